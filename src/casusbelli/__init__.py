@@ -1,0 +1,3 @@
+"""Casus Belli, a Diplomacy judge."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""The `casus` command: parses, calls the library, prints."""

@@ -1,0 +1,30 @@
+"""The command group. A subcommand's module is imported when the command is called or listed, not before."""
+
+from importlib import import_module
+from typing import Final, cast
+
+import click
+
+from casusbelli import __version__
+
+# Command name -> "module:attribute" of its click command.
+COMMANDS: Final[dict[str, str]] = {}
+
+
+class LazyGroup(click.Group):
+    """A group that looks its commands up in COMMANDS."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted({*super().list_commands(ctx), *COMMANDS})
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return super().get_command(ctx, cmd_name)
+        module, attribute = COMMANDS[cmd_name].split(":")
+        return cast(click.Command, getattr(import_module(module), attribute))
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="casus")
+def main() -> None:
+    """Judge Diplomacy: orders in, verdicts with their reasons out."""
