@@ -17,7 +17,7 @@ lock requirements.txt "$@"
 # The constraint keeps run-time packages at the same versions in both files.
 lock requirements-dev.txt --extra dev --constraint requirements.txt "$@"
 
-if grep -nE '(https?|file):|^ *-(i|f) |--(index|extra-index|find-links)' requirements.txt requirements-dev.txt; then
+if grep -nE '(https?|file):|(^|[ =])/|--(index|extra-index|find-links)' requirements.txt requirements-dev.txt; then
     echo "lock.sh: an address got into a lock file" >&2
     exit 1
 fi

@@ -2,6 +2,7 @@
 # Sourced by ./run, ./test and .ci/run, which set $root. Makes the project's virtual environment in .venv.
 # Speaks on standard error only: `./run judge - --json` must stay clean JSON.
 
+# shellcheck disable=SC2154 # $root: see above
 venv=$root/.venv
 
 say() { printf 'setup: %s\n' "$*" >&2; }
