@@ -9,29 +9,36 @@ say() { printf 'setup: %s\n' "$*" >&2; }
 
 have() { command -v "$1" >/dev/null 2>&1; }
 
-# Whether $1 is a Python that will do. It is run to find out: a version manager's shim may exist and not work.
-suits() {
-    "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 || return 1
-    have uv || "$1" -c 'import ensurepip, venv' >/dev/null 2>&1
+# What is wrong with the interpreter $1; nothing if it will do. It is run to find out: a version manager's shim may be
+# there and not work.
+fault() {
+    if ! have "$1"; then
+        echo "not found"
+    elif ! version=$("$1" -V 2>&1); then
+        echo "does not run"
+    elif ! "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+        echo "$version, too old"
+    elif ! have uv && ! "$1" -c 'import ensurepip, venv' 2>/dev/null; then
+        echo "$version without its venv module"
+    fi
 }
 
-# Sets $python to an interpreter; $PYTHON in the environment decides if given.
+# Sets $python to an interpreter that will do: $PYTHON if the environment names one, else the first that is found.
 find_python() {
-    for python in ${PYTHON:+"$PYTHON"} python3 python3.13 python3.12 python3.11 python3.14 python; do
-        if suits "$python"; then return; fi
-        [ "$python" != "${PYTHON:-}" ] || break
+    if [ -n "${PYTHON:-}" ]; then
+        set -- "$PYTHON"
+    else
+        set -- python3 python3.13 python3.12 python3.11 python3.14 python
+    fi
+    tried=
+    for python in "$@"; do
+        problem=$(fault "$python")
+        [ -n "$problem" ] || return 0
+        tried="$tried $python ($problem)"
     done
-    say "Python 3.11 or newer, with its venv module, is needed and was not found. Found:"
-    for python in ${PYTHON:+"$PYTHON"} python3 python3.13 python3.12 python3.11 python3.14 python; do
-        have "$python" || continue
-        if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then
-            say "  $python: $("$python" -V 2>&1 | head -n 1), too old or not working"
-        else
-            say "  $python: $("$python" -V 2>&1), without venv or ensurepip"
-        fi
-    done
+    say "Python 3.11 or newer with its venv module is needed. Looked at:$tried."
     say "Debian, Ubuntu: apt install python3 python3-venv. macOS: brew install python. Windows: use WSL."
-    say "Or name one yourself: PYTHON=/path/to/python3.12 $0"
+    say "Or name one: PYTHON=/path/to/python3.12 $0"
     return 1
 }
 
