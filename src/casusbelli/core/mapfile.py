@@ -1,0 +1,312 @@
+"""The text of a map.toml -> Board. docs/map-format.md describes the format.
+
+A map may inherit another and say only what differs. Whatever the text holds, the answer is a Board or a MapError that
+lists every fault found.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+
+from casusbelli.core.board import COAST, LAND, SEA, Board, Border, Calendar, Patch, Power, Province
+from casusbelli.core.mapcheck import Atlas, Borders, check_board, check_symmetry
+from casusbelli.core.mapread import Fault, Faults, MapError, Section, key_path, meant, shown
+from casusbelli.core.orders import ARMY, FLEET, Piece
+
+__all__ = ["MapError", "load_map", "map_board"]
+
+CODE = r"[A-Z][A-Z0-9]+"
+POWER_NAME = r"[^\W\d_][\w .'-]*"  # no "/", "|", ":" or brackets: names are parts of keys and of seats ("France (A)")
+COLOR = r"#[0-9a-fA-F]{6}"
+DATE = r"[SFW][0-9]{4}"
+PHASE = r"[SFW][0-9]{4}[A-Z]"
+STEP = r"[SFW][A-Z]"
+BORDER_KINDS = {"both": (ARMY, FLEET), "army": (ARMY,), "fleet": (FLEET,)}
+FLAGS = ("center", "convoyable")  # where false is a value, and not "take the inherited one away"
+MERGE_DEPTH = 3  # borders, fleet, "STP/SC": tables in deeper ones replace one another whole
+
+
+def load_map(text: str, file: str = "map.toml", library: Mapping[str, str] | None = None) -> Board:
+    """``library``: map name -> text, of the maps that may be inherited."""
+    return map_board(parse(text, file), file, library)
+
+
+def map_board(table: Mapping[str, object], file: str = "map.toml", library: Mapping[str, str] | None = None) -> Board:
+    """The same of a file that is parsed already."""
+    faults = Faults(file)
+    whole = Section(inherited(table, faults, library or {}), (), faults)
+    if "name" not in table:
+        whole.fault("name", "is missing", 'write name = "..."; it is not inherited')
+    board = read_board(whole)
+    faults.settle()
+    return board
+
+
+def parse(text: str, file: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise MapError([toml_fault(str(error), text, file)]) from error
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits; lists in lists in lists ...
+        raise MapError([Fault(file, "the whole file", f"is no readable TOML: {error}", "mend it")]) from error
+
+
+def toml_fault(words: str, text: str, file: str) -> Fault:
+    """The parser says "Invalid value (at line 3, column 5)" or "... (at end of document)"."""
+    match = re.fullmatch(r"(.*) \(at line (\d+), column (\d+)\)", words, re.DOTALL)
+    if match:
+        line = int(match[2])
+        return Fault(file, f"line {line}", f"is no TOML: {match[1]} at column {match[3]}", quoted_line(text, line))
+    last = text.count("\n") + (not text.endswith("\n"))
+    return Fault(file, f"line {last}", f"is no TOML: {words}", "something that was opened is not closed")
+
+
+def quoted_line(text: str, line: int) -> str:
+    return f"mend {shown(text.splitlines()[line - 1] if line <= len(text.splitlines()) else '')}"
+
+
+# --- inheritance
+
+
+def inherited(table: Mapping[str, object], faults: Faults, library: Mapping[str, str]) -> Mapping[str, object]:
+    """The table with all that it inherits, directly or through others."""
+    line = [table]
+    seen: list[str] = []
+    while "inherit" in line[-1]:
+        name = line[-1]["inherit"]
+        if not isinstance(name, str) or name not in library:
+            known = f"known are {', '.join(sorted(library))}" if library else "there is nothing to inherit here"
+            hint = meant(name, library, known) if isinstance(name, str) else known
+            faults.add("inherit", f"names {shown(name)}, which is no map", hint)
+            faults.settle()
+        elif name in seen:
+            faults.add("inherit", f"goes round in a circle: {' - '.join([*seen, name])}", "break it")
+            faults.settle()
+        else:
+            seen.append(name)
+            line.append(parse(library[name], f"{name}, inherited by {faults.file}"))
+    whole = line.pop()
+    while line:
+        whole = merged(whole, line.pop(), faults)
+    return whole
+
+
+def merged(parent: Mapping[str, object], child: Mapping[str, object], faults: Faults) -> dict[str, object]:
+    """``parent`` as changed by ``child``: tables key by key, ``false`` removes, patches are added, the rest is replaced."""
+    provinces = child.get("provinces")
+    gone = {code for code, value in provinces.items() if value is False} if isinstance(provinces, Mapping) else set()
+    table = overlaid(without(parent, gone), child, (), faults)
+    patches = parent.get("patch"), child.get("patch")
+    if isinstance(patches[0], list) and isinstance(patches[1], list):
+        table["patch"] = [*patches[0], *patches[1]]
+    return table
+
+
+def overlaid(
+    parent: Mapping[str, object], child: Mapping[str, object], path: tuple[str, ...], faults: Faults
+) -> dict[str, object]:
+    table = dict(parent)
+    for key, value in child.items():
+        under = parent.get(key)
+        if value is False and key not in FLAGS:
+            if table.pop(key, None) is None:
+                hint = meant(key, parent, "take the line out")
+                faults.add(key_path(*path, key), "is false, but there is nothing inherited to remove", hint)
+        elif isinstance(value, Mapping) and isinstance(under, Mapping) and len(path) < MERGE_DEPTH:
+            table[key] = overlaid(under, value, (*path, key), faults)
+        else:
+            table[key] = value
+    return table
+
+
+def without(table: Mapping[str, object], gone: set[str]) -> Mapping[str, object]:
+    """A map less some provinces: no border, power or patch of it names them any more."""
+    if not gone:
+        return table
+    parts = ("borders", "powers", "patch")
+    return {key: stripped(value, gone, key == "borders", 0) if key in parts else value for key, value in table.items()}
+
+
+def stripped(value: object, gone: set[str], rows: bool, depth: int) -> object:
+    if depth > MERGE_DEPTH + 1:
+        return value
+    if isinstance(value, Mapping):
+        return {
+            key: stripped(item, gone, rows or key in ("add", "remove"), depth + 1)
+            for key, item in value.items()
+            if not mentions(key, gone)
+        }
+    if isinstance(value, list):
+        kept = [item for item in value if not (isinstance(item, str) and mentions(item, gone))]
+        return [stripped(item, gone, False, depth + 1) if isinstance(item, Mapping) else item for item in kept]
+    if rows and isinstance(value, str):
+        return " ".join(word for word in value.split() if not mentions(word, gone))
+    return value
+
+
+def mentions(words: str, codes: set[str]) -> bool:
+    return any(word.split("/")[0] in codes for word in words.split())
+
+
+# --- the parts
+
+
+def read_board(file: Section) -> Board:
+    file.only("name", "title", "victory", "inherit", "calendar", "powers", "provinces", "impassable", "borders", "patch")
+    name = file.text("name", "map")
+    atlas = Atlas(read_provinces(file.section("provinces")), read_impassable(file.section("impassable")))
+    borders = Borders()
+    patches: tuple[Patch, ...] = ()
+    powers: tuple[Power, ...] = ()
+    if atlas.provinces:  # else every name below would be a fault of its own
+        borders = read_borders(file.section("borders"), atlas)
+        patches = tuple(read_patch(section, atlas) for section in file.list_of_sections("patch"))
+        powers = tuple(read_power(power, section, atlas) for power, section in file.section("powers").sections())
+    check_symmetry(borders, file.faults)
+    board = Board(
+        name=name,
+        title=file.text("title", name),
+        provinces=atlas.provinces,
+        powers=powers,
+        borders=atlas.in_order(borders.all),
+        victory=file.number("victory", 1),
+        calendar=read_calendar(file.section("calendar")),
+        patches=patches,
+        impassable=atlas.impassable,
+    )
+    check_board(board, file.faults)
+    return board
+
+
+def read_provinces(table: Section) -> tuple[Province, ...]:
+    if not table.table:
+        table.faults.add("provinces", "is missing or empty", 'write [provinces] and PAR = { name = "Paris", ... }')
+    return tuple(read_province(code, section) for code, section in table.sections())
+
+
+def read_province(code: str, table: Section) -> Province:
+    table.only("name", "terrain", "center", "coasts", "aliases", "convoyable")
+    if not re.fullmatch(CODE, code):
+        table.faults.add(key_path(*table.path), "is no code for a province", "write capitals and digits, like PAR")
+    terrain = table.choice("terrain", (LAND, COAST, SEA), COAST)
+    return Province(
+        code=code,
+        name=table.text("name") or code,
+        terrain=terrain,
+        aliases=table.words("aliases"),
+        center=table.flag("center", False),
+        coasts=read_coasts(table, terrain),
+        convoyable=table.flag("convoyable", terrain == SEA),
+    )
+
+
+def read_coasts(table: Section, terrain: str) -> tuple[str, ...]:
+    coasts = table.words("coasts")
+    for coast in coasts:
+        if not re.fullmatch(CODE, coast):
+            table.fault("coasts", f"has {shown(coast)} in it", 'write coasts like "NC"')
+    if len(coasts) == 1:
+        table.fault("coasts", f"has only {shown(coasts[0])}", "name two or more, or none: one coast is not split")
+    if coasts and terrain != COAST:
+        table.fault("coasts", f"splits the coast of a {terrain} province", 'take them out, or make terrain = "coast"')
+    if terrain == LAND and table.flag("convoyable", False):
+        table.fault("convoyable", "is true, but no fleet comes to a land province", "take it out")
+    return coasts
+
+
+def read_impassable(table: Section) -> dict[str, str]:
+    for code in table.table:
+        if not re.fullmatch(CODE, code):
+            table.fault(code, "is no code for a province", "write capitals and digits, like SWI")
+    return {code: table.text(code) for code in table.table}
+
+
+def read_calendar(table: Section) -> Calendar:
+    table.only("start", "phases")
+    usual = Calendar()
+    phases = table.words("phases", usual.phases)
+    for step in phases:
+        if not re.fullmatch(STEP, step):
+            table.fault("phases", f"has {shown(step)} in it", 'write season and kind, like "SM"; seasons are S, F, W')
+            return usual
+    if not phases or list(phases) != sorted(phases, key=lambda step: "SFW".index(step[0])):
+        table.fault("phases", "is not the order of a year", "write spring (S), then fall (F), then winter (W)")
+        return usual
+    start = table.match("start", PHASE, "S1901M", usual.start)
+    if start and start[0] + start[-1] not in phases:
+        remedy = f"start in one of {', '.join(phases)}, or add it to phases"
+        table.fault("start", f"is {shown(start)}, but no year has {start[0]}{start[-1]}", remedy)
+    return Calendar(start, phases)
+
+
+def read_power(name: str, table: Section, atlas: Atlas) -> Power:
+    table.only("adjective", "color", "aliases", "home", "territory", "units")
+    if not re.fullmatch(POWER_NAME, name):
+        what = "is no name for a power"
+        table.faults.add(key_path(*table.path), what, "write letters, digits, blanks, dots, dashes; a letter first")
+    home = atlas.provinces_in(table, "home")
+    return Power(
+        name=name,
+        adjective=table.text("adjective", name),
+        color=table.match("color", COLOR, "#0072B2").upper(),
+        home=home,
+        territory=atlas.provinces_in(table, "territory") or home,
+        units=tuple(piece for text in table.words("units") for piece in read_unit(text, table, atlas)),
+        aliases=table.words("aliases"),
+    )
+
+
+def read_unit(text: str, table: Section, atlas: Atlas) -> tuple[Piece, ...]:
+    kind, _, at = text.partition(" ")
+    if kind not in (ARMY, FLEET) or not at:
+        table.fault("units", f"has {shown(text)} in it", 'write units like "A PAR" or "F STP/SC"')
+        return ()
+    return (Piece(kind, at),) if atlas.admits(kind, at, table, "units") else ()
+
+
+# --- borders
+
+
+def read_borders(table: Section, atlas: Atlas) -> Borders:
+    table.only(*BORDER_KINDS, "one_way")
+    borders = Borders()
+    for key, kinds in BORDER_KINDS.items():
+        rows = table.section(key)
+        for origin in rows.table:
+            read_row(rows, origin, kinds, atlas, borders)
+    for text in table.words("one_way"):
+        match = re.fullmatch(r"([AF]) (\S+) - (\S+)", text)
+        if not match:
+            table.fault("one_way", f"has {shown(text)} in it", 'write borders like "A PAR - BUR"')
+            continue
+        border = Border(match[1], match[2], match[3])
+        if atlas.admits(border.kind, border.origin, table, "one_way") and atlas.joins(border, table, "one_way"):
+            borders.one_way[border] = table.key("one_way")
+    return borders
+
+
+def read_row(rows: Section, origin: str, kinds: tuple[str, ...], atlas: Atlas, borders: Borders) -> None:
+    """``origin = "to to to"``; a word that will not do is named once, not once for each kind of unit."""
+    words = rows.text(origin).split()
+    if all(atlas.admits(kind, origin, rows, origin) for kind in kinds):
+        for word in words:
+            row = [Border(kind, origin, word) for kind in kinds]
+            if all(atlas.joins(border, rows, origin) for border in row):
+                borders.write(row, rows, origin)
+
+
+def read_patch(table: Section, atlas: Atlas) -> Patch:
+    table.only("start", "stop", "closed", "opened", "add", "remove", "why")
+    start = table.match("start", DATE, "F1915", "") or None
+    stop = table.match("stop", DATE, "F1915", "") or None
+    return Patch(
+        start=start,
+        stop=stop,
+        closed=atlas.provinces_in(table, "closed"),
+        opened=atlas.provinces_in(table, "opened"),
+        added=read_borders(table.section("add"), atlas).both_ways(),
+        removed=read_borders(table.section("remove"), atlas).both_ways(),
+        why=table.text("why", ""),
+    )

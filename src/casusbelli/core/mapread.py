@@ -1,0 +1,176 @@
+"""Reading a map file's values with care, and gathering what is wrong with them.
+
+Nothing here stops at the first fault: the author of a map wants the whole list.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    file: str
+    key: str
+    what: str
+    remedy: str
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.key}: {self.what}; {self.remedy}"
+
+
+class MapError(ValueError):
+    """A map file that is no map. ``faults`` has everything that is wrong with it; the message is one line for each."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__("\n".join(map(str, faults)))
+        self.faults = tuple(faults)
+
+
+class Faults:
+    """Where faults are gathered while one file is read."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.found: dict[Fault, None] = {}
+
+    def add(self, key: str, what: str, remedy: str) -> None:
+        self.found[Fault(self.file, key, what, remedy)] = None
+
+    def settle(self) -> None:
+        if self.found:
+            raise MapError(tuple(self.found))
+
+
+# --- words for messages
+
+
+def shown(value: object) -> str:
+    """A value as a message quotes it; long ones are cut."""
+    if isinstance(value, str):
+        return json.dumps(value if len(value) <= 60 else value[:57] + "...", ensure_ascii=False)
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int):
+        return str(value) if value.bit_length() <= 64 else "a number with very many digits"
+    if isinstance(value, float):
+        return str(value)
+    return "a table" if isinstance(value, Mapping) else "a list" if isinstance(value, list) else "a date or time"
+
+
+def key_path(*keys: str) -> str:
+    """Keys as TOML writes them: ``borders.fleet."STP/SC"``."""
+    return ".".join(key if re.fullmatch(r"[A-Za-z0-9_-]+(\[\d+\])?", key) else shown(key) for key in keys)
+
+
+def meant(word: str, known: Iterable[str], otherwise: str) -> str:
+    """ "did you mean BOT?" if one of the known words is close, else ``otherwise``."""
+    words = list(known)
+    close = [word.upper()] if word.upper() in words else difflib.get_close_matches(word[:40], words, n=1)
+    return f"did you mean {close[0]}?" if close else otherwise
+
+
+# --- reading values
+
+
+class Section:
+    """A table of the file. Asked for a value, it gives one of the right type, and notes a fault if the file had not."""
+
+    def __init__(self, table: Mapping[str, object], path: tuple[str, ...], faults: Faults) -> None:
+        self.table = table
+        self.path = path
+        self.faults = faults
+
+    def key(self, key: str) -> str:
+        return key_path(*self.path, key)
+
+    def fault(self, key: str, what: str, remedy: str) -> None:
+        self.faults.add(self.key(key), what, remedy)
+
+    def only(self, *known: str) -> None:
+        """No key but these: a misspelt one would be passed over in silence."""
+        for key in self.table:
+            if key not in known:
+                self.fault(key, "means nothing here", meant(key, known, f"known are {', '.join(known)}"))
+
+    def text(self, key: str, default: str | None = None) -> str:
+        value = self.table.get(key, default)
+        if value is None:
+            self.fault(key, "is missing", f"write {key} = a text in quotes")
+        elif not isinstance(value, str):
+            self.fault(key, f"is {shown(value)}", "write a text in quotes")
+        elif key in self.table and not (value.strip() and value.isprintable()):
+            self.fault(key, f"is {shown(value)}", "write one line of text, not empty")
+        else:
+            return value
+        return default or ""
+
+    def match(self, key: str, pattern: str, example: str, default: str | None = None) -> str:
+        value = self.text(key, default)
+        if value and not re.fullmatch(pattern, value):
+            self.fault(key, f"is {shown(value)}", f"write it like {shown(example)}")
+            return default or ""
+        return value
+
+    def choice(self, key: str, known: Sequence[str], default: str) -> str:
+        value = self.text(key)
+        if value and value not in known:
+            self.fault(key, f"is {shown(value)}", meant(value, known, f"write {', '.join(known[:-1])} or {known[-1]}"))
+        return value if value in known else default
+
+    def number(self, key: str, least: int) -> int:
+        value = self.table.get(key)
+        if value is None:
+            self.fault(key, "is missing", f"write {key} = a whole number")
+        elif isinstance(value, bool) or not isinstance(value, int) or value < least:
+            self.fault(key, f"is {shown(value)}", f"write a whole number, {least} or more")
+        else:
+            return value
+        return least
+
+    def flag(self, key: str, default: bool) -> bool:
+        value = self.table.get(key, default)
+        if isinstance(value, bool):
+            return value
+        self.fault(key, f"is {shown(value)}", "write true or false, without quotes")
+        return default
+
+    def words(self, key: str, default: Sequence[str] = ()) -> tuple[str, ...]:
+        """A list of texts, each once."""
+        value = self.table.get(key)
+        if value is None:
+            return tuple(default)
+        if not isinstance(value, list):
+            self.fault(key, f"is {shown(value)}", 'write a list of texts: ["...", "..."]')
+            return tuple(default)
+        words: dict[str, None] = {}
+        for item in value:
+            if not isinstance(item, str) or not item.strip() or not item.isprintable():
+                self.fault(key, f"has {shown(item)} in it", "write texts in quotes only, none of them empty")
+            elif item in words:
+                self.fault(key, f"says {shown(item)} twice", "take one of them out")
+            else:
+                words[item] = None
+        return tuple(words)
+
+    def section(self, key: str) -> Section:
+        """A table below; an empty one where there is none."""
+        value = self.table.get(key, {})
+        if not isinstance(value, Mapping):
+            self.fault(key, f"is {shown(value)}", f"make it a table: [{self.key(key)}]")
+            value = {}
+        return Section(value, (*self.path, key), self.faults)
+
+    def sections(self) -> Iterator[tuple[str, Section]]:
+        return ((key, self.section(key)) for key in self.table)
+
+    def list_of_sections(self, key: str) -> list[Section]:
+        value = self.table.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(item, Mapping) for item in value):
+            self.fault(key, f"is {shown(value)}", f"write tables headed [[{self.key(key)}]]")
+            return []
+        return [Section(item, (*self.path, f"{key}[{n}]"), self.faults) for n, item in enumerate(value, 1)]
