@@ -1,11 +1,11 @@
-"""What must hold of a map as a whole: names that mean one thing, borders with two sides, provinces one can come to."""
+"""What must hold of a map as a whole: a name has one meaning, a border two sides, a place a way to it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from casusbelli.core.board import LAND, SEA, Board, Border, Province, date_key, normal
+from casusbelli.core.board import COAST, LAND, SEA, Board, Border, Province, date_key, normal
 from casusbelli.core.mapread import Faults, Section, key_path, meant, shown
 from casusbelli.core.orders import ARMY, FLEET
 
@@ -22,8 +22,8 @@ class Borders:
     def write(self, row: Iterable[Border], rows: Section, key: str) -> None:
         for border in row:
             if border in self.table:
-                what = f"names {border.to}, but {self.table[border]} does so already for {UNIT_PLURAL[border.kind]}"
-                rows.fault(key, what, "take one of them out")
+                already = f"{self.table[border]} does so already for {UNIT_PLURAL[border.kind]}"
+                rows.fault(key, f"names {border.to}, but {already}", "take one of them out")
             self.table.setdefault(border, rows.key(key))
 
     @property
@@ -53,22 +53,13 @@ class Atlas:
         """May such a unit be in this place? Notes why not."""
         if not self._knows(place, self.home_of, "location", table, key):
             return False
-        province = self.home_of[place]
-        if kind == ARMY and province.terrain == SEA:
-            what, remedy = f"has an army in {place}, which is a sea", "write it for fleets only"
-        elif kind == ARMY and place != province.code:
-            what, remedy = f"has an army in {place}, but armies are on no coast", f"write {province.code}"
-        elif kind == FLEET and province.terrain == LAND:
-            what, remedy = f"has a fleet in {place}, which is inland", "write it for armies only"
-        elif kind == FLEET and province.coasts and place == province.code:
-            what, remedy = f"has a fleet in {place}, whose coast is split", f"write {' or '.join(province.locations[1:])}"
-        else:
-            return True
-        table.fault(key, what, remedy)
-        return False
+        reason = misfit(kind, place, self.home_of[place])
+        if reason:
+            table.fault(key, *reason)
+        return not reason
 
     def joins(self, border: Border, table: Section, key: str) -> bool:
-        """Can there be such a border? Of its two ends, ``origin`` may be the row and has been looked at."""
+        """Can there be such a border? Its ``origin`` has been looked at."""
         if not self.admits(border.kind, border.to, table, key):
             return False
         if self.home_of[border.origin] == self.home_of[border.to]:
@@ -77,7 +68,8 @@ class Atlas:
         return True
 
     def provinces_in(self, table: Section, key: str) -> tuple[str, ...]:
-        return tuple(code for code in table.words(key) if self._knows(code, self.province, "province", table, key))
+        codes = table.words(key)
+        return tuple(code for code in codes if self._knows(code, self.province, "province", table, key))
 
     def in_order(self, borders: Iterable[Border]) -> tuple[Border, ...]:
         rank = {location: n for n, location in enumerate(self.home_of)}
@@ -90,8 +82,23 @@ class Atlas:
             table.fault(key, f"names {place}, which is impassable", "take it out, here or under impassable")
         else:
             name = place if place.isalnum() else shown(place)
-            table.fault(key, f"names {name}, which is no {noun}", meant(place, known, "add it or take it out"))
+            remedy = meant(place, known, "add it or take it out")
+            table.fault(key, f"names {name}, which is no {noun}", remedy)
         return False
+
+
+def misfit(kind: str, place: str, province: Province) -> tuple[str, str] | None:
+    """Why no such unit can be there, and what to write."""
+    if kind == ARMY and province.terrain == SEA:
+        return f"has an army in {place}, which is a sea", "write it for fleets only"
+    if kind == ARMY and place != province.code:
+        return f"has an army in {place}, but armies are on no coast", f"write {province.code}"
+    if kind == FLEET and province.terrain == LAND:
+        return f"has a fleet in {place}, which is inland", "write it for armies only"
+    if kind == FLEET and province.coasts and place == province.code:
+        coasts = " or ".join(province.locations[1:])
+        return f"has a fleet in {place}, whose coast is split", f"write {coasts}"
+    return None
 
 
 def check_symmetry(borders: Borders, faults: Faults) -> None:
@@ -100,8 +107,9 @@ def check_symmetry(borders: Borders, faults: Faults) -> None:
         if border not in borders.one_way and reverse(border) not in borders.table:
             lone.setdefault((key, border.origin, border.to), []).append(border.kind)
     for (key, origin, to), kinds in lone.items():
-        what = f"names {to}, but {to} does not name {origin} back for {' or '.join(UNIT_PLURAL[k] for k in kinds)}"
+        units = " and ".join(UNIT_PLURAL[kind] for kind in kinds)
         one_way = " and ".join(shown(f"{kind} {origin} - {to}") for kind in kinds)
+        what = f"names {to}, but {to} does not name {origin} back for {units}"
         faults.add(key, what, f"add it there, take it out here, or put {one_way} into borders.one_way")
     for border, key in borders.one_way.items():
         if reverse(border) in borders.all:
@@ -111,13 +119,16 @@ def check_symmetry(borders: Borders, faults: Faults) -> None:
 
 def check_board(board: Board, faults: Faults) -> None:
     check_names(board, faults)
+    check_colors(board, faults)
     check_starts(board, faults)
     check_homes(board, faults)
+    check_coasts(board, faults)
     check_reach(board, faults)
     check_patches(board, faults)
     centers = len(board.centers)
-    if board.provinces and board.victory > max(centers, 1):
-        faults.add("victory", f"is {board.victory}, but there are {centers} centres", "nobody could win; make it less")
+    if board.victory > max(centers, 1):
+        what = f"is {shown(board.victory)}, but the map has {centers} supply centres"
+        faults.add("victory", what, "nobody could win; make it less")
 
 
 # --- names
@@ -128,23 +139,28 @@ def check_names(board: Board, faults: Faults) -> None:
     places += [(("impassable", code), (code, name)) for code, name in board.impassable.items()]
     check_unique(places, faults)
     check_unique([(("powers", p.name), (p.name, p.adjective, *p.aliases)) for p in board.powers], faults)
+
+
+def check_colors(board: Board, faults: Faults) -> None:
     colors: dict[str, str] = {}
     for power in board.powers:
         other = colors.setdefault(power.color, power.name)
         if power.color and other != power.name:
             key = key_path("powers", power.name, "color")
-            faults.add(key, f"is {power.color}, and so is that of {other}", "give each power a colour of its own")
+            what = f"is {power.color}, and so is that of {other}"
+            faults.add(key, what, "give each power a colour of its own")
 
 
 def check_unique(owners: Iterable[tuple[tuple[str, str], tuple[str, ...]]], faults: Faults) -> None:
     """A name means one thing, however it is written: "St. P" and "StP" are one name."""
     claims: dict[str, tuple[str, str]] = {}
     for owner, names in owners:
-        for name in names:
+        for name in filter(None, names):
             word = normal(name)
             other = claims.setdefault(word, owner)
             if len(word) < 2:
-                faults.add(key_path(*owner), f"is called {shown(name)}", "a name has two letters or digits at least")
+                remedy = "give it a name of two letters or digits at least"
+                faults.add(key_path(*owner), f"is called {shown(name)}", remedy)
             elif other != owner:
                 what = f"is called {shown(name)}, and so is {key_path(*other)}"
                 faults.add(key_path(*owner), what, "let only one of them have the name")
@@ -174,7 +190,7 @@ def check_homes(board: Board, faults: Faults) -> None:
                 if other != power.name:
                     faults.add(path, f"has {code}, and so has that of {other}", "give it to one of them")
                 if key == "home" and not board.province[code].center:
-                    faults.add(path, f"has {code}, which is no supply centre", "take it out, or make it center = true")
+                    faults.add(path, f"has {code}, which is no supply centre", "take it out, or make it one")
                 if key == "territory" and board.province[code].terrain == SEA:
                     faults.add(path, f"has {code}, which is a sea", "take it out")
         for code in power.home:
@@ -186,10 +202,28 @@ def check_homes(board: Board, faults: Faults) -> None:
 # --- where one can come
 
 
+def all_borders(board: Board) -> tuple[Border, ...]:
+    """Those of every date."""
+    return (*board.borders, *(border for patch in board.patches for border in patch.added))
+
+
+def check_coasts(board: Board, faults: Faults) -> None:
+    """Terrain says what borders say: every coast is one that a fleet can come to or leave."""
+    fleet = [border for border in all_borders(board) if border.kind == FLEET]
+    ends = {end for border in fleet for end in (border.origin, border.to)}
+    for province in board.provinces:
+        if province.terrain == COAST:
+            for place in province.locations[1:] or province.locations:
+                if place not in ends:
+                    what = f"is a coast, but no fleet border leads to {place}"
+                    remedy = "write its borders, or correct the province"
+                    faults.add(key_path("provinces", province.code), what, remedy)
+
+
 def check_reach(board: Board, faults: Faults) -> None:
     """Every province is to be reached from where the units start; dated borders count."""
     lanes: dict[str, set[str]] = {p.code: set() for p in board.provinces}
-    for border in (*board.borders, *(border for patch in board.patches for border in patch.added)):
+    for border in all_borders(board):
         lanes[board.province_of[border.origin]].add(board.province_of[border.to])
     starts = [board.province_of[piece.at] for power in board.powers for piece in power.units]
     seen = set(starts or list(lanes)[:1])
@@ -207,18 +241,29 @@ def check_reach(board: Board, faults: Faults) -> None:
 
 
 def check_patches(board: Board, faults: Faults) -> None:
-    added = {border for patch in board.patches for border in patch.added}
-    removed = {border for patch in board.patches for border in patch.removed}
-    usual = set(board.borders)
+    closed = {code for patch in board.patches for code in patch.closed}
     for n, patch in enumerate(board.patches, 1):
         key = f"patch[{n}]"
         if patch.start and patch.stop and date_key(patch.start) >= date_key(patch.stop):
-            faults.add(f"{key}.stop", f"is {patch.stop}, not after start, {patch.start}", "stop after the start")
+            what = f"is {patch.stop}, which is not after the start, {patch.start}"
+            faults.add(f"{key}.stop", what, "a patch ends later than it begins")
+        for code in patch.opened:
+            if code not in closed:
+                faults.add(f"{key}.opened", f"has {code}, which no patch closes", "take it out")
+    check_patched_borders(board, faults)
+
+
+def check_patched_borders(board: Board, faults: Faults) -> None:
+    """What is added was not there, what is removed was; patches of other dates may have seen to that."""
+    usual = set(board.borders)
+    added = {border for patch in board.patches for border in patch.added}
+    removed = {border for patch in board.patches for border in patch.removed}
+    for n, patch in enumerate(board.patches, 1):
         for border in patch.added:
             if border in usual and border not in removed:
                 what = f"adds {border.kind} {border.origin} - {border.to}, which is a border anyway"
-                faults.add(f"{key}.add", what, "take it out")
+                faults.add(f"patch[{n}].add", what, "take it out")
         for border in patch.removed:
-            if border not in usual | added:
+            if border not in usual and border not in added:
                 what = f"removes {border.kind} {border.origin} - {border.to}, which is no border"
-                faults.add(f"{key}.remove", what, "take it out")
+                faults.add(f"patch[{n}].remove", what, "take it out")

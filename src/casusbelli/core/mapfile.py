@@ -1,7 +1,7 @@
 """The text of a map.toml -> Board. docs/map-format.md describes the format.
 
-A map may inherit another and say only what differs. Whatever the text holds, the answer is a Board or a MapError that
-lists every fault found.
+A map may inherit another and say only what differs. Whatever the text holds, the answer is a Board or a
+MapError that lists every fault found.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from casusbelli.core.orders import ARMY, FLEET, Piece
 __all__ = ["MapError", "load_map", "map_board"]
 
 CODE = r"[A-Z][A-Z0-9]+"
-POWER_NAME = r"[^\W\d_][\w .'-]*"  # no "/", "|", ":" or brackets: names are parts of keys and of seats ("France (A)")
+POWER_NAME = r"[^\W\d_]([\w .'-]*[\w.])?"  # no "/", "|", ":", brackets: names are parts of keys and seats
 COLOR = r"#[0-9a-fA-F]{6}"
 DATE = r"[SFW][0-9]{4}"
 PHASE = r"[SFW][0-9]{4}[A-Z]"
@@ -26,6 +26,12 @@ STEP = r"[SFW][A-Z]"
 BORDER_KINDS = {"both": (ARMY, FLEET), "army": (ARMY,), "fleet": (FLEET,)}
 FLAGS = ("center", "convoyable")  # where false is a value, and not "take the inherited one away"
 MERGE_DEPTH = 3  # borders, fleet, "STP/SC": tables in deeper ones replace one another whole
+STRIP_DEPTH = 5  # patch, its number, add, fleet, "STP/SC"
+HEAD_KEYS = ("name", "title", "victory", "inherit", "calendar")
+PART_KEYS = ("powers", "provinces", "impassable", "borders", "patch")
+PROVINCE_KEYS = ("name", "terrain", "center", "coasts", "aliases", "convoyable")
+POWER_KEYS = ("adjective", "color", "aliases", "home", "territory", "units")
+PATCH_KEYS = ("start", "stop", "closed", "opened", "add", "remove", "why")
 
 
 def load_map(text: str, file: str = "map.toml", library: Mapping[str, str] | None = None) -> Board:
@@ -33,7 +39,9 @@ def load_map(text: str, file: str = "map.toml", library: Mapping[str, str] | Non
     return map_board(parse(text, file), file, library)
 
 
-def map_board(table: Mapping[str, object], file: str = "map.toml", library: Mapping[str, str] | None = None) -> Board:
+def map_board(
+    table: Mapping[str, object], file: str = "map.toml", library: Mapping[str, str] | None = None
+) -> Board:
     """The same of a file that is parsed already."""
     faults = Faults(file)
     whole = Section(inherited(table, faults, library or {}), (), faults)
@@ -49,58 +57,60 @@ def parse(text: str, file: str) -> dict[str, object]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise MapError([toml_fault(str(error), text, file)]) from error
-    except (ValueError, RecursionError) as error:  # a number of thousands of digits; lists in lists in lists ...
+    except (ValueError, RecursionError) as error:  # thousands of digits; lists in lists in lists ...
         raise MapError([Fault(file, "the whole file", f"is no readable TOML: {error}", "mend it")]) from error
 
 
 def toml_fault(words: str, text: str, file: str) -> Fault:
     """The parser says "Invalid value (at line 3, column 5)" or "... (at end of document)"."""
+    lines = text.split("\n")
     match = re.fullmatch(r"(.*) \(at line (\d+), column (\d+)\)", words, re.DOTALL)
-    if match:
-        line = int(match[2])
-        return Fault(file, f"line {line}", f"is no TOML: {match[1]} at column {match[3]}", quoted_line(text, line))
-    last = text.count("\n") + (not text.endswith("\n"))
-    return Fault(file, f"line {last}", f"is no TOML: {words}", "something that was opened is not closed")
-
-
-def quoted_line(text: str, line: int) -> str:
-    return f"mend {shown(text.splitlines()[line - 1] if line <= len(text.splitlines()) else '')}"
+    if not match:
+        return Fault(file, f"line {len(lines)}", f"is no TOML: {words}", "close what was opened")
+    wrong = f"is no TOML: {match[1]} at column {match[3]}"
+    return Fault(file, f"line {match[2]}", wrong, f"mend {shown(lines[int(match[2]) - 1])}")
 
 
 # --- inheritance
 
 
-def inherited(table: Mapping[str, object], faults: Faults, library: Mapping[str, str]) -> Mapping[str, object]:
+def inherited(
+    table: Mapping[str, object], faults: Faults, library: Mapping[str, str]
+) -> Mapping[str, object]:
     """The table with all that it inherits, directly or through others."""
     line = [table]
     seen: list[str] = []
     while "inherit" in line[-1]:
-        name = line[-1]["inherit"]
-        if not isinstance(name, str) or name not in library:
-            known = f"known are {', '.join(sorted(library))}" if library else "there is nothing to inherit here"
-            hint = meant(name, library, known) if isinstance(name, str) else known
-            faults.add("inherit", f"names {shown(name)}, which is no map", hint)
-            faults.settle()
-        elif name in seen:
-            faults.add("inherit", f"goes round in a circle: {' - '.join([*seen, name])}", "break it")
-            faults.settle()
-        else:
-            seen.append(name)
-            line.append(parse(library[name], f"{name}, inherited by {faults.file}"))
+        name = parent_of(line[-1]["inherit"], seen, faults.file, library)
+        seen.append(name)
+        line.append(parse(library[name], f"{name}, inherited by {faults.file}"))
     whole = line.pop()
     while line:
         whole = merged(whole, line.pop(), faults)
     return whole
 
 
+def parent_of(name: object, seen: list[str], file: str, library: Mapping[str, str]) -> str:
+    if isinstance(name, str) and name in library and name not in seen:
+        return name
+    if isinstance(name, str) and name in seen:
+        circle = " - ".join([*seen, name])
+        raise MapError([Fault(file, "inherit", f"goes round in a circle: {circle}", "inherit another map")])
+    known = f"known are {', '.join(sorted(library))}" if library else "there are no maps to inherit here"
+    remedy = meant(name, library, known) if isinstance(name, str) else known
+    raise MapError([Fault(file, "inherit", f"names {shown(name)}, which is no map", remedy)])
+
+
 def merged(parent: Mapping[str, object], child: Mapping[str, object], faults: Faults) -> dict[str, object]:
-    """``parent`` as changed by ``child``: tables key by key, ``false`` removes, patches are added, the rest is replaced."""
+    """``parent`` as ``child`` changes it: tables key by key; ``false`` removes; patches come after those
+    inherited; everything else is replaced."""
     provinces = child.get("provinces")
-    gone = {code for code, value in provinces.items() if value is False} if isinstance(provinces, Mapping) else set()
+    changes = provinces if isinstance(provinces, Mapping) else {}
+    gone = {code for code, value in changes.items() if value is False}
     table = overlaid(without(parent, gone), child, (), faults)
-    patches = parent.get("patch"), child.get("patch")
-    if isinstance(patches[0], list) and isinstance(patches[1], list):
-        table["patch"] = [*patches[0], *patches[1]]
+    old, new = parent.get("patch"), child.get("patch")
+    if isinstance(old, list) and isinstance(new, list):
+        table["patch"] = [*old, *new]
     return table
 
 
@@ -123,25 +133,19 @@ def overlaid(
 
 def without(table: Mapping[str, object], gone: set[str]) -> Mapping[str, object]:
     """A map less some provinces: no border, power or patch of it names them any more."""
-    if not gone:
-        return table
-    parts = ("borders", "powers", "patch")
-    return {key: stripped(value, gone, key == "borders", 0) if key in parts else value for key, value in table.items()}
+    parts = ("borders", "powers", "patch") if gone else ()
+    return {key: stripped(value, gone) if key in parts else value for key, value in table.items()}
 
 
-def stripped(value: object, gone: set[str], rows: bool, depth: int) -> object:
-    if depth > MERGE_DEPTH + 1:
-        return value
-    if isinstance(value, Mapping):
-        return {
-            key: stripped(item, gone, rows or key in ("add", "remove"), depth + 1)
-            for key, item in value.items()
-            if not mentions(key, gone)
-        }
-    if isinstance(value, list):
-        kept = [item for item in value if not (isinstance(item, str) and mentions(item, gone))]
-        return [stripped(item, gone, False, depth + 1) if isinstance(item, Mapping) else item for item in kept]
-    if rows and isinstance(value, str):
+def stripped(value: object, gone: set[str], is_row: bool = False, depth: int = 0) -> object:
+    if isinstance(value, Mapping) and depth < STRIP_DEPTH:
+        kept = {key: item for key, item in value.items() if not mentions(key, gone)}
+        less = {key: stripped(item, gone, key in BORDER_KINDS, depth + 1) for key, item in kept.items()}
+        return {key: item for key, item in less.items() if item != ""}
+    if isinstance(value, list) and depth < STRIP_DEPTH:
+        items = [item for item in value if not (isinstance(item, str) and mentions(item, gone))]
+        return [stripped(item, gone, False, depth + 1) for item in items]
+    if isinstance(value, str) and is_row:
         return " ".join(word for word in value.split() if not mentions(word, gone))
     return value
 
@@ -154,7 +158,7 @@ def mentions(words: str, codes: set[str]) -> bool:
 
 
 def read_board(file: Section) -> Board:
-    file.only("name", "title", "victory", "inherit", "calendar", "powers", "provinces", "impassable", "borders", "patch")
+    file.only(*HEAD_KEYS, *PART_KEYS)
     name = file.text("name", "map")
     atlas = Atlas(read_provinces(file.section("provinces")), read_impassable(file.section("impassable")))
     borders = Borders()
@@ -163,7 +167,9 @@ def read_board(file: Section) -> Board:
     if atlas.provinces:  # else every name below would be a fault of its own
         borders = read_borders(file.section("borders"), atlas)
         patches = tuple(read_patch(section, atlas) for section in file.list_of_sections("patch"))
-        powers = tuple(read_power(power, section, atlas) for power, section in file.section("powers").sections())
+        powers = tuple(
+            read_power(power, section, atlas) for power, section in file.section("powers").sections()
+        )
     check_symmetry(borders, file.faults)
     board = Board(
         name=name,
@@ -182,14 +188,14 @@ def read_board(file: Section) -> Board:
 
 def read_provinces(table: Section) -> tuple[Province, ...]:
     if not table.table:
-        table.faults.add("provinces", "is missing or empty", 'write [provinces] and PAR = { name = "Paris", ... }')
+        table.fault_here("is missing or empty", 'write [provinces] and PAR = { name = "Paris", ... }')
     return tuple(read_province(code, section) for code, section in table.sections())
 
 
 def read_province(code: str, table: Section) -> Province:
-    table.only("name", "terrain", "center", "coasts", "aliases", "convoyable")
+    table.only(*PROVINCE_KEYS)
     if not re.fullmatch(CODE, code):
-        table.faults.add(key_path(*table.path), "is no code for a province", "write capitals and digits, like PAR")
+        table.fault_here("is no code for a province", "write capitals and digits, like PAR")
     terrain = table.choice("terrain", (LAND, COAST, SEA), COAST)
     return Province(
         code=code,
@@ -208,9 +214,11 @@ def read_coasts(table: Section, terrain: str) -> tuple[str, ...]:
         if not re.fullmatch(CODE, coast):
             table.fault("coasts", f"has {shown(coast)} in it", 'write coasts like "NC"')
     if len(coasts) == 1:
-        table.fault("coasts", f"has only {shown(coasts[0])}", "name two or more, or none: one coast is not split")
+        remedy = "name two or more, or none: one coast is not split"
+        table.fault("coasts", f"has only {shown(coasts[0])}", remedy)
     if coasts and terrain != COAST:
-        table.fault("coasts", f"splits the coast of a {terrain} province", 'take them out, or make terrain = "coast"')
+        what = f"splits the coast of a {terrain} province"
+        table.fault("coasts", what, 'take them out, or make terrain = "coast"')
     if terrain == LAND and table.flag("convoyable", False):
         table.fault("convoyable", "is true, but no fleet comes to a land province", "take it out")
     return coasts
@@ -229,10 +237,12 @@ def read_calendar(table: Section) -> Calendar:
     phases = table.words("phases", usual.phases)
     for step in phases:
         if not re.fullmatch(STEP, step):
-            table.fault("phases", f"has {shown(step)} in it", 'write season and kind, like "SM"; seasons are S, F, W')
+            remedy = 'write season and kind, like "SM"; seasons are S, F, W'
+            table.fault("phases", f"has {shown(step)} in it", remedy)
             return usual
     if not phases or list(phases) != sorted(phases, key=lambda step: "SFW".index(step[0])):
-        table.fault("phases", "is not the order of a year", "write spring (S), then fall (F), then winter (W)")
+        remedy = "write spring (S), then fall (F), then winter (W)"
+        table.fault("phases", "is not the order of a year", remedy)
         return usual
     start = table.match("start", PHASE, "S1901M", usual.start)
     if start and start[0] + start[-1] not in phases:
@@ -242,10 +252,10 @@ def read_calendar(table: Section) -> Calendar:
 
 
 def read_power(name: str, table: Section, atlas: Atlas) -> Power:
-    table.only("adjective", "color", "aliases", "home", "territory", "units")
+    table.only(*POWER_KEYS)
     if not re.fullmatch(POWER_NAME, name):
-        what = "is no name for a power"
-        table.faults.add(key_path(*table.path), what, "write letters, digits, blanks, dots, dashes; a letter first")
+        remedy = "write letters, digits, blanks, dots, dashes; a letter first"
+        table.fault_here("is no name for a power", remedy)
     home = atlas.provinces_in(table, "home")
     return Power(
         name=name,
@@ -282,7 +292,8 @@ def read_borders(table: Section, atlas: Atlas) -> Borders:
             table.fault("one_way", f"has {shown(text)} in it", 'write borders like "A PAR - BUR"')
             continue
         border = Border(match[1], match[2], match[3])
-        if atlas.admits(border.kind, border.origin, table, "one_way") and atlas.joins(border, table, "one_way"):
+        known = atlas.admits(border.kind, border.origin, table, "one_way")
+        if known and atlas.joins(border, table, "one_way"):
             borders.one_way[border] = table.key("one_way")
     return borders
 
@@ -298,7 +309,7 @@ def read_row(rows: Section, origin: str, kinds: tuple[str, ...], atlas: Atlas, b
 
 
 def read_patch(table: Section, atlas: Atlas) -> Patch:
-    table.only("start", "stop", "closed", "opened", "add", "remove", "why")
+    table.only(*PATCH_KEYS)
     start = table.match("start", DATE, "F1915", "") or None
     stop = table.match("stop", DATE, "F1915", "") or None
     return Patch(

@@ -24,7 +24,7 @@ class Fault:
 
 
 class MapError(ValueError):
-    """A map file that is no map. ``faults`` has everything that is wrong with it; the message is one line for each."""
+    """A file that is no map. ``faults`` is all that is wrong with it; the message has a line for each."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__("\n".join(map(str, faults)))
@@ -59,7 +59,9 @@ def shown(value: object) -> str:
         return str(value) if value.bit_length() <= 64 else "a number with very many digits"
     if isinstance(value, float):
         return str(value)
-    return "a table" if isinstance(value, Mapping) else "a list" if isinstance(value, list) else "a date or time"
+    if isinstance(value, Mapping):
+        return "a table"
+    return "a list" if isinstance(value, list) else "a date or time"
 
 
 def key_path(*keys: str) -> str:
@@ -69,16 +71,16 @@ def key_path(*keys: str) -> str:
 
 def meant(word: str, known: Iterable[str], otherwise: str) -> str:
     """ "did you mean BOT?" if one of the known words is close, else ``otherwise``."""
-    words = list(known)
-    close = [word.upper()] if word.upper() in words else difflib.get_close_matches(word[:40], words, n=1)
-    return f"did you mean {close[0]}?" if close else otherwise
+    words = {name.casefold(): name for name in known}
+    close = difflib.get_close_matches(word.casefold()[:40], words, n=1)
+    return f"did you mean {words[close[0]]}?" if close else otherwise
 
 
 # --- reading values
 
 
 class Section:
-    """A table of the file. Asked for a value, it gives one of the right type, and notes a fault if the file had not."""
+    """A table of the file. Gives values of the type asked for and notes a fault if the file has others."""
 
     def __init__(self, table: Mapping[str, object], path: tuple[str, ...], faults: Faults) -> None:
         self.table = table
@@ -90,6 +92,10 @@ class Section:
 
     def fault(self, key: str, what: str, remedy: str) -> None:
         self.faults.add(self.key(key), what, remedy)
+
+    def fault_here(self, what: str, remedy: str) -> None:
+        """Something is wrong with this table's own key."""
+        self.faults.add(key_path(*self.path), what, remedy)
 
     def only(self, *known: str) -> None:
         """No key but these: a misspelt one would be passed over in silence."""
@@ -119,7 +125,8 @@ class Section:
     def choice(self, key: str, known: Sequence[str], default: str) -> str:
         value = self.text(key)
         if value and value not in known:
-            self.fault(key, f"is {shown(value)}", meant(value, known, f"write {', '.join(known[:-1])} or {known[-1]}"))
+            remedy = meant(value, known, f"write {', '.join(known[:-1])} or {known[-1]}")
+            self.fault(key, f"is {shown(value)}", remedy)
         return value if value in known else default
 
     def number(self, key: str, least: int) -> int:

@@ -1,6 +1,6 @@
 """The variants that come with the package: names for a board and a rule set.
 
-A variant with a map of its own is a folder with a ``map.toml`` (see docs/map-format.md); it is found by being there.
+A variant with a map of its own is a folder with a ``map.toml`` (docs/map-format.md), found by being there.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def board_names() -> tuple[str, ...]:
 
 @cache
 def board(name: str) -> Board:
-    """The packaged map of this name, with all its patches: ``board(name).on(phase)`` is the map of one day."""
+    """The packaged map of this name with all its patches; ``board(name).on(phase)`` is that of one day."""
     texts = _texts()
     if name not in texts:
         close = difflib.get_close_matches(name, texts, n=1)
