@@ -107,8 +107,9 @@ def merged(parent: Mapping[str, object], child: Mapping[str, object], faults: Fa
     provinces = child.get("provinces")
     changes = provinces if isinstance(provinces, Mapping) else {}
     gone = {code for code, value in changes.items() if value is False}
-    table = overlaid(without(parent, gone), child, (), faults)
-    old, new = parent.get("patch"), child.get("patch")
+    left = without(parent, gone)
+    table = overlaid(left, child, (), faults)
+    old, new = left.get("patch"), child.get("patch")
     if isinstance(old, list) and isinstance(new, list):
         table["patch"] = [*old, *new]
     return table
@@ -137,15 +138,18 @@ def without(table: Mapping[str, object], gone: set[str]) -> Mapping[str, object]
     return {key: stripped(value, gone) if key in parts else value for key, value in table.items()}
 
 
-def stripped(value: object, gone: set[str], is_row: bool = False, depth: int = 0) -> object:
+def stripped(value: object, gone: set[str], rows: bool = False, depth: int = 0) -> object:
+    """``rows``: texts in this table are border rows."""
     if isinstance(value, Mapping) and depth < STRIP_DEPTH:
         kept = {key: item for key, item in value.items() if not mentions(key, gone)}
-        less = {key: stripped(item, gone, key in BORDER_KINDS, depth + 1) for key, item in kept.items()}
+        less = {
+            key: stripped(item, gone, rows or key in BORDER_KINDS, depth + 1) for key, item in kept.items()
+        }
         return {key: item for key, item in less.items() if item != ""}
     if isinstance(value, list) and depth < STRIP_DEPTH:
         items = [item for item in value if not (isinstance(item, str) and mentions(item, gone))]
         return [stripped(item, gone, False, depth + 1) for item in items]
-    if isinstance(value, str) and is_row:
+    if isinstance(value, str) and rows:
         return " ".join(word for word in value.split() if not mentions(word, gone))
     return value
 
@@ -197,6 +201,9 @@ def read_province(code: str, table: Section) -> Province:
     if not re.fullmatch(CODE, code):
         table.fault_here("is no code for a province", "write capitals and digits, like PAR")
     terrain = table.choice("terrain", (LAND, COAST, SEA), COAST)
+    convoyable = table.flag("convoyable", terrain == SEA)
+    if convoyable and terrain == LAND:
+        table.fault("convoyable", "is true, but no fleet comes to a land province", "take it out")
     return Province(
         code=code,
         name=table.text("name") or code,
@@ -204,7 +211,7 @@ def read_province(code: str, table: Section) -> Province:
         aliases=table.words("aliases"),
         center=table.flag("center", False),
         coasts=read_coasts(table, terrain),
-        convoyable=table.flag("convoyable", terrain == SEA),
+        convoyable=convoyable,
     )
 
 
@@ -219,9 +226,7 @@ def read_coasts(table: Section, terrain: str) -> tuple[str, ...]:
     if coasts and terrain != COAST:
         what = f"splits the coast of a {terrain} province"
         table.fault("coasts", what, 'take them out, or make terrain = "coast"')
-    if terrain == LAND and table.flag("convoyable", False):
-        table.fault("convoyable", "is true, but no fleet comes to a land province", "take it out")
-    return coasts
+    return coasts if len(coasts) > 1 and terrain == COAST else ()
 
 
 def read_impassable(table: Section) -> dict[str, str]:
