@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -17,6 +18,7 @@ from casusbelli.core.orders import Piece
 
 MAPS = Path(__file__).parents[1] / "data" / "maps"
 STANDARD = Path(__file__).parents[2] / "src" / "casusbelli" / "variants" / "standard" / "map.toml"
+DOCS = Path(__file__).parents[2] / "docs" / "map-format.md"
 GOOD = sorted(MAPS.glob("*.toml"))
 BAD = sorted((MAPS / "bad").glob("*.toml"))
 LIBRARY = {file.stem: file.read_text(encoding="utf-8") for file in (*GOOD, *BAD)}
@@ -58,9 +60,7 @@ def test_nothing_to_inherit_from() -> None:
         load_map('name = "x"\ninherit = "standard"')
 
 
-@pytest.mark.parametrize(
-    "text", ["a = " + "[" * 5000, "victory = " + "9" * 5000, "victory = 0x" + "f" * 9000]
-)
+@pytest.mark.parametrize("text", ["a = " + "[" * 5000, "victory = " + "9" * 5000, "victory = 0x" + "f" * 9000])
 def test_what_the_parser_or_python_chokes_on(text: str) -> None:
     with pytest.raises(MapError, match=r"^map\.toml: .*; "):
         load_map(text)
@@ -169,6 +169,23 @@ def test_world_war_one_passage_is_for_fleets() -> None:
     assert set(standard.borders) < set(today.borders)
 
 
+# --- the examples of docs/map-format.md
+
+EXAMPLES = re.findall(r"```toml\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("text", EXAMPLES, ids=lambda text: text.split("\n")[0])
+def test_examples_of_the_documentation(text: str) -> None:
+    """A whole map loads as it is, an excerpt as a change of the standard map."""
+    table = tomllib.loads(text)
+    board = map_board({"name": "x", "inherit": "standard"} | table if "name" not in table else table, library=LIBRARY)
+    assert board.name == table.get("name", "x")
+
+
+def test_the_documentation_has_whole_maps_and_excerpts() -> None:
+    assert [tomllib.loads(text).get("name") for text in EXAMPLES] == ["narrows", None, None, "neutrals", "alps"]
+
+
 # --- whatever the file holds, there is a Board or a MapError
 
 junk = st.recursive(
@@ -235,9 +252,7 @@ def survives(load: Callable[[], Board]) -> None:
 def use(board: Board) -> None:
     """A board that loads can be played on."""
     day = board.on(board.calendar.start)
-    assert all(
-        day.can_stand(kind, at) or not row for kind, table in day.near.items() for at, row in table.items()
-    )
+    assert all(day.can_stand(kind, at) or not row for kind, table in day.near.items() for at, row in table.items())
     assert all(day.can_stand(piece.kind, piece.at) for power in day.powers for piece in power.units)
     assert {*day.place_names.values()} == {*day.province}
     assert {*day.power_names.values()} == {*day.power}

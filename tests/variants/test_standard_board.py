@@ -21,9 +21,7 @@ def test_a_board_is_read_once() -> None:
     assert board("standard") is STANDARD
 
 
-@pytest.mark.parametrize(
-    ("name", "hint"), [("standrad", "did you mean 'standard'"), ("?", "there are .*standard")]
-)
+@pytest.mark.parametrize(("name", "hint"), [("standrad", "did you mean 'standard'"), ("?", "there are .*standard")])
 def test_an_unknown_map(name: str, hint: str) -> None:
     with pytest.raises(UnknownMap, match=hint):
         board(name)
@@ -144,9 +142,7 @@ def test_a_unit_goes_neither_there_nor_back(kind: str, origin: str, to: str) -> 
 
 
 def test_every_border_has_a_way_back() -> None:
-    assert {(b.kind, b.to, b.origin) for b in STANDARD.borders} == {
-        (b.kind, b.origin, b.to) for b in STANDARD.borders
-    }
+    assert {(b.kind, b.to, b.origin) for b in STANDARD.borders} == {(b.kind, b.origin, b.to) for b in STANDARD.borders}
 
 
 # --- names the hobby uses, by the code they stand for

@@ -39,9 +39,7 @@ def load_map(text: str, file: str = "map.toml", library: Mapping[str, str] | Non
     return map_board(parse(text, file), file, library)
 
 
-def map_board(
-    table: Mapping[str, object], file: str = "map.toml", library: Mapping[str, str] | None = None
-) -> Board:
+def map_board(table: Mapping[str, object], file: str = "map.toml", library: Mapping[str, str] | None = None) -> Board:
     """The same of a file that is parsed already."""
     faults = Faults(file)
     whole = Section(inherited(table, faults, library or {}), (), faults)
@@ -74,9 +72,7 @@ def toml_fault(words: str, text: str, file: str) -> Fault:
 # --- inheritance
 
 
-def inherited(
-    table: Mapping[str, object], faults: Faults, library: Mapping[str, str]
-) -> Mapping[str, object]:
+def inherited(table: Mapping[str, object], faults: Faults, library: Mapping[str, str]) -> Mapping[str, object]:
     """The table with all that it inherits, directly or through others."""
     line = [table]
     seen: list[str] = []
@@ -142,9 +138,7 @@ def stripped(value: object, gone: set[str], rows: bool = False, depth: int = 0) 
     """``rows``: texts in this table are border rows."""
     if isinstance(value, Mapping) and depth < STRIP_DEPTH:
         kept = {key: item for key, item in value.items() if not mentions(key, gone)}
-        less = {
-            key: stripped(item, gone, rows or key in BORDER_KINDS, depth + 1) for key, item in kept.items()
-        }
+        less = {key: stripped(item, gone, rows or key in BORDER_KINDS, depth + 1) for key, item in kept.items()}
         return {key: item for key, item in less.items() if item != ""}
     if isinstance(value, list) and depth < STRIP_DEPTH:
         items = [item for item in value if not (isinstance(item, str) and mentions(item, gone))]
@@ -171,9 +165,7 @@ def read_board(file: Section) -> Board:
     if atlas.provinces:  # else every name below would be a fault of its own
         borders = read_borders(file.section("borders"), atlas)
         patches = tuple(read_patch(section, atlas) for section in file.list_of_sections("patch"))
-        powers = tuple(
-            read_power(power, section, atlas) for power, section in file.section("powers").sections()
-        )
+        powers = tuple(read_power(power, section, atlas) for power, section in file.section("powers").sections())
     check_symmetry(borders, file.faults)
     board = Board(
         name=name,

@@ -157,7 +157,7 @@ class Section:
         words: dict[str, None] = {}
         for item in value:
             if not isinstance(item, str) or not item.strip() or not item.isprintable():
-                self.fault(key, f"has {shown(item)} in it", "write texts in quotes only, none of them empty")
+                self.fault(key, f"has {shown(item)} in it", "write texts in quotes, one line each, not empty")
             elif item in words:
                 self.fault(key, f"says {shown(item)} twice", "take one of them out")
             else:
