@@ -1,0 +1,1 @@
+"""The judge: pure, and ignorant of every rule set. Imports nothing but itself."""

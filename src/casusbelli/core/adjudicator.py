@@ -1,0 +1,322 @@
+"""A movement phase: Battle in, Verdicts out. Legality first, then the kernel's arithmetic, then words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from casusbelli.core import kernel
+from casusbelli.core.battle import Battle, Contest
+from casusbelli.core.legality import convoyable, refusal, refuse, understand
+from casusbelli.core.orders import ARMY, Convoy, Hold, Move, MovementOrder, SupportHold, SupportMove
+from casusbelli.core.units import Position, Unit
+from casusbelli.core.verdicts import Fate, Reason, Refusal, Result, Verdict
+
+RESULTS = (
+    Result.STANDS,
+    Result.SUCCEEDS,
+    Result.FAILS,
+    Result.INVALID,
+    Result.GIVEN,
+    Result.CUT,
+    Result.AVAILABLE,
+    Result.DISRUPTED,
+)
+REASONS = (
+    Reason.PLAIN,
+    Reason.NO_MATCH,
+    Reason.NO_CONVOY,
+    Reason.CONVOY_BROKEN,
+    Reason.PARADOX,
+    Reason.FRIEND_THERE,
+    Reason.REPELLED,
+    Reason.HEAD_TO_HEAD,
+    Reason.FRIENDLY_HELP,
+    Reason.BOUNCED,
+    Reason.OUTNUMBERED,
+    Reason.ATTACKED,
+    Reason.DISLODGED,
+    Reason.ENTERED,
+    Reason.TIED,
+)
+"""The kernel's numbers in words; both tables follow the order of its constants."""
+
+
+class Dislodged(Struct, frozen=True):
+    """A unit beaten out of its province, and where it may retreat to (locations)."""
+
+    unit: Unit
+    by: Unit
+    retreats: tuple[str, ...]
+
+
+class ContestVerdict(Struct, frozen=True):
+    """How a contest ended; ``supports`` are the verdicts on its supporters."""
+
+    contest: Contest
+    claimant: Verdict
+    supports: tuple[Verdict, ...]
+
+
+class Verdicts:
+    """What became of every order and every unit of a battle."""
+
+    def __init__(
+        self, battle: Battle, units: Sequence[Verdict], entries: Sequence[Verdict | int], by_sea: frozenset[str]
+    ) -> None:
+        self.battle = battle
+        self.by_sea = by_sea  # the provinces whose armies went by convoy
+        self.by_province = dict(zip(battle.position.at, units, strict=True))  # where it started -> its one verdict
+        for beaten in self.dislodged:
+            if not beaten.retreats:  # nowhere to go: destroyed at once (DATC 4.E.2)
+                province = battle.board.province_of[beaten.unit.at]
+                self.by_province[province] = replace(self.by_province[province], fate=Fate.DESTROYED)
+        self._entries = entries
+
+    @cached_property
+    def orders(self) -> tuple[Verdict, ...]:
+        """One verdict for each order as they were written, then a Hold for each unit that had none. What becomes of a
+        unit whose orders were all illegal is told with the first of them."""
+        province_of, verdicts = self.battle.board.province_of, list(self.by_province.values())
+        told: set[str] = set()
+        orders: list[Verdict] = []
+        for entry in self._entries:
+            verdict = verdicts[entry] if isinstance(entry, int) else entry
+            if verdict.unit is not None:
+                province = province_of[verdict.unit.at]
+                stood = self.by_province[province]
+                if not isinstance(entry, int) and not stood.ordered and province not in told:
+                    verdict = replace(verdict, fate=stood.fate, dislodged_by=stood.dislodged_by)
+                told.add(province)
+            orders.append(verdict)
+        return (*orders, *(v for province, v in self.by_province.items() if province not in told))
+
+    @cached_property
+    def contests(self) -> tuple[ContestVerdict, ...]:
+        return tuple(
+            ContestVerdict(contest, self.of(contest.claimant), tuple(map(self.of, contest.supporters)))
+            for contest in self.battle.contests
+        )
+
+    def of(self, location: str) -> Verdict:
+        """The verdict on the unit that started in this province."""
+        return self.by_province[self.battle.board.province_of[location]]
+
+    @cached_property
+    def units(self) -> tuple[Unit, ...]:
+        """Everybody who stands on the board afterwards, dislodged units not among them."""
+        return tuple(unit for unit in map(after, self.by_province.values()) if unit is not None)
+
+    @cached_property
+    def position(self) -> Position:
+        return Position(self.battle.board, self.units)
+
+    @cached_property
+    def contested(self) -> frozenset[str]:
+        """Provinces left empty by a stand-off: nobody may retreat there."""
+        province_of, standing = self.battle.board.province_of, self.position.at
+        bounced = (
+            province_of[v.order.to]
+            for v in self.by_province.values()
+            if (v.reason is Reason.BOUNCED or v.reason is Reason.OUTNUMBERED) and isinstance(v.order, Move)
+        )
+        return frozenset(province for province in bounced if province not in standing)
+
+    @cached_property
+    def dislodged(self) -> tuple[Dislodged, ...]:
+        return tuple(
+            Dislodged(v.unit, v.dislodged_by, self.retreats(v.unit, v.dislodged_by))
+            for v in self.by_province.values()
+            if v.unit is not None and v.dislodged_by is not None
+        )
+
+    def retreats(self, unit: Unit, by: Unit) -> tuple[str, ...]:
+        """Where a dislodged unit may go: an empty province it borders, with no stand-off in it, and not where its
+        attacker came from, unless that one came over sea (DATC 4.A.5)."""
+        board = self.battle.board
+        barred = board.province_of[by.at]
+        if barred in self.by_sea and self.battle.rulings.convoyed_origin == "open":
+            barred = ""
+        return tuple(
+            to
+            for to in board.reach[unit.kind][unit.at]
+            if board.province_of[to] not in self.position.at
+            and board.province_of[to] not in self.contested
+            and board.province_of[to] != barred
+        )
+
+
+def after(verdict: Verdict) -> Unit | None:
+    """The unit as it stands after the phase; None once it is dislodged."""
+    unit = verdict.unit
+    if unit is None or verdict.fate:
+        return None
+    if verdict.result is Result.SUCCEEDS and isinstance(verdict.order, Move):
+        return replace(unit, at=verdict.order.to)
+    return unit
+
+
+def adjudicate(battle: Battle) -> Verdicts:
+    """Judge a movement phase. Any orders will do: what cannot be followed gets its verdict too, and the unit holds."""
+    sheet = OrderSheet(battle)
+    for power, orders in battle.orders.items():
+        for order in orders:
+            sheet.write(power, order)
+    return sheet.judge()
+
+
+class OrderSheet:
+    """The orders of one battle as they are read: the one that counts for each unit, and what is told of the others.
+    ``entries`` holds, in the order of writing, a finished verdict or the number of the unit whose order counts."""
+
+    def __init__(self, battle: Battle) -> None:
+        position = battle.position
+        self.battle = battle
+        self.units = position.units
+        self.index = {province: i for i, province in enumerate(position.at)}
+        self.chosen: list[MovementOrder | None] = [None] * len(self.units)
+        self.entries: list[Verdict | int] = []
+
+    def write(self, power: str, order: MovementOrder) -> None:
+        battle = self.battle
+        legal: MovementOrder | Refusal = order
+        if battle.rulings.strict_coasts or refusal(order, battle.position, power) is not None:
+            legal = understand(order, battle.position, power, battle.rulings)
+        if isinstance(legal, Refusal):
+            named = getattr(order, "unit", None)
+            unit = battle.position.find(named.at) if named is not None else None
+            mine = unit if unit is not None and unit.owner == power else None
+            self.entries.append(Verdict(power, order, mine, Result.ILLEGAL, legal.reason, None, legal.text))
+            return
+        i = self.number(legal.unit.at)
+        if self.chosen[i] is None:
+            self.chosen[i] = legal
+            self.entries.append(i)
+        else:
+            self._write_again(power, legal, i)
+
+    def number(self, location: str) -> int:
+        return self.index[self.battle.board.province_of[location]]
+
+    def _write_again(self, power: str, order: MovementOrder, i: int) -> None:
+        """DATC 4.D.3: several legal orders for one unit. Saying the same twice is no contradiction."""
+        rule, earlier = self.battle.rulings.several_orders, self.chosen[i]
+        if rule == "first" or order == earlier or earlier is None:
+            self.entries.append(self._void(power, order, i, Reason.SECOND_ORDER))
+            return
+        reason = Reason.SECOND_ORDER if rule == "last" else Reason.CONTRADICTORY
+        if i in self.entries:
+            self.entries[self.entries.index(i)] = self._void(power, earlier, i, reason)
+        self.chosen[i] = order if rule == "last" else Hold(order.unit)
+        self.entries.append(i if rule == "last" else self._void(power, order, i, reason))
+
+    def _void(self, power: str, order: MovementOrder, i: int, reason: Reason) -> Verdict:
+        text = refuse(self.battle.board, reason, unit=self.units[i]).text
+        return Verdict(power, order, self.units[i], Result.ILLEGAL, reason, None, text)
+
+    def judge(self) -> Verdicts:
+        battle, n = self.battle, len(self.units)
+        number, (lanes_at, lanes) = battle.board.number, battle.board.flat_lanes
+        task, mate, goal, route = self._encode()
+        owner, nations, friend = _friends(battle)
+        result, reason, other, dislodger, by_sea = [0] * n, [0] * n, [-1] * n, [-1] * n, [0] * n
+        kernel.judge(
+            len(battle.board.provinces),
+            [number[unit.at] for unit in self.units],
+            *(owner, task, mate, goal, route, friend, nations, lanes_at, lanes),
+            (*battle.rulings.codes, int(battle.contests_bounce), int(battle.contests_cut)),
+            *(result, reason, other, dislodger, by_sea),
+        )
+        made = [
+            self._verdict(i, result[i], reason[i], mate[i] if reason[i] == kernel.NO_MATCH else other[i], dislodger[i])
+            for i in range(n)
+        ]
+        sea = [place for place, i in self.index.items() if by_sea[i] and result[i] == kernel.SUCCEEDS]
+        return Verdicts(battle, made, self.entries, frozenset(sea))
+
+    def _verdict(self, i: int, result: int, reason: int, other: int, dislodger: int) -> Verdict:
+        unit, order = self.units[i], self.chosen[i]
+        why = REASONS[reason]
+        if reason == kernel.NO_MATCH and isinstance(order, SupportMove) and other < 0:
+            why = Reason.COAST_MISMATCH
+            other = self.number(order.target.at)
+        return Verdict(
+            unit.owner,
+            order or Hold(unit.piece),
+            unit,
+            RESULTS[result],
+            why,
+            self.units[other] if other >= 0 else None,
+            "",
+            Fate.DISLODGED if dislodger >= 0 else Fate.NONE,
+            self.units[dislodger] if dislodger >= 0 else None,
+            order is not None,
+        )
+
+    # --- orders as numbers
+
+    def _encode(self) -> tuple[list[int], list[int], list[int], list[int]]:
+        n, number = len(self.units), self.battle.board.number
+        task, mate, goal, route = [kernel.HOLD] * n, [-1] * n, [-1] * n, [kernel.BY_LAND] * n
+        for i, order in enumerate(self.chosen):
+            if isinstance(order, Move):
+                task[i], goal[i], route[i] = kernel.MOVE, number[order.to], self._route(order)
+            elif isinstance(order, SupportMove):
+                task[i], goal[i], mate[i] = kernel.SUPPORT_MOVE, number[order.to], self._supported(order)
+            elif isinstance(order, SupportHold):
+                task[i], mate[i] = kernel.SUPPORT_HOLD, self._held(order)
+            elif isinstance(order, Convoy):
+                task[i], goal[i], mate[i] = kernel.CONVOY, number[order.to], self.number(order.target.at)
+        for contest in self.battle.contests:
+            self._encode_contest(contest, task, mate, goal)
+        return task, mate, goal, route
+
+    def _route(self, order: Move) -> int:
+        """By land, over sea, or a question of what the fleets do (DATC 4.A.3)."""
+        battle, board = self.battle, self.battle.board
+        origin, to = order.unit.at, order.to
+        if order.unit.kind != ARMY or not battle.position.carriers:
+            return kernel.BY_LAND
+        if to not in board.reach_set[ARMY][origin]:
+            return kernel.BY_SEA
+        if order.via:
+            return kernel.SEA_THEN_LAND if battle.rulings.via_fallback == "yes" else kernel.BY_SEA
+        return kernel.EITHER if convoyable(battle.position, origin, to) else kernel.BY_LAND
+
+    def _supported(self, order: SupportMove) -> int:
+        """DATC 6.B.9: a support that names a coast is for a move to that coast and no other."""
+        j = self.number(order.target.at)
+        move = self.chosen[j]
+        elsewhere = "/" in order.to and isinstance(move, Move) and "/" in move.to and move.to != order.to
+        return -1 if elsewhere else j
+
+    def _held(self, order: SupportHold) -> int:
+        j = self.number(order.target.at)
+        helpless = self.battle.rulings.cd_support == "no" and self.units[j].owner in self.battle.disorder
+        return -1 if helpless else j
+
+    def _encode_contest(self, contest: Contest, task: list[int], mate: list[int], goal: list[int]) -> None:
+        """A contest is the order of its claimant and of its supporters, whatever else they were told."""
+        claimant = self.number(contest.claimant)
+        for location in (contest.claimant, *contest.supporters):
+            i = self.number(location)
+            task[i] = kernel.CLAIM if i == claimant else kernel.SUPPORT_CLAIM
+            mate[i] = -1 if i == claimant else claimant
+            goal[i] = self.battle.board.number[contest.province]
+
+
+def _friends(battle: Battle) -> tuple[list[int], int, list[int]]:
+    """Owners as numbers, and who is whose friend: without friendships, everybody his own."""
+    numbers: dict[str, int] = {}
+    owner = [numbers.setdefault(unit.owner, len(numbers)) for unit in battle.position.units]
+    n = len(numbers)
+    friend = [0] * (n * n)
+    for a in range(n):
+        friend[a * n + a] = 1
+    for one, another in battle.friends:
+        if one in numbers and another in numbers:
+            friend[numbers[one] * n + numbers[another]] = 1
+    return owner, n, friend

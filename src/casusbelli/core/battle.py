@@ -1,0 +1,52 @@
+"""A battle: every input of the adjudicator as plain data. Rules speak to the judge through this and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from casusbelli.core.board import Board
+from casusbelli.core.orders import MovementOrder
+from casusbelli.core.rulings import DATC, Rulings
+from casusbelli.core.units import Position
+
+Friends = frozenset[tuple[str, str]]
+"""(a, b): a's units will not hurt b's. They do not dislodge them, support by a does not count towards dislodging b's
+units, and attacks by a do not cut support by b. Every owner is its own friend. The
+relation may be one-sided and need not be transitive (International Relations F1-F6, D8)."""
+
+NO_FRIENDS: Friends = frozenset()
+
+
+def mutual(pairs: Iterable[Sequence[str]]) -> Friends:
+    """Friendship both ways for each pair of owners."""
+    return frozenset((a, b) for pair in pairs for a, b in (pair, pair[::-1]))
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A unit stays where it is and competes for a province by support strength, like a move without moving
+    (Formal Diplomacy O1-O6). Units are named by their locations; a contest is their order."""
+
+    claimant: str
+    province: str
+    supporters: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Battle:
+    """One movement phase. ``orders`` by power, in the order they were written; ``position.board`` is the board of the
+    day."""
+
+    position: Position
+    orders: Mapping[str, Sequence[MovementOrder]]
+    friends: Friends = NO_FRIENDS
+    contests: tuple[Contest, ...] = ()
+    contests_bounce: bool = False  # do contests and moves into the same province stand each other off?
+    contests_cut: bool = False  # does any attack on the claimant end its claim, or only its dislodgement?
+    disorder: frozenset[str] = field(default_factory=frozenset)  # owners in civil disorder
+    rulings: Rulings = DATC
+
+    @property
+    def board(self) -> Board:
+        return self.position.board

@@ -1,0 +1,276 @@
+"""Geography: provinces, coasts, borders, powers. Data and what follows from it; no rule lives here.
+
+A *location* is a place a unit can be: a province code (``"PAR"``, ``"NTH"``) or, for fleets, one of a split coast
+(``"STP/SC"``). Borders join locations and are directed; an ordinary border is two of them. The board of one day (with
+its closed provinces and dated borders) is a Board of its own: ``board.on(phase)``.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from casusbelli.core.convoys import Carriers
+from casusbelli.core.orders import ARMY, FLEET, Piece
+
+LAND, COAST, SEA = "land", "coast", "sea"
+
+
+@dataclass(frozen=True, slots=True)
+class Province:
+    code: str
+    name: str
+    terrain: str
+    aliases: tuple[str, ...] = ()
+    center: bool = False
+    coasts: tuple[str, ...] = ()  # "NC", "SC": only where a coast is split
+    convoyable: bool = False  # fleets here may convoy: every sea, and coasts that a map says so of
+
+    @property
+    def locations(self) -> tuple[str, ...]:
+        return (self.code, *(f"{self.code}/{coast}" for coast in self.coasts))
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    name: str
+    adjective: str
+    color: str
+    home: tuple[str, ...]  # home supply centres
+    territory: tuple[str, ...]  # every land province inside the thick border, home centres included
+    units: tuple[Piece, ...]  # where it starts
+    aliases: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Border:
+    """``kind`` may go from ``origin`` to ``to``; the way back is another border."""
+
+    kind: str
+    origin: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """What is different on this board between two dates: ``start`` <= phase < ``stop`` (None: open-ended)."""
+
+    start: str | None = None
+    stop: str | None = None
+    closed: tuple[str, ...] = ()
+    opened: tuple[str, ...] = ()
+    added: tuple[Border, ...] = ()
+    removed: tuple[Border, ...] = ()
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    start: str = "S1901M"
+    phases: tuple[str, ...] = ("SM", "SR", "FM", "FR", "WA")
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    name: str
+    title: str
+    provinces: tuple[Province, ...]
+    powers: tuple[Power, ...]
+    borders: tuple[Border, ...]
+    victory: int
+    calendar: Calendar = Calendar()
+    patches: tuple[Patch, ...] = ()
+    impassable: Mapping[str, str] = field(default_factory=dict)  # code -> name of what nobody may enter
+    closed: Mapping[str, str] = field(default_factory=dict)  # today: province -> the date it opens, or "never"
+
+    # --- names
+
+    @cached_property
+    def province(self) -> dict[str, Province]:
+        return {p.code: p for p in self.provinces}
+
+    @cached_property
+    def power(self) -> dict[str, Power]:
+        return {p.name: p for p in self.powers}
+
+    @cached_property
+    def province_of(self) -> dict[str, str]:
+        """Location -> province code."""
+        return {location: p.code for p in self.provinces for location in p.locations}
+
+    @cached_property
+    def centers(self) -> tuple[str, ...]:
+        return tuple(p.code for p in self.provinces if p.center)
+
+    @cached_property
+    def place_names(self) -> dict[str, str]:
+        """What a province may be called (code, name, alias; as ``normal`` leaves it) -> its code."""
+        return {normal(word): p.code for p in self.provinces for word in (p.code, p.name, *p.aliases)}
+
+    @cached_property
+    def power_names(self) -> dict[str, str]:
+        """What a power may be called (name, adjective, alias; as ``normal`` leaves it) -> its name."""
+        return {normal(word): p.name for p in self.powers for word in (p.name, p.adjective, *p.aliases)}
+
+    # --- who may go where
+
+    @cached_property
+    def reach(self) -> dict[str, dict[str, tuple[str, ...]]]:
+        """Kind -> location -> where such a unit may move today, in the map's order; convoys not counted."""
+        return self._destinations(self.closed)
+
+    @cached_property
+    def reach_set(self) -> dict[str, dict[str, frozenset[str]]]:
+        return {kind: {at: frozenset(to) for at, to in table.items()} for kind, table in self.reach.items()}
+
+    @cached_property
+    def near(self) -> dict[str, dict[str, frozenset[str]]]:
+        """Kind -> location -> *provinces* such a unit borders: what it may support. Closed ones count: a closure stops
+        units, not help (see the closure rulings of map patches)."""
+        table = self._destinations({})
+        return {
+            kind: {at: frozenset(self.province_of[to] for to in row) for at, row in rows.items()}
+            for kind, rows in table.items()
+        }
+
+    @cached_property
+    def supportable(self) -> dict[str, dict[str, frozenset[str]]]:
+        """Kind -> location -> how a support may name where such a unit can move: the location, or its province."""
+        table = self._destinations({})
+        return {
+            kind: {at: frozenset((*row, *(self.province_of[to] for to in row))) for at, row in rows.items()}
+            for kind, rows in table.items()
+        }
+
+    @cached_property
+    def neighbors(self) -> dict[str, tuple[str, ...]]:
+        """Province -> the provinces it borders, for whatever kind of unit."""
+        table: dict[str, dict[str, None]] = {p.code: {} for p in self.provinces}
+        for border in self.borders:
+            table[self.province_of[border.origin]][self.province_of[border.to]] = None
+        return {code: tuple(row) for code, row in table.items()}
+
+    def _destinations(self, closed: Mapping[str, str]) -> dict[str, dict[str, tuple[str, ...]]]:
+        rank = {location: n for n, location in enumerate(self.province_of)}
+        rows: dict[str, dict[str, list[str]]] = {kind: {at: [] for at in self.province_of} for kind in (ARMY, FLEET)}
+        for border in self.borders:
+            if self.province_of[border.to] not in closed:
+                rows[border.kind][border.origin].append(border.to)
+        return {
+            kind: {at: tuple(sorted(row, key=rank.__getitem__)) for at, row in table.items()}
+            for kind, table in rows.items()
+        }
+
+    def can_stand(self, kind: str, location: str) -> bool:
+        """May a unit of this kind be here at all? Armies on land; fleets at sea or on a coast, split coasts named."""
+        province = self.province.get(self.province_of.get(location, ""))
+        if province is None:
+            return False
+        if kind == ARMY:
+            return province.terrain != SEA and location == province.code
+        return province.terrain != LAND and (location != province.code or not province.coasts)
+
+    # --- convoys
+
+    @cached_property
+    def carrier(self) -> dict[str, int]:
+        """Province -> its bit in a set of convoying fleets; 0 where fleets cannot convoy."""
+        return {p.code: (1 << n if p.convoyable else 0) for n, p in enumerate(self.provinces)}
+
+    @cached_property
+    def sea_lanes(self) -> dict[str, tuple[str, ...]]:
+        """Convoyable province -> the provinces a fleet there touches (seas to pass the army on, coasts to land it)."""
+        lanes: dict[str, dict[str, None]] = {p.code: {} for p in self.provinces if p.convoyable}
+        for border in self.borders:
+            origin = self.province_of[border.origin]
+            if border.kind == FLEET and origin in lanes:
+                lanes[origin][self.province_of[border.to]] = None
+        return {sea: tuple(row) for sea, row in lanes.items()}
+
+    @cached_property
+    def number(self) -> dict[str, int]:
+        """Location -> the number of its province, for the kernel."""
+        numbers = {p.code: n for n, p in enumerate(self.provinces)}
+        return {location: numbers[code] for location, code in self.province_of.items()}
+
+    @cached_property
+    def flat_lanes(self) -> tuple[list[int], list[int]]:
+        """``sea_lanes`` for the kernel: province n's lanes are ``lanes[starts[n]:starts[n + 1]]``."""
+        starts, lanes = [0], [0] * 0
+        for province in self.provinces:
+            lanes += [self.number[to] for to in self.sea_lanes.get(province.code, ())]
+            starts.append(len(lanes))
+        return starts, lanes
+
+    @cached_property
+    def _carriers(self) -> dict[int, Carriers]:
+        return {}
+
+    def carriers(self, fleets: int) -> Carriers:
+        """What a set of fleets (bits of ``carrier``) could convoy, if all were ordered to."""
+        known = self._carriers.get(fleets)
+        if known is None:
+            if len(self._carriers) > 20_000:
+                self._carriers.clear()
+            seas = [code for code, bit in self.carrier.items() if bit & fleets]
+            known = self._carriers[fleets] = Carriers(seas, self.sea_lanes, self._beaches)
+        return known
+
+    @cached_property
+    def _beaches(self) -> frozenset[str]:
+        return frozenset(p.code for p in self.provinces if p.terrain == COAST)
+
+    # --- the board of one day
+
+    def on(self, phase: str) -> Board:
+        """The board as it is in ``phase`` ("F1914M" or "F1914"): the patches of that day applied, the rest left out."""
+        if not self.patches:
+            return self
+        epoch = tuple(patch_applies(patch, phase) for patch in self.patches)
+        day = self._days.get(epoch)
+        if day is None:
+            day = self._days[epoch] = self._patched(epoch)
+        return day
+
+    @cached_property
+    def _days(self) -> dict[tuple[bool, ...], Board]:
+        return {}
+
+    def _patched(self, epoch: Sequence[bool]) -> Board:
+        closed = dict(self.closed)
+        borders = dict.fromkeys(self.borders)
+        for patch, applies in zip(self.patches, epoch, strict=True):
+            if applies:
+                closed.update(dict.fromkeys(patch.closed, patch.stop or "never"))
+                for code in patch.opened:
+                    closed.pop(code, None)
+                borders.update(dict.fromkeys(patch.added))
+                for border in patch.removed:
+                    borders.pop(border, None)
+        return replace(self, borders=tuple(borders), closed=closed, patches=())
+
+
+SEASON_ORDER = {"S": 0, "F": 1, "W": 2}
+
+
+def date_key(date: str) -> tuple[int, int]:
+    """ "F1914M" or "F1914" -> something that sorts by time."""
+    return int(date[1:5]), SEASON_ORDER[date[0]]
+
+
+def patch_applies(patch: Patch, phase: str) -> bool:
+    now = date_key(phase)
+    return (patch.start is None or date_key(patch.start) <= now) and (patch.stop is None or now < date_key(patch.stop))
+
+
+def both_ways(kind: str, pairs: Iterable[Sequence[str]]) -> tuple[Border, ...]:
+    return tuple(Border(kind, a, b) for pair in pairs for a, b in (pair, tuple(reversed(pair))))
+
+
+def normal(text: str) -> str:
+    """A name as look-ups compare it: lower case, letters and digits only, no accents ("St. Petersburg", "München")."""
+    if not text.isascii():
+        text = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
+    return "".join(filter(str.isalnum, text.lower()))

@@ -1,0 +1,775 @@
+"""The arithmetic of a movement phase: who moves, who bounces, who is dislodged.
+
+Flat sequences of small integers in, flat lists of small integers out; no objects, exceptions or closures, so that the
+same source runs as plain Python (the live game) and compiled (mass self-play). ``adjudicator.py`` is the way in for
+everybody else.
+
+How it works. Every move, every support and every convoy route is OPEN at first. The strengths of DATC chapter 5 are
+kept as a least and a greatest possible value; whatever is certain under both is decided, which narrows the others.
+When nothing more follows, the open decisions that depend on each other alone are either a ring of moves, which all
+succeed (DATC 6.C), or a convoy paradox, which the table's paradox rule resolves (DATC 4.A.2). Nothing is guessed and
+nothing taken back, and each round decides something: at most ``3 n`` rounds for ``n`` units.
+
+Words: ``where[i]`` the province of unit i, ``goal[i]`` the province its order is about, ``mate[i]`` the unit it helps.
+``friend[a * nations + b]`` says that a's units will not hurt b's: they do not dislodge them, their support does not
+count towards dislodging them, and their attacks do not cut their support. It need be neither symmetric nor transitive;
+a nation is normally its own friend. Hold, defend and prevent strengths count every support.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import NamedTuple
+
+# What a unit does.
+HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE, CONVOY, CLAIM, SUPPORT_CLAIM = 0, 1, 2, 3, 4, 5, 6
+
+# How a move may travel. EITHER: an army beside its goal that fleets could also carry (DATC 4.A.3).
+BY_LAND, BY_SEA, EITHER, SEA_THEN_LAND = 0, 1, 2, 3
+
+# What is known of a decision.
+NO, YES, OPEN = 0, 1, 2
+
+# What became of an order.
+STANDS, SUCCEEDS, FAILS, INVALID, GIVEN, CUT, AVAILABLE, DISRUPTED = 0, 1, 2, 3, 4, 5, 6, 7
+
+# Why.
+(
+    PLAIN,
+    NO_MATCH,
+    NO_CONVOY,
+    CONVOY_BROKEN,
+    PARADOX,
+    FRIEND_THERE,
+    REPELLED,
+    HEAD_TO_HEAD,
+    FRIENDLY_HELP,
+    BOUNCED,
+    OUTNUMBERED,
+    ATTACKED,
+    DISLODGED,
+    ENTERED,
+    TIED,
+) = range(15)
+
+# The table's rulings, as positions in ``rulings``.
+PARADOX_RULE, DISRUPTION, INTENT, FALLBACK, CONVOYED_CUT, BEATEN_PREVENTS, CLAIMS_BOUNCE, CLAIMS_CUT = range(8)
+SZYKMAN, RULE_1971, RULE_1982, RULE_2000, ALL_HOLD = 0, 1, 2, 3, 4  # PARADOX_RULE: DATC 4.A.2
+OWN_FLEET, SWAP, OWN_ORDERS, ONLY_SAID = 0, 1, 2, 3  # INTENT: DATC 4.A.3 (2000 and 2023; 1971; 1982; DPTG)
+
+Ints = Sequence[int]
+Scratch = MutableSequence[int]
+
+
+class Field(NamedTuple):
+    """The battle as the kernel sees it: what was given, who is where, and what is known so far."""
+
+    # given
+    where: Ints
+    owner: Ints
+    task: Ints
+    mate: Ints
+    goal: Ints
+    route: Ints
+    friend: Ints
+    nations: int
+    lanes_at: Ints
+    lanes: Ints
+    rulings: Ints
+    # linked lists: the first unit, and after each unit the next one
+    unit_at: Scratch  # province -> the unit there
+    first_at: Scratch  # province -> units moving there
+    next_at: Scratch
+    first_for: Scratch  # unit -> units supporting its order
+    next_for: Scratch
+    first_fleet: Scratch  # army -> fleets convoying it
+    next_fleet: Scratch
+    first_claim: Scratch  # province -> units claiming it
+    next_claim: Scratch
+    # known so far
+    state: Scratch  # of a move: does it succeed? of a support: is it given?
+    path: Scratch  # does the move arrive at all?
+    held: Scratch  # fleets that a paradox rule keeps from convoying
+    least: Scratch  # supports that the unit's order surely has
+    most: Scratch  # and may have
+    # to be told
+    result: Scratch
+    reason: Scratch
+    other: Scratch
+    dislodger: Scratch
+    by_sea: Scratch
+
+
+def judge(
+    places: int,
+    where: Ints,
+    owner: Ints,
+    task: Ints,
+    mate: Ints,
+    goal: Ints,
+    route: Ints,
+    friend: Ints,
+    nations: int,
+    lanes_at: Ints,
+    lanes: Ints,
+    rulings: Ints,
+    result: Scratch,
+    reason: Scratch,
+    other: Scratch,
+    dislodger: Scratch,
+    by_sea: Scratch,
+) -> None:
+    """Fill ``result``, ``reason``, ``other`` (the unit the reason speaks of) and ``dislodger``, where -1 is nobody, and
+    ``by_sea``: which moves went by convoy.
+
+    ``lanes[lanes_at[p]:lanes_at[p + 1]]`` are the provinces that a convoying fleet in province p touches.
+    """
+    n = len(where)
+    nobody = [-1]
+    field = Field(
+        where, owner, task, mate, goal, route, friend, nations, lanes_at, lanes, rulings,
+        nobody * places, nobody * places, nobody * n, nobody * n, nobody * n, nobody * n, nobody * n,
+        nobody * places, nobody * n, [NO] * n, [YES] * n, [NO] * n, [0] * n, [0] * n,
+        result, reason, other, dislodger, by_sea,
+    )  # fmt: skip
+    todo = link(field)
+    settle(decide_at_once(todo, field), field)
+    tell(field)
+
+
+def link(field: Field) -> list[int]:
+    """Who attacks where, who helps whom, how armies travel. Returns the supports that count if not cut."""
+    where, task, mate, goal, route, result = field.where, field.task, field.mate, field.goal, field.route, field.result
+    first_at, next_at, first_for, next_for = field.first_at, field.next_at, field.first_for, field.next_for
+    unit_at, state, most = field.unit_at, field.state, field.most
+    supports = [0] * 0
+    voyages = [0] * 0
+    for i in range(len(where)):
+        unit_at[where[i]] = i
+        what = task[i]
+        if what == MOVE:
+            p = goal[i]
+            next_at[i] = first_at[p]
+            first_at[p] = i
+            state[i] = OPEN
+            if route[i] != BY_LAND:
+                voyages.append(i)
+        elif what != HOLD:
+            m = mate[i]
+            if what == CLAIM:
+                field.next_claim[i] = field.first_claim[goal[i]]
+                field.first_claim[goal[i]] = i
+            elif m < 0:
+                result[i] = INVALID
+            elif what == SUPPORT_HOLD:
+                if task[m] == MOVE:
+                    result[i] = INVALID  # DATC 6.D.7
+                else:
+                    next_for[i] = first_for[m]
+                    first_for[m] = i
+                    most[m] += 1
+                    supports.append(i)
+            elif goal[m] != goal[i] or task[m] != (CLAIM if what == SUPPORT_CLAIM else MOVE):
+                result[i] = INVALID  # DATC 6.D.9, 6.D.27
+            elif what == CONVOY:
+                field.next_fleet[i] = field.first_fleet[m]
+                field.first_fleet[m] = i
+            else:
+                next_for[i] = first_for[m]
+                first_for[m] = i
+                if what == SUPPORT_MOVE:
+                    most[m] += 1
+                supports.append(i)
+    for i in voyages:
+        embark(i, field)
+    return supports
+
+
+def embark(i: int, field: Field) -> None:
+    """Settle how an army travels, as far as the orders alone tell. ``by_sea`` 2: over sea, else by land after all."""
+    how = choose_route(i, field)
+    if how == BY_LAND:
+        return
+    if linked(i, -1, field):
+        field.path[i] = OPEN
+        field.by_sea[i] = 2 if how == SEA_THEN_LAND else 1
+    elif how == BY_SEA:
+        field.path[i] = NO
+        field.by_sea[i] = 1
+        field.reason[i] = NO_CONVOY
+
+
+def decide_at_once(supports: Ints, field: Field) -> list[int]:
+    """Most decisions of most turns: supports nobody attacks, moves to where nobody is or goes. Returns the rest."""
+    task, goal, unit_at, first_at, next_at = field.task, field.goal, field.unit_at, field.first_at, field.next_at
+    where, mate, state, path, least = field.where, field.mate, field.state, field.path, field.least
+    todo = [0] * 0
+    for s in supports:
+        if first_at[where[s]] < 0:
+            state[s] = YES
+            if task[s] != SUPPORT_CLAIM:
+                least[mate[s]] += 1
+        else:
+            state[s] = OPEN
+            todo.append(s)
+    for i in range(len(task)):
+        if task[i] == MOVE:
+            p = goal[i]
+            if path[i] == NO:
+                state[i] = NO
+            elif unit_at[p] < 0 and next_at[i] < 0 and first_at[p] == i and path[i] == YES and field.first_claim[p] < 0:
+                state[i] = YES
+            else:
+                todo.append(i)
+    return todo
+
+
+def settle(todo: Ints, field: Field) -> None:
+    """Decide what follows, round by round; each round decides a state or a path, or holds a fleet, hence the bound."""
+    task, mate, state, path, by_sea = field.task, field.mate, field.state, field.path, field.by_sea
+    for _round in range(3 * len(task) + 1):
+        if len(todo) == 0:
+            return
+        keep = [0] * 0
+        moved = False
+        for i in todo:
+            if task[i] == MOVE:
+                if path[i] == OPEN:
+                    path[i] = path_state(i, field)
+                    if path[i] != OPEN:
+                        moved = True
+                        if path[i] == YES:
+                            by_sea[i] = 1
+                        elif by_sea[i] == 2:
+                            by_sea[i] = 0
+                            path[i] = YES
+                        else:
+                            state[i] = NO
+                if state[i] == OPEN:
+                    state[i] = move_state(i, field)
+                    if state[i] != OPEN:
+                        moved = True
+                if state[i] == OPEN or path[i] == OPEN:  # a move that fails anyhow still cuts support if it arrives
+                    keep.append(i)
+            else:
+                state[i] = support_state(i, field)
+                if state[i] == OPEN:
+                    keep.append(i)
+                else:
+                    moved = True
+                    if task[i] != SUPPORT_CLAIM:
+                        if state[i] == YES:
+                            field.least[mate[i]] += 1
+                        else:
+                            field.most[mate[i]] -= 1
+        todo = keep
+        if not moved:
+            resolve_core(field)
+
+
+def tell(field: Field) -> None:
+    """Decisions as results and reasons."""
+    task, goal, unit_at, state = field.task, field.goal, field.unit_at, field.state
+    result, reason, dislodger = field.result, field.reason, field.dislodger
+    for i in range(len(task)):
+        if task[i] == MOVE and state[i] == YES:
+            o = unit_at[goal[i]]
+            if o >= 0 and (task[o] != MOVE or state[o] != YES):
+                dislodger[o] = i
+    for i in range(len(task)):
+        what = task[i]
+        if result[i] == INVALID:
+            reason[i] = NO_MATCH
+        elif what == MOVE:
+            if state[i] == YES:
+                result[i] = SUCCEEDS
+                reason[i] = PLAIN
+            elif reason[i] == NO_CONVOY:
+                result[i] = INVALID
+            else:
+                result[i] = FAILS
+                if field.path[i] == YES:
+                    blame(i, field)
+        elif what == CLAIM:
+            claim_result(i, field)
+        elif what == CONVOY:
+            convoy_result(i, field)
+        elif what == HOLD:
+            result[i] = STANDS
+        elif state[i] == YES:
+            result[i] = GIVEN
+        else:
+            result[i] = CUT
+            reason[i] = ATTACKED
+            if dislodger[i] >= 0:
+                reason[i] = DISLODGED
+                field.other[i] = dislodger[i]
+
+
+def convoy_result(f: int, field: Field) -> None:
+    field.result[f] = AVAILABLE
+    if field.dislodger[f] >= 0:
+        field.result[f] = DISRUPTED
+        field.reason[f] = DISLODGED
+        field.other[f] = field.dislodger[f]
+    elif field.held[f]:
+        field.result[f] = DISRUPTED
+        field.reason[f] = PARADOX
+
+
+def choose_route(i: int, field: Field) -> int:
+    """By land or by sea, where both are open? (DATC 4.A.3)"""
+    if field.route[i] != EITHER:
+        return field.route[i]
+    if field.first_fleet[i] < 0 or field.rulings[INTENT] == ONLY_SAID:
+        return BY_LAND
+    o = field.unit_at[field.goal[i]]
+    swap = o >= 0 and field.task[o] == MOVE and field.goal[o] == field.where[i]
+    if field.rulings[INTENT] == SWAP:
+        return SEA_THEN_LAND if swap else BY_LAND
+    intended = SEA_THEN_LAND if field.rulings[FALLBACK] else BY_SEA
+    f = field.first_fleet[i]
+    while f >= 0:
+        if field.owner[f] == field.owner[i]:
+            return intended
+        f = field.next_fleet[f]
+    if field.rulings[INTENT] == OWN_ORDERS and swap and field.owner[o] == field.owner[i]:
+        return intended
+    return BY_LAND
+
+
+def linked(i: int, without: int, field: Field) -> bool:
+    """Do the fleets ordered to convoy army i, all but one, reach from shore to shore?"""
+    usable = [0] * len(field.where)
+    f = field.first_fleet[i]
+    while f >= 0:
+        usable[f] = 1
+        f = field.next_fleet[f]
+    if without >= 0:
+        usable[without] = 0
+    return route_over(i, usable, 1, field)
+
+
+def route_over(i: int, usable: Ints, worth: int, field: Field) -> bool:
+    """Is there a route for army i over fleets with ``usable`` at least ``worth``?"""
+    seen = [0] * len(field.where)
+    stack = [0] * 0
+    f = field.first_fleet[i]
+    while f >= 0:
+        if usable[f] >= worth:
+            for k in range(field.lanes_at[field.where[f]], field.lanes_at[field.where[f] + 1]):
+                if field.lanes[k] == field.where[i]:
+                    stack.append(f)
+                    seen[f] = 1
+                    break
+        f = field.next_fleet[f]
+    while len(stack) > 0:
+        f = stack.pop()
+        for k in range(field.lanes_at[field.where[f]], field.lanes_at[field.where[f] + 1]):
+            p = field.lanes[k]
+            if p == field.goal[i]:
+                return True
+            g = field.unit_at[p]
+            if g >= 0 and usable[g] >= worth and seen[g] == 0:
+                seen[g] = 1
+                stack.append(g)
+    return False
+
+
+def path_state(i: int, field: Field) -> int:
+    """Does the convoy hold? A fleet disrupts it only by being dislodged; any route will do (DATC 4.A.1), except by the
+    rules of 1971, where one fleet dislodged is enough."""
+    usable = [0] * len(field.where)  # 0 dislodged, 1 perhaps, 2 safe
+    worst = 2
+    f = field.first_fleet[i]
+    while f >= 0:
+        usable[f] = 2
+        j = field.first_at[field.where[f]]
+        while j >= 0:
+            if field.state[j] == YES:
+                usable[f] = 0
+                field.reason[i] = CONVOY_BROKEN
+                field.other[i] = f
+                break
+            if field.state[j] == OPEN:
+                usable[f] = 1
+            j = field.next_at[j]
+        if field.held[f]:
+            usable[f] = 0
+            field.reason[i] = PARADOX
+            field.other[i] = f
+        worst = min(worst, usable[f])
+        f = field.next_fleet[f]
+    if worst == 2:
+        return YES
+    if field.rulings[DISRUPTION]:
+        return NO if worst == 0 else OPEN
+    if route_over(i, usable, 2, field):
+        return YES
+    if route_over(i, usable, 1, field):
+        return OPEN
+    return NO
+
+
+def support_state(s: int, field: Field) -> int:
+    """Is the support given? An attack cuts it, but not a friend's, and not one out of the province the support is aimed
+    at unless it dislodges the supporter."""
+    where, owner, friend, nations = field.where, field.owner, field.friend, field.nations
+    state, path, by_sea, rulings = field.state, field.path, field.by_sea, field.rulings
+    aim = where[field.mate[s]] if field.task[s] == SUPPORT_HOLD else field.goal[s]
+    answer = YES
+    m = field.first_at[where[s]]
+    while m >= 0:
+        if path[m] != NO and not friend[owner[m] * nations + owner[s]]:
+            sure = path[m]
+            if where[m] == aim and not (by_sea[m] and rulings[CONVOYED_CUT]):
+                sure = state[m]
+            if by_sea[m] and rulings[PARADOX_RULE] != SZYKMAN and sure != NO and shielded(m, s, aim, field):
+                sure = OPEN if by_sea[m] == 2 else NO
+            if sure == YES:
+                field.other[s] = m
+                return NO
+            if sure == OPEN:
+                answer = OPEN
+        m = field.next_at[m]
+    return answer
+
+
+def shielded(m: int, s: int, aim: int, field: Field) -> bool:
+    """Do the older paradox rules keep the convoyed army m from cutting the support s? (DATC 4.A.2 a, b, c)"""
+    f = field.unit_at[aim]
+    if f < 0 or field.task[f] != CONVOY:
+        return False
+    army = field.mate[f]
+    if army < 0 or field.task[army] != MOVE or field.goal[army] != field.goal[f]:
+        return False
+    rule = field.rulings[PARADOX_RULE]
+    if rule == RULE_1982:
+        return True
+    if army != m or field.task[s] != SUPPORT_MOVE:
+        return False
+    if rule == RULE_1971:
+        return True
+    return rule == RULE_2000 and not linked(m, f, field)
+
+
+def move_state(i: int, field: Field) -> int:
+    """Does move i succeed? Its attack strength must exceed the hold strength of the province (in a head-to-head battle:
+    the opponent's defend strength) and the prevent strength of every other move there."""
+    where, owner, task, goal, friend = field.where, field.owner, field.task, field.goal, field.friend
+    state, by_sea, least, most, nations = field.state, field.by_sea, field.least, field.most, field.nations
+    p = goal[i]
+    o = field.unit_at[p]
+    attack_least = 1 + least[i]
+    attack_most = 1 + most[i]
+    against_least = 0
+    against_most = 0
+    facing = o >= 0 and task[o] == MOVE and goal[o] == where[i]
+    if facing and (by_sea[i] == 2 or by_sea[o] == 2):
+        return OPEN  # a land route still in question decides whether they meet head to head
+    facing = facing and not by_sea[i] and not by_sea[o]
+    if o >= 0 and (facing or task[o] != MOVE or state[o] != YES):
+        stays = task[o] != MOVE or state[o] == NO or facing
+        if task[o] != MOVE or facing:
+            against_least = 1 + least[o]
+            against_most = 1 + most[o]
+        else:
+            against_least = 1 if state[o] == NO else 0
+            against_most = 1
+        victim = owner[o]
+        if friend[owner[i] * nations + victim]:
+            attack_least = 0
+            if stays:
+                return NO
+        else:
+            s = field.first_for[i]
+            while s >= 0:
+                if friend[owner[s] * nations + victim]:
+                    if state[s] == YES:
+                        attack_least -= 1
+                    if stays and state[s] != NO:
+                        attack_most -= 1
+                s = field.next_for[s]
+    if field.first_at[p] != i or field.next_at[i] >= 0 or field.first_claim[p] >= 0:
+        prevent_least, prevent_most = prevent_strength(i, o, field)
+        against_least = max(against_least, prevent_least)
+        against_most = max(against_most, prevent_most)
+    if attack_most <= against_least:
+        return NO
+    if field.path[i] == YES and attack_least > against_most:
+        return YES
+    return OPEN
+
+
+def prevent_strength(i: int, o: int, field: Field) -> tuple[int, int]:
+    """The least and the greatest strength with which others than i may be bouncing it from its goal, where o stood."""
+    task, state, path, by_sea, rulings = field.task, field.state, field.path, field.by_sea, field.rulings
+    least = 0
+    most = 0
+    j = field.first_at[field.goal[i]]
+    while j >= 0:
+        if j != i and path[j] != NO:
+            certain = path[j] == YES
+            possible = True
+            if o >= 0 and task[o] == MOVE and field.goal[o] == field.where[j]:
+                # A unit beaten by the one it met head to head has no effect on where that one came from.
+                if by_sea[j] == 2 or by_sea[o] == 2:
+                    certain = False
+                elif not (by_sea[j] or by_sea[o]) or rulings[BEATEN_PREVENTS]:
+                    certain = certain and state[o] == NO
+                    possible = state[o] != YES
+            if certain:
+                least = max(least, 1 + field.least[j])
+            if possible:
+                most = max(most, 1 + field.most[j])
+        j = field.next_at[j]
+    if rulings[CLAIMS_BOUNCE]:
+        c = field.first_claim[field.goal[i]]
+        while c >= 0:
+            least = max(least, claim_strength(c, 0, field))
+            most = max(most, claim_strength(c, 1, field))
+            c = field.next_claim[c]
+    return least, most
+
+
+def claim_strength(c: int, doubt: int, field: Field) -> int:
+    """1 and the supports of the claim; nothing once its unit is dislodged. What is open counts only if ``doubt``."""
+    j = field.first_at[field.where[c]]
+    while j >= 0:
+        if field.state[j] == YES or (field.state[j] == OPEN and not doubt):
+            return 0
+        j = field.next_at[j]
+    strength = 1
+    s = field.first_for[c]
+    while s >= 0:
+        if field.task[s] == SUPPORT_CLAIM and (field.state[s] == YES or (field.state[s] == OPEN and doubt)):
+            strength += 1
+        s = field.next_for[s]
+    return strength
+
+
+def resolve_core(field: Field) -> None:
+    """Find the open decisions that depend on nothing but each other, and decide some of them."""
+    core = smallest_core(field)
+    n = len(field.task)
+    paradox = False
+    for node in core:
+        if node >= n:
+            paradox = True
+            hold_fleets(node - n, field)
+    if not paradox:
+        move_ring(core, field)
+    elif field.rulings[PARADOX_RULE] == ALL_HOLD:
+        for i in core:
+            if i < n and field.task[i] == MOVE:
+                field.path[i] = NO
+                field.state[i] = NO
+                field.reason[i] = PARADOX
+
+
+def smallest_core(field: Field) -> list[int]:
+    """The smallest set of open decisions that is closed under dependence (DATC 4.A.2: "the smallest subset of orders");
+    what merely depends on it waits. Decisions are numbered: i the move or support of unit i, n + i its route."""
+    n = len(field.task)
+    start = [0] * (2 * n + 1)
+    edges = [0] * 0
+    for node in range(2 * n):
+        start[node] = len(edges)
+        if node < n and field.state[node] == OPEN:
+            depends_on(node, edges, field)
+        elif node >= n and field.path[node - n] == OPEN:
+            route_depends_on(node - n, edges, field)
+    start[2 * n] = len(edges)
+    core = [0] * 0
+    for root in range(2 * n):
+        if field.state[root] == OPEN if root < n else field.path[root - n] == OPEN:
+            reached = [0] * (2 * n)
+            reached[root] = 1
+            found = [root]
+            at = 0
+            while at < len(found) and (len(core) == 0 or len(found) < len(core)):
+                for k in range(start[found[at]], start[found[at] + 1]):
+                    if reached[edges[k]] == 0:
+                        reached[edges[k]] = 1
+                        found.append(edges[k])
+                at += 1
+            if len(core) == 0 or len(found) < len(core):
+                core = found
+    return core
+
+
+def move_ring(core: Ints, field: Field) -> None:
+    """A ring of moves succeeds as a whole: everybody moves on into the place of the next (DATC 6.C)."""
+    for first in core:
+        i = first
+        for _step in range(len(core)):
+            if i >= 0:
+                i = field.unit_at[field.goal[i]] if field.task[i] == MOVE and field.state[i] == OPEN else -1
+            if i == first:
+                break
+        if i == first:
+            while field.state[i] == OPEN:
+                field.state[i] = YES
+                i = field.unit_at[field.goal[i]]
+            return
+    for i in core:  # no other circle without a convoy is known; if there is one, nobody gets through
+        if field.task[i] == MOVE:
+            field.state[i] = NO
+
+
+def depends_on(i: int, edges: Scratch, field: Field) -> None:
+    """The open decisions that the move or support of unit i depends on."""
+    n = len(field.task)
+    if field.task[i] != MOVE:
+        aim = field.where[field.mate[i]] if field.task[i] == SUPPORT_HOLD else field.goal[i]
+        m = field.first_at[field.where[i]]
+        while m >= 0:
+            if not field.friend[field.owner[m] * field.nations + field.owner[i]]:
+                if field.path[m] == OPEN:
+                    edges.append(n + m)
+                if field.where[m] == aim and field.state[m] == OPEN:
+                    edges.append(m)
+            m = field.next_at[m]
+        return
+    o = field.unit_at[field.goal[i]]
+    if o >= 0 and field.task[o] == MOVE:
+        if field.state[o] == OPEN:
+            edges.append(o)
+        if field.path[o] == OPEN:
+            edges.append(n + o)
+    if o >= 0:
+        add_open_supports(o, edges, field)
+    j = field.first_at[field.goal[i]]
+    while j >= 0:
+        if field.path[j] == OPEN:
+            edges.append(n + j)
+        add_open_supports(j, edges, field)
+        j = field.next_at[j]
+    if field.rulings[CLAIMS_BOUNCE]:
+        c = field.first_claim[field.goal[i]]
+        while c >= 0:
+            add_open_supports(c, edges, field)
+            j = field.first_at[field.where[c]]
+            while j >= 0:
+                if field.state[j] == OPEN:
+                    edges.append(j)
+                j = field.next_at[j]
+            c = field.next_claim[c]
+
+
+def add_open_supports(i: int, edges: Scratch, field: Field) -> None:
+    s = field.first_for[i]
+    while s >= 0:
+        if field.state[s] == OPEN:
+            edges.append(s)
+        s = field.next_for[s]
+
+
+def route_depends_on(i: int, edges: Scratch, field: Field) -> None:
+    f = field.first_fleet[i]
+    while f >= 0:
+        j = field.first_at[field.where[f]]
+        while j >= 0:
+            if field.state[j] == OPEN:
+                edges.append(j)
+            j = field.next_at[j]
+        f = field.next_fleet[f]
+
+
+def hold_fleets(i: int, field: Field) -> None:
+    """Szykman's rule: the convoying fleets that are part of the paradox act as if they held."""
+    f = field.first_fleet[i]
+    while f >= 0:
+        j = field.first_at[field.where[f]]
+        while j >= 0:
+            if field.state[j] == OPEN:
+                field.held[f] = YES
+            j = field.next_at[j]
+        f = field.next_fleet[f]
+
+
+def blame(i: int, field: Field) -> None:
+    """Why did move i fail, now that all is known? The unit in the way first, then the strongest rival."""
+    o = field.unit_at[field.goal[i]]
+    attack = 1 + field.least[i]
+    facing = (
+        o >= 0
+        and field.task[o] == MOVE
+        and field.goal[o] == field.where[i]
+        and not field.by_sea[i]
+        and not field.by_sea[o]
+    )
+    if o >= 0 and (facing or field.task[o] != MOVE or field.state[o] != YES):
+        field.other[i] = o
+        if field.friend[field.owner[i] * field.nations + field.owner[o]]:
+            field.reason[i] = FRIEND_THERE
+            return
+        against = 1 + field.least[o] if facing or field.task[o] != MOVE else 1
+        if attack <= against:
+            field.reason[i] = HEAD_TO_HEAD if facing else REPELLED
+            return
+        s = field.first_for[i]
+        while s >= 0:
+            if field.state[s] == YES and field.friend[field.owner[s] * field.nations + field.owner[o]]:
+                attack -= 1
+            s = field.next_for[s]
+        if attack <= against:
+            field.reason[i] = FRIENDLY_HELP
+            return
+    strongest = 0
+    j = field.first_at[field.goal[i]]
+    while j >= 0:
+        if j != i and field.path[j] == YES and 1 + field.least[j] > strongest:
+            beaten = o >= 0 and field.task[o] == MOVE and field.goal[o] == field.where[j] and field.state[o] == YES
+            if not beaten or ((field.by_sea[j] or field.by_sea[o]) and not field.rulings[BEATEN_PREVENTS]):
+                strongest = 1 + field.least[j]
+                field.other[i] = j
+        j = field.next_at[j]
+    if field.rulings[CLAIMS_BOUNCE]:
+        c = field.first_claim[field.goal[i]]
+        while c >= 0:
+            if claim_strength(c, 0, field) > strongest:
+                strongest = claim_strength(c, 0, field)
+                field.other[i] = c
+            c = field.next_claim[c]
+    field.reason[i] = OUTNUMBERED if strongest > attack else BOUNCED
+
+
+def claim_result(c: int, field: Field) -> None:
+    """A claim succeeds by being the strongest on its province, if nobody moves in and its unit is not beaten."""
+    field.result[c] = FAILS
+    if field.dislodger[c] >= 0:
+        field.reason[c] = DISLODGED
+        field.other[c] = field.dislodger[c]
+        return
+    if field.rulings[CLAIMS_CUT]:
+        j = field.first_at[field.where[c]]
+        while j >= 0:
+            if field.path[j] == YES and not field.friend[field.owner[j] * field.nations + field.owner[c]]:
+                field.reason[c] = ATTACKED
+                field.other[c] = j
+                return
+            j = field.next_at[j]
+    strength = claim_strength(c, 0, field)
+    j = field.first_at[field.goal[c]]
+    while j >= 0:
+        if field.state[j] == YES and field.owner[j] != field.owner[c]:
+            field.reason[c] = ENTERED
+            field.other[c] = j
+            return
+        if field.rulings[CLAIMS_BOUNCE] and field.path[j] == YES and 1 + field.least[j] >= strength:
+            field.reason[c] = OUTNUMBERED if 1 + field.least[j] > strength else BOUNCED
+            field.other[c] = j
+            return
+        j = field.next_at[j]
+    j = field.first_claim[field.goal[c]]
+    while j >= 0:
+        if field.owner[j] != field.owner[c]:
+            rival = claim_strength(j, 0, field)
+            if rival >= strength:
+                field.reason[c] = OUTNUMBERED if rival > strength else TIED
+                field.other[c] = j
+                return
+        j = field.next_claim[j]
+    field.result[c] = SUCCEEDS
+    field.reason[c] = PLAIN

@@ -1,0 +1,305 @@
+"""Could this order ever work here? And what does an order that is written badly, but can only mean one thing, mean?
+
+Nothing here looks at another order (DATC 4.E.1): units, geography and fleets that could convoy decide alone.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from casusbelli.core.board import COAST, LAND, SEA, Board
+from casusbelli.core.orders import (
+    ARMY,
+    FLEET,
+    Convoy,
+    Hold,
+    Move,
+    MovementOrder,
+    Order,
+    Piece,
+    SupportHold,
+    SupportMove,
+)
+from casusbelli.core.rulings import DATC, Rulings
+from casusbelli.core.units import Position, Unit
+from casusbelli.core.verdicts import Reason, Refusal
+
+
+def refuse(board: Board, reason: Reason, place: str = "", **names: object) -> Refusal:
+    """A refusal whose sentence names the place in full."""
+    province = board.province.get(board.province_of.get(place, place))
+    words = {"place": province.name if province else board.impassable.get(place, place), **names}
+    return Refusal(reason, reason.sentence.format_map(words))
+
+
+# --- could it work?
+
+
+def refusal(order: Order, position: Position, power: str | None = None) -> Refusal | None:
+    """None if the order is legal and written in full; else a Refusal. ``power`` is who gives it, if that matters."""
+    check = _CHECKS.get(type(order))
+    if check is None:
+        return refuse(position.board, Reason.WRONG_PHASE)
+    named = order.unit  # type: ignore[union-attr]
+    unit = position.find(named.at)
+    if unit is None:
+        return refuse(position.board, Reason.NO_UNIT, named.at)
+    if power is not None and unit.owner != power:
+        return refuse(position.board, Reason.NOT_YOURS, other=unit, owner=unit.owner)
+    if named.at != unit.at or named.kind != unit.kind:
+        return _misnamed(named, unit, position.board)
+    return check(order, unit, position)  # type: ignore[no-any-return, operator]
+
+
+def _misnamed(named: Piece, unit: Unit, board: Board) -> Refusal:
+    if not named.kind:
+        return refuse(board, Reason.MISSING_KIND)
+    reason = Reason.WRONG_KIND if named.kind != unit.kind else Reason.WRONG_COAST
+    return refuse(board, reason, other=unit)
+
+
+def _check_hold(_order: Hold, _unit: Unit, _position: Position) -> Refusal | None:
+    return None
+
+
+def _check_move(order: Move, unit: Unit, position: Position) -> Refusal | None:
+    board = position.board
+    if order.to in board.reach_set[unit.kind][unit.at] and not order.via:
+        return None
+    if unit.kind == ARMY and convoyable(position, unit.at, order.to) and order.to not in board.closed:
+        return None
+    return _why_no_move(order, unit, position)
+
+
+def _why_no_move(order: Move, unit: Unit, position: Position) -> Refusal:
+    board = position.board
+    to = board.province_of.get(order.to)
+    if to is None:
+        return refuse(board, Reason.NOT_ADJACENT, order.to, unit=unit)
+    if to == board.province_of[unit.at]:
+        return refuse(board, Reason.SAME_PLACE, to, unit=unit)
+    if to in board.closed:
+        return closed(board, to)
+    return _wrong_terrain(unit, order.to, board) or _out_of_reach(order, unit, position)
+
+
+def closed(board: Board, province: str) -> Refusal:
+    date = board.closed[province]
+    reason = Reason.PERMANENTLY_CLOSED if date == "never" else Reason.CLOSED
+    return refuse(board, reason, province, date=date)
+
+
+def _wrong_terrain(unit: Unit, to: str, board: Board) -> Refusal | None:
+    terrain = board.province[board.province_of[to]].terrain
+    if unit.kind == ARMY and terrain == SEA:
+        return refuse(board, Reason.ARMY_AT_SEA, to)
+    if unit.kind == FLEET and terrain == LAND:
+        return refuse(board, Reason.FLEET_INLAND, to)
+    return None
+
+
+def _out_of_reach(order: Move, unit: Unit, position: Position) -> Refusal:
+    board = position.board
+    if unit.kind == FLEET:
+        coasts = reachable_coasts(unit, order.to, board)
+        if coasts and "/" in order.to:
+            return refuse(board, Reason.COAST_UNREACHABLE, order.to, unit=unit)
+        if coasts:
+            return refuse(board, Reason.COAST_NEEDED, order.to, choices=" or ".join(coasts))
+        return refuse(board, Reason.NOT_ADJACENT, order.to, unit=unit)
+    if "/" in order.to:
+        return refuse(board, Reason.IRRELEVANT_COAST, order.to)
+    both_coastal = all(board.province[board.province_of[p]].terrain == COAST for p in (unit.at, order.to))
+    return refuse(board, Reason.NO_ROUTE if both_coastal else Reason.NOT_ADJACENT, order.to, unit=unit)
+
+
+def reachable_coasts(unit: Unit, to: str, board: Board) -> list[str]:
+    """The coasts of the province of ``to`` that a fleet can move to."""
+    province = board.province_of.get(to)
+    return [at for at in board.reach[unit.kind][unit.at] if board.province_of[at] == province and "/" in at]
+
+
+def convoyable(position: Position, origin: str, to: str, without: str | None = None) -> bool:
+    """Could the fleets now at sea (all but one) convoy an army from here to there?"""
+    fleets = position.carriers
+    if without is not None:
+        fleets &= ~position.board.carrier[without]
+    return fleets != 0 and position.board.carriers(fleets).could_carry(origin, to)
+
+
+def _check_support_hold(order: SupportHold, unit: Unit, position: Position) -> Refusal | None:
+    board = position.board
+    target = position.find(order.target.at)
+    if target is None:
+        return refuse(board, Reason.NO_TARGET, order.target.at)
+    if target is unit:
+        return refuse(board, Reason.SELF_SUPPORT)
+    if board.province_of[target.at] not in board.near[unit.kind][unit.at]:
+        return refuse(board, Reason.CANNOT_REACH, target.at, unit=unit)
+    if order.target.at != target.at or order.target.kind != target.kind:
+        return _misnamed(order.target, target, board)
+    return None
+
+
+def _check_support_move(order: SupportMove, unit: Unit, position: Position) -> Refusal | None:
+    board = position.board
+    target = position.find(order.target.at)
+    if target is None:
+        return refuse(board, Reason.NO_TARGET, order.target.at)
+    if target is unit:
+        return refuse(board, Reason.SELF_SUPPORT)
+    to = board.province_of.get(order.to)
+    if to is None:
+        return refuse(board, Reason.CANNOT_REACH, order.to, unit=unit)
+    here = board.province_of[unit.at]
+    if to == here:
+        return refuse(board, Reason.OWN_PROVINCE)
+    if to not in board.near[unit.kind][unit.at]:
+        return refuse(board, Reason.CANNOT_REACH, to, unit=unit)
+    if order.target.at != target.at or order.target.kind != target.kind:
+        return _misnamed(order.target, target, board)
+    if order.to in board.supportable[target.kind][target.at]:
+        return None
+    if target.kind == ARMY and convoyable(position, target.at, order.to, without=here):  # DATC 6.D.31
+        return None
+    return refuse(board, Reason.TARGET_CANNOT, order.to, other=target)
+
+
+def _check_convoy(order: Convoy, unit: Unit, position: Position) -> Refusal | None:
+    board = position.board
+    here = board.province_of[unit.at]
+    if unit.kind != FLEET:
+        return refuse(board, Reason.NOT_A_FLEET)
+    if not board.carrier[here]:
+        return refuse(board, Reason.NOT_AT_SEA, here)
+    target = position.find(order.target.at)
+    if target is None:
+        return refuse(board, Reason.NO_TARGET, order.target.at)
+    if target.kind != ARMY:
+        return refuse(board, Reason.NOT_AN_ARMY, other=target)
+    if order.target.at != target.at or order.target.kind != target.kind:
+        return _misnamed(order.target, target, board)
+    carriers = board.carriers(position.carriers)
+    if not carriers.could_carry(target.at, order.to):
+        return refuse(board, Reason.NO_ROUTE, order.to, unit=target)
+    if not carriers.useful(here, target.at, order.to):
+        return refuse(board, Reason.SUPERFLUOUS, order.to, unit=unit, other=target)
+    return None
+
+
+_CHECKS = {
+    Hold: _check_hold,
+    Move: _check_move,
+    SupportHold: _check_support_hold,
+    SupportMove: _check_support_move,
+    Convoy: _check_convoy,
+}
+
+
+# --- what does it mean?
+
+
+def understand(
+    order: Order, position: Position, power: str | None = None, rulings: Rulings = DATC
+) -> MovementOrder | Refusal:
+    """The order in full, as the board has it, if it is legal once it is read with good will (DATC 4.B, 4.C)."""
+    fault = refusal(order, position, power)
+    if fault is None:
+        return _checked_coast(order, position, rulings)
+    better = _completed(order, position, rulings)
+    if isinstance(better, Refusal):
+        return better if fault.reason not in _BEFORE_WORDING else fault
+    fault = refusal(better, position, power)
+    return fault or _checked_coast(better, position, rulings)
+
+
+_BEFORE_WORDING = frozenset({Reason.WRONG_PHASE, Reason.NO_UNIT, Reason.NOT_YOURS})
+
+
+def _completed(order: Order, position: Position, rulings: Rulings) -> MovementOrder | Refusal:
+    """Kinds and coasts put right, as far as the table allows."""
+    if not isinstance(order, MovementOrder):
+        return refuse(position.board, Reason.WRONG_PHASE)
+    unit = position.find(order.unit.at)
+    if unit is None:
+        return order
+    piece = _named_rightly(order.unit, unit, position.board, rulings)
+    if isinstance(piece, Refusal):
+        return piece
+    order = replace(order, unit=piece)
+    if isinstance(order, Move):
+        to = _destination(order.to, unit, position.board, rulings)
+        return to if isinstance(to, Refusal) else replace(order, to=to)
+    if isinstance(order, Hold):
+        return order
+    return _completed_target(order, position, rulings)
+
+
+def _completed_target(
+    order: SupportHold | SupportMove | Convoy, position: Position, rulings: Rulings
+) -> MovementOrder | Refusal:
+    target = position.find(order.target.at)
+    if target is None:
+        return order
+    piece = _named_rightly(order.target, target, position.board, rulings)
+    if isinstance(piece, Refusal):
+        return piece
+    order = replace(order, target=piece)
+    if not isinstance(order, SupportHold) and target.kind == ARMY and "/" in order.to:
+        if rulings.coast_irrelevant == "illegal":
+            return refuse(position.board, Reason.IRRELEVANT_COAST, order.to)
+        return replace(order, to=position.board.province_of.get(order.to, order.to))
+    return order
+
+
+def _named_rightly(named: Piece, unit: Unit, board: Board, rulings: Rulings) -> Piece | Refusal:
+    if not named.kind and rulings.kind_missing == "illegal":
+        return refuse(board, Reason.MISSING_KIND)
+    if named.kind not in ("", unit.kind) and rulings.kind_wrong == "illegal":
+        return refuse(board, Reason.WRONG_KIND, other=unit)
+    if named.at != unit.at and "/" in named.at and rulings.coast_wrong == "illegal":
+        return refuse(board, Reason.WRONG_COAST, other=unit)
+    return unit.piece
+
+
+def _destination(to: str, unit: Unit, board: Board, rulings: Rulings) -> str | Refusal:
+    """Where a move goes: DATC 4.B.1-3 for fleets, 4.B.6 for the coasts that armies do not have."""
+    if unit.kind == ARMY:
+        if "/" in to and rulings.coast_irrelevant == "illegal":
+            return refuse(board, Reason.IRRELEVANT_COAST, to)
+        return board.province_of.get(to, to)
+    if to in board.reach_set[FLEET][unit.at]:
+        return to
+    coasts = reachable_coasts(unit, to, board)
+    if len(coasts) != 1:
+        return to
+    allowed = rulings.coast_impossible if "/" in to else rulings.coast_omitted
+    return coasts[0] if allowed == "follow" else to
+
+
+def _checked_coast(order: Order, position: Position, rulings: Rulings) -> MovementOrder | Refusal:
+    """DATC 4.B.4: whether a support of a fleet must name the coast."""
+    if rulings.coast_in_support != "optional" and isinstance(order, SupportMove) and "/" not in order.to:
+        unit, target = position.find(order.unit.at), position.find(order.target.at)
+        if unit and target and target.kind == FLEET and position.board.province[order.to].coasts:
+            own = unit.owner == target.owner and rulings.coast_in_support == "own_units"
+            if not own:
+                choices = " or ".join(reachable_coasts(target, order.to, position.board))
+                return refuse(position.board, Reason.COAST_NEEDED, order.to, choices=choices)
+    return order  # type: ignore[return-value]
+
+
+def nation_refusal(
+    order: Order, target_nation: str | None, position: Position, rulings: Rulings = DATC
+) -> Refusal | None:
+    """DATC 4.C.5 and 4.C.6: must a support or convoy of a foreign unit say whose it is, and say it rightly?"""
+    if not isinstance(order, SupportHold | SupportMove | Convoy):
+        return None
+    unit, target = position.find(order.unit.at), position.find(order.target.at)
+    if unit is None or target is None or target.owner == (target_nation or unit.owner):
+        return None
+    if target_nation is None:
+        missing = rulings.nation_missing == "illegal"
+        return refuse(position.board, Reason.MISSING_NATION, other=target) if missing else None
+    wrong = rulings.nation_wrong == "illegal"
+    return refuse(position.board, Reason.WRONG_NATION, other=target, owner=target.owner) if wrong else None

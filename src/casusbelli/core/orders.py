@@ -1,0 +1,101 @@
+"""What a player can write: one small frozen class per kind of order.
+
+Locations are the board's codes as plain strings: ``"PAR"``, ``"STP/SC"``. ``str(order)`` is the canonical notation;
+``notation.py`` reads it back.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+ARMY = "A"
+FLEET = "F"
+
+
+class Piece(Struct, frozen=True, gc=False):
+    """A unit as an order names it: kind and location. The kind is "" where the writer left it out (DATC 4.C.1)."""
+
+    kind: str
+    at: str
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.at}" if self.kind else self.at
+
+
+class Hold(Struct, frozen=True, gc=False):
+    unit: Piece
+
+    def __str__(self) -> str:
+        return f"{self.unit} H"
+
+
+class Move(Struct, frozen=True, gc=False):
+    """``via`` only records that "via convoy" was written; an army may also be convoyed without saying so."""
+
+    unit: Piece
+    to: str
+    via: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.unit} - {self.to}{' VIA' if self.via else ''}"
+
+
+class SupportHold(Struct, frozen=True, gc=False):
+    unit: Piece
+    target: Piece
+
+    def __str__(self) -> str:
+        return f"{self.unit} S {self.target}"
+
+
+class SupportMove(Struct, frozen=True, gc=False):
+    unit: Piece
+    target: Piece
+    to: str
+
+    def __str__(self) -> str:
+        return f"{self.unit} S {self.target} - {self.to}"
+
+
+class Convoy(Struct, frozen=True, gc=False):
+    unit: Piece
+    target: Piece
+    to: str
+
+    def __str__(self) -> str:
+        return f"{self.unit} C {self.target} - {self.to}"
+
+
+class Retreat(Struct, frozen=True, gc=False):
+    unit: Piece
+    to: str
+
+    def __str__(self) -> str:
+        return f"{self.unit} R {self.to}"
+
+
+class Disband(Struct, frozen=True, gc=False):
+    """Of a dislodged unit in a retreat phase ("A PAR D"), of any unit in an adjustment phase ("Disband A PAR")."""
+
+    unit: Piece
+
+    def __str__(self) -> str:
+        return f"Disband {self.unit}"
+
+
+class Build(Struct, frozen=True, gc=False):
+    unit: Piece
+
+    def __str__(self) -> str:
+        return f"Build {self.unit}"
+
+
+class Waive(Struct, frozen=True, gc=False):
+    def __str__(self) -> str:
+        return "Waive"
+
+
+MovementOrder = Hold | Move | SupportHold | SupportMove | Convoy
+RetreatOrder = Retreat | Disband
+AdjustmentOrder = Build | Disband | Waive
+Order = MovementOrder | RetreatOrder | AdjustmentOrder
