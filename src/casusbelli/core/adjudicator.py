@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from casusbelli.core import kernel
 from casusbelli.core.battle import Battle, Contest
-from casusbelli.core.legality import convoyable, refusal, refuse, understand
+from casusbelli.core.legality import convoyable, refusal, understand
 from casusbelli.core.orders import ARMY, Convoy, Hold, Move, MovementOrder, SupportHold, SupportMove
+from casusbelli.core.sheet import Sheet, illegal
 from casusbelli.core.units import Position, Unit
 from casusbelli.core.verdicts import Fate, Reason, Refusal, Result, Verdict
 
@@ -65,7 +66,7 @@ class Verdicts:
     """What became of every order and every unit of a battle."""
 
     def __init__(
-        self, battle: Battle, units: Sequence[Verdict], entries: Sequence[Verdict | int], by_sea: frozenset[str]
+        self, battle: Battle, units: Sequence[Verdict], sheet: Sheet[MovementOrder], by_sea: frozenset[str]
     ) -> None:
         self.battle = battle
         self.by_sea = by_sea  # the provinces whose armies went by convoy
@@ -74,25 +75,19 @@ class Verdicts:
             if not beaten.retreats:  # nowhere to go: destroyed at once (DATC 4.E.2)
                 province = battle.board.province_of[beaten.unit.at]
                 self.by_province[province] = replace(self.by_province[province], fate=Fate.DESTROYED)
-        self._entries = entries
+        self._sheet = sheet
 
     @cached_property
     def orders(self) -> tuple[Verdict, ...]:
         """One verdict for each order as they were written, then a Hold for each unit that had none. What becomes of a
         unit whose orders were all illegal is told with the first of them."""
-        province_of, verdicts = self.battle.board.province_of, list(self.by_province.values())
-        told: set[str] = set()
+        idle = {v.unit.id: v for v in self.by_province.values() if v.unit is not None and not v.ordered}
+        made = {v.unit.id: v for v in self.by_province.values() if v.unit is not None and v.ordered}
         orders: list[Verdict] = []
-        for entry in self._entries:
-            verdict = verdicts[entry] if isinstance(entry, int) else entry
-            if verdict.unit is not None:
-                province = province_of[verdict.unit.at]
-                stood = self.by_province[province]
-                if not isinstance(entry, int) and not stood.ordered and province not in told:
-                    verdict = replace(verdict, fate=stood.fate, dislodged_by=stood.dislodged_by)
-                told.add(province)
-            orders.append(verdict)
-        return (*orders, *(v for province, v in self.by_province.items() if province not in told))
+        for verdict in self._sheet.told(made):
+            stood = idle.pop(verdict.unit.id, None) if verdict.unit is not None else None
+            orders.append(replace(verdict, fate=stood.fate, dislodged_by=stood.dislodged_by) if stood else verdict)
+        return (*orders, *idle.values())
 
     @cached_property
     def contests(self) -> tuple[ContestVerdict, ...]:
@@ -161,26 +156,25 @@ def after(verdict: Verdict) -> Unit | None:
 
 def adjudicate(battle: Battle) -> Verdicts:
     """Judge a movement phase. Any orders will do: what cannot be followed gets its verdict too, and the unit holds."""
-    sheet = OrderSheet(battle)
+    muster = Muster(battle)
     for power, orders in battle.orders.items():
         for order in orders:
-            sheet.write(power, order)
-    return sheet.judge()
+            muster.read(power, order)
+    return muster.judge()
 
 
-class OrderSheet:
-    """The orders of one battle as they are read: the one that counts for each unit, and what is told of the others.
-    ``entries`` holds, in the order of writing, a finished verdict or the number of the unit whose order counts."""
+class Muster:
+    """The orders of one battle as they are read, then as numbers for the kernel."""
 
     def __init__(self, battle: Battle) -> None:
-        position = battle.position
         self.battle = battle
-        self.units = position.units
-        self.index = {province: i for i, province in enumerate(position.at)}
-        self.chosen: list[MovementOrder | None] = [None] * len(self.units)
-        self.entries: list[Verdict | int] = []
+        self.units = battle.position.units
+        self.index = {province: i for i, province in enumerate(battle.position.at)}
+        self.sheet: Sheet[MovementOrder] = Sheet(battle.board, battle.rulings.several_orders, lambda u: Hold(u.piece))
+        self.chosen: list[MovementOrder | None] = []
+        self.counted: set[int] = set()
 
-    def write(self, power: str, order: MovementOrder) -> None:
+    def read(self, power: str, order: MovementOrder) -> None:
         battle = self.battle
         legal: MovementOrder | Refusal = order
         if battle.rulings.strict_coasts or refusal(order, battle.position, power) is not None:
@@ -188,37 +182,17 @@ class OrderSheet:
         if isinstance(legal, Refusal):
             named = getattr(order, "unit", None)
             unit = battle.position.find(named.at) if named is not None else None
-            mine = unit if unit is not None and unit.owner == power else None
-            self.entries.append(Verdict(power, order, mine, Result.ILLEGAL, legal.reason, None, legal.text))
-            return
-        i = self.number(legal.unit.at)
-        if self.chosen[i] is None:
-            self.chosen[i] = legal
-            self.entries.append(i)
+            self.sheet.refuse(illegal(power, order, legal, unit))
         else:
-            self._write_again(power, legal, i)
+            self.sheet.take(power, legal, self.units[self.number(legal.unit.at)])
 
     def number(self, location: str) -> int:
         return self.index[self.battle.board.province_of[location]]
 
-    def _write_again(self, power: str, order: MovementOrder, i: int) -> None:
-        """DATC 4.D.3: several legal orders for one unit. Saying the same twice is no contradiction."""
-        rule, earlier = self.battle.rulings.several_orders, self.chosen[i]
-        if rule == "first" or order == earlier or earlier is None:
-            self.entries.append(self._void(power, order, i, Reason.SECOND_ORDER))
-            return
-        reason = Reason.SECOND_ORDER if rule == "last" else Reason.CONTRADICTORY
-        if i in self.entries:
-            self.entries[self.entries.index(i)] = self._void(power, earlier, i, reason)
-        self.chosen[i] = order if rule == "last" else Hold(order.unit)
-        self.entries.append(i if rule == "last" else self._void(power, order, i, reason))
-
-    def _void(self, power: str, order: MovementOrder, i: int, reason: Reason) -> Verdict:
-        text = refuse(self.battle.board, reason, unit=self.units[i]).text
-        return Verdict(power, order, self.units[i], Result.ILLEGAL, reason, None, text)
-
     def judge(self) -> Verdicts:
         battle, n = self.battle, len(self.units)
+        self.chosen = [self.sheet.chosen.get(unit.id) for unit in self.units]
+        self.counted = self.sheet.counted
         number, (lanes_at, lanes) = battle.board.number, battle.board.flat_lanes
         task, mate, goal, route = self._encode()
         owner, nations, friend = _friends(battle)
@@ -235,7 +209,7 @@ class OrderSheet:
             for i in range(n)
         ]
         sea = [place for place, i in self.index.items() if by_sea[i] and result[i] == kernel.SUCCEEDS]
-        return Verdicts(battle, made, self.entries, frozenset(sea))
+        return Verdicts(battle, made, self.sheet, frozenset(sea))
 
     def _verdict(self, i: int, result: int, reason: int, other: int, dislodger: int) -> Verdict:
         unit, order = self.units[i], self.chosen[i]
@@ -253,7 +227,7 @@ class OrderSheet:
             "",
             Fate.DISLODGED if dislodger >= 0 else Fate.NONE,
             self.units[dislodger] if dislodger >= 0 else None,
-            order is not None,
+            unit.id in self.counted,
         )
 
     # --- orders as numbers

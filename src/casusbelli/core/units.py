@@ -47,6 +47,9 @@ class Position:
             if unit.kind == FLEET:
                 self.carriers |= carrier[province]
 
+        if len({unit.id for unit in self.units}) != len(self.units):
+            raise ValueError("two units have the same id; every unit needs its own")
+
     def find(self, location: str) -> Unit | None:
         """The unit in the province of ``location``, whichever coast is meant."""
         province = self.board.province_of.get(location)

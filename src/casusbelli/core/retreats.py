@@ -1,0 +1,147 @@
+"""A retreat phase: dislodged units go where they may, or disband. All at once; nobody helps anybody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from casusbelli.core.board import Board
+from casusbelli.core.legality import closed, reachable_coasts, refuse
+from casusbelli.core.orders import FLEET, Disband, Move, Order, Retreat
+from casusbelli.core.rulings import DATC, Rulings
+from casusbelli.core.sheet import Sheet, illegal
+from casusbelli.core.units import Position, Unit
+from casusbelli.core.verdicts import Reason, Refusal, Result, Verdict
+
+
+@dataclass(frozen=True)
+class Rout:
+    """The input of a retreat phase: who stands, who was dislodged and where each may go (locations), what they were
+    ordered. ``barred`` and ``contested`` only serve to say why a retreat is refused."""
+
+    position: Position
+    dislodged: Mapping[Unit, Sequence[str]]
+    orders: Mapping[str, Sequence[Order]]
+    barred: Mapping[Unit, str] | None = None
+    contested: frozenset[str] = frozenset()
+    rulings: Rulings = DATC
+
+
+@dataclass(frozen=True)
+class RetreatVerdicts:
+    orders: tuple[Verdict, ...]  # one for each order written, then the units that had none
+    units: tuple[Unit, ...]  # everybody on the board afterwards
+    lost: tuple[Unit, ...]
+
+
+def retreat_options(unit: Unit, retreats: Sequence[str]) -> tuple[Retreat | Disband, ...]:
+    return (*(Retreat(unit.piece, to) for to in retreats), Disband(unit.piece))
+
+
+def judge_retreats(rout: Rout) -> RetreatVerdicts:
+    sheet: Sheet[Retreat | Disband] = Sheet(
+        rout.position.board, rout.rulings.several_orders, lambda unit: Disband(unit.piece)
+    )
+    for power, orders in rout.orders.items():
+        for order in orders:
+            _read(power, order, rout, sheet)
+    made = {unit.id: _resolve(unit, sheet.chosen, rout) for unit in rout.dislodged}
+    saved = [
+        replace(u, at=v.order.to)
+        for u in rout.dislodged
+        if (v := made[u.id]).result is Result.SUCCEEDS and isinstance(v.order, Retreat)
+    ]
+    return RetreatVerdicts(
+        tuple(sheet.told(made)),
+        (*rout.position.units, *saved),
+        tuple(unit for unit in rout.dislodged if unit.id not in {u.id for u in saved}),
+    )
+
+
+def _read(power: str, order: Order, rout: Rout, sheet: Sheet[Retreat | Disband]) -> None:
+    order = Retreat(order.unit, order.to) if isinstance(order, Move) else order
+    unit = _routed(order, rout)
+    legal = _understand(power, order, unit, rout)
+    if unit is None or isinstance(legal, Refusal):
+        why = legal if isinstance(legal, Refusal) else refuse(rout.position.board, Reason.WRONG_PHASE)
+        sheet.refuse(illegal(power, order, why, unit))
+    else:
+        sheet.take(power, legal, unit)
+
+
+def _routed(order: Order, rout: Rout) -> Unit | None:
+    named = getattr(order, "unit", None)
+    if named is None:
+        return None
+    province_of = rout.position.board.province_of
+    place = province_of.get(named.at)
+    return next((unit for unit in rout.dislodged if province_of[unit.at] == place), None)
+
+
+def _understand(power: str, order: Order, unit: Unit | None, rout: Rout) -> Retreat | Disband | Refusal:
+    board = rout.position.board
+    if not isinstance(order, Retreat | Disband):
+        return refuse(board, Reason.WRONG_PHASE)
+    if unit is None:
+        standing = rout.position.find(order.unit.at)
+        if standing is None:
+            return refuse(board, Reason.NO_UNIT, order.unit.at)
+        return refuse(board, Reason.NOT_DISLODGED, unit=standing)
+    if unit.owner != power:
+        return refuse(board, Reason.NOT_YOURS, other=unit, owner=unit.owner)
+    if isinstance(order, Disband):
+        return Disband(unit.piece)
+    to = _destination(order.to, unit, rout)
+    if to in rout.dislodged[unit]:
+        return Retreat(unit.piece, to)
+    return _why_not(to, unit, rout)
+
+
+def _destination(to: str, unit: Unit, rout: Rout) -> str:
+    """Coasts as in moves: left out where only one is possible (DATC 4.B.2), ignored for armies (4.B.6)."""
+    board = rout.position.board
+    if unit.kind != FLEET:
+        return board.province_of.get(to, to)
+    coasts = reachable_coasts(unit, to, board)
+    if "/" not in to and len(coasts) == 1 and rout.rulings.coast_omitted == "follow":
+        return coasts[0]
+    return to
+
+
+def _why_not(to: str, unit: Unit, rout: Rout) -> Refusal:
+    board = rout.position.board
+    place = board.province_of.get(to, to)
+    if to not in board.reach_set[unit.kind][unit.at]:
+        return _out_of_reach(to, place, unit, board)
+    if rout.position.find(to) is not None:
+        return refuse(board, Reason.RETREAT_OCCUPIED, place)
+    if rout.barred and rout.barred.get(unit) == place:
+        return refuse(board, Reason.RETREAT_ORIGIN, place)
+    return refuse(board, Reason.RETREAT_CONTESTED, place)
+
+
+def _out_of_reach(to: str, place: str, unit: Unit, board: Board) -> Refusal:
+    if place in board.closed:
+        return closed(board, place)
+    coasts = reachable_coasts(unit, to, board)
+    if coasts and "/" not in to:
+        return refuse(board, Reason.COAST_NEEDED, place, choices=" or ".join(coasts))
+    return refuse(board, Reason.NOT_ADJACENT, place, unit=unit)
+
+
+def _resolve(unit: Unit, chosen: Mapping[int, Retreat | Disband], rout: Rout) -> Verdict:
+    """Units that retreat to the same province are all lost (DATC 6.H.7)."""
+    order = chosen.get(unit.id)
+    if order is None:
+        reason = Reason.NO_RETREAT_ORDER if rout.dislodged[unit] else Reason.NOWHERE
+        return Verdict(unit.owner, Disband(unit.piece), unit, Result.SUCCEEDS, reason, ordered=False)
+    if isinstance(order, Disband):
+        return Verdict(unit.owner, order, unit, Result.SUCCEEDS)
+    province_of = rout.position.board.province_of
+    for rival in rout.dislodged:
+        other = chosen.get(rival.id)
+        if rival is not unit and isinstance(other, Retreat) and province_of[other.to] == province_of[order.to]:
+            return Verdict(unit.owner, order, unit, Result.FAILS, Reason.RETREAT_COLLISION, rival)
+    return Verdict(unit.owner, order, unit, Result.SUCCEEDS)
