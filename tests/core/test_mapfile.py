@@ -91,7 +91,7 @@ def test_a_border_may_be_one_way() -> None:
 
 def test_a_patch_is_both_ways_unless_it_says_one_way() -> None:
     slide, dug, early = load("lagoon").patches
-    assert slide == Patch("S0100", "F0101", closed=("HILL",), why="landslide")
+    assert slide == Patch("S0100", "F0101", closed=("HILL",), why="a landslide closed HILL")
     assert dug == Patch("F0100", opened=("HILL",), why="dug out")
     assert set(early.removed) == borders("F", "CAN - HOOK/EC", "HOOK/EC - CAN")
     assert set(early.added) == borders("F", "ISLE - HOOK/WC")
@@ -116,6 +116,7 @@ def test_a_province_taken_out_is_gone_from_borders_and_patches() -> None:
     atoll = load("atoll")
     assert atoll.reach["A"]["HOOK"] == ("CAN",)
     assert [patch.closed for patch in atoll.patches] == [(), (), (), ("REEF",)]
+    assert atoll.patches[0].why == "a landslide closed HILL"  # prose is left as it is
     assert set(atoll.patches[2].removed) == borders("F", "CAN - HOOK/EC", "HOOK/EC - CAN")
 
 
