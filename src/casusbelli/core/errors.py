@@ -1,0 +1,91 @@
+"""The three kinds of fault an order can have: it is not understood, not allowed, or ambiguous.
+
+A fault points at a word, quotes it, says what was expected and, where it can, what was probably meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+LONGEST_QUOTE = 40
+WINDOW = 100  # characters of a long line that ``pointed`` shows
+
+
+class OrderError(ValueError):
+    """``problem`` goes on where the quoted word leaves off: "PIK" + "no such province"."""
+
+    def __init__(
+        self,
+        text: str,
+        at: tuple[int, int],
+        problem: str,
+        suggest: Callable[[], tuple[str, ...]] | None = None,
+        line: int = 1,
+    ) -> None:
+        super().__init__(text, at, problem)
+        self.text = text
+        self.at = at
+        self.problem = problem
+        self.line = line
+        self._suggest = suggest
+        self._suggestions: tuple[str, ...] | None = None
+
+    @property
+    def word(self) -> str:
+        return self.text[slice(*self.at)]
+
+    @property
+    def suggestions(self) -> tuple[str, ...]:
+        """Looked up when somebody asks: most readers of a page of rubbish never do."""
+        if self._suggestions is None:
+            self._suggestions = self._suggest() if self._suggest is not None else ()
+        return self._suggestions
+
+    def __str__(self) -> str:
+        hint = one_of(self.suggestions)
+        return f"{self._quoted()}: {self.problem}; {hint}?" if hint else f"{self._quoted()}: {self.problem}"
+
+    def _quoted(self) -> str:
+        if self.word.strip():
+            return shortened(self.word) or "(a sign that cannot be shown)"
+        before = printable(self.text[: self.at[0]]).replace(";", ",").rpartition(",")[2].strip()
+        return f"...{before[-LONGEST_QUOTE:]}" if len(before) > LONGEST_QUOTE else before or "(nothing)"
+
+    def pointed(self) -> str:
+        """The line, and below it carets under the word that is meant."""
+        start, end = self.at
+        first = max(0, start - WINDOW // 2) if len(self.text) > WINDOW else 0
+        shown = printable(self.text[first : first + WINDOW])
+        width = max(1, min(end, first + WINDOW) - start)
+        return f"{shown}\n{' ' * (start - first)}{'^' * width}"
+
+
+class NotUnderstood(OrderError):
+    """The words are not an order."""
+
+
+class NotAllowed(OrderError):
+    """The words are an order that nobody may give here and now."""
+
+
+class Ambiguous(OrderError):
+    """The words have two meanings; such an order is not followed."""
+
+    def __str__(self) -> str:
+        return f"{self._quoted()}: {self.problem}"
+
+
+def printable(text: str) -> str:
+    """One character for one, so that carets stay under their word."""
+    return text if text.isprintable() else "".join(c if c.isprintable() else " " for c in text)
+
+
+def shortened(text: str) -> str:
+    clean = printable(text).strip()
+    return clean if len(clean) <= LONGEST_QUOTE else f"{clean[: LONGEST_QUOTE - 3]}..."
+
+
+def one_of(choices: Sequence[str]) -> str:
+    """ "PIC", "PIC or PIE", "PIC, PIE or PAR"."""
+    *others, last = choices or ("",)
+    return f"{', '.join(others)} or {last}" if others else last

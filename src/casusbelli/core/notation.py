@@ -1,0 +1,374 @@
+"""Text -> orders, in every spelling the hobby uses; ``str(order)`` is the way back.
+
+docs/notation.md says what players may write. The grammar is that of the standard game: rules that bring
+orders of their own read those first and leave the rest to ``parse``. What a power may order, and whether an
+order could work, is not asked here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct
+
+from casusbelli.core.board import Board, normal
+from casusbelli.core.errors import NotUnderstood, OrderError
+from casusbelli.core.orders import (
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    Order,
+    Piece,
+    Retreat,
+    SupportHold,
+    SupportMove,
+    Waive,
+)
+from casusbelli.core.scanner import Scanner
+from casusbelli.core.tokens import ARROWS, without_comments
+from casusbelli.core.vocabulary import (
+    BUILD,
+    BY,
+    CONVOY,
+    DISBAND,
+    ENDS,
+    FILLERS,
+    HOLD,
+    KINDS,
+    LEADS,
+    MOVE,
+    RETREAT,
+    SEPARATORS,
+    SUPPORT,
+    VERB_LEXICON,
+    VERBS,
+    WAIVE,
+    Lexicon,
+    Vocabulary,
+    vocabulary,
+)
+
+LONGEST_TEXT = 64 * 1024
+LONGEST_LINE = 2_000
+MOST_ERRORS = 200  # whoever makes more mistakes has not sent orders
+LONGEST_HEADER = 4  # words before the colon of "Great Britain:"
+
+OPENING_SIGNS = " \t\r\n*\"'(["
+CLOSING_SIGNS = " \t\r\n*\"').]"
+A_VERB = "-, S, C, H, R, D or B"
+
+Phase = Literal["M", "R", "A"]
+
+
+class Written(Struct, frozen=True):
+    """One order as it was written.
+
+    ``nation`` is the power it names for its unit, ``target_nation`` the one it names for the unit it helps;
+    both may well be wrong (DATC 4.C.6). ``notes`` say what was read and then ignored.
+    """
+
+    order: Order
+    text: str
+    nation: str | None = None
+    target_nation: str | None = None
+    line: int = 1
+    notes: tuple[str, ...] = ()
+
+
+def parse(text: str, board: Board, nations: Iterable[str] = (), *, phase: Phase | None = None) -> Written:
+    """The one order that ``text`` is.
+
+    ``nations`` are names beside those of the board's powers; a mapping may give spellings of them. In phase
+    "R" a move is a retreat; without a phase the words decide.
+    """
+    known = vocabulary(board)
+    if len(text) > LONGEST_LINE:
+        raise too_long(text, 1)
+    reader = Reader(known, known.nations(nations), text, without_comments(text), phase)
+    while reader.separator() or reader.header():
+        pass
+    written = reader.order()
+    while reader.separator():
+        pass
+    if reader.words[reader.at]:
+        reader.fail(reader.at, f"one order was expected, and {written.order} is one")
+    return written
+
+
+def parse_all(
+    text: str, board: Board, nations: Iterable[str] = (), *, phase: Phase | None = None
+) -> tuple[list[Written], list[OrderError]]:
+    """Every order in ``text``, and what was not understood.
+
+    A line that names a power ("Austria:") is about its orders, and so are the lines after it.
+    """
+    orders: list[Written] = []
+    errors: list[OrderError] = []
+    if len(text) > LONGEST_TEXT:
+        return orders, [too_long(text, 1)]
+    known = vocabulary(board)
+    names, nation = known.nations(nations), None
+    lines = zip(text.split("\n"), without_comments(text).split("\n"), strict=True)
+    for number, (source, bare) in enumerate(lines, 1):
+        if len(bare) > LONGEST_LINE:
+            errors.append(too_long(source, number))
+        elif bare and not bare.isspace():
+            reader = Reader(known, names, source, bare, phase, number, nation)
+            reader.read_all(orders, errors)
+            nation = reader.nation
+        if len(errors) >= MOST_ERRORS:
+            problem = "too many mistakes; nothing was read after this line"
+            errors.append(NotUnderstood(source, (0, len(source)), problem, line=number))
+            break
+    return orders, errors
+
+
+def as_retreat(order: Order) -> Order:
+    """In a retreat phase "A PAR - GAS" means "A PAR R GAS"."""
+    return Retreat(order.unit, order.to) if isinstance(order, Move) else order
+
+
+def too_long(text: str, line: int) -> NotUnderstood:
+    limit, what = (LONGEST_TEXT, "text") if len(text) > LONGEST_TEXT else (LONGEST_LINE, "line")
+    problem = f"the {what} is too long for orders; at most {limit:,} characters are read"
+    return NotUnderstood(text[:LONGEST_LINE], (0, LONGEST_LINE), problem, line=line)
+
+
+class Reader(Scanner):
+    """Reads the orders of one line."""
+
+    __slots__ = ("lead", "nation", "phase", "target_nation")
+
+    def __init__(
+        self,
+        known: Vocabulary,
+        nations: Lexicon,
+        source: str,
+        bare: str,
+        phase: Phase | None,
+        line: int = 1,
+        nation: str | None = None,
+    ) -> None:
+        super().__init__(known, nations, source, bare, line)
+        self.phase = phase
+        self.nation = nation  # by the header above
+        self.target_nation: str | None = None
+        self.lead: str | None = None  # "Build" or "Disband", for the units listed after it
+
+    def read_all(self, orders: list[Written], errors: list[OrderError]) -> None:
+        end = -1  # of the order before, if nothing stands between
+        while self.words[self.at] and len(errors) < MOST_ERRORS:
+            try:
+                if not self.separator() and not self.header():
+                    end = self.read_one(orders, errors, self.at == end)
+            except OrderError as error:  # in a header; its orders are read
+                errors.append(error)
+
+    def read_one(self, orders: list[Written], errors: list[OrderError], joined: bool) -> int:
+        """What comes after a mistake is part of it: "A MAR supprots A PAR - BUR" orders no unit in Paris. So is what
+        comes before if only the mistake ends it: "A MAR S A PAR BUR" is no support to hold."""
+        try:
+            orders.append(self.order())
+        except OrderError as error:
+            errors.append(error)
+            if joined and self.place_at(self.begin):
+                orders.pop()
+            while self.words[self.at] not in ENDS:
+                self.at += 1
+        return self.at
+
+    # --- between orders
+
+    def separator(self) -> bool:
+        if self.words[self.at] not in SEPARATORS:
+            return False
+        self.at += 1
+        return True
+
+    def header(self) -> bool:
+        """ "Austria:", or a name that stands alone: the orders after it are this power's."""
+        start = self.at
+        if self.words[start] in KINDS and self.words[start + 1] != ":":
+            return False
+        nation, end = self.nation_at(start)
+        if nation is None:
+            nation, end = self.short_header(start)
+        after = self.words[end]
+        if nation is None or (after != ":" and after not in ENDS):
+            return False
+        self.nation = nation
+        self.at = end + (after == ":")
+        return True
+
+    def short_header(self, start: int) -> tuple[str | None, int]:
+        """ "Aust:", "G:". A name nobody has must not leave its orders to the power named before it."""
+        colon = start + 1
+        while colon < start + LONGEST_HEADER and self.words[colon].isalnum() and self.words[colon] not in VERBS:
+            colon += 1
+        if self.words[colon] != ":" or not self.words[start].isalnum() or self.words[start] in self.known.leads:
+            return None, start
+        key = "".join(self.marked[start:colon])
+        named = self.nations.exact
+        found = sorted({name for name in named.values() if normal(name).startswith(key)})
+        found = found or sorted({name for word, name in named.items() if word.startswith(key)})
+        if len(found) == 1:
+            return found[0], colon
+        self.nation = None
+        self.at = colon + 1
+        if found:
+            self.ambiguous(found, found, start, colon - 1)
+        return self.fail(start, "no such power", self.nations, colon - 1)
+
+    # --- an order
+
+    def order(self) -> Written:
+        start = self.begin = self.at
+        if not self.words[start]:
+            self.break_off("an order")
+        self.notes, self.target_nation = (), None
+        named = None if self.words[start] in KINDS else self.power(self.known.leads)
+        lead = self.known.leads.get(self.words[self.at + (self.words[self.at] == "automatic")])
+        order = self.led(lead) if lead else self.unit_order()
+        if not isinstance(order, (Build, Disband)):
+            self.lead = None
+        end = self.at
+        if self.words[end] not in ENDS and not self.order_at(end):
+            self.fail(end, f"not understood after {order}; expected the end of the order")
+        text = self.text(start, end)
+        return Written(order, text, named or self.nation, self.target_nation, self.line, self.notes)
+
+    def order_at(self, at: int) -> bool:
+        if self.unit_at(at) or self.words[at] in self.known.leads:
+            return True
+        return self.nation_at(at)[0] is not None
+
+    def text(self, start: int, end: int) -> str:
+        """What was written between two words, without comments and what belongs to the neighbours."""
+        if start == 0 and not self.words[end]:
+            return self.bare.strip()
+        first = self.span(start - 1)[1] if start else 0
+        return self.bare[first : self.span(end)[0]].lstrip(CLOSING_SIGNS).rstrip(OPENING_SIGNS).strip()
+
+    def led(self, lead: str) -> Order:
+        """Build, Disband and Remove come before their unit."""
+        self.at += 2 if self.words[self.at] == "automatic" else 1
+        following = LEADS.get(self.words[self.at])
+        if lead == WAIVE:  # "Waive build"
+            self.at += following == BUILD and not self.unit_at(self.at + 1)
+            return Waive()
+        if lead == BUILD and following == WAIVE:  # "Build waived"
+            self.at += 1
+            return Waive()
+        self.at += self.words[self.at] == ":"
+        self.lead = lead
+        return self.adjustment(self.unit()[1])
+
+    def adjustment(self, unit: Piece) -> Order:
+        return Build(unit) if self.lead == BUILD else Disband(unit)
+
+    def unit_order(self) -> Order:
+        _, unit = self.unit()
+        if self.lead and self.words[self.at] in ENDS:  # "Build A PAR, F BRE"
+            return self.adjustment(unit)
+        verb = self.verb(unit)
+        if verb == MOVE:
+            return self.move(unit)
+        if verb == SUPPORT:
+            return self.support(unit)
+        if verb == HOLD:
+            return Hold(unit)
+        if verb == CONVOY:
+            return self.convoy(unit)
+        if verb == RETREAT:
+            return self.retreat(unit)
+        return Build(unit) if verb == BUILD else Disband(unit)
+
+    def verb(self, unit: Piece) -> str:
+        """Also "-S-", "moves to" and the like: dashes around another verb are mere ornament."""
+        start = self.at
+        self.skip_moves()
+        moves = self.at > start
+        word = self.words[self.at]
+        verb = VERBS.get(word)
+        if verb is None or (word in self.known.odd_verbs and (moves or not self.unit_at(self.at + 1))):
+            if moves:
+                return MOVE
+            if word in ENDS:
+                self.break_off(f"{A_VERB} after {unit}")
+            self.fail(start, f"expected {A_VERB} after {unit}", VERB_LEXICON)
+        self.at += 1
+        while self.words[self.at][:1] in ARROWS:
+            self.at += 1
+        return verb
+
+    def move_at(self, at: int) -> bool:
+        word = self.words[at]
+        return word[:1] in ARROWS or VERBS.get(word) == MOVE
+
+    def skip_moves(self) -> None:
+        while self.move_at(self.at):
+            self.at += 1
+
+    def move(self, unit: Piece) -> Order:
+        to = self.destination()
+        via = self.via()
+        return Retreat(unit, to) if self.phase == "R" else Move(unit, to, via)
+
+    def support(self, unit: Piece) -> Order:
+        self.target_nation, target = self.unit()
+        start = self.at
+        if self.words[start] in FILLERS and VERBS.get(self.words[start + 1]) == HOLD:  # "in holding"
+            self.at += 1
+        self.skip_moves()
+        if VERBS.get(self.words[self.at]) == HOLD:  # "S A RUH H", "S A RUH to hold"
+            self.at += 1
+        elif self.at > start:
+            order = SupportMove(unit, target, self.destination())
+            self.via()
+            return order
+        return SupportHold(unit, target)
+
+    def convoy(self, unit: Piece) -> Order:
+        self.target_nation, target = self.unit()
+        if self.words[self.at] in ENDS:
+            self.break_off(f"- and where {target} goes")
+        if not self.move_at(self.at):
+            self.fail(self.at, f"expected - and where {target} goes")
+        self.skip_moves()
+        order = Convoy(unit, target, self.destination())
+        self.via()
+        return order
+
+    def retreat(self, unit: Piece) -> Order:
+        self.skip_moves()
+        if VERBS.get(self.words[self.at]) == DISBAND:  # "R OTB"
+            self.at += 1
+            return Disband(unit)
+        return Retreat(unit, self.place())
+
+    def destination(self) -> str:
+        """The last place of "YOR - NTH - BEL": an army cannot order the path of its convoy (DATC 4.A.6)."""
+        path = [self.place()]
+        while self.move_at(self.at) and self.place_at(self.at + 1):
+            self.at += 1
+            path.append(self.place())
+        if len(path) > 1:
+            self.note(f"the path of a convoy cannot be ordered; {', '.join(path[:-1])} ignored")
+        return path[-1]
+
+    def via(self) -> bool:
+        word = self.words[self.at]
+        if word != "via" and word not in BY:
+            return False
+        following = self.words[self.at + 1]
+        convoy = VERBS.get(following) == CONVOY and following not in self.known.odd_verbs
+        if word != "via" and not convoy:
+            return False
+        self.at += 1 + convoy
+        end = self.place_at(self.at)
+        if end and self.words[end] in ENDS:  # "A LON - BEL via NTH"
+            self.note(f"the path of a convoy cannot be ordered; {self.place()} ignored")
+        return True

@@ -1,0 +1,207 @@
+"""Reads units, powers, places and coasts from the words of a line; notation.py makes orders of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NoReturn
+
+from casusbelli.core.errors import Ambiguous, NotUnderstood, one_of
+from casusbelli.core.orders import Piece
+from casusbelli.core.tokens import ARROWS, DASHES, spans, words
+from casusbelli.core.vocabulary import (
+    COAST_NAMES,
+    ENDS,
+    FILLERS,
+    KINDS,
+    SHORTEST_GUESS,
+    SINGLE_COASTS,
+    Lexicon,
+    Vocabulary,
+    marked,
+)
+
+
+class Scanner:
+    """The words of one line, from left to right: ``at`` is the next one.
+
+    A method called after what it reads moves past it; those that end in ``_at`` only look.
+    """
+
+    __slots__ = (
+        "alone",
+        "at",
+        "bare",
+        "begin",
+        "known",
+        "line",
+        "marked",
+        "nations",
+        "notes",
+        "source",
+        "where",
+        "words",
+    )
+
+    def __init__(self, known: Vocabulary, nations: Lexicon, source: str, bare: str, line: int = 1) -> None:
+        self.known = known
+        self.nations = nations
+        self.source = source
+        self.bare = bare  # the source without its comments
+        self.line = line
+        self.words, self.alone = words(bare)
+        self.marked = [*marked(self.words, self.alone)] if self.alone else self.words
+        self.where: list[tuple[int, int]] | None = None
+        self.notes: tuple[str, ...] = ()
+        self.at = self.begin = 0  # the next word, and the first of this order
+        while self.words[self.at][:1] in ARROWS:  # "- A PAR H" in a list, "> A PAR H" in an answered letter
+            self.at += 1
+
+    # --- units and powers
+
+    def unit(self) -> tuple[str | None, Piece]:
+        """A unit, and the power it is said to be of: "Austrian A VIE", "the fleet in Kiel", "PAR"."""
+        kind = KINDS.get(self.words[self.at])
+        nation = None
+        if kind is None:
+            nation = self.power()
+            self.skip_fillers()
+            kind = KINDS.get(self.words[self.at])
+        if kind is None:
+            return nation, Piece("", self.place())
+        self.at += 1
+        following = self.words[self.at]
+        if following in KINDS:  # "a fleet"
+            kind = KINDS[following]
+            self.at += 1
+        return nation, Piece(kind, self.place())
+
+    def unit_at(self, at: int) -> bool:
+        return self.words[at] in KINDS or self.place_at(at) > 0
+
+    def power(self, leads: Iterable[str] = ()) -> str | None:
+        """The power named before a unit; "Portugal - SPA" and "English Channel - LON" don't name one."""
+        nation, end = self.nation_at(self.at)
+        if nation is None or not (self.unit_at(end) or self.words[end] in leads):
+            return None
+        if self.place_at(self.at) > end:
+            return None
+        self.at = end
+        return nation
+
+    def nation_at(self, at: int) -> tuple[str | None, int]:
+        found, end = self.nations.longest(self.marked, at)
+        if found is None and at in self.alone:  # "(German) A MUN"
+            return self.nations.longest(self.words, at)
+        return found, end
+
+    # --- places
+
+    def place(self) -> str:
+        """A location of the board."""
+        known, text = self.known, self.words
+        code, end = known.places.longest(text, self.at)
+        if code is None:
+            self.skip_fillers()
+            code, end = known.places.longest(text, self.at)
+            if code is None:
+                code, end = self.guess()
+        if (
+            text[end] in known.coast_words
+            or text[end + 1] == "coast"
+            or end in self.alone
+            or (text[end] in DASHES and (text[end + 1] in known.coasts.exact or text[end + 2] == "coast"))
+        ):
+            code, end = self.coast(code, end)
+        if code in known.impassable:
+            self.fail(self.at, f"nobody may enter {known.impassable[code]}", last=end - 1)
+        self.at = end
+        return code
+
+    def place_at(self, at: int) -> int:
+        """Where the place that begins here ends; 0 if none does."""
+        found, end = self.known.places.longest(self.words, at)
+        return 0 if found is None else end
+
+    def skip_fillers(self) -> None:
+        while self.words[self.at] in FILLERS and not self.place_at(self.at):
+            self.at += 1
+
+    def guess(self) -> tuple[str, int]:
+        """A name that was begun and not finished, if only one begins so ("Gulf of Ly")."""
+        codes, end = self.known.places.guess(self.words, self.at)
+        if len(codes) > 1:
+            self.ambiguous([f"{self.title(code)} ({code})" for code in codes], codes, self.at, end - 1)
+        if not codes or sum(map(len, self.words[self.at : end])) < SHORTEST_GUESS:
+            self.no_place()
+        return codes[0], end
+
+    def no_place(self) -> NoReturn:
+        word = self.words[self.at]
+        if word in ENDS:
+            self.break_off("a province")
+        if not word.isalnum():
+            self.fail(self.at, "expected a province")
+        if self.at == self.begin:
+            self.fail(self.at, "no such province, power or order", self.known.beginnings)
+        self.fail(self.at, "no such province", self.known.places)
+
+    def coast(self, code: str, end: int) -> tuple[str, int]:
+        """A coast the province has, or one it does not have, which is ignored (DATC 4.B.6)."""
+        slash = self.words[end] == "/"
+        at = end + (slash or self.words[end] in DASHES)
+        coast, after = self.known.coasts.longest(self.words, at)
+        if coast is None and (slash or at in self.alone):
+            coast, after = SINGLE_COASTS.get(self.words[at]), at + 1
+            if not slash and coast == "SC" and not self.has(code, coast) and self.unit_at(after):
+                coast = None  # "F TRI (S) F VEN" supports, "F STP (S) - BOT" does not
+        if coast is None:
+            if slash and self.words[at] in ENDS:
+                self.break_off("a coast")
+            if slash:
+                self.fail(at, f"{self.title(code)} has no such coast")
+            return code, end
+        if self.has(code, coast):
+            return f"{code}/{coast}", after
+        self.note(f"{self.title(code)} has no {COAST_NAMES.get(coast, coast)} coast; ignored")
+        return code, after
+
+    def has(self, code: str, coast: str) -> bool:
+        return f"{code}/{coast}" in self.known.board.province_of
+
+    def title(self, code: str) -> str:
+        return self.known.places.titles.get(code, code)
+
+    # --- what is odd, and what is wrong
+
+    def note(self, note: str) -> None:
+        self.notes += (note,)
+
+    def span(self, at: int) -> tuple[int, int]:
+        """Where a word is in the line; behind the last one, where the line ends."""
+        if self.where is None:
+            self.where = spans(self.bare)
+        if at < len(self.where):
+            return self.where[at]
+        end = len(self.bare.rstrip())
+        return end, end
+
+    def extent(self, first: int, last: int) -> tuple[int, int]:
+        return self.span(first)[0], self.span(last)[1]
+
+    def fail(self, at: int, problem: str, lexicon: Lexicon | None = None, last: int = 0) -> NoReturn:
+        """The word there is the trouble; ``lexicon`` may know what was meant."""
+        word = self.words[at]
+        self.at = max(self.at, at)
+        suggest = (lambda: lexicon.near(word)) if lexicon is not None else None
+        raise NotUnderstood(self.source, self.extent(at, max(at, last)), problem, suggest, self.line)
+
+    def break_off(self, expected: str) -> NoReturn:
+        """There is no word where one is due."""
+        end = self.span(self.at)[0]
+        problem = f"the order breaks off; expected {expected}" if self.at else f"expected {expected}"
+        raise NotUnderstood(self.source, (end, end), problem, line=self.line)
+
+    def ambiguous(self, meanings: list[str], choices: Iterable[str], first: int, last: int) -> NoReturn:
+        suggestions = tuple(choices)
+        at = self.extent(first, last)
+        raise Ambiguous(self.source, at, f"could be {one_of(meanings)}", lambda: suggestions, self.line)
