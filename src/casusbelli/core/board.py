@@ -117,31 +117,44 @@ class Board:
     # --- who may go where
 
     @cached_property
+    def adjacent(self) -> dict[str, dict[str, tuple[str, ...]]]:
+        """Kind -> location -> the locations such a unit borders, in the map's order."""
+        rank = {location: n for n, location in enumerate(self.province_of)}
+        rows: dict[str, dict[str, list[str]]] = {kind: {at: [] for at in self.province_of} for kind in (ARMY, FLEET)}
+        for border in self.borders:
+            rows[border.kind][border.origin].append(border.to)
+        return {
+            kind: {at: tuple(sorted(row, key=rank.__getitem__)) for at, row in table.items()}
+            for kind, table in rows.items()
+        }
+
+    @cached_property
     def reach(self) -> dict[str, dict[str, tuple[str, ...]]]:
-        """Kind -> location -> where such a unit may move today, in the map's order; convoys not counted."""
-        return self._destinations(self.closed)
+        """Where a unit may move today: ``adjacent`` without the closed provinces. Convoys are not counted."""
+        return {
+            kind: {at: tuple(to for to in row if self.province_of[to] not in self.closed) for at, row in table.items()}
+            for kind, table in self.adjacent.items()
+        }
 
     @cached_property
     def reach_set(self) -> dict[str, dict[str, frozenset[str]]]:
-        return {kind: {at: frozenset(to) for at, to in table.items()} for kind, table in self.reach.items()}
+        return {kind: {at: frozenset(row) for at, row in table.items()} for kind, table in self.reach.items()}
 
     @cached_property
     def near(self) -> dict[str, dict[str, frozenset[str]]]:
-        """Kind -> location -> *provinces* such a unit borders: what it may support. Closed ones count: a closure stops
-        units, not help (see the closure rulings of map patches)."""
-        table = self._destinations({})
+        """Kind -> location -> the *provinces* such a unit borders: what it may support. Closed ones count: a closure
+        stops units, not help."""
         return {
-            kind: {at: frozenset(self.province_of[to] for to in row) for at, row in rows.items()}
-            for kind, rows in table.items()
+            kind: {at: frozenset(self.province_of[to] for to in row) for at, row in table.items()}
+            for kind, table in self.adjacent.items()
         }
 
     @cached_property
     def supportable(self) -> dict[str, dict[str, frozenset[str]]]:
         """Kind -> location -> how a support may name where such a unit can move: the location, or its province."""
-        table = self._destinations({})
         return {
-            kind: {at: frozenset((*row, *(self.province_of[to] for to in row))) for at, row in rows.items()}
-            for kind, rows in table.items()
+            kind: {at: frozenset((*row, *self.near[kind][at])) for at, row in table.items()}
+            for kind, table in self.adjacent.items()
         }
 
     @cached_property
@@ -151,17 +164,6 @@ class Board:
         for border in self.borders:
             table[self.province_of[border.origin]][self.province_of[border.to]] = None
         return {code: tuple(row) for code, row in table.items()}
-
-    def _destinations(self, closed: Mapping[str, str]) -> dict[str, dict[str, tuple[str, ...]]]:
-        rank = {location: n for n, location in enumerate(self.province_of)}
-        rows: dict[str, dict[str, list[str]]] = {kind: {at: [] for at in self.province_of} for kind in (ARMY, FLEET)}
-        for border in self.borders:
-            if self.province_of[border.to] not in closed:
-                rows[border.kind][border.origin].append(border.to)
-        return {
-            kind: {at: tuple(sorted(row, key=rank.__getitem__)) for at, row in table.items()}
-            for kind, table in rows.items()
-        }
 
     def can_stand(self, kind: str, location: str) -> bool:
         """May a unit of this kind be here at all? Armies on land; fleets at sea or on a coast, split coasts named."""

@@ -1,0 +1,263 @@
+"""An adjustment phase: builds, removals, and the removals of those who do not say."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from casusbelli.core.board import COAST, LAND, Board
+from casusbelli.core.civil_disorder import removal_order
+from casusbelli.core.legality import refuse
+from casusbelli.core.orders import ARMY, FLEET, Build, Disband, Order, Piece, Waive
+from casusbelli.core.rulings import DATC, Rulings
+from casusbelli.core.sheet import illegal
+from casusbelli.core.units import Position, Unit
+from casusbelli.core.verdicts import Reason, Refusal, Result, Verdict
+
+
+@dataclass(frozen=True)
+class Winter:
+    """The input of an adjustment phase. ``owed``: how many units each power may build, or (below 0) must remove.
+    ``home``: its home centres now; ``sites``: where it may build, if not in its own home centres only."""
+
+    position: Position
+    owned: Mapping[str, Collection[str]]
+    owed: Mapping[str, int]
+    orders: Mapping[str, Sequence[Order]]
+    home: Mapping[str, Collection[str]]
+    sites: Mapping[str, Collection[str]] | None = None
+    rulings: Rulings = DATC
+
+    @property
+    def board(self) -> Board:
+        return self.position.board
+
+
+@dataclass(frozen=True)
+class AdjustmentVerdicts:
+    orders: tuple[Verdict, ...]  # one for each order written, then the removals that nobody ordered
+    units: tuple[Unit, ...]  # everybody on the board afterwards
+    built: tuple[Unit, ...]
+    removed: tuple[Unit, ...]
+
+
+def home_centers(board: Board) -> dict[str, tuple[str, ...]]:
+    return {power.name: power.home for power in board.powers}
+
+
+def owed(position: Position, owned: Mapping[str, Collection[str]]) -> dict[str, int]:
+    """Centres less units, for everybody who has either."""
+    count = {power: len(centers) for power, centers in owned.items()}
+    for unit in position.units:
+        count[unit.owner] = count.get(unit.owner, 0) - 1
+    return count
+
+
+def adjustment_options(power: str, winter: Winter) -> tuple[Order, ...]:
+    """Every order this power may give: builds on each open site or Waive, or the removal of each of its units."""
+    due = winter.owed.get(power, 0)
+    if due > 0:
+        return (
+            *(Build(piece) for site in _open_sites(power, winter) for piece in _recruits(site, winter.board)),
+            Waive(),
+        )
+    if due < 0:
+        return tuple(Disband(unit.piece) for unit in winter.position.units if unit.owner == power)
+    return ()
+
+
+def judge_adjustments(winter: Winter) -> AdjustmentVerdicts:
+    next_id = 1 + max((unit.id for unit in winter.position.units), default=-1)
+    verdicts: list[Verdict] = []
+    late: list[Verdict] = []
+    built: list[Unit] = []
+    removed: list[Unit] = []
+    for power in dict.fromkeys((*winter.orders, *winter.owed)):
+        told = _judge_power(power, winter)
+        verdicts += told
+        gone = [v.unit for v in told if v.result is Result.SUCCEEDS and isinstance(v.order, Disband) and v.unit]
+        for unit in _unordered_removals(power, gone, winter):
+            text = refuse(winter.board, Reason.CIVIL_DISORDER, unit=unit).text
+            late.append(
+                Verdict(
+                    power, Disband(unit.piece), unit, Result.SUCCEEDS, Reason.CIVIL_DISORDER, None, text, ordered=False
+                )
+            )
+            gone.append(unit)
+        removed += gone
+        for verdict in told:
+            if verdict.result is Result.SUCCEEDS and isinstance(verdict.order, Build):
+                piece = verdict.order.unit
+                built.append(Unit(next_id + len(built), power, piece.kind, piece.at))
+    standing = [unit for unit in winter.position.units if unit not in removed]
+    return AdjustmentVerdicts((*verdicts, *late), (*standing, *built), tuple(built), tuple(removed))
+
+
+def _judge_power(power: str, winter: Winter) -> list[Verdict]:
+    """Read the orders; among the legal ones let those count that the table counts."""
+    orders = winter.orders.get(power, ())
+    due = winter.owed.get(power, 0)
+    read = [_read(power, order, winter) for order in orders]
+    clashing = _clashing_builds(read, winter.rulings.builds_in_one_place)
+    over = _too_many(read, clashing, due, winter.rulings)
+    verdicts: list[Verdict] = []
+    gone: set[str] = set()
+    for n, verdict in enumerate(read):
+        if verdict.result is not Result.SUCCEEDS:
+            verdicts.append(verdict)
+        elif n in clashing:
+            verdicts.append(_void(verdict, Reason.SITE_TAKEN, winter))
+        elif isinstance(verdict.order, Disband) and str(verdict.order) in gone:
+            verdicts.append(_void(verdict, Reason.REMOVED_TWICE, winter))
+        elif n in over:
+            removal = isinstance(verdict.order, Disband)
+            verdicts.append(_void(verdict, Reason.TOO_MANY_DISBANDS if removal else Reason.TOO_MANY_BUILDS, winter))
+        else:
+            gone.add(str(verdict.order))
+            verdicts.append(verdict)
+    return verdicts
+
+
+def _void(verdict: Verdict, reason: Reason, winter: Winter) -> Verdict:
+    place = verdict.order.unit.at if isinstance(verdict.order, Build | Disband) else ""
+    why = refuse(winter.board, reason, place, owner=verdict.power, unit=verdict.unit)
+    return illegal(verdict.power, verdict.order, why, verdict.unit)
+
+
+def _clashing_builds(read: Sequence[Verdict], rule: str) -> set[int]:
+    """DATC 4.D.5: builds that lose their province to another build."""
+    sites: dict[str, list[int]] = {}
+    for n, verdict in enumerate(read):
+        if verdict.result is Result.SUCCEEDS and isinstance(verdict.order, Build):
+            sites.setdefault(verdict.order.unit.at.split("/")[0], []).append(n)
+    spared = {"first": slice(1, None), "last": slice(0, -1), "none": slice(0, None)}[rule]
+    return {n for builds in sites.values() if len(builds) > 1 for n in builds[spared]}
+
+
+def _too_many(read: Sequence[Verdict], clashing: Collection[int], due: int, rulings: Rulings) -> set[int]:
+    """DATC 4.D.4 and 4.D.6: legal orders beyond what the power is owed."""
+    builds = [n for n, v in enumerate(read) if _counts(v, Build | Waive) and n not in clashing]
+    disbands: dict[str, int] = {}
+    for n, v in enumerate(read):
+        if _counts(v, Disband):
+            disbands.setdefault(str(v.order), n)
+    removals = list(disbands.values())
+    return _beyond(builds, max(due, 0), rulings.extra_builds) | _beyond(removals, max(-due, 0), rulings.extra_disbands)
+
+
+def _counts(verdict: Verdict, kind: object) -> bool:
+    return verdict.result is Result.SUCCEEDS and isinstance(verdict.order, kind)  # type: ignore[arg-type]
+
+
+def _beyond(numbers: Sequence[int], due: int, rule: str) -> set[int]:
+    if len(numbers) <= due:
+        return set()
+    if rule == "first":
+        return set(numbers[due:])
+    return set(numbers[: len(numbers) - due]) if rule == "last" else set(numbers)
+
+
+def _unordered_removals(power: str, gone: Collection[Unit], winter: Winter) -> list[Unit]:
+    missing = -winter.owed.get(power, 0) - len(gone)
+    if missing <= 0:
+        return []
+    left = [unit for unit in winter.position.units if unit.owner == power and unit not in gone]
+    home, owned = winter.home.get(power, ()), winter.owned.get(power, ())
+    return removal_order(left, winter.board, winter.rulings.cd_removal, home, owned)[:missing]
+
+
+# --- one order
+
+
+def _read(power: str, order: Order, winter: Winter) -> Verdict:
+    if isinstance(order, Build):
+        return _read_build(power, order, winter)
+    if isinstance(order, Disband):
+        return _read_disband(power, order, winter)
+    if isinstance(order, Waive):
+        return Verdict(power, order, None, Result.SUCCEEDS)
+    return illegal(power, order, refuse(winter.board, Reason.WRONG_PHASE))
+
+
+def _read_disband(power: str, order: Disband, winter: Winter) -> Verdict:
+    board, unit = winter.board, winter.position.find(order.unit.at)
+    if unit is None:
+        return illegal(power, order, refuse(board, Reason.NO_UNIT, order.unit.at))
+    if unit.owner != power:
+        return illegal(power, order, refuse(board, Reason.NOT_YOURS, other=unit, owner=unit.owner))
+    if not order.unit.kind and winter.rulings.kind_missing == "illegal":
+        return illegal(power, order, refuse(board, Reason.MISSING_KIND), unit)
+    if order.unit.kind not in ("", unit.kind) and winter.rulings.kind_wrong == "illegal":
+        return illegal(power, order, refuse(board, Reason.WRONG_KIND, other=unit), unit)
+    return Verdict(power, Disband(unit.piece), unit, Result.SUCCEEDS)
+
+
+def _read_build(power: str, order: Build, winter: Winter) -> Verdict:
+    place = winter.board.province_of.get(order.unit.at, order.unit.at)
+    why = _no_site(power, place, winter)
+    if why is None:
+        piece = _recruit(order.unit, place, winter)
+        if isinstance(piece, Piece):
+            return Verdict(power, Build(piece), None, Result.SUCCEEDS)
+        why = piece
+    # A fleet without a coast is a legal order that fails (DATC 4.B.7); all else could never work.
+    result = Result.FAILS if why.reason is Reason.BUILD_COAST_NEEDED else Result.ILLEGAL
+    return Verdict(power, order, None, result, why.reason, None, why.text)
+
+
+def _no_site(power: str, place: str, winter: Winter) -> Refusal | None:
+    """May this power build here at all?"""
+    board = winter.board
+    province = board.province.get(place)
+    sites = winter.sites.get(power, ()) if winter.sites is not None else None
+    if province is None or (not province.center and not (sites and place in sites)):
+        return refuse(board, Reason.NOT_A_CENTER, place)
+    if sites is None and place not in winter.home.get(power, ()):
+        return refuse(board, Reason.NOT_HOME, place, owner=power)
+    if province.center and place not in winter.owned.get(power, ()):
+        return refuse(board, Reason.NOT_OWNED, place, owner=power)
+    if sites is not None and place not in sites:
+        return refuse(board, Reason.NOT_HOME, place, owner=power)
+    standing = winter.position.find(place)
+    if standing is not None:
+        return refuse(board, Reason.SITE_OCCUPIED, place, other=standing)
+    return None
+
+
+def _open_sites(power: str, winter: Winter) -> list[str]:
+    sites = winter.home.get(power, ()) if winter.sites is None else winter.sites.get(power, ())
+    return [place for place in winter.board.province if place in sites and _no_site(power, place, winter) is None]
+
+
+def _recruits(place: str, board: Board) -> list[Piece]:
+    locations = board.province[place].locations
+    return [Piece(kind, at) for kind in (ARMY, FLEET) for at in locations if board.can_stand(kind, at)]
+
+
+def _recruit(named: Piece, place: str, winter: Winter) -> Piece | Refusal:
+    """The unit meant by a build: kind and coast (DATC 4.B.7, 4.C.3, 4.C.4)."""
+    board, rulings = winter.board, winter.rulings
+    terrain = board.province[place].terrain
+    kind = named.kind or _guess(named.at, terrain, rulings.kind_missing_in_build)
+    if not kind:
+        return refuse(board, Reason.MISSING_KIND)
+    if kind == FLEET and terrain == LAND:
+        if rulings.fleet_inland == "fails":
+            return refuse(board, Reason.BUILD_INLAND, place)
+        kind = ARMY
+    if kind == ARMY:
+        if not board.can_stand(ARMY, place):
+            return refuse(board, Reason.BUILD_ARMY_AT_SEA, place)
+        return Piece(ARMY, place)
+    if not board.can_stand(FLEET, named.at):
+        return refuse(board, Reason.BUILD_COAST_NEEDED, place, choices=" or ".join(board.province[place].locations[1:]))
+    return Piece(FLEET, named.at)
+
+
+def _guess(at: str, terrain: str, rule: str) -> str:
+    """DATC 4.C.3: an army inland; by choice c also a fleet where a coast is named."""
+    if rule == "illegal":
+        return ""
+    if terrain != COAST:
+        return ARMY
+    return FLEET if "/" in at and rule == "guess" else ""
