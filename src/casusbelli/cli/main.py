@@ -8,7 +8,11 @@ import click
 from casusbelli import __version__
 
 # Command name -> "module:attribute" of its click command.
-COMMANDS: Final[dict[str, str]] = {}
+COMMANDS: Final[dict[str, str]] = {
+    "demo": "casusbelli.cli.judge:demo",
+    "explain": "casusbelli.cli.judge:explain",
+    "judge": "casusbelli.cli.judge:judge",
+}
 
 
 class LazyGroup(click.Group):

@@ -174,11 +174,9 @@ class Muster:
         self.chosen: list[MovementOrder | None] = []
         self.counted: set[int] = set()
 
-    def read(self, power: str, order: MovementOrder) -> None:
+    def read(self, power: str, order: Order) -> None:
         battle = self.battle
-        legal: MovementOrder | Refusal = order
-        if battle.rulings.strict_coasts or refusal(order, battle.position, power) is not None:
-            legal = understand(order, battle.position, power, battle.rulings)
+        legal = understand(order, battle.position, power, battle.rulings)
         if isinstance(legal, Refusal):
             named = getattr(order, "unit", None)
             unit = battle.position.find(named.at) if named is not None else None

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from casusbelli.core.board import Board
-from casusbelli.core.orders import MovementOrder
+from casusbelli.core.orders import Order
 from casusbelli.core.rulings import DATC, Rulings
 from casusbelli.core.units import Position
 
@@ -39,7 +39,7 @@ class Battle:
     day."""
 
     position: Position
-    orders: Mapping[str, Sequence[MovementOrder]]
+    orders: Mapping[str, Sequence[Order]]
     friends: Friends = NO_FRIENDS
     contests: tuple[Contest, ...] = ()
     contests_bounce: bool = False  # do contests and moves into the same province stand each other off?

@@ -168,11 +168,6 @@ class Rulings:
                 raise ValueError(f"{option.key} = {value!r}: expected one of {', '.join(option.values)}")
 
     @cached_property
-    def strict_coasts(self) -> bool:
-        """Is an order that is legal as it stands still to be looked at for its wording?"""
-        return self.coast_in_support != "optional"
-
-    @cached_property
     def codes(self) -> tuple[int, ...]:
         """The rulings the kernel needs, in its order: each as the place of its value in the option's list."""
         return tuple(_BY_NAME[name].values.index(getattr(self, name)) for name in KERNEL_RULINGS)

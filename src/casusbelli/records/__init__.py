@@ -1,0 +1,1 @@
+"""Files of games and turns: our own, and other people's."""

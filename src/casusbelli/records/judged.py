@@ -1,0 +1,174 @@
+"""A turn and what became of it: as data, and as a newsletter prints it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from casusbelli.core.adjudicator import Verdicts, adjudicate
+from casusbelli.core.adjustments import Winter, home_centers, judge_adjustments, owed
+from casusbelli.core.battle import Battle
+from casusbelli.core.board import Board
+from casusbelli.core.explain import explain, headline, named, sentence
+from casusbelli.core.retreats import Rout, judge_retreats
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Fate, Verdict
+from casusbelli.records.turn import Turn
+
+FORMAT = "casusbelli.verdicts/1"
+SEASONS = {"S": "Spring", "F": "Fall", "W": "Winter"}
+KINDS = {"M": "movement", "R": "retreats", "A": "adjustments"}
+RESULT_COLUMN = 34
+
+
+@dataclass(frozen=True)
+class Judged:
+    turn: Turn
+    orders: tuple[Verdict, ...]
+    units: tuple[Unit, ...]
+    dislodged: Mapping[Unit, tuple[str, ...]]
+    contested: tuple[str, ...] = ()
+    movement: Verdicts | None = None
+
+
+def judge_turn(turn: Turn) -> Judged:
+    """Judge whichever phase it is."""
+    return {"M": _movement, "R": _retreats, "A": _adjustments}[turn.phase[-1]](turn)
+
+
+def _movement(turn: Turn) -> Judged:
+    verdicts = adjudicate(Battle(turn.position, turn.orders, turn.friends, rulings=turn.rulings))
+    dislodged = {beaten.unit: beaten.retreats for beaten in verdicts.dislodged}
+    return Judged(turn, verdicts.orders, verdicts.units, dislodged, tuple(sorted(verdicts.contested)), verdicts)
+
+
+def _retreats(turn: Turn) -> Judged:
+    verdicts = judge_retreats(Rout(turn.position, turn.dislodged, turn.orders, rulings=turn.rulings))
+    return Judged(turn, verdicts.orders, verdicts.units, {})
+
+
+def _adjustments(turn: Turn) -> Judged:
+    due = owed(turn.position, turn.centers) if turn.owed is None else turn.owed
+    homes = home_centers(turn.board)
+    verdicts = judge_adjustments(Winter(turn.position, turn.centers, due, turn.orders, homes, rulings=turn.rulings))
+    return Judged(turn, verdicts.orders, verdicts.units, {})
+
+
+# --- as data
+
+
+def as_data(judged: Judged) -> dict[str, object]:
+    turn = judged.turn
+    return {
+        "format": FORMAT,
+        "map": turn.board.name,
+        "phase": turn.phase,
+        "orders": [_verdict_data(verdict, turn.board) for verdict in judged.orders],
+        "refused": [*_refused(turn), *_not_understood(turn)],
+        "units": _by_owner(judged.units),
+        "dislodged": {
+            owner: {str(unit): list(places) for unit, places in judged.dislodged.items() if unit.owner == owner}
+            for owner in dict.fromkeys(unit.owner for unit in judged.dislodged)
+        },
+        "contested": list(judged.contested),
+    }
+
+
+def _verdict_data(verdict: Verdict, board: Board) -> dict[str, object]:
+    return {
+        "power": verdict.power,
+        "unit": str(verdict.unit) if verdict.unit else None,
+        "order": str(verdict.order),
+        "ordered": verdict.ordered,
+        "result": str(verdict.result),
+        "words": list(verdict.words),
+        "reason": verdict.reason.code,
+        "text": sentence(verdict, board),
+        "reference": verdict.reason.reference,
+        "other": str(verdict.other) if verdict.other else None,
+        "dislodged_by": str(verdict.dislodged_by) if verdict.dislodged_by else None,
+    }
+
+
+def _refused(turn: Turn) -> Iterator[dict[str, object]]:
+    for power, line, why in turn.refused:
+        yield {"power": power, "line": line.line, "order": line.text, "reason": why.code, "text": why.text}
+
+
+def _not_understood(turn: Turn) -> Iterator[dict[str, object]]:
+    for fault in turn.faults:
+        yield {"line": fault.line, "order": fault.text.strip(), "reason": "not-understood", "text": str(fault)}
+
+
+def _by_owner(units: Sequence[Unit]) -> dict[str, list[str]]:
+    table: dict[str, list[str]] = {}
+    for unit in units:
+        table.setdefault(unit.owner, []).append(str(unit))
+    return table
+
+
+# --- as a newsletter
+
+
+def newsletter(judged: Judged) -> str:
+    return "\n".join(_lines(judged)) + "\n"
+
+
+def _lines(judged: Judged) -> Iterator[str]:
+    turn = judged.turn
+    yield title(turn.phase)
+    for power in _powers(judged):
+        yield ""
+        yield power
+        yield from (_order_line(v, turn.board) for v in judged.orders if v.power == power)
+    yield from _section("Dislodged", (_routed_line(unit, to) for unit, to in judged.dislodged.items()))
+    yield from _section("Stand-offs", (turn.board.province[code].name for code in judged.contested))
+    yield from _section("Not followed", (f"{p}: {line.text}: {why}" for p, line, why in turn.refused))
+    yield from _section("Not understood", (f"line {f.line}: {f}" for f in turn.faults))
+
+
+def title(phase: str) -> str:
+    """ "S1901M" -> "Spring 1901, movement" """
+    return f"{SEASONS[phase[0]]} {phase[1:5]}, {KINDS[phase[5]]}"
+
+
+def _powers(judged: Judged) -> list[str]:
+    """In the map's order; owners it does not know after them."""
+    named_powers = {verdict.power: None for verdict in judged.orders}
+    known = [power for power in judged.turn.board.power if power in named_powers]
+    return [*known, *(power for power in named_powers if power not in known)]
+
+
+def _order_line(verdict: Verdict, board: Board) -> str:
+    order = str(verdict.order) if verdict.ordered or verdict.unit is None else f"{verdict.order} (no order)"
+    words = ", ".join(verdict.words)
+    by = f" by {named(verdict.dislodged_by)}" if verdict.fate is not Fate.NONE and verdict.dislodged_by else ""
+    why = sentence(verdict, board)
+    told = f": {why}" if why and not why.startswith("dislodged by") else ""
+    return f"  {order:<{RESULT_COLUMN}} {words}{by}{told}"
+
+
+def _routed_line(unit: Unit, places: Sequence[str]) -> str:
+    return f"{named(unit)}: may retreat to {', '.join(places)}" if places else f"{named(unit)}: destroyed"
+
+
+def _section(name: str, lines: Iterator[str]) -> Iterator[str]:
+    found = list(lines)
+    if found:
+        yield ""
+        yield name
+        yield from (f"  {line}" for line in found)
+
+
+def story(judged: Judged, location: str) -> str:
+    """Why one unit's order ended as it did, in full; of retreats and adjustments there is no more than the verdict."""
+    board = judged.turn.board
+    if judged.movement is not None:
+        told = explain(judged.movement, location)
+        reference = f" [{told.reference}]" if told.reference else ""
+        return "\n".join((f"{told.headline}{reference}", *(f"  {line}" for line in told.lines[1:]))) + "\n"
+    province = board.province_of[location]
+    verdicts = (
+        v for v in judged.orders if board.province_of.get(getattr(getattr(v.order, "unit", None), "at", "")) == province
+    )
+    return "".join(f"{headline(v, board)}\n" for v in verdicts)
