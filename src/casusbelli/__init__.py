@@ -1,3 +1,82 @@
-"""Casus Belli, a Diplomacy judge."""
+"""Casus Belli, a Diplomacy judge.
+
+    >>> import casusbelli
+    >>> turn = casusbelli.read_turn("Austria: A VIE - TRI, Italy: A VEN - TRI", casusbelli.board)
+    >>> print(casusbelli.judge_turn(turn).orders[0].words)
+    ('fails',)
+
+What stands here is what most callers need; it is loaded when it is first used. The judge itself is
+``casusbelli.core``: ``adjudicate(Battle(Position(board, units), orders))``.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from casusbelli.core.adjudicator import Verdicts, adjudicate
+    from casusbelli.core.battle import Battle, Contest, mutual
+    from casusbelli.core.board import Board
+    from casusbelli.core.explain import explain
+    from casusbelli.core.notation import parse, parse_all
+    from casusbelli.core.options import options
+    from casusbelli.core.rulings import rulings
+    from casusbelli.core.units import Position, Unit
+    from casusbelli.records.judged import judge_turn, newsletter
+    from casusbelli.records.turn import read_turn
+    from casusbelli.variants import board, board_names
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "Battle",
+    "Board",
+    "Contest",
+    "Position",
+    "Unit",
+    "Verdicts",
+    "__version__",
+    "adjudicate",
+    "board",
+    "board_names",
+    "explain",
+    "judge_turn",
+    "mutual",
+    "newsletter",
+    "options",
+    "parse",
+    "parse_all",
+    "read_turn",
+    "rulings",
+]
+
+_HOMES = {
+    "adjudicator": ("Verdicts", "adjudicate"),
+    "battle": ("Battle", "Contest", "mutual"),
+    "board": ("Board",),
+    "explain": ("explain",),
+    "notation": ("parse", "parse_all"),
+    "options": ("options",),
+    "rulings": ("rulings",),
+    "units": ("Position", "Unit"),
+}
+_WHERE = {name: f"casusbelli.core.{module}" for module, names in _HOMES.items() for name in names} | {
+    "board": "casusbelli.variants",
+    "board_names": "casusbelli.variants",
+    "judge_turn": "casusbelli.records.judged",
+    "newsletter": "casusbelli.records.judged",
+    "read_turn": "casusbelli.records.turn",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _WHERE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(_WHERE[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from casusbelli.core import kernel
 from casusbelli.core.battle import Battle, Contest
-from casusbelli.core.legality import convoyable, refusal, understand
-from casusbelli.core.orders import ARMY, Convoy, Hold, Move, MovementOrder, SupportHold, SupportMove
+from casusbelli.core.legality import convoyable, understand
+from casusbelli.core.orders import ARMY, Convoy, Hold, Move, MovementOrder, Order, SupportHold, SupportMove
 from casusbelli.core.sheet import Sheet, illegal
 from casusbelli.core.units import Position, Unit
 from casusbelli.core.verdicts import Fate, Reason, Refusal, Result, Verdict

@@ -144,6 +144,8 @@ def turn_of(table: Table, find_board: Callable[[str], Board]) -> Turn:
     routed = dict(_routed(table, board, len(units)))
     if kind == "M" and "units" not in table and not units:
         units = list(_implied(written, board))
+    if not units and not routed and not written and not table.get("centers"):
+        raise TurnError(f"there is nothing to judge: {faults[0] if faults else 'no units and no orders'}")
     position = _position(board, units)
     table_rulings = _rulings(table)
     orders, refused = _sorted(written, position, routed, table_rulings)
