@@ -16,13 +16,14 @@ a fleet is taken as useful: it cannot be shown to be superfluous, and an order t
 class Carriers:
     """A set of fleets in seas, joined into flotillas; what they touch."""
 
-    __slots__ = ("_coasts", "_flotilla", "_lanes", "_useful", "beaches")
+    __slots__ = ("_coasts", "_flotilla", "_landings", "_lanes", "_useful", "beaches")
 
     def __init__(self, seas: Iterable[str], lanes: Mapping[str, Sequence[str]], coasts: frozenset[str]) -> None:
         fleets = set(seas)
         self._lanes = {sea: lanes[sea] for sea in fleets}
         self._coasts = coasts
         self._flotilla: dict[str, int] = {}
+        self._landings: dict[str, frozenset[str]] = {}
         self._useful: dict[tuple[str, str, str], bool] = {}
         self.beaches: list[frozenset[str]] = []  # flotilla -> the coasts it touches
         for sea in sorted(fleets):
@@ -51,11 +52,11 @@ class Carriers:
 
     def landings(self, origin: str) -> frozenset[str]:
         """Every coast an army here could be convoyed to."""
-        landings: frozenset[str] = frozenset()
-        for beach in self.beaches:
-            if origin in beach:
-                landings = landings | beach if landings else beach
-        return landings - {origin}
+        known = self._landings.get(origin)
+        if known is None:
+            reached = frozenset[str]().union(*(beach for beach in self.beaches if origin in beach))
+            known = self._landings[origin] = reached - {origin}
+        return known
 
     def useful(self, fleet: str, origin: str, to: str) -> bool:
         """Is this fleet on some route from ``origin`` to ``to`` that needs every fleet on it? (DATC 6.F.12, 6.G.19)"""

@@ -7,6 +7,7 @@ looked at anew.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from weakref import WeakKeyDictionary
 
 from casusbelli.core.board import Board
@@ -15,68 +16,153 @@ from casusbelli.core.units import Position, Unit
 
 Orders = tuple[MovementOrder, ...]
 
+MOST_CONVOYS = 100_000  # remembered at once, over all positions
+
 
 def options(position: Position) -> dict[str, Orders]:
     """Unit location -> every order it may be given. Whatever is listed is legal, whatever is legal means one of these
     (``A LON - BEL`` over sea is listed as ``A LON - BEL VIA``)."""
-    return {unit.at: unit_options(unit, position) for unit in position.units}
+    sea = _Sea(position)
+    return {unit.at: _unit_options(unit, position, sea) for unit in position.units}
 
 
 def unit_options(unit: Unit, position: Position) -> Orders:
+    return _unit_options(unit, position, _Sea(position))
+
+
+def _unit_options(unit: Unit, position: Position, sea: _Sea) -> Orders:
     book = _book(position.board)
-    parts = [book.moves(unit.kind, unit.at)]
-    if position.carriers:
-        parts.extend(_voyages(unit, position, book))
-    for target in position.units:
-        help_ = book.supports.get((unit.kind, unit.at, target.kind, target.at))
-        if help_ is None:
-            help_ = book.support(unit, target)
-        if help_:
-            parts.append(help_)
-    if position.carriers:
-        parts.extend(_convoyed_supports(unit, position, book))
-        if unit.kind == FLEET:
-            parts.extend(_convoys(unit, position, book))
-    return tuple(order for part in parts for order in part)
+    page = book.page(unit.kind, unit.at)
+    parts = [page.moves]
+    if sea.fleets and unit.kind == ARMY:
+        parts.append(book.voyages(unit, sea))
+    at = position.at
+    for province in page.around:
+        target = at.get(province)
+        if target is not None and target is not unit:
+            help_ = page.helps.get((target.kind, target.at))
+            parts.append(page.help(target) if help_ is None else help_)
+    if sea.fleets:
+        parts.extend(book.overseas(unit, page, sea))
+        if unit.kind == FLEET and position.board.carrier[page.here]:
+            parts.extend(book.convoys(unit, page, sea))
+    return tuple(chain.from_iterable(parts))
+
+
+class _Sea:
+    """What the fleets of a position could carry, asked once and not for each unit."""
+
+    def __init__(self, position: Position) -> None:
+        self.board = position.board
+        self.fleets = position.carriers
+        self.armies = [unit for unit in position.units if unit.kind == ARMY] if self.fleets else []
+        self.voyages = self._voyages(self.fleets)
+
+    def _voyages(self, fleets: int) -> list[tuple[Unit, frozenset[str]]]:
+        """The armies that these fleets could carry, and where to."""
+        if not fleets:
+            return []
+        carriers = self.board.carriers(fleets)
+        found = [(army, carriers.landings(army.at)) for army in self.armies]
+        return [(army, landings) for army, landings in found if landings]
+
+    def without(self, unit: Unit) -> list[tuple[Unit, frozenset[str]]]:
+        """The same but for this fleet: it cannot convoy what it supports (DATC 6.D.31)."""
+        bit = self.board.carrier[self.board.province_of[unit.at]] if unit.kind == FLEET else 0
+        return self._voyages(self.fleets & ~bit) if bit else self.voyages
+
+
+class _Page:
+    """The orders of one kind of unit in one place that geography alone decides."""
+
+    def __init__(self, kind: str, at: str, board: Board) -> None:
+        self.board = board
+        self.piece = Piece(kind, at)
+        self.near = board.near[kind][at]
+        self.here = board.province_of[at]
+        self.moves: Orders = (Hold(self.piece), *(Move(self.piece, to) for to in board.reach[kind][at]))
+        self.around = tuple(p for p in board.province if p in self.near or not self.near.isdisjoint(board.neighbors[p]))
+        self.helps: dict[tuple[str, str], Orders] = {}
+        self.voyages: dict[frozenset[str], Orders] = {}
+        self.overseas: dict[tuple[str, frozenset[str]], Orders] = {}
+
+    def help(self, target: Unit) -> Orders:
+        """Support for a unit to hold, or to move without a convoy. Where the coast makes a difference, the support may
+        name it or leave it open (DATC 4.B.4)."""
+        known = self.helps[target.kind, target.at] = tuple(self._help(target.piece))
+        return known
+
+    def _help(self, target: Piece) -> Iterator[MovementOrder]:
+        board = self.board
+        if board.province_of[target.at] in self.near:
+            yield SupportHold(self.piece, target)
+        ways = board.supportable[target.kind][target.at]
+        for to, province in board.province_of.items():
+            if to in ways and province in self.near and province != self.here:
+                yield SupportMove(self.piece, target, to)
 
 
 class _Book:
-    """The orders of a board, made when first asked for."""
+    """The pages of a board, made when first asked for."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.supports: dict[tuple[str, str, str, str], Orders] = {}
-        self._moves: dict[tuple[str, str], Orders] = {}
-        self.voyages: dict[tuple[str, frozenset[str]], Orders] = {}
-        self.overseas: dict[tuple[str, str, str, frozenset[str]], Orders] = {}
-        self.convoys: dict[tuple[int, str, str], Orders] = {}
+        self._pages: dict[tuple[str, str], _Page] = {}
+        self._convoys: dict[tuple[int, str, str], Orders] = {}
 
-    def moves(self, kind: str, at: str) -> Orders:
-        known = self._moves.get((kind, at))
+    def page(self, kind: str, at: str) -> _Page:
+        page = self._pages.get((kind, at))
+        if page is None:
+            page = self._pages[kind, at] = _Page(kind, at, self.board)
+        return page
+
+    def voyages(self, army: Unit, sea: _Sea) -> Orders:
+        """Moves over sea."""
+        page = self.page(ARMY, army.at)
+        landings = self.board.carriers(sea.fleets).landings(army.at)
+        known = page.voyages.get(landings)
         if known is None:
-            piece = Piece(kind, at)
-            known = (Hold(piece), *(Move(piece, to) for to in self.board.reach[kind][at]))
-            self._moves[kind, at] = known
+            known = page.voyages[landings] = tuple(
+                Move(page.piece, to, via=True)
+                for to in self.board.province
+                if to in landings and to not in self.board.closed
+            )
         return known
 
-    def support(self, unit: Unit, target: Unit) -> Orders:
-        """Support for one unit to hold, or to move without a convoy. Where the coast makes a difference, the support
-        may name it or leave it open (DATC 4.B.4)."""
-        known: Orders = ()
-        if target.at != unit.at:
-            known = tuple(self._support(unit, target))
-        self.supports[unit.kind, unit.at, target.kind, target.at] = known
-        return known
+    def overseas(self, unit: Unit, page: _Page, sea: _Sea) -> Iterator[Orders]:
+        """Supports of armies that come over sea."""
+        for target, landings in sea.without(unit):
+            if target is not unit and not page.near.isdisjoint(landings):
+                known = page.overseas.get((target.at, landings))
+                if known is None:
+                    known = page.overseas[target.at, landings] = self._overseas(page, target.piece, landings)
+                yield known
 
-    def _support(self, unit: Unit, target: Unit) -> Iterator[MovementOrder]:
-        board = self.board
-        near, here = board.near[unit.kind][unit.at], board.province_of[unit.at]
-        if board.province_of[target.at] in near:
-            yield SupportHold(unit.piece, target.piece)
-        ways = board.supportable[target.kind][target.at]
-        for to in board.province_of:
-            if to in ways and board.province_of[to] in near and board.province_of[to] != here:
-                yield SupportMove(unit.piece, target.piece, to)
+    def _overseas(self, page: _Page, target: Piece, landings: frozenset[str]) -> Orders:
+        by_land = self.board.supportable[ARMY][target.at]
+        return tuple(
+            SupportMove(page.piece, target, to)
+            for to in self.board.province
+            if to in landings and to in page.near and to not in by_land and to != page.here
+        )
+
+    def convoys(self, fleet: Unit, page: _Page, sea: _Sea) -> Iterator[Orders]:
+        for army, landings in sea.voyages:
+            key = (sea.fleets, fleet.at, army.at)
+            known = self._convoys.get(key)
+            if known is None:
+                if len(self._convoys) > MOST_CONVOYS:
+                    self._convoys.clear()
+                known = self._convoys[key] = self._convoy(page, army.piece, landings, sea.fleets)
+            yield known
+
+    def _convoy(self, page: _Page, army: Piece, landings: frozenset[str], fleets: int) -> Orders:
+        carriers = self.board.carriers(fleets)
+        return tuple(
+            Convoy(page.piece, army, to)
+            for to in self.board.province
+            if to in landings and carriers.useful(page.here, army.at, to)
+        )
 
 
 _books: WeakKeyDictionary[Board, _Book] = WeakKeyDictionary()
@@ -87,71 +173,3 @@ def _book(board: Board) -> _Book:
     if book is None:
         book = _books[board] = _Book(board)
     return book
-
-
-def _voyages(unit: Unit, position: Position, book: _Book) -> Iterator[Orders]:
-    """Moves over sea."""
-    if unit.kind != ARMY:
-        return
-    board = position.board
-    landings = board.carriers(position.carriers).landings(unit.at)
-    if landings:
-        key = (unit.at, landings)
-        if key not in book.voyages:
-            book.voyages[key] = tuple(
-                Move(unit.piece, to, via=True) for to in board.province if to in landings and to not in board.closed
-            )
-        yield book.voyages[key]
-
-
-def _convoyed_supports(unit: Unit, position: Position, book: _Book) -> Iterator[Orders]:
-    """Supports of armies that come over sea, by fleets other than this unit (DATC 6.D.31)."""
-    board = position.board
-    fleets = position.carriers
-    if unit.kind == FLEET:
-        fleets &= ~board.carrier[board.province_of[unit.at]]
-    if not fleets:
-        return
-    carriers = board.carriers(fleets)
-    for target in position.units:
-        if target.kind == ARMY and target is not unit:
-            landings = carriers.landings(target.at)
-            if landings:
-                key = (unit.kind, unit.at, target.at, landings)
-                known = book.overseas.get(key)
-                if known is None:
-                    known = book.overseas[key] = _overseas(unit, target, landings, board)
-                yield known
-
-
-def _overseas(unit: Unit, target: Unit, landings: frozenset[str], board: Board) -> Orders:
-    near = board.near[unit.kind][unit.at]
-    by_land = board.supportable[ARMY][target.at]
-    return tuple(
-        SupportMove(unit.piece, target.piece, to)
-        for to in board.province
-        if to in landings and to in near and to not in by_land and to != unit.at
-    )
-
-
-def _convoys(unit: Unit, position: Position, book: _Book) -> Iterator[Orders]:
-    board = position.board
-    here = board.province_of[unit.at]
-    if not board.carrier[here]:
-        return
-    for target in position.units:
-        if target.kind == ARMY:
-            key = (position.carriers, unit.at, target.at)
-            known = book.convoys.get(key)
-            if known is None:
-                if len(book.convoys) > 100_000:
-                    book.convoys.clear()
-                carriers = board.carriers(position.carriers)
-                landings = carriers.landings(target.at)
-                known = book.convoys[key] = tuple(
-                    Convoy(unit.piece, target.piece, to)
-                    for to in board.province
-                    if to in landings and carriers.useful(here, target.at, to)
-                )
-            if known:
-                yield known
