@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from casusbelli.core.board import COAST, LAND, Board
 from casusbelli.core.civil_disorder import removal_order
-from casusbelli.core.legality import refuse
+from casusbelli.core.legality import named_rightly, refuse
 from casusbelli.core.orders import ARMY, FLEET, Build, Disband, Order, Piece, Waive
 from casusbelli.core.rulings import DATC, Rulings
 from casusbelli.core.sheet import illegal
@@ -99,21 +99,20 @@ def _judge_power(power: str, winter: Winter) -> list[Verdict]:
     due = winter.owed.get(power, 0)
     read = [_read(power, order, winter) for order in orders]
     clashing = _clashing_builds(read, winter.rulings.builds_in_one_place)
-    over = _too_many(read, clashing, due, winter.rulings)
+    again = _repeated_disbands(read)
+    over = _too_many(read, clashing | again, due, winter.rulings)
     verdicts: list[Verdict] = []
-    gone: set[str] = set()
     for n, verdict in enumerate(read):
         if verdict.result is not Result.SUCCEEDS:
             verdicts.append(verdict)
         elif n in clashing:
             verdicts.append(_void(verdict, Reason.SITE_TAKEN, winter))
-        elif isinstance(verdict.order, Disband) and str(verdict.order) in gone:
+        elif n in again:
             verdicts.append(_void(verdict, Reason.REMOVED_TWICE, winter))
         elif n in over:
             removal = isinstance(verdict.order, Disband)
             verdicts.append(_void(verdict, Reason.TOO_MANY_DISBANDS if removal else Reason.TOO_MANY_BUILDS, winter))
         else:
-            gone.add(str(verdict.order))
             verdicts.append(verdict)
     return verdicts
 
@@ -134,14 +133,17 @@ def _clashing_builds(read: Sequence[Verdict], rule: str) -> set[int]:
     return {n for builds in sites.values() if len(builds) > 1 for n in builds[spared]}
 
 
-def _too_many(read: Sequence[Verdict], clashing: Collection[int], due: int, rulings: Rulings) -> set[int]:
+def _repeated_disbands(read: Sequence[Verdict]) -> set[int]:
+    """DATC 6.J.2: removals of a unit that was named before."""
+    first: dict[Order, int] = {}
+    disbands = [(n, v.order) for n, v in enumerate(read) if _counts(v, Disband)]
+    return {n for n, order in disbands if first.setdefault(order, n) != n}
+
+
+def _too_many(read: Sequence[Verdict], void: Collection[int], due: int, rulings: Rulings) -> set[int]:
     """DATC 4.D.4 and 4.D.6: legal orders beyond what the power is owed."""
-    builds = [n for n, v in enumerate(read) if _counts(v, Build | Waive) and n not in clashing]
-    disbands: dict[str, int] = {}
-    for n, v in enumerate(read):
-        if _counts(v, Disband):
-            disbands.setdefault(str(v.order), n)
-    removals = list(disbands.values())
+    builds = [n for n, v in enumerate(read) if _counts(v, Build | Waive) and n not in void]
+    removals = [n for n, v in enumerate(read) if _counts(v, Disband) and n not in void]
     return _beyond(builds, max(due, 0), rulings.extra_builds) | _beyond(removals, max(-due, 0), rulings.extra_disbands)
 
 
@@ -185,11 +187,10 @@ def _read_disband(power: str, order: Disband, winter: Winter) -> Verdict:
         return illegal(power, order, refuse(board, Reason.NO_UNIT, order.unit.at))
     if unit.owner != power:
         return illegal(power, order, refuse(board, Reason.NOT_YOURS, other=unit, owner=unit.owner))
-    if not order.unit.kind and winter.rulings.kind_missing == "illegal":
-        return illegal(power, order, refuse(board, Reason.MISSING_KIND), unit)
-    if order.unit.kind not in ("", unit.kind) and winter.rulings.kind_wrong == "illegal":
-        return illegal(power, order, refuse(board, Reason.WRONG_KIND, other=unit), unit)
-    return Verdict(power, Disband(unit.piece), unit, Result.SUCCEEDS)
+    piece = named_rightly(order.unit, unit, board, winter.rulings)
+    if isinstance(piece, Refusal):
+        return illegal(power, order, piece, unit)
+    return Verdict(power, Disband(piece), unit, Result.SUCCEEDS)
 
 
 def _read_build(power: str, order: Build, winter: Winter) -> Verdict:
@@ -248,6 +249,8 @@ def _recruit(named: Piece, place: str, winter: Winter) -> Piece | Refusal:
     if kind == ARMY:
         if not board.can_stand(ARMY, place):
             return refuse(board, Reason.BUILD_ARMY_AT_SEA, place)
+        if "/" in named.at and rulings.coast_irrelevant == "illegal":
+            return refuse(board, Reason.IRRELEVANT_COAST, place)
         return Piece(ARMY, place)
     if not board.can_stand(FLEET, named.at):
         return refuse(board, Reason.BUILD_COAST_NEEDED, place, choices=" or ".join(board.province[place].locations[1:]))

@@ -54,8 +54,15 @@ def refusal(order: Order, position: Position, power: str | None = None) -> Refus
 def _misnamed(named: Piece, unit: Unit, board: Board) -> Refusal:
     if not named.kind:
         return refuse(board, Reason.MISSING_KIND)
-    reason = Reason.WRONG_KIND if named.kind != unit.kind else Reason.WRONG_COAST
-    return refuse(board, reason, other=unit)
+    if named.kind != unit.kind:
+        return refuse(board, Reason.WRONG_KIND, other=unit)
+    return _wrong_coast(named, unit, board)
+
+
+def _wrong_coast(named: Piece, unit: Unit, board: Board) -> Refusal:
+    if unit.kind == ARMY:
+        return refuse(board, Reason.IRRELEVANT_COAST, named.at)
+    return refuse(board, Reason.WRONG_COAST, other=unit)
 
 
 def _check_hold(_order: Hold, _unit: Unit, _position: Position) -> Refusal | None:
@@ -223,12 +230,12 @@ def _completed(order: Order, position: Position, rulings: Rulings) -> MovementOr
     unit = position.find(order.unit.at)
     if unit is None:
         return order
-    piece = _named_rightly(order.unit, unit, position.board, rulings)
+    piece = named_rightly(order.unit, unit, position.board, rulings)
     if isinstance(piece, Refusal):
         return piece
     order = replace(order, unit=piece)
     if isinstance(order, Move):
-        to = _destination(order.to, unit, position.board, rulings)
+        to = destination(order.to, unit, position.board, rulings)
         return to if isinstance(to, Refusal) else replace(order, to=to)
     if isinstance(order, Hold):
         return order
@@ -241,7 +248,7 @@ def _completed_target(
     target = position.find(order.target.at)
     if target is None:
         return order
-    piece = _named_rightly(order.target, target, position.board, rulings)
+    piece = named_rightly(order.target, target, position.board, rulings)
     if isinstance(piece, Refusal):
         return piece
     order = replace(order, target=piece)
@@ -252,17 +259,21 @@ def _completed_target(
     return order
 
 
-def _named_rightly(named: Piece, unit: Unit, board: Board, rulings: Rulings) -> Piece | Refusal:
+def named_rightly(named: Piece, unit: Unit, board: Board, rulings: Rulings) -> Piece | Refusal:
+    """The unit as it is, if the table lets one call it so: DATC 4.C.1 and 4.C.2 for its kind, 4.B.5 for the coast of a
+    fleet, 4.B.6 for that of an army."""
     if not named.kind and rulings.kind_missing == "illegal":
         return refuse(board, Reason.MISSING_KIND)
     if named.kind not in ("", unit.kind) and rulings.kind_wrong == "illegal":
         return refuse(board, Reason.WRONG_KIND, other=unit)
-    if named.at != unit.at and "/" in named.at and rulings.coast_wrong == "illegal":
-        return refuse(board, Reason.WRONG_COAST, other=unit)
+    if named.at != unit.at and "/" in named.at:
+        strict = rulings.coast_irrelevant if unit.kind == ARMY else rulings.coast_wrong
+        if strict == "illegal":
+            return _wrong_coast(named, unit, board)
     return unit.piece
 
 
-def _destination(to: str, unit: Unit, board: Board, rulings: Rulings) -> str | Refusal:
+def destination(to: str, unit: Unit, board: Board, rulings: Rulings) -> str | Refusal:
     """Where a move goes: DATC 4.B.1-3 for fleets, 4.B.6 for the coasts that armies do not have."""
     if unit.kind == ARMY:
         if "/" in to and rulings.coast_irrelevant == "illegal":

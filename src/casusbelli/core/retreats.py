@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board
-from casusbelli.core.legality import closed, reachable_coasts, refuse
-from casusbelli.core.orders import FLEET, Disband, Move, Order, Retreat
+from casusbelli.core.legality import closed, destination, named_rightly, reachable_coasts, refuse
+from casusbelli.core.orders import Disband, Move, Order, Retreat
 from casusbelli.core.rulings import DATC, Rulings
 from casusbelli.core.sheet import Sheet, illegal
 from casusbelli.core.units import Position, Unit
@@ -47,7 +47,8 @@ def judge_retreats(rout: Rout) -> RetreatVerdicts:
     for power, orders in rout.orders.items():
         for order in orders:
             _read(power, order, rout, sheet)
-    made = {unit.id: _resolve(unit, sheet.chosen, rout) for unit in rout.dislodged}
+    counted = sheet.counted
+    made = {unit.id: _resolve(unit, sheet.chosen, unit.id in counted, rout) for unit in rout.dislodged}
     saved = [
         replace(u, at=v.order.to)
         for u in rout.dislodged
@@ -91,23 +92,15 @@ def _understand(power: str, order: Order, unit: Unit | None, rout: Rout) -> Retr
         return refuse(board, Reason.NOT_DISLODGED, unit=standing)
     if unit.owner != power:
         return refuse(board, Reason.NOT_YOURS, other=unit, owner=unit.owner)
+    piece = named_rightly(order.unit, unit, board, rout.rulings)
+    if isinstance(piece, Refusal):
+        return piece
     if isinstance(order, Disband):
-        return Disband(unit.piece)
-    to = _destination(order.to, unit, rout)
-    if to in rout.dislodged[unit]:
-        return Retreat(unit.piece, to)
-    return _why_not(to, unit, rout)
-
-
-def _destination(to: str, unit: Unit, rout: Rout) -> str:
-    """Coasts as in moves: left out where only one is possible (DATC 4.B.2), ignored for armies (4.B.6)."""
-    board = rout.position.board
-    if unit.kind != FLEET:
-        return board.province_of.get(to, to)
-    coasts = reachable_coasts(unit, to, board)
-    if "/" not in to and len(coasts) == 1 and rout.rulings.coast_omitted == "follow":
-        return coasts[0]
-    return to
+        return Disband(piece)
+    to = destination(order.to, unit, board, rout.rulings)
+    if isinstance(to, Refusal):
+        return to
+    return Retreat(piece, to) if to in rout.dislodged[unit] else _why_not(to, unit, rout)
 
 
 def _why_not(to: str, unit: Unit, rout: Rout) -> Refusal:
@@ -126,19 +119,21 @@ def _out_of_reach(to: str, place: str, unit: Unit, board: Board) -> Refusal:
     if place in board.closed:
         return closed(board, place)
     coasts = reachable_coasts(unit, to, board)
-    if coasts and "/" not in to:
+    if coasts and "/" in to:
+        return refuse(board, Reason.COAST_UNREACHABLE, place, unit=unit)
+    if coasts:
         return refuse(board, Reason.COAST_NEEDED, place, choices=" or ".join(coasts))
     return refuse(board, Reason.NOT_ADJACENT, place, unit=unit)
 
 
-def _resolve(unit: Unit, chosen: Mapping[int, Retreat | Disband], rout: Rout) -> Verdict:
+def _resolve(unit: Unit, chosen: Mapping[int, Retreat | Disband], ordered: bool, rout: Rout) -> Verdict:
     """Units that retreat to the same province are all lost (DATC 6.H.7)."""
     order = chosen.get(unit.id)
     if order is None:
         reason = Reason.NO_RETREAT_ORDER if rout.dislodged[unit] else Reason.NOWHERE
         return Verdict(unit.owner, Disband(unit.piece), unit, Result.SUCCEEDS, reason, ordered=False)
     if isinstance(order, Disband):
-        return Verdict(unit.owner, order, unit, Result.SUCCEEDS)
+        return Verdict(unit.owner, order, unit, Result.SUCCEEDS, ordered=ordered)
     province_of = rout.position.board.province_of
     for rival in rout.dislodged:
         other = chosen.get(rival.id)

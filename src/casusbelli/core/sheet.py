@@ -43,7 +43,8 @@ class Sheet(Generic[AnyOrder]):
 
     def _take_again(self, power: str, order: AnyOrder, unit: Unit) -> None:
         earlier = self.chosen[unit.id]
-        if self.rule == "first" or order == earlier:  # saying the same twice is no contradiction
+        # Saying the same twice is no contradiction, but once there was one, nothing counts any more.
+        if self.rule == "first" or (order == earlier and unit.id in self.entries):
             self.entries.append(self._void(power, order, unit, Reason.SECOND_ORDER))
             return
         reason = Reason.SECOND_ORDER if self.rule == "last" else Reason.CONTRADICTORY
