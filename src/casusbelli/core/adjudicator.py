@@ -212,8 +212,8 @@ class Muster:
     def _verdict(self, i: int, result: int, reason: int, other: int, dislodger: int) -> Verdict:
         unit, order = self.units[i], self.chosen[i]
         why = REASONS[reason]
-        if reason == kernel.NO_MATCH and isinstance(order, SupportMove) and other < 0:
-            why = Reason.COAST_MISMATCH
+        if reason == kernel.NO_MATCH and isinstance(order, SupportHold | SupportMove) and other < 0:
+            why = Reason.COAST_MISMATCH if isinstance(order, SupportMove) else Reason.IN_DISORDER
             other = self.number(order.target.at)
         return Verdict(
             unit.owner,

@@ -39,7 +39,6 @@ class Reason(Enum):
 
     # Movement.
     NO_MATCH = ("no-match", "{other} was not ordered so", "DATC 6.D.7, 6.D.9")
-    NOBODY_ORDERED = ("no-match", "no such move was ordered", "DATC 6.D.25")
     COAST_MISMATCH = ("coast-mismatch", "{other} was ordered to the other coast", "DATC 6.B.9")
     NO_CONVOY = ("no-convoy", "the fleets ordered to convoy do not reach from {from_} to {place}", "DATC 6.D.8")
     CONVOY_BROKEN = ("convoy-broken", "the convoy was broken when {other} was dislodged", "DATC 6.F.4")
