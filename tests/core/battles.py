@@ -1,0 +1,102 @@
+"""Reads the positions, orders and results that test data are written in.
+
+Orders stand by power; each orders a unit where it stands, so that ``units`` need only name what has no order or is not
+what its order says. Results stand in the order of writing, " / " between powers: "given, succeeds / fails, disrupted
+dislodged".
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from casusbelli.core.adjudicator import Verdicts
+from casusbelli.core.board import Board
+from casusbelli.core.notation import Phase, parse
+from casusbelli.core.orders import ARMY, FLEET, Order
+from casusbelli.core.units import Position, Unit
+from casusbelli.core.verdicts import Verdict
+from casusbelli.variants import board
+
+Case = Mapping[str, Any]
+STANDARD = board("standard")
+
+
+def cases(name: str) -> list[Case]:
+    """The cases of a file of tests/data."""
+    path = Path(__file__).parents[1] / "data" / f"{name}.toml"
+    found: list[Case] = tomllib.loads(path.read_text(encoding="utf-8"))["case"]
+    assert len({case["title"] for case in found}) == len(found)
+    return found
+
+
+def title(case: Case) -> str:
+    return str(case["title"])
+
+
+def unit(number: int, owner: str, text: str) -> Unit:
+    kind, at = text.split()
+    return Unit(number, owner, kind, at)
+
+
+def units_of(rows: Mapping[str, Iterable[str]], start: int = 0) -> list[Unit]:
+    named = [(owner, text) for owner, texts in rows.items() for text in texts]
+    return [unit(number, owner, text) for number, (owner, text) in enumerate(named, start)]
+
+
+def position_of(case: Case, on: Board = STANDARD) -> Position:
+    """The units named, and those that only the orders name."""
+    units = units_of(case.get("units", {}))
+    taken = {on.province_of[u.at] for u in units}
+    for owner, rows in case.get("orders", {}).items():
+        for row in rows:
+            head = row.split()[:2]
+            if head[0] in {ARMY, FLEET} and on.province_of.get(head[1], head[1]) not in taken:
+                units.append(unit(len(units), owner, " ".join(head)))
+                taken.add(on.province_of[head[1]])
+    return Position(on, units)
+
+
+def orders_of(case: Case, phase: Phase | None = None, on: Board = STANDARD) -> dict[str, list[Any]]:
+    """Of the case, as the judge wants them."""
+    rows = case.get("orders", {})
+    return {owner: [parse(row, on, phase=phase).order for row in texts] for owner, texts in rows.items()}
+
+
+def results(text: str) -> list[str]:
+    return [one.strip() for part in text.split(" / ") for one in part.split(",") if one.strip()]
+
+
+def told(order: Order, verdict: Verdict) -> str:
+    """DATC's words; behind them what was judged, if something else was written."""
+    words = " ".join(verdict.words)
+    return words if str(verdict.order) == str(order) else f"{words} as {verdict.order}"
+
+
+def all_told(orders: Mapping[str, Sequence[Order]], verdicts: Sequence[Verdict]) -> list[str]:
+    written = [order for texts in orders.values() for order in texts]
+    return [told(order, verdict) for order, verdict in zip(written, verdicts, strict=False)]
+
+
+def dislodged(verdicts: Verdicts) -> dict[str, str]:
+    """Unit -> where it may retreat to, in alphabetical order."""
+    return {str(beaten.unit): " ".join(sorted(beaten.retreats)) for beaten in verdicts.dislodged}
+
+
+def standing(units: Iterable[Unit]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for one in units:
+        found.setdefault(one.owner, []).append(str(one))
+    return {owner: sorted(texts) for owner, texts in sorted(found.items())}
+
+
+def sorted_rows(rows: Mapping[str, Iterable[str]]) -> dict[str, list[str]]:
+    return {owner: sorted(texts) for owner, texts in sorted(rows.items()) if texts}
+
+
+def flat(rows: Mapping[str, Iterable[str]]) -> Iterator[tuple[str, str]]:
+    for owner, texts in rows.items():
+        for text in texts:
+            yield owner, text
