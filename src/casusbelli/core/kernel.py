@@ -533,10 +533,14 @@ def prevent_strength(i: int, o: int, field: Field) -> tuple[int, int]:
 
 
 def claim_strength(c: int, doubt: int, field: Field) -> int:
-    """1 and the supports of the claim; nothing once its unit is dislodged. What is open counts only if ``doubt``."""
+    """1 and the supports of the claim; nothing once its unit is dislodged, or where any attack ends a claim attacked.
+    What is open counts only if ``doubt``."""
     j = field.first_at[field.where[c]]
     while j >= 0:
         if field.state[j] == YES or (field.state[j] == OPEN and not doubt):
+            return 0
+        arrives = field.path[j] == YES or (field.path[j] == OPEN and not doubt)
+        if field.rulings[CLAIMS_CUT] and arrives and not field.friend[field.owner[j] * field.nations + field.owner[c]]:
             return 0
         j = field.next_at[j]
     strength = 1
@@ -653,6 +657,8 @@ def depends_on(i: int, edges: Scratch, field: Field) -> None:
             while j >= 0:
                 if field.state[j] == OPEN:
                     edges.append(j)
+                if field.path[j] == OPEN:
+                    edges.append(n + j)
                 j = field.next_at[j]
             c = field.next_claim[c]
 
