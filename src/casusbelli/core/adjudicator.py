@@ -69,7 +69,7 @@ class Verdicts:
         self, battle: Battle, units: Sequence[Verdict], sheet: Sheet[MovementOrder], by_sea: frozenset[str]
     ) -> None:
         self.battle = battle
-        self.by_sea = by_sea  # the provinces whose armies went by convoy
+        self.by_sea = by_sea  # the provinces whose armies went by convoy, or failed to
         self.by_province = dict(zip(battle.position.at, units, strict=True))  # where it started -> its one verdict
         for beaten in self.dislodged:
             if not beaten.retreats:  # nowhere to go: destroyed at once (DATC 4.E.2)
@@ -206,7 +206,7 @@ class Muster:
             self._verdict(i, result[i], reason[i], mate[i] if reason[i] == kernel.NO_MATCH else other[i], dislodger[i])
             for i in range(n)
         ]
-        sea = [place for place, i in self.index.items() if by_sea[i] and result[i] == kernel.SUCCEEDS]
+        sea = [place for place, i in self.index.items() if by_sea[i]]
         return Verdicts(battle, made, self.sheet, frozenset(sea))
 
     def _verdict(self, i: int, result: int, reason: int, other: int, dislodger: int) -> Verdict:
@@ -275,6 +275,7 @@ class Muster:
         claimant = self.number(contest.claimant)
         for location in (contest.claimant, *contest.supporters):
             i = self.number(location)
+            self.chosen[i] = Hold(self.units[i].piece)
             task[i] = kernel.CLAIM if i == claimant else kernel.SUPPORT_CLAIM
             mate[i] = -1 if i == claimant else claimant
             goal[i] = self.battle.board.number[contest.province]

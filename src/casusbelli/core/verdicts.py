@@ -48,7 +48,7 @@ class Reason(Enum):
     HEAD_TO_HEAD = ("head-to-head", "{other} came the other way with at least the same strength", "DATC 6.E.1")
     FRIENDLY_HELP = (
         "friendly-help",
-        "support from a friend of {other} does not help to dislodge it",
+        "{victim} and its friends do not help to dislodge {other}",
         "DATC 6.D.12",
     )
     BOUNCED = ("bounced", "bounced with {other}", "DATC 6.D.4")

@@ -9,11 +9,14 @@ from casusbelli.core.adjudicator import Verdicts, adjudicate
 from casusbelli.core.adjustments import Winter, home_centers, judge_adjustments, owed
 from casusbelli.core.battle import Battle
 from casusbelli.core.board import Board
-from casusbelli.core.explain import explain, headline, named, sentence
+from casusbelli.core.errors import printable
+from casusbelli.core.explain import explain
+from casusbelli.core.orders import Hold
 from casusbelli.core.retreats import Rout, judge_retreats
 from casusbelli.core.units import Unit
-from casusbelli.core.verdicts import Fate, Verdict
-from casusbelli.records.turn import Turn
+from casusbelli.core.verdicts import Result, Verdict
+from casusbelli.core.wording import doom, headline, named, reason_told, sentence
+from casusbelli.records.turn import NotFollowed, Turn
 
 FORMAT = "casusbelli.verdicts/1"
 SEASONS = {"S": "Spring", "F": "Fall", "W": "Winter"}
@@ -64,7 +67,7 @@ def as_data(judged: Judged) -> dict[str, object]:
         "map": turn.board.name,
         "phase": turn.phase,
         "orders": [_verdict_data(verdict, turn.board) for verdict in judged.orders],
-        "refused": [*_refused(turn), *_not_understood(turn)],
+        "refused": [*_refused(turn), *_misread(turn)],
         "units": _by_owner(judged.units),
         "dislodged": {
             owner: {str(unit): list(places) for unit, places in judged.dislodged.items() if unit.owner == owner}
@@ -91,13 +94,13 @@ def _verdict_data(verdict: Verdict, board: Board) -> dict[str, object]:
 
 
 def _refused(turn: Turn) -> Iterator[dict[str, object]]:
-    for power, line, why in turn.refused:
-        yield {"power": power, "line": line.line, "order": line.text, "reason": why.code, "text": why.text}
+    for where, power, written, why in turn.refused:
+        yield {"where": where, "power": power, "order": written.text, "reason": why.code, "text": why.text}
 
 
-def _not_understood(turn: Turn) -> Iterator[dict[str, object]]:
-    for fault in turn.faults:
-        yield {"line": fault.line, "order": fault.text.strip(), "reason": "not-understood", "text": str(fault)}
+def _misread(turn: Turn) -> Iterator[dict[str, object]]:
+    for where, error in turn.misread:
+        yield {"where": where, "order": error.text.strip(), "reason": "not-understood", "text": str(error)}
 
 
 def _by_owner(units: Sequence[Unit]) -> dict[str, list[str]]:
@@ -123,8 +126,8 @@ def _lines(judged: Judged) -> Iterator[str]:
         yield from (_order_line(v, turn.board) for v in judged.orders if v.power == power)
     yield from _section("Dislodged", (_routed_line(unit, to) for unit, to in judged.dislodged.items()))
     yield from _section("Stand-offs", (turn.board.province[code].name for code in judged.contested))
-    yield from _section("Not followed", (f"{p}: {line.text}: {why}" for p, line, why in turn.refused))
-    yield from _section("Not understood", (f"line {f.line}: {f}" for f in turn.faults))
+    yield from _section("Not followed", map(_refused_line, turn.refused))
+    yield from _section("Not understood", (f"{where}: {error}" for where, error in turn.misread))
 
 
 def title(phase: str) -> str:
@@ -140,16 +143,21 @@ def _powers(judged: Judged) -> list[str]:
 
 
 def _order_line(verdict: Verdict, board: Board) -> str:
+    """The result, why, and the fate of the unit: "fails: A PAR (France) held Paris; dislodged by A RUH (Germany)"."""
     order = str(verdict.order) if verdict.ordered or verdict.unit is None else f"{verdict.order} (no order)"
-    words = ", ".join(verdict.words)
-    by = f" by {named(verdict.dislodged_by)}" if verdict.fate is not Fate.NONE and verdict.dislodged_by else ""
-    why = sentence(verdict, board)
-    told = f": {why}" if why and not why.startswith("dislodged by") else ""
-    return f"  {order:<{RESULT_COLUMN}} {words}{by}{told}"
+    only_held = verdict.result is Result.STANDS and isinstance(verdict.order, Hold) and verdict.fate
+    why, fate = reason_told(verdict, board), doom(verdict)
+    result = "" if only_held else f"{verdict.result}: {why}" if why else str(verdict.result)
+    told = "; ".join(part for part in (result, fate) if part)
+    return f"  {order:<{RESULT_COLUMN}} {told}"
 
 
 def _routed_line(unit: Unit, places: Sequence[str]) -> str:
     return f"{named(unit)}: may retreat to {', '.join(places)}" if places else f"{named(unit)}: destroyed"
+
+
+def _refused_line(line: NotFollowed) -> str:
+    return f"{line.power}: {printable(line.written.text)}: {line.why}"
 
 
 def _section(name: str, lines: Iterator[str]) -> Iterator[str]:

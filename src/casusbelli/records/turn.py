@@ -6,34 +6,48 @@ shape of the exported state. Text -> table -> Turn; whatever is wrong is a TurnE
 
 from __future__ import annotations
 
+import difflib
 import json
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from casusbelli.core.adjustments import home_centers
 from casusbelli.core.battle import Friends, mutual
 from casusbelli.core.board import Board
-from casusbelli.core.errors import OrderError
-from casusbelli.core.legality import nation_refusal, refuse
-from casusbelli.core.notation import Phase, Written, parse, parse_all
-from casusbelli.core.orders import Order, Piece
+from casusbelli.core.errors import shortened
+from casusbelli.core.legality import reachable_coasts
+from casusbelli.core.notation import Phase
+from casusbelli.core.orders import FLEET, Order
 from casusbelli.core.rulings import Rulings, rulings
 from casusbelli.core.units import Position, Unit
-from casusbelli.core.verdicts import Reason, Refusal
+from casusbelli.records import plaintext
+from casusbelli.records.orderlines import Misread, NotFollowed, Owners, implied_units, read_lines, sorted_by_power
+from casusbelli.records.table import (
+    Table,
+    TurnError,
+    by_power,
+    items,
+    place_of,
+    power_of,
+    quoted,
+    unit_of,
+    word,
+    words,
+)
 
-PHASE = re.compile(r"[SFW]\d{4}[MRA]")
-Table = Mapping[str, object]
+__all__ = ["Misread", "NotFollowed", "Turn", "TurnError", "read_turn", "turn_of"]
 
-
-class TurnError(ValueError):
-    """The file cannot be judged; the message names the line or key and what was expected there."""
+KEYS = ("map", "phase", "preset", "options", "friends", "position", "units", "centers", "dislodged", "owed", "orders")
+OF_A_STATE = ("format", "rules", "scores", "outcome", "state")  # in an exported state; the judge does not need them
+PHASE = re.compile(r"([SFW])[A-Z]*\s*([0-9]{4})[\s,]*([MRA]?)[A-Z]*")
+FindBoard = Callable[[str], Board]
 
 
 @dataclass(frozen=True)
 class Turn:
-    """``orders`` may hold anything that was understood; ``faults`` is what was not, ``refused`` what the table does not
-    follow as it was worded (DATC 4.C.5, 4.C.6, 4.B.6)."""
+    """``orders`` may hold anything that was understood; ``misread`` is what was not."""
 
     board: Board
     phase: str
@@ -44,212 +58,133 @@ class Turn:
     owed: Mapping[str, int] | None
     friends: Friends
     rulings: Rulings
-    faults: tuple[OrderError, ...]
-    refused: tuple[tuple[str, Written, Refusal], ...]
+    misread: tuple[Misread, ...]
+    refused: tuple[NotFollowed, ...]
 
 
-def read_turn(text: str, find_board: Callable[[str], Board]) -> Turn:
-    """Read a turn file of any of the three forms."""
-    start = text.lstrip()
-    if start.startswith("{"):
+# --- the three forms
+
+JSON_STARTS = re.compile(r"""\{\s*["}]|\[\s*[\]{"]""")  # but "{a remark}"
+TOML_STARTS = re.compile(rf"""\[*\s*({"|".join(KEYS)})\s*([.\]]|=(?!>))|[\w.-]+\s*=\s*["'\[{{]|\[\[""")
+COMMENT_LINES = re.compile(r"(\s*#[^\n]*\n)*\s*")
+
+
+def read_turn(text: str, find_board: FindBoard) -> Turn:
+    """Read a turn file of any of the three forms; ``find_board`` knows the maps."""
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    start = COMMENT_LINES.match(text)
+    at = start.end() if start else 0
+    if JSON_STARTS.match(text, at):
         return turn_of(_json(text), find_board)
-    if re.match(r"(\w+ *=|\[\w|#[^\n]*\n\s*(\w+ *=|\[\w))", start):
+    if TOML_STARTS.match(text, at):
         return turn_of(_toml(text), find_board)
-    table, order_lines = _plain(text, find_board)
-    return turn_of({**table, "orders": order_lines}, find_board)
+    return turn_of(plaintext.table_of(text, lambda table: _board(table, find_board)), find_board)
 
 
 def _json(text: str) -> Table:
     try:
         table = json.loads(text)
     except (ValueError, RecursionError) as fault:
-        raise TurnError(f"no valid JSON: {fault}") from None
+        raise TurnError(f"no valid JSON: {shortened(str(fault))}") from None
     if not isinstance(table, dict):
-        raise TurnError("a JSON turn file is one object with the keys units, orders, ...")
+        raise TurnError(f"a turn in JSON is one object with the keys {', '.join(KEYS)}")
     return table
 
 
 def _toml(text: str) -> Table:
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as fault:
-        raise TurnError(f"no valid TOML: {fault}") from None
-
-
-# --- plain text
-
-SETTING = re.compile(r"(map|phase|preset|option|friends|position)\b[\s:]*(.*)", re.IGNORECASE)
-HOLDING = re.compile(r"(.+?)\s+(units|cent(?:er|re)s|dislodged)\s*:\s*(.*)", re.IGNORECASE)
-
-
-def _plain(text: str, find_board: Callable[[str], Board]) -> tuple[dict[str, object], str]:
-    """Settings and holdings out of the text, as a table; everything else is orders and keeps its line numbers."""
-    table: dict[str, object] = {}
-    orders: list[str] = []
-    for number, line in enumerate(text.split("\n"), 1):
-        bare = line.split("#")[0].strip()
-        setting, holding = SETTING.fullmatch(bare), HOLDING.fullmatch(bare)
-        if setting:
-            _set(table, setting[1].lower(), setting[2].strip(), number)
-        elif holding:
-            board = _board(table, find_board)
-            key = {"u": "units", "c": "centers", "d": "dislodged"}[holding[2][0].lower()]
-            holdings = table.setdefault(key, {})
-            assert isinstance(holdings, dict)
-            holdings[_power(holding[1], board, f"line {number}")] = _held(key, holding[3], number)
-        orders.append("" if setting or holding else line)
-    return table, "\n".join(orders)
-
-
-def _set(table: dict[str, object], key: str, value: str, number: int) -> None:
-    if key == "option":
-        name, equals, choice = (part.strip() for part in value.partition("="))
-        if not equals:
-            raise TurnError(f"line {number}: option {value!r}: write it as option base.convoy_paradox = 1982")
-        options = table.setdefault("options", {})
-        assert isinstance(options, dict)
-        options[name] = choice
-    elif key == "friends":
-        friends = table.setdefault("friends", [])
-        assert isinstance(friends, list)
-        friends.append([name.strip() for name in re.split(r",|\band\b|\s", value) if name.strip()])
-    else:
-        table[key] = value
-
-
-def _held(key: str, value: str, number: int) -> object:
-    """ "A VIE, F TRI" or "VIE BUD" or "A VIE (BOH TYR), F TRI ()"."""
-    if key == "units":
-        return [part.strip() for part in value.split(",") if part.strip()]
-    if key == "centers":
-        return re.split(r"[,\s]+", value.strip()) if value.strip() else []
-    routed = re.findall(r"([^(),]+)\(([^()]*)\)", value)
-    if not routed and value.strip():
-        raise TurnError(f"line {number}: say where each unit may retreat to: dislodged: A VIE (BOH TYR), F TRI ()")
-    return {unit.strip(): re.split(r"[,\s]+", places.strip()) if places.strip() else [] for unit, places in routed}
+    except (ValueError, RecursionError) as fault:
+        raise TurnError(
+            f"no valid TOML: {fault}; texts need quotes, as in phase = 'S1901M' (or, in plain text: phase S1901M)"
+        ) from None
 
 
 # --- a table
 
 
-def turn_of(table: Table, find_board: Callable[[str], Board]) -> Turn:
-    board = _board(table, find_board)
-    phase = str(table.get("phase", board.calendar.start))
-    if not PHASE.fullmatch(phase):
-        raise TurnError(f"phase: {phase!r} is no phase this judge knows; write S1901M, F1901R or W1901A")
-    board = board.on(phase)
-    kind: Phase = "M" if phase[-1] == "M" else "R" if phase[-1] == "R" else "A"
-    written, faults = _written(table.get("orders", {}), board, kind)
-    units = [*_units(table, board)]
-    routed = dict(_routed(table, board, len(units)))
-    if kind == "M" and "units" not in table and not units:
-        units = list(_implied(written, board))
-    if not units and not routed and not written and not table.get("centers"):
-        raise TurnError(f"there is nothing to judge: {faults[0] if faults else 'no units and no orders'}")
+def turn_of(table: Table, find_board: FindBoard) -> Turn:
+    """The turn that a table in the form of docs/turn-files.md describes."""
+    _check_keys(table)
+    whole_board = _board(table, find_board)
+    phase = _phase(table, whole_board)
+    board = whole_board.on(phase)
+    written, misread = read_lines(table.get("orders", {}), board, _kind(phase))
+    units = _units(table, board)
+    if _kind(phase) == "M" and not {"units", "position"} & table.keys():
+        units = list(implied_units(written, board))
     position = _position(board, units)
-    table_rulings = _rulings(table)
-    orders, refused = _sorted(written, position, routed, table_rulings)
+    routed = _routed(table, position, phase)
+    if not (units or routed or written or table.get("centers")):
+        raise TurnError(f"there is nothing to judge: {misread[0].error if misread else 'no units and no orders'}")
+    centers, how = _centers(table, board), _rulings(table)
+    orders, refused = sorted_by_power(written, misread, Owners(position, routed, centers), how)
     return Turn(
         board,
         phase,
         position,
         orders,
         routed,
-        _centers(table, board),
+        centers,
         _owed(table, board),
         _friends(table, board),
-        table_rulings,
-        tuple(faults),
+        how,
+        tuple(misread),
         tuple(refused),
     )
 
 
-def _board(table: Table, find_board: Callable[[str], Board]) -> Board:
+def _check_keys(table: Table) -> None:
+    for key in table:
+        if key not in KEYS + OF_A_STATE:
+            close = difflib.get_close_matches(str(key)[:40], KEYS, n=1)
+            hint = f"{close[0]}?" if close else f"there are {', '.join(KEYS)}"
+            raise TurnError(f"{quoted(key)}: a turn has no such key; {hint}")
+    rules = word(table.get("rules", "standard"), "rules")
+    if rules != "standard":
+        raise TurnError(f"rules: {quoted(rules)}: a turn file is judged by the standard rules; leave the key out")
+
+
+def _board(table: Table, find_board: FindBoard) -> Board:
     try:
-        return find_board(str(table.get("map", "standard")))
+        return find_board(word(table.get("map", "standard"), "map").lower())
     except LookupError as fault:
         raise TurnError(f"map: {fault}") from None
 
 
-def _power(name: str, board: Board, place: str) -> str:
-    known = board.power_names.get(_normal(name))
-    if known is None:
-        raise TurnError(f"{place}: {name!r} is no power of {board.title}; there are {', '.join(board.power)}")
-    return known
+def _phase(table: Table, board: Board) -> str:
+    """ "F1902R" or "Fall 1902, retreats"; where the kind is not said, movement or, in winter, adjustments."""
+    said = word(table.get("phase", board.calendar.start), "phase")
+    found = PHASE.fullmatch(said.upper())
+    if found:
+        season, year, kind = found.groups()
+        kind = kind or ("A" if season == "W" else "M")
+        if season + kind in board.calendar.phases:
+            return f"{season}{year}{kind}"
+    year = board.calendar.start[1:5]
+    known = ", ".join(f"{steps[0]}{year}{steps[1]}" for steps in board.calendar.phases)
+    raise TurnError(f"phase: {quoted(said)} is no phase of {board.title}; in a year there are {known}")
 
 
-def _normal(name: str) -> str:
-    return re.sub(r"[\W_]", "", name.lower())
+def _kind(phase: str) -> Phase:
+    return "M" if phase[-1] == "M" else "R" if phase[-1] == "R" else "A"
 
 
-def _by_power(table: Table, key: str, board: Board) -> Iterator[tuple[str, object]]:
-    value = table.get(key, {})
-    if not isinstance(value, Mapping):
-        raise TurnError(f"{key}: expected a table by power, such as {key}.Austria")
-    for name, held in value.items():
-        yield _power(str(name), board, key), held
-
-
-def _list(value: object, key: str) -> list[object]:
-    if not isinstance(value, Sequence) or isinstance(value, str):
-        raise TurnError(f"{key}: expected a list, not {value!r}")
-    return list(value)
-
-
-def _units(table: Table, board: Board) -> Iterator[Unit]:
-    if str(table.get("position", "")) == "start":
-        start = [(power.name, piece) for power in board.powers for piece in power.units]
-        yield from (Unit(n, power, piece.kind, piece.at) for n, (power, piece) in enumerate(start))
-        return
-    n = 0
-    for power, held in _by_power(table, "units", board):
-        for text in _list(held, f"units.{power}"):
-            piece = _piece(str(text), board, f"units.{power}")
-            yield Unit(n, power, piece.kind, piece.at)
-            n += 1
-
-
-def _piece(text: str, board: Board, place: str) -> Piece:
-    """A unit written out. It is read as the order to hold, so that every spelling of places is understood."""
-    try:
-        order = parse(f"{text} H", board).order
-    except OrderError as fault:
-        raise TurnError(f"{place}: {text!r}: {fault}") from None
-    piece = getattr(order, "unit", None)
-    if not isinstance(piece, Piece) or not piece.kind:
-        raise TurnError(f"{place}: {text!r}: say A or F and where, as in A PAR")
-    if not board.can_stand(piece.kind, piece.at):
-        raise TurnError(f"{place}: {text!r}: {_why_not_there(piece, board)}")
-    return piece
-
-
-def _why_not_there(piece: Piece, board: Board) -> str:
-    province = board.province[board.province_of[piece.at]]
-    if province.coasts and piece.kind == "F":
-        return f"name the coast: {' or '.join(province.locations[1:])}"
-    return f"{'an army' if piece.kind == 'A' else 'a fleet'} cannot be in {province.name}"
-
-
-def _routed(table: Table, board: Board, first_id: int) -> Iterator[tuple[Unit, tuple[str, ...]]]:
-    n = first_id
-    for power, held in _by_power(table, "dislodged", board):
-        if not isinstance(held, Mapping):
-            raise TurnError(f"dislodged.{power}: expected units with where they may go, as in {{'A VIE' = ['BOH']}}")
-        for text, places in held.items():
-            piece = _piece(str(text), board, f"dislodged.{power}")
-            named = [
-                _place(str(p), board, f"dislodged.{power}.{text}") for p in _list(places, f"dislodged.{power}.{text}")
-            ]
-            yield Unit(n, power, piece.kind, piece.at), tuple(named)
-            n += 1
-
-
-def _place(text: str, board: Board, where: str) -> str:
-    code = text.upper()
-    code = code if code in board.province_of else board.place_names.get(_normal(text), "")
-    if not code:
-        raise TurnError(f"{where}: {text!r} is no province of {board.title}")
-    return code
+def _units(table: Table, board: Board) -> list[Unit]:
+    if "position" in table:
+        said = word(table["position"], "position")
+        if said.lower() != "start":
+            raise TurnError(f"position: {quoted(said)}: write start for the map's starting units, or list the units")
+        if "units" in table:
+            raise TurnError("position: start puts up all units; leave it out to list the units")
+        pieces = [(power.name, piece) for power in board.powers for piece in power.units]
+    else:
+        pieces = [
+            (power, unit_of(text, power, board, f"units.{power}"))
+            for power, held in by_power(table, "units", board)
+            for text in words(held, f"units.{power}")
+        ]
+    return [Unit(n, power, piece.kind, piece.at) for n, (power, piece) in enumerate(pieces)]
 
 
 def _position(board: Board, units: Sequence[Unit]) -> Position:
@@ -259,37 +194,77 @@ def _position(board: Board, units: Sequence[Unit]) -> Position:
         raise TurnError(f"units: {fault}") from None
 
 
+def _routed(table: Table, position: Position, phase: str) -> dict[Unit, tuple[str, ...]]:
+    board = position.board
+    routed: dict[Unit, tuple[str, ...]] = {}
+    for power, held in by_power(table, "dislodged", board):
+        key = f"dislodged.{power}"
+        if not isinstance(held, Mapping):
+            raise TurnError(f"{key}: expected units with where they may go, as in {{'A VIE' = ['BOH']}}")
+        for text, places in held.items():
+            piece = unit_of(str(text), power, board, key)
+            unit = Unit(len(position.units) + len(routed), power, piece.kind, piece.at)
+            named = words(places, f"{key}.{piece}")
+            routed[unit] = tuple(_retreat(place, unit, position, f"{key}.{piece}") for place in named)
+    if routed and _kind(phase) != "R":
+        raise TurnError(f"dislodged: there is nobody to retreat in {phase}; write the phase of the retreats")
+    provinces = [board.province_of[unit.at] for unit in routed]
+    if len(set(provinces)) < len(provinces):
+        raise TurnError("dislodged: two units come from the same province; only one can have stood there")
+    return routed
+
+
+def _retreat(text: str, unit: Unit, position: Position, key: str) -> str:
+    """A place that the unit borders and where nobody stands; of a coast, the one it borders (DATC 4.B.2)."""
+    board = position.board
+    to = place_of(text, board, key)
+    coasts = reachable_coasts(unit, to, board) if unit.kind == FLEET and "/" not in to else []
+    if len(coasts) > 1:
+        raise TurnError(f"{key}: {quoted(text)}: name the coast: {' or '.join(coasts)}")
+    to = coasts[0] if coasts else to
+    if to not in board.reach_set[unit.kind][unit.at]:
+        raise TurnError(f"{key}: {quoted(text)}: {unit} does not border it")
+    there = position.find(to)
+    if there is not None:
+        raise TurnError(f"{key}: {quoted(text)}: {there} of {there.owner} stands there")
+    return to
+
+
 def _centers(table: Table, board: Board) -> dict[str, tuple[str, ...]]:
-    centers: dict[str, tuple[str, ...]] = {}
+    """Who is not named owns his home centres, less what those named own."""
     owner: dict[str, str] = {}
-    for power, held in _by_power(table, "centers", board):
-        codes = tuple(_place(str(code), board, f"centers.{power}") for code in _list(held, f"centers.{power}"))
+    named: dict[str, tuple[str, ...]] = {}
+    for power, held in by_power(table, "centers", board):
+        key = f"centers.{power}"
+        codes = [board.province_of[place_of(text, board, key)] for text in words(held, key)]
         for code in codes:
-            if not board.province[board.province_of[code]].center:
-                raise TurnError(f"centers.{power}: {code} is no supply centre")
+            if not board.province[code].center:
+                raise TurnError(f"{key}: {board.province[code].name} is no supply centre")
             if owner.setdefault(code, power) != power:
-                raise TurnError(f"centers.{power}: {code} belongs to {owner[code]} too")
-        centers[power] = codes
-    return centers
+                raise TurnError(f"{key}: {board.province[code].name} belongs to {owner[code]} too")
+        named[power] = tuple(dict.fromkeys(codes))
+    homes = home_centers(board).items()
+    rest = {power: tuple(code for code in home if code not in owner) for power, home in homes if power not in named}
+    return named | rest
 
 
 def _owed(table: Table, board: Board) -> dict[str, int] | None:
     if "owed" not in table:
         return None
     owed: dict[str, int] = {}
-    for power, count in _by_power(table, "owed", board):
+    for power, count in by_power(table, "owed", board):
         if not isinstance(count, int) or isinstance(count, bool):
-            raise TurnError(f"owed.{power}: expected a number of builds (or, below 0, removals), not {count!r}")
+            raise TurnError(f"owed.{power}: expected a number of builds (below 0: removals), not {quoted(count)}")
         owed[power] = count
     return owed
 
 
 def _friends(table: Table, board: Board) -> Friends:
     pairs = []
-    for pair in _list(table.get("friends", []), "friends"):
-        names = [_power(str(name), board, "friends") for name in _list(pair, "friends")]
-        if len(names) != 2:
-            raise TurnError(f"friends: {pair!r}: name two powers")
+    for pair in items(table.get("friends", []), "friends"):
+        names = [power_of(name, board, "friends") for name in words(pair, "friends")]
+        if len(set(names)) != 2 or len(names) != 2:
+            raise TurnError(f"friends: {quoted(pair)}: name two powers")
         pairs.append(names)
     return mutual(pairs)
 
@@ -297,79 +272,9 @@ def _friends(table: Table, board: Board) -> Friends:
 def _rulings(table: Table) -> Rulings:
     options = table.get("options", {})
     if not isinstance(options, Mapping):
-        raise TurnError("options: expected a table of base.* options")
+        raise TurnError('options: expected a table, such as options = { "base.convoy_paradox" = "1982" }')
+    chosen = {str(key): word(value, f"options.{key}") for key, value in options.items()}
     try:
-        return rulings({str(key): str(value) for key, value in options.items()}, str(table.get("preset", "datc")))
+        return rulings(chosen, word(table.get("preset", "datc"), "preset").lower())
     except ValueError as fault:
         raise TurnError(f"options: {fault}") from None
-
-
-# --- orders
-
-
-def _written(orders: object, board: Board, kind: Phase) -> tuple[list[Written], list[OrderError]]:
-    """Orders as one text with headings, or as a table: power -> a text or a list of texts."""
-    if isinstance(orders, str):
-        return parse_all(orders, board, phase=kind)
-    found: list[Written] = []
-    faults: list[OrderError] = []
-    for power, held in _by_power({"orders": orders}, "orders", board):
-        lines = [held] if isinstance(held, str) else _list(held, f"orders.{power}")
-        some, wrong = parse_all("\n".join(f"{power}: {line}" for line in map(str, lines)), board, phase=kind)
-        found += some
-        faults += wrong
-    return found, faults
-
-
-def _implied(written: Sequence[Written], board: Board) -> Iterator[Unit]:
-    """Where no units are given, the orders say who is there: one unit a province, the first that is named."""
-    seen: set[str] = set()
-    for n, line in enumerate(written):
-        piece = getattr(line.order, "unit", None)
-        if line.nation is None or not isinstance(piece, Piece):
-            continue
-        province = board.province_of[piece.at]
-        if province not in seen:
-            seen.add(province)
-            yield Unit(n, line.nation, piece.kind, _standing(piece, line, board))
-
-
-def _standing(piece: Piece, line: Written, board: Board) -> str:
-    if not piece.kind:
-        raise TurnError(f"line {line.line}: {line.text!r}: say A or F, or list the units of {line.nation}")
-    if not board.can_stand(piece.kind, piece.at):
-        raise TurnError(f"line {line.line}: {line.text!r}: {_why_not_there(piece, board)}; or list the units")
-    return piece.at
-
-
-def _sorted(
-    written: Sequence[Written], position: Position, routed: Mapping[Unit, object], table: Rulings
-) -> tuple[dict[str, list[Order]], list[tuple[str, Written, Refusal]]]:
-    orders: dict[str, list[Order]] = {}
-    refused: list[tuple[str, Written, Refusal]] = []
-    for line in written:
-        power = line.nation or _owner(line, position, routed)
-        if power is None:
-            raise TurnError(f"line {line.line}: {line.text!r}: whose order is this? Write Austria: before it")
-        why = _worded_wrongly(line, position, table)
-        if why is None:
-            orders.setdefault(power, []).append(line.order)
-        else:
-            refused.append((power, line, why))
-    return orders, refused
-
-
-def _owner(line: Written, position: Position, routed: Mapping[Unit, object]) -> str | None:
-    """Of an order without a heading: whoever has the unit it speaks of."""
-    piece = getattr(line.order, "unit", None)
-    if not isinstance(piece, Piece):
-        return None
-    beaten = {position.board.province_of[unit.at]: unit for unit in routed}
-    unit = beaten.get(position.board.province_of[piece.at]) or position.find(piece.at)
-    return unit.owner if unit else None
-
-
-def _worded_wrongly(line: Written, position: Position, table: Rulings) -> Refusal | None:
-    if table.coast_irrelevant == "illegal" and any("coast" in note for note in line.notes):
-        return refuse(position.board, Reason.IRRELEVANT_COAST, getattr(line.order, "to", ""))
-    return nation_refusal(line.order, line.target_nation, position, table)

@@ -1,0 +1,263 @@
+"""The strengths of a battle that is over, unit by unit, as the players would count them (DATC chapter 5).
+
+The kernel decided with bounds, in whatever order things became certain. Here all is known, and what is counted is only
+shown. That both agree is a test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from msgspec import Struct
+
+from casusbelli.core.adjudicator import Verdicts
+from casusbelli.core.battle import Contest
+from casusbelli.core.orders import Move, SupportHold, SupportMove
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Reason, Result, Verdict
+from casusbelli.core.wording import named, sentence
+
+_NEVER_ARRIVED = frozenset({Reason.CONVOY_BROKEN, Reason.PARADOX})
+
+
+class Role(StrEnum):
+    """The strengths of DATC 5.B, and that of a claim."""
+
+    ATTACK = "attack strength"
+    HOLD = "hold strength"
+    DEFEND = "defend strength"
+    PREVENT = "prevent strength"
+    CLAIM = "claim strength"
+
+
+class Help(Struct, frozen=True):
+    """One support of an order, and whether it counted. ``why`` not: "was cut by A TYR (Austria)"."""
+
+    unit: Unit
+    counted: bool
+    why: str = ""
+
+
+class Strength(Struct, frozen=True):
+    """What a unit brought to a battle: 1 for itself, 1 for each support that counted."""
+
+    unit: Unit
+    role: Role
+    value: int
+    helps: tuple[Help, ...] = ()
+    remark: str = ""
+
+    def __str__(self) -> str:
+        counted = [self._helper(h.unit) for h in self.helps if h.counted]
+        terms = f" (itself + {' + '.join(counted)})" if counted else ""
+        remark = f" ({self.remark})" if self.remark else ""
+        lost = "".join(f"; the support of {self._helper(h.unit)} {h.why}" for h in self.helps if not h.counted)
+        return f"{self.role} of {named(self.unit)}: {self.value}{terms}{remark}{lost}"
+
+    def _helper(self, helper: Unit) -> str:
+        return str(helper) if helper.owner == self.unit.owner else named(helper)
+
+
+class Reckoning:
+    """Who went where in a battle, and with what strength."""
+
+    def __init__(self, verdicts: Verdicts) -> None:
+        self.verdicts = verdicts
+        self.battle = verdicts.battle
+        self.board = verdicts.battle.board
+        self.all = tuple(verdicts.by_province.values())
+
+    def province(self, location: str) -> str:
+        return self.board.province_of[location]
+
+    def name(self, location: str) -> str:
+        return self.board.province[self.province(location)].name
+
+    def friend(self, one: Unit, another: Unit) -> bool:
+        """Will ``one`` not hurt ``another``?"""
+        return one.owner == another.owner or (one.owner, another.owner) in self.battle.friends
+
+    def unit(self, verdict: Verdict) -> Unit:
+        assert verdict.unit is not None  # every unit of the battle has a verdict of its own
+        return verdict.unit
+
+    # --- who goes where
+
+    def move(self, unit: Unit) -> Move | None:
+        """Its move, if it made one that arrived."""
+        verdict = self.verdicts.of(unit.at)
+        arrived = verdict.result in (Result.SUCCEEDS, Result.FAILS) and verdict.reason not in _NEVER_ARRIVED
+        return verdict.order if isinstance(verdict.order, Move) and arrived else None
+
+    def succeeded(self, unit: Unit) -> bool:
+        verdict = self.verdicts.of(unit.at)
+        return isinstance(verdict.order, Move) and verdict.result is Result.SUCCEEDS
+
+    def over_sea(self, unit: Unit) -> bool:
+        return self.province(unit.at) in self.verdicts.by_sea
+
+    def movers_to(self, location: str) -> Iterator[Unit]:
+        province = self.province(location)
+        for unit in self.battle.position.units:
+            move = self.move(unit)
+            if move is not None and self.province(move.to) == province:
+                yield unit
+
+    def hostile_movers_to(self, unit: Unit) -> Iterator[Unit]:
+        return (mover for mover in self.movers_to(unit.at) if not self.friend(mover, unit))
+
+    def opposite(self, one: Unit, another: Unit) -> bool:
+        """Is each ordered to where the other is?"""
+        a, b = self.verdicts.of(one.at).order, self.verdicts.of(another.at).order
+        return (
+            isinstance(a, Move)
+            and isinstance(b, Move)
+            and self.province(a.to) == self.province(another.at)
+            and self.province(b.to) == self.province(one.at)
+        )
+
+    def facing(self, one: Unit, another: Unit) -> bool:
+        """Do they meet head to head? Over sea they pass each other."""
+        return self.opposite(one, another) and not self.over_sea(one) and not self.over_sea(another)
+
+    def in_the_way(self, unit: Unit, move: Move) -> Unit | None:
+        """The unit that the move has to beat to get in: one that stays there, or comes the other way."""
+        there = self.battle.position.find(move.to)
+        if there is None or (self.succeeded(there) and not self.facing(there, unit)):
+            return None
+        return there
+
+    # --- strengths
+
+    def attack(self, made: Verdict, contest: Contest | None) -> Strength | None:
+        unit = self.unit(made)
+        if contest is not None:
+            return self.claim_strength(contest) if self.claimant(contest) is unit else None
+        move = self.move(unit)
+        return self.attack_strength(unit, self.in_the_way(unit, move)) if move else None
+
+    def attack_strength(self, unit: Unit, victim: Unit | None) -> Strength:
+        if victim is not None and self.friend(unit, victim):
+            whose = "its own power's unit" if unit.owner == victim.owner else "a friend's unit"
+            return Strength(unit, Role.ATTACK, 0, remark=f"it does not attack {whose}")
+        return self.strength(unit, Role.ATTACK, victim)
+
+    def strength(self, unit: Unit, role: Role, victim: Unit | None = None) -> Strength:
+        helps = tuple(self.helps(unit, victim))
+        return Strength(unit, role, 1 + sum(h.counted for h in helps), helps)
+
+    def against(self, made: Verdict, contest: Contest | None) -> Iterator[Strength]:
+        unit = self.unit(made)
+        if contest is not None:
+            if self.claimant(contest) is unit:
+                yield from self.against_claim(contest)
+            return
+        move = self.move(unit)
+        if move is None:
+            return
+        stays = self.in_the_way(unit, move)
+        if stays is not None:
+            yield self.resistance(stays, head_to_head=self.facing(stays, unit))
+        for rival in self.movers_to(move.to):
+            if rival is not unit:
+                yield self.prevent_strength(rival, move.to)
+        if self.battle.contests_bounce:
+            yield from self.claims_on(move.to)
+
+    def resistance(self, unit: Unit, head_to_head: bool = False) -> Strength:
+        """Supports of a move do not help to hold."""
+        if head_to_head:
+            return self.strength(unit, Role.DEFEND)
+        if isinstance(self.verdicts.of(unit.at).order, Move):
+            return Strength(unit, Role.HOLD, 1, remark="it tried to move")
+        return self.strength(unit, Role.HOLD)
+
+    def prevent_strength(self, rival: Unit, to: str) -> Strength:
+        winner = self.battle.position.find(to)
+        if winner is not None and self.beaten_by(winner, rival):
+            return Strength(rival, Role.PREVENT, 0, remark=f"{named(winner)} beat it head to head")
+        return self.strength(rival, Role.PREVENT)
+
+    def beaten_by(self, winner: Unit, loser: Unit) -> bool:
+        """A unit beaten by the one it met has no effect on where that one came from (DATC 5.B.8, 4.A.7)."""
+        met = self.facing(winner, loser) or self.battle.rulings.dislodged_effect == "never"
+        return self.succeeded(winner) and self.opposite(winner, loser) and met
+
+    def defence(self, made: Verdict) -> Strength | None:
+        unit = self.unit(made)
+        if not any(self.attackers(made)):
+            return None
+        return self.resistance(unit, made.dislodged_by is not None and self.facing(made.dislodged_by, unit))
+
+    def attackers(self, made: Verdict) -> Iterator[Strength]:
+        """Those that might have dislodged the unit where it stayed. A head-to-head battle that it stood is told with
+        its own move."""
+        unit = self.unit(made)
+        if self.succeeded(unit):
+            return
+        for attacker in self.hostile_movers_to(unit):
+            if made.dislodged_by is attacker or not self.facing(attacker, unit):
+                yield self.attack_strength(attacker, unit)
+
+    # --- supports
+
+    def helps(self, unit: Unit, victim: Unit | None) -> Iterator[Help]:
+        for verdict in self.all:
+            order = verdict.order
+            if not isinstance(order, SupportHold | SupportMove) or order.target != unit.piece:
+                continue
+            helper = self.unit(verdict)
+            if verdict.result is not Result.GIVEN:
+                yield Help(helper, False, self.why_lost(verdict, order))
+            elif victim is not None and self.friend(helper, victim):
+                whose = "its own" if helper.owner == victim.owner else "its friend"
+                yield Help(helper, False, f"does not help to dislodge {whose} {victim}")
+            else:
+                yield Help(helper, True)
+
+    def why_lost(self, verdict: Verdict, order: SupportHold | SupportMove) -> str:
+        other = named(verdict.other) if verdict.other else "nobody"
+        if verdict.reason is Reason.ATTACKED:
+            return f"was cut by {other}"
+        if verdict.reason is Reason.DISLODGED:
+            return f"was lost when {other} dislodged it"
+        if verdict.reason is Reason.IN_DISORDER:
+            return f"does not count: {sentence(verdict, self.board)}"
+        return f"was for {order.target} {f'- {order.to}' if isinstance(order, SupportMove) else 'to hold'}"
+
+    # --- claims
+
+    def claimant(self, contest: Contest) -> Unit:
+        return self.unit(self.verdicts.of(contest.claimant))
+
+    def contest_of(self, made: Verdict) -> Contest | None:
+        """The contest that the unit claims or supports in."""
+        for contest in self.battle.contests:
+            if any(self.verdicts.of(at) is made for at in (contest.claimant, *contest.supporters)):
+                return contest
+        return None
+
+    def claim_strength(self, contest: Contest) -> Strength:
+        claimant = self.claimant(contest)
+        beaten = self.verdicts.of(contest.claimant).dislodged_by
+        if beaten is not None:
+            return Strength(claimant, Role.CLAIM, 0, remark=f"it was dislodged by {named(beaten)}")
+        helps = tuple(self.claim_help(self.verdicts.of(at)) for at in contest.supporters)
+        return Strength(claimant, Role.CLAIM, 1 + sum(h.counted for h in helps), helps)
+
+    def claim_help(self, verdict: Verdict) -> Help:
+        other = named(verdict.other) if verdict.other else "nobody"
+        given = verdict.result is Result.GIVEN
+        return Help(self.unit(verdict), given, "" if given else f"was cut by {other}")
+
+    def claims_on(self, location: str) -> Iterator[Strength]:
+        for contest in self.battle.contests:
+            if self.province(contest.province) == self.province(location):
+                yield self.claim_strength(contest)
+
+    def against_claim(self, contest: Contest) -> Iterator[Strength]:
+        claimant = self.claimant(contest)
+        yield from (claim for claim in self.claims_on(contest.province) if claim.unit.owner != claimant.owner)
+        if self.battle.contests_bounce:
+            yield from (self.strength(rival, Role.PREVENT) for rival in self.movers_to(contest.province))
