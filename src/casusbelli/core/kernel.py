@@ -186,16 +186,17 @@ def link(field: Field) -> list[int]:
 
 
 def embark(i: int, field: Field) -> None:
-    """Settle how an army travels, as far as the orders alone tell. ``by_sea`` 2: over sea, else by land after all."""
+    """Settle how an army travels, as far as the orders alone tell. ``by_sea`` OPEN: over sea, or by land after all; it
+    arrives in any case."""
     how = choose_route(i, field)
     if how == BY_LAND:
         return
     if linked(i, -1, field):
-        field.path[i] = OPEN
-        field.by_sea[i] = 2 if how == SEA_THEN_LAND else 1
+        field.path[i] = YES if how == SEA_THEN_LAND else OPEN
+        field.by_sea[i] = OPEN if how == SEA_THEN_LAND else YES
     elif how == BY_SEA:
         field.path[i] = NO
-        field.by_sea[i] = 1
+        field.by_sea[i] = YES
         field.reason[i] = NO_CONVOY
 
 
@@ -219,13 +220,15 @@ def decide_at_once(supports: Ints, field: Field) -> list[int]:
                 state[i] = NO
             elif unit_at[p] < 0 and next_at[i] < 0 and first_at[p] == i and path[i] == YES and field.first_claim[p] < 0:
                 state[i] = YES
+                if field.by_sea[i] == OPEN:
+                    todo.append(i)
             else:
                 todo.append(i)
     return todo
 
 
 def settle(todo: Ints, field: Field) -> None:
-    """Decide what follows, round by round; each round decides a state or a path, or holds a fleet, hence the bound."""
+    """Decide what follows, round by round; each round decides a state or a route, or holds a fleet, hence the bound."""
     task, mate, state, path, by_sea = field.task, field.mate, field.state, field.path, field.by_sea
     for _round in range(3 * len(task) + 1):
         if len(todo) == 0:
@@ -234,22 +237,21 @@ def settle(todo: Ints, field: Field) -> None:
         moved = False
         for i in todo:
             if task[i] == MOVE:
-                if path[i] == OPEN:
-                    path[i] = path_state(i, field)
-                    if path[i] != OPEN:
+                if path[i] == OPEN or by_sea[i] == OPEN:
+                    convoy = convoy_state(i, field)
+                    if convoy != OPEN:
                         moved = True
-                        if path[i] == YES:
-                            by_sea[i] = 1
-                        elif by_sea[i] == 2:
-                            by_sea[i] = 0
-                            path[i] = YES
+                        if by_sea[i] == OPEN:
+                            by_sea[i] = convoy
                         else:
-                            state[i] = NO
+                            path[i] = convoy
+                            if convoy == NO:
+                                state[i] = NO
                 if state[i] == OPEN:
                     state[i] = move_state(i, field)
                     if state[i] != OPEN:
                         moved = True
-                if state[i] == OPEN or path[i] == OPEN:  # a move that fails anyhow still cuts support if it arrives
+                if state[i] == OPEN or path[i] == OPEN or by_sea[i] == OPEN:  # even if it fails, it cuts support
                     keep.append(i)
             else:
                 state[i] = support_state(i, field)
@@ -376,7 +378,7 @@ def route_over(i: int, usable: Ints, worth: int, field: Field) -> bool:
     return False
 
 
-def path_state(i: int, field: Field) -> int:
+def convoy_state(i: int, field: Field) -> int:
     """Does the convoy hold? A fleet disrupts it only by being dislodged; any route will do (DATC 4.A.1), except by the
     rules of 1971, where one fleet dislodged is enough."""
     usable = [0] * len(field.where)  # 0 dislodged, 1 perhaps, 2 safe
@@ -422,10 +424,12 @@ def support_state(s: int, field: Field) -> int:
     while m >= 0:
         if path[m] != NO and not friend[owner[m] * nations + owner[s]]:
             sure = path[m]
-            if where[m] == aim and not (by_sea[m] and rulings[CONVOYED_CUT]):
+            if where[m] == aim and not (by_sea[m] == YES and rulings[CONVOYED_CUT]):
                 sure = state[m]
+                if by_sea[m] == OPEN and rulings[CONVOYED_CUT] and sure == NO:
+                    sure = OPEN
             if by_sea[m] and rulings[PARADOX_RULE] != SZYKMAN and sure != NO and shielded(m, s, aim, field):
-                sure = OPEN if by_sea[m] == 2 else NO
+                sure = OPEN if by_sea[m] == OPEN else NO
             if sure == YES:
                 field.other[s] = m
                 return NO
@@ -465,7 +469,7 @@ def move_state(i: int, field: Field) -> int:
     against_least = 0
     against_most = 0
     facing = o >= 0 and task[o] == MOVE and goal[o] == where[i]
-    if facing and (by_sea[i] == 2 or by_sea[o] == 2):
+    if facing and (by_sea[i] == OPEN or by_sea[o] == OPEN):
         return OPEN  # a land route still in question decides whether they meet head to head
     facing = facing and not by_sea[i] and not by_sea[o]
     if o >= 0 and (facing or task[o] != MOVE or state[o] != YES):
@@ -513,11 +517,11 @@ def prevent_strength(i: int, o: int, field: Field) -> tuple[int, int]:
             possible = True
             if o >= 0 and task[o] == MOVE and field.goal[o] == field.where[j]:
                 # A unit beaten by the one it met head to head has no effect on where that one came from.
-                if by_sea[j] == 2 or by_sea[o] == 2:
-                    certain = False
-                elif not (by_sea[j] or by_sea[o]) or rulings[BEATEN_PREVENTS]:
+                if not (by_sea[j] or by_sea[o]) or rulings[BEATEN_PREVENTS]:
                     certain = certain and state[o] == NO
                     possible = state[o] != YES
+                elif by_sea[j] != YES and by_sea[o] != YES:
+                    certain = certain and state[o] == NO
             if certain:
                 least = max(least, 1 + field.least[j])
             if possible:
@@ -573,7 +577,7 @@ def resolve_core(field: Field) -> None:
 
 def smallest_core(field: Field) -> list[int]:
     """The smallest set of open decisions that is closed under dependence (DATC 4.A.2: "the smallest subset of orders");
-    what merely depends on it waits. Decisions are numbered: i the move or support of unit i, n + i its route."""
+    what merely depends on it waits. Decisions are numbered: i the move or support of unit i, n + i its convoy."""
     n = len(field.task)
     start = [0] * (2 * n + 1)
     edges = [0] * 0
@@ -581,12 +585,12 @@ def smallest_core(field: Field) -> list[int]:
         start[node] = len(edges)
         if node < n and field.state[node] == OPEN:
             depends_on(node, edges, field)
-        elif node >= n and field.path[node - n] == OPEN:
-            route_depends_on(node - n, edges, field)
+        elif node >= n and sailing(node - n, field):
+            convoy_depends_on(node - n, edges, field)
     start[2 * n] = len(edges)
     core = [0] * 0
     for root in range(2 * n):
-        if field.state[root] == OPEN if root < n else field.path[root - n] == OPEN:
+        if field.state[root] == OPEN if root < n else sailing(root - n, field):
             reached = [0] * (2 * n)
             reached[root] = 1
             found = [root]
@@ -600,6 +604,11 @@ def smallest_core(field: Field) -> list[int]:
             if len(core) == 0 or len(found) < len(core):
                 core = found
     return core
+
+
+def sailing(i: int, field: Field) -> bool:
+    """Is it open whether the army's convoy holds?"""
+    return field.path[i] == OPEN or field.by_sea[i] == OPEN
 
 
 def move_ring(core: Ints, field: Field) -> None:
@@ -629,24 +638,26 @@ def depends_on(i: int, edges: Scratch, field: Field) -> None:
         m = field.first_at[field.where[i]]
         while m >= 0:
             if not field.friend[field.owner[m] * field.nations + field.owner[i]]:
-                if field.path[m] == OPEN:
+                from_aim = field.where[m] == aim
+                by_sea_or_not = field.rulings[PARADOX_RULE] != SZYKMAN or (from_aim and field.rulings[CONVOYED_CUT])
+                if field.path[m] == OPEN or (field.by_sea[m] == OPEN and by_sea_or_not):
                     edges.append(n + m)
-                if field.where[m] == aim and field.state[m] == OPEN:
+                if from_aim and field.state[m] == OPEN:
                     edges.append(m)
             m = field.next_at[m]
         return
     o = field.unit_at[field.goal[i]]
-    if o >= 0 and field.task[o] == MOVE:
-        if field.state[o] == OPEN:
-            edges.append(o)
-        if field.path[o] == OPEN:
-            edges.append(n + o)
-    if o >= 0:
+    if o >= 0 and field.state[o] == OPEN and field.task[o] == MOVE:
+        edges.append(o)
+    if o >= 0 and (field.task[o] != MOVE or field.goal[o] == field.where[i]):
         add_open_supports(o, edges, field)
     j = field.first_at[field.goal[i]]
     while j >= 0:
-        if field.path[j] == OPEN:
+        opposite = o >= 0 and field.task[o] == MOVE and field.goal[o] == field.where[j]
+        if field.path[j] == OPEN or (opposite and field.by_sea[j] == OPEN):
             edges.append(n + j)
+        if opposite and field.by_sea[o] == OPEN:
+            edges.append(n + o)
         add_open_supports(j, edges, field)
         j = field.next_at[j]
     if field.rulings[CLAIMS_BOUNCE]:
@@ -657,7 +668,7 @@ def depends_on(i: int, edges: Scratch, field: Field) -> None:
             while j >= 0:
                 if field.state[j] == OPEN:
                     edges.append(j)
-                if field.path[j] == OPEN:
+                if field.path[j] == OPEN and field.rulings[CLAIMS_CUT]:
                     edges.append(n + j)
                 j = field.next_at[j]
             c = field.next_claim[c]
@@ -671,7 +682,7 @@ def add_open_supports(i: int, edges: Scratch, field: Field) -> None:
         s = field.next_for[s]
 
 
-def route_depends_on(i: int, edges: Scratch, field: Field) -> None:
+def convoy_depends_on(i: int, edges: Scratch, field: Field) -> None:
     f = field.first_fleet[i]
     while f >= 0:
         j = field.first_at[field.where[f]]

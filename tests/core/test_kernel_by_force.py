@@ -1,0 +1,103 @@
+"""The kernel against brute force: in small crowded situations all outcomes are tried, by the definitions of DATC 5.
+
+``--full`` tries far more situations.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from casusbelli.core.kernel import (
+    ALL_HOLD,
+    DISRUPTED,
+    GIVEN,
+    MOVE,
+    PARADOX,
+    PARADOX_RULE,
+    SUCCEEDS,
+    SUPPORT_CLAIM,
+    SUPPORT_HOLD,
+    SUPPORT_MOVE,
+)
+from tests.core.chapter5 import Answer, Flags, Outcome, Situation, ask, consistent, implied
+from tests.core.situations import random_situation
+
+KINDS = {
+    "standard": {"free": False, "claims": False},
+    "friendships-and-rulings": {"free": True, "claims": False},
+    "contests": {"free": True, "claims": True},
+}
+
+
+def moves_of(s: Situation, answer: Answer) -> Flags:
+    return tuple(s.task[i] == MOVE and answer.result[i] == SUCCEEDS for i in s.units)
+
+
+def held_fleets(answer: Answer) -> set[int]:
+    return {f for f, result in enumerate(answer.result) if result == DISRUPTED and answer.reason[f] == PARADOX}
+
+
+def agrees(s: Situation, answer: Answer, outcome: Outcome) -> bool:
+    supports = [i for i in s.units if s.task[i] in {SUPPORT_HOLD, SUPPORT_MOVE, SUPPORT_CLAIM}]
+    return (
+        outcome.moves == moves_of(s, answer)
+        and all((answer.result[i] == GIVEN) == outcome.given[i] for i in supports)
+        and all((answer.dislodger[i] >= 0) == outcome.dislodged[i] for i in s.units)
+        and all(bool(answer.by_sea[i]) == outcome.by_sea[i] for i in s.units)
+    )
+
+
+def circle(s: Situation, outcome: Outcome) -> bool:
+    """Do some of the moves that succeed follow each other around?"""
+    for first in s.moves:
+        i, steps = first, 0
+        while outcome.moves[i] and s.goal[i] in s.where and steps <= len(s.where):
+            i, steps = s.where.index(s.goal[i]), steps + 1
+            if i == first:
+                return True
+    return False
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_only_consistent_outcome_is_found(kind: str, full: bool) -> None:
+    """Where there are several, they are rings that move or stay, and they move; or convoys decide about themselves, and
+    then the paradox rule speaks (of which nothing may be left to see if the army can walk)."""
+    rng = Random(kind)
+    seen: Counter[str] = Counter()
+    for _ in range(100_000 if full else 3_000):
+        s = random_situation(rng, **KINDS[kind])
+        answer = ask(s)
+        outcomes = list(consistent(s))
+        paradox = PARADOX in answer.reason or len({outcome.by_sea for outcome in outcomes}) > 1
+        seen["paradox" if paradox else "one" if len(outcomes) == 1 else "ring"] += 1
+        if paradox:
+            assert len(outcomes) != 1, s
+        else:
+            (found,) = [outcome for outcome in outcomes if outcome.moves == moves_of(s, answer)]
+            assert agrees(s, answer, found), (s, answer)
+            assert all(circle(s, found) or outcome == found for outcome in outcomes), s
+            assert all(set_of(other) <= set_of(found) for other in outcomes), s
+    print(kind, dict(seen))
+    assert min(seen[what] for what in ("one", "ring", "paradox")) > 0
+
+
+def set_of(outcome: Outcome) -> set[int]:
+    return {i for i, succeeds in enumerate(outcome.moves) if succeeds}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_paradox_leaves_no_contradiction(kind: str, full: bool) -> None:
+    """Once the fleets that Szykman's rule holds are out of it, everything else follows from the definitions."""
+    rng = Random(f"paradox {kind}")
+    seen = 0
+    for _ in range(60_000 if full else 6_000):
+        s = random_situation(rng, **KINDS[kind])
+        answer = ask(s)
+        held = held_fleets(answer)
+        if held and s.rulings[PARADOX_RULE] != ALL_HOLD:
+            assert agrees(s, answer, implied(s, moves_of(s, answer), held)), (s, answer)
+            seen += 1
+    assert seen > 0
