@@ -92,8 +92,12 @@ def _why_no_move(order: Move, unit: Unit, position: Position) -> Refusal:
 
 def closed(board: Board, province: str) -> Refusal:
     date = board.closed[province]
-    reason = Reason.PERMANENTLY_CLOSED if date == "never" else Reason.CLOSED
-    return refuse(board, reason, province, date=date)
+    if date == "never":
+        return refuse(board, Reason.PERMANENTLY_CLOSED, province)
+    return refuse(board, Reason.CLOSED, province, date=f"{SEASONS[date[0]]} {date[1:5]}")
+
+
+SEASONS = {"S": "spring", "F": "fall", "W": "winter"}
 
 
 def _wrong_terrain(unit: Unit, to: str, board: Board) -> Refusal | None:

@@ -91,6 +91,9 @@ def _understand(power: str, order: Order, unit: Unit | None, rout: Rout) -> Retr
             return refuse(board, Reason.NO_UNIT, order.unit.at)
         return refuse(board, Reason.NOT_DISLODGED, unit=standing)
     if unit.owner != power:
+        standing = rout.position.find(order.unit.at)
+        if standing is not None and standing.owner == power:
+            return refuse(board, Reason.NOT_DISLODGED, unit=standing)
         return refuse(board, Reason.NOT_YOURS, other=unit, owner=unit.owner)
     piece = named_rightly(order.unit, unit, board, rout.rulings)
     if isinstance(piece, Refusal):
@@ -116,6 +119,8 @@ def _why_not(to: str, unit: Unit, rout: Rout) -> Refusal:
 
 
 def _out_of_reach(to: str, place: str, unit: Unit, board: Board) -> Refusal:
+    if place == board.province_of[unit.at]:
+        return refuse(board, Reason.SAME_PLACE, place, unit=unit)
     if place in board.closed:
         return closed(board, place)
     coasts = reachable_coasts(unit, to, board)
