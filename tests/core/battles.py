@@ -8,7 +8,8 @@ dislodged".
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from casusbelli.core.adjudicator import Verdicts
 from casusbelli.core.board import Board
 from casusbelli.core.notation import Phase, parse
 from casusbelli.core.orders import ARMY, FLEET, Order
+from casusbelli.core.rulings import Rulings, rulings
 from casusbelli.core.units import Position, Unit
 from casusbelli.core.verdicts import Verdict
 from casusbelli.variants import board
@@ -49,7 +51,7 @@ def units_of(rows: Mapping[str, Iterable[str]], start: int = 0) -> list[Unit]:
 def position_of(case: Case, on: Board = STANDARD) -> Position:
     """The units named, and those that only the orders name."""
     units = units_of(case.get("units", {}))
-    taken = {on.province_of[u.at] for u in units}
+    taken = {on.province_of[u.at] for u in units} | set(case.get("empty", ()))
     for owner, rows in case.get("orders", {}).items():
         for row in rows:
             head = row.split()[:2]
@@ -80,23 +82,27 @@ def all_told(orders: Mapping[str, Sequence[Order]], verdicts: Sequence[Verdict])
     return [told(order, verdict) for order, verdict in zip(written, verdicts, strict=False)]
 
 
+def board_of(case: Case) -> Board:
+    """The standard board, with the provinces closed that the case closes."""
+    return replace(STANDARD, closed=case["closed"]) if "closed" in case else STANDARD
+
+
+def table_of(case: Case) -> Rulings:
+    return rulings(case.get("options"))
+
+
+def reasons(orders: Mapping[str, Sequence[Order]], verdicts: Sequence[Verdict]) -> dict[str, str]:
+    """Order, or unit that had none -> REASON: the sentence, or the unit it speaks of."""
+    written = [str(order) for texts in orders.values() for order in texts]
+    unordered = [str(verdict.unit) for verdict in verdicts[len(written) :]]
+    return {text: reason_told(verdict) for text, verdict in zip(written + unordered, verdicts, strict=True)}
+
+
+def reason_told(verdict: Verdict) -> str:
+    words = verdict.text or (str(verdict.other) if verdict.other is not None else "")
+    return f"{verdict.reason.name}: {words}" if words else verdict.reason.name
+
+
 def dislodged(verdicts: Verdicts) -> dict[str, str]:
     """Unit -> where it may retreat to, in alphabetical order."""
     return {str(beaten.unit): " ".join(sorted(beaten.retreats)) for beaten in verdicts.dislodged}
-
-
-def standing(units: Iterable[Unit]) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for one in units:
-        found.setdefault(one.owner, []).append(str(one))
-    return {owner: sorted(texts) for owner, texts in sorted(found.items())}
-
-
-def sorted_rows(rows: Mapping[str, Iterable[str]]) -> dict[str, list[str]]:
-    return {owner: sorted(texts) for owner, texts in sorted(rows.items()) if texts}
-
-
-def flat(rows: Mapping[str, Iterable[str]]) -> Iterator[tuple[str, str]]:
-    for owner, texts in rows.items():
-        for text in texts:
-            yield owner, text
