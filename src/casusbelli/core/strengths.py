@@ -217,14 +217,15 @@ class Reckoning:
                 yield Help(helper, True)
 
     def why_lost(self, verdict: Verdict, order: SupportHold | SupportMove) -> str:
-        other = named(verdict.other) if verdict.other else "nobody"
-        if verdict.reason is Reason.ATTACKED:
-            return f"was cut by {other}"
-        if verdict.reason is Reason.DISLODGED:
-            return f"was lost when {other} dislodged it"
+        if verdict.result is Result.CUT:
+            return self.why_cut(verdict)
         if verdict.reason is Reason.IN_DISORDER:
             return f"does not count: {sentence(verdict, self.board)}"
         return f"was for {order.target} {f'- {order.to}' if isinstance(order, SupportMove) else 'to hold'}"
+
+    def why_cut(self, verdict: Verdict) -> str:
+        other = named(verdict.other) if verdict.other else "nobody"
+        return f"was lost when {other} dislodged it" if verdict.reason is Reason.DISLODGED else f"was cut by {other}"
 
     # --- claims
 
@@ -243,13 +244,15 @@ class Reckoning:
         beaten = self.verdicts.of(contest.claimant).dislodged_by
         if beaten is not None:
             return Strength(claimant, Role.CLAIM, 0, remark=f"it was dislodged by {named(beaten)}")
+        attacker = next(self.hostile_movers_to(claimant), None)
+        if self.battle.contests_cut and attacker is not None:
+            return Strength(claimant, Role.CLAIM, 0, remark=f"it was attacked by {named(attacker)}")
         helps = tuple(self.claim_help(self.verdicts.of(at)) for at in contest.supporters)
         return Strength(claimant, Role.CLAIM, 1 + sum(h.counted for h in helps), helps)
 
     def claim_help(self, verdict: Verdict) -> Help:
-        other = named(verdict.other) if verdict.other else "nobody"
         given = verdict.result is Result.GIVEN
-        return Help(self.unit(verdict), given, "" if given else f"was cut by {other}")
+        return Help(self.unit(verdict), given, "" if given else self.why_cut(verdict))
 
     def claims_on(self, location: str) -> Iterator[Strength]:
         for contest in self.battle.contests:

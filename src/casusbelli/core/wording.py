@@ -48,13 +48,18 @@ def _province(location: str, board: Board) -> str:
 
 
 def headline(verdict: Verdict, board: Board, subject: str = "", place: str = "") -> str:
-    """ "A MUN - BUR fails: bounced with A PAR (France); it is dislodged by A RUH (Germany)" """
+    """ "A MUN - BUR fails: bounced with A PAR (France); it is dislodged by A RUH (Germany)"
+
+    ``subject`` stands for the order where the verdict is on something else, a claim to ``place``.
+    """
     result, fate, why = predicate(verdict), doom(verdict), reason_told(verdict, board, place)
     start = f"{subject or _subject(verdict)} {result}"
     if why:
         return f"{start}: {why}; it is {fate}" if fate else f"{start}: {why}"
     if not fate:
         return start
+    if subject:
+        return f"{start}; {verdict.unit} is {fate}"
     if result == Result.STANDS:
         return f"{start.removesuffix(result)}is {fate}"
     return f"{start} and {fate}" if result.startswith("is ") else f"{start} and is {fate}"
