@@ -293,14 +293,14 @@ def destination(to: str, unit: Unit, board: Board, rulings: Rulings) -> str | Re
 
 
 def _checked_coast(order: Order, position: Position, rulings: Rulings) -> MovementOrder | Refusal:
-    """DATC 4.B.4: whether a support of a fleet must name the coast."""
+    """DATC 4.B.4: must a support name the coast of a fleet that could move to either?"""
     if rulings.coast_in_support != "optional" and isinstance(order, SupportMove) and "/" not in order.to:
         unit, target = position.find(order.unit.at), position.find(order.target.at)
-        if unit and target and target.kind == FLEET and position.board.province[order.to].coasts:
+        if unit and target and target.kind == FLEET:
+            coasts = reachable_coasts(target, order.to, position.board)
             own = unit.owner == target.owner and rulings.coast_in_support == "own_units"
-            if not own:
-                choices = " or ".join(reachable_coasts(target, order.to, position.board))
-                return refuse(position.board, Reason.COAST_NEEDED, order.to, choices=choices)
+            if len(coasts) > 1 and not own:
+                return refuse(position.board, Reason.COAST_NEEDED, order.to, choices=" or ".join(coasts))
     return order  # type: ignore[return-value]
 
 
