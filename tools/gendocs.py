@@ -1,0 +1,260 @@
+"""Writes the pages of docs/ that are made from the code and its data: one function a page.
+
+``tools/gendocs.py`` writes them, ``tools/gendocs.py --check`` writes nothing and exits 1 if one is out of date.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from casusbelli.core.rulings import OPTIONS, PRESETS, RulingOption  # noqa: E402
+from tests.core.datc import CASES, DOCUMENT, READINGS, Row, deviations, result_of  # noqa: E402
+
+NOTICE = "<!-- Made by tools/gendocs.py from the code and its test data. Edit those, not this page. -->"
+
+
+def main(arguments: Sequence[str]) -> int:
+    if arguments not in ([], ["--check"]):
+        print("usage: gendocs.py [--check]", file=sys.stderr)
+        return 2
+    stale = [name for name, text in pages() if text != on_disk(name)]
+    if not arguments:
+        for name, text in pages():
+            (ROOT / "docs" / name).write_text(text, encoding="utf-8")
+    for name in stale:
+        print(f"docs/{name}: {'out of date; run tools/gendocs.py' if arguments else 'written'}")
+    return 1 if arguments and stale else 0
+
+
+def pages() -> Iterator[tuple[str, str]]:
+    for name, page in PAGES.items():
+        yield name, "\n".join([NOTICE, "", *page(), ""])
+
+
+def on_disk(name: str) -> str:
+    path = ROOT / "docs" / name
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    yield row(head)
+    yield row(["---"] * len(head))
+    yield from map(row, rows)
+
+
+def row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
+
+
+# --- docs/datc.md
+
+
+SECTIONS = {
+    "A": "Basic checks",
+    "B": "Coasts",
+    "C": "Circular movement",
+    "D": "Supports and dislodgements",
+    "E": "Head-to-head battles and beleaguered garrisons",
+    "F": "Convoys",
+    "G": "Convoys to adjacent provinces",
+    "H": "Retreats",
+    "I": "Building",
+    "J": "Civil disorder and disbands",
+}
+
+FIXED = {
+    "4.A.6": (
+        "The path of a convoy in the army's order",
+        "It is read and ignored, and the player is told. Every rulebook leaves the route to the fleets.",
+    ),
+    "4.B.1": (
+        "A fleet move that names no coast where both are possible",
+        "It is illegal. Nobody publishes a default coast.",
+    ),
+    "4.B.7": (
+        "A build of a fleet on a split coast that names no coast",
+        "It fails, as in every rulebook, and leaves its place to the next build.",
+    ),
+    "4.D.1": (
+        "Several sets of orders, one after the other",
+        "The business of the service, not of the judge: a later order for a unit replaces the earlier one, and orders "
+        "for other units stand.",
+    ),
+    "4.D.2": (
+        "Several sets of orders, in no known order",
+        "Cannot arise: the service knows when each set came.",
+    ),
+    "4.D.7": (
+        "Declining builds",
+        "Always allowed, by `Waive` or by silence. Nobody publishes how a build should be chosen for one who must.",
+    ),
+    "4.E.1": (
+        "Illegal orders",
+        "They are ignored, and a unit without another order holds and may be supported in holding. What could not work "
+        "whatever the others do is illegal; a superfluous convoying fleet is.",
+    ),
+    "4.E.2": ("The words of results", "Those of DATC: illegal, invalid, fails, succeeds, cut, given and so on."),
+    "4.E.3": ("Implicit orders", "There are none: each order is read for itself."),
+    "4.E.4": ("Perpetual orders", "There are none: orders are for one phase."),
+    "4.E.5": (
+        "Proxy orders",
+        "There are none in the standard game. A rule set may lend units to another seat.",
+    ),
+    "4.E.6": (
+        "The Flying Dutchman, a unit that should not be there",
+        "Cannot arise: the state of a game is computed from its events, and a unit that is not on the board cannot be "
+        "ordered.",
+    ),
+}
+"""Issues of DATC chapter 4 that are no option here, and why."""
+
+REMARKS = {
+    "4.A.2": "What a rulebook's own rule leaves open is resolved by Szykman's.",
+    "4.A.3": "A move that says VIA goes by sea under every value.",
+    "4.B.4": "A support that names another coast than the move is void under every value; where the fleet can reach but "
+    "one coast, none need be named.",
+    "4.B.6": "A coast that the map does not have at all (Brest, east coast) is dropped when the order is read, whatever "
+    "the ruling, and the player is told.",
+    "4.D.3": "Illegal orders are passed over first, and the same order twice is one order.",
+    "4.D.8": "Of units equally far away fleets go before armies, then the order of the English names decides.",
+}
+
+
+def datc() -> Iterator[str]:
+    yield "# DATC compliance"
+    yield ""
+    yield f"The judge is held against the {DOCUMENT['document']}."
+    yield "The cases are kept in `tests/data/datc.json`, copied with their licence:"
+    yield f"> {DOCUMENT['licence']}"
+    yield ""
+    yield "Every case is played twice, from the spelling of the document and from its orders taken apart, by the default"
+    yield "rulings. Compared are the result of every order in DATC's words, the positions afterwards, who is dislodged and"
+    yield "where they may retreat to, the stand-offs, retreats, builds and removals. `tests/core/test_datc.py` does the same."
+    yield ""
+    results = {case: played(case) for case in CASES}
+    passed = sum(not found for found in results.values())
+    yield f"**{passed} of {len(results)} cases pass.**"
+    yield ""
+    yield from cases(results)
+    yield from errata()
+    yield from issues()
+    yield from rulebooks()
+    yield from fixed_issues()
+
+
+def played(case: str) -> list[str]:
+    found = (line for reading in READINGS.values() for line in deviations(CASES[case], reading))
+    return list(dict.fromkeys(found))
+
+
+def cases(results: dict[str, list[str]]) -> Iterator[str]:
+    yield "## The cases"
+    for section, title in SECTIONS.items():
+        mine = [case for case in CASES if case.startswith(f"6.{section}.")]
+        yield ""
+        yield f"### 6.{section} {title}"
+        yield ""
+        yield from table(
+            ["Case", "Title", "Result"],
+            (
+                [case, headline(CASES[case]), "; ".join(["FAIL", *results[case]]) if results[case] else verdict(case)]
+                for case in mine
+            ),
+        )
+    yield ""
+
+
+def headline(case: Row) -> str:
+    return str(case["title"]).capitalize()
+
+
+def verdict(case: str) -> str:
+    return "pass ([erratum](#errata))" if "erratum" in CASES[case] else "pass"
+
+
+def errata() -> Iterator[str]:
+    yield "## Errata"
+    yield ""
+    yield "Where the document does not follow its own rules, this is what comes out here. No position depends on it."
+    yield ""
+    yield from table(
+        ["Case", "Order", "Document", "Here", "Why"],
+        (
+            [case, f"`{order['text']}`", ", ".join(order["result"]), ", ".join(result_of(order)), found["erratum"]]
+            for case, found in CASES.items()
+            if "erratum" in found
+            for order in slips(found)
+        ),
+    )
+    yield ""
+
+
+def slips(case: Row) -> list[Row]:
+    """The orders an erratum is about: those with another result here, else the first that it quotes."""
+    orders: list[Row] = list(case["orders"])
+    strict = [order for order in orders if "result_strict" in order]
+    return strict or [order for order in orders if "F Armenia" in order["text"]][:1]
+
+
+def issues() -> Iterator[str]:
+    yield "## Disputed issues that a table may decide"
+    yield ""
+    yield "Each issue of DATC chapter 4 that has more than one answer is an option of the table. The default stands first; it"
+    yield "is the preference of DATC 3.2. `tests/data/rulings.toml` shows what each value does."
+    yield ""
+    yield from table(["Issue", "Option", "Values", "What it decides"], map(issue, OPTIONS))
+    yield ""
+    for number, remark in REMARKS.items():
+        yield f"- {number}: {remark}"
+    yield ""
+
+
+def issue(option: RulingOption) -> list[str]:
+    first, *others = (f"`{value}`" for value in option.values)
+    return [option.issue, f"`{option.key}`", ", ".join([f"**{first}**", *others]), option.sentence]
+
+
+def rulebooks() -> Iterator[str]:
+    yield "## Rulebooks"
+    yield ""
+    yield "A preset sets what a rulebook says differently; whatever it does not name has the default. An empty cell is the"
+    yield "default."
+    yield ""
+    named = [preset for preset in PRESETS if PRESETS[preset]]
+    chosen = [option for option in OPTIONS if any(option.name in PRESETS[preset] for preset in named)]
+    yield from table(
+        ["Issue", "Option", "Default", *(f"`{preset}`" for preset in named)],
+        (
+            [option.issue, f"`{option.key}`", f"`{option.values[0]}`", *(choice(preset, option) for preset in named)]
+            for option in chosen
+        ),
+    )
+    yield ""
+
+
+def choice(preset: str, option: RulingOption) -> str:
+    value = PRESETS[preset].get(option.name)
+    return f"`{value}`" if value else ""
+
+
+def fixed_issues() -> Iterator[str]:
+    yield "## Issues that are no option"
+    yield ""
+    yield from table(
+        ["Issue", "About", "What happens here, and why"],
+        ([number, about, answer] for number, (about, answer) in FIXED.items()),
+    )
+
+
+PAGES: dict[str, Callable[[], Iterator[str]]] = {
+    "datc.md": datc,
+}
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
