@@ -115,11 +115,11 @@ FIXED = {
 
 REMARKS = {
     "4.A.2": "What a rulebook's own rule leaves open is resolved by Szykman's.",
-    "4.A.3": "A move that says VIA goes by sea under every value.",
-    "4.B.4": "A support that names another coast than the move is void under every value; where the fleet can reach but "
-    "one coast, none need be named.",
-    "4.B.6": "A coast that the map does not have at all (Brest, east coast) is dropped when the order is read, whatever "
-    "the ruling, and the player is told.",
+    "4.A.3": "A move that says VIA means the sea under every value.",
+    "4.B.4": "A support that names another coast than the move is void under every value; where the fleet can reach "
+    "but one coast, none need be named.",
+    "4.B.6": "A coast that the map does not have at all (Brest, east coast) is dropped when the order is read, "
+    "whatever the ruling, and the player is told.",
     "4.D.3": "Illegal orders are passed over first, and the same order twice is one order.",
     "4.D.8": "Of units equally far away fleets go before armies, then the order of the English names decides.",
 }
@@ -128,13 +128,14 @@ REMARKS = {
 def datc() -> Iterator[str]:
     yield "# DATC compliance"
     yield ""
-    yield f"The judge is held against the {DOCUMENT['document']}."
-    yield "The cases are kept in `tests/data/datc.json`, copied with their licence:"
+    yield f"The judge is held against the {DOCUMENT['document']}. The cases are kept in"
+    yield "`tests/data/datc.json`, copied with their licence:"
+    yield ""
     yield f"> {DOCUMENT['licence']}"
     yield ""
-    yield "Every case is played twice, from the spelling of the document and from its orders taken apart, by the default"
-    yield "rulings. Compared are the result of every order in DATC's words, the positions afterwards, who is dislodged and"
-    yield "where they may retreat to, the stand-offs, retreats, builds and removals. `tests/core/test_datc.py` does the same."
+    yield "Every case is played twice by the default rulings: from the spelling of the document and from its orders taken"
+    yield "apart. Compared are the result of every order in DATC's words, the positions afterwards, who is dislodged and"
+    yield "where they may retreat to, the stand-offs, retreats, builds and removals. `tests/core/test_datc.py` does it too."
     yield ""
     results = {case: played(case) for case in CASES}
     passed = sum(not found for found in results.values())
@@ -161,19 +162,14 @@ def cases(results: dict[str, list[str]]) -> Iterator[str]:
         yield ""
         yield from table(
             ["Case", "Title", "Result"],
-            (
-                [case, headline(CASES[case]), "; ".join(["FAIL", *results[case]]) if results[case] else verdict(case)]
-                for case in mine
-            ),
+            ([case, str(CASES[case]["title"]).capitalize(), verdict(case, results[case])] for case in mine),
         )
     yield ""
 
 
-def headline(case: Row) -> str:
-    return str(case["title"]).capitalize()
-
-
-def verdict(case: str) -> str:
+def verdict(case: str, found: Sequence[str]) -> str:
+    if found:
+        return "; ".join(["FAIL", *found])
     return "pass ([erratum](#errata))" if "erratum" in CASES[case] else "pass"
 
 
@@ -204,8 +200,8 @@ def slips(case: Row) -> list[Row]:
 def issues() -> Iterator[str]:
     yield "## Disputed issues that a table may decide"
     yield ""
-    yield "Each issue of DATC chapter 4 that has more than one answer is an option of the table. The default stands first; it"
-    yield "is the preference of DATC 3.2. `tests/data/rulings.toml` shows what each value does."
+    yield "Each issue of DATC chapter 4 that has more than one answer is an option of the table. The default stands first;"
+    yield "it is the preference of DATC 3.2. `tests/data/rulings.toml` shows what each value does."
     yield ""
     yield from table(["Issue", "Option", "Values", "What it decides"], map(issue, OPTIONS))
     yield ""
@@ -222,8 +218,7 @@ def issue(option: RulingOption) -> list[str]:
 def rulebooks() -> Iterator[str]:
     yield "## Rulebooks"
     yield ""
-    yield "A preset sets what a rulebook says differently; whatever it does not name has the default. An empty cell is the"
-    yield "default."
+    yield "A preset sets what a rulebook says differently; an empty cell is the default."
     yield ""
     named = [preset for preset in PRESETS if PRESETS[preset]]
     chosen = [option for option in OPTIONS if any(option.name in PRESETS[preset] for preset in named)]

@@ -30,7 +30,7 @@ def test_the_page_names_every_case_option_and_value() -> None:
 
 
 def test_a_deviation_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gendocs, "deviations", lambda case, reading: ["it rained"] if case["id"] == "6.A.1" else [])
+    monkeypatch.setattr(gendocs, "deviations", lambda case, _: ["it rained"] if case["id"] == "6.A.1" else [])
     page = dict(gendocs.pages())["datc.md"]
     assert "FAIL; it rained |" in page
     assert f"**{len(CASES) - 1} of {len(CASES)} cases pass.**" in page
