@@ -133,9 +133,10 @@ def datc() -> Iterator[str]:
     yield ""
     yield f"> {DOCUMENT['licence']}"
     yield ""
-    yield "Every case is played twice by the default rulings: from the spelling of the document and from its orders taken"
-    yield "apart. Compared are the result of every order in DATC's words, the positions afterwards, who is dislodged and"
-    yield "where they may retreat to, the stand-offs, retreats, builds and removals. `tests/core/test_datc.py` does it too."
+    yield "Every case is played twice by the default rulings: from the spelling of the document and from its orders"
+    yield "taken apart. Compared are the result of every order in DATC's words, the positions afterwards, who is"
+    yield "dislodged and where they may retreat to, the stand-offs, retreats, builds and removals, as in"
+    yield "`tests/core/test_datc.py`."
     yield ""
     results = {case: played(case) for case in CASES}
     passed = sum(not found for found in results.values())
@@ -200,8 +201,8 @@ def slips(case: Row) -> list[Row]:
 def issues() -> Iterator[str]:
     yield "## Disputed issues that a table may decide"
     yield ""
-    yield "Each issue of DATC chapter 4 that has more than one answer is an option of the table. The default stands first;"
-    yield "it is the preference of DATC 3.2. `tests/data/rulings.toml` shows what each value does."
+    yield "Each issue of DATC chapter 4 that has more than one answer is an option of the table. The default stands"
+    yield "first; it is the preference of DATC 3.2. `tests/data/rulings.toml` shows what each value does."
     yield ""
     yield from table(["Issue", "Option", "Values", "What it decides"], map(issue, OPTIONS))
     yield ""
