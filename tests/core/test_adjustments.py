@@ -102,3 +102,13 @@ def test_options_are_accepted_and_nothing_else(seed: int) -> None:
 def some_units(rng: random.Random) -> tuple[Unit, ...]:
     places = rng.sample([province for province in STANDARD.province if STANDARD.can_stand("A", province)], 14)
     return tuple(Unit(n, rng.choice(["Russia", "Austria"]), "A", at) for n, at in enumerate(places))
+
+
+def test_the_id_of_a_lost_unit_does_not_come_back() -> None:
+    position = Position(STANDARD, (Unit(3, "Austria", "A", "VIE"),))
+    owned = {"Austria": ("VIE", "BUD", "TRI")}
+    orders = {"Austria": [Build(Piece("A", "BUD")), Build(Piece("F", "TRI"))]}
+    given = Winter(position, owned, owed(position, owned), orders, HOME, next_id=9)
+    assert [unit.id for unit in judge_adjustments(given).built] == [9, 10]
+    unsaid = Winter(position, owned, owed(position, owned), orders, HOME)
+    assert [unit.id for unit in judge_adjustments(unsaid).built] == [4, 5]

@@ -27,6 +27,7 @@ class Winter:
     home: Mapping[str, Collection[str]]
     sites: Mapping[str, Collection[str]] | None = None
     rulings: Rulings = DATC
+    next_id: int = 0  # for the first unit built; ids of units lost long ago do not come back
 
     @property
     def board(self) -> Board:
@@ -67,7 +68,7 @@ def adjustment_options(power: str, winter: Winter) -> tuple[Order, ...]:
 
 
 def judge_adjustments(winter: Winter) -> AdjustmentVerdicts:
-    next_id = 1 + max((unit.id for unit in winter.position.units), default=-1)
+    next_id = max((winter.next_id, *(unit.id + 1 for unit in winter.position.units)))
     verdicts: list[Verdict] = []
     late: list[Verdict] = []
     built: list[Unit] = []

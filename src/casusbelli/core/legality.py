@@ -240,10 +240,16 @@ def _completed(order: Order, position: Position, rulings: Rulings) -> MovementOr
     order = replace(order, unit=piece)
     if isinstance(order, Move):
         to = destination(order.to, unit, position.board, rulings)
-        return to if isinstance(to, Refusal) else replace(order, to=to)
+        return to if isinstance(to, Refusal) else _on_foot(replace(order, to=to), position, rulings)
     if isinstance(order, Hold):
         return order
     return _completed_target(order, position, rulings)
+
+
+def _on_foot(order: Move, position: Position, rulings: Rulings) -> Move:
+    """DATC 4.A.3: with the land route to fall back on, a "via" that no fleet could serve means nothing."""
+    at_sea = order.via and convoyable(position, order.unit.at, order.to)
+    return order if at_sea or rulings.via_fallback == "no" else replace(order, via=False)
 
 
 def _completed_target(

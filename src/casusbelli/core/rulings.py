@@ -189,6 +189,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
         "convoy_paradox": "1971",
         "convoy_disruption": "any_route",
         "convoy_intent": "swap",
+        "via_fallback": "yes",
         "convoyed_origin": "closed",
         "cd_removal": "classic",
     },
@@ -207,8 +208,9 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
     "2023": {"convoy_paradox": "2000"},
     "classic": {"cd_removal": "classic"},
 }
-"""``datc`` is the default of every option. The rulebook of 2000 leaves the land route open when it says "could arrive";
-like version 2 of DATC we read it as a fallback there. ``classic`` is the default of the historical variants."""
+"""``datc`` is the default of every option. 1971 knows no order to go by sea, so "via" is no more than a wish there. The
+rulebook of 2000 leaves the land route open when it says "could arrive"; like version 2 of DATC we read it as a fallback
+there. ``classic`` is the default of the historical variants."""
 
 DATC = Rulings()
 
