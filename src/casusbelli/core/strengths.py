@@ -176,7 +176,7 @@ class Reckoning:
     def prevent_strength(self, rival: Unit, to: str) -> Strength:
         winner = self.battle.position.find(to)
         if winner is not None and self.beaten_by(winner, rival):
-            return Strength(rival, Role.PREVENT, 0, remark=f"{named(winner)} beat it head to head")
+            return Strength(rival, Role.PREVENT, 0, remark=f"dislodged by {named(winner)}, which comes from there")
         return self.strength(rival, Role.PREVENT)
 
     def beaten_by(self, winner: Unit, loser: Unit) -> bool:

@@ -11,7 +11,7 @@ from casusbelli.core.battle import Battle
 from casusbelli.core.board import Board
 from casusbelli.core.errors import printable
 from casusbelli.core.explain import explain
-from casusbelli.core.orders import Hold
+from casusbelli.core.orders import Hold, Piece
 from casusbelli.core.retreats import Rout, judge_retreats
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Result, Verdict
@@ -51,7 +51,7 @@ def _retreats(turn: Turn) -> Judged:
 
 
 def _adjustments(turn: Turn) -> Judged:
-    due = owed(turn.position, turn.centers) if turn.owed is None else turn.owed
+    due = {**owed(turn.position, turn.centers), **turn.owed}
     homes = home_centers(turn.board)
     verdicts = judge_adjustments(Winter(turn.position, turn.centers, due, turn.orders, homes, rulings=turn.rulings))
     return Judged(turn, verdicts.orders, verdicts.units, {})
@@ -170,13 +170,19 @@ def _section(name: str, lines: Iterator[str]) -> Iterator[str]:
 
 def story(judged: Judged, location: str) -> str:
     """Why one unit's order ended as it did, in full; of retreats and adjustments there is no more than the verdict."""
-    board = judged.turn.board
-    if judged.movement is not None:
-        told = explain(judged.movement, location)
-        reference = f" [{told.reference}]" if told.reference else ""
-        return "\n".join((f"{told.headline}{reference}", *(f"  {line}" for line in told.lines[1:]))) + "\n"
-    province = board.province_of[location]
-    verdicts = (
-        v for v in judged.orders if board.province_of.get(getattr(getattr(v.order, "unit", None), "at", "")) == province
-    )
-    return "".join(f"{headline(v, board)}\n" for v in verdicts)
+    if judged.movement is None:
+        return "".join(f"{line}\n" for line in _headlines(judged, location))
+    told = explain(judged.movement, location)
+    reference = f" [{told.reference}]" if told.reference else ""
+    return "\n".join((f"{told.headline}{reference}", *(f"  {line}" for line in told.lines[1:]))) + "\n"
+
+
+def _headlines(judged: Judged, location: str) -> list[str]:
+    board, there = judged.turn.board, judged.turn.position.find(location)
+    told = [headline(v, board) for v in judged.orders if _place(v, board) == board.province_of[location]]
+    return told or ([f"{named(there)} had no order and stays"] if there else [])
+
+
+def _place(verdict: Verdict, board: Board) -> str | None:
+    piece = getattr(verdict.order, "unit", None)
+    return board.province_of.get(piece.at) if isinstance(piece, Piece) else None

@@ -49,11 +49,17 @@ def read_lines(orders: object, board: Board, kind: Phase) -> tuple[Lines, list[M
         for number, text in enumerate(texts, 1):
             where = f"{power}, order {number}"
             found, errors = parse_all(text, board, phase=kind)
-            lines += [(where, replace(w, nation=power)) for w in found]
+            lines += [(where, _of(power, written, where)) for written in found]
             misread += [Misread(where, error) for error in errors]
             if len(misread) >= MOST_ERRORS:
                 return lines, misread
     return lines, misread
+
+
+def _of(power: str, written: Written, where: str) -> Written:
+    if written.nation not in (None, power):
+        raise TurnError(f"{where}: {quoted(written.text)}: is this an order of {written.nation} or of {power}?")
+    return replace(written, nation=power)
 
 
 def implied_units(lines: Lines, board: Board) -> Iterator[Unit]:

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from casusbelli.core.board import Board, normal
-from casusbelli.core.errors import OrderError, shortened
+from casusbelli.core.errors import OrderError, printable, shortened
 from casusbelli.core.notation import parse
 from casusbelli.core.orders import ARMY, FLEET, Hold, Piece
 
 Table = Mapping[str, object]
+LONGEST_MESSAGE = 1000
 LARGEST_WORD = 10_000  # of numbers that stand for a word, such as the ruling 1982
 
 
 class TurnError(ValueError):
     """The file cannot be judged; the message names the line or key and what was expected there."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(printable(message if len(message) <= LONGEST_MESSAGE else f"{message[:LONGEST_MESSAGE]}..."))
 
 
 def quoted(value: object) -> str:
@@ -70,10 +74,19 @@ def _named(text: str, board: Board, key: str) -> tuple[str | None, Piece]:
     try:
         written = parse(f"{text} H", board)
     except OrderError as fault:
-        raise TurnError(f"{key}: {quoted(text)}: {fault}") from None
+        raise TurnError(f"{key}: {quoted(text)}: {_nothing_else(text, board) or fault}") from None
     if not isinstance(written.order, Hold):
-        raise TurnError(f"{key}: {quoted(text)}: expected a unit or a province and nothing else")
+        raise TurnError(f"{key}: {quoted(text)}: {_nothing_else(text, board)}")
     return written.nation, written.order.unit
+
+
+def _nothing_else(text: str, board: Board) -> str:
+    """What is said of a whole order where a unit or a place is meant."""
+    try:
+        parse(text, board)
+    except OrderError:
+        return ""
+    return "expected a unit or a province and nothing else"
 
 
 def unit_of(text: str, power: str, board: Board, key: str) -> Piece:

@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from casusbelli.core.adjustments import home_centers
 from casusbelli.core.battle import Friends, mutual
 from casusbelli.core.board import Board
-from casusbelli.core.errors import shortened
 from casusbelli.core.legality import reachable_coasts
 from casusbelli.core.notation import Phase
 from casusbelli.core.orders import FLEET, Order
@@ -55,7 +54,7 @@ class Turn:
     orders: Mapping[str, Sequence[Order]]
     dislodged: Mapping[Unit, tuple[str, ...]]
     centers: Mapping[str, tuple[str, ...]]
-    owed: Mapping[str, int] | None
+    owed: Mapping[str, int]  # where it is not centres less units
     friends: Friends
     rulings: Rulings
     misread: tuple[Misread, ...]
@@ -85,7 +84,7 @@ def _json(text: str) -> Table:
     try:
         table = json.loads(text)
     except (ValueError, RecursionError) as fault:
-        raise TurnError(f"no valid JSON: {shortened(str(fault))}") from None
+        raise TurnError(f"no valid JSON: {fault}") from None
     if not isinstance(table, dict):
         raise TurnError(f"a turn in JSON is one object with the keys {', '.join(KEYS)}")
     return table
@@ -137,7 +136,7 @@ def turn_of(table: Table, find_board: FindBoard) -> Turn:
 def _check_keys(table: Table) -> None:
     for key in table:
         if key not in KEYS + OF_A_STATE:
-            close = difflib.get_close_matches(str(key)[:40], KEYS, n=1)
+            close = difflib.get_close_matches(str(key)[:40], KEYS, n=1, cutoff=0.75)
             hint = f"{close[0]}?" if close else f"there are {', '.join(KEYS)}"
             raise TurnError(f"{quoted(key)}: a turn has no such key; {hint}")
     rules = word(table.get("rules", "standard"), "rules")
@@ -248,9 +247,7 @@ def _centers(table: Table, board: Board) -> dict[str, tuple[str, ...]]:
     return named | rest
 
 
-def _owed(table: Table, board: Board) -> dict[str, int] | None:
-    if "owed" not in table:
-        return None
+def _owed(table: Table, board: Board) -> dict[str, int]:
     owed: dict[str, int] = {}
     for power, count in by_power(table, "owed", board):
         if not isinstance(count, int) or isinstance(count, bool):
