@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
+from casusbelli.core.adjudicator import Numbers
 from casusbelli.core.kernel import (
     BEATEN_PREVENTS,
     BY_LAND,
@@ -41,21 +42,8 @@ from casusbelli.core.kernel import (
 Flags = tuple[bool, ...]
 
 
-class Situation(NamedTuple):
-    """What the kernel is given, in its order."""
-
-    places: int
-    where: Sequence[int]
-    owner: Sequence[int]
-    task: Sequence[int]
-    mate: Sequence[int]
-    goal: Sequence[int]
-    route: Sequence[int]
-    friend: Sequence[int]
-    nations: int
-    lanes_at: Sequence[int]
-    lanes: Sequence[int]
-    rulings: Sequence[int]
+class Situation(Numbers):
+    """What the kernel is given."""
 
     @property
     def units(self) -> range:
@@ -259,7 +247,7 @@ class View(NamedTuple):
         if not self.arrives[j]:
             return 0
         o = unit_in(s, s.goal[j])
-        beaten = o is not None and self.assumed[o] and s.goal[o] == s.where[j]
+        beaten = o is not None and self.assumed[o] and s.goal[o] == s.where[j] and not self.assumed[j]
         if beaten and o is not None and (self.head_to_head(j, o) or s.rulings[BEATEN_PREVENTS]):
             return 0
         return 1 + len(self.supporters(j))

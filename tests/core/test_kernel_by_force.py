@@ -41,9 +41,11 @@ def held_fleets(answer: Answer) -> set[int]:
 
 
 def agrees(s: Situation, answer: Answer, outcome: Outcome) -> bool:
+    ends = [s.goal[i] if outcome.moves[i] else s.where[i] for i in s.units if not outcome.dislodged[i]]
     supports = [i for i in s.units if s.task[i] in {SUPPORT_HOLD, SUPPORT_MOVE, SUPPORT_CLAIM}]
     return (
         outcome.moves == moves_of(s, answer)
+        and len(ends) == len(set(ends))
         and all((answer.result[i] == GIVEN) == outcome.given[i] for i in supports)
         and all((answer.dislodger[i] >= 0) == outcome.dislodged[i] for i in s.units)
         and all(bool(answer.by_sea[i]) == outcome.by_sea[i] for i in s.units)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -154,13 +155,31 @@ def after(verdict: Verdict) -> Unit | None:
     return unit
 
 
+class Numbers(NamedTuple):
+    """A battle as ``kernel.judge`` is given it, in its order."""
+
+    places: int
+    where: Sequence[int]
+    owner: Sequence[int]
+    task: Sequence[int]
+    mate: Sequence[int]
+    goal: Sequence[int]
+    route: Sequence[int]
+    friend: Sequence[int]
+    nations: int
+    lanes_at: Sequence[int]
+    lanes: Sequence[int]
+    rulings: Sequence[int]
+
+
 def adjudicate(battle: Battle) -> Verdicts:
     """Judge a movement phase. Any orders will do: what cannot be followed gets its verdict too, and the unit holds."""
-    muster = Muster(battle)
-    for power, orders in battle.orders.items():
-        for order in orders:
-            muster.read(power, order)
-    return muster.judge()
+    return Muster(battle).judge()
+
+
+def numbers(battle: Battle) -> Numbers:
+    """What of a battle the kernel needs to know."""
+    return Muster(battle).numbers()
 
 
 class Muster:
@@ -171,10 +190,13 @@ class Muster:
         self.units = battle.position.units
         self.index = {province: i for i, province in enumerate(battle.position.at)}
         self.sheet: Sheet[MovementOrder] = Sheet(battle.board, battle.rulings.several_orders, lambda u: Hold(u.piece))
-        self.chosen: list[MovementOrder | None] = []
-        self.counted: set[int] = set()
+        for power, orders in battle.orders.items():
+            for order in orders:
+                self._read(power, order)
+        self.chosen = [self.sheet.chosen.get(unit.id) for unit in self.units]
+        self.counted = self.sheet.counted
 
-    def read(self, power: str, order: Order) -> None:
+    def _read(self, power: str, order: Order) -> None:
         battle = self.battle
         legal = understand(order, battle.position, power, battle.rulings)
         if isinstance(legal, Refusal):
@@ -188,26 +210,16 @@ class Muster:
         return self.index[self.battle.board.province_of[location]]
 
     def judge(self) -> Verdicts:
-        battle, n = self.battle, len(self.units)
-        self.chosen = [self.sheet.chosen.get(unit.id) for unit in self.units]
-        self.counted = self.sheet.counted
-        number, (lanes_at, lanes) = battle.board.number, battle.board.flat_lanes
-        task, mate, goal, route = self._encode()
-        owner, nations, friend = _friends(battle)
+        n, given = len(self.units), self.numbers()
         result, reason, other, dislodger, by_sea = [0] * n, [0] * n, [-1] * n, [-1] * n, [0] * n
-        kernel.judge(
-            len(battle.board.provinces),
-            [number[unit.at] for unit in self.units],
-            *(owner, task, mate, goal, route, friend, nations, lanes_at, lanes),
-            (*battle.rulings.codes, int(battle.contests_bounce), int(battle.contests_cut)),
-            *(result, reason, other, dislodger, by_sea),
-        )
+        kernel.judge(*given, result, reason, other, dislodger, by_sea)
+        mate = given.mate
         made = [
             self._verdict(i, result[i], reason[i], mate[i] if reason[i] == kernel.NO_MATCH else other[i], dislodger[i])
             for i in range(n)
         ]
         sea = [place for place, i in self.index.items() if by_sea[i]]
-        return Verdicts(battle, made, self.sheet, frozenset(sea))
+        return Verdicts(self.battle, made, self.sheet, frozenset(sea))
 
     def _verdict(self, i: int, result: int, reason: int, other: int, dislodger: int) -> Verdict:
         unit, order = self.units[i], self.chosen[i]
@@ -229,6 +241,17 @@ class Muster:
         )
 
     # --- orders as numbers
+
+    def numbers(self) -> Numbers:
+        battle, board = self.battle, self.battle.board
+        task, mate, goal, route = self._encode()
+        owner, nations, friend = _friends(battle)
+        return Numbers(
+            len(board.provinces),
+            [board.number[unit.at] for unit in self.units],
+            *(owner, task, mate, goal, route, friend, nations, *board.flat_lanes),
+            (*battle.rulings.codes, int(battle.contests_bounce), int(battle.contests_cut)),
+        )
 
     def _encode(self) -> tuple[list[int], list[int], list[int], list[int]]:
         n, number = len(self.units), self.battle.board.number

@@ -390,8 +390,9 @@ def convoy_state(i: int, field: Field) -> int:
         while j >= 0:
             if field.state[j] == YES:
                 usable[f] = 0
-                field.reason[i] = CONVOY_BROKEN
-                field.other[i] = f
+                if field.reason[i] != PARADOX:
+                    field.reason[i] = CONVOY_BROKEN
+                    field.other[i] = f
                 break
             if field.state[j] == OPEN:
                 usable[f] = 1
@@ -507,33 +508,38 @@ def move_state(i: int, field: Field) -> int:
 
 def prevent_strength(i: int, o: int, field: Field) -> tuple[int, int]:
     """The least and the greatest strength with which others than i may be bouncing it from its goal, where o stood."""
-    task, state, path, by_sea, rulings = field.task, field.state, field.path, field.by_sea, field.rulings
+    path = field.path
     least = 0
     most = 0
     j = field.first_at[field.goal[i]]
     while j >= 0:
         if j != i and path[j] != NO:
-            certain = path[j] == YES
-            possible = True
-            if o >= 0 and task[o] == MOVE and field.goal[o] == field.where[j]:
-                # A unit beaten by the one it met head to head has no effect on where that one came from.
-                if not (by_sea[j] or by_sea[o]) or rulings[BEATEN_PREVENTS]:
-                    certain = certain and state[o] == NO
-                    possible = state[o] != YES
-                elif by_sea[j] != YES and by_sea[o] != YES:
-                    certain = certain and state[o] == NO
-            if certain:
+            out = beaten(j, o, field)
+            if path[j] == YES and out == NO:
                 least = max(least, 1 + field.least[j])
-            if possible:
+            if out != YES:
                 most = max(most, 1 + field.most[j])
         j = field.next_at[j]
-    if rulings[CLAIMS_BOUNCE]:
+    if field.rulings[CLAIMS_BOUNCE]:
         c = field.first_claim[field.goal[i]]
         while c >= 0:
             least = max(least, claim_strength(c, 0, field))
             most = max(most, claim_strength(c, 1, field))
             c = field.next_claim[c]
     return least, most
+
+
+def beaten(j: int, o: int, field: Field) -> int:
+    """Has move j no effect on the place it goes to, being beaten by unit o that came the other way? Only if they met
+    head to head; by DATC 4.A.7 a also where one of them went over sea, if that did not let them change places."""
+    state, by_sea, anyhow = field.state, field.by_sea, field.rulings[BEATEN_PREVENTS]
+    if o < 0 or field.task[o] != MOVE or field.goal[o] != field.where[j] or state[o] == NO or state[j] == YES:
+        return NO
+    if not anyhow and (by_sea[j] == YES or by_sea[o] == YES):
+        return NO
+    if state[o] == YES and state[j] == NO and (anyhow or not (by_sea[j] or by_sea[o])):
+        return YES
+    return OPEN
 
 
 def claim_strength(c: int, doubt: int, field: Field) -> int:
@@ -658,6 +664,8 @@ def depends_on(i: int, edges: Scratch, field: Field) -> None:
             edges.append(n + j)
         if opposite and field.by_sea[o] == OPEN:
             edges.append(n + o)
+        if opposite and field.rulings[BEATEN_PREVENTS] and field.state[j] == OPEN and j != i:
+            edges.append(j)
         add_open_supports(j, edges, field)
         j = field.next_at[j]
     if field.rulings[CLAIMS_BOUNCE]:
@@ -736,11 +744,9 @@ def blame(i: int, field: Field) -> None:
     strongest = 0
     j = field.first_at[field.goal[i]]
     while j >= 0:
-        if j != i and field.path[j] == YES and 1 + field.least[j] > strongest:
-            beaten = o >= 0 and field.task[o] == MOVE and field.goal[o] == field.where[j] and field.state[o] == YES
-            if not beaten or ((field.by_sea[j] or field.by_sea[o]) and not field.rulings[BEATEN_PREVENTS]):
-                strongest = 1 + field.least[j]
-                field.other[i] = j
+        if j != i and field.path[j] == YES and 1 + field.least[j] > strongest and beaten(j, o, field) != YES:
+            strongest = 1 + field.least[j]
+            field.other[i] = j
         j = field.next_at[j]
     if field.rulings[CLAIMS_BOUNCE]:
         c = field.first_claim[field.goal[i]]
