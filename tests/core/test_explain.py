@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,10 +19,11 @@ from casusbelli.core.orders import Move
 from casusbelli.core.rulings import OPTIONS, rulings
 from casusbelli.core.strengths import Role, Strength
 from casusbelli.core.units import Position, Unit
-from casusbelli.core.verdicts import Reason, Result, Verdict
+from casusbelli.core.verdicts import Fate, Reason, Result, Verdict
 from casusbelli.core.wording import listed, named
 from tests.core.battles import STANDARD, Case, cases, orders_of, position_of
 
+GLOSSARY = (Path(__file__).parents[2] / "docs" / "glossary.md").read_text(encoding="utf-8")
 CASES = cases("stories")
 TOLD = [(case, unit) for case in CASES for unit in case["told"]]
 
@@ -193,3 +196,22 @@ def test_the_numbers_told_agree_with_the_verdicts(full: bool) -> None:
 def test_every_role_is_told() -> None:
     stories = [explain(play(case), unit.split()[1]) for case, unit in TOLD]
     assert {strength.role for story in stories for strength in story.strengths} == set(Role)
+
+
+# --- docs/glossary.md
+
+
+def test_the_glossary_has_every_word_that_is_told() -> None:
+    entries = re.findall(r"^- \*\*(.+?):\*\*", GLOSSARY, re.MULTILINE)
+    words = {entry.lower() for entry in entries}
+    fates = {"dislodge" if fate is Fate.DISLODGED else str(fate) for fate in Fate if fate}
+    assert words >= {str(result) for result in Result} | {str(role) for role in Role} | fates
+    assert len(words) == len(entries)
+
+
+def test_the_glossary_is_in_order_and_each_entry_is_one_sentence() -> None:
+    for section in GLOSSARY.split("\n## ")[1:]:
+        entries = re.split(r"\n- ", section)[1:]
+        names = [entry.split(":**")[0].strip("*").lower() for entry in entries]
+        assert names == sorted(names)
+        assert all(entry.strip().endswith(".") and ". " not in entry for entry in entries)

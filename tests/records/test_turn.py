@@ -23,7 +23,7 @@ from casusbelli.core.board import Board
 from casusbelli.core.mapfile import load_map
 from casusbelli.core.notation import LONGEST_TEXT, MOST_ERRORS
 from casusbelli.core.rulings import OPTIONS
-from casusbelli.records.judged import Judged, as_data, judge_turn, newsletter, story
+from casusbelli.records.judged import Judged, as_data, judge_turn, newsletter, story, story_data
 from casusbelli.records.turn import KEYS, Turn, TurnError, read_turn, turn_of
 from casusbelli.variants import UnknownMap, board
 
@@ -276,8 +276,11 @@ def keys(heading: str) -> set[str]:
 def test_the_keys_are_those_of_the_page() -> None:
     assert keys("TOML and JSON") == set(KEYS)
     data: Any = as_data(judged("Austria: A VIE - TRI, A VIE - TRX"))
-    assert keys("What comes out") == data.keys()
-    for inner in (data["orders"][0], data["refused"][0]):
+    assert keys("What comes out of `casus judge`") == data.keys()
+    told: Any = story_data(judged("France: A PAR - BUR, A MAR S A PAR - BUR"), "PAR")
+    assert keys("What comes out of `casus explain`") == told.keys()
+    strength = told["strengths"][0]
+    for inner in (data["orders"][0], data["refused"][0], strength, strength["supports"][0]):
         assert all(f"`{key}`" in DOCS for key in inner)
 
 
@@ -294,6 +297,10 @@ def test_stories_of_all_phases() -> None:
     assert story(adjustments, "TRI") == "Build F TRI succeeds\n"
     assert story(adjustments, "ROM") == "Disband A ROM succeeds: no removal was ordered; A ROM is the first to go\n"
     assert story(adjustments, "LON") == ""
+    assert (
+        story(judged("Austria units: A VIE\nAustria: A BUD H"), "BUD")
+        == "A BUD H is illegal: there is no unit in Budapest\n"
+    )
 
 
 # --- any text, any table

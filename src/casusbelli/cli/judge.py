@@ -6,17 +6,20 @@ import json
 import sys
 from importlib import resources
 from pathlib import Path
-from typing import NoReturn
+from typing import BinaryIO, NoReturn
 
 import click
 
+from casusbelli.core.board import Board
 from casusbelli.core.errors import OrderError
-from casusbelli.core.notation import parse
-from casusbelli.records.judged import Judged, as_data, judge_turn, newsletter, story
+from casusbelli.core.notation import Written, parse
+from casusbelli.core.orders import Piece
+from casusbelli.records.judged import Judged, as_data, judge_turn, newsletter, story, story_data
+from casusbelli.records.table import quoted
 from casusbelli.records.turn import TurnError, read_turn
 from casusbelli.variants import board
 
-BAD_INPUT = 2
+NOTHING_THERE, BAD_INPUT = 1, 2
 DEMO_QUESTIONS = (
     ("Why did the English army not land in Belgium?", "LON"),
     ("Nor the French army march in?", "BUR"),
@@ -25,15 +28,15 @@ DEMO_QUESTIONS = (
 LARGEST_FILE = 4 * 1024 * 1024
 
 
-def fail(message: str) -> NoReturn:
+def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
     click.echo(f"casus: {message}", err=True)
-    sys.exit(BAD_INPUT)
+    sys.exit(code)
 
 
 def _text(file: str) -> str:
     """The text of a file, or of standard input for "-"."""
     try:
-        data = sys.stdin.buffer.read(LARGEST_FILE + 1) if file == "-" else _read(Path(file))
+        data = _standard_input() if file == "-" else _read(Path(file))
         text = data.decode("utf-8-sig")
     except OSError as fault:
         fail(f"{file}: {fault.strerror or fault}")
@@ -41,7 +44,14 @@ def _text(file: str) -> str:
         fail(f"{file}: not a text file (UTF-8 expected): byte {fault.start} is {data[fault.start]:#04x}")
     if len(data) > LARGEST_FILE:
         fail(f"{file}: more than {LARGEST_FILE:,} bytes; that is no turn")
-    return text.replace("\r\n", "\n").replace("\r", "\n")
+    return text
+
+
+def _standard_input() -> bytes:
+    stream: BinaryIO | None = sys.stdin.buffer if sys.stdin else None
+    if stream is None:
+        raise OSError("there is no standard input")
+    return stream.read(LARGEST_FILE + 1)
 
 
 def _read(path: Path) -> bytes:
@@ -57,10 +67,17 @@ def judged_file(file: str) -> Judged:
 
 
 def _print(data: object) -> None:
-    click.echo(json.dumps(data, ensure_ascii=False, indent=1))
+    """In ASCII: what comes out must be JSON on every terminal."""
+    click.echo(json.dumps(data, indent=1))
 
 
-@click.command(epilog="Example: casus judge turn.txt; echo 'Austria: A VIE - TRI' | casus judge -")
+@click.command(
+    epilog="""\b
+Examples:
+  casus judge turn.txt
+  casus judge --json turn.toml
+  echo 'Austria: A VIE - TRI' | casus judge -"""
+)
 @click.argument("file")
 @click.option("--json", "as_json", is_flag=True, help="Print data instead of a newsletter.")
 def judge(file: str, as_json: bool) -> None:
@@ -76,49 +93,57 @@ def judge(file: str, as_json: bool) -> None:
         click.echo(newsletter(result), nl=False)
 
 
-@click.command(epilog='Example: casus explain turn.txt "A MUN - BUR"')
+@click.command(
+    epilog="""\b
+Examples:
+  casus explain turn.txt "A MUN - BUR"
+  casus explain turn.txt "army munich"
+  casus explain turn.txt MUN"""
+)
 @click.argument("file")
 @click.argument("order")
 @click.option("--json", "as_json", is_flag=True, help="Print data instead of text.")
 def explain(file: str, order: str, as_json: bool) -> None:
     """Why did ORDER in FILE end as it did? The strengths, who helped, what was cut by whom.
 
-    ORDER may be a whole order or just its unit ("A MUN").
+    ORDER may be a whole order, its unit ("A MUN") or just the place ("Munich"). The exit code is 1 if nothing in FILE
+    is about it.
     """
     result = judged_file(file)
-    location = _location(order, result)
-    if result.turn.position.find(location) is None and not _is_told(location, result):
-        click.echo(f"casus: nothing in {file} is about {location}", err=True)
-        sys.exit(1)
+    location = _location(order, result.turn.board)
     text = story(result, location)
+    if not text:
+        fail(f"nothing in {file} is about {location}", NOTHING_THERE)
     if as_json:
-        _print({"order": order, "lines": text.splitlines()})
+        _print(story_data(result, location))
     else:
         click.echo(text, nl=False)
 
 
-def _location(order: str, result: Judged) -> str:
-    turn_board = result.turn.board
-    for attempt in (order, f"{order} H"):
-        try:
-            piece = getattr(parse(attempt, turn_board).order, "unit", None)
-        except OrderError as fault:
-            problem = fault
-        else:
-            if piece is not None:
-                return str(piece.at)
-    fail(f"{order!r}: {problem}")
+def _location(order: str, on: Board) -> str:
+    """Where the unit is that an order, or only a unit, speaks of."""
+    try:
+        written = _parsed(order, on)
+    except OrderError as fault:
+        fail(f"{quoted(order)}: {fault}")
+    piece = getattr(written.order, "unit", None)
+    if not isinstance(piece, Piece):
+        fail(f"{quoted(order)}: name a unit, as in A MUN")
+    return piece.at
 
 
-def _is_told(location: str, result: Judged) -> bool:
-    return bool(result.movement is None and story(result, location))
+def _parsed(order: str, on: Board) -> Written:
+    try:
+        return parse(f"{order} H", on)
+    except OrderError:
+        return parse(order, on)
 
 
 @click.command(epilog="Example: casus demo")
 def demo() -> None:
-    """Judge a demonstration turn, and explain its most interesting order."""
+    """Judge a demonstration turn and explain some of it."""
     text = resources.files("casusbelli.cli").joinpath("demo.txt").read_text(encoding="utf-8")
     result = judge_turn(read_turn(text, board))
-    click.echo(newsletter(result))
+    click.echo(newsletter(result), nl=False)
     for question, unit in DEMO_QUESTIONS:
-        click.echo(f"{question}\n{story(result, unit)}")
+        click.echo(f"\n{question}\n{story(result, unit)}", nl=False)

@@ -1,7 +1,9 @@
 """The command group. A subcommand's module is imported when the command is called or listed, not before."""
 
+import io
+import sys
 from importlib import import_module
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import click
 
@@ -18,6 +20,13 @@ COMMANDS: Final[dict[str, str]] = {
 class LazyGroup(click.Group):
     """A group that looks its commands up in COMMANDS."""
 
+    def main(self, *args: Any, **extra: Any) -> Any:
+        """What the terminal cannot show is escaped: an order in another script must not end in a traceback."""
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="backslashreplace")
+        return super().main(*args, **extra)
+
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted({*super().list_commands(ctx), *COMMANDS})
 
@@ -28,7 +37,7 @@ class LazyGroup(click.Group):
         return cast(click.Command, getattr(import_module(module), attribute))
 
 
-@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]}, epilog="Example: casus demo")
 @click.version_option(__version__, prog_name="casus")
 def main() -> None:
     """Judge Diplomacy: orders in, verdicts with their reasons out."""

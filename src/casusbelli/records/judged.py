@@ -10,15 +10,17 @@ from casusbelli.core.adjustments import Winter, home_centers, judge_adjustments,
 from casusbelli.core.battle import Battle
 from casusbelli.core.board import Board
 from casusbelli.core.errors import printable
-from casusbelli.core.explain import explain
+from casusbelli.core.explain import Story, explain
 from casusbelli.core.orders import Hold, Piece
 from casusbelli.core.retreats import Rout, judge_retreats
+from casusbelli.core.strengths import Strength
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Result, Verdict
 from casusbelli.core.wording import doom, headline, named, reason_told, sentence
 from casusbelli.records.turn import NotFollowed, Turn
 
 FORMAT = "casusbelli.verdicts/1"
+STORY_FORMAT = "casusbelli.story/1"
 SEASONS = {"S": "Spring", "F": "Fall", "W": "Winter"}
 KINDS = {"M": "movement", "R": "retreats", "A": "adjustments"}
 RESULT_COLUMN = 34
@@ -170,16 +172,53 @@ def _section(name: str, lines: Iterator[str]) -> Iterator[str]:
 
 def story(judged: Judged, location: str) -> str:
     """Why one unit's order ended as it did, in full; of retreats and adjustments there is no more than the verdict."""
-    if judged.movement is None:
+    told = _told(judged, location)
+    if told is None:
         return "".join(f"{line}\n" for line in _headlines(judged, location))
-    told = explain(judged.movement, location)
     reference = f" [{told.reference}]" if told.reference else ""
     return "\n".join((f"{told.headline}{reference}", *(f"  {line}" for line in told.lines[1:]))) + "\n"
 
 
+def _told(judged: Judged, location: str) -> Story | None:
+    there = judged.turn.position.find(location)
+    return explain(judged.movement, location) if judged.movement is not None and there is not None else None
+
+
+def story_data(judged: Judged, location: str) -> dict[str, object]:
+    """The same as data: the verdicts on all orders for the unit, the lines of the story, and its strengths."""
+    board, told = judged.turn.board, _told(judged, location)
+    return {
+        "format": STORY_FORMAT,
+        "phase": judged.turn.phase,
+        "location": location,
+        "orders": [_verdict_data(verdict, board) for verdict in _about(judged, location)],
+        "lines": list(told.lines) if told else _headlines(judged, location),
+        "strengths": [_strength_data(strength) for strength in told.strengths] if told else [],
+    }
+
+
+def _strength_data(strength: Strength) -> dict[str, object]:
+    return {
+        "role": str(strength.role),
+        "power": strength.unit.owner,
+        "unit": str(strength.unit),
+        "value": strength.value,
+        "remark": strength.remark,
+        "supports": [
+            {"power": help_.unit.owner, "unit": str(help_.unit), "counted": help_.counted, "why": help_.why}
+            for help_ in strength.helps
+        ],
+    }
+
+
+def _about(judged: Judged, location: str) -> list[Verdict]:
+    board = judged.turn.board
+    return [verdict for verdict in judged.orders if _place(verdict, board) == board.province_of[location]]
+
+
 def _headlines(judged: Judged, location: str) -> list[str]:
-    board, there = judged.turn.board, judged.turn.position.find(location)
-    told = [headline(v, board) for v in judged.orders if _place(v, board) == board.province_of[location]]
+    there = judged.turn.position.find(location)
+    told = [headline(verdict, judged.turn.board) for verdict in _about(judged, location)]
     return told or ([f"{named(there)} had no order and stays"] if there else [])
 
 
