@@ -112,6 +112,8 @@ def _wrong_terrain(unit: Unit, to: str, board: Board) -> Refusal | None:
 def _out_of_reach(order: Move, unit: Unit, position: Position) -> Refusal:
     board = position.board
     if unit.kind == FLEET:
+        if order.via:
+            return refuse(board, Reason.NOT_AN_ARMY, other=unit)
         coasts = reachable_coasts(unit, order.to, board)
         if coasts and "/" in order.to:
             return refuse(board, Reason.COAST_UNREACHABLE, order.to, unit=unit)
@@ -121,7 +123,8 @@ def _out_of_reach(order: Move, unit: Unit, position: Position) -> Refusal:
     if "/" in order.to:
         return refuse(board, Reason.IRRELEVANT_COAST, order.to)
     both_coastal = all(board.province[board.province_of[p]].terrain == COAST for p in (unit.at, order.to))
-    return refuse(board, Reason.NO_ROUTE if both_coastal else Reason.NOT_ADJACENT, order.to, unit=unit)
+    at_sea = both_coastal or order.via
+    return refuse(board, Reason.NO_ROUTE if at_sea else Reason.NOT_ADJACENT, order.to, unit=unit)
 
 
 def reachable_coasts(unit: Unit, to: str, board: Board) -> list[str]:
