@@ -351,10 +351,15 @@ class Reader(Scanner):
 
     def destination(self) -> str:
         """The last place of "YOR - NTH - BEL": an army cannot order the path of its convoy (DATC 4.A.6)."""
+        start = self.at
         path = [self.place()]
         while self.move_at(self.at) and self.place_at(self.at + 1):
             self.at += 1
             path.append(self.place())
+        board, places = self.known.board, dict.fromkeys(path)
+        at_sea = all(board.province[board.province_of[place]].convoyable for place in path[:-1])
+        if not at_sea and len(places) > 1:  # no path of a convoy, but several moves in one
+            self.ambiguous([f"a move to {place}" for place in places], places, start, self.at - 1)
         if len(path) > 1:
             self.note(f"the path of a convoy cannot be ordered; {', '.join(path[:-1])} ignored")
         return path[-1]
