@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from casusbelli.core.convoys import Carriers
+from casusbelli.core.convoys import Carriers, Waters
 from casusbelli.core.orders import ARMY, FLEET, Piece
 
 LAND, COAST, SEA = "land", "coast", "sea"
@@ -217,12 +217,16 @@ class Board:
             if len(self._carriers) > 20_000:
                 self._carriers.clear()
             seas = [code for code, bit in self.carrier.items() if bit & fleets]
-            known = self._carriers[fleets] = Carriers(seas, self.sea_lanes, self._beaches)
+            known = self._carriers[fleets] = Carriers(seas, self.sea_lanes, self._beaches, self._waters)
         return known
 
     @cached_property
     def _beaches(self) -> frozenset[str]:
         return frozenset(p.code for p in self.provinces if p.terrain == COAST)
+
+    @cached_property
+    def _waters(self) -> Waters:
+        return Waters(self.sea_lanes, self._beaches)
 
     # --- the board of one day
 

@@ -1,99 +1,147 @@
 """Which armies a set of fleets could carry, and which of the fleets such a convoy would need.
 
 This is the geography of legality (DATC 4.E.1: an order is illegal if it could not work whatever the others do). What
-orders make of it is the adjudicator's business.
+orders make of it is the adjudicator's business. Sets of seas are the bits of an integer here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-SEARCH_STEPS = 4_000
+SEARCH_STEPS = 250
 """Finding a route without a superfluous fleet can take exponential time on seas full of fleets. Beyond this many steps
 a fleet is taken as useful: it cannot be shown to be superfluous, and an order that might work is legal."""
 
+MOST_FLOTILLAS = 20_000
 
-class Carriers:
-    """A set of fleets in seas, joined into flotillas; what they touch."""
 
-    __slots__ = ("_coasts", "_flotilla", "_landings", "_lanes", "_useful", "beaches")
+def each_bit(seas: int) -> Iterator[int]:
+    while seas:
+        bit = seas & -seas
+        yield bit
+        seas ^= bit
 
-    def __init__(self, seas: Iterable[str], lanes: Mapping[str, Sequence[str]], coasts: frozenset[str]) -> None:
-        fleets = set(seas)
-        self._lanes = {sea: lanes[sea] for sea in fleets}
-        self._coasts = coasts
-        self._flotilla: dict[str, int] = {}
-        self._landings: dict[str, frozenset[str]] = {}
-        self._useful: dict[tuple[str, str, str], bool] = {}
-        self.beaches: list[frozenset[str]] = []  # flotilla -> the coasts it touches
-        for sea in sorted(fleets):
-            if sea not in self._flotilla:
-                self._join(sea, len(self.beaches))
 
-    def _join(self, start: str, number: int) -> None:
-        touched: set[str] = set()
-        stack = [start]
-        self._flotilla[start] = number
-        while stack:
-            for province in self._lanes[stack.pop()]:
-                if province in self._lanes:
-                    if province not in self._flotilla:
-                        self._flotilla[province] = number
-                        stack.append(province)
-                elif province in self._coasts:
-                    touched.add(province)
-        self.beaches.append(frozenset(touched))
+class Waters:
+    """The seas of a board: which touch which, and which coasts."""
 
-    def could_carry(self, origin: str, to: str) -> bool:
-        """Could an army go from coast to coast if every fleet of one flotilla convoyed it?"""
-        if origin == to:
-            return False
-        return any(origin in beach and to in beach for beach in self.beaches)
+    __slots__ = ("_flotillas", "bit", "coasts", "near")
 
-    def landings(self, origin: str) -> frozenset[str]:
-        """Every coast an army here could be convoyed to."""
-        known = self._landings.get(origin)
-        if known is None:
-            reached = frozenset[str]().union(*(beach for beach in self.beaches if origin in beach))
-            known = self._landings[origin] = reached - {origin}
-        return known
+    def __init__(self, lanes: Mapping[str, Sequence[str]], coasts: frozenset[str]) -> None:
+        self.bit = {sea: 1 << n for n, sea in enumerate(lanes)}
+        self.near = {self.bit[sea]: sum(self.bit.get(to, 0) for to in set(row)) for sea, row in lanes.items()}
+        self.coasts: dict[str, int] = {}  # coast -> the seas that touch it
+        self._flotillas: dict[int, Flotilla] = {}
+        for sea, row in lanes.items():
+            for to in row:
+                if to in coasts:
+                    self.coasts[to] = self.coasts.get(to, 0) | self.bit[sea]
+
+    def flotillas(self, fleets: int) -> Iterator[Flotilla]:
+        """Fleets that touch each other, directly or by way of others among them."""
+        while fleets:
+            seas = self._joined(fleets & -fleets, fleets)
+            fleets &= ~seas
+            known = self._flotillas.get(seas)
+            if known is None:
+                if len(self._flotillas) > MOST_FLOTILLAS:
+                    self._flotillas.clear()
+                known = self._flotillas[seas] = Flotilla(seas, self)
+            yield known
+
+    def _joined(self, sea: int, fleets: int) -> int:
+        joined = fresh = sea
+        while fresh:
+            reached = 0
+            for bit in each_bit(fresh):
+                reached |= self.near[bit]
+            fresh = reached & fleets & ~joined
+            joined |= fresh
+        return joined
+
+
+class Flotilla:
+    """Fleets joined to each other; ``beach`` is the coasts they touch. The same on every day they lie so."""
+
+    __slots__ = ("_needed", "_waters", "beach", "seas")
+
+    def __init__(self, seas: int, waters: Waters) -> None:
+        self.seas = seas
+        touched = (coast for coast, touching in waters.coasts.items() if touching & seas)
+        self.beach = frozenset(coast for coast in touched if not waters.bit.get(coast, 0) & seas)
+        self._waters = waters
+        self._needed: dict[tuple[int, int, int], bool] = {}
 
     def useful(self, fleet: str, origin: str, to: str) -> bool:
         """Is this fleet on some route from ``origin`` to ``to`` that needs every fleet on it? (DATC 6.F.12, 6.G.19)"""
-        key = (fleet, origin, to)
-        known = self._useful.get(key)
+        if origin not in self.beach or to not in self.beach or origin == to:
+            return False
+        coasts, sea = self._waters.coasts, self._waters.bit[fleet]
+        starts, ends = coasts[origin] & self.seas, coasts[to] & self.seas
+        if sea & starts & ends:
+            return True
+        key = (sea, starts, ends)
+        known = self._needed.get(key)
         if known is None:
-            known = self._useful[key] = self._find_route(fleet, origin, to)
+            known = self._needed[key] = self._search(sea, starts, ends)
         return known
 
-    def _find_route(self, fleet: str, origin: str, to: str) -> bool:
-        number = self._flotilla.get(fleet)
-        if number is None or origin == to:
-            return False
-        beach = self.beaches[number]
-        if origin not in beach or to not in beach:
-            return False
-        ends = {sea for sea in self._flotilla if to in self._lanes[sea]}
-        starts = {sea for sea in self._flotilla if origin in self._lanes[sea]}
-        if fleet in ends and fleet in starts:
-            return True
-        return self._search(fleet, starts, ends)
-
-    def _search(self, fleet: str, starts: set[str], ends: set[str]) -> bool:
+    def _search(self, fleet: int, starts: int, ends: int) -> bool:
         """Depth first over routes without a shortcut: no fleet on the way touches an earlier one but its predecessor,
         only the first touches the army's coast, only the last the landing. ``barred`` holds what would be one."""
-        steps = 0
-        stack = [(sea, frozenset(starts), sea == fleet) for sea in sorted(starts)]
+        near, elsewhere, steps = self._waters.near, ~self.seas, 0
+        stack = [(sea, starts, sea == fleet) for sea in each_bit(starts)]
         while stack:
             sea, barred, passed = stack.pop()
             steps += 1
             if steps > SEARCH_STEPS:
                 return True
-            if sea in ends:
+            if sea & ends:
                 if passed:
                     return True
-                continue
-            onward = [to for to in self._lanes[sea] if to in self._lanes and to not in barred]
-            after = barred.union(onward)
-            stack.extend((to, after, passed or to == fleet) for to in onward)
+            elif passed or not barred & fleet:
+                onward = near[sea] & ~(barred | elsewhere)
+                stack.extend((to, barred | onward, passed or to == fleet) for to in each_bit(onward))
         return False
+
+
+class Carriers:
+    """A set of fleets in seas: what they could carry if all were ordered to."""
+
+    __slots__ = ("_flotillas", "_landings", "_waters")
+
+    def __init__(
+        self,
+        fleets: Iterable[str],
+        lanes: Mapping[str, Sequence[str]],
+        coasts: frozenset[str],
+        waters: Waters | None = None,
+    ) -> None:
+        """``waters``, if known, are those of these lanes and coasts."""
+        self._waters = waters or Waters(lanes, coasts)
+        self._landings: dict[str, frozenset[str]] = {}
+        self._flotillas = tuple(self._waters.flotillas(sum(self._waters.bit[sea] for sea in fleets)))
+
+    def could_carry(self, origin: str, to: str) -> bool:
+        """Could an army go from coast to coast if every fleet of one flotilla convoyed it?"""
+        if origin == to:
+            return False
+        return any(origin in flotilla.beach and to in flotilla.beach for flotilla in self._flotillas)
+
+    def landings(self, origin: str) -> frozenset[str]:
+        """Every coast an army here could be convoyed to."""
+        known = self._landings.get(origin)
+        if known is None:
+            beaches = [flotilla.beach for flotilla in self._flotillas if origin in flotilla.beach]
+            known = self._landings[origin] = frozenset().union(*beaches) - {origin}
+        return known
+
+    def flotilla(self, fleet: str) -> Flotilla | None:
+        """The fleets that this one is joined to, if it is at sea."""
+        bit = self._waters.bit.get(fleet, 0)
+        return next((flotilla for flotilla in self._flotillas if flotilla.seas & bit), None)
+
+    def useful(self, fleet: str, origin: str, to: str) -> bool:
+        """Is this fleet on some route from ``origin`` to ``to`` that needs every fleet on it? (DATC 6.F.12, 6.G.19)"""
+        flotilla = self.flotilla(fleet)
+        return flotilla is not None and flotilla.useful(fleet, origin, to)

@@ -11,6 +11,7 @@ from itertools import chain
 from weakref import WeakKeyDictionary
 
 from casusbelli.core.board import Board
+from casusbelli.core.convoys import Flotilla
 from casusbelli.core.orders import ARMY, FLEET, Convoy, Hold, Move, MovementOrder, Piece, SupportHold, SupportMove
 from casusbelli.core.units import Position, Unit
 
@@ -36,12 +37,10 @@ def _unit_options(unit: Unit, position: Position, sea: _Sea) -> Orders:
     parts = [page.moves]
     if sea.fleets and unit.kind == ARMY:
         parts.append(book.voyages(unit, sea))
-    at = position.at
-    for province in page.around:
-        target = at.get(province)
-        if target is not None and target is not unit:
-            help_ = page.helps.get((target.kind, target.at))
-            parts.append(page.help(target) if help_ is None else help_)
+    at, helps = position.at, page.helps
+    for target in [at[province] for province in page.around if province in at]:
+        help_ = helps.get((target.kind, target.at))
+        parts.append(page.help(target) if help_ is None else help_)
     if sea.fleets:
         parts.extend(book.overseas(unit, page, sea))
         if unit.kind == FLEET and position.board.carrier[page.here]:
@@ -56,20 +55,22 @@ class _Sea:
         self.board = position.board
         self.fleets = position.carriers
         self.armies = [unit for unit in position.units if unit.kind == ARMY] if self.fleets else []
-        self.voyages = self._voyages(self.fleets)
+        self.voyages = self._voyages(self.fleets, self.armies)
 
-    def _voyages(self, fleets: int) -> list[tuple[Unit, frozenset[str]]]:
-        """The armies that these fleets could carry, and where to."""
+    def _voyages(self, fleets: int, armies: list[Unit]) -> list[tuple[Unit, frozenset[str]]]:
+        """Which of the armies these fleets could carry, and where to."""
         if not fleets:
             return []
         carriers = self.board.carriers(fleets)
-        found = [(army, carriers.landings(army.at)) for army in self.armies]
+        found = [(army, carriers.landings(army.at)) for army in armies]
         return [(army, landings) for army, landings in found if landings]
 
-    def without(self, unit: Unit) -> list[tuple[Unit, frozenset[str]]]:
-        """The same but for this fleet: it cannot convoy what it supports (DATC 6.D.31)."""
-        bit = self.board.carrier[self.board.province_of[unit.at]] if unit.kind == FLEET else 0
-        return self._voyages(self.fleets & ~bit) if bit else self.voyages
+    def beside(self, unit: Unit, page: _Page) -> list[tuple[Unit, frozenset[str]]]:
+        """The voyages that may end beside this unit. A fleet cannot convoy what it supports (DATC 6.D.31)."""
+        near = page.near
+        found = [voyage for voyage in self.voyages if voyage[0] is not unit and not near.isdisjoint(voyage[1])]
+        bit = self.board.carrier[page.here] if unit.kind == FLEET else 0
+        return self._voyages(self.fleets & ~bit, [army for army, _ in found]) if bit and found else found
 
 
 class _Page:
@@ -81,7 +82,8 @@ class _Page:
         self.near = board.near[kind][at]
         self.here = board.province_of[at]
         self.moves: Orders = (Hold(self.piece), *(Move(self.piece, to) for to in board.reach[kind][at]))
-        self.around = tuple(p for p in board.province if p in self.near or not self.near.isdisjoint(board.neighbors[p]))
+        within_reach = (p for p in board.province if p in self.near or not self.near.isdisjoint(board.neighbors[p]))
+        self.around = tuple(p for p in within_reach if p != self.here)
         self.helps: dict[tuple[str, str], Orders] = {}
         self.voyages: dict[frozenset[str], Orders] = {}
         self.overseas: dict[tuple[str, frozenset[str]], Orders] = {}
@@ -131,12 +133,11 @@ class _Book:
 
     def overseas(self, unit: Unit, page: _Page, sea: _Sea) -> Iterator[Orders]:
         """Supports of armies that come over sea."""
-        for target, landings in sea.without(unit):
-            if target is not unit and not page.near.isdisjoint(landings):
-                known = page.overseas.get((target.at, landings))
-                if known is None:
-                    known = page.overseas[target.at, landings] = self._overseas(page, target.piece, landings)
-                yield known
+        for target, landings in sea.beside(unit, page):
+            known = page.overseas.get((target.at, landings))
+            if known is None:
+                known = page.overseas[target.at, landings] = self._overseas(page, target.piece, landings)
+            yield known
 
     def _overseas(self, page: _Page, target: Piece, landings: frozenset[str]) -> Orders:
         by_land = self.board.supportable[ARMY][target.at]
@@ -147,21 +148,24 @@ class _Book:
         )
 
     def convoys(self, fleet: Unit, page: _Page, sea: _Sea) -> Iterator[Orders]:
-        for army, landings in sea.voyages:
-            key = (sea.fleets, fleet.at, army.at)
-            known = self._convoys.get(key)
-            if known is None:
-                if len(self._convoys) > MOST_CONVOYS:
-                    self._convoys.clear()
-                known = self._convoys[key] = self._convoy(page, army.piece, landings, sea.fleets)
-            yield known
+        flotilla = self.board.carriers(sea.fleets).flotilla(page.here)
+        if flotilla is None:
+            return
+        for army, _landings in sea.voyages:
+            if army.at in flotilla.beach:
+                key = (flotilla.seas, fleet.at, army.at)
+                known = self._convoys.get(key)
+                if known is None:
+                    if len(self._convoys) > MOST_CONVOYS:
+                        self._convoys.clear()
+                    known = self._convoys[key] = self._convoy(page, army.piece, flotilla)
+                yield known
 
-    def _convoy(self, page: _Page, army: Piece, landings: frozenset[str], fleets: int) -> Orders:
-        carriers = self.board.carriers(fleets)
+    def _convoy(self, page: _Page, army: Piece, flotilla: Flotilla) -> Orders:
         return tuple(
             Convoy(page.piece, army, to)
             for to in self.board.province
-            if to in landings and carriers.useful(page.here, army.at, to)
+            if to in flotilla.beach and flotilla.useful(page.here, army.at, to)
         )
 
 
