@@ -25,12 +25,18 @@ from casusbelli.core.units import Position, Unit
 
 
 def phases(
-    board: Board, count: int, seed: int, units: tuple[int, int] = (22, 34), spoiled: float = 0.1, fleets: float = 0.4
+    board: Board,
+    count: int,
+    seed: int,
+    units: tuple[int, int] = (22, 34),
+    spoiled: float = 0.1,
+    fleets: float = 0.4,
+    convoys: float = 0.3,
 ) -> Iterator[Battle]:
     rng = Random(seed)
     for _ in range(count):
         position = random_position(rng, board, rng.randint(*units), fleets)
-        yield random_battle(rng, position, spoiled)
+        yield random_battle(rng, position, spoiled, convoys)
 
 
 def random_position(rng: Random, board: Board, count: int, fleets: float = 0.4) -> Position:

@@ -1,0 +1,65 @@
+"""Times and figures."""
+
+from __future__ import annotations
+
+import gc
+import platform
+import statistics
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass
+from importlib import metadata
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One line of the report; times in microseconds unless ``unit`` says otherwise."""
+
+    id: str
+    what: str
+    ours: float
+    control: float | None = None
+    target: str = ""
+    unit: str = "us"
+
+    @property
+    def ratio(self) -> float | None:
+        return self.control / self.ours if self.control is not None else None
+
+    def __str__(self) -> str:
+        line = f"{self.id:<4}{self.what:<66}{self.ours:>10.1f} {self.unit}"
+        if self.control is not None:
+            line += f"   diplomacy {self.control:>9.1f} {self.unit}   {self.ratio:>6.1f} x"
+        return f"{line}   (target {self.target})" if self.target else line
+
+    def as_data(self) -> dict[str, object]:
+        return {**asdict(self), "ratio": self.ratio}
+
+
+def each(actions: Iterable[Callable[[], object]]) -> list[float]:
+    """How long each took, in microseconds. The actions may be made one by one, which is not counted."""
+    gc.collect()
+    times = []
+    for action in actions:
+        start = time.perf_counter_ns()
+        action()
+        times.append((time.perf_counter_ns() - start) / 1000)
+    return times
+
+
+median = statistics.median
+
+
+def machine() -> str:
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.is_file():
+        for line in cpuinfo.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def versions() -> dict[str, str]:
+    packages = ("casusbelli", "diplomacy", "msgspec")
+    return {"python": platform.python_version(), **{name: metadata.version(name) for name in packages}}
