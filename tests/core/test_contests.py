@@ -80,3 +80,20 @@ def test_a_claim_that_stands_off_a_move_leaves_the_province_contested() -> None:
     case = next(case for case in CASES if case["title"] == "FD-S21: somebody else moves in")
     assert adjudicate(battle(case, "bounce")).contested == {"SER"}
     assert adjudicate(battle(case, "plain")).contested == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("contests", "fault"),
+    [
+        ((Contest("BUD", "SRB"),), "a contest for 'SRB': standard has no such province"),
+        ((Contest("BUD", "STP/NC"),), "a contest for 'STP/NC': standard has no such province"),
+        ((Contest("SER", "BUL"),), "the contest for BUL: there is no unit in 'SER'"),
+        ((Contest("BUD", "SER", ("TRI", "XXX")),), "the contest for SER: there is no unit in 'XXX'"),
+        ((Contest("BUD", "SER", ("BUD",)),), "the contest for SER: A BUD has a part in two contests, or twice"),
+        ((Contest("BUD", "SER"), Contest("TRI", "ALB", ("BUD",))), "the contest for ALB: A BUD has a part in two"),
+    ],
+)
+def test_contests_that_cannot_be(contests: tuple[Contest, ...], fault: str) -> None:
+    position = position_of({"units": {"Austria": ["A BUD", "F TRI"]}})
+    with pytest.raises(ValueError, match=fault):
+        Battle(position, {}, contests=contests)

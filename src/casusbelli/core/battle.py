@@ -47,6 +47,24 @@ class Battle:
     disorder: frozenset[str] = field(default_factory=frozenset)  # owners in civil disorder
     rulings: Rulings = DATC
 
+    def __post_init__(self) -> None:
+        if self.contests:
+            self._check_contests()
+
+    def _check_contests(self) -> None:
+        """A contest is made by a rule and not written by a player: a wrong one is a mistake in the rule."""
+        engaged: set[str] = set()
+        for contest in self.contests:
+            if contest.province not in self.board.province:
+                raise ValueError(f"a contest for {contest.province!r}: {self.board.name} has no such province")
+            for location in (contest.claimant, *contest.supporters):
+                unit = self.position.find(location)
+                if unit is None:
+                    raise ValueError(f"the contest for {contest.province}: there is no unit in {location!r}")
+                if unit.at in engaged:
+                    raise ValueError(f"the contest for {contest.province}: {unit} has a part in two contests, or twice")
+                engaged.add(unit.at)
+
     @property
     def board(self) -> Board:
         return self.position.board
