@@ -23,19 +23,27 @@ def each_bit(seas: int) -> Iterator[int]:
 
 
 class Waters:
-    """The seas of a board: which touch which, and which coasts."""
+    """The seas of a board: which touch which, and which coasts. So do coasts whose fleets convoy."""
 
-    __slots__ = ("_flotillas", "bit", "coasts", "near")
+    __slots__ = ("_flotillas", "_joins", "bit", "coasts", "near", "odd")
 
     def __init__(self, lanes: Mapping[str, Sequence[str]], coasts: frozenset[str]) -> None:
         self.bit = {sea: 1 << n for n, sea in enumerate(lanes)}
         self.near = {self.bit[sea]: sum(self.bit.get(to, 0) for to in set(row)) for sea, row in lanes.items()}
         self.coasts: dict[str, int] = {}  # coast -> the seas that touch it
+        self.odd = 0  # where fleets stand on a coast themselves, or pass an army on one way only
+        self._joins = dict(self.near)  # near, from either side
         self._flotillas: dict[int, Flotilla] = {}
         for sea, row in lanes.items():
+            here = self.bit[sea]
+            if sea in coasts:
+                self.odd |= here
             for to in row:
                 if to in coasts:
-                    self.coasts[to] = self.coasts.get(to, 0) | self.bit[sea]
+                    self.coasts[to] = self.coasts.get(to, 0) | here
+                if to in self.bit and not self.near[self.bit[to]] & here:
+                    self.odd |= here | self.bit[to]
+                    self._joins[self.bit[to]] |= here
 
     def flotillas(self, fleets: int) -> Iterator[Flotilla]:
         """Fleets that touch each other, directly or by way of others among them."""
@@ -54,7 +62,7 @@ class Waters:
         while fresh:
             reached = 0
             for bit in each_bit(fresh):
-                reached |= self.near[bit]
+                reached |= self._joins[bit]
             fresh = reached & fleets & ~joined
             joined |= fresh
         return joined
@@ -63,34 +71,62 @@ class Waters:
 class Flotilla:
     """Fleets joined to each other; ``beach`` is the coasts they touch. The same on every day they lie so."""
 
-    __slots__ = ("_needed", "_waters", "beach", "seas")
+    __slots__ = ("_landings", "_needed", "_waters", "beach", "seas")
 
     def __init__(self, seas: int, waters: Waters) -> None:
         self.seas = seas
-        touched = (coast for coast, touching in waters.coasts.items() if touching & seas)
-        self.beach = frozenset(coast for coast in touched if not waters.bit.get(coast, 0) & seas)
+        self.beach = frozenset(coast for coast, touching in waters.coasts.items() if touching & seas)
         self._waters = waters
-        self._needed: dict[tuple[int, int, int], bool] = {}
+        self._landings: dict[str, frozenset[str]] = {}  # where it is not the whole beach
+        self._needed: dict[tuple[int, int, int, int], bool] = {}
+
+    def landings(self, origin: str) -> frozenset[str]:
+        """Every coast these fleets could take an army to that stands here; its own may be among them."""
+        if origin not in self.beach:
+            return frozenset()
+        if not self._waters.odd & self.seas:
+            return self.beach
+        known = self._landings.get(origin)
+        if known is None:
+            known = self._landings[origin] = frozenset(to for to in self.beach if self._lands(origin, to))
+        return known
+
+    def _lands(self, origin: str, to: str) -> bool:
+        """A fleet on a coast takes nobody to where it stands itself."""
+        coasts, there = self._waters.coasts, self._waters.bit.get(to, 0)
+        return coasts[to] & self._reached(coasts[origin] & ~there, there) != 0
+
+    def _reached(self, starts: int, without: int) -> int:
+        """The fleets that an army can be passed on to."""
+        reached = fresh = starts & self.seas
+        while fresh:
+            onward = 0
+            for bit in each_bit(fresh):
+                onward |= self._waters.near[bit]
+            fresh = onward & self.seas & ~(reached | without)
+            reached |= fresh
+        return reached
 
     def useful(self, fleet: str, origin: str, to: str) -> bool:
         """Is this fleet on some route from ``origin`` to ``to`` that needs every fleet on it? (DATC 6.F.12, 6.G.19)"""
-        if origin not in self.beach or to not in self.beach or origin == to:
+        if to in (fleet, origin) or to not in self.landings(origin):
             return False
-        coasts, sea = self._waters.coasts, self._waters.bit[fleet]
-        starts, ends = coasts[origin] & self.seas, coasts[to] & self.seas
+        coasts, sea, there = self._waters.coasts, self._waters.bit[fleet], self._waters.bit.get(to, 0)
+        starts, ends = coasts[origin] & self.seas & ~there, coasts[to] & self.seas
         if sea & starts & ends:
             return True
-        key = (sea, starts, ends)
+        key = (sea, starts, ends, there)
         known = self._needed.get(key)
         if known is None:
-            known = self._needed[key] = self._search(sea, starts, ends)
+            known = sea & self._reached(starts, there) != 0 and self._search(sea, starts, ends, there)
+            self._needed[key] = known
         return known
 
-    def _search(self, fleet: int, starts: int, ends: int) -> bool:
+    def _search(self, fleet: int, starts: int, ends: int, there: int) -> bool:
         """Depth first over routes without a shortcut: no fleet on the way touches an earlier one but its predecessor,
         only the first touches the army's coast, only the last the landing. ``barred`` holds what would be one."""
         near, elsewhere, steps = self._waters.near, ~self.seas, 0
-        stack = [(sea, starts, sea == fleet) for sea in each_bit(starts)]
+        stack = [(sea, starts | there, sea == fleet) for sea in each_bit(starts)]
         while stack:
             sea, barred, passed = stack.pop()
             steps += 1
@@ -124,16 +160,14 @@ class Carriers:
 
     def could_carry(self, origin: str, to: str) -> bool:
         """Could an army go from coast to coast if every fleet of one flotilla convoyed it?"""
-        if origin == to:
-            return False
-        return any(origin in flotilla.beach and to in flotilla.beach for flotilla in self._flotillas)
+        return origin != to and any(to in flotilla.landings(origin) for flotilla in self._flotillas)
 
     def landings(self, origin: str) -> frozenset[str]:
         """Every coast an army here could be convoyed to."""
         known = self._landings.get(origin)
         if known is None:
-            beaches = [flotilla.beach for flotilla in self._flotillas if origin in flotilla.beach]
-            known = self._landings[origin] = frozenset().union(*beaches) - {origin}
+            landings = [flotilla.landings(origin) for flotilla in self._flotillas]
+            known = self._landings[origin] = frozenset().union(*landings) - {origin}
         return known
 
     def flotilla(self, fleet: str) -> Flotilla | None:
