@@ -28,7 +28,8 @@ def winter(case: Case) -> Winter:
     position = Position(STANDARD, units_of(case.get("units", {})))
     due = case.get("owed") or owed(position, case["owned"])
     home = {**HOME, **case.get("home", {})}
-    return Winter(position, case["owned"], due, orders_of(case, "A"), home, case.get("sites"), table_of(case))
+    kept = frozenset(unit.id for unit in position.units if str(unit) in case.get("kept", ()))
+    return Winter(position, case["owned"], due, orders_of(case, "A"), home, case.get("sites"), table_of(case), kept)
 
 
 def play(case: Case) -> AdjustmentVerdicts:

@@ -69,6 +69,49 @@ def test_every_reason_is_given_somewhere() -> None:
     assert given == {reason.name for reason in Reason}
 
 
+def test_only_ones_own_unit_is_named_with_an_order_that_is_not_followed() -> None:
+    position = Position(STANDARD, [Unit(0, "France", ARMY, "PAR"), Unit(1, "Germany", ARMY, "MUN")])
+    mine, theirs = Move(Piece(ARMY, "PAR"), "MOS"), Hold(Piece(ARMY, "MUN"))
+    first, second, *_ = adjudicate(Battle(position, {"France": [mine, theirs]})).orders
+    assert (first.reason, first.unit) == (Reason.NOT_ADJACENT, position.units[0])
+    assert (second.reason, second.unit) == (Reason.NOT_YOURS, None)
+
+
+PORT = Position(STANDARD, [Unit(0, "England", FLEET, "NTH"), Unit(1, "England", ARMY, "LON")])
+STRICT = Rulings(kind_missing="illegal", coast_irrelevant="illegal")
+LONDON = Piece(ARMY, "LON")
+
+
+@pytest.mark.parametrize(
+    ("order", "reason"),
+    [
+        (Hold(Piece("", "LON")), Reason.MISSING_KIND),
+        (Hold(Piece(FLEET, "LON")), Reason.WRONG_KIND),
+        (Convoy(Piece(FLEET, "NTH"), Piece("", "LON"), "BEL"), Reason.MISSING_KIND),
+        (Convoy(Piece(FLEET, "NTH"), Piece(FLEET, "LON"), "BEL"), Reason.WRONG_KIND),
+        (SupportMove(Piece(FLEET, "NTH"), LONDON, "XXX"), Reason.CANNOT_REACH),
+        (Move(LONDON, "STP/NC"), Reason.IRRELEVANT_COAST),
+    ],
+)
+def test_an_order_written_badly_is_refused_where_only_full_ones_will_do(order: MovementOrder, reason: Reason) -> None:
+    why = refusal(order, PORT)
+    assert why is not None
+    assert why.reason is reason
+
+
+def test_whose_unit_it_is_comes_before_how_it_is_called() -> None:
+    assert refused(Hold(Piece("", "LON")), "France", STRICT) is Reason.NOT_YOURS
+    assert refused(Hold(Piece("", "LON")), "England", STRICT) is Reason.MISSING_KIND
+    assert refused(Move(LONDON, "STP/NC"), "England", STRICT) is Reason.IRRELEVANT_COAST
+    assert understand(Hold(Piece("", "LON")), PORT, "England") == Hold(LONDON)
+
+
+def refused(order: MovementOrder, power: str, table: Rulings) -> Reason:
+    why = understand(order, PORT, power, table)
+    assert isinstance(why, Refusal)
+    return why.reason
+
+
 def test_a_refusal_of_legality_is_the_verdict_of_the_judge() -> None:
     position = Position(STANDARD, [Unit(0, "France", ARMY, "PAR")])
     order = Move(Piece(ARMY, "PAR"), "MUN")

@@ -18,7 +18,8 @@ from casusbelli.core.verdicts import Reason, Refusal, Result, Verdict
 @dataclass(frozen=True)
 class Winter:
     """The input of an adjustment phase. ``owed``: how many units each power may build, or (below 0) must remove.
-    ``home``: its home centres now; ``sites``: where it may build, if not in its own home centres only."""
+    ``home``: its home centres now; ``sites``: where it may build, if not in its own home centres only. ``kept``: ids of
+    units that are never removed, such as those supplied from elsewhere."""
 
     position: Position
     owned: Mapping[str, Collection[str]]
@@ -27,6 +28,7 @@ class Winter:
     home: Mapping[str, Collection[str]]
     sites: Mapping[str, Collection[str]] | None = None
     rulings: Rulings = DATC
+    kept: frozenset[int] = frozenset()
     next_id: int = 0  # for the first unit built; ids of units lost long ago do not come back
 
     @property
@@ -63,7 +65,7 @@ def adjustment_options(power: str, winter: Winter) -> tuple[Order, ...]:
             Waive(),
         )
     if due < 0:
-        return tuple(Disband(unit.piece) for unit in winter.position.units if unit.owner == power)
+        return tuple(Disband(unit.piece) for unit in _removable(power, winter))
     return ()
 
 
@@ -164,9 +166,13 @@ def _unordered_removals(power: str, gone: Collection[Unit], winter: Winter) -> l
     missing = -winter.owed.get(power, 0) - len(gone)
     if missing <= 0:
         return []
-    left = [unit for unit in winter.position.units if unit.owner == power and unit not in gone]
+    left = [unit for unit in _removable(power, winter) if unit not in gone]
     home, owned = winter.home.get(power, ()), winter.owned.get(power, ())
     return removal_order(left, winter.board, winter.rulings.cd_removal, home, owned)[:missing]
+
+
+def _removable(power: str, winter: Winter) -> list[Unit]:
+    return [unit for unit in winter.position.units if unit.owner == power and unit.id not in winter.kept]
 
 
 # --- one order
@@ -188,6 +194,8 @@ def _read_disband(power: str, order: Disband, winter: Winter) -> Verdict:
         return illegal(power, order, refuse(board, Reason.NO_UNIT, order.unit.at))
     if unit.owner != power:
         return illegal(power, order, refuse(board, Reason.NOT_YOURS, other=unit, owner=unit.owner))
+    if unit.id in winter.kept:
+        return illegal(power, order, refuse(board, Reason.KEPT, unit=unit), unit)
     piece = named_rightly(order.unit, unit, board, winter.rulings)
     if isinstance(piece, Refusal):
         return illegal(power, order, piece, unit)

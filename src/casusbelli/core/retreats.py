@@ -115,7 +115,9 @@ def _why_not(to: str, unit: Unit, rout: Rout) -> Refusal:
         return refuse(board, Reason.RETREAT_OCCUPIED, place)
     if rout.barred and rout.barred.get(unit) == place:
         return refuse(board, Reason.RETREAT_ORIGIN, place)
-    return refuse(board, Reason.RETREAT_CONTESTED, place)
+    if place in rout.contested:
+        return refuse(board, Reason.RETREAT_CONTESTED, place)
+    return refuse(board, Reason.RETREAT_BARRED, place, unit=unit)
 
 
 def _out_of_reach(to: str, place: str, unit: Unit, board: Board) -> Refusal:

@@ -94,6 +94,7 @@ class Reason(Enum):
     NOT_DISLODGED = ("not-dislodged", "{unit} was not dislodged", "DATC 6.H.4")
     RETREAT_ORIGIN = ("attackers-origin", "the attacker came from {place}", "DATC 6.H.5")
     RETREAT_CONTESTED = ("contested", "there was a stand-off in {place}", "DATC 6.H.6")
+    RETREAT_BARRED = ("no-retreat", "{place} is not open to the retreat of {unit}", "rulebook")
     RETREAT_OCCUPIED = ("occupied", "{place} is occupied", "DATC 6.H.4")
     RETREAT_COLLISION = ("collision", "{other} retreats to {place} too", "DATC 6.H.7")
     NO_RETREAT_ORDER = ("no-order", "no retreat was ordered", "rulebook")
@@ -110,6 +111,7 @@ class Reason(Enum):
     SITE_TAKEN = ("site-taken", "another build in {place} counts", "DATC 6.I.7")
     TOO_MANY_BUILDS = ("too-many", "{owner} has no more units to build", "DATC 6.I.1")
     TOO_MANY_DISBANDS = ("too-many", "{owner} has no more units to remove", "DATC 6.J.1")
+    KEPT = ("kept", "{unit} is not among the units to remove", "")
     REMOVED_TWICE = ("removed-twice", "{unit} is removed already", "DATC 6.J.2")
     CIVIL_DISORDER = ("civil-disorder", "no removal was ordered; {unit} is the first to go", "DATC 6.J.3")
 
