@@ -165,7 +165,7 @@ NAMES = {
     "NAO": "North Atlantic Ocean; NAt; N. Atlantic; North Atlantic",
     "NTH": "North Sea; NTS; Nth",
     "NWG": "Norwegian Sea; NRG; Nwg",
-    "NWY": "Norway; Nor; Norw; Nwy",
+    "NWY": "Norway; Nor; Nwy",
     "RUM": "Rumania; Romania; Roumania; Rou",
     "SER": "Serbia; Servia",
     "SKA": "Skagerrak; Skag",
