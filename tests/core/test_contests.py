@@ -9,7 +9,7 @@ import pytest
 from casusbelli.core.adjudicator import Verdicts, adjudicate
 from casusbelli.core.battle import Battle, Contest, mutual
 from casusbelli.core.orders import Hold
-from casusbelli.core.verdicts import Verdict
+from casusbelli.core.verdicts import Reason, Verdict
 from tests.core.battles import Case, all_told, cases, dislodged, orders_of, position_of, results, title
 
 CASES = cases("contests")
@@ -97,3 +97,19 @@ def test_contests_that_cannot_be(contests: tuple[Contest, ...], fault: str) -> N
     position = position_of({"units": {"Austria": ["A BUD", "F TRI"]}})
     with pytest.raises(ValueError, match=fault):
         Battle(position, {}, contests=contests)
+
+
+def test_an_order_beside_a_claim_is_told_as_it_was_written() -> None:
+    """The claim is the unit's order (O4); what else was written for it is not followed, and not rewritten either."""
+    case: Case = {
+        "units": {"Austria": ["A BUD", "A TRI"]},
+        "orders": {"Austria": ["A BUD - RUM", "A BUD - GAL", "A TRI S A BUD"]},
+    }
+    fight = Battle(position_of(case), orders_of(case), contests=(Contest("BUD", "SER", ("TRI",)),))
+    verdicts = adjudicate(fight)
+    assert [(str(v.order), *v.words, v.reason) for v in verdicts.orders] == [
+        ("A BUD - RUM", "invalid", Reason.SECOND_ORDER),
+        ("A BUD - GAL", "illegal", Reason.SECOND_ORDER),
+        ("A TRI S A BUD", "invalid", Reason.SECOND_ORDER),
+    ]
+    assert claims_told(verdicts) == ["succeeds; given"]

@@ -193,6 +193,9 @@ class Muster:
         for power, orders in battle.orders.items():
             for order in orders:
                 self._read(power, order)
+        for contest in battle.contests:
+            for location in (contest.claimant, *contest.supporters):
+                self.sheet.overrule(self.units[self.number(location)])
         self.chosen = [self.sheet.chosen.get(unit.id) for unit in self.units]
         self.counted = self.sheet.counted
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar
 
+from msgspec.structs import replace
+
 from casusbelli.core.board import Board
 from casusbelli.core.legality import refuse
 from casusbelli.core.orders import Order
@@ -56,6 +58,13 @@ class Sheet(Generic[AnyOrder]):
         else:
             self.chosen[unit.id] = self.blank(unit)
             self.entries.append(self._void(power, order, unit, reason))
+
+    def overrule(self, unit: Unit) -> None:
+        """Something else than what was written is this unit's order. It holds: an order to do so goes with that."""
+        order = self.chosen.get(unit.id)
+        if order is not None and unit.id in self.entries and order != self.blank(unit):
+            void = self._void(unit.owner, order, unit, Reason.SECOND_ORDER)
+            self.entries[self.entries.index(unit.id)] = replace(void, result=Result.INVALID)
 
     def _void(self, power: str, order: AnyOrder, unit: Unit, reason: Reason) -> Verdict:
         return illegal(power, order, refuse(self.board, reason, unit=unit), unit)
