@@ -15,6 +15,7 @@ from typing import Any
 
 from casusbelli.core.adjudicator import Verdicts
 from casusbelli.core.board import Board
+from casusbelli.core.convoys import Carriers, Waters
 from casusbelli.core.notation import Phase, parse
 from casusbelli.core.orders import ARMY, FLEET, Order
 from casusbelli.core.rulings import Rulings, rulings
@@ -106,3 +107,9 @@ def reason_told(verdict: Verdict) -> str:
 def dislodged(verdicts: Verdicts) -> dict[str, str]:
     """Unit -> where it may retreat to, in alphabetical order."""
     return {str(beaten.unit): " ".join(sorted(beaten.retreats)) for beaten in verdicts.dislodged}
+
+
+def carriers_of(fleets: Iterable[str], lanes: Mapping[str, Sequence[str]], coasts: Iterable[str]) -> Carriers:
+    """Fleets in made-up seas."""
+    waters = Waters(lanes, sorted(coasts))
+    return waters.carriers(waters.bits(fleets))

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from casusbelli.core.convoys import Carriers
+from tests.core.battles import carriers_of
 
 Lanes = dict[str, tuple[str, ...]]
 PLACES = ("A", "B", "C", "D", "S", "T", "U", "V")
@@ -51,7 +51,7 @@ def test_could_carry_and_useful(both_ways: bool, coastal: bool) -> None:
         rng = Random(seed)
         fleets = {place for place in ("STUV", "CDSTUV")[coastal] if rng.random() < 0.8}
         lanes = lanes_of(rng, fleets, both_ways)
-        carriers = Carriers(fleets, lanes, COASTS)
+        carriers = carriers_of(fleets, lanes, COASTS)
         for origin, to in ((a, b) for a in COASTS - fleets for b in COASTS):
             crew = frozenset(fleets - {to})  # a fleet does not carry an army to where it stands itself
             expected = origin != to and arrives(crew, lanes, origin, to)
@@ -66,14 +66,14 @@ def test_could_carry_and_useful(both_ways: bool, coastal: bool) -> None:
 
 
 def test_a_place_without_a_fleet_is_of_no_use() -> None:
-    carriers = Carriers(["S"], {"S": ("A", "B")}, COASTS)
+    carriers = carriers_of(["S"], {"S": ("A", "B")}, COASTS)
     assert carriers.useful("S", "A", "B")
     assert not carriers.useful("T", "A", "B")
 
 
 def test_an_army_lands_where_a_fleet_that_could_convoy_stands() -> None:
     """The fleets of some coasts convoy; that does not make their coasts safe from armies coming over sea."""
-    carriers = Carriers(["S", "C"], {"S": ("A", "C"), "C": ("S", "D")}, COASTS)
+    carriers = carriers_of(["S", "C"], {"S": ("A", "C"), "C": ("S", "D")}, COASTS)
     assert carriers.could_carry("A", "C")
     assert carriers.useful("S", "A", "C")
     assert not carriers.useful("C", "A", "C")
@@ -81,6 +81,6 @@ def test_an_army_lands_where_a_fleet_that_could_convoy_stands() -> None:
 
 def test_fleets_hand_an_army_on_along_one_way_borders() -> None:
     for one, other in ("ST", "TS"):
-        carriers = Carriers([one, other], {one: ("A", other), other: ("B",)}, COASTS)
+        carriers = carriers_of([one, other], {one: ("A", other), other: ("B",)}, COASTS)
         assert carriers.could_carry("A", "B")
         assert not carriers.could_carry("B", "A")

@@ -179,7 +179,7 @@ class Board:
     @cached_property
     def carrier(self) -> dict[str, int]:
         """Province -> its bit in a set of convoying fleets; 0 where fleets cannot convoy."""
-        return {p.code: (1 << n if p.convoyable else 0) for n, p in enumerate(self.provinces)}
+        return {p.code: self.waters.bit.get(p.code, 0) for p in self.provinces}
 
     @cached_property
     def sea_lanes(self) -> dict[str, tuple[str, ...]]:
@@ -206,27 +206,13 @@ class Board:
             starts.append(len(lanes))
         return starts, lanes
 
-    @cached_property
-    def _carriers(self) -> dict[int, Carriers]:
-        return {}
-
     def carriers(self, fleets: int) -> Carriers:
         """What a set of fleets (bits of ``carrier``) could convoy, if all were ordered to."""
-        known = self._carriers.get(fleets)
-        if known is None:
-            if len(self._carriers) > 20_000:
-                self._carriers.clear()
-            seas = [code for code, bit in self.carrier.items() if bit & fleets]
-            known = self._carriers[fleets] = Carriers(seas, self.sea_lanes, self._beaches, self._waters)
-        return known
+        return self.waters.carriers(fleets)
 
     @cached_property
-    def _beaches(self) -> frozenset[str]:
-        return frozenset(p.code for p in self.provinces if p.terrain == COAST)
-
-    @cached_property
-    def _waters(self) -> Waters:
-        return Waters(self.sea_lanes, self._beaches)
+    def waters(self) -> Waters:
+        return Waters(self.sea_lanes, [p.code for p in self.provinces if p.terrain == COAST])
 
     # --- the board of one day
 

@@ -12,7 +12,8 @@ SEARCH_STEPS = 250
 """Finding a route without a superfluous fleet can take exponential time on seas full of fleets. Beyond this many steps
 a fleet is taken as useful: it cannot be shown to be superfluous, and an order that might work is legal."""
 
-MOST_FLOTILLAS = 20_000
+MOST_FLOTILLAS = 20_000  # remembered at once, over all positions
+MOST_LANDINGS = 100_000
 
 
 def each_bit(seas: int) -> Iterator[int]:
@@ -25,25 +26,38 @@ def each_bit(seas: int) -> Iterator[int]:
 class Waters:
     """The seas of a board: which touch which, and which coasts. So do coasts whose fleets convoy."""
 
-    __slots__ = ("_flotillas", "_joins", "bit", "coasts", "near", "odd")
+    __slots__ = ("_carriers", "_flotillas", "_joins", "bit", "coasts", "landings", "near", "odd")
 
-    def __init__(self, lanes: Mapping[str, Sequence[str]], coasts: frozenset[str]) -> None:
+    def __init__(self, lanes: Mapping[str, Sequence[str]], coasts: Iterable[str]) -> None:
         self.bit = {sea: 1 << n for n, sea in enumerate(lanes)}
         self.near = {self.bit[sea]: sum(self.bit.get(to, 0) for to in set(row)) for sea, row in lanes.items()}
-        self.coasts: dict[str, int] = {}  # coast -> the seas that touch it
+        self.coasts = dict.fromkeys(coasts, 0)  # coast -> the seas that touch it, in the map's order
+        self.landings: dict[tuple[str, int], tuple[str, ...]] = {}
         self.odd = 0  # where fleets stand on a coast themselves, or pass an army on one way only
         self._joins = dict(self.near)  # near, from either side
         self._flotillas: dict[int, Flotilla] = {}
+        self._carriers: dict[int, Carriers] = {}
         for sea, row in lanes.items():
             here = self.bit[sea]
-            if sea in coasts:
+            if sea in self.coasts:
                 self.odd |= here
             for to in row:
-                if to in coasts:
-                    self.coasts[to] = self.coasts.get(to, 0) | here
+                if to in self.coasts:
+                    self.coasts[to] |= here
                 if to in self.bit and not self.near[self.bit[to]] & here:
                     self.odd |= here | self.bit[to]
                     self._joins[self.bit[to]] |= here
+
+    def carriers(self, fleets: int) -> Carriers:
+        known = self._carriers.get(fleets)
+        if known is None:
+            if len(self._carriers) > MOST_FLOTILLAS:
+                self._carriers.clear()
+            known = self._carriers[fleets] = Carriers(self, tuple(self.flotillas(fleets)))
+        return known
+
+    def bits(self, seas: Iterable[str]) -> int:
+        return sum(self.bit[sea] for sea in seas)
 
     def flotillas(self, fleets: int) -> Iterator[Flotilla]:
         """Fleets that touch each other, directly or by way of others among them."""
@@ -69,13 +83,15 @@ class Waters:
 
 
 class Flotilla:
-    """Fleets joined to each other; ``beach`` is the coasts they touch. The same on every day they lie so."""
+    """Fleets joined to each other; ``beach`` is the coasts they touch, ``shore`` the same in the map's order. They are
+    the same in every position they lie in."""
 
-    __slots__ = ("_landings", "_needed", "_waters", "beach", "seas")
+    __slots__ = ("_landings", "_needed", "_waters", "beach", "seas", "shore")
 
     def __init__(self, seas: int, waters: Waters) -> None:
         self.seas = seas
-        self.beach = frozenset(coast for coast, touching in waters.coasts.items() if touching & seas)
+        self.shore = tuple(coast for coast, touching in waters.coasts.items() if touching & seas)
+        self.beach = frozenset(self.shore)
         self._waters = waters
         self._landings: dict[str, frozenset[str]] = {}  # where it is not the whole beach
         self._needed: dict[tuple[int, int, int, int], bool] = {}
@@ -109,9 +125,17 @@ class Flotilla:
 
     def useful(self, fleet: str, origin: str, to: str) -> bool:
         """Is this fleet on some route from ``origin`` to ``to`` that needs every fleet on it? (DATC 6.F.12, 6.G.19)"""
-        if to in (fleet, origin) or to not in self.landings(origin):
+        return to in self.landings(origin) and self._useful(fleet, self._waters.bit[fleet], origin, to)
+
+    def convoys(self, fleet: str, origin: str) -> list[str]:
+        """Where this fleet is useful to an army from here, in the map's order."""
+        sea, landings = self._waters.bit[fleet], self.landings(origin)
+        return [to for to in self.shore if to in landings and self._useful(fleet, sea, origin, to)]
+
+    def _useful(self, fleet: str, sea: int, origin: str, to: str) -> bool:
+        if to in (fleet, origin):
             return False
-        coasts, sea, there = self._waters.coasts, self._waters.bit[fleet], self._waters.bit.get(to, 0)
+        coasts, there = self._waters.coasts, self._waters.bit.get(to, 0)
         starts, ends = coasts[origin] & self.seas & ~there, coasts[to] & self.seas
         if sea & starts & ends:
             return True
@@ -142,32 +166,44 @@ class Flotilla:
 
 
 class Carriers:
-    """A set of fleets in seas: what they could carry if all were ordered to."""
+    """The fleets at sea of a position: what they could carry if all were ordered to."""
 
-    __slots__ = ("_flotillas", "_landings", "_waters")
+    __slots__ = ("_flotillas", "_waters")
 
-    def __init__(
-        self,
-        fleets: Iterable[str],
-        lanes: Mapping[str, Sequence[str]],
-        coasts: frozenset[str],
-        waters: Waters | None = None,
-    ) -> None:
-        """``waters``, if known, are those of these lanes and coasts."""
-        self._waters = waters or Waters(lanes, coasts)
-        self._landings: dict[str, frozenset[str]] = {}
-        self._flotillas = tuple(self._waters.flotillas(sum(self._waters.bit[sea] for sea in fleets)))
+    def __init__(self, waters: Waters, flotillas: tuple[Flotilla, ...]) -> None:
+        self._waters = waters
+        self._flotillas = flotillas
+
+    def without(self, fleet: str) -> Carriers:
+        """The others, if this fleet is at sea."""
+        own, bit = self.flotilla(fleet), self._waters.bit.get(fleet, 0)
+        if own is None:
+            return self
+        others = tuple(flotilla for flotilla in self._flotillas if flotilla is not own)
+        return Carriers(self._waters, (*others, *self._waters.flotillas(own.seas & ~bit)))
 
     def could_carry(self, origin: str, to: str) -> bool:
         """Could an army go from coast to coast if every fleet of one flotilla convoyed it?"""
         return origin != to and any(to in flotilla.landings(origin) for flotilla in self._flotillas)
 
-    def landings(self, origin: str) -> frozenset[str]:
-        """Every coast an army here could be convoyed to."""
-        known = self._landings.get(origin)
+    def voyage(self, origin: str) -> int:
+        """The seas of all flotillas that touch this coast; 0 if nobody could carry an army from here."""
+        seas = 0
+        for flotilla in self._flotillas:
+            if origin in flotilla.beach:
+                seas |= flotilla.seas
+        return seas
+
+    def landings(self, origin: str) -> tuple[str, ...]:
+        """Every coast an army here could be convoyed to, in the map's order."""
+        key = (origin, self.voyage(origin))
+        known = self._waters.landings.get(key)
         if known is None:
-            landings = [flotilla.landings(origin) for flotilla in self._flotillas]
-            known = self._landings[origin] = frozenset().union(*landings) - {origin}
+            reached = frozenset[str]().union(*(flotilla.landings(origin) for flotilla in self._flotillas))
+            known = tuple(coast for coast in self._waters.coasts if coast in reached and coast != origin)
+            if len(self._waters.landings) > MOST_LANDINGS:
+                self._waters.landings.clear()
+            self._waters.landings[key] = known
         return known
 
     def flotilla(self, fleet: str) -> Flotilla | None:

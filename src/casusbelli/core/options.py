@@ -8,69 +8,86 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
+from typing import TypeVar
 from weakref import WeakKeyDictionary
 
 from casusbelli.core.board import Board
-from casusbelli.core.convoys import Flotilla
+from casusbelli.core.convoys import Carriers, Flotilla
 from casusbelli.core.orders import ARMY, FLEET, Convoy, Hold, Move, MovementOrder, Piece, SupportHold, SupportMove
 from casusbelli.core.units import Position, Unit
 
 Orders = tuple[MovementOrder, ...]
 
-MOST_CONVOYS = 100_000  # remembered at once, over all positions
+MOST_REMEMBERED = 10_000  # ways over sea, for one unit in one place
 
 
 def options(position: Position) -> dict[str, Orders]:
     """Unit location -> every order it may be given. Whatever is listed is legal, whatever is legal means one of these
     (``A LON - BEL`` over sea is listed as ``A LON - BEL VIA``)."""
-    sea = _Sea(position)
-    return {unit.at: _unit_options(unit, position, sea) for unit in position.units}
+    survey = _Survey(position)
+    return {unit.at: survey.orders(unit) for unit in position.units}
 
 
 def unit_options(unit: Unit, position: Position) -> Orders:
-    return _unit_options(unit, position, _Sea(position))
+    return _Survey(position).orders(unit)
 
 
-def _unit_options(unit: Unit, position: Position, sea: _Sea) -> Orders:
-    book = _book(position.board)
-    page = book.page(unit.kind, unit.at)
-    parts = [page.moves]
-    if sea.fleets and unit.kind == ARMY:
-        parts.append(book.voyages(unit, sea))
-    at, helps = position.at, page.helps
-    for target in [at[province] for province in page.around if province in at]:
-        help_ = helps.get((target.kind, target.at))
-        parts.append(page.help(target) if help_ is None else help_)
-    if sea.fleets:
-        parts.extend(book.overseas(unit, page, sea))
-        if unit.kind == FLEET and position.board.carrier[page.here]:
-            parts.extend(book.convoys(unit, page, sea))
-    return tuple(chain.from_iterable(parts))
+Voyages = list[tuple[Unit, int]]
 
 
-class _Sea:
-    """What the fleets of a position could carry, asked once and not for each unit."""
+class _Survey:
+    """What is asked once of a position, and not for each unit: what its fleets could carry."""
 
     def __init__(self, position: Position) -> None:
-        self.board = position.board
-        self.fleets = position.carriers
-        self.armies = [unit for unit in position.units if unit.kind == ARMY] if self.fleets else []
-        self.voyages = self._voyages(self.fleets, self.armies)
+        self.at = position.at
+        self.book = _book(position.board)
+        self.carriers = position.board.carriers(position.carriers)
+        armies = [unit for unit in position.units if unit.kind == ARMY] if position.carriers else []
+        self.voyages = _voyages(self.carriers, armies)
 
-    def _voyages(self, fleets: int, armies: list[Unit]) -> list[tuple[Unit, frozenset[str]]]:
-        """Which of the armies these fleets could carry, and where to."""
-        if not fleets:
-            return []
-        carriers = self.board.carriers(fleets)
-        found = [(army, carriers.landings(army.at)) for army in armies]
-        return [(army, landings) for army, landings in found if landings]
+    def orders(self, unit: Unit) -> Orders:
+        page = self.book.page(unit.kind, unit.at)
+        found = list(page.moves)
+        at, helps, voyages = self.at, page.helps, self.voyages
+        if voyages and unit.kind == ARMY:
+            found += page.over_sea(self.carriers)
+        for province in page.around:
+            if province in at:
+                target = at[province]
+                known = helps[target.kind].get(target.at)
+                found += page.help(target) if known is None else known
+        if voyages:
+            carriers, voyages = self._beside(page)
+            overseas = page.overseas
+            for army, seas in voyages:
+                if army is not unit:
+                    known = overseas.get((army.at, seas))
+                    found += page.help_over_sea(army, seas, carriers) if known is None else known
+            if page.carrier:
+                found += chain.from_iterable(self._convoys(page))
+        return tuple(found)
 
-    def beside(self, unit: Unit, page: _Page) -> list[tuple[Unit, frozenset[str]]]:
-        """The voyages that may end beside this unit. A fleet cannot convoy what it supports (DATC 6.D.31)."""
-        near = page.near
-        found = [voyage for voyage in self.voyages if voyage[0] is not unit and not near.isdisjoint(voyage[1])]
-        bit = self.board.carrier[page.here] if unit.kind == FLEET else 0
-        return self._voyages(self.fleets & ~bit, [army for army, _ in found]) if bit and found else found
+    def _beside(self, page: _Page) -> tuple[Carriers, Voyages]:
+        """The voyages that may end beside a unit. A fleet cannot convoy what it supports (DATC 6.D.31)."""
+        if not page.carrier:
+            return self.carriers, self.voyages
+        others = self.carriers.without(page.here)
+        return others, _voyages(others, [army for army, _seas in self.voyages])
+
+    def _convoys(self, page: _Page) -> Iterator[Orders]:
+        flotilla = self.carriers.flotilla(page.here)
+        if flotilla is None:
+            return
+        for army, _seas in self.voyages:
+            if army.at in flotilla.beach:
+                known = page.convoys.get((flotilla.seas, army.at))
+                yield page.convoy(army, flotilla) if known is None else known
+
+
+def _voyages(carriers: Carriers, armies: list[Unit]) -> Voyages:
+    """The armies that these fleets could carry, and over which seas."""
+    found = [(army, carriers.voyage(army.at)) for army in armies]
+    return [voyage for voyage in found if voyage[1]]
 
 
 class _Page:
@@ -81,17 +98,20 @@ class _Page:
         self.piece = Piece(kind, at)
         self.near = board.near[kind][at]
         self.here = board.province_of[at]
+        self.carrier = board.carrier[self.here] if kind == FLEET else 0
         self.moves: Orders = (Hold(self.piece), *(Move(self.piece, to) for to in board.reach[kind][at]))
         within_reach = (p for p in board.province if p in self.near or not self.near.isdisjoint(board.neighbors[p]))
         self.around = tuple(p for p in within_reach if p != self.here)
-        self.helps: dict[tuple[str, str], Orders] = {}
-        self.voyages: dict[frozenset[str], Orders] = {}
-        self.overseas: dict[tuple[str, frozenset[str]], Orders] = {}
+        self.helps: dict[str, dict[str, Orders]] = {ARMY: {}, FLEET: {}}
+        # over sea, by the seas that fleets lie in
+        self.voyages: dict[int, Orders] = {}
+        self.overseas: dict[tuple[str, int], Orders] = {}
+        self.convoys: dict[tuple[int, str], Orders] = {}
 
     def help(self, target: Unit) -> Orders:
         """Support for a unit to hold, or to move without a convoy. Where the coast makes a difference, the support may
         name it or leave it open (DATC 4.B.4)."""
-        known = self.helps[target.kind, target.at] = tuple(self._help(target.piece))
+        known = self.helps[target.kind][target.at] = tuple(self._help(target.piece))
         return known
 
     def _help(self, target: Piece) -> Iterator[MovementOrder]:
@@ -103,70 +123,52 @@ class _Page:
             if to in ways and province in self.near and province != self.here:
                 yield SupportMove(self.piece, target, to)
 
+    def over_sea(self, carriers: Carriers) -> Orders:
+        seas = carriers.voyage(self.here)
+        known = self.voyages.get(seas)
+        if known is None:
+            landings = (to for to in carriers.landings(self.here) if to not in self.board.closed)
+            known = _keep(self.voyages, seas, tuple(Move(self.piece, to, via=True) for to in landings))
+        return known
+
+    def help_over_sea(self, army: Unit, seas: int, carriers: Carriers) -> Orders:
+        """Support of an army that comes over sea; of one that could walk there too it is support by land."""
+        by_land = self.board.supportable[ARMY][army.at]
+        landings = (
+            to for to in carriers.landings(army.at) if to in self.near and to not in by_land and to != self.here
+        )
+        return _keep(self.overseas, (army.at, seas), tuple(SupportMove(self.piece, army.piece, to) for to in landings))
+
+    def convoy(self, army: Unit, flotilla: Flotilla) -> Orders:
+        landings = flotilla.convoys(self.here, army.at)
+        return _keep(
+            self.convoys, (flotilla.seas, army.at), tuple(Convoy(self.piece, army.piece, to) for to in landings)
+        )
+
+
+Key = TypeVar("Key")
+
+
+def _keep(memory: dict[Key, Orders], key: Key, orders: Orders) -> Orders:
+    """Remember, but not without end: there are more ways to lie at sea than anybody will see."""
+    if len(memory) > MOST_REMEMBERED:
+        memory.clear()
+    memory[key] = orders
+    return orders
+
 
 class _Book:
     """The pages of a board, made when first asked for."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self._pages: dict[tuple[str, str], _Page] = {}
-        self._convoys: dict[tuple[int, str, str], Orders] = {}
+        self._pages: dict[str, dict[str, _Page]] = {ARMY: {}, FLEET: {}}
 
     def page(self, kind: str, at: str) -> _Page:
-        page = self._pages.get((kind, at))
+        page = self._pages[kind].get(at)
         if page is None:
-            page = self._pages[kind, at] = _Page(kind, at, self.board)
+            page = self._pages[kind][at] = _Page(kind, at, self.board)
         return page
-
-    def voyages(self, army: Unit, sea: _Sea) -> Orders:
-        """Moves over sea."""
-        page = self.page(ARMY, army.at)
-        landings = self.board.carriers(sea.fleets).landings(army.at)
-        known = page.voyages.get(landings)
-        if known is None:
-            known = page.voyages[landings] = tuple(
-                Move(page.piece, to, via=True)
-                for to in self.board.province
-                if to in landings and to not in self.board.closed
-            )
-        return known
-
-    def overseas(self, unit: Unit, page: _Page, sea: _Sea) -> Iterator[Orders]:
-        """Supports of armies that come over sea."""
-        for target, landings in sea.beside(unit, page):
-            known = page.overseas.get((target.at, landings))
-            if known is None:
-                known = page.overseas[target.at, landings] = self._overseas(page, target.piece, landings)
-            yield known
-
-    def _overseas(self, page: _Page, target: Piece, landings: frozenset[str]) -> Orders:
-        by_land = self.board.supportable[ARMY][target.at]
-        return tuple(
-            SupportMove(page.piece, target, to)
-            for to in self.board.province
-            if to in landings and to in page.near and to not in by_land and to != page.here
-        )
-
-    def convoys(self, fleet: Unit, page: _Page, sea: _Sea) -> Iterator[Orders]:
-        flotilla = self.board.carriers(sea.fleets).flotilla(page.here)
-        if flotilla is None:
-            return
-        for army, _landings in sea.voyages:
-            if army.at in flotilla.beach:
-                key = (flotilla.seas, fleet.at, army.at)
-                known = self._convoys.get(key)
-                if known is None:
-                    if len(self._convoys) > MOST_CONVOYS:
-                        self._convoys.clear()
-                    known = self._convoys[key] = self._convoy(page, army.piece, flotilla)
-                yield known
-
-    def _convoy(self, page: _Page, army: Piece, flotilla: Flotilla) -> Orders:
-        return tuple(
-            Convoy(page.piece, army, to)
-            for to in self.board.province
-            if to in flotilla.beach and flotilla.useful(page.here, army.at, to)
-        )
 
 
 _books: WeakKeyDictionary[Board, _Book] = WeakKeyDictionary()
