@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from casusbelli.core import kernel
 from casusbelli.core.battle import Battle, Contest
-from casusbelli.core.legality import convoyable, understand
+from casusbelli.core.legality import understand
 from casusbelli.core.orders import ARMY, Convoy, Hold, Move, MovementOrder, Order, SupportHold, SupportMove
 from casusbelli.core.sheet import Sheet, illegal
 from casusbelli.core.units import Position, Unit
@@ -82,12 +82,16 @@ class Verdicts:
     def orders(self) -> tuple[Verdict, ...]:
         """One verdict for each order as they were written, then a Hold for each unit that had none. What becomes of a
         unit whose orders were all illegal is told with the first of them."""
-        idle = {v.unit.id: v for v in self.by_province.values() if v.unit is not None and not v.ordered}
-        made = {v.unit.id: v for v in self.by_province.values() if v.unit is not None and v.ordered}
+        made = {unit.id: v for unit, v in zip(self.battle.position.units, self.by_province.values(), strict=True)}
+        counted = self._sheet.counted
+        idle = {number: verdict for number, verdict in made.items() if number not in counted}
         orders: list[Verdict] = []
-        for verdict in self._sheet.told(made):
-            stood = idle.pop(verdict.unit.id, None) if verdict.unit is not None else None
-            orders.append(replace(verdict, fate=stood.fate, dislodged_by=stood.dislodged_by) if stood else verdict)
+        for entry in self._sheet.entries:
+            if isinstance(entry, int):
+                orders.append(made[entry])
+            else:
+                stood = idle.pop(entry.unit.id, None) if entry.unit is not None and idle else None
+                orders.append(replace(entry, fate=stood.fate, dislodged_by=stood.dislodged_by) if stood else entry)
         return (*orders, *idle.values())
 
     @cached_property
@@ -246,12 +250,12 @@ class Muster:
     # --- orders as numbers
 
     def numbers(self) -> Numbers:
-        battle, board = self.battle, self.battle.board
+        battle, board, number = self.battle, self.battle.board, self.battle.board.number
         task, mate, goal, route = self._encode()
         owner, nations, friend = _friends(battle)
         return Numbers(
             len(board.provinces),
-            [board.number[unit.at] for unit in self.units],
+            [number[unit.at] for unit in self.units],
             *(owner, task, mate, goal, route, friend, nations, *board.flat_lanes),
             (*battle.rulings.codes, int(battle.contests_bounce), int(battle.contests_cut)),
         )
@@ -260,13 +264,13 @@ class Muster:
         n, number = len(self.units), self.battle.board.number
         task, mate, goal, route = [kernel.HOLD] * n, [-1] * n, [-1] * n, [kernel.BY_LAND] * n
         for i, order in enumerate(self.chosen):
-            if isinstance(order, Move):
+            if type(order) is Move:
                 task[i], goal[i], route[i] = kernel.MOVE, number[order.to], self._route(order)
-            elif isinstance(order, SupportMove):
+            elif type(order) is SupportMove:
                 task[i], goal[i], mate[i] = kernel.SUPPORT_MOVE, number[order.to], self._supported(order)
-            elif isinstance(order, SupportHold):
+            elif type(order) is SupportHold:
                 task[i], mate[i] = kernel.SUPPORT_HOLD, self._held(order)
-            elif isinstance(order, Convoy):
+            elif type(order) is Convoy:
                 task[i], goal[i], mate[i] = kernel.CONVOY, number[order.to], self.number(order.target.at)
         for contest in self.battle.contests:
             self._encode_contest(contest, task, mate, goal)
@@ -282,7 +286,7 @@ class Muster:
             return kernel.BY_SEA
         if order.via:
             return kernel.SEA_THEN_LAND if battle.rulings.via_fallback == "yes" else kernel.BY_SEA
-        return kernel.EITHER if convoyable(battle.position, origin, to) else kernel.BY_LAND
+        return kernel.EITHER
 
     def _supported(self, order: SupportMove) -> int:
         """DATC 6.B.9: a support that names a coast is for a move to that coast and no other."""

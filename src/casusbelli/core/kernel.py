@@ -181,7 +181,8 @@ def link(field: Field) -> list[int]:
                     most[m] += 1
                 supports.append(i)
     for i in voyages:
-        embark(i, field)
+        if route[i] != EITHER or field.first_fleet[i] >= 0:
+            embark(i, field)
     return supports
 
 

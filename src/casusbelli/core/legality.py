@@ -41,7 +41,7 @@ def refusal(order: Order, position: Position, power: str | None = None) -> Refus
     if check is None:
         return refuse(position.board, Reason.WRONG_PHASE)
     named = order.unit  # type: ignore[union-attr]
-    unit = position.find(named.at)
+    unit = position.at.get(position.board.province_of.get(named.at, ""))
     if unit is None:
         return refuse(position.board, Reason.NO_UNIT, named.at)
     if power is not None and unit.owner != power:
@@ -220,14 +220,17 @@ def understand(
     fault = refusal(order, position, power)
     if fault is None:
         return _checked_coast(order, position, rulings)
+    if fault.reason in _BEFORE_WORDING:
+        return fault
     better = _completed(order, position, rulings)
     if isinstance(better, Refusal):
-        return better if fault.reason not in _BEFORE_WORDING else fault
-    fault = refusal(better, position, power)
-    return fault or _checked_coast(better, position, rulings)
+        return better
+    if better == order:
+        return fault
+    return refusal(better, position, power) or _checked_coast(better, position, rulings)
 
 
-_BEFORE_WORDING = frozenset({Reason.WRONG_PHASE, Reason.NO_UNIT, Reason.NOT_YOURS})
+_BEFORE_WORDING = (Reason.WRONG_PHASE, Reason.NO_UNIT, Reason.NOT_YOURS)
 
 
 def _completed(order: Order, position: Position, rulings: Rulings) -> MovementOrder | Refusal:
