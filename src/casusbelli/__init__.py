@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from casusbelli.core.explain import explain
     from casusbelli.core.notation import parse, parse_all
     from casusbelli.core.options import options
+    from casusbelli.core.reading import read_order
     from casusbelli.core.rulings import rulings
     from casusbelli.core.units import Position, Unit
     from casusbelli.records.judged import judge_turn, newsletter
@@ -47,6 +48,7 @@ __all__ = [
     "options",
     "parse",
     "parse_all",
+    "read_order",
     "read_turn",
     "rulings",
 ]
@@ -58,6 +60,7 @@ _HOMES = {
     "explain": ("explain",),
     "notation": ("parse", "parse_all"),
     "options": ("options",),
+    "reading": ("read_order",),
     "rulings": ("rulings",),
     "units": ("Position", "Unit"),
 }

@@ -113,3 +113,14 @@ def test_the_id_of_a_lost_unit_does_not_come_back() -> None:
     assert [unit.id for unit in judge_adjustments(given).built] == [9, 10]
     unsaid = Winter(position, owned, owed(position, owned), orders, HOME)
     assert [unit.id for unit in judge_adjustments(unsaid).built] == [4, 5]
+
+
+def test_two_powers_cannot_build_in_one_province() -> None:
+    """Where rules open a province to both, each may build there, but not both at once."""
+    position = Position(STANDARD, ())
+    owned = {"Austria": ("VIE",), "Italy": ("ROM",)}
+    sites = {"Austria": ("BOH", "VIE"), "Italy": ("BOH",)}
+    orders = {"Austria": [Build(Piece("A", "BOH"))], "Italy": [Build(Piece("A", "BOH"))]}
+    outcome = judge_adjustments(Winter(position, owned, owed(position, owned), orders, HOME, sites))
+    assert outcome.built == ()
+    assert [verdict.reason.code for verdict in outcome.orders] == ["site-taken", "site-taken"]

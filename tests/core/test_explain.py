@@ -19,7 +19,7 @@ from casusbelli.core.orders import Move
 from casusbelli.core.rulings import OPTIONS, rulings
 from casusbelli.core.strengths import Role, Strength
 from casusbelli.core.units import Position, Unit
-from casusbelli.core.verdicts import Fate, Reason, Result, Verdict
+from casusbelli.core.verdicts import Fate, Reason, Result, Verdict, Why
 from casusbelli.core.wording import listed, named
 from tests.core.battles import STANDARD, Case, cases, orders_of, position_of
 
@@ -176,7 +176,7 @@ def check_terms(strength: Strength) -> None:
 
 
 def test_the_numbers_told_agree_with_the_verdicts(full: bool) -> None:
-    seen: Counter[Reason] = Counter()
+    seen: Counter[Why] = Counter()
     for battle in battles(3000 if full else 150, seed=20):
         verdicts = adjudicate(battle)
         claimants = {contest.claimant for contest in battle.contests}

@@ -12,6 +12,7 @@ from casusbelli.core import convoys
 from casusbelli.core.adjudicator import adjudicate
 from casusbelli.core.battle import Battle, Contest
 from casusbelli.core.board import SEA
+from casusbelli.core.errors import Ambiguous, NotAllowed, NotUnderstood, OrderError
 from casusbelli.core.legality import nation_refusal, refusal, refuse, understand
 from casusbelli.core.notation import parse
 from casusbelli.core.options import options, unit_options
@@ -26,9 +27,10 @@ from casusbelli.core.orders import (
     SupportHold,
     SupportMove,
 )
+from casusbelli.core.reading import read_order
 from casusbelli.core.rulings import Rulings
 from casusbelli.core.units import Position, Unit
-from casusbelli.core.verdicts import Reason, Refusal
+from casusbelli.core.verdicts import Reason, Refusal, Why
 from tests.core.battles import (
     STANDARD,
     Case,
@@ -115,7 +117,7 @@ def test_whose_unit_it_is_comes_before_how_it_is_called() -> None:
     assert understand(Hold(Piece("", "LON")), PORT, "England") == Hold(LONDON)
 
 
-def refused(order: MovementOrder, power: str, table: Rulings) -> Reason:
+def refused(order: MovementOrder, power: str, table: Rulings) -> Why:
     why = understand(order, PORT, power, table)
     assert isinstance(why, Refusal)
     return why.reason
@@ -310,3 +312,41 @@ def test_a_standard_board_full_of_fleets_is_within_the_limit(monkeypatch: pytest
     for _ in range(60):
         fleet, (origin, to) = rng.choice(seas), rng.sample(coasts, 2)
         assert quick.useful(fleet, origin, to) == patient.useful(fleet, origin, to), (fleet, origin, to)
+
+
+def test_an_order_that_the_rules_void_is_illegal_for_their_reason() -> None:
+    """Rules of a variant void orders with reasons of their own; the unit holds and may be supported."""
+    position = Position(STANDARD, (Unit(0, "Italy", "A", "VEN"), Unit(1, "Austria", "F", "TRI")))
+    void = {0: refuse(STANDARD, Peace.NO_WAR, "TRI", other="Austria")}
+    orders = {"Italy": [parse("A VEN - TRI", STANDARD).order], "Austria": [parse("F TRI S A VEN", STANDARD).order]}
+    first, second = adjudicate(Battle(position, orders, void=void)).orders
+    assert (first.words, first.reason.code, first.text) == (
+        ("illegal",),
+        "no-war",
+        "Trieste belongs to Austria, in peace",
+    )
+    assert second.words == ("given",)
+
+
+class Peace(Why):
+    NO_WAR = ("no-war", "{place} belongs to {other}, in peace", "W6")
+
+
+@pytest.mark.parametrize(
+    ("text", "power", "fault"),
+    [
+        ("A LON - WAL", "England", None),
+        ("A LON to the Wails", "England", NotUnderstood),
+        ("A LON - Gul", "England", Ambiguous),
+        ("A LON - NTH", "England", NotAllowed),
+        ("A LON - WAL", "France", NotAllowed),
+    ],
+)
+def test_reading_an_order_gives_it_in_full_or_one_of_three_exceptions(
+    text: str, power: str, fault: type[OrderError] | None
+) -> None:
+    if fault is None:
+        assert read_order(text, PORT, power) == Move(LONDON, "WAL")
+    else:
+        with pytest.raises(fault):
+            read_order(text, PORT, power)

@@ -22,7 +22,6 @@ from casusbelli.core.notation import (
     LONGEST_TEXT,
     MOST_ERRORS,
     Written,
-    as_retreat,
     parse,
     parse_all,
 )
@@ -38,6 +37,7 @@ from casusbelli.core.orders import (
     SupportHold,
     SupportMove,
     Waive,
+    as_retreat,
 )
 from casusbelli.variants import board
 

@@ -210,8 +210,13 @@ class Muster:
             named = getattr(order, "unit", None)
             unit = battle.position.find(named.at) if named is not None else None
             self.sheet.refuse(illegal(power, order, legal, unit))
+            return
+        unit = self.units[self.number(legal.unit.at)]
+        void = battle.void.get(unit.id) if battle.void else None
+        if void is not None:
+            self.sheet.refuse(illegal(power, legal, void, unit))
         else:
-            self.sheet.take(power, legal, self.units[self.number(legal.unit.at)])
+            self.sheet.take(power, legal, unit)
 
     def number(self, location: str) -> int:
         return self.index[self.battle.board.province_of[location]]

@@ -75,8 +75,8 @@ def judge_adjustments(winter: Winter) -> AdjustmentVerdicts:
     late: list[Verdict] = []
     built: list[Unit] = []
     removed: list[Unit] = []
-    for power in dict.fromkeys((*winter.orders, *winter.owed)):
-        told = _judge_power(power, winter)
+    judged = {power: _judge_power(power, winter) for power in dict.fromkeys((*winter.orders, *winter.owed))}
+    for power, told in _without_disputed(judged, winter).items():
         verdicts += told
         gone = [v.unit for v in told if v.result is Result.SUCCEEDS and isinstance(v.order, Disband) and v.unit]
         for unit in _unordered_removals(power, gone, winter):
@@ -94,6 +94,22 @@ def judge_adjustments(winter: Winter) -> AdjustmentVerdicts:
                 built.append(Unit(next_id + len(built), power, piece.kind, piece.at))
     standing = [unit for unit in winter.position.units if unit not in removed]
     return AdjustmentVerdicts((*verdicts, *late), (*standing, *built), tuple(built), tuple(removed))
+
+
+def _without_disputed(judged: Mapping[str, list[Verdict]], winter: Winter) -> dict[str, list[Verdict]]:
+    """Where rules let two powers build in one province and both do, neither does: there is room for one unit."""
+    builds = [_site(v.order) for told in judged.values() for v in told if _counts(v, Build)]
+    disputed = {place for place in builds if builds.count(place) > 1}
+    return {
+        power: [
+            _void(v, Reason.SITE_TAKEN, winter) if _counts(v, Build) and _site(v.order) in disputed else v for v in told
+        ]
+        for power, told in judged.items()
+    }
+
+
+def _site(order: Order) -> str:
+    return order.unit.at.split("/")[0] if isinstance(order, Build) else ""
 
 
 def _judge_power(power: str, winter: Winter) -> list[Verdict]:

@@ -9,6 +9,7 @@ from casusbelli.core.board import Board
 from casusbelli.core.orders import Order
 from casusbelli.core.rulings import DATC, Rulings
 from casusbelli.core.units import Position
+from casusbelli.core.verdicts import Refusal
 
 Friends = frozenset[tuple[str, str]]
 """(a, b): a's units will not hurt b's. They do not dislodge them, support by a does not count towards dislodging b's
@@ -45,6 +46,7 @@ class Battle:
     contests_bounce: bool = False  # do contests and moves into the same province stand each other off?
     contests_cut: bool = False  # does any attack on the claimant end its claim, or only its dislodgement?
     disorder: frozenset[str] = field(default_factory=frozenset)  # owners in civil disorder
+    void: Mapping[int, Refusal] = field(default_factory=dict)  # unit id -> why the rules let none of its orders stand
     rulings: Rulings = DATC
 
     def __post_init__(self) -> None:

@@ -324,7 +324,7 @@ def choose_route(i: int, field: Field) -> int:
     """By land or by sea, where both are open? (DATC 4.A.3)"""
     if field.route[i] != EITHER:
         return field.route[i]
-    if field.first_fleet[i] < 0 or field.rulings[INTENT] == ONLY_SAID:
+    if field.rulings[INTENT] == ONLY_SAID:
         return BY_LAND
     o = field.unit_at[field.goal[i]]
     swap = o >= 0 and field.task[o] == MOVE and field.goal[o] == field.where[i]

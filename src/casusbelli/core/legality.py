@@ -22,10 +22,10 @@ from casusbelli.core.orders import (
 )
 from casusbelli.core.rulings import DATC, Rulings
 from casusbelli.core.units import Position, Unit
-from casusbelli.core.verdicts import Reason, Refusal
+from casusbelli.core.verdicts import Reason, Refusal, Why
 
 
-def refuse(board: Board, reason: Reason, place: str = "", **names: object) -> Refusal:
+def refuse(board: Board, reason: Why, place: str = "", **names: object) -> Refusal:
     """A refusal whose sentence names the place in full."""
     province = board.province.get(board.province_of.get(place, place))
     words = {"place": province.name if province else board.impassable.get(place, place), **names}

@@ -126,11 +126,6 @@ def parse_all(
     return orders, errors
 
 
-def as_retreat(order: Order) -> Order:
-    """In a retreat phase "A PAR - GAS" means "A PAR R GAS"."""
-    return Retreat(order.unit, order.to) if isinstance(order, Move) else order
-
-
 def too_long(text: str, line: int) -> NotUnderstood:
     limit, what = (LONGEST_TEXT, "text") if len(text) > LONGEST_TEXT else (LONGEST_LINE, "line")
     problem = f"the {what} is too long for orders; at most {limit:,} characters are read"

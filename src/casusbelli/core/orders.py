@@ -95,6 +95,11 @@ class Waive(Struct, frozen=True, gc=False):
         return "Waive"
 
 
+def as_retreat(order: Order) -> Order:
+    """In a retreat phase "A PAR - GAS" means "A PAR R GAS"."""
+    return Retreat(order.unit, order.to) if isinstance(order, Move) else order
+
+
 MovementOrder = Hold | Move | SupportHold | SupportMove | Convoy
 RetreatOrder = Retreat | Disband
 AdjustmentOrder = Build | Disband | Waive

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from casusbelli.core.board import Board
 from casusbelli.core.legality import closed, destination, named_rightly, reachable_coasts, refuse
-from casusbelli.core.orders import Disband, Move, Order, Retreat
+from casusbelli.core.orders import Disband, Order, Retreat, as_retreat
 from casusbelli.core.rulings import DATC, Rulings
 from casusbelli.core.sheet import Sheet, illegal
 from casusbelli.core.units import Position, Unit
@@ -62,7 +62,7 @@ def judge_retreats(rout: Rout) -> RetreatVerdicts:
 
 
 def _read(power: str, order: Order, rout: Rout, sheet: Sheet[Retreat | Disband]) -> None:
-    order = Retreat(order.unit, order.to) if isinstance(order, Move) else order
+    order = as_retreat(order)
     unit = _routed(order, rout)
     legal = _understand(power, order, unit, rout)
     if unit is None or isinstance(legal, Refusal):

@@ -182,7 +182,8 @@ class Reckoning:
     def beaten_by(self, winner: Unit, loser: Unit) -> bool:
         """A unit beaten by the one it met has no effect on where that one came from (DATC 5.B.8, 4.A.7)."""
         met = self.facing(winner, loser) or self.battle.rulings.dislodged_effect == "never"
-        return self.verdicts.of(loser.at).dislodged_by is winner and self.opposite(winner, loser) and met
+        beaten = self.verdicts.of(loser.at).dislodged_by is winner and not self.succeeded(loser)
+        return beaten and self.opposite(winner, loser) and met
 
     def defence(self, made: Verdict) -> Strength | None:
         unit = self.unit(made)

@@ -30,9 +30,26 @@ class Fate(StrEnum):
     DESTROYED = "destroyed"  # dislodged with nowhere to go
 
 
-class Reason(Enum):
-    """code, sentence, reference. ``{unit}`` is the unit ordered, ``{other}`` the unit the reason speaks of, ``{place}``
-    the province the order is about."""
+class Why(Enum):
+    """A kind of reasons: each member is a code, a sentence and a reference. The judge's own are below; the rules of a
+    variant make another such enum. ``{unit}`` is the unit ordered, ``{other}`` the unit the reason speaks of,
+    ``{place}`` the province the order is about."""
+
+    @property
+    def code(self) -> str:
+        return str(self.value[0])
+
+    @property
+    def sentence(self) -> str:
+        return str(self.value[1])
+
+    @property
+    def reference(self) -> str:
+        return str(self.value[2])
+
+
+class Reason(Why):
+    """The reasons of the judge."""
 
     # An order that worked, or a unit that just stands.
     PLAIN = ("", "", "")
@@ -115,23 +132,11 @@ class Reason(Enum):
     REMOVED_TWICE = ("removed-twice", "{unit} is removed already", "DATC 6.J.2")
     CIVIL_DISORDER = ("civil-disorder", "no removal was ordered; {unit} is the first to go", "DATC 6.J.3")
 
-    @property
-    def code(self) -> str:
-        return self.value[0]
-
-    @property
-    def sentence(self) -> str:
-        return self.value[1]
-
-    @property
-    def reference(self) -> str:
-        return self.value[2]
-
 
 class Refusal(Struct, frozen=True):
     """Why an order could never work: the reason, and its sentence about this order."""
 
-    reason: Reason
+    reason: Why
     text: str
 
     @property
@@ -149,7 +154,7 @@ class Verdict(Struct, frozen=True):
     order: Order
     unit: Unit | None
     result: Result
-    reason: Reason = Reason.PLAIN
+    reason: Why = Reason.PLAIN
     other: Unit | None = None
     text: str = ""
     fate: Fate = Fate.NONE

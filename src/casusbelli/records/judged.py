@@ -76,6 +76,7 @@ def as_data(judged: Judged) -> dict[str, object]:
             for owner in dict.fromkeys(unit.owner for unit in judged.dislodged)
         },
         "contested": list(judged.contested),
+        "notes": [{"where": where, "text": note} for where, note in turn.notes],
     }
 
 
@@ -130,6 +131,7 @@ def _lines(judged: Judged) -> Iterator[str]:
     yield from _section("Stand-offs", (turn.board.province[code].name for code in judged.contested))
     yield from _section("Not followed", map(_refused_line, turn.refused))
     yield from _section("Not understood", (f"{where}: {error}" for where, error in turn.misread))
+    yield from _section("Notes", (f"{where}: {note}" for where, note in turn.notes))
 
 
 def title(phase: str) -> str:

@@ -10,7 +10,7 @@ import difflib
 import json
 import re
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from casusbelli.core.adjustments import home_centers
@@ -22,7 +22,15 @@ from casusbelli.core.orders import FLEET, Order
 from casusbelli.core.rulings import Rulings, rulings
 from casusbelli.core.units import Position, Unit
 from casusbelli.records import plaintext
-from casusbelli.records.orderlines import Misread, NotFollowed, Owners, implied_units, read_lines, sorted_by_power
+from casusbelli.records.orderlines import (
+    Lines,
+    Misread,
+    NotFollowed,
+    Owners,
+    implied_units,
+    read_lines,
+    sorted_by_power,
+)
 from casusbelli.records.table import (
     Table,
     TurnError,
@@ -59,6 +67,7 @@ class Turn:
     rulings: Rulings
     misread: tuple[Misread, ...]
     refused: tuple[NotFollowed, ...]
+    notes: tuple[tuple[str, str], ...]  # where, and what was read there and then ignored
 
 
 # --- the three forms
@@ -130,7 +139,15 @@ def turn_of(table: Table, find_board: FindBoard) -> Turn:
         how,
         tuple(misread),
         tuple(refused),
+        tuple(_notes(written, refused)),
     )
+
+
+def _notes(written: Lines, refused: Sequence[NotFollowed]) -> Iterator[tuple[str, str]]:
+    """What was ignored in orders that are followed all the same (DATC 4.A.6, 4.B.6)."""
+    told = {id(line.written) for line in refused}
+    for where, line in written:
+        yield from ((where, note) for note in line.notes if id(line) not in told)
 
 
 def _check_keys(table: Table) -> None:

@@ -1,0 +1,24 @@
+"""From text to an order that could work, in one step: for programs that want an answer or an exception.
+
+Each of the three faults an order can have is an exception of its own: NotUnderstood, Ambiguous, NotAllowed.
+"""
+
+from __future__ import annotations
+
+from casusbelli.core.errors import NotAllowed
+from casusbelli.core.legality import nation_refusal, understand
+from casusbelli.core.notation import parse
+from casusbelli.core.orders import MovementOrder
+from casusbelli.core.rulings import DATC, Rulings
+from casusbelli.core.units import Position
+from casusbelli.core.verdicts import Refusal
+
+
+def read_order(text: str, position: Position, power: str | None = None, rulings: Rulings = DATC) -> MovementOrder:
+    """The movement order that ``text`` is, in full and legal here; for ``power``, or the power that the text names."""
+    written = parse(text, position.board, phase="M")
+    why = nation_refusal(written.order, written.target_nation, position, rulings)
+    order = why or understand(written.order, position, power or written.nation, rulings)
+    if isinstance(order, Refusal):
+        raise NotAllowed(text, (0, len(text)), order.text)
+    return order
