@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -247,7 +249,42 @@ def fixed_issues() -> Iterator[str]:
     )
 
 
+# --- docs/benchmarks.md: the last run that was kept
+
+
+def benchmarks() -> Iterator[str]:
+    newest = sorted((ROOT / "bench" / "results").glob("*.json"))[-1]
+    run = json.loads(newest.read_text(encoding="utf-8"))[-1]
+    yield "# Benchmarks"
+    yield ""
+    yield from BENCH_INTRODUCTION
+    yield ""
+    versions = ", ".join(f"{name} {run[name]}" for name in ("python", "casusbelli", "diplomacy", "msgspec"))
+    yield f"Measured on {newest.stem}, one core of {run['machine']}; {versions}."
+    yield ""
+    yield from table(
+        ("", "what", "casusbelli", "`diplomacy`", "ratio", "target"), (bench_row(figure) for figure in run["figures"])
+    )
+
+
+BENCH_INTRODUCTION = (
+    "Medians, measured side by side with the `diplomacy` package in one run of `python -m bench` (positions and orders",
+    "made with a seed: 22 to 34 units, one order in ten spoiled). P1 is the kernel on orders that are numbers already; P2",
+    "the public API from order objects to verdicts with reasons, legality included, which in `diplomacy` is part of",
+    "`set_orders()`; P3 all legal orders of a position; P7 start-up; G how cost grows with the board.",
+)
+
+
+def bench_row(figure: dict[str, Any]) -> tuple[str, ...]:
+    def shown(value: float | None) -> str:
+        return "" if value is None else f"{value:,.1f} {figure['unit']}"
+
+    ratio = "" if figure["ratio"] is None else f"{figure['ratio']:.1f} x"
+    return (figure["id"], figure["what"], shown(figure["ours"]), shown(figure["control"]), ratio, figure["target"])
+
+
 PAGES: dict[str, Callable[[], Iterator[str]]] = {
+    "benchmarks.md": benchmarks,
     "datc.md": datc,
 }
 

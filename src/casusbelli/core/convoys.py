@@ -86,7 +86,7 @@ class Flotilla:
     """Fleets joined to each other; ``beach`` is the coasts they touch, ``shore`` the same in the map's order. They are
     the same in every position they lie in."""
 
-    __slots__ = ("_landings", "_needed", "_waters", "beach", "seas", "shore")
+    __slots__ = ("_landings", "_left", "_needed", "_waters", "beach", "seas", "shore")
 
     def __init__(self, seas: int, waters: Waters) -> None:
         self.seas = seas
@@ -94,7 +94,15 @@ class Flotilla:
         self.beach = frozenset(self.shore)
         self._waters = waters
         self._landings: dict[str, frozenset[str]] = {}  # where it is not the whole beach
+        self._left: dict[int, tuple[Flotilla, ...]] = {}
         self._needed: dict[tuple[int, int, int, int], bool] = {}
+
+    def without(self, fleet: int) -> tuple[Flotilla, ...]:
+        """What is left of it without one of its fleets."""
+        left = self._left.get(fleet)
+        if left is None:
+            left = self._left[fleet] = tuple(self._waters.flotillas(self.seas & ~fleet))
+        return left
 
     def landings(self, origin: str) -> frozenset[str]:
         """Every coast these fleets could take an army to that stands here; its own may be among them."""
@@ -142,7 +150,8 @@ class Flotilla:
         key = (sea, starts, ends, there)
         known = self._needed.get(key)
         if known is None:
-            known = sea & self._reached(starts, there) != 0 and self._search(sea, starts, ends, there)
+            met = not self._waters.odd & self.seas or sea & self._reached(starts, there) != 0
+            known = met and self._search(sea, starts, ends, there)
             self._needed[key] = known
         return known
 
@@ -176,11 +185,11 @@ class Carriers:
 
     def without(self, fleet: str) -> Carriers:
         """The others, if this fleet is at sea."""
-        own, bit = self.flotilla(fleet), self._waters.bit.get(fleet, 0)
+        own = self.flotilla(fleet)
         if own is None:
             return self
         others = tuple(flotilla for flotilla in self._flotillas if flotilla is not own)
-        return Carriers(self._waters, (*others, *self._waters.flotillas(own.seas & ~bit)))
+        return Carriers(self._waters, others + own.without(self._waters.bit[fleet]))
 
     def could_carry(self, origin: str, to: str) -> bool:
         """Could an army go from coast to coast if every fleet of one flotilla convoyed it?"""
