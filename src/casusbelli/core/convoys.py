@@ -26,13 +26,13 @@ def each_bit(seas: int) -> Iterator[int]:
 class Waters:
     """The seas of a board: which touch which, and which coasts. So do coasts whose fleets convoy."""
 
-    __slots__ = ("_carriers", "_flotillas", "_joins", "bit", "coasts", "landings", "near", "odd")
+    __slots__ = ("_carriers", "_flotillas", "_joins", "_landings", "bit", "coasts", "near", "odd")
 
     def __init__(self, lanes: Mapping[str, Sequence[str]], coasts: Iterable[str]) -> None:
         self.bit = {sea: 1 << n for n, sea in enumerate(lanes)}
         self.near = {self.bit[sea]: sum(self.bit.get(to, 0) for to in set(row)) for sea, row in lanes.items()}
         self.coasts = dict.fromkeys(coasts, 0)  # coast -> the seas that touch it, in the map's order
-        self.landings: dict[tuple[str, int], tuple[str, ...]] = {}
+        self._landings: dict[tuple[str, int], tuple[str, ...]] = {}
         self.odd = 0  # where fleets stand on a coast themselves, or pass an army on one way only
         self._joins = dict(self.near)  # near, from either side
         self._flotillas: dict[int, Flotilla] = {}
@@ -54,6 +54,19 @@ class Waters:
             if len(self._carriers) > MOST_FLOTILLAS:
                 self._carriers.clear()
             known = self._carriers[fleets] = Carriers(self, tuple(self.flotillas(fleets)))
+        return known
+
+    def landings(self, origin: str, seas: int) -> tuple[str, ...]:
+        """Every coast that fleets in these seas could take an army to from here, in the map's order."""
+        key = (origin, seas)
+        known = self._landings.get(key)
+        if known is None:
+            if len(self._landings) > MOST_LANDINGS:
+                self._landings.clear()
+            flotillas = list(self.flotillas(seas))
+            shore = flotillas[0].shore if len(flotillas) == 1 else self.coasts
+            reached = frozenset[str]().union(*(flotilla.landings(origin) for flotilla in flotillas))
+            known = self._landings[key] = tuple(to for to in shore if to in reached and to != origin)
         return known
 
     def bits(self, seas: Iterable[str]) -> int:
@@ -205,15 +218,7 @@ class Carriers:
 
     def landings(self, origin: str) -> tuple[str, ...]:
         """Every coast an army here could be convoyed to, in the map's order."""
-        key = (origin, self.voyage(origin))
-        known = self._waters.landings.get(key)
-        if known is None:
-            reached = frozenset[str]().union(*(flotilla.landings(origin) for flotilla in self._flotillas))
-            known = tuple(coast for coast in self._waters.coasts if coast in reached and coast != origin)
-            if len(self._waters.landings) > MOST_LANDINGS:
-                self._waters.landings.clear()
-            self._waters.landings[key] = known
-        return known
+        return self._waters.landings(origin, self.voyage(origin))
 
     def flotilla(self, fleet: str) -> Flotilla | None:
         """The fleets that this one is joined to, if it is at sea."""

@@ -57,22 +57,30 @@ class _Survey:
                 known = helps[target.kind].get(target.at)
                 found += page.help(target) if known is None else known
         if voyages:
-            carriers, voyages = self._beside(page)
             overseas = page.overseas
-            for army, seas in voyages:
+            for army, seas in self._beside(page) if page.carrier else voyages:
                 if army is not unit:
                     known = overseas.get((army.at, seas))
-                    found += page.help_over_sea(army, seas, carriers) if known is None else known
+                    found += page.help_over_sea(army, seas) if known is None else known
             if page.carrier:
                 found += chain.from_iterable(self._convoys(page))
         return tuple(found)
 
-    def _beside(self, page: _Page) -> tuple[Carriers, Voyages]:
-        """The voyages that may end beside a unit. A fleet cannot convoy what it supports (DATC 6.D.31)."""
-        if not page.carrier:
-            return self.carriers, self.voyages
-        others = self.carriers.without(page.here)
-        return others, _voyages(others, [army for army, _seas in self.voyages])
+    def _beside(self, page: _Page) -> Voyages:
+        """The voyages that a fleet at sea may support: not those that need it to convoy (DATC 6.D.31)."""
+        own = self.carriers.flotilla(page.here)
+        if own is None:
+            return self.voyages
+        left, found = own.without(page.carrier), []
+        for army, seas in self.voyages:
+            others = seas & ~own.seas
+            if others != seas:
+                for flotilla in left:
+                    if army.at in flotilla.beach:
+                        others |= flotilla.seas
+            if others:
+                found.append((army, others))
+        return found
 
     def _convoys(self, page: _Page) -> Iterator[Orders]:
         flotilla = self.carriers.flotilla(page.here)
@@ -106,6 +114,7 @@ class _Page:
         # over sea, by the seas that fleets lie in
         self.voyages: dict[int, Orders] = {}
         self.overseas: dict[tuple[str, int], Orders] = {}
+        self._ways: dict[str, dict[str, SupportMove]] = {}  # army's place -> where it might come over sea beside us
         self.convoys: dict[tuple[int, str], Orders] = {}
 
     def help(self, target: Unit) -> Orders:
@@ -131,13 +140,15 @@ class _Page:
             known = _keep(self.voyages, seas, tuple(Move(self.piece, to, via=True) for to in landings))
         return known
 
-    def help_over_sea(self, army: Unit, seas: int, carriers: Carriers) -> Orders:
+    def help_over_sea(self, army: Unit, seas: int) -> Orders:
         """Support of an army that comes over sea; of one that could walk there too it is support by land."""
-        by_land = self.board.supportable[ARMY][army.at]
-        landings = (
-            to for to in carriers.landings(army.at) if to in self.near and to not in by_land and to != self.here
-        )
-        return _keep(self.overseas, (army.at, seas), tuple(SupportMove(self.piece, army.piece, to) for to in landings))
+        ways = self._ways.get(army.at)
+        if ways is None:
+            by_land = self.board.supportable[ARMY][army.at]
+            coasts = (to for to in self.board.province if to in self.near and to not in by_land and to != self.here)
+            ways = self._ways[army.at] = {to: SupportMove(self.piece, army.piece, to) for to in coasts}
+        landings = self.board.waters.landings(army.at, seas)
+        return _keep(self.overseas, (army.at, seas), tuple(order for to, order in ways.items() if to in landings))
 
     def convoy(self, army: Unit, flotilla: Flotilla) -> Orders:
         landings = flotilla.convoys(self.here, army.at)
