@@ -14,7 +14,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 import casusbelli
-from casusbelli.cli.judge import DEMO_QUESTIONS, LARGEST_FILE
+from casusbelli.cli.files import LARGEST_FILE
+from casusbelli.cli.judge import DEMO_QUESTIONS
 from casusbelli.cli.main import COMMANDS, main
 
 TURN = "phase F1901M\nAustria: A VIE - TYR, A TRI S A VIE - TYR\nItaly: A TYR - MUN, A VEN - TRI\nGermany: A MUN H\n"
@@ -104,7 +105,7 @@ def test_json_is_ascii() -> None:
         ("Österreich".encode("utf-16"), "not a text file (UTF-8 expected): byte 0 is 0xff"),
         (b"phase Tuesday\nA VIE H", "'Tuesday' is no phase"),
         (b"phase = Tuesday", "no valid TOML: Invalid value (at line 1, column 9)"),
-        (b"A VIE H\n" * (LARGEST_FILE // 8 + 1), "more than 4,194,304 bytes; that is no turn"),
+        (b"A VIE H\n" * (LARGEST_FILE // 8 + 1), "more than 4,194,304 bytes"),
     ],
 )
 def test_files_that_are_no_turn(tmp_path: Path, content: bytes, words: str) -> None:

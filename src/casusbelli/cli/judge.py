@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import sys
 from importlib import resources
-from pathlib import Path
-from typing import BinaryIO, NoReturn
 
 import click
 
+from casusbelli.cli.files import fail, file_text
 from casusbelli.core.board import Board
 from casusbelli.core.errors import OrderError
 from casusbelli.core.notation import Written, parse
@@ -19,49 +17,17 @@ from casusbelli.records.table import quoted
 from casusbelli.records.turn import TurnError, read_turn
 from casusbelli.variants import board
 
-NOTHING_THERE, BAD_INPUT = 1, 2
+NOTHING_THERE = 1
 DEMO_QUESTIONS = (
     ("Why did the English army not land in Belgium?", "LON"),
     ("Nor the French army march in?", "BUR"),
     ("And who holds Rumania?", "SEV"),
 )
-LARGEST_FILE = 4 * 1024 * 1024
-
-
-def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
-    click.echo(f"casus: {message}", err=True)
-    sys.exit(code)
-
-
-def _text(file: str) -> str:
-    """The text of a file, or of standard input for "-"."""
-    try:
-        data = _standard_input() if file == "-" else _read(Path(file))
-        text = data.decode("utf-8-sig")
-    except OSError as fault:
-        fail(f"{file}: {fault.strerror or fault}")
-    except UnicodeDecodeError as fault:
-        fail(f"{file}: not a text file (UTF-8 expected): byte {fault.start} is {data[fault.start]:#04x}")
-    if len(data) > LARGEST_FILE:
-        fail(f"{file}: more than {LARGEST_FILE:,} bytes; that is no turn")
-    return text
-
-
-def _standard_input() -> bytes:
-    stream: BinaryIO | None = sys.stdin.buffer if sys.stdin else None
-    if stream is None:
-        raise OSError("there is no standard input")
-    return stream.read(LARGEST_FILE + 1)
-
-
-def _read(path: Path) -> bytes:
-    with path.open("rb") as stream:
-        return stream.read(LARGEST_FILE + 1)
 
 
 def judged_file(file: str) -> Judged:
     try:
-        return judge_turn(read_turn(_text(file), board))
+        return judge_turn(read_turn(file_text(file), board))
     except TurnError as fault:
         fail(f"{file}: {fault}")
 

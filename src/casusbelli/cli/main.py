@@ -14,6 +14,8 @@ COMMANDS: Final[dict[str, str]] = {
     "demo": "casusbelli.cli.judge:demo",
     "explain": "casusbelli.cli.judge:explain",
     "judge": "casusbelli.cli.judge:judge",
+    "scenario": "casusbelli.cli.scenario:scenario",
+    "variants": "casusbelli.cli.variants:variants",
 }
 
 

@@ -1,0 +1,83 @@
+"""``casus scenario``: play cases and say what differs."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import click
+from msgspec import to_builtins
+
+from casusbelli.cli.files import fail, file_text
+from casusbelli.core.errors import printable
+from casusbelli.records.scenario import Case, MalformedScenario, read_scenarios
+from casusbelli.records.scenario_run import Played, PlayedOrder, run_case
+from casusbelli.variants import board
+
+
+@click.command(epilog="Example: casus scenario tests/scenarios/standard.toml --case ST-01")
+@click.argument("files", nargs=-1, required=True)
+@click.option("--json", "as_json", is_flag=True, help="Print everything that happened as data.")
+@click.option("--case", "wanted", metavar="ID", help="Play this case only.")
+def scenario(files: tuple[str, ...], as_json: bool, wanted: str | None) -> None:
+    """Play the cases of scenario FILES and compare what comes out with what they expect.
+
+    Exits with 0 if all cases hold, 1 if some do not, 2 if a file is malformed.
+    """
+    cases = [case for file in files for case in _cases(file) if wanted in (None, case.id)]
+    if not cases:
+        fail(f"there is no case {wanted!r} in {', '.join(files)}")
+    played: list[Played] = []
+    for case in cases:
+        done = run_case(case, board)
+        played.append(done)
+        if not as_json:
+            _tell(done)
+    failed = sum(not done.passed for done in played)
+    if as_json:
+        click.echo(json.dumps({"cases": [_data(done) for done in played]}, indent=1))
+    else:
+        click.echo(f"{len(played) - failed} of {len(played)} cases hold")
+    sys.exit(1 if failed else 0)
+
+
+def _cases(file: str) -> list[Case]:
+    try:
+        return read_scenarios(file_text(file))
+    except MalformedScenario as fault:
+        fail(f"{file}: {fault}")
+
+
+def _tell(done: Played) -> None:
+    click.echo(printable(f"{'ok  ' if done.passed else 'FAIL'} {done.case.id}  {done.case.title}").rstrip())
+    for failure in done.failures:
+        click.echo(f"       {printable(failure)}")
+
+
+def _data(done: Played) -> dict[str, Any]:
+    return {
+        "id": done.case.id,
+        "passed": done.passed,
+        "failures": done.failures,
+        "turns": [
+            {
+                "phase": turn.phase,
+                "orders": [_order(order) for order in turn.orders],
+                "refused": [_order(order) for order in turn.refused],
+                "events": [to_builtins(event) for event in turn.events],
+                "state": turn.state,
+            }
+            for turn in done.turns
+        ],
+    }
+
+
+def _order(order: PlayedOrder) -> dict[str, Any]:
+    return {
+        "seat": order.seat,
+        "order": order.order,
+        "result": " ".join(order.words),
+        "reason": order.reason,
+        "text": order.text,
+    }

@@ -1,0 +1,25 @@
+"""``casus variants``: what there is to play."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from casusbelli.rules.spec import packs
+from casusbelli.variants import board, board_names
+
+
+@click.command(epilog="Example: casus variants --json")
+@click.option("--json", "as_json", is_flag=True, help="Print data.")
+def variants(as_json: bool) -> None:
+    """List the rules and the maps that games can be made of."""
+    rules = {name: pack.title for name, pack in packs().items()}
+    maps = {name: board(name).title for name in board_names()}
+    if as_json:
+        click.echo(json.dumps({"rules": rules, "maps": maps}, indent=1))
+        return
+    for heading, table in (("Rules", rules), ("Maps", maps)):
+        click.echo(heading)
+        for name, title in table.items():
+            click.echo(f"  {name:<24} {title}")

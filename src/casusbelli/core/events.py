@@ -1,0 +1,147 @@
+"""Every fact there is in a game. A game is its log of these; they are stored for ever and never edited.
+
+Each has a name and a version (``units-moved/1``). A component of the rules brings facts of its own, which are Events
+like these. Orders appear as their canonical text.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from casusbelli.core.adjudicator import Dislodged
+from casusbelli.core.state import Outcome
+
+
+class Event(Struct, frozen=True, tag_field="event"):
+    """Something that happened."""
+
+
+class PhaseOpened(Event, frozen=True, tag="phase-opened/1"):
+    """A step that asks somebody has begun."""
+
+    phase: str
+    step: str
+
+
+class StepBegan(Event, frozen=True, tag="step-began/1"):
+    """A step runs; ``year`` is the year it belongs to."""
+
+    step: str
+    year: int
+
+
+class OrdersRevealed(Event, frozen=True, tag="orders-revealed/1"):
+    """What each seat ordered, as accepted, and what of it was refused at entry (order, reason code, sentence)."""
+
+    phase: str
+    orders: dict[str, tuple[str, ...]]
+    refused: dict[str, tuple[tuple[str, str, str], ...]] = {}
+    silent: tuple[str, ...] = ()
+
+
+class Judgement(Struct, frozen=True):
+    """The verdict on one order."""
+
+    owner: str
+    order: str
+    words: tuple[str, ...]
+    reason: str = ""
+    text: str = ""
+    unit: int | None = None
+    ordered: bool = True
+
+
+class OrdersJudged(Event, frozen=True, tag="orders-judged/1"):
+    phase: str
+    judgements: tuple[Judgement, ...]
+
+
+class UnitPlaced(Event, frozen=True, tag="unit-placed/1"):
+    """A unit that was not there before: set up, built, raised. ``marks`` are what rules will want to know of it."""
+
+    id: int
+    owner: str
+    kind: str
+    at: str
+    marks: dict[str, str] = {}
+
+
+class UnitsMoved(Event, frozen=True, tag="units-moved/1"):
+    """Unit ids and where they stand now. A dislodged unit that moves has retreated."""
+
+    moves: tuple[tuple[int, str], ...]
+
+
+class UnitsRouted(Event, frozen=True, tag="units-routed/1"):
+    """Dislodged units, and the provinces that a stand-off left empty."""
+
+    routed: tuple[Dislodged, ...]
+    contested: tuple[str, ...] = ()
+
+
+class UnitsRemoved(Event, frozen=True, tag="units-removed/1"):
+    """``cause``: destroyed, disbanded, removed, civil-disorder ..."""
+
+    ids: tuple[int, ...]
+    cause: str
+
+
+class UnitsPassed(Event, frozen=True, tag="units-passed/1"):
+    """Units change hands: a country splits, a province rebels."""
+
+    ids: tuple[int, ...]
+    owner: str
+
+
+class CentersTaken(Event, frozen=True, tag="centers-taken/1"):
+    """Province -> new owner, or null for nobody."""
+
+    centers: dict[str, str | None]
+
+
+class HomeSet(Event, frozen=True, tag="home-set/1"):
+    """The home centres of an owner, from now on."""
+
+    owner: str
+    centers: tuple[str, ...]
+
+
+class DiceRolled(Event, frozen=True, tag="dice-rolled/1"):
+    label: str
+    sides: int
+    roll: int
+
+
+class SeatVacated(Event, frozen=True, tag="seat-vacated/1"):
+    seat: str
+    why: str = ""
+
+
+class SeatTaken(Event, frozen=True, tag="seat-taken/1"):
+    """Somebody new sits down; ``tenure`` counts the holders of the seat."""
+
+    seat: str
+    tenure: int = 1
+
+
+class GameEnded(Event, frozen=True, tag="game-ended/1"):
+    outcome: Outcome
+
+
+CORE_EVENTS: tuple[type[Event], ...] = (
+    PhaseOpened,
+    StepBegan,
+    OrdersRevealed,
+    OrdersJudged,
+    UnitPlaced,
+    UnitsMoved,
+    UnitsRouted,
+    UnitsRemoved,
+    UnitsPassed,
+    CentersTaken,
+    HomeSet,
+    DiceRolled,
+    SeatVacated,
+    SeatTaken,
+    GameEnded,
+)

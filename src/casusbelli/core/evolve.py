@@ -1,0 +1,103 @@
+"""State x event -> state: the only writer of state. Total: a fact that does not concern the board changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from msgspec.structs import replace as with_
+
+from casusbelli.core import events as e
+from casusbelli.core.state import State
+from casusbelli.core.units import Unit
+
+
+def evolve(state: State, event: e.Event) -> State:
+    change = _CHANGES.get(type(event))
+    return state if change is None else change(state, event)
+
+
+def _phase_opened(state: State, event: e.PhaseOpened) -> State:
+    return replace(state, phase=event.phase, step=event.step)
+
+
+def _step_began(state: State, event: e.StepBegan) -> State:
+    return replace(state, step=event.step, year=event.year)
+
+
+def _unit_placed(state: State, event: e.UnitPlaced) -> State:
+    unit = Unit(event.id, event.owner, event.kind, event.at)
+    marks = {**state.marks, event.id: dict(event.marks)} if event.marks else state.marks
+    return replace(state, units={**state.units, event.id: unit}, marks=marks, next_id=max(state.next_id, event.id + 1))
+
+
+def _units_moved(state: State, event: e.UnitsMoved) -> State:
+    units, routed = dict(state.units), dict(state.routed)
+    for number, at in event.moves:
+        beaten = routed.pop(number, None)
+        units[number] = with_(beaten.unit if beaten else units[number], at=at)
+    return replace(state, units=units, routed=routed)
+
+
+def _units_routed(state: State, event: e.UnitsRouted) -> State:
+    units = {number: unit for number, unit in state.units.items() if number not in {r.unit.id for r in event.routed}}
+    routed = {**state.routed, **{r.unit.id: r for r in event.routed}}
+    return replace(state, units=units, routed=routed, contested=frozenset(event.contested))
+
+
+def _units_removed(state: State, event: e.UnitsRemoved) -> State:
+    gone = set(event.ids)
+    return replace(
+        state,
+        units={number: unit for number, unit in state.units.items() if number not in gone},
+        routed={number: routed for number, routed in state.routed.items() if number not in gone},
+        marks={number: marks for number, marks in state.marks.items() if number not in gone},
+    )
+
+
+def _units_passed(state: State, event: e.UnitsPassed) -> State:
+    units, routed = dict(state.units), dict(state.routed)
+    for number in event.ids:
+        if number in units:
+            units[number] = with_(units[number], owner=event.owner)
+        else:
+            routed[number] = with_(routed[number], unit=with_(routed[number].unit, owner=event.owner))
+    return replace(state, units=units, routed=routed)
+
+
+def _centers_taken(state: State, event: e.CentersTaken) -> State:
+    centers = {**state.centers, **event.centers}
+    return replace(state, centers={province: owner for province, owner in centers.items() if owner is not None})
+
+
+def _home_set(state: State, event: e.HomeSet) -> State:
+    return replace(state, home={**state.home, event.owner: event.centers})
+
+
+def _seat_vacated(state: State, event: e.SeatVacated) -> State:
+    return replace(state, vacant=state.vacant | {event.seat})
+
+
+def _seat_taken(state: State, event: e.SeatTaken) -> State:
+    return replace(state, vacant=state.vacant - {event.seat})
+
+
+def _game_ended(state: State, event: e.GameEnded) -> State:
+    return replace(state, outcome=event.outcome)
+
+
+_CHANGES: dict[type[e.Event], Callable[[State, Any], State]] = {
+    e.PhaseOpened: _phase_opened,
+    e.StepBegan: _step_began,
+    e.UnitPlaced: _unit_placed,
+    e.UnitsMoved: _units_moved,
+    e.UnitsRouted: _units_routed,
+    e.UnitsRemoved: _units_removed,
+    e.UnitsPassed: _units_passed,
+    e.CentersTaken: _centers_taken,
+    e.HomeSet: _home_set,
+    e.SeatVacated: _seat_vacated,
+    e.SeatTaken: _seat_taken,
+    e.GameEnded: _game_ended,
+}

@@ -1,0 +1,50 @@
+"""A game at one moment: the position, who owns what, which phase is open. Changed by ``evolve.py`` and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
+
+from msgspec import Struct
+
+from casusbelli.core.adjudicator import Dislodged
+from casusbelli.core.units import Unit
+
+NOTHING: Mapping[Any, Any] = MappingProxyType({})
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended. ``more`` is what the rules add: a runner-up, a tie."""
+
+    kind: str
+    winners: tuple[str, ...]
+    more: dict[str, Any] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    year: int = 0
+    phase: str = ""  # the phase that is open, "S1901M"; "" before the game begins
+    step: str = ""  # the name of the step that was last begun
+    units: Mapping[int, Unit] = field(default_factory=lambda: NOTHING)  # by id, standing
+    routed: Mapping[int, Dislodged] = field(default_factory=lambda: NOTHING)  # by id, dislodged
+    marks: Mapping[int, Mapping[str, str]] = field(default_factory=lambda: NOTHING)  # unit id -> what rules say of it
+    contested: frozenset[str] = frozenset()
+    centers: Mapping[str, str] = field(default_factory=lambda: NOTHING)  # province -> owner
+    home: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: NOTHING)  # power -> its home centres now
+    vacant: frozenset[str] = frozenset()  # seats nobody sits in
+    next_id: int = 0
+    outcome: Outcome | None = None
+    own: Mapping[str, Any] = field(default_factory=lambda: NOTHING)  # component name -> its state
+
+    def owned(self, owner: str) -> tuple[str, ...]:
+        return tuple(province for province, holder in self.centers.items() if holder == owner)
+
+    @property
+    def owners(self) -> tuple[str, ...]:
+        """Everybody who has a unit or a centre, in the order in which they first appear."""
+        standing = (unit.owner for unit in self.units.values())
+        beaten = (routed.unit.owner for routed in self.routed.values())
+        return tuple(dict.fromkeys((*self.centers.values(), *standing, *beaten)))

@@ -1,0 +1,1 @@
+"""Rule sets: components over the judge. Start with ``component.py``."""
