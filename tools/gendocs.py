@@ -269,8 +269,8 @@ def benchmarks() -> Iterator[str]:
 
 BENCH_INTRODUCTION = (
     "Medians, measured side by side with the `diplomacy` package in one run of `python -m bench` (positions and orders",
-    "made with a seed: 22 to 34 units, one order in ten spoiled). P1 is the kernel on orders that are numbers already; P2",
-    "the public API from order objects to verdicts with reasons, legality included, which in `diplomacy` is part of",
+    "made with a seed: 22 to 34 units, one order in ten spoiled). P1 is the kernel on orders that are numbers already;",
+    "P2 the public API from order objects to verdicts with reasons, legality included, which in `diplomacy` is part of",
     "`set_orders()`; P3 all legal orders of a position; P7 start-up; G how cost grows with the board.",
 )
 

@@ -200,3 +200,9 @@ def test_events_have_a_name_and_a_version() -> None:
     names = [str(kind.__struct_config__.tag) for kind in kinds]
     assert len(set(names)) == len(names)
     assert all(name.rpartition("/")[2].isdigit() for name in names)
+
+
+def test_what_comes_before_the_orders_comes_before_the_first_ones_too() -> None:
+    log = Game.new("omens", EUROPE, SEED).log
+    names = [type(event).__name__ for event in log]
+    assert names.index("OmenRead") < names.index("PhaseOpened")

@@ -35,8 +35,11 @@ def set_up(rules: RuleSet) -> tuple[list[Event], State]:
 def begin(rules: RuleSet) -> tuple[list[Event], State]:
     """The events that set a game up and open its first phase."""
     log, state = set_up(rules)
-    opened, state = resume(rules, state, rules.board.calendar.start)
-    return [*log, *opened], state
+    phase = rules.board.calendar.start
+    index = phase_index(rules, phase)
+    while index > 0 and not rules.plan[index - 1].kind and rules.plan[index - 1].season == phase[0]:
+        index -= 1  # what comes before the orders of a season comes before those of the first season too
+    return log, _open_next(rules, state, index, int(phase[1:5]), log)
 
 
 def resume(rules: RuleSet, state: State, phase: str) -> tuple[list[Event], State]:

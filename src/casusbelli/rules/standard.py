@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from casusbelli.core import retreats as rout
 from casusbelli.core.adjudicator import Verdicts, adjudicate
@@ -29,7 +30,7 @@ from casusbelli.core.orders import Build, Disband, Hold, Order, Piece
 from casusbelli.core.state import Outcome
 from casusbelli.core.units import Position
 from casusbelli.core.verdicts import Reason, Refusal, Result, Verdict
-from casusbelli.core.wording import sentence
+from casusbelli.core.wording import named, sentence
 from casusbelli.rules.component import Component, Option, Place, Turn
 from casusbelli.rules.spec import Pack
 
@@ -69,7 +70,7 @@ def judged(verdicts: Sequence[Verdict], t: Turn) -> OrdersJudged:
             str(v.order),
             v.words,
             v.reason.code,
-            sentence(v, t.board),
+            sentence(v, t.board) or (f"dislodged by {named(v.dislodged_by)}" if v.dislodged_by else ""),
             v.unit.id if v.unit else None,
             v.ordered,
         )
@@ -148,40 +149,30 @@ class BattleStep(SilentStep):
         return f"{self.season}-battle"
 
     def run(self, t: Turn) -> Iterator[Event]:
-        here = t.position
-        orders, void = _without_void(t, here)
+        orders = orders_by_owner(t)
         modifiers = t.rules.modifiers(t)
         verdicts = adjudicate(
             Battle(
-                here,
+                t.position,
                 orders,
                 modifiers.friends,
                 modifiers.contests,
                 disorder=modifiers.disorder,
+                void=dict(_void(t, orders)),
                 rulings=t.rules.rulings,
             )
         )
-        yield judged((*void, *(v for v in verdicts.orders if not _told(v, void))), t)
+        yield judged(verdicts.orders, t)
         yield from _outcome(verdicts, t)
 
 
-def _without_void(t: Turn, here: Position) -> tuple[dict[str, list[Order]], list[Verdict]]:
-    """Orders that the rules do not let stand are replaced by nothing, and the unit holds."""
-    table: dict[str, list[Order]] = {}
-    void: list[Verdict] = []
-    for owner, orders in orders_by_owner(t).items():
-        for order in orders:
-            unit = here.find(order.unit.at) if not isinstance(order, Hold) and hasattr(order, "unit") else None
-            why = t.rules.void(t, unit, order) if unit is not None else None
-            if why is None:
-                table.setdefault(owner, []).append(order)
-            else:
-                void.append(Verdict(owner, order, unit, Result.ILLEGAL, why.reason, None, why.text))
-    return table, void
-
-
-def _told(verdict: Verdict, void: Sequence[Verdict]) -> bool:
-    return not verdict.ordered and any(v.unit is verdict.unit for v in void)
+def _void(t: Turn, orders: Mapping[str, Sequence[Order]]) -> Iterator[tuple[int, Refusal]]:
+    """Units whose orders the rules do not let stand now that all is known; they hold."""
+    for order in chain.from_iterable(orders.values()):
+        unit = t.position.find(getattr(order, "unit", NOWHERE).at)
+        why = t.rules.void(t, unit, order) if unit is not None and not isinstance(order, Hold) else None
+        if unit is not None and why is not None:
+            yield unit.id, why
 
 
 def _outcome(verdicts: Verdicts, t: Turn) -> Iterator[Event]:
@@ -319,7 +310,7 @@ class AdjustmentStep:
         owned = {owner: t.state.owned(owner) for owner in owners}
         sites = {owner: t.rules.sites(t, owner) for owner in owners}
         home = {owner: t.state.home.get(owner, ()) for owner in owners}
-        return Winter(t.position, owned, due(t), orders or {}, home, sites, t.rules.rulings, t.state.next_id)
+        return Winter(t.position, owned, due(t), orders or {}, home, sites, t.rules.rulings, next_id=t.state.next_id)
 
     def asks(self, t: Turn) -> Mapping[str, str]:
         winter = self.winter(t)
