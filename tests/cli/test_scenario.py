@@ -187,7 +187,7 @@ def test_as_data(holds: Path, fails: Path) -> None:
         "order": "F TRI H",
         "result": "dislodged",
         "reason": "",
-        "text": "",
+        "text": "dislodged by A VEN (Italy)",
     }
     assert [(row["seat"], row["order"], row["result"], row["reason"]) for row in turn["refused"]] == [
         ("Italy", "A VIE H", "illegal", "no-unit"),
