@@ -11,7 +11,7 @@ from casusbelli.core.events import DiceRolled, Event
 from casusbelli.core.units import Unit
 from casusbelli.rules.component import Component, Place, Turn
 from casusbelli.rules.spec import Pack
-from casusbelli.rules.standard import SilentStep
+from casusbelli.rules.steps import SilentStep
 
 
 class Fog(Component[None]):

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from casusbelli.core.state import State
 from casusbelli.core.units import Unit
+from casusbelli.rules.adjusting import due
 from casusbelli.rules.component import Turn
 from casusbelli.rules.ruleset import RuleSet
-from casusbelli.rules.standard import due
 
 FORMAT = "casusbelli.state/1"
 

@@ -1,0 +1,141 @@
+"""Supply centres and adjustments, as a component: capture after the Fall, builds and removals in Winter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from casusbelli.core.adjustments import Winter, adjustment_options, judge_adjustments
+from casusbelli.core.board import Board
+from casusbelli.core.events import (
+    CentersTaken,
+    Event,
+    HomeSet,
+    UnitPlaced,
+    UnitsRemoved,
+)
+from casusbelli.core.legality import refuse
+from casusbelli.core.orders import Build, Disband, Order
+from casusbelli.core.units import Position
+from casusbelli.core.verdicts import Reason, Refusal, Result
+from casusbelli.rules.component import Component, Place, Turn
+from casusbelli.rules.steps import DAY, SilentStep, commanded, judged, revealed
+
+
+@dataclass(frozen=True)
+class CaptureStep(SilentStep):
+    """After the last retreats of the year a unit in a centre owns it for its side."""
+
+    season: str = "F"
+    kind: str = ""
+    hours: int = 0
+    name: str = "capture"
+
+    def run(self, t: Turn) -> Iterator[Event]:
+        here = t.position
+        taken = {
+            code: unit.owner
+            for code in t.board.centers
+            if (unit := here.at.get(code)) is not None and t.state.centers.get(code) != unit.owner
+        }
+        if taken:
+            yield CentersTaken(dict(taken))
+
+
+@dataclass(frozen=True)
+class AdjustmentStep:
+    season: str = "W"
+    kind: str = "A"
+    hours: int = DAY
+    name: str = "adjustments"
+
+    def winter(self, t: Turn, orders: Mapping[str, Sequence[Order]] | None = None) -> Winter:
+        owners = t.state.owners
+        owned = {owner: t.state.owned(owner) for owner in owners}
+        sites = {owner: t.rules.sites(t, owner) for owner in owners}
+        home = {owner: t.state.home.get(owner, ()) for owner in owners}
+        return Winter(t.position, owned, due(t), orders or {}, home, sites, t.rules.rulings, next_id=t.state.next_id)
+
+    def asks(self, t: Turn) -> Mapping[str, str]:
+        winter = self.winter(t)
+        asked: dict[str, str] = {}
+        for owner, count in winter.owed.items():
+            seat = t.rules.commander(t, owner)
+            if seat is not None and (count < 0 or (count > 0 and len(adjustment_options(owner, winter)) > 1)):
+                asked[seat] = "builds" if count > 0 else "removals"
+        return asked
+
+    def offers(self, t: Turn, seat: str) -> Iterator[Order]:
+        winter = self.winter(t)
+        for owner in winter.owed:
+            if t.rules.commander(t, owner) == seat:
+                yield from adjustment_options(owner, winter)
+
+    def complete(self, t: Turn, order: Order) -> Order | Refusal:
+        return order
+
+    def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
+        why: Refusal | None = None
+        for owner in due(t):
+            if t.rules.commander(t, owner) == seat:
+                verdict = judge_adjustments(self.winter(t, {owner: [order]})).orders[0]
+                if verdict.result is Result.SUCCEEDS:
+                    return None
+                why = why or Refusal(verdict.reason, verdict.text)
+        return why or refuse(t.board, Reason.TOO_MANY_BUILDS, owner=seat)
+
+    def run(self, t: Turn) -> Iterator[Event]:
+        if t.orders:
+            yield revealed(t)
+        verdicts = judge_adjustments(self.winter(t, self._by_owner(t)))
+        if verdicts.orders:
+            yield judged(verdicts.orders, t)
+        if verdicts.removed:
+            yield UnitsRemoved(tuple(unit.id for unit in verdicts.removed), "removed")
+        for unit in verdicts.built:
+            yield UnitPlaced(unit.id, unit.owner, unit.kind, unit.at)
+
+    def _by_owner(self, t: Turn) -> dict[str, list[Order]]:
+        """A removal is its unit's owner's; a build is of the owner who may build there."""
+        table: dict[str, list[Order]] = {}
+        here = t.position
+        owners = commanded(t, due(t))
+        for seat in t.rules.seat_names():
+            mine = [owner for owner, commander in owners.items() if commander == seat]
+            for order in t.orders.get(seat, ()):
+                table.setdefault(self._owner(t, order, mine, here) or seat, []).append(order)
+        return table
+
+    def _owner(self, t: Turn, order: Order, mine: Sequence[str], here: Position) -> str | None:
+        if isinstance(order, Disband):
+            unit = here.find(order.unit.at)
+            return unit.owner if unit is not None else None
+        if isinstance(order, Build):
+            place = t.board.province_of.get(order.unit.at)
+            return next((owner for owner in mine if place in t.rules.sites(t, owner)), mine[0] if mine else None)
+        return mine[0] if mine else None
+
+
+def due(t: Turn) -> dict[str, int]:
+    """Centres less units, for everybody who has either."""
+    count = {owner: len(t.state.owned(owner)) for owner in t.state.owners}
+    for unit in t.state.units.values():
+        count[unit.owner] -= 1
+    return count
+
+
+class Adjustments(Component[None]):
+    """Centres change hands after the Fall; in Winter units are built and removed."""
+
+    name = "adjustments"
+    sentences = ("After the Fall a unit in a supply centre takes it; in Winter everybody builds or removes.",)
+
+    def begin(self, board: Board) -> Iterator[Event]:
+        for power in board.powers:
+            yield HomeSet(power.name, power.home)
+        yield CentersTaken({center: power.name for power in board.powers for center in power.home})
+
+    def steps(self, board: Board) -> Iterator[Place]:
+        last = [phase[0] for phase in board.calendar.phases if phase[1] == "M"][-1]
+        yield Place(CaptureStep(last), after=(f"{last}-retreats",))
+        yield Place(AdjustmentStep(), after=("capture",))

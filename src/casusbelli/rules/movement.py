@@ -1,0 +1,202 @@
+"""Movement and retreats, as a component: orders, the battle, the dislodged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+from casusbelli.core import retreats as rout
+from casusbelli.core.adjudicator import Verdicts, adjudicate
+from casusbelli.core.battle import Battle
+from casusbelli.core.board import Board
+from casusbelli.core.events import (
+    Event,
+    UnitPlaced,
+    UnitsMoved,
+    UnitsRemoved,
+    UnitsRouted,
+)
+from casusbelli.core.legality import refusal, refuse, understand
+from casusbelli.core.options import unit_options
+from casusbelli.core.orders import Hold, Order
+from casusbelli.core.verdicts import Reason, Refusal, Result
+from casusbelli.rules.component import Component, Place, Turn
+from casusbelli.rules.steps import DAY, NOWHERE, SilentStep, commanded, judged, orders_by_owner, revealed
+
+
+@dataclass(frozen=True)
+class MovementStep:
+    """Everybody writes; nothing happens yet. What rules do with the orders comes before the battle."""
+
+    season: str
+    kind: str = "M"
+    hours: int = 2 * DAY
+
+    @property
+    def name(self) -> str:
+        return f"{self.season}-movement"
+
+    def asks(self, t: Turn) -> Mapping[str, str]:
+        owners = commanded(t, (unit.owner for unit in t.state.units.values()))
+        return dict.fromkeys(owners.values(), "orders")
+
+    def offers(self, t: Turn, seat: str) -> Iterator[Order]:
+        for unit in t.position.units:
+            if t.rules.commander(t, unit.owner) == seat:
+                yield from unit_options(unit, t.position)
+
+    def complete(self, t: Turn, order: Order) -> Order | Refusal:
+        return understand(order, t.position, None, t.rules.rulings)
+
+    def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
+        here = t.position
+        why = refusal(order, here)
+        if why is not None:
+            return why
+        unit = here.find(getattr(order, "unit", NOWHERE).at)
+        if unit is None or t.rules.commander(t, unit.owner) != seat:
+            return refuse(t.board, Reason.NOT_YOURS, other=unit, owner=unit.owner if unit else "nobody")
+        return None
+
+    def run(self, t: Turn) -> Iterator[Event]:
+        yield revealed(t)
+
+
+@dataclass(frozen=True)
+class BattleStep(SilentStep):
+    """The orders of the movement phase are judged. Asks nobody."""
+
+    season: str
+    kind: str = ""
+    hours: int = 0
+
+    @property
+    def name(self) -> str:
+        return f"{self.season}-battle"
+
+    def run(self, t: Turn) -> Iterator[Event]:
+        orders = orders_by_owner(t)
+        modifiers = t.rules.modifiers(t)
+        verdicts = adjudicate(
+            Battle(
+                t.position,
+                orders,
+                modifiers.friends,
+                modifiers.contests,
+                disorder=modifiers.disorder,
+                void=dict(_void(t, orders)),
+                rulings=t.rules.rulings,
+            )
+        )
+        yield judged(verdicts.orders, t)
+        yield from _outcome(verdicts, t)
+
+
+def _void(t: Turn, orders: Mapping[str, Sequence[Order]]) -> Iterator[tuple[int, Refusal]]:
+    """Units whose orders the rules do not let stand now that all is known; they hold."""
+    for order in chain.from_iterable(orders.values()):
+        unit = t.position.find(getattr(order, "unit", NOWHERE).at)
+        why = t.rules.void(t, unit, order) if unit is not None and not isinstance(order, Hold) else None
+        if unit is not None and why is not None:
+            yield unit.id, why
+
+
+def _outcome(verdicts: Verdicts, t: Turn) -> Iterator[Event]:
+    """Who moved, who must retreat, who is gone. Units of nobody's do not retreat (common base B-7)."""
+    moves = [(after.id, after.at) for after in verdicts.units if after.at != t.state.units[after.id].at]
+    seats = commanded(t, (beaten.unit.owner for beaten in verdicts.dislodged))
+    routed = tuple(beaten for beaten in verdicts.dislodged if beaten.retreats and beaten.unit.owner in seats)
+    lost = tuple(b.unit.id for b in verdicts.dislodged if not b.retreats)
+    abandoned = tuple(b.unit.id for b in verdicts.dislodged if b.retreats and b.unit.owner not in seats)
+    yield UnitsRouted(routed, tuple(sorted(verdicts.contested)))
+    if lost:
+        yield UnitsRemoved(lost, "destroyed")
+    if abandoned:
+        yield UnitsRemoved(abandoned, "civil-disorder")
+    if moves:
+        yield UnitsMoved(tuple(moves))
+
+
+# --- retreats
+
+
+@dataclass(frozen=True)
+class RetreatStep:
+    season: str
+    kind: str = "R"
+    hours: int = DAY
+
+    @property
+    def name(self) -> str:
+        return f"{self.season}-retreats"
+
+    def asks(self, t: Turn) -> Mapping[str, str]:
+        owners = commanded(t, (routed.unit.owner for routed in t.state.routed.values()))
+        return dict.fromkeys(owners.values(), "retreats")
+
+    def offers(self, t: Turn, seat: str) -> Iterator[Order]:
+        for beaten in t.state.routed.values():
+            if t.rules.commander(t, beaten.unit.owner) == seat:
+                yield from rout.retreat_options(beaten.unit, beaten.retreats)
+
+    def complete(self, t: Turn, order: Order) -> Order | Refusal:
+        return order
+
+    def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
+        for beaten in t.state.routed.values():
+            if t.rules.commander(t, beaten.unit.owner) == seat:
+                why = self._refusal(t, beaten.unit.owner, order)
+                if why is None:
+                    return None
+        owner = next((r.unit.owner for r in t.state.routed.values()), seat)
+        return self._refusal(t, owner, order) or refuse(t.board, Reason.NOT_YOURS, other="that unit", owner="another")
+
+    def _refusal(self, t: Turn, owner: str, order: Order) -> Refusal | None:
+        verdict = rout.judge_retreats(self._rout(t, {owner: [order]})).orders[0]
+        if verdict.result is Result.ILLEGAL:
+            return Refusal(verdict.reason, verdict.text)
+        return None
+
+    def _rout(self, t: Turn, orders: Mapping[str, Sequence[Order]]) -> rout.Rout:
+        return rout.Rout(
+            t.position,
+            {routed.unit: routed.retreats for routed in t.state.routed.values()},
+            orders,
+            {routed.unit: t.board.province_of[routed.by.at] for routed in t.state.routed.values()},
+            t.state.contested,
+            t.rules.rulings,
+        )
+
+    def run(self, t: Turn) -> Iterator[Event]:
+        if not t.state.routed:
+            return
+        yield revealed(t)
+        verdicts = rout.judge_retreats(self._rout(t, orders_by_owner(t)))
+        yield judged(verdicts.orders, t)
+        saved = tuple((unit.id, unit.at) for unit in verdicts.units if unit.id in t.state.routed)
+        if saved:
+            yield UnitsMoved(saved)
+        if verdicts.lost:
+            yield UnitsRemoved(tuple(unit.id for unit in verdicts.lost), "disbanded")
+
+
+class Movement(Component[None]):
+    """Movement and retreats, twice a year."""
+
+    name = "movement"
+    sentences = ("Each season all orders are revealed at once; dislodged units retreat before the next season.",)
+
+    def begin(self, board: Board) -> Iterator[Event]:
+        pieces = [(power.name, piece) for power in board.powers for piece in power.units]
+        for number, (owner, piece) in enumerate(pieces):
+            yield UnitPlaced(number, owner, piece.kind, piece.at)
+
+    def steps(self, board: Board) -> Iterator[Place]:
+        seasons = dict.fromkeys(phase[0] for phase in board.calendar.phases if phase[1] == "M")
+        before: tuple[str, ...] = ()
+        for season in seasons:
+            yield Place(MovementStep(season), after=before)
+            yield Place(BattleStep(season), after=(f"{season}-movement",))
+            yield Place(RetreatStep(season), after=(f"{season}-battle",))
+            before = (f"{season}-retreats",)
