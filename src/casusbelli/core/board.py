@@ -8,14 +8,16 @@ its closed provinces and dated borders) is a Board of its own: ``board.on(phase)
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Any, TypeVar
 
 from casusbelli.core.convoys import Carriers, Waters
 from casusbelli.core.orders import ARMY, FLEET, Piece
 
 LAND, COAST, SEA = "land", "coast", "sea"
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +86,18 @@ class Board:
     patches: tuple[Patch, ...] = ()
     impassable: Mapping[str, str] = field(default_factory=dict)  # code -> name of what nobody may enter
     closed: Mapping[str, str] = field(default_factory=dict)  # today: province -> the date it opens, or "never"
+
+    def kept(self, make: Callable[[Board], T]) -> T:
+        """What ``make`` makes of this board: made once, kept with it as its own tables are."""
+        tables: dict[Callable[[Board], Any], Any] = self._tables
+        if make not in tables:
+            tables[make] = make(self)
+        made: T = tables[make]
+        return made
+
+    @cached_property
+    def _tables(self) -> dict[Callable[[Board], Any], Any]:
+        return {}
 
     # --- names
 

@@ -114,17 +114,22 @@ def _out_of_reach(order: Move, unit: Unit, position: Position) -> Refusal:
     if unit.kind == FLEET:
         if order.via:
             return refuse(board, Reason.NOT_AN_ARMY, other=unit)
-        coasts = reachable_coasts(unit, order.to, board)
-        if coasts and "/" in order.to:
-            return refuse(board, Reason.COAST_UNREACHABLE, order.to, unit=unit)
-        if coasts:
-            return refuse(board, Reason.COAST_NEEDED, order.to, choices=" or ".join(coasts))
-        return refuse(board, Reason.NOT_ADJACENT, order.to, unit=unit)
+        return no_way(unit, order.to, board)
     if "/" in order.to:
         return refuse(board, Reason.IRRELEVANT_COAST, order.to)
     both_coastal = all(board.province[board.province_of[p]].terrain == COAST for p in (unit.at, order.to))
     at_sea = both_coastal or order.via
     return refuse(board, Reason.NO_ROUTE if at_sea else Reason.NOT_ADJACENT, order.to, unit=unit)
+
+
+def no_way(unit: Unit, to: str, board: Board) -> Refusal:
+    """Why a unit cannot go there by itself: the wrong coast, no coast, or too far."""
+    coasts = reachable_coasts(unit, to, board)
+    if coasts and "/" in to:
+        return refuse(board, Reason.COAST_UNREACHABLE, to, unit=unit)
+    if coasts:
+        return refuse(board, Reason.COAST_NEEDED, to, choices=" or ".join(coasts))
+    return refuse(board, Reason.NOT_ADJACENT, to, unit=unit)
 
 
 def reachable_coasts(unit: Unit, to: str, board: Board) -> list[str]:
@@ -135,10 +140,10 @@ def reachable_coasts(unit: Unit, to: str, board: Board) -> list[str]:
 
 def convoyable(position: Position, origin: str, to: str, without: str | None = None) -> bool:
     """Could the fleets now at sea (all but one) convoy an army from here to there?"""
-    fleets = position.carriers
-    if without is not None:
-        fleets &= ~position.board.carrier[without]
-    return fleets != 0 and position.board.carriers(fleets).could_carry(origin, to)
+    if not position.carriers:
+        return False
+    carriers = position.board.carriers(position.carriers)
+    return (carriers if without is None else carriers.without(without)).could_carry(origin, to)
 
 
 def _check_support_hold(order: SupportHold, unit: Unit, position: Position) -> Refusal | None:

@@ -6,10 +6,9 @@ looked at anew.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import TypeVar
-from weakref import WeakKeyDictionary
 
 from casusbelli.core.board import Board
 from casusbelli.core.convoys import Carriers, Flotilla
@@ -24,8 +23,13 @@ MOST_REMEMBERED = 10_000  # ways over sea, for one unit in one place
 def options(position: Position) -> dict[str, Orders]:
     """Unit location -> every order it may be given. Whatever is listed is legal, whatever is legal means one of these
     (``A LON - BEL`` over sea is listed as ``A LON - BEL VIA``)."""
+    return {unit.at: orders for unit, orders in zip(position.units, options_of(position.units, position), strict=True)}
+
+
+def options_of(units: Iterable[Unit], position: Position) -> Iterator[Orders]:
+    """The same for some of the units, one after the other."""
     survey = _Survey(position)
-    return {unit.at: survey.orders(unit) for unit in position.units}
+    return map(survey.orders, units)
 
 
 def unit_options(unit: Unit, position: Position) -> Orders:
@@ -40,7 +44,7 @@ class _Survey:
 
     def __init__(self, position: Position) -> None:
         self.at = position.at
-        self.book = _book(position.board)
+        self.book = position.board.kept(_Book)
         self.carriers = position.board.carriers(position.carriers)
         armies = [unit for unit in position.units if unit.kind == ARMY] if position.carriers else []
         self.voyages = _voyages(self.carriers, armies)
@@ -180,13 +184,3 @@ class _Book:
         if page is None:
             page = self._pages[kind][at] = _Page(kind, at, self.board)
         return page
-
-
-_books: WeakKeyDictionary[Board, _Book] = WeakKeyDictionary()
-
-
-def _book(board: Board) -> _Book:
-    book = _books.get(board)
-    if book is None:
-        book = _books[board] = _Book(board)
-    return book

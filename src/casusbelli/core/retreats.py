@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board
-from casusbelli.core.legality import closed, destination, named_rightly, reachable_coasts, refuse
+from casusbelli.core.legality import closed, destination, named_rightly, no_way, refuse
 from casusbelli.core.orders import Disband, Order, Retreat, as_retreat
 from casusbelli.core.rulings import DATC, Rulings
 from casusbelli.core.sheet import Sheet, illegal
@@ -125,12 +125,7 @@ def _out_of_reach(to: str, place: str, unit: Unit, board: Board) -> Refusal:
         return refuse(board, Reason.SAME_PLACE, place, unit=unit)
     if place in board.closed:
         return closed(board, place)
-    coasts = reachable_coasts(unit, to, board)
-    if coasts and "/" in to:
-        return refuse(board, Reason.COAST_UNREACHABLE, place, unit=unit)
-    if coasts:
-        return refuse(board, Reason.COAST_NEEDED, place, choices=" or ".join(coasts))
-    return refuse(board, Reason.NOT_ADJACENT, place, unit=unit)
+    return no_way(unit, to, board)
 
 
 def _resolve(unit: Unit, chosen: Mapping[int, Retreat | Disband], ordered: bool, rout: Rout) -> Verdict:

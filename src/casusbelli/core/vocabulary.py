@@ -227,9 +227,4 @@ def marked(text: Sequence[str], alone: frozenset[int]) -> Iterator[str]:
 
 
 def vocabulary(board: Board) -> Vocabulary:
-    """Made once for a board and kept with it (as its cached properties are)."""
-    kept = vars(board)
-    known = kept.get("_vocabulary")
-    if not isinstance(known, Vocabulary):
-        known = kept["_vocabulary"] = Vocabulary(board)
-    return known
+    return board.kept(Vocabulary)

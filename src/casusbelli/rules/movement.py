@@ -17,8 +17,8 @@ from casusbelli.core.events import (
     UnitsRemoved,
     UnitsRouted,
 )
-from casusbelli.core.legality import refusal, refuse, understand
-from casusbelli.core.options import unit_options
+from casusbelli.core.legality import refuse, understand
+from casusbelli.core.options import options_of
 from casusbelli.core.orders import Hold, Order
 from casusbelli.core.verdicts import Reason, Refusal, Result
 from casusbelli.rules.component import Component, Place, Turn
@@ -42,19 +42,14 @@ class MovementStep:
         return dict.fromkeys(owners.values(), "orders")
 
     def offers(self, t: Turn, seat: str) -> Iterator[Order]:
-        for unit in t.position.units:
-            if t.rules.commander(t, unit.owner) == seat:
-                yield from unit_options(unit, t.position)
+        mine = (unit for unit in t.position.units if t.rules.commander(t, unit.owner) == seat)
+        return chain.from_iterable(options_of(mine, t.position))
 
     def complete(self, t: Turn, order: Order) -> Order | Refusal:
         return understand(order, t.position, None, t.rules.rulings)
 
     def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
-        here = t.position
-        why = refusal(order, here)
-        if why is not None:
-            return why
-        unit = here.find(getattr(order, "unit", NOWHERE).at)
+        unit = t.position.find(getattr(order, "unit", NOWHERE).at)
         if unit is None or t.rules.commander(t, unit.owner) != seat:
             return refuse(t.board, Reason.NOT_YOURS, other=unit, owner=unit.owner if unit else "nobody")
         return None

@@ -1,7 +1,6 @@
 """The turn machine: orders in, events out. The only loop in the rules.
 
-``Table`` is a game's rules and board; it holds no state. What it does is pure: state and orders go in, events come out,
-and the state is the fold of all events.
+All of it is pure: state and orders go in, events come out, and the state is the fold of all events.
 """
 
 from __future__ import annotations
@@ -137,18 +136,13 @@ def options(rules: RuleSet, state: State, seat: str) -> Iterable[Order]:
     return (order for order in open_step(rules, state).offers(t, seat) if rules.forbids(t, seat, order) is None)
 
 
-def refusal(rules: RuleSet, state: State, seat: str, order: Order) -> Refusal | None:
-    t = rules.turn(state)
-    return rules.refusal(t, open_step(rules, state), seat, order)
-
-
 def accept(rules: RuleSet, state: State, seat: str, order: Order) -> tuple[Order, Refusal | None]:
     """The order as the board has it, and why it is not accepted; None if it is."""
-    t = rules.turn(state)
-    meant = open_step(rules, state).complete(t, order)
+    t, step = rules.turn(state), open_step(rules, state)
+    meant = step.complete(t, order)
     if isinstance(meant, Refusal):
         return order, meant
-    return meant, rules.refusal(t, open_step(rules, state), seat, meant)
+    return meant, rules.refusal(t, step, seat, meant)
 
 
 def read(rules: RuleSet, state: State, text: str) -> tuple[list[Order], list[OrderError]]:

@@ -27,13 +27,13 @@ def commanded(t: Turn, owners: Iterable[str]) -> dict[str, str]:
 
 def orders_by_owner(t: Turn) -> dict[str, list[Order]]:
     """The orders of the phase under the owners of the units they are for."""
-    units = {unit.at: unit for unit in t.state.units.values()}
-    beaten = {routed.unit.at: routed.unit for routed in t.state.routed.values()}
+    province_of = t.board.province_of
+    beaten = {province_of[routed.unit.at]: routed.unit for routed in t.state.routed.values()}
     table: dict[str, list[Order]] = {}
     for seat in t.rules.seat_names():
         for order in t.orders.get(seat, ()):
-            named = getattr(order, "unit", None)
-            unit = (beaten.get(named.at) or units.get(named.at)) if named is not None else None
+            at = getattr(order, "unit", NOWHERE).at
+            unit = beaten.get(province_of.get(at, "")) or t.position.find(at)
             table.setdefault(unit.owner if unit else seat, []).append(order)
     return table
 
