@@ -69,13 +69,22 @@ def adjustment_options(power: str, winter: Winter) -> tuple[Order, ...]:
     return ()
 
 
+def adjustment_refusal(power: str, order: Order, winter: Winter) -> Refusal | None:
+    """Why this power may not give this order; None if it may. The orders of the winter do not matter."""
+    verdict = _judge_power(power, (order,), winter)[0]
+    return None if verdict.result is Result.SUCCEEDS else Refusal(verdict.reason, verdict.text)
+
+
 def judge_adjustments(winter: Winter) -> AdjustmentVerdicts:
     next_id = max((winter.next_id, *(unit.id + 1 for unit in winter.position.units)))
     verdicts: list[Verdict] = []
     late: list[Verdict] = []
     built: list[Unit] = []
     removed: list[Unit] = []
-    judged = {power: _judge_power(power, winter) for power in dict.fromkeys((*winter.orders, *winter.owed))}
+    given = winter.orders
+    judged = {
+        power: _judge_power(power, given.get(power, ()), winter) for power in dict.fromkeys((*given, *winter.owed))
+    }
     for power, told in _without_disputed(judged, winter).items():
         verdicts += told
         gone = [v.unit for v in told if v.result is Result.SUCCEEDS and isinstance(v.order, Disband) and v.unit]
@@ -112,9 +121,8 @@ def _site(order: Order) -> str:
     return order.unit.at.split("/")[0] if isinstance(order, Build) else ""
 
 
-def _judge_power(power: str, winter: Winter) -> list[Verdict]:
+def _judge_power(power: str, orders: Sequence[Order], winter: Winter) -> list[Verdict]:
     """Read the orders; among the legal ones let those count that the table counts."""
-    orders = winter.orders.get(power, ())
     due = winter.owed.get(power, 0)
     read = [_read(power, order, winter) for order in orders]
     clashing = _clashing_builds(read, winter.rulings.builds_in_one_place)

@@ -40,6 +40,12 @@ def retreat_options(unit: Unit, retreats: Sequence[str]) -> tuple[Retreat | Disb
     return (*(Retreat(unit.piece, to) for to in retreats), Disband(unit.piece))
 
 
+def retreat_refusal(power: str, order: Order, rout: Rout) -> Refusal | None:
+    """Why this power may not give this order; None if it may. The orders of the rout do not matter."""
+    read = _understand(power, as_retreat(order), _routed(order, rout), rout)
+    return read if isinstance(read, Refusal) else None
+
+
 def judge_retreats(rout: Rout) -> RetreatVerdicts:
     sheet: Sheet[Retreat | Disband] = Sheet(
         rout.position.board, rout.rulings.several_orders, lambda unit: Disband(unit.piece)
