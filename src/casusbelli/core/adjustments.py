@@ -87,28 +87,32 @@ def judge_adjustments(winter: Winter) -> AdjustmentVerdicts:
     }
     for power, told in _without_disputed(judged, winter).items():
         verdicts += told
-        gone = [v.unit for v in told if v.result is Result.SUCCEEDS and isinstance(v.order, Disband) and v.unit]
+        gone = [v.unit for v in told if _counts(v, Disband) and v.unit]
         for unit in _unordered_removals(power, gone, winter):
-            text = refuse(winter.board, Reason.CIVIL_DISORDER, unit=unit).text
-            late.append(
-                Verdict(
-                    power, Disband(unit.piece), unit, Result.SUCCEEDS, Reason.CIVIL_DISORDER, None, text, ordered=False
-                )
-            )
+            late.append(_unordered(power, unit, winter))
             gone.append(unit)
         removed += gone
         for verdict in told:
             if verdict.result is Result.SUCCEEDS and isinstance(verdict.order, Build):
                 piece = verdict.order.unit
                 built.append(Unit(next_id + len(built), power, piece.kind, piece.at))
-    standing = [unit for unit in winter.position.units if unit not in removed]
+    lost = {unit.id for unit in removed}
+    standing = [unit for unit in winter.position.units if unit.id not in lost]
     return AdjustmentVerdicts((*verdicts, *late), (*standing, *built), tuple(built), tuple(removed))
 
 
-def _without_disputed(judged: Mapping[str, list[Verdict]], winter: Winter) -> dict[str, list[Verdict]]:
+def _unordered(power: str, unit: Unit, winter: Winter) -> Verdict:
+    text = refuse(winter.board, Reason.CIVIL_DISORDER, unit=unit).text
+    order = Disband(unit.piece)
+    return Verdict(power, order, unit, Result.SUCCEEDS, Reason.CIVIL_DISORDER, None, text, ordered=False)
+
+
+def _without_disputed(judged: dict[str, list[Verdict]], winter: Winter) -> dict[str, list[Verdict]]:
     """Where rules let two powers build in one province and both do, neither does: there is room for one unit."""
     builds = [_site(v.order) for told in judged.values() for v in told if _counts(v, Build)]
     disputed = {place for place in builds if builds.count(place) > 1}
+    if not disputed:
+        return judged
     return {
         power: [
             _void(v, Reason.SITE_TAKEN, winter) if _counts(v, Build) and _site(v.order) in disputed else v for v in told
@@ -123,25 +127,22 @@ def _site(order: Order) -> str:
 
 def _judge_power(power: str, orders: Sequence[Order], winter: Winter) -> list[Verdict]:
     """Read the orders; among the legal ones let those count that the table counts."""
-    due = winter.owed.get(power, 0)
+    if not orders:
+        return []
     read = [_read(power, order, winter) for order in orders]
-    clashing = _clashing_builds(read, winter.rulings.builds_in_one_place)
-    again = _repeated_disbands(read)
-    over = _too_many(read, clashing | again, due, winter.rulings)
-    verdicts: list[Verdict] = []
-    for n, verdict in enumerate(read):
-        if verdict.result is not Result.SUCCEEDS:
-            verdicts.append(verdict)
-        elif n in clashing:
-            verdicts.append(_void(verdict, Reason.SITE_TAKEN, winter))
-        elif n in again:
-            verdicts.append(_void(verdict, Reason.REMOVED_TWICE, winter))
-        elif n in over:
-            removal = isinstance(verdict.order, Disband)
-            verdicts.append(_void(verdict, Reason.TOO_MANY_DISBANDS if removal else Reason.TOO_MANY_BUILDS, winter))
-        else:
-            verdicts.append(verdict)
-    return verdicts
+    void = _uncounted(read, winter.owed.get(power, 0), winter.rulings)
+    return [_void(verdict, void[n], winter) if n in void else verdict for n, verdict in enumerate(read)]
+
+
+def _uncounted(read: Sequence[Verdict], due: int, rulings: Rulings) -> dict[int, Reason]:
+    """Which of the legal orders do not count all the same, by their numbers, and why not (DATC 4.D.4 to 4.D.6)."""
+    removals = {n: v.order for n, v in enumerate(read) if _counts(v, Disband)}
+    builds = {n: v.order for n, v in enumerate(read) if _counts(v, Build | Waive)}
+    void = dict.fromkeys(_clashing_builds(builds, rulings.builds_in_one_place), Reason.SITE_TAKEN)
+    void |= dict.fromkeys(_repeated_disbands(removals), Reason.REMOVED_TWICE)
+    raised = _beyond([n for n in builds if n not in void], max(due, 0), rulings.extra_builds)
+    removed = _beyond([n for n in removals if n not in void], max(-due, 0), rulings.extra_disbands)
+    return void | dict.fromkeys(raised, Reason.TOO_MANY_BUILDS) | dict.fromkeys(removed, Reason.TOO_MANY_DISBANDS)
 
 
 def _void(verdict: Verdict, reason: Reason, winter: Winter) -> Verdict:
@@ -150,40 +151,32 @@ def _void(verdict: Verdict, reason: Reason, winter: Winter) -> Verdict:
     return illegal(verdict.power, verdict.order, why, verdict.unit)
 
 
-def _clashing_builds(read: Sequence[Verdict], rule: str) -> set[int]:
+def _clashing_builds(builds: Mapping[int, Order], rule: str) -> list[int]:
     """DATC 4.D.5: builds that lose their province to another build."""
     sites: dict[str, list[int]] = {}
-    for n, verdict in enumerate(read):
-        if verdict.result is Result.SUCCEEDS and isinstance(verdict.order, Build):
-            sites.setdefault(verdict.order.unit.at.split("/")[0], []).append(n)
+    for n, order in builds.items():
+        if isinstance(order, Build):
+            sites.setdefault(_site(order), []).append(n)
     spared = {"first": slice(1, None), "last": slice(0, -1), "none": slice(0, None)}[rule]
-    return {n for builds in sites.values() if len(builds) > 1 for n in builds[spared]}
+    return [n for rivals in sites.values() if len(rivals) > 1 for n in rivals[spared]]
 
 
-def _repeated_disbands(read: Sequence[Verdict]) -> set[int]:
+def _repeated_disbands(removals: Mapping[int, Order]) -> list[int]:
     """DATC 6.J.2: removals of a unit that was named before."""
     first: dict[Order, int] = {}
-    disbands = [(n, v.order) for n, v in enumerate(read) if _counts(v, Disband)]
-    return {n for n, order in disbands if first.setdefault(order, n) != n}
-
-
-def _too_many(read: Sequence[Verdict], void: Collection[int], due: int, rulings: Rulings) -> set[int]:
-    """DATC 4.D.4 and 4.D.6: legal orders beyond what the power is owed."""
-    builds = [n for n, v in enumerate(read) if _counts(v, Build | Waive) and n not in void]
-    removals = [n for n, v in enumerate(read) if _counts(v, Disband) and n not in void]
-    return _beyond(builds, max(due, 0), rulings.extra_builds) | _beyond(removals, max(-due, 0), rulings.extra_disbands)
+    return [n for n, order in removals.items() if first.setdefault(order, n) != n]
 
 
 def _counts(verdict: Verdict, kind: object) -> bool:
     return verdict.result is Result.SUCCEEDS and isinstance(verdict.order, kind)  # type: ignore[arg-type]
 
 
-def _beyond(numbers: Sequence[int], due: int, rule: str) -> set[int]:
+def _beyond(numbers: Sequence[int], due: int, rule: str) -> Sequence[int]:
     if len(numbers) <= due:
-        return set()
+        return ()
     if rule == "first":
-        return set(numbers[due:])
-    return set(numbers[: len(numbers) - due]) if rule == "last" else set(numbers)
+        return numbers[due:]
+    return numbers[: len(numbers) - due] if rule == "last" else numbers
 
 
 def _unordered_removals(power: str, gone: Collection[Unit], winter: Winter) -> list[Unit]:
