@@ -1,4 +1,4 @@
-"""``python -m bench [P1 P2 P3 P7 G ...] [--quick]``: measure, print, and keep the figures of a full run."""
+"""``python -m bench [P1 P2 P3 P5 P7 P8 G ...] [--quick]``: measure, print, and keep the figures of a full run."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench import choices, growth, movement, start
+from bench import choices, games, growth, movement, start
 from bench.measure import Figure, machine, versions
 from bench.positions import phases
 from casusbelli.variants import board
 
 RESULTS = Path(__file__).parent / "results"
-IDS = ("P1", "P2", "P3", "P7", "G")
+IDS = ("P1", "P2", "P3", "P5", "P7", "P8", "G")
 
 
 def figures(wanted: list[str], quick: bool) -> Iterator[Figure]:
@@ -26,8 +26,13 @@ def figures(wanted: list[str], quick: bool) -> Iterator[Figure]:
         yield from choices.figures(
             list(phases(standard, 200, seed=2)), list(phases(standard, 100 if quick else 500, seed=3))
         )
+    if "P5" in wanted:
+        yield from games.self_play(3 if quick else 20)
     if "P7" in wanted:
         yield from start.figures(3 if quick else 10)
+        yield from games.start(100)
+    if "P8" in wanted:
+        yield from games.rebuilding(3 if quick else 10, 10)
     if "G" in wanted:
         yield from growth.figures(10 if quick else 100)
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Figure:
-    """One line of the report; times in microseconds unless ``unit`` says otherwise."""
+    """One line of the report; times in microseconds unless ``unit`` says otherwise. Of "phases/s" more is better."""
 
     id: str
     what: str
@@ -25,7 +25,9 @@ class Figure:
 
     @property
     def ratio(self) -> float | None:
-        return self.control / self.ours if self.control is not None else None
+        if self.control is None:
+            return None
+        return self.ours / self.control if self.unit.endswith("/s") else self.control / self.ours
 
     def __str__(self) -> str:
         line = f"{self.id:<4}{self.what:<66}{self.ours:>10.1f} {self.unit}"

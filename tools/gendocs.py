@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import textwrap
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -257,7 +258,7 @@ def benchmarks() -> Iterator[str]:
     run = json.loads(newest.read_text(encoding="utf-8"))[-1]
     yield "# Benchmarks"
     yield ""
-    yield from BENCH_INTRODUCTION
+    yield from bench_introduction({figure["id"] for figure in run["figures"]})
     yield ""
     versions = ", ".join(f"{name} {run[name]}" for name in ("python", "casusbelli", "diplomacy", "msgspec"))
     yield f"Measured on {newest.stem}, one core of {run['machine']}; {versions}."
@@ -268,11 +269,25 @@ def benchmarks() -> Iterator[str]:
 
 
 BENCH_INTRODUCTION = (
-    "Medians, measured side by side with the `diplomacy` package in one run of `python -m bench` (positions and orders",
-    "made with a seed: 22 to 34 units, one order in ten spoiled). P1 is the kernel on orders that are numbers already;",
-    "P2 the public API from order objects to verdicts with reasons, legality included, which in `diplomacy` is part of",
-    "`set_orders()`; P3 all legal orders of a position; P7 start-up; G how cost grows with the board.",
+    "Medians, measured side by side with the `diplomacy` package in one run of `python -m bench` (positions and orders "
+    "made with a seed: 22 to 34 units, one order in ten spoiled)."
 )
+BENCH_TOLD = {
+    "P1": "the kernel on orders that are numbers already",
+    "P2": "the public API from order objects to verdicts with reasons, legality included, which in `diplomacy` is part "
+    "of `set_orders()`",
+    "P3": "all legal orders of a position",
+    "P5": "whole games at random: every seat's options, an order for each unit, the phase judged, all events kept",
+    "P7": "start-up",
+    "P8": "a game put together again from its log",
+    "G": "how cost grows with the board",
+}
+
+
+def bench_introduction(ids: Collection[str]) -> list[str]:
+    """What is measured, as far as the run has figures of it."""
+    told = "; ".join(f"{number} {what}" for number, what in BENCH_TOLD.items() if number in ids)
+    return textwrap.wrap(f"{BENCH_INTRODUCTION} {told.replace(' ', ' is ', 1)}.", 115)
 
 
 def bench_row(figure: dict[str, Any]) -> tuple[str, ...]:

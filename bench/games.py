@@ -1,0 +1,86 @@
+"""P5, P7 and P8: whole games. Random play through the public API, a new game, a game rebuilt from its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import groupby
+from random import Random
+from typing import Any
+
+from bench import peer
+from bench.measure import Figure, each, median
+from casusbelli.core.orders import Order, Piece
+from casusbelli.records.gamefile import read_game, write_game
+from casusbelli.rules import play
+from casusbelli.rules.game import Game
+from casusbelli.variants import board
+
+PHASES = 60
+SEED = bytes(32)  # of the dice, which nobody rolls
+
+
+def new_game() -> Game:
+    return Game.new("standard", board("standard"), SEED)
+
+
+# --- random play
+
+
+def random_orders(game: Game, rng: Random, seat: str) -> list[Order]:
+    """One order for each unit that may get one, of those that are offered."""
+    return [rng.choice(list(orders)) for _unit, orders in groupby(game.options(seat), _unit_of)]
+
+
+def _unit_of(order: Order) -> Piece | None:
+    return getattr(order, "unit", None)
+
+
+def play_on(game: Game, rng: Random, phases: int = PHASES) -> None:
+    for _phase in range(phases):
+        phase = game.phase
+        for seat in game.owed():
+            game.submit(seat, random_orders(game, rng, seat), phase)
+        game.process()
+
+
+def peer_plays_on(game: Any, rng: Random, phases: int = PHASES) -> None:
+    """The same with ``diplomacy``, as its documentation does it."""
+    for _phase in range(phases):
+        possible = game.get_all_possible_orders()
+        for power in game.powers:
+            places = (possible[place] for place in game.get_orderable_locations(power))
+            game.set_orders(power, [rng.choice(orders) for orders in places if orders])
+        game.process()
+
+
+def self_play(count: int) -> Iterator[Figure]:
+    """Ours and theirs by turns, each game with a seed of its own; the first of each only warms up."""
+    ours, control = [], []
+    for seed in range(count + 1):
+        ours += each([partial(play_on, new_game(), Random(seed))])
+        control += each([partial(peer_plays_on, peer.new_game(), Random(seed))])
+    what = f"random play, {PHASES} phases a game; get_all_possible_orders() too"
+    yield Figure("P5", what, _a_second(ours[1:]), _a_second(control[1:]), "3000, 10 x", "phases/s")
+
+
+def _a_second(times: list[float]) -> float:
+    return PHASES / median(times) * 1_000_000
+
+
+# --- beginning, and beginning again
+
+
+def start(repeats: int) -> Iterator[Figure]:
+    control = median(each([peer.new_game] * repeats))
+    yield Figure("P7", "a new game, its first phase open; Game()", median(each([new_game] * repeats)), control, "1000")
+
+
+def rebuilding(count: int, repeats: int) -> Iterator[Figure]:
+    games = [new_game() for _ in range(count)]
+    for seed, game in enumerate(games):
+        play_on(game, Random(seed))
+    folding = each([partial(play.fold, game.rules, game.log) for game in games] * repeats)
+    reading = each([partial(read_game, write_game(game), board) for game in games] * repeats)
+    yield Figure("P8", f"a game of {PHASES} phases from its log", median(folding) / 1000, None, "30", "ms")
+    yield Figure("P8", "the same from its file, the chain checked", median(reading) / 1000, None, "30", "ms")
