@@ -190,8 +190,8 @@ def test_as_data(holds: Path, fails: Path) -> None:
         "text": "dislodged by A VEN (Italy)",
     }
     assert [(row["seat"], row["order"], row["result"], row["reason"]) for row in turn["refused"]] == [
-        ("Italy", "A VIE H", "illegal", "no-unit"),
         ("Italy", "sing", "illegal", "not-understood"),
+        ("Italy", "A VIE H", "illegal", "no-unit"),
     ]
     assert [event["event"] for event in turn["events"]][-1] == "phase-opened/1"
     assert turn["state"]["format"] == "casusbelli.state/1"

@@ -15,7 +15,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from casusbelli.core.board import Board
 from casusbelli.core.mapfile import load_map
 from casusbelli.records.scenario import (
     CASE_KEYS,
@@ -29,7 +28,7 @@ from casusbelli.records.scenario import (
 )
 from casusbelli.records.scenario_run import run_case
 from casusbelli.rules import spec
-from casusbelli.rules.component import Component, Seat
+from casusbelli.rules.component import Component, Rules, Seat
 from casusbelli.rules.spec import Pack, UnknownRules, read_spec
 from casusbelli.variants import board
 from tests.rules.omens import PACKS
@@ -236,7 +235,7 @@ class West(Component[None]):
 
     name = "west"
 
-    def seats(self, seats: tuple[Seat, ...], board: Board) -> tuple[Seat, ...]:
+    def seats(self, seats: tuple[Seat, ...], rules: Rules) -> tuple[Seat, ...]:
         return (Seat("West", ("England", "France")), *(s for s in seats if s.name not in ("England", "France")))
 
 
@@ -321,7 +320,7 @@ FIRST = '[[case.turn]]\nphase = "S1901M"\n'
         ('rules = "standard + standard"', "standard stands twice in 'standard + standard'"),
         ('rules = ""', "'' in '': expected a rule such as factional(term=2)"),
         ('rules = "standard(centers)"', "'centers' in 'standard(centers)': expected key=value"),
-        ('rules = "standard(colour=red)"', "option 'solo.colour': no rule of this game has it; there are base."),
+        ('rules = "standard(colour=red)"', "option 'solo.colour': no rule of this game has it; there are solo.centers"),
         ('map = "mars"', "no map is called 'mars'; there are "),
         ('map = "Standard"', "no map is called 'Standard'; did you mean 'standard'?"),
         ('options = { "base.gravity" = 1 }', "option 'base.gravity': no rule of this game has it; there are base."),

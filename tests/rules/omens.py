@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from casusbelli.core.board import Board
-from casusbelli.core.events import DiceRolled, Event
+from casusbelli.core.events import Event
 from casusbelli.core.units import Unit
-from casusbelli.rules.component import Component, Place, Turn
+from casusbelli.rules.component import Component, Place, Rules, Turn
 from casusbelli.rules.spec import Pack
 from casusbelli.rules.steps import SilentStep
 
@@ -41,10 +41,9 @@ class OmenStep(SilentStep):
 
     def run(self, t: Turn) -> Iterator[Event]:
         for seat in t.rules.seat_names():
-            label = f"{seat}/{t.state.year}/omen"
-            roll = t.dice.roll(label)
-            yield DiceRolled(label, 100, roll)
-            yield OmenRead(seat, roll > 50)
+            rolled = t.dice.rolled(f"{seat}/{t.state.year}/omen")
+            yield rolled
+            yield OmenRead(seat, rolled.roll > 50)
 
 
 class Omens(Component[dict[str, int]]):
@@ -61,7 +60,7 @@ class Omens(Component[dict[str, int]]):
             return {**own, event.power: own[event.power] + 1}
         return own
 
-    def steps(self, board: Board) -> Iterator[Place]:
+    def steps(self, rules: Rules) -> Iterator[Place]:
         yield Place(OmenStep(), before=("S-movement",))
 
     def show(self, t: Turn) -> Mapping[str, Any]:

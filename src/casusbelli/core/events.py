@@ -31,12 +31,17 @@ class StepBegan(Event, frozen=True, tag="step-began/1"):
 
 
 class OrdersRevealed(Event, frozen=True, tag="orders-revealed/1"):
-    """What each seat ordered, as accepted, and what of it was refused at entry (order, reason code, sentence)."""
+    """What each seat ordered, as accepted: for all to see, or (``secret``) for itself. ``refused`` is what was not
+    accepted (order, reason code, sentence); ``silent`` are those who were asked and sent nothing."""
 
     phase: str
     orders: dict[str, tuple[str, ...]]
+    secret: dict[str, tuple[str, ...]] = {}
     refused: dict[str, tuple[tuple[str, str, str], ...]] = {}
     silent: tuple[str, ...] = ()
+
+    def of(self, seat: str) -> tuple[str, ...]:
+        return (*self.orders.get(seat, ()), *self.secret.get(seat, ()))
 
 
 class Judgement(Struct, frozen=True):
@@ -106,10 +111,21 @@ class HomeSet(Event, frozen=True, tag="home-set/1"):
     centers: tuple[str, ...]
 
 
+class PowersEliminated(Event, frozen=True, tag="powers-eliminated/1"):
+    """They have neither a unit nor a centre left."""
+
+    owners: tuple[str, ...]
+
+
 class DiceRolled(Event, frozen=True, tag="dice-rolled/1"):
+    """``source``: "seed", or "scripted" where the roll was given by hand. ``rollbacks``: how often the game had been
+    taken back by then."""
+
     label: str
     sides: int
     roll: int
+    source: str = "seed"
+    rollbacks: int = 0
 
 
 class SeatVacated(Event, frozen=True, tag="seat-vacated/1"):
@@ -122,6 +138,16 @@ class SeatTaken(Event, frozen=True, tag="seat-taken/1"):
 
     seat: str
     tenure: int = 1
+
+
+class RolledBack(Event, frozen=True, tag="rolled-back/1"):
+    """The game is again as it was when the first ``events`` facts of its log had happened; that was in ``phase``. The
+    facts in between stay in the log and count no more."""
+
+    events: int
+    phase: str
+    by: str = ""
+    why: str = ""
 
 
 class GameEnded(Event, frozen=True, tag="game-ended/1"):
@@ -140,8 +166,10 @@ CORE_EVENTS: tuple[type[Event], ...] = (
     UnitsPassed,
     CentersTaken,
     HomeSet,
+    PowersEliminated,
     DiceRolled,
     SeatVacated,
     SeatTaken,
+    RolledBack,
     GameEnded,
 )

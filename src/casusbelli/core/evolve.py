@@ -41,9 +41,9 @@ def _units_moved(state: State, event: e.UnitsMoved) -> State:
 
 
 def _units_routed(state: State, event: e.UnitsRouted) -> State:
-    units = {number: unit for number, unit in state.units.items() if number not in {r.unit.id for r in event.routed}}
-    routed = {**state.routed, **{r.unit.id: r for r in event.routed}}
-    return replace(state, units=units, routed=routed, contested=frozenset(event.contested))
+    beaten = {routed.unit.id: routed for routed in event.routed}
+    units = {number: unit for number, unit in state.units.items() if number not in beaten}
+    return replace(state, units=units, routed={**state.routed, **beaten}, contested=frozenset(event.contested))
 
 
 def _units_removed(state: State, event: e.UnitsRemoved) -> State:
@@ -80,7 +80,12 @@ def _seat_vacated(state: State, event: e.SeatVacated) -> State:
 
 
 def _seat_taken(state: State, event: e.SeatTaken) -> State:
-    return replace(state, vacant=state.vacant - {event.seat})
+    tenure = {**state.tenure, event.seat: event.tenure}
+    return replace(state, vacant=state.vacant - {event.seat}, tenure=tenure)
+
+
+def _powers_eliminated(state: State, event: e.PowersEliminated) -> State:
+    return replace(state, eliminated={**state.eliminated, **dict.fromkeys(event.owners, state.year)})
 
 
 def _game_ended(state: State, event: e.GameEnded) -> State:
@@ -97,6 +102,7 @@ _CHANGES: dict[type[e.Event], Callable[[State, Any], State]] = {
     e.UnitsPassed: _units_passed,
     e.CentersTaken: _centers_taken,
     e.HomeSet: _home_set,
+    e.PowersEliminated: _powers_eliminated,
     e.SeatVacated: _seat_vacated,
     e.SeatTaken: _seat_taken,
     e.GameEnded: _game_ended,

@@ -95,6 +95,11 @@ class Waive(Struct, frozen=True, gc=False):
         return "Waive"
 
 
+class Directive(Struct, frozen=True):
+    """An order of a kind that rules bring: a declaration, a treaty, a vote. The judge knows nothing of it. Its ``str``
+    is what the rules read back."""
+
+
 def as_retreat(order: Order) -> Order:
     """In a retreat phase "A PAR - GAS" means "A PAR R GAS"."""
     return Retreat(order.unit, order.to) if isinstance(order, Move) else order
@@ -103,4 +108,4 @@ def as_retreat(order: Order) -> Order:
 MovementOrder = Hold | Move | SupportHold | SupportMove | Convoy
 RetreatOrder = Retreat | Disband
 AdjustmentOrder = Build | Disband | Waive
-Order = MovementOrder | RetreatOrder | AdjustmentOrder
+Order = MovementOrder | RetreatOrder | AdjustmentOrder | Directive

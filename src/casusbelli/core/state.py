@@ -35,6 +35,9 @@ class State:
     centers: Mapping[str, str] = field(default_factory=lambda: NOTHING)  # province -> owner
     home: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: NOTHING)  # power -> its home centres now
     vacant: frozenset[str] = frozenset()  # seats nobody sits in
+    tenure: Mapping[str, int] = field(default_factory=lambda: NOTHING)  # seat -> which holder it has, if not the first
+    eliminated: Mapping[str, int] = field(default_factory=lambda: NOTHING)  # owner -> the year in which it went out
+    rollbacks: int = 0  # how often the game was taken back; dice fall anew each time
     next_id: int = 0
     outcome: Outcome | None = None
     own: Mapping[str, Any] = field(default_factory=lambda: NOTHING)  # component name -> its state

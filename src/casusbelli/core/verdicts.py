@@ -47,6 +47,9 @@ class Why(Enum):
     def reference(self) -> str:
         return str(self.value[2])
 
+    def says(self, **names: object) -> Refusal:
+        return Refusal(self, self.sentence.format_map(names))
+
 
 class Reason(Why):
     """The reasons of the judge."""

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from casusbelli.core.board import Board
+from casusbelli.core.canon import encode
 from casusbelli.core.events import CORE_EVENTS, Event
 from casusbelli.rules.dice import Dice
 from casusbelli.rules.game import Game
@@ -45,24 +46,19 @@ class Entry(msgspec.Struct, frozen=True):
     event: msgspec.Raw
 
 
-def encode(value: object) -> bytes:
-    """Canonical bytes: the same value gives the same bytes everywhere."""
-    return msgspec.json.encode(value, order="deterministic")
-
-
 def link(before: str, event: bytes) -> str:
     return hashlib.sha256(before.encode() + event).hexdigest()
 
 
 def write_game(game: Game, with_seed: bool = False) -> str:
     rules = game.rules
-    seed = rules.dice.seed.hex() if with_seed or game.state.outcome is not None else None
+    seed = rules.seed.seed.hex() if with_seed or game.state.outcome is not None else None
     header = Header(
         format=FORMAT,
         rules=str(game.spec),
         map=rules.board.name,
         options=rules.options,
-        commitment=rules.dice.commitment,
+        commitment=rules.seed.commitment,
         seed=seed,
     )
     return "".join(f"{line.decode()}\n" for line in (encode(header), *_entries(game.log)))
@@ -88,7 +84,7 @@ def read_game(text: str, find_board: Callable[[str], Board]) -> Game:
         rules = rule_set(spec, find_board(header.map), header.options, Dice(seed))
     except (UnknownRules, LookupError, ValueError) as fault:
         raise BadGameFile(f"line 1: {fault}") from None
-    if header.seed and rules.dice.commitment != header.commitment:
+    if header.seed and rules.seed.commitment != header.commitment:
         raise BadGameFile("line 1: the seed is not the one that was committed to")
     return Game(spec, rules, _events(lines[1:], event_decoder(rules)))
 

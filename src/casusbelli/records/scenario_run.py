@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from msgspec.structs import replace as with_
+
 from casusbelli.core.board import Board, normal
 from casusbelli.core.events import CentersTaken, Event, HomeSet, OrdersJudged, UnitPlaced, UnitsRemoved
+from casusbelli.core.notation import Written
 from casusbelli.core.orders import Order, Piece
 from casusbelli.core.state import State
 from casusbelli.core.units import Position
 from casusbelli.records.matching import differences, excluded, included
 from casusbelli.records.scenario import Case, TurnCase
 from casusbelli.records.table import TurnError, place_of, unit_of
-from casusbelli.rules import play
+from casusbelli.rules import desk, play
 from casusbelli.rules.component import RulesClash
 from casusbelli.rules.dice import Dice
+from casusbelli.rules.forms import Entry
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.spec import UnknownRules, read_spec, rule_set
 from casusbelli.rules.view import view
 
+Line = tuple[str, Written]  # the heading under which it stands in the file, and the order
 SYNONYMS = {"stands": {"stands", "succeeds"}}
 MOST_PHASES = 200  # between two turns of a case
 
@@ -100,7 +105,7 @@ def _start(case: Case, rules: RuleSet) -> State:
         own = with_state[name].placed(state.own[name], table)
         state = replace(state, own={**state.own, name: own})
     try:
-        return play.resume(rules, state, case.start or rules.board.calendar.start)[1]
+        return play.resume(rules, state, case.start or rules.start)[1]
     except ValueError as fault:
         raise CannotPlay(f"start: {fault}") from None
 
@@ -168,13 +173,20 @@ def _advance(rules: RuleSet, state: State, phase: str) -> State:
 
 def _play_turn(rules: RuleSet, state: State, turn: TurnCase, spec: str) -> tuple[PlayedTurn, State]:
     done = PlayedTurn(turn.phase, state)
-    orders: dict[str, list[Order]] = {}
+    written: dict[str, list[Line]] = {}
     for name, texts in turn.orders.items():
         seat = _ordering_seat(name, rules, state)
-        for text in texts:
-            for order in _accepted(rules, state, seat, name, text, done):
-                orders.setdefault(seat, []).append(order)
-    done.events, state = play.process(rules, state, orders)
+        written.setdefault(seat, []).extend(_read_lines(rules, state, seat, name, texts, done))
+    drafts = {seat: _accepted(rules, state, seat, lines, done) for seat, lines in written.items()}
+    for seat, draft in drafts.items():
+        for order in draft.at_once:
+            events, state = play.act(rules, state, seat, order)
+            done.events += events
+    if state.outcome is None:
+        orders = {seat: draft.orders for seat, draft in drafts.items()}
+        refused = {seat: [(str(order), why) for order, why in draft.refused] for seat, draft in drafts.items()}
+        events, state = play.process(rules, state, orders, refused)
+        done.events += events
     for event in done.events:
         if isinstance(event, OrdersJudged):
             done.orders += [
@@ -187,29 +199,41 @@ def _play_turn(rules: RuleSet, state: State, turn: TurnCase, spec: str) -> tuple
 
 def _seat(name: str, rules: RuleSet, state: State) -> str:
     """Orders stand under a seat, or under a power: then they are those of whoever may order it."""
-    if name in rules.seat_names():
+    if name in rules.names:
         return name
     return rules.commander(rules.turn(state), name) or name
 
 
 def _ordering_seat(name: str, rules: RuleSet, state: State) -> str:
-    known = {*rules.seat_names(), *rules.board.power, *state.owners, *state.home}
+    known = {*rules.names, *rules.board.power, *state.owners, *state.home}
     if name not in known:
         raise CannotPlay(f"orders.{name}: no power or seat is called so; there are {', '.join(sorted(known))}")
     return _seat(name, rules, state)
 
 
-def _accepted(rules: RuleSet, state: State, seat: str, name: str, text: str, done: PlayedTurn) -> Iterator[Order]:
-    orders, errors = play.read(rules, state, text)
+def _read_lines(
+    rules: RuleSet, state: State, seat: str, name: str, texts: Sequence[str], done: PlayedTurn
+) -> Iterator[Line]:
+    """The orders of one heading. A list may hold the header of others ("Portugal:"), as a letter would."""
+    text = "\n".join(texts)
+    orders, errors = desk.read(rules, state, text)
     for error in errors:
-        done.refused.append(PlayedOrder(seat, name, text, ("illegal",), "not-understood", str(error)))
-    for order in orders:
-        understood, why = play.accept(rules, state, seat, order)
-        if why is None:
-            done.meant[order] = understood
-            yield understood
-        else:
-            done.refused.append(PlayedOrder(seat, name, str(order), ("illegal",), why.code, why.text))
+        said = text.split("\n")[error.line - 1]
+        done.refused.append(PlayedOrder(seat, name, said, ("illegal",), Entry.NOT_UNDERSTOOD.code, str(error)))
+    heading = None if name in rules.names else name
+    for line in orders:
+        yield name, with_(line, nation=line.nation or heading)
+
+
+def _accepted(rules: RuleSet, state: State, seat: str, lines: list[Line], done: PlayedTurn) -> desk.Draft:
+    draft = desk.accept(rules, state, seat, [line for _name, line in lines])
+    done.meant.update(draft.meant)
+    names = {line.order: name for name, line in lines}
+    for order, why in draft.refused:
+        done.refused.append(PlayedOrder(seat, names[order], str(order), ("illegal",), why.code, why.text))
+    for order in draft.at_once:
+        done.orders.append(PlayedOrder(seat, names.get(order, seat), str(order), ("succeeds",)))
+    return draft
 
 
 # --- comparing
@@ -308,10 +332,10 @@ def _find(text: str, orders: list[PlayedOrder], done: PlayedTurn, rules: RuleSet
 
 
 def _parsed(text: str, done: PlayedTurn, rules: RuleSet) -> Order | str:
-    orders, errors = play.read(rules, done.before, text)
+    orders, errors = desk.read(rules, done.before, text)
     if errors or len(orders) != 1:
         return " ".join(text.split()).lower()
-    return done.meant.get(orders[0], orders[0])
+    return done.meant.get(orders[0].order, orders[0].order)
 
 
 def _alike(one: Order | str, other: Order | str) -> bool:

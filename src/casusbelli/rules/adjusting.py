@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from casusbelli.core.adjustments import Winter, adjustment_options, judge_adjustments
-from casusbelli.core.board import Board
+from casusbelli.core.adjustments import Winter, adjustment_options, adjustment_refusal, judge_adjustments
 from casusbelli.core.events import (
     CentersTaken,
     Event,
     HomeSet,
+    PowersEliminated,
     UnitPlaced,
     UnitsRemoved,
 )
 from casusbelli.core.legality import refuse
-from casusbelli.core.orders import Build, Disband, Order
+from casusbelli.core.orders import Build, Directive, Disband, Order
 from casusbelli.core.units import Position
-from casusbelli.core.verdicts import Reason, Refusal, Result
-from casusbelli.rules.component import Component, Place, Turn
-from casusbelli.rules.steps import DAY, SilentStep, commanded, judged, revealed
+from casusbelli.core.verdicts import Reason, Refusal
+from casusbelli.rules.component import Component, Place, Rules, Turn
+from casusbelli.rules.steps import DAY, SilentStep, commanded, judged
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,7 @@ class AdjustmentStep:
     kind: str = "A"
     hours: int = DAY
     name: str = "adjustments"
+    silent: str = "Nothing is built; units that are due to go are removed by the rule for civil disorder."
 
     def winter(self, t: Turn, orders: Mapping[str, Sequence[Order]] | None = None) -> Winter:
         owners = t.state.owners
@@ -75,18 +76,17 @@ class AdjustmentStep:
         return order
 
     def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
+        winter = self.winter(t)
         why: Refusal | None = None
-        for owner in due(t):
+        for owner in winter.owed:
             if t.rules.commander(t, owner) == seat:
-                verdict = judge_adjustments(self.winter(t, {owner: [order]})).orders[0]
-                if verdict.result is Result.SUCCEEDS:
+                found = adjustment_refusal(owner, order, winter)
+                if found is None:
                     return None
-                why = why or Refusal(verdict.reason, verdict.text)
+                why = why or found
         return why or refuse(t.board, Reason.TOO_MANY_BUILDS, owner=seat)
 
     def run(self, t: Turn) -> Iterator[Event]:
-        if t.orders:
-            yield revealed(t)
         verdicts = judge_adjustments(self.winter(t, self._by_owner(t)))
         if verdicts.orders:
             yield judged(verdicts.orders, t)
@@ -103,7 +103,8 @@ class AdjustmentStep:
         for seat in t.rules.seat_names():
             mine = [owner for owner, commander in owners.items() if commander == seat]
             for order in t.orders.get(seat, ()):
-                table.setdefault(self._owner(t, order, mine, here) or seat, []).append(order)
+                if not isinstance(order, Directive):
+                    table.setdefault(self._owner(t, order, mine, here) or seat, []).append(order)
         return table
 
     def _owner(self, t: Turn, order: Order, mine: Sequence[str], here: Position) -> str | None:
@@ -114,6 +115,22 @@ class AdjustmentStep:
             place = t.board.province_of.get(order.unit.at)
             return next((owner for owner in mine if place in t.rules.sites(t, owner)), mine[0] if mine else None)
         return mine[0] if mine else None
+
+
+@dataclass(frozen=True)
+class EliminationStep(SilentStep):
+    """Who has neither a unit nor a centre left is out."""
+
+    season: str
+    name: str
+    kind: str = ""
+    hours: int = 0
+
+    def run(self, t: Turn) -> Iterator[Event]:
+        left = set(t.state.owners) | t.state.eliminated.keys()
+        out = tuple(owner for owner in t.state.home if owner not in left)
+        if out:
+            yield PowersEliminated(out)
 
 
 def due(t: Turn) -> dict[str, int]:
@@ -128,14 +145,20 @@ class Adjustments(Component[None]):
     """Centres change hands after the Fall; in Winter units are built and removed."""
 
     name = "adjustments"
-    sentences = ("After the Fall a unit in a supply centre takes it; in Winter everybody builds or removes.",)
+    sentences = (
+        "After the last retreats of the year a unit in a supply centre takes it for its power.",
+        "In Winter whoever has fewer units than centres builds in his vacant home centres; whoever has more removes.",
+        "A power with neither a unit nor a centre is eliminated.",
+    )
 
-    def begin(self, board: Board) -> Iterator[Event]:
-        for power in board.powers:
+    def begin(self, rules: Rules) -> Iterator[Event]:
+        for power in rules.board.powers:
             yield HomeSet(power.name, power.home)
-        yield CentersTaken({center: power.name for power in board.powers for center in power.home})
+        yield CentersTaken({center: power.name for power in rules.board.powers for center in power.home})
 
-    def steps(self, board: Board) -> Iterator[Place]:
-        last = [phase[0] for phase in board.calendar.phases if phase[1] == "M"][-1]
+    def steps(self, rules: Rules) -> Iterator[Place]:
+        last = [phase[0] for phase in rules.board.calendar.phases if phase[1] == "M"][-1]
         yield Place(CaptureStep(last), after=(f"{last}-retreats",))
+        yield Place(EliminationStep(last, "eliminations"), after=("capture",), before=("adjustments",))
         yield Place(AdjustmentStep(), after=("capture",))
+        yield Place(EliminationStep("W", "last-eliminations"), after=("adjustments",))

@@ -13,7 +13,7 @@ rule set sorts them, so that here too the order of the list cannot matter. Only 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
@@ -23,12 +23,14 @@ from msgspec import Struct
 from casusbelli.core.battle import Contest, Friends
 from casusbelli.core.board import Board
 from casusbelli.core.events import Event
-from casusbelli.core.orders import Order
+from casusbelli.core.orders import Directive, Order
 from casusbelli.core.rulings import Rulings
 from casusbelli.core.state import Outcome, State
 from casusbelli.core.units import Position, Unit
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.dice import Dice
+from casusbelli.rules.forms import Form
+from casusbelli.rules.options import Option
 
 S = TypeVar("S")
 
@@ -40,17 +42,22 @@ class Seat(Struct, frozen=True):
     powers: tuple[str, ...]
 
 
-class Option(Struct, frozen=True):
-    """A rule option: its key without the component's prefix, its values (the default first) or the check of a free
-    one, and a sentence for the table."""
+class Consequence(Struct, frozen=True):
+    """What orders would cause, as far as their writer may know: what they would cost, what somebody could do about it.
+    Not ``certain``: it depends on what others write. ``rule`` is the paragraph that says so."""
 
-    key: str
-    values: tuple[str, ...]
-    sentence: str
-    check: Callable[[str], bool] | None = None
+    text: str
+    certain: bool = True
+    rule: str = ""
 
-    def accepts(self, value: str) -> bool:
-        return self.check(value) if self.check else value in self.values
+
+class Panel(Struct, frozen=True):
+    """Something to show beside the board: a table with a title."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +97,11 @@ class Component(Generic[S]):
 
     name: ClassVar[str]  # stored in every game; never reused
     clashes: ClassVar[frozenset[str]] = frozenset()  # components that cannot be in one rule set with this
-    options: ClassVar[tuple[Option, ...]] = ()  # its options: "turns" of "formal" is formal.turns
+    prefix: ClassVar[str] = ""  # of its option keys, where that is not its name
+    options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()  # the facts it brings
-    sentences: ClassVar[tuple[str, ...]] = ()  # the rule in the players' words, for the generated rulebook
+    forms: ClassVar[tuple[Form, ...]] = ()  # the kinds of order it brings
+    sentences: ClassVar[tuple[str, ...]] = ()  # the rule in the players' words, for the rulebook
 
     # its own state: a frozen value, changed only by events
     def initial(self, board: Board) -> S:
@@ -108,14 +117,20 @@ class Component(Generic[S]):
         return own
 
     # the shape of the game
-    def seats(self, seats: tuple[Seat, ...], board: Board) -> tuple[Seat, ...]:  # fold
+    def seats(self, seats: tuple[Seat, ...], rules: Rules) -> tuple[Seat, ...]:  # fold
         return seats
 
-    def steps(self, board: Board) -> Iterable[Place]:  # collect, then sorted
+    def steps(self, rules: Rules) -> Iterable[Place]:  # collect, then sorted
         return ()
 
-    def begin(self, board: Board) -> Iterable[Event]:  # collect
+    def starts(self, rules: Rules) -> str | None:  # claim: the phase in which the game begins, if not the map's
+        return None
+
+    def begin(self, rules: Rules) -> Iterable[Event]:  # collect
         return ()
+
+    def explains(self, rules: Rules) -> Iterable[str]:  # collect: what its options make of its sentences
+        return self.sentences
 
     # orders
     def lends(self, t: Turn, owner: str) -> str | None:  # claim: the seat that orders this owner's units
@@ -124,7 +139,20 @@ class Component(Generic[S]):
     def opens(self, t: Turn, owner: str) -> Iterable[str]:  # any: further provinces where it may build
         return ()
 
+    def offers(self, t: Turn, seat: str) -> Iterable[Directive]:  # collect: directives the seat may give now
+        return ()
+
+    def understands(self, t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
+        """Claim: what an order means under this rule. ``nation`` is the power that was written before it."""
+        return None
+
     def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:  # veto, at entry
+        return None
+
+    def acts(self, t: Turn, seat: str, order: Directive) -> Iterable[Event]:  # collect: what is carried out at once
+        return ()
+
+    def settles(self, t: Turn, unit: Unit) -> Order | None:  # claim: the one order that many seats' orders come to
         return None
 
     def voids(self, t: Turn, unit: Unit, order: Order) -> Refusal | None:  # veto, when orders are revealed
@@ -137,7 +165,7 @@ class Component(Generic[S]):
     def react(self, t: Turn, event: Event) -> Iterable[Event]:  # collect
         return ()
 
-    def winner(self, t: Turn) -> Outcome | None:  # claim, asked after every step
+    def winner(self, t: Turn) -> Outcome | None:  # claim, asked after every step and every act
         return None
 
     def scores(self, t: Turn) -> Mapping[str, int] | None:  # claim: the points this game is played for
@@ -147,7 +175,23 @@ class Component(Generic[S]):
     def hides(self, t: Turn, seat: str | None, unit: Unit) -> bool:  # any
         return False
 
-    def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:  # which fields of ``show`` this seat may see
+    def knows(self, t: Turn, seat: str | None) -> S | None:
+        """Its state as this seat may know it, when it is offered orders and told what they would cause. None: as it was
+        in the beginning."""
+        return None
+
+    def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:  # the fields of ``show`` that this seat may see
+        return ()
+
+    def tells(
+        self, rules: Rules, event: Event, seat: str | None
+    ) -> bool:  # any: may it be told this fact of the rule's?
+        return False
+
+    def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterable[Consequence]:  # collect
+        return ()
+
+    def panels(self, t: Turn, seat: str | None) -> Iterable[Panel]:  # collect
         return ()
 
     def silences(self, t: Turn, sender: str, reader: str) -> bool:  # any
@@ -157,7 +201,8 @@ class Component(Generic[S]):
 class Step(Protocol):
     """One stage of the year. A step that asks nobody runs at once, with no orders.
 
-    ``kind`` is the letter in the phase's name ("" for a step that never asks), ``season`` its first letter.
+    ``kind`` is the letter in the phase's name ("" for a step that never asks), ``season`` its first letter. ``silent``
+    says what happens to those who send nothing.
     """
 
     @property
@@ -168,13 +213,15 @@ class Step(Protocol):
     def kind(self) -> str: ...
     @property
     def hours(self) -> int: ...
+    @property
+    def silent(self) -> str: ...
 
     def asks(self, t: Turn) -> Mapping[str, str]:
         """Seat -> what it owes, in a few words."""
         ...
 
     def offers(self, t: Turn, seat: str) -> Iterable[Order]:
-        """Every order the seat may give here."""
+        """Every order the seat may give here, directives aside."""
         ...
 
     def complete(self, t: Turn, order: Order) -> Order | Refusal:
@@ -190,16 +237,20 @@ class Step(Protocol):
 
 @dataclass(frozen=True)
 class Turn:
-    """Everything a hook may read. ``orders`` are the accepted orders of the phase being judged, by seat."""
+    """Everything a hook may read. ``orders`` are those accepted for the phase being judged, by seat; where one seat's
+    orders are looked at, what that seat has written beside them. ``state`` is then what the seat may know."""
 
     board: Board  # of the day
     state: State
     rules: Rules
     orders: Mapping[str, Sequence[Order]]
+    veiled: bool = False  # is this what one seat knows?
 
     @property
     def dice(self) -> Dice:
-        return self.rules.dice
+        if self.veiled:
+            raise PermissionError("dice are rolled when the phase is judged, not when somebody looks at it")
+        return self.rules.dice(self.state.rollbacks)
 
     @cached_property
     def position(self) -> Position:
@@ -213,12 +264,14 @@ class Rules(Protocol):
     """The questions that steps and components may put to the whole rule set."""
 
     @property
-    def dice(self) -> Dice: ...
+    def board(self) -> Board: ...
     @property
     def rulings(self) -> Rulings: ...
+    def dice(self, rollbacks: int) -> Dice: ...
     def option(self, key: str) -> str: ...
     def commander(self, t: Turn, owner: str) -> str | None: ...
     def modifiers(self, t: Turn) -> Modifiers: ...
+    def settled(self, t: Turn, unit: Unit) -> Order | None: ...
     def void(self, t: Turn, unit: Unit, order: Order) -> Refusal | None: ...
     def sites(self, t: Turn, owner: str) -> tuple[str, ...]: ...
     def seat_names(self) -> tuple[str, ...]: ...

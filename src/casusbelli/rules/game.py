@@ -6,23 +6,27 @@ phase) are not facts yet: they become one when the phase is judged.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec.structs import replace
 
 from casusbelli.core.board import Board
+from casusbelli.core.canon import state_hash
 from casusbelli.core.errors import OrderError
-from casusbelli.core.events import Event, OrdersRevealed, PhaseOpened
-from casusbelli.core.orders import Order
+from casusbelli.core.events import Event, OrdersRevealed, PhaseOpened, RolledBack, SeatTaken, SeatVacated
+from casusbelli.core.notation import Written
+from casusbelli.core.orders import Directive, Order
 from casusbelli.core.state import State
 from casusbelli.core.verdicts import Refusal
-from casusbelli.rules import play
-from casusbelli.rules.component import Seat
+from casusbelli.rules import desk, play
+from casusbelli.rules.component import Consequence, Panel, Seat
+from casusbelli.rules.desk import Choice, Draft
 from casusbelli.rules.dice import Dice
+from casusbelli.rules.rulebook import rules_text
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.spec import Spec, read_spec, rule_set
-from casusbelli.rules.view import GM, Viewer, view
+from casusbelli.rules.view import GM, Viewer, history, seat_of, view
 
 
 class WrongPhase(ValueError):
@@ -33,30 +37,28 @@ class UnknownSeat(LookupError):
     """This game has no seat of that name."""
 
 
-class Receipt(Struct, frozen=True):
-    """What became of what a seat sent: the orders that stand for it now, and what was not taken, with the reason."""
-
-    phase: str
-    seat: str
-    orders: tuple[Order, ...]
-    refused: tuple[tuple[Order, Refusal], ...] = ()
-    misread: tuple[OrderError, ...] = ()
-
-
 class Game:
     def __init__(self, spec: Spec, rules: RuleSet, log: Iterable[Event] = ()) -> None:
         self.spec = spec
         self.rules = rules
         self.log: list[Event] = list(log)
         self.state: State = play.fold(rules, self.log)
-        self.drafts: dict[str, tuple[Order, ...]] = {}
+        self.drafts: dict[str, Draft] = {}
         self.ready: set[str] = set()
 
     @classmethod
-    def new(cls, spec: str, board: Board, seed: bytes, options: Mapping[str, str] | None = None) -> Game:
-        """Set a game up and open its first phase. The seed is the caller's secret; without dice it does not matter."""
+    def new(
+        cls,
+        spec: str,
+        board: Board,
+        seed: bytes,
+        options: Mapping[str, str] | None = None,
+        nonces: Iterable[str] = (),
+    ) -> Game:
+        """Set a game up and open its first phase. The seed is the caller's secret; without dice it does not matter.
+        ``nonces`` are what players add to it before they know anything."""
         read = read_spec(spec)
-        game = cls(read, rule_set(read, board, options, Dice(seed)))
+        game = cls(read, rule_set(read, board, options, Dice(seed, tuple(nonces))))
         game.log, game.state = play.begin(game.rules)
         return game
 
@@ -72,31 +74,75 @@ class Game:
 
     def owed(self) -> Mapping[str, str]:
         """Seat -> what the open phase asks it for."""
-        return play.owed(self.rules, self.state)
+        return desk.owed(self.rules, self.state)
 
-    def options(self, seat: str) -> Iterable[Order]:
-        return play.options(self.rules, self.state, self._known(seat))
+    def options(self, seat: str) -> Iterator[Order]:
+        """Every order the seat may give now, directives too, in a stable order."""
+        self._known(seat)
+        return desk.options(self.rules, self.state, seat) if self.state.outcome is None else iter(())
+
+    def choices(self, seat: str) -> Iterator[Choice]:
+        """The options, each with what it would cause."""
+        return (Choice(order, self.preview(seat, [order])) for order in self.options(seat))
+
+    def preview(self, seat: str, orders: str | Sequence[Order]) -> tuple[Consequence, ...]:
+        """What these orders would certainly cause, and what they might, as far as this seat may know."""
+        self._known(seat)
+        given = [line.order for line in self._read(orders)[0]] if isinstance(orders, str) else list(orders)
+        return desk.preview(self.rules, self.state, seat, given)
+
+    # --- what there is to see
 
     def view(self, viewer: Viewer = GM) -> dict[str, Any]:
         return view(self.rules, self.state, str(self.spec), viewer)
 
+    def panels(self, viewer: Viewer = GM) -> tuple[Panel, ...]:
+        seat = seat_of(viewer)
+        t = self.rules.turn(self.state) if viewer is GM else self.rules.seen(self.state, seat)
+        return self.rules.panels(t, seat)
+
+    def history(self, viewer: Viewer = GM) -> list[Event]:
+        """The facts that the viewer may know."""
+        return history(self.rules, self.log, viewer)
+
+    def rules_text(self) -> str:
+        """The rulebook of exactly this game."""
+        return rules_text(self.rules, str(self.spec))
+
+    def state_hash(self) -> str:
+        return state_hash(self.state)
+
     # --- orders
 
-    def submit(self, seat: str, orders: str | Sequence[Order], phase: str | None = None) -> Receipt:
-        """Replace what this seat has written for the open phase. What is refused is told and left out."""
+    def submit(self, seat: str, orders: str | Sequence[Order], phase: str | None = None) -> Draft:
+        """Replace what this seat has written for the open phase. What is refused is told and left out; what does not
+        wait for the phase to close is carried out now."""
         self._known(seat)
         self._check_open(phase)
-        read, misread = play.read(self.rules, self.state, orders) if isinstance(orders, str) else (orders, [])
-        taken: list[Order] = []
-        refused: list[tuple[Order, Refusal]] = []
-        for order in read:
-            meant, why = play.accept(self.rules, self.state, seat, order)
-            if why is None:
-                taken.append(meant)
-            else:
-                refused.append((order, why))
-        self.drafts[seat] = tuple(taken)
-        return Receipt(self.phase, seat, self.drafts[seat], tuple(refused), tuple(misread))
+        read, misread = self._read(orders) if isinstance(orders, str) else (orders, [])
+        draft = desk.accept(self.rules, self.state, seat, read)
+        if misread:
+            draft = replace(draft, misread=tuple(misread))
+        self.drafts[seat] = draft
+        return self._carry_out(seat, draft) if draft.at_once else draft
+
+    def _read(self, text: str) -> tuple[list[Written], list[OrderError]]:
+        return desk.read(self.rules, self.state, text)
+
+    def _carry_out(self, seat: str, draft: Draft) -> Draft:
+        """One after the other: each may change what the next one meets."""
+        done: list[Directive] = []
+        refused = list(draft.refused)
+        for order in draft.at_once:
+            why = desk.accept(self.rules, self.state, seat, [order]).refused if self.state.outcome is None else ()
+            if why or self.state.outcome is not None:
+                refused += why
+                continue
+            events, self.state = play.act(self.rules, self.state, seat, order)
+            self.log += events
+            done.append(order)
+        draft = self.drafts[seat] = replace(draft, refused=tuple(refused), at_once=tuple(done))
+        return draft
 
     def set_ready(self, seat: str, ready: bool = True, phase: str | None = None) -> bool:
         """Mark a seat as done; True once everybody who is asked is."""
@@ -108,32 +154,76 @@ class Game:
     def process(self) -> list[Event]:
         """Judge the open phase with what was written and go on to the next that asks somebody."""
         self._check_open(None)
-        events, self.state = play.process(self.rules, self.state, self.drafts)
-        self.log.extend(events)
-        self.drafts, self.ready = {}, set()
+        orders = {seat: draft.orders for seat, draft in self.drafts.items()}
+        refused = {seat: list(_refused(draft)) for seat, draft in self.drafts.items() if draft.refused or draft.misread}
+        events, self.state = play.process(self.rules, self.state, orders, refused)
+        self._note(events)
         return events
+
+    def _note(self, events: list[Event]) -> None:
+        self.log += events
+        self.drafts, self.ready = {}, set()
+
+    # --- seats
+
+    def vacate(self, seat: str, why: str = "") -> None:
+        """Nobody sits here from now on; what was written for the open phase goes with him."""
+        self._known(seat)
+        self._fact(SeatVacated(seat, why))
+        self.drafts.pop(seat, None)
+        self.ready.discard(seat)
+
+    def take_seat(self, seat: str) -> None:
+        """Somebody new sits down."""
+        self._known(seat)
+        self._fact(SeatTaken(seat, self.state.tenure.get(seat, 1) + 1))
+
+    def _fact(self, event: Event) -> None:
+        for fact, state in self.rules.follow(self.state, [event], {}):
+            self.log.append(fact)
+            self.state = state
 
     # --- history
 
     def phases(self) -> list[str]:
-        """The phases that were opened, the open one last."""
-        return [event.phase for event in self.log if isinstance(event, PhaseOpened)]
+        """The phases that were opened, the open one last. Those that were taken back are not among them."""
+        return [event.phase for _n, event in _standing(self.log) if isinstance(event, PhaseOpened)]
 
     def fork(self, phase: str, with_orders: bool = False) -> Game:
         """The game as it was when this phase was opened; with the orders that were given then, if wanted."""
-        at = next((n for n, e in enumerate(self.log) if isinstance(e, PhaseOpened) and e.phase == phase), None)
-        if at is None:
-            raise WrongPhase(f"{phase!r} was never opened; there were {', '.join(self.phases())}")
-        game = Game(self.spec, self.rules, self.log[: at + 1])
-        said = next((e for e in self.log[at:] if isinstance(e, OrdersRevealed) and e.phase == phase), None)
-        if with_orders and said is not None:
-            for seat, orders in said.orders.items():
-                game.submit(seat, "\n".join(orders))
+        game = Game(self.spec, self.rules, self.log[: self._opening(phase)])
+        if with_orders:
+            game._write_again(self._orders_of(phase))
         return game
 
+    def rollback(self, phase: str, with_orders: bool = False, by: str = "", why: str = "") -> None:
+        """Take the game back to where this phase was opened. The log keeps what happened; it counts no more."""
+        orders = self._orders_of(phase) if with_orders else {}
+        count = self._opening(phase)
+        back = RolledBack(count, phase, by, why)
+        self.state = play.taken_back(self.state, play.fold(self.rules, self.log[:count]))
+        self._note([back])
+        self._write_again(orders)
+
+    def _opening(self, phase: str) -> int:
+        """How many facts there were when this phase had been opened."""
+        found = [n for n, e in _standing(self.log) if isinstance(e, PhaseOpened) and e.phase == phase]
+        if not found:
+            raise WrongPhase(f"{phase!r} was never opened; there were {', '.join(self.phases())}")
+        return found[0]
+
+    def _orders_of(self, phase: str) -> Mapping[str, Sequence[str]]:
+        said = (e for _n, e in _standing(self.log) if isinstance(e, OrdersRevealed) and e.phase == phase)
+        return next(({seat: event.of(seat) for seat in self.rules.names} for event in said), {})
+
+    def _write_again(self, orders: Mapping[str, Sequence[str]]) -> None:
+        for seat, texts in orders.items():
+            if texts:
+                self.submit(seat, "\n".join(texts))
+
     def _known(self, seat: str) -> str:
-        if seat not in self.rules.seat_names():
-            raise UnknownSeat(f"no seat is called {seat!r}; there are {', '.join(self.rules.seat_names())}")
+        if seat not in self.rules.names:
+            raise UnknownSeat(f"no seat is called {seat!r}; there are {', '.join(self.rules.names)}")
         return seat
 
     def _check_open(self, phase: str | None) -> None:
@@ -141,3 +231,19 @@ class Game:
             raise WrongPhase("the game is over")
         if phase is not None and phase != self.phase:
             raise WrongPhase(f"{phase} is not open; {self.phase} is")
+
+
+def _refused(draft: Draft) -> Iterator[tuple[str, Refusal]]:
+    yield from ((str(order), why) for order, why in draft.refused)
+    yield from ((error.text, desk.not_understood(error)) for error in draft.misread)
+
+
+def _standing(log: Sequence[Event]) -> list[tuple[int, Event]]:
+    """The facts that count, each with its number in the log."""
+    found: list[tuple[int, Event]] = []
+    for number, event in enumerate(log, 1):
+        if isinstance(event, RolledBack):
+            found = [(n, e) for n, e in found if n <= event.events]
+        else:
+            found.append((number, event))
+    return found

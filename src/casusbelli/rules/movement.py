@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
 from casusbelli.core import retreats as rout
 from casusbelli.core.adjudicator import Verdicts, adjudicate
 from casusbelli.core.battle import Battle
-from casusbelli.core.board import Board
 from casusbelli.core.events import (
     Event,
     UnitPlaced,
@@ -20,9 +19,9 @@ from casusbelli.core.events import (
 from casusbelli.core.legality import refuse, understand
 from casusbelli.core.options import options_of
 from casusbelli.core.orders import Hold, Order
-from casusbelli.core.verdicts import Reason, Refusal, Result
-from casusbelli.rules.component import Component, Place, Turn
-from casusbelli.rules.steps import DAY, NOWHERE, SilentStep, commanded, judged, orders_by_owner, revealed
+from casusbelli.core.verdicts import Reason, Refusal
+from casusbelli.rules.component import Component, Place, Rules, Turn
+from casusbelli.rules.steps import DAY, NOWHERE, SilentStep, commanded, judged, orders_by_owner
 
 
 @dataclass(frozen=True)
@@ -32,6 +31,7 @@ class MovementStep:
     season: str
     kind: str = "M"
     hours: int = 2 * DAY
+    silent: str = "Units without orders hold."
 
     @property
     def name(self) -> str:
@@ -54,8 +54,8 @@ class MovementStep:
             return refuse(t.board, Reason.NOT_YOURS, other=unit, owner=unit.owner if unit else "nobody")
         return None
 
-    def run(self, t: Turn) -> Iterator[Event]:
-        yield revealed(t)
+    def run(self, t: Turn) -> Iterable[Event]:
+        return ()
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class BattleStep(SilentStep):
         return f"{self.season}-battle"
 
     def run(self, t: Turn) -> Iterator[Event]:
-        orders = orders_by_owner(t)
+        orders = orders_by_owner(t, t.position.units)
         modifiers = t.rules.modifiers(t)
         verdicts = adjudicate(
             Battle(
@@ -79,13 +79,21 @@ class BattleStep(SilentStep):
                 orders,
                 modifiers.friends,
                 modifiers.contests,
-                disorder=modifiers.disorder,
+                disorder=modifiers.disorder | _leaderless(t),
                 void=dict(_void(t, orders)),
                 rulings=t.rules.rulings,
             )
         )
         yield judged(verdicts.orders, t)
         yield from _outcome(verdicts, t)
+
+
+def _leaderless(t: Turn) -> frozenset[str]:
+    """Powers whose seat is empty: their units hold, without supporting each other (common base B-7)."""
+    if not t.state.vacant:
+        return frozenset()
+    owners = {unit.owner for unit in t.position.units if unit.owner in t.board.power}
+    return frozenset(owner for owner in owners if t.rules.commander(t, owner) is None)
 
 
 def _void(t: Turn, orders: Mapping[str, Sequence[Order]]) -> Iterator[tuple[int, Refusal]]:
@@ -121,6 +129,7 @@ class RetreatStep:
     season: str
     kind: str = "R"
     hours: int = DAY
+    silent: str = "Dislodged units without orders are disbanded."
 
     @property
     def name(self) -> str:
@@ -139,19 +148,15 @@ class RetreatStep:
         return order
 
     def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
+        field = self._rout(t, {})
         for beaten in t.state.routed.values():
             if t.rules.commander(t, beaten.unit.owner) == seat:
-                why = self._refusal(t, beaten.unit.owner, order)
+                why = rout.retreat_refusal(beaten.unit.owner, order, field)
                 if why is None:
                     return None
         owner = next((r.unit.owner for r in t.state.routed.values()), seat)
-        return self._refusal(t, owner, order) or refuse(t.board, Reason.NOT_YOURS, other="that unit", owner="another")
-
-    def _refusal(self, t: Turn, owner: str, order: Order) -> Refusal | None:
-        verdict = rout.judge_retreats(self._rout(t, {owner: [order]})).orders[0]
-        if verdict.result is Result.ILLEGAL:
-            return Refusal(verdict.reason, verdict.text)
-        return None
+        why = rout.retreat_refusal(owner, order, field)
+        return why or refuse(t.board, Reason.NOT_YOURS, other="that unit", owner="another")
 
     def _rout(self, t: Turn, orders: Mapping[str, Sequence[Order]]) -> rout.Rout:
         return rout.Rout(
@@ -166,8 +171,8 @@ class RetreatStep:
     def run(self, t: Turn) -> Iterator[Event]:
         if not t.state.routed:
             return
-        yield revealed(t)
-        verdicts = rout.judge_retreats(self._rout(t, orders_by_owner(t)))
+        beaten = [routed.unit for routed in t.state.routed.values()]
+        verdicts = rout.judge_retreats(self._rout(t, orders_by_owner(t, beaten)))
         yield judged(verdicts.orders, t)
         saved = tuple((unit.id, unit.at) for unit in verdicts.units if unit.id in t.state.routed)
         if saved:
@@ -180,15 +185,19 @@ class Movement(Component[None]):
     """Movement and retreats, twice a year."""
 
     name = "movement"
-    sentences = ("Each season all orders are revealed at once; dislodged units retreat before the next season.",)
+    sentences = (
+        "Each season all orders are revealed and judged at once.",
+        "Dislodged units retreat before the next season, or are disbanded.",
+        "The units of a power that nobody plays hold and do not support each other; dislodged, they are disbanded.",
+    )
 
-    def begin(self, board: Board) -> Iterator[Event]:
-        pieces = [(power.name, piece) for power in board.powers for piece in power.units]
+    def begin(self, rules: Rules) -> Iterator[Event]:
+        pieces = [(power.name, piece) for power in rules.board.powers for piece in power.units]
         for number, (owner, piece) in enumerate(pieces):
             yield UnitPlaced(number, owner, piece.kind, piece.at)
 
-    def steps(self, board: Board) -> Iterator[Place]:
-        seasons = dict.fromkeys(phase[0] for phase in board.calendar.phases if phase[1] == "M")
+    def steps(self, rules: Rules) -> Iterator[Place]:
+        seasons = dict.fromkeys(phase[0] for phase in rules.board.calendar.phases if phase[1] == "M")
         before: tuple[str, ...] = ()
         for season in seasons:
             yield Place(MovementStep(season), after=before)

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 from casusbelli.core.board import Board
 from casusbelli.core.events import Event
 from casusbelli.core.evolve import evolve
-from casusbelli.core.orders import Order
-from casusbelli.core.rulings import OPTIONS, Rulings, rulings
+from casusbelli.core.orders import Directive, Order
+from casusbelli.core.rulings import Rulings, rulings
 from casusbelli.core.state import Outcome, State
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal
@@ -18,24 +18,23 @@ from casusbelli.rules.component import (
     NO_MODIFIERS,
     AnyComponent,
     Component,
+    Consequence,
     Modifiers,
-    Option,
-    Place,
+    Panel,
     RulesClash,
     Seat,
     Step,
     Turn,
 )
 from casusbelli.rules.dice import SEED_BYTES, Dice
+from casusbelli.rules.forms import Entry, grammar
+from casusbelli.rules.options import BASE, BadOption, Option, settled
+from casusbelli.rules.year import in_order
 
 HOOKS = tuple(name for name in vars(Component) if not name.startswith("_") and callable(getattr(Component, name)))
 LONGEST_CHAIN = 1_000  # events caused by events; beyond it rules are chasing each other
 NO_DICE = Dice(bytes(SEED_BYTES))  # for games without chance
 A = TypeVar("A")
-
-BASE_OPTIONS: Mapping[str, Option] = {
-    option.key: Option(option.name, option.values, option.sentence) for option in OPTIONS
-}
 
 
 class RuleSet:
@@ -48,55 +47,50 @@ class RuleSet:
         options: Mapping[str, str] | None = None,
         dice: Dice = NO_DICE,
     ) -> None:
-        names = [component.name for component in components]
-        _check_clashes(components, names)
+        _check_clashes(components)
         self.components = tuple(components)
         self.board = board
-        self.dice = dice
+        self.seed = dice
         self.with_hook: dict[str, tuple[AnyComponent, ...]] = {
             hook: tuple(c for c in components if getattr(type(c), hook) is not getattr(Component, hook))
             for hook in HOOKS
         }
-        self.options = self._options(options or {})
-        self.rulings: Rulings = rulings({key: v for key, v in self.options.items() if key in BASE_OPTIONS})
+        self.known_options = _known_options(components)
+        self.options = _settled(self.known_options, options or {})
+        self.rulings: Rulings = rulings({key: value for key, value in self.options.items() if key in BASE})
         self._last: Turn | None = None
+        self._lasts: dict[str | None, tuple[State, Turn]] = {}  # the same for seats, where rules hide something
+        self.secretive = any(self.with_hook[hook] for hook in ("hides", "initial"))
         self.seats = self._seats()
-        self.plan = self._plan()
-
-    # --- options
-
-    def known_options(self) -> dict[str, Option]:
-        own = {f"{c.name}.{option.key}": option for c in self.components for option in c.options}
-        return {**BASE_OPTIONS, **own}
-
-    def _options(self, given: Mapping[str, str]) -> dict[str, str]:
-        known = self.known_options()
-        for key, value in given.items():
-            if key not in known:
-                raise RulesClash(f"option {key!r}: no rule of this game has it; there are {', '.join(sorted(known))}")
-            if not known[key].accepts(value):
-                raise RulesClash(f"option {key} = {value!r}: expected {' or '.join(known[key].values)}")
-        return {key: given.get(key, option.values[0]) for key, option in known.items()}
+        self.names = tuple(seat.name for seat in self.seats)
+        self.plan = in_order([place for component in self.with_hook["steps"] for place in component.steps(self)])
+        self.step = {step.name: step for step in self.plan}
+        self.forms = tuple(form for component in components for form in component.forms)
+        self.secret = frozenset(form.directive for form in self.forms if form.secret)
+        self.grammar = grammar(self.forms, self.names, board)
 
     def option(self, key: str) -> str:
         return self.options[key]
+
+    def dice(self, rollbacks: int) -> Dice:
+        return replace(self.seed, rollbacks=rollbacks)
 
     # --- the shape of the game
 
     def _seats(self) -> tuple[Seat, ...]:
         seats = tuple(Seat(power.name, (power.name,)) for power in self.board.powers)
         for component in self.with_hook["seats"]:
-            seats = component.seats(seats, self.board)
+            seats = component.seats(seats, self)
         return seats
 
-    def _plan(self) -> tuple[Step, ...]:
-        return in_order([place for component in self.with_hook["steps"] for place in component.steps(self.board)])
-
     def seat_names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
+        return self.names
 
-    def step(self, name: str) -> Step:
-        return next(step for step in self.plan if step.name == name)
+    @property
+    def start(self) -> str:
+        """The phase in which a game begins."""
+        said = self._claim("beginning", ((c.name, c.starts(self)) for c in self.with_hook["starts"]))
+        return said or self.board.calendar.start
 
     # --- questions to all components
 
@@ -104,7 +98,7 @@ class RuleSet:
         """The seat that orders the units of this owner; None where nobody does."""
         lent = self._claim(f"seat that orders {owner}", ((c.name, c.lends(t, owner)) for c in self.with_hook["lends"]))
         if lent is not None:
-            return lent
+            return lent if lent not in t.state.vacant else None
         holders = [seat.name for seat in self.seats if owner in seat.powers]
         return holders[0] if len(holders) == 1 and holders[0] not in t.state.vacant else None
 
@@ -114,13 +108,43 @@ class RuleSet:
         home = t.state.home.get(owner, ())
         return tuple(code for code in t.board.province if code in open_ or code in home)
 
+    def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
+        return (order for component in self.with_hook["offers"] for order in component.offers(t, seat))
+
     def refusal(self, t: Turn, step: Step, seat: str, order: Order) -> Refusal | None:
         """Why this seat may not give this order now; None if it may. Pages, bots and the server ask this question."""
-        return step.refuse(t, seat, order) or self.forbids(t, seat, order)
+        if isinstance(order, Directive):
+            why = self._untimely(t, order)
+        else:
+            why = step.refuse(t, seat, order)
+        return why or self.forbids(t, seat, order)
+
+    def _untimely(self, t: Turn, order: Directive) -> Refusal | None:
+        """A directive of no rule of this game, or of another phase."""
+        form = self.grammar.of.get(type(order))
+        if form is None:
+            return Entry.UNKNOWN_ORDER.says(other=order)
+        if form.at_once or t.state.phase[5:] in form.kinds:
+            return None
+        steps = [step.name for step in self.plan if step.kind and step.kind in form.kinds]
+        return Entry.OTHER_PHASE.says(other=order, steps=" or ".join(steps))
 
     def forbids(self, t: Turn, seat: str, order: Order) -> Refusal | None:
         """What components have against an order that the step itself would take."""
+        if not self.with_hook["refuse"]:
+            return None
         return self._veto(component.refuse(t, seat, order) for component in self.with_hook["refuse"])
+
+    def understood(self, t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
+        """What an order means under the rules; None: what it means by itself."""
+        answers = ((c.name, c.understands(t, seat, order, nation)) for c in self.with_hook["understands"])
+        return self._claim(f"meaning of {order}", answers)  # type: ignore[return-value]
+
+    def settled(self, t: Turn, unit: Unit) -> Order | None:
+        if not self.with_hook["settles"]:
+            return None
+        answers = ((c.name, c.settles(t, unit)) for c in self.with_hook["settles"])
+        return self._claim(f"order of {unit}", answers)  # type: ignore[return-value]
 
     def void(self, t: Turn, unit: Unit, order: Order) -> Refusal | None:
         return self._veto(component.voids(t, unit, order) for component in self.with_hook["voids"])
@@ -128,8 +152,12 @@ class RuleSet:
     def modifiers(self, t: Turn) -> Modifiers:
         total = NO_MODIFIERS
         for component in self.with_hook["modify"]:
-            total = total | component.modify(t)
+            total |= component.modify(t)
         return total
+
+    def acts(self, t: Turn, seat: str, order: Directive) -> list[Event]:
+        """What an order that is carried out at once does."""
+        return [event for component in self.with_hook["acts"] for event in component.acts(t, seat, order)]
 
     def winner(self, t: Turn) -> Outcome | None:
         return self._claim("end of the game", ((c.name, c.winner(t)) for c in self.with_hook["winner"]))
@@ -140,6 +168,14 @@ class RuleSet:
     def may_write(self, t: Turn, sender: str, reader: str) -> bool:
         return not any(component.silences(t, sender, reader) for component in self.with_hook["silences"])
 
+    def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> tuple[Consequence, ...]:
+        told = {c for component in self.with_hook["foresees"] for c in component.foresees(t, seat, orders)}
+        return tuple(sorted(told, key=lambda c: (not c.certain, c.rule, c.text)))
+
+    def panels(self, t: Turn, seat: str | None) -> tuple[Panel, ...]:
+        found = (panel for component in self.with_hook["panels"] for panel in component.panels(t, seat))
+        return tuple(sorted(found, key=lambda panel: panel.title))
+
     def scores(self, t: Turn) -> dict[str, int]:
         """The game's points: those of the component that keeps them, or centres."""
         kept = self._claim("scores", ((c.name, c.scores(t)) for c in self.with_hook["scores"]))
@@ -149,12 +185,6 @@ class RuleSet:
         """The states of the components that show one, by name."""
         shown = ((component.name, component.show(t)) for component in self.with_hook["show"])
         return {name: dict(table) for name, table in shown if table is not None}
-
-    def revealed(self, t: Turn, seat: str | None) -> dict[str, Any]:
-        """What one seat may see of them: the fields that their component names, and nothing else."""
-        seen = {component.name: set(component.reveals(t, seat)) for component in self.with_hook["reveals"]}
-        shown = self.shown(t)
-        return {name: {key: v for key, v in shown[name].items() if key in seen[name]} for name in shown if name in seen}
 
     @staticmethod
     def _veto(reasons: Iterable[Refusal | None]) -> Refusal | None:
@@ -210,8 +240,42 @@ class RuleSet:
         self._last = Turn(board, state, self, orders or {})
         return self._last
 
+    # --- what a seat may know
 
-def _check_clashes(components: Sequence[AnyComponent], names: Sequence[str]) -> None:
+    def seen(self, state: State, seat: str | None, orders: Sequence[Order] = ()) -> Turn:
+        """The turn as one seat may know it: without the units that rules hide and the secrets they keep. Whatever is
+        offered to a seat, refused to it or foretold comes from this, so that nothing hidden can be found out by trying.
+        """
+        if not self.secretive:
+            t = self.turn(state)
+        else:
+            kept = self._lasts.get(seat)
+            t = kept[1] if kept is not None and kept[0] is state else self._veiled(state, seat)
+            self._lasts[seat] = (state, t)
+        if not orders or seat is None:
+            return t
+        beside = Turn(t.board, t.state, self, {seat: orders}, veiled=True)
+        beside.__dict__["position"] = t.position  # worked out once
+        return beside
+
+    def _veiled(self, state: State, seat: str | None) -> Turn:
+        whole = self.turn(state)
+        own = {component.name: self._known(component, whole, seat) for component in self.with_hook["initial"]}
+        if not self.with_hook["hides"] and all(known is state.own[name] for name, known in own.items()):
+            return whole
+        units = {number: unit for number, unit in state.units.items() if self.sees(whole, seat, unit)}
+        routed = {number: r for number, r in state.routed.items() if self.sees(whole, seat, r.unit)}
+        marks = {number: marks for number, marks in state.marks.items() if number in units or number in routed}
+        known = replace(state, units=units, routed=routed, marks=marks, own={**state.own, **own})
+        return Turn(whole.board, known, self, {}, veiled=True)
+
+    def _known(self, component: AnyComponent, whole: Turn, seat: str | None) -> Any:
+        known = component.knows(whole, seat)
+        return component.initial(self.board) if known is None else known
+
+
+def _check_clashes(components: Sequence[AnyComponent]) -> None:
+    names = [component.name for component in components]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
         raise RulesClash(f"listed twice: {', '.join(twice)}")
@@ -221,25 +285,19 @@ def _check_clashes(components: Sequence[AnyComponent], names: Sequence[str]) -> 
             raise RulesClash(f"{component.name} cannot be played with {', '.join(bad)}")
 
 
-def in_order(places: Sequence[Place]) -> tuple[Step, ...]:
-    """The steps of a year as their places demand; what is left open goes by name."""
-    names = [place.step.name for place in places]
-    twice = sorted({name for name in names if names.count(name) > 1})
-    if twice:
-        raise RulesClash(f"two steps of the year are called {', '.join(twice)}")
-    waits = {place.step.name: set(place.after) for place in places}
-    for place in places:
-        for name in (*place.after, *place.before):
-            if name not in waits:
-                raise RulesClash(f"step {place.step.name} stands beside {name}, which is no step of this game")
-        for later in place.before:
-            waits[later].add(place.step.name)
-    steps = {place.step.name: place.step for place in places}
-    plan: list[Step] = []
-    while waits:
-        free = sorted(name for name, earlier in waits.items() if not earlier & waits.keys())
-        if not free:
-            raise RulesClash(f"the steps {', '.join(sorted(waits))} each want to be before another")
-        plan.append(steps[free[0]])
-        del waits[free[0]]
-    return tuple(plan)
+def _known_options(components: Sequence[AnyComponent]) -> dict[str, Option]:
+    """By full key. Components may share an option; then it is the same for both."""
+    known = dict(BASE)
+    for component in components:
+        for option in component.options:
+            key = f"{component.prefix or component.name}.{option.key}"
+            if known.setdefault(key, option) != option:
+                raise RulesClash(f"option {key} means one thing to {component.name} and another to another rule")
+    return dict(sorted(known.items()))
+
+
+def _settled(known: Mapping[str, Option], given: Mapping[str, str]) -> dict[str, str]:
+    try:
+        return settled(known, given)
+    except BadOption as fault:
+        raise RulesClash(str(fault)) from None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
 
@@ -36,7 +36,7 @@ class Pack:
     name: str
     title: str
     components: tuple[AnyComponent, ...]
-    options: Mapping[str, str]
+    options: Mapping[str, str] = field(default_factory=dict)
     replaces: frozenset[str] = frozenset()
 
 
@@ -49,36 +49,36 @@ def packs() -> dict[str, Pack]:
 
 @dataclass(frozen=True)
 class Spec:
-    """What rules a game is played by: pack names, and the options given with them (full keys)."""
+    """What rules a game is played by: packs, and the options given with each (full keys)."""
 
-    names: tuple[str, ...]
-    options: Mapping[str, str]
+    terms: Mapping[str, Mapping[str, str]]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.terms)
+
+    @property
+    def options(self) -> dict[str, str]:
+        return {key: value for given in self.terms.values() for key, value in given.items()}
 
     def __str__(self) -> str:
-        return " + ".join(self._term(name) for name in self.names)
-
-    def _term(self, name: str) -> str:
-        prefix = f"{name}."
-        given = {k.removeprefix(prefix): v for k, v in self.options.items() if k.startswith(prefix)}
-        return f"{name}({', '.join(f'{k}={v}' for k, v in given.items())})" if given else name
+        return " + ".join(_written(find_pack(name), given) for name, given in self.terms.items())
 
 
 def read_spec(text: str) -> Spec:
     """Parse a spec; ``standard`` is in every game and need not be said beside others."""
     if len(text) > LONGEST_SPEC:
         raise UnknownRules(f"a rule spec of {len(text):,} characters is too long")
-    names: list[str] = []
-    options: dict[str, str] = {}
+    terms: dict[str, Mapping[str, str]] = {}
     for term in _terms(text):
         match = TERM.fullmatch(term)
         if match is None:
             raise UnknownRules(f"{term.strip()!r} in {text!r}: expected a rule such as factional(term=2)")
         pack = find_pack(match[1])
-        if pack.name in names:
+        if pack.name in terms:
             raise UnknownRules(f"{pack.name} stands twice in {text!r}")
-        names.append(pack.name)
-        options.update(_settings(pack, match[2] or "", text))
-    return Spec(tuple(names), options)
+        terms[pack.name] = _settings(pack, match[2] or "", text)
+    return Spec(terms)
 
 
 def _terms(text: str) -> list[str]:
@@ -92,15 +92,21 @@ def _settings(pack: Pack, text: str, spec: str) -> dict[str, str]:
         match = SETTING.fullmatch(part)
         if match is None:
             raise UnknownRules(f"{part.strip()!r} in {spec!r}: expected key=value")
-        key = match[1] if "." in match[1] else f"{_prefix(pack)}.{match[1]}"
-        settings[key] = match[2]
+        settings[match[1] if "." in match[1] else _full(match[1], pack)] = match[2]
     return settings
 
 
-def _prefix(pack: Pack) -> str:
-    """What the option keys of a pack begin with: the component that has options, or the pack itself."""
-    names = [component.name for component in pack.components if component.options]
-    return pack.name if pack.name in names or not names else names[0]
+def _written(pack: Pack, given: Mapping[str, str]) -> str:
+    short = {_full(key.rpartition(".")[2], pack): key.rpartition(".")[2] for key in given}
+    settings = ", ".join(f"{short.get(key, key)}={value}" for key, value in given.items())
+    return f"{pack.name}({settings})" if settings else pack.name
+
+
+def _full(key: str, pack: Pack) -> str:
+    """``centers`` in ``standard(centers=15)`` is solo.centers: the option of the component that has it."""
+    having = [component for component in pack.components if component.options]
+    owner = next((c for c in having if key in {option.key for option in c.options}), having[0] if having else None)
+    return f"{owner.prefix or owner.name if owner else pack.name}.{key}"
 
 
 def find_pack(name: str) -> Pack:

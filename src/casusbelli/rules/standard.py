@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
 
 from casusbelli.core.state import Outcome
 from casusbelli.rules.adjusting import Adjustments
-from casusbelli.rules.component import Component, Option, Turn
+from casusbelli.rules.component import Component, Rules, Turn
+from casusbelli.rules.draws import Draws
 from casusbelli.rules.movement import Movement
+from casusbelli.rules.options import Option, Pattern
 from casusbelli.rules.spec import Pack
 
 
@@ -18,20 +20,28 @@ class Solo(Component[None]):
     options = (
         Option(
             "centers",
-            ("map",),
-            "Centres that win the game; map: as the map says.",
-            lambda said: said == "map" or re.fullmatch("[1-9][0-9]{0,2}", said) is not None,
+            "map",
+            Pattern("map|[1-9][0-9]{0,2}", "map or a number of centres"),
+            "Centres that win the game; map: as many as the map says.",
+            advanced=False,
         ),
     )
-    sentences = ("Whoever controls the winning number of supply centres after the Fall wins alone.",)
+
+    def explains(self, rules: Rules) -> Iterator[str]:
+        yield f"Whoever controls {needed(rules)} supply centres after the Fall, and more than anybody else, wins alone."
 
     def winner(self, t: Turn) -> Outcome | None:
         if t.state.step != "capture":
             return None
-        said = t.rules.option("solo.centers")
-        needed = t.board.victory if said == "map" else int(said)
-        winners = tuple(owner for owner in t.state.owners if len(t.state.owned(owner)) >= needed)
-        return Outcome("solo", winners) if winners else None
+        count = {owner: len(t.state.owned(owner)) for owner in t.state.owners}
+        most = max(count.values(), default=0)
+        winners = tuple(owner for owner, centers in count.items() if centers == most >= needed(t.rules))
+        return Outcome("solo", winners) if len(winners) == 1 else None
 
 
-STANDARD = Pack("standard", "the standard game", (Movement(), Adjustments(), Solo()), {})
+def needed(rules: Rules) -> int:
+    said = rules.option("solo.centers")
+    return rules.board.victory if said == "map" else int(said)
+
+
+STANDARD = Pack("standard", "the standard game", (Movement(), Adjustments(), Solo(), Draws()))

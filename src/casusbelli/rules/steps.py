@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from casusbelli.core.events import (
-    Judgement,
-    OrdersJudged,
-    OrdersRevealed,
-)
+from casusbelli.core.events import Judgement, OrdersJudged
 from casusbelli.core.legality import refuse
-from casusbelli.core.orders import Order, Piece
+from casusbelli.core.orders import Directive, Order, Piece
+from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason, Refusal, Verdict
 from casusbelli.core.wording import named, sentence
 from casusbelli.rules.component import Turn
@@ -25,23 +22,27 @@ def commanded(t: Turn, owners: Iterable[str]) -> dict[str, str]:
     return {owner: seat for owner, seat in found if seat is not None}
 
 
-def orders_by_owner(t: Turn) -> dict[str, list[Order]]:
-    """The orders of the phase under the owners of the units they are for."""
+def orders_by_owner(t: Turn, units: Iterable[Unit]) -> dict[str, list[Order]]:
+    """The orders of the phase to these units, under the owners of the units; what many seats wrote for one unit as the
+    one order that it comes to. Directives are for the rules and not among them."""
     province_of = t.board.province_of
-    beaten = {province_of[routed.unit.at]: routed.unit for routed in t.state.routed.values()}
+    here = {province_of[unit.at]: unit for unit in units}
     table: dict[str, list[Order]] = {}
     for seat in t.rules.seat_names():
         for order in t.orders.get(seat, ()):
-            at = getattr(order, "unit", NOWHERE).at
-            unit = beaten.get(province_of.get(at, "")) or t.position.find(at)
-            table.setdefault(unit.owner if unit else seat, []).append(order)
+            if not isinstance(order, Directive):
+                unit = here.get(province_of.get(getattr(order, "unit", NOWHERE).at, ""))
+                table.setdefault(unit.owner if unit else seat, []).append(order)
+    for unit in here.values():
+        settled = t.rules.settled(t, unit)
+        if settled is not None:
+            others = [order for order in table.get(unit.owner, ()) if not _to(unit, order, province_of)]
+            table[unit.owner] = [*others, settled]
     return table
 
 
-def revealed(t: Turn) -> OrdersRevealed:
-    asked = t.rules.seat_names()
-    orders = {seat: tuple(map(str, t.orders[seat])) for seat in asked if t.orders.get(seat)}
-    return OrdersRevealed(t.state.phase, orders)
+def _to(unit: Unit, order: Order, province_of: Mapping[str, str]) -> bool:
+    return province_of.get(getattr(order, "unit", NOWHERE).at) == province_of[unit.at]
 
 
 def judged(verdicts: Sequence[Verdict], t: Turn) -> OrdersJudged:
@@ -62,6 +63,8 @@ def judged(verdicts: Sequence[Verdict], t: Turn) -> OrdersJudged:
 
 class SilentStep:
     """A step that never asks."""
+
+    silent = ""
 
     def asks(self, t: Turn) -> Mapping[str, str]:
         return {}

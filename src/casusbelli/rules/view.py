@@ -1,15 +1,18 @@
 """THE projection: what one seat, a spectator or the game-master may see of a game. Nothing else decides that.
 
-Default deny: a unit that a rule hides is not there, and of the states that components add a seat sees the fields its
-component names. The game-master sees everything.
+Default deny: a unit that a rule hides is not there, of the states that components add a seat sees the fields its
+component names, and of their facts those it tells. The game-master sees everything.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
+from msgspec.structs import replace
+
+from casusbelli.core import events as e
 from casusbelli.core.state import State
-from casusbelli.core.units import Unit
 from casusbelli.rules.adjusting import due
 from casusbelli.rules.component import Turn
 from casusbelli.rules.ruleset import RuleSet
@@ -26,33 +29,96 @@ Viewer = str | Gm | None
 """A seat's name, the game-master, or a spectator (None)."""
 
 
+def seat_of(viewer: Viewer) -> str | None:
+    return None if isinstance(viewer, Gm) else viewer
+
+
 def view(rules: RuleSet, state: State, spec: str, viewer: Viewer = GM) -> dict[str, Any]:
     """The state as every export, API answer and scenario shows it, as far as the viewer may see it."""
-    t = rules.turn(state)
-    units = [unit for unit in state.units.values() if _sees(t, rules, viewer, unit)]
-    routed = [beaten for beaten in state.routed.values() if _sees(t, rules, viewer, beaten.unit)]
-    owners = list(dict.fromkeys((*(power.name for power in t.board.powers), *state.owners)))
-    beaten_by = {owner: {str(r.unit): sorted(r.retreats) for r in routed if r.unit.owner == owner} for owner in owners}
+    t = rules.turn(state) if isinstance(viewer, Gm) else rules.seen(state, viewer)
+    owners = list(dict.fromkeys((*(power.name for power in t.board.powers), *t.state.owners)))
+    units = t.state.units.values()
+    routed = t.state.routed.values()
+    beaten = {owner: {str(r.unit): sorted(r.retreats) for r in routed if r.unit.owner == owner} for owner in owners}
     return {
         "format": FORMAT,
         "rules": spec,
         "map": t.board.name,
         "phase": state.phase,
         "units": {owner: sorted(str(unit) for unit in units if unit.owner == owner) for owner in owners},
-        "dislodged": {owner: table for owner, table in beaten_by.items() if table},
+        "dislodged": {owner: table for owner, table in beaten.items() if table},
         "centers": {owner: sorted(state.owned(owner)) for owner in owners},
-        "owed": {owner: count for owner, count in due(t).items() if count} if state.phase.endswith("A") else {},
+        "owed": {owner: count for owner, count in _owed(t, rules, viewer) if count},
         "scores": rules.scores(t),
         "outcome": _outcome(state),
-        "state": rules.shown(t) if isinstance(viewer, Gm) else rules.revealed(t, viewer),
+        "state": rules.shown(t) if isinstance(viewer, Gm) else _revealed(rules, t, viewer),
     }
 
 
-def _sees(t: Turn, rules: RuleSet, viewer: Viewer, unit: Unit) -> bool:
-    return isinstance(viewer, Gm) or rules.sees(t, viewer, unit)
+def _owed(t: Turn, rules: RuleSet, viewer: Viewer) -> Iterator[tuple[str, int]]:
+    """Where units are hidden, what others owe would tell how many they have."""
+    if t.state.phase.endswith("A"):
+        for owner, count in due(t).items():
+            if isinstance(viewer, Gm) or not rules.with_hook["hides"] or rules.commander(t, owner) == viewer:
+                yield owner, count
+
+
+def _revealed(rules: RuleSet, t: Turn, seat: str | None) -> dict[str, Any]:
+    """The fields of the components' states that their component names for this seat, and nothing else."""
+    seen = {component.name: set(component.reveals(t, seat)) for component in rules.with_hook["reveals"]}
+    shown = rules.shown(t)
+    return {name: {key: v for key, v in shown[name].items() if key in seen[name]} for name in shown if name in seen}
 
 
 def _outcome(state: State) -> dict[str, Any] | None:
     if state.outcome is None:
         return None
     return {"kind": state.outcome.kind, "winners": list(state.outcome.winners), **state.outcome.more}
+
+
+# --- the log
+
+PUBLIC = (
+    e.PhaseOpened,
+    e.StepBegan,
+    e.CentersTaken,
+    e.HomeSet,
+    e.PowersEliminated,
+    e.DiceRolled,
+    e.SeatVacated,
+    e.SeatTaken,
+    e.RolledBack,
+    e.GameEnded,
+)
+OF_UNITS = (e.UnitPlaced, e.UnitsMoved, e.UnitsRouted, e.UnitsRemoved, e.UnitsPassed)
+
+
+def history(rules: RuleSet, log: Iterable[e.Event], viewer: Viewer) -> list[e.Event]:
+    """The facts that the viewer may know. Where rules hide units, a seat is told of its own orders and what became of
+    them; what it sees of others is in the view."""
+    if isinstance(viewer, Gm):
+        return list(log)
+    found = (_told(rules, event, viewer) for event in log)
+    return [event for event in found if event is not None]
+
+
+def _told(rules: RuleSet, event: e.Event, seat: str | None) -> e.Event | None:
+    hidden = bool(rules.with_hook["hides"])
+    if isinstance(event, e.OrdersRevealed):
+        return _own_orders(event, seat, hidden)
+    if isinstance(event, e.OrdersJudged) and hidden:
+        mine = {power for held in rules.seats if held.name == seat for power in held.powers}
+        return replace(event, judgements=tuple(row for row in event.judgements if row.owner in mine))
+    if isinstance(event, PUBLIC) or (isinstance(event, (*OF_UNITS, e.OrdersJudged)) and not hidden):
+        return event
+    return event if any(component.tells(rules, event, seat) for component in rules.with_hook["tells"]) else None
+
+
+def _own_orders(event: e.OrdersRevealed, seat: str | None, hidden: bool) -> e.Event:
+    """Everybody's orders, but nobody else's secrets and mistakes."""
+
+    def own(table: dict[str, Any]) -> dict[str, Any]:
+        return {name: value for name, value in table.items() if name == seat}
+
+    orders = own(event.orders) if hidden else event.orders
+    return replace(event, orders=orders, secret=own(event.secret), refused=own(event.refused))

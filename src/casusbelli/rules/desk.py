@@ -1,0 +1,108 @@
+"""What one seat may write in the open phase, and what becomes of it: options, reading, acceptance, foresight.
+
+Everything here is answered from what the seat may know (``RuleSet.seen``), and ``options`` and ``accept`` are the same
+question: whatever is offered is accepted, and whatever is refused is refused with a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+
+from msgspec import Struct
+
+from casusbelli.core.errors import OrderError
+from casusbelli.core.notation import Written
+from casusbelli.core.orders import Directive, Order
+from casusbelli.core.state import State
+from casusbelli.core.verdicts import Refusal
+from casusbelli.rules.component import Consequence, Step, Turn
+from casusbelli.rules.forms import Entry
+from casusbelli.rules.ruleset import RuleSet
+
+
+class Draft(Struct, frozen=True):
+    """What stands of what a seat wrote, and what was refused, with the reason. ``meant`` says what each order that
+    stands was written as."""
+
+    orders: tuple[Order, ...] = ()
+    refused: tuple[tuple[Order, Refusal], ...] = ()
+    misread: tuple[OrderError, ...] = ()
+    at_once: tuple[Directive, ...] = ()  # carried out already, or to be carried out now: they do not wait
+    meant: dict[Order, Order] = {}
+
+
+class Choice(Struct, frozen=True):
+    """An order on offer, and what it would cause."""
+
+    order: Order
+    consequences: tuple[Consequence, ...]
+
+
+def open_step(rules: RuleSet, state: State) -> Step:
+    return rules.step[state.step]
+
+
+def owed(rules: RuleSet, state: State) -> Mapping[str, str]:
+    """Seat -> what it is asked for in the open phase."""
+    if state.outcome is not None or not state.phase:
+        return {}
+    return open_step(rules, state).asks(rules.turn(state))
+
+
+def options(rules: RuleSet, state: State, seat: str) -> Iterator[Order]:
+    """Every order the seat may give now, in a stable order: those to units, then directives."""
+    t, step = rules.seen(state, seat), open_step(rules, state)
+    standard = (order for order in step.offers(t, seat) if rules.forbids(t, seat, order) is None)
+    if not rules.with_hook["offers"]:
+        return standard
+    return chain(standard, (order for order in rules.offers(t, seat) if rules.refusal(t, step, seat, order) is None))
+
+
+def choices(rules: RuleSet, state: State, seat: str) -> Iterator[Choice]:
+    """The options, each with what it would cause."""
+    return (Choice(order, preview(rules, state, seat, [order])) for order in options(rules, state, seat))
+
+
+def preview(rules: RuleSet, state: State, seat: str, orders: Sequence[Order]) -> tuple[Consequence, ...]:
+    """What these orders would certainly cause, and what they might, as far as the seat may know."""
+    return rules.foresees(rules.seen(state, seat, tuple(orders)), seat, orders)
+
+
+def read(rules: RuleSet, state: State, text: str) -> tuple[list[Written], list[OrderError]]:
+    """Text as orders of the open phase."""
+    return rules.grammar.read(text, rules.board.on(state.phase), state.phase[5:])
+
+
+def accept(rules: RuleSet, state: State, seat: str, written: Iterable[Order | Written]) -> Draft:
+    """What of these orders stands. Each is judged beside the others, whatever their order."""
+    lines = [line if isinstance(line, Written) else Written(line, "") for line in written]
+    step = open_step(rules, state)
+    t = rules.seen(state, seat, tuple(line.order for line in lines) if _asks_beside(rules) else ())
+    meant: dict[Order, Order] = {}
+    refused: list[tuple[Order, Refusal]] = []
+    for line in lines:
+        order = _understood(rules, t, step, seat, line)
+        why = order if isinstance(order, Refusal) else rules.refusal(t, step, seat, order)
+        if isinstance(order, Refusal) or why is not None:
+            refused.append((line.order, why))  # type: ignore[arg-type]
+        else:
+            meant[line.order] = order
+    stand = [meant[line.order] for line in lines if line.order in meant]
+    now = tuple(order for order in stand if isinstance(order, Directive) and rules.grammar.of[type(order)].at_once)
+    return Draft(tuple(order for order in stand if order not in now), tuple(refused), (), now, meant)
+
+
+def not_understood(error: OrderError) -> Refusal:
+    return Entry.NOT_UNDERSTOOD.says(other=error)
+
+
+def _asks_beside(rules: RuleSet) -> bool:
+    return bool(rules.with_hook["refuse"] or rules.with_hook["understands"])
+
+
+def _understood(rules: RuleSet, t: Turn, step: Step, seat: str, line: Written) -> Order | Refusal:
+    meant = rules.understood(t, seat, line.order, line.nation) if rules.with_hook["understands"] else None
+    if meant is not None:
+        return meant
+    return line.order if isinstance(line.order, Directive) else step.complete(t, line.order)

@@ -1,0 +1,262 @@
+"""Games that end by agreement: draws and concessions, proposed and voted on at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct, to_builtins
+from msgspec.structs import replace
+
+from casusbelli.core.board import Board
+from casusbelli.core.events import Event, StepBegan
+from casusbelli.core.orders import Directive, Order
+from casusbelli.core.state import Outcome
+from casusbelli.core.verdicts import Refusal, Why
+from casusbelli.rules.component import Component, Consequence, Panel, Rules, Turn
+from casusbelli.rules.forms import Form
+from casusbelli.rules.options import choice
+
+
+class ProposeDraw(Directive, frozen=True):
+    """A draw between these powers; without names, between all that are left."""
+
+    powers: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join(("Propose draw", ", ".join(self.powers))).rstrip()
+
+
+class ProposeConcession(Directive, frozen=True):
+    power: str
+
+    def __str__(self) -> str:
+        return f"Propose concession to {self.power}"
+
+
+class Vote(Directive, frozen=True):
+    """``proposal`` may be left out while there is only one."""
+
+    yes: bool
+    proposal: int = 0
+
+    def __str__(self) -> str:
+        return f"Vote {'for' if self.yes else 'against'}{f' {self.proposal}' if self.proposal else ''}"
+
+
+class Proposed(Event, frozen=True, tag="end-proposed/1"):
+    number: int
+    seat: str
+    kind: str  # "draw" or "concession"
+    powers: tuple[str, ...]
+    year: int
+
+
+class Voted(Event, frozen=True, tag="end-voted/1"):
+    number: int
+    seat: str
+    yes: bool
+
+
+class Proposal(Struct, frozen=True):
+    number: int
+    kind: str
+    powers: tuple[str, ...]
+    by: str
+    year: int
+    votes: dict[str, bool]  # seat -> for or against
+
+
+class Ballots(Struct, frozen=True):
+    """A proposal is gone when somebody votes against it, and when its year is over."""
+
+    open: tuple[Proposal, ...] = ()
+    count: int = 0  # proposals so far
+
+
+class Refused(Why):
+    NO_DRAWS = ("no-draws", "this game does not end in draws", "draws.draw")
+    NO_CONCESSIONS = ("no-concessions", "this game is not conceded", "draws.concession")
+    ONLY_ALL = ("only-all", "a draw is between all that are left: {other}", "draws.draw")
+    NOT_A_SURVIVOR = ("not-a-survivor", "{other} has neither a unit nor a centre", "draws.draw")
+    NO_VOTE = ("no-vote", "only those who are still in the game propose and vote", "draws")
+    PROPOSED_ALREADY = ("proposed-already", "proposal {other} says the same", "draws")
+    NO_SUCH_PROPOSAL = ("no-such-proposal", "no such proposal is open; open are: {other}", "draws")
+    WHICH_PROPOSAL = ("which-proposal", "say which proposal: {other}", "draws")
+    VOTED_ALREADY = ("voted-already", "that is your vote already", "draws")
+
+
+class Draws(Component[Ballots]):
+    """Whoever is left may propose to end the game; if all that are left agree, it ends."""
+
+    name = "draws"
+    options = (
+        choice("draw", "dias list off", "Draws of all that are left, of those whom a proposal names, or none.", False),
+        choice("concession", "yes no", "May all others concede the game to one power?", False),
+        choice("votes", "secret public", "Who sees how somebody voted on a proposal that is open?", False),
+    )  # fmt: skip
+    events = (Proposed, Voted)
+    forms = (
+        Form(ProposeDraw, "propose draw [(between|with|of|for)] [{powers}]", "", "Propose to end the game in a draw."),
+        Form(ProposeConcession, "propose concession to {power}", "", "Propose that all others give the game to one."),
+        Form(Vote, "vote (for|yes) [{proposal:number}]", "", "Agree to a proposal.", fixed={"yes": True}),
+        Form(Vote, "vote (against|no) [{proposal:number}]", "", "Vote a proposal down.", fixed={"yes": False}),
+    )
+
+    def explains(self, rules: Rules) -> Iterator[str]:
+        draw = rules.option("draws.draw")
+        if draw != "off":
+            among = "all powers that are left" if draw == "dias" else "the powers that a proposal names"
+            yield f"The game is a draw between {among} when everybody who is left agrees."
+        if rules.option("draws.concession") == "yes":
+            yield "All who are left may agree to concede the game to one of them."
+        if draw != "off" or rules.option("draws.concession") == "yes":
+            yield "Whoever proposes votes for it. One vote against ends a proposal, and so does the end of its year."
+
+    # --- its state
+
+    def initial(self, board: Board) -> Ballots:
+        return Ballots()
+
+    def evolve(self, own: Ballots, event: Event) -> Ballots:
+        if isinstance(event, Proposed):
+            made = Proposal(event.number, event.kind, event.powers, event.seat, event.year, {event.seat: True})
+            return Ballots((*own.open, made), event.number)
+        if isinstance(event, Voted):
+            voted = (_voted(proposal, event) for proposal in own.open)
+            return replace(own, open=tuple(proposal for proposal in voted if all(proposal.votes.values())))
+        if isinstance(event, StepBegan) and any(proposal.year < event.year for proposal in own.open):
+            return replace(own, open=tuple(proposal for proposal in own.open if proposal.year >= event.year))
+        return own
+
+    def show(self, t: Turn) -> Mapping[str, Any]:
+        return {"proposals": [to_builtins(proposal) for proposal in t.own(self).open]}
+
+    def knows(self, t: Turn, seat: str | None) -> Ballots:
+        """Everybody knows the proposals and by whom they are; of the votes perhaps only his own."""
+        own = t.own(self)
+        if not own.open or t.rules.option("draws.votes") == "public":
+            return own
+        return replace(own, open=tuple(_veiled(proposal, seat) for proposal in own.open))
+
+    def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
+        return ("proposals",)
+
+    def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
+        if isinstance(event, Voted):
+            return event.seat == seat or rules.option("draws.votes") == "public"
+        return isinstance(event, Proposed)
+
+    # --- orders
+
+    def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
+        yield ProposeDraw()
+        yield from (ProposeConcession(power) for power in t.board.power)
+        for proposal in t.own(self).open:
+            yield Vote(True, proposal.number)
+            yield Vote(False, proposal.number)
+
+    def understands(self, t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
+        open_ = t.own(self).open
+        if isinstance(order, Vote) and not order.proposal and len(open_) == 1:
+            return replace(order, proposal=open_[0].number)
+        if isinstance(order, ProposeDraw) and set(order.powers) == set(left(t)):
+            return ProposeDraw()
+        return None
+
+    def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
+        if not isinstance(order, (ProposeDraw, ProposeConcession, Vote)):
+            return None
+        if seat not in voters(t):
+            return Refused.NO_VOTE.says()
+        return self._refuse_vote(t, seat, order) if isinstance(order, Vote) else self._refuse_proposal(t, order)
+
+    def _refuse_proposal(self, t: Turn, order: ProposeDraw | ProposeConcession) -> Refusal | None:
+        kind, powers = _meant(t, order)
+        allowed = t.rules.option(f"draws.{kind}")
+        if allowed in ("off", "no"):
+            return (Refused.NO_DRAWS if kind == "draw" else Refused.NO_CONCESSIONS).says()
+        dead = [power for power in powers if power not in left(t)]
+        if dead:
+            return Refused.NOT_A_SURVIVOR.says(other=", ".join(dead))
+        if allowed == "dias" and set(powers) != set(left(t)):
+            return Refused.ONLY_ALL.says(other=", ".join(left(t)))
+        same = [p.number for p in t.own(self).open if (p.kind, set(p.powers)) == (kind, set(powers))]
+        return Refused.PROPOSED_ALREADY.says(other=same[0]) if same else None
+
+    def _refuse_vote(self, t: Turn, seat: str, order: Vote) -> Refusal | None:
+        open_ = {proposal.number: proposal for proposal in t.own(self).open}
+        told = ", ".join(f"{p.number} ({_title(p)})" for p in open_.values())
+        if not order.proposal and open_:
+            return Refused.WHICH_PROPOSAL.says(other=told)
+        if order.proposal not in open_:
+            return Refused.NO_SUCH_PROPOSAL.says(other=told or "none")
+        return Refused.VOTED_ALREADY.says() if open_[order.proposal].votes.get(seat) is order.yes else None
+
+    def acts(self, t: Turn, seat: str, order: Directive) -> Iterator[Event]:
+        own = t.own(self)
+        if isinstance(order, (ProposeDraw, ProposeConcession)):
+            kind, powers = _meant(t, order)
+            yield Proposed(own.count + 1, seat, kind, powers, t.state.year)
+        elif isinstance(order, Vote):
+            yield Voted(order.proposal, seat, order.yes)
+
+    def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
+        open_ = {proposal.number: proposal for proposal in t.own(self).open}
+        for order in orders:
+            if isinstance(order, Vote) and order.proposal in open_:
+                title = _title(open_[order.proposal])
+                if order.yes:
+                    yield Consequence(f"if all others agree, the game ends: {title}", certain=False, rule="draws")
+                else:
+                    yield Consequence(f"the proposal is off: {title}", rule="draws")
+
+    # --- consequences
+
+    def winner(self, t: Turn) -> Outcome | None:
+        for proposal in t.own(self).open:
+            if all(proposal.votes.get(seat) for seat in voters(t)):
+                return Outcome(proposal.kind, proposal.powers)
+        return None
+
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        rows = tuple((str(p.number), _title(p), p.by, _vote(p, seat)) for p in t.own(self).open)
+        if rows:
+            yield Panel("Proposals to end the game", ("no.", "proposal", "by", "your vote"), rows)
+
+
+def left(t: Turn) -> tuple[str, ...]:
+    """The powers that are still in the game."""
+    return tuple(power for power in t.board.power if power not in t.state.eliminated)
+
+
+def voters(t: Turn) -> tuple[str, ...]:
+    """Those who sit for a power that is still in the game."""
+    seats = (t.rules.commander(t, power) for power in left(t))
+    return tuple(dict.fromkeys(seat for seat in seats if seat is not None))
+
+
+def _meant(t: Turn, order: ProposeDraw | ProposeConcession) -> tuple[str, tuple[str, ...]]:
+    if isinstance(order, ProposeConcession):
+        return "concession", (order.power,)
+    return "draw", order.powers or left(t)
+
+
+def _title(proposal: Proposal) -> str:
+    powers = ", ".join(proposal.powers)
+    return f"draw between {powers}" if proposal.kind == "draw" else f"concession to {powers}"
+
+
+def _voted(proposal: Proposal, event: Voted) -> Proposal:
+    if proposal.number != event.number:
+        return proposal
+    return replace(proposal, votes={**proposal.votes, event.seat: event.yes})
+
+
+def _veiled(proposal: Proposal, seat: str | None) -> Proposal:
+    """The proposer's vote is no secret."""
+    return replace(proposal, votes={name: v for name, v in proposal.votes.items() if name in (seat, proposal.by)})
+
+
+def _vote(proposal: Proposal, seat: str | None) -> str:
+    return "for" if seat in proposal.votes else ""

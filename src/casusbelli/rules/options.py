@@ -1,0 +1,103 @@
+"""Rule options: what a table may choose before the game, each with its type, its default and a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from casusbelli.core.rulings import OPTIONS
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One word of several."""
+
+    values: tuple[str, ...]
+
+    def accepts(self, value: str) -> bool:
+        return value in self.values
+
+    def __str__(self) -> str:
+        return " or ".join(self.values)
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    low: int
+    high: int
+    step: int = 1
+
+    def accepts(self, value: str) -> bool:
+        digits = re.fullmatch("0|-?[1-9][0-9]{0,5}", value)
+        return digits is not None and self.low <= int(value) <= self.high and (int(value) - self.low) % self.step == 0
+
+    def __str__(self) -> str:
+        steps = f"{self.low}, {self.low + self.step} ... {self.high}"
+        return f"a number from {self.low} to {self.high}" if self.step == 1 else f"one of {steps}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """A word of a certain shape: a phase, a list of provinces."""
+
+    shape: str  # a regular expression
+    told: str
+
+    def accepts(self, value: str) -> bool:
+        return re.fullmatch(self.shape, value) is not None
+
+    def __str__(self) -> str:
+        return self.told
+
+
+Type = Choice | Number | Pattern
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """``key`` is without the prefix of its component: "turns" of formal is formal.turns. ``advanced`` ones are not for
+    everybody's first page."""
+
+    key: str
+    default: str
+    type: Type
+    sentence: str
+    advanced: bool = True
+
+
+def choice(key: str, values: str, sentence: str, advanced: bool = True) -> Option:
+    """One of several words; the first is the default."""
+    words = tuple(values.split())
+    return Option(key, words[0], Choice(words), sentence, advanced)
+
+
+def number(key: str, default: int, low: int, high: int, sentence: str, step: int = 1, advanced: bool = True) -> Option:
+    return Option(key, str(default), Number(low, high, step), sentence, advanced)
+
+
+BASE: Mapping[str, Option] = {
+    option.key: Option(option.name, option.values[0], Choice(option.values), f"{option.sentence} (DATC {option.issue})")
+    for option in OPTIONS
+}
+"""The rulings of the judge, by their full keys."""
+
+
+class BadOption(ValueError):
+    """No rule of the game has this option, or not this value."""
+
+
+def settled(known: Mapping[str, Option], given: Mapping[str, str]) -> dict[str, str]:
+    """Every option of a game with its value."""
+    for key, value in given.items():
+        if key not in known:
+            raise BadOption(f"option {key!r}: no rule of this game has it; {_near(key, list(known))}")
+        if not known[key].type.accepts(value):
+            raise BadOption(f"option {key} = {value!r}: expected {known[key].type}")
+    return {key: given.get(key, option.default) for key, option in known.items()}
+
+
+def _near(key: str, known: Sequence[str]) -> str:
+    beginning = key.partition(".")[0]
+    same = [name for name in known if name.startswith(f"{beginning}.")]
+    return f"there are {', '.join(sorted(same or known))}"
