@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any
 
 import msgspec
@@ -25,6 +24,5 @@ def _plain(value: Any) -> Any:
 
 def state_hash(state: State) -> str:
     """Two games with the same hash are in the same state, down to what their rules keep to themselves."""
-    table = {field.name: getattr(state, field.name) for field in fields(state)}
-    plain = msgspec.to_builtins(table, str_keys=True, order="deterministic", enc_hook=_plain)
+    plain = msgspec.to_builtins(state, str_keys=True, order="deterministic", enc_hook=_plain)
     return hashlib.sha256(encode(plain)).hexdigest()

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
-from msgspec.structs import replace as with_
+from msgspec.structs import replace
 
 from casusbelli.core import events as e
 from casusbelli.core.state import State
@@ -36,7 +35,7 @@ def _units_moved(state: State, event: e.UnitsMoved) -> State:
     units, routed = dict(state.units), dict(state.routed)
     for number, at in event.moves:
         beaten = routed.pop(number, None)
-        units[number] = with_(beaten.unit if beaten else units[number], at=at)
+        units[number] = replace(beaten.unit if beaten else units[number], at=at)
     return replace(state, units=units, routed=routed)
 
 
@@ -60,9 +59,9 @@ def _units_passed(state: State, event: e.UnitsPassed) -> State:
     units, routed = dict(state.units), dict(state.routed)
     for number in event.ids:
         if number in units:
-            units[number] = with_(units[number], owner=event.owner)
+            units[number] = replace(units[number], owner=event.owner)
         else:
-            routed[number] = with_(routed[number], unit=with_(routed[number].unit, owner=event.owner))
+            routed[number] = replace(routed[number], unit=replace(routed[number].unit, owner=event.owner))
     return replace(state, units=units, routed=routed)
 
 

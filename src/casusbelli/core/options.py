@@ -28,21 +28,22 @@ def options(position: Position) -> dict[str, Orders]:
 
 def options_of(units: Iterable[Unit], position: Position) -> Iterator[Orders]:
     """The same for some of the units, one after the other."""
-    survey = _Survey(position)
+    survey = Survey(position)
     return map(survey.orders, units)
 
 
 def unit_options(unit: Unit, position: Position) -> Orders:
-    return _Survey(position).orders(unit)
+    return Survey(position).orders(unit)
 
 
 Voyages = list[tuple[Unit, int]]
 
 
-class _Survey:
+class Survey:
     """What is asked once of a position, and not for each unit: what its fleets could carry."""
 
     def __init__(self, position: Position) -> None:
+        self._orders: dict[Unit, Orders] = {}
         self.at = position.at
         self.book = position.board.kept(_Book)
         self.carriers = position.board.carriers(position.carriers)
@@ -50,6 +51,13 @@ class _Survey:
         self.voyages = _voyages(self.carriers, armies)
 
     def orders(self, unit: Unit) -> Orders:
+        """Every order the unit may be given; worked out once."""
+        known = self._orders.get(unit)
+        if known is None:
+            known = self._orders[unit] = self._find(unit)
+        return known
+
+    def _find(self, unit: Unit) -> Orders:
         page = self.book.page(unit.kind, unit.at)
         found = list(page.moves)
         at, helps, voyages = self.at, page.helps, self.voyages

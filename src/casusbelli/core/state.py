@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
@@ -23,24 +22,23 @@ class Outcome(Struct, frozen=True):
     more: dict[str, Any] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     year: int = 0
     phase: str = ""  # the phase that is open, "S1901M"; "" before the game begins
     step: str = ""  # the name of the step that was last begun
-    units: Mapping[int, Unit] = field(default_factory=lambda: NOTHING)  # by id, standing
-    routed: Mapping[int, Dislodged] = field(default_factory=lambda: NOTHING)  # by id, dislodged
-    marks: Mapping[int, Mapping[str, str]] = field(default_factory=lambda: NOTHING)  # unit id -> what rules say of it
+    units: Mapping[int, Unit] = NOTHING  # by id, standing
+    routed: Mapping[int, Dislodged] = NOTHING  # by id, dislodged
+    marks: Mapping[int, Mapping[str, str]] = NOTHING  # unit id -> what rules say of it
     contested: frozenset[str] = frozenset()
-    centers: Mapping[str, str] = field(default_factory=lambda: NOTHING)  # province -> owner
-    home: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: NOTHING)  # power -> its home centres now
+    centers: Mapping[str, str] = NOTHING  # province -> owner
+    home: Mapping[str, tuple[str, ...]] = NOTHING  # power -> its home centres now
     vacant: frozenset[str] = frozenset()  # seats nobody sits in
-    tenure: Mapping[str, int] = field(default_factory=lambda: NOTHING)  # seat -> which holder it has, if not the first
-    eliminated: Mapping[str, int] = field(default_factory=lambda: NOTHING)  # owner -> the year in which it went out
+    tenure: Mapping[str, int] = NOTHING  # seat -> which holder it has, if not the first
+    eliminated: Mapping[str, int] = NOTHING  # owner -> the year in which it went out
     rollbacks: int = 0  # how often the game was taken back; dice fall anew each time
     next_id: int = 0
     outcome: Outcome | None = None
-    own: Mapping[str, Any] = field(default_factory=lambda: NOTHING)  # component name -> its state
+    own: Mapping[str, Any] = NOTHING  # component name -> its state
 
     def owned(self, owner: str) -> tuple[str, ...]:
         return tuple(province for province, holder in self.centers.items() if holder == owner)

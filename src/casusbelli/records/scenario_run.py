@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
-from msgspec.structs import replace as with_
+from msgspec.structs import replace
 
 from casusbelli.core.board import Board, normal
 from casusbelli.core.events import CentersTaken, Event, HomeSet, OrdersJudged, UnitPlaced, UnitsRemoved
@@ -222,7 +222,7 @@ def _read_lines(
         done.refused.append(PlayedOrder(seat, name, said, ("illegal",), Entry.NOT_UNDERSTOOD.code, str(error)))
     heading = None if name in rules.names else name
     for line in orders:
-        yield name, with_(line, nation=line.nation or heading)
+        yield name, replace(line, nation=line.nation or heading)
 
 
 def _accepted(rules: RuleSet, state: State, seat: str, lines: list[Line], done: PlayedTurn) -> desk.Draft:

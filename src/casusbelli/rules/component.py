@@ -13,7 +13,7 @@ rule set sorts them, so that here too the order of the list cannot matter. Only 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
@@ -23,6 +23,7 @@ from msgspec import Struct
 from casusbelli.core.battle import Contest, Friends
 from casusbelli.core.board import Board
 from casusbelli.core.events import Event
+from casusbelli.core.options import Survey
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.rulings import Rulings
 from casusbelli.core.state import Outcome, State
@@ -33,6 +34,7 @@ from casusbelli.rules.forms import Form
 from casusbelli.rules.options import Option
 
 S = TypeVar("S")
+A = TypeVar("A")
 
 
 class Seat(Struct, frozen=True):
@@ -142,11 +144,19 @@ class Component(Generic[S]):
     def offers(self, t: Turn, seat: str) -> Iterable[Directive]:  # collect: directives the seat may give now
         return ()
 
-    def understands(self, t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
-        """Claim: what an order means under this rule. ``nation`` is the power that was written before it."""
+    def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
+        """Asked of the rule that brought the order: it in full, where something was left out."""
+        return order
+
+    def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
+        """Asked of the rule that brought the order: why the seat may not give it."""
         return None
 
-    def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:  # veto, at entry
+    def understands(self, t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
+        """Claim: what an order to a unit means under this rule. ``nation`` is the power that was written before it."""
+        return None
+
+    def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:  # veto, at entry, of anybody's orders
         return None
 
     def acts(self, t: Turn, seat: str, order: Directive) -> Iterable[Event]:  # collect: what is carried out at once
@@ -255,6 +265,18 @@ class Turn:
     @cached_property
     def position(self) -> Position:
         return Position(self.board, self.state.units.values())
+
+    @cached_property
+    def survey(self) -> Survey:
+        """All legal orders of the units that stand."""
+        return Survey(self.position)
+
+    def kept(self, make: Callable[[Turn], A]) -> A:
+        """What ``make`` finds out about this turn, found out once."""
+        known = self.__dict__.setdefault("_kept", {})
+        if make not in known:
+            known[make] = make(self)
+        return cast(A, known[make])
 
     def own(self, component: Component[S] | type[Component[S]]) -> S:
         return cast(S, self.state.own[component.name])

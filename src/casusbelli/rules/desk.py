@@ -53,10 +53,18 @@ def owed(rules: RuleSet, state: State) -> Mapping[str, str]:
 def options(rules: RuleSet, state: State, seat: str) -> Iterator[Order]:
     """Every order the seat may give now, in a stable order: those to units, then directives."""
     t, step = rules.seen(state, seat), open_step(rules, state)
-    standard = (order for order in step.offers(t, seat) if rules.forbids(t, seat, order) is None)
-    if not rules.with_hook["offers"]:
-        return standard
-    return chain(standard, (order for order in rules.offers(t, seat) if rules.refusal(t, step, seat, order) is None))
+    return chain(_to_units(rules, t, step, seat), _directives(rules, t, step, seat))
+
+
+def _to_units(rules: RuleSet, t: Turn, step: Step, seat: str) -> Iterator[Order]:
+    offered = iter(step.offers(t, seat))
+    if not rules.with_hook["refuse"]:
+        return offered
+    return (order for order in offered if rules.forbids(t, seat, order) is None)
+
+
+def _directives(rules: RuleSet, t: Turn, step: Step, seat: str) -> Iterator[Order]:
+    return (order for order in rules.offers(t, seat) if rules.refusal(t, step, seat, order) is None)
 
 
 def choices(rules: RuleSet, state: State, seat: str) -> Iterator[Choice]:
@@ -78,7 +86,7 @@ def accept(rules: RuleSet, state: State, seat: str, written: Iterable[Order | Wr
     """What of these orders stands. Each is judged beside the others, whatever their order."""
     lines = [line if isinstance(line, Written) else Written(line, "") for line in written]
     step = open_step(rules, state)
-    t = rules.seen(state, seat, tuple(line.order for line in lines) if _asks_beside(rules) else ())
+    t = rules.seen(state, seat, tuple(line.order for line in lines))
     meant: dict[Order, Order] = {}
     refused: list[tuple[Order, Refusal]] = []
     for line in lines:
@@ -97,12 +105,10 @@ def not_understood(error: OrderError) -> Refusal:
     return Entry.NOT_UNDERSTOOD.says(other=error)
 
 
-def _asks_beside(rules: RuleSet) -> bool:
-    return bool(rules.with_hook["refuse"] or rules.with_hook["understands"])
-
-
 def _understood(rules: RuleSet, t: Turn, step: Step, seat: str, line: Written) -> Order | Refusal:
-    meant = rules.understood(t, seat, line.order, line.nation) if rules.with_hook["understands"] else None
-    if meant is not None:
-        return meant
-    return line.order if isinstance(line.order, Directive) else step.complete(t, line.order)
+    order = line.order
+    if isinstance(order, Directive):
+        brought = rules.brought.get(type(order))
+        return order if brought is None else brought.completes(t, seat, order)
+    meant = rules.understood(t, seat, order, line.nation) if rules.with_hook["understands"] else None
+    return step.complete(t, order) if meant is None else meant

@@ -156,31 +156,31 @@ class Draws(Component[Ballots]):
             yield Vote(True, proposal.number)
             yield Vote(False, proposal.number)
 
-    def understands(self, t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
+    def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
         open_ = t.own(self).open
         if isinstance(order, Vote) and not order.proposal and len(open_) == 1:
             return replace(order, proposal=open_[0].number)
         if isinstance(order, ProposeDraw) and set(order.powers) == set(left(t)):
             return ProposeDraw()
-        return None
+        return order
 
-    def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
-        if not isinstance(order, (ProposeDraw, ProposeConcession, Vote)):
-            return None
-        if seat not in voters(t):
+    def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
+        if seat not in t.kept(voters):
             return Refused.NO_VOTE.says()
-        return self._refuse_vote(t, seat, order) if isinstance(order, Vote) else self._refuse_proposal(t, order)
+        if isinstance(order, (ProposeDraw, ProposeConcession)):
+            return self._refuse_proposal(t, order)
+        return self._refuse_vote(t, seat, order) if isinstance(order, Vote) else None
 
     def _refuse_proposal(self, t: Turn, order: ProposeDraw | ProposeConcession) -> Refusal | None:
         kind, powers = _meant(t, order)
         allowed = t.rules.option(f"draws.{kind}")
         if allowed in ("off", "no"):
             return (Refused.NO_DRAWS if kind == "draw" else Refused.NO_CONCESSIONS).says()
-        dead = [power for power in powers if power not in left(t)]
+        dead = [power for power in powers if power not in t.kept(left)]
         if dead:
             return Refused.NOT_A_SURVIVOR.says(other=", ".join(dead))
-        if allowed == "dias" and set(powers) != set(left(t)):
-            return Refused.ONLY_ALL.says(other=", ".join(left(t)))
+        if allowed == "dias" and set(powers) != set(t.kept(left)):
+            return Refused.ONLY_ALL.says(other=", ".join(t.kept(left)))
         same = [p.number for p in t.own(self).open if (p.kind, set(p.powers)) == (kind, set(powers))]
         return Refused.PROPOSED_ALREADY.says(other=same[0]) if same else None
 
@@ -215,7 +215,7 @@ class Draws(Component[Ballots]):
 
     def winner(self, t: Turn) -> Outcome | None:
         for proposal in t.own(self).open:
-            if all(proposal.votes.get(seat) for seat in voters(t)):
+            if all(proposal.votes.get(seat) for seat in t.kept(voters)):
                 return Outcome(proposal.kind, proposal.powers)
         return None
 
@@ -232,14 +232,14 @@ def left(t: Turn) -> tuple[str, ...]:
 
 def voters(t: Turn) -> tuple[str, ...]:
     """Those who sit for a power that is still in the game."""
-    seats = (t.rules.commander(t, power) for power in left(t))
+    seats = (t.rules.commander(t, power) for power in t.kept(left))
     return tuple(dict.fromkeys(seat for seat in seats if seat is not None))
 
 
 def _meant(t: Turn, order: ProposeDraw | ProposeConcession) -> tuple[str, tuple[str, ...]]:
     if isinstance(order, ProposeConcession):
         return "concession", (order.power,)
-    return "draw", order.powers or left(t)
+    return "draw", order.powers or t.kept(left)
 
 
 def _title(proposal: Proposal) -> str:

@@ -17,7 +17,6 @@ from casusbelli.core.events import (
     UnitsRouted,
 )
 from casusbelli.core.legality import refuse, understand
-from casusbelli.core.options import options_of
 from casusbelli.core.orders import Hold, Order
 from casusbelli.core.verdicts import Reason, Refusal
 from casusbelli.rules.component import Component, Place, Rules, Turn
@@ -43,9 +42,12 @@ class MovementStep:
 
     def offers(self, t: Turn, seat: str) -> Iterator[Order]:
         mine = (unit for unit in t.position.units if t.rules.commander(t, unit.owner) == seat)
-        return chain.from_iterable(options_of(mine, t.position))
+        return chain.from_iterable(map(t.survey.orders, mine))
 
     def complete(self, t: Turn, order: Order) -> Order | Refusal:
+        unit = t.position.find(getattr(order, "unit", NOWHERE).at)
+        if unit is not None and order in t.survey.orders(unit):
+            return order
         return understand(order, t.position, None, t.rules.rulings)
 
     def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:

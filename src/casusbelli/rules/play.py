@@ -7,7 +7,8 @@ write, and what becomes of it, is in desk.py.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from casusbelli.core.events import Event, GameEnded, OrdersRevealed, PhaseOpened, RolledBack, StepBegan
 from casusbelli.core.orders import Directive, Order

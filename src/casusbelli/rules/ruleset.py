@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import replace as with_
 from typing import Any, TypeVar
+
+from msgspec.structs import replace
 
 from casusbelli.core.board import Board
 from casusbelli.core.events import Event
@@ -63,9 +65,11 @@ class RuleSet:
         self.secretive = any(self.with_hook[hook] for hook in ("hides", "initial"))
         self.seats = self._seats()
         self.names = tuple(seat.name for seat in self.seats)
+        self.holder = _holders(self.seats)
         self.plan = in_order([place for component in self.with_hook["steps"] for place in component.steps(self)])
         self.step = {step.name: step for step in self.plan}
         self.forms = tuple(form for component in components for form in component.forms)
+        self.brought = {form.directive: component for component in components for form in component.forms}
         self.secret = frozenset(form.directive for form in self.forms if form.secret)
         self.grammar = grammar(self.forms, self.names, board)
 
@@ -73,7 +77,7 @@ class RuleSet:
         return self.options[key]
 
     def dice(self, rollbacks: int) -> Dice:
-        return replace(self.seed, rollbacks=rollbacks)
+        return with_(self.seed, rollbacks=rollbacks)
 
     # --- the shape of the game
 
@@ -96,16 +100,19 @@ class RuleSet:
 
     def commander(self, t: Turn, owner: str) -> str | None:
         """The seat that orders the units of this owner; None where nobody does."""
-        lent = self._claim(f"seat that orders {owner}", ((c.name, c.lends(t, owner)) for c in self.with_hook["lends"]))
-        if lent is not None:
-            return lent if lent not in t.state.vacant else None
-        holders = [seat.name for seat in self.seats if owner in seat.powers]
-        return holders[0] if len(holders) == 1 and holders[0] not in t.state.vacant else None
+        seat = None
+        if self.with_hook["lends"]:
+            answers = ((c.name, c.lends(t, owner)) for c in self.with_hook["lends"])
+            seat = self._claim(f"seat that orders {owner}", answers)
+        seat = seat or self.holder.get(owner)
+        return None if seat in t.state.vacant else seat
 
     def sites(self, t: Turn, owner: str) -> tuple[str, ...]:
         """Where this owner may build: its own home centres, and what rules open."""
-        open_ = {place for component in self.with_hook["opens"] for place in component.opens(t, owner)}
         home = t.state.home.get(owner, ())
+        if not self.with_hook["opens"]:
+            return home
+        open_ = {place for component in self.with_hook["opens"] for place in component.opens(t, owner)}
         return tuple(code for code in t.board.province if code in open_ or code in home)
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
@@ -113,21 +120,15 @@ class RuleSet:
 
     def refusal(self, t: Turn, step: Step, seat: str, order: Order) -> Refusal | None:
         """Why this seat may not give this order now; None if it may. Pages, bots and the server ask this question."""
-        if isinstance(order, Directive):
-            why = self._untimely(t, order)
-        else:
-            why = step.refuse(t, seat, order)
-        return why or self.forbids(t, seat, order)
-
-    def _untimely(self, t: Turn, order: Directive) -> Refusal | None:
-        """A directive of no rule of this game, or of another phase."""
+        if not isinstance(order, Directive):
+            return step.refuse(t, seat, order) or self.forbids(t, seat, order)
         form = self.grammar.of.get(type(order))
         if form is None:
             return Entry.UNKNOWN_ORDER.says(other=order)
-        if form.at_once or t.state.phase[5:] in form.kinds:
-            return None
-        steps = [step.name for step in self.plan if step.kind and step.kind in form.kinds]
-        return Entry.OTHER_PHASE.says(other=order, steps=" or ".join(steps))
+        if not form.at_once and t.state.phase[5:] not in form.kinds:
+            steps = [step.name for step in self.plan if step.kind and step.kind in form.kinds]
+            return Entry.OTHER_PHASE.says(other=order, steps=" or ".join(steps))
+        return self.brought[type(order)].admits(t, seat, order) or self.forbids(t, seat, order)
 
     def forbids(self, t: Turn, seat: str, order: Order) -> Refusal | None:
         """What components have against an order that the step itself would take."""
@@ -255,7 +256,7 @@ class RuleSet:
         if not orders or seat is None:
             return t
         beside = Turn(t.board, t.state, self, {seat: orders}, veiled=True)
-        beside.__dict__["position"] = t.position  # worked out once
+        beside.__dict__.update(position=t.position, survey=t.survey)  # worked out once
         return beside
 
     def _veiled(self, state: State, seat: str | None) -> Turn:
@@ -283,6 +284,12 @@ def _check_clashes(components: Sequence[AnyComponent]) -> None:
         bad = sorted(component.clashes & set(names))
         if bad:
             raise RulesClash(f"{component.name} cannot be played with {', '.join(bad)}")
+
+
+def _holders(seats: Sequence[Seat]) -> dict[str, str]:
+    """Power -> the only seat that has it."""
+    held = [power for seat in seats for power in seat.powers]
+    return {power: seat.name for seat in seats for power in seat.powers if held.count(power) == 1}
 
 
 def _known_options(components: Sequence[AnyComponent]) -> dict[str, Option]:
