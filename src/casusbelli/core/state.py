@@ -44,6 +44,14 @@ class State(Struct, frozen=True):
         return tuple(province for province, holder in self.centers.items() if holder == owner)
 
     @property
+    def holdings(self) -> dict[str, tuple[str, ...]]:
+        """Owner -> its centres, for everybody who has a unit or a centre."""
+        held: dict[str, list[str]] = {owner: [] for owner in self.owners}
+        for province, owner in self.centers.items():
+            held[owner].append(province)
+        return {owner: tuple(centers) for owner, centers in held.items()}
+
+    @property
     def owners(self) -> tuple[str, ...]:
         """Everybody who has a unit or a centre, in the order in which they first appear."""
         standing = (unit.owner for unit in self.units.values())

@@ -35,17 +35,10 @@ class Why(Enum):
     variant make another such enum. ``{unit}`` is the unit ordered, ``{other}`` the unit the reason speaks of,
     ``{place}`` the province the order is about."""
 
-    @property
-    def code(self) -> str:
-        return str(self.value[0])
-
-    @property
-    def sentence(self) -> str:
-        return str(self.value[1])
-
-    @property
-    def reference(self) -> str:
-        return str(self.value[2])
+    def __init__(self, code: str, sentence: str, reference: str) -> None:
+        self.code = code
+        self.sentence = sentence
+        self.reference = reference
 
     def says(self, **names: object) -> Refusal:
         return Refusal(self, self.sentence.format_map(names))

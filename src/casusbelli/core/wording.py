@@ -24,7 +24,7 @@ def listed(names: Sequence[str]) -> str:
 
 def sentence(verdict: Verdict, board: Board, place: str = "") -> str:
     """Why, in a few words; "" where an order simply worked. ``place``: what a claim is about."""
-    if verdict.text:
+    if verdict.text or verdict.reason is Reason.PLAIN:
         return verdict.text
     unit, other, order = verdict.unit, verdict.other, verdict.order
     to = place or getattr(order, "to", "") or (order.target.at if isinstance(order, SupportHold) else "")

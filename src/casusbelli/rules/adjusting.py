@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from casusbelli.core.adjustments import Winter, adjustment_options, adjustment_refusal, judge_adjustments
 from casusbelli.core.events import (
@@ -50,15 +50,8 @@ class AdjustmentStep:
     name: str = "adjustments"
     silent: str = "Nothing is built; units that are due to go are removed by the rule for civil disorder."
 
-    def winter(self, t: Turn, orders: Mapping[str, Sequence[Order]] | None = None) -> Winter:
-        owners = t.state.owners
-        owned = {owner: t.state.owned(owner) for owner in owners}
-        sites = {owner: t.rules.sites(t, owner) for owner in owners}
-        home = {owner: t.state.home.get(owner, ()) for owner in owners}
-        return Winter(t.position, owned, due(t), orders or {}, home, sites, t.rules.rulings, next_id=t.state.next_id)
-
     def asks(self, t: Turn) -> Mapping[str, str]:
-        winter = self.winter(t)
+        winter = t.kept(_winter)
         asked: dict[str, str] = {}
         for owner, count in winter.owed.items():
             seat = t.rules.commander(t, owner)
@@ -66,17 +59,17 @@ class AdjustmentStep:
                 asked[seat] = "builds" if count > 0 else "removals"
         return asked
 
-    def offers(self, t: Turn, seat: str) -> Iterator[Order]:
-        winter = self.winter(t)
-        for owner in winter.owed:
-            if t.rules.commander(t, owner) == seat:
-                yield from adjustment_options(owner, winter)
+    def offers(self, t: Turn, seat: str) -> Iterator[Sequence[Order]]:
+        winter = t.kept(_winter)
+        for owner, count in winter.owed.items():
+            if count and t.rules.commander(t, owner) == seat:
+                yield from [adjustment_options(owner, winter)] * abs(count)
 
     def complete(self, t: Turn, order: Order) -> Order | Refusal:
         return order
 
     def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
-        winter = self.winter(t)
+        winter = t.kept(_winter)
         why: Refusal | None = None
         for owner in winter.owed:
             if t.rules.commander(t, owner) == seat:
@@ -87,7 +80,7 @@ class AdjustmentStep:
         return why or refuse(t.board, Reason.TOO_MANY_BUILDS, owner=seat)
 
     def run(self, t: Turn) -> Iterator[Event]:
-        verdicts = judge_adjustments(self.winter(t, self._by_owner(t)))
+        verdicts = judge_adjustments(replace(t.kept(_winter), orders=self._by_owner(t)))
         if verdicts.orders:
             yield judged(verdicts.orders, t)
         if verdicts.removed:
@@ -133,9 +126,17 @@ class EliminationStep(SilentStep):
             yield PowersEliminated(out)
 
 
+def _winter(t: Turn) -> Winter:
+    """The input of the adjustments, but for the orders."""
+    owned = t.state.holdings
+    sites = {owner: t.rules.sites(t, owner) for owner in owned}
+    home = {owner: t.state.home.get(owner, ()) for owner in owned}
+    return Winter(t.position, owned, due(t), {}, home, sites, t.rules.rulings, next_id=t.state.next_id)
+
+
 def due(t: Turn) -> dict[str, int]:
     """Centres less units, for everybody who has either."""
-    count = {owner: len(t.state.owned(owner)) for owner in t.state.owners}
+    count = {owner: len(centers) for owner, centers in t.state.holdings.items()}
     for unit in t.state.units.values():
         count[unit.owner] -= 1
     return count

@@ -230,8 +230,9 @@ class Step(Protocol):
         """Seat -> what it owes, in a few words."""
         ...
 
-    def offers(self, t: Turn, seat: str) -> Iterable[Order]:
-        """Every order the seat may give here, directives aside."""
+    def offers(self, t: Turn, seat: str) -> Iterable[Sequence[Order]]:
+        """What the seat has to decide here, directives aside: for each unit, build or removal the orders to choose
+        from."""
         ...
 
     def complete(self, t: Turn, order: Order) -> Order | Refusal:

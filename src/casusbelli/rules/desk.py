@@ -53,14 +53,26 @@ def owed(rules: RuleSet, state: State) -> Mapping[str, str]:
 def options(rules: RuleSet, state: State, seat: str) -> Iterator[Order]:
     """Every order the seat may give now, in a stable order: those to units, then directives."""
     t, step = rules.seen(state, seat), open_step(rules, state)
-    return chain(_to_units(rules, t, step, seat), _directives(rules, t, step, seat))
+    return chain(_flat(decisions(rules, state, seat)), _directives(rules, t, step, seat))
 
 
-def _to_units(rules: RuleSet, t: Turn, step: Step, seat: str) -> Iterator[Order]:
+def decisions(rules: RuleSet, state: State, seat: str) -> Iterator[Sequence[Order]]:
+    """What the seat has to decide now, directives aside: for each unit, build or removal the orders to choose from. One
+    of each is a full set of orders."""
+    t, step = rules.seen(state, seat), open_step(rules, state)
     offered = iter(step.offers(t, seat))
     if not rules.with_hook["refuse"]:
         return offered
-    return (order for order in offered if rules.forbids(t, seat, order) is None)
+    return ([order for order in orders if rules.forbids(t, seat, order) is None] for orders in offered)
+
+
+def _flat(offered: Iterable[Sequence[Order]]) -> Iterator[Order]:
+    """Each order once, however often there is the same to decide."""
+    last: Sequence[Order] = ()
+    for orders in offered:
+        if orders != last:
+            yield from orders
+        last = orders
 
 
 def _directives(rules: RuleSet, t: Turn, step: Step, seat: str) -> Iterator[Order]:
@@ -74,7 +86,10 @@ def choices(rules: RuleSet, state: State, seat: str) -> Iterator[Choice]:
 
 def preview(rules: RuleSet, state: State, seat: str, orders: Sequence[Order]) -> tuple[Consequence, ...]:
     """What these orders would certainly cause, and what they might, as far as the seat may know."""
-    return rules.foresees(rules.seen(state, seat, tuple(orders)), seat, orders)
+    t, step = rules.seen(state, seat, tuple(orders)), open_step(rules, state)
+    read = (_understood(rules, t, step, seat, Written(order, "")) for order in orders)
+    meant = tuple(order for order in read if not isinstance(order, Refusal))
+    return rules.foresees(rules.seen(state, seat, meant), seat, meant)
 
 
 def read(rules: RuleSet, state: State, text: str) -> tuple[list[Written], list[OrderError]]:
@@ -83,14 +98,15 @@ def read(rules: RuleSet, state: State, text: str) -> tuple[list[Written], list[O
 
 
 def accept(rules: RuleSet, state: State, seat: str, written: Iterable[Order | Written]) -> Draft:
-    """What of these orders stands. Each is judged beside the others, whatever their order."""
+    """What of these orders stands. Each is judged beside what the others mean, whatever their order."""
     lines = [line if isinstance(line, Written) else Written(line, "") for line in written]
     step = open_step(rules, state)
     t = rules.seen(state, seat, tuple(line.order for line in lines))
+    read = [(line, _understood(rules, t, step, seat, line)) for line in lines]
+    t = rules.seen(state, seat, tuple(order for _line, order in read if not isinstance(order, Refusal)))
     meant: dict[Order, Order] = {}
     refused: list[tuple[Order, Refusal]] = []
-    for line in lines:
-        order = _understood(rules, t, step, seat, line)
+    for line, order in read:
         why = order if isinstance(order, Refusal) else rules.refusal(t, step, seat, order)
         if isinstance(order, Refusal) or why is not None:
             refused.append((line.order, why))  # type: ignore[arg-type]

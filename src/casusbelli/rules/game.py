@@ -81,6 +81,11 @@ class Game:
         self._known(seat)
         return desk.options(self.rules, self.state, seat) if self.state.outcome is None else iter(())
 
+    def decisions(self, seat: str) -> Iterator[Sequence[Order]]:
+        """For each unit, build or removal of this seat the orders to choose from."""
+        self._known(seat)
+        return desk.decisions(self.rules, self.state, seat) if self.state.outcome is None else iter(())
+
     def choices(self, seat: str) -> Iterator[Choice]:
         """The options, each with what it would cause."""
         return (Choice(order, self.preview(seat, [order])) for order in self.options(seat))

@@ -18,6 +18,7 @@ from casusbelli.core.events import (
 )
 from casusbelli.core.legality import refuse, understand
 from casusbelli.core.orders import Hold, Order
+from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason, Refusal
 from casusbelli.rules.component import Component, Place, Rules, Turn
 from casusbelli.rules.steps import DAY, NOWHERE, SilentStep, commanded, judged, orders_by_owner
@@ -37,12 +38,10 @@ class MovementStep:
         return f"{self.season}-movement"
 
     def asks(self, t: Turn) -> Mapping[str, str]:
-        owners = commanded(t, (unit.owner for unit in t.state.units.values()))
-        return dict.fromkeys(owners.values(), "orders")
+        return dict.fromkeys(t.kept(_by_commander), "orders")
 
-    def offers(self, t: Turn, seat: str) -> Iterator[Order]:
-        mine = (unit for unit in t.position.units if t.rules.commander(t, unit.owner) == seat)
-        return chain.from_iterable(map(t.survey.orders, mine))
+    def offers(self, t: Turn, seat: str) -> Iterator[Sequence[Order]]:
+        return map(t.survey.orders, t.kept(_by_commander).get(seat, ()))
 
     def complete(self, t: Turn, order: Order) -> Order | Refusal:
         unit = t.position.find(getattr(order, "unit", NOWHERE).at)
@@ -58,6 +57,16 @@ class MovementStep:
 
     def run(self, t: Turn) -> Iterable[Event]:
         return ()
+
+
+def _by_commander(t: Turn) -> dict[str, list[Unit]]:
+    """Seat -> the units it orders."""
+    seats = commanded(t, (unit.owner for unit in t.position.units))
+    units: dict[str, list[Unit]] = {}
+    for unit in t.position.units:
+        if unit.owner in seats:
+            units.setdefault(seats[unit.owner], []).append(unit)
+    return units
 
 
 @dataclass(frozen=True)
@@ -141,10 +150,10 @@ class RetreatStep:
         owners = commanded(t, (routed.unit.owner for routed in t.state.routed.values()))
         return dict.fromkeys(owners.values(), "retreats")
 
-    def offers(self, t: Turn, seat: str) -> Iterator[Order]:
+    def offers(self, t: Turn, seat: str) -> Iterator[Sequence[Order]]:
         for beaten in t.state.routed.values():
             if t.rules.commander(t, beaten.unit.owner) == seat:
-                yield from rout.retreat_options(beaten.unit, beaten.retreats)
+                yield rout.retreat_options(beaten.unit, beaten.retreats)
 
     def complete(self, t: Turn, order: Order) -> Order | Refusal:
         return order

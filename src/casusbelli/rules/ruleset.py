@@ -148,6 +148,8 @@ class RuleSet:
         return self._claim(f"order of {unit}", answers)  # type: ignore[return-value]
 
     def void(self, t: Turn, unit: Unit, order: Order) -> Refusal | None:
+        if not self.with_hook["voids"]:
+            return None
         return self._veto(component.voids(t, unit, order) for component in self.with_hook["voids"])
 
     def modifiers(self, t: Turn) -> Modifiers:
@@ -196,7 +198,9 @@ class RuleSet:
     @staticmethod
     def _claim(what: str, answers: Iterable[tuple[str, A | None]]) -> A | None:
         given = {name: answer for name, answer in answers if answer is not None}
-        first = next(iter(given.values()), None)
+        if not given:
+            return None
+        first = next(iter(given.values()))
         if any(answer != first for answer in given.values()):
             told = "; ".join(f"{name} says {answer}" for name, answer in sorted(given.items()))
             raise RulesClash(f"the rules disagree on the {what}: {told}")

@@ -33,7 +33,7 @@ class Solo(Component[None]):
     def winner(self, t: Turn) -> Outcome | None:
         if t.state.step != "capture":
             return None
-        count = {owner: len(t.state.owned(owner)) for owner in t.state.owners}
+        count = {owner: len(centers) for owner, centers in t.state.holdings.items()}
         most = max(count.values(), default=0)
         winners = tuple(owner for owner, centers in count.items() if centers == most >= needed(t.rules))
         return Outcome("solo", winners) if len(winners) == 1 else None

@@ -69,7 +69,7 @@ class SilentStep:
     def asks(self, t: Turn) -> Mapping[str, str]:
         return {}
 
-    def offers(self, t: Turn, seat: str) -> Iterable[Order]:
+    def offers(self, t: Turn, seat: str) -> Iterable[Sequence[Order]]:
         return ()
 
     def complete(self, t: Turn, order: Order) -> Order | Refusal:
