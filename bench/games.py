@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import groupby
 from random import Random
 from typing import Any
 
 from bench import peer
 from bench.measure import Figure, each, median
-from casusbelli.core.orders import Directive, Order, Waive
+from casusbelli.core.orders import Order
 from casusbelli.records.gamefile import read_game, write_game
 from casusbelli.rules import play
 from casusbelli.rules.game import Game
@@ -28,13 +27,8 @@ def new_game() -> Game:
 
 
 def random_orders(game: Game, rng: Random, seat: str) -> list[Order]:
-    """One order for each unit that may get one, of those that are offered; nobody asks for a draw."""
-    return [rng.choice(list(orders)) for unit, orders in groupby(game.options(seat), _unit_of) if unit is not Directive]
-
-
-def _unit_of(order: Order) -> object:
-    """Its kind, where it is for no unit."""
-    return getattr(order, "unit", None) or (Directive if isinstance(order, Directive) else Waive)
+    """One order for each unit, build or removal, of those that are offered."""
+    return [rng.choice(orders) for orders in game.decisions(seat)]
 
 
 def play_on(game: Game, rng: Random, phases: int = PHASES) -> None:

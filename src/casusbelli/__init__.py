@@ -5,6 +5,10 @@
     >>> print(casusbelli.judge_turn(turn).orders[0].words)
     ('fails',)
 
+    >>> game = casusbelli.new_game("standard")
+    >>> game.submit("France", "A PAR - BUR").orders
+    (Move(unit=Piece(kind='A', at='PAR'), to='BUR', via=False),)
+
 What stands here is what most callers need; it is loaded when it is first used. The judge itself is
 ``casusbelli.core``: ``adjudicate(Battle(Position(board, units), orders))``.
 """
@@ -24,16 +28,22 @@ if TYPE_CHECKING:
     from casusbelli.core.reading import read_order
     from casusbelli.core.rulings import rulings
     from casusbelli.core.units import Position, Unit
+    from casusbelli.records.gamefile import read_game, write_game
     from casusbelli.records.judged import judge_turn, newsletter
     from casusbelli.records.turn import read_turn
+    from casusbelli.rules.game import Game
+    from casusbelli.rules.view import GM
     from casusbelli.variants import board, board_names
+    from casusbelli.variants.table import new_game
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "GM",
     "Battle",
     "Board",
     "Contest",
+    "Game",
     "Position",
     "Unit",
     "Verdicts",
@@ -44,13 +54,16 @@ __all__ = [
     "explain",
     "judge_turn",
     "mutual",
+    "new_game",
     "newsletter",
     "options",
     "parse",
     "parse_all",
+    "read_game",
     "read_order",
     "read_turn",
     "rulings",
+    "write_game",
 ]
 
 _HOMES = {
@@ -67,9 +80,14 @@ _HOMES = {
 _WHERE = {name: f"casusbelli.core.{module}" for module, names in _HOMES.items() for name in names} | {
     "board": "casusbelli.variants",
     "board_names": "casusbelli.variants",
+    "Game": "casusbelli.rules.game",
+    "GM": "casusbelli.rules.view",
     "judge_turn": "casusbelli.records.judged",
+    "new_game": "casusbelli.variants.table",
     "newsletter": "casusbelli.records.judged",
+    "read_game": "casusbelli.records.gamefile",
     "read_turn": "casusbelli.records.turn",
+    "write_game": "casusbelli.records.gamefile",
 }
 
 
