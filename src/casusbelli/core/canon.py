@@ -22,7 +22,16 @@ def _plain(value: Any) -> Any:
     raise TypeError(f"{type(value).__name__} has no canonical form; rules keep plain values")
 
 
-def state_hash(state: State) -> str:
-    """Two games with the same hash are in the same state, down to what their rules keep to themselves."""
-    plain = msgspec.to_builtins(state, str_keys=True, order="deterministic", enc_hook=_plain)
-    return hashlib.sha256(encode(plain)).hexdigest()
+def state_hash(state: State, empty: State | None = None) -> str:
+    """Two games with the same hash are in the same state, down to what their rules keep to themselves. What is as in
+    the ``empty`` state, before the game began, is left out: a field or a rule that comes later changes no old hash."""
+    table, before = _table(state), _table(empty or State())
+    own, own_before = table.pop("own"), before["own"]
+    told = {key: value for key, value in table.items() if value != before[key]}
+    told["own"] = {name: value for name, value in own.items() if name not in own_before or value != own_before[name]}
+    return hashlib.sha256(encode(told)).hexdigest()
+
+
+def _table(state: State) -> dict[str, Any]:
+    table: dict[str, Any] = msgspec.to_builtins(state, str_keys=True, order="deterministic", enc_hook=_plain)
+    return table

@@ -6,6 +6,8 @@ like these. Orders appear as their canonical text.
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from casusbelli.core.adjudicator import Dislodged
@@ -117,6 +119,13 @@ class PowersEliminated(Event, frozen=True, tag="powers-eliminated/1"):
     owners: tuple[str, ...]
 
 
+class StatePlaced(Event, frozen=True, tag="state-placed/1"):
+    """What a rule remembers was set up by hand; ``table`` as exports show it."""
+
+    component: str
+    table: dict[str, Any]
+
+
 class DiceRolled(Event, frozen=True, tag="dice-rolled/1"):
     """``source``: "seed", or "scripted" where the roll was given by hand. ``rollbacks``: how often the game had been
     taken back by then."""
@@ -167,6 +176,7 @@ CORE_EVENTS: tuple[type[Event], ...] = (
     CentersTaken,
     HomeSet,
     PowersEliminated,
+    StatePlaced,
     DiceRolled,
     SeatVacated,
     SeatTaken,

@@ -115,7 +115,7 @@ class Game:
         return rules_text(self.rules, str(self.spec))
 
     def state_hash(self) -> str:
-        return state_hash(self.state)
+        return state_hash(self.state, self.rules.empty())
 
     # --- orders
 

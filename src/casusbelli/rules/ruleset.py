@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board
-from casusbelli.core.events import Event
+from casusbelli.core.events import Event, StatePlaced
 from casusbelli.core.evolve import evolve
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.rulings import Rulings, rulings
@@ -50,11 +50,12 @@ class RuleSet:
         dice: Dice = NO_DICE,
     ) -> None:
         _check_clashes(components)
-        self.components = tuple(components)
+        self.components = tuple(components)  # as listed, for the rulebook; they are asked by name
+        by_name = sorted(components, key=lambda component: component.name)
         self.board = board
         self.seed = dice
         self.with_hook: dict[str, tuple[AnyComponent, ...]] = {
-            hook: tuple(c for c in components if getattr(type(c), hook) is not getattr(Component, hook))
+            hook: tuple(c for c in by_name if getattr(type(c), hook) is not getattr(Component, hook))
             for hook in HOOKS
         }
         self.known_options = _known_options(components)
@@ -68,8 +69,8 @@ class RuleSet:
         self.holder = _holders(self.seats)
         self.plan = in_order([place for component in self.with_hook["steps"] for place in component.steps(self)])
         self.step = {step.name: step for step in self.plan}
-        self.forms = tuple(form for component in components for form in component.forms)
-        self.brought = {form.directive: component for component in components for form in component.forms}
+        self.forms = tuple(form for component in by_name for form in component.forms)
+        self.brought = {form.directive: component for component in by_name for form in component.forms}
         self.secret = frozenset(form.directive for form in self.forms if form.secret)
         self.grammar = grammar(self.forms, self.names, board)
 
@@ -209,10 +210,13 @@ class RuleSet:
     # --- events
 
     def empty(self) -> State:
-        return State(own={component.name: component.initial(self.board) for component in self.components})
+        own = {component.name: component.initial(self.board) for component in self.components}
+        return State(own=dict(sorted(own.items())))
 
     def evolve(self, state: State, event: Event) -> State:
         state = evolve(state, event)
+        if isinstance(event, StatePlaced):
+            return self._placed(state, event)
         changed: dict[str, Any] = {}
         for component in self.with_hook["evolve"]:
             before = state.own[component.name]
@@ -220,6 +224,11 @@ class RuleSet:
             if after is not before:
                 changed[component.name] = after
         return replace(state, own={**state.own, **changed}) if changed else state
+
+    def _placed(self, state: State, event: StatePlaced) -> State:
+        component = {component.name: component for component in self.components}[event.component]
+        own = component.placed(state.own[component.name], event.table)
+        return replace(state, own={**state.own, component.name: own})
 
     def follow(
         self, state: State, first: Iterable[Event], orders: Mapping[str, Sequence[Order]]
