@@ -30,7 +30,7 @@ class Stuck(RuntimeError):
 
 def set_up(rules: RuleSet) -> tuple[list[Event], State]:
     """The events that put up the starting position; no phase is open yet."""
-    first = [event for component in rules.components for event in component.begin(rules)]
+    first = [event for component in rules.with_hook["begin"] for event in component.begin(rules)]
     log: list[Event] = []
     return log, _apply(rules, rules.empty(), first, {}, log)
 
