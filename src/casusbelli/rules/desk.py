@@ -22,8 +22,8 @@ from casusbelli.rules.ruleset import RuleSet
 
 
 class Draft(Struct, frozen=True):
-    """What stands of what a seat wrote, and what was refused, with the reason. ``meant`` says what each order that
-    stands was written as."""
+    """What stands of what a seat wrote, and what was refused, with the reason. ``meant``: what an order was
+    taken to mean, where it was written otherwise."""
 
     orders: tuple[Order, ...] = ()
     refused: tuple[tuple[Order, Refusal], ...] = ()
@@ -87,7 +87,7 @@ def choices(rules: RuleSet, state: State, seat: str) -> Iterator[Choice]:
 def preview(rules: RuleSet, state: State, seat: str, orders: Sequence[Order]) -> tuple[Consequence, ...]:
     """What these orders would certainly cause, and what they might, as far as the seat may know."""
     t, step = rules.seen(state, seat, tuple(orders)), open_step(rules, state)
-    read = (_understood(rules, t, step, seat, Written(order, "")) for order in orders)
+    read = (_understood(rules, t, step, seat, order, None) for order in orders)
     meant = tuple(order for order in read if not isinstance(order, Refusal))
     return rules.foresees(rules.seen(state, seat, meant), seat, meant)
 
@@ -99,32 +99,40 @@ def read(rules: RuleSet, state: State, text: str) -> tuple[list[Written], list[O
 
 def accept(rules: RuleSet, state: State, seat: str, written: Iterable[Order | Written]) -> Draft:
     """What of these orders stands. Each is judged beside what the others mean, whatever their order."""
-    lines = [line if isinstance(line, Written) else Written(line, "") for line in written]
+    lines = [(line.order, line.nation) if isinstance(line, Written) else (line, None) for line in written]
     step = open_step(rules, state)
-    t = rules.seen(state, seat, tuple(line.order for line in lines))
-    read = [(line, _understood(rules, t, step, seat, line)) for line in lines]
-    t = rules.seen(state, seat, tuple(order for _line, order in read if not isinstance(order, Refusal)))
-    meant: dict[Order, Order] = {}
+    said = tuple(order for order, _nation in lines)
+    t = rules.seen(state, seat, said)
+    read = [_understood(rules, t, step, seat, order, nation) for order, nation in lines]
+    meant = tuple(order for order in read if not isinstance(order, Refusal))
+    if meant != said:
+        t = rules.seen(state, seat, meant)
+    stand: list[Order] = []
+    at_once: list[Directive] = []
     refused: list[tuple[Order, Refusal]] = []
-    for line, order in read:
+    otherwise: dict[Order, Order] = {}
+    for written_as, order in zip(said, read, strict=True):
         why = order if isinstance(order, Refusal) else rules.refusal(t, step, seat, order)
-        if isinstance(order, Refusal) or why is not None:
-            refused.append((line.order, why))  # type: ignore[arg-type]
-        else:
-            meant[line.order] = order
-    stand = [meant[line.order] for line in lines if line.order in meant]
-    now = tuple(order for order in stand if isinstance(order, Directive) and rules.grammar.of[type(order)].at_once)
-    return Draft(tuple(order for order in stand if order not in now), tuple(refused), (), now, meant)
+        if why is not None or isinstance(order, Refusal):
+            refused.append((written_as, why))  # type: ignore[arg-type]
+            continue
+        (at_once if _at_once(rules, order) else stand).append(order)  # type: ignore[arg-type]
+        if order is not written_as:
+            otherwise[written_as] = order
+    return Draft(tuple(stand), tuple(refused), (), tuple(at_once), otherwise)
+
+
+def _at_once(rules: RuleSet, order: Order) -> bool:
+    return isinstance(order, Directive) and rules.grammar.of[type(order)].at_once
 
 
 def not_understood(error: OrderError) -> Refusal:
     return Entry.NOT_UNDERSTOOD.says(other=error)
 
 
-def _understood(rules: RuleSet, t: Turn, step: Step, seat: str, line: Written) -> Order | Refusal:
-    order = line.order
+def _understood(rules: RuleSet, t: Turn, step: Step, seat: str, order: Order, nation: str | None) -> Order | Refusal:
     if isinstance(order, Directive):
         brought = rules.brought.get(type(order))
         return order if brought is None else brought.completes(t, seat, order)
-    meant = rules.understood(t, seat, order, line.nation) if rules.with_hook["understands"] else None
+    meant = rules.understood(t, seat, order, nation) if rules.with_hook["understands"] else None
     return step.complete(t, order) if meant is None else meant
