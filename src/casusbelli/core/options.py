@@ -7,7 +7,9 @@ looked at anew.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import reduce
 from itertools import chain
+from operator import or_
 from typing import TypeVar
 
 from casusbelli.core.board import Board
@@ -69,9 +71,9 @@ class Survey:
                 known = helps[target.kind].get(target.at)
                 found += page.help(target) if known is None else known
         if voyages:
-            overseas = page.overseas
-            for army, seas in self._beside(page) if page.carrier else voyages:
-                if army is not unit:
+            overseas, shores = page.overseas, page.shores
+            for army, seas in self._beside(page) if page.carrier else voyages if shores else ():
+                if seas & shores and army is not unit:
                     known = overseas.get((army.at, seas))
                     found += page.help_over_sea(army, seas) if known is None else known
             if page.carrier:
@@ -119,6 +121,7 @@ class _Page:
         self.near = board.near[kind][at]
         self.here = board.province_of[at]
         self.carrier = board.carrier[self.here] if kind == FLEET else 0
+        self.shores = reduce(or_, (board.waters.coasts.get(p, 0) for p in self.near), 0)  # seas beside what it may help
         self.moves: Orders = (Hold(self.piece), *(Move(self.piece, to) for to in board.reach[kind][at]))
         within_reach = (p for p in board.province if p in self.near or not self.near.isdisjoint(board.neighbors[p]))
         self.around = tuple(p for p in within_reach if p != self.here)

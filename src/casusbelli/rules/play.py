@@ -109,9 +109,12 @@ def _open_next(
         step = rules.plan[index]
         state = _apply(rules, state, [StepBegan(step.name, year)], orders, log)
         if step.kind:
-            opening = PhaseOpened(f"{step.season}{year:04}{step.kind}", step.name)
-            if step.asks(rules.turn(rules.evolve(state, opening))):
-                return _apply(rules, state, [opening], {}, log)
+            opening: list[Event] = []
+            phase = f"{step.season}{year:04}{step.kind}"
+            opened = _apply(rules, state, [PhaseOpened(phase, step.name)], NOTHING, opening)
+            if step.asks(rules.turn(opened)):
+                log += opening
+                return opened
             orders = NOTHING
         state = _run(rules, state, step, orders, log)
         index += 1

@@ -35,6 +35,7 @@ from casusbelli.rules.year import in_order
 
 HOOKS = tuple(name for name in vars(Component) if not name.startswith("_") and callable(getattr(Component, name)))
 LONGEST_CHAIN = 1_000  # events caused by events; beyond it rules are chasing each other
+OF_UNITS = ("position", "survey")  # what a turn works out from its units alone
 NO_DICE = Dice(bytes(SEED_BYTES))  # for games without chance
 A = TypeVar("A")
 
@@ -55,8 +56,7 @@ class RuleSet:
         self.board = board
         self.seed = dice
         self.with_hook: dict[str, tuple[AnyComponent, ...]] = {
-            hook: tuple(c for c in by_name if getattr(type(c), hook) is not getattr(Component, hook))
-            for hook in HOOKS
+            hook: tuple(c for c in by_name if getattr(type(c), hook) is not getattr(Component, hook)) for hook in HOOKS
         }
         self.known_options = _known_options(components)
         self.options = _settled(self.known_options, options or {})
@@ -251,8 +251,10 @@ class RuleSet:
         if last is not None and last.state is state and (last.orders is orders or not (last.orders or orders)):
             return last
         board = self.board.on(state.phase) if state.phase else self.board
-        self._last = Turn(board, state, self, orders or {})
-        return self._last
+        t = self._last = Turn(board, state, self, orders or {})
+        if last is not None and last.state.units is state.units and last.board is board:
+            t.__dict__.update({name: last.__dict__[name] for name in OF_UNITS if name in last.__dict__})
+        return t
 
     # --- what a seat may know
 
