@@ -36,7 +36,7 @@ from tests.rules.omens import PACKS
 TESTS = Path(__file__).parents[1]
 FILES = {file.name: file.read_text(encoding="utf-8") for file in sorted((TESTS / "scenarios").glob("*.toml"))}
 CASES = {(name, case.id): case for name, text in FILES.items() for case in read_scenarios(text)}
-STANDARD = {case.id: case for (name, _id), case in CASES.items() if name == "standard.toml"}
+STANDARD = {case.id: case for (name, _id), case in CASES.items() if name in ("standard.toml", "endings.toml")}
 DOCS = (TESTS.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")
 LAGOON = load_map((TESTS / "data" / "maps" / "lagoon.toml").read_text(encoding="utf-8"))
 
@@ -139,7 +139,7 @@ def falsified(key: str, value: Any) -> Iterator[Any]:
             yield {**value, power: number + 1}
             yield {**value, power: str(number)}
     elif key == "outcome" and value:
-        yield {**value, "kind": "draw"}
+        yield {**value, "kind": "nothing"}
         yield {**value, "winners": [*value["winners"], "Nobody"]}
         yield {**value, "winners": []}
         yield {**value, "runner_up": "Nobody"}

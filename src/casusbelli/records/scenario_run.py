@@ -177,11 +177,9 @@ def _play_turn(rules: RuleSet, state: State, turn: TurnCase, spec: str) -> tuple
     for name, texts in turn.orders.items():
         seat = _ordering_seat(name, rules, state)
         written.setdefault(seat, []).extend(_read_lines(rules, state, seat, name, texts, done))
-    drafts = {seat: _accepted(rules, state, seat, lines, done) for seat, lines in written.items()}
-    for seat, draft in drafts.items():
-        for order in draft.at_once:
-            events, state = play.act(rules, state, seat, order)
-            done.events += events
+    drafts: dict[str, desk.Draft] = {}
+    for seat, lines in written.items():
+        drafts[seat], state = _handed_in(rules, state, seat, lines, done)
     if state.outcome is None:
         orders = {seat: draft.orders for seat, draft in drafts.items()}
         refused = {seat: [(str(order), why) for order, why in draft.refused] for seat, draft in drafts.items()}
@@ -225,15 +223,19 @@ def _read_lines(
         yield name, replace(line, nation=line.nation or heading)
 
 
-def _accepted(rules: RuleSet, state: State, seat: str, lines: list[Line], done: PlayedTurn) -> desk.Draft:
+def _handed_in(
+    rules: RuleSet, state: State, seat: str, lines: list[Line], done: PlayedTurn
+) -> tuple[desk.Draft, State]:
     draft = desk.accept(rules, state, seat, [line for _name, line in lines])
     done.meant.update(draft.meant)
+    draft, events, state = desk.carry_out(rules, state, seat, draft)
+    done.events += events
     names = {line.order: name for name, line in lines}
     for order, why in draft.refused:
-        done.refused.append(PlayedOrder(seat, names[order], str(order), ("illegal",), why.code, why.text))
+        done.refused.append(PlayedOrder(seat, names.get(order, seat), str(order), ("illegal",), why.code, why.text))
     for order in draft.at_once:
         done.orders.append(PlayedOrder(seat, names.get(order, seat), str(order), ("succeeds",)))
-    return draft
+    return draft, state
 
 
 # --- comparing

@@ -10,12 +10,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
 from msgspec import Struct
+from msgspec.structs import replace as with_
 
 from casusbelli.core.errors import OrderError
+from casusbelli.core.events import Event
 from casusbelli.core.notation import Written
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.state import State
 from casusbelli.core.verdicts import Refusal
+from casusbelli.rules import play
 from casusbelli.rules.component import Consequence, Step, Turn
 from casusbelli.rules.forms import Entry
 from casusbelli.rules.ruleset import RuleSet
@@ -93,7 +96,8 @@ def preview(rules: RuleSet, state: State, seat: str, orders: Sequence[Order]) ->
 
 
 def read(rules: RuleSet, state: State, text: str) -> tuple[list[Written], list[OrderError]]:
-    """Text as orders of the open phase."""
+    """Text as orders of the open phase. Half a character, which no file can hold, is read as a question mark."""
+    text = text.encode("utf-8", "replace").decode()
     return rules.grammar.read(text, rules.board.on(state.phase), state.phase[5:])
 
 
@@ -124,6 +128,22 @@ def accept(rules: RuleSet, state: State, seat: str, written: Iterable[Order | Wr
 
 def _at_once(rules: RuleSet, order: Order) -> bool:
     return isinstance(order, Directive) and rules.grammar.of[type(order)].at_once
+
+
+def carry_out(rules: RuleSet, state: State, seat: str, draft: Draft) -> tuple[Draft, list[Event], State]:
+    """What does not wait, one after the other: each may change what the next one meets."""
+    done: list[Directive] = []
+    refused, events = list(draft.refused), list[Event]()
+    for order in draft.at_once:
+        if state.outcome is not None:
+            refused.append((order, Entry.TOO_LATE.says(other=order)))
+        elif why := accept(rules, state, seat, [order]).refused:
+            refused += why
+        else:
+            caused, state = play.act(rules, state, seat, order)
+            events += caused
+            done.append(order)
+    return with_(draft, refused=tuple(refused), at_once=tuple(done)), events, state
 
 
 def not_understood(error: OrderError) -> Refusal:

@@ -34,6 +34,7 @@ class Entry(Why):
 
     NOT_UNDERSTOOD = ("not-understood", "{other}", "")
     UNKNOWN_ORDER = ("unknown-order", "no rule of this game knows {other}", "")
+    TOO_LATE = ("too-late", "the game is over; nothing came of {other}", "")
     OTHER_PHASE = ("wrong-phase", "{other} is written in {steps}", "")
 
 

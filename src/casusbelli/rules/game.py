@@ -16,7 +16,7 @@ from casusbelli.core.canon import state_hash
 from casusbelli.core.errors import OrderError
 from casusbelli.core.events import Event, OrdersRevealed, PhaseOpened, RolledBack, SeatTaken, SeatVacated
 from casusbelli.core.notation import Written
-from casusbelli.core.orders import Directive, Order
+from casusbelli.core.orders import Order
 from casusbelli.core.state import State
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules import desk, play
@@ -135,18 +135,9 @@ class Game:
         return desk.read(self.rules, self.state, text)
 
     def _carry_out(self, seat: str, draft: Draft) -> Draft:
-        """One after the other: each may change what the next one meets."""
-        done: list[Directive] = []
-        refused = list(draft.refused)
-        for order in draft.at_once:
-            why = desk.accept(self.rules, self.state, seat, [order]).refused if self.state.outcome is None else ()
-            if why or self.state.outcome is not None:
-                refused += why
-                continue
-            events, self.state = play.act(self.rules, self.state, seat, order)
-            self.log += events
-            done.append(order)
-        draft = self.drafts[seat] = replace(draft, refused=tuple(refused), at_once=tuple(done))
+        draft, events, self.state = desk.carry_out(self.rules, self.state, seat, draft)
+        self.log += events
+        self.drafts[seat] = draft
         return draft
 
     def set_ready(self, seat: str, ready: bool = True, phase: str | None = None) -> bool:
