@@ -86,6 +86,28 @@ class UnitsRouted(Event, frozen=True, tag="units-routed/1"):
     contested: tuple[str, ...] = ()
 
 
+class RetreatsClosed(Event, frozen=True, tag="retreats-closed/1"):
+    """Unit ids, and the locations to which rules do not let each of them retreat after all."""
+
+    closed: tuple[tuple[int, tuple[str, ...]], ...]
+
+
+class Claim(Struct, frozen=True):
+    """How a contest for a province ended: the claimant's unit id, and that of each supporter with whether its support
+    was given."""
+
+    province: str
+    unit: int
+    won: bool
+    reason: str = ""
+    text: str = ""
+    supports: tuple[tuple[int, bool, str], ...] = ()
+
+
+class ClaimsJudged(Event, frozen=True, tag="claims-judged/1"):
+    claims: tuple[Claim, ...]
+
+
 class UnitsRemoved(Event, frozen=True, tag="units-removed/1"):
     """``cause``: destroyed, disbanded, removed, civil-disorder ..."""
 
@@ -120,9 +142,9 @@ class PowersEliminated(Event, frozen=True, tag="powers-eliminated/1"):
 
 
 class StatePlaced(Event, frozen=True, tag="state-placed/1"):
-    """What a rule remembers was set up by hand; ``table`` as exports show it."""
+    """What rules remember was set up by hand; ``rule`` is the name that exports show ``table`` under."""
 
-    component: str
+    rule: str
     table: dict[str, Any]
 
 
@@ -171,6 +193,8 @@ CORE_EVENTS: tuple[type[Event], ...] = (
     UnitPlaced,
     UnitsMoved,
     UnitsRouted,
+    RetreatsClosed,
+    ClaimsJudged,
     UnitsRemoved,
     UnitsPassed,
     CentersTaken,

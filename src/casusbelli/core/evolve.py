@@ -45,6 +45,14 @@ def _units_routed(state: State, event: e.UnitsRouted) -> State:
     return replace(state, units=units, routed={**state.routed, **beaten}, contested=frozenset(event.contested))
 
 
+def _retreats_closed(state: State, event: e.RetreatsClosed) -> State:
+    routed = dict(state.routed)
+    for number, closed in event.closed:
+        open_ = tuple(to for to in routed[number].retreats if to not in closed)
+        routed[number] = replace(routed[number], retreats=open_)
+    return replace(state, routed=routed)
+
+
 def _units_removed(state: State, event: e.UnitsRemoved) -> State:
     gone = set(event.ids)
     return replace(
@@ -97,6 +105,7 @@ _CHANGES: dict[type[e.Event], Callable[[State, Any], State]] = {
     e.UnitPlaced: _unit_placed,
     e.UnitsMoved: _units_moved,
     e.UnitsRouted: _units_routed,
+    e.RetreatsClosed: _retreats_closed,
     e.UnitsRemoved: _units_removed,
     e.UnitsPassed: _units_passed,
     e.CentersTaken: _centers_taken,

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board, normal
-from casusbelli.core.events import CentersTaken, Event, HomeSet, OrdersJudged, UnitPlaced, UnitsRemoved
+from casusbelli.core.events import CentersTaken, Event, HomeSet, OrdersJudged, StatePlaced, UnitPlaced, UnitsRemoved
 from casusbelli.core.notation import Written
 from casusbelli.core.orders import Order, Piece
 from casusbelli.core.state import State
@@ -98,12 +98,10 @@ def _start(case: Case, rules: RuleSet) -> State:
         Position(rules.board, state.units.values())
     except ValueError as fault:
         raise CannotPlay(f"units: {fault}") from None
-    with_state = {component.name: component for component in rules.with_hook["placed"]}
-    for name, table in case.state.items():
-        if name not in with_state:
-            raise CannotPlay(f"state.{name}: no rule of this game has a state of that name")
-        own = with_state[name].placed(state.own[name], table)
-        state = replace(state, own={**state.own, name: own})
+    unknown = sorted(set(case.state) - rules.placeable())
+    if unknown:
+        raise CannotPlay(f"state.{unknown[0]}: no rule of this game has a state of that name")
+    _log, state = play.place(rules, state, [StatePlaced(name, dict(table)) for name, table in case.state.items()])
     try:
         return play.resume(rules, state, case.start or rules.start)[1]
     except ValueError as fault:

@@ -78,13 +78,21 @@ class Modifiers:
     friends: Friends = frozenset()
     contests: tuple[Contest, ...] = ()
     disorder: frozenset[str] = frozenset()
+    contests_bounce: bool = False
+    contests_cut: bool = False
 
     def __or__(self, other: Modifiers) -> Modifiers:
         claimed = {contest.claimant for contest in self.contests} & {contest.claimant for contest in other.contests}
         if claimed:
             raise RulesClash(f"two rules give the units in {', '.join(sorted(claimed))} a contest of their own")
         contests = tuple(sorted((*self.contests, *other.contests), key=lambda contest: contest.claimant))
-        return Modifiers(self.friends | other.friends, contests, self.disorder | other.disorder)
+        return Modifiers(
+            self.friends | other.friends,
+            contests,
+            self.disorder | other.disorder,
+            self.contests_bounce or other.contests_bounce,
+            self.contests_cut or other.contests_cut,
+        )
 
 
 NO_MODIFIERS = Modifiers()
@@ -99,11 +107,16 @@ class Component(Generic[S]):
 
     name: ClassVar[str]  # stored in every game; never reused
     clashes: ClassVar[frozenset[str]] = frozenset()  # components that cannot be in one rule set with this
-    prefix: ClassVar[str] = ""  # of its option keys, where that is not its name
+    prefix: ClassVar[str] = ""  # of its option keys, if not its name
+    table: ClassVar[str] = ""  # what its state is shown under, if not its name; rules may share one
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()  # the facts it brings
     forms: ClassVar[tuple[Form, ...]] = ()  # the kinds of order it brings
     sentences: ClassVar[tuple[str, ...]] = ()  # the rule in the players' words, for the rulebook
+
+    @property
+    def shown_as(self) -> str:
+        return self.table or self.name
 
     # its own state: a frozen value, changed only by events
     def initial(self, board: Board) -> S:
@@ -137,6 +150,9 @@ class Component(Generic[S]):
     # orders
     def lends(self, t: Turn, owner: str) -> str | None:  # claim: the seat that orders this owner's units
         return None
+
+    def spares(self, t: Turn, unit: Unit, center: str) -> bool:  # any: does the unit leave the centre to its owner?
+        return False
 
     def opens(self, t: Turn, owner: str) -> Iterable[str]:  # any: further provinces where it may build
         return ()
@@ -290,6 +306,8 @@ class Rules(Protocol):
     def board(self) -> Board: ...
     @property
     def rulings(self) -> Rulings: ...
+    @property
+    def start(self) -> str: ...  # the phase in which the game begins
     def dice(self, rollbacks: int) -> Dice: ...
     def option(self, key: str) -> str: ...
     def commander(self, t: Turn, owner: str) -> str | None: ...
@@ -297,6 +315,7 @@ class Rules(Protocol):
     def settled(self, t: Turn, unit: Unit) -> Order | None: ...
     def void(self, t: Turn, unit: Unit, order: Order) -> Refusal | None: ...
     def sites(self, t: Turn, owner: str) -> tuple[str, ...]: ...
+    def spared(self, t: Turn, unit: Unit, center: str) -> bool: ...
     def seat_names(self) -> tuple[str, ...]: ...
 
 

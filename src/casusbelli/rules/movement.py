@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from itertools import chain
 
 from casusbelli.core import retreats as rout
-from casusbelli.core.adjudicator import Verdicts, adjudicate
+from casusbelli.core.adjudicator import ContestVerdict, Verdicts, adjudicate
 from casusbelli.core.battle import Battle
 from casusbelli.core.events import (
+    Claim,
+    ClaimsJudged,
     Event,
     UnitPlaced,
     UnitsMoved,
@@ -19,9 +21,11 @@ from casusbelli.core.events import (
 from casusbelli.core.legality import refuse, understand
 from casusbelli.core.orders import Hold, Order
 from casusbelli.core.units import Unit
-from casusbelli.core.verdicts import Reason, Refusal
+from casusbelli.core.verdicts import Reason, Refusal, Result
+from casusbelli.core.wording import sentence
 from casusbelli.rules.component import Component, Place, Rules, Turn
-from casusbelli.rules.steps import DAY, NOWHERE, SilentStep, commanded, judged, orders_by_owner
+from casusbelli.rules.options import choice
+from casusbelli.rules.steps import DAY, NOWHERE, SilentStep, commanded, judged, orders_by_owner, seasons
 
 
 @dataclass(frozen=True)
@@ -90,12 +94,16 @@ class BattleStep(SilentStep):
                 orders,
                 modifiers.friends,
                 modifiers.contests,
-                disorder=modifiers.disorder | _leaderless(t),
+                modifiers.contests_bounce,
+                modifiers.contests_cut,
+                modifiers.disorder | _leaderless(t),
                 void=dict(_void(t, orders)),
                 rulings=t.rules.rulings,
             )
         )
         yield judged(verdicts.orders, t)
+        if modifiers.contests:
+            yield ClaimsJudged(tuple(_claim(contest, t) for contest in verdicts.contests))
         yield from _outcome(verdicts, t)
 
 
@@ -114,6 +122,18 @@ def _void(t: Turn, orders: Mapping[str, Sequence[Order]]) -> Iterator[tuple[int,
         why = t.rules.void(t, unit, order) if unit is not None and not isinstance(order, Hold) else None
         if unit is not None and why is not None:
             yield unit.id, why
+
+
+def _claim(made: ContestVerdict, t: Turn) -> Claim:
+    supports = (
+        (v.unit.id, v.result is Result.GIVEN, sentence(v, t.board, made.contest.province))
+        for v in made.supports
+        if v.unit
+    )
+    unit = made.claimant.unit
+    text = sentence(made.claimant, t.board, made.contest.province)
+    won = made.claimant.result is Result.SUCCEEDS
+    return Claim(made.contest.province, unit.id if unit else -1, won, made.claimant.reason.code, text, tuple(supports))
 
 
 def _outcome(verdicts: Verdicts, t: Turn) -> Iterator[Event]:
@@ -196,6 +216,7 @@ class Movement(Component[None]):
     """Movement and retreats, twice a year."""
 
     name = "movement"
+    options = (choice("units", "map none", "The powers' units at the start: those of the map, or none."),)
     sentences = (
         "Each season all orders are revealed and judged at once.",
         "Dislodged units retreat before the next season, or are disbanded.",
@@ -203,14 +224,15 @@ class Movement(Component[None]):
     )
 
     def begin(self, rules: Rules) -> Iterator[Event]:
+        if rules.option("movement.units") == "none":
+            return
         pieces = [(power.name, piece) for power in rules.board.powers for piece in power.units]
         for number, (owner, piece) in enumerate(pieces):
             yield UnitPlaced(number, owner, piece.kind, piece.at)
 
     def steps(self, rules: Rules) -> Iterator[Place]:
-        seasons = dict.fromkeys(phase[0] for phase in rules.board.calendar.phases if phase[1] == "M")
         before: tuple[str, ...] = ()
-        for season in seasons:
+        for season in seasons(rules.board):
             yield Place(MovementStep(season), after=before)
             yield Place(BattleStep(season), after=(f"{season}-movement",))
             yield Place(RetreatStep(season), after=(f"{season}-battle",))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from casusbelli.core.rulings import OPTIONS
 
@@ -57,19 +57,24 @@ Type = Choice | Number | Pattern
 @dataclass(frozen=True, slots=True)
 class Option:
     """``key`` is without the prefix of its component: "turns" of formal is formal.turns. ``advanced`` ones are not for
-    everybody's first page."""
+    everybody's first page. ``implies``: value -> options of other rules (full keys) that it sets, unless they are given
+    themselves."""
 
     key: str
     default: str
     type: Type
     sentence: str
     advanced: bool = True
+    implies: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
 
-def choice(key: str, values: str, sentence: str, advanced: bool = True) -> Option:
+Implied = Mapping[str, Mapping[str, str]]
+
+
+def choice(key: str, values: str, sentence: str, advanced: bool = True, implies: Implied | None = None) -> Option:
     """One of several words; the first is the default."""
     words = tuple(values.split())
-    return Option(key, words[0], Choice(words), sentence, advanced)
+    return Option(key, words[0], Choice(words), sentence, advanced, implies or {})
 
 
 def number(key: str, default: int, low: int, high: int, sentence: str, step: int = 1, advanced: bool = True) -> Option:
@@ -94,7 +99,9 @@ def settled(known: Mapping[str, Option], given: Mapping[str, str]) -> dict[str, 
             raise BadOption(f"option {key!r}: no rule of this game has it; {_near(key, list(known))}")
         if not known[key].type.accepts(value):
             raise BadOption(f"option {key} = {value!r}: expected {known[key].type}")
-    return {key: given.get(key, option.default) for key, option in known.items()}
+    chosen = {key: given.get(key, option.default) for key, option in known.items()}
+    implied = {key: v for name, option in known.items() for key, v in option.implies.get(chosen[name], {}).items()}
+    return {key: value if key in given else implied.get(key, value) for key, value in chosen.items()}
 
 
 def _near(key: str, known: Sequence[str]) -> str:

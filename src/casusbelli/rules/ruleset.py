@@ -116,6 +116,9 @@ class RuleSet:
         open_ = {place for component in self.with_hook["opens"] for place in component.opens(t, owner)}
         return tuple(code for code in t.board.province if code in open_ or code in home)
 
+    def spared(self, t: Turn, unit: Unit, center: str) -> bool:
+        return any(component.spares(t, unit, center) for component in self.with_hook["spares"])
+
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
         return (order for component in self.with_hook["offers"] for order in component.offers(t, seat))
 
@@ -186,9 +189,17 @@ class RuleSet:
         return dict(kept) if kept is not None else {p.name: len(t.state.owned(p.name)) for p in t.board.powers}
 
     def shown(self, t: Turn) -> dict[str, Any]:
-        """The states of the components that show one, by name."""
-        shown = ((component.name, component.show(t)) for component in self.with_hook["show"])
-        return {name: dict(table) for name, table in shown if table is not None}
+        """The states of the components that show one, by the name they are shown under."""
+        shown: dict[str, dict[str, Any]] = {}
+        for component in self.with_hook["show"]:
+            table = component.show(t)
+            if table is not None:
+                shown.setdefault(component.shown_as, {}).update(table)
+        return shown
+
+    def placeable(self) -> frozenset[str]:
+        """The states that can be set up by hand, by the names they are shown under."""
+        return frozenset(component.shown_as for component in self.with_hook["placed"])
 
     @staticmethod
     def _veto(reasons: Iterable[Refusal | None]) -> Refusal | None:
@@ -226,9 +237,9 @@ class RuleSet:
         return replace(state, own={**state.own, **changed}) if changed else state
 
     def _placed(self, state: State, event: StatePlaced) -> State:
-        component = {component.name: component for component in self.components}[event.component]
-        own = component.placed(state.own[component.name], event.table)
-        return replace(state, own={**state.own, component.name: own})
+        rules = [component for component in self.with_hook["placed"] if component.shown_as == event.rule]
+        own = {component.name: component.placed(state.own[component.name], event.table) for component in rules}
+        return replace(state, own={**state.own, **own})
 
     def follow(
         self, state: State, first: Iterable[Event], orders: Mapping[str, Sequence[Order]]

@@ -65,7 +65,9 @@ def _owed(t: Turn, rules: RuleSet, viewer: Viewer) -> Iterator[tuple[str, int]]:
 
 def _revealed(rules: RuleSet, t: Turn, seat: str | None) -> dict[str, Any]:
     """The fields of the components' states that their component names for this seat, and nothing else."""
-    seen = {component.name: set(component.reveals(t, seat)) for component in rules.with_hook["reveals"]}
+    seen: dict[str, set[str]] = {}
+    for component in rules.with_hook["reveals"]:
+        seen.setdefault(component.shown_as, set()).update(component.reveals(t, seat))
     shown = rules.shown(t)
     return {name: {key: v for key, v in shown[name].items() if key in seen[name]} for name in shown if name in seen}
 
