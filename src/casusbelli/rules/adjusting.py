@@ -19,24 +19,26 @@ from casusbelli.core.orders import Build, Directive, Disband, Order
 from casusbelli.core.units import Position
 from casusbelli.core.verdicts import Reason, Refusal
 from casusbelli.rules.component import Component, Place, Rules, Turn
-from casusbelli.rules.steps import DAY, SilentStep, commanded, judged
+from casusbelli.rules.steps import DAY, SilentStep, commanded, judged, seasons
 
 
 @dataclass(frozen=True)
 class CaptureStep(SilentStep):
-    """After the last retreats of the year a unit in a centre owns it for its side."""
+    """After retreats, usually the last of the year, a unit in a centre owns it for its side."""
 
-    season: str = "F"
+    season: str
+    name: str
     kind: str = ""
     hours: int = 0
-    name: str = "capture"
 
     def run(self, t: Turn) -> Iterator[Event]:
         here = t.position
         taken = {
             code: unit.owner
             for code in t.board.centers
-            if (unit := here.at.get(code)) is not None and t.state.centers.get(code) != unit.owner
+            if (unit := here.at.get(code)) is not None
+            and t.state.centers.get(code) != unit.owner
+            and not t.rules.spared(t, unit, code)
         }
         if taken:
             yield CentersTaken(dict(taken))
@@ -44,10 +46,10 @@ class CaptureStep(SilentStep):
 
 @dataclass(frozen=True)
 class AdjustmentStep:
-    season: str = "W"
+    season: str
+    name: str
     kind: str = "A"
     hours: int = DAY
-    name: str = "adjustments"
     silent: str = "Nothing is built; units that are due to go are removed by the rule for civil disorder."
 
     def asks(self, t: Turn) -> Mapping[str, str]:
@@ -142,6 +144,21 @@ def due(t: Turn) -> dict[str, int]:
     return count
 
 
+def count_places(season: str, winter: str, prefix: str = "", then: tuple[str, ...] = ()) -> Iterator[Place]:
+    """The steps in which centres change hands after the retreats of ``season``, and units are built and removed in
+    ``winter``, before the steps ``then``. Those of the year's end have plain names; others put a prefix before them."""
+    capture, adjustments = f"{prefix}capture", f"{prefix}adjustments"
+    yield Place(CaptureStep(season, capture), after=(f"{season}-retreats",))
+    yield Place(EliminationStep(season, f"{prefix}eliminations"), after=(capture,), before=(adjustments,))
+    yield Place(AdjustmentStep(winter, adjustments), after=(capture,))
+    yield Place(EliminationStep(winter, f"{prefix}last-eliminations"), after=(adjustments,), before=then)
+
+
+def captured(t: Turn) -> bool:
+    """Have centres just changed hands?"""
+    return t.state.step.rpartition("-")[2] == "capture"
+
+
 class Adjustments(Component[None]):
     """Centres change hands after the Fall; in Winter units are built and removed."""
 
@@ -158,8 +175,4 @@ class Adjustments(Component[None]):
         yield CentersTaken({center: power.name for power in rules.board.powers for center in power.home})
 
     def steps(self, rules: Rules) -> Iterator[Place]:
-        last = [phase[0] for phase in rules.board.calendar.phases if phase[1] == "M"][-1]
-        yield Place(CaptureStep(last), after=(f"{last}-retreats",))
-        yield Place(EliminationStep(last, "eliminations"), after=("capture",), before=("adjustments",))
-        yield Place(AdjustmentStep(), after=("capture",))
-        yield Place(EliminationStep("W", "last-eliminations"), after=("adjustments",))
+        return count_places(seasons(rules.board)[-1], "W")

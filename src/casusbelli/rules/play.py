@@ -14,7 +14,7 @@ from casusbelli.core.events import Event, GameEnded, OrdersRevealed, PhaseOpened
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.state import State
 from casusbelli.core.verdicts import Refusal
-from casusbelli.rules.component import Step
+from casusbelli.rules.component import RulesClash, Step
 from casusbelli.rules.ruleset import RuleSet
 
 Orders = Mapping[str, Sequence[Order]]
@@ -57,7 +57,7 @@ def phase_index(rules: RuleSet, phase: str) -> int:
         if step.season == phase[:1] and step.kind == phase[5:]:
             return n
     known = ", ".join(f"{step.season}____{step.kind}" for step in rules.plan if step.kind)
-    raise ValueError(f"phase {phase!r}: this game has {known}")
+    raise RulesClash(f"phase {phase!r}: this game has {known}")
 
 
 def place(rules: RuleSet, state: State, events: Iterable[Event]) -> tuple[list[Event], State]:

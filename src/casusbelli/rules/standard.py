@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from casusbelli.core.state import Outcome
-from casusbelli.rules.adjusting import Adjustments
+from casusbelli.rules.adjusting import Adjustments, captured
 from casusbelli.rules.component import Component, Rules, Turn
 from casusbelli.rules.draws import Draws
 from casusbelli.rules.movement import Movement
@@ -31,12 +31,17 @@ class Solo(Component[None]):
         yield f"Whoever controls {needed(rules)} supply centres after the Fall, and more than anybody else, wins alone."
 
     def winner(self, t: Turn) -> Outcome | None:
-        if t.state.step != "capture":
+        if not captured(t):
             return None
-        count = {owner: len(centers) for owner, centers in t.state.holdings.items()}
+        count = {owner: len(centers) for owner, centers in t.state.holdings.items() if _plays(t, owner)}
         most = max(count.values(), default=0)
         winners = tuple(owner for owner, centers in count.items() if centers == most >= needed(t.rules))
         return Outcome("solo", winners) if len(winners) == 1 else None
+
+
+def _plays(t: Turn, owner: str) -> bool:
+    """Owners that are no power and that nobody orders do not win, nor keep others from it."""
+    return owner in t.board.power or t.rules.commander(t, owner) is not None
 
 
 def needed(rules: Rules) -> int:

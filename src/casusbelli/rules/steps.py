@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from casusbelli.core.board import Board
 from casusbelli.core.events import Judgement, OrdersJudged
 from casusbelli.core.legality import refuse
 from casusbelli.core.orders import Directive, Order, Piece
@@ -14,6 +15,11 @@ from casusbelli.rules.component import Turn
 
 DAY = 24  # hours
 NOWHERE = Piece("", "")
+
+
+def seasons(board: Board) -> tuple[str, ...]:
+    """The seasons with a movement phase, by their letters."""
+    return tuple(dict.fromkeys(phase[0] for phase in board.calendar.phases if phase[1] == "M"))
 
 
 def commanded(t: Turn, owners: Iterable[str]) -> dict[str, str]:
