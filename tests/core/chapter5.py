@@ -185,7 +185,7 @@ def is_cut(s: Situation, i: int, succeeds: Flags, arrives: Flags, by_sea: Flags)
 
 
 def friends(s: Situation, a: int, b: int) -> bool:
-    return bool(s.friend[s.owner[a] * s.nations + s.owner[b]])
+    return bool(s.friend[s.side[a] * s.nations + s.side[b]])
 
 
 def protected(s: Situation, m: int, i: int, aim: int) -> bool:

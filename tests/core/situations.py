@@ -33,6 +33,7 @@ def random_situation(rng: Random, free: bool = False, claims: bool = False) -> S
     nations = rng.randint(1, n)
     where = rng.sample(range(places), n)
     owner = [rng.randrange(nations) for _ in range(n)]
+    side = [rng.randrange(nations) for _ in range(n)] if free and rng.random() < 0.3 else owner
     draft = Draft(rng, lands, where, claims)
     draft.write()
     friend = [int(a == b) for a in range(nations) for b in range(nations)]
@@ -46,7 +47,19 @@ def random_situation(rng: Random, free: bool = False, claims: bool = False) -> S
             rng.randrange(2),
         ]
     return Situation(
-        places, where, owner, draft.task, draft.mate, draft.goal, draft.route, friend, nations, lanes_at, lanes, rulings
+        places,
+        where,
+        owner,
+        side,
+        draft.task,
+        draft.mate,
+        draft.goal,
+        draft.route,
+        friend,
+        nations,
+        lanes_at,
+        lanes,
+        rulings,
     )
 
 

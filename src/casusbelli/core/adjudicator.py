@@ -165,6 +165,7 @@ class Numbers(NamedTuple):
     places: int
     where: Sequence[int]
     owner: Sequence[int]
+    side: Sequence[int]
     task: Sequence[int]
     mate: Sequence[int]
     goal: Sequence[int]
@@ -257,11 +258,11 @@ class Muster:
     def numbers(self) -> Numbers:
         battle, board, number = self.battle, self.battle.board, self.battle.board.number
         task, mate, goal, route = self._encode()
-        owner, nations, friend = _friends(battle)
+        owner, side, nations, friend = _friends(battle)
         return Numbers(
             len(board.provinces),
             [number[unit.at] for unit in self.units],
-            *(owner, task, mate, goal, route, friend, nations, *board.flat_lanes),
+            *(owner, side, task, mate, goal, route, friend, nations, *board.flat_lanes),
             (*battle.rulings.codes, int(battle.contests_bounce), int(battle.contests_cut)),
         )
 
@@ -316,15 +317,22 @@ class Muster:
             goal[i] = self.battle.board.number[contest.province]
 
 
-def _friends(battle: Battle) -> tuple[list[int], int, list[int]]:
-    """Owners as numbers, and who is whose friend: without friendships, everybody his own."""
-    numbers: dict[str, int] = {}
-    owner = [numbers.setdefault(unit.owner, len(numbers)) for unit in battle.position.units]
-    n = len(numbers)
-    friend = [0] * (n * n)
-    for a in range(n):
-        friend[a * n + a] = 1
+def _friends(battle: Battle) -> tuple[list[int], list[int], int, list[int]]:
+    """Owners and sides as numbers, and which side is whose friend: without friendships, every owner his own."""
+    owners: dict[str, int] = {}
+    owner = [owners.setdefault(unit.owner, len(owners)) for unit in battle.position.units]
+    if not battle.sides:
+        numbers, side, n = owners, owner, len(owners)
+        friend = [0] * (n * n)
+        for a in range(n):
+            friend[a * n + a] = 1
+    else:
+        numbers = {}
+        side = [numbers.setdefault(battle.side(unit), len(numbers)) for unit in battle.position.units]
+        n = len(numbers)
+        of = dict(zip(side, owner, strict=True))
+        friend = [int(of[a] == of[b]) for a in range(n) for b in range(n)]
     for one, another in battle.friends:
         if one in numbers and another in numbers:
             friend[numbers[one] * n + numbers[another]] = 1
-    return owner, n, friend
+    return owner, side, n, friend

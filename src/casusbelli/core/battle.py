@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from casusbelli.core.board import Board
 from casusbelli.core.orders import Order
 from casusbelli.core.rulings import DATC, Rulings
-from casusbelli.core.units import Position
+from casusbelli.core.units import Position, Unit
 from casusbelli.core.verdicts import Refusal
 
 Friends = frozenset[tuple[str, str]]
@@ -48,6 +48,7 @@ class Battle:
     disorder: frozenset[str] = field(default_factory=frozenset)  # owners in civil disorder
     void: Mapping[int, Refusal] = field(default_factory=dict)  # unit id -> why the rules let none of its orders stand
     rulings: Rulings = DATC
+    sides: Mapping[int, str] = field(default_factory=dict)  # unit id -> its side's name in ``friends``, if no owner's
 
     def __post_init__(self) -> None:
         if self.contests:
@@ -66,6 +67,13 @@ class Battle:
                 if unit.at in engaged:
                     raise ValueError(f"the contest for {contest.province}: {unit} has a part in two contests, or twice")
                 engaged.add(unit.at)
+
+    def side(self, unit: Unit) -> str:
+        return self.sides.get(unit.id, unit.owner)
+
+    def friendly(self, one: Unit, another: Unit) -> bool:
+        """Will ``one`` not hurt ``another``?"""
+        return one.owner == another.owner or (self.side(one), self.side(another)) in self.friends
 
     @property
     def board(self) -> Board:

@@ -67,6 +67,7 @@ class Field(NamedTuple):
     # given
     where: Ints
     owner: Ints
+    side: Ints
     task: Ints
     mate: Ints
     goal: Ints
@@ -104,6 +105,7 @@ def judge(
     places: int,
     where: Ints,
     owner: Ints,
+    side: Ints,
     task: Ints,
     mate: Ints,
     goal: Ints,
@@ -127,7 +129,7 @@ def judge(
     n = len(where)
     nobody = [-1]
     field = Field(
-        where, owner, task, mate, goal, route, friend, nations, lanes_at, lanes, rulings,
+        where, owner, side, task, mate, goal, route, friend, nations, lanes_at, lanes, rulings,
         nobody * places, nobody * places, nobody * n, nobody * n, nobody * n, nobody * n, nobody * n,
         nobody * places, nobody * n, [NO] * n, [YES] * n, [NO] * n, [0] * n, [0] * n,
         result, reason, other, dislodger, by_sea,
@@ -418,13 +420,13 @@ def convoy_state(i: int, field: Field) -> int:
 def support_state(s: int, field: Field) -> int:
     """Is the support given? An attack cuts it, but not a friend's, and not one out of the province the support is aimed
     at unless it dislodges the supporter."""
-    where, owner, friend, nations = field.where, field.owner, field.friend, field.nations
+    where, side, friend, nations = field.where, field.side, field.friend, field.nations
     state, path, by_sea, rulings = field.state, field.path, field.by_sea, field.rulings
     aim = where[field.mate[s]] if field.task[s] == SUPPORT_HOLD else field.goal[s]
     answer = YES
     m = field.first_at[where[s]]
     while m >= 0:
-        if path[m] != NO and not friend[owner[m] * nations + owner[s]]:
+        if path[m] != NO and not friend[side[m] * nations + side[s]]:
             sure = path[m]
             if where[m] == aim and not (by_sea[m] == YES and rulings[CONVOYED_CUT]):
                 sure = state[m]
@@ -462,7 +464,7 @@ def shielded(m: int, s: int, aim: int, field: Field) -> bool:
 def move_state(i: int, field: Field) -> int:
     """Does move i succeed? Its attack strength must exceed the hold strength of the province (in a head-to-head battle:
     the opponent's defend strength) and the prevent strength of every other move there."""
-    where, owner, task, goal, friend = field.where, field.owner, field.task, field.goal, field.friend
+    where, side, task, goal, friend = field.where, field.side, field.task, field.goal, field.friend
     state, by_sea, least, most, nations = field.state, field.by_sea, field.least, field.most, field.nations
     p = goal[i]
     o = field.unit_at[p]
@@ -482,15 +484,15 @@ def move_state(i: int, field: Field) -> int:
         else:
             against_least = 1 if state[o] == NO else 0
             against_most = 1
-        victim = owner[o]
-        if friend[owner[i] * nations + victim]:
+        victim = side[o]
+        if friend[side[i] * nations + victim]:
             attack_least = 0
             if stays:
                 return NO
         else:
             s = field.first_for[i]
             while s >= 0:
-                if friend[owner[s] * nations + victim]:
+                if friend[side[s] * nations + victim]:
                     if state[s] == YES:
                         attack_least -= 1
                     if stays and state[s] != NO:
@@ -551,7 +553,7 @@ def claim_strength(c: int, doubt: int, field: Field) -> int:
         if field.state[j] == YES or (field.state[j] == OPEN and not doubt):
             return 0
         arrives = field.path[j] == YES or (field.path[j] == OPEN and not doubt)
-        if field.rulings[CLAIMS_CUT] and arrives and not field.friend[field.owner[j] * field.nations + field.owner[c]]:
+        if field.rulings[CLAIMS_CUT] and arrives and not field.friend[field.side[j] * field.nations + field.side[c]]:
             return 0
         j = field.next_at[j]
     strength = 1
@@ -644,7 +646,7 @@ def depends_on(i: int, edges: Scratch, field: Field) -> None:
         aim = field.where[field.mate[i]] if field.task[i] == SUPPORT_HOLD else field.goal[i]
         m = field.first_at[field.where[i]]
         while m >= 0:
-            if not field.friend[field.owner[m] * field.nations + field.owner[i]]:
+            if not field.friend[field.side[m] * field.nations + field.side[i]]:
                 from_aim = field.where[m] == aim
                 by_sea_or_not = field.rulings[PARADOX_RULE] != SZYKMAN or (from_aim and field.rulings[CONVOYED_CUT])
                 if field.path[m] == OPEN or (field.by_sea[m] == OPEN and by_sea_or_not):
@@ -727,7 +729,7 @@ def blame(i: int, field: Field) -> None:
     )
     if o >= 0 and (facing or field.task[o] != MOVE or field.state[o] != YES):
         field.other[i] = o
-        if field.friend[field.owner[i] * field.nations + field.owner[o]]:
+        if field.friend[field.side[i] * field.nations + field.side[o]]:
             field.reason[i] = FRIEND_THERE
             return
         against = 1 + field.least[o] if facing or field.task[o] != MOVE else 1
@@ -736,7 +738,7 @@ def blame(i: int, field: Field) -> None:
             return
         s = field.first_for[i]
         while s >= 0:
-            if field.state[s] == YES and field.friend[field.owner[s] * field.nations + field.owner[o]]:
+            if field.state[s] == YES and field.friend[field.side[s] * field.nations + field.side[o]]:
                 attack -= 1
             s = field.next_for[s]
         if attack <= against:
@@ -769,7 +771,7 @@ def claim_result(c: int, field: Field) -> None:
     if field.rulings[CLAIMS_CUT]:
         j = field.first_at[field.where[c]]
         while j >= 0:
-            if field.path[j] == YES and not field.friend[field.owner[j] * field.nations + field.owner[c]]:
+            if field.path[j] == YES and not field.friend[field.side[j] * field.nations + field.side[c]]:
                 field.reason[c] = ATTACKED
                 field.other[c] = j
                 return

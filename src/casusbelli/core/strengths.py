@@ -76,7 +76,7 @@ class Reckoning:
 
     def friend(self, one: Unit, another: Unit) -> bool:
         """Will ``one`` not hurt ``another``?"""
-        return one.owner == another.owner or (one.owner, another.owner) in self.battle.friends
+        return self.battle.friendly(one, another)
 
     def unit(self, verdict: Verdict) -> Unit:
         assert verdict.unit is not None  # every unit of the battle has a verdict of its own

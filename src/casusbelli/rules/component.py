@@ -14,7 +14,7 @@ rule set sorts them, so that here too the order of the list cannot matter. Only 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
@@ -76,6 +76,7 @@ class Modifiers:
     """What rules change about a battle, as plain data."""
 
     friends: Friends = frozenset()
+    sides: Mapping[int, str] = field(default_factory=dict)  # what ``friends`` calls a unit's side, if not its owner
     contests: tuple[Contest, ...] = ()
     disorder: frozenset[str] = frozenset()
     contests_bounce: bool = False
@@ -85,9 +86,13 @@ class Modifiers:
         claimed = {contest.claimant for contest in self.contests} & {contest.claimant for contest in other.contests}
         if claimed:
             raise RulesClash(f"two rules give the units in {', '.join(sorted(claimed))} a contest of their own")
+        torn = sorted(n for n in self.sides.keys() & other.sides.keys() if self.sides[n] != other.sides[n])
+        if torn:
+            raise RulesClash(f"two rules put unit {torn[0]} on different sides")
         contests = tuple(sorted((*self.contests, *other.contests), key=lambda contest: contest.claimant))
         return Modifiers(
             self.friends | other.friends,
+            {**self.sides, **other.sides},
             contests,
             self.disorder | other.disorder,
             self.contests_bounce or other.contests_bounce,

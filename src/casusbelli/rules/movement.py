@@ -99,6 +99,7 @@ class BattleStep(SilentStep):
                 modifiers.disorder | _leaderless(t),
                 void=dict(_void(t, orders)),
                 rulings=t.rules.rulings,
+                sides=modifiers.sides,
             )
         )
         yield judged(verdicts.orders, t)
