@@ -320,7 +320,7 @@ FIRST = '[[case.turn]]\nphase = "S1901M"\n'
         ('rules = "standard + standard"', "standard stands twice in 'standard + standard'"),
         ('rules = ""', "'' in '': expected a rule such as factional(term=2)"),
         ('rules = "standard(centers)"', "'centers' in 'standard(centers)': expected key=value"),
-        ('rules = "standard(colour=red)"', "option 'movement.colour': no rule of this game has it; there are movement.units"),
+        ('rules = "standard(colour=red)"', "option 'movement.colour': no rule of this game has it; there "),
         ('map = "mars"', "no map is called 'mars'; there are "),
         ('map = "Standard"', "no map is called 'Standard'; did you mean 'standard'?"),
         ('options = { "base.gravity" = 1 }', "option 'base.gravity': no rule of this game has it; there are base."),
