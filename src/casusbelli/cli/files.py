@@ -1,15 +1,21 @@
-"""Reading files that somebody names on the command line, and refusing them kindly."""
+"""Reading and writing files that somebody names on the command line, and refusing them kindly."""
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sys
+import tempfile
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import BinaryIO, NoReturn
+from typing import BinaryIO, NoReturn, TypeVar
 
 import click
 
 BAD_INPUT = 2
 LARGEST_FILE = 4 * 1024 * 1024
+LARGEST_GAME = 64 * 1024 * 1024
+T = TypeVar("T")
 
 
 def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
@@ -17,27 +23,70 @@ def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
     sys.exit(code)
 
 
-def file_text(file: str) -> str:
+def file_text(file: str, largest: int = LARGEST_FILE) -> str:
     """The text of a file, or of standard input for "-"."""
     try:
-        data = _standard_input() if file == "-" else _read(Path(file))
+        data = _standard_input(largest) if file == "-" else _read(Path(file), largest)
         text = data.decode("utf-8-sig")
     except OSError as fault:
         fail(f"{file}: {fault.strerror or fault}")
     except UnicodeDecodeError as fault:
         fail(f"{file}: not a text file (UTF-8 expected): byte {fault.start} is {data[fault.start]:#04x}")
-    if len(data) > LARGEST_FILE:
-        fail(f"{file}: more than {LARGEST_FILE:,} bytes")
+    if len(data) > largest:
+        fail(f"{file}: more than {largest:,} bytes")
     return text
 
 
-def _standard_input() -> bytes:
+def _standard_input(largest: int) -> bytes:
     stream: BinaryIO | None = sys.stdin.buffer if sys.stdin else None
     if stream is None:
         raise OSError("there is no standard input")
-    return stream.read(LARGEST_FILE + 1)
+    return stream.read(largest + 1)
 
 
-def _read(path: Path) -> bytes:
+def _read(path: Path, largest: int) -> bytes:
     with path.open("rb") as stream:
-        return stream.read(LARGEST_FILE + 1)
+        return stream.read(largest + 1)
+
+
+def write_file(file: str, text: str) -> None:
+    """The whole file or nothing: whoever is interrupted keeps the old one."""
+    try:
+        _write(Path(file), text.encode())
+    except OSError as fault:
+        fail(f"{file}: {fault.strerror or fault}")
+
+
+def _write(path: Path, data: bytes) -> None:
+    path = path.resolve()  # a link stays a link
+    if path.exists() and not path.is_file():  # a terminal, a pipe
+        path.write_bytes(data)
+        return
+    handle, beside = tempfile.mkstemp(prefix=f".{path.name[:100]}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(data)
+            stream.flush()
+            os.fsync(stream.fileno())
+        Path(beside).chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
+        Path(beside).replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(beside).unlink()
+        raise
+
+
+def _umask() -> int:
+    """What new files are not to be; it can only be read by setting it."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
+
+
+def watched(items: Iterable[T], length: int, label: str, long: int) -> Iterator[T]:
+    """The items; where there are many and somebody looks on, a bar shows how far they are."""
+    if length < long or not sys.stderr.isatty():
+        yield from items
+        return
+    with click.progressbar(items, length, label, file=sys.stderr) as bar:
+        yield from bar

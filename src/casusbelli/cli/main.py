@@ -13,9 +13,14 @@ from casusbelli import __version__
 COMMANDS: Final[dict[str, str]] = {
     "demo": "casusbelli.cli.judge:demo",
     "explain": "casusbelli.cli.judge:explain",
+    "export": "casusbelli.cli.games:export",
+    "import": "casusbelli.cli.games:import_",
     "judge": "casusbelli.cli.judge:judge",
+    "play": "casusbelli.cli.play:play",
+    "rules": "casusbelli.cli.rules:rules",
     "scenario": "casusbelli.cli.scenario:scenario",
     "variants": "casusbelli.cli.variants:variants",
+    "verify": "casusbelli.cli.games:verify",
 }
 
 
@@ -42,4 +47,4 @@ class LazyGroup(click.Group):
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]}, epilog="Example: casus demo")
 @click.version_option(__version__, prog_name="casus")
 def main() -> None:
-    """Judge Diplomacy: orders in, verdicts with their reasons out."""
+    """Judge Diplomacy and play it: orders in, verdicts with their reasons out."""

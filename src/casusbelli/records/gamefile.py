@@ -1,12 +1,15 @@
 """Our own game file: JSON Lines, a header and then every event, each chained to the one before by its hash.
 
-Reading it and writing it again gives the same bytes. A line that was changed, lost, added or moved breaks the chain.
+Reading it and writing it again gives the same bytes (docs/game-files.md). A line that was changed, lost, added or moved
+breaks the chain. Loading is folding: nothing is judged again.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 from typing import Any
@@ -15,51 +18,88 @@ import msgspec
 
 from casusbelli.core.board import Board
 from casusbelli.core.canon import encode
-from casusbelli.core.events import CORE_EVENTS, Event
-from casusbelli.rules.dice import Dice
+from casusbelli.core.errors import shortened
+from casusbelli.core.events import CORE_EVENTS, Event, GameEnded, OrdersRevealed, PhaseOpened
+from casusbelli.core.units import Position
+from casusbelli.rules import play
+from casusbelli.rules.component import RulesClash
+from casusbelli.rules.dice import SEED_BYTES, Dice, commitment
 from casusbelli.rules.game import Game
 from casusbelli.rules.ruleset import RuleSet
-from casusbelli.rules.spec import UnknownRules, read_spec, rule_set
+from casusbelli.rules.spec import Spec, UnknownRules, read_spec, rule_set
 
 FORMAT = "casusbelli.game/1"
 GENESIS = "0" * 64
+IMPOSSIBLE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError)  # what rubbish makes of a fold
+
+FindBoard = Callable[[str], Board]
+Watch = Callable[[Sequence[str]], Iterable[str]]
 
 
 class BadGameFile(ValueError):
-    """The file is no game, or not the one it was; the message names the line."""
+    """The file is no game that can be read here; the message names the line."""
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """``seed`` is there once the game is over, or for its keeper; ``commitment`` always."""
+class BrokenGameFile(BadGameFile):
+    """The file is not the game that it was: changed, cut, or made up."""
+
+
+class NoSeed(RuntimeError):
+    """A die is to be rolled, and the seed is somebody else's secret."""
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``options`` are all that the game is played with. ``seed`` is there once the game is over, or for its keeper;
+    ``commitment`` always. ``nonces`` are what players added to the seed."""
 
     format: str
     rules: str
     map: str
     options: dict[str, str]
     commitment: str
-    seed: str | None = None
+    nonces: list[str]
+    seed: str | None
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     n: int
     hash: str
     event: msgspec.Raw
+
+
+@dataclass(frozen=True)
+class SealedDice(Dice):
+    """Of the seed only its commitment is known: the game can be looked at, and go on until a die is to be rolled."""
+
+    sealed: str = ""
+
+    @property
+    def commitment(self) -> str:
+        return self.sealed
+
+    def roll(self, label: str, sides: int = 100) -> int:
+        raise NoSeed(f"{label}: the seed of the dice is needed here, and the game file does not hold it")
 
 
 def link(before: str, event: bytes) -> str:
     return hashlib.sha256(before.encode() + event).hexdigest()
 
 
+# --- writing
+
+
 def write_game(game: Game, with_seed: bool = False) -> str:
-    rules = game.rules
-    seed = rules.seed.seed.hex() if with_seed or game.state.outcome is not None else None
+    """The seed is written once the game is over; before that it would tell how every die is going to fall."""
+    rules, dice = game.rules, game.rules.seed
+    known = not isinstance(dice, SealedDice) and (with_seed or game.state.outcome is not None)
     header = Header(
         format=FORMAT,
         rules=str(game.spec),
         map=rules.board.name,
         options=rules.options,
-        commitment=rules.seed.commitment,
-        seed=seed,
+        commitment=dice.commitment,
+        nonces=list(dice.nonces),
+        seed=dice.seed.hex() if known else None,
     )
     return "".join(f"{line.decode()}\n" for line in (encode(header), *_entries(game.log)))
 
@@ -72,31 +112,62 @@ def _entries(log: Iterable[Event]) -> Iterator[bytes]:
         yield encode(Entry(n, chain, msgspec.Raw(body)))
 
 
-def read_game(text: str, find_board: Callable[[str], Board]) -> Game:
-    """A game as it was written, its chain checked. Without its seed it can be looked at and not go on with dice."""
+# --- reading
+
+
+def read_game(text: str, find_board: FindBoard, seed: bytes | None = None, watch: Watch = iter) -> Game:
+    """A game as it was written, its chain checked. ``seed``: where the file keeps it back, and it is known all the
+    same. ``watch`` sees the lines go by."""
     lines = text.split("\n")
-    if lines and lines[-1] == "":
-        lines.pop()
-    header = _header(lines[0] if lines else "")
-    try:
-        spec = read_spec(header.rules)
-        seed = bytes.fromhex(header.seed) if header.seed else bytes(32)
-        rules = rule_set(spec, find_board(header.map), header.options, Dice(seed))
-    except (UnknownRules, LookupError, ValueError) as fault:
-        raise BadGameFile(f"line 1: {fault}") from None
-    if header.seed and rules.seed.commitment != header.commitment:
-        raise BadGameFile("line 1: the seed is not the one that was committed to")
-    return Game(spec, rules, _events(lines[1:], event_decoder(rules)))
+    whole = lines[-1] == ""
+    header = read_header(lines[0])
+    spec, rules = _rules(header, find_board, seed)
+    events = _events(lines[1:-1] if whole else lines[1:], event_decoder(rules), whole, watch)
+    return _folded(spec, rules, list(events))
 
 
-def _header(line: str) -> Header:
+def is_game_file(text: str) -> bool:
+    """Does it say so, whichever version?"""
     try:
-        header = msgspec.json.decode(line, type=Header)
+        said = msgspec.json.decode(text.partition("\n")[0], type=dict[str, Any]).get("format")
+    except msgspec.MsgspecError:
+        return False
+    return str(said).partition("/")[0] == FORMAT.partition("/")[0]
+
+
+def read_header(line: str) -> Header:
+    try:
+        said = msgspec.json.decode(line, type=dict[str, Any]).get("format")
     except msgspec.MsgspecError as fault:
         raise BadGameFile(f"line 1: no header of a game file: {fault}") from None
-    if header.format != FORMAT:
-        raise BadGameFile(f"line 1: format {header.format!r}; this reads {FORMAT}")
-    return header
+    if said != FORMAT:
+        raise BadGameFile(f"line 1: format {said!r}; this reads {FORMAT}")
+    try:
+        return msgspec.json.decode(line, type=Header)
+    except msgspec.MsgspecError as fault:
+        raise BadGameFile(f"line 1: no header of a game file: {fault}") from None
+
+
+def _rules(header: Header, find_board: FindBoard, seed: bytes | None) -> tuple[Spec, RuleSet]:
+    dice = _dice(header, seed)
+    try:
+        spec = read_spec(header.rules)
+        return spec, rule_set(spec, find_board(header.map), header.options, dice)
+    except (UnknownRules, RulesClash, LookupError) as fault:
+        raise BadGameFile(f"line 1: {fault}") from None
+
+
+def _dice(header: Header, seed: bytes | None) -> Dice:
+    nonces = tuple(header.nonces)
+    if header.seed is None and seed is None:
+        return SealedDice(bytes(SEED_BYTES), nonces, sealed=header.commitment)
+    try:
+        known = bytes.fromhex(header.seed) if header.seed is not None else seed or b""
+    except ValueError:
+        raise BadGameFile(f"line 1: seed {shortened(header.seed or '')!r}: expected hexadecimal digits") from None
+    if commitment(known) != header.commitment or seed not in (None, known):
+        raise BrokenGameFile("line 1: the seed is not the one that was committed to")
+    return Dice(known, nonces)
 
 
 def event_decoder(rules: RuleSet) -> msgspec.json.Decoder[Any]:
@@ -105,15 +176,71 @@ def event_decoder(rules: RuleSet) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(reduce(or_, kinds))
 
 
-def _events(lines: list[str], decoder: msgspec.json.Decoder[Any]) -> Iterator[Event]:
+def _events(
+    lines: Sequence[str], decoder: msgspec.json.Decoder[Any], whole: bool, watch: Watch = iter
+) -> Iterator[Event]:
     chain = GENESIS
-    for n, line in enumerate(lines, 1):
+    for n, line in enumerate(watch(lines), 1):
         try:
             entry = msgspec.json.decode(line, type=Entry)
-            event = decoder.decode(entry.event)
         except msgspec.MsgspecError as fault:
-            raise BadGameFile(f"line {n + 1}: no event of this game: {fault}") from None
-        chain = link(chain, encode(event))
+            if n == len(lines) and not whole:
+                raise BrokenGameFile(f"line {n + 1}: cut off in the middle; the rest of the file is lost") from None
+            raise BrokenGameFile(f"line {n + 1}: no line of a game file: {fault}") from None
+        body = bytes(entry.event)
+        chain = link(chain, body)
         if entry.n != n or entry.hash != chain:
-            raise BadGameFile(f"line {n + 1}: the chain is broken here; something was changed, lost or added")
-        yield event
+            raise BrokenGameFile(f"line {n + 1}: the chain is broken here; something was changed, lost or added")
+        yield _event(body, decoder, n + 1)
+
+
+def _event(body: bytes, decoder: msgspec.json.Decoder[Any], line: int) -> Event:
+    try:
+        event: Event = decoder.decode(body)
+    except msgspec.MsgspecError as fault:
+        raise BadGameFile(f"line {line}: no event that the rules of this game know: {_kind(body)}: {fault}") from None
+    if encode(event) != body:
+        told = "it says more or other than this version understands"
+        raise BadGameFile(f"line {line}: {_kind(body)}: {told}; it was written by another")
+    return event
+
+
+def _kind(body: bytes) -> str:
+    try:
+        return shortened(str(msgspec.json.decode(body, type=dict[str, Any]).get("event")))
+    except msgspec.MsgspecError:
+        return "not a table"
+
+
+def _folded(spec: Spec, rules: RuleSet, log: list[Event]) -> Game:
+    """The chain proves that a log is as it was written, not that it was a game."""
+    try:
+        game = Game(spec, rules, log)
+        _check_end(log)
+        Position(rules.board.on(game.phase), game.state.units.values())
+        game.owed()
+        return game
+    except BrokenGameFile:
+        raise
+    except IMPOSSIBLE as fault:
+        first = bisect_left(range(len(log) + 1), True, key=lambda n: not _folds(rules, log[:n]))
+        told = f"{type(fault).__name__}: {fault}"
+        raise BrokenGameFile(f"line {min(first, len(log)) + 1}: this cannot have happened: {told}") from None
+
+
+def _check_end(log: Sequence[Event]) -> None:
+    """Between the orders of one phase and the opening of the next nobody writes a file."""
+    turning = (event for event in reversed(log) if isinstance(event, (PhaseOpened, OrdersRevealed, GameEnded)))
+    last = next(turning, None)
+    if last is None or isinstance(last, OrdersRevealed):
+        raise BrokenGameFile(
+            f"line {len(log) + 1}: the game ends in the middle of a phase; the rest of the file is lost"
+        )
+
+
+def _folds(rules: RuleSet, log: Sequence[Event]) -> bool:
+    try:
+        play.fold(rules, log)
+        return True
+    except IMPOSSIBLE:
+        return False

@@ -1,0 +1,230 @@
+"""``casus verify``, ``casus export`` and ``casus import``: what can be done with a game file."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from collections.abc import Iterator, Sequence
+
+import click
+
+from casusbelli.cli.files import LARGEST_GAME, fail, file_text, watched, write_file
+from casusbelli.core.canon import encode
+from casusbelli.core.errors import printable
+from casusbelli.records import readable
+from casusbelli.records.gamefile import BadGameFile, BrokenGameFile, SealedDice, is_game_file, read_game, write_game
+from casusbelli.records.replay import FORMAT, Rejudged, Verification, as_data, check_dice, judged_phases, rejudge
+from casusbelli.records.sandbox import BadPosition, Sandbox, import_position
+from casusbelli.rules.dice import SEED_BYTES
+from casusbelli.rules.game import Game
+from casusbelli.rules.view import GM, Viewer
+from casusbelli.variants import board
+
+NO = 1
+MANY_LINES, MANY_PHASES = 5_000, 20  # from here on a bar shows how far the work is
+SPECTATOR, GAME_MASTER = "spectator", "gm"
+
+
+def game_in(file: str, seed: bytes | None = None) -> Game:
+    """The game in a file; whatever is wrong with it ends the command."""
+    return _read(file, file_text(file, LARGEST_GAME), seed)
+
+
+def _read(file: str, text: str, seed: bytes | None) -> Game:
+    try:
+        return read_game(text, board, seed, _lines)
+    except BadGameFile as fault:
+        fail(f"{file}: {fault}")
+
+
+def _lines(lines: Sequence[str]) -> Iterator[str]:
+    return watched(lines, len(lines), "Reading", MANY_LINES)
+
+
+def seed_of(text: str | None) -> bytes | None:
+    if text is None:
+        return None
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        fail(f"seed {text[:80]!r}: expected {2 * SEED_BYTES} hexadecimal digits")
+    return seed
+
+
+seed_option = click.option("--seed", "seed_text", metavar="HEX", help="The secret that all dice follow from.")
+
+
+# --- verify
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  casus verify game.jsonl
+  casus verify game.jsonl --json"""
+)
+@click.argument("file")
+@click.option("--json", "as_json", is_flag=True, help="Print data.")
+def verify(file: str, as_json: bool) -> None:
+    """Check a game FILE: its hashes, its facts, its dice, and every phase judged again.
+
+    Exits with 0 if the game is what it says, 1 if it is not, 2 if FILE is no game file that can be read here. What
+    today's rules would judge otherwise is a warning: it may be a rule that was mended since.
+    """
+    text = file_text(file, LARGEST_GAME)
+    try:
+        game = read_game(text, board, watch=_lines)
+    except BrokenGameFile as fault:
+        _broken(file, str(fault), as_json)
+    except BadGameFile as fault:
+        fail(f"{file}: {fault}")
+    done = Verification(game, check_dice(game), tuple(_rejudged(game)))
+    if as_json:
+        click.echo(json.dumps(as_data(done), indent=1))
+    else:
+        click.echo("\n".join(_report(done)))
+    sys.exit(NO if done.faults else 0)
+
+
+def _broken(file: str, fault: str, as_json: bool) -> None:
+    if as_json:
+        click.echo(json.dumps({"format": FORMAT, "ok": False, "faults": [fault]}, indent=1))
+        sys.exit(NO)
+    fail(f"{file}: {fault}", NO)
+
+
+def _rejudged(game: Game) -> Iterator[Rejudged]:
+    return watched(rejudge(game), judged_phases(game), "Judging again", MANY_PHASES)
+
+
+def _report(done: Verification) -> Iterator[str]:
+    game, dice = done.game, done.dice
+    yield f"{game.spec} on {game.rules.board.title}, {readable.title(game.rules, game.phase)}"
+    begun = "; it begins with a position set up by hand" if done.by_hand else ""
+    yield f"{len(game.log)} events, {len(done.phases)} phases, {game.state.rollbacks} rollbacks{begun}"
+    yield f"{dice.rolls} dice, {dice.checked} rolled again from the seed, {len(dice.by_hand)} given by hand"
+    if dice.sealed and dice.rolls:
+        yield "The file does not hold the seed: nothing could be rolled again"
+    yield from (f"By hand: {label}" for label in dice.by_hand)
+    yield f"State hash {game.state_hash()}"
+    yield from (f"Warning: {printable(told)}" for told in done.warnings)
+    yield from (f"FAULT: {printable(told)}" for told in done.faults)
+    yield "The game is not what it says" if done.faults else "The log, its hashes and its dice are sound"
+
+
+# --- export
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  casus export game.jsonl
+  casus export game.jsonl --as France --format orders --phase F1901M
+  casus export game.jsonl --as gm --format game --out public.jsonl"""
+)
+@click.argument("file")
+@click.option("--as", "name", default=SPECTATOR, show_default=True, metavar="SEAT|gm|spectator", help="Whose eyes.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["state", "game", "events", "orders", "text"]),
+    default="state",
+    show_default=True,
+    help="What to print.",
+)
+@click.option("--phase", help="The game as it was when this phase was opened; of orders, those of this phase.")
+@click.option("--with-seed", is_flag=True, help="Write the seed into a game file although the game is not over.")
+@click.option("--out", metavar="FILE", help="Write to FILE instead of standard output.")
+def export(file: str, name: str, form: str, phase: str | None, with_seed: bool, out: str | None) -> None:
+    """Print what somebody may know of the game in FILE.
+
+    state: the position as JSON. text: the same for reading. orders: all orders and what became of them, with reasons.
+    events: the facts, a JSON object a line. game: the game file itself, only for the game-master (gm).
+    """
+    game = game_in(file)
+    viewer = _viewer(game, name)
+    if form == "game" and viewer is not GM:
+        fail(f"a game file holds everybody's secrets; it is exported --as {GAME_MASTER} only")
+    if with_seed and isinstance(game.rules.seed, SealedDice):
+        fail(f"{file} does not hold the seed")
+    text = _exported(game, viewer, form, phase, with_seed)
+    if out is not None:
+        write_file(out, text)
+    else:
+        click.echo(text, nl=False)
+
+
+def _viewer(game: Game, name: str) -> Viewer:
+    if name == GAME_MASTER:
+        return GM
+    if name == SPECTATOR:
+        return None
+    if name not in game.rules.names:
+        fail(f"no seat is called {name!r}; there are {', '.join((*game.rules.names, GAME_MASTER, SPECTATOR))}")
+    return name
+
+
+def _exported(game: Game, viewer: Viewer, form: str, phase: str | None, with_seed: bool) -> str:
+    if phase is not None and phase not in game.phases():
+        fail(f"phase {phase!r} was never opened; there were {', '.join(game.phases())}")
+    if form == "orders":
+        lines = readable.told(game.rules, readable.facts(game, viewer), phase)
+        return "\n".join(lines).lstrip("\n") + "\n"
+    if phase is not None:
+        game = game.fork(phase)
+    if form == "state":
+        return json.dumps(game.view(viewer), indent=1) + "\n"
+    if form == "events":
+        return "".join(f"{encode(event).decode()}\n" for event in game.history(viewer))
+    return readable.position(game, viewer) if form == "text" else write_game(game, with_seed)
+
+
+# --- import
+
+
+@click.command(
+    "import",
+    epilog="""\b
+Examples:
+  casus import state.json --out sandbox.jsonl
+  casus import turn.txt --out sandbox.jsonl
+  casus export game.jsonl --as gm --phase F1903M | casus import - --out what-if.jsonl""",
+)
+@click.argument("file")
+@click.option("--out", metavar="GAME", required=True, help="The game file to write.")
+@seed_option
+def import_(file: str, out: str, seed_text: str | None) -> None:
+    """Make a game file that can be played from FILE.
+
+    FILE is a game file (it is checked), an exported state, or a turn file as casus judge reads it. Of the last two the
+    game begins with that position.
+    """
+    text, seed = file_text(file, LARGEST_GAME), seed_of(seed_text)
+    notes: tuple[str, ...] = ()
+    if is_game_file(text):
+        game = _checked(file, text, seed)
+    else:
+        sandbox = _sandbox(file, text, seed or secrets.token_bytes(SEED_BYTES))
+        game, notes = sandbox.game, sandbox.notes
+    write_file(out, write_game(game, with_seed=True))
+    for note in notes:
+        click.echo(f"Note: {note}", err=True)
+    click.echo(f"{out}: {game.spec} on {game.rules.board.title}, {readable.title(game.rules, game.phase)}")
+
+
+def _checked(file: str, text: str, seed: bytes | None) -> Game:
+    game = _read(file, text, seed)
+    wrong = check_dice(game).wrong
+    if wrong:
+        fail(f"{file}: {wrong[0]}")
+    return game
+
+
+def _sandbox(file: str, text: str, seed: bytes) -> Sandbox:
+    try:
+        return import_position(text, board, seed)
+    except BadPosition as fault:
+        fail(f"{file}: {fault}")

@@ -1,0 +1,306 @@
+"""Hot seat: the keyboard goes round, everybody writes in secret, then the phase is judged and told to all.
+
+On a terminal the screen is cleared between seats. Reading from a pipe nothing is cleared and nobody waited for.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+
+import click
+
+from casusbelli.core.board import normal
+from casusbelli.core.errors import NotAllowed, OrderError, printable
+from casusbelli.core.notation import parse
+from casusbelli.core.orders import Directive, Order, Piece
+from casusbelli.records import readable
+from casusbelli.records.readable import Fact
+from casusbelli.rules import desk
+from casusbelli.rules.desk import Draft
+from casusbelli.rules.game import Game
+
+HELP = """\
+Write orders, one or several a line; an empty line ends your turn. A second order for a unit takes the place of
+the first. Besides:
+  options        your units, and how many orders each may get; options A PAR lists them
+  orders         what you have written so far
+  undo           take the last line back (not what was carried out at once)
+  board          the position again
+  rules          the rulebook of this game
+  pass ITALY     give the keyboard to another seat first; you come again after it
+  quit           save and leave; what was written for the open phase is lost
+  help or ?      this"""
+CLEAR_HISTORY = "\033[3J"  # what was scrolled away is secret too
+PROMPT = "> "
+
+
+class Leave(Exception):
+    """Somebody wants to stop, or nothing more can be read."""
+
+
+def say(lines: str | Iterable[str]) -> None:
+    for line in [lines] if isinstance(lines, str) else lines:
+        click.echo(line)
+
+
+@dataclass
+class Table:
+    """The game, how it is kept, and whether people look at a screen."""
+
+    game: Game
+    keep: Callable[[], None]
+    screen: bool
+    read: Callable[[str], str] = input  # no line editing: another seat could call up what was typed
+    judged: list[Fact] = field(default_factory=list)  # what the last phase brought
+    since: list[Fact] = field(default_factory=list)  # what was carried out at once since then
+    waiting: list[str] = field(default_factory=list)  # who gets the keyboard before the others
+
+    # --- the round
+
+    def play(self) -> None:
+        """Until the game is over or somebody leaves."""
+        if self.screen:
+            say(readable.position(self.game, None))
+        while self.game.state.outcome is None:
+            self._round()
+        say(["", readable.outcome(self.game.view(None)["outcome"])])
+
+    def _round(self) -> None:
+        done: set[str] = set()
+        while (seat := self._next(done)) is not None:
+            done.add(seat)
+            self._hand_over(seat)
+            Sheet(self, seat).write()
+            self.clear()
+        if self.game.state.outcome is None:
+            self._judge()
+
+    def _next(self, done: set[str]) -> str | None:
+        if self.game.state.outcome is not None:
+            return None
+        if self.waiting:
+            return self.waiting.pop(0)
+        asked = self.game.owed()
+        return next((seat for seat in self.game.rules.names if seat in asked and seat not in done), None)
+
+    def _hand_over(self, seat: str) -> None:
+        if self.screen:
+            say(["", f"Pass the keyboard to {seat}, who presses Enter. Nobody else looks."])
+            self.line("")
+            self.clear()
+
+    def _judge(self) -> None:
+        before, phase = self.game.state, self.game.phase
+        facts = [*readable.since(self.game.rules, before, self.game.process())]
+        self.keep()
+        self.judged, self.since = facts, []
+        say(self._told(facts, None))
+        if self.game.state.outcome is None:
+            say(["", f"{phase} is judged. Next: {readable.title(self.game.rules, self.game.phase)}"])
+
+    # --- the screen
+
+    def line(self, prompt: str) -> str:
+        try:
+            text = self.read(prompt)
+        except EOFError:
+            click.echo()
+            raise Leave from None
+        if not self.screen:
+            click.echo(printable(text))  # nobody has seen it yet
+        return text
+
+    def clear(self) -> None:
+        if self.screen:
+            click.clear()
+            click.echo(CLEAR_HISTORY if sys.stdout.isatty() else "", nl=False)
+
+    def news(self, seat: str) -> Iterator[str]:
+        """What this seat was told of the last phase beyond what all were told, and what was done since then."""
+        public = list(self._told(self.judged, None))
+        yield from (line for line in self._told(self.judged, seat) if line not in public)
+        yield from self._told(self.since, seat)
+
+    def _told(self, facts: Iterable[Fact], seat: str | None) -> Iterator[str]:
+        return readable.told(self.game.rules, readable.seen(self.game.rules, facts, seat))
+
+
+@dataclass
+class Sheet:
+    """What one seat writes in one turn."""
+
+    table: Table
+    seat: str
+    earlier: list[tuple[Order, ...]] = field(default_factory=list)  # for undo
+    foreseen: set[str] = field(default_factory=set)
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def kept(self) -> tuple[Order, ...]:
+        draft = self.game.drafts.get(self.seat)
+        return draft.orders if draft is not None else ()
+
+    def write(self) -> None:
+        """Line by line, until an empty one."""
+        say(self._greeting())
+        while self.game.state.outcome is None:
+            line = self.table.line(f"{self.seat}{PROMPT}").strip()
+            if not line:
+                break
+            if not self._command(line):
+                self._orders(line)
+            if self.seat in self.table.waiting:
+                return
+        say(self._left_out())
+
+    def _greeting(self) -> Iterator[str]:
+        yield readable.position(self.game, self.seat)
+        news = list(self.table.news(self.seat))
+        if news:
+            yield f"News for {self.seat}"
+            yield from news
+            yield ""
+        yield f"{self.seat}: {self._owed()}. An empty line ends your turn, ? helps."
+
+    def _owed(self) -> str:
+        asked = self.game.owed().get(self.seat)
+        return f"you are asked for {asked}" if asked else "nothing is asked of you"
+
+    def _left_out(self) -> Iterator[str]:
+        """Decisions that nothing was written for, where the orders are one a unit."""
+        if self.game.state.outcome is None and self.game.phase.endswith(("M", "R")):
+            left = [group[0] for group in self.game.decisions(self.seat) if not {*group} & {*self.kept}]
+            units = [str(getattr(order, "unit", "")) for order in left]
+            if units:
+                yield f"Without orders: {', '.join(units)}"
+
+    # --- commands
+
+    def _command(self, line: str) -> bool:
+        """Carry out a command; False if the line is none. A word alone: "Undo SOI in BEL" is an order."""
+        word, _blank, rest = line.partition(" ")
+        alone: dict[str, Callable[[], None]] = {
+            "?": lambda: say(HELP),
+            "help": lambda: say(HELP),
+            "board": lambda: say(readable.position(self.game, self.seat)),
+            "rules": lambda: say(self.game.rules_text()),
+            "orders": lambda: say([f"  {order}" for order in self.kept] or "  none"),
+            "undo": self._undo,
+            "quit": self._quit,
+        }
+        if not rest and word.lower() in alone:
+            alone[word.lower()]()
+            return True
+        if word.lower() == "options":
+            say(self._options(rest.strip()))
+            return True
+        if word.lower() == "pass":
+            self._pass(rest.strip())
+            return True
+        return False
+
+    def _quit(self) -> None:
+        raise Leave
+
+    def _undo(self) -> None:
+        if not self.earlier:
+            say("  nothing to take back")
+            return
+        before = self.kept
+        self.game.submit(self.seat, self.earlier.pop())
+        say(f"  taken back: {order}" for order in before if order not in self.kept)
+        say(f"  stands again: {order}" for order in self.kept if order not in before)
+
+    def _pass(self, name: str) -> None:
+        names = {normal(seat): seat for seat in self.game.rules.names}
+        seat = names.get(normal(name))
+        if seat is None or seat == self.seat:
+            say(f"  no other seat is called {printable(name)!r}; there are {', '.join(names.values())}")
+        else:
+            self.table.waiting = [seat, self.seat, *self.table.waiting]
+
+    def _options(self, place: str) -> Iterator[str]:
+        if not place:
+            yield from self._overview()
+            return
+        try:
+            at = self._place(place)
+        except OrderError as fault:
+            yield f"  {fault}"
+            return
+        found = [order for order in self.game.options(self.seat) if self._where(order) == at]
+        yield from (f"  {order}" for order in found)
+        if not found:
+            yield f"  no order of yours is about {place}"
+
+    def _overview(self) -> Iterator[str]:
+        for group in self.game.decisions(self.seat):
+            yield f"  {getattr(group[0], 'unit', group[0])}: {len(group)} orders"
+        yield from (f"  {order}" for order in self.game.options(self.seat) if isinstance(order, Directive))
+
+    def _place(self, text: str) -> str | None:
+        board = self.game.rules.board.on(self.game.phase)
+        order = parse(f"{text} H", board).order
+        piece = getattr(order, "unit", None)
+        if not isinstance(piece, Piece):
+            raise NotAllowed(text, (0, len(text)), "name a unit or a province")
+        return board.province_of.get(piece.at)
+
+    def _where(self, order: Order) -> str | None:
+        """The province whose unit it orders; nothing of a directive."""
+        if isinstance(order, Directive):
+            return None
+        piece = getattr(order, "unit", None)
+        return self.game.rules.board.province_of.get(piece.at) if isinstance(piece, Piece) else None
+
+    # --- orders
+
+    def _orders(self, line: str) -> None:
+        rules, state, before, known = self.game.rules, self.game.state, self.kept, len(self.game.log)
+        read, errors = desk.read(rules, state, line)
+        self._foresee(desk.accept(rules, state, self.seat, read).at_once)
+        again = {self._where(line.order) for line in read} - {None}
+        kept = [order for order in before if self._where(order) not in again]
+        draft = self.game.submit(self.seat, "\n".join([*map(str, kept), line]))
+        self._settle(draft, before)
+        say(self._answer(draft, before))
+        say(line for error in errors for line in _misread(error))
+        if draft.at_once:
+            self.table.since += readable.since(rules, state, self.game.log[known:])
+            self.table.keep()
+        self._foresee(self.kept)
+
+    def _settle(self, draft: Draft, before: tuple[Order, ...]) -> None:
+        """A refused order takes no other's place; and slips of the pen are nobody's business."""
+        given = {self._where(order) for order in draft.orders}
+        refused = {self._where(order) for order, _why in draft.refused} - given
+        stay = [order for order in before if self._where(order) in refused and order not in draft.orders]
+        if (draft.refused or draft.misread) and self.game.state.outcome is None:
+            self.game.submit(self.seat, [*draft.orders, *stay])
+        if self.kept != before:
+            self.earlier.append(before)
+
+    def _answer(self, draft: Draft, before: tuple[Order, ...]) -> Iterator[str]:
+        kept = self.kept
+        yield from (f"  carried out: {order}" for order in draft.at_once)
+        yield from (f"  understood: {order}" for order in kept if order not in before)
+        yield from (f"  no longer stands: {order}" for order in before if order not in kept)
+        yield from (f"  REFUSED: {order}: {why}" for order, why in draft.refused)
+
+    def _foresee(self, orders: Iterable[Order]) -> None:
+        """What they would cause, each consequence once."""
+        for told in self.game.preview(self.seat, [*orders]):
+            text = readable.consequence(told)
+            if text not in self.foreseen:
+                self.foreseen.add(text)
+                say(f"  {text}")
+
+
+def _misread(error: OrderError) -> Iterator[str]:
+    yield from (f"  {line}" for line in error.pointed().split("\n"))
+    yield f"  NOT UNDERSTOOD: {error}"

@@ -1,0 +1,108 @@
+"""``casus rules``: the rulebook of exactly one game; and how commands name rules, maps and options."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import click
+
+from casusbelli.cli.files import fail
+from casusbelli.rules.component import RulesClash
+from casusbelli.rules.rulebook import rules_text
+from casusbelli.rules.spec import Spec, UnknownRules, read_spec, rule_set
+from casusbelli.variants import UnknownMap, board
+
+if TYPE_CHECKING:
+    from casusbelli.rules.forms import Form
+    from casusbelli.rules.ruleset import RuleSet
+
+map_option = click.option("--map", "map_name", default="standard", show_default=True, help="The map's name.")
+house_rules = click.option(
+    "-o", "--option", "settings", multiple=True, metavar="KEY=VALUE", help="A house rule, as casus rules lists them."
+)
+
+
+def chosen(settings: tuple[str, ...]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for setting in settings:
+        key, equals, value = setting.partition("=")
+        if not equals or not key.strip() or not value.strip():
+            fail(f"option {setting!r}: expected KEY=VALUE, such as solo.centers=15")
+        options[key.strip()] = value.strip()
+    return options
+
+
+def game_rules(spec: str, map_name: str, options: Mapping[str, str]) -> tuple[Spec, RuleSet]:
+    try:
+        read = read_spec(spec)
+        return read, rule_set(read, board(map_name), options)
+    except (UnknownRules, UnknownMap, RulesClash) as fault:
+        fail(str(fault))
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  casus rules standard
+  casus rules "standard(centers=15)" -o draws.draw=list
+  casus rules standard --json"""
+)
+@click.argument("spec")
+@map_option
+@house_rules
+@click.option("--json", "as_json", is_flag=True, help="Print seats, steps, options and orders as data.")
+def rules(spec: str, map_name: str, settings: tuple[str, ...], as_json: bool) -> None:
+    """Print the rulebook of exactly the game that SPEC names.
+
+    SPEC is the name of rules, or several with plus signs between, each perhaps with options in brackets; `casus
+    variants` lists what there is.
+    """
+    read, made = game_rules(spec, map_name, chosen(settings))
+    if as_json:
+        click.echo(json.dumps(_data(str(read), made), indent=1))
+    else:
+        click.echo(rules_text(made, str(read)), nl=False)
+
+
+def _data(spec: str, made: RuleSet) -> dict[str, object]:
+    return {
+        "rules": spec,
+        "map": made.board.name,
+        "start": made.start,
+        "seats": [{"name": seat.name, "powers": list(seat.powers)} for seat in made.seats],
+        "steps": [
+            {
+                "name": step.name,
+                "phase": f"{step.season}<year>{step.kind}" if step.kind else "",
+                "kind": step.kind,
+                "season": step.season,
+                "hours": step.hours,
+                "silent": step.silent,
+            }
+            for step in made.plan
+        ],
+        "options": [
+            {
+                "key": key,
+                "value": made.option(key),
+                "default": option.default,
+                "type": str(option.type),
+                "sentence": option.sentence,
+                "advanced": option.advanced,
+            }
+            for key, option in made.known_options.items()
+        ],
+        "orders": [_order(form) for form in made.forms],
+    }
+
+
+def _order(form: Form) -> dict[str, object]:
+    return {
+        "written": form.written,
+        "kinds": form.kinds,
+        "at_once": form.at_once,
+        "secret": form.secret,
+        "sentence": form.sentence,
+    }

@@ -1,0 +1,245 @@
+"""``casus verify``, ``casus export`` and ``casus import``: words, exit codes, secrets, files."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import select
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from casusbelli.cli.main import main
+from casusbelli.records.gamefile import read_game, write_game
+from casusbelli.rules import spec
+from casusbelli.rules.game import Game
+from casusbelli.variants import board
+from tests.rules.omens import PACKS
+
+GOLDEN = Path(__file__).parents[1] / "records" / "golden"
+DRAWN, BACK, SHORT = (GOLDEN / f"{name}.jsonl" for name in ("drawn", "taken-back", "short"))
+SEED = bytes(range(32))
+
+
+@pytest.fixture(autouse=True)
+def _more_packs(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {**spec.packs(), **{pack.name: pack for pack in PACKS}}
+    monkeypatch.setattr(spec, "packs", lambda: known)
+
+
+def casus(*args: object, text: str | None = None) -> Result:
+    result = CliRunner().invoke(main, [str(arg) for arg in args], input=text, prog_name="casus")
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result
+
+
+def says(result: Result, code: int, *words: str) -> None:
+    assert (result.exit_code, result.stdout) == (code, "")
+    assert result.stderr.startswith("casus: ")
+    assert result.stderr.count("\n") == 1
+    for word in words:
+        assert word in result.stderr
+
+
+@pytest.fixture
+def omens(tmp_path: Path) -> Path:
+    game = Game.new("fog + omens", board("standard"), SEED)
+    game.submit("Italy", "A VEN - TYR")
+    game.process()
+    path = tmp_path / "omens.jsonl"
+    path.write_text(write_game(game, with_seed=True), encoding="utf-8")
+    return path
+
+
+# --- verify
+
+
+def test_a_sound_game() -> None:
+    result = casus("verify", BACK)
+    assert result.exit_code == 0
+    assert result.output.splitlines() == [
+        "standard(centers=15) on Europe, 1901, Winter 1901, adjustments (W1901A)",
+        "68 events, 3 phases, 1 rollbacks",
+        "0 dice, 0 rolled again from the seed, 0 given by hand",
+        f"State hash {read_game(BACK.read_text(), board).state_hash()}",
+        "The log, its hashes and its dice are sound",
+    ]
+
+
+def test_dice_are_rolled_again(omens: Path) -> None:
+    assert "7 dice, 7 rolled again from the seed, 0 given by hand\n" in casus("verify", omens).output
+    text = omens.read_text(encoding="utf-8").replace(f'"seed":"{SEED.hex()}"', '"seed":null')
+    told = casus("verify", "-", text=text)
+    assert told.exit_code == 0
+    assert "7 dice, 0 rolled again" in told.output
+    assert "does not hold the seed: nothing could be rolled again" in told.output
+
+
+def test_verification_as_data() -> None:
+    result = casus("verify", DRAWN, "--json")
+    data: Any = json.loads(result.output)
+    assert result.exit_code == 0
+    assert (data["format"], data["ok"], data["events"], data["phases"]) == ("casusbelli.verification/1", True, 84, 5)
+    assert (data["faults"], data["warnings"], data["set_up_by_hand"]) == ([], [], False)
+
+
+def test_a_changed_game(tmp_path: Path) -> None:
+    text = SHORT.read_text(encoding="utf-8").replace("A VIE - GAL", "A VIE - BOH")
+    says(casus("verify", "-", text=text), 1, "casus: -: line 34: the chain is broken here")
+    result = casus("verify", "-", "--json", text=text)
+    assert result.exit_code == 1
+    assert json.loads(result.output)["ok"] is False
+    assert json.loads(result.output)["faults"][0].startswith("line 34")
+
+
+@pytest.mark.parametrize("command", ["verify", "export", "play --resume", "import --out x"])
+def test_what_is_no_game_file(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("game").write_text('{"format":"casusbelli.game/9"}\n', encoding="utf-8")
+    says(casus(*command.split(), "game"), 2, "game: line 1: format 'casusbelli.game/9'; this reads casusbelli.game/1")
+    says(casus(*command.split(), "none"), 2, "none: No such file")
+    assert not Path("x").exists()
+
+
+def test_dice_that_do_not_follow(omens: Path) -> None:
+    from tests.records.test_gamefile import relinked
+
+    def forged(_n: int, event: Any) -> Any:
+        return {**event, "roll": 101 - event["roll"]} if event.get("label") == "Austria/1901/omen" else event
+
+    omens.write_text(relinked(omens.read_text(encoding="utf-8"), forged), encoding="utf-8")
+    result = casus("verify", omens)
+    assert result.exit_code == 1
+    assert "FAULT: Austria/1901/omen: " in result.output
+    assert result.output.endswith("The game is not what it says\n")
+    says(casus("import", omens, "--out", omens.with_name("x")), 2, "Austria/1901/omen")
+
+
+# --- export
+
+
+def test_the_state_as_somebody_may_see_it(omens: Path) -> None:
+    game = read_game(omens.read_text(encoding="utf-8"), board)
+    for name, viewer in (("spectator", None), ("Italy", "Italy")):
+        assert json.loads(casus("export", omens, "--as", name).output) == game.view(viewer)
+    assert json.loads(casus("export", omens, "--as", "gm").output) == game.view()
+    assert json.loads(casus("export", omens).output) == game.view(None)
+    before = json.loads(casus("export", omens, "--as", "gm", "--phase", "S1901M").output)
+    assert before == game.fork("S1901M").view()
+
+
+def test_secrets_are_not_exported(omens: Path) -> None:
+    for form in ("text", "orders", "events", "state"):
+        told = casus("export", omens, "--as", "Italy", "--format", form).output
+        assert "A TYR" in told or "A VEN - TYR" in told or form == "events"
+        assert "A PAR" not in told
+        assert SEED.hex() not in told
+    says(casus("export", omens, "--format", "game"), 2, "exported --as gm only")
+    says(casus("export", omens, "--format", "game", "--as", "Italy"), 2, "exported --as gm only")
+
+
+def test_events_and_orders() -> None:
+    game = read_game(BACK.read_text(encoding="utf-8"), board)
+    lines = casus("export", BACK, "--as", "Austria", "--format", "events").output.splitlines()
+    assert len(lines) == len(game.history("Austria"))
+    assert json.loads(lines[0])["event"] == "home-set/1"
+    told = casus("export", BACK, "--format", "orders", "--phase", "F1901M").output
+    assert told.count("Fall 1901, movement (F1901M)") == 2
+    assert "The game was taken back to F1901M by the game-master: a letter was late" in told
+    assert "A VEN - TRI                        succeeds" in told
+    assert "Spring 1901" not in told
+    assert "PIK" not in told
+    assert "PIK" in casus("export", BACK, "--as", "Austria", "--format", "orders").output
+    assert casus("export", SHORT, "--format", "text").output.startswith(
+        "Fall 1901, movement (F1901M)\n\nAustria     A SER"
+    )
+
+
+def test_game_files_go_out_without_their_seed(omens: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.jsonl"
+    assert casus("export", omens, "--as", "gm", "--format", "game", "--out", out).output == ""
+    assert out.read_text(encoding="utf-8") == omens.read_text(encoding="utf-8").replace(f'"{SEED.hex()}"', "null")
+    with_seed = casus("export", omens, "--as", "gm", "--format", "game", "--with-seed").output
+    assert with_seed == omens.read_text(encoding="utf-8")
+    says(casus("export", out, "--as", "gm", "--format", "game", "--with-seed"), 2, "does not hold the seed")
+    assert casus("export", DRAWN, "--as", "gm", "--format", "game").output == DRAWN.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (["--as", "Ruritania"], "no seat is called 'Ruritania'; there are Austria, England"),
+        (["--phase", "S1950M"], "phase 'S1950M' was never opened; there were S1901M"),
+        (["--out", "/nowhere/x"], "/nowhere/x: No such file or directory"),
+        (["--out", "/"], "/: Is a directory"),
+    ],
+)
+def test_what_cannot_be_exported(args: list[str], told: str) -> None:
+    says(casus("export", SHORT, *args), 2, told)
+
+
+# --- import
+
+
+def test_positions_become_games(tmp_path: Path) -> None:
+    out = tmp_path / "sandbox.jsonl"
+    state = casus("export", DRAWN, "--as", "gm", "--phase", "F1901R").output
+    done = casus("import", "-", "--out", out, text=state)
+    assert done.exit_code == 0
+    assert done.stdout == f"{out}: standard on Europe, 1901, Fall 1901, retreats (F1901R)\n"
+    assert "Note: every seat is taken" in done.stderr
+    assert casus("export", out, "--as", "gm").output == state
+    assert "it begins with a position set up by hand" in casus("verify", out).output
+    told = casus("play", "--resume", out, text="A MUN R BER\n\nquit\n")
+    assert "  A MUN R BER                        succeeds" in told.output
+    assert casus("verify", out).exit_code == 0
+
+
+def test_a_game_file_is_checked_and_taken_over(tmp_path: Path) -> None:
+    out = tmp_path / "game.jsonl"
+    assert casus("import", BACK, "--out", out).exit_code == 0
+    assert out.read_bytes() == BACK.read_bytes()
+    says(casus("import", BACK, "--out", out, "--seed", "00" * 32), 2, "the seed is not the one that was committed to")
+    assert casus("import", BACK, "--out", out, "--seed", SEED.hex()).exit_code == 0
+    assert SEED.hex() in out.read_text(encoding="utf-8")
+    says(casus("import", BACK, "--out", out, "--seed", "42"), 2, "seed '42': expected 64 hexadecimal digits")
+
+
+def test_a_turn_becomes_a_game(tmp_path: Path) -> None:
+    out = tmp_path / "turn.jsonl"
+    done = casus("import", "-", "--out", out, "--seed", SEED.hex(), text="phase F1903M\nAustria: A VIE - TRI")
+    assert done.exit_code == 0
+    assert done.stderr == "Note: the orders in the file are not in the game; give them again\n"
+    game = read_game(out.read_text(encoding="utf-8"), board)
+    assert (game.phase, game.owed(), game.rules.seed.seed) == ("F1903M", {"Austria": "orders"}, SEED)
+    says(casus("import", "-", "--out", out, text="sing"), 2, "what can be imported is a game file")
+    assert read_game(out.read_text(encoding="utf-8"), board).log == game.log
+
+
+def test_long_work_shows_how_far_it_is() -> None:
+    code = (
+        "import casusbelli.cli.games as games; games.MANY_LINES = games.MANY_PHASES = 1;"
+        "from casusbelli.cli.main import main; main(prog_name='casus')"
+    )
+    ours, theirs = pty.openpty()
+    done = subprocess.run(
+        [sys.executable, "-c", code, "verify", str(DRAWN)],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        check=True,
+        timeout=60,
+    )
+    shown = ""
+    while "Judging again" not in shown or not shown.rstrip("\r\n").endswith("100%\x1b[?25h"):
+        ready, _, _ = select.select([ours], [], [], 10)
+        assert ready, shown
+        shown += os.read(ours, 65536).decode()
+    os.close(theirs)
+    os.close(ours)
+    assert shown.index("Reading") < shown.index("Judging again")
+    assert done.stdout.decode() == casus("verify", DRAWN).output

@@ -1,0 +1,335 @@
+"""``casus play``: through pipes, where every word can be looked at, and on a terminal, where the screen is cleared."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from casusbelli.cli.main import main
+from casusbelli.core.events import OrdersRevealed
+from casusbelli.records.gamefile import read_game, write_game
+from casusbelli.rules import spec
+from casusbelli.rules.component import Component, Rules, Seat
+from casusbelli.rules.game import Game
+from casusbelli.rules.spec import Pack
+from casusbelli.variants import board
+from tests.records.golden.make import OPENING
+from tests.rules.omens import PACKS
+
+SEED = bytes(range(32)).hex()
+
+
+class Sides(Component[None]):
+    """Two seats for seven powers."""
+
+    name = "sides"
+
+    def seats(self, seats: tuple[Seat, ...], rules: Rules) -> tuple[Seat, ...]:
+        west = ("England", "France", "Italy", "Russia")
+        return (Seat("West", west), Seat("East", ("Germany", "Austria", "Turkey")))
+
+
+@pytest.fixture(autouse=True)
+def _more_packs(monkeypatch: pytest.MonkeyPatch) -> None:
+    more = (*PACKS, Pack("sides", "two sides", (Sides(),)))
+    known = {**spec.packs(), **{pack.name: pack for pack in more}}
+    monkeypatch.setattr(spec, "packs", lambda: known)
+
+
+def casus(*args: object, text: str = "") -> Result:
+    result = CliRunner().invoke(main, [str(arg) for arg in args], input=text, prog_name="casus")
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result
+
+
+def game_in(file: Path) -> Game:
+    return read_game(file.read_text(encoding="utf-8"), board)
+
+
+SPRING = "".join(f"{orders.replace(', ', chr(10))}\n\n" for orders in OPENING.values())
+
+
+# --- through pipes
+
+
+def test_a_phase_is_played_and_told(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    result = casus("play", "standard", "--save", file, "--seed", SEED, text=f"{SPRING}quit\n")
+    assert result.exit_code == 0
+    assert "Austria: you are asked for orders. An empty line ends your turn, ? helps.\n" in result.output
+    assert "Austria> A VIE - GAL\n  understood: A VIE - GAL\n" in result.output
+    assert "Without orders: A SMY" in result.output
+    assert "  A VIE - GAL                        fails: bounced with A WAR (Russia)\n" in result.output
+    assert "Stand-offs: Black Sea, Galicia\n" in result.output
+    assert "S1901M is judged. Next: Fall 1901, movement (F1901M)\n" in result.output
+    assert result.output.endswith(f"Saved in {file}: up to F1901M\n")
+    assert "\033" not in result.output
+    assert "Pass the keyboard" not in result.output
+    game = game_in(file)
+    expected = Game.new("standard", board("standard"), bytes(range(32)))
+    for seat, orders in OPENING.items():
+        expected.submit(seat, orders)
+    expected.process()
+    assert game.log == expected.log
+    assert casus("verify", file).exit_code == 0
+
+
+def test_the_end_of_input_is_no_accident(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    result = casus("play", "--save", file, text="A VIE - TRI\n")
+    assert result.exit_code == 0
+    assert result.output.endswith(f"Saved in {file}: up to S1901M\n")
+    again = casus("play", "--resume", file, text=SPRING)
+    assert again.exit_code == 0
+    assert again.output.endswith(f"Saved in {file}: up to F1901M\n")
+    nothing = casus("play", text="")
+    assert nothing.exit_code == 0
+    assert nothing.output.endswith("Nothing was saved; --save FILE keeps a game\n")
+
+
+TYPED = {
+    "a vie - tri": ["understood: A VIE - TRI"],
+    "A VIE - PAR": ["REFUSED: A VIE - PAR: A VIE cannot move to Paris"],
+    "orders": ["A VIE - TRI"],
+    "A VIE - BUD": ["understood: A VIE - BUD", "no longer stands: A VIE - TRI"],
+    "A BUD - PIK": ["A BUD - PIK", "        ^^^", "NOT UNDERSTOOD: PIK: no such province; PIC or PIE?"],
+    "A PAR H": ["REFUSED: A PAR H: A PAR belongs to France"],
+    "undo": ["taken back: A VIE - BUD", "stands again: A VIE - TRI"],
+    "UNDO": ["taken back: A VIE - TRI"],
+    "undo ": ["nothing to take back"],
+    "orders ": ["none"],
+    "options A BUD": ["A BUD H", "A BUD - GAL", "A BUD - RUM", "A BUD - SER"],
+    "options Mordor": ["Mordor: no such province, power or order"],
+    "options PAR": ["no order of yours is about PAR"],
+    "options": ["A BUD: 13 orders", "F TRI: 6 orders", "A VIE: 15 orders", "Propose draw"],
+    "pass Ruritania": ["no other seat is called 'Ruritania'; there are Austria, England"],
+    "pass austria": ["no other seat is called 'austria'"],
+    "?": ["options        your units", "quit           save and leave"],
+    "help": ["undo           take the last line back"],
+    "rules": ["## Solo"],
+    "board": ["Germany     A BER, A MUN, F KIE"],
+    "propose draw": ["carried out: Propose draw"],
+    "vote no": ["this means: the proposal is off: draw between", "carried out: Vote against 1"],
+}
+
+
+def test_what_can_be_typed() -> None:
+    result = casus("play", text="\n".join([*TYPED, "quit"]))
+    assert result.exit_code == 0
+    answers = dict(re.findall(r"^Austria> ([^\n]*)\n(.*?)(?=^Austria> )", result.output, re.MULTILINE | re.DOTALL))
+    assert list(answers) == list(TYPED)
+    for line, told in TYPED.items():
+        for text in told:
+            assert f"  {text}" in answers[line] or f"\n{text}" in f"\n{answers[line]}", (line, text, answers[line])
+
+
+def test_slips_of_the_pen_do_not_enter_the_log(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    casus("play", "--save", file, text="A PAR H\nA VIE - GAL\nA PIK H\n" + "\n" * 7)
+    said = next(event for event in game_in(file).log if isinstance(event, OrdersRevealed))
+    assert (said.orders, said.refused) == ({"Austria": ("A VIE - GAL",)}, {})
+    assert "Austria" not in said.silent
+
+
+def test_the_keyboard_can_be_passed() -> None:
+    result = casus("play", text="A VIE H\npass italy\nA ROM H\n\norders\n\nquit\n")
+    seats = re.findall(r"^(\w+): you are asked", result.output, re.MULTILINE)
+    assert seats == ["Austria", "Italy", "Austria", "England"]
+    assert "Austria> orders\n  A VIE H\n" in result.output
+
+
+def test_a_game_ends_by_agreement(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    result = casus("play", "--save", file, text="propose draw\n\n" + "vote for\n\n" * 5 + "vote for\n")
+    assert "Proposals to end the game\n" in result.output
+    assert "News for England\nEnd proposed: number 1, seat Austria" in result.output
+    assert "it may be: if all others agree, the game ends" in result.output
+    assert "\nThe game is over: draw: Austria, England" in result.output
+    assert result.output.endswith(f"Saved in {file}: the whole game\n")
+    assert casus("play", "--resume", file).output.count("The game is over: draw") == 1
+
+
+def test_retreats_builds_and_dice(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    state = casus("export", Path(__file__).parents[1] / "records" / "golden" / "drawn.jsonl", "--as", "gm",
+                  "--phase", "F1901R").output  # fmt: skip
+    assert casus("import", "-", "--out", file, text=state).exit_code == 0
+    told = casus(
+        "play", "--resume", file, text="A MUN R MUN\noptions MUN\nA MUN R SIL\n\nBuild A PAR\nBuild A BUD\n\n"
+    ).output
+    assert "Dislodged\n  A MUN (Germany) may retreat to BER, BOH, KIE, RUH, SIL\n" in told
+    assert "  REFUSED: A MUN R MUN: " in told
+    assert "  A MUN R KIE\n" in told
+    assert "  A MUN R SIL                        succeeds\n" in told
+    assert "Austria builds 2 units\n" in told
+    assert "  REFUSED: Build A PAR: " in told
+    assert "  understood: Build A BUD\n" in told
+    omens = casus("play", "omens", "--seed", SEED, text="\n" * 16).output
+    assert "Dice: Austria/1902/omen: " in omens
+    assert "Omen read" not in omens
+
+
+def test_what_is_hidden_stays_hidden(tmp_path: Path) -> None:
+    told = casus("play", "fog", text="A VIE - GAL\n" + "\n" * 7 + "quit\n").output
+    turns = re.split(r"^(?=\w+ \d{4}, movement)", told, flags=re.MULTILINE)
+    austria, england, *_rest = [turn for turn in turns if ": you are asked" in turn]
+    assert "A VIE" in austria
+    assert "A PAR" not in austria
+    assert "A VIE" not in england
+    judged = next(turn for turn in turns if "S1901M is judged" in turn)
+    assert "A VIE - GAL" not in judged.split("S1901M is judged")[0].split("(S1901M)")[-1]
+    news = next(turn for turn in turns if "News for Austria" in turn)
+    assert "  A VIE - GAL                        succeeds" in news
+
+
+def test_two_seats_for_seven_powers(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    west = "A PAR - BUR, F LON - NTH\nItaly: A VEN - TRI\nA VIE H\n\n"
+    told = casus("play", "sides", "--save", file, text=f"{west}A MUN - BUR\n\n").output
+    assert re.findall(r"^(\w+): you are asked", told, re.MULTILINE)[:3] == ["West", "East", "West"]
+    assert "  REFUSED: A VIE H: A VIE belongs to Austria" in told
+    assert "  A PAR - BUR                        fails: bounced with A MUN (Germany)" in told
+    assert casus("verify", file).exit_code == 0
+
+
+def test_a_game_without_its_seed(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(write_game(Game.new("omens", board("standard"), bytes(range(32)))), encoding="utf-8")
+    stopped = casus("play", "--resume", file, text="\n" * 14)
+    assert stopped.exit_code == 2
+    assert "Austria/1902/omen: the seed of the dice is needed here" in stopped.stderr
+    assert game_in(file).phase == "F1901M"
+    assert casus("play", "--resume", file, "--seed", SEED, text="\n" * 7).exit_code == 0
+    assert game_in(file).phase == "S1902M"
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (["chess"], "no rules are called 'chess'"),
+        (["standard", "--map", "mars"], "no map is called 'mars'"),
+        (["standard", "-o", "solo.centers=x"], "option solo.centers = 'x'"),
+        (["standard", "--seed", "xyz"], "seed 'xyz': expected 64 hexadecimal digits"),
+        (["standard", "--save", "there"], "there is there already; go on with it (--resume there)"),
+        (["standard", "--save", "no/where"], "no/where: No such file or directory"),
+        (["standard", "--resume", "there"], "the game that is resumed has its rules"),
+        (["--resume", "there"], "there: line 1: no header of a game file"),
+    ],
+)
+def test_what_cannot_be_played(args: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("there").write_text("mine", encoding="utf-8")
+    result = casus("play", *args)
+    assert result.exit_code == 2
+    assert told in result.stderr
+    assert Path("there").read_text(encoding="utf-8") == "mine"
+    assert [path.name for path in tmp_path.iterdir()] == ["there"]
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.jsonl"
+    casus("play", "--save", file, text="quit\n")
+    before, mode = file.read_bytes(), file.stat().st_mode
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        failed = casus("play", "--resume", file, text="\n" * 7)
+    assert (failed.exit_code, "No space left on device" in failed.stderr) == (2, True)
+    assert file.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
+    assert casus("play", "--resume", file, text="\n" * 7).exit_code == 0
+    assert file.read_bytes() != before
+    assert file.stat().st_mode == mode
+
+
+# --- on a terminal
+
+CLEARED = "\x1b[2J"
+
+
+class Terminal:
+    """A ``casus`` on a terminal of its own."""
+
+    def __init__(self, *args: str) -> None:
+        self.screen, theirs = pty.openpty()
+        code = "from casusbelli.cli.main import main; main(prog_name='casus')"
+        environment = {**os.environ, "TERM": "xterm", "PYTHONUTF8": "1"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code, *args],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=environment,
+            start_new_session=True,
+        )
+        os.close(theirs)
+        self.shown = ""
+        self.read = 0
+
+    def until(self, text: str, seconds: float = 30) -> str:
+        """What was shown since the last call, up to this text."""
+        end = time.monotonic() + seconds
+        while text not in self.shown[self.read :]:
+            ready, _, _ = select.select([self.screen], [], [], max(0.0, end - time.monotonic()))
+            assert ready, f"{text!r} never came: {self.shown[-2000:]}"
+            self.shown += os.read(self.screen, 65536).decode()
+        at = self.shown.index(text, self.read) + len(text)
+        since, self.read = self.shown[self.read : at], at
+        return since
+
+    def type(self, line: str) -> None:
+        os.write(self.screen, f"{line}\n".encode())
+
+    def end(self) -> int:
+        code = self.process.wait(30)
+        os.close(self.screen)
+        return code
+
+
+def test_a_turn_on_a_terminal(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.jsonl")
+    terminal = Terminal("play", "--save", file, "--seed", SEED)
+    for seat, orders in OPENING.items():
+        terminal.until(f"Pass the keyboard to {seat}, who presses Enter.")
+        terminal.type("")
+        assert CLEARED in terminal.until(f"{seat}> ")
+        for order in orders.split(", "):
+            terminal.type(order)
+            assert f"understood: {order}" in terminal.until(f"{seat}> ")
+        terminal.type("")
+    told = terminal.until("S1901M is judged.")
+    assert CLEARED in told.split("Spring 1901")[0]
+    assert "A VIE - GAL                        fails: bounced with A WAR (Russia)" in told
+    terminal.until("Pass the keyboard to Austria")
+    terminal.type("")
+    terminal.until("Austria> ")
+    terminal.type("A VIE - TYR")
+    terminal.until("Austria> ")
+    terminal.type("quit")
+    assert CLEARED in terminal.until(f"Saved in {file}: up to F1901M")
+    assert terminal.end() == 0
+
+    terminal = Terminal("play", "--resume", file)
+    assert "Fall 1901, movement (F1901M)" in terminal.until("Pass the keyboard to Austria")
+    terminal.type("")
+    terminal.until("Austria> ")
+    terminal.type("A SER - GRE")
+    terminal.until("Austria> ")
+    os.killpg(terminal.process.pid, signal.SIGINT)
+    assert CLEARED in terminal.until(f"Saved in {file}: up to F1901M")
+    assert terminal.end() == 130
+    assert casus("verify", file).exit_code == 0
+    assert casus("export", file, "--as", "gm").output == casus("export", file).output

@@ -1,0 +1,109 @@
+"""Makes a golden game file that is not there yet: ``python -m tests.records.golden.make``.
+
+What is there is never made again: the files say how games were written once, and must be readable for ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from casusbelli.records.gamefile import read_game, write_game
+from casusbelli.rules.game import Game
+from casusbelli.variants import board
+
+HERE = Path(__file__).parent
+HASHES = HERE / "hashes.txt"  # a line a file: its name and the hash of its state
+SEED = bytes(range(32))
+OPENING = {
+    "Austria": "A VIE - GAL, A BUD - SER, F TRI - ALB",
+    "England": "F LON - NTH, F EDI - NWG, A LVP - YOR",
+    "France": "A PAR - BUR, A MAR S A PAR - BUR, F BRE - MAO",
+    "Germany": "A MUN - BUR, A BER - KIE, F KIE - DEN",
+    "Italy": "A VEN - TYR, A ROM - VEN, F NAP - ION",
+    "Russia": "A MOS - UKR, A WAR - GAL, F SEV - BLA, F STP/SC - BOT",
+    "Turkey": "A CON - BUL, F ANK - BLA",
+}
+AUTUMN = {
+    "Austria": "A SER S F ALB - GRE, F ALB - GRE, A VIE - TRI",
+    "England": "A YOR - NWY, F NTH C A YOR - NWY, F NWG S A YOR - NWY",
+    "France": "A BUR - MUN, A MAR - SPA, F MAO - POR",
+    "Germany": "A MUN H, A KIE - HOL, F DEN - SWE",
+    "Italy": "A TYR S A BUR - MUN, A VEN H, F ION - TUN",
+    "Russia": "A UKR - RUM, F SEV S A UKR - RUM, F BOT - SWE, A WAR H",
+    "Turkey": "A BUL - SER, A SMY - CON, F ANK - BLA",
+}
+RETREATS = {"Germany": "A MUN R BER"}
+WINTER = {
+    "Austria": "Build A BUD, Build A VIE",
+    "England": "Build F LON",
+    "France": "Build A PAR, Build A MAR, Build F BRE",
+    "Italy": "Build A ROM",
+    "Turkey": "Build F SMY",
+}
+SPRING = {
+    "Austria": "A TRI - TYR, A VIE S A TRI - TYR",
+    "England": "F NTH S A HOL - BEL",
+    "France": "A MUN H, A PAR - BUR",
+    "Germany": "A BER - MUN, A HOL - BEL",
+    "Italy": "A TYR H, A VEN S A TYR",
+}
+
+
+def short() -> str:
+    """One phase; everything a file has at least."""
+    return write_game(_opened(Game.new("standard", board("standard"), SEED)), with_seed=True)
+
+
+def taken_back() -> str:
+    """Taken back with its orders, a seat left and taken again, a proposal voted down, options, nonces, no seed."""
+    options = {"base.cd_removal": "classic", "draws.draw": "list"}
+    game = _opened(Game.new("standard(centers=15)", board("standard"), SEED, options, ("nothing", "up my sleeve")))
+    game.submit("Italy", "A VEN - TRI, A TYR S A VEN - TRI, Propose draw between Italy, Austria")
+    game.submit("Austria", "A SER - GRE, F ALB S A SER - GRE\nVote against\nA PIK H, A PAR H")
+    game.vacate("Turkey", "did not write")
+    game.process()
+    game.take_seat("Turkey")
+    game.vacate("Russia")
+    game.rollback("F1901M", with_orders=True, by="the game-master", why="a letter was late")
+    game.process()
+    return write_game(game)
+
+
+def drawn() -> str:
+    """A year with a retreat, builds, a removal and a support cut; then all that are left agree on a draw."""
+    game = _opened(Game.new("standard", board("standard"), SEED))
+    for orders in (AUTUMN, RETREATS, WINTER, SPRING):
+        _write(game, orders)
+        game.process()
+    for seat in game.rules.names:
+        game.submit(seat, "Vote for" if seat != "Austria" else "Propose draw")
+    return write_game(game)
+
+
+def _opened(game: Game) -> Game:
+    _write(game, OPENING)
+    game.process()
+    return game
+
+
+def _write(game: Game, orders: Mapping[str, str]) -> None:
+    for seat, text in orders.items():
+        game.submit(seat, text)
+
+
+FILES: dict[str, Callable[[], str]] = {"short": short, "taken-back": taken_back, "drawn": drawn}
+
+
+def main() -> None:
+    for name, make in FILES.items():
+        file = HERE / f"{name}.jsonl"
+        if not file.exists():
+            text = make()
+            file.write_text(text, encoding="utf-8")
+            with HASHES.open("a", encoding="utf-8") as hashes:
+                hashes.write(f"{file.name} {read_game(text, board).state_hash()}\n")
+
+
+if __name__ == "__main__":
+    main()

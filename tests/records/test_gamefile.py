@@ -1,0 +1,452 @@
+"""Game files: read as written, refused with the line when they are not what they were; dice and phases checked again;
+positions turned into games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from casusbelli.records import readable
+from casusbelli.records.gamefile import GENESIS, BadGameFile, BrokenGameFile, NoSeed, link, read_game, write_game
+from casusbelli.records.replay import Verification, as_data, check_dice, rejudge
+from casusbelli.records.sandbox import BadPosition, import_position
+from casusbelli.rules import play, spec
+from casusbelli.rules.game import Game
+from casusbelli.rules.spec import Pack
+from casusbelli.rules.view import GM
+from casusbelli.variants import board
+from tests.records.golden.make import HASHES, HERE, OPENING
+from tests.rules.omens import PACKS, Omens
+
+SEED = bytes(range(32))
+EUROPE = board("standard")
+GOLDEN = dict(line.split() for line in HASHES.read_text(encoding="utf-8").splitlines())
+PAGE = (Path(__file__).parents[2] / "docs" / "game-files.md").read_text(encoding="utf-8")
+
+
+class Luck(Omens):
+    """Omens that can be set up by hand."""
+
+    def placed(self, own: dict[str, int], table: Mapping[str, Any]) -> dict[str, int]:
+        return {**own, **table.get("luck", {})}
+
+
+@pytest.fixture(autouse=True)
+def _more_packs(monkeypatch: pytest.MonkeyPatch) -> None:
+    more = (*PACKS, Pack("luck", "luck", (Luck(),)))
+    known = {**spec.packs(), **{pack.name: pack for pack in more}}
+    monkeypatch.setattr(spec, "packs", lambda: known)
+
+
+def opened(rules: str = "standard", **given: Any) -> Game:
+    game = Game.new(rules, EUROPE, SEED, **given)
+    for seat, orders in OPENING.items():
+        game.submit(seat, orders)
+    game.process()
+    return game
+
+
+def eventful(rules: str) -> Game:
+    """A proposal, an empty seat, a rollback, a new player, one more phase."""
+    game = opened(rules, nonces=("some", "words"))
+    game.submit("Italy", "Propose draw")
+    game.vacate("Turkey", "gone")
+    game.process()
+    game.rollback("F1901M", with_orders=True, by="me")
+    game.take_seat("Turkey")
+    game.process()
+    return game
+
+
+def relinked(text: str, change: Callable[[int, Any], Any]) -> str:
+    """The file as a forger writes it: events changed and the chain made anew."""
+    header, *lines = text.splitlines()
+    chain, out = GENESIS, [header]
+    for n, line in enumerate(lines, 1):
+        body = json.dumps(change(n, json.loads(line)["event"]), separators=(",", ":")).encode()
+        chain = link(chain, body)
+        out.append(f'{{"n":{n},"hash":"{chain}","event":{body.decode()}}}')
+    return "\n".join(out) + "\n"
+
+
+# --- the golden files: how games were written once
+
+
+def test_every_golden_file_has_its_hash() -> None:
+    assert set(GOLDEN) == {file.name for file in HERE.glob("*.jsonl")}
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_games_of_old_are_read_and_written_as_they_were(name: str) -> None:
+    text = (HERE / name).read_text(encoding="utf-8")
+    game = read_game(text, board)
+    said = json.loads(text.partition("\n")[0])
+    again = write_game(game, with_seed=said["seed"] is not None)
+    header: Any = json.loads(again.partition("\n")[0])
+    later = {key for key in header["options"] if key not in said["options"]}
+    assert all(header["options"][key] == game.rules.known_options[key].default for key in later)
+    for key in later:  # options that came since have their defaults; nothing else may differ
+        del header["options"][key]
+    first = json.dumps(header, separators=(",", ":"))
+    assert f"{first}\n{again.partition(chr(10))[2]}" == text
+    assert game.state_hash() == GOLDEN[name]
+
+
+def test_the_golden_files_hold_what_there_is() -> None:
+    told = "".join((HERE / name).read_text(encoding="utf-8") for name in GOLDEN)
+    for event in ("rolled-back/1", "seat-vacated/1", "seat-taken/1", "end-voted/1", "game-ended/1", "units-routed/1"):
+        assert f'"event":"{event}"' in told
+    assert '"not-understood"' in told
+    assert '"routed":[{' in told
+
+
+# --- read as written
+
+
+@pytest.mark.parametrize("with_seed", [True, False])
+@pytest.mark.parametrize("rules", ["standard", "omens", "fog + omens", "standard(centers=15) + fog"])
+def test_there_and_back(rules: str, with_seed: bool) -> None:
+    game = eventful(rules)
+    text = write_game(game, with_seed)
+    again = read_game(text, board)
+    assert (again.log, again.state, again.state_hash()) == (game.log, game.state, game.state_hash())
+    assert again.view("France") == game.view("France")
+    assert again.rules.options == game.rules.options
+    assert write_game(again, with_seed) == text
+    assert read_game(text.replace("\n", "\r\n"), board).state == game.state
+    assert read_game(text.removesuffix("\n"), board).state == game.state
+
+
+def test_the_seed_is_told_when_the_game_is_over() -> None:
+    game = opened()
+    assert json.loads(write_game(game).partition("\n")[0])["seed"] is None
+    game.submit("Austria", "Propose concession to Turkey")
+    for seat in game.rules.names:
+        game.submit(seat, "Vote for")
+    assert json.loads(write_game(game).partition("\n")[0])["seed"] == SEED.hex()
+    assert read_game(write_game(game), board).state.outcome == game.state.outcome
+
+
+def test_without_its_seed_a_game_goes_on_until_a_die_is_rolled() -> None:
+    text = write_game(opened("omens"))
+    game = read_game(text, board)
+    game.process()
+    before = game.log[:]
+    with pytest.raises(NoSeed, match="1902/omen: the seed of the dice is needed"):
+        game.process()
+    assert game.log == before
+    assert write_game(game, with_seed=True).partition("\n")[0] == text.partition("\n")[0]
+    with_seed = read_game(text, board, SEED)
+    with_seed.process()
+    with_seed.process()
+    assert check_dice(with_seed).wrong == ()
+
+
+# --- refused
+
+SHORT = (HERE / "short.jsonl").read_text(encoding="utf-8")
+LINES = SHORT.splitlines()
+
+
+def header(**changes: object) -> str:
+    return "\n".join([json.dumps({**json.loads(LINES[0]), **changes}), *LINES[1:]])
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "line 1: no header of a game file"),
+        ("rubbish", "line 1: no header of a game file"),
+        ("[]", "line 1: no header of a game file"),
+        ("{}", "line 1: format None; this reads casusbelli.game/1"),
+        (header(format="casusbelli.game/2"), "line 1: format 'casusbelli.game/2'; this reads casusbelli.game/1"),
+        (header(colour="red"), "line 1: no header of a game file: Object contains unknown field `colour`"),
+        (header(rules="chess"), "line 1: no rules are called 'chess'"),
+        (header(rules="standard("), "line 1: 'standard\\('"),
+        (header(map="mars"), "line 1: no map is called 'mars'"),
+        (header(options={"solo.centers": "many"}), "line 1: option solo.centers = 'many': expected map"),
+        (header(options={"solo.centres": "3"}), "line 1: option 'solo.centres': no rule of this game has it"),
+        (header(seed="00" * 32), "line 1: the seed is not the one that was committed to"),
+        (header(seed="seed"), "line 1: seed 'seed': expected hexadecimal"),
+        (LINES[0], "line 1: the game ends in the middle of a phase"),
+        ("\n".join([*LINES[:5], LINES[6]]), "line 6: the chain is broken here"),
+        ("\n".join([*LINES[:5], LINES[4], *LINES[5:]]), "line 6: the chain is broken here"),
+        (SHORT.replace("VIE", "TYR", 1), "line 2: the chain is broken here"),
+        (SHORT[:-40], "line 41: cut off in the middle; the rest of the file is lost"),
+        ("\n".join([*LINES[:3], "", *LINES[3:]]), "line 4: no line of a game file"),
+        ("\n".join(LINES[:-2]), "line 39: the game ends in the middle of a phase"),
+    ],
+)
+def test_what_is_no_game(text: str, told: str) -> None:
+    with pytest.raises(BadGameFile, match=told):
+        read_game(text, board)
+
+
+@pytest.mark.parametrize("cut", range(1, len(SHORT), 331))
+def test_a_file_cut_anywhere_is_refused_with_its_line(cut: int) -> None:
+    with pytest.raises(BadGameFile, match=rf"line {min(SHORT[:cut].count(chr(10)) + 1, 41)}: "):
+        read_game(SHORT[:cut], board)
+
+
+def test_events_of_rules_that_are_not_there() -> None:
+    text = write_game(opened("omens"), with_seed=True).replace('"rules":"omens"', '"rules":"standard"')
+    with pytest.raises(BadGameFile, match=r"no event that the rules of this game know: omen-read/1"):
+        read_game(text, board)
+
+
+def test_events_that_say_more_than_they_should() -> None:
+    def more(n: int, event: Any) -> Any:
+        return {**event, "mood": "grim"} if n == 3 else event
+
+    with pytest.raises(BadGameFile, match="line 4: home-set/1: it says more or other than this version understands"):
+        read_game(relinked(SHORT, more), board)
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        ({"event": "units-moved/1", "moves": [[99, "PAR"]]}, "line 31: this cannot have happened: KeyError: 99"),
+        ({"event": "unit-placed/1", "id": 90, "owner": "Italy", "kind": "A", "at": "NOWHERE", "marks": {}}, "NOWHERE"),
+        ({"event": "rolled-back/1", "events": 500, "phase": "S1901M", "by": "", "why": ""}, "line 31: this cannot"),
+    ],
+)
+def test_a_chain_proves_no_game(event: Any, told: str) -> None:
+    text = relinked(SHORT, lambda n, before: event if n == 30 else before)
+    with pytest.raises(BrokenGameFile, match=told):
+        read_game(text, board)
+
+
+# --- checked
+
+
+def verified(game: Game) -> dict[str, Any]:
+    return as_data(Verification(game, check_dice(game), tuple(rejudge(game))))
+
+
+@pytest.mark.parametrize("rules", ["standard", "omens", "fog + omens"])
+def test_a_game_is_what_it_says(rules: str) -> None:
+    done = verified(eventful(rules))
+    assert (done["ok"], done["faults"], done["warnings"]) == (True, [], [])
+    assert (done["phases"], done["rollbacks"], done["set_up_by_hand"]) == (3, 1, False)
+    assert done["dice"] == {"rolls": 0 if rules == "standard" else 7, "checked": done["dice"]["rolls"], "by_hand": [],
+                            "sealed": False}  # fmt: skip
+    sealed = verified(read_game(write_game(eventful(rules)), board))
+    assert (sealed["ok"], sealed["dice"]["checked"], sealed["dice"]["sealed"]) == (True, 0, True)
+    assert sealed["warnings"] == []
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"roll": 100}, "Austria/1901/omen: 100 of 100 does not follow from the seed"),
+        ({"roll": 101}, "Austria/1901/omen: no die of 100 sides shows 101"),
+        ({"sides": 0}, "Austria/1901/omen: no die of 0 sides"),
+        ({"rollbacks": 1}, "Austria/1901/omen: rolled as if after 1 rollbacks; there were 0"),
+    ],
+)
+def test_loaded_dice(change: dict[str, int], told: str) -> None:
+    def forged(_n: int, event: Any) -> Any:
+        return {**event, **change} if event.get("label") == "Austria/1901/omen" else event
+
+    game = read_game(relinked(write_game(opened("omens"), with_seed=True), forged), board)
+    assert any(fault.startswith(told) for fault in verified(game)["faults"])
+
+
+def test_dice_given_by_hand_are_told() -> None:
+    def by_hand(_n: int, event: Any) -> Any:
+        return {**event, "roll": 7, "source": "scripted"} if event.get("label") == "Italy/1901/omen" else event
+
+    done = verified(read_game(relinked(write_game(opened("omens"), with_seed=True), by_hand), board))
+    assert (done["ok"], done["dice"]["by_hand"], done["dice"]["checked"]) == (True, ["Italy/1901/omen"], 6)
+
+
+def test_what_would_be_judged_otherwise_is_a_warning() -> None:
+    def kinder(_n: int, event: Any) -> Any:
+        if event["event"] == "orders-judged/1":
+            event["judgements"][0]["words"] = ["succeeds"]
+        return event
+
+    done = verified(read_game(relinked(SHORT, kinder), board))
+    assert done["ok"]
+    assert [told[:19] for told in done["warnings"]] == ["S1901M: line 36 is "]
+    assert "today it would be" in done["warnings"][0]
+
+
+def test_what_would_be_refused_today_is_a_warning() -> None:
+    def strange(_n: int, event: Any) -> Any:
+        if event["event"] == "orders-revealed/1":
+            event["orders"]["France"] = ["A VIE H", "sing"]
+        return event
+
+    warnings = verified(read_game(relinked(SHORT, strange), board))["warnings"]
+    assert "S1901M: France: A VIE H would be refused today: A VIE belongs to Austria" in warnings
+    assert any("sing is not understood today" in told for told in warnings)
+
+
+# --- positions
+
+
+def positions() -> Iterator[Game]:
+    game = read_game((HERE / "drawn.jsonl").read_text(encoding="utf-8"), board)
+    yield from (game.fork(phase) for phase in game.phases())
+
+
+@pytest.mark.parametrize("game", [*positions()], ids=lambda game: str(game.phase))
+def test_a_position_becomes_a_game(game: Game) -> None:
+    done = import_position(json.dumps(game.view()), board, SEED).game
+    assert done.view() == game.view()
+    assert play.fold(done.rules, done.log) == done.state
+    again = read_game(write_game(done, with_seed=True), board)
+    assert again.view() == game.view()
+    for there in (again, game):
+        there.process()
+    assert again.view() == game.view()
+    assert verified(again)["set_up_by_hand"]
+    assert verified(again)["warnings"] == []
+
+
+def test_what_rules_remember_is_set_up_too() -> None:
+    game = opened("luck")
+    state = {**game.view(), "outcome": {"kind": "draw", "winners": []}}
+    done = import_position(json.dumps(state), board, SEED)
+    assert done.game.view()["state"]["omens"] == game.view()["state"]["omens"]
+    assert done.game.view()["state"]["omens"]["luck"] != Game.new("luck", EUROPE, bytes(32)).view()["state"]["omens"]
+    assert read_game(write_game(done.game), board).state == done.game.state
+    assert done.notes[0] == "the game was over; here it goes on"
+
+
+TURN = "phase W1902A\nAustria units: A BUD\nAustria centers: VIE, BUD, SER\noption base.cd_removal = classic\n"
+
+
+def test_a_turn_file_becomes_a_game() -> None:
+    done = import_position(TURN + "Austria: Build A VIE", board, SEED)
+    assert done.game.view()["owed"]["Austria"] == 2
+    assert done.game.rules.option("base.cd_removal") == "classic"
+    assert done.notes == ("the orders in the file are not in the game; give them again",)
+    done.game.submit("Austria", "Build A VIE")
+    done.game.process()
+    assert (done.game.phase, done.game.view()["units"]["Austria"]) == ("S1903M", ["A BUD", "A VIE"])
+
+
+def test_powers_that_are_gone_are_out_of_the_game() -> None:
+    game = import_position("phase S1905M\nItaly units: A VEN\nItaly centers: VEN, ROM, VIE, BUD, TRI", board, SEED).game
+    assert "Austria" in game.state.eliminated
+    game.submit("Italy", "Propose concession to Italy")
+    assert game.state.outcome is None
+    assert set(game.state.eliminated) == {"Austria"}
+
+
+def state(**changes: object) -> str:
+    return json.dumps({**opened().view(), **changes})
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "there is nothing to judge.*what can be imported is a game file"),
+        ('{"format": "casusbelli.verdicts/1"}', "format 'casusbelli.verdicts/1' is not understood here; what can be"),
+        (state(colour="red"), "no such key in a state: 'colour'; a state has format, rules"),
+        ('{"format": "casusbelli.state/1"}', "rules: is missing"),
+        (state(rules="chess"), "no rules are called 'chess'"),
+        (state(map="mars"), "no map is called 'mars'"),
+        (state(phase="F1901X"), "phase 'F1901X': this game has"),
+        (state(phase="yesterday"), "no game can begin so"),
+        (state(phase="F1901R"), "phase: nobody is asked for anything in F1901R; the game would go on in W1901A"),
+        (state(phase=1901), "phase '1901'"),
+        (state(units=[]), "units: expected a table"),
+        (state(units={"Austria": "A VIE"}), "units.Austria: expected a list"),
+        (state(units={"austria": ["A VIE"]}), "units.austria: write Austria"),
+        (state(units={"Austria": ["A VIE", "F VIE"]}), "units.Austria: 'F VIE': a fleet cannot be in Vienna"),
+        (state(units={"Austria": ["A VIE"], "Italy": ["A VIE"]}), "A VIE of Austria stands there"),
+        (state(centers={"Austria": ["TYR"]}), "centers.Austria: Tyrolia is no supply centre"),
+        (state(centers={"Austria": ["VIE"], "Italy": ["VIE"]}), "centers.Italy: Vienna belongs to Austria too"),
+        (state(dislodged={"Austria": ["A VIE"]}), "dislodged.Austria: expected a table"),
+        (state(owed={"Austria": 2}), "these rules make something else of it: owed.Austria: expected 2, got 0"),
+        (state(state={"formal": {}}), "state.formal: no rule of this game has a state of that name"),
+        (state(state={"draws": {"proposals": [{"number": 1}]}}), "state.draws: this rule cannot be set up by hand"),
+        ("phase F1902R\nItaly units: A VEN", "phase: nobody is asked for anything in F1902R"),
+        (TURN + "Austria owed: 1", "owed: in a game it is centres less units"),
+        ("friends Italy Turkey\nItaly: A VEN H", "friends: the standard rules know no treaties"),
+    ],
+)
+def test_positions_that_no_game_begins_with(text: str, told: str) -> None:
+    with pytest.raises(BadPosition, match=told):
+        import_position(text, board, SEED)
+
+
+# --- for reading
+
+
+def test_what_happened_in_words() -> None:
+    game = read_game((HERE / "drawn.jsonl").read_text(encoding="utf-8"), board)
+    text = "\n".join(readable.told(game.rules, readable.facts(game, None)))
+    for line in (
+        "Fall 1901, movement (F1901M)",
+        "  A VIE - GAL                        fails: bounced with A WAR (Russia)",
+        "  A MUN H                            dislodged by A BUR (France)",
+        "Dislodged: A MUN (Germany) by A BUR (France); may retreat to BER, BOH, KIE, RUH, SIL",
+        "Stand-offs: Black Sea, Galicia",
+        "Austria takes Greece and Serbia",
+        "  No orders from Germany and Russia",
+        "The game is over: draw: Austria, England, France, Germany, Italy, Russia and Turkey",
+    ):
+        assert line in text.split("\n")
+    one = list(readable.told(game.rules, readable.facts(game, None), "F1901R"))
+    assert "  A MUN R BER                        succeeds" in one
+    assert "Austria takes Greece and Serbia" in one
+    assert not any("Spring" in line for line in one)
+
+
+def test_nobody_reads_what_is_hidden_from_him() -> None:
+    game = eventful("fog + omens")
+    text = "\n".join(readable.told(game.rules, readable.facts(game, "Italy")))
+    assert "  A VEN - TYR" in text
+    assert "A PAR" not in text
+    assert "Omen read" not in text
+    assert "A PAR" not in readable.position(game, "Italy")
+    assert "Omen read: power Italy" in "\n".join(readable.told(game.rules, readable.facts(game, GM)))
+
+
+def test_the_position_in_words() -> None:
+    game = opened()
+    text = readable.position(game, None)
+    assert text.startswith(
+        "Fall 1901, movement (F1901M)\n\nAustria     A SER, A VIE, F ALB\n            3 centres: BUD"
+    )
+    assert "Scores" not in text
+    retreats = import_position("phase F1902R\nAustria dislodged: A VIE (BOH)\nItaly units: A TYR", board, SEED).game
+    assert "\nDislodged\n  A VIE (Austria) may retreat to BOH\n" in readable.position(retreats, None)
+
+
+# --- the page
+
+
+def test_the_page_shows_a_file_as_it_is() -> None:
+    shown = PAGE.split("```json\n")[1].split("```")[0].splitlines()
+    for line in shown:
+        wanted = json.loads(line)
+        found = [json.loads(there) for there in LINES if _fits(wanted, json.loads(there))]
+        assert found, line
+
+
+def _fits(wanted: Any, there: Any) -> bool:
+    """The page shortens hashes and the list of options."""
+    if isinstance(wanted, dict) and isinstance(there, dict):
+        return all(key in there and _fits(value, there[key]) for key, value in wanted.items())
+    if isinstance(wanted, str) and wanted.endswith("..."):
+        return str(there).startswith(wanted.removesuffix("..."))
+    return bool(wanted == there)
+
+
+def test_the_page_says_what_must_not_be_done() -> None:
+    assert "never made again, only added to" in " ".join(PAGE.split())
+
+
+def test_the_program_on_the_page(capsys: pytest.CaptureFixture[str]) -> None:
+    block = PAGE.split("```python\n")[1].split("```")[0]
+    exec(compile(block, "game-files.md", "exec"), {})
+    assert f"# {capsys.readouterr().out}" in block
