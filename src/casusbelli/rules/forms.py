@@ -1,9 +1,9 @@
 """Orders that rules bring: how they are written, and the reading of them beside the standard ones.
 
-A form is a pattern of words and parts: ``dwo|declare war on {powers}``. ``|`` stands between alternatives, ``[ ]``
-around what may be left out, ``( )`` around a group; a part in braces is a field of the directive and is read by its
-kind (``{ally:power}``, or ``{power}`` where field and kind have one name). Kinds: power, powers, place, places, unit,
-order, number (core/parts.py).
+A form is a pattern of words and parts: ``(dwo|declare war on) {powers}``. ``|`` stands between alternatives, as far as
+the brackets reach, ``[ ]`` around what may be left out, ``( )`` around a group; a part in braces is a field of the
+directive and is read by its kind (``{ally:power}``, or ``{power}`` where field and kind have one name). Kinds: power,
+powers, place, places, unit, order, number (core/parts.py).
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from msgspec.structs import replace
+
 from casusbelli.core.board import Board
-from casusbelli.core.errors import Ambiguous, OrderError
+from casusbelli.core.errors import Ambiguous, NotUnderstood, OrderError, one_of
 from casusbelli.core.notation import LONGEST_LINE, LONGEST_TEXT, Phase, Written, parse_all
 from casusbelli.core.orders import Directive
 from casusbelli.core.parts import READERS, Part
@@ -38,6 +40,11 @@ class Entry(Why):
     OTHER_PHASE = ("wrong-phase", "{other} is written in {steps}", "")
 
 
+QUOTES = r"\s\"'`*_"
+LEAD = rf"[>=([{QUOTES}-]*"  # signs of a list, of a quotation, of an answered letter
+TRAIL = rf"[.)\]{QUOTES}]*"
+FIRST = re.compile(rf"{LEAD}(\w+)")
+CALL = "\x01"  # stands for an exclamation mark that begins no comment
 PIECE = re.compile(r"\{(\w+)(?::(\w+))?\}|([\w'-]+!?)|([\[\]()|])|\s+")
 
 
@@ -52,6 +59,7 @@ class Form:
     sentence: str
     secret: bool = False  # does only its writer see it when orders are revealed?
     fixed: Mapping[str, Any] = field(default_factory=dict)
+    each: str = ""  # a part that lists several things: the line stands for an order for each of them
 
     @property
     def at_once(self) -> bool:
@@ -63,8 +71,19 @@ class Form:
         return {name: kind or name for name, kind in re.findall(r"\{(\w+)(?::(\w+))?\}", self.pattern)}
 
     @cached_property
+    def needed(self) -> set[str]:
+        """The fields that must be written."""
+        fields, defaults = self.directive.__struct_fields__, self.directive.__struct_defaults__
+        return {*fields[: len(fields) - len(defaults)]} - self.fixed.keys()
+
+    @cached_property
     def words(self) -> re.Pattern[str]:
-        return re.compile(rf"\s*{_expression(self.pattern)}\s*\.?\s*", re.IGNORECASE)
+        return re.compile(rf"{LEAD}{_expression(self.pattern)}{TRAIL}", re.IGNORECASE)
+
+    @cached_property
+    def openings(self) -> frozenset[str]:
+        """The words that it may begin with; "" if with a part."""
+        return frozenset(_openings(PIECE.finditer(self.pattern))[0])
 
     @property
     def written(self) -> str:
@@ -83,14 +102,35 @@ def _expression(pattern: str) -> str:
         at = piece.end()
         name, _kind, word, sign = piece.groups()
         if name:
-            found.append(rf"\s*(?P<{name}>\S.*?)\s*")
+            found.append(rf"[{QUOTES}]*(?P<{name}>[^.)\]{QUOTES}].*?)")
         elif word:
-            found.append(rf"\s*(?<!\w){re.escape(word)}(?!\w)\s*")
+            literal = re.escape(word).replace("!", f"[!{CALL}]")
+            found.append(rf"\s*(?<!\w){literal}(?!\w)")
         elif sign:
             found.append({"[": "(?:", "]": ")?", "(": "(?:", ")": ")", "|": "|"}[sign])
     if at != len(pattern):
         raise ValueError(f"the form {pattern!r} ends in a sign that means nothing")
     return f"(?:{''.join(found)})"
+
+
+def _openings(pieces: Iterator[re.Match[str]]) -> tuple[set[str], bool]:
+    """What may stand first, up to a closing bracket, and whether all of it may be left out."""
+    first: set[str] = set()
+    optional, nothing_yet = False, True
+    for piece in pieces:
+        name, _kind, word, sign = piece.groups()
+        if sign == "|":
+            optional, nothing_yet = optional or nothing_yet, True
+        elif sign in ("]", ")"):
+            break
+        elif sign is not None:
+            within, left_out = _openings(pieces)
+            first |= within if nothing_yet else set()
+            nothing_yet = nothing_yet and (left_out or sign == "[")
+        elif name or word:
+            first |= {FIRST.sub(r"\1", word).lower().rstrip("!") if word else ""} if nothing_yet else set()
+            nothing_yet = False
+    return first, optional or nothing_yet
 
 
 @dataclass(frozen=True)
@@ -105,87 +145,198 @@ class Grammar:
         """The form of a directive; where there are several, the first."""
         return {form.directive: form for form in reversed(self.forms)}
 
+    @cached_property
+    def calls(self) -> re.Pattern[str] | None:
+        """The words that a form writes with an exclamation mark."""
+        words = sorted({word for form in self.forms for word in re.findall(r"([\w'-]+)!", form.pattern)})
+        return re.compile(rf"(?<!\w)({'|'.join(map(re.escape, words))})!", re.IGNORECASE) if words else None
+
     def read(self, text: str, board: Board, kind: str) -> tuple[list[Written], list[OrderError]]:
         """Every order in ``text``, directives and others, and what was not understood."""
         phase = PHASES.get(kind)
         if not self.forms or len(text) > LONGEST_TEXT:
             return parse_all(text, board, self.names, phase=phase)
-        nations = vocabulary(board).nations(self.names)
-        claims = _Claims(self, board, nations, phase)
-        rest = [claims.line(line, number) for number, line in enumerate(text.split("\n"), 1)]
-        orders, errors = parse_all("\n".join(rest), board, self.names, phase=phase)
-        mended = [claims.instead.get(error.line, error) for error in errors]
-        return sorted([*claims.found, *orders], key=lambda written: written.line), mended
+        lines = text.split("\n")
+        claims = _Claims(self, board, kind)
+        bare = without_comments(self.calls.sub(rf"\1{CALL}", text) if self.calls else text).split("\n")
+        rest = [claims.line(line, number) for number, line in enumerate(bare, 1)]
+        orders, errors = parse_all("\n".join(rest).replace(CALL, "!"), board, self.names, phase=phase)
+        made = [single for written in claims.found for single in self._singles(written)]
+        found = sorted([*made, *orders], key=lambda written: written.line)
+        wrong = sorted([*claims.errors, *errors], key=lambda error: (error.line, error.at))
+        for error in wrong:
+            if len(lines[error.line - 1]) <= LONGEST_LINE:
+                error.text = lines[error.line - 1]  # as it was written: comments, directives and all
+        return found, wrong
+
+    def _singles(self, written: Written) -> list[Written]:
+        """ "DWO Italy, Russia" is two orders."""
+        order = written.order
+        each = self.of[type(order)].each if isinstance(order, Directive) else ""
+        return (
+            [replace(written, order=replace(order, **{each: v})) for v in getattr(order, each)] if each else [written]
+        )
+
+
+Span = tuple[int, int]
 
 
 @dataclass
 class _Claims:
-    """What the forms make of a text, line by line. The standard notation reads the rest."""
+    """What the forms make of a text, line by line, without its comments. The standard notation reads the rest."""
 
     grammar: Grammar
     board: Board
-    nations: Lexicon
-    phase: Phase | None
+    kind: str
     found: list[Written] = field(default_factory=list)
-    instead: dict[int, OrderError] = field(default_factory=dict)  # line -> what a form had to say of it
+    errors: list[OrderError] = field(default_factory=list)
+    bare: str = ""  # the line that is being read
+    number: int = 0
+    alone: dict[Span, bool] = field(default_factory=dict)  # piece -> is it a directive by itself?
 
-    def line(self, line: str, number: int) -> str:
-        """The line without its directives: blanks stand where they stood."""
-        if len(line) > LONGEST_LINE or len(self.found) >= MOST_DIRECTIVES:
-            return line
-        left = line
-        for start, end in _runs(line):
-            if left[start:end] == line[start:end] and (order := self._claim(line, (start, end), number)) is not None:
-                self.found.append(Written(order, line[start:end].strip(), line=number))
-                left = left[:start] + " " * (end - start) + left[end:]
+    @cached_property
+    def nations(self) -> Lexicon:
+        return vocabulary(self.board).nations(self.grammar.names)
+
+    def line(self, bare: str, number: int) -> str:
+        """The line without what is a directive, or a mistake in one: blanks stand where that stood."""
+        if len(bare) > LONGEST_LINE or len(self.found) + len(self.errors) >= MOST_DIRECTIVES:
+            return bare
+        self.bare, self.number, self.alone = bare, number, {}
+        left = bare
+        for pieces in _segments(bare):
+            at = 0
+            while at < len(pieces):
+                taken = self._take(pieces[at : at + LONGEST_LIST + 1])
+                if taken:
+                    start, end = self._begin(pieces[at]), pieces[at + taken - 1][1]
+                    left = left[:start] + " " * (end - start) + left[end:]
+                at += taken or 1
         return left
 
-    def _claim(self, line: str, span: tuple[int, int], number: int) -> Directive | None:
-        """The directive that this part of the line is; None if it is none, or badly written."""
-        start, end = span
-        start += self._header(line[start:end])
-        meanings: list[Directive] = []
-        for text in dict.fromkeys((line[:end], without_comments(line[:end]))):
-            for form in self.grammar.forms if end - start <= LONGEST_DIRECTIVE else ():
-                match = form.words.fullmatch(text, start)
-                if match is not None:
-                    try:
-                        meanings.append(self._made(form, match, line, number))
-                    except OrderError as error:
-                        self.instead.setdefault(number, error)
-        if any(meaning != meanings[0] for meaning in meanings):
-            told = f"could be {' or '.join(dict.fromkeys(map(str, meanings)))}"
-            self.instead[number] = Ambiguous(line, (start, end), told, line=number)
-            return None
-        return meanings[0] if meanings else None
-
-    def _header(self, text: str) -> int:
-        """How long a name with a colon at the beginning is."""
-        head, colon, _rest = text.partition(":")
-        if not colon or len(head) > LONGEST_DIRECTIVE:
+    def _take(self, pieces: Sequence[Span]) -> int:
+        """How many of these pieces are one directive, or one mistake; noted down. "DWO Italy, Russia" is one directive
+        of two pieces, "SUR, DWO Italy" two of one. "DWO Italy, Rusia" is a mistake: it must not become a war on Italy
+        alone."""
+        start = self._begin(pieces[0])
+        forms = self._opened(start, pieces[0][1])
+        if not forms:
             return 0
+        runs = [self._meaning(forms, start, end) for _start, end in self._one_at_most(pieces)]
+        done = next((n for n in range(len(runs), 0, -1) if isinstance(runs[n - 1], Directive)), 0)
+        beyond = runs[done] if done < len(runs) else None
+        order = runs[done - 1] if done else None
+        if isinstance(order, Directive) and not (isinstance(beyond, OrderError) and self._goes_on(pieces[done])):
+            text = self.bare[start : pieces[done - 1][1]].strip()
+            self.found.append(Written(order, text.replace(CALL, "!"), line=self.number))
+            return done
+        if not done and self._is_standard(pieces[0]):
+            return 0
+        wrong = next((n for n in range(done, len(runs)) if isinstance(runs[n], OrderError)), None)
+        if wrong is None:
+            return self._unfinished(forms, pieces[0])
+        while wrong + 1 < len(runs) and isinstance(runs[wrong + 1], OrderError) and self._goes_on(pieces[wrong + 1]):
+            wrong += 1
+        self.errors.append(runs[wrong])  # type: ignore[arg-type]
+        return wrong + 1
+
+    def _unfinished(self, forms: Sequence[Form], piece: Span) -> int:
+        """It begins like a directive and is none; nor is it anything else if the standard notation stops at once."""
+        start, end = self._begin(piece), piece[1]
+        known = [form.written for form in forms if "" not in form.openings]
+        if not known or not self._goes_on(piece):
+            return 0
+        at = start + len(self.bare[start:end]) - len(self.bare[start:end].lstrip()), len(self.bare[:end].rstrip())
+        self.errors.append(NotUnderstood(self.bare, at, f"expected {one_of(known)}", line=self.number))
+        return 1
+
+    # --- questions about a piece
+
+    def _one_at_most(self, pieces: Sequence[Span]) -> Sequence[Span]:
+        """The pieces up to the next that is a directive by itself."""
+        further = (n for n, piece in enumerate(pieces) if n and self._is_directive(piece))
+        return pieces[: next(further, len(pieces))]
+
+    def _is_directive(self, piece: Span) -> bool:
+        known = self.alone.get(piece)
+        if known is None:
+            start = self._begin(piece)
+            meaning = self._meaning(self._opened(start, piece[1]), start, piece[1])
+            known = self.alone[piece] = isinstance(meaning, Directive)
+        return known
+
+    def _begin(self, piece: Span) -> int:
+        """Behind the name with a colon that may stand first."""
+        head, colon, _rest = self.bare[slice(*piece)].partition(":")
+        if not colon or len(head) > LONGEST_DIRECTIVE:
+            return piece[0]
         part = Part(vocabulary(self.board), self.nations, head, (0, len(head)))
         nation, end = part.nation_at(0)
-        return len(head) + 1 if nation is not None and not part.words[end] else 0
+        return piece[0] + len(head) + 1 if nation is not None and not part.words[end] else piece[0]
 
-    def _made(self, form: Form, match: re.Match[str], line: str, number: int) -> Directive:
-        known = vocabulary(self.board)
-        values = {
-            name: READERS[kind](Part(known, self.nations, line, match.span(name), number, self.phase))
-            for name, kind in form.parts.items()
-            if match[name] is not None
-        }
+    def _opened(self, start: int, end: int) -> tuple[Form, ...]:
+        """The forms that begin as this does."""
+        word = FIRST.match(self.bare, start, end)
+        first = {"", word[1].lower()} if word else set()
+        return tuple(form for form in self.grammar.forms if not first.isdisjoint(form.openings))
+
+    def _is_standard(self, piece: Span) -> bool:
+        orders, errors = self._standard(piece)
+        return bool(orders) and not errors
+
+    def _goes_on(self, piece: Span) -> bool:
+        """Is this neither the beginning of an order nor a directive? Then it belongs to what stands before it."""
+        word = FIRST.match(self.bare, *piece)
+        if word is None or ":" in self.bare[slice(*piece)] or self._is_directive(piece):
+            return False
+        orders, errors = self._standard(piece)
+        part = Part(vocabulary(self.board), self.nations, self.bare, piece)
+        named = part.nation_at(0)[0] is not None
+        return not orders and (named or not errors or errors[0].at[0] <= word.start(1))
+
+    def _standard(self, piece: Span) -> tuple[list[Written], list[OrderError]]:
+        text = " " * piece[0] + self.bare[slice(*piece)]
+        return parse_all(text, self.board, self.grammar.names, phase=PHASES.get(self.kind))
+
+    # --- reading a run of pieces
+
+    def _meaning(self, forms: Iterable[Form], start: int, end: int) -> Directive | OrderError | None:
+        """The directive that stands here; why it is none; None if no form has these words."""
+        if end - start > LONGEST_DIRECTIVE:
+            return NotUnderstood(self.bare, (start, end), "too long for one order", line=self.number)
+        read = [
+            (form, self._made(form, match))
+            for form in forms
+            if (match := form.words.fullmatch(self.bare, start, end)) is not None
+        ]
+        meant = [(form, order) for form, order in read if isinstance(order, Directive)]
+        now = [(form, order) for form, order in meant if form.at_once or self.kind in form.kinds]
+        told = list(dict.fromkeys(order for _form, order in now or meant))
+        if len(told) > 1:
+            problem = f"could be {' or '.join(map(str, told))}"
+            return Ambiguous(self.bare, (start, end), problem, line=self.number)
+        return told[0] if told else next((error for _form, error in read), None)
+
+    def _made(self, form: Form, match: re.Match[str]) -> Directive | OrderError:
+        known, phase = vocabulary(self.board), PHASES.get(self.kind)
+        try:
+            values = {
+                name: READERS[kind](Part(known, self.nations, self.bare, match.span(name), self.number, phase))
+                for name, kind in form.parts.items()
+                if match[name] is not None
+            }
+        except OrderError as error:
+            return error
+        if not form.needed <= values.keys():
+            return NotUnderstood(self.bare, match.span(), f"expected {form.written}", line=self.number)
         return form.directive(**form.fixed, **values)
 
 
-def _runs(line: str) -> Iterator[tuple[int, int]]:
-    """The stretches of a line that may be one directive: what stands between semicolons, and between commas, the
-    longest first ("DWO Italy, Russia" is one, "SUR, DWO Italy" two)."""
-    for part in re.finditer("[^;]+", line):
-        ends = [part.start() - 1, *(part.start() + n for n, sign in enumerate(part[0]) if sign == ","), part.end()]
-        for first in range(len(ends) - 1):
-            for last in range(min(len(ends) - 1, first + LONGEST_LIST), first, -1):
-                yield ends[first] + 1, ends[last]
+def _segments(line: str) -> Iterator[list[Span]]:
+    """The pieces between commas, of each stretch between semicolons."""
+    for stretch in re.finditer("[^;]+", line):
+        begin = stretch.start()
+        yield [(begin + piece.start(), begin + piece.end()) for piece in re.finditer("[^,]*[^,\\s][^,]*", stretch[0])]
 
 
 def grammar(forms: Iterable[Form], names: Sequence[str], board: Board) -> Grammar:
