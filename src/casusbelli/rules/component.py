@@ -225,7 +225,7 @@ class Component(Generic[S]):
     def panels(self, t: Turn, seat: str | None) -> Iterable[Panel]:  # collect
         return ()
 
-    def silences(self, t: Turn, sender: str, reader: str) -> bool:  # any
+    def silences(self, t: Turn, sender: str, reader: str, public: bool) -> bool:  # any
         return False
 
 

@@ -92,19 +92,25 @@ class BadOption(ValueError):
     """No rule of the game has this option, or not this value."""
 
 
-def settled(known: Mapping[str, Option], given: Mapping[str, str]) -> dict[str, str]:
-    """Every option of a game with its value."""
-    for key, value in given.items():
+def settled(
+    known: Mapping[str, Option], given: Mapping[str, str], usual: Mapping[str, str] | None = None
+) -> dict[str, str]:
+    """Every option of a game with its value: as given, as another option implies, as is ``usual`` for these rules, or
+    its default."""
+    usual = usual or {}
+    for key, value in {**usual, **given}.items():
         if key not in known:
             raise BadOption(f"option {key!r}: no rule of this game has it; {_near(key, list(known))}")
         if not known[key].type.accepts(value):
             raise BadOption(f"option {key} = {value!r}: expected {known[key].type}")
-    chosen = {key: given.get(key, option.default) for key, option in known.items()}
+    chosen = {key: given.get(key, usual.get(key, option.default)) for key, option in known.items()}
     implied = {key: v for name, option in known.items() for key, v in option.implies.get(chosen[name], {}).items()}
     return {key: value if key in given else implied.get(key, value) for key, value in chosen.items()}
 
 
 def _near(key: str, known: Sequence[str]) -> str:
+    beginnings = sorted({name.partition(".")[0] for name in known})
     beginning = key.partition(".")[0]
-    same = [name for name in known if name.startswith(f"{beginning}.")]
-    return f"there are {', '.join(sorted(same or known))}"
+    if beginning not in beginnings:
+        return f"its options begin with {', '.join(beginnings)}"
+    return f"there are {', '.join(sorted(name for name in known if name.startswith(f'{beginning}.')))}"

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from casusbelli.core.events import Event, GameEnded, OrdersRevealed, PhaseOpened, RolledBack, StepBegan
+from casusbelli.core.events import Event, GameEnded, OrdersRevealed, PhaseOpened, RolledBack, StepBegan, UnitPlaced
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.state import State
 from casusbelli.core.verdicts import Refusal
@@ -31,8 +31,21 @@ class Stuck(RuntimeError):
 def set_up(rules: RuleSet) -> tuple[list[Event], State]:
     """The events that put up the starting position; no phase is open yet."""
     first = [event for component in rules.with_hook["begin"] for event in component.begin(rules)]
+    _check_places(rules, first)
     log: list[Event] = []
     return log, _apply(rules, rules.empty(), first, {}, log)
+
+
+def _check_places(rules: RuleSet, events: Iterable[Event]) -> None:
+    """Rules do not know of each other what they put on the board."""
+    known: dict[str | int, UnitPlaced] = {}
+    for event in events:
+        if isinstance(event, UnitPlaced):
+            for key in (rules.board.province_of[event.at], event.id):
+                other = known.setdefault(key, event)
+                if other is not event:
+                    said = f"{other.kind} {other.at} of {other.owner} and {event.kind} {event.at} of {event.owner}"
+                    raise RulesClash(f"these rules put up two units that cannot both be there: {said}")
 
 
 def begin(rules: RuleSet) -> tuple[list[Event], State]:

@@ -15,7 +15,7 @@ from casusbelli.core.orders import Directive, Order
 from casusbelli.core.rulings import Rulings, rulings
 from casusbelli.core.state import Outcome, State
 from casusbelli.core.units import Unit
-from casusbelli.core.verdicts import Refusal
+from casusbelli.core.verdicts import Reason, Refusal
 from casusbelli.rules.component import (
     NO_MODIFIERS,
     AnyComponent,
@@ -49,6 +49,7 @@ class RuleSet:
         board: Board,
         options: Mapping[str, str] | None = None,
         dice: Dice = NO_DICE,
+        usual: Mapping[str, str] | None = None,
     ) -> None:
         _check_clashes(components)
         self.components = tuple(components)  # as listed, for the rulebook; they are asked by name
@@ -59,7 +60,7 @@ class RuleSet:
             hook: tuple(c for c in by_name if getattr(type(c), hook) is not getattr(Component, hook)) for hook in HOOKS
         }
         self.known_options = _known_options(components)
-        self.options = _settled(self.known_options, options or {})
+        self.options = _settled(self.known_options, options or {}, usual or {})
         self.rulings: Rulings = rulings({key: value for key, value in self.options.items() if key in BASE})
         self._last: Turn | None = None
         self._lasts: dict[str | None, tuple[State, Turn]] = {}  # the same for seats, where rules hide something
@@ -125,7 +126,10 @@ class RuleSet:
     def refusal(self, t: Turn, step: Step, seat: str, order: Order) -> Refusal | None:
         """Why this seat may not give this order now; None if it may. Pages, bots and the server ask this question."""
         if not isinstance(order, Directive):
-            return step.refuse(t, seat, order) or self.forbids(t, seat, order)
+            why = step.refuse(t, seat, order)
+            if why is None or why.reason is Reason.RETREAT_BARRED:  # the rule that closed the retreat knows more
+                why = self.forbids(t, seat, order) or why
+            return why
         form = self.grammar.of.get(type(order))
         if form is None:
             return Entry.UNKNOWN_ORDER.says(other=order)
@@ -172,8 +176,8 @@ class RuleSet:
     def sees(self, t: Turn, seat: str | None, unit: Unit) -> bool:
         return not any(component.hides(t, seat, unit) for component in self.with_hook["hides"])
 
-    def may_write(self, t: Turn, sender: str, reader: str) -> bool:
-        return not any(component.silences(t, sender, reader) for component in self.with_hook["silences"])
+    def may_write(self, t: Turn, sender: str, reader: str, public: bool = False) -> bool:
+        return not any(component.silences(t, sender, reader, public) for component in self.with_hook["silences"])
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> tuple[Consequence, ...]:
         told = {c for component in self.with_hook["foresees"] for c in component.foresees(t, seat, orders)}
@@ -329,8 +333,8 @@ def _known_options(components: Sequence[AnyComponent]) -> dict[str, Option]:
     return dict(sorted(known.items()))
 
 
-def _settled(known: Mapping[str, Option], given: Mapping[str, str]) -> dict[str, str]:
+def _settled(known: Mapping[str, Option], given: Mapping[str, str], usual: Mapping[str, str]) -> dict[str, str]:
     try:
-        return settled(known, given)
+        return settled(known, given, usual)
     except BadOption as fault:
         raise RulesClash(str(fault)) from None

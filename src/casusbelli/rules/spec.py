@@ -127,4 +127,4 @@ def rule_set(spec: Spec, board: Board, options: Mapping[str, str] | None = None,
     for pack in chosen:
         components.update({c.name: c for c in pack.components if c.name not in replaced})
         defaults.update(pack.options)
-    return RuleSet(tuple(components.values()), board, {**defaults, **spec.options, **(options or {})}, dice)
+    return RuleSet(tuple(components.values()), board, {**spec.options, **(options or {})}, dice, defaults)

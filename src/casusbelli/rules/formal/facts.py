@@ -1,0 +1,252 @@
+"""What Formal Diplomacy speaks of: its orders, its facts, what it remembers, and who may enter where.
+
+By E. Sabatine. The ids (V1 ... Z2, O1 ... O11) are the paragraphs of the rules, R-F.. the rulings of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from casusbelli.core.events import Event
+from casusbelli.core.orders import Directive, Piece
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Why
+from casusbelli.rules.component import Turn
+
+TABLE = "formal"  # the name of options and exported state
+WAR, SPHERES, POINTS = "formal-war", "formal-spheres", "formal-points"
+
+
+def pair(one: str, another: str) -> str:
+    """ "Austria|Italy": two powers in alphabetical order."""
+    return "|".join(sorted((one, another)))
+
+
+class Refused(Why):
+    NO_WAR = ("no-war", "not at war with {whom}", "W5, W6, O7")
+    NOT_AT_WAR = ("not-at-war", "there is no enemy to surrender to", "S3")
+    HOLDS_ENEMY_HOME = ("holds-enemy-home", "{what} {whose} home; nobody surrenders while he holds that", "S5, R-F9")
+    ALREADY_AT_WAR = ("already-at-war", "war with {whom} exists already; this costs nothing", "W2, R-F7")
+    SELF = ("self", "nobody declares war on himself", "R-F7")
+    ELIMINATED = ("eliminated", "{whom} is out of the game", "R-F7")
+    NOT_VACANT = ("not-vacant", "{other} stood in {place} at the start of the turn", "O3, R-F22")
+    NOT_ADJACENT = ("not-adjacent", "{unit} could not move to {place}", "O3")
+    NO_SEAS = ("not-adjacent", "{place} is a sea, and no sphere is declared at sea here", "R-F21")
+    SPHERE_TAKEN = ("sphere-taken", "{place} is a sphere of {whom}", "R-F23")
+    AMBIGUOUS = ("ambiguous", "which unit? {choices}", "R-F20")
+    NO_SPHERE = ("no-sphere", "{whom} has no sphere in {place}", "O8")
+    BUSY = ("second-order", "{unit} has another order; who declares or supports a sphere does nothing else", "O4")
+    UNMATCHED = ("no-match", "{unit} declares no sphere in {place}", "O5")
+    LOST = ("entered", "{other} entered {place}", "R-F25")
+
+
+# --- orders
+
+
+class DeclareWar(Directive, frozen=True):
+    """W1."""
+
+    power: str
+
+    def __str__(self) -> str:
+        return f"DWO {self.power}"
+
+
+class Surrender(Directive, frozen=True):
+    """S2."""
+
+    def __str__(self) -> str:
+        return "SUR"
+
+
+class DeclareSphere(Directive, frozen=True):
+    """O1. ``unit`` may be left out where only one can be meant (R-F20)."""
+
+    place: str
+    unit: Piece | None = None
+
+    def __str__(self) -> str:
+        return f"{self.unit} SOI {self.place}" if self.unit else f"SOI {self.place}"
+
+
+class SupportSphere(Directive, frozen=True):
+    """O5."""
+
+    unit: Piece
+    target: Piece
+    place: str
+
+    def __str__(self) -> str:
+        return f"{self.unit} S {self.target} SOI {self.place}"
+
+
+class UndoSphere(Directive, frozen=True):
+    """O8."""
+
+    place: str
+
+    def __str__(self) -> str:
+        return f"Undo SOI in {self.place}"
+
+
+# --- facts
+
+
+class WarDeclared(Event, frozen=True, tag="formal-war-declared/1"):
+    """``next_turn``: the war exists from the next turn on (R-F5)."""
+
+    by: str
+    on: str
+    season: str
+    next_turn: bool = False
+
+
+class WarsEnded(Event, frozen=True, tag="formal-wars-ended/1"):
+    """``by`` surrendered to all its enemies (S3), or was eliminated (R-F12)."""
+
+    by: str
+    enemies: tuple[str, ...]
+    surrendered: bool
+    season: str
+
+
+class GroundHeld(Event, frozen=True, tag="formal-ground-held/1"):
+    """Who stood where at the end of the Fall (R-F13, last_fall)."""
+
+    holders: dict[str, str]
+
+
+class SpheresClaimed(Event, frozen=True, tag="formal-spheres-claimed/1"):
+    """Valid declarations of the turn, before the battle: unit id, province, ids of the supporters."""
+
+    claims: tuple[tuple[int, str, tuple[int, ...]], ...]
+
+
+class SphereWon(Event, frozen=True, tag="formal-sphere-won/1"):
+    province: str
+    holder: str
+    season: str
+
+
+class SphereEnded(Event, frozen=True, tag="formal-sphere-ended/1"):
+    """``cause``: entered (O9), undone (O8) or eliminated (R-F12)."""
+
+    province: str
+    holder: str
+    cause: str
+    by: str = ""
+
+
+class PointsBooked(Event, frozen=True, tag="formal-points-booked/1"):
+    """``rule``: V3 ... V8."""
+
+    power: str
+    change: int
+    rule: str
+    season: str
+    why: str
+
+
+# --- what is remembered
+
+
+class Declared(Struct, frozen=True):
+    by: tuple[str, ...]
+    since: str
+
+
+class War(Struct, frozen=True):
+    """``at_start``: the wars when the turn began; ``coming``: those that begin with the next one (R-F5);
+    ``stood``: who stood where at the last Fall's end (R-F13)."""
+
+    wars: Mapping[str, Declared] = {}
+    at_start: frozenset[str] = frozenset()
+    coming: Mapping[str, Declared] = {}
+    stood: Mapping[str, str] = {}
+    ended: tuple[WarsEnded, ...] = ()
+
+
+class Spheres(Struct, frozen=True):
+    """``claims``: the declarations of the running turn: unit id, province, supporters."""
+
+    held: Mapping[str, str] = {}  # province -> holder
+    since: Mapping[str, str] = {}
+    claims: tuple[tuple[int, str, tuple[int, ...]], ...] = ()
+    judged: tuple[Any, ...] = ()
+
+
+def war_of(t: Turn) -> War:
+    known: War = t.state.own[WAR]
+    return known
+
+
+def spheres_of(t: Turn) -> Spheres:
+    known: Spheres = t.state.own[SPHERES]
+    return known
+
+
+def season(t: Turn) -> str:
+    """ "S1901"."""
+    return t.state.phase[:5] if t.state.phase else ""
+
+
+def option(t: Turn, key: str) -> str:
+    return t.rules.option(f"{TABLE}.{key}")
+
+
+# --- who may go where
+
+
+def at_war(t: Turn, one: str, another: str) -> bool:
+    return pair(one, another) in war_of(t).wars
+
+
+def enemies(t: Turn, power: str, at_start: bool = False) -> tuple[str, ...]:
+    """Everybody this power is at war with, or was when the turn began."""
+    pairs = war_of(t).at_start if at_start else war_of(t).wars
+    return tuple(other for other in t.board.power if other != power and pair(power, other) in pairs)
+
+
+def controller(t: Turn, province: str) -> str | None:
+    """Who controls a province (R-F13): its owner if it is a centre, the power whose home it is if not."""
+    place = t.board.province[province]
+    if place.center:
+        return t.state.centers.get(province)
+    said = option(t, "control")
+    if said == "owned_only":
+        return None
+    home = next((power.name for power in t.board.powers if province in power.territory), None)
+    if home in t.state.eliminated:
+        home = None
+    return war_of(t).stood.get(province, home) if said == "last_fall" else home
+
+
+def barriers(t: Turn, unit: Unit, province: str, attack: bool = True) -> Iterator[tuple[str, str]]:
+    """Powers that this unit's power would have to be at war with to enter, and why. Only moves attack the unit that
+    stands there; a retreat goes to an empty space (R-F28)."""
+    standing = t.position.find(province)
+    other = standing.owner if attack and standing is not None and standing.owner != unit.owner else None
+    holder = controller(t, province)
+    if other is not None and other != holder and option(t, "liberation") == "occupier_only":
+        holder = None  # R-F15
+    follows = option(t, "follow") == "allowed_if_vacated" and holder is None  # R-F16
+    sphere = spheres_of(t).held.get(province)
+    for power, what in ((None if follows else other, "unit"), (holder, "territory"), (sphere, "sphere")):
+        if power in t.board.power and power != unit.owner and not at_war(t, unit.owner, power):
+            yield power, what
+
+
+def told(blocks: Iterator[tuple[str, str]] | list[tuple[str, str]]) -> str:
+    """ "Austria (unit, territory) and Italy (sphere)"."""
+    reasons: dict[str, list[str]] = {}
+    for power, what in blocks:
+        reasons.setdefault(power, []).append(what)
+    return " and ".join(f"{power} ({', '.join(whats)})" for power, whats in reasons.items())
+
+
+def powers_of(t: Turn, seat: str) -> tuple[str, ...]:
+    """The powers this seat orders."""
+    return tuple(power for power in t.board.power if t.rules.commander(t, power) == seat)

@@ -1,0 +1,343 @@
+"""Spheres of influence: declared like moves that displace nobody, closed to whoever is not at war with the holder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from casusbelli.core.battle import Contest
+from casusbelli.core.board import Board
+from casusbelli.core.events import Claim, ClaimsJudged, Event, Judgement, OrdersJudged, PowersEliminated, UnitsMoved
+from casusbelli.core.orders import Directive, Order
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Reason, Refusal, Result
+from casusbelli.rules.component import Component, Modifiers, Place, Rules, Turn
+from casusbelli.rules.formal.facts import (
+    SPHERES,
+    TABLE,
+    DeclareSphere,
+    Refused,
+    SphereEnded,
+    Spheres,
+    SpheresClaimed,
+    SphereWon,
+    SupportSphere,
+    UndoSphere,
+    barriers,
+    option,
+    powers_of,
+    season,
+    spheres_of,
+    told,
+)
+from casusbelli.rules.formal.war import QuietStep, directives, row
+from casusbelli.rules.forms import Form
+from casusbelli.rules.options import choice
+
+
+class SpheresOfInfluence(Component[Spheres]):
+    name = SPHERES
+    prefix = TABLE
+    table = TABLE
+    options = (
+        choice(
+            "soi_foreign",
+            "enterable_only letter",
+            "Spheres only where the unit could go this turn, or anywhere by the letter (R-F21).",
+            False,
+        ),
+        choice("soi_sea", "yes no", "May a sea be a sphere (R-F21)?"),
+        choice("soi_vs_move", "move_wins standoff", "A declaration against a move into the same province (R-F25)."),
+        choice("soi_cut", "dislodge any_attack", "What ends a declaration: dislodgement, or any attack (R-F24)."),
+        choice("undo", "before_moves after_moves", "A sphere is cancelled before or after the moves (R-F26)."),
+    )
+    events = (SpheresClaimed, SphereWon, SphereEnded)
+    forms = (
+        Form(DeclareSphere, "[{unit}] (soi|sphere of influence) {place}", "M", "Declare a sphere of influence (O1)."),
+        Form(
+            SupportSphere,
+            "{unit} (s|supports|support) {target:unit} (soi|sphere of influence) {place}",
+            "M",
+            "Support a declaration (O5).",
+        ),
+        Form(UndoSphere, "undo (soi|sphere of influence) [in] {place}", "M", "Cancel one's own sphere (O8)."),
+    )
+
+    def explains(self, rules: Rules) -> Iterator[str]:
+        yield "A unit may declare a sphere of influence where it stands or, if that is vacant, could move (O2, O3)."
+        yield "It does nothing else that turn. The declaration may be supported; the strongest of several wins (O4-O6)."
+        yield "Nobody moves into another's sphere without war with its holder (O7)."
+        yield "A sphere ends when its holder cancels it, or a foreign unit enters, which costs him a point (O8-O10)."
+
+    # --- state
+
+    def initial(self, board: Board) -> Spheres:
+        return Spheres()
+
+    def evolve(self, own: Spheres, event: Event) -> Spheres:
+        if isinstance(event, SpheresClaimed):
+            return replace(own, claims=event.claims, judged=())
+        if isinstance(event, ClaimsJudged):
+            return replace(own, judged=event.claims)
+        if isinstance(event, SphereWon):
+            since = {**own.since, event.province: event.season}
+            return replace(own, held={**own.held, event.province: event.holder}, since=since)
+        if isinstance(event, SphereEnded):
+            return replace(own, held=_without(own.held, event.province), since=_without(own.since, event.province))
+        return own
+
+    def show(self, t: Turn) -> Mapping[str, Any]:
+        own = spheres_of(t)
+        return {"spheres": dict(sorted(own.held.items())), "spheres_since": dict(sorted(own.since.items()))}
+
+    def placed(self, own: Spheres, table: Mapping[str, Any]) -> Spheres:
+        held, since = table.get("spheres", own.held), table.get("spheres_since", own.since)
+        return replace(own, held=dict(held), since=dict(since))
+
+    def knows(self, t: Turn, seat: str | None) -> Spheres:
+        return spheres_of(t)
+
+    def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
+        return ("spheres", "spheres_since")
+
+    def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
+        return isinstance(event, self.events)
+
+    # --- orders
+
+    def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
+        if not t.state.phase.endswith("M"):
+            return
+        mine = [unit for unit in t.position.units if t.rules.commander(t, unit.owner) == seat]
+        for unit in mine:
+            places = _within(t, unit)
+            yield from (DeclareSphere(place, unit.piece) for place in places)
+            for place in places:
+                others = (u for u in t.position.units if u is not unit and _geography(t, u, place) is None)
+                yield from (SupportSphere(unit.piece, other.piece, place) for other in others)
+        yield from (UndoSphere(place) for place in spheres_of(t).held)
+
+    def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
+        """Units as they stand; of a bare declaration the only unit it can be for (R-F20)."""
+        if isinstance(order, SupportSphere):
+            unit, target = t.position.find(order.unit.at), t.position.find(order.target.at)
+            place = t.board.province_of.get(order.place, order.place)
+            return SupportSphere(unit.piece if unit else order.unit, target.piece if target else order.target, place)
+        if isinstance(order, UndoSphere):
+            return UndoSphere(t.board.province_of.get(order.place, order.place))
+        if not isinstance(order, DeclareSphere):
+            return order
+        place = t.board.province_of.get(order.place, order.place)
+        if order.unit is not None:
+            unit = t.position.find(order.unit.at)
+            return DeclareSphere(place, unit.piece if unit else order.unit)
+        return _bare(t, seat, place)
+
+    def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
+        """What is known before anybody else's orders are; the rest is judged with them."""
+        if isinstance(order, UndoSphere):
+            held = spheres_of(t).held.get(order.place) in powers_of(t, seat)
+            place = t.board.province[order.place].name
+            return None if held else Refused.NO_SPHERE.says(whom=seat, place=place)
+        if not isinstance(order, (DeclareSphere, SupportSphere)) or order.unit is None:
+            return Refused.AMBIGUOUS.says(choices="name it")
+        unit = t.position.find(order.unit.at)
+        if unit is None or t.rules.commander(t, unit.owner) != seat:
+            return Reason.NOT_YOURS.says(other=unit or order.unit, owner=unit.owner if unit else "nobody")
+        if _busy(t, seat, unit, order):
+            return Refused.BUSY.says(unit=unit)
+        if isinstance(order, SupportSphere):
+            return _no_support(t, unit, order)
+        return _geography(t, unit, order.place)
+
+    def modify(self, t: Turn) -> Modifiers:
+        """O5, O6: valid declarations go into the battle as contests."""
+        units = t.state.units
+        contests = tuple(
+            Contest(units[claimant].at, place, tuple(units[n].at for n in supporters))
+            for claimant, place, supporters in spheres_of(t).claims
+        )
+        bounce, cut = option(t, "soi_vs_move") == "standoff", option(t, "soi_cut") == "any_attack"
+        return Modifiers(contests=contests, contests_bounce=bounce, contests_cut=cut)
+
+    # --- the turn
+
+    def steps(self, rules: Rules) -> Iterator[Place]:
+        late = rules.option("formal.undo") == "after_moves"
+        for s in dict.fromkeys(phase[0] for phase in rules.board.calendar.phases if phase[1] == "M"):
+            battle, declared, spheres = f"{s}-battle", f"{s}-declarations", f"{s}-spheres"
+            undone = QuietStep(f"{s}-undone-spheres", s, _undo)
+            after, before = ((spheres,), (f"{s}-closed-retreats",)) if late else ((declared,), (battle,))
+            yield Place(undone, after, before)
+            claims = QuietStep(f"{s}-sphere-claims", s, _claim)
+            surrenders = () if rules.option("formal.sur") == "after_moves" else (f"{s}-surrenders",)
+            yield Place(claims, (declared, *surrenders, *(() if late else (undone.name,))), (battle,))
+            yield Place(QuietStep(spheres, s, _found), (battle,), (f"{s}-retreats",))
+
+    def react(self, t: Turn, event: Event) -> Iterator[Event]:
+        """O9: a foreign unit has moved or retreated in. R-F12: spheres of an eliminated power vanish."""
+        held = spheres_of(t).held
+        if isinstance(event, UnitsMoved) and held:
+            for number, at in event.moves:
+                province, owner = t.board.province_of[at], t.state.units[number].owner
+                if held.get(province, owner) != owner:
+                    yield SphereEnded(province, held[province], "entered", owner)
+        elif isinstance(event, PowersEliminated):
+            for province, holder in held.items():
+                if holder in event.owners:
+                    yield SphereEnded(province, holder, "eliminated")
+
+
+def _without(table: Mapping[str, str], key: str) -> dict[str, str]:
+    return {name: value for name, value in table.items() if name != key}
+
+
+# --- what could be declared
+
+
+def _within(t: Turn, unit: Unit) -> list[str]:
+    """Provinces where this unit might declare a sphere."""
+    near = {t.board.province_of[to] for to in t.board.reach[unit.kind][unit.at]} | {t.board.province_of[unit.at]}
+    return [place for place in t.board.province if place in near and _geography(t, unit, place) is None]
+
+
+def _geography(t: Turn, unit: Unit, place: str) -> Refusal | None:
+    """O2, O3, R-F21, R-F22: where it stands, or a vacant province that it could move to itself."""
+    board = t.board
+    name = board.province[place].name
+    if board.province[place].terrain == "sea" and option(t, "soi_sea") == "no":
+        return Refused.NO_SEAS.says(place=name)
+    if place == board.province_of[unit.at]:
+        return None
+    if all(board.province_of[to] != place for to in board.reach[unit.kind][unit.at]):
+        return Refused.NOT_ADJACENT.says(unit=unit, place=name)
+    standing = t.position.find(place)
+    return None if standing is None else Refused.NOT_VACANT.says(other=standing, place=name)
+
+
+def _no_support(t: Turn, unit: Unit, order: SupportSphere) -> Refusal | None:
+    """A support of a declaration: by a unit that could move there (B-3), for a unit that could declare there."""
+    target = t.position.find(order.target.at)
+    name = t.board.province[order.place].name
+    if target is None or target is unit:
+        return Reason.NO_TARGET.says(place=order.target) if target is None else Reason.SELF_SUPPORT.says()
+    if order.place not in t.board.near[unit.kind][unit.at]:
+        return Refused.NOT_ADJACENT.says(unit=unit, place=name)
+    return _geography(t, target, order.place)
+
+
+def _busy(t: Turn, seat: str, unit: Unit, order: Order) -> bool:
+    """O4: is there another order for this unit?"""
+    province = t.board.province_of[unit.at]
+    named = (getattr(other, "unit", None) for other in t.orders.get(seat, ()) if other != order)
+    return any(piece is not None and t.board.province_of.get(piece.at) == province for piece in named)
+
+
+def _bare(t: Turn, seat: str, place: str) -> Directive | Refusal:
+    """R-F20."""
+    mine = (unit for unit in t.position.units if t.rules.commander(t, unit.owner) == seat)
+    able = [unit for unit in mine if _geography(t, unit, place) is None]
+    free = [unit for unit in able if not _busy(t, seat, unit, DeclareSphere(place))]
+    if len(free) == 1:
+        return DeclareSphere(place, free[0].piece)
+    if not free:
+        name = t.board.province[place].name
+        return Refused.NOT_ADJACENT.says(unit="no free unit", place=name)
+    return Refused.AMBIGUOUS.says(choices=" or ".join(str(DeclareSphere(place, unit.piece)) for unit in free))
+
+
+# --- the steps
+
+
+def _undo(t: Turn) -> Iterator[Event]:
+    rows: list[Judgement] = []
+    for _seat, power, order in directives(t, UndoSphere):
+        holder = spheres_of(t).held.get(order.place)
+        if holder is not None:
+            yield SphereEnded(order.place, holder, "undone")
+        rows.append(row(power, order, Result.SUCCEEDS if holder else Result.FAILS))
+    if rows:
+        yield OrdersJudged(t.state.phase, tuple(rows))
+
+
+def _claim(t: Turn) -> Iterator[Event]:
+    """Which declarations are valid now that wars and spheres are known (R-F21, R-F23)."""
+    rows: list[Judgement] = []
+    claims: dict[int, tuple[str, list[int]]] = {}
+    for unit, order in _by_unit(t, DeclareSphere):
+        why = _illegal(t, unit, order.place)
+        if why is None:
+            claims[unit.id] = (order.place, [])
+        else:
+            rows.append(row(unit.owner, order, Result.ILLEGAL, why, unit))
+    for unit, order in _by_unit(t, SupportSphere):
+        target = t.position.find(order.target.at)
+        made = claims.get(target.id) if target is not None else None
+        if made is not None and made[0] == order.place and unit.id not in claims:
+            made[1].append(unit.id)
+        else:
+            name = t.board.province[order.place].name
+            why = Refused.UNMATCHED.says(unit=order.target, place=name)
+            rows.append(row(unit.owner, order, Result.INVALID, why, unit))
+    yield SpheresClaimed(tuple((number, place, tuple(helps)) for number, (place, helps) in claims.items()))
+    if rows:
+        yield OrdersJudged(t.state.phase, tuple(rows))
+
+
+def _by_unit(t: Turn, kind: type[Directive]) -> Iterator[tuple[Unit, Any]]:
+    for _seat, _power, order in directives(t, kind):
+        unit = t.position.find(order.unit.at)
+        if unit is not None:
+            yield unit, order
+
+
+def _illegal(t: Turn, unit: Unit, place: str) -> Refusal | None:
+    """R-F21 (b): nowhere that the unit could not legally go; R-F23: no sphere is replaced by a declaration."""
+    name = t.board.province[place].name
+    blocks = list(barriers(t, unit, place)) if option(t, "soi_foreign") == "enterable_only" else []
+    if blocks:
+        return Refused.NO_WAR.says(whom=told(blocks))
+    holder = spheres_of(t).held.get(place, unit.owner)
+    return Refused.SPHERE_TAKEN.says(place=name, whom=holder) if holder != unit.owner else None
+
+
+def _found(t: Turn) -> Iterator[Event]:
+    """O6, R-F25: the declarations that won their contest stand, unless a foreign unit is there now."""
+    rows: list[Judgement] = []
+    for claim in spheres_of(t).judged:
+        unit = _unit(t, claim.unit)
+        made = _verdict(t, claim, unit)
+        if "succeeds" in made.words:
+            yield SphereWon(claim.province, unit.owner, season(t))
+        rows += _told(t, claim, unit, made)
+    if rows:
+        yield OrdersJudged(t.state.phase, tuple(rows))
+    yield SpheresClaimed(())
+
+
+def _verdict(t: Turn, claim: Claim, unit: Unit) -> Judgement:
+    order = DeclareSphere(claim.province, unit.piece)
+    there = t.position.find(claim.province)
+    if not claim.won:
+        return Judgement(unit.owner, str(order), (str(Result.FAILS),), claim.reason, claim.text, unit.id)
+    if there is None or there.owner == unit.owner:
+        return row(unit.owner, order, Result.SUCCEEDS, None, unit)
+    name = t.board.province[claim.province].name
+    return row(unit.owner, order, Result.FAILS, Refused.LOST.says(other=f"{there} ({there.owner})", place=name), unit)
+
+
+def _told(t: Turn, claim: Claim, claimant: Unit, made: Judgement) -> Iterator[Judgement]:
+    """The verdict on a declaration, and those on its supports."""
+    yield made
+    for number, given, text in claim.supports:
+        helper = _unit(t, number)
+        support = SupportSphere(helper.piece, claimant.piece, claim.province)
+        cut = None if given else Refusal(Reason.ATTACKED, text)
+        yield row(helper.owner, support, Result.GIVEN if given else Result.CUT, cut, helper)
+
+
+def _unit(t: Turn, number: int) -> Unit:
+    """A unit of the battle, standing or beaten. Claimants and their supporters do not move."""
+    return t.state.units[number] if number in t.state.units else t.state.routed[number].unit
