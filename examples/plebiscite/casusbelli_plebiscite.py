@@ -102,6 +102,7 @@ class PollStep(SilentStep):
 
 class Plebiscite(Component[Polls]):
     name = "plebiscite"
+    clashes = frozenset({"neutral-armies"})  # they would stand in the same provinces
     options = (
         Option(
             "provinces",
@@ -117,7 +118,8 @@ class Plebiscite(Component[Polls]):
 
     def explains(self, rules: Rules) -> Iterator[str]:
         where = ", ".join(rules.board.province[code].name for code in neutral(rules))
-        yield f"A militia stands in {where}. No power commands it. It is disbanded when dislodged, and in Winter without its centre."
+        yield f"A militia stands in {where}. No power commands it."
+        yield "It is disbanded when it is dislodged, and in Winter if it has lost its centre."
         tie = "a die decides" if rules.option("plebiscite.tie") == "dice" else "it holds"
         yield f"Every player may urge each militia to do one thing. It does what most urge; on a tie {tie}."
         yield "Only the result is told, not who urged what."
