@@ -214,7 +214,7 @@ class Draws(Component[Ballots]):
     # --- consequences
 
     def winner(self, t: Turn) -> Outcome | None:
-        for proposal in t.own(self).open:
+        for proposal in t.own(self).open if t.kept(voters) else ():
             if all(proposal.votes.get(seat) for seat in t.kept(voters)):
                 return Outcome(proposal.kind, proposal.powers)
         return None

@@ -175,9 +175,8 @@ class Game:
         self._fact(SeatTaken(seat, self.state.tenure.get(seat, 1) + 1))
 
     def _fact(self, event: Event) -> None:
-        for fact, state in self.rules.follow(self.state, [event], {}):
-            self.log.append(fact)
-            self.state = state
+        events, self.state = play.happen(self.rules, self.state, [event])
+        self.log += events
 
     # --- history
 

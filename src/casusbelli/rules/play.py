@@ -106,8 +106,13 @@ def _told(rules: RuleSet, orders: Orders, secret: bool) -> dict[str, tuple[str, 
 
 def act(rules: RuleSet, state: State, seat: str, order: Directive) -> tuple[list[Event], State]:
     """Carry out an (accepted) order that does not wait for the phase to close."""
+    return happen(rules, state, rules.acts(rules.turn(state, {seat: (order,)}), seat, order))
+
+
+def happen(rules: RuleSet, state: State, events: Iterable[Event]) -> tuple[list[Event], State]:
+    """What happens between phases, and what it causes; the game may end with it."""
     log: list[Event] = []
-    state = _apply(rules, state, rules.acts(rules.turn(state, {seat: (order,)}), seat, order), {}, log)
+    state = _apply(rules, state, events, {}, log)
     return log, _judge_end(rules, state, {}, log)
 
 
