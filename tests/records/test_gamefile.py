@@ -367,7 +367,7 @@ def state(**changes: object) -> str:
         (state(dislodged={"Austria": ["A VIE"]}), "dislodged.Austria: expected a table"),
         (state(owed={"Austria": 2}), "these rules make something else of it: owed.Austria: expected 2, got 0"),
         (state(state={"formal": {}}), "state.formal: no rule of this game has a state of that name"),
-        (state(state={"draws": {"proposals": [{"number": 1}]}}), "state.draws: this rule cannot be set up by hand"),
+        (state(state={"draws": {"proposals": [{"number": 1}]}}), "state.draws: not what this rule shows"),
         ("phase F1902R\nItaly units: A VEN", "phase: nobody is asked for anything in F1902R"),
         (TURN + "Austria owed: 1", "owed: in a game it is centres less units"),
         ("friends Italy Turkey\nItaly: A VEN H", "friends: the standard rules know no treaties"),

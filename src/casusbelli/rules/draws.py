@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct, convert, to_builtins
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board
@@ -131,6 +131,10 @@ class Draws(Component[Ballots]):
 
     def show(self, t: Turn) -> Mapping[str, Any]:
         return {"proposals": [to_builtins(proposal) for proposal in t.own(self).open]}
+
+    def placed(self, own: Ballots, table: Mapping[str, Any]) -> Ballots:
+        open_ = convert(table.get("proposals", []), tuple[Proposal, ...])
+        return Ballots(open_, max((proposal.number for proposal in open_), default=own.count))
 
     def knows(self, t: Turn, seat: str | None) -> Ballots:
         """Everybody knows the proposals and by whom they are; of the votes perhaps only his own."""

@@ -112,5 +112,5 @@ def _near(key: str, known: Sequence[str]) -> str:
     beginnings = sorted({name.partition(".")[0] for name in known})
     beginning = key.partition(".")[0]
     if beginning not in beginnings:
-        return f"its options begin with {', '.join(beginnings)}"
+        return f"there are options of {', '.join(beginnings)}"
     return f"there are {', '.join(sorted(name for name in known if name.startswith(f'{beginning}.')))}"

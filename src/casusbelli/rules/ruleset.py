@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace as with_
 from typing import Any, TypeVar
 
+from msgspec import MsgspecError
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board
@@ -242,7 +243,10 @@ class RuleSet:
 
     def _placed(self, state: State, event: StatePlaced) -> State:
         rules = [component for component in self.with_hook["placed"] if component.shown_as == event.rule]
-        own = {component.name: component.placed(state.own[component.name], event.table) for component in rules}
+        try:
+            own = {component.name: component.placed(state.own[component.name], event.table) for component in rules}
+        except (TypeError, ValueError, LookupError, AttributeError, MsgspecError) as fault:
+            raise RulesClash(f"state.{event.rule}: not what this rule shows: {fault}") from None
         return replace(state, own={**state.own, **own})
 
     def follow(
