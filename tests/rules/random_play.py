@@ -6,11 +6,13 @@ import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from casusbelli.core.orders import Directive, Order
+from casusbelli.core.events import CentersTaken, Event, UnitPlaced, UnitsRemoved
+from casusbelli.core.orders import ARMY, FLEET, Directive, Order
 from casusbelli.rules import play, spec
 from casusbelli.rules.component import AnyComponent, RulesClash
 from casusbelli.rules.dice import Dice
 from casusbelli.rules.game import Game
+from casusbelli.rules.options import Choice, Number, Type
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.spec import Pack
 from casusbelli.variants import board
@@ -47,6 +49,26 @@ def new_game(names: Iterable[str], options: Mapping[str, str] | None = None) -> 
     return Game.new(" + ".join(names), EUROPE, SEED, options)
 
 
+def random_options(names: Iterable[str], rng: random.Random) -> dict[str, str]:
+    """Other values than usual for some options; none of them if these cannot be played together."""
+    names = tuple(names)
+    known = new_game(names).rules.known_options
+    drawn = {key: rng.choice(values(option.type)) for key, option in known.items() if rng.random() < 0.4}
+    chosen = {key: value for key, value in drawn.items() if value}
+    try:
+        new_game(names, chosen)
+    except RulesClash:
+        return {}
+    return chosen
+
+
+def values(kind: Type) -> Sequence[str]:
+    """Some of the values of an option; an empty word where only a pattern says what it may be."""
+    if isinstance(kind, Choice):
+        return kind.values
+    return [str(n) for n in range(kind.low, kind.high + 1, kind.step)][:6] if isinstance(kind, Number) else ("",)
+
+
 def everything() -> tuple[str, ...]:
     """As many packs as go together, taken by name."""
     chosen: tuple[str, ...] = ()
@@ -56,12 +78,36 @@ def everything() -> tuple[str, ...]:
     return chosen
 
 
+def scattered_game(names: Iterable[str], rng: random.Random, options: Mapping[str, str] | None = None) -> Game:
+    """A game that begins with few units, anywhere, and centres that are anybody's: much happens that takes years."""
+    game = new_game(names, options)
+    log, state = play.set_up(game.rules)
+    old = tuple(unit.id for unit in state.units.values() if unit.owner in EUROPE.power)
+    taken = {EUROPE.province_of[unit.at] for unit in state.units.values() if unit.id not in old}
+    free = [place for place in EUROPE.province_of if EUROPE.province_of[place] not in taken]
+    owners = list(EUROPE.power)[:: rng.choice((1, 2))]
+    placed: list[Event] = [UnitsRemoved(old, "by hand")]
+    for at in rng.sample(free, 12):
+        kinds = [kind for kind in (ARMY, FLEET) if EUROPE.can_stand(kind, at)]
+        if kinds and EUROPE.province_of[at] not in taken:
+            taken.add(EUROPE.province_of[at])
+            placed.append(UnitPlaced(state.next_id + len(placed), rng.choice(owners), rng.choice(kinds), at))
+    placed.append(CentersTaken({center: rng.choice(owners) for center in rng.sample(EUROPE.centers, 20)}))
+    moved, state = play.place(game.rules, state, placed)
+    opened, state = play.resume(game.rules, state, game.rules.start)
+    game.log, game.state = [*log, *moved, *opened], state
+    return game
+
+
 def random_game(
     names: Iterable[str], seed: int, phases: int, options: Mapping[str, str] | None = None, directives: bool = True
 ) -> Played:
     """Every seat hands something in, whether it is asked or not."""
-    played = Played(new_game(names, options))
-    rng, game = random.Random(seed), played.game
+    return played_on(new_game(names, options), seed, phases, directives)
+
+
+def played_on(game: Game, seed: int, phases: int, directives: bool = True) -> Played:
+    played, rng = Played(game), random.Random(seed)
     for _phase in range(phases):
         if game.state.outcome is not None:
             break
