@@ -114,7 +114,7 @@ class Plebiscite(Component[Polls]):
         choice("tie", "hold dice", "What a militia does when several orders have the most votes.", advanced=False),
     )
     events = (Urged, Polled)
-    forms = (Form(Urge, "urge {order}", "M", "Vote on what a militia does.", secret=True),)
+    forms = (Form(Urge, "urge {order}", "M", "Vote on what a militia does.", secret="M"),)
 
     def explains(self, rules: Rules) -> Iterator[str]:
         where = ", ".join(rules.board.province[code].name for code in neutral(rules))

@@ -63,6 +63,13 @@ class OrdersJudged(Event, frozen=True, tag="orders-judged/1"):
     judgements: tuple[Judgement, ...]
 
 
+class OrdersTallied(Event, frozen=True, tag="orders-tallied/1"):
+    """How many wrote each order for units that many may order: unit -> order -> count."""
+
+    phase: str
+    tallies: dict[str, dict[str, int]]
+
+
 class UnitPlaced(Event, frozen=True, tag="unit-placed/1"):
     """A unit that was not there before: set up, built, raised. ``marks`` are what rules will want to know of it."""
 
@@ -190,6 +197,7 @@ CORE_EVENTS: tuple[type[Event], ...] = (
     StepBegan,
     OrdersRevealed,
     OrdersJudged,
+    OrdersTallied,
     UnitPlaced,
     UnitsMoved,
     UnitsRouted,

@@ -9,7 +9,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board, normal
-from casusbelli.core.events import CentersTaken, Event, HomeSet, OrdersJudged, StatePlaced, UnitPlaced, UnitsRemoved
+from casusbelli.core.events import (
+    CentersTaken,
+    Event,
+    HomeSet,
+    OrdersJudged,
+    OrdersTallied,
+    StatePlaced,
+    UnitPlaced,
+    UnitsRemoved,
+)
 from casusbelli.core.notation import Written
 from casusbelli.core.orders import Order, Piece
 from casusbelli.core.state import State
@@ -102,6 +111,8 @@ def _start(case: Case, rules: RuleSet) -> State:
     if unknown:
         raise CannotPlay(f"state.{unknown[0]}: no rule of this game has a state of that name")
     _log, state = play.place(rules, state, [StatePlaced(name, dict(table)) for name, table in case.state.items()])
+    arranged = [e for name, table in case.state.items() for e in rules.arranged(rules.turn(state), name, table)]
+    _log, state = play.place(rules, state, arranged)
     try:
         return play.resume(rules, state, case.start or rules.start)[1]
     except ValueError as fault:
@@ -259,7 +270,10 @@ def _compare(turn: TurnCase, done: PlayedTurn, rules: RuleSet) -> Iterator[str]:
     yield from included(expect.get("include", {}), data["state"], "include")
     yield from excluded(expect.get("exclude", {}), data["state"], "exclude")
     if "tallies" in expect:
-        yield from differences(expect["tallies"], data["state"].get("tallies", {}), "tallies")
+        tallied = [event.tallies for event in done.events if isinstance(event, OrdersTallied)]
+        yield from differences(
+            expect["tallies"], {unit: n for table in tallied for unit, n in table.items()}, "tallies"
+        )
 
 
 def _compare_dislodged(expected: Mapping[str, Any], done: PlayedTurn) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from casusbelli.core.adjustments import Winter, adjustment_options, adjustment_refusal, judge_adjustments
@@ -81,6 +81,19 @@ class AdjustmentStep:
                 why = why or found
         return why or refuse(t.board, Reason.TOO_MANY_BUILDS, owner=seat)
 
+    def run(self, t: Turn) -> Iterable[Event]:
+        return ()
+
+
+@dataclass(frozen=True)
+class BuildStep(SilentStep):
+    """The adjustments are judged. What rules do with the orders comes before."""
+
+    season: str
+    name: str
+    kind: str = ""
+    hours: int = 0
+
     def run(self, t: Turn) -> Iterator[Event]:
         verdicts = judge_adjustments(replace(t.kept(_winter), orders=self._by_owner(t)))
         if verdicts.orders:
@@ -133,12 +146,13 @@ def _winter(t: Turn) -> Winter:
     owned = t.state.holdings
     sites = {owner: t.rules.sites(t, owner) for owner in owned}
     home = {owner: t.state.home.get(owner, ()) for owner in owned}
-    return Winter(t.position, owned, due(t), {}, home, sites, t.rules.rulings, next_id=t.state.next_id)
+    kept = frozenset(unit.id for unit in t.position.units if t.rules.kept(t, unit))
+    return Winter(t.position, owned, due(t), {}, home, sites, t.rules.rulings, kept, t.state.next_id)
 
 
 def due(t: Turn) -> dict[str, int]:
-    """Centres less units, for everybody who has either."""
-    count = {owner: len(centers) for owner, centers in t.state.holdings.items()}
+    """Centres less units, and what rules add, for everybody who has either."""
+    count = {owner: len(centers) + t.rules.extra(t, owner) for owner, centers in t.state.holdings.items()}
     for unit in t.state.units.values():
         count[unit.owner] -= 1
     return count
@@ -151,7 +165,8 @@ def count_places(season: str, winter: str, prefix: str = "", then: tuple[str, ..
     yield Place(CaptureStep(season, capture), after=(f"{season}-retreats",))
     yield Place(EliminationStep(season, f"{prefix}eliminations"), after=(capture,), before=(adjustments,))
     yield Place(AdjustmentStep(winter, adjustments), after=(capture,))
-    yield Place(EliminationStep(winter, f"{prefix}last-eliminations"), after=(adjustments,), before=then)
+    yield Place(BuildStep(winter, f"{prefix}builds"), after=(adjustments,))
+    yield Place(EliminationStep(winter, f"{prefix}last-eliminations"), after=(f"{prefix}builds",), before=then)
 
 
 def captured(t: Turn) -> bool:

@@ -136,7 +136,13 @@ class Component(Generic[S]):
     def placed(self, own: S, table: Mapping[str, Any]) -> S:  # the inverse, for positions set up by hand
         return own
 
+    def arranges(self, t: Turn, table: Mapping[str, Any]) -> Iterable[Event]:  # collect: and what else that table means
+        return ()
+
     # the shape of the game
+    def charts(self, board: Board, rules: Rules) -> Board:  # fold: the map, where the rule changes it
+        return board
+
     def seats(self, seats: tuple[Seat, ...], rules: Rules) -> tuple[Seat, ...]:  # fold
         return seats
 
@@ -152,9 +158,28 @@ class Component(Generic[S]):
     def explains(self, rules: Rules) -> Iterable[str]:  # collect: what its options make of its sentences
         return self.sentences
 
-    # orders
+    # who orders what
     def lends(self, t: Turn, owner: str) -> str | None:  # claim: the seat that orders this owner's units
         return None
+
+    def idles(self, t: Turn, owner: str) -> bool:  # any: does nobody order this owner's units, whoever sits there?
+        return False
+
+    def steers(self, t: Turn, owner: str) -> bool:  # any: may others order units that nobody commands?
+        return False
+
+    def asks(self, t: Turn) -> Mapping[str, str]:  # collect: seats that the open step asks besides, and for what
+        return {}
+
+    def listed(self, t: Turn, owner: str) -> str | None:  # claim: the name that this owner's units are listed under
+        return None
+
+    # centres and adjustments
+    def owes(self, t: Turn, owner: str) -> int:  # sum: units that may be built (or, below 0, must go) besides
+        return 0
+
+    def keeps(self, t: Turn, unit: Unit) -> bool:  # any: is the unit never removed for want of centres?
+        return False
 
     def spares(self, t: Turn, unit: Unit, center: str) -> bool:  # any: does the unit leave the centre to its owner?
         return False
@@ -162,6 +187,7 @@ class Component(Generic[S]):
     def opens(self, t: Turn, owner: str) -> Iterable[str]:  # any: further provinces where it may build
         return ()
 
+    # orders
     def offers(self, t: Turn, seat: str) -> Iterable[Directive]:  # collect: directives the seat may give now
         return ()
 
@@ -319,8 +345,12 @@ class Rules(Protocol):
     def modifiers(self, t: Turn) -> Modifiers: ...
     def settled(self, t: Turn, unit: Unit) -> Order | None: ...
     def void(self, t: Turn, unit: Unit, order: Order) -> Refusal | None: ...
+    def steered(self, t: Turn, owner: str) -> bool: ...
+    def extra(self, t: Turn, owner: str) -> int: ...
+    def kept(self, t: Turn, unit: Unit) -> bool: ...
     def sites(self, t: Turn, owner: str) -> tuple[str, ...]: ...
     def spared(self, t: Turn, unit: Unit, center: str) -> bool: ...
+    def sees(self, t: Turn, seat: str | None, unit: Unit) -> bool: ...
     def seat_names(self) -> tuple[str, ...]: ...
 
 

@@ -50,7 +50,7 @@ def owed(rules: RuleSet, state: State) -> Mapping[str, str]:
     """Seat -> what it is asked for in the open phase."""
     if state.outcome is not None or not state.phase:
         return {}
-    return open_step(rules, state).asks(rules.turn(state))
+    return rules.asked(rules.turn(state), open_step(rules, state))
 
 
 def options(rules: RuleSet, state: State, seat: str) -> Iterator[Order]:

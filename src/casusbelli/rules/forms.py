@@ -57,7 +57,7 @@ class Form:
     pattern: str
     kinds: str
     sentence: str
-    secret: bool = False  # does only its writer see it when orders are revealed?
+    secret: str = ""  # the phases in which only its writer sees it when orders are revealed
     fixed: Mapping[str, Any] = field(default_factory=dict)
     each: str = ""  # a part that lists several things: the line stands for an order for each of them
 

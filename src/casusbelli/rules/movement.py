@@ -13,6 +13,8 @@ from casusbelli.core.events import (
     Claim,
     ClaimsJudged,
     Event,
+    Judgement,
+    OrdersJudged,
     UnitPlaced,
     UnitsMoved,
     UnitsRemoved,
@@ -140,10 +142,11 @@ def _claim(made: ContestVerdict, t: Turn) -> Claim:
 def _outcome(verdicts: Verdicts, t: Turn) -> Iterator[Event]:
     """Who moved, who must retreat, who is gone. Units of nobody's do not retreat (common base B-7)."""
     moves = [(after.id, after.at) for after in verdicts.units if after.at != t.state.units[after.id].at]
-    seats = commanded(t, (beaten.unit.owner for beaten in verdicts.dislodged))
-    routed = tuple(beaten for beaten in verdicts.dislodged if beaten.retreats and beaten.unit.owner in seats)
+    owners = {beaten.unit.owner for beaten in verdicts.dislodged}
+    led = {owner for owner in owners if t.rules.commander(t, owner) is not None or t.rules.steered(t, owner)}
+    routed = tuple(beaten for beaten in verdicts.dislodged if beaten.retreats and beaten.unit.owner in led)
     lost = tuple(b.unit.id for b in verdicts.dislodged if not b.retreats)
-    abandoned = tuple(b.unit.id for b in verdicts.dislodged if b.retreats and b.unit.owner not in seats)
+    abandoned = tuple(b.unit.id for b in verdicts.dislodged if b.retreats and b.unit.owner not in led)
     yield UnitsRouted(routed, tuple(sorted(verdicts.contested)))
     if lost:
         yield UnitsRemoved(lost, "destroyed")
@@ -204,13 +207,31 @@ class RetreatStep:
         if not t.state.routed:
             return
         beaten = [routed.unit for routed in t.state.routed.values()]
-        verdicts = rout.judge_retreats(self._rout(t, orders_by_owner(t, beaten)))
+        orders = orders_by_owner(t, beaten)
+        void = list(_void_retreats(t, orders, beaten))
+        legal = {owner: [o for o in told if all(o is not v for v, _row in void)] for owner, told in orders.items()}
+        verdicts = rout.judge_retreats(self._rout(t, legal))
+        if void:
+            yield OrdersJudged(t.state.phase, tuple(row for _order, row in void))
         yield judged(verdicts.orders, t)
         saved = tuple((unit.id, unit.at) for unit in verdicts.units if unit.id in t.state.routed)
         if saved:
             yield UnitsMoved(saved)
         if verdicts.lost:
             yield UnitsRemoved(tuple(unit.id for unit in verdicts.lost), "disbanded")
+
+
+def _void_retreats(
+    t: Turn, orders: Mapping[str, Sequence[Order]], beaten: Sequence[Unit]
+) -> Iterator[tuple[Order, Judgement]]:
+    """Retreats that the rules do not let stand now that all is known; who has no other order is disbanded."""
+    there = {t.board.province_of[unit.at]: unit for unit in beaten}
+    for order in chain.from_iterable(orders.values()):
+        unit = there.get(t.board.province_of.get(getattr(order, "unit", NOWHERE).at, ""))
+        why = t.rules.void(t, unit, order) if unit is not None else None
+        if unit is not None and why is not None:
+            words = (str(Result.ILLEGAL),)
+            yield order, Judgement(unit.owner, str(order), words, why.code, why.text, unit.id)
 
 
 class Movement(Component[None]):

@@ -85,11 +85,11 @@ def process(
     """Close the open phase with these (accepted) orders and go on to the next phase that asks somebody."""
     log: list[Event] = []
     step = rules.step[state.step]
-    asked = step.asks(rules.turn(state))
+    asked = rules.asked(rules.turn(state), step)
     said = OrdersRevealed(
         state.phase,
-        _told(rules, orders, secret=False),
-        _told(rules, orders, secret=True) if rules.secret else {},
+        _told(rules, state, orders, secret=False),
+        _told(rules, state, orders, secret=True) if rules.secret else {},
         {seat: tuple((text, why.code, why.text) for text, why in told) for seat, told in refused.items() if told},
         tuple(seat for seat in asked if seat not in orders and seat not in refused),
     )
@@ -98,8 +98,8 @@ def process(
     return log, _open_next(rules, state, rules.plan.index(step) + 1, state.year, log, orders)
 
 
-def _told(rules: RuleSet, orders: Orders, secret: bool) -> dict[str, tuple[str, ...]]:
-    kept = rules.secret
+def _told(rules: RuleSet, state: State, orders: Orders, secret: bool) -> dict[str, tuple[str, ...]]:
+    kept = {directive for directive, kinds in rules.secret.items() if state.phase[5:] in kinds}
     told = {seat: tuple(str(o) for o in orders.get(seat, ()) if (type(o) in kept) is secret) for seat in rules.names}
     return {seat: texts for seat, texts in told.items() if texts}
 
@@ -130,7 +130,7 @@ def _open_next(
             opening: list[Event] = []
             phase = f"{step.season}{year:04}{step.kind}"
             opened = _apply(rules, state, [PhaseOpened(phase, step.name)], NOTHING, opening)
-            if step.asks(rules.turn(opened)):
+            if rules.asked(rules.turn(opened), step):
                 log += opening
                 return opened
             orders = NOTHING

@@ -63,6 +63,8 @@ class RuleSet:
         self.known_options = _known_options(components)
         self.options = _settled(self.known_options, options or {}, usual or {})
         self.rulings: Rulings = rulings({key: value for key, value in self.options.items() if key in BASE})
+        for component in self.with_hook["charts"]:
+            self.board = component.charts(self.board, self)
         self._last: Turn | None = None
         self._lasts: dict[str | None, tuple[State, Turn]] = {}  # the same for seats, where rules hide something
         self.secretive = any(self.with_hook[hook] for hook in ("hides", "initial"))
@@ -73,7 +75,7 @@ class RuleSet:
         self.step = {step.name: step for step in self.plan}
         self.forms = tuple(form for component in by_name for form in component.forms)
         self.brought = {form.directive: component for component in by_name for form in component.forms}
-        self.secret = frozenset(form.directive for form in self.forms if form.secret)
+        self.secret = {form.directive: form.secret for form in self.forms if form.secret}
         self.grammar = grammar(self.forms, self.names, board)
 
     def option(self, key: str) -> str:
@@ -104,11 +106,35 @@ class RuleSet:
     def commander(self, t: Turn, owner: str) -> str | None:
         """The seat that orders the units of this owner; None where nobody does."""
         seat = None
+        if any(component.idles(t, owner) for component in self.with_hook["idles"]):
+            return None
         if self.with_hook["lends"]:
             answers = ((c.name, c.lends(t, owner)) for c in self.with_hook["lends"])
             seat = self._claim(f"seat that orders {owner}", answers)
         seat = seat or self.holder.get(owner)
         return None if seat in t.state.vacant else seat
+
+    def steered(self, t: Turn, owner: str) -> bool:
+        return any(component.steers(t, owner) for component in self.with_hook["steers"])
+
+    def asked(self, t: Turn, step: Step) -> Mapping[str, str]:
+        """Seat -> what it owes: what the step itself asks, and what rules ask besides."""
+        own = step.asks(t)
+        for component in self.with_hook["asks"]:
+            own = {**component.asks(t), **own}
+        return own
+
+    def listed(self, t: Turn, owner: str) -> str:
+        """The name that this owner's units and centres are listed under."""
+        return (
+            self._claim(f"name of {owner}", ((c.name, c.listed(t, owner)) for c in self.with_hook["listed"])) or owner
+        )
+
+    def extra(self, t: Turn, owner: str) -> int:
+        return sum(component.owes(t, owner) for component in self.with_hook["owes"])
+
+    def kept(self, t: Turn, unit: Unit) -> bool:
+        return any(component.keeps(t, unit) for component in self.with_hook["keeps"])
 
     def sites(self, t: Turn, owner: str) -> tuple[str, ...]:
         """Where this owner may build: its own home centres, and what rules open."""
@@ -201,6 +227,11 @@ class RuleSet:
             if table is not None:
                 shown.setdefault(component.shown_as, {}).update(table)
         return shown
+
+    def arranged(self, t: Turn, rule: str, table: Mapping[str, Any]) -> list[Event]:
+        """What a state set up by hand means besides for the board and the seats."""
+        rules = (component for component in self.with_hook["arranges"] if component.shown_as == rule)
+        return [event for component in rules for event in component.arranges(t, table)]
 
     def placeable(self) -> frozenset[str]:
         """The states that can be set up by hand, by the names they are shown under."""

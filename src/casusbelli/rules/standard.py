@@ -21,17 +21,20 @@ class Solo(Component[None]):
         Option(
             "centers",
             "map",
-            Pattern("map|[1-9][0-9]{0,2}", "map or a number of centres"),
-            "Centres that win the game; map: as many as the map says.",
+            Pattern("map|none|[1-9][0-9]{0,2}", "map, none or a number of centres"),
+            "Centres that win the game; map: as many as the map says; none: however many, they do not win.",
             advanced=False,
         ),
     )
 
     def explains(self, rules: Rules) -> Iterator[str]:
+        if rules.option("solo.centers") == "none":
+            yield "No number of supply centres wins the game."
+            return
         yield f"Whoever controls {needed(rules)} supply centres after the Fall, and more than anybody else, wins alone."
 
     def winner(self, t: Turn) -> Outcome | None:
-        if not captured(t):
+        if not captured(t) or t.rules.option("solo.centers") == "none":
             return None
         count = {owner: len(centers) for owner, centers in t.state.holdings.items() if _plays(t, owner)}
         most = max(count.values(), default=0)

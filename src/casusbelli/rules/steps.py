@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from casusbelli.core.board import Board
-from casusbelli.core.events import Judgement, OrdersJudged
+from casusbelli.core.events import Event, Judgement, OrdersJudged
 from casusbelli.core.legality import refuse
 from casusbelli.core.orders import Directive, Order, Piece
 from casusbelli.core.units import Unit
@@ -83,3 +84,49 @@ class SilentStep:
 
     def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
         return refuse(t.board, Reason.WRONG_PHASE)
+
+
+Work = Callable[[Turn], Iterable[Event]]
+
+
+@dataclass(frozen=True)
+class QuietStep(SilentStep):
+    """Something that happens between the orders and their consequences, or between phases."""
+
+    name: str
+    season: str
+    work: Work
+    kind: str = ""
+    hours: int = 0
+
+    def run(self, t: Turn) -> Iterable[Event]:
+        return self.work(t)
+
+
+@dataclass(frozen=True)
+class CouncilStep:
+    """A phase in which only directives are written. ``asked`` says who is asked for what; ``work`` is done with what
+    they write."""
+
+    name: str
+    season: str
+    kind: str
+    hours: int
+    silent: str
+    asked: Callable[[Turn], Mapping[str, str]]
+    work: Work
+
+    def asks(self, t: Turn) -> Mapping[str, str]:
+        return self.asked(t)
+
+    def offers(self, t: Turn, seat: str) -> Iterable[Sequence[Order]]:
+        return ()
+
+    def complete(self, t: Turn, order: Order) -> Order | Refusal:
+        return refuse(t.board, Reason.WRONG_PHASE)
+
+    def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
+        return refuse(t.board, Reason.WRONG_PHASE)
+
+    def run(self, t: Turn) -> Iterable[Event]:
+        return self.work(t)

@@ -36,18 +36,20 @@ def seat_of(viewer: Viewer) -> str | None:
 def view(rules: RuleSet, state: State, spec: str, viewer: Viewer = GM) -> dict[str, Any]:
     """The state as every export, API answer and scenario shows it, as far as the viewer may see it."""
     t = rules.turn(state) if isinstance(viewer, Gm) else rules.seen(state, viewer)
-    owners = list(dict.fromkeys((*(power.name for power in t.board.powers), *t.state.owners)))
-    units = t.state.units.values()
-    routed = t.state.routed.values()
-    beaten = {owner: {str(r.unit): sorted(r.retreats) for r in routed if r.unit.owner == owner} for owner in owners}
+    listed = {owner: rules.listed(t, owner) for owner in (*(power.name for power in t.board.powers), *t.state.owners)}
+    names = list(dict.fromkeys(listed.values()))
+    units = [(listed[unit.owner], str(unit)) for unit in t.state.units.values()]
+    beaten = [(listed[r.unit.owner], str(r.unit), sorted(r.retreats)) for r in t.state.routed.values()]
+    routed = {name: {unit: places for n, unit, places in beaten if n == name} for name in names}
+    centers = [(listed.get(owner, owner), center) for center, owner in state.centers.items()]
     return {
         "format": FORMAT,
         "rules": spec,
         "map": t.board.name,
         "phase": state.phase,
-        "units": {owner: sorted(str(unit) for unit in units if unit.owner == owner) for owner in owners},
-        "dislodged": {owner: table for owner, table in beaten.items() if table},
-        "centers": {owner: sorted(state.owned(owner)) for owner in owners},
+        "units": {name: sorted(unit for n, unit in units if n == name) for name in names},
+        "dislodged": {name: table for name, table in routed.items() if table},
+        "centers": {name: sorted(center for n, center in centers if n == name) for name in names},
         "owed": {owner: count for owner, count in _owed(t, rules, viewer) if count},
         "scores": rules.scores(t),
         "outcome": _outcome(state),

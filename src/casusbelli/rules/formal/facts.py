@@ -28,7 +28,7 @@ def pair(one: str, another: str) -> str:
 class Refused(Why):
     NO_WAR = ("no-war", "not at war with {whom}", "W5, W6, O7")
     NOT_AT_WAR = ("not-at-war", "there is no enemy to surrender to", "S3")
-    HOLDS_ENEMY_HOME = ("holds-enemy-home", "{what} {whose} home; nobody surrenders while he holds that", "S5, R-F9")
+    HOLDS_ENEMY_HOME = ("holds-enemy-home", "you cannot surrender: {what} {whose} home territory", "S5, R-F9")
     ALREADY_AT_WAR = ("already-at-war", "war with {whom} exists already; this costs nothing", "W2, R-F7")
     SELF = ("self", "nobody declares war on himself", "R-F7")
     ELIMINATED = ("eliminated", "{whom} is out of the game", "R-F7")
@@ -218,10 +218,10 @@ def controller(t: Turn, province: str) -> str | None:
     said = option(t, "control")
     if said == "owned_only":
         return None
-    home = next((power.name for power in t.board.powers if province in power.territory), None)
-    if home in t.state.eliminated:
-        home = None
-    return war_of(t).stood.get(province, home) if said == "last_fall" else home
+    holder = next((power.name for power in t.board.powers if province in power.territory), None)
+    if said == "last_fall":
+        holder = war_of(t).stood.get(province, holder)
+    return None if holder in t.state.eliminated else holder
 
 
 def barriers(t: Turn, unit: Unit, province: str, attack: bool = True) -> Iterator[tuple[str, str]]:
@@ -230,9 +230,9 @@ def barriers(t: Turn, unit: Unit, province: str, attack: bool = True) -> Iterato
     standing = t.position.find(province)
     other = standing.owner if attack and standing is not None and standing.owner != unit.owner else None
     holder = controller(t, province)
+    follows = option(t, "follow") == "allowed_if_vacated" and holder is None  # R-F16
     if other is not None and other != holder and option(t, "liberation") == "occupier_only":
         holder = None  # R-F15
-    follows = option(t, "follow") == "allowed_if_vacated" and holder is None  # R-F16
     sphere = spheres_of(t).held.get(province)
     for power, what in ((None if follows else other, "unit"), (holder, "territory"), (sphere, "sphere")):
         if power in t.board.power and power != unit.owner and not at_war(t, unit.owner, power):
@@ -248,5 +248,6 @@ def told(blocks: Iterator[tuple[str, str]] | list[tuple[str, str]]) -> str:
 
 
 def powers_of(t: Turn, seat: str) -> tuple[str, ...]:
-    """The powers this seat orders."""
-    return tuple(power for power in t.board.power if t.rules.commander(t, power) == seat)
+    """The powers this seat orders that are still in the game (R-F12)."""
+    left = (power for power in t.board.power if power not in t.state.eliminated)
+    return tuple(power for power in left if t.rules.commander(t, power) == seat)

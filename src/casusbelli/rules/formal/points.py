@@ -22,21 +22,22 @@ from casusbelli.rules.formal.facts import (
     option,
     season,
 )
-from casusbelli.rules.formal.war import QuietStep
 from casusbelli.rules.options import choice, number
+from casusbelli.rules.steps import QuietStep
 
 COUNT = "formal-count"
 FALL_RULES = ("V3", "V5")
 
 
 class Ledger(Struct, frozen=True):
-    """``turn``: the running turn, S1901 being 1; ``placed``: a turn set up by hand, which the next movement phase is.
-    ``first`` and ``seasons`` tell how turns are counted."""
+    """``turn``: the running turn, S1901 being 1; ``placed``: a turn set up by hand, which the next movement phase is;
+    ``counted``: the season of the last count. ``first`` and ``seasons`` tell how turns are counted."""
 
     booked: tuple[PointsBooked, ...] = ()
     opening: Mapping[str, int] = {}  # points set up by hand
     turn: int = 0
     placed: int = 0
+    counted: str = ""
     first: int = 1901
     seasons: tuple[str, ...] = ("S", "F")
 
@@ -79,6 +80,8 @@ class Points(Component[Ledger]):
             counted = (event.year - own.first) * len(own.seasons) + own.seasons.index(event.step[0]) + 1
             turn = own.placed or (own.turn + 1 if own.turn else counted)
             return replace(own, turn=turn, placed=0)
+        if isinstance(event, StepBegan) and event.step == COUNT:
+            return replace(own, counted=f"{own.seasons[-1]}{event.year:04}")
         if isinstance(event, PointsBooked):
             return replace(own, booked=(*own.booked, event))
         return own
@@ -129,7 +132,7 @@ class Points(Component[Ledger]):
 
     def winner(self, t: Turn) -> Outcome | None:
         """V2; R-F3: nothing else ends the game, unless nobody is left to play against."""
-        left = [power for power in t.board.power if power not in t.state.eliminated]
+        left = [power for power in t.board.power if power in t.state.owners]  # after the last count nobody is put out
         over = t.state.step == COUNT and ledger_of(t).turn >= int(option(t, "turns"))
         if not over and (len(left) > 1 or t.state.step not in ("eliminations", "last-eliminations")):
             return None
@@ -145,9 +148,9 @@ def points(t: Turn) -> dict[str, int]:
     """The victory points now. With final_snapshot of the Fall counts only the last one counts (R-F4)."""
     own = ledger_of(t)
     total = {power: own.opening.get(power, 0) for power in t.board.power}
-    falls = [entry.season for entry in own.booked if entry.rule in FALL_RULES]
+    snapshot = option(t, "vp") == "final_snapshot"
     for entry in own.booked:
-        old = entry.rule in FALL_RULES and entry.season != falls[-1] and option(t, "vp") == "final_snapshot"
+        old = snapshot and entry.rule in FALL_RULES and entry.season != own.counted
         if entry.power in total and not old:
             total[entry.power] += entry.change
     return total

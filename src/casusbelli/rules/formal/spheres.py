@@ -32,9 +32,10 @@ from casusbelli.rules.formal.facts import (
     spheres_of,
     told,
 )
-from casusbelli.rules.formal.war import QuietStep, directives, row
+from casusbelli.rules.formal.war import directives, row
 from casusbelli.rules.forms import Form
 from casusbelli.rules.options import choice
+from casusbelli.rules.steps import QuietStep
 
 
 class SpheresOfInfluence(Component[Spheres]):
@@ -280,7 +281,7 @@ def _claim(t: Turn) -> Iterator[Event]:
         else:
             name = t.board.province[order.place].name
             why = Refused.UNMATCHED.says(unit=order.target, place=name)
-            rows.append(row(unit.owner, order, Result.INVALID, why, unit))
+            rows.append(row(unit.owner, order, Result.ILLEGAL, why, unit))
     yield SpheresClaimed(tuple((number, place, tuple(helps)) for number, (place, helps) in claims.items()))
     if rows:
         yield OrdersJudged(t.state.phase, tuple(rows))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -46,21 +45,7 @@ from casusbelli.rules.formal.facts import (
 )
 from casusbelli.rules.forms import Form
 from casusbelli.rules.options import choice
-from casusbelli.rules.steps import SilentStep
-
-
-@dataclass(frozen=True)
-class QuietStep(SilentStep):
-    """A step between the orders and their consequences."""
-
-    name: str
-    season: str
-    work: Callable[[Turn], Iterable[Event]]
-    kind: str = ""
-    hours: int = 0
-
-    def run(self, t: Turn) -> Iterable[Event]:
-        return self.work(t)
+from casusbelli.rules.steps import QuietStep
 
 
 def directives(t: Turn, kind: type[Directive]) -> Iterator[tuple[str, str, Any]]:
@@ -144,6 +129,9 @@ class Wars(Component[War]):
             ended = {pair(event.by, enemy) for enemy in event.enemies}
             wars = {two: since for two, since in own.wars.items() if two not in ended}
             return replace(own, wars=wars, ended=(*own.ended, event))
+        if isinstance(event, PowersEliminated):
+            coming = {two: since for two, since in own.coming.items() if not {*two.split("|")} & {*event.owners}}
+            return replace(own, coming=coming)
         if isinstance(event, GroundHeld):
             return replace(own, stood={**own.stood, **event.holders})
         return own
@@ -192,7 +180,8 @@ class Wars(Component[War]):
         if not isinstance(order, Retreat):
             return None
         province = t.board.province_of.get(order.to, "")
-        beaten = next((r.unit for r in t.state.routed.values() if r.unit.at == order.unit.at), None)
+        at = t.board.province_of.get(order.unit.at)
+        beaten = next((r.unit for r in t.state.routed.values() if t.board.province_of[r.unit.at] == at), None)
         if beaten is None or province not in t.board.province:
             return None
         blocks = list(barriers(t, beaten, province, attack=False))
@@ -200,10 +189,14 @@ class Wars(Component[War]):
 
     def voids(self, t: Turn, unit: Unit, order: Order) -> Refusal | None:
         """W5, W6, O7: judged after the declarations of the turn; a speculative order may have become legal (R-F18)."""
-        needs_war = isinstance(order, Convoy) and option(t, "neutral_convoy") == "needs_war"
-        if not isinstance(order, Move) and not needs_war:
+        if isinstance(order, Move):
+            mover = unit
+        elif isinstance(order, Convoy) and option(t, "neutral_convoy") == "needs_war":
+            mover = t.position.find(order.target.at) or unit
+        else:
             return None
-        blocks = list(barriers(t, unit, t.board.province_of[order.to]))  # type: ignore[union-attr]
+        entered = barriers(t, unit, t.board.province_of[order.to])
+        blocks = [(power, what) for power, what in entered if power != mover.owner]  # carried home, it attacks nobody
         return Refused.NO_WAR.says(whom=told(blocks)) if blocks else None
 
     def modify(self, t: Turn) -> Modifiers:
@@ -270,8 +263,7 @@ def _no_war(t: Turn, power: str, on: str) -> Refusal | None:
         return Refused.SELF.says()
     if on in t.state.eliminated or on not in t.board.power:
         return Refused.ELIMINATED.says(whom=on)
-    known = war_of(t).at_start | war_of(t).coming.keys()
-    return Refused.ALREADY_AT_WAR.says(whom=on) if pair(power, on) in known else None
+    return Refused.ALREADY_AT_WAR.says(whom=on) if pair(power, on) in war_of(t).at_start else None
 
 
 def _no_surrender(t: Turn, power: str) -> Refusal | None:
@@ -281,14 +273,15 @@ def _no_surrender(t: Turn, power: str) -> Refusal | None:
         return Refused.NOT_AT_WAR.says()
     for foe in foes:
         held = [center for center in t.board.power[foe].home if t.state.centers.get(center) == power]
+        whose = t.board.power[foe].adjective
         if held:
             name = t.board.province[held[0]].name
-            return Refused.HOLDS_ENEMY_HOME.says(what=f"{power} owns {name}, which is in", whose=foe)
+            return Refused.HOLDS_ENEMY_HOME.says(what=f"you own {name}, which is", whose=whose)
         if option(t, "sur_block") == "own_or_occupy":
             units = (u for u in t.position.units if u.owner == power)
             unit = next((u for u in units if t.board.province_of[u.at] in t.board.power[foe].territory), None)
             if unit is not None:
-                return Refused.HOLDS_ENEMY_HOME.says(what=f"{unit} stands in", whose=foe)
+                return Refused.HOLDS_ENEMY_HOME.says(what=f"your {unit} stands in", whose=whose)
     return None
 
 
