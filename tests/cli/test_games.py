@@ -84,7 +84,7 @@ def test_verification_as_data() -> None:
     result = casus("verify", DRAWN, "--json")
     data: Any = json.loads(result.output)
     assert result.exit_code == 0
-    assert (data["format"], data["ok"], data["events"], data["phases"]) == ("casusbelli.verification/1", True, 84, 5)
+    assert (data["format"], data["ok"], data["events"], data["phases"]) == ("casusbelli.verification/1", True, 85, 5)
     assert (data["faults"], data["warnings"], data["set_up_by_hand"]) == ([], [], False)
 
 
