@@ -48,6 +48,9 @@ from casusbelli.rules.options import choice
 from casusbelli.rules.steps import QuietStep
 
 
+UNTOLD = Declared((), "")  # a war set up by hand: nobody said who declared it
+
+
 def directives(t: Turn, kind: type[Directive]) -> Iterator[tuple[str, str, Any]]:
     """Seat, power and order, for the orders of this kind."""
     for seat in t.rules.seat_names():
@@ -150,9 +153,11 @@ class Wars(Component[War]):
         }
 
     def placed(self, own: War, table: Mapping[str, Any]) -> War:
-        wars = {pair(*two): Declared((), "") for two in table.get("wars", ())}
+        told = {pair(*row["powers"]): Declared(tuple(row["by"]), row["since"]) for row in table.get("declared", ())}
+        wars = {pair(*two): told.get(pair(*two), UNTOLD) for two in table.get("wars", ())}
+        coming = {pair(*two): UNTOLD for two in table.get("coming", ())}
         stood = table.get("stood", own.stood)
-        return replace(own, wars=wars, at_start=frozenset(wars), stood=stood)
+        return replace(own, wars=wars, at_start=frozenset(wars), coming=coming, stood=stood)
 
     def knows(self, t: Turn, seat: str | None) -> War:
         return war_of(t)
