@@ -214,7 +214,7 @@ def test_votes_are_secret_but_for_the_proposers() -> None:
     assert [event for event in game.history(None) if isinstance(event, Voted)] == []
     assert [event.seat for event in game.history(None) if isinstance(event, Proposed)] == ["France"]
     (panel,) = game.panels("Italy")
-    assert panel.rows == (("1", f"draw between {', '.join(POWERS)}", "France", "for"),)
+    assert panel.rows == (("1", f"draw between {', '.join(POWERS)}", "France", "France, you"),)
 
 
 def test_votes_are_public_where_the_table_wants_it() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations, product
 from typing import Any
 
@@ -14,18 +14,26 @@ import pytest
 from casusbelli.core.board import Province
 from casusbelli.core.canon import encode
 from casusbelli.core.events import CentersTaken, Event, OrdersJudged, StatePlaced, StepBegan, UnitPlaced, UnitsMoved
+from casusbelli.core.orders import Move, Order
 from casusbelli.core.state import State
 from casusbelli.core.units import Position
 from casusbelli.records.gamefile import read_game, write_game
 from casusbelli.rules import play
 from casusbelli.rules.component import RulesClash
-from casusbelli.rules.formal.facts import PointsBooked, SphereEnded, War, WarDeclared, WarsEnded
+from casusbelli.rules.formal.facts import (
+    DeclareSphere,
+    PointsBooked,
+    SphereEnded,
+    SupportSphere,
+    War,
+    WarDeclared,
+    WarsEnded,
+)
 from casusbelli.rules.game import Game
 from casusbelli.rules.options import Choice
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.variants import board
-from tests.rules.random_play import Played as PlayedGame
-from tests.rules.random_play import scattered_game, write_phase
+from tests.rules.random_play import scattered_game
 
 EUROPE = board("standard")
 POWERS = tuple(EUROPE.power)
@@ -91,16 +99,34 @@ def shown(game: Game) -> dict[str, Any]:
 def played(seed: int) -> Iterator[tuple[Game, State, list[Event]]]:
     """A game of six turns from a scattered position, phase by phase: the game, the state before and the new facts."""
     rng = random.Random(seed)
-    record = PlayedGame(scattered_game([PLAIN], rng, options_of(seed)))
-    game = record.game
+    game = scattered_game([PLAIN], rng, options_of(seed))
     for _phase in range(LONGEST):
         if game.state.outcome is not None:
             return
         before, known = game.state, len(game.log)
-        write_phase(record, rng)
+        for seat in POWERS:
+            if game.state.outcome is None:
+                game.submit(seat, orders_of(game, seat, rng))
         if game.state.outcome is None:
             game.process()
         yield game, before, game.log[known:]
+
+
+def orders_of(game: Game, seat: str, rng: random.Random) -> list[Order]:
+    """For each unit one order, often a move or a sphere, and now and then a war, a surrender, or whatever else."""
+    by_unit: dict[str, list[Order]] = {}
+    others: list[Order] = []
+    for order in game.options(seat):
+        unit = getattr(order, "unit", None)
+        (others if unit is None else by_unit.setdefault(str(unit), [])).append(order)
+    chosen = [picked(orders, rng) for orders in by_unit.values()]
+    return [*chosen, *rng.sample(others, min(len(others), rng.choice((0, 0, 1, 2))))]
+
+
+def picked(orders: Sequence[Order], rng: random.Random) -> Order:
+    kinds = [kind for kind in (Move, Move, DeclareSphere, SupportSphere) if any(type(o) is kind for o in orders)]
+    kind = rng.choice(kinds) if kinds and rng.random() < 0.7 else None
+    return rng.choice([order for order in orders if kind is None or type(order) is kind])
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -75,7 +75,8 @@ def _units_passed(state: State, event: e.UnitsPassed) -> State:
 
 def _centers_taken(state: State, event: e.CentersTaken) -> State:
     centers = {**state.centers, **event.centers}
-    return replace(state, centers={province: owner for province, owner in centers.items() if owner is not None})
+    held = {province: owner for province, owner in sorted(centers.items()) if owner is not None}
+    return replace(state, centers=held)  # in one order, however the fact was written
 
 
 def _home_set(state: State, event: e.HomeSet) -> State:

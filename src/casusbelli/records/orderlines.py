@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from casusbelli.core.board import Board
 from casusbelli.core.errors import OrderError
-from casusbelli.core.legality import nation_refusal, refuse
 from casusbelli.core.notation import MOST_ERRORS, Phase, Written, parse_all
 from casusbelli.core.orders import Build, Order, Piece
+from casusbelli.core.reading import worded_wrongly
 from casusbelli.core.rulings import Rulings
 from casusbelli.core.units import Position, Unit
-from casusbelli.core.verdicts import Reason, Refusal
+from casusbelli.core.verdicts import Refusal
 from casusbelli.records.table import TurnError, by_power, quoted, why_not_there, words
 
 
@@ -111,15 +111,9 @@ def sorted_by_power(
         if power is None:
             first = f" (The first mistake is in {misread[0].where}: {misread[0].error})" if misread else ""
             raise TurnError(f"{where}: {quoted(written.text)}: whose order is this? Write a power before it.{first}")
-        why = _worded_wrongly(written, owners.position, how)
+        why = worded_wrongly(written, owners.position, how)
         if why is None:
             orders.setdefault(power, []).append(written.order)
         else:
             refused.append(NotFollowed(where, power, written, why))
     return orders, refused
-
-
-def _worded_wrongly(written: Written, position: Position, how: Rulings) -> Refusal | None:
-    if how.coast_irrelevant == "illegal" and any("coast" in note for note in written.notes):
-        return refuse(position.board, Reason.IRRELEVANT_COAST, getattr(written.order, "to", ""))
-    return nation_refusal(written.order, written.target_nation, position, how)

@@ -158,6 +158,9 @@ class Component(Generic[S]):
     def explains(self, rules: Rules) -> Iterable[str]:  # collect: what its options make of its sentences
         return self.sentences
 
+    def checks(self, rules: Rules) -> Iterable[str]:  # collect: what is wrong with its options on this board
+        return ()
+
     # who orders what
     def lends(self, t: Turn, owner: str) -> str | None:  # claim: the seat that orders this owner's units
         return None
@@ -240,9 +243,8 @@ class Component(Generic[S]):
     def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:  # the fields of ``show`` that this seat may see
         return ()
 
-    def tells(
-        self, rules: Rules, event: Event, seat: str | None
-    ) -> bool:  # any: may it be told this fact of the rule's?
+    # any: may it be told this fact of the rule's?
+    def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
         return False
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterable[Consequence]:  # collect

@@ -16,6 +16,7 @@ from casusbelli.core.errors import OrderError
 from casusbelli.core.events import Event
 from casusbelli.core.notation import Written
 from casusbelli.core.orders import Directive, Order
+from casusbelli.core.reading import worded_wrongly
 from casusbelli.core.state import State
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules import play
@@ -103,11 +104,11 @@ def read(rules: RuleSet, state: State, text: str) -> tuple[list[Written], list[O
 
 def accept(rules: RuleSet, state: State, seat: str, written: Iterable[Order | Written]) -> Draft:
     """What of these orders stands. Each is judged beside what the others mean, whatever their order."""
-    lines = [(line.order, line.nation) if isinstance(line, Written) else (line, None) for line in written]
+    lines = list(written)
     step = open_step(rules, state)
-    said = tuple(order for order, _nation in lines)
+    said = tuple(line.order if isinstance(line, Written) else line for line in lines)
     t = rules.seen(state, seat, said)
-    read = [_understood(rules, t, step, seat, order, nation) for order, nation in lines]
+    read = [_read_line(rules, t, step, seat, line) for line in lines]
     meant = tuple(order for order in read if not isinstance(order, Refusal))
     if meant != said:
         t = rules.seen(state, seat, meant)
@@ -120,13 +121,13 @@ def accept(rules: RuleSet, state: State, seat: str, written: Iterable[Order | Wr
         if why is not None or isinstance(order, Refusal):
             refused.append((written_as, why))  # type: ignore[arg-type]
             continue
-        (at_once if _at_once(rules, order) else stand).append(order)  # type: ignore[arg-type]
+        (at_once if is_at_once(rules, order) else stand).append(order)  # type: ignore[arg-type]
         if order is not written_as:
             otherwise[written_as] = order
     return Draft(tuple(stand), tuple(refused), (), tuple(at_once), otherwise)
 
 
-def _at_once(rules: RuleSet, order: Order) -> bool:
+def is_at_once(rules: RuleSet, order: Order) -> bool:
     return isinstance(order, Directive) and rules.grammar.of[type(order)].at_once
 
 
@@ -148,6 +149,19 @@ def carry_out(rules: RuleSet, state: State, seat: str, draft: Draft) -> tuple[Dr
 
 def not_understood(error: OrderError) -> Refusal:
     return Entry.NOT_UNDERSTOOD.says(other=error)
+
+
+def _read_line(rules: RuleSet, t: Turn, step: Step, seat: str, line: Order | Written) -> Order | Refusal:
+    if not isinstance(line, Written):
+        return _understood(rules, t, step, seat, line, None)
+    if isinstance(line.order, Directive) and line.nation not in (None, seat, *_powers(rules, t, seat)):
+        return Entry.OTHER_HAND.says(other=line.nation, seat=seat)
+    return worded_wrongly(line, t.position, rules.rulings) or _understood(rules, t, step, seat, line.order, line.nation)
+
+
+def _powers(rules: RuleSet, t: Turn, seat: str) -> Iterator[str]:
+    yield from next((held.powers for held in rules.seats if held.name == seat), ())
+    yield from (owner for owner in t.state.owners if rules.commander(t, owner) == seat)
 
 
 def _understood(rules: RuleSet, t: Turn, step: Step, seat: str, order: Order, nation: str | None) -> Order | Refusal:

@@ -7,13 +7,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from casusbelli.core.events import DiceRolled, Event
 
 SEED_BYTES = 32
 WORD = 8  # bytes of each attempt
-SEED, SCRIPTED = "seed", "scripted"
+SEED, SCRIPTED, FORKED = "seed", "scripted", "before-fork"  # where a roll comes from
 
 
 @dataclass(frozen=True)
@@ -26,9 +26,19 @@ class Dice:
     scripted: Mapping[str, int] = field(default_factory=dict)
     rollbacks: int = 0
 
+    def __post_init__(self) -> None:
+        if not self.seed:
+            raise ValueError(
+                f"the seed of the dice is empty, and anybody could roll them; give {SEED_BYTES} random bytes"
+            )
+
     @property
     def commitment(self) -> str:
         return commitment(self.seed)
+
+    def derived(self, label: str) -> Dice:
+        """Other dice, of which these tell nothing, nor they of these."""
+        return replace(self, seed=hmac.digest(self.seed, label.encode(), "sha256"))
 
     def roll(self, label: str, sides: int = 100) -> int:
         """1 ... sides. The same label always gives the same roll."""
@@ -48,10 +58,10 @@ def commitment(seed: bytes) -> str:
 
 def rolled(seed: bytes, nonces: Iterable[str], label: str, sides: int, rollbacks: int = 0) -> int:
     """HMAC-SHA256, under the seed, of the label and the hash of the nonces, read as numbers; one that would favour low
-    results is thrown away."""
+    results is thrown away. Each nonce goes with its length before it, so that no two lists of them are hashed alike."""
     if sides < 1:
         raise ValueError(f"{label}: a die has at least one side, not {sides}")
-    salt = hashlib.sha256("\0".join(nonces).encode()).hexdigest()
+    salt = hashlib.sha256("".join(f"{len(nonce)}:{nonce}" for nonce in nonces).encode()).hexdigest()
     fair = 256**WORD - 256**WORD % sides
     attempt = 0
     while True:

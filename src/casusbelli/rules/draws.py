@@ -9,7 +9,7 @@ from msgspec import Struct, convert, to_builtins
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board
-from casusbelli.core.events import Event, StepBegan
+from casusbelli.core.events import Event, PowersEliminated, SeatTaken, StepBegan
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.state import Outcome
 from casusbelli.core.verdicts import Refusal, Why
@@ -50,6 +50,7 @@ class Proposed(Event, frozen=True, tag="end-proposed/1"):
     kind: str  # "draw" or "concession"
     powers: tuple[str, ...]
     year: int
+    everybody: bool = False  # a draw between all that are left, whoever that is in the end
 
 
 class Voted(Event, frozen=True, tag="end-voted/1"):
@@ -64,6 +65,7 @@ class Proposal(Struct, frozen=True):
     powers: tuple[str, ...]
     by: str
     year: int
+    everybody: bool
     votes: dict[str, bool]  # seat -> for or against
 
 
@@ -120,11 +122,17 @@ class Draws(Component[Ballots]):
 
     def evolve(self, own: Ballots, event: Event) -> Ballots:
         if isinstance(event, Proposed):
-            made = Proposal(event.number, event.kind, event.powers, event.seat, event.year, {event.seat: True})
+            votes = {event.seat: True}
+            made = Proposal(event.number, event.kind, event.powers, event.seat, event.year, event.everybody, votes)
             return Ballots((*own.open, made), event.number)
         if isinstance(event, Voted):
             voted = (_voted(proposal, event) for proposal in own.open)
             return replace(own, open=tuple(proposal for proposal in voted if all(proposal.votes.values())))
+        if isinstance(event, PowersEliminated) and own.open:
+            left_open = (_without(proposal, event.owners) for proposal in own.open)
+            return replace(own, open=tuple(proposal for proposal in left_open if proposal is not None))
+        if isinstance(event, SeatTaken) and own.open:
+            return replace(own, open=tuple(_unvoted(proposal, event.seat) for proposal in own.open))
         if isinstance(event, StepBegan) and any(proposal.year < event.year for proposal in own.open):
             return replace(own, open=tuple(proposal for proposal in own.open if proposal.year >= event.year))
         return own
@@ -201,7 +209,8 @@ class Draws(Component[Ballots]):
         own = t.own(self)
         if isinstance(order, (ProposeDraw, ProposeConcession)):
             kind, powers = _meant(t, order)
-            yield Proposed(own.count + 1, seat, kind, powers, t.state.year)
+            everybody = order == ProposeDraw()
+            yield Proposed(own.count + 1, seat, kind, powers, t.state.year, everybody)
         elif isinstance(order, Vote):
             yield Voted(order.proposal, seat, order.yes)
 
@@ -226,7 +235,7 @@ class Draws(Component[Ballots]):
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         rows = tuple((str(p.number), _title(p), p.by, _vote(p, seat)) for p in t.own(self).open)
         if rows:
-            yield Panel("Proposals to end the game", ("no.", "proposal", "by", "your vote"), rows)
+            yield Panel("Proposals to end the game", ("no.", "proposal", "by", "for it"), rows)
 
 
 def left(t: Turn) -> tuple[str, ...]:
@@ -257,10 +266,23 @@ def _voted(proposal: Proposal, event: Voted) -> Proposal:
     return replace(proposal, votes={**proposal.votes, event.seat: event.yes})
 
 
+def _without(proposal: Proposal, dead: Sequence[str]) -> Proposal | None:
+    """Who is out neither wins nor draws."""
+    if proposal.everybody:
+        return replace(proposal, powers=tuple(power for power in proposal.powers if power not in dead))
+    return None if set(proposal.powers) & set(dead) else proposal
+
+
+def _unvoted(proposal: Proposal, seat: str) -> Proposal:
+    """Whoever sits down has not voted yet."""
+    return replace(proposal, votes={name: vote for name, vote in proposal.votes.items() if name != seat})
+
+
 def _veiled(proposal: Proposal, seat: str | None) -> Proposal:
     """The proposer's vote is no secret."""
     return replace(proposal, votes={name: v for name, v in proposal.votes.items() if name in (seat, proposal.by)})
 
 
 def _vote(proposal: Proposal, seat: str | None) -> str:
-    return "for" if seat in proposal.votes else ""
+    """The votes that the reader knows; his own as such."""
+    return ", ".join("you" if name == seat else name for name in proposal.votes)

@@ -38,6 +38,7 @@ class Entry(Why):
     UNKNOWN_ORDER = ("unknown-order", "no rule of this game knows {other}", "")
     TOO_LATE = ("too-late", "the game is over; nothing came of {other}", "")
     OTHER_PHASE = ("wrong-phase", "{other} is written in {steps}", "")
+    OTHER_HAND = ("not-yours", "orders of {other} are not for {seat} to write", "")
 
 
 QUOTES = r"\s\"'`*_"
@@ -193,6 +194,7 @@ class _Claims:
     bare: str = ""  # the line that is being read
     number: int = 0
     alone: dict[Span, bool] = field(default_factory=dict)  # piece -> is it a directive by itself?
+    nation: str | None = None  # by the heading above
 
     @cached_property
     def nations(self) -> Lexicon:
@@ -207,6 +209,7 @@ class _Claims:
         for pieces in _segments(bare):
             at = 0
             while at < len(pieces):
+                self.nation = self._heading(pieces[at])[0] or self.nation
                 taken = self._take(pieces[at : at + LONGEST_LIST + 1])
                 if taken:
                     start, end = self._begin(pieces[at]), pieces[at + taken - 1][1]
@@ -228,7 +231,7 @@ class _Claims:
         order = runs[done - 1] if done else None
         if isinstance(order, Directive) and not (isinstance(beyond, OrderError) and self._goes_on(pieces[done])):
             text = self.bare[start : pieces[done - 1][1]].strip()
-            self.found.append(Written(order, text.replace(CALL, "!"), line=self.number))
+            self.found.append(Written(order, text.replace(CALL, "!"), self.nation, line=self.number))
             return done
         if not done and self._is_standard(pieces[0]):
             return 0
@@ -267,12 +270,16 @@ class _Claims:
 
     def _begin(self, piece: Span) -> int:
         """Behind the name with a colon that may stand first."""
+        return self._heading(piece)[1]
+
+    def _heading(self, piece: Span) -> tuple[str | None, int]:
         head, colon, _rest = self.bare[slice(*piece)].partition(":")
         if not colon or len(head) > LONGEST_DIRECTIVE:
-            return piece[0]
+            return None, piece[0]
         part = Part(vocabulary(self.board), self.nations, head, (0, len(head)))
         nation, end = part.nation_at(0)
-        return piece[0] + len(head) + 1 if nation is not None and not part.words[end] else piece[0]
+        whole = nation is not None and not part.words[end]
+        return (nation, piece[0] + len(head) + 1) if whole else (None, piece[0])
 
     def _opened(self, start: int, end: int) -> tuple[Form, ...]:
         """The forms that begin as this does."""

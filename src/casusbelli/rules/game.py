@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from casusbelli.core.board import Board
 from casusbelli.core.canon import state_hash
 from casusbelli.core.errors import OrderError
-from casusbelli.core.events import Event, OrdersRevealed, PhaseOpened, RolledBack, SeatTaken, SeatVacated
+from casusbelli.core.events import DiceRolled, Event, OrdersRevealed, PhaseOpened, RolledBack, SeatTaken, SeatVacated
 from casusbelli.core.notation import Written
 from casusbelli.core.orders import Order
 from casusbelli.core.state import State
@@ -22,7 +22,7 @@ from casusbelli.core.verdicts import Refusal
 from casusbelli.rules import desk, play
 from casusbelli.rules.component import Consequence, Panel, Seat
 from casusbelli.rules.desk import Choice, Draft
-from casusbelli.rules.dice import Dice
+from casusbelli.rules.dice import FORKED, SEED, Dice
 from casusbelli.rules.rulebook import rules_text
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.spec import Spec, read_spec, rule_set
@@ -128,17 +128,20 @@ class Game:
         draft = desk.accept(self.rules, self.state, seat, read)
         if misread:
             draft = replace(draft, misread=tuple(misread))
-        self.drafts[seat] = draft
-        return self._carry_out(seat, draft) if draft.at_once else draft
+        if draft.at_once:
+            draft, events, self.state = desk.carry_out(self.rules, self.state, seat, draft)
+            self.log += events
+        if not self._only_acts(read, misread):
+            self.drafts[seat] = draft
+        return draft
+
+    def _only_acts(self, read: Sequence[Order | Written], misread: Sequence[OrderError]) -> bool:
+        """A vote by itself leaves the orders of the phase alone, and does not count as having sent some."""
+        orders = [line.order if isinstance(line, Written) else line for line in read]
+        return bool(orders) and not misread and all(desk.is_at_once(self.rules, order) for order in orders)
 
     def _read(self, text: str) -> tuple[list[Written], list[OrderError]]:
         return desk.read(self.rules, self.state, text)
-
-    def _carry_out(self, seat: str, draft: Draft) -> Draft:
-        draft, events, self.state = desk.carry_out(self.rules, self.state, seat, draft)
-        self.log += events
-        self.drafts[seat] = draft
-        return draft
 
     def set_ready(self, seat: str, ready: bool = True, phase: str | None = None) -> bool:
         """Mark a seat as done; True once everybody who is asked is."""
@@ -170,8 +173,10 @@ class Game:
         self.ready.discard(seat)
 
     def take_seat(self, seat: str) -> None:
-        """Somebody new sits down."""
+        """Somebody new sits down, before an empty sheet."""
         self._known(seat)
+        self.drafts.pop(seat, None)
+        self.ready.discard(seat)
         self._fact(SeatTaken(seat, self.state.tenure.get(seat, 1) + 1))
 
     def _fact(self, event: Event) -> None:
@@ -185,14 +190,19 @@ class Game:
         return [event.phase for _n, event in _standing(self.log) if isinstance(event, PhaseOpened)]
 
     def fork(self, phase: str, with_orders: bool = False) -> Game:
-        """The game as it was when this phase was opened; with the orders that were given then, if wanted."""
-        game = Game(self.spec, self.rules, self.log[: self._opening(phase)])
+        """Another game, which begins as this one was when the phase was opened; with the orders that were given then,
+        if wanted. Its dice are its own: nobody learns from it what this game will roll."""
+        count = self._opening(phase)
+        rules = self.rules.rerolled(f"fork/{phase}/{count}")
+        game = Game(self.spec, rules, map(_of_another_seed, self.log[:count]))
         if with_orders:
             game._write_again(self._orders_of(phase))
         return game
 
     def rollback(self, phase: str, with_orders: bool = False, by: str = "", why: str = "") -> None:
         """Take the game back to where this phase was opened. The log keeps what happened; it counts no more."""
+        if self.state.outcome is not None and any(isinstance(event, DiceRolled) for event in self.log):
+            raise WrongPhase("the game is over and its seed is known; fork it instead")
         orders = self._orders_of(phase) if with_orders else {}
         count = self._opening(phase)
         back = RolledBack(count, phase, by, why)
@@ -209,11 +219,12 @@ class Game:
 
     def _orders_of(self, phase: str) -> Mapping[str, Sequence[str]]:
         said = (e for _n, e in _standing(self.log) if isinstance(e, OrdersRevealed) and e.phase == phase)
-        return next(({seat: event.of(seat) for seat in self.rules.names} for event in said), {})
+        given = next(({seat: event.of(seat) for seat in self.rules.names} for event in said), None)
+        return given or {seat: tuple(map(str, draft.orders)) for seat, draft in self.drafts.items()}
 
     def _write_again(self, orders: Mapping[str, Sequence[str]]) -> None:
         for seat, texts in orders.items():
-            if texts:
+            if texts and seat not in self.state.vacant:
                 self.submit(seat, "\n".join(texts))
 
     def _known(self, seat: str) -> str:
@@ -231,6 +242,10 @@ class Game:
 def _refused(draft: Draft) -> Iterator[tuple[str, Refusal]]:
     yield from ((str(order), why) for order, why in draft.refused)
     yield from ((error.text, desk.not_understood(error)) for error in draft.misread)
+
+
+def _of_another_seed(event: Event) -> Event:
+    return replace(event, source=FORKED) if isinstance(event, DiceRolled) and event.source == SEED else event
 
 
 def _standing(log: Sequence[Event]) -> list[tuple[int, Event]]:

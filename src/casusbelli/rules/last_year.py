@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from casusbelli.core.events import Event
 from casusbelli.core.state import Outcome
-from casusbelli.rules.component import Component, Place, Rules, RulesClash, Turn
+from casusbelli.rules.component import Component, Place, Rules, Turn
 from casusbelli.rules.draws import left
 from casusbelli.rules.options import Option, Pattern, choice
 from casusbelli.rules.spec import Pack
@@ -54,14 +54,15 @@ class LastYear(Component[None]):
         else:
             yield "Whoever owns most supply centres wins; if several own as many, it is a draw between them."
 
-    def steps(self, rules: Rules) -> Iterator[Place]:
+    def checks(self, rules: Rules) -> Iterator[str]:
         year = rules.option("last-year.year")
-        if year == NEVER:
-            return
         first = int(rules.start[1:5]) + (rules.start[0] == "W")  # no Fall comes after the Winter of a year
-        if int(year) < first:
-            raise RulesClash(f"last-year.year = {year}: the game begins in {rules.start}; name {first} or a later year")
-        yield Place(LastYearStep(seasons(rules.board)[-1]), after=("eliminations",), before=("adjustments",))
+        if year != NEVER and int(year) < first:
+            yield f"last-year.year = {year}: the game begins in {rules.start}; name {first} or a later year"
+
+    def steps(self, rules: Rules) -> Iterator[Place]:
+        if rules.option("last-year.year") != NEVER:
+            yield Place(LastYearStep(seasons(rules.board)[-1]), after=("eliminations",), before=("adjustments",))
 
     def winner(self, t: Turn) -> Outcome | None:
         if t.state.step != "last-year" or t.state.year < int(t.rules.option("last-year.year")):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from casusbelli.core.rulings import OPTIONS
@@ -69,6 +69,7 @@ class Option:
 
 
 Implied = Mapping[str, Mapping[str, str]]
+Claim = tuple[str, str, str]  # an option, what its value sets, and what to
 
 
 def choice(key: str, values: str, sentence: str, advanced: bool = True, implies: Implied | None = None) -> Option:
@@ -103,9 +104,37 @@ def settled(
             raise BadOption(f"option {key!r}: no rule of this game has it; {_near(key, list(known))}")
         if not known[key].type.accepts(value):
             raise BadOption(f"option {key} = {value!r}: expected {known[key].type}")
-    chosen = {key: given.get(key, usual.get(key, option.default)) for key, option in known.items()}
-    implied = {key: v for name, option in known.items() for key, v in option.implies.get(chosen[name], {}).items()}
-    return {key: value if key in given else implied.get(key, value) for key, value in chosen.items()}
+    plain = {key: usual.get(key, option.default) for key, option in known.items()}
+    claims: list[Claim] = []
+    for _link in range(len(known) + 1):  # what is implied may imply more: no chain is longer than there are options
+        chosen = {**plain, **{key: value for _name, key, value in claims}, **given}
+        further = [claim for claim in _claims(known, chosen) if claim[1] not in given]
+        if further == claims:
+            _check_claims(known, chosen, claims)
+            return chosen
+        claims = further
+    turning = ", ".join(sorted({name for name, _key, _value in claims}))
+    raise BadOption(f"options that keep setting each other: {turning}; say what is meant")
+
+
+def _claims(known: Mapping[str, Option], chosen: Mapping[str, str]) -> Iterator[Claim]:
+    """What the chosen values imply for options of this game."""
+    for name, option in known.items():
+        for key, value in option.implies.get(chosen[name], {}).items():
+            if key in known:
+                yield name, key, value
+
+
+def _check_claims(known: Mapping[str, Option], chosen: Mapping[str, str], claims: Iterable[Claim]) -> None:
+    said: dict[str, Claim] = {}
+    for claim in claims:
+        name, key, value = claim
+        if not known[key].type.accepts(value):
+            raise BadOption(f"option {key} = {value!r}, as {name} = {chosen[name]} implies: expected {known[key].type}")
+        other, _key, first = said.setdefault(key, claim)
+        if value != first:
+            told = f"{other} = {chosen[other]} makes it {first}, {name} = {chosen[name]} makes it {value}"
+            raise BadOption(f"option {key}: {told}; say which")
 
 
 def _near(key: str, known: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from casusbelli.core.events import Event, GameEnded, OrdersRevealed, PhaseOpened, RolledBack, StepBegan, UnitPlaced
 from casusbelli.core.orders import Directive, Order
-from casusbelli.core.state import State
+from casusbelli.core.state import Outcome, State
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.component import RulesClash, Step
 from casusbelli.rules.ruleset import RuleSet
@@ -21,6 +21,8 @@ Orders = Mapping[str, Sequence[Order]]
 Refused = Mapping[str, Sequence[tuple[str, Refusal]]]
 NOTHING: Orders = {}
 NOBODY: Refused = {}
+COLLECTING = "MA"  # phases whose orders are judged by a later step
+ABANDONED = Outcome("abandoned", ())  # nobody sits anywhere any more
 LONGEST_IDLE = 400  # steps in a row that ask nobody: a game in which nobody can do anything any more
 
 
@@ -91,7 +93,7 @@ def process(
         _told(rules, state, orders, secret=False),
         _told(rules, state, orders, secret=True) if rules.secret else {},
         {seat: tuple((text, why.code, why.text) for text, why in told) for seat, told in refused.items() if told},
-        tuple(seat for seat in asked if seat not in orders and seat not in refused),
+        tuple(seat for seat in rules.names if seat in asked and seat not in orders and seat not in refused),
     )
     state = _apply(rules, state, [said], orders, log)
     state = _run(rules, state, step, orders, log)
@@ -123,6 +125,8 @@ def _open_next(
     for _step in range(LONGEST_IDLE):
         if state.outcome is not None:
             return state
+        if state.vacant.issuperset(rules.names):
+            return _apply(rules, state, [GameEnded(ABANDONED)], orders, log)
         year, index = year + index // len(rules.plan), index % len(rules.plan)
         step = rules.plan[index]
         state = _apply(rules, state, [StepBegan(step.name, year)], orders, log)
@@ -133,8 +137,9 @@ def _open_next(
             if rules.asked(rules.turn(opened), step):
                 log += opening
                 return opened
-            orders = NOTHING
-        state = _run(rules, state, step, orders, log)
+            if step.kind in COLLECTING:
+                orders = NOTHING
+        state = _run(rules, state, step, NOTHING if step.kind else orders, log)
         index += 1
     raise Stuck(f"nobody has been asked for anything since {state.phase}; the rules should have ended the game")
 

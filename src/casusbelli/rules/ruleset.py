@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import replace as with_
 from typing import Any, TypeVar
 
@@ -17,6 +18,7 @@ from casusbelli.core.rulings import Rulings, rulings
 from casusbelli.core.state import Outcome, State
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason, Refusal
+from casusbelli.rules.clashes import check_clashes, known_options
 from casusbelli.rules.component import (
     NO_MODIFIERS,
     AnyComponent,
@@ -32,7 +34,7 @@ from casusbelli.rules.component import (
 from casusbelli.rules.dice import SEED_BYTES, Dice
 from casusbelli.rules.forms import Entry, grammar
 from casusbelli.rules.options import BASE, BadOption, Option, settled
-from casusbelli.rules.year import in_order
+from casusbelli.rules.year import in_order, phase_index
 
 HOOKS = tuple(name for name in vars(Component) if not name.startswith("_") and callable(getattr(Component, name)))
 LONGEST_CHAIN = 1_000  # events caused by events; beyond it rules are chasing each other
@@ -52,7 +54,7 @@ class RuleSet:
         dice: Dice = NO_DICE,
         usual: Mapping[str, str] | None = None,
     ) -> None:
-        _check_clashes(components)
+        check_clashes(components)
         self.components = tuple(components)  # as listed, for the rulebook; they are asked by name
         by_name = sorted(components, key=lambda component: component.name)
         self.board = board
@@ -60,7 +62,7 @@ class RuleSet:
         self.with_hook: dict[str, tuple[AnyComponent, ...]] = {
             hook: tuple(c for c in by_name if getattr(type(c), hook) is not getattr(Component, hook)) for hook in HOOKS
         }
-        self.known_options = _known_options(components)
+        self.known_options = known_options(components)
         self.options = _settled(self.known_options, options or {}, usual or {})
         self.rulings: Rulings = rulings({key: value for key, value in self.options.items() if key in BASE})
         for component in self.with_hook["charts"]:
@@ -71,18 +73,29 @@ class RuleSet:
         self.seats = self._seats()
         self.names = tuple(seat.name for seat in self.seats)
         self.holder = _holders(self.seats)
+        self.start = self._started()  # the phase in which a game begins; steps may depend on it
         self.plan = in_order([place for component in self.with_hook["steps"] for place in component.steps(self)])
+        self.first = phase_index(self.plan, self.start)
         self.step = {step.name: step for step in self.plan}
         self.forms = tuple(form for component in by_name for form in component.forms)
         self.brought = {form.directive: component for component in by_name for form in component.forms}
         self.secret = {form.directive: form.secret for form in self.forms if form.secret}
         self.grammar = grammar(self.forms, self.names, board)
+        wrong = sorted({said for component in self.with_hook["checks"] for said in component.checks(self)})
+        if wrong:
+            raise RulesClash("; ".join(wrong))
 
     def option(self, key: str) -> str:
         return self.options[key]
 
     def dice(self, rollbacks: int) -> Dice:
         return with_(self.seed, rollbacks=rollbacks)
+
+    def rerolled(self, label: str) -> RuleSet:
+        """The same rules with other dice."""
+        other = copy(self)
+        other.seed, other._last, other._lasts = self.seed.derived(label), None, {}
+        return other
 
     # --- the shape of the game
 
@@ -95,9 +108,7 @@ class RuleSet:
     def seat_names(self) -> tuple[str, ...]:
         return self.names
 
-    @property
-    def start(self) -> str:
-        """The phase in which a game begins."""
+    def _started(self) -> str:
         said = self._claim("beginning", ((c.name, c.starts(self)) for c in self.with_hook["starts"]))
         return said or self.board.calendar.start
 
@@ -317,7 +328,8 @@ class RuleSet:
         else:
             kept = self._lasts.get(seat)
             t = kept[1] if kept is not None and kept[0] is state else self._veiled(state, seat)
-            self._lasts[seat] = (state, t)
+            if seat is None or seat in self.names:  # others are nobody, and there may be any number of them
+                self._lasts[seat] = (state, t)
         if not orders or seat is None:
             return t
         beside = Turn(t.board, t.state, self, {seat: orders}, veiled=True)
@@ -340,32 +352,10 @@ class RuleSet:
         return component.initial(self.board) if known is None else known
 
 
-def _check_clashes(components: Sequence[AnyComponent]) -> None:
-    names = [component.name for component in components]
-    twice = sorted({name for name in names if names.count(name) > 1})
-    if twice:
-        raise RulesClash(f"listed twice: {', '.join(twice)}")
-    for component in components:
-        bad = sorted(component.clashes & set(names))
-        if bad:
-            raise RulesClash(f"{component.name} cannot be played with {', '.join(bad)}")
-
-
 def _holders(seats: Sequence[Seat]) -> dict[str, str]:
     """Power -> the only seat that has it."""
     held = [power for seat in seats for power in seat.powers]
     return {power: seat.name for seat in seats for power in seat.powers if held.count(power) == 1}
-
-
-def _known_options(components: Sequence[AnyComponent]) -> dict[str, Option]:
-    """By full key. Components may share an option; then it is the same for both."""
-    known = dict(BASE)
-    for component in components:
-        for option in component.options:
-            key = f"{component.prefix or component.name}.{option.key}"
-            if known.setdefault(key, option) != option:
-                raise RulesClash(f"option {key} means one thing to {component.name} and another to another rule")
-    return dict(sorted(known.items()))
 
 
 def _settled(known: Mapping[str, Option], given: Mapping[str, str], usual: Mapping[str, str]) -> dict[str, str]:

@@ -8,20 +8,21 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
 
 from casusbelli.core.board import Board
-from casusbelli.rules.component import AnyComponent
+from casusbelli.rules.component import AnyComponent, RulesClash
 from casusbelli.rules.dice import Dice
 from casusbelli.rules.ruleset import NO_DICE, RuleSet
 
 GROUP = "casusbelli.rules"
 LONGEST_SPEC = 2_000
 TERM = re.compile(r"\s*([a-z][a-z0-9-]*)\s*(?:\(([^()]*)\))?\s*")
-SETTING = re.compile(r"\s*([a-z][a-z0-9_.]*)\s*=\s*([^\s=][^=]*?)\s*")
+SETTING = re.compile(r"\s*([a-z][a-z0-9_.-]*)\s*=([^=]*)")
+BETWEEN = re.compile(r",(?=\s*[a-z][a-z0-9_.-]*\s*=)")  # two settings; any other comma is in a value that is a list
 
 
 class UnknownRules(ValueError):
@@ -52,6 +53,14 @@ class Spec:
     """What rules a game is played by: packs, and the options given with each (full keys)."""
 
     terms: Mapping[str, Mapping[str, str]]
+
+    def __post_init__(self) -> None:
+        known: dict[str, tuple[str, str]] = {}
+        for name, given in self.terms.items():
+            for key, value in given.items():
+                first, said = known.setdefault(key, (name, value))
+                if said != value:
+                    raise UnknownRules(f"{key} is {said} in {first} and {value} in {name}; say it once")
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -88,12 +97,21 @@ def _terms(text: str) -> list[str]:
 
 def _settings(pack: Pack, text: str, spec: str) -> dict[str, str]:
     settings: dict[str, str] = {}
-    for part in filter(str.strip, text.split(",")):
+    for part in filter(str.strip, BETWEEN.split(text)):
         match = SETTING.fullmatch(part)
-        if match is None:
+        value = _listed(match[2]) if match else ""
+        if match is None or not value:
             raise UnknownRules(f"{part.strip()!r} in {spec!r}: expected key=value")
-        settings[match[1] if "." in match[1] else _full(match[1], pack)] = match[2]
+        key = match[1] if "." in match[1] else _full(match[1], pack)
+        said = settings.setdefault(key, value)
+        if said != value:
+            raise UnknownRules(f"{key} is both {said} and {value} in {spec!r}; say it once")
     return settings
+
+
+def _listed(text: str) -> str:
+    """A value, or several with commas between them, as options are told them."""
+    return ",".join(filter(None, map(str.strip, text.split(","))))
 
 
 def _written(pack: Pack, given: Mapping[str, str]) -> str:
@@ -121,10 +139,28 @@ def find_pack(name: str) -> Pack:
 def rule_set(spec: Spec, board: Board, options: Mapping[str, str] | None = None, dice: Dice = NO_DICE) -> RuleSet:
     """The rules of a game. Options given beside the spec go before those in it, those before the packs' own."""
     chosen = [find_pack(name) for name in dict.fromkeys(("standard", *spec.names))]
-    replaced = frozenset[str]().union(*(pack.replaces for pack in chosen))
-    components: dict[str, AnyComponent] = {}
-    defaults: dict[str, str] = {}
+    given = {**spec.options, **(options or {})}
+    return RuleSet(_components(chosen), board, given, dice, _usual(chosen, given))
+
+
+def _components(chosen: Sequence[Pack]) -> tuple[AnyComponent, ...]:
+    """Packs may share a component; two components of one name are two rules."""
+    found: dict[str, tuple[AnyComponent, Pack]] = {}
     for pack in chosen:
-        components.update({c.name: c for c in pack.components if c.name not in replaced})
-        defaults.update(pack.options)
-    return RuleSet(tuple(components.values()), board, {**spec.options, **(options or {})}, dice, defaults)
+        for component in pack.components:
+            other, first = found.setdefault(component.name, (component, pack))
+            if other is not component:
+                raise RulesClash(f"{first.name} and {pack.name} bring two different rules called {component.name}")
+    replaced = frozenset[str]().union(*(pack.replaces for pack in chosen))
+    return tuple(component for component, _pack in found.values() if component.name not in replaced)
+
+
+def _usual(chosen: Sequence[Pack], given: Mapping[str, str]) -> dict[str, str]:
+    """The packs' own values of options. Where two packs differ, the table has to say."""
+    usual: dict[str, tuple[str, Pack]] = {}
+    for pack in chosen:
+        for key, value in pack.options.items():
+            other, first = usual.setdefault(key, (value, pack))
+            if other != value and key not in given:
+                raise RulesClash(f"{key} is {other} for {first.name} and {value} for {pack.name}; say which")
+    return {key: value for key, (value, _pack) in usual.items()}

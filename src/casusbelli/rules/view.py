@@ -61,7 +61,9 @@ def _owed(t: Turn, rules: RuleSet, viewer: Viewer) -> Iterator[tuple[str, int]]:
     """Where units are hidden, what others owe would tell how many they have."""
     if t.state.phase.endswith("A"):
         for owner, count in due(t).items():
-            if isinstance(viewer, Gm) or not rules.with_hook["hides"] or rules.commander(t, owner) == viewer:
+            seat = rules.commander(t, owner)
+            known = isinstance(viewer, Gm) or not rules.with_hook["hides"] or seat == viewer
+            if known and (count < 0 or seat is not None or owner in t.board.power):
                 yield owner, count
 
 
@@ -91,7 +93,6 @@ PUBLIC = (
     e.DiceRolled,
     e.SeatVacated,
     e.SeatTaken,
-    e.RolledBack,
     e.GameEnded,
 )
 OF_UNITS = (e.UnitPlaced, e.UnitsMoved, e.UnitsRouted, e.UnitsRemoved, e.UnitsPassed)
@@ -109,20 +110,25 @@ def history(rules: RuleSet, log: Iterable[e.Event], viewer: Viewer) -> list[e.Ev
 def _told(rules: RuleSet, event: e.Event, seat: str | None) -> e.Event | None:
     hidden = bool(rules.with_hook["hides"])
     if isinstance(event, e.OrdersRevealed):
-        return _own_orders(event, seat, hidden)
+        return _own_orders(rules, event, seat, hidden)
     if isinstance(event, e.OrdersJudged) and hidden:
         mine = {power for held in rules.seats if held.name == seat for power in held.powers}
         return replace(event, judgements=tuple(row for row in event.judgements if row.owner in mine))
+    if isinstance(event, e.RolledBack):
+        return replace(event, events=0)  # how many facts there were would tell of hidden ones
     if isinstance(event, PUBLIC) or (isinstance(event, (*OF_UNITS, e.OrdersJudged)) and not hidden):
         return event
     return event if any(component.tells(rules, event, seat) for component in rules.with_hook["tells"]) else None
 
 
-def _own_orders(event: e.OrdersRevealed, seat: str | None, hidden: bool) -> e.Event:
+def _own_orders(rules: RuleSet, event: e.OrdersRevealed, seat: str | None, hidden: bool) -> e.Event:
     """Everybody's orders, but nobody else's secrets and mistakes."""
 
     def own(table: dict[str, Any]) -> dict[str, Any]:
         return {name: value for name, value in table.items() if name == seat}
 
     orders = own(event.orders) if hidden else event.orders
-    return replace(event, orders=orders, secret=own(event.secret), refused=own(event.refused))
+    silent = event.silent
+    if any(event.phase[5:] in kinds for kinds in rules.secret.values()):  # who wrote in secret is a secret too
+        silent = tuple(name for name in silent if name == seat)
+    return replace(event, orders=orders, secret=own(event.secret), refused=own(event.refused), silent=silent)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from casusbelli.rules.component import Place, RulesClash, Step
@@ -13,6 +14,7 @@ def in_order(places: Sequence[Place]) -> tuple[Step, ...]:
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
         raise RulesClash(f"two steps of the year are called {', '.join(twice)}")
+    _check_phases([place.step for place in places])
     waits = {place.step.name: set(place.after) for place in places}
     for place in places:
         for name in (*place.after, *place.before):
@@ -29,3 +31,28 @@ def in_order(places: Sequence[Place]) -> tuple[Step, ...]:
         plan.append(steps[free[0]])
         del waits[free[0]]
     return tuple(plan)
+
+
+def _check_phases(steps: Sequence[Step]) -> None:
+    """A phase is known by its season and its kind alone."""
+    known: dict[tuple[str, str], Step] = {}
+    for step in steps:
+        other = known.setdefault((step.season, step.kind), step) if step.kind else step
+        if other is not step:
+            told = " and ".join(sorted((other.name, step.name)))
+            raise RulesClash(f"the steps {told} would both be the phase {phase_of(step)}")
+
+
+def phase_of(step: Step) -> str:
+    """The phase of a step in any year."""
+    return f"{step.season}____{step.kind}"
+
+
+def phase_index(plan: Sequence[Step], phase: str) -> int:
+    """Which step of the year a phase is: only those that ask have one."""
+    asking = {(step.season, step.kind): n for n, step in enumerate(plan) if step.kind}
+    index = asking.get((phase[:1], phase[5:]))
+    if index is None or re.fullmatch("[0-9]{4}", phase[1:5]) is None:
+        known = ", ".join(phase_of(plan[n]) for n in asking.values())
+        raise RulesClash(f"phase {phase!r}: this game has {known}")
+    return index
