@@ -1,0 +1,57 @@
+"""What components may not bring to one rule set: names, facts, orders and options that others have too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from casusbelli.core.events import CORE_EVENTS
+from casusbelli.core.orders import Directive
+from casusbelli.rules.component import AnyComponent, RulesClash
+from casusbelli.rules.options import BASE, Option
+
+
+def check_clashes(components: Sequence[AnyComponent]) -> None:
+    names = [component.name for component in components]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise RulesClash(f"listed twice: {', '.join(twice)}")
+    for component in components:
+        bad = sorted(component.clashes & set(names))
+        if bad:
+            raise RulesClash(f"{component.name} cannot be played with {', '.join(bad)}")
+    _check_events(components)
+    _check_orders(components)
+
+
+def _check_events(components: Sequence[AnyComponent]) -> None:
+    """The log knows facts by their tags. Rules may share a fact."""
+    known = {kind.__struct_config__.tag: (kind, "every game") for kind in CORE_EVENTS}
+    for component in components:
+        for kind in component.events:
+            tag = kind.__struct_config__.tag
+            other, owner = known.setdefault(tag, (kind, component.name))
+            if other is not kind:
+                raise RulesClash(
+                    f"{component.name} brings an event {tag}, and so does {owner}: one of them needs another"
+                )
+
+
+def _check_orders(components: Sequence[AnyComponent]) -> None:
+    """The rule that brought an order is asked about it."""
+    known: dict[type[Directive], str] = {}
+    for component in components:
+        for form in component.forms:
+            owner = known.setdefault(form.directive, component.name)
+            if owner != component.name:
+                raise RulesClash(f"{owner} and {component.name} both bring the order {form.directive.__name__}")
+
+
+def known_options(components: Sequence[AnyComponent]) -> dict[str, Option]:
+    """By full key. Components may share an option; then it is the same for both."""
+    known = dict(BASE)
+    for component in components:
+        for option in component.options:
+            key = f"{component.prefix or component.name}.{option.key}"
+            if known.setdefault(key, option) != option:
+                raise RulesClash(f"option {key} means one thing to {component.name} and another to another rule")
+    return dict(sorted(known.items()))
