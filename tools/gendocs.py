@@ -9,6 +9,7 @@ import json
 import sys
 import textwrap
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from casusbelli.core.rulings import OPTIONS, PRESETS, RulingOption  # noqa: E402
+from casusbelli.rules.spec import packs  # noqa: E402
+from casusbelli.variants.table import new_game  # noqa: E402
 from tests.core.datc import CASES, DOCUMENT, READINGS, Row, deviations, result_of  # noqa: E402
 
 NOTICE = "<!-- Made by tools/gendocs.py from the code and its test data. Edit those, not this page. -->"
@@ -28,6 +31,7 @@ def main(arguments: Sequence[str]) -> int:
     stale = [name for name, text in pages() if text != on_disk(name)]
     if not arguments:
         for name, text in pages():
+            (ROOT / "docs" / name).parent.mkdir(exist_ok=True)
             (ROOT / "docs" / name).write_text(text, encoding="utf-8")
     for name in stale:
         print(f"docs/{name}: {'out of date; run tools/gendocs.py' if arguments else 'written'}")
@@ -298,9 +302,15 @@ def bench_row(figure: dict[str, Any]) -> tuple[str, ...]:
     return (figure["id"], figure["what"], shown(figure["ours"]), shown(figure["control"]), ratio, figure["target"])
 
 
+def rulebook(name: str) -> Iterator[str]:
+    """The rulebook of a game with these rules and no option changed."""
+    return iter(new_game(name).rules_text().splitlines())
+
+
 PAGES: dict[str, Callable[[], Iterator[str]]] = {
     "benchmarks.md": benchmarks,
     "datc.md": datc,
+    **{f"rules/{name}.md": partial(rulebook, name) for name in packs()},
 }
 
 

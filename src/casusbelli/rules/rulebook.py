@@ -68,10 +68,12 @@ def _title(component: AnyComponent) -> str:
 
 
 def _orders(rules: RuleSet) -> Iterator[str]:
-    if rules.forms:
+    """Those of rules that have something to say in this game."""
+    forms = [form for component in rules.components if any(component.explains(rules)) for form in component.forms]
+    if forms:
         yield "## Orders beside those to units"
         yield ""
-        for form in rules.forms:
+        for form in forms:
             steps = [_called(step) for step in rules.plan if step.kind and step.kind in form.kinds]
             when = "at any time" if form.at_once else ", ".join(steps)
             yield f"- `{form.written}` ({when}): {form.sentence}"
