@@ -14,7 +14,7 @@ import pytest
 from casusbelli.core.board import Province
 from casusbelli.core.canon import encode
 from casusbelli.core.events import CentersTaken, Event, OrdersJudged, StatePlaced, StepBegan, UnitPlaced, UnitsMoved
-from casusbelli.core.orders import Move, Order
+from casusbelli.core.orders import Directive, Move, Order, Piece, Retreat
 from casusbelli.core.state import State
 from casusbelli.core.units import Position
 from casusbelli.records.gamefile import read_game, write_game
@@ -439,12 +439,58 @@ def test_the_rulebook() -> None:
     assert "solo" not in [component.name for component in new_game().rules.components]
 
 
+IDS = ("V1", "V2", "V3", "V4", "V5", "V6", "V7", "V8", "W4", "W5", "W6", "W7", "S1", "S3", "S5", "Z1")
+
+
+@pytest.mark.parametrize("rule", [*IDS, "O1", "O2", "O3", "O4", "O5", "O6", "O7", "O8", "O10"])
+def test_the_rulebook_says_every_rule(rule: str) -> None:
+    text = new_game().rules_text().partition("## House rules")[0]
+    spelled = text.replace("O4-O6", "O4, O5, O6").replace("O8-O10", "O8, O9, O10")
+    assert rule in spelled
+
+
+def test_what_is_on_offer() -> None:
+    """Wars on others, a surrender to enemies, spheres of units that could, and their supports; one's own to cancel."""
+    game = set_up({"Austria": ["A BUD", "A VIE"], "Turkey": ["A SER", "A SEV"]}, {"spheres": {"ALB": "Austria"}})
+    told = {str(order) for order in game.options("Austria") if isinstance(order, Directive)}
+    spheres = {f"A BUD SOI {place}" for place in ("BUD", "GAL", "RUM", "TRI")}
+    spheres |= {f"A VIE SOI {place}" for place in ("VIE", "BOH", "GAL", "TRI", "TYR")}
+    helped = {f"{one} S {two} SOI {at}" for at in ("GAL", "TRI") for one, two in permutations(("A BUD", "A VIE"), 2)}
+    helped |= {"A BUD S A SEV SOI RUM", "A BUD S A SER SOI RUM", "A BUD S A SER SOI TRI", "A VIE S A SER SOI TRI"}
+    helped |= {"A BUD S A SER SOI SER", "A BUD S A VIE SOI VIE", "A VIE S A BUD SOI BUD"}
+    wars = {f"DWO {power}" for power in POWERS if power != "Austria"}
+    assert told == {*wars, *spheres, *helped, "Undo SOI in ALB"}
+    enemy = set_up({"Austria": ["A BUD"]}, {"wars": [["Austria", "Italy"]]})
+    told = {str(order) for order in enemy.options("Austria") if isinstance(order, Directive)}
+    assert {"SUR", "DWO Russia"} <= told
+    assert "DWO Italy" not in told
+
+
+def test_retreats_to_nowhere_are_refused() -> None:
+    game = set_up({"Italy": ["A TYR"], "Austria": ["A VIE", "A TRI"]}, {"wars": [["Austria", "Italy"]]})
+    game.submit("Austria", "A VIE - TYR, A TRI S A VIE - TYR")
+    game.process()
+    orders = [Retreat(Piece("A", "TYR"), "XYZ"), Retreat(Piece("A", "XYZ"), "PIE"), Retreat(Piece("A", "TRI"), "ALB")]
+    codes = [game.submit("Italy", [order]).refused[0][1].code for order in orders]
+    assert "no-war" not in codes
+
+
 @pytest.mark.parametrize("said", REGISTER["formal.draw"])
 def test_draws_are_what_the_option_says(said: str) -> None:
     game = new_game(draw=said)
     assert game.rules.option("draws.draw") == {"off": "off", "unanimous": "dias"}[said]
     assert game.rules.option("draws.concession") == "no"
     assert bool(game.submit("Austria", "propose draw").refused) is (said == "off")
+
+
+def test_nobody_can_be_at_war_with_who_is_no_power() -> None:
+    """His centres are taken in peace, whatever the table says of those of powers; his land is free to enter."""
+    game = set_up({"Austria": ["A SER"], "Italy": ["A ALB"]}, {}, "F1902M", peace_capture="no")
+    given = CentersTaken({"SER": "Serbia", "GRE": "Serbia"})
+    game.state = play.place(game.rules, game.state, [given])[1]
+    game.submit("Italy", "A ALB - GRE")
+    game.process()
+    assert (game.state.centers["SER"], game.state.centers["GRE"]) == ("Austria", "Italy")
 
 
 # --- what is told

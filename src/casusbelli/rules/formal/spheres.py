@@ -113,9 +113,9 @@ class SpheresOfInfluence(Component[Spheres]):
             return
         mine = [unit for unit in t.position.units if t.rules.commander(t, unit.owner) == seat]
         for unit in mine:
-            places = _within(t, unit)
-            yield from (DeclareSphere(place, unit.piece) for place in places)
-            for place in places:
+            yield from (DeclareSphere(place, unit.piece) for place in _within(t, unit))
+            near = t.board.near[unit.kind][unit.at]
+            for place in (place for place in t.board.province if place in near):
                 others = (u for u in t.position.units if u is not unit and _geography(t, u, place) is None)
                 yield from (SupportSphere(unit.piece, other.piece, place) for other in others)
         yield from (UndoSphere(place) for place in spheres_of(t).held)
