@@ -156,6 +156,9 @@ def test_the_order_of_the_components_changes_nothing(names: tuple[str, ...]) -> 
 # Overrides that neither random games nor the scenarios of this project can wake, and why.
 ASLEEP = {("formal-war", "refuse"): "a dislodged unit with some of its retreats closed by peace and others open"}
 
+# What a rule finds wrong with its options ends a game before there is one.
+IMPOSSIBLE = ("last-year(year=1900)",)
+
 
 def test_no_override_is_dead(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each hook that a rule overrides somewhere answers other than "changes nothing"."""
@@ -168,6 +171,8 @@ def test_no_override_is_dead(monkeypatch: pytest.MonkeyPatch) -> None:
     for played in games_with_everything():
         ask_everything(played)
     play_scenarios()
+    for text in IMPOSSIBLE:
+        assert clash([text])
     dead = wanted - heard - ASLEEP.keys()
     assert not dead, f"never answered anything: {sorted(dead)}"
 

@@ -15,12 +15,13 @@ def check_clashes(components: Sequence[AnyComponent]) -> None:
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
         raise RulesClash(f"listed twice: {', '.join(twice)}")
-    for component in components:
+    by_name = sorted(components, key=lambda component: component.name)
+    for component in by_name:
         bad = sorted(component.clashes & set(names))
         if bad:
             raise RulesClash(f"{component.name} cannot be played with {', '.join(bad)}")
-    _check_events(components)
-    _check_orders(components)
+    _check_events(by_name)
+    _check_orders(by_name)
 
 
 def _check_events(components: Sequence[AnyComponent]) -> None:
@@ -31,9 +32,7 @@ def _check_events(components: Sequence[AnyComponent]) -> None:
             tag = kind.__struct_config__.tag
             other, owner = known.setdefault(tag, (kind, component.name))
             if other is not kind:
-                raise RulesClash(
-                    f"{component.name} brings an event {tag}, and so does {owner}: one of them needs another"
-                )
+                raise RulesClash(f"{owner} and {component.name} bring two different events called {tag}")
 
 
 def _check_orders(components: Sequence[AnyComponent]) -> None:

@@ -110,7 +110,7 @@ class RuleSet:
 
     def _started(self) -> str:
         said = self._claim("beginning", ((c.name, c.starts(self)) for c in self.with_hook["starts"]))
-        return said or self.board.calendar.start
+        return self.board.calendar.start if said is None else said
 
     # --- questions to all components
 
