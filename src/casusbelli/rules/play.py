@@ -16,6 +16,7 @@ from casusbelli.core.state import Outcome, State
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.component import RulesClash, Step
 from casusbelli.rules.ruleset import RuleSet
+from casusbelli.rules.year import phase_index
 
 Orders = Mapping[str, Sequence[Order]]
 Refused = Mapping[str, Sequence[tuple[str, Refusal]]]
@@ -53,26 +54,16 @@ def _check_places(rules: RuleSet, events: Iterable[Event]) -> None:
 def begin(rules: RuleSet) -> tuple[list[Event], State]:
     """The events that set a game up and open its first phase."""
     log, state = set_up(rules)
-    phase = rules.start
-    index = phase_index(rules, phase)
-    while index > 0 and not rules.plan[index - 1].kind and rules.plan[index - 1].season == phase[0]:
+    index = rules.first
+    while index > 0 and not rules.plan[index - 1].kind and rules.plan[index - 1].season == rules.start[0]:
         index -= 1  # what comes before the orders of a season comes before those of the first season too
-    return log, _open_next(rules, state, index, int(phase[1:5]), log)
+    return log, _open_next(rules, state, index, int(rules.start[1:5]), log)
 
 
 def resume(rules: RuleSet, state: State, phase: str) -> tuple[list[Event], State]:
     """Open a phase on a position, or the next one that asks somebody."""
     log: list[Event] = []
-    index = phase_index(rules, phase)
-    return log, _open_next(rules, state, index, int(phase[1:5]), log)
-
-
-def phase_index(rules: RuleSet, phase: str) -> int:
-    for n, step in enumerate(rules.plan):
-        if step.season == phase[:1] and step.kind == phase[5:]:
-            return n
-    known = ", ".join(f"{step.season}____{step.kind}" for step in rules.plan if step.kind)
-    raise RulesClash(f"phase {phase!r}: this game has {known}")
+    return log, _open_next(rules, state, phase_index(rules.plan, phase), int(phase[1:5]), log)
 
 
 def place(rules: RuleSet, state: State, events: Iterable[Event]) -> tuple[list[Event], State]:
