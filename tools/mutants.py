@@ -78,7 +78,7 @@ def mutants(file: Path, root: Path = ROOT) -> Iterator[Mutant]:
 def _places(node: ast.AST) -> Iterator[tuple[ast.AST, str, int | None, ast.AST]]:
     """Every node below this one, with its parent and where it hangs there."""
     for field, value in ast.iter_fields(node):
-        if field in ANNOTATIONS:
+        if field in ANNOTATIONS or (isinstance(node, ast.ClassDef) and field == "keywords"):
             continue
         for index, child in enumerate(value) if isinstance(value, list) else ((None, value),):
             if isinstance(child, ast.AST):

@@ -530,6 +530,8 @@ def test_a_void_order_says_with_whom_and_why(orders: str, sentences: list[str]) 
         ("A SER SOI SER", "not-yours", "A SER"),
         ("A GRE SOI GRE", "not-yours", "nobody"),
         ("A BUD SOI SER, A BUD H", "second-order", "A BUD"),
+        ("A BUD S A RUM SOI GAL", "no-target", "RUM"),
+        ("A BUD S A BUD SOI GAL", "self-support", "itself"),
         ("A BUD SOI SER, A BUD - RUM", "second-order", "A BUD"),
     ],
 )
@@ -541,6 +543,26 @@ def test_what_is_refused_when_it_is_handed_in(orders: str, code: str, words: str
     (refused,) = game.submit("Austria", orders).refused
     assert refused[1].code == code
     assert words in refused[1].text
+
+
+def test_units_need_not_be_named_in_full() -> None:
+    game = set_up({"Austria": ["A BUD", "A TRI"], "Russia": ["F STP/SC"], "Turkey": ["F CON"]})
+    for seat, text, meant in (
+        ("Austria", "BUD SOI SER", "A BUD SOI SER"),
+        ("Austria", "TRI S BUD SOI SER", "A TRI S A BUD SOI SER"),
+        ("Russia", "F STP SOI BOT", "F STP/SC SOI BOT"),
+        ("Turkey", "SOI BUL/EC", "F CON SOI BUL"),
+    ):
+        draft = game.submit(seat, text)
+        assert [str(order) for order in draft.orders] == [meant]
+
+
+@pytest.mark.parametrize("said", REGISTER["formal.liberation"])
+def test_of_one_that_is_at_home_both_is_told(said: str) -> None:
+    game = set_up({"Italy": ["A VEN"], "Austria": ["A TRI"]}, liberation=said)
+    game.submit("Italy", "A VEN - TRI")
+    rows = [row for event in game.process() if isinstance(event, OrdersJudged) for row in event.judgements]
+    assert "not at war with Austria (unit, territory)" in [row.text for row in rows]
 
 
 def test_who_surrenders_may_not_own_an_enemys_home() -> None:

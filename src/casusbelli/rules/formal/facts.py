@@ -40,7 +40,6 @@ class Refused(Why):
     NO_SPHERE = ("no-sphere", "{whom} has no sphere in {place}", "O8")
     BUSY = ("second-order", "{unit} has another order; who declares or supports a sphere does nothing else", "O4")
     UNMATCHED = ("no-match", "{unit} declares no sphere in {place}", "O5")
-    LOST = ("entered", "{other} entered {place}", "R-F25")
 
 
 # --- orders

@@ -305,33 +305,28 @@ def _illegal(t: Turn, unit: Unit, place: str) -> Refusal | None:
 
 
 def _found(t: Turn) -> Iterator[Event]:
-    """O6, R-F25: the declarations that won their contest stand, unless a foreign unit is there now."""
+    """O6, R-F25: the declarations that won their contest stand. Where a foreign unit moved in none did."""
     rows: list[Judgement] = []
     for claim in spheres_of(t).judged:
         unit = _unit(t, claim.unit)
-        made = _verdict(t, claim, unit)
-        if "succeeds" in made.words:
+        if claim.won:
             yield SphereWon(claim.province, unit.owner, season(t))
-        rows += _told(t, claim, unit, made)
+        rows += _told(t, claim, unit)
     if rows:
         yield OrdersJudged(t.state.phase, tuple(rows))
     yield SpheresClaimed(())
 
 
-def _verdict(t: Turn, claim: Claim, unit: Unit) -> Judgement:
+def _verdict(claim: Claim, unit: Unit) -> Judgement:
     order = DeclareSphere(claim.province, unit.piece)
-    there = t.position.find(claim.province)
-    if not claim.won:
-        return Judgement(unit.owner, str(order), (str(Result.FAILS),), claim.reason, claim.text, unit.id)
-    if there is None or there.owner == unit.owner:
+    if claim.won:
         return row(unit.owner, order, Result.SUCCEEDS, None, unit)
-    name = t.board.province[claim.province].name
-    return row(unit.owner, order, Result.FAILS, Refused.LOST.says(other=f"{there} ({there.owner})", place=name), unit)
+    return Judgement(unit.owner, str(order), (str(Result.FAILS),), claim.reason, claim.text, unit.id)
 
 
-def _told(t: Turn, claim: Claim, claimant: Unit, made: Judgement) -> Iterator[Judgement]:
+def _told(t: Turn, claim: Claim, claimant: Unit) -> Iterator[Judgement]:
     """The verdict on a declaration, and those on its supports."""
-    yield made
+    yield _verdict(claim, claimant)
     for number, given, text in claim.supports:
         helper = _unit(t, number)
         support = SupportSphere(helper.piece, claimant.piece, claim.province)
