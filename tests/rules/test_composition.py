@@ -223,6 +223,8 @@ def ask_everything(played: Played) -> None:
                 game.rules.may_write(game.rules.turn(moment.state), seat, reader)
     for viewer in seats(game):
         game.history(viewer)
+    for event in game.log:
+        game.rules.recounted(event)
     for component in game.rules.with_hook["placed"]:
         shown = game.rules.shown(game.rules.turn(game.state)).get(component.shown_as, {})
         component.placed(component.initial(EUROPE), shown)

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from casusbelli.core.adjudicator import Dislodged
 from casusbelli.core.state import Outcome
+from casusbelli.core.units import Unit
 
 
 class Event(Struct, frozen=True, tag_field="event"):
@@ -99,16 +100,21 @@ class RetreatsClosed(Event, frozen=True, tag="retreats-closed/1"):
     closed: tuple[tuple[int, tuple[str, ...]], ...]
 
 
-class Claim(Struct, frozen=True):
-    """How a contest for a province ended: the claimant's unit id, and that of each supporter with whether its support
-    was given."""
+class Part(Struct, frozen=True):
+    """A unit's part in a contest, and what became of it; ``unit`` as it stood before the battle."""
 
-    province: str
-    unit: int
-    won: bool
+    unit: Unit
+    words: tuple[str, ...]
     reason: str = ""
     text: str = ""
-    supports: tuple[tuple[int, bool, str], ...] = ()
+
+
+class Claim(Struct, frozen=True):
+    """How a contest for a province ended."""
+
+    province: str
+    claimant: Part
+    supports: tuple[Part, ...] = ()
 
 
 class ClaimsJudged(Event, frozen=True, tag="claims-judged/1"):

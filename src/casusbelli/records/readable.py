@@ -150,7 +150,7 @@ def told(rules: RuleSet, happened: Iterable[Fact], phase: str | None = None) -> 
             yield from _Teller(rules, state).lines(event)
 
 
-SILENT = (e.StepBegan, e.PhaseOpened, e.UnitsMoved, e.UnitPlaced, e.HomeSet, e.StatePlaced)
+SILENT = (e.ClaimsJudged, e.StepBegan, e.PhaseOpened, e.UnitsMoved, e.UnitPlaced, e.HomeSet, e.StatePlaced)
 
 
 @dataclass(frozen=True)
@@ -165,7 +165,9 @@ class _Teller:
         if tell is not None:
             yield from tell(self, event)
         elif not isinstance(event, SILENT):
-            yield f"{_name(event)}: {_fields(event)}"
+            words = self.rules.recounted(event)
+            if words != "":
+                yield words or f"{_name(event)}: {_fields(event)}"
 
     def _revealed(self, event: e.OrdersRevealed) -> Iterator[str]:
         """A heading, the orders that no judgement will speak of, what was refused, who was silent."""

@@ -247,6 +247,9 @@ class Component(Generic[S]):
     def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
         return False
 
+    def recounts(self, board: Board, event: Event) -> str | None:  # claim: a fact of the rule's own in words; "": none
+        return None
+
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterable[Consequence]:  # collect
         return ()
 

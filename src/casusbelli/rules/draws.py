@@ -159,6 +159,13 @@ class Draws(Component[Ballots]):
             return event.seat == seat or rules.option("draws.votes") == "public"
         return isinstance(event, Proposed)
 
+    def recounts(self, board: Board, event: Event) -> str | None:
+        if isinstance(event, Proposed):
+            return f"{event.seat} proposes a {event.kind}: {', '.join(event.powers)} (proposal {event.number})"
+        if isinstance(event, Voted):
+            return f"{event.seat} votes {'for' if event.yes else 'against'} proposal {event.number}"
+        return None
+
     # --- orders
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:

@@ -15,6 +15,7 @@ from casusbelli.core.events import (
     Event,
     Judgement,
     OrdersJudged,
+    Part,
     UnitPlaced,
     UnitsMoved,
     UnitsRemoved,
@@ -23,8 +24,8 @@ from casusbelli.core.events import (
 from casusbelli.core.legality import refuse, understand
 from casusbelli.core.orders import Hold, Order
 from casusbelli.core.units import Unit
-from casusbelli.core.verdicts import Reason, Refusal, Result
-from casusbelli.core.wording import sentence
+from casusbelli.core.verdicts import Reason, Refusal, Result, Verdict
+from casusbelli.core.wording import named, sentence
 from casusbelli.rules.component import Component, Place, Rules, Turn
 from casusbelli.rules.options import choice
 from casusbelli.rules.steps import DAY, NOWHERE, SilentStep, commanded, judged, orders_by_owner, seasons
@@ -104,7 +105,8 @@ class BattleStep(SilentStep):
                 sides=modifiers.sides,
             )
         )
-        yield judged(verdicts.orders, t)
+        engaged = {part.unit.id for made in verdicts.contests for part in (made.claimant, *made.supports) if part.unit}
+        yield judged([v for v in verdicts.orders if v.ordered or v.unit is None or v.unit.id not in engaged], t)
         if modifiers.contests:
             yield ClaimsJudged(tuple(_claim(contest, t) for contest in verdicts.contests))
         yield from _outcome(verdicts, t)
@@ -128,15 +130,16 @@ def _void(t: Turn, orders: Mapping[str, Sequence[Order]]) -> Iterator[tuple[int,
 
 
 def _claim(made: ContestVerdict, t: Turn) -> Claim:
-    supports = (
-        (v.unit.id, v.result is Result.GIVEN, sentence(v, t.board, made.contest.province))
-        for v in made.supports
-        if v.unit
-    )
-    unit = made.claimant.unit
-    text = sentence(made.claimant, t.board, made.contest.province)
-    won = made.claimant.result is Result.SUCCEEDS
-    return Claim(made.contest.province, unit.id if unit else -1, won, made.claimant.reason.code, text, tuple(supports))
+    place = made.contest.province
+    return Claim(place, _part(made.claimant, place, t), tuple(_part(verdict, place, t) for verdict in made.supports))
+
+
+def _part(verdict: Verdict, place: str, t: Turn) -> Part:
+    assert verdict.unit is not None  # only units of the battle take part in a contest
+    fate = (str(verdict.fate),) if verdict.fate else ()
+    beaten = f"dislodged by {named(verdict.dislodged_by)}" if verdict.dislodged_by else ""
+    text = sentence(verdict, t.board, place) or beaten
+    return Part(verdict.unit, (str(verdict.result), *fate), verdict.reason.code, text)
 
 
 def _outcome(verdicts: Verdicts, t: Turn) -> Iterator[Event]:

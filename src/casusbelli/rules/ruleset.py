@@ -217,6 +217,11 @@ class RuleSet:
     def may_write(self, t: Turn, sender: str, reader: str, public: bool = False) -> bool:
         return not any(component.silences(t, sender, reader, public) for component in self.with_hook["silences"])
 
+    def recounted(self, event: Event) -> str | None:
+        """A fact in words, where the rule that brought it has any; "" where it need not be told."""
+        answers = ((c.name, c.recounts(self.board, event)) for c in self.with_hook["recounts"])
+        return self._claim("story", answers)
+
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> tuple[Consequence, ...]:
         told = {c for component in self.with_hook["foresees"] for c in component.foresees(t, seat, orders)}
         return tuple(sorted(told, key=lambda c: (not c.certain, c.rule, c.text)))

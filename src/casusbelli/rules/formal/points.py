@@ -107,6 +107,11 @@ class Points(Component[Ledger]):
     def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
         return isinstance(event, self.events)
 
+    def recounts(self, board: Board, event: Event) -> str | None:
+        return (
+            f"{event.power} {event.change:+} ({event.rule}): {event.why}" if isinstance(event, PointsBooked) else None
+        )
+
     # --- the count and the end
 
     def steps(self, rules: Rules) -> Iterator[Place]:

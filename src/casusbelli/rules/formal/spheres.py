@@ -9,7 +9,16 @@ from msgspec.structs import replace
 
 from casusbelli.core.battle import Contest
 from casusbelli.core.board import Board
-from casusbelli.core.events import Claim, ClaimsJudged, Event, Judgement, OrdersJudged, PowersEliminated, UnitsMoved
+from casusbelli.core.events import (
+    Claim,
+    ClaimsJudged,
+    Event,
+    Judgement,
+    OrdersJudged,
+    Part,
+    PowersEliminated,
+    UnitsMoved,
+)
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason, Refusal, Result
@@ -105,6 +114,14 @@ class SpheresOfInfluence(Component[Spheres]):
 
     def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
         return isinstance(event, self.events)
+
+    def recounts(self, board: Board, event: Event) -> str | None:
+        if isinstance(event, SphereWon):
+            return f"{board.province[event.province].name} is a sphere of {event.holder}"
+        if isinstance(event, SphereEnded):
+            by = f" by {event.by}" if event.by else ""
+            return f"The sphere of {event.holder} in {board.province[event.province].name} is {event.cause}{by}"
+        return "" if isinstance(event, SpheresClaimed) else None
 
     # --- orders
 
@@ -308,32 +325,19 @@ def _found(t: Turn) -> Iterator[Event]:
     """O6, R-F25: the declarations that won their contest stand. Where a foreign unit moved in none did."""
     rows: list[Judgement] = []
     for claim in spheres_of(t).judged:
-        unit = _unit(t, claim.unit)
-        if claim.won:
-            yield SphereWon(claim.province, unit.owner, season(t))
-        rows += _told(t, claim, unit)
+        made = _judgement(DeclareSphere(claim.province, claim.claimant.unit.piece), claim.claimant)
+        if str(Result.SUCCEEDS) in made.words:
+            yield SphereWon(claim.province, made.owner, season(t))
+        rows += (made, *_supports(claim))
     if rows:
         yield OrdersJudged(t.state.phase, tuple(rows))
     yield SpheresClaimed(())
 
 
-def _verdict(claim: Claim, unit: Unit) -> Judgement:
-    order = DeclareSphere(claim.province, unit.piece)
-    if claim.won:
-        return row(unit.owner, order, Result.SUCCEEDS, None, unit)
-    return Judgement(unit.owner, str(order), (str(Result.FAILS),), claim.reason, claim.text, unit.id)
+def _supports(claim: Claim) -> Iterator[Judgement]:
+    for part in claim.supports:
+        yield _judgement(SupportSphere(part.unit.piece, claim.claimant.unit.piece, claim.province), part)
 
 
-def _told(t: Turn, claim: Claim, claimant: Unit) -> Iterator[Judgement]:
-    """The verdict on a declaration, and those on its supports."""
-    yield _verdict(claim, claimant)
-    for number, given, text in claim.supports:
-        helper = _unit(t, number)
-        support = SupportSphere(helper.piece, claimant.piece, claim.province)
-        cut = None if given else Refusal(Reason.ATTACKED, text)
-        yield row(helper.owner, support, Result.GIVEN if given else Result.CUT, cut, helper)
-
-
-def _unit(t: Turn, number: int) -> Unit:
-    """A unit of the battle, standing or beaten. Claimants and their supporters do not move."""
-    return t.state.units[number] if number in t.state.units else t.state.routed[number].unit
+def _judgement(order: Directive, part: Part) -> Judgement:
+    return Judgement(part.unit.owner, str(order), part.words, part.reason, part.text, part.unit.id)

@@ -167,6 +167,14 @@ class Wars(Component[War]):
     def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
         return isinstance(event, self.events)
 
+    def recounts(self, board: Board, event: Event) -> str | None:
+        if isinstance(event, WarDeclared):
+            return f"{event.by} declares war on {event.on}{', from the next turn on' if event.next_turn else ''}"
+        if isinstance(event, WarsEnded):
+            foes = " and ".join(event.enemies)
+            return f"{event.by} surrenders to {foes}" if event.surrendered else f"The wars of {event.by} are over"
+        return "" if isinstance(event, GroundHeld) else None
+
     # --- orders
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
