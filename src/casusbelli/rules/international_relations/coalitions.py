@@ -136,7 +136,9 @@ class Coalitions(Component[Claims]):
         if power is None:
             return Refused.ELIMINATED.says(whom=seat)
         if window(t) is None:
-            return Refused.WRONG_PHASE.says(what=order, when="Winter, and until the Spring deadline after the first count")
+            return Refused.WRONG_PHASE.says(
+                what=order, when="Winter, and until the Spring deadline after the first count"
+            )
         if isinstance(order, WithdrawClaim):
             return None if any(_may_leave(t, claim, power) for claim in claims_of(t)) else Refused.NO_CLAIM.says()
         assert isinstance(order, ClaimVictory)
@@ -164,7 +166,11 @@ class Coalitions(Component[Claims]):
         first, last = opening(rules.board), closing(rules.board)
         early = rules.option("ir.claim_close") == "winter_deadline"
         lapse = QuietStep("ir-claims-close", first, _close)
-        yield Place(lapse, (), (f"{first}-movement",)) if early else Place(lapse, (f"{first}-movement",), (f"{first}-papers",))
+        yield (
+            Place(lapse, (), (f"{first}-movement",))
+            if early
+            else Place(lapse, (f"{first}-movement",), (f"{first}-papers",))
+        )
         yield Place(QuietStep("ir-claims", last, _decide), *year_end("ir-claims"))
 
     def react(self, t: Turn, event: Event) -> Iterator[Event]:

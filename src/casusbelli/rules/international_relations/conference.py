@@ -131,8 +131,14 @@ def is_creation(t: Turn) -> bool:
     return t.state.year < first_year(t)
 
 
+def is_held(t: Turn) -> bool:
+    """A conference that was not called is passed over."""
+    called = conference_of(t).called
+    return called is not None and called < t.state.year
+
+
 def _asked(t: Turn) -> Mapping[str, str]:
-    if not is_creation(t) and conference_of(t).called != t.state.year - 1:
+    if not is_creation(t) and not is_held(t):
         return {}
     seats = (t.rules.commander(t, power) for power in living(t))
     return dict.fromkeys((seat for seat in seats if seat is not None), "treaties")
@@ -178,14 +184,14 @@ def is_blocked(t: Turn) -> bool:
 
 
 def _open_or_call(t: Turn) -> Iterator[Event]:
-    called, year = conference_of(t).called, t.state.year
-    if called is not None and called < year:
+    year = t.state.year
+    if is_held(t):
         if option(t, "conference_recheck") == "yes" and not is_blocked(t):
             yield ConferenceClosed(year, "off")
             return
         yield ConferenceOpened(year, contacts(t))
         yield from _all_void(t, "the International Conference")
-    elif called is None and year >= first_year(t) + FIRST_CALL and is_blocked(t):
+    elif conference_of(t).called is None and year >= first_year(t) + FIRST_CALL and is_blocked(t):
         yield ConferenceCalled(year)
 
 
@@ -203,6 +209,8 @@ def _sign(t: Turn) -> Iterator[Event]:
     made = signing(t, proposed(t), f"W{t.state.year:04}", public=False)
     if is_creation(t):
         yield made
+        return
+    if not is_held(t):
         return
     listed = {pair(*two) for two in conference_of(t).contacts}
     if listed and listed <= {pair(*treaty.powers) for treaty in made.signed}:

@@ -63,7 +63,9 @@ def _one(attack: Attack, own: set[tuple[str, str]], table: Table, made: Fallout)
     by, on = attack.by, attack.on
     cancelled = _cancelled(attack, own, table)
     if cancelled and table.common == "both_lapse":
-        made.lapsed.update({pair(z, side): f"{by} and {on} attacked each other" for z in cancelled for side in (by, on)})
+        made.lapsed.update(
+            {pair(z, side): f"{by} and {on} attacked each other" for z in cancelled for side in (by, on)}
+        )
     attackers = _attackers(attack, cancelled, table)
     defenders = _defenders(attack, cancelled, attackers, table)
     cause = f"{by} attacked {on}"

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
-from casusbelli.core.board import Board
 from casusbelli.core.events import Event, OrdersJudged, UnitsRemoved
 from casusbelli.core.orders import Directive, Disband, Move, Order, Piece, Retreat
 from casusbelli.core.units import Unit
@@ -29,7 +27,15 @@ from casusbelli.rules.international_relations.facts import (
     ties_of,
     written,
 )
-from casusbelli.rules.international_relations.ground import controllers, friends, frozen_order, homes, stabs, verdicts, void
+from casusbelli.rules.international_relations.ground import (
+    controllers,
+    friends,
+    frozen_order,
+    homes,
+    stabs,
+    verdicts,
+    void,
+)
 from casusbelli.rules.international_relations.words import (
     DisbandInterned,
     PermitAnywhere,
@@ -167,7 +173,9 @@ def _moves(t: Turn, power: str, ally: str) -> Iterator[PermitMove]:
             for to in t.board.reach[unit.kind][unit.at]:
                 if t.board.province_of[to] in ground:
                     bare = Piece("", unit.at)
-                    yield PermitMove(power=ally, kind=unit.kind, order=Retreat(bare, to) if retreats else Move(bare, to))
+                    yield PermitMove(
+                        power=ally, kind=unit.kind, order=Retreat(bare, to) if retreats else Move(bare, to)
+                    )
 
 
 def _no_transfer(t: Turn, power: str, order: Transfer) -> Refusal | None:
@@ -235,5 +243,9 @@ def _stabbed(t: Turn) -> frozenset[tuple[str, str]]:
         for order in orders:
             unit = t.position.find(order.unit.at) if hasattr(order, "unit") else None
             if unit is not None and unit.owner == owner:
-                found |= {(owner, power) for power, said in verdicts(t, unit, order) if said == "attack" and stabs(t, owner, power)}
+                found |= {
+                    (owner, power)
+                    for power, said in verdicts(t, unit, order)
+                    if said == "attack" and stabs(t, owner, power)
+                }
     return frozenset(found)

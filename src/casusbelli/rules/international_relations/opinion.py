@@ -157,9 +157,7 @@ class WorldOpinion(Component[Opinion]):
 
     def react(self, t: Turn, event: Event) -> Iterator[Event]:
         booked: tuple[Penalty, ...] = ()
-        if isinstance(event, NoticesEffective) and option(t, "e5_date") == "effect":
-            booked = tuple(cost.for_notices(t, event.notices, event.season))
-        elif isinstance(event, NoticesGiven) and option(t, "e5_date") == "notice":
+        if (isinstance(event, NoticesEffective) and option(t, "e5_date") == "effect") or (isinstance(event, NoticesGiven) and option(t, "e5_date") == "notice"):
             booked = tuple(cost.for_notices(t, event.notices, event.season))
         elif isinstance(event, TreatiesInForce) or (
             isinstance(event, TreatiesSigned) and option(t, "e3_date") == "ratification"

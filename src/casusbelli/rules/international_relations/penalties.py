@@ -26,7 +26,14 @@ from casusbelli.rules.international_relations.words import MDT
 
 ATTACK, SHARE, MINOR, ALLIANCE, SHOT, ABROGATION = "E1", "E1S", "E2", "E3", "E4", "E5"
 COSTS = {ATTACK: (2, 8), SHARE: (2, 4), MINOR: (1, 7), ALLIANCE: (1, 5), ABROGATION: (1, 3)}
-FIRST_SHOTS = (((2, 10), (2, 9)), ((2, 8), (2, 7)), ((2, 6), (2, 6)), ((2, 5), (2, 5)), ((1, 5), (1, 5)), ((1, 3), (1, 3)))
+FIRST_SHOTS = (
+    ((2, 10), (2, 9)),
+    ((2, 8), (2, 7)),
+    ((2, 6), (2, 6)),
+    ((2, 5), (2, 5)),
+    ((1, 5), (1, 5)),
+    ((1, 3), (1, 3)),
+)
 """E4.3-E4.11: points and years, by year of the game and by season."""
 EXEMPT = ("Turkey", "BUL")  # E4.12
 LEVELS = (5, 12)  # E6

@@ -276,8 +276,7 @@ def _in_force(t: Turn) -> Iterator[Event]:
         season = f"{opening(t.board)}{t.state.year:04}"
         yield TreatiesInForce(season, pending)
         changes = tuple(
-            Change(p.powers, relation(t, *p.powers), NEUTRAL if p.kind == PEACE else p.kind, "treaty")
-            for p in pending
+            Change(p.powers, relation(t, *p.powers), NEUTRAL if p.kind == PEACE else p.kind, "treaty") for p in pending
         )
         yield TiesChanged(season, changes)
 
@@ -306,7 +305,7 @@ def _close_retreats(t: Turn) -> Iterator[Event]:
     for number, beaten in t.state.routed.items():
         unit = beaten.unit
         shut = tuple(to for to in beaten.retreats if _is_shut(t, unit, to))
-        if option(t, "frozen_retreat") == "disband" and is_frozen(t, unit) or len(shut) == len(beaten.retreats):
+        if (option(t, "frozen_retreat") == "disband" and is_frozen(t, unit)) or len(shut) == len(beaten.retreats):
             lost.append(number)
         elif shut:
             closed[number] = shut

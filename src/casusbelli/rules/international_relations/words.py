@@ -24,7 +24,11 @@ class Refused(Why):
     NOT_INTERNED = ("not-interned", "{unit} is neither due to go nor interned", "G4, R-60")
     NOT_ENOUGH = ("not-enough-points", "{total} points at the last count; {needed} are needed", "A10")
     PENALTY = ("penalty-against-partner", "{power} is still blamed for an attack on {whom}", "A19")
-    COALITION_CLAIMED = ("coalition-claimed", "the coalition you claimed with bars a solo until {year} is counted", "A20")
+    COALITION_CLAIMED = (
+        "coalition-claimed",
+        "the coalition you claimed with bars a solo until {year} is counted",
+        "A20",
+    )
     CLAIM_EXISTS = ("claim-exists", "you have a claim already; there is one at a time", "R-9")
     NO_CLAIM = ("no-claim", "there is no claim of yours that could be withdrawn", "R-8, R-9")
     NO_PROPOSAL = ("no-proposal", "you propose nothing to {whom}", "H6")
