@@ -18,6 +18,7 @@ from casusbelli.rules.component import Component, Panel, Place, Rules, Turn
 from casusbelli.rules.forms import Form
 from casusbelli.rules.international_relations import penalties as cost
 from casusbelli.rules.international_relations.claimed import (
+    CHANGES,
     ClaimCompleted,
     ClaimPosted,
     ClaimsDecided,
@@ -67,10 +68,10 @@ class Coalitions(Component[Claims]):
     options = (
         choice("russia_confirm", "by_year always_7", "Russia's threshold when a claim is decided (R-5)."),
         choice("claim_close", "spring_deadline winter_deadline", "Until when victory is claimed (R-6).", False),
-        choice("partial_claim", "nothing abrogates", "What a coalition claim does before all members have posted (R-8)."),
+        choice("partial_claim", "nothing abrogates", "A coalition claim that not all members have posted (R-8)."),
         choice("withdraw_claim", "no yes", "May a complete claim be withdrawn (R-9)?"),
         choice("coalition_needs_treaty", "no yes", "Must partners in a claim be allied (R-10)?"),
-        choice("coalition_intra", "frozen free_stab", "Treaties inside a claim: frozen, or free to break (R-11).", False),
+        choice("coalition_intra", "frozen free_stab", "Treaties inside a claim (R-11).", False),
         choice("coalition_block", "own_e1 e1_and_shares all_caused", "Which penalties bar a coalition claim (R-12)."),
         choice("joint", "joint solo_first highest_vp play_on", "Several claims succeed in one Fall (R-14).", False),
         choice(
@@ -82,13 +83,15 @@ class Coalitions(Component[Claims]):
     events = (ClaimPosted, ClaimCompleted, ClaimWithdrawn, ClaimsLapsed, ClaimsDecided, ClaimsVoided)
     forms = (
         Form(ClaimVictory, "claim solo victory", "", "Claim victory alone.", fixed={"kind": SOLO}),
-        Form(ClaimVictory, "claim two-way victory with {partners:powers}", "", "Claim it for two.", fixed={"kind": TWO_WAY}),
-        Form(ClaimVictory, "claim three-way victory with {partners:powers}", "", "Claim it for three.", fixed={"kind": THREE_WAY}),
+        *(
+            Form(ClaimVictory, f"claim {kind} victory with {{partners:powers}}", "", told, fixed={"kind": kind})
+            for kind, told in ((TWO_WAY, "Claim it for two."), (THREE_WAY, "Claim it for three."))
+        ),
         Form(WithdrawClaim, "withdraw claim", "", "Take back a claim that not all members have posted."),
     )  # fmt: skip
 
     def explains(self, rules: Rules) -> Iterator[str]:
-        yield "Seven victory points at a Fall count win, for Russia eight until 1910; twelve for two, sixteen for three."
+        yield "Seven victory points at a Fall win, for Russia eight until 1910; twelve for two, sixteen for three."
         yield "Who has them claims victory before the Spring deadline, and wins if he still has them at the next Fall"
         yield "count, a coalition at the second next (A10-A16). All its members must post."
         yield "A claim ends the claimants' treaties with everybody else at once (A17)."
@@ -101,7 +104,7 @@ class Coalitions(Component[Claims]):
         return Claims()
 
     def evolve(self, own: Claims, event: Event) -> Claims:
-        change = _CHANGES.get(type(event))
+        change = CHANGES.get(type(event))
         return own if change is None else Claims(tuple(change(own.claims, event)))
 
     def show(self, t: Turn) -> Mapping[str, Any]:
@@ -315,64 +318,3 @@ def _best(t: Turn, won: list[Claim]) -> list[Claim]:
         won = [claim for claim in won if claim.kind == SOLO] or won
     most = max(total(t, _left(t, claim), t.state.year) for claim in won)
     return [claim for claim in won if total(t, _left(t, claim), t.state.year) == most]
-
-
-# --- what is remembered of it
-
-
-def _without(claims: Iterable[Claim], power: str) -> Iterator[Claim]:
-    """Without this power's incomplete post."""
-    for claim in claims:
-        if claim.status == "partial" and power in claim.posted:
-            posted = tuple(name for name in claim.posted if name != power)
-            if posted:
-                yield replace(claim, posted=posted)
-        else:
-            yield claim
-
-
-def _posted(claims: tuple[Claim, ...], event: ClaimPosted) -> Iterator[Claim]:
-    made = Claim(event.kind, event.members, event.made, event.decided, "partial", (event.power,))
-    for claim in _without(claims, event.power):
-        if claim.status == "partial" and claim.members == event.members and claim.made == event.made:
-            made = replace(made, posted=(*claim.posted, event.power))
-        else:
-            yield claim
-    yield made
-
-
-def _completed(claims: tuple[Claim, ...], event: ClaimCompleted) -> Iterator[Claim]:
-    for claim in claims:
-        mine = claim.status == "partial" and claim.members == event.members
-        if mine and claim.made == event.made:
-            yield replace(claim, status="live", posted=claim.members)
-        else:
-            yield claim
-
-
-def _withdrawn(claims: tuple[Claim, ...], event: ClaimWithdrawn) -> Iterator[Claim]:
-    for claim in _without(claims, event.power):
-        live = claim.status == "live" and event.power in claim.members
-        yield replace(claim, status="void") if live else claim
-
-
-def _decided(claims: tuple[Claim, ...], event: ClaimsDecided) -> Iterator[Claim]:
-    for claim in claims:
-        due = claim.status == "live" and claim.decided == event.year
-        yield replace(claim, status="won" if claim.members in event.won else "failed") if due else claim
-
-
-def _voided(claims: tuple[Claim, ...], event: ClaimsVoided) -> Iterator[Claim]:
-    for claim in claims:
-        hit = claim.status in ("live", "partial") and claim.members in event.members
-        yield replace(claim, status="void") if hit else claim
-
-
-_CHANGES: dict[type[Event], Any] = {
-    ClaimPosted: _posted,
-    ClaimCompleted: _completed,
-    ClaimWithdrawn: _withdrawn,
-    ClaimsLapsed: lambda claims, event: (claim for claim in claims if claim.status != "partial"),
-    ClaimsDecided: _decided,
-    ClaimsVoided: _voided,
-}

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from casusbelli.core.board import Board
 from casusbelli.core.events import Event
 from casusbelli.rules.component import Component, Panel, Place, Rules, Turn
+from casusbelli.rules.international_relations.diplomacy import dissolve
 from casusbelli.rules.international_relations.facts import (
     CONFERENCE,
     NEUTRAL,
@@ -33,7 +34,6 @@ from casusbelli.rules.international_relations.facts import (
     pair,
     ties_of,
 )
-from casusbelli.rules.international_relations.relations import dissolve
 from casusbelli.rules.international_relations.screen import conference_panels
 from casusbelli.rules.international_relations.treaties import proposed, signing
 from casusbelli.rules.options import choice
@@ -74,8 +74,8 @@ class Conferences(Component[Conference]):
 
     def explains(self, rules: Rules) -> Iterator[str]:
         year = int(rules.board.calendar.start[1:5])
-        yield f"If at the end of a Winter, from {year + FIRST_CALL} on, all powers in contact have treaties, the next Winter voids"
-        yield "all treaties, and an International Conference is held: secret proposals, as before the game (I)."
+        yield f"If at the end of a Winter, from {year + FIRST_CALL} on, all who are in contact have treaties, the"
+        yield "next Winter voids all treaties, and an International Conference is held: secret proposals, as before the game (I)."
         yield "If all that are in contact sign again there, no treaty stands and everybody is neutral (I7)."
 
     # --- state
@@ -124,7 +124,8 @@ class Conferences(Component[Conference]):
         yield Place(CouncilStep(STEP, "W", "T", hours, silent, _asked, _sign), ("ir-conference",))
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
-        return conference_panels(t, contacts(t) if t.state.year >= first_year(t) + FIRST_CALL else ())
+        begun = t.state.year >= first_year(t) + FIRST_CALL
+        return conference_panels(t, contacts(t) if begun else (), is_blocked(t))
 
 
 def is_creation(t: Turn) -> bool:

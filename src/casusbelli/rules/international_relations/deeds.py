@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from casusbelli.core.legality import understand
-from casusbelli.core.orders import Convoy, Hold, Move, MovementOrder, Order, Retreat, SupportMove
+from casusbelli.core.orders import Convoy, Hold, Move, MovementOrder, Order, Retreat, SupportMove, as_retreat
 from casusbelli.core.sheet import Sheet
 from casusbelli.core.units import Unit
 from casusbelli.rules.component import Turn
@@ -63,9 +63,7 @@ def of_retreats(t: Turn) -> Deeds:
     beaten = {of[unit.at]: unit for unit in opinion_of(t).beaten}
     found: dict[int, Written] = {}
     for seat in t.rules.seat_names():
-        for order in t.orders.get(seat, ()):
-            if isinstance(order, Move):
-                order = Retreat(order.unit, order.to)
+        for order in map(as_retreat, t.orders.get(seat, ())):
             unit = beaten.get(of.get(order.unit.at, "")) if isinstance(order, Retreat) else None
             if unit is not None and t.rules.void(t, unit, order) is None:
                 found[unit.id] = (unit, order)

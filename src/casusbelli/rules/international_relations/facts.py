@@ -374,8 +374,8 @@ def next_opening(t: Turn, season: str) -> str:
 
 
 YEAR_END = ("ir-count", "ir-claims", "ir-levels", "ir-wear-off", "ir-treaties")
-"""R-1, steps 5 to 9: the count, claims due, expansionism, what wears off, what was signed. Capture and eliminations come
-before, the Winter after."""
+"""R-1, steps 5 to 9: the count, claims due, expansionism, what wears off, what was signed. Capture and eliminations
+come before, the Winter after."""
 
 
 def year_end(name: str) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -52,14 +52,15 @@ def controllers(t: Turn, entering: str, province: str, occupant: Unit | None) ->
     power, gone = t.board.power, t.state.eliminated
     home, owner = t.board.kept(homes).get(province), t.state.centers.get(province)
     third = occupant.owner if occupant is not None else None
-    if third in power and third != entering and not _evicted(t, entering, third, home):
+    if third is not None and third in power and third != entering and not _evicted(t, entering, third, home):
         found[third] = UNIT
-    if home is not None and home != entering != owner and home not in gone and not _lapsed(t, home, owner):
-        if not _enemy_there(t, entering, home, third):
-            found.setdefault(home, HOME)
-    if owner in power and owner != entering and owner != home and owner not in gone:
-        if not _enemy_there(t, entering, owner, third) and not _unprotected(t, province):
-            found.setdefault(owner, OWNED)
+    if home is not None and entering not in (home, owner) and home not in gone and not _lapsed(t, home, owner):
+        found.setdefault(home, HOME)
+    owned = owner is not None and owner in power and owner not in (entering, home)
+    if owner is not None and owned and owner not in gone and not _unprotected(t, province):
+        found.setdefault(owner, OWNED)
+    if third is not None:
+        found = {who: why for who, why in found.items() if why == UNIT or not _enemy_there(t, entering, who, third)}
     return found
 
 
@@ -68,7 +69,7 @@ def _evicted(t: Turn, entering: str, third: str, home: str | None) -> bool:
     return home == entering and option(t, "evict_free") == "yes" and relation(t, entering, third) == NEUTRAL
 
 
-def _lapsed(t: Turn, home: str, owner: str | None) -> bool:
+def _lapsed(t: Turn, home: str | None, owner: str | None) -> bool:
     """R-31."""
     return owner not in (None, home) and option(t, "home_lapses_when_lost") == "yes"
 
@@ -78,12 +79,12 @@ def _unprotected(t: Turn, province: str) -> bool:
     return province in t.board.kept(home_centers) and option(t, "captured_home") == "letter"
 
 
-def _enemy_there(t: Turn, entering: str, controller: str, third: str | None) -> bool:
+def _enemy_there(t: Turn, entering: str, controller: str | None, third: str) -> bool:
     """E1.5."""
-    return third is not None and third not in (entering, controller) and hostile(t, entering, third)
+    return third not in (entering, controller) and hostile(t, entering, third)
 
 
-# --- permission (G1, R-38)
+# --- permission, G1 and R-38
 
 
 @dataclass(frozen=True)
@@ -168,16 +169,16 @@ def verdicts(t: Turn, unit: Unit, order: Order) -> Iterator[tuple[str, str]]:
     for power, clause in controllers(t, unit.owner, province, standing(t, order, province)).items():
         if guest is not unit and (guest.owner == power or may_come(t, power, guest, province)):
             continue  # R-35: help for the owner himself, or for whom he lets in
-        yield power, _verdict(t, unit, power, province, clause)
+        yield power, _verdict(t, unit, power, province, clause, moves=guest is unit)
 
 
-def _verdict(t: Turn, unit: Unit, power: str, province: str, clause: str) -> str:
+def _verdict(t: Turn, unit: Unit, power: str, province: str, clause: str, moves: bool) -> str:
     between = relation(t, unit.owner, power)
     if between == WAR:
         return FREE
     if between == NEUTRAL:
         return ATTACK
-    if leave(t, power, unit.owner).covers(province) or may_come(t, power, unit, province):
+    if leave(t, power, unit.owner).covers(province) or (moves and may_come(t, power, unit, province)):
         return FREE
     if released(t, unit.owner, power) or stabs(t, unit.owner, power):
         return ATTACK

@@ -52,7 +52,7 @@ class Guests(Component[None]):
     name = "ir-guests"
     prefix = PREFIX
     options = (
-        choice("ally_entry", "permission f_only", "Do spaces that an ally's unit holds need permission, or rule F only (R-57)?"),
+        choice("ally_entry", "permission f_only", "What entering an ally's mere presence needs (R-57)."),
         choice("squatter_capture", "yes no", "Does a former ally capture a centre in peace (R-55)?"),
         choice("interned", "same_ally anyone_else", "Whose ground surrounds an interned unit (R-60)."),
     )  # fmt: skip

@@ -14,6 +14,7 @@ from casusbelli.core.orders import Order
 from casusbelli.rules.component import Component, Consequence, Panel, Place, Rules, Turn
 from casusbelli.rules.international_relations import penalties as cost
 from casusbelli.rules.international_relations.deeds import of_movement, of_retreats
+from casusbelli.rules.international_relations.diplomacy import label
 from casusbelli.rules.international_relations.facts import (
     OPINION,
     PREFIX,
@@ -44,7 +45,6 @@ from casusbelli.rules.international_relations.facts import (
     year_end,
 )
 from casusbelli.rules.international_relations.foresight import foreseen
-from casusbelli.rules.international_relations.relations import label
 from casusbelli.rules.international_relations.screen import opinion_panels
 from casusbelli.rules.international_relations.words import AAT
 from casusbelli.rules.options import choice
@@ -64,11 +64,11 @@ class WorldOpinion(Component[Opinion]):
         choice("home_lapses_when_lost", "no yes", "Is a lost home centre its old power's ground no more (R-31)?"),
         choice("evict_free", "no yes", "May one evict a neutral from one's own home free (R-56)?"),
         choice("unmatched", "counts free", "Do supports and convoys that match no order count (R-33)?"),
-        choice("e2_repeat", "per_season once_per_sc", "Does every attack on a minor cost, or one for each centre (R-40)?", False),
+        choice("e2_repeat", "per_season once_per_sc", "What a second attack on a minor costs (R-40).", False),
         choice("e2_convoy", "free counts", "Does a convoy into a minor cost (R-41)?"),
         choice("aat_double", "no yes", "Does an attack on one AAT partner cost twice (R-27)?"),
         choice("cascade", "bloc principals transitive", "Who is dragged into a war (R-28).", False),
-        choice("mutual_common_ally", "cancel both_war both_lapse", "Two who attack each other, and their common ally (R-29)."),
+        choice("mutual_common_ally", "cancel both_war both_lapse", "Two attack each other: their common ally (R-29)."),
         choice("provoked", "aat_only all none", "What an attack under imminent war triggers (R-42)."),
         choice("mutual_attack", "both_pay nobody_pays", "Two neutrals attack each other (R-49)."),
         choice("share_if_at_war", "yes no", "Does a partner at war with the victim already share the blame (R-46)?"),
@@ -88,7 +88,7 @@ class WorldOpinion(Component[Opinion]):
         yield "An attack is entering, supporting or convoying into his home, his centres, or where his unit stands."
         yield "Entering or supporting into an unowned centre: 1 point for 7 years (E2). An AAT: 1 for 5 (E3)."
         yield "The first season's offenders pay for the first shot besides: from 2 points for 10 years on (E4)."
-        yield "Abrogating an MDT: 1 point for 3 years (E5). Five or twelve points at a Fall make all later ones dearer (E6)."
+        yield "Abrogating an MDT: 1 point for 3 years (E5). Five points at a Fall, or twelve: later ones are dearer (E6)."
 
     # --- state
 
@@ -156,13 +156,15 @@ class WorldOpinion(Component[Opinion]):
         yield Place(QuietStep("ir-wear-off", last, _wear_off), *year_end("ir-wear-off"))
 
     def react(self, t: Turn, event: Event) -> Iterator[Event]:
-        booked: tuple[Penalty, ...] = ()
-        if (isinstance(event, NoticesEffective) and option(t, "e5_date") == "effect") or (isinstance(event, NoticesGiven) and option(t, "e5_date") == "notice"):
-            booked = tuple(cost.for_notices(t, event.notices, event.season))
-        elif isinstance(event, TreatiesInForce) or (
-            isinstance(event, TreatiesSigned) and option(t, "e3_date") == "ratification"
-        ):
-            booked = tuple(_alliances(t, event))
+        if isinstance(event, NoticesEffective | NoticesGiven):
+            dated = NoticesEffective if option(t, "e5_date") == "effect" else NoticesGiven
+            due = cost.for_notices(t, event.notices, event.season) if isinstance(event, dated) else ()
+        elif isinstance(event, TreatiesInForce | TreatiesSigned):
+            dated_by = TreatiesInForce if option(t, "e3_date") == "in_force" else TreatiesSigned
+            due = _alliances(t, event) if isinstance(event, dated_by) else ()
+        else:
+            return
+        booked = tuple(due)
         if booked:
             yield PenaltiesBooked(booked)
 
@@ -170,17 +172,15 @@ class WorldOpinion(Component[Opinion]):
         return foreseen(t, seat, orders)
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
-        return opinion_panels(t)
+        return opinion_panels(t, seat)
 
 
 def _alliances(t: Turn, event: TreatiesInForce | TreatiesSigned) -> Iterator[Penalty]:
     """E3, R-50: dated by the Spring in which the treaty comes into force, or by its signing."""
-    dated = option(t, "e3_date")
-    if isinstance(event, TreatiesSigned):
-        fall = event.season[0] == closing(t.board)
-        treaties, season = event.signed, event.season if fall else next_opening(t, opening(t.board))
-    else:
-        treaties, season = (() if dated == "ratification" else event.treaties), event.season
+    signed = isinstance(event, TreatiesSigned)
+    treaties = event.signed if isinstance(event, TreatiesSigned) else event.treaties
+    early = signed and event.season[0] == closing(t.board)
+    season = event.season if early or not signed else next_opening(t, opening(t.board))
     for treaty in treaties:
         for power, other in (treaty.powers, treaty.powers[::-1]) if treaty.kind == AAT else ():
             yield cost.penalty(t, power, cost.ALLIANCE, season, other)

@@ -127,7 +127,7 @@ def shots(t: Turn, season: str) -> dict[str, bool]:
     for entry in opinion_of(t).ledger:
         if entry.incurred in _counts_as(t, season) and entry.rule in (ATTACK, SHARE, MINOR, ABROGATION):
             shared = entry.rule == SHARE
-            if not _is_exempt(t, entry) and not (shared and option(t, "fs_share") == "none"):
+            if not is_exempt(t, entry) and not (shared and option(t, "fs_share") == "none"):
                 found[entry.power] = found.get(entry.power, True) and shared
     return found
 
@@ -138,7 +138,7 @@ def _counts_as(t: Turn, season: str) -> tuple[str, ...]:
     return (season, winter) if season[0] == opening(t.board) else (season,)
 
 
-def _is_exempt(t: Turn, entry: Penalty) -> bool:
+def is_exempt(t: Turn, entry: Penalty) -> bool:
     return (entry.power, entry.victim) == EXEMPT and int(entry.incurred[1:5]) == first_year(t)
 
 
@@ -146,7 +146,7 @@ def is_closed(t: Turn, season: str) -> bool:
     """R-44: has Bulgaria, in the table's reading, closed the first shot without anybody paying for it?"""
     if option(t, "tur_bul_closes") == "no":
         return False
-    return any(_is_exempt(t, p) for p in opinion_of(t).ledger if p.incurred == season and p.rule == MINOR)
+    return any(is_exempt(t, p) for p in opinion_of(t).ledger if p.incurred == season and p.rule == MINOR)
 
 
 def shot_cost(t: Turn, season: str, shared: bool) -> tuple[int, int] | None:
