@@ -1,0 +1,232 @@
+"""The phases of secret treaties: alliance creation before the first Spring, and the International Conference (H, I)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import combinations
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from casusbelli.core.board import Board
+from casusbelli.core.events import Event
+from casusbelli.rules.component import Component, Panel, Place, Rules, Turn
+from casusbelli.rules.international_relations.diplomacy import dissolve
+from casusbelli.rules.international_relations.facts import (
+    CONFERENCE,
+    NEUTRAL,
+    PREFIX,
+    TABLE,
+    WAR,
+    Change,
+    Conference,
+    NoticesEnded,
+    RightsEnded,
+    TiesChanged,
+    allied,
+    conference_of,
+    first_year,
+    living,
+    next_opening,
+    opening,
+    option,
+    pair,
+    ties_of,
+)
+from casusbelli.rules.international_relations.screen import conference_panels
+from casusbelli.rules.international_relations.treaties import proposed, signing
+from casusbelli.rules.options import choice
+from casusbelli.rules.steps import DAY, CouncilStep, QuietStep
+
+STEP = "conference"
+FIRST_CALL = 2  # years after the first: 1903
+
+
+class ConferenceCalled(Event, frozen=True, tag="ir-conference-called/1"):
+    year: int
+
+
+class ConferenceOpened(Event, frozen=True, tag="ir-conference-opened/1"):
+    """The powers in contact, published before anything is signed (I6)."""
+
+    year: int
+    contacts: tuple[tuple[str, str], ...]
+
+
+class ConferenceClosed(Event, frozen=True, tag="ir-conference-closed/1"):
+    """``how``: succeeded, failed, or off (R-66)."""
+
+    year: int
+    how: str
+
+
+class Conferences(Component[Conference]):
+    name = CONFERENCE
+    prefix = PREFIX
+    table = TABLE
+    options = (
+        choice("contact", "adjacent common_target", "Which units are in contact (R-65)."),
+        choice("conference_recheck", "no yes", "Is the conference off if the blockade is broken meanwhile (R-66)?"),
+        choice("conference_fail_wars", "end continue", "Wars after a conference that failed (R-68)."),
+    )
+    events = (ConferenceCalled, ConferenceOpened, ConferenceClosed)
+
+    def explains(self, rules: Rules) -> Iterator[str]:
+        year = int(rules.board.calendar.start[1:5])
+        yield f"If at the end of a Winter, from {year + FIRST_CALL} on, all who are in contact have treaties, the"
+        yield "next Winter voids all treaties, and an International Conference is held: secret proposals, as before the game (I)."
+        yield "If all that are in contact sign again there, no treaty stands and everybody is neutral (I7)."
+
+    # --- state
+
+    def initial(self, board: Board) -> Conference:
+        return Conference()
+
+    def evolve(self, own: Conference, event: Event) -> Conference:
+        if isinstance(event, ConferenceCalled):
+            return replace(own, called=event.year)
+        if isinstance(event, ConferenceOpened):
+            return replace(own, contacts=event.contacts)
+        return Conference(last=event.how) if isinstance(event, ConferenceClosed) else own
+
+    def show(self, t: Turn) -> Mapping[str, Any]:
+        own = conference_of(t)
+        contacts = [list(two) for two in own.contacts]
+        return {"conference": {"called": own.called, "contacts": contacts, "last": own.last}}
+
+    def placed(self, own: Conference, table: Mapping[str, Any]) -> Conference:
+        said = table.get("conference", {})
+        contacts = tuple((str(one), str(another)) for one, another in said.get("contacts", ()))
+        called = said.get("called")
+        return Conference(None if called is None else int(called), contacts, str(said.get("last", "")))
+
+    def knows(self, t: Turn, seat: str | None) -> Conference:
+        return conference_of(t)
+
+    def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
+        return ("conference",)
+
+    def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
+        return isinstance(event, self.events)
+
+    # --- the phases
+
+    def starts(self, rules: Rules) -> str | None:
+        """H1."""
+        start = rules.board.calendar.start
+        return f"W{int(start[1:5]) - 1:04}T" if start[0] == opening(rules.board) else None
+
+    def steps(self, rules: Rules) -> Iterator[Place]:
+        yield Place(QuietStep("ir-conference", "W", _open_or_call), ("last-eliminations",), (STEP,))
+        silent = "Nothing is proposed."
+        hours = 3 * DAY  # H3: half as long again as for movement
+        yield Place(CouncilStep(STEP, "W", "T", hours, silent, _asked, _sign), ("ir-conference",))
+
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        begun = t.state.year >= first_year(t) + FIRST_CALL
+        return conference_panels(t, contacts(t) if begun else (), is_blocked(t))
+
+
+def is_creation(t: Turn) -> bool:
+    return t.state.year < first_year(t)
+
+
+def is_held(t: Turn) -> bool:
+    """A conference that was not called is passed over."""
+    called = conference_of(t).called
+    return called is not None and called < t.state.year
+
+
+def _asked(t: Turn) -> Mapping[str, str]:
+    if not is_creation(t) and not is_held(t):
+        return {}
+    seats = (t.rules.commander(t, power) for power in living(t))
+    return dict.fromkeys((seat for seat in seats if seat is not None), "treaties")
+
+
+# --- who is in contact (R-65)
+
+
+class Reached(Struct, frozen=True):
+    """A unit's owner, where it is, and where it could move by itself."""
+
+    owner: str
+    at: str
+    around: frozenset[str]
+
+
+def contacts(t: Turn) -> tuple[tuple[str, str], ...]:
+    of, units = t.board.province_of, [unit for unit in t.position.units if unit.owner in t.board.power]
+    reached = [Reached(u.owner, of[u.at], frozenset(of[to] for to in t.board.reach[u.kind][u.at])) for u in units]
+    wide = option(t, "contact") == "common_target"
+    found = {
+        pair(one.owner, another.owner)
+        for one, another in combinations(reached, 2)
+        if one.owner != another.owner and _touch(one, another, wide)
+    }
+    return tuple((two.split("|")[0], two.split("|")[1]) for two in sorted(found))
+
+
+def _touch(one: Reached, another: Reached, wide: bool) -> bool:
+    if another.at in one.around or one.at in another.around:
+        return True
+    return wide and bool(one.around & another.around)
+
+
+def is_blocked(t: Turn) -> bool:
+    """I1, I3, R-66: every pair in contact, and there is one, has a treaty of which no notice was given."""
+    given = {pair(notice.by, notice.against) for notice in ties_of(t).notices}
+    pairs = contacts(t)
+    return bool(pairs) and all(allied(t, *two) and pair(*two) not in given for two in pairs)
+
+
+# --- what happens
+
+
+def _open_or_call(t: Turn) -> Iterator[Event]:
+    year = t.state.year
+    if is_held(t):
+        if option(t, "conference_recheck") == "yes" and not is_blocked(t):
+            yield ConferenceClosed(year, "off")
+            return
+        yield ConferenceOpened(year, contacts(t))
+        yield from _all_void(t, "the International Conference")
+    elif conference_of(t).called is None and year >= first_year(t) + FIRST_CALL and is_blocked(t):
+        yield ConferenceCalled(year)
+
+
+def _all_void(t: Turn, cause: str) -> Iterator[Event]:
+    """I4, R-67: also what is pending; notices are moot, and imminent war has lost its basis."""
+    yield from dissolve(t, [pair(*two) for two in combinations(t.board.power, 2)], cause)
+    if ties_of(t).imminent:
+        yield RightsEnded(ties_of(t).imminent)
+    if ties_of(t).notices:
+        yield NoticesEnded(ties_of(t).notices)
+
+
+def _sign(t: Turn) -> Iterator[Event]:
+    """H4, I5: what matches comes into force when the Spring opens; of the rest nobody hears."""
+    made = signing(t, proposed(t), f"W{t.state.year:04}", public=False)
+    if is_creation(t):
+        yield made
+        return
+    if not is_held(t):
+        return
+    listed = {pair(*two) for two in conference_of(t).contacts}
+    if listed and listed <= {pair(*treaty.powers) for treaty in made.signed}:
+        yield ConferenceClosed(t.state.year, "failed")
+        if option(t, "conference_fail_wars") == "end":
+            yield from _peace(t)
+    else:
+        yield made
+        yield ConferenceClosed(t.state.year, "succeeded")
+
+
+def _peace(t: Turn) -> Iterator[Event]:
+    """R-68."""
+    wars = [two for two, between in ties_of(t).relations.items() if between == WAR]
+    if wars:
+        cause = "the conference failed"
+        changes = tuple(Change((two.split("|")[0], two.split("|")[1]), WAR, NEUTRAL, cause) for two in sorted(wars))
+        yield TiesChanged(next_opening(t, opening(t.board)), changes)

@@ -1,0 +1,110 @@
+"""What orders amount to, as they are written: attacks on majors and entries into minors (E0, E1, E2, R-33 ... R-41)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from casusbelli.core.legality import understand
+from casusbelli.core.orders import Convoy, Hold, Move, MovementOrder, Order, Retreat, SupportMove, as_retreat
+from casusbelli.core.sheet import Sheet
+from casusbelli.core.units import Unit
+from casusbelli.rules.component import Turn
+from casusbelli.rules.international_relations.facts import (
+    Attack,
+    Entry,
+    may_attack_free,
+    opinion_of,
+    option,
+    partners,
+)
+from casusbelli.rules.international_relations.ground import ATTACK, entered, verdicts
+from casusbelli.rules.steps import orders_by_owner
+
+Written = tuple[Unit, Order]
+Deeds = tuple[tuple[Attack, ...], tuple[Entry, ...]]
+
+
+def counting(t: Turn) -> list[Written]:
+    """Each unit's order that counts, if it is legal and the rules let it stand (R-33, R-39)."""
+    sheet: Sheet[MovementOrder] = Sheet(t.board, t.rules.rulings.several_orders, lambda unit: Hold(unit.piece))
+    units: dict[int, Unit] = {}
+    for owner, orders in orders_by_owner(t, t.position.units).items():
+        for order in orders:
+            unit = t.position.find(order.unit.at) if hasattr(order, "unit") else None
+            legal = understand(order, t.position, owner, t.rules.rulings) if unit is not None else None
+            if unit is not None and isinstance(legal, MovementOrder):
+                units[unit.id] = unit
+                sheet.take(owner, legal, unit)
+    return [(units[number], order) for number, order in sheet.chosen.items()]
+
+
+def standing_orders(t: Turn) -> list[Written]:
+    return [(unit, order) for unit, order in counting(t) if t.rules.void(t, unit, order) is None]
+
+
+def of_movement(t: Turn) -> Deeds:
+    orders = standing_orders(t)
+    if option(t, "unmatched") == "free":
+        going = {(t.board.province_of[u.at], t.board.province_of[o.to]) for u, o in counting(t) if isinstance(o, Move)}
+        orders = [(unit, order) for unit, order in orders if _is_matched(t, order, going)]
+    return deeds(t, orders)
+
+
+def _is_matched(t: Turn, order: Order, going: set[tuple[str, str]]) -> bool:
+    of = t.board.province_of
+    return not isinstance(order, SupportMove | Convoy) or (of[order.target.at], of[order.to]) in going
+
+
+def of_retreats(t: Turn) -> Deeds:
+    """R-37: judged on the relations after the movement. The retreats have been carried out; who stood where is kept."""
+    if option(t, "retreats") == "free":
+        return (), ()
+    of = t.board.province_of
+    beaten = {of[unit.at]: unit for unit in opinion_of(t).beaten}
+    found: dict[int, Written] = {}
+    for seat in t.rules.seat_names():
+        for order in map(as_retreat, t.orders.get(seat, ())):
+            unit = beaten.get(of.get(order.unit.at, "")) if isinstance(order, Retreat) else None
+            if unit is not None and t.rules.void(t, unit, order) is None:
+                found[unit.id] = (unit, order)
+    return deeds(t, found.values())
+
+
+def deeds(t: Turn, orders: Iterable[Written]) -> Deeds:
+    attacks: dict[tuple[str, str], list[str]] = {}
+    entries: dict[tuple[str, str], list[str]] = {}
+    for unit, order in orders:
+        if unit.owner not in t.board.power:
+            continue
+        for power in attacked(t, unit, order):
+            attacks.setdefault((unit.owner, power), []).append(str(order))
+        minor = entry(t, unit, order)
+        if minor is not None:
+            entries.setdefault((unit.owner, minor), []).append(str(order))
+    made = (
+        Attack(by, on, may_attack_free(t, by, on), partners(t, by, on), tuple(texts))
+        for (by, on), texts in attacks.items()
+    )
+    return tuple(made), tuple(Entry(by, place, tuple(texts)) for (by, place), texts in entries.items())
+
+
+def attacked(t: Turn, unit: Unit, order: Order) -> Iterator[str]:
+    return (power for power, said in verdicts(t, unit, order) if said == ATTACK)
+
+
+def entry(t: Turn, unit: Unit, order: Order) -> str | None:
+    """E2: the unowned centre that is entered, or helped into. Convoys are free (R-41)."""
+    if isinstance(order, Convoy) and option(t, "e2_convoy") == "free":
+        return None
+    found = entered(t, unit, order)
+    if found is None or not t.board.province[found[0]].center or found[0] in t.state.centers:
+        return None
+    return None if _has_paid(t, unit.owner, found[0]) else found[0]
+
+
+def _has_paid(t: Turn, power: str, place: str) -> bool:
+    """R-40."""
+    if option(t, "e2_repeat") == "per_season":
+        return False
+    own = opinion_of(t)
+    return any(p.rule == "E2" and p.power == power and p.victim == place for p in (*own.ledger, *own.gone))

@@ -1,0 +1,246 @@
+"""What becomes of treaties through the year: in force, on notice, ratified, dissolved (C, D, R-15, R-21 to R-26)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from casusbelli.core.events import Event, Judgement, OrdersJudged, RetreatsClosed, UnitsRemoved
+from casusbelli.core.orders import Retreat
+from casusbelli.core.units import Unit
+from casusbelli.rules.component import Turn
+from casusbelli.rules.international_relations.facts import (
+    NEUTRAL,
+    TREATIES,
+    WAR,
+    Change,
+    Notice,
+    NoticesEffective,
+    NoticesEnded,
+    NoticesGiven,
+    Papers,
+    PapersFiled,
+    Right,
+    RightsEnded,
+    RightsGained,
+    Ties,
+    TiesChanged,
+    TreatiesInForce,
+    TreatiesLapsed,
+    TreatiesSigned,
+    closing,
+    opening,
+    option,
+    pair,
+    partners,
+    relation,
+    row,
+    ties_of,
+    written,
+)
+from casusbelli.rules.international_relations.ground import ATTACK, is_frozen, verdicts, written_permits
+from casusbelli.rules.international_relations.treaties import proposed, signing
+from casusbelli.rules.international_relations.words import MDT, PEACE, Abrogate, Enter, Peace, Refused, Transfer
+
+
+def abrogable(t: Turn, power: str, other: str) -> str:
+    """R-25: the kind of the treaty that notice may be given of."""
+    between = relation(t, power, other)
+    if between in TREATIES:
+        return between
+    waiting = option(t, "abrogate_pending") == "yes"
+    two = pair(power, other)
+    found = (p.kind for p in ties_of(t).pending if waiting and pair(*p.powers) == two and p.kind in TREATIES)
+    return next(found, "")
+
+
+def label(t: Turn) -> str:
+    """ "S1902": the season that the running step belongs to."""
+    return f"{t.state.step[:1] if '-' in t.state.step[1:2] else closing(t.board)}{t.state.year:04}"
+
+
+def in_force(t: Turn) -> Iterator[Event]:
+    """C3, H2: what was ratified takes effect when the Spring opens."""
+    pending = ties_of(t).pending
+    if pending:
+        season = f"{opening(t.board)}{t.state.year:04}"
+        yield TreatiesInForce(season, pending)
+        changes = tuple(
+            Change(p.powers, relation(t, *p.powers), NEUTRAL if p.kind == PEACE else p.kind, "treaty") for p in pending
+        )
+        yield TiesChanged(season, changes)
+
+
+def file_papers(t: Turn) -> Iterator[Event]:
+    """Permissions, transfers and proposals of the season are kept until its end, and through the Winter."""
+    season, known = label(t), ties_of(t).papers
+    before = known if known.season == season else Papers(season)
+    permits = tuple(dict.fromkeys((*before.permits, *written_permits(t))))
+    proposals = before.proposals
+    transfers = before.transfers
+    if not t.state.step.endswith("late-papers"):
+        proposals = proposed(t)
+        transfers = {o.place: (power, o.power) for power, o in written(t, Transfer) if isinstance(o, Transfer)}
+    papers = Papers(season, proposals, permits, transfers)
+    if papers != known and (permits or proposals or transfers or known != Papers(known.season)):
+        yield PapersFiled(papers)
+
+
+def close_retreats(t: Turn) -> Iterator[Event]:
+    """R-37 where the table forbids retreats into neutrals' ground; R-52 where the frozen are disbanded."""
+    if not t.state.routed:
+        return
+    lost: list[int] = []
+    closed: dict[int, tuple[str, ...]] = {}
+    for number, beaten in t.state.routed.items():
+        unit = beaten.unit
+        shut = tuple(to for to in beaten.retreats if _is_shut(t, unit, to))
+        if (option(t, "frozen_retreat") == "disband" and is_frozen(t, unit)) or len(shut) == len(beaten.retreats):
+            lost.append(number)
+        elif shut:
+            closed[number] = shut
+    if closed:
+        yield RetreatsClosed(tuple(closed.items()))
+    if lost:
+        yield UnitsRemoved(tuple(lost), "destroyed")
+
+
+def _is_shut(t: Turn, unit: Unit, to: str) -> bool:
+    if option(t, "retreats") != "forbidden":
+        return False
+    return any(said == ATTACK for _power, said in verdicts(t, unit, Retreat(unit.piece, to)))
+
+
+def take_effect(t: Turn) -> Iterator[Event]:
+    """D3: the notices of the Winter end their treaties with the Spring."""
+    own = ties_of(t)
+    if own.notices:
+        season = label(t)
+        ended = {pair(n.by, n.against): n for n in own.notices if relation(t, n.by, n.against) in TREATIES}
+        changes = tuple(
+            Change(_two(two), own.relations[two], NEUTRAL, f"abrogated by {n.by}") for two, n in sorted(ended.items())
+        )
+        yield NoticesEffective(season, own.notices)
+        if changes:
+            yield TiesChanged(season, changes)
+
+
+def ratify(t: Turn) -> Iterator[Event]:
+    """R-1, step 9."""
+    season, papers = label(t), ties_of(t).papers
+    if papers.season != season or not papers.proposals:
+        if ties_of(t).unsigned:
+            yield TreatiesSigned(season, ())
+        return
+    made = signing(t, papers.proposals, season, public=True)
+    yield made
+    yield OrdersJudged(t.state.phase, tuple(_judged(papers, made)))
+
+
+def _judged(papers: Papers, made: TreatiesSigned) -> Iterator[Judgement]:
+    reasons = {why.code: why for why in Refused}
+    failed = {(u.by, u.to): u.why for u in made.unsigned}
+    for power, mine in sorted(papers.proposals.items()):
+        for other, kind in sorted(mine.items()):
+            why = reasons.get(failed.get((power, other), ""))
+            order = Peace(other) if kind == PEACE else Enter(kind, other)
+            yield row(power, order, why.says(whom=other) if why else None)
+
+
+def give_notice(t: Turn) -> Iterator[Event]:
+    """D2: published with the adjustments. A replacement that is pending falls with it (R-25)."""
+    given: dict[tuple[str, str], Notice] = {}
+    for power, order in written(t, Abrogate):
+        if isinstance(order, Abrogate) and _still_may(t, power, order.power):
+            given[power, order.power] = Notice(power, order.power, abrogable(t, power, order.power))
+    if given:
+        yield NoticesGiven(f"W{t.state.year:04}", tuple(given.values()))
+        yield OrdersJudged(t.state.phase, tuple(row(n.by, Abrogate(n.against)) for n in given.values()))
+        struck = {pair(*two) for two in given}
+        moot = tuple(p for p in ties_of(t).pending if pair(*p.powers) in struck and relation(t, *p.powers) in TREATIES)
+        if moot:
+            yield TreatiesLapsed(moot, "notice was given")
+
+
+def _still_may(t: Turn, power: str, other: str) -> bool:
+    """A claim may have ended the treaty, or frozen it, since notice of it was written."""
+    return not partners(t, power, other) and bool(abrogable(t, power, other))
+
+
+def dissolve(t: Turn, pairs: Iterable[str], cause: str) -> Iterator[Event]:
+    """Treaties of these pairs end at once, pending ones too; notices of them are moot (A17, R-15, I4)."""
+    own, gone = ties_of(t), set(pairs)
+    lapsed = tuple(p for p in own.pending if pair(*p.powers) in gone)
+    moot = tuple(n for n in own.notices if pair(n.by, n.against) in gone)
+    if lapsed:
+        yield TreatiesLapsed(lapsed, cause)
+    if moot:
+        yield NoticesEnded(moot)
+    ended = [two for two in sorted(gone) if own.relations.get(two) in TREATIES]
+    if ended:
+        changes = tuple(Change(_two(two), own.relations[two], NEUTRAL, cause) for two in ended)
+        yield TiesChanged(f"{t.state.phase[:1]}{t.state.year:04}", changes)
+
+
+def outside(t: Turn, claimants: Iterable[str], members: Iterable[str]) -> list[str]:
+    inside = {*members}
+    return [pair(power, other) for power in claimants for other in t.board.power if other not in inside]
+
+
+def is_stale(t: Turn, right: Right) -> bool:
+    """R-26: superseded, or without its partner or his war."""
+    if relation(t, right.holder, right.target) != NEUTRAL:
+        return True
+    if option(t, "iw_end") == "only_superseded":
+        return False
+    return relation(t, right.holder, right.basis) != MDT or relation(t, right.basis, right.target) != WAR
+
+
+def forgotten(t: Turn, power: str) -> Iterator[Event]:
+    """R-74: nothing is left of who is out."""
+    own = ties_of(t)
+    mine = [pair(power, other) for other in t.board.power if other != power]
+    yield from dissolve(t, mine, f"{power} is out")
+    rights = tuple(right for right in own.imminent if power in (right.holder, right.target, right.basis))
+    if rights:
+        yield RightsEnded(rights)
+    wars = tuple(Change(_two(two), WAR, NEUTRAL, f"{power} is out") for two in mine if own.relations.get(two) == WAR)
+    if wars:
+        yield TiesChanged(f"{t.state.phase[:1]}{t.state.year:04}", wars)
+
+
+def _two(two: str) -> tuple[str, str]:
+    one, another = two.split("|")
+    return one, another
+
+
+# --- what is remembered of it
+
+
+def _changed(own: Ties, event: TiesChanged) -> Ties:
+    relations, born = dict(own.relations), dict(own.born)
+    for change in event.changes:
+        two = pair(*change.powers)
+        relations[two] = change.after
+        if change.after == WAR:
+            born[two] = event.season
+        else:
+            born.pop(two, None)
+    known = (*own.known, *((event.season, change) for change in event.changes))
+    return replace(own, relations=relations, born=born, known=known)
+
+
+CHANGES: dict[type[Event], Callable[[Ties, Any], Ties]] = {
+    TiesChanged: _changed,
+    RightsGained: lambda own, e: replace(own, imminent=tuple(dict.fromkeys((*own.imminent, *e.rights)))),
+    RightsEnded: lambda own, e: replace(own, imminent=tuple(r for r in own.imminent if r not in e.rights)),
+    PapersFiled: lambda own, e: replace(own, papers=e.papers),
+    TreatiesSigned: lambda own, e: replace(own, pending=(*own.pending, *e.signed), unsigned=e.unsigned),
+    TreatiesInForce: lambda own, _event: replace(own, pending=()),
+    TreatiesLapsed: lambda own, e: replace(own, pending=tuple(p for p in own.pending if p not in e.treaties)),
+    NoticesGiven: lambda own, e: replace(own, notices=(*own.notices, *e.notices)),
+    NoticesEnded: lambda own, e: replace(own, notices=tuple(n for n in own.notices if n not in e.notices)),
+    NoticesEffective: lambda own, _event: replace(own, notices=()),
+}

@@ -1,0 +1,384 @@
+"""The facts of International Relations, what is remembered of them, and the questions everybody asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
+
+from casusbelli.core.board import Board
+from casusbelli.core.events import Event, Judgement
+from casusbelli.core.orders import Order
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Refusal, Result
+from casusbelli.rules.component import Turn
+from casusbelli.rules.international_relations.words import AAT, MDT
+from casusbelli.rules.steps import seasons
+
+TABLE = "international-relations"  # the name that the state is shown under
+PREFIX = "ir"
+TIES, OPINION, CLAIMS, CONFERENCE = "ir-relations", "ir-opinion", "ir-coalitions", "ir-conference"
+NEUTRAL, WAR = "neutral", "war"
+TREATIES = (MDT, AAT)
+
+
+def pair(one: str, another: str) -> str:
+    """ "Austria|Italy": two powers in alphabetical order."""
+    return f"{one}|{another}" if one < another else f"{another}|{one}"
+
+
+# --- relations
+
+
+class Change(Struct, frozen=True):
+    """One relation that became another, and why."""
+
+    powers: tuple[str, str]
+    before: str
+    after: str
+    cause: str
+
+
+class Right(Struct, frozen=True):
+    """Imminent war: ``holder`` may attack ``target`` free, for ``basis``, the MDT partner the target attacked."""
+
+    holder: str
+    target: str
+    basis: str
+
+
+class Treaty(Struct, frozen=True):
+    """Ratified, and not yet in force."""
+
+    kind: str
+    powers: tuple[str, str]
+    ratified: str = ""
+
+
+class Notice(Struct, frozen=True):
+    """``kind``: of the treaty that will end."""
+
+    by: str
+    against: str
+    kind: str = ""
+
+
+class Permit(Struct, frozen=True):
+    """What ``by`` allows ``to`` this season: one move (from, to), some provinces, or everything."""
+
+    by: str
+    to: str
+    moves: tuple[tuple[str, str], ...] = ()
+    places: tuple[str, ...] = ()
+    anywhere: bool = False
+
+
+class Papers(Struct, frozen=True):
+    """What was written beside the orders of a season: power -> counterpart -> kind of treaty; permissions; province ->
+    (from, to)."""
+
+    season: str = ""
+    proposals: dict[str, dict[str, str]] = {}
+    permits: tuple[Permit, ...] = ()
+    transfers: dict[str, tuple[str, str]] = {}
+
+
+class Unsigned(Struct, frozen=True):
+    """A proposal that made no treaty (C5)."""
+
+    by: str
+    to: str
+    kind: str
+    why: str
+
+
+class TiesChanged(Event, frozen=True, tag="ir-relations-changed/1"):
+    season: str
+    changes: tuple[Change, ...]
+
+
+class RightsGained(Event, frozen=True, tag="ir-imminent-war/1"):
+    season: str
+    rights: tuple[Right, ...]
+
+
+class RightsEnded(Event, frozen=True, tag="ir-imminent-war-ended/1"):
+    rights: tuple[Right, ...]
+
+
+class PapersFiled(Event, frozen=True, tag="ir-papers-filed/1"):
+    papers: Papers
+
+
+class TreatiesSigned(Event, frozen=True, tag="ir-treaties-signed/1"):
+    season: str
+    signed: tuple[Treaty, ...]
+    unsigned: tuple[Unsigned, ...] = ()
+
+
+class TreatiesInForce(Event, frozen=True, tag="ir-treaties-in-force/1"):
+    season: str
+    treaties: tuple[Treaty, ...]
+
+
+class TreatiesLapsed(Event, frozen=True, tag="ir-treaties-lapsed/1"):
+    """Ratified ones that will not come into force."""
+
+    treaties: tuple[Treaty, ...]
+    cause: str
+
+
+class NoticesGiven(Event, frozen=True, tag="ir-notices-given/1"):
+    season: str
+    notices: tuple[Notice, ...]
+
+
+class NoticesEnded(Event, frozen=True, tag="ir-notices-ended/1"):
+    notices: tuple[Notice, ...]
+
+
+class NoticesEffective(Event, frozen=True, tag="ir-notices-effective/1"):
+    """The Spring of notice is over (D3)."""
+
+    season: str
+    notices: tuple[Notice, ...]
+
+
+class Ties(Struct, frozen=True):
+    """``born``: pair -> the season in which its war began; ``known``: how each relation came to be."""
+
+    relations: Mapping[str, str] = {}
+    imminent: tuple[Right, ...] = ()
+    pending: tuple[Treaty, ...] = ()
+    notices: tuple[Notice, ...] = ()
+    born: Mapping[str, str] = {}
+    known: tuple[tuple[str, Change], ...] = ()
+    papers: Papers = Papers()
+    unsigned: tuple[Unsigned, ...] = ()
+
+
+# --- world opinion
+
+
+class Attack(Struct, frozen=True):
+    """``provoked``: by imminent war; ``spared``: within a coalition claim (A22)."""
+
+    by: str
+    on: str
+    provoked: bool = False
+    spared: bool = False
+    orders: tuple[str, ...] = ()
+
+
+class Entry(Struct, frozen=True):
+    """Into an unowned centre (E2)."""
+
+    by: str
+    place: str
+    orders: tuple[str, ...] = ()
+
+
+class Penalty(Struct, frozen=True):
+    power: str
+    rule: str
+    points: int
+    years: int
+    incurred: str
+    expires: int
+    victim: str | None = None
+    base: tuple[int, int] = (0, 0)  # points and years before the increment of E6
+    orders: tuple[str, ...] = ()
+    shared_from: str | None = None
+
+
+class Count(Struct, frozen=True):
+    """A power's points at a Fall count."""
+
+    base: int
+    outstanding: int
+
+    @property
+    def total(self) -> int:
+        return self.base - self.outstanding
+
+
+class DeedsNoted(Event, frozen=True, tag="ir-deeds-noted/1"):
+    """What the orders of a season amount to, whatever becomes of them (E0)."""
+
+    season: str
+    attacks: tuple[Attack, ...]
+    entries: tuple[Entry, ...]
+
+
+class PenaltiesBooked(Event, frozen=True, tag="ir-penalties-booked/1"):
+    penalties: tuple[Penalty, ...]
+
+
+class PenaltiesWornOff(Event, frozen=True, tag="ir-penalties-worn-off/1"):
+    penalties: tuple[Penalty, ...]
+
+
+class FirstShot(Event, frozen=True, tag="ir-first-shot/1"):
+    season: str
+    by: tuple[str, ...]
+
+
+class LevelsSet(Event, frozen=True, tag="ir-levels-set/1"):
+    season: str
+    levels: dict[str, int]
+
+
+class PointsCounted(Event, frozen=True, tag="ir-points-counted/1"):
+    year: int
+    counts: dict[str, Count]
+
+
+class Opinion(Struct, frozen=True):
+    """``gone``: what has worn off; ``beaten``: dislodged units, as they stood."""
+
+    ledger: tuple[Penalty, ...] = ()
+    gone: tuple[Penalty, ...] = ()
+    levels: Mapping[str, int] = {}
+    first_shot: str | None = None
+    attacks: tuple[Attack, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    beaten: tuple[Unit, ...] = ()
+    counts: Mapping[str, Mapping[str, Count]] = {}  # year -> power
+
+
+# --- claims and conferences
+
+
+class Claim(Struct, frozen=True):
+    kind: str
+    members: tuple[str, ...]
+    made: int
+    decided: int
+    status: str = "partial"
+    posted: tuple[str, ...] = ()
+
+
+class Claims(Struct, frozen=True):
+    claims: tuple[Claim, ...] = ()
+
+
+class Conference(Struct, frozen=True):
+    """``last``: how the last one ended."""
+
+    called: int | None = None
+    contacts: tuple[tuple[str, str], ...] = ()
+    last: str = ""
+
+
+# --- questions
+
+
+def option(t: Turn, key: str) -> str:
+    return t.rules.option(f"{PREFIX}.{key}")
+
+
+def ties_of(t: Turn) -> Ties:
+    known: Ties = t.state.own[TIES]
+    return known
+
+
+def opinion_of(t: Turn) -> Opinion:
+    known: Opinion = t.state.own[OPINION]
+    return known
+
+
+def claims_of(t: Turn) -> tuple[Claim, ...]:
+    known: Claims = t.state.own[CLAIMS]
+    return known.claims
+
+
+def conference_of(t: Turn) -> Conference:
+    known: Conference = t.state.own[CONFERENCE]
+    return known
+
+
+def relation(t: Turn, one: str, another: str) -> str:
+    return ties_of(t).relations.get(pair(one, another), NEUTRAL)
+
+
+def allied(t: Turn, one: str, another: str) -> bool:
+    return relation(t, one, another) in TREATIES
+
+
+def noticed(t: Turn, by: str, against: str) -> bool:
+    return any(notice.by == by and notice.against == against for notice in ties_of(t).notices)
+
+
+def released(t: Turn, one: str, another: str) -> bool:
+    """D8, R-53: ``one`` has been given notice by ``another`` and has given none: he may attack."""
+    notices = ties_of(t).notices
+    return bool(notices) and noticed(t, another, one) and not noticed(t, one, another)
+
+
+def may_attack_free(t: Turn, holder: str, target: str) -> bool:
+    return any(right.holder == holder and right.target == target for right in ties_of(t).imminent)
+
+
+def partners(t: Turn, one: str, another: str) -> bool:
+    """Members of one live claim (A20-A22)."""
+    return any(c.status == "live" and one in c.members and another in c.members for c in claims_of(t))
+
+
+def living(t: Turn) -> tuple[str, ...]:
+    return tuple(power for power in t.board.power if power not in t.state.eliminated)
+
+
+def powers_of(t: Turn, seat: str) -> tuple[str, ...]:
+    """The powers this seat orders that are still in the game."""
+    return tuple(power for power in living(t) if t.rules.commander(t, power) == seat)
+
+
+def written(t: Turn, *kinds: type) -> Iterator[tuple[str, Order]]:
+    """Power and order, for the directives of these kinds."""
+    for seat in t.rules.seat_names():
+        mine = [order for order in t.orders.get(seat, ()) if isinstance(order, kinds)]
+        for power in powers_of(t, seat)[:1] if mine else ():
+            yield from ((power, order) for order in mine)
+
+
+def row(power: str, order: Order, why: Refusal | None = None) -> Judgement:
+    """What became of a directive."""
+    words = (str(Result.FAILS if why else Result.SUCCEEDS),)
+    return Judgement(power, str(order), words, why.code if why else "", why.text if why else "")
+
+
+# --- the calendar
+
+
+def first_year(t: Turn) -> int:
+    return int(t.board.calendar.start[1:5])
+
+
+def opening(board: Board) -> str:
+    """The season of the year in which treaties come into force and notices take effect."""
+    return seasons(board)[0]
+
+
+def closing(board: Board) -> str:
+    """The season at whose end is counted."""
+    return seasons(board)[-1]
+
+
+def is_movement(t: Turn, season: str) -> bool:
+    return t.state.phase[:1] == season and t.state.phase.endswith("M")
+
+
+def next_opening(t: Turn, season: str) -> str:
+    """The Spring to come: "S1904", seen from Fall or Winter 1903."""
+    return f"{season}{t.state.year + 1:04}"
+
+
+YEAR_END = ("ir-count", "ir-claims", "ir-levels", "ir-wear-off", "ir-treaties")
+"""R-1, steps 5 to 9: the count, claims due, expansionism, what wears off, what was signed. Capture and eliminations
+come before, the Winter after."""
+
+
+def year_end(name: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What a step of the year's end stands after and before."""
+    at = YEAR_END.index(name)
+    return (YEAR_END[at - 1] if at else "eliminations",), ("adjustments",)

@@ -1,0 +1,232 @@
+"""Whose ground is it, who may enter, and what an order amounts to (definitions, E1, G1, D4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from casusbelli.core.board import Board
+from casusbelli.core.orders import Convoy, Hold, Move, Order, Retreat, SupportHold, SupportMove
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Refusal
+from casusbelli.rules.component import Turn
+from casusbelli.rules.international_relations.facts import (
+    NEUTRAL,
+    TREATIES,
+    WAR,
+    Permit,
+    allied,
+    may_attack_free,
+    option,
+    partners,
+    relation,
+    released,
+    ties_of,
+    written,
+)
+from casusbelli.rules.international_relations.words import PermitAnywhere, PermitInto, PermitMove, Refused
+
+UNIT, HOME, OWNED = "unit", "home", "owned"
+VOID, ATTACK, FREE = "void", "attack", "free"
+
+
+def homes(board: Board) -> dict[str, str]:
+    """Province -> the power inside whose thick border it lies; that never changes (R-31)."""
+    return {code: power.name for power in board.powers for code in power.territory}
+
+
+def home_centers(board: Board) -> frozenset[str]:
+    return frozenset(code for power in board.powers for code in power.home)
+
+
+def hostile(t: Turn, one: str, another: str) -> bool:
+    """R-32: at war, or with the right to be."""
+    if relation(t, one, another) == WAR:
+        return True
+    return option(t, "iw_counts_as_war") == "yes" and may_attack_free(t, one, another)
+
+
+def controllers(t: Turn, entering: str, province: str, occupant: Unit | None) -> dict[str, str]:
+    """The powers to whose Controlled Territory a province belongs, towards ``entering``, and by which clause."""
+    found: dict[str, str] = {}
+    power, gone = t.board.power, t.state.eliminated
+    home, owner = t.board.kept(homes).get(province), t.state.centers.get(province)
+    third = occupant.owner if occupant is not None else None
+    if third is not None and third in power and third != entering and not _evicted(t, entering, third, home):
+        found[third] = UNIT
+    if home is not None and entering not in (home, owner) and home not in gone and not _lapsed(t, home, owner):
+        found.setdefault(home, HOME)
+    owned = owner is not None and owner in power and owner not in (entering, home)
+    if owner is not None and owned and owner not in gone and not _unprotected(t, province):
+        found.setdefault(owner, OWNED)
+    if third is not None:
+        found = {who: why for who, why in found.items() if why == UNIT or not _enemy_there(t, entering, who, third)}
+    return found
+
+
+def _evicted(t: Turn, entering: str, third: str, home: str | None) -> bool:
+    """R-56."""
+    return home == entering and option(t, "evict_free") == "yes" and relation(t, entering, third) == NEUTRAL
+
+
+def _lapsed(t: Turn, home: str | None, owner: str | None) -> bool:
+    """R-31."""
+    return owner not in (None, home) and option(t, "home_lapses_when_lost") == "yes"
+
+
+def _unprotected(t: Turn, province: str) -> bool:
+    """R-30."""
+    return province in t.board.kept(home_centers) and option(t, "captured_home") == "letter"
+
+
+def _enemy_there(t: Turn, entering: str, controller: str | None, third: str) -> bool:
+    """E1.5."""
+    return third not in (entering, controller) and hostile(t, entering, third)
+
+
+# --- permission, G1 and R-38
+
+
+@dataclass(frozen=True)
+class Leave:
+    """What one power allows another this season."""
+
+    moves: frozenset[tuple[str, str]] = frozenset()
+    places: frozenset[str] = frozenset()
+    anywhere: bool = False
+
+    def covers(self, place: str) -> bool:
+        return self.anywhere or place in self.places
+
+
+NO_LEAVE = Leave()
+
+
+def written_permits(t: Turn) -> Iterator[Permit]:
+    """Those of the orders before us."""
+    of = t.board.province_of
+    for power, order in written(t, PermitMove, PermitInto, PermitAnywhere):
+        if isinstance(order, PermitMove) and isinstance(order.order, Move | Retreat):
+            yield Permit(power, order.power, ((of[order.order.unit.at], of[order.order.to]),))
+        elif isinstance(order, PermitInto):
+            yield Permit(power, order.power, places=tuple(of[place] for place in order.places))
+        elif isinstance(order, PermitAnywhere):
+            yield Permit(power, order.power, anywhere=True)
+
+
+def leaves(t: Turn) -> dict[tuple[str, str], Leave]:
+    """(by, to) -> what is allowed now. What was allowed for provinces holds through the retreats of the season."""
+    found: dict[tuple[str, str], Leave] = {}
+    kept: tuple[Permit, ...] = ()
+    if not t.state.phase.endswith("M") and ties_of(t).papers.season == t.state.phase[:5]:
+        kept = tuple(permit for permit in ties_of(t).papers.permits if not permit.moves)
+    for permit in (*kept, *written_permits(t)):
+        known = found.get((permit.by, permit.to), NO_LEAVE)
+        found[permit.by, permit.to] = Leave(
+            known.moves | frozenset(permit.moves),
+            known.places | frozenset(permit.places),
+            known.anywhere or permit.anywhere,
+        )
+    return found
+
+
+def leave(t: Turn, by: str, to: str) -> Leave:
+    return t.kept(leaves).get((by, to), NO_LEAVE)
+
+
+def may_come(t: Turn, host: str, unit: Unit, province: str) -> bool:
+    """Has the host allowed this unit in? Only a treaty partner's consent counts."""
+    if not allied(t, host, unit.owner):
+        return False
+    given = leave(t, host, unit.owner)
+    return given.covers(province) or (t.board.province_of[unit.at], province) in given.moves
+
+
+# --- what an order enters
+
+
+def entered(t: Turn, unit: Unit, order: Order) -> tuple[str, Unit] | None:
+    """The province that an order is about, and the unit that would enter it."""
+    if isinstance(order, Move | Retreat):
+        return t.board.province_of[order.to], unit
+    if isinstance(order, SupportMove | Convoy):
+        guest = t.position.find(order.target.at)
+        return (t.board.province_of[order.to], guest) if guest is not None else None
+    return None
+
+
+def standing(t: Turn, order: Order, province: str) -> Unit | None:
+    """Retreats lead to empty provinces."""
+    return None if isinstance(order, Retreat) else t.position.at.get(province)
+
+
+def verdicts(t: Turn, unit: Unit, order: Order) -> Iterator[tuple[str, str]]:
+    """Each power whose ground the order enters, and what that is: void without permission, an attack, or free."""
+    entry = entered(t, unit, order)
+    if entry is None or unit.owner not in t.board.power:
+        return
+    province, guest = entry
+    for power, clause in controllers(t, unit.owner, province, standing(t, order, province)).items():
+        if guest is not unit and (guest.owner == power or may_come(t, power, guest, province)):
+            continue  # R-35: help for the owner himself, or for whom he lets in
+        yield power, _verdict(t, unit, power, province, clause, moves=guest is unit)
+
+
+def _verdict(t: Turn, unit: Unit, power: str, province: str, clause: str, moves: bool) -> str:
+    between = relation(t, unit.owner, power)
+    if between == WAR:
+        return FREE
+    if between == NEUTRAL:
+        return ATTACK
+    if leave(t, power, unit.owner).covers(province) or (moves and may_come(t, power, unit, province)):
+        return FREE
+    if released(t, unit.owner, power) or stabs(t, unit.owner, power):
+        return ATTACK
+    return FREE if clause == UNIT and option(t, "ally_entry") == "f_only" else VOID
+
+
+def stabs(t: Turn, one: str, another: str) -> bool:
+    """R-11, free_stab."""
+    return option(t, "coalition_intra") == "free_stab" and partners(t, one, another)
+
+
+def void(t: Turn, unit: Unit, order: Order) -> Refusal | None:
+    """B2, G1, D4: why an order does not stand."""
+    why = frozen_order(t, unit, order)
+    if why is not None or isinstance(order, Hold | SupportHold):
+        return why
+    for power, said in verdicts(t, unit, order):
+        if said == VOID:
+            province = t.board.province[entered(t, unit, order)[0]].name  # type: ignore[index]
+            return Refused.NEEDS_PERMISSION.says(whom=power, place=province, whose=t.board.power[power].adjective)
+    return None
+
+
+# --- the frozen Spring (D4, R-52)
+
+
+def is_frozen(t: Turn, unit: Unit) -> bool:
+    place = t.board.province_of[unit.at]
+    grounds = (notice.against for notice in ties_of(t).notices if notice.by == unit.owner)
+    return any(place in t.board.power[power].territory or t.state.centers.get(place) == power for power in grounds)
+
+
+def frozen_order(t: Turn, unit: Unit, order: Order) -> Refusal | None:
+    if not ties_of(t).notices or isinstance(order, Hold | Retreat):
+        return None
+    if isinstance(order, SupportHold | SupportMove | Convoy):
+        helped = t.position.find(order.target.at)
+        if helped is not None and is_frozen(t, helped):
+            return Refused.FROZEN.says(unit=helped, owner=helped.owner)
+    if isinstance(order, Move | SupportHold | SupportMove | Convoy) and is_frozen(t, unit):
+        return Refused.FROZEN.says(unit=unit, owner=unit.owner)
+    return None
+
+
+def friends(t: Turn) -> Iterator[tuple[str, str]]:
+    """F1-F6, R-53, R-58: pair by pair, and in the Spring of notice one way only."""
+    relations: Mapping[str, str] = ties_of(t).relations
+    for two, between in relations.items():
+        if between in TREATIES:
+            one, another = two.split("|")
+            yield from ((a, b) for a, b in ((one, another), (another, one)) if not released(t, a, b))

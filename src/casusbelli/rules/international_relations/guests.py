@@ -1,0 +1,251 @@
+"""Allied units: whom one lets in, whom one may not hurt, what changes hands, who is interned (B2, D4, F, G)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from casusbelli.core.events import Event, OrdersJudged, UnitsRemoved
+from casusbelli.core.orders import Directive, Disband, Move, Order, Piece, Retreat
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Refusal
+from casusbelli.rules.adjusting import due
+from casusbelli.rules.component import Component, Modifiers, Place, Rules, Turn
+from casusbelli.rules.forms import Form
+from casusbelli.rules.international_relations.facts import (
+    PREFIX,
+    WAR,
+    allied,
+    closing,
+    is_movement,
+    living,
+    option,
+    powers_of,
+    relation,
+    row,
+    ties_of,
+    written,
+)
+from casusbelli.rules.international_relations.ground import (
+    controllers,
+    friends,
+    frozen_order,
+    homes,
+    stabs,
+    verdicts,
+    void,
+)
+from casusbelli.rules.international_relations.words import (
+    DisbandInterned,
+    PermitAnywhere,
+    PermitInto,
+    PermitMove,
+    Refused,
+    Transfer,
+)
+from casusbelli.rules.options import choice
+from casusbelli.rules.steps import QuietStep, orders_by_owner
+
+
+class Guests(Component[None]):
+    name = "ir-guests"
+    prefix = PREFIX
+    options = (
+        choice("ally_entry", "permission f_only", "What entering an ally's mere presence needs (R-57)."),
+        choice("squatter_capture", "yes no", "Does a former ally capture a centre in peace (R-55)?"),
+        choice("interned", "same_ally anyone_else", "Whose ground surrounds an interned unit (R-60)."),
+    )  # fmt: skip
+    forms = (
+        Form(PermitMove, "permit {power} (a|army) {order}", "MR", "Let an ally's army in.", fixed={"kind": "A"}),
+        Form(PermitMove, "permit {power} (f|fleet) {order}", "MR", "Let an ally's fleet in.", fixed={"kind": "F"}),
+        Form(PermitInto, "permit {power} into {places}", "MR", "Let an ally into provinces, for the season."),
+        Form(PermitAnywhere, "permit {power} anywhere", "MR", "Let an ally in everywhere, for the season."),
+        Form(Transfer, "transfer {place} to {power}", "M", "Give a centre to the ally who stands in it (G6)."),
+        Form(DisbandInterned, "disband {unit} interned", "A", "Disband a unit that an ally holds fast (G4)."),
+    )
+
+    def explains(self, rules: Rules) -> Iterator[str]:
+        yield "Units of allies do not dislodge each other and do not cut each other's support (F)."
+        yield "Who enters, supports or convoys into an ally's ground needs his written permission that season (G1)."
+        yield "A guest does not take his ally's centre, unless it is transferred to him that Fall (G5, G6)."
+        yield "A unit in an ally's home, surrounded by his ground and given no leave all Fall, may be disbanded (G4)."
+
+    # --- orders
+
+    def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
+        for power in powers_of(t, seat)[:1]:
+            allies = [other for other in living(t) if allied(t, power, other)]
+            if t.state.phase[5:] in ("M", "R"):
+                for ally in allies:
+                    yield PermitAnywhere(ally)
+                    yield from (PermitInto(ally, (place,)) for place in _ground(t, power))
+                    yield from _moves(t, power, ally)
+            if is_movement(t, closing(t.board)):
+                yield from (Transfer(center, ally) for center in t.state.owned(power) for ally in allies)
+            if t.state.step == "adjustments":
+                yield from (DisbandInterned(u.piece) for u in t.position.units if u.owner == power and interned(t, u))
+
+    def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
+        if isinstance(order, PermitMove) and not isinstance(order.order, Move | Retreat):
+            return Refused.NOT_A_MOVE.says()
+        if isinstance(order, PermitMove) and order.order.unit.kind:  # type: ignore[union-attr]
+            return replace(order, order=replace(order.order, unit=Piece("", order.order.unit.at)))  # type: ignore[union-attr]
+        if isinstance(order, Transfer):
+            return replace(order, place=t.board.province_of[order.place])
+        return order
+
+    def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
+        mine = powers_of(t, seat)[:1]
+        if not mine:
+            return Refused.ELIMINATED.says(whom=seat)
+        if isinstance(order, DisbandInterned):
+            return _no_interned(t, mine[0], order)
+        if order.power in mine:  # type: ignore[attr-defined]
+            return Refused.SELF.says()
+        return _no_transfer(t, mine[0], order) if isinstance(order, Transfer) else None
+
+    def understands(self, t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
+        """A removal that is not due means that of an interned unit (R-60)."""
+        if not isinstance(order, Disband) or t.state.step != "adjustments":
+            return None
+        unit = t.position.find(order.unit.at)
+        if unit is None or unit.owner not in t.board.power or t.rules.commander(t, unit.owner) != seat:
+            return None
+        removals = sum(isinstance(other, Disband) for other in t.orders.get(seat, ()))
+        owed = -due(t).get(unit.owner, 0)
+        if owed > 0 and (removals <= owed or not interned(t, unit)):
+            return None
+        return DisbandInterned(unit.piece) if interned(t, unit) else Refused.NOT_INTERNED.says(unit=unit)
+
+    def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
+        """D4 can be judged when it is written: notices are public."""
+        unit = t.position.find(order.unit.at) if hasattr(order, "unit") and ties_of(t).notices else None
+        return frozen_order(t, unit, order) if unit is not None and t.state.phase.endswith("M") else None
+
+    def voids(self, t: Turn, unit: Unit, order: Order) -> Refusal | None:
+        return void(t, unit, order) if t.state.phase[5:] in ("M", "R") else None
+
+    # --- the battle, and centres
+
+    def modify(self, t: Turn) -> Modifiers:
+        pairs = frozenset(friends(t))
+        if not pairs or option(t, "coalition_intra") == "frozen":
+            return Modifiers(pairs)
+        return Modifiers(pairs - _stabbed(t))
+
+    def spares(self, t: Turn, unit: Unit, center: str) -> bool:
+        """G5, G6, R-55, R-61."""
+        owner = t.state.centers.get(center)
+        if owner not in t.board.power or unit.owner not in t.board.power or owner == unit.owner:
+            return False
+        if allied(t, owner, unit.owner):
+            papers = ties_of(t).papers
+            given = papers.transfers.get(center) if papers.season == f"{closing(t.board)}{t.state.year:04}" else None
+            return given != (owner, unit.owner)
+        return option(t, "squatter_capture") == "no" and relation(t, owner, unit.owner) != WAR
+
+    # --- interned units
+
+    def owes(self, t: Turn, owner: str) -> int:
+        """Interned units that are disbanded go before builds are counted (R-60)."""
+        if not t.orders or t.state.step not in ("adjustments", "builds"):
+            return 0
+        return sum(unit.owner == owner for unit in _disbanded(t))
+
+    def steps(self, rules: Rules) -> Iterator[Place]:
+        yield Place(QuietStep("ir-interned", "W", _disband), ("adjustments",), ("builds",))
+
+
+def _ground(t: Turn, power: str) -> list[str]:
+    """Where this power has something to allow."""
+    here = {t.board.province_of[unit.at] for unit in t.position.units if unit.owner == power}
+    mine = {*t.board.power[power].territory, *t.state.owned(power), *here}
+    return [code for code in t.board.province if code in mine]
+
+
+def _moves(t: Turn, power: str, ally: str) -> Iterator[PermitMove]:
+    ground = set(_ground(t, power))
+    retreats = t.state.phase.endswith("R")
+    beaten = (routed.unit for routed in t.state.routed.values())
+    for unit in beaten if retreats else t.position.units:
+        if unit.owner == ally:
+            for to in t.board.reach[unit.kind][unit.at]:
+                if t.board.province_of[to] in ground:
+                    bare = Piece("", unit.at)
+                    yield PermitMove(
+                        power=ally, kind=unit.kind, order=Retreat(bare, to) if retreats else Move(bare, to)
+                    )
+
+
+def _no_transfer(t: Turn, power: str, order: Transfer) -> Refusal | None:
+    if not is_movement(t, closing(t.board)):
+        return Refused.WRONG_PHASE.says(what=order, when="the last movement phase of the year")
+    place = t.board.province[order.place]
+    if not place.center:
+        return Refused.NOT_A_CENTER.says(place=place.name)
+    return None if t.state.centers.get(order.place) == power else Refused.NOT_OWNER.says(place=place.name)
+
+
+def _no_interned(t: Turn, power: str, order: DisbandInterned) -> Refusal | None:
+    if t.state.step != "adjustments":
+        return Refused.WRONG_PHASE.says(what=order, when="Winter")
+    unit = t.position.find(order.unit.at)
+    if unit is None or unit.owner != power or unit.piece != order.unit or not interned(t, unit):
+        return Refused.NOT_INTERNED.says(unit=order.unit)
+    return None
+
+
+def interned(t: Turn, unit: Unit) -> bool:
+    """G4, R-60: in an ally's home, every way out through his ground, and given no leave at all this Fall."""
+    place = t.board.province_of[unit.at]
+    host = t.board.kept(homes).get(place)
+    if host is None or host == unit.owner or not allied(t, host, unit.owner) or host in t.state.eliminated:
+        return False
+    exits = {t.board.province_of[to] for to in t.board.reach[unit.kind][unit.at]}
+    return all(_bars(t, unit, host, way) for way in exits) and not _had_leave(t, unit, host, {place, *exits})
+
+
+def _bars(t: Turn, unit: Unit, host: str, way: str) -> bool:
+    holders = controllers(t, unit.owner, way, t.position.at.get(way))
+    return host in holders or (bool(holders) and option(t, "interned") == "anyone_else")
+
+
+def _had_leave(t: Turn, unit: Unit, host: str, around: set[str]) -> bool:
+    papers = ties_of(t).papers
+    if papers.season != f"{closing(t.board)}{t.state.year:04}":
+        return False
+    here = t.board.province_of[unit.at]
+    given = (permit for permit in papers.permits if permit.by == host and permit.to == unit.owner)
+    return any(p.anywhere or around & {*p.places} or any(here in move for move in p.moves) for p in given)
+
+
+def _disbanded(t: Turn) -> list[Unit]:
+    found: dict[int, Unit] = {}
+    for power, order in written(t, DisbandInterned):
+        unit = t.position.find(order.unit.at) if isinstance(order, DisbandInterned) else None
+        if unit is not None and unit.owner == power and interned(t, unit):
+            found[unit.id] = unit
+    return list(found.values())
+
+
+def _disband(t: Turn) -> Iterator[Event]:
+    gone = _disbanded(t)
+    if gone:
+        yield OrdersJudged(t.state.phase, tuple(row(unit.owner, DisbandInterned(unit.piece)) for unit in gone))
+        yield UnitsRemoved(tuple(unit.id for unit in gone), "interned")
+
+
+def _stabbed(t: Turn) -> frozenset[tuple[str, str]]:
+    """R-11, free_stab: members who attack each other are no friends in that battle."""
+    found: set[tuple[str, str]] = set()
+    for owner, orders in orders_by_owner(t, t.position.units).items():
+        for order in orders:
+            unit = t.position.find(order.unit.at) if hasattr(order, "unit") else None
+            if unit is not None and unit.owner == owner:
+                found |= {
+                    (owner, power)
+                    for power, said in verdicts(t, unit, order)
+                    if said == "attack" and stabs(t, owner, power)
+                }
+    return frozenset(found)

@@ -1,0 +1,281 @@
+"""World opinion: attacks and what follows from them, the ledger of penalties, the count (A1-A4, B3, E)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec import convert, to_builtins
+from msgspec.structs import replace
+
+from casusbelli.core.board import Board
+from casusbelli.core.events import Event, StepBegan, UnitsRouted
+from casusbelli.core.orders import Order
+from casusbelli.rules.component import Component, Consequence, Panel, Place, Rules, Turn
+from casusbelli.rules.international_relations import penalties as cost
+from casusbelli.rules.international_relations.deeds import of_movement, of_retreats
+from casusbelli.rules.international_relations.diplomacy import label
+from casusbelli.rules.international_relations.facts import (
+    OPINION,
+    PREFIX,
+    TABLE,
+    Attack,
+    Count,
+    DeedsNoted,
+    Entry,
+    FirstShot,
+    LevelsSet,
+    NoticesEffective,
+    NoticesGiven,
+    Opinion,
+    PenaltiesBooked,
+    PenaltiesWornOff,
+    Penalty,
+    PointsCounted,
+    RightsGained,
+    TiesChanged,
+    TreatiesInForce,
+    TreatiesSigned,
+    closing,
+    next_opening,
+    opening,
+    opinion_of,
+    option,
+    ties_of,
+    year_end,
+)
+from casusbelli.rules.international_relations.foresight import foreseen
+from casusbelli.rules.international_relations.screen import opinion_panels
+from casusbelli.rules.international_relations.words import AAT
+from casusbelli.rules.options import choice
+from casusbelli.rules.steps import QuietStep, seasons
+
+
+class WorldOpinion(Component[Opinion]):
+    name = OPINION
+    prefix = PREFIX
+    table = TABLE
+    options = (
+        choice("years", "calendar seasons", "When the years of a penalty end: by years, or by seasons (R-2)."),
+        choice("wear_off", "after_count before_count", "Does the last Fall of a penalty still count (R-3)?"),
+        choice("half", "up down", "Half of an odd number of years (R-4)."),
+        choice("iw_counts_as_war", "yes no", "Does imminent war let one strike an enemy in others' ground (R-32)?"),
+        choice("captured_home", "owner_protected letter", "Is a captured home centre its owner's ground (R-30)?"),
+        choice("home_lapses_when_lost", "no yes", "Is a lost home centre its old power's ground no more (R-31)?"),
+        choice("evict_free", "no yes", "May one evict a neutral from one's own home free (R-56)?"),
+        choice("unmatched", "counts free", "Do supports and convoys that match no order count (R-33)?"),
+        choice("e2_repeat", "per_season once_per_sc", "What a second attack on a minor costs (R-40).", False),
+        choice("e2_convoy", "free counts", "Does a convoy into a minor cost (R-41)?"),
+        choice("aat_double", "no yes", "Does an attack on one AAT partner cost twice (R-27)?"),
+        choice("cascade", "bloc principals transitive", "Who is dragged into a war (R-28).", False),
+        choice("mutual_common_ally", "cancel both_war both_lapse", "Two attack each other: their common ally (R-29)."),
+        choice("provoked", "aat_only all none", "What an attack under imminent war triggers (R-42)."),
+        choice("mutual_attack", "both_pay nobody_pays", "Two neutrals attack each other (R-49)."),
+        choice("share_if_at_war", "yes no", "Does a partner at war with the victim already share the blame (R-46)?"),
+        choice("fs_share", "half full none", "The first shot of an AAT partner (R-43)."),
+        choice("tur_bul_closes", "no yes", "Does Bulgaria in the first year close the first shot (R-44)?"),
+        choice("expansion", "outstanding lifetime", "What expansionism adds up (R-47)."),
+        choice("expansion_sticky", "yes no", "Is a level of expansionism for ever (R-47)?"),
+        choice("e3_date", "in_force ratification", "When the penalty for an AAT begins (R-50)."),
+        choice("e5_date", "effect notice", "When the penalty for abrogation begins (R-51)."),
+    )  # fmt: skip
+    events = (DeedsNoted, PenaltiesBooked, PenaltiesWornOff, FirstShot, LevelsSet, PointsCounted)
+
+    def explains(self, rules: Rules) -> Iterator[str]:
+        yield "Victory points are supply centres less penalty points that have not worn off (A1-A4)."
+        yield "Orders count as they are written, whatever becomes of them (E0)."
+        yield "Attacking a neutral major power: 2 points for 8 years, and war. His AAT allies: 2 points for 4 (E1)."
+        yield "An attack is entering, supporting or convoying into his home, his centres, or where his unit stands."
+        yield "Entering or supporting into an unowned centre: 1 point for 7 years (E2). An AAT: 1 for 5 (E3)."
+        yield "The first season's offenders pay for the first shot besides: from 2 points for 10 years on (E4)."
+        yield "Abrogating an MDT: 1 point for 3 years (E5). Five points at a Fall, or twelve: later ones are dearer (E6)."
+
+    # --- state
+
+    def initial(self, board: Board) -> Opinion:
+        return Opinion(levels=dict.fromkeys(board.power, 0))
+
+    def evolve(self, own: Opinion, event: Event) -> Opinion:
+        if isinstance(event, StepBegan):
+            fresh = event.step.endswith("-movement") and (own.beaten or own.attacks or own.entries)
+            return replace(own, beaten=(), attacks=(), entries=()) if fresh else own
+        change = _CHANGES.get(type(event))
+        return own if change is None else change(own, event)
+
+    def show(self, t: Turn) -> Mapping[str, Any]:
+        own = opinion_of(t)
+        return {
+            "penalties": to_builtins(own.ledger),
+            "victory_points": cost.points(t),
+            "levels": dict(own.levels),
+            "first_shot": own.first_shot,
+            "counts": {
+                year: {power: {**to_builtins(c), "total": c.total} for power, c in table.items()}
+                for year, table in own.counts.items()
+            },
+            "worn_off": to_builtins(own.gone),
+        }
+
+    def placed(self, own: Opinion, table: Mapping[str, Any]) -> Opinion:
+        levels = {str(power): int(level) for power, level in table.get("levels", {}).items()}
+        if levels.keys() - own.levels.keys():
+            raise ValueError("levels: no such power")
+        counts = convert(table.get("counts", {}), dict[str, dict[str, Count]])
+        first = table.get("first_shot", own.first_shot)
+        ledger = convert(table.get("penalties", ()), tuple[Penalty, ...])
+        if {p.power for p in ledger} - own.levels.keys():
+            raise ValueError("penalties: no such power")
+        gone = convert(table.get("worn_off", ()), tuple[Penalty, ...])
+        return Opinion(ledger, gone, {**own.levels, **levels}, convert(first, str | None), counts=counts)
+
+    def knows(self, t: Turn, seat: str | None) -> Opinion:
+        return opinion_of(t)
+
+    def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
+        return ("penalties", "victory_points", "levels", "first_shot", "counts", "worn_off")
+
+    def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
+        return isinstance(event, self.events)
+
+    def scores(self, t: Turn) -> Mapping[str, int]:
+        return cost.points(t)
+
+    # --- the year
+
+    def steps(self, rules: Rules) -> Iterator[Place]:
+        movement = seasons(rules.board)
+        for n, s in enumerate(movement):
+            then = f"{movement[n + 1]}-movement" if n + 1 < len(movement) else "capture"
+            yield Place(QuietStep(f"{s}-deeds", s, _note), (f"{s}-movement",), (f"{s}-battle",))
+            yield Place(QuietStep(f"{s}-world", s, _answer), (f"{s}-battle",), (f"{s}-retreats",))
+            yield Place(QuietStep(f"{s}-aftermath", s, _after_retreats), (f"{s}-retreats",), (then,))
+            yield Place(QuietStep(f"{s}-first-shot", s, _end_season), (f"{s}-aftermath",), (then,))
+        last = closing(rules.board)
+        yield Place(QuietStep("ir-count", last, _count), *year_end("ir-count"))
+        yield Place(QuietStep("ir-levels", last, _set_levels), *year_end("ir-levels"))
+        yield Place(QuietStep("ir-wear-off", last, _wear_off), *year_end("ir-wear-off"))
+
+    def react(self, t: Turn, event: Event) -> Iterator[Event]:
+        if isinstance(event, NoticesEffective | NoticesGiven):
+            dated = NoticesEffective if option(t, "e5_date") == "effect" else NoticesGiven
+            due = cost.for_notices(t, event.notices, event.season) if isinstance(event, dated) else ()
+        elif isinstance(event, TreatiesInForce | TreatiesSigned):
+            dated_by = TreatiesInForce if option(t, "e3_date") == "in_force" else TreatiesSigned
+            due = _alliances(t, event) if isinstance(event, dated_by) else ()
+        else:
+            return
+        booked = tuple(due)
+        if booked:
+            yield PenaltiesBooked(booked)
+
+    def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
+        return foreseen(t, seat, orders)
+
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        return opinion_panels(t, seat)
+
+
+def _alliances(t: Turn, event: TreatiesInForce | TreatiesSigned) -> Iterator[Penalty]:
+    """E3, R-50: dated by the Spring in which the treaty comes into force, or by its signing."""
+    signed = isinstance(event, TreatiesSigned)
+    treaties = event.signed if isinstance(event, TreatiesSigned) else event.treaties
+    early = signed and event.season[0] == closing(t.board)
+    season = event.season if early or not signed else next_opening(t, opening(t.board))
+    for treaty in treaties:
+        for power, other in (treaty.powers, treaty.powers[::-1]) if treaty.kind == AAT else ():
+            yield cost.penalty(t, power, cost.ALLIANCE, season, other)
+
+
+def _note(t: Turn) -> Iterator[Event]:
+    attacks, entries = of_movement(t)
+    if attacks or entries:
+        yield DeedsNoted(label(t), attacks, entries)
+
+
+def _answer(t: Turn) -> Iterator[Event]:
+    """After the battle, which is fought on the relations of before (R-59)."""
+    own = opinion_of(t)
+    return _follow(t, own.attacks, own.entries)
+
+
+def _follow(t: Turn, attacks: tuple[Attack, ...], entries: tuple[Entry, ...]) -> Iterator[Event]:
+    if not attacks and not entries:
+        return
+    season = label(t)
+    made = cost.outcome_of(t, attacks)
+    booked = tuple(cost.for_deeds(t, attacks, entries, made, season))
+    changes = made.changes(ties_of(t).relations)
+    if changes:
+        yield TiesChanged(season, changes)
+    rights = tuple(right for right in made.rights if right not in ties_of(t).imminent)
+    if rights:
+        yield RightsGained(season, rights)
+    if booked:
+        yield PenaltiesBooked(booked)
+
+
+def _after_retreats(t: Turn) -> Iterator[Event]:
+    attacks, entries = of_retreats(t) if opinion_of(t).beaten else ((), ())
+    if attacks or entries:
+        yield DeedsNoted(label(t), attacks, entries)
+        yield from _follow(t, attacks, entries)
+
+
+def _end_season(t: Turn) -> Iterator[Event]:
+    """E4, once for the whole season and last of all (R-45, R-77)."""
+    season = label(t)
+    if opinion_of(t).first_shot is None:
+        fired = cost.shots(t, season)
+        if fired or cost.is_closed(t, season):
+            booked = tuple(cost.first_shots(t, season))
+            yield FirstShot(season, tuple(sorted(fired)))
+            if booked:
+                yield PenaltiesBooked(booked)
+    if season[0] == opening(t.board):
+        gone = cost.worn_off(t, t.state.year, spring=True)
+        if gone:
+            yield PenaltiesWornOff(gone)
+
+
+def _count(t: Turn) -> Iterator[Event]:
+    """R-1, step 5; R-3."""
+    if option(t, "wear_off") == "before_count":
+        gone = cost.worn_off(t, t.state.year, spring=False)
+        if gone:
+            yield PenaltiesWornOff(gone)
+    base = {power: len(t.state.owned(power)) for power in t.board.power}
+    left = dict.fromkeys(t.board.power, 0)
+    gone_now = cost.worn_off(t, t.state.year, spring=False) if option(t, "wear_off") == "before_count" else ()
+    for entry in opinion_of(t).ledger:
+        left[entry.power] += 0 if entry in gone_now else entry.points
+    yield PointsCounted(t.state.year, {power: Count(base[power], left[power]) for power in base})
+
+
+def _set_levels(t: Turn) -> Iterator[Event]:
+    levels = {power: cost.level(t, power) for power in t.board.power}
+    if levels != opinion_of(t).levels:
+        yield LevelsSet(label(t), levels)
+
+
+def _wear_off(t: Turn) -> Iterator[Event]:
+    gone = cost.worn_off(t, t.state.year, spring=False)
+    if gone:
+        yield PenaltiesWornOff(gone)
+
+
+def _worn(own: Opinion, event: PenaltiesWornOff) -> Opinion:
+    left = list(own.ledger)
+    for penalty in event.penalties:
+        left.remove(penalty)
+    return replace(own, ledger=tuple(left), gone=(*own.gone, *event.penalties))
+
+
+_CHANGES: dict[type[Event], Any] = {
+    UnitsRouted: lambda own, e: replace(own, beaten=tuple(routed.unit for routed in e.routed)),
+    DeedsNoted: lambda own, e: replace(own, attacks=e.attacks, entries=e.entries),
+    PenaltiesBooked: lambda own, e: replace(own, ledger=(*own.ledger, *e.penalties)),
+    PenaltiesWornOff: _worn,
+    FirstShot: lambda own, e: replace(own, first_shot=e.season),
+    LevelsSet: lambda own, e: replace(own, levels={**own.levels, **e.levels}),
+    PointsCounted: lambda own, e: replace(own, counts={**own.counts, str(e.year): e.counts}),
+}
