@@ -89,6 +89,7 @@ PUBLIC = (
     e.HomeSet,
     e.PowersEliminated,
     e.DiceRolled,
+    e.DeadlineMissed,
     e.SeatVacated,
     e.SeatTaken,
     e.RolledBack,
@@ -108,6 +109,8 @@ def history(rules: RuleSet, log: Iterable[e.Event], viewer: Viewer) -> list[e.Ev
 
 def _told(rules: RuleSet, event: e.Event, seat: str | None) -> e.Event | None:
     hidden = bool(rules.with_hook["hides"])
+    if any(component.conceals(rules, event, seat) for component in rules.with_hook["conceals"]):
+        return None
     if isinstance(event, e.OrdersRevealed):
         return _own_orders(event, seat, hidden)
     if isinstance(event, e.OrdersJudged) and hidden:
