@@ -177,6 +177,13 @@ class SeatVacated(Event, frozen=True, tag="seat-vacated/1"):
     why: str = ""
 
 
+class DeadlineMissed(Event, frozen=True, tag="deadline-missed/1"):
+    """Seats that were asked and had sent nothing when the time of the phase was up."""
+
+    phase: str
+    seats: tuple[str, ...]
+
+
 class SeatTaken(Event, frozen=True, tag="seat-taken/1"):
     """Somebody new sits down; ``tenure`` counts the holders of the seat."""
 
@@ -216,6 +223,7 @@ CORE_EVENTS: tuple[type[Event], ...] = (
     PowersEliminated,
     StatePlaced,
     DiceRolled,
+    DeadlineMissed,
     SeatVacated,
     SeatTaken,
     RolledBack,

@@ -20,9 +20,10 @@ from casusbelli.core.events import (
     UnitsRemoved,
 )
 from casusbelli.core.notation import Written
-from casusbelli.core.orders import Order, Piece
+from casusbelli.core.orders import Directive, Order, Piece
 from casusbelli.core.state import State
 from casusbelli.core.units import Position
+from casusbelli.core.verdicts import Refusal
 from casusbelli.records.matching import differences, excluded, included
 from casusbelli.records.scenario import Case, TurnCase
 from casusbelli.records.table import TurnError, place_of, unit_of
@@ -182,16 +183,28 @@ def _advance(rules: RuleSet, state: State, phase: str) -> State:
 
 def _play_turn(rules: RuleSet, state: State, turn: TurnCase, spec: str) -> tuple[PlayedTurn, State]:
     done = PlayedTurn(turn.phase, state)
-    written: dict[str, list[Line]] = {}
+    lines: list[Line] = []
     for name, texts in turn.orders.items():
-        seat = _ordering_seat(name, rules, state)
-        written.setdefault(seat, []).extend(_read_lines(rules, state, seat, name, texts, done))
-    drafts: dict[str, desk.Draft] = {}
-    for seat, lines in written.items():
-        drafts[seat], state = _handed_in(rules, state, seat, lines, done)
+        lines += _read_lines(rules, state, _ordering_seat(name, rules, state), name, texts, done)
+    ranks = [_rank(rules, line) for line in lines]
+    written: dict[str, list[Line]] = {name: [] for name in turn.orders}
+    drafts: list[tuple[str, desk.Draft]] = []
+    for rank, line in sorted(zip(ranks, lines, strict=True), key=lambda ranked: ranked[0] or 0):
+        seat = _ordering_seat(line[0], rules, state)
+        if rank is None:
+            written[line[0]].append(line)
+        else:
+            draft, state = _handed_in(rules, state, seat, [line], done)
+            drafts.append((seat, draft))
+    waiting: dict[str, list[Line]] = {}
+    for name, told in written.items():
+        waiting.setdefault(_ordering_seat(name, rules, state), []).extend(told)
+    drafts += [(seat, _handed_in(rules, state, seat, told, done)[0]) for seat, told in waiting.items()]
     if state.outcome is None:
-        orders = {seat: draft.orders for seat, draft in drafts.items()}
-        refused = {seat: [(str(order), why) for order, why in draft.refused] for seat, draft in drafts.items()}
+        orders = {seat: draft.orders for seat, draft in drafts if seat in waiting}
+        refused: dict[str, list[tuple[str, Refusal]]] = {}
+        for seat, draft in drafts:
+            refused.setdefault(seat, []).extend((str(order), why) for order, why in draft.refused)
         events, state = play.process(rules, state, orders, refused)
         done.events += events
     for event in done.events:
@@ -202,6 +215,13 @@ def _play_turn(rules: RuleSet, state: State, turn: TurnCase, spec: str) -> tuple
             ]
     done.state = view(rules, state, spec)
     return done, state
+
+
+def _rank(rules: RuleSet, line: Line) -> int | None:
+    """When an order that does not wait comes; None if it waits."""
+    order = line[1].order
+    form = rules.grammar.of[type(order)] if isinstance(order, Directive) else None
+    return form.rank if form is not None and form.at_once else None
 
 
 def _seat(name: str, rules: RuleSet, state: State) -> str:

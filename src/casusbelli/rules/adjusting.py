@@ -136,7 +136,7 @@ class EliminationStep(SilentStep):
 
     def run(self, t: Turn) -> Iterator[Event]:
         left = set(t.state.owners) | t.state.eliminated.keys()
-        out = tuple(owner for owner in t.state.home if owner not in left)
+        out = tuple(owner for owner in t.state.home if owner not in left and not t.rules.survives(t, owner))
         if out:
             yield PowersEliminated(out)
 

@@ -171,11 +171,21 @@ class Component(Generic[S]):
     def steers(self, t: Turn, owner: str) -> bool:  # any: may others order units that nobody commands?
         return False
 
+    def bars(self, t: Turn, seat: str, order: Order) -> Refusal | None:  # veto, first of all: of orders to units
+        return None
+
+    def deputizes(self, t: Turn, seat: str) -> str | None:
+        """Claim: the seat for which this one may write too; used if that seat itself orders nothing."""
+        return None
+
     def asks(self, t: Turn) -> Mapping[str, str]:  # collect: seats that the open step asks besides, and for what
         return {}
 
     def listed(self, t: Turn, owner: str) -> str | None:  # claim: the name that this owner's units are listed under
         return None
+
+    def survives(self, t: Turn, owner: str) -> bool:  # any: is it in the game without a unit or a centre of its name?
+        return False
 
     # centres and adjustments
     def owes(self, t: Turn, owner: str) -> int:  # sum: units that may be built (or, below 0, must go) besides
@@ -225,7 +235,7 @@ class Component(Generic[S]):
     def react(self, t: Turn, event: Event) -> Iterable[Event]:  # collect
         return ()
 
-    def winner(self, t: Turn) -> Outcome | None:  # claim, asked after every step and every act
+    def winner(self, t: Turn) -> Outcome | None:  # claim, asked after every step, every act and every reveal
         return None
 
     def scores(self, t: Turn) -> Mapping[str, int] | None:  # claim: the points this game is played for
@@ -249,6 +259,9 @@ class Component(Generic[S]):
 
     def recounts(self, board: Board, event: Event) -> str | None:  # claim: a fact of the rule's own in words; "": none
         return None
+
+    def conceals(self, rules: Rules, event: Event, seat: str | None) -> bool:  # any: of facts that else are public
+        return False
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterable[Consequence]:  # collect
         return ()
@@ -352,6 +365,7 @@ class Rules(Protocol):
     def void(self, t: Turn, unit: Unit, order: Order) -> Refusal | None: ...
     def steered(self, t: Turn, owner: str) -> bool: ...
     def extra(self, t: Turn, owner: str) -> int: ...
+    def survives(self, t: Turn, owner: str) -> bool: ...
     def kept(self, t: Turn, unit: Unit) -> bool: ...
     def sites(self, t: Turn, owner: str) -> tuple[str, ...]: ...
     def spared(self, t: Turn, unit: Unit, center: str) -> bool: ...

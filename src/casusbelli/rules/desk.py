@@ -64,7 +64,7 @@ def decisions(rules: RuleSet, state: State, seat: str) -> Iterator[Sequence[Orde
     """What the seat has to decide now, directives aside: for each unit, build or removal the orders to choose from. One
     of each is a full set of orders."""
     t, step = rules.seen(state, seat), open_step(rules, state)
-    offered = iter(step.offers(t, seat))
+    offered = iter(step.offers(t, rules.deputized(t, seat)))
     if not rules.with_hook["refuse"]:
         return offered
     return ([order for order in orders if rules.forbids(t, seat, order) is None] for orders in offered)
@@ -145,6 +145,15 @@ def carry_out(rules: RuleSet, state: State, seat: str, draft: Draft) -> tuple[Dr
             events += caused
             done.append(order)
     return with_(draft, refused=tuple(refused), at_once=tuple(done)), events, state
+
+
+def looked_at_again(rules: RuleSet, state: State, seat: str, draft: Draft) -> Draft:
+    """What still stands of it, now that something has happened."""
+    t, step = rules.seen(state, seat, draft.orders), open_step(rules, state)
+    why = {order: rules.refusal(t, step, seat, order) for order in draft.orders}
+    fallen = tuple((order, refusal) for order, refusal in why.items() if refusal is not None)
+    left = tuple(order for order in draft.orders if why[order] is None)
+    return with_(draft, orders=left, refused=(*draft.refused, *fallen)) if fallen else draft
 
 
 def not_understood(error: OrderError) -> Refusal:

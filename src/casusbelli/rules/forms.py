@@ -46,7 +46,7 @@ LEAD = rf"[>=([{QUOTES}-]*"  # signs of a list, of a quotation, of an answered l
 TRAIL = rf"[.)\]{QUOTES}]*"
 FIRST = re.compile(rf"{LEAD}(\w+)")
 CALL = "\x01"  # stands for an exclamation mark that begins no comment
-PIECE = re.compile(r"\{(\w+)(?::(\w+))?\}|([\w'-]+!?)|([\[\]()|])|\s+")
+PIECE = re.compile(r"\{(\w+)(?::(\w+))?\}|([\w'-]+!?)|([\[\]()|:])|\s+")
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,7 @@ class Form:
     sentence: str
     secret: str = ""  # the phases in which only its writer sees it when orders are revealed
     fixed: Mapping[str, Any] = field(default_factory=dict)
+    rank: int = 0  # of what is carried out at once and is handed in together, lower ones come first
     each: str = ""  # a part that lists several things: the line stands for an order for each of them
 
     @property
@@ -108,7 +109,7 @@ def _expression(pattern: str) -> str:
             literal = re.escape(word).replace("!", f"[!{CALL}]")
             found.append(rf"\s*(?<!\w){literal}(?!\w)")
         elif sign:
-            found.append({"[": "(?:", "]": ")?", "(": "(?:", ")": ")", "|": "|"}[sign])
+            found.append({"[": "(?:", "]": ")?", "(": "(?:", ")": ")", "|": "|", ":": r"\s*:"}[sign])
     if at != len(pattern):
         raise ValueError(f"the form {pattern!r} ends in a sign that means nothing")
     return f"(?:{''.join(found)})"
@@ -129,7 +130,7 @@ def _openings(pieces: Iterator[re.Match[str]]) -> tuple[set[str], bool]:
             first |= within if nothing_yet else set()
             nothing_yet = nothing_yet and (left_out or sign == "[")
         elif name or word:
-            first |= {FIRST.sub(r"\1", word).lower().rstrip("!") if word else ""} if nothing_yet else set()
+            first |= {re.findall(r"\w+", word)[0].lower() if word else ""} if nothing_yet else set()
             nothing_yet = False
     return first, optional or nothing_yet
 

@@ -14,7 +14,16 @@ from msgspec.structs import replace
 from casusbelli.core.board import Board
 from casusbelli.core.canon import state_hash
 from casusbelli.core.errors import OrderError
-from casusbelli.core.events import DiceRolled, Event, OrdersRevealed, PhaseOpened, RolledBack, SeatTaken, SeatVacated
+from casusbelli.core.events import (
+    DeadlineMissed,
+    DiceRolled,
+    Event,
+    OrdersRevealed,
+    PhaseOpened,
+    RolledBack,
+    SeatTaken,
+    SeatVacated,
+)
 from casusbelli.core.notation import Written
 from casusbelli.core.orders import Order
 from casusbelli.core.state import State
@@ -131,9 +140,12 @@ class Game:
         if draft.at_once:
             draft, events, self.state = desk.carry_out(self.rules, self.state, seat, draft)
             self.log += events
-        if not self._only_acts(read, misread):
+        acts_only = self._only_acts(read, misread)
+        if not acts_only:
             self.drafts[seat] = draft
-        return draft
+        if draft.at_once:
+            self._look_again()
+        return draft if acts_only else self.drafts[seat]
 
     def _only_acts(self, read: Sequence[Order | Written], misread: Sequence[OrderError]) -> bool:
         """A vote by itself leaves the orders of the phase alone, and does not count as having sent some."""
@@ -143,6 +155,12 @@ class Game:
     def _read(self, text: str) -> tuple[list[Written], list[OrderError]]:
         return desk.read(self.rules, self.state, text)
 
+    def _look_again(self) -> None:
+        """What happens between phases may take from somebody what he has ordered: a side that concedes."""
+        if self.state.outcome is None:
+            for seat, draft in self.drafts.items():
+                self.drafts[seat] = desk.looked_at_again(self.rules, self.state, seat, draft)
+
     def set_ready(self, seat: str, ready: bool = True, phase: str | None = None) -> bool:
         """Mark a seat as done; True once everybody who is asked is."""
         self._known(seat)
@@ -150,12 +168,17 @@ class Game:
         (self.ready.add if ready else self.ready.discard)(seat)
         return set(self.owed()) <= self.ready
 
-    def process(self) -> list[Event]:
-        """Judge the open phase with what was written and go on to the next that asks somebody."""
+    def process(self, deadline: bool = False) -> list[Event]:
+        """Judge the open phase with what was written and go on to the next that asks somebody. ``deadline``: the time
+        was up, and it is noted down who sent nothing."""
         self._check_open(None)
         orders = {seat: draft.orders for seat, draft in self.drafts.items()}
         refused = {seat: list(_refused(draft)) for seat, draft in self.drafts.items() if draft.refused or draft.misread}
         events, self.state = play.process(self.rules, self.state, orders, refused)
+        late = [DeadlineMissed(e.phase, e.silent) for e in events if isinstance(e, OrdersRevealed) and e.silent]
+        if deadline and late and self.state.outcome is None:
+            noted, self.state = play.happen(self.rules, self.state, late)
+            events += noted
         self._note(events)
         return events
 
@@ -168,9 +191,9 @@ class Game:
     def vacate(self, seat: str, why: str = "") -> None:
         """Nobody sits here from now on; what was written for the open phase goes with him."""
         self._known(seat)
-        self._fact(SeatVacated(seat, why))
         self.drafts.pop(seat, None)
         self.ready.discard(seat)
+        self._fact(SeatVacated(seat, why))
 
     def take_seat(self, seat: str) -> None:
         """Somebody new sits down, before an empty sheet."""
@@ -182,6 +205,7 @@ class Game:
     def _fact(self, event: Event) -> None:
         events, self.state = play.happen(self.rules, self.state, [event])
         self.log += events
+        self._look_again()
 
     # --- history
 

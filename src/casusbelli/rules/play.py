@@ -14,7 +14,7 @@ from casusbelli.core.events import Event, GameEnded, OrdersRevealed, PhaseOpened
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.state import Outcome, State
 from casusbelli.core.verdicts import Refusal
-from casusbelli.rules.component import RulesClash, Step
+from casusbelli.rules.component import RulesClash, Step, Turn
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.year import phase_index
 
@@ -78,17 +78,40 @@ def process(
     """Close the open phase with these (accepted) orders and go on to the next phase that asks somebody."""
     log: list[Event] = []
     step = rules.step[state.step]
-    asked = rules.asked(rules.turn(state), step)
+    t = rules.turn(state)
+    asked = rules.asked(t, step)
+    silent = tuple(seat for seat in rules.names if seat in asked and seat not in orders and seat not in refused)
+    orders, used = _deputized(rules, t, orders)
     said = OrdersRevealed(
         state.phase,
         _told(rules, state, orders, secret=False),
         _told(rules, state, orders, secret=True) if rules.secret else {},
         {seat: tuple((text, why.code, why.text) for text, why in told) for seat, told in refused.items() if told},
-        tuple(seat for seat in rules.names if seat in asked and seat not in orders and seat not in refused),
+        silent,
     )
-    state = _apply(rules, state, [said], orders, log)
+    state = _judge_end(rules, _apply(rules, state, [said], orders, log), orders, log)
+    if state.outcome is not None:
+        return log, state
+    orders = used
     state = _run(rules, state, step, orders, log)
     return log, _open_next(rules, state, rules.plan.index(step) + 1, state.year, log, orders)
+
+
+def _deputized(rules: RuleSet, t: Turn, orders: Orders) -> tuple[Orders, Orders]:
+    """What was ordered, without the drafts of deputies that nobody needs; and the same under the seats meant."""
+    if not rules.with_hook["deputizes"]:
+        return orders, orders
+    kept, used = dict(orders), dict(orders)
+    for seat, written in orders.items():
+        meant = rules.deputized(t, seat)
+        drafted = tuple(order for order in written if not isinstance(order, Directive)) if meant != seat else ()
+        if drafted:
+            used[seat] = tuple(order for order in written if isinstance(order, Directive))
+            if orders.get(meant):
+                kept[seat] = used[seat]
+            else:
+                used[meant] = drafted
+    return kept, used
 
 
 def _told(rules: RuleSet, state: State, orders: Orders, secret: bool) -> dict[str, tuple[str, ...]]:

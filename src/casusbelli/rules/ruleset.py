@@ -135,6 +135,16 @@ class RuleSet:
             own = {**component.asks(t), **own}
         return own
 
+    def deputized(self, t: Turn, seat: str) -> str:
+        """The seat whose orders this one may write: its own, as a rule."""
+        if not self.with_hook["deputizes"]:
+            return seat
+        answers = ((c.name, c.deputizes(t, seat)) for c in self.with_hook["deputizes"])
+        return self._claim(f"seat that {seat} acts for", answers) or seat
+
+    def survives(self, t: Turn, owner: str) -> bool:
+        return any(component.survives(t, owner) for component in self.with_hook["survives"])
+
     def listed(self, t: Turn, owner: str) -> str:
         """The name that this owner's units and centres are listed under."""
         return (
@@ -164,7 +174,10 @@ class RuleSet:
     def refusal(self, t: Turn, step: Step, seat: str, order: Order) -> Refusal | None:
         """Why this seat may not give this order now; None if it may. Pages, bots and the server ask this question."""
         if not isinstance(order, Directive):
-            why = step.refuse(t, seat, order)
+            barred = self._veto(component.bars(t, seat, order) for component in self.with_hook["bars"])
+            if barred is not None:
+                return barred
+            why = step.refuse(t, self.deputized(t, seat), order)
             if why is None or why.reason is Reason.RETREAT_BARRED:  # the rule that closed the retreat knows more
                 why = self.forbids(t, seat, order) or why
             return why

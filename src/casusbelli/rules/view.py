@@ -91,6 +91,7 @@ PUBLIC = (
     e.HomeSet,
     e.PowersEliminated,
     e.DiceRolled,
+    e.DeadlineMissed,
     e.SeatVacated,
     e.SeatTaken,
     e.GameEnded,
@@ -109,6 +110,8 @@ def history(rules: RuleSet, log: Iterable[e.Event], viewer: Viewer) -> list[e.Ev
 
 def _told(rules: RuleSet, event: e.Event, seat: str | None) -> e.Event | None:
     hidden = bool(rules.with_hook["hides"])
+    if any(component.conceals(rules, event, seat) for component in rules.with_hook["conceals"]):
+        return None
     if isinstance(event, e.OrdersRevealed):
         return _own_orders(rules, event, seat, hidden)
     if isinstance(event, e.OrdersJudged) and hidden:

@@ -1,0 +1,339 @@
+"""How a game ends: the country's victory and its Winner, draws and concessions with vetoes (FD14, FD15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct, convert, to_builtins
+from msgspec.structs import replace
+
+from casusbelli.core.board import Board
+from casusbelli.core.events import Event, OrdersRevealed
+from casusbelli.core.orders import Directive
+from casusbelli.core.state import Outcome
+from casusbelli.core.verdicts import Refusal
+from casusbelli.rules.component import Component, Panel, Rules, Turn
+from casusbelli.rules.draws import ProposeConcession, Proposed, ProposeDraw, Vote, Voted
+from casusbelli.rules.draws import Refused as Wrong
+from casusbelli.rules.factional.facts import (
+    BALLOTS,
+    TABLE,
+    Refused,
+    centers,
+    countries,
+    faction,
+    factions,
+    living,
+    option,
+    place,
+    vacant,
+)
+from casusbelli.rules.factional.orders import VOTES, Veto, WithdrawVeto
+from casusbelli.rules.factional.winter import CONTROL
+from casusbelli.rules.options import choice
+
+FOR, AGAINST = "for", "against"
+
+
+class Vetoed(Event, frozen=True, tag="factional-vetoed/1"):
+    """``number`` 0: of whatever is proposed. Not ``stands``: taken back."""
+
+    seat: str
+    number: int
+    stands: bool
+
+
+class Counted(Event, frozen=True, tag="factional-counted/1"):
+    """How the countries voted; ``vetoes``: those whose Opposition turned the vote, where that is public."""
+
+    number: int
+    carried: bool
+    votes: dict[str, str]
+    vetoes: tuple[str, ...] = ()
+
+
+class Proposal(Struct, frozen=True):
+    """``vetoes``: the seats that object to this one; ``lifted``: whose standing veto does not hold against it."""
+
+    number: int
+    kind: str
+    powers: tuple[str, ...]
+    by: str
+    votes: dict[str, bool]
+    vetoes: tuple[str, ...] = ()
+    lifted: tuple[str, ...] = ()
+
+
+class Votes(Struct, frozen=True):
+    open: tuple[Proposal, ...] = ()
+    count: int = 0
+    standing: tuple[str, ...] = ()  # seats that veto whatever is proposed
+    carried: Proposal | None = None
+
+
+class Endings(Component[Votes]):
+    name = BALLOTS
+    prefix = TABLE
+    table = TABLE
+    options = (
+        choice("draw_scoring", "share yc", "In a draw: do years of control count inside a country (FA-36)?"),
+        choice("vote_default", "against", "What no vote means (FA-37)."),
+        choice("public_votes", "false true", "Does the result say where a veto turned a vote (FA-37)?", False),
+    )
+    events = (Proposed, Voted, Vetoed, Counted)
+    forms = VOTES
+
+    def explains(self, rules: Rules) -> Iterator[str]:
+        needed = rules.board.victory
+        yield f"A country with {needed} centres after the Fall, both factions together, and more than any other, wins."
+        yield "Of its factions the one with more years of control is the Winner; with as many they tie (P14)."
+        yield "Only a Government proposes a draw or a concession; that is its vote for it (P15)."
+        yield "All countries must be for it when the phase closes; no vote is a vote against."
+        yield "The Opposition may turn its Government's vote by a veto. In a civil war both factions must agree (P15)."
+
+    # --- state
+
+    def initial(self, board: Board) -> Votes:
+        return Votes()
+
+    def evolve(self, own: Votes, event: Event) -> Votes:
+        if isinstance(event, Proposed):
+            made = Proposal(event.number, event.kind, event.powers, event.seat, {event.seat: True})
+            return replace(own, open=(*own.open, made), count=event.number)
+        if isinstance(event, Voted):
+            return _changed(own, event.number, lambda p: replace(p, votes={**p.votes, event.seat: event.yes}))
+        if isinstance(event, Vetoed):
+            return _vetoed(own, event)
+        if isinstance(event, Counted):
+            found = next((p for p in own.open if p.number == event.number), None)
+            open_ = tuple(p for p in own.open if p.number != event.number)
+            return replace(own, open=open_, carried=own.carried or (found if event.carried else None))
+        return own
+
+    def show(self, t: Turn) -> Mapping[str, Any]:
+        own = t.own(self)
+        table: dict[str, Any] = {"proposals": [to_builtins(p) for p in own.open]} if own.open else {}
+        return {**table, "vetoes": list(own.standing)} if own.standing else table
+
+    def placed(self, own: Votes, table: Mapping[str, Any]) -> Votes:
+        open_ = convert(table.get("proposals", []), tuple[Proposal, ...])
+        return Votes(open_, max((p.number for p in open_), default=own.count), tuple(table.get("vetoes", ())))
+
+    def knows(self, t: Turn, seat: str | None) -> Votes:
+        """Everybody knows the proposals; of votes and vetoes only his own (FA-37)."""
+        own = t.own(self)
+        if not own.open and not own.standing:
+            return own
+        mine = tuple(name for name in own.standing if name == seat)
+        return replace(own, open=tuple(_veiled(p, seat) for p in own.open), standing=mine)
+
+    def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
+        return ("proposals", "vetoes")
+
+    def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
+        if isinstance(event, (Voted, Vetoed)):
+            return event.seat == seat
+        return isinstance(event, self.events)
+
+    # --- orders
+
+    def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
+        if place(t, seat) is None:
+            return
+        yield ProposeDraw()
+        yield from (ProposeConcession(country) for country in countries(t))
+        for proposal in t.own(self).open:
+            yield from (Vote(True, proposal.number), Vote(False, proposal.number))
+            yield from (Veto(proposal.number), WithdrawVeto(proposal.number))
+        if not t.own(self).open:
+            yield Veto()
+        yield WithdrawVeto()
+
+    def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
+        open_ = t.own(self).open
+        if isinstance(order, (Vote, Veto)) and not order.proposal and len(open_) == 1:
+            return replace(order, proposal=open_[0].number)
+        if isinstance(order, ProposeDraw) and set(order.powers) == set(living(t)):
+            return ProposeDraw()
+        return order
+
+    def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
+        found = place(t, seat)
+        if found is None or found[0] not in t.kept(living) or seat in t.state.vacant:
+            return Wrong.NO_VOTE.says()
+        _country, letter, known = found
+        if isinstance(order, (ProposeDraw, ProposeConcession)):
+            governs = known.government == letter
+            return self._refuse_proposal(t, order) if governs else Refused.CANNOT_PROPOSE.says()
+        if isinstance(order, (Veto, WithdrawVeto)):
+            if known.government == letter:
+                return Refused.NOT_OPPOSITION.says()
+            return self._refuse_veto(t, seat, order)
+        return self._refuse_vote(t, seat, order) if isinstance(order, Vote) else None
+
+    def _refuse_proposal(self, t: Turn, order: ProposeDraw | ProposeConcession) -> Refusal | None:
+        kind, powers = _meant(t, order)
+        dead = [power for power in powers if power not in t.kept(living)]
+        if dead:
+            return Wrong.NOT_A_SURVIVOR.says(other=", ".join(dead))
+        same = [p.number for p in t.own(self).open if (p.kind, set(p.powers)) == (kind, set(powers))]
+        return Wrong.PROPOSED_ALREADY.says(other=same[0]) if same else None
+
+    def _refuse_number(self, t: Turn, number: int) -> Refusal | None:
+        open_ = {p.number: p for p in t.own(self).open}
+        told = ", ".join(f"{p.number} ({_title(p)})" for p in open_.values())
+        if not number and open_:
+            return Wrong.WHICH_PROPOSAL.says(other=told)
+        return None if number in open_ else Wrong.NO_SUCH_PROPOSAL.says(other=told or "none")
+
+    def _refuse_vote(self, t: Turn, seat: str, order: Vote) -> Refusal | None:
+        wrong = self._refuse_number(t, order.proposal)
+        voted = {p.number: p.votes.get(seat) for p in t.own(self).open}
+        return wrong or (Wrong.VOTED_ALREADY.says() if voted[order.proposal] is order.yes else None)
+
+    def _refuse_veto(self, t: Turn, seat: str, order: Veto | WithdrawVeto) -> Refusal | None:
+        own = t.own(self)
+        stands = seat in own.standing or any(seat in p.vetoes for p in own.open)
+        if not order.proposal and (isinstance(order, WithdrawVeto) or not own.open):
+            done = stands is isinstance(order, Veto)
+        else:
+            wrong = self._refuse_number(t, order.proposal)
+            if wrong is not None:
+                return wrong
+            proposal = next(p for p in own.open if p.number == order.proposal)
+            done = _objects(own, proposal, seat) is isinstance(order, Veto)
+        return Wrong.VOTED_ALREADY.says() if done else None
+
+    def acts(self, t: Turn, seat: str, order: Directive) -> Iterator[Event]:
+        if isinstance(order, (ProposeDraw, ProposeConcession)):
+            kind, powers = _meant(t, order)
+            yield Proposed(t.own(self).count + 1, seat, kind, powers, t.state.year)
+        elif isinstance(order, Vote):
+            yield Voted(order.proposal, seat, order.yes)
+        elif isinstance(order, (Veto, WithdrawVeto)):
+            yield Vetoed(seat, order.proposal, isinstance(order, Veto))
+
+    # --- consequences
+
+    def react(self, t: Turn, event: Event) -> Iterator[Event]:
+        """FA-37: counted when the phase closes, before its orders are judged."""
+        if isinstance(event, OrdersRevealed):
+            yield from (self._counted(t, proposal) for proposal in t.own(self).open)
+
+    def _counted(self, t: Turn, proposal: Proposal) -> Counted:
+        own = t.own(self)
+        votes = {country: FOR if _is_for(t, own, proposal, country) else AGAINST for country in _voting(t)}
+        public = option(t, "public_votes") == "true"
+        turned = tuple(c for c in votes if any(_objects(own, proposal, seat) for seat in factions(c)))
+        return Counted(proposal.number, AGAINST not in votes.values(), votes, turned if public else ())
+
+    def winner(self, t: Turn) -> Outcome | None:
+        carried = t.own(self).carried
+        if carried is not None:
+            return _agreed(t, carried)
+        if t.state.step != CONTROL and not t.state.step.endswith("-capture"):
+            return None
+        count = {country: len(centers(t, country)) for country in countries(t)}
+        most = max(count.values(), default=0)
+        first = [country for country, held in count.items() if held == most >= t.board.victory]
+        return Outcome("solo", (first[0],), compared(t, first[0])) if len(first) == 1 else None
+
+    def scores(self, t: Turn) -> Mapping[str, int]:
+        """FD11.4."""
+        return {country: len(centers(t, country)) for country in countries(t)}
+
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        rows = tuple((str(p.number), _title(p), p.by, _own_vote(p, seat)) for p in t.own(self).open)
+        if rows:
+            note = "Counted when the phase closes. The Opposition may veto."
+            yield Panel("Proposals to end the game", ("no.", "proposal", "by", "your vote"), rows, note)
+
+
+def compared(t: Turn, country: str) -> dict[str, Any]:
+    """FD14.2, FD14.7."""
+    years = countries(t)[country].years
+    first, second = sorted(factions(country), key=lambda name: -years[name[-2]])
+    if years["A"] == years["B"]:
+        return {"tied": [first, second], "years_of_control": dict(years)}
+    return {"winner": first, "runner_up": second, "years_of_control": dict(years)}
+
+
+def _agreed(t: Turn, carried: Proposal) -> Outcome:
+    """FA-36."""
+    if carried.kind == "concession":
+        return Outcome(carried.kind, carried.powers, compared(t, carried.powers[0]))
+    years = {country: dict(countries(t)[country].years) for country in carried.powers}
+    if option(t, "draw_scoring") == "share":
+        return Outcome(carried.kind, carried.powers, {"years_of_control": years})
+    ahead = {c: [name for name in factions(c) if years[c][name[-2]] == max(years[c].values())] for c in years}
+    sharing = [name for names in ahead.values() for name in names]
+    return Outcome(carried.kind, carried.powers, {"years_of_control": years, "factions": sharing})
+
+
+def _voting(t: Turn) -> list[str]:
+    """Countries that are left and in which somebody sits."""
+    return [country for country in living(t) if len(vacant(t, country)) < len(factions(country))]
+
+
+def _is_for(t: Turn, own: Votes, proposal: Proposal, country: str) -> bool:
+    """FD15.2, FD15.3, FD15.5."""
+    governs = countries(t)[country].government
+    needed = factions(country) if governs is None else (faction(country, governs),)
+    objecting = [name for name in factions(country) if governs is None or name != faction(country, governs)]
+    agreed = all(proposal.votes.get(seat) for seat in needed)
+    return agreed and not any(_objects(own, proposal, seat) for seat in objecting if seat not in t.state.vacant)
+
+
+def _objects(own: Votes, proposal: Proposal, seat: str) -> bool:
+    return seat in proposal.vetoes or (seat in own.standing and seat not in proposal.lifted)
+
+
+def _changed(own: Votes, number: int, change: Any) -> Votes:
+    return replace(own, open=tuple(change(p) if p.number == number else p for p in own.open))
+
+
+def _vetoed(own: Votes, event: Vetoed) -> Votes:
+    """A veto of everything that is taken back is taken back everywhere."""
+    seat = event.seat
+    if event.number:
+        return _changed(own, event.number, lambda p: _marked(p, seat, event.stands))
+    standing = tuple(name for name in own.standing if name != seat)
+    if event.stands:
+        return replace(own, standing=tuple(sorted((*standing, seat))))
+    return replace(own, standing=standing, open=tuple(_marked(p, seat, False) for p in own.open))
+
+
+def _marked(proposal: Proposal, seat: str, stands: bool) -> Proposal:
+    vetoes = tuple(name for name in proposal.vetoes if name != seat)
+    lifted = tuple(name for name in proposal.lifted if name != seat)
+    if stands:
+        return replace(proposal, vetoes=(*vetoes, seat), lifted=lifted)
+    return replace(proposal, vetoes=vetoes, lifted=(*lifted, seat))
+
+
+def _meant(t: Turn, order: ProposeDraw | ProposeConcession) -> tuple[str, tuple[str, ...]]:
+    if isinstance(order, ProposeConcession):
+        return "concession", (order.power,)
+    return "draw", order.powers or living(t)
+
+
+def _title(proposal: Proposal) -> str:
+    powers = ", ".join(proposal.powers)
+    return f"draw between {powers}" if proposal.kind == "draw" else f"concession to {powers}"
+
+
+def _veiled(proposal: Proposal, seat: str | None) -> Proposal:
+    """The proposer's vote is no secret."""
+    return replace(
+        proposal,
+        votes={name: vote for name, vote in proposal.votes.items() if name in (seat, proposal.by)},
+        vetoes=tuple(name for name in proposal.vetoes if name == seat),
+        lifted=tuple(name for name in proposal.lifted if name == seat),
+    )
+
+
+def _own_vote(proposal: Proposal, seat: str | None) -> str:
+    if seat in proposal.vetoes:
+        return "veto"
+    return {True: FOR, False: AGAINST}.get(proposal.votes.get(seat or ""), "")  # type: ignore[arg-type]

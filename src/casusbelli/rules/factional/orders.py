@@ -1,0 +1,150 @@
+"""The orders of Factional Diplomacy, and how they are written (the grammar of F3)."""
+
+from __future__ import annotations
+
+from casusbelli.core.orders import Directive
+from casusbelli.rules.draws import ProposeConcession, ProposeDraw, Vote
+from casusbelli.rules.factional.facts import COUP, LOST, REVOLT
+from casusbelli.rules.forms import Form
+
+WINTER = "MRPQXA"  # refused with a reason of its own wherever it has no place
+
+
+class Revolution(Directive, frozen=True):
+    """FD8.1."""
+
+    def __str__(self) -> str:
+        return "Revolution"
+
+
+class Coup(Directive, frozen=True):
+    """FD9.1."""
+
+    def __str__(self) -> str:
+        return "Coup"
+
+
+class NoCoup(Directive, frozen=True):
+    def __str__(self) -> str:
+        return "No coup"
+
+
+class Accept(Directive, frozen=True):
+    """FD8.7, FD9.6. ``what`` may be left out."""
+
+    what: str = ""
+
+    def __str__(self) -> str:
+        return f"Accept {self.what.capitalize()}".rstrip()
+
+
+class CounterRevolution(Directive, frozen=True):
+    """FD8.6."""
+
+    def __str__(self) -> str:
+        return "Counter-Revolution"
+
+
+class CounterCoup(Directive, frozen=True):
+    """FD9.5."""
+
+    def __str__(self) -> str:
+        return "Counter-Coup"
+
+
+class Concede(Directive, frozen=True):
+    """FD12.3."""
+
+    def __str__(self) -> str:
+        return "Concede"
+
+
+class Resign(Directive, frozen=True):
+    """FD16.1."""
+
+    def __str__(self) -> str:
+        return "Resign"
+
+
+class Instruct(Directive, frozen=True):
+    """FA-13: what this seat will answer, if it is asked."""
+
+    condition: str
+    answer: str
+
+    def __str__(self) -> str:
+        return f"If {self.condition}: {self.answer}"
+
+
+class Veto(Directive, frozen=True):
+    """FD15.2. Without a proposal: against whatever will be proposed (FA-37)."""
+
+    proposal: int = 0
+
+    def __str__(self) -> str:
+        return f"Veto {self.proposal or ''}".rstrip()
+
+
+class WithdrawVeto(Directive, frozen=True):
+    proposal: int = 0
+
+    def __str__(self) -> str:
+        return f"Withdraw veto {self.proposal or ''}".rstrip()
+
+
+# The questions, as instructions name them, and what may be answered.
+CONDITIONS = {LOST: "lose election", REVOLT: "revolution succeeds", COUP: "coup succeeds"}
+YES: dict[str, Directive] = {LOST: Coup(), REVOLT: CounterRevolution(), COUP: CounterCoup()}
+NO: dict[str, Directive] = {LOST: NoCoup(), REVOLT: Accept(REVOLT), COUP: Accept(COUP)}
+INSTRUCTIONS = tuple(
+    Instruct(CONDITIONS[question], str(answers[question])) for question in CONDITIONS for answers in (YES, NO)
+)
+
+D_ETAT = "[(d'etat|d'état)]"
+WORDS = {
+    "Coup": f"coup {D_ETAT}",
+    "No coup": "no coup",
+    "Accept Revolution": "accept [revolution]",
+    "Counter-Revolution": "counter-revolution",
+    "Accept Coup": f"accept [coup {D_ETAT}]",
+    "Counter-Coup": "counter-coup",
+}
+CASES = {
+    CONDITIONS[LOST]: "if [i] (lose|lost) [the] election",
+    CONDITIONS[REVOLT]: "if [the] revolution succeeds",
+    CONDITIONS[COUP]: "if [the] coup succeeds",
+}
+
+ATTEMPTS = (
+    Form(Revolution, "(revolution|revolt)", WINTER, "The Opposition attempts a Revolution (FD8.1)."),
+    Form(Coup, f"coup {D_ETAT}", WINTER, "A Government that has just lost an election attempts a Coup (FD9.1)."),
+    Form(NoCoup, "no coup", WINTER, "Leave office after a lost election."),
+    Form(Accept, "accept", WINTER, "Accept a successful Revolution or Coup."),
+    Form(Accept, "accept [the] revolution", WINTER, "Accept a Revolution (FD8.7).", fixed={"what": REVOLT}),
+    Form(Accept, f"accept [the] coup {D_ETAT}", WINTER, "Accept a Coup (FD9.6).", fixed={"what": COUP}),
+    Form(CounterRevolution, "counter-revolution", WINTER, "Fight a Revolution: civil war (FD8.6)."),
+    Form(CounterCoup, "counter-coup", WINTER, "Fight a Coup: civil war (FD9.5)."),
+)
+STANDING = tuple(
+    Form(
+        Instruct,
+        f"{CASES[told.condition]}: {WORDS[told.answer]}",
+        "",
+        "A standing instruction: answers the first question it fits; nobody else sees it (FA-13).",
+        fixed={"condition": told.condition, "answer": told.answer},
+        rank=3,
+    )
+    for told in INSTRUCTIONS
+)
+LEAVING = (Form(Resign, "resign", "", "Give up the seat (FD16.1).", rank=0),)
+CONCEDING = (Form(Concede, "concede [defeat]", "", "Give up a civil war; everything passes at once (FD12.3).", rank=0),)
+VOTES = (
+    Form(
+        ProposeDraw, "propose [a] draw [(between|with|of|for)] [{powers}]", "", "A Government proposes a draw.", rank=1
+    ),
+    Form(ProposeConcession, "propose concession to {power}", "", "A Government proposes to concede the game.", rank=1),
+    Form(Vote, "vote (for|yes) [{proposal:number}]", "", "Vote for a proposal.", rank=2, fixed={"yes": True}),
+    Form(Vote, "vote (against|no) [{proposal:number}]", "", "Vote against it.", rank=2, fixed={"yes": False}),
+    Form(Veto, "veto [{proposal:number}]", "", "The Opposition turns its country's vote (FD15.2).", rank=2),
+    Form(WithdrawVeto, "withdraw veto [{proposal:number}]", "", "Take a veto back.", rank=2),
+)

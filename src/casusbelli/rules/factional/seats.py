@@ -1,0 +1,103 @@
+"""Who sits in the seats of a country, and what follows when somebody leaves or comes (FD16, FD17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from casusbelli.core.events import DeadlineMissed, Event, SeatVacated
+from casusbelli.rules.component import Turn
+from casusbelli.rules.factional.facts import (
+    AT_WAR,
+    COUP,
+    DICTATORSHIP,
+    LOST,
+    NORMAL,
+    ONE_PARTY,
+    Country,
+    GameHalted,
+    GovernmentSet,
+    IndexChanged,
+    QuestionSet,
+    Reckoned,
+    alive,
+    centers,
+    countries,
+    of_faction,
+    option,
+    other,
+    politics,
+    vacant,
+)
+from casusbelli.rules.factional.war import ended
+from casusbelli.rules.factional.winter import new_term, programmed
+
+UNFILLED = "unfilled"  # why a seat is empty that nobody has ever held (FA-46)
+
+
+def left(t: Turn, seat: str, why: str = "") -> Iterator[Event]:
+    """Nobody sits there any more."""
+    found = of_faction(t.board, seat)
+    if found is None or not alive(t, found[0]):
+        return
+    country, letter = found
+    known, rest = countries(t)[country], other(letter)
+    if rest in vacant(t, country):  # FA-43: civil disorder, whoever governed last
+        return
+    if known.regime == AT_WAR:  # FA-42
+        yield from ended(t, country, rest)
+        return
+    until = new_term(t) if known.pending in (LOST, COUP) else known.next_election
+    if letter == known.government:  # FD16.2, FA-58
+        yield GovernmentSet(country, rest, ONE_PARTY, ONE_PARTY, until)
+        yield from () if why == UNFILLED else _raised(t, country, known, rest)
+    elif known.regime == NORMAL:  # FA-41; a Dictatorship goes on (FA-61)
+        yield GovernmentSet(country, known.government, ONE_PARTY, known.title, until)
+    if known.pending is not None:
+        yield QuestionSet(country, None)
+
+
+def _raised(t: Turn, country: str, known: Country, governs: str) -> Iterator[Event]:
+    """FD16.2: the new Government's index is the highest there is."""
+    ceiling = int(option(t, "di_max"))
+    index = ceiling if governs == "A" else 100 - ceiling
+    if index != known.A:
+        yield IndexChanged(country, index, (("peaceful transition", abs(index - known.A)),))
+
+
+def taken(t: Turn, seat: str) -> Iterator[Event]:
+    """FD17.4, FD17.5: in Opposition, with the index as it is."""
+    found = of_faction(t.board, seat)
+    known = countries(t)[found[0]] if found is not None else None
+    if found is None or known is None or known.regime != ONE_PARTY:
+        return
+    country, letter = found
+    empty = vacant(t, country)
+    if not empty:
+        yield GovernmentSet(country, known.government, NORMAL, known.title, known.next_election)
+    elif known.government in empty:  # FA-43: somebody has to govern
+        yield GovernmentSet(country, letter, ONE_PARTY, ONE_PARTY, known.next_election)
+    if known.halted:
+        yield GameHalted(country, False)
+
+
+def abandoned(t: Turn, event: DeadlineMissed) -> Iterator[SeatVacated]:
+    """FA-45: so many missed deadlines in a row are a resignation."""
+    most = int(option(t, "abandon_after"))
+    for seat in event.seats:
+        if seat not in t.state.vacant and politics(t).missed.get(seat, 0) >= most > 0:
+            yield SeatVacated(seat, "abandoned")
+
+
+def tidied(t: Turn) -> Iterator[Event]:
+    """What a position set up by hand leaves open, and who has left while the game was taken back."""
+    for country, known in countries(t).items():
+        if known.baseline is None:
+            yield Reckoned(country, centers(t, country))
+        if known.regime == DICTATORSHIP and known.dictatorship_until is None:
+            until = t.state.year + int(option(t, "md_years"))
+            yield GovernmentSet(country, known.government, DICTATORSHIP, known.title, until, until)
+        elif known.regime in (NORMAL, ONE_PARTY) and (known.next_election or 0) < t.state.year:
+            year = programmed(t.rules, t.state.year)
+            yield GovernmentSet(country, known.government, known.regime, known.title, year)
+    for seat in sorted(t.state.vacant):
+        yield from left(t, seat)
