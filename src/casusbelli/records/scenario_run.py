@@ -347,7 +347,7 @@ def _find(text: str, orders: list[PlayedOrder], done: PlayedTurn, rules: RuleSet
 
 def _parsed(text: str, done: PlayedTurn, rules: RuleSet) -> Order | str:
     orders, errors = desk.read(rules, done.before, text)
-    if errors or len(orders) != 1:
+    if errors or len({line.order for line in orders}) != 1:  # "x2" is one order, twice
         return " ".join(text.split()).lower()
     return done.meant.get(orders[0].order, orders[0].order)
 

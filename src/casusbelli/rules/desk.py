@@ -79,7 +79,9 @@ def _flat(offered: Iterable[Sequence[Order]]) -> Iterator[Order]:
 
 
 def _directives(rules: RuleSet, t: Turn, step: Step, seat: str) -> Iterator[Order]:
-    return (order for order in rules.offers(t, seat) if rules.refusal(t, step, seat, order) is None)
+    for order in rules.offers(t, seat):
+        if rules.refusal(t, step, seat, order) is None and not rules.weighed(t, seat, (order,)):
+            yield order
 
 
 def choices(rules: RuleSet, state: State, seat: str) -> Iterator[Choice]:
@@ -103,7 +105,7 @@ def read(rules: RuleSet, state: State, text: str) -> tuple[list[Written], list[O
 
 def accept(rules: RuleSet, state: State, seat: str, written: Iterable[Order | Written]) -> Draft:
     """What of these orders stands. Each is judged beside what the others mean, whatever their order."""
-    lines = [(line.order, line.nation) if isinstance(line, Written) else (line, None) for line in written]
+    lines = [(line.order, _nation(rules, line, seat)) if isinstance(line, Written) else (line, None) for line in written]
     step = open_step(rules, state)
     said = tuple(order for order, _nation in lines)
     t = rules.seen(state, seat, said)
@@ -115,8 +117,7 @@ def accept(rules: RuleSet, state: State, seat: str, written: Iterable[Order | Wr
     at_once: list[Directive] = []
     refused: list[tuple[Order, Refusal]] = []
     otherwise: dict[Order, Order] = {}
-    for written_as, order in zip(said, read, strict=True):
-        why = order if isinstance(order, Refusal) else rules.refusal(t, step, seat, order)
+    for written_as, order, why in zip(said, read, _judged(rules, t, step, seat, read), strict=True):
         if why is not None or isinstance(order, Refusal):
             refused.append((written_as, why))  # type: ignore[arg-type]
             continue
@@ -124,6 +125,26 @@ def accept(rules: RuleSet, state: State, seat: str, written: Iterable[Order | Wr
         if order is not written_as:
             otherwise[written_as] = order
     return Draft(tuple(stand), tuple(refused), (), tuple(at_once), otherwise)
+
+
+def _nation(rules: RuleSet, line: Written, seat: str) -> str | None:
+    """The power named before the order; "Portugal: Spain" where another than the writer was named before that."""
+    if line.within in (None, seat, line.nation) or rules.holder.get(line.within or "") == seat:
+        return line.nation
+    return f"{line.within}: {line.nation}"
+
+
+def _judged(
+    rules: RuleSet, t: Turn, step: Step, seat: str, read: Sequence[Order | Refusal]
+) -> Sequence[Refusal | None]:
+    """Why each of them does not stand: for itself, or beside the others."""
+    whys = [order if isinstance(order, Refusal) else rules.refusal(t, step, seat, order) for order in read]
+    if rules.with_hook["weighs"]:
+        left = [n for n, why in enumerate(whys) if why is None]
+        standing = [order for n in left if not isinstance(order := read[n], Refusal)]
+        for number, why in rules.weighed(t, seat, standing).items():
+            whys[left[number]] = why
+    return whys
 
 
 def _at_once(rules: RuleSet, order: Order) -> bool:
@@ -153,6 +174,8 @@ def not_understood(error: OrderError) -> Refusal:
 def _understood(rules: RuleSet, t: Turn, step: Step, seat: str, order: Order, nation: str | None) -> Order | Refusal:
     if isinstance(order, Directive):
         brought = rules.brought.get(type(order))
-        return order if brought is None else brought.completes(t, seat, order)
+        own = nation in (None, seat) or rules.holder.get(nation or "") == seat
+        meant = None if own else rules.understood(t, seat, order, nation)
+        return meant or (order if brought is None else brought.completes(t, seat, order))
     meant = rules.understood(t, seat, order, nation) if rules.with_hook["understands"] else None
     return step.complete(t, order) if meant is None else meant
