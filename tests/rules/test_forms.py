@@ -148,10 +148,10 @@ def test_headers_stay_in_force() -> None:
     lines, errors = WORDS.read("Austria: DWO Italy, A VIE H\nA BUD H\nItaly: SUR\nA ROM H", EUROPE, "M")
     assert not errors
     assert [(str(line.order), line.nation, line.line) for line in lines] == [
-        ("DWO Italy", None, 1),
+        ("DWO Italy", "Austria", 1),
         ("A VIE H", "Austria", 1),
         ("A BUD H", "Austria", 2),
-        ("Surrender", None, 3),
+        ("Surrender", "Italy", 3),
         ("A ROM H", "Italy", 4),
     ]
 

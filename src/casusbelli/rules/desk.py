@@ -79,9 +79,10 @@ def _flat(offered: Iterable[Sequence[Order]]) -> Iterator[Order]:
 
 
 def _directives(rules: RuleSet, t: Turn, step: Step, seat: str) -> Iterator[Order]:
-    for order in rules.offers(t, seat):
-        if rules.refusal(t, step, seat, order) is None and not rules.weighed(t, seat, (order,)):
-            yield order
+    found = (order for order in rules.offers(t, seat) if rules.refusal(t, step, seat, order) is None)
+    if not rules.with_hook["weighs"]:
+        return found
+    return (order for order in found if not rules.weighed(t, seat, (order,)))
 
 
 def choices(rules: RuleSet, state: State, seat: str) -> Iterator[Choice]:

@@ -60,6 +60,7 @@ class Form:
     sentence: str
     secret: str = ""  # the phases in which only its writer sees it when orders are revealed
     fixed: Mapping[str, Any] = field(default_factory=dict)
+    shares: bool = False  # do its words mean something else in other phases?
     joins: str = ""  # the words it begins with, if it may follow another order without a comma
     each: str = ""  # a part that lists several things: the line stands for an order for each of them
 
@@ -328,7 +329,8 @@ class _Claims:
         """The forms that begin as this does."""
         word = FIRST.match(self.bare, start, end)
         first = {"", word[1].lower()} if word else set()
-        return tuple(form for form in self.grammar.forms if not first.isdisjoint(form.openings))
+        forms = (form for form in self.grammar.forms if not form.shares or self.kind in form.kinds)
+        return tuple(form for form in forms if not first.isdisjoint(form.openings))
 
     def _is_standard(self, piece: Span) -> bool:
         orders, errors = self._standard(piece)
