@@ -106,7 +106,9 @@ def read(rules: RuleSet, state: State, text: str) -> tuple[list[Written], list[O
 
 def accept(rules: RuleSet, state: State, seat: str, written: Iterable[Order | Written]) -> Draft:
     """What of these orders stands. Each is judged beside what the others mean, whatever their order."""
-    lines = [(line.order, _nation(rules, line, seat)) if isinstance(line, Written) else (line, None) for line in written]
+    lines = [
+        (line.order, _nation(rules, line, seat)) if isinstance(line, Written) else (line, None) for line in written
+    ]
     step = open_step(rules, state)
     said = tuple(order for order, _nation in lines)
     t = rules.seen(state, seat, said)

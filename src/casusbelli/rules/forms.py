@@ -231,6 +231,8 @@ class _Claims:
                 taken = self._take(pieces[at : at + LONGEST_LIST + 1])
                 if taken:
                     start, end = self._begin(pieces[at]), self._times(pieces[at + taken - 1])[1]
+                    if ":" not in bare[pieces[at][0] : start]:  # a name of this order alone
+                        start = pieces[at][0]
                     left = left[:start] + " " * (end - start) + left[end:]
                 at += taken or 1
         return left
@@ -238,11 +240,10 @@ class _Claims:
     def _segments(self) -> Iterator[list[Span]]:
         """The pieces between commas, of each stretch between semicolons; without "x2" at their ends."""
         for pieces in _segments(self.bare):
-            if self.grammar.joins is not None:
-                pieces = [single for piece in pieces for single in self._parted(piece)]
+            parted = [single for piece in pieces for single in self._parted(piece)]
             if self.grammar.copies:
-                pieces = [(start, start + len(TIMES.sub("", self.bare[start:end]))) for start, end in pieces]
-            yield pieces
+                parted = [(start, start + len(TIMES.sub("", self.bare[start:end]))) for start, end in parted]
+            yield parted
 
     def _parted(self, piece: Span) -> Iterator[Span]:
         """ "Aid Italy and Aid Russia" is two pieces; "Spain Aid Italy" is one."""
@@ -313,7 +314,13 @@ class _Claims:
         return known
 
     def _begin(self, piece: Span) -> int:
-        """Behind the name with a colon that may stand first."""
+        """Behind the name that may stand first: with a colon, or without one where an order joins it."""
+        begin = self.grammar.joins.search(self.bare, *piece) if self.grammar.joins else None
+        if begin is not None:
+            part = Part(vocabulary(self.board), self.nations, self.bare, (piece[0], begin.start()))
+            nation, end = part.nation_at(0)
+            if nation is not None and not part.words[end]:
+                return begin.end()
         head, colon, _rest = self.bare[slice(*piece)].partition(":")
         if not colon or len(head) > LONGEST_DIRECTIVE:
             return piece[0]
@@ -390,8 +397,3 @@ def _segments(line: str) -> Iterator[list[Span]]:
     for stretch in re.finditer("[^;]+", line):
         begin = stretch.start()
         yield [(begin + piece.start(), begin + piece.end()) for piece in re.finditer("[^,]*[^,\\s][^,]*", stretch[0])]
-
-
-def grammar(forms: Iterable[Form], names: Sequence[str], board: Board) -> Grammar:
-    """``names`` of seats and owners that are no powers of the board."""
-    return Grammar(tuple(forms), {name: name for name in names if name not in board.power})

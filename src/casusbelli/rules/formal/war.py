@@ -47,7 +47,6 @@ from casusbelli.rules.forms import Form
 from casusbelli.rules.options import choice
 from casusbelli.rules.steps import QuietStep
 
-
 UNTOLD = Declared((), "")  # a war set up by hand: nobody said who declared it
 
 

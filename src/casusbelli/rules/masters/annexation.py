@@ -45,7 +45,7 @@ class Annexation(Component[None]):
     )
 
     def explains(self, rules: Rules) -> Iterator[str]:
-        yield "Instead of a unit that is due to him a player may annex a centre that he owns and owned a year ago (MR4.1)."
+        yield "Instead of a unit that is due to him a player may annex a centre that he has owned for a year (MR4.1)."
         yield "Whether a unit stands there does not matter (MR4.5)."
         yield "It is a home centre from then on: he may build there from the next adjustments on (MR4.6)."
         if rules.option("masters.annex_persist") == "false":
@@ -79,5 +79,3 @@ def _lapsed(t: Turn) -> Iterator[Event]:
             yield HomeLapsed(power, center)
         if lost:
             yield HomeSet(power, tuple(place for place in t.state.home.get(power, ()) if place not in lost))
-
-

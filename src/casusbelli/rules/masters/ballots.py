@@ -9,7 +9,16 @@ from typing import TypeVar
 from casusbelli.core.orders import Build, Disband, Order
 from casusbelli.core.units import Unit
 from casusbelli.rules.component import Turn
-from casusbelli.rules.masters.facts import CONTROL, Influence, books, in_disorder, on, option, players, powers_of, season
+from casusbelli.rules.masters.facts import (
+    CONTROL,
+    Influence,
+    books,
+    in_disorder,
+    on,
+    option,
+    powers_of,
+    season,
+)
 
 K = TypeVar("K", bound=Hashable)
 Watch = tuple[Unit, str]

@@ -50,7 +50,9 @@ class VariableControl(Component[None]):
     table = TABLE
     copies = True
     options = (
-        choice("vc_resolution", "plurality majority per_player", "Which of the orders for one unit is followed (MA-1)."),
+        choice(
+            "vc_resolution", "plurality majority per_player", "Which of the orders for one unit is followed (MA-1)."
+        ),
         choice("vc_tie", "hold per_player_then_hold", "A tie: the unit holds, or more authors win first (MA-2)."),
         choice("vc_self_conflict", "void count_all last", "Different orders of one player for one unit (MA-4)."),
         choice("vc_on_nmr", "never speculative", "Do orders count for a player who sends nothing (MA-5)?"),
@@ -65,7 +67,7 @@ class VariableControl(Component[None]):
             Influence,
             "influence {order} [for {power}]",
             "MRA",
-            'Order a unit of a power in civil disorder; it may be written "Portugal A POR H", and several times ("x2").',
+            'Order a unit of a power in civil disorder, as "Portugal A POR H"; several times with "x2".',
             secret="MRA",
         ),
     )
@@ -194,11 +196,8 @@ def _able(t: Turn, owners: Sequence[str] | set[str]) -> Iterator[str]:
 def _unarmed(t: Turn) -> Iterator[str]:
     """Players with centres but no units may still write for others (MA-27)."""
     armed = {unit.owner for unit in t.position.units}
-    strangers = [owner for owner in armed if in_disorder(t, owner)]
-    for seat in t.rules.seat_names() if strangers else ():
-        if armed.isdisjoint(powers_of(t, seat)) and allowance(t, seat):
-            if any(obstacle(t, seat, owner) is None for owner in strangers):
-                yield seat
+    seats = t.rules.seat_names()
+    return (seat for seat in seats if armed.isdisjoint(powers_of(t, seat)) and allowance(t, seat))
 
 
 def _abandoned(t: Turn) -> Iterator[Event]:
@@ -263,9 +262,7 @@ def _conflicts(t: Turn, orders: Sequence[Order]) -> dict[int, Refusal]:
     return refused
 
 
-def _over_cap(
-    t: Turn, seat: str, orders: Sequence[Order], conflicts: Mapping[int, Refusal]
-) -> dict[int, Refusal]:
+def _over_cap(t: Turn, seat: str, orders: Sequence[Order], conflicts: Mapping[int, Refusal]) -> dict[int, Refusal]:
     """MR2.6. A hold of one's own costs nothing, a hold for others is a vote (MA-14)."""
     strict = option(t, "order_cap") == "strict"
     left = total = allowance(t, seat)
@@ -303,4 +300,3 @@ def _second_votes(t: Turn, orders: Sequence[Order]) -> Iterator[tuple[int, Refus
         if order.order in mine or len(mine) >= most:
             yield number, Refused.ONE_VOTE.says()
         mine.add(order.order)
-

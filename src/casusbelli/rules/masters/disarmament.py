@@ -71,5 +71,3 @@ class Disarmament(Component[None]):
 
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
         return local_refusal(t, seat, order) if season(t) else Refused.OTHER_WINTER.says(other=order)
-
-

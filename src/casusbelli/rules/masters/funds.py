@@ -44,9 +44,7 @@ def funded(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[tuple[int, L
 
 def _may_wait(t: Turn, order: Order) -> bool:
     """May received Aid pay for it (MR6.5, MR6.7)?"""
-    return on(t, AID) and (
-        isinstance(order, (Build, Annex)) or (isinstance(order, RaiseRebel) and funds_rebels(t))
-    )
+    return on(t, AID) and (isinstance(order, (Build, Annex)) or (isinstance(order, RaiseRebel) and funds_rebels(t)))
 
 
 def overdrawn(t: Turn, seat: str, orders: Sequence[Order]) -> dict[int, Refusal]:

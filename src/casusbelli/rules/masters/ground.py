@@ -24,7 +24,7 @@ from casusbelli.core.legality import named_rightly, refuse
 from casusbelli.core.orders import Build, Disband, Order, Waive
 from casusbelli.core.state import Outcome
 from casusbelli.core.verdicts import Reason, Refusal
-from casusbelli.rules.adjusting import CaptureStep, EliminationStep, due
+from casusbelli.rules.adjusting import CaptureStep, EliminationStep
 from casusbelli.rules.component import Component, Consequence, Panel, Place, Rules, RulesClash, Turn
 from casusbelli.rules.masters import show
 from casusbelli.rules.masters.facts import (
@@ -92,9 +92,7 @@ class WinterStep:
             if count > 0:
                 yield from [(*(Build(piece) for piece in open_sites(t, power)), Waive())] * count
             elif count < 0:
-                lose = Remove if on(t, DISARMAMENT) else Disband
-                units = (unit for unit in t.position.units if unit.owner == power and not t.rules.kept(t, unit))
-                yield from [tuple(lose(unit.piece) for unit in units)] * -count
+                yield from [tuple(removals(t, power))] * -count
 
     def complete(self, t: Turn, order: Order) -> Order | Refusal:
         if isinstance(order, Build):
@@ -112,6 +110,13 @@ class WinterStep:
 
     def run(self, t: Turn) -> Iterable[Event]:
         return ()
+
+
+def removals(t: Turn, power: str) -> Iterator[Order]:
+    """The losses to choose from where some are required."""
+    for unit in t.position.units:
+        if unit.owner == power and not t.rules.kept(t, unit):
+            yield Remove(unit.piece) if on(t, DISARMAMENT) else Disband(unit.piece)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from casusbelli.core.civil_disorder import removal_order
 from casusbelli.core.events import Event, HomeSet, Judgement, OrdersJudged, UnitPlaced, UnitsRemoved
-from casusbelli.core.orders import Build, Disband, Order, Piece
+from casusbelli.core.orders import Build, Directive, Disband, Order, Piece
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason, Refusal, Result
 from casusbelli.rules.adjusting import due
@@ -16,6 +16,7 @@ from casusbelli.rules.component import Turn
 from casusbelli.rules.masters.ballots import counts, strongest, winter_votes
 from casusbelli.rules.masters.facts import (
     REBEL,
+    REBELLION,
     REBELS,
     Aid,
     Annex,
@@ -26,13 +27,15 @@ from casusbelli.rules.masters.facts import (
     Remove,
     WinterBooked,
     called,
+    on,
     option,
     players,
     rebel_name,
 )
-from casusbelli.rules.masters.funds import AIDED, BASE, NOTHING, Line, funded
-from casusbelli.rules.masters.sites import name_of, recipient
+from casusbelli.rules.masters.funds import AIDED, BASE, COSTLY, NOTHING, Line, funded
+from casusbelli.rules.masters.sites import local_refusal, name_of, no_build, recipient
 
+OWN = (*COSTLY, Disarm, Remove)
 Bid = tuple[str, Piece]  # an owner, or Rebels, and what he builds
 
 
@@ -61,8 +64,11 @@ class Winter:
 
 
 def judge_winter(t: Turn) -> Iterator[Event]:
-    lines = [line for seat in t.rules.seat_names() for _n, line in funded(t, seat, t.orders.get(seat, ()))]
-    winter = Winter(t, lines)
+    winter = Winter(t, [])
+    for seat in t.rules.seat_names():
+        orders = t.orders.get(seat, ())
+        paid = funded(t, seat, [order for order in orders if _stands(winter, seat, order)])
+        winter.lines += [line for _number, line in paid]
     _grant_aid(winter)
     _spend(winter)
     _count_votes(winter)
@@ -71,6 +77,15 @@ def judge_winter(t: Turn) -> Iterator[Event]:
         _lose(winter, owner)
     _tell(winter)
     yield from _facts(winter)
+
+
+def _stands(winter: Winter, seat: str, order: Order) -> bool:
+    """Step 2 once more: not everything may have been known when the order was written."""
+    own = not isinstance(order, Directive) or isinstance(order, OWN)
+    why = local_refusal(winter.t, seat, order) if own else None
+    if why is not None:
+        winter.judge(seat, order, Result.ILLEGAL, why)
+    return why is None
 
 
 def _grant_aid(winter: Winter) -> None:
@@ -102,7 +117,7 @@ def _count_votes(winter: Winter) -> None:
     """Step 5: powers in civil disorder with something to build build what most vote for; strict at the cut (MA-20)."""
     votes: dict[str, Counter[Piece]] = {}
     for _seat, order, owner in winter_votes(winter.t):
-        if isinstance(order, Build):
+        if isinstance(order, Build) and no_build(winter.t, owner, order.unit) is None:
             votes.setdefault(owner, Counter())[order.unit] += 1
     for owner, wanted in votes.items():
         best: dict[str, tuple[Piece, int]] = {}
@@ -126,7 +141,7 @@ def most_voted(votes: Mapping[str, int], most: int) -> list[str]:
 
 def _settle_contests(winter: Winter) -> None:
     """Step 6: of everything that is to be built in a centre, what was written most often; otherwise nothing."""
-    pooled = option(winter.t, "rebel_pool_types") == "true"
+    pooled = on(winter.t, REBELLION) and option(winter.t, "rebel_pool_types") == "true"
     for place, bids in winter.bids.items():
         rivals = _strongest_side(bids) if pooled else dict(bids)
         first = strongest(rivals)

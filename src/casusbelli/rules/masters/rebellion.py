@@ -40,7 +40,9 @@ class Rebellion(Component[None]):
     table = TABLE
     copies = True
     options = (
-        choice("rebel_pool_types", "false true", "Do rebel armies and fleets count together against the owner (MA-41)?"),
+        choice(
+            "rebel_pool_types", "false true", "Do rebel armies and fleets count together against the owner (MA-41)?"
+        ),
         choice("rebel_identity", "restore_or_new always_new owner_cd_rejoin", "What rebels with a centre are (MA-46)."),
     )
     forms = (

@@ -10,27 +10,20 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board, Power
-from casusbelli.core.orders import Build, Disband, Hold, MovementOrder, Order
+from casusbelli.core.orders import Order
 from casusbelli.rules.adjusting import due
 from casusbelli.rules.component import Consequence, Panel, Turn
-from casusbelli.rules.masters.ballots import allowance, obstacle
 from casusbelli.rules.masters.facts import (
     AID,
-    Aid,
     Books,
-    Influence,
     books,
     called,
     in_disorder,
-    is_rebel,
     on,
     option,
     players,
-    powers_of,
-    season,
 )
-from casusbelli.rules.masters.funds import AIDED, BASE, funded
-from casusbelli.rules.masters.sites import annexable, base, funds_rebels, guards, name_of
+from casusbelli.rules.masters.sites import funds_rebels
 
 FIELDS = ("home", "civil_disorder", "allowance", "rebels", "entitlement", "annexed", "tallies", "votes", "winter")
 
