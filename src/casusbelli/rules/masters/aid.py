@@ -8,7 +8,7 @@ from casusbelli.core.orders import Directive, Order
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.component import Component, Consequence, Rules, Turn
 from casusbelli.rules.forms import Form
-from casusbelli.rules.masters import show
+from casusbelli.rules.masters import panels
 from casusbelli.rules.masters.facts import AID, REBEL, TABLE, Aid, Refused, is_rebel, powers_of, season
 from casusbelli.rules.masters.sites import aid_in_full, base, local_refusal
 from casusbelli.rules.options import choice
@@ -43,4 +43,4 @@ class ForeignAid(Component[None]):
         return local_refusal(t, seat, order) if season(t) else Refused.OTHER_WINTER.says(other=order)
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
-        yield from show.aid_consequences(t, orders)
+        yield from panels.aid_consequences(t, orders)

@@ -9,7 +9,7 @@ from casusbelli.core.orders import Directive
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.component import Component, Panel, Place, Rules, Turn
 from casusbelli.rules.forms import Form
-from casusbelli.rules.masters import show
+from casusbelli.rules.masters import panels
 from casusbelli.rules.masters.facts import (
     ANNEXATION,
     TABLE,
@@ -68,7 +68,7 @@ class Annexation(Component[None]):
         return local_refusal(t, seat, order) if season(t) else Refused.OTHER_WINTER.says(other=order)
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
-        yield from show.annexation_panels(t, seat)
+        yield from panels.annexation_panels(t, seat)
 
 
 def _lapsed(t: Turn) -> Iterator[Event]:

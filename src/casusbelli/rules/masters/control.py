@@ -14,7 +14,7 @@ from casusbelli.core.verdicts import Reason, Refusal
 from casusbelli.core.wording import named
 from casusbelli.rules.component import Component, Consequence, Panel, Place, Rules, Turn
 from casusbelli.rules.forms import Form
-from casusbelli.rules.masters import show
+from casusbelli.rules.masters import panels
 from casusbelli.rules.masters.ballots import (
     allowance,
     decided,
@@ -173,13 +173,13 @@ class VariableControl(Component[None]):
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
         if season(t) == "M":
-            yield from show.order_count(t, seat, orders)
+            yield from panels.order_count(t, seat, orders)
         for order in dict.fromkeys(orders):
             if isinstance(order, Influence):
                 yield Consequence(f"{order.order} if no other order is written as often", False, "MR2.13")
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
-        yield from show.influence_panels(t, seat)
+        yield from panels.influence_panels(t, seat)
 
 
 def _written(t: Turn, seat: str) -> tuple[str, ...]:

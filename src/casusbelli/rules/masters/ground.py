@@ -26,7 +26,7 @@ from casusbelli.core.state import Outcome
 from casusbelli.core.verdicts import Reason, Refusal
 from casusbelli.rules.adjusting import CaptureStep, EliminationStep
 from casusbelli.rules.component import Component, Consequence, Panel, Place, Rules, RulesClash, Turn
-from casusbelli.rules.masters import show
+from casusbelli.rules.masters import panels, show
 from casusbelli.rules.masters.facts import (
     ANNEXATION,
     DISARMAMENT,
@@ -90,7 +90,8 @@ class WinterStep:
         for power in powers_of(t, seat):
             count = base(t, power)
             if count > 0:
-                yield from [(*(Build(piece) for piece in open_sites(t, power)), Waive())] * count
+                builds: tuple[Order, ...] = (*map(Build, open_sites(t, power)), Waive())
+                yield from [builds] * count
             elif count < 0:
                 yield from [tuple(removals(t, power))] * -count
 
@@ -138,7 +139,7 @@ class Ground(Component[Books]):
     name = GROUND
     prefix = GROUND
     table = GROUND
-    clashes = frozenset({"neutral-armies", "plebiscite"})  # other armies in the same centres
+    clashes = frozenset({"plebiscite"})  # which too lets many order one unit
     options = (
         Option(
             "vacant",
@@ -230,7 +231,7 @@ class Ground(Component[Books]):
                 yield RebelNoted(unit.id, row["raised_in"])
 
     def knows(self, t: Turn, seat: str | None) -> Books:
-        return show.known(t, seat)
+        return show.known(t)
 
     def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
         return show.FIELDS
@@ -274,10 +275,10 @@ class Ground(Component[Books]):
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
         if season(t) == "A":
-            yield from show.winter_consequences(t, seat, orders)
+            yield from panels.winter_consequences(t, seat, orders)
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
-        yield from show.winter_panels(t, seat)
+        yield from panels.winter_panels(t)
 
 
 def _opened(t: Turn, event: PhaseOpened) -> Iterator[Event]:

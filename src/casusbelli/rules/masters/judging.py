@@ -102,7 +102,8 @@ def _spend(winter: Winter) -> None:
         if line.paid == AIDED:
             rest = extra.get(line.power, 0)
             extra[line.power] = max(0, rest - 1)
-            winter.lines[number] = line = line._replace(paid=AIDED if rest else NOTHING)
+            winter.lines[number] = line._replace(paid=AIDED if rest else NOTHING)
+    for line in winter.lines:
         if line.paid != NOTHING and isinstance(line.order, (Build, RaiseRebel)):
             bidder = line.power if isinstance(line.order, Build) else REBELS
             _bid(winter, bidder, line.order.unit, 1)

@@ -19,6 +19,7 @@ class MinorPowers(Component[None]):
     name = MINORS
     prefix = TABLE
     table = TABLE
+    clashes = frozenset({"neutral-armies"})  # other armies in the same centres
     options = (choice("minor_army_per", "sc power", "Armies of a Minor Power with several centres (MA-29)."),)
 
     def explains(self, rules: Rules) -> Iterator[str]:

@@ -11,7 +11,7 @@ from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.component import Component, Consequence, Panel, Place, Rules, Turn
 from casusbelli.rules.forms import Form
-from casusbelli.rules.masters import show
+from casusbelli.rules.masters import panels, show
 from casusbelli.rules.masters.facts import (
     REBELLION,
     REBELS,
@@ -92,7 +92,7 @@ class Rebellion(Component[None]):
                 yield Consequence(f"Rebel {order.unit}, if nobody writes another unit there as often", False, "MR3.7")
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
-        yield from show.rebel_panels(t, seat)
+        yield from panels.rebel_panels(t, seat)
 
 
 def converted(t: Turn) -> Iterator[Event]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace as with_
 from typing import Any
 
@@ -10,11 +10,11 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board, Power
-from casusbelli.core.orders import Order
 from casusbelli.rules.adjusting import due
-from casusbelli.rules.component import Consequence, Panel, Turn
+from casusbelli.rules.component import Turn
 from casusbelli.rules.masters.facts import (
     AID,
+    CONTROL,
     Books,
     books,
     called,
@@ -57,9 +57,10 @@ def _rebel(t: Turn, own: Books, number: str) -> Iterator[dict[str, str]]:
         yield {"unit": str(unit), "raised_in": own.rebels[number] or t.board.province_of[unit.at]}
 
 
-def known(t: Turn, seat: str | None) -> Books:
+def known(t: Turn) -> Books:
     """All is public but, perhaps, who wrote what for others (MA-26)."""
-    own, said = books(t), option(t, "vc_publish") if on(t, "variable-control") else "authors"
+    own = books(t)
+    said = option(t, "vc_publish") if on(t, CONTROL) else "authors"
     if said == "authors":
         return own
     return replace(own, votes={}, tallies=own.tallies if said == "counts" else {})
@@ -68,31 +69,3 @@ def known(t: Turn, seat: str | None) -> Books:
 def hopes(t: Turn) -> bool:
     """May rebels be paid for by aid that has not come yet?"""
     return on(t, AID) and funds_rebels(t)
-
-
-def order_count(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
-    return iter(())
-
-
-def influence_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
-    return iter(())
-
-
-def rebel_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
-    return iter(())
-
-
-def annexation_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
-    return iter(())
-
-
-def winter_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
-    return iter(())
-
-
-def winter_consequences(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
-    return iter(())
-
-
-def aid_consequences(t: Turn, orders: Sequence[Order]) -> Iterator[Consequence]:
-    return iter(())
