@@ -11,7 +11,7 @@ from casusbelli.core.orders import Directive, MovementOrder, Order, Piece
 from casusbelli.rules import desk, play
 from casusbelli.rules.component import Component
 from casusbelli.rules.draws import ProposeConcession, ProposeDraw, Vote
-from casusbelli.rules.forms import LONGEST_DIRECTIVE, MOST_DIRECTIVES, Form, Grammar, grammar
+from casusbelli.rules.forms import LONGEST_DIRECTIVE, MOST_DIRECTIVES, Form, Grammar
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.standard import STANDARD
 from casusbelli.variants import board
@@ -319,7 +319,7 @@ def test_what_a_form_may_begin_with(pattern: str, openings: set[str]) -> None:
     ],
 )
 def test_draws(text: str, order: Directive) -> None:
-    words = grammar((form for component in STANDARD.components for form in component.forms), (), EUROPE)
+    words = Grammar(tuple(form for component in STANDARD.components for form in component.forms))
     assert read(text, words) == ([order], [])
     assert read(str(order), words) == ([order], [])
     assert read(f"A PAR H, {text}, A MAR H", words)[0] == [order, *read("A PAR H, A MAR H")[0]]

@@ -61,7 +61,7 @@ def adjustment_options(power: str, winter: Winter) -> tuple[Order, ...]:
     due = winter.owed.get(power, 0)
     if due > 0:
         return (
-            *(Build(piece) for site in _open_sites(power, winter) for piece in _recruits(site, winter.board)),
+            *(Build(piece) for site in _open_sites(power, winter) for piece in recruits(site, winter.board)),
             Waive(),
         )
     if due < 0:
@@ -223,7 +223,7 @@ def _read_build(power: str, order: Build, winter: Winter) -> Verdict:
     place = winter.board.province_of.get(order.unit.at, order.unit.at)
     why = _no_site(power, place, winter)
     if why is None:
-        piece = _recruit(order.unit, place, winter)
+        piece = recruit(order.unit, place, winter.board, winter.rulings)
         if isinstance(piece, Piece):
             return Verdict(power, Build(piece), None, Result.SUCCEEDS)
         why = piece
@@ -256,14 +256,13 @@ def _open_sites(power: str, winter: Winter) -> list[str]:
     return [place for place in winter.board.province if place in sites and _no_site(power, place, winter) is None]
 
 
-def _recruits(place: str, board: Board) -> list[Piece]:
+def recruits(place: str, board: Board) -> list[Piece]:
     locations = board.province[place].locations
     return [Piece(kind, at) for kind in (ARMY, FLEET) for at in locations if board.can_stand(kind, at)]
 
 
-def _recruit(named: Piece, place: str, winter: Winter) -> Piece | Refusal:
+def recruit(named: Piece, place: str, board: Board, rulings: Rulings) -> Piece | Refusal:
     """The unit meant by a build: kind and coast (DATC 4.B.7, 4.C.3, 4.C.4)."""
-    board, rulings = winter.board, winter.rulings
     terrain = board.province[place].terrain
     kind = named.kind or _guess(named.at, terrain, rulings.kind_missing_in_build)
     if not kind:

@@ -58,6 +58,8 @@ LONGEST_HEADER = 4  # words before the colon of "Great Britain:"
 
 OPENING_SIGNS = " \t\r\n*\"'(["
 CLOSING_SIGNS = " \t\r\n*\"').]"
+COPY_SIGNS = ("x", "×", "*")
+MOST_COPIES = 50  # of one order
 A_VERB = "-, S, C, H, R, D or B"
 
 Phase = Literal["M", "R", "A"]
@@ -76,6 +78,7 @@ class Written(Struct, frozen=True):
     target_nation: str | None = None
     line: int = 1
     notes: tuple[str, ...] = ()
+    within: str | None = None  # another power named on its line before that one: "Portugal: Spain A SPA H"
 
 
 def parse(text: str, board: Board, nations: Iterable[str] = (), *, phase: Phase | None = None) -> Written:
@@ -99,11 +102,12 @@ def parse(text: str, board: Board, nations: Iterable[str] = (), *, phase: Phase 
 
 
 def parse_all(
-    text: str, board: Board, nations: Iterable[str] = (), *, phase: Phase | None = None
+    text: str, board: Board, nations: Iterable[str] = (), *, phase: Phase | None = None, copies: bool = False
 ) -> tuple[list[Written], list[OrderError]]:
     """Every order in ``text``, and what was not understood.
 
-    A line that names a power ("Austria:") is about its orders, and so are the lines after it.
+    A line that names a power ("Austria:") is about its orders, and so are the lines after it. With ``copies`` an order
+    followed by "x2" is written twice.
     """
     orders: list[Written] = []
     errors: list[OrderError] = []
@@ -116,7 +120,7 @@ def parse_all(
         if len(bare) > LONGEST_LINE:
             errors.append(too_long(source, number))
         elif bare and not bare.isspace():
-            reader = Reader(known, names, source, bare, phase, number, nation)
+            reader = Reader(known, names, source, bare, phase, number, nation, copies)
             reader.read_all(orders, errors)
             nation = reader.nation
         if len(errors) >= MOST_ERRORS:
@@ -135,7 +139,7 @@ def too_long(text: str, line: int) -> NotUnderstood:
 class Reader(Scanner):
     """Reads the orders of one line."""
 
-    __slots__ = ("lead", "nation", "phase", "target_nation")
+    __slots__ = ("copies", "header_nation", "lead", "nation", "phase", "target_nation")
 
     def __init__(
         self,
@@ -146,8 +150,11 @@ class Reader(Scanner):
         phase: Phase | None,
         line: int = 1,
         nation: str | None = None,
+        copies: bool = False,
     ) -> None:
         super().__init__(known, nations, source, bare, line)
+        self.copies = copies  # may "x2" stand behind an order?
+        self.header_nation: str | None = None  # by the header on this line
         self.phase = phase
         self.nation = nation  # by the header above
         self.target_nation: str | None = None
@@ -166,10 +173,11 @@ class Reader(Scanner):
         """What comes after a mistake is part of it: "A MAR supprots A PAR - BUR" orders no unit in Paris. So is what
         comes before if only the mistake ends it: "A MAR S A PAR BUR" is no support to hold."""
         try:
-            orders.append(self.order())
+            order = self.order()
+            orders.extend([order] * self.times())
         except OrderError as error:
             errors.append(error)
-            if joined and self.place_at(self.begin):
+            if joined and orders and self.place_at(self.begin):
                 orders.pop()
             while self.words[self.at] not in ENDS:
                 self.at += 1
@@ -194,7 +202,7 @@ class Reader(Scanner):
         after = self.words[end]
         if nation is None or (after != ":" and after not in ENDS):
             return False
-        self.nation = nation
+        self.nation = self.header_nation = nation
         self.at = end + (after == ":")
         return True
 
@@ -230,10 +238,27 @@ class Reader(Scanner):
         if not isinstance(order, (Build, Disband)):
             self.lead = None
         end = self.at
-        if self.words[end] not in ENDS and not self.order_at(end):
+        if self.words[end] not in ENDS and not self.order_at(end) and not self.copies_at(end):
             self.fail(end, f"not understood after {order}; expected the end of the order")
         text = self.text(start, end)
-        return Written(order, text, named or self.nation, self.target_nation, self.line, self.notes)
+        within = self.header_nation if named not in (None, self.header_nation) else None
+        return Written(order, text, named or self.nation, self.target_nation, self.line, self.notes, within)
+
+    def copies_at(self, at: int) -> int:
+        """How often the order before is written, if "x3" or "x 3" stands here; else 0."""
+        word = self.words[at]
+        if not self.copies or word[:1] not in COPY_SIGNS:
+            return 0
+        digits = word[1:] or self.words[at + 1]
+        return min(int(digits), MOST_COPIES) if digits.isascii() and digits.isdigit() and len(digits) < 4 else 0
+
+    def times(self) -> int:
+        """The copies of the order before; behind what says so."""
+        count = self.copies_at(self.at)
+        if not count:
+            return 1
+        self.at += 1 + (len(self.words[self.at]) == 1)
+        return count
 
     def order_at(self, at: int) -> bool:
         if self.unit_at(at) or self.words[at] in self.known.leads:

@@ -6,7 +6,7 @@ The rest of the line is blanked out, so that a mistake is pointed at where it st
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from casusbelli.core.errors import NotUnderstood
 from casusbelli.core.notation import Phase, Reader
@@ -14,6 +14,7 @@ from casusbelli.core.orders import Order, Piece
 from casusbelli.core.vocabulary import ENDS, SEPARATORS, Lexicon, Vocabulary
 
 LARGEST_NUMBER = 10_000
+T = TypeVar("T")
 
 
 class Part(Reader):
@@ -61,7 +62,7 @@ class Part(Reader):
         self.at += 1
         return int(word)
 
-    def listed(self, read: Callable[[], str]) -> tuple[str, ...]:
+    def listed(self, read: Callable[[], T]) -> tuple[T, ...]:
         """ "Italy, Russia and Turkey": each once."""
         found = [read()]
         while self.words[self.at] in SEPARATORS:
@@ -82,6 +83,7 @@ READERS: dict[str, Callable[[Part], Any]] = {
     "place": lambda part: part.whole(part.place, "a province"),
     "places": lambda part: part.whole(lambda: part.listed(part.place), "provinces"),
     "unit": lambda part: part.whole(part.one_unit, "a unit"),
+    "units": lambda part: part.whole(lambda: part.listed(part.one_unit), "units"),
     "order": lambda part: part.whole(part.one_order, "an order"),
     "number": lambda part: part.whole(part.one_number, "a number"),
 }

@@ -54,6 +54,7 @@ class PlayedOrder:
     words: tuple[str, ...]
     reason: str = ""
     text: str = ""
+    written: Order | None = None  # as it was read, where it was refused
 
 
 @dataclass
@@ -261,7 +262,8 @@ def _handed_in(
     done.events += events
     names = {line.order: name for name, line in lines}
     for order, why in draft.refused:
-        done.refused.append(PlayedOrder(seat, names.get(order, seat), str(order), ("illegal",), why.code, why.text))
+        name = names.get(order, seat)
+        done.refused.append(PlayedOrder(seat, name, str(order), ("illegal",), why.code, why.text, order))
     for order in draft.at_once:
         done.orders.append(PlayedOrder(seat, names.get(order, seat), str(order), ("succeeds",)))
     return draft, state
@@ -360,14 +362,20 @@ def _find(text: str, orders: list[PlayedOrder], done: PlayedTurn, rules: RuleSet
     """Orders are compared after parsing, so that any spelling will do: that of the order as it was written, that of the
     order as it was understood, or one that leaves out what does not matter."""
     wanted = _parsed(text, done, rules)
-    there = [(order, _parsed(order.order, done, rules)) for order in orders]
+    there = [(order, _meant(order, done, rules)) for order in orders]
     exact = [order for order, parsed in there if parsed == wanted]
     return exact or [order for order, parsed in there if _alike(parsed, wanted)]
 
 
+def _meant(order: PlayedOrder, done: PlayedTurn, rules: RuleSet) -> Order | str:
+    if order.written is None:
+        return _parsed(order.order, done, rules)
+    return done.meant.get(order.written, order.written)
+
+
 def _parsed(text: str, done: PlayedTurn, rules: RuleSet) -> Order | str:
     orders, errors = desk.read(rules, done.before, text)
-    if errors or len(orders) != 1:
+    if errors or len({line.order for line in orders}) != 1:  # "x2" is one order, twice
         return " ".join(text.split()).lower()
     return done.meant.get(orders[0].order, orders[0].order)
 

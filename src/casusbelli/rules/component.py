@@ -117,6 +117,8 @@ class Component(Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()  # the facts it brings
     forms: ClassVar[tuple[Form, ...]] = ()  # the kinds of order it brings
+    copies: ClassVar[bool] = False  # may an order be written several times ("x2")?
+    fillers: ClassVar[tuple[str, ...]] = ()  # words before an order that mean nothing, as regular expressions
     sentences: ClassVar[tuple[str, ...]] = ()  # the rule in the players' words, for the rulebook
 
     @property
@@ -160,6 +162,9 @@ class Component(Generic[S]):
 
     def checks(self, rules: Rules) -> Iterable[str]:  # collect: what is wrong with its options on this board
         return ()
+
+    def names(self, rules: Rules) -> Mapping[str, str]:  # collect: what owners that are no powers may be called
+        return {}
 
     # who orders what
     def lends(self, t: Turn, owner: str) -> str | None:  # claim: the seat that orders this owner's units
@@ -219,6 +224,11 @@ class Component(Generic[S]):
     def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:  # veto, at entry, of anybody's orders
         return None
 
+    def weighs(self, t: Turn, seat: str, orders: Sequence[Order]) -> Mapping[int, Refusal]:
+        """Veto, at entry, of a seat's orders beside each other: those that each could stand, as they were written. The
+        numbers of the ones that cannot all stand together, and why."""
+        return {}
+
     def acts(self, t: Turn, seat: str, order: Directive) -> Iterable[Event]:  # collect: what is carried out at once
         return ()
 
@@ -237,6 +247,9 @@ class Component(Generic[S]):
 
     def winner(self, t: Turn) -> Outcome | None:  # claim, asked after every step, every act and every reveal
         return None
+
+    def disqualifies(self, t: Turn, owner: str) -> bool:  # any: can this owner not win?
+        return False
 
     def scores(self, t: Turn) -> Mapping[str, int] | None:  # claim: the points this game is played for
         return None
@@ -359,6 +372,9 @@ class Rules(Protocol):
     def start(self) -> str: ...  # the phase in which the game begins
     def dice(self, rollbacks: int) -> Dice: ...
     def option(self, key: str) -> str: ...
+    def has(self, name: str) -> bool: ...
+    def disqualified(self, t: Turn, owner: str) -> bool: ...
+    def weighed(self, t: Turn, seat: str, orders: Sequence[Order]) -> Mapping[int, Refusal]: ...
     def commander(self, t: Turn, owner: str) -> str | None: ...
     def modifiers(self, t: Turn) -> Modifiers: ...
     def settled(self, t: Turn, unit: Unit) -> Order | None: ...

@@ -80,7 +80,10 @@ def _flat(offered: Iterable[Sequence[Order]]) -> Iterator[Order]:
 
 
 def _directives(rules: RuleSet, t: Turn, step: Step, seat: str) -> Iterator[Order]:
-    return (order for order in rules.offers(t, seat) if rules.refusal(t, step, seat, order) is None)
+    found = (order for order in rules.offers(t, seat) if rules.refusal(t, step, seat, order) is None)
+    if not rules.with_hook["weighs"]:
+        return found
+    return (order for order in found if not rules.weighed(t, seat, (order,)))
 
 
 def choices(rules: RuleSet, state: State, seat: str) -> Iterator[Choice]:
@@ -116,8 +119,7 @@ def accept(rules: RuleSet, state: State, seat: str, written: Iterable[Order | Wr
     at_once: list[Directive] = []
     refused: list[tuple[Order, Refusal]] = []
     otherwise: dict[Order, Order] = {}
-    for written_as, order in zip(said, read, strict=True):
-        why = order if isinstance(order, Refusal) else rules.refusal(t, step, seat, order)
+    for written_as, order, why in zip(said, read, _judged(rules, t, step, seat, read), strict=True):
         if why is not None or isinstance(order, Refusal):
             refused.append((written_as, why))  # type: ignore[arg-type]
             continue
@@ -125,6 +127,26 @@ def accept(rules: RuleSet, state: State, seat: str, written: Iterable[Order | Wr
         if order is not written_as:
             otherwise[written_as] = order
     return Draft(tuple(stand), tuple(refused), (), tuple(at_once), otherwise)
+
+
+def _nation(rules: RuleSet, line: Written, seat: str) -> str | None:
+    """The power named before the order; "Portugal: Spain" where another than the writer was named before that."""
+    if line.within in (None, seat, line.nation) or rules.holder.get(line.within or "") == seat:
+        return line.nation
+    return f"{line.within}: {line.nation}"
+
+
+def _judged(
+    rules: RuleSet, t: Turn, step: Step, seat: str, read: Sequence[Order | Refusal]
+) -> Sequence[Refusal | None]:
+    """Why each of them does not stand: for itself, or beside the others."""
+    whys = [order if isinstance(order, Refusal) else rules.refusal(t, step, seat, order) for order in read]
+    if rules.with_hook["weighs"]:
+        left = [n for n, why in enumerate(whys) if why is None]
+        standing = [order for n in left if not isinstance(order := read[n], Refusal)]
+        for number, why in rules.weighed(t, seat, standing).items():
+            whys[left[number]] = why
+    return whys
 
 
 def is_at_once(rules: RuleSet, order: Order) -> bool:
@@ -163,19 +185,24 @@ def not_understood(error: OrderError) -> Refusal:
 def _read_line(rules: RuleSet, t: Turn, step: Step, seat: str, line: Order | Written) -> Order | Refusal:
     if not isinstance(line, Written):
         return _understood(rules, t, step, seat, line, None)
-    if isinstance(line.order, Directive) and line.nation not in (None, seat, *_powers(rules, t, seat)):
+    if isinstance(line.order, Directive) and _of_another(rules, t, seat, line.nation):
         return Entry.OTHER_HAND.says(other=line.nation, seat=seat)
-    return worded_wrongly(line, t.position, rules.rulings) or _understood(rules, t, step, seat, line.order, line.nation)
+    wrong = worded_wrongly(line, t.position, rules.rulings)
+    return wrong or _understood(rules, t, step, seat, line.order, _nation(rules, line, seat))
 
 
-def _powers(rules: RuleSet, t: Turn, seat: str) -> Iterator[str]:
-    yield from next((held.powers for held in rules.seats if held.name == seat), ())
-    yield from (owner for owner in t.state.owners if rules.commander(t, owner) == seat)
+def _of_another(rules: RuleSet, t: Turn, seat: str, nation: str | None) -> bool:
+    """Does the name before an order say that somebody else writes it?"""
+    if nation is None or nation == seat:
+        return False
+    return nation in rules.names or rules.commander(t, nation) not in (None, seat)
 
 
 def _understood(rules: RuleSet, t: Turn, step: Step, seat: str, order: Order, nation: str | None) -> Order | Refusal:
     if isinstance(order, Directive):
         brought = rules.brought.get(type(order))
-        return order if brought is None else brought.completes(t, seat, order)
+        own = nation in (None, seat) or rules.holder.get(nation or "") == seat
+        meant = None if own else rules.understood(t, seat, order, nation)
+        return meant or (order if brought is None else brought.completes(t, seat, order))
     meant = rules.understood(t, seat, order, nation) if rules.with_hook["understands"] else None
     return step.complete(t, order) if meant is None else meant

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from casusbelli.core.board import Board
 from casusbelli.core.errors import Ambiguous, NotUnderstood, OrderError, one_of
-from casusbelli.core.notation import LONGEST_LINE, LONGEST_TEXT, Phase, Written, parse_all
+from casusbelli.core.notation import LONGEST_LINE, LONGEST_TEXT, MOST_COPIES, Phase, Written, parse_all
 from casusbelli.core.orders import Directive
 from casusbelli.core.parts import READERS, Part
 from casusbelli.core.tokens import without_comments
@@ -46,6 +46,7 @@ LEAD = rf"[>=([{QUOTES}-]*"  # signs of a list, of a quotation, of an answered l
 TRAIL = rf"[.)\]{QUOTES}]*"
 FIRST = re.compile(rf"{LEAD}(\w+)")
 CALL = "\x01"  # stands for an exclamation mark that begins no comment
+TIMES = re.compile(r"\s*[x×*]\s*(\d{1,3})(?=\s*(?:[,;]|$))")  # "x2"
 PIECE = re.compile(r"\{(\w+)(?::(\w+))?\}|([\w'-]+!?)|([\[\]()|:])|\s+")
 
 
@@ -60,6 +61,8 @@ class Form:
     sentence: str
     secret: str = ""  # the phases in which only its writer sees it when orders are revealed
     fixed: Mapping[str, Any] = field(default_factory=dict)
+    shares: bool = False  # do its words mean something else in other phases?
+    joins: str = ""  # the words it begins with, if it may follow another order without a comma
     rank: int = 0  # of what is carried out at once and is handed in together, lower ones come first
     each: str = ""  # a part that lists several things: the line stands for an order for each of them
 
@@ -137,10 +140,13 @@ def _openings(pieces: Iterator[re.Match[str]]) -> tuple[set[str], bool]:
 
 @dataclass(frozen=True)
 class Grammar:
-    """The forms of one game. ``names`` are spellings of owners and seats beside the board's powers."""
+    """The forms of one game. ``names`` are spellings of owners and seats beside the board's powers, ``fillers`` words
+    that are not read. With ``copies`` an order may be written several times ("x2")."""
 
     forms: tuple[Form, ...]
     names: Mapping[str, str] = field(default_factory=dict)
+    fillers: tuple[str, ...] = ()
+    copies: bool = False
 
     @cached_property
     def of(self) -> dict[type[Directive], Form]:
@@ -157,12 +163,13 @@ class Grammar:
         """Every order in ``text``, directives and others, and what was not understood."""
         phase = PHASES.get(kind)
         if not self.forms or len(text) > LONGEST_TEXT:
-            return parse_all(text, board, self.names, phase=phase)
+            return parse_all(text, board, self.names, phase=phase, copies=self.copies)
         lines = text.split("\n")
         claims = _Claims(self, board, kind)
-        bare = without_comments(self.calls.sub(rf"\1{CALL}", text) if self.calls else text).split("\n")
+        bare = self._without_fillers(self.calls.sub(rf"\1{CALL}", text) if self.calls else text).split("\n")
         rest = [claims.line(line, number) for number, line in enumerate(bare, 1)]
-        orders, errors = parse_all("\n".join(rest).replace(CALL, "!"), board, self.names, phase=phase)
+        left = "\n".join(rest).replace(CALL, "!")
+        orders, errors = parse_all(left, board, self.names, phase=phase, copies=self.copies)
         made = [single for written in claims.found for single in self._singles(written)]
         found = sorted([*made, *orders], key=lambda written: written.line)
         wrong = sorted([*claims.errors, *errors], key=lambda error: (error.line, error.at))
@@ -170,6 +177,20 @@ class Grammar:
             if len(lines[error.line - 1]) <= LONGEST_LINE:
                 error.text = lines[error.line - 1]  # as it was written: comments, directives and all
         return found, wrong
+
+    @cached_property
+    def unread(self) -> re.Pattern[str] | None:
+        return re.compile("|".join(self.fillers), re.IGNORECASE | re.MULTILINE) if self.fillers else None
+
+    @cached_property
+    def joins(self) -> re.Pattern[str] | None:
+        """Where, within a piece, a form begins that needs no comma before it."""
+        found = "|".join(form.joins for form in self.forms if form.joins)
+        return re.compile(rf"(?<=[\w)])\s+(?:(?:and|&)\s+)?(?={found})", re.IGNORECASE) if found else None
+
+    def _without_fillers(self, text: str) -> str:
+        bare = without_comments(text)
+        return self.unread.sub(lambda words: " " * len(words[0]), bare) if self.unread else bare
 
     def _singles(self, written: Written) -> list[Written]:
         """ "DWO Italy, Russia" is two orders."""
@@ -207,16 +228,42 @@ class _Claims:
             return bare
         self.bare, self.number, self.alone = bare, number, {}
         left = bare
-        for pieces in _segments(bare):
+        for pieces in self._segments():
             at = 0
             while at < len(pieces):
                 self.nation = self._heading(pieces[at])[0] or self.nation
                 taken = self._take(pieces[at : at + LONGEST_LIST + 1])
                 if taken:
-                    start, end = self._begin(pieces[at]), pieces[at + taken - 1][1]
+                    start, end = self._begin(pieces[at]), self._times(pieces[at + taken - 1])[1]
+                    if ":" not in bare[pieces[at][0] : start]:  # a name of this order alone
+                        start = pieces[at][0]
                     left = left[:start] + " " * (end - start) + left[end:]
                 at += taken or 1
         return left
+
+    def _segments(self) -> Iterator[list[Span]]:
+        """The pieces between commas, of each stretch between semicolons; without "x2" at their ends."""
+        for pieces in _segments(self.bare):
+            parted = [single for piece in pieces for single in self._parted(piece)]
+            if self.grammar.copies:
+                parted = [(start, start + len(TIMES.sub("", self.bare[start:end]))) for start, end in parted]
+            yield parted
+
+    def _parted(self, piece: Span) -> Iterator[Span]:
+        """ "Aid Italy and Aid Russia" is two pieces; "Spain Aid Italy" is one."""
+        begin, end = piece
+        for join in self.grammar.joins.finditer(self.bare, *piece) if self.grammar.joins else ():
+            part = Part(vocabulary(self.board), self.nations, self.bare, (begin, join.start()))
+            nation, after = part.nation_at(0)
+            if nation is None or part.words[after]:
+                yield begin, join.start()
+                begin = join.end()
+        yield begin, end
+
+    def _times(self, piece: Span) -> tuple[int, int]:
+        """How often the piece is written, and where that ends."""
+        behind = TIMES.match(self.bare, piece[1]) if self.grammar.copies else None
+        return (min(int(behind[1]), MOST_COPIES), behind.end()) if behind else (1, piece[1])
 
     def _take(self, pieces: Sequence[Span]) -> int:
         """How many of these pieces are one directive, or one mistake; noted down. "DWO Italy, Russia" is one directive
@@ -232,7 +279,10 @@ class _Claims:
         order = runs[done - 1] if done else None
         if isinstance(order, Directive) and not (isinstance(beyond, OrderError) and self._goes_on(pieces[done])):
             text = self.bare[start : pieces[done - 1][1]].strip()
-            self.found.append(Written(order, text.replace(CALL, "!"), self.nation, line=self.number))
+            written = Written(
+                order, text.replace(CALL, "!"), self._head(pieces[0], start) or self.nation, line=self.number
+            )
+            self.found += [written] * self._times(pieces[done - 1])[0]
             return done
         if not done and self._is_standard(pieces[0]):
             return 0
@@ -270,7 +320,13 @@ class _Claims:
         return known
 
     def _begin(self, piece: Span) -> int:
-        """Behind the name with a colon that may stand first."""
+        """Behind the name that may stand first: with a colon, or without one where an order joins it."""
+        begin = self.grammar.joins.search(self.bare, *piece) if self.grammar.joins else None
+        if begin is not None:
+            part = Part(vocabulary(self.board), self.nations, self.bare, (piece[0], begin.start()))
+            nation, end = part.nation_at(0)
+            if nation is not None and not part.words[end]:
+                return begin.end()
         return self._heading(piece)[1]
 
     def _heading(self, piece: Span) -> tuple[str | None, int]:
@@ -282,11 +338,16 @@ class _Claims:
         whole = nation is not None and not part.words[end]
         return (nation, piece[0] + len(head) + 1) if whole else (None, piece[0])
 
+    def _head(self, piece: Span, start: int) -> str | None:
+        """The name with a colon that stands first."""
+        return Part(vocabulary(self.board), self.nations, self.bare, (piece[0], start)).nation_at(0)[0]
+
     def _opened(self, start: int, end: int) -> tuple[Form, ...]:
         """The forms that begin as this does."""
         word = FIRST.match(self.bare, start, end)
         first = {"", word[1].lower()} if word else set()
-        return tuple(form for form in self.grammar.forms if not first.isdisjoint(form.openings))
+        forms = (form for form in self.grammar.forms if not form.shares or self.kind in form.kinds)
+        return tuple(form for form in forms if not first.isdisjoint(form.openings))
 
     def _is_standard(self, piece: Span) -> bool:
         orders, errors = self._standard(piece)
@@ -304,7 +365,8 @@ class _Claims:
 
     def _standard(self, piece: Span) -> tuple[list[Written], list[OrderError]]:
         text = " " * piece[0] + self.bare[slice(*piece)]
-        return parse_all(text, self.board, self.grammar.names, phase=PHASES.get(self.kind))
+        names, copies = self.grammar.names, self.grammar.copies
+        return parse_all(text, self.board, names, phase=PHASES.get(self.kind), copies=copies)
 
     # --- reading a run of pieces
 
@@ -345,8 +407,3 @@ def _segments(line: str) -> Iterator[list[Span]]:
     for stretch in re.finditer("[^;]+", line):
         begin = stretch.start()
         yield [(begin + piece.start(), begin + piece.end()) for piece in re.finditer("[^,]*[^,\\s][^,]*", stretch[0])]
-
-
-def grammar(forms: Iterable[Form], names: Sequence[str], board: Board) -> Grammar:
-    """``names`` of seats and owners that are no powers of the board."""
-    return Grammar(tuple(forms), {name: name for name in names if name not in board.power})

@@ -113,11 +113,12 @@ class BattleStep(SilentStep):
 
 
 def _leaderless(t: Turn) -> frozenset[str]:
-    """Powers whose seat is empty: their units hold, without supporting each other (common base B-7)."""
+    """Powers whose seat is empty: their units hold, without supporting each other (common base B-7). Not those whose
+    units others may order."""
     if not t.state.vacant:
         return frozenset()
     owners = {unit.owner for unit in t.position.units if unit.owner in t.board.power}
-    return frozenset(owner for owner in owners if t.rules.commander(t, owner) is None)
+    return frozenset(owner for owner in owners if t.rules.commander(t, owner) is None and not t.rules.steered(t, owner))
 
 
 def _void(t: Turn, orders: Mapping[str, Sequence[Order]]) -> Iterator[tuple[int, Refusal]]:

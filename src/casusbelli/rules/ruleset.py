@@ -32,7 +32,7 @@ from casusbelli.rules.component import (
     Turn,
 )
 from casusbelli.rules.dice import SEED_BYTES, Dice
-from casusbelli.rules.forms import Entry, grammar
+from casusbelli.rules.forms import Entry, Grammar
 from casusbelli.rules.options import BASE, BadOption, Option, settled
 from casusbelli.rules.year import in_order, phase_index
 
@@ -80,13 +80,17 @@ class RuleSet:
         self.forms = tuple(form for component in by_name for form in component.forms)
         self.brought = {form.directive: component for component in by_name for form in component.forms}
         self.secret = {form.directive: form.secret for form in self.forms if form.secret}
-        self.grammar = grammar(self.forms, self.names, board)
+        self.grammar = self._grammar()
         wrong = sorted({said for component in self.with_hook["checks"] for said in component.checks(self)})
         if wrong:
             raise RulesClash("; ".join(wrong))
 
     def option(self, key: str) -> str:
         return self.options[key]
+
+    def has(self, name: str) -> bool:
+        """Is the component of this name among these rules?"""
+        return any(component.name == name for component in self.components)
 
     def dice(self, rollbacks: int) -> Dice:
         return with_(self.seed, rollbacks=rollbacks)
@@ -104,6 +108,12 @@ class RuleSet:
         for component in self.with_hook["seats"]:
             seats = component.seats(seats, self)
         return seats
+
+    def _grammar(self) -> Grammar:
+        called = [pair for component in self.with_hook["names"] for pair in component.names(self).items()]
+        seats = [(name, name) for name in self.names if name not in self.board.power]
+        fillers = tuple(filler for component in self.components for filler in component.fillers)
+        return Grammar(self.forms, dict([*called, *seats]), fillers, any(c.copies for c in self.components))
 
     def seat_names(self) -> tuple[str, ...]:
         return self.names
@@ -210,6 +220,17 @@ class RuleSet:
         if not self.with_hook["voids"]:
             return None
         return self._veto(component.voids(t, unit, order) for component in self.with_hook["voids"])
+
+    def weighed(self, t: Turn, seat: str, orders: Sequence[Order]) -> Mapping[int, Refusal]:
+        """Which of a seat's orders, each of which could stand, do not stand beside the others."""
+        found: dict[int, list[Refusal]] = {}
+        for component in self.with_hook["weighs"]:
+            for number, why in component.weighs(t, seat, orders).items():
+                found.setdefault(number, []).append(why)
+        return {number: min(whys, key=lambda why: (why.code, why.text)) for number, whys in found.items()}
+
+    def disqualified(self, t: Turn, owner: str) -> bool:
+        return any(component.disqualifies(t, owner) for component in self.with_hook["disqualifies"])
 
     def modifiers(self, t: Turn) -> Modifiers:
         total = NO_MODIFIERS

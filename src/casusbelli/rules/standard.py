@@ -43,8 +43,8 @@ class Solo(Component[None]):
 
 
 def _plays(t: Turn, owner: str) -> bool:
-    """Owners that are no power and that nobody orders do not win, nor keep others from it."""
-    return owner in t.board.power or t.rules.commander(t, owner) is not None
+    """Owners that are no power and that nobody orders, or that rules bar, do not win, nor keep others from it."""
+    return (owner in t.board.power or t.rules.commander(t, owner) is not None) and not t.rules.disqualified(t, owner)
 
 
 def needed(rules: Rules) -> int:

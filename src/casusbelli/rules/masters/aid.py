@@ -1,0 +1,46 @@
+"""Foreign Aid (MR6): who does not build may let another power keep or build a unit instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from casusbelli.core.orders import Directive, Order
+from casusbelli.core.verdicts import Refusal
+from casusbelli.rules.component import Component, Consequence, Rules, Turn
+from casusbelli.rules.forms import Form
+from casusbelli.rules.masters import panels
+from casusbelli.rules.masters.facts import AID, REBEL, TABLE, Aid, Refused, is_rebel, powers_of, season
+from casusbelli.rules.masters.sites import aid_in_full, base, local_refusal
+from casusbelli.rules.options import choice
+
+
+class ForeignAid(Component[None]):
+    name = AID
+    prefix = TABLE
+    table = TABLE
+    copies = True
+    options = (choice("aid_funds_rebels", "false true", "May received Aid pay for rebels (MA-63)?"),)
+    forms = (
+        Form(Aid, "(aid|aids) {power}", "A", "Give what you could build to another power.", joins=r"aids?\b"),
+        Form(Aid, f"(aid|aids) {REBEL} {{unit}}", "A", "Give what you could build to a rebel unit."),
+    )
+
+    def explains(self, rules: Rules) -> Iterator[str]:
+        yield "For each unit that is due to him and that he does not build a player may aid a power or a rebel (MR6.1)."
+        yield "The recipient builds, annexes, or is spared a loss as if it owned one centre more (MR6.5-MR6.7)."
+        yield "Aid ends with the adjustments, and changes nobody's number of orders (MR6.9, MR6.10)."
+        yield "Builds and annexations may be written in anticipation of aid (MR6.12). Aid cannot be passed on (MA-63)."
+
+    def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
+        if season(t) == "A" and any(base(t, power) > 0 for power in powers_of(t, seat)):
+            yield from (Aid(power) for power in dict.fromkeys(t.state.owners) if not is_rebel(power))
+            yield from (Aid(unit=unit.piece) for unit in t.position.units if is_rebel(unit.owner))
+
+    def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
+        return aid_in_full(t, order) if isinstance(order, Aid) else order
+
+    def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
+        return local_refusal(t, seat, order) if season(t) else Refused.OTHER_WINTER.says(other=order)
+
+    def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
+        yield from panels.aid_consequences(t, orders)

@@ -1,0 +1,302 @@
+"""Variable Control (MR2): players write for the units of powers in civil disorder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from casusbelli.core.adjustments import recruits
+from casusbelli.core.events import Event, OrdersRevealed, OrdersTallied, UnitsRemoved
+from casusbelli.core.legality import refusal, refuse
+from casusbelli.core.orders import Build, Directive, Disband, Hold, MovementOrder, Order
+from casusbelli.core.retreats import retreat_options
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Reason, Refusal
+from casusbelli.core.wording import named
+from casusbelli.rules.component import Component, Consequence, Panel, Place, Rules, Turn
+from casusbelli.rules.forms import Form
+from casusbelli.rules.masters import panels
+from casusbelli.rules.masters.ballots import (
+    allowance,
+    decided,
+    eligible,
+    obstacle,
+    speculative,
+    tallies,
+    target,
+)
+from casusbelli.rules.masters.facts import (
+    AID,
+    CONTROL,
+    TABLE,
+    Influence,
+    Refused,
+    VotesCast,
+    called,
+    in_disorder,
+    on,
+    option,
+    powers_of,
+    season,
+)
+from casusbelli.rules.masters.reading import completed, retreat_refusal
+from casusbelli.rules.masters.sites import base, name_of, no_build
+from casusbelli.rules.options import choice
+from casusbelli.rules.steps import QuietStep, seasons
+
+
+class VariableControl(Component[None]):
+    name = CONTROL
+    prefix = TABLE
+    table = TABLE
+    copies = True
+    options = (
+        choice(
+            "vc_resolution", "plurality majority per_player", "Which of the orders for one unit is followed (MA-1)."
+        ),
+        choice("vc_tie", "hold per_player_then_hold", "A tie: the unit holds, or more authors win first (MA-2)."),
+        choice("vc_self_conflict", "void count_all last", "Different orders of one player for one unit (MA-4)."),
+        choice("vc_on_nmr", "never speculative", "Do orders count for a player who sends nothing (MA-5)?"),
+        choice("limbo_counts", "false true", "Does a dislodged unit bar its power from influence (MA-10)?"),
+        choice("order_cap", "own_first strict", "Which orders fall when there are too many (MA-12, MA-13).", False),
+        choice("cd_retreat_default", "disband", "What becomes of a unit without a decisive retreat vote (MA-17)."),
+        choice("vc_publish", "authors counts winner_only", "What is told of the orders for others (MA-26).", False),
+    )
+    events = (VotesCast,)
+    forms = (
+        Form(
+            Influence,
+            "influence {order} [for {power}]",
+            "MRA",
+            'Order a unit of a power in civil disorder, as "Portugal A POR H"; several times with "x2".',
+            secret="MRA",
+        ),
+    )
+
+    def explains(self, rules: Rules) -> Iterator[str]:
+        yield "Players may write orders for the units of powers in civil disorder (MR2)."
+        yield "Not a player with a unit in or next to any centre that the power owns (MR2.2, MR2.3)."
+        yield "All orders of a player together are no more than the centres he owned after the last Fall (MR2.6)."
+        if rules.option("masters.order_cap") == "own_first":
+            yield "His own units come first: they may always be ordered, and use up the number (MA-12)."
+        yield "The same order may be written several times; the order written most often is followed (MR2.7, MR2.13)."
+        yield "If several are written equally often, the unit holds (MA-2)."
+        yield "On each retreat and each adjustment of such a power a player has one vote besides (MR2.9, MR2.11)."
+        yield "Nobody orders such a power to use influence, aid, annexation or rebellion (MR2.12)."
+
+    def steps(self, rules: Rules) -> Iterator[Place]:
+        for s in seasons(rules.board):
+            yield Place(QuietStep(f"{s}-masters-rout", s, _abandoned), (f"{s}-battle",), (f"{s}-retreats",))
+
+    # --- who orders what
+
+    def steers(self, t: Turn, owner: str) -> bool:
+        return in_disorder(t, owner)
+
+    def settles(self, t: Turn, unit: Unit) -> Order | None:
+        return t.kept(decided).get(unit.id)
+
+    def asks(self, t: Turn) -> Mapping[str, str]:
+        kind = season(t)
+        if kind == "R":
+            owners = {routed.unit.owner for routed in t.state.routed.values()}
+            return dict.fromkeys(_able(t, owners), "votes on retreats")
+        if kind == "A":
+            return dict.fromkeys(_able(t, t.state.owners), "votes on adjustments")
+        return dict.fromkeys(_unarmed(t), "orders for others") if kind == "M" else {}
+
+    # --- orders
+
+    def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
+        if not powers_of(t, seat):
+            return
+        if season(t) == "M" and allowance(t, seat):
+            for unit in t.position.units:
+                if _may_write(t, seat, unit.owner) is None:
+                    yield from (Influence(order) for order in t.survey.orders(unit))
+        elif season(t) == "R":
+            for routed in t.state.routed.values():
+                if _may_write(t, seat, routed.unit.owner) is None:
+                    yield from (Influence(order) for order in retreat_options(routed.unit, routed.retreats))
+        elif season(t) == "A":
+            yield from self._winter_offers(t, seat)
+
+    def _winter_offers(self, t: Turn, seat: str) -> Iterator[Directive]:
+        for owner in t.state.owners:
+            due = base(t, owner)
+            if not in_disorder(t, owner) or obstacle(t, seat, owner) is not None:
+                continue
+            if due < 0:
+                yield from (Influence(Disband(u.piece)) for u in t.position.units if u.owner == owner)
+            for place in t.rules.sites(t, owner) if due >= 0 else ():
+                yield from (Influence(Build(piece), owner) for piece in recruits(place, t.board))
+
+    def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
+        if not isinstance(order, Influence):
+            return None
+        if not powers_of(t, seat):
+            return Refused.OUT.says()
+        if isinstance(order.order, Build):
+            return _may_write(t, seat, order.power) or _no_construct(t, order)
+        unit = target(t, order.order)
+        if unit is None:
+            return refuse(t.board, Reason.NO_UNIT, order.order.unit.at)  # type: ignore[union-attr]
+        return _may_write(t, seat, unit.owner) or _no_order(t, unit, order.order)
+
+    def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
+        return completed(t, order) if isinstance(order, Influence) else order
+
+    def weighs(self, t: Turn, seat: str, orders: Sequence[Order]) -> Mapping[int, Refusal]:
+        kind = season(t)
+        if not any(isinstance(order, Influence) for order in orders):
+            return {}
+        if kind == "M":
+            conflicts = _conflicts(t, orders)
+            return conflicts | _over_cap(t, seat, orders, conflicts)
+        return dict(_second_votes(t, orders))
+
+    # --- consequences
+
+    def react(self, t: Turn, event: Event) -> Iterator[Event]:
+        """MR2.17: what was written for others is told with the results."""
+        if isinstance(event, OrdersRevealed):
+            counted = dict(tallies(t))
+            if counted:
+                written = {seat: _written(t, seat) for seat in t.rules.seat_names()}
+                yield OrdersTallied(event.phase, counted)
+                yield VotesCast(event.phase, {seat: texts for seat, texts in written.items() if texts})
+
+    def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
+        said = rules.option("masters.vc_publish")
+        if isinstance(event, OrdersTallied):
+            return said != "winner_only"
+        return isinstance(event, VotesCast) and said == "authors"
+
+    def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
+        if season(t) == "M":
+            yield from panels.order_count(t, seat, orders)
+        for order in dict.fromkeys(orders):
+            if isinstance(order, Influence):
+                yield Consequence(f"{order.order} if no other order is written as often", False, "MR2.13")
+
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        yield from panels.influence_panels(t, seat)
+
+
+def _written(t: Turn, seat: str) -> tuple[str, ...]:
+    return tuple(str(order) for order in t.orders.get(seat, ()) if isinstance(order, Influence))
+
+
+def _able(t: Turn, owners: Sequence[str] | set[str]) -> Iterator[str]:
+    """The seats that may vote on these owners' retreats or adjustments."""
+    for owner in owners:
+        if in_disorder(t, owner) and (season(t) == "R" or base(t, owner)):
+            yield from eligible(t, owner)
+
+
+def _unarmed(t: Turn) -> Iterator[str]:
+    """Players with centres but no units may still write for others (MA-27)."""
+    armed = {unit.owner for unit in t.position.units}
+    seats = t.rules.seat_names()
+    return (seat for seat in seats if armed.isdisjoint(powers_of(t, seat)) and allowance(t, seat))
+
+
+def _abandoned(t: Turn) -> Iterator[Event]:
+    """Dislodged units for which nobody may vote are disbanded at once (M3.2)."""
+    beaten = (routed.unit for routed in t.state.routed.values())
+    lost = tuple(unit.id for unit in beaten if in_disorder(t, unit.owner) and not eligible(t, unit.owner))
+    if lost:
+        yield UnitsRemoved(lost, "civil-disorder")
+
+
+# --- one order
+
+
+def _may_write(t: Turn, seat: str, owner: str) -> Refusal | None:
+    if not in_disorder(t, owner):
+        played = speculative(t) and t.rules.commander(t, owner) not in (None, seat) and season(t) != "A"
+        if not played:
+            return Refused.NOT_CD.says(whom=called(t, owner))
+    found = obstacle(t, seat, owner)
+    if found is None:
+        return None
+    return Refused.INELIGIBLE.says(whom=called(t, owner), unit=found[0], place=name_of(t, found[1]))
+
+
+def _no_order(t: Turn, unit: Unit, order: Order) -> Refusal | None:
+    """Any order that is legal for the unit (MA-23, MA-25)."""
+    if season(t) == "A":
+        due = base(t, unit.owner)
+        return None if isinstance(order, Disband) and due < 0 else Refused.DISBAND_CD.says(whom=called(t, unit.owner))
+    if season(t) == "R":
+        return retreat_refusal(t, unit, order)
+    if not isinstance(order, MovementOrder):
+        return refuse(t.board, Reason.WRONG_PHASE)
+    return None if order in t.survey.orders(unit) else refusal(order, t.position)
+
+
+def _no_construct(t: Turn, order: Influence) -> Refusal | None:
+    """MA-21. What a power may build only with Aid may be written in anticipation of it."""
+    assert isinstance(order.order, Build)
+    why = no_build(t, order.power, order.order.unit)
+    due = base(t, order.power)
+    hopeless = due < 0 or (due == 0 and not on(t, AID))
+    return why or (Refused.NO_ENTITLEMENT.says() if hopeless else None)
+
+
+# --- orders beside each other
+
+
+def _conflicts(t: Turn, orders: Sequence[Order]) -> dict[int, Refusal]:
+    """MA-4."""
+    said = option(t, "vc_self_conflict")
+    mine: dict[str, list[tuple[int, Order]]] = {}
+    for number, order in enumerate(orders):
+        if isinstance(order, Influence):
+            mine.setdefault(order.order.unit.at, []).append((number, order.order))  # type: ignore[union-attr]
+    refused: dict[int, Refusal] = {}
+    for written in mine.values():
+        if said != "count_all" and len({order for _n, order in written}) > 1:
+            standing = written[-1][1] if said == "last" else None
+            unit = named(target(t, written[0][1]))  # type: ignore[arg-type]
+            refused |= {n: Refused.CONFLICTING.says(unit=unit) for n, order in written if order != standing}
+    return refused
+
+
+def _over_cap(t: Turn, seat: str, orders: Sequence[Order], conflicts: Mapping[int, Refusal]) -> dict[int, Refusal]:
+    """MR2.6. A hold of one's own costs nothing, a hold for others is a vote (MA-14)."""
+    strict = option(t, "order_cap") == "strict"
+    left = total = allowance(t, seat)
+    own = {order.unit.at for order in orders if _costs(order)}  # type: ignore[union-attr]
+    if not strict:
+        left = max(0, left - len(own))
+    refused: dict[int, Refusal] = {}
+    for number, order in enumerate(orders):
+        if number in conflicts or not (isinstance(order, Influence) or (strict and _costs(order))):
+            continue
+        if left > 0:
+            left -= 1
+        else:
+            refused[number] = Refused.OVER_CAP.says(other=total)
+    return refused
+
+
+def _costs(order: Order) -> bool:
+    return isinstance(order, MovementOrder) and not isinstance(order, Hold)
+
+
+def _second_votes(t: Turn, orders: Sequence[Order]) -> Iterator[tuple[int, Refusal]]:
+    """One vote for each retreat; as many different ones as there are adjustments (MA-16, MA-20)."""
+    voted: dict[str, set[Order]] = {}
+    for number, order in enumerate(orders):
+        if not isinstance(order, Influence):
+            continue
+        unit = target(t, order.order)
+        if season(t) == "R":
+            owner, most = str(unit), 1
+        else:
+            owner = order.power or (unit.owner if unit else "")
+            most = abs(base(t, owner)) or 1
+        mine = voted.setdefault(owner, set())
+        if order.order in mine or len(mine) >= most:
+            yield number, Refused.ONE_VOTE.says()
+        mine.add(order.order)

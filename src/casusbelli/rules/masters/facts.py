@@ -1,0 +1,275 @@
+"""What the Masters Rules speak of: orders, facts, what is remembered, and who is who.
+
+By M. G. Elwell and M. E. Guenter. The ids MR1.1 ... MR6.13 are the rules' paragraphs, MA-1 ... MA-75 the rulings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from casusbelli.core.board import Board
+from casusbelli.core.events import Event
+from casusbelli.core.orders import Directive, Order, Piece
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Why
+from casusbelli.rules.component import Rules, Turn
+
+GROUND = TABLE = "masters"  # the component that all six share; the name of options and exported state
+MINORS, CONTROL, REBELLION = "minor-powers", "variable-control", "rebellion"
+ANNEXATION, DISARMAMENT, AID = "annexation", "disarmament", "foreign-aid"
+REBELS = "Rebels"  # what they are listed under
+REBEL = "rebel"  # the mark of a unit raised by rebellion: the centre it was raised in
+WINTER = "adjustments"  # the step in which all this is written
+
+
+class Refused(Why):
+    INELIGIBLE = ("ineligible", "you may not order {whom}: your {unit} is in or next to {place}", "MR2.2, MR2.3")
+    OVER_CAP = ("over-cap", "you may give {other} orders a turn in all, and have given them", "MR2.6, MA-13")
+    CONFLICTING = ("conflicting-own-vc", "you write different orders for {unit}", "MA-4")
+    NESTED = ("nested-vc", "a power in civil disorder ({whom}) does not give such orders", "MR2.12, MA-24")
+    NOT_CD = ("not-cd", "{whom} is not in civil disorder", "MA-5")
+    NO_CONTROL = ("not-cd", "in this game nobody orders the units of others", "MA-71")
+    ONE_VOTE = ("one-vote", "you have voted on this already", "MA-16")
+    NO_ENTITLEMENT = ("no-entitlement", "nothing is left to pay for it with", "MR6.1, MA-63")
+    OCCUPIED = ("site-occupied", "{other} stands in {place}", "MR3.4, MA-57")
+    GUARDED = ("site-guarded", "{other} of {whom} stands next to {place}", "MR3.5")
+    NOT_OTHERS = ("not-other-power", "{place} belongs to no other power", "MR3.2, MA-45")
+    NOT_CENTER = ("not-a-center", "{place} is no supply centre", "MR4.2")
+    NOT_HOME = ("not-home", "{place} is no home centre of {whom}", "MR4.7")
+    NOT_OWNED = ("not-owned", "{whom} does not own {place}", "MR4.2")
+    ALREADY_HOME = ("already-home", "{place} is a home centre of {whom} already", "MA-55")
+    NOT_LAST_YEAR = ("not-owned-last-year", "{whom} did not own {place} in the last adjustments", "MR4.3")
+    SELF_AID = ("self-aid", "nobody aids himself", "MR6.3")
+    NO_RECIPIENT = ("no-such-recipient", "{whom} has neither a unit nor a centre", "MA-64")
+    NO_REBEL = ("no-such-recipient", "no rebel unit stands in {place}", "MA-64")
+    DISBAND_CD = ("disband-cd", "{whom} need not lose a unit", "MR5.4")
+    OUT = ("eliminated", "who has neither a unit nor a centre writes nothing", "MA-27")
+    TWO_BUILDS = ("site-taken", "another build of yours in {place} counts", "DATC 6.I.7")
+    GOES_ALREADY = ("removed-twice", "{unit} goes already", "DATC 6.J.2")
+    NO_LOSS = ("too-many", "{whom} has no more units to remove", "DATC 6.J.1")
+    NOT_REQUIRED = ("not-required", "the loss is not required any more", "MA-58")
+    OTHER_WINTER = ("wrong-phase", "{other} is written in the adjustments at the end of the year", "M3.2")
+    CONTEST_TIED = ("contest-tied", "nothing is built in {place}: {other} have as many orders", "MR3.7")
+    CONTEST_LOST = ("contest-lost", "{other} has more orders in {place}", "MR3.7")
+
+
+# --- orders
+
+
+class Influence(Directive, frozen=True):
+    """MR2.1: an order for a unit of a power in civil disorder, or a vote on its retreat or adjustments. ``power``: who
+    builds."""
+
+    order: Order
+    power: str = ""
+
+    def __str__(self) -> str:
+        return f"Influence {self.order}{f' for {self.power}' if self.power else ''}"
+
+
+class RaiseRebel(Directive, frozen=True):
+    """MR3.1."""
+
+    unit: Piece
+
+    def __str__(self) -> str:
+        return f"Build Rebel {self.unit}"
+
+
+class Annex(Directive, frozen=True):
+    """MR4.1."""
+
+    place: str
+
+    def __str__(self) -> str:
+        return f"Annex {self.place}"
+
+
+class Disarm(Directive, frozen=True):
+    """MR5.1: whatever is required, the unit goes."""
+
+    unit: Piece
+
+    def __str__(self) -> str:
+        return f"Disband {self.unit}"
+
+
+class Remove(Directive, frozen=True):
+    """MA-58: the unit goes if a loss is still required."""
+
+    unit: Piece
+
+    def __str__(self) -> str:
+        return f"Remove {self.unit}"
+
+
+class Aid(Directive, frozen=True):
+    """MR6.1, for a power or for the rebel ``unit``."""
+
+    power: str = ""
+    unit: Piece | None = None
+
+    def __str__(self) -> str:
+        return f"Aid Rebel {self.unit}" if self.unit else f"Aid {self.power}"
+
+
+# --- facts
+
+
+class MinorFounded(Event, frozen=True, tag="masters-minor-founded/1"):
+    """A Minor Power, from the start or born of rebels (MR1.4, MA-46)."""
+
+    name: str
+    home: tuple[str, ...]
+
+
+class DisorderSet(Event, frozen=True, tag="masters-disorder-set/1"):
+    """The Great Powers without a player when a phase was opened (MA-5)."""
+
+    powers: tuple[str, ...]
+
+
+class AllowanceSet(Event, frozen=True, tag="masters-allowance-set/1"):
+    """Orders a turn, until the next Fall (MA-15)."""
+
+    allowance: dict[str, int]
+
+
+class OwnersNoted(Event, frozen=True, tag="masters-owners-noted/1"):
+    """Who owned what in the adjustments (MR4.3)."""
+
+    centers: dict[str, str]
+
+
+class RebelNoted(Event, frozen=True, tag="masters-rebel-noted/1"):
+    id: int
+    raised_in: str
+
+
+class VotesCast(Event, frozen=True, tag="masters-votes-cast/1"):
+    """Who wrote what for whom: seat -> orders, as often as they were written (MA-26)."""
+
+    phase: str
+    votes: dict[str, tuple[str, ...]]
+
+
+class HomeLapsed(Event, frozen=True, tag="masters-home-lapsed/1"):
+    """MA-53, with annex_persist=false."""
+
+    power: str
+    center: str
+
+
+class WinterBooked(Event, frozen=True, tag="masters-winter-booked/1"):
+    """What the adjustments came to: the base of each owner; aid (donor, recipient); contests (centre, what was built or
+    nothing, the orders with their numbers); annexations (power, centre); losses (unit, owner, cause)."""
+
+    year: int
+    base: dict[str, int]
+    aid: tuple[tuple[str, str], ...] = ()
+    contests: tuple[tuple[str, str, dict[str, int]], ...] = ()
+    annexed: tuple[tuple[str, str], ...] = ()
+    losses: tuple[tuple[str, str, str], ...] = ()
+
+
+# --- what is remembered
+
+
+class Books(Struct, frozen=True):
+    """``before``: owners in the last adjustments. ``rebels``: unit id -> where it was raised. ``annexed``: power ->
+    centre -> the year since which it is home."""
+
+    opened: bool = False
+    minors: Mapping[str, tuple[str, ...]] = {}
+    disorder: tuple[str, ...] = ()
+    allowance: Mapping[str, int] = {}
+    before: Mapping[str, str] = {}
+    rebels: Mapping[str, str] = {}
+    annexed: Mapping[str, Mapping[str, int]] = {}
+    tallies: Mapping[str, Mapping[str, int]] = {}
+    votes: Mapping[str, tuple[str, ...]] = {}
+    winter: WinterBooked | None = None
+
+
+def books(t: Turn) -> Books:
+    known: Books = t.state.own[GROUND]
+    return known
+
+
+def on(t: Turn, rule: str) -> bool:
+    """Is this one of the six in force?"""
+    return rule in t.state.own
+
+
+def option(t: Turn, key: str) -> str:
+    return t.rules.option(f"{TABLE}.{key}")
+
+
+# --- who is who
+
+
+def minor_name(board: Board, province: str) -> str:
+    """A Minor Power is called after its province (MR1.1)."""
+    name = board.province[province].name
+    return f"{name} (minor)" if name in board.power or name == REBELS else name
+
+
+def rebel_name(number: int) -> str:
+    """Each rebel unit is a nation of its own (MA-48)."""
+    return f"Rebel {number}"
+
+
+def is_rebel(owner: str) -> bool:
+    return owner.startswith("Rebel ")
+
+
+def called(t: Turn, owner: str) -> str:
+    """The owner as players know it: rebels by type and place (MR3.12, MR3.13)."""
+    if not is_rebel(owner):
+        return owner
+    standing = (unit for unit in t.state.units.values() if unit.owner == owner)
+    beaten = (routed.unit for routed in t.state.routed.values() if routed.unit.owner == owner)
+    unit: Unit | None = next(standing, None) or next(beaten, None)
+    return f"Rebel {unit}" if unit else owner
+
+
+def in_disorder(t: Turn, owner: str) -> bool:
+    """MA-5: Minor Powers and rebels always; Great Powers whose seat was vacant when the phase was opened."""
+    known = books(t)
+    if is_rebel(owner) or owner in known.minors:
+        return True
+    return owner in known.disorder and t.rules.commander(t, owner) is None
+
+
+def players(t: Turn) -> tuple[str, ...]:
+    """The powers that somebody plays and that are in the game (MA-27)."""
+    return tuple(p for p in t.kept(_living) if t.rules.commander(t, p) is not None and p not in books(t).minors)
+
+
+def _living(t: Turn) -> tuple[str, ...]:
+    left = set(t.state.owners)
+    return tuple(power for power in t.board.power if power in left)
+
+
+def powers_of(t: Turn, seat: str) -> tuple[str, ...]:
+    """The powers in the game that this seat plays."""
+    return tuple(power for power in t.kept(players) if t.rules.commander(t, power) == seat)
+
+
+def season(t: Turn) -> str:
+    """The letter of what is written now: M, R, A; "" where it is not the game's own adjustments."""
+    kind = t.state.phase[5:]
+    return kind if kind != "A" or t.state.step == WINTER else ""
+
+
+def vacated(rules: Rules) -> tuple[str, ...]:
+    """The Great Powers that nobody plays from the start (MA-31)."""
+    said = rules.option(f"{TABLE}.vacant")
+    return tuple(name.strip() for name in said.split(",")) if said != "none" else ()
+
+
+def shown(value: Mapping[str, Any]) -> dict[str, Any]:
+    return dict(sorted(value.items()))

@@ -1,0 +1,364 @@
+"""What the six Masters Rules share: one state, one year's end, names for those who are no powers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec.structs import replace
+
+from casusbelli.core.board import Board
+from casusbelli.core.events import (
+    CentersTaken,
+    Event,
+    HomeSet,
+    OrdersTallied,
+    PhaseOpened,
+    SeatVacated,
+    UnitPlaced,
+    UnitsPassed,
+    UnitsRemoved,
+)
+from casusbelli.core.legality import named_rightly, refuse
+from casusbelli.core.orders import Build, Disband, Order, Waive
+from casusbelli.core.state import Outcome
+from casusbelli.core.verdicts import Reason, Refusal
+from casusbelli.rules.adjusting import CaptureStep, EliminationStep
+from casusbelli.rules.component import Component, Consequence, Panel, Place, Rules, RulesClash, Turn
+from casusbelli.rules.masters import panels, show
+from casusbelli.rules.masters.facts import (
+    ANNEXATION,
+    DISARMAMENT,
+    GROUND,
+    MINORS,
+    REBEL,
+    REBELS,
+    WINTER,
+    AllowanceSet,
+    Books,
+    DisorderSet,
+    HomeLapsed,
+    MinorFounded,
+    OwnersNoted,
+    RebelNoted,
+    Remove,
+    VotesCast,
+    WinterBooked,
+    books,
+    in_disorder,
+    is_rebel,
+    minor_name,
+    on,
+    option,
+    players,
+    powers_of,
+    season,
+    vacated,
+)
+from casusbelli.rules.masters.funds import overdrawn
+from casusbelli.rules.masters.judging import judge_winter
+from casusbelli.rules.masters.names import ADJECTIVES
+from casusbelli.rules.masters.reading import understood
+from casusbelli.rules.masters.sites import base, in_full, local_refusal, open_sites
+from casusbelli.rules.options import Option, Pattern, choice
+from casusbelli.rules.steps import DAY, QuietStep, SilentStep, seasons
+
+OWNERSHIP = "masters-ownership"
+
+
+@dataclass(frozen=True)
+class WinterStep:
+    """Build, raise rebels, annex, aid, remove, disband, vote: one deadline for all (M3.2)."""
+
+    season: str = "W"
+    name: str = WINTER
+    kind: str = "A"
+    hours: int = DAY
+    silent: str = "Nothing is built; units that are due to go are removed by the rule for civil disorder."
+
+    def asks(self, t: Turn) -> Mapping[str, str]:
+        asked: dict[str, str] = {}
+        for power in t.kept(players):
+            count = base(t, power)
+            if count or (on(t, DISARMAMENT) and any(unit.owner == power for unit in t.position.units)):
+                seat = t.rules.commander(t, power) or ""
+                asked[seat] = "builds" if count > 0 else "removals" if count else "adjustments"
+        return asked
+
+    def offers(self, t: Turn, seat: str) -> Iterator[Sequence[Order]]:
+        for power in powers_of(t, seat):
+            count = base(t, power)
+            if count > 0:
+                builds: tuple[Order, ...] = (*map(Build, open_sites(t, power)), Waive())
+                yield from [builds] * count
+            elif count < 0:
+                yield from [tuple(removals(t, power))] * -count
+
+    def complete(self, t: Turn, order: Order) -> Order | Refusal:
+        if isinstance(order, Build):
+            return in_full(t, order)
+        unit = t.position.find(order.unit.at) if isinstance(order, Disband) else None
+        if unit is None or not isinstance(order, Disband):
+            return order
+        piece = named_rightly(order.unit, unit, t.board, t.rules.rulings)
+        return piece if isinstance(piece, Refusal) else Disband(piece)
+
+    def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
+        if not isinstance(order, Build | Disband | Waive):
+            return refuse(t.board, Reason.WRONG_PHASE)
+        return local_refusal(t, seat, order)
+
+    def run(self, t: Turn) -> Iterable[Event]:
+        return ()
+
+
+def removals(t: Turn, power: str) -> Iterator[Order]:
+    """The losses to choose from where some are required."""
+    for unit in t.position.units:
+        if unit.owner == power and not t.rules.kept(t, unit):
+            yield Remove(unit.piece) if on(t, DISARMAMENT) else Disband(unit.piece)
+
+
+@dataclass(frozen=True)
+class JudgeStep(SilentStep):
+    """The adjustments are judged. What other rules do with the orders comes before."""
+
+    season: str = "W"
+    name: str = "builds"
+    kind: str = ""
+    hours: int = 0
+
+    def run(self, t: Turn) -> Iterable[Event]:
+        return judge_winter(t)
+
+
+class Ground(Component[Books]):
+    """In the place of the standard adjustments."""
+
+    name = GROUND
+    prefix = GROUND
+    table = GROUND
+    clashes = frozenset({"plebiscite"})  # which too lets many order one unit
+    options = (
+        Option(
+            "vacant",
+            "none",
+            Pattern("none|[^,=()]{1,40}(,[^,=()]{1,40}){0,40}", "none, or the names of powers with commas between"),
+            "Great Powers that nobody plays from the start (MA-31).",
+            advanced=False,
+        ),
+        choice("unplayed", "cd_power minors", "Such a power is one power in civil disorder, or Minor Powers (MA-31)."),
+        choice("last_survivor_wins", "true false", "Does the last player in the game win (MA-70)?"),
+    )
+    events = (DisorderSet, AllowanceSet, OwnersNoted, WinterBooked, MinorFounded, RebelNoted)
+    fillers = (
+        r"^\s*adjustments?\s+\d{4}\s*:?",  # "Adjustments 1902 Annex Serbia"
+        r"^\s*rebel\s+(?:a|f|army|fleet)\s+\w+(?:/\w\w)?\s*(?::|$|(?=\s(?:a|f|army|fleet)\s+\w))",  # a header
+    )
+
+    def explains(self, rules: Rules) -> Iterator[str]:
+        yield "A unit without an order holds and may be supported, whoever it belongs to (MR0.4, MR0.5)."
+        yield "Adjustments are written and judged all at once, from what stands after the Fall (MR5.3)."
+        yield "Who is due to build so many units may write so many orders that cost one each, from top to bottom."
+        yield "Units in civil disorder hold without orders, and are removed by the rule for civil disorder."
+        for name in vacated(rules):
+            yield f"{name} is played by nobody from the start (MA-31)."
+        if rules.option("masters.last_survivor_wins") == "true":
+            yield "The last player in the game wins, whatever others hold (MA-70)."
+
+    # --- the start
+
+    def charts(self, board: Board, rules: Rules) -> Board:
+        """MA-31: with unplayed=minors there is no such Great Power, and its centres are like those of nobody."""
+        unknown = [name for name in vacated(rules) if name not in board.power]
+        if unknown or len(vacated(rules)) >= len(board.powers):
+            powers = ", ".join(board.power)
+            raise RulesClash(f"masters.vacant: some of {powers}, not all; not {', '.join(vacated(rules))}")
+        if not vacated(rules) or not rules.has(MINORS) or rules.option("masters.unplayed") == "cd_power":
+            return board
+        played = tuple(power for power in board.powers if power.name not in vacated(rules))
+        return show.without_powers(board, played)
+
+    def names(self, rules: Rules) -> Mapping[str, str]:
+        centers = {minor_name(rules.board, code): code for code in rules.board.centers}
+        known = {name: name for name in centers}
+        spoken = {word: name for name in centers for word in ADJECTIVES.get(name, "").split()}
+        return known | spoken | {"Rebel": REBELS, "Rebels": REBELS}
+
+    def begin(self, rules: Rules) -> Iterator[Event]:
+        for power in rules.board.powers:
+            yield HomeSet(power.name, power.home)
+        yield CentersTaken({center: power.name for power in rules.board.powers for center in power.home})
+        yield from (SeatVacated(name, "not played") for name in vacated(rules) if name in rules.board.power)
+
+    def steps(self, rules: Rules) -> Iterator[Place]:
+        last = seasons(rules.board)[-1]
+        yield Place(CaptureStep(last, "capture"), after=(f"{last}-retreats",))
+        yield Place(QuietStep(OWNERSHIP, last, _ownership), ("capture",), ("eliminations",))
+        yield Place(EliminationStep(last, "eliminations"), after=("capture",), before=(WINTER,))
+        yield Place(WinterStep(), after=("capture",))
+        yield Place(JudgeStep(), after=(WINTER,))
+        yield Place(EliminationStep("W", "last-eliminations"), after=("builds",))
+
+    # --- state
+
+    def initial(self, board: Board) -> Books:
+        return Books()
+
+    def evolve(self, own: Books, event: Event) -> Books:
+        change = _CHANGES.get(type(event))
+        return own if change is None else change(own, event)
+
+    def show(self, t: Turn) -> Mapping[str, Any]:
+        return show.table(t)
+
+    def placed(self, own: Books, table: Mapping[str, Any]) -> Books:
+        allowed = {str(power): int(count) for power, count in table.get("allowance", own.allowance).items()}
+        annexed = {str(p): {str(c): int(y) for c, y in row.items()} for p, row in table.get("annexed", {}).items()}
+        return replace(own, allowance=allowed, annexed=annexed or own.annexed)
+
+    def arranges(self, t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
+        """Vacant Great Powers, homes, rebels (M3.1)."""
+        for name in table.get("civil_disorder", ()):
+            if name in t.board.power:
+                yield SeatVacated(name, "in civil disorder")
+        for owner, centers in table.get("home", {}).items():
+            yield HomeSet(owner, tuple(centers))
+        for row in table.get("rebels", ()):
+            unit = t.position.find(str(row["unit"]).split()[-1])
+            if unit is not None:
+                yield RebelNoted(unit.id, row["raised_in"])
+
+    def knows(self, t: Turn, seat: str | None) -> Books:
+        return show.known(t)
+
+    def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
+        return show.FIELDS
+
+    def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
+        return isinstance(event, self.events)
+
+    def react(self, t: Turn, event: Event) -> Iterator[Event]:
+        if isinstance(event, PhaseOpened):
+            yield from _opened(t, event)
+        elif isinstance(event, HomeSet) and not t.state.phase and not event.centers:
+            yield from _by_hand(t, event.owner)
+
+    # --- who is who, and what is written
+
+    def listed(self, t: Turn, owner: str) -> str | None:
+        return REBELS if is_rebel(owner) else None
+
+    def understands(self, t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
+        return understood(t, seat, order, nation)
+
+    def weighs(self, t: Turn, seat: str, orders: Sequence[Order]) -> Mapping[int, Refusal]:
+        return overdrawn(t, seat, orders) if season(t) == "A" else {}
+
+    # --- the end
+
+    def disqualifies(self, t: Turn, owner: str) -> bool:
+        """MA-70: a player Power wins."""
+        return in_disorder(t, owner)
+
+    def winner(self, t: Turn) -> Outcome | None:
+        """MA-70, where the game is won by centres."""
+        if t.state.step not in ("eliminations", "last-eliminations") or not t.rules.has("solo"):
+            return None
+        left = t.kept(players)
+        if not left:
+            return Outcome("nobody", ())
+        out = any(power in t.board.power for power in t.state.eliminated)
+        alone = len(left) == 1 and out and option(t, "last_survivor_wins") == "true"
+        return Outcome("survivor", left) if alone else None
+
+    def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
+        if season(t) == "A":
+            yield from panels.winter_consequences(t, seat, orders)
+
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        yield from panels.winter_panels(t)
+
+
+def _opened(t: Turn, event: PhaseOpened) -> Iterator[Event]:
+    known = books(t)
+    if not known.opened:
+        yield AllowanceSet(dict(known.allowance) or _allowances(t))
+        yield OwnersNoted(_owners_before(t, event.phase))
+    vacant = tuple(
+        p for p in t.board.power if t.rules.commander(t, p) is None and p in t.state.owners and p not in known.minors
+    )
+    if vacant != known.disorder:
+        yield DisorderSet(vacant)
+
+
+def _owners_before(t: Turn, phase: str) -> dict[str, str]:
+    """M3.1: a position set up in a movement or retreat turn after the first year has been like that; annex_initial:
+    what is owned at the start counts too (MA-52)."""
+    later = phase[5:] != "A" and int(phase[1:5]) > int(t.rules.start[1:5])
+    notional = on(t, ANNEXATION) and option(t, "annex_initial") == "true"
+    return dict(t.state.centers) if later or notional else {}
+
+
+def _allowances(t: Turn) -> dict[str, int]:
+    return {power: len(t.state.owned(power)) for power in t.board.power}
+
+
+def _by_hand(t: Turn, owner: str) -> Iterator[Event]:
+    """A Minor Power that is set up by hand and was born of rebels is called after its home."""
+    named = {minor_name(t.board, code): code for code in t.board.centers}
+    if owner in named and owner not in t.board.power and owner not in books(t).minors:
+        yield HomeSet(owner, (named[owner],))
+        yield MinorFounded(owner, (named[owner],))
+
+
+def _ownership(t: Turn) -> Iterator[Event]:
+    yield AllowanceSet(_allowances(t))
+
+
+def _rebel(own: Books, number: int, raised_in: str) -> Books:
+    return replace(own, rebels={**own.rebels, str(number): raised_in})
+
+
+def _placed(own: Books, event: UnitPlaced) -> Books:
+    return _rebel(own, event.id, event.marks.get(REBEL, "")) if is_rebel(event.owner) else own
+
+
+def _passed(own: Books, event: UnitsPassed) -> Books:
+    if is_rebel(event.owner):
+        return _rebel(own, event.ids[0], own.rebels.get(str(event.ids[0]), ""))
+    return _gone(own, event)
+
+
+def _gone(own: Books, event: UnitsRemoved | UnitsPassed) -> Books:
+    gone = {str(number) for number in event.ids} & own.rebels.keys()
+    return replace(own, rebels={n: at for n, at in own.rebels.items() if n not in gone}) if gone else own
+
+
+def _booked(own: Books, event: WinterBooked) -> Books:
+    annexed = {power: dict(row) for power, row in own.annexed.items()}
+    for power, center in event.annexed:
+        annexed.setdefault(power, {})[center] = event.year + 1
+    return replace(own, winter=event, annexed=annexed if event.annexed else own.annexed)
+
+
+def _lapsed(own: Books, event: HomeLapsed) -> Books:
+    row = {center: year for center, year in own.annexed.get(event.power, {}).items() if center != event.center}
+    return replace(own, annexed={**own.annexed, event.power: row})
+
+
+_CHANGES: dict[type[Event], Any] = {
+    MinorFounded: lambda own, e: replace(own, minors={**own.minors, e.name: e.home}),
+    DisorderSet: lambda own, e: replace(own, disorder=e.powers),
+    AllowanceSet: lambda own, e: replace(own, allowance=e.allowance),
+    OwnersNoted: lambda own, e: replace(own, opened=True, before=e.centers),
+    OrdersTallied: lambda own, e: replace(own, tallies=e.tallies),
+    VotesCast: lambda own, e: replace(own, votes=e.votes),
+    RebelNoted: lambda own, e: _rebel(own, e.id, e.raised_in),
+    HomeLapsed: _lapsed,
+    WinterBooked: _booked,
+    UnitPlaced: _placed,
+    UnitsPassed: _passed,
+    UnitsRemoved: _gone,
+}

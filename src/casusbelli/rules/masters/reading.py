@@ -1,0 +1,140 @@
+"""What an order means that names a power, or a unit that its writer does not command (M3.3)."""
+
+from __future__ import annotations
+
+from casusbelli.core import retreats
+from casusbelli.core.adjustments import recruit
+from casusbelli.core.legality import destination, named_rightly, refuse, understand
+from casusbelli.core.orders import Build, Directive, Disband, Order, Piece, Retreat, as_retreat
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Reason, Refusal
+from casusbelli.rules.component import Turn
+from casusbelli.rules.masters.ballots import speculative, target
+from casusbelli.rules.masters.facts import (
+    CONTROL,
+    DISARMAMENT,
+    REBELS,
+    Aid,
+    Annex,
+    Disarm,
+    Influence,
+    RaiseRebel,
+    Refused,
+    Remove,
+    called,
+    in_disorder,
+    is_rebel,
+    on,
+    season,
+)
+
+OWN = (Aid, Annex, Disarm, RaiseRebel, Remove)
+
+
+def understood(t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
+    """None: what it means by itself."""
+    if not season(t) or (isinstance(order, Directive) and not isinstance(order, OWN)):
+        return None
+    if nation is not None and ": " in nation:
+        return Refused.NESTED.says(whom=nation.partition(":")[0]) if on(t, CONTROL) else Refused.NO_CONTROL.says()
+    if nation is not None and _plays(t, seat, nation):
+        nation = None
+    if isinstance(order, Directive):
+        return _given_by(t, order, nation)
+    if isinstance(order, Build):
+        return None if nation is None else _construct(t, order, nation)
+    unit = target(t, order)
+    if unit is None:
+        return None
+    if t.rules.commander(t, unit.owner) == seat:
+        return Disarm(order.unit) if isinstance(order, Disband) and _disarms(t) else None
+    return _for_others(t, unit, order, nation)
+
+
+def _disarms(t: Turn) -> bool:
+    return season(t) == "A" and on(t, DISARMAMENT)
+
+
+def _plays(t: Turn, seat: str, nation: str) -> bool:
+    return nation == seat or t.rules.commander(t, nation) == seat
+
+
+def _given_by(t: Turn, order: Directive, nation: str | None) -> Order | Refusal | None:
+    """MA-24: rebellion, annexation and aid are not for others to order; a loss is."""
+    if nation is None:
+        return None
+    why = _no_puppet(t, nation)
+    if why is not None:
+        return why
+    if isinstance(order, (Disarm, Remove)):
+        return completed(t, Influence(Disband(order.unit)))
+    return Refused.NESTED.says(whom=nation)
+
+
+def _no_puppet(t: Turn, nation: str) -> Refusal | None:
+    if not on(t, CONTROL):
+        return Refused.NO_CONTROL.says()
+    return None if nation == REBELS or in_disorder(t, nation) else Refused.NOT_CD.says(whom=nation)
+
+
+def _construct(t: Turn, order: Build, nation: str) -> Order | Refusal:
+    return _no_puppet(t, nation) or completed(t, Influence(order, nation))
+
+
+def _for_others(t: Turn, unit: Unit, order: Order, nation: str | None) -> Order | Refusal | None:
+    """An order to a unit that its writer does not command. The nation need not be written, but must not be wrong."""
+    puppet = in_disorder(t, unit.owner) or (speculative(t) and season(t) != "A") if on(t, CONTROL) else False
+    if not puppet:
+        if nation is None:
+            return None
+        return Refused.NOT_CD.says(whom=called(t, unit.owner)) if on(t, CONTROL) else Refused.NO_CONTROL.says()
+    if nation not in (None, unit.owner) and not (nation == REBELS and is_rebel(unit.owner)):
+        return refuse(t.board, Reason.WRONG_NATION, other=unit, owner=called(t, unit.owner))
+    return completed(t, Influence(order))
+
+
+def completed(t: Turn, order: Influence) -> Influence | Refusal:
+    """In full, so that orders that mean the same are the same (MA-3)."""
+    inner: Order | Refusal = order.order
+    unit = target(t, order.order)
+    if season(t) == "M" and unit is not None:
+        if order.order in t.survey.orders(unit):
+            return order
+        inner = understand(order.order, t.position, None, t.rules.rulings)
+    elif season(t) == "R" and unit is not None:
+        inner = _retreat(t, unit, as_retreat(order.order))
+    elif isinstance(order.order, Build):
+        place = t.board.province_of.get(order.order.unit.at, "")
+        piece = recruit(order.order.unit, place, t.board, t.rules.rulings) if place else order.order.unit
+        inner = Build(piece) if isinstance(piece, Piece) else order.order
+    elif isinstance(order.order, Disband) and unit is not None:
+        named = named_rightly(order.order.unit, unit, t.board, t.rules.rulings)
+        inner = named if isinstance(named, Refusal) else Disband(named)
+    if isinstance(inner, Refusal):
+        return inner
+    return Influence(inner, order.power if isinstance(inner, Build) else "")
+
+
+def _retreat(t: Turn, unit: Unit, order: Order) -> Order | Refusal:
+    if not isinstance(order, (Retreat, Disband)):
+        return refuse(t.board, Reason.WRONG_PHASE)
+    piece = named_rightly(order.unit, unit, t.board, t.rules.rulings)
+    if isinstance(piece, Refusal):
+        return piece
+    if isinstance(order, Disband):
+        return Disband(piece)
+    to = destination(order.to, unit, t.board, t.rules.rulings)
+    return to if isinstance(to, Refusal) else Retreat(piece, to)
+
+
+def retreat_refusal(t: Turn, unit: Unit, order: Order) -> Refusal | None:
+    beaten = t.state.routed.values()
+    field = retreats.Rout(
+        t.position,
+        {routed.unit: routed.retreats for routed in beaten},
+        {},
+        {routed.unit: t.board.province_of[routed.by.at] for routed in beaten},
+        t.state.contested,
+        t.rules.rulings,
+    )
+    return retreats.retreat_refusal(unit.owner, order, field)

@@ -1,0 +1,127 @@
+"""Rebellion (MR3): units raised in the centres of other powers, each a nation of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from casusbelli.core.adjustments import recruits
+from casusbelli.core.events import CentersTaken, Event, HomeSet, UnitPlaced, UnitsPassed
+from casusbelli.core.orders import Directive, Order
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Refusal
+from casusbelli.rules.component import Component, Consequence, Panel, Place, Rules, Turn
+from casusbelli.rules.forms import Form
+from casusbelli.rules.masters import panels, show
+from casusbelli.rules.masters.facts import (
+    REBELLION,
+    REBELS,
+    TABLE,
+    MinorFounded,
+    RaiseRebel,
+    Refused,
+    books,
+    in_disorder,
+    is_rebel,
+    minor_name,
+    option,
+    powers_of,
+    rebel_name,
+    season,
+)
+from casusbelli.rules.masters.ground import OWNERSHIP
+from casusbelli.rules.masters.sites import base, in_full, local_refusal, rebel_sites
+from casusbelli.rules.options import choice
+from casusbelli.rules.steps import QuietStep, seasons
+
+
+class Rebellion(Component[None]):
+    name = REBELLION
+    prefix = TABLE
+    table = TABLE
+    copies = True
+    options = (
+        choice(
+            "rebel_pool_types", "false true", "Do rebel armies and fleets count together against the owner (MA-41)?"
+        ),
+        choice("rebel_identity", "restore_or_new always_new owner_cd_rejoin", "What rebels with a centre are (MA-46)."),
+    )
+    forms = (
+        Form(
+            RaiseRebel,
+            "(build|builds|construct|constructs) rebel {unit}",
+            "A",
+            "Instead of a unit of your own, raise a rebel unit in a centre of another power.",
+            joins=r"(?:build|construct)s?\s+rebel\b",
+        ),
+    )
+
+    def explains(self, rules: Rules) -> Iterator[str]:
+        yield "Instead of a unit that is due to him a player may raise a rebel in a centre of another power (MR3.1)."
+        yield "The centre must be empty, and no unit of its owner next to it (MR3.4, MR3.5)."
+        yield "Of different units to be built in one place the one written most often is; on a tie none (MR3.7)."
+        yield "Copies of one order are counted together and come to one unit; all are paid for (MR3.8-MR3.10)."
+        yield "Each rebel unit is a power of its own, in civil disorder, without a centre (MR3.3, MA-48)."
+        yield "A rebel unit that stands in a centre after the Fall owns it as a Minor Power (MR3.14)."
+        yield "A rebel without a centre goes in the next adjustments, unless it is aided (MR3.19)."
+
+    def steps(self, rules: Rules) -> Iterator[Place]:
+        last = seasons(rules.board)[-1]
+        yield Place(QuietStep("masters-conversions", last, converted), ("capture",), (OWNERSHIP,))
+
+    def react(self, t: Turn, event: Event) -> Iterator[Event]:
+        """Rebels set up by hand are each given their own nationality (MA-48)."""
+        if isinstance(event, UnitPlaced) and event.owner == REBELS:
+            yield UnitsPassed((event.id,), rebel_name(event.id))
+
+    def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
+        if season(t) == "A":
+            for power in powers_of(t, seat):
+                if base(t, power) > 0 or show.hopes(t):
+                    for place in rebel_sites(t, power):
+                        yield from (RaiseRebel(piece) for piece in recruits(place, t.board))
+
+    def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
+        return in_full(t, order) if isinstance(order, RaiseRebel) else order  # type: ignore[return-value]
+
+    def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
+        return local_refusal(t, seat, order) if season(t) else Refused.OTHER_WINTER.says(other=order)
+
+    def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
+        for order in dict.fromkeys(orders):
+            if isinstance(order, RaiseRebel):
+                yield Consequence(f"Rebel {order.unit}, if nobody writes another unit there as often", False, "MR3.7")
+
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        yield from panels.rebel_panels(t, seat)
+
+
+def converted(t: Turn) -> Iterator[Event]:
+    """MA-46, MA-47: rebels that own a centre are a Minor Power."""
+    for unit in t.position.units:
+        owned = t.state.owned(unit.owner) if is_rebel(unit.owner) else ()
+        if owned:
+            yield from _named_after(t, unit, owned[0])
+
+
+def _named_after(t: Turn, unit: Unit, place: str) -> Iterator[Event]:
+    name = _identity(t, place)
+    if name not in t.board.power and name not in books(t).minors:
+        yield HomeSet(name, (place,))
+        yield MinorFounded(name, (place,))
+    yield UnitsPassed((unit.id,), name)
+    yield CentersTaken({place: name})
+
+
+def _identity(t: Turn, place: str) -> str:
+    said = option(t, "rebel_identity")
+    minors = books(t).minors
+    own = minor_name(t.board, place)
+    if said == "always_new":
+        return f"New {own}" if own in minors and own in t.state.owners else own
+    original = next((name for name, home in minors.items() if place in home), None)
+    if original is not None:
+        return original
+    if said == "owner_cd_rejoin":
+        homes = (p for p in t.board.power if place in t.state.home.get(p, ()) and p in t.state.owners)
+        return next((power for power in homes if in_disorder(t, power)), own)
+    return own

@@ -1,0 +1,71 @@
+"""What is shown of the Masters Rules: the exported state, panels, and what orders would cause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace as with_
+from typing import Any
+
+from msgspec import to_builtins
+from msgspec.structs import replace
+
+from casusbelli.core.board import Board, Power
+from casusbelli.rules.adjusting import due
+from casusbelli.rules.component import Turn
+from casusbelli.rules.masters.facts import (
+    AID,
+    CONTROL,
+    Books,
+    books,
+    called,
+    in_disorder,
+    on,
+    option,
+    players,
+)
+from casusbelli.rules.masters.sites import funds_rebels
+
+FIELDS = ("home", "civil_disorder", "allowance", "rebels", "entitlement", "annexed", "tallies", "votes", "winter")
+
+
+def without_powers(board: Board, played: tuple[Power, ...]) -> Board:
+    return with_(board, powers=played)
+
+
+def table(t: Turn) -> Mapping[str, Any]:
+    own = books(t)
+    owners = [*t.board.power, *(name for name in own.minors if name not in t.board.power)]
+    shown: dict[str, Any] = {
+        "home": {owner: list(t.state.home.get(owner, ())) for owner in owners},
+        "civil_disorder": sorted({*own.minors, *(power for power in own.disorder if in_disorder(t, power))}),
+        "allowance": {power: own.allowance.get(power, 0) for power in t.kept(players)},
+        "rebels": [row for number in own.rebels for row in _rebel(t, own, number)],
+        "annexed": to_builtins(own.annexed),
+        "tallies": to_builtins(own.tallies),
+        "votes": to_builtins(own.votes),
+        "winter": to_builtins(own.winter),
+    }
+    if t.state.phase.endswith("A"):
+        shown["entitlement"] = {called(t, owner): count for owner, count in t.kept(due).items()}
+    return shown
+
+
+def _rebel(t: Turn, own: Books, number: str) -> Iterator[dict[str, str]]:
+    beaten = t.state.routed.get(int(number))
+    unit = t.state.units.get(int(number)) or (beaten.unit if beaten else None)
+    if unit is not None:
+        yield {"unit": str(unit), "raised_in": own.rebels[number] or t.board.province_of[unit.at]}
+
+
+def known(t: Turn) -> Books:
+    """All is public but, perhaps, who wrote what for others (MA-26)."""
+    own = books(t)
+    said = option(t, "vc_publish") if on(t, CONTROL) else "authors"
+    if said == "authors":
+        return own
+    return replace(own, votes={}, tallies=own.tallies if said == "counts" else {})
+
+
+def hopes(t: Turn) -> bool:
+    """May rebels be paid for by aid that has not come yet?"""
+    return on(t, AID) and funds_rebels(t)

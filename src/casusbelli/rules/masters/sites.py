@@ -1,0 +1,204 @@
+"""What an order of the adjustments needs in the position alone, whatever it costs (M3.4, step 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from casusbelli.core.adjustments import recruit, recruits
+from casusbelli.core.legality import named_rightly
+from casusbelli.core.orders import Build, Disband, Order, Piece, Waive
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Reason, Refusal
+from casusbelli.core.wording import named
+from casusbelli.rules.adjusting import due
+from casusbelli.rules.component import Turn
+from casusbelli.rules.masters.facts import (
+    Aid,
+    Annex,
+    Disarm,
+    RaiseRebel,
+    Refused,
+    Remove,
+    books,
+    called,
+    is_rebel,
+    option,
+    powers_of,
+)
+
+
+def base(t: Turn, owner: str) -> int:
+    """Centres less units (MA-37): whether there is room or not."""
+    return t.kept(due).get(owner, 0)
+
+
+def name_of(t: Turn, place: str) -> str:
+    province = t.board.province.get(t.board.province_of.get(place, place))
+    return province.name if province else place
+
+
+def author(t: Turn, seat: str, order: Order) -> str | None:
+    """The power in whose name a seat gives this order: the only one it plays, or the one that may."""
+    mine = powers_of(t, seat)
+    if len(mine) < 2:
+        return mine[0] if mine else None
+    if isinstance(order, Build):
+        place = t.board.province_of.get(order.unit.at, "")
+        having = [power for power in mine if place in t.rules.sites(t, power)]
+    elif isinstance(order, Disband | Disarm | Remove):
+        unit = t.position.find(order.unit.at)
+        having = [unit.owner] if unit is not None and unit.owner in mine else []
+    elif isinstance(order, Annex):
+        having = [power for power in mine if t.state.centers.get(order.place) == power]
+    else:
+        having = [power for power in mine if base(t, power) > 0]
+    return (having or mine)[0]
+
+
+def in_full(t: Turn, order: Build | RaiseRebel) -> Build | RaiseRebel:
+    """With the kind and the coast that can only be meant."""
+    place = t.board.province_of.get(order.unit.at, "")
+    piece = recruit(order.unit, place, t.board, t.rules.rulings) if place else order.unit
+    return type(order)(piece) if isinstance(piece, Piece) else order
+
+
+def local_refusal(t: Turn, seat: str, order: Order) -> Refusal | None:
+    """Why the order could not be followed whoever paid for it."""
+    power = author(t, seat, order)
+    if power is None:
+        return Refused.OUT.says()
+    if isinstance(order, Build):
+        return no_build(t, power, order.unit)
+    if isinstance(order, RaiseRebel):
+        return _no_rebel(t, power, order.unit)
+    if isinstance(order, Annex):
+        return _no_annexation(t, power, t.board.province_of.get(order.place, order.place))
+    if isinstance(order, Aid):
+        return _no_aid(t, power, order)
+    if isinstance(order, Disband | Disarm | Remove):
+        return _no_loss(t, power, order)
+    return _no_waiver(t, power) if isinstance(order, Waive) else None
+
+
+def no_build(t: Turn, power: str, piece: Piece) -> Refusal | None:
+    place = t.board.province_of.get(piece.at, piece.at)
+    sites = t.rules.sites(t, power)
+    if place not in t.board.province or (not t.board.province[place].center and place not in sites):
+        return Refused.NOT_CENTER.says(place=name_of(t, place))
+    if place not in sites:
+        return Refused.NOT_HOME.says(place=name_of(t, place), whom=power)
+    if t.board.province[place].center and t.state.centers.get(place) != power:
+        return Refused.NOT_OWNED.says(place=name_of(t, place), whom=power)
+    return _no_room(t, place) or _no_unit(t, piece, place)
+
+
+def _no_room(t: Turn, place: str) -> Refusal | None:
+    standing = t.position.find(place)
+    return Refused.OCCUPIED.says(other=named(standing), place=name_of(t, place)) if standing else None
+
+
+def _no_unit(t: Turn, piece: Piece, place: str) -> Refusal | None:
+    meant = recruit(piece, place, t.board, t.rules.rulings)
+    return meant if isinstance(meant, Refusal) else None
+
+
+def _no_rebel(t: Turn, power: str, piece: Piece) -> Refusal | None:
+    """MR3.2, MR3.4, MR3.5, MA-45."""
+    place = t.board.province_of.get(piece.at, piece.at)
+    if place not in t.board.province or not t.board.province[place].center:
+        return Refused.NOT_CENTER.says(place=name_of(t, place))
+    owner = t.state.centers.get(place)
+    if owner is None or owner == power:
+        return Refused.NOT_OTHERS.says(place=name_of(t, place))
+    guard = guards(t, place)
+    if guard is not None and t.position.find(place) is None:
+        return Refused.GUARDED.says(other=guard, whom=called(t, owner), place=name_of(t, place))
+    return _no_room(t, place) or _no_unit(t, piece, place)
+
+
+def guards(t: Turn, place: str) -> Unit | None:
+    """A unit of the centre's owner that could move or give support there (MR3.6)."""
+    owner = t.state.centers.get(place)
+    near = t.board.near
+    return next((u for u in t.position.units if u.owner == owner and place in near[u.kind][u.at]), None)
+
+
+def rebel_sites(t: Turn, power: str) -> Iterator[str]:
+    for place, owner in t.state.centers.items():
+        if owner != power and t.position.find(place) is None and guards(t, place) is None:
+            yield place
+
+
+def _no_annexation(t: Turn, power: str, place: str) -> Refusal | None:
+    name = name_of(t, place)
+    if place not in t.board.province or not t.board.province[place].center:
+        return Refused.NOT_CENTER.says(place=name)
+    if t.state.centers.get(place) != power:
+        return Refused.NOT_OWNED.says(place=name, whom=power)
+    if place in t.state.home.get(power, ()):
+        return Refused.ALREADY_HOME.says(place=name, whom=power)
+    if books(t).before.get(place) != power:
+        return Refused.NOT_LAST_YEAR.says(place=name, whom=power)
+    return None
+
+
+def recipient(t: Turn, order: Aid) -> str | None:
+    """The owner that is aided; None if there is none."""
+    if order.unit is None:
+        return order.power if order.power in t.state.owners else None
+    unit = t.position.find(order.unit.at)
+    fits = unit is not None and is_rebel(unit.owner) and order.unit.kind in ("", unit.kind)
+    return unit.owner if unit is not None and fits else None
+
+
+def _no_aid(t: Turn, power: str, order: Aid) -> Refusal | None:
+    if order.power == power:
+        return Refused.SELF_AID.says()
+    if recipient(t, order) is not None:
+        return None
+    if order.unit is None:
+        return Refused.NO_RECIPIENT.says(whom=order.power)
+    return Refused.NO_REBEL.says(place=name_of(t, order.unit.at))
+
+
+def aid_in_full(t: Turn, order: Aid) -> Aid:
+    unit = t.position.find(order.unit.at) if order.unit is not None else None
+    return Aid(unit=unit.piece) if unit is not None and recipient(t, order) else order
+
+
+def _no_loss(t: Turn, power: str, order: Disband | Disarm | Remove) -> Refusal | None:
+    unit = t.position.find(order.unit.at)
+    if unit is None:
+        return Reason.NO_UNIT.says(place=name_of(t, order.unit.at))
+    if unit.owner != power:
+        return Reason.NOT_YOURS.says(other=unit, owner=called(t, unit.owner))
+    piece = named_rightly(order.unit, unit, t.board, t.rules.rulings)
+    if isinstance(piece, Refusal):
+        return piece
+    if isinstance(order, Disarm):
+        return None
+    if t.rules.kept(t, unit):
+        return Reason.KEPT.says(unit=unit)
+    return Refused.NO_LOSS.says(whom=power) if base(t, power) >= 0 else None
+
+
+def _no_waiver(t: Turn, power: str) -> Refusal | None:
+    return Reason.TOO_MANY_BUILDS.says(owner=power) if base(t, power) <= 0 else None
+
+
+def open_sites(t: Turn, power: str) -> Iterator[Piece]:
+    """The units that this power could build, as far as there is room."""
+    for place in t.rules.sites(t, power):
+        for piece in recruits(place, t.board):
+            if no_build(t, power, piece) is None:
+                yield piece
+
+
+def annexable(t: Turn, power: str) -> Mapping[str, Refusal | None]:
+    """The power's centres that are not home, and what stands against annexing each."""
+    mine = (place for place in t.state.owned(power) if place not in t.state.home.get(power, ()))
+    return {place: _no_annexation(t, power, place) for place in mine}
+
+
+def funds_rebels(t: Turn) -> bool:
+    return option(t, "aid_funds_rebels") == "true"
