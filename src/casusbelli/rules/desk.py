@@ -195,7 +195,8 @@ def _of_another(rules: RuleSet, t: Turn, seat: str, nation: str | None) -> bool:
     """Does the name before an order say that somebody else writes it?"""
     if nation is None or nation == seat:
         return False
-    return nation in rules.names or rules.commander(t, nation) not in (None, seat)
+    held = nation in rules.names and nation not in t.state.vacant
+    return held or rules.commander(t, nation) not in (None, seat)
 
 
 def _understood(rules: RuleSet, t: Turn, step: Step, seat: str, order: Order, nation: str | None) -> Order | Refusal:
