@@ -12,7 +12,7 @@ from itertools import chain
 from msgspec import Struct
 from msgspec.structs import replace as with_
 
-from casusbelli.core.errors import OrderError
+from casusbelli.core.errors import Impassable, OrderError
 from casusbelli.core.events import Event
 from casusbelli.core.notation import Written
 from casusbelli.core.orders import Directive, Order
@@ -148,7 +148,8 @@ def carry_out(rules: RuleSet, state: State, seat: str, draft: Draft) -> tuple[Dr
 
 
 def not_understood(error: OrderError) -> Refusal:
-    return Entry.NOT_UNDERSTOOD.says(other=error)
+    reason = Entry.IMPASSABLE if isinstance(error, Impassable) else Entry.NOT_UNDERSTOOD
+    return reason.says(other=error)
 
 
 def _read_line(rules: RuleSet, t: Turn, step: Step, seat: str, line: Order | Written) -> Order | Refusal:
