@@ -113,7 +113,7 @@ def _start(case: Case, rules: RuleSet) -> State:
     arranged = [e for name, table in case.state.items() for e in rules.arranged(rules.turn(state), name, table)]
     _log, state = play.place(rules, state, arranged)
     try:
-        return play.resume(rules, state, case.start or rules.start)[1]
+        return play.resume(rules, state, case.start or rules.start, always=bool(case.start))[1]
     except ValueError as fault:
         raise CannotPlay(f"start: {fault}") from None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct, convert, to_builtins
 from msgspec.structs import replace
@@ -98,7 +98,7 @@ class Draws(Component[Ballots]):
         choice("votes", "secret public", "Who sees how somebody voted on a proposal that is open?", False),
     )  # fmt: skip
     events = (Proposed, Voted)
-    forms = (
+    forms: ClassVar[tuple[Form, ...]] = (
         Form(ProposeDraw, "propose draw [(between|with|of|for)] [{powers}]", "", "Propose to end the game in a draw."),
         Form(ProposeConcession, "propose concession to {power}", "", "Propose that all others give the game to one."),
         Form(Vote, "vote (for|yes) [{proposal:number}]", "", "Agree to a proposal.", fixed={"yes": True}),

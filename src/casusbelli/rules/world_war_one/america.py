@@ -71,7 +71,8 @@ class AmericanArmies(Component[None]):
             yield "The centre must be vacant and belong to a country of the Entente (WA-23)."
         else:
             yield "The centre must be vacant (WA-23)."
-        yield f"From America, on {option(rules, 'america_gates')}, a way over seas without Central fleets must lead there."
+        gates = option(rules, "america_gates").replace(",", ", ")
+        yield f"From America, on {gates}, a way over seas without Central fleets must lead there (WA-24)."
         late = "to the first of these that is open" if option(rules, "us_default") == "auto" else "nowhere"
         yield f"If the Entente names none, the army goes {late} (WA-22). An army that cannot come is lost (WA-23)."
         whose = "America" if option(rules, "us_nationality") == "america" else "the country that owns the centre"
@@ -113,7 +114,7 @@ class AmericanArmies(Component[None]):
             return Refused.NOT_YOUR_SIDE.says(whom=AMERICA)
         return no_army(t, t.board.province_of[order.place]) if isinstance(order, EstablishArmy) else None
 
-    # --- adjustments (WA-27)
+    # --- adjustments, by WA-27
 
     def owes(self, t: Turn, owner: str) -> int:
         if option(t, "us_upkeep") == "free":

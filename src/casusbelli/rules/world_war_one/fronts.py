@@ -1,4 +1,4 @@
-"""Where the war is fought: provinces that open with the years, provinces that never do, and the passage to the Baltic."""
+"""Where the war is fought: provinces that open with the years or never, and the passage to the Baltic."""
 
 from __future__ import annotations
 

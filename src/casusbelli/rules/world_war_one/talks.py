@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -23,14 +24,17 @@ class PeaceTalks(Draws):
     name = "ww1-talks"
     prefix = "draws"
     table = "draws"
-    forms = (*Draws.forms, Form(Concede, "(concede|we concede|i concede)", "", "Give the game to the other side."))
+    forms: ClassVar[tuple[Form, ...]] = (
+        *Draws.forms,
+        Form(Concede, "(concede|we concede|i concede)", "", "Give the game to the other side."),
+    )
 
     def explains(self, rules: Rules) -> Iterator[str]:
         if rules.option("draws.draw") != "off":
             yield "The game is a draw when both sides agree (WA-41)."
         if rules.option("draws.concession") == "yes":
             yield "Either side may concede; then the other has won (WA-41)."
-        yield "Nothing else ends the game: there is no last year of itself, and no number of centres wins (WA-31, WA-42)."
+        yield "There is no last year of itself, and no number of centres wins (WA-31, WA-42)."
 
     def parties(self, t: Turn) -> tuple[str, ...]:
         return SEATS

@@ -34,6 +34,7 @@ NEVER = "none"
 
 class WarAims(Component[None]):
     name = "ww1-victory"
+    clashes = frozenset({"formal-points"})  # one game, one score
     prefix = PREFIX
     table = TABLE
     options = (
@@ -84,6 +85,10 @@ class WarAims(Component[None]):
     def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
         return ("pieces", "capitals")
 
+    def scores(self, t: Turn) -> Mapping[str, int]:
+        count = pieces(t)
+        return {seat: count[seat] for seat in SEATS}
+
     def steps(self, rules: Rules) -> Iterator[Place]:
         yield Place(QuietStep(SPRING, "S", _nothing), ("S-retreats",), ("F-movement",))
         yield Place(QuietStep(FALL, "F", _nothing), ("capture",), ("adjustments",))
@@ -111,7 +116,7 @@ class WarAims(Component[None]):
         yield Panel("Next events", ("when", "what"), tuple((_said(date), what) for date, what in coming))
 
 
-def _nothing(t: Turn) -> Iterator[Event]:
+def _nothing(_t: Turn) -> Iterator[Event]:
     yield from ()
 
 
@@ -127,9 +132,9 @@ def _more(t: Turn) -> dict[str, Any]:
 def _won(t: Turn, seat: str) -> str:
     """How this side has won now; "" if it has not. A Fall comes before its Winter (WA-21)."""
     step = t.state.step
-    if step == FALL or (step == SPRING and option(t, "occupy") == "present"):  # WA-17
-        if all(held(t, seat, capital) for capital in capitals(t, other_side(seat))):
-            return "capitals"
+    tested = step == FALL or (step == SPRING and option(t, "occupy") == "present")  # WA-17
+    if tested and all(held(t, seat, capital) for capital in capitals(t, other_side(seat))):
+        return "capitals"
     if step == WINTER or option(t, "majority_check") == "every_turn":  # WA-18
         count = pieces(t)
         if count[seat] and 3 * count[seat] >= 2 * sum(count.values()):  # WA-19, WA-20
