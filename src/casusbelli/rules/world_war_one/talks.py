@@ -43,7 +43,9 @@ class PeaceTalks(Draws):
         return tuple(seat for seat in SEATS if seat not in t.state.vacant)
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
-        yield from super().offers(t, seat)
+        """Who agrees to a proposal votes for it; to propose the same would only say so again."""
+        usual = super().offers(t, seat)
+        yield from (order for order in usual if isinstance(self.completes(t, seat, order), type(order)))
         yield Concede()
 
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
