@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from casusbelli.core.events import Event, Judgement, OrdersJudged, UnitPlaced
+from casusbelli.core.events import Event, Judgement, OrdersJudged, UnitPlaced, UnitsRouted
 from casusbelli.core.orders import ARMY, Build, Directive, Order
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal, Result
@@ -91,13 +91,14 @@ class AmericanArmies(Component[None]):
     def arranges(self, t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
         """Units put up by hand are marked."""
         here = {str(unit): unit for unit in t.state.units.values()}
-        beaten = {str(routed.unit) for routed in t.state.routed.values()}
+        beaten = {str(routed.unit): routed for routed in t.state.routed.values()}
         for text in table.get("american_armies", ()):
-            if text not in here and text not in beaten:
+            unit = beaten[text].unit if text in beaten else here.get(text)
+            if unit is None:
                 raise RulesClash(f"state.{TABLE}: american_armies: there is no {text!r}")
-            if text in here and not is_american(t, here[text]):
-                unit = here[text]
-                yield UnitPlaced(unit.id, unit.owner, unit.kind, unit.at, {AMERICAN: ""})
+            yield UnitPlaced(unit.id, unit.owner, unit.kind, unit.at, {AMERICAN: ""})
+            if text in beaten:
+                yield UnitsRouted((beaten[text],), tuple(sorted(t.state.contested)))
 
     # --- orders
 
