@@ -35,7 +35,7 @@ WINTER = "adjustments"  # the step in which the army is ordered
 
 
 class AmericanArmies(Component[None]):
-    name = "ww1-america"
+    name = "world-war-one-america"
     prefix = PREFIX
     table = TABLE
     options = (

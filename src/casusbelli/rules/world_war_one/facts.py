@@ -16,7 +16,7 @@ from casusbelli.core.verdicts import Why
 from casusbelli.rules.component import Rules, Turn
 
 TABLE, PREFIX = "world-war-one", "ww1"  # the names of exported state and of options
-SIDES = "ww1-sides"
+SIDES = "world-war-one-sides"
 ENTENTE, CENTRAL = "Entente", "Central"
 SEATS = (ENTENTE, CENTRAL)
 ITALY, RUSSIA, AMERICA = "Italy", "Russia", "America"

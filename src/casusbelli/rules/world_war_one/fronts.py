@@ -27,7 +27,7 @@ SEASONS = {"S": "spring", "F": "fall"}
 
 
 class Fronts(Component[None]):
-    name = "ww1-fronts"
+    name = "world-war-one-fronts"
     prefix = PREFIX
     table = TABLE
     options = (

@@ -21,7 +21,7 @@ from casusbelli.rules.world_war_one.facts import SEATS, Concede, other_side, sid
 class PeaceTalks(Draws):
     """Draws and concessions between the two sides, whatever countries they have left."""
 
-    name = "ww1-talks"
+    name = "world-war-one-talks"
     prefix = "draws"
     table = "draws"
     forms: ClassVar[tuple[Form, ...]] = (

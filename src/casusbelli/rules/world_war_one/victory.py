@@ -33,7 +33,7 @@ NEVER = "none"
 
 
 class WarAims(Component[None]):
-    name = "ww1-victory"
+    name = "world-war-one-victory"
     clashes = frozenset({"formal-points"})  # one game, one score
     prefix = PREFIX
     table = TABLE
