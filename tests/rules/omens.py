@@ -57,7 +57,7 @@ class Omens(Component[dict[str, int]]):
 
     def evolve(self, own: dict[str, int], event: Event) -> dict[str, int]:
         if isinstance(event, OmenRead) and event.good:
-            return {**own, event.power: own[event.power] + 1}
+            return {**own, event.power: own.get(event.power, 0) + 1}
         return own
 
     def steps(self, rules: Rules) -> Iterator[Place]:

@@ -270,7 +270,7 @@ def test_a_unit_out_of_sight_may_stand_anywhere_else(name: str) -> None:
             for other in elsewhere(moment, seat):
                 compare_knowledge(moment, other, seat)
                 tried += 1
-    assert tried > 10
+    assert tried >= 10
 
 
 def elsewhere(game: Game, seat: str) -> Iterator[State]:

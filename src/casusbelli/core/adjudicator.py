@@ -142,7 +142,7 @@ class Verdicts:
             barred = ""
         return tuple(
             to
-            for to in board.reach[unit.kind][unit.at]
+            for to in board.havens[unit.kind][unit.at]
             if board.province_of[to] not in self.position.at
             and board.province_of[to] not in self.contested
             and board.province_of[to] != barred

@@ -48,11 +48,13 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class Border:
-    """``kind`` may go from ``origin`` to ``to``; the way back is another border."""
+    """``kind`` may go from ``origin`` to ``to``; the way back is another border. Over a ``passage`` units go, and
+    nothing else: nobody supports across it, and no army is passed on."""
 
     kind: str
     origin: str
     to: str
+    passage: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,7 @@ class Board:
     patches: tuple[Patch, ...] = ()
     impassable: Mapping[str, str] = field(default_factory=dict)  # code -> name of what nobody may enter
     closed: Mapping[str, str] = field(default_factory=dict)  # today: province -> the date it opens, or "never"
+    refuge: bool = False  # may units retreat to closed provinces?
 
     def kept(self, make: Callable[[Board], T]) -> T:
         """What ``make`` makes of this board: made once, kept with it as its own tables are."""
@@ -154,12 +157,24 @@ class Board:
     def reach_set(self) -> dict[str, dict[str, frozenset[str]]]:
         return {kind: {at: frozenset(row) for at, row in table.items()} for kind, table in self.reach.items()}
 
+    @property
+    def havens(self) -> dict[str, dict[str, tuple[str, ...]]]:
+        """Where a unit may retreat today, if nobody stands there."""
+        return self.adjacent if self.refuge else self.reach
+
+    @cached_property
+    def passages(self) -> frozenset[tuple[str, str, str]]:
+        return frozenset((border.kind, border.origin, border.to) for border in self.borders if border.passage)
+
     @cached_property
     def near(self) -> dict[str, dict[str, frozenset[str]]]:
         """Kind -> location -> the *provinces* such a unit borders: what it may support. Closed ones count: a closure
         stops units, not help."""
         return {
-            kind: {at: frozenset(self.province_of[to] for to in row) for at, row in table.items()}
+            kind: {
+                at: frozenset(self.province_of[to] for to in row if (kind, at, to) not in self.passages)
+                for at, row in table.items()
+            }
             for kind, table in self.adjacent.items()
         }
 
@@ -201,7 +216,7 @@ class Board:
         lanes: dict[str, dict[str, None]] = {p.code: {} for p in self.provinces if p.convoyable}
         for border in self.borders:
             origin = self.province_of[border.origin]
-            if border.kind == FLEET and origin in lanes:
+            if border.kind == FLEET and origin in lanes and not border.passage:
                 lanes[origin][self.province_of[border.to]] = None
         return {sea: tuple(row) for sea, row in lanes.items()}
 

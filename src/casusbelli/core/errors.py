@@ -64,6 +64,10 @@ class NotUnderstood(OrderError):
     """The words are not an order."""
 
 
+class Impassable(NotUnderstood):
+    """The words name a place that nobody may ever enter."""
+
+
 class NotAllowed(OrderError):
     """The words are an order that nobody may give here and now."""
 

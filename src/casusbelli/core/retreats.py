@@ -115,7 +115,7 @@ def _understand(power: str, order: Order, unit: Unit | None, rout: Rout) -> Retr
 def _why_not(to: str, unit: Unit, rout: Rout) -> Refusal:
     board = rout.position.board
     place = board.province_of.get(to, to)
-    if to not in board.reach_set[unit.kind][unit.at]:
+    if to not in board.havens[unit.kind][unit.at]:
         return _out_of_reach(to, place, unit, board)
     if rout.position.find(to) is not None:
         return refuse(board, Reason.RETREAT_OCCUPIED, place)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NoReturn
 
-from casusbelli.core.errors import Ambiguous, NotUnderstood, one_of
+from casusbelli.core.errors import Ambiguous, Impassable, NotUnderstood, one_of
 from casusbelli.core.orders import Piece
 from casusbelli.core.tokens import ARROWS, DASHES, spans, words
 from casusbelli.core.vocabulary import (
@@ -113,7 +113,8 @@ class Scanner:
         ):
             code, end = self.coast(code, end)
         if code in known.impassable:
-            self.fail(self.at, f"nobody may enter {known.impassable[code]}", last=end - 1)
+            at = self.extent(self.at, end - 1)
+            raise Impassable(self.source, at, f"nobody may enter {known.impassable[code]}", line=self.line)
         self.at = end
         return code
 

@@ -223,6 +223,8 @@ def _begun(spec: str, rules: RuleSet, placing: Placing) -> Game:
         placed, state = play.place(rules, state, [*_facts(placing, rules, state)])
         known = _known(placing, rules, state)
         own, state = play.place(rules, state, known)
+        meant = [e for name, table in placing.state.items() for e in rules.arranged(rules.turn(state), name, table)]
+        arranged, state = play.place(rules, state, meant)
         opened, state = play.resume(rules, state, placing.phase)
         gone, state = play.place(rules, state, _eliminated(state))
     except (RulesClash, play.Stuck, *IMPOSSIBLE) as fault:
@@ -231,7 +233,7 @@ def _begun(spec: str, rules: RuleSet, placing: Placing) -> Game:
         raise BadPosition(
             f"phase: nobody is asked for anything in {placing.phase}; the game would go on in {state.phase}"
         )
-    return Game(read_spec(spec), rules, [*log, *placed, *own, *opened, *gone])
+    return Game(read_spec(spec), rules, [*log, *placed, *own, *arranged, *opened, *gone])
 
 
 def _facts(placing: Placing, rules: RuleSet, state: State) -> Iterator[Event]:

@@ -30,7 +30,6 @@ from casusbelli.records.table import TurnError, place_of, unit_of
 from casusbelli.rules import desk, play
 from casusbelli.rules.component import RulesClash
 from casusbelli.rules.dice import Dice
-from casusbelli.rules.forms import Entry
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.spec import UnknownRules, read_spec, rule_set
 from casusbelli.rules.view import view
@@ -116,7 +115,7 @@ def _start(case: Case, rules: RuleSet) -> State:
     arranged = [e for name, table in case.state.items() for e in rules.arranged(rules.turn(state), name, table)]
     _log, state = play.place(rules, state, arranged)
     try:
-        return play.resume(rules, state, case.start or rules.start)[1]
+        return play.resume(rules, state, case.start or rules.start, always=bool(case.start))[1]
     except ValueError as fault:
         raise CannotPlay(f"start: {fault}") from None
 
@@ -247,7 +246,8 @@ def _read_lines(
     orders, errors = desk.read(rules, state, text)
     for error in errors:
         said = text.split("\n")[error.line - 1]
-        done.refused.append(PlayedOrder(seat, name, said, ("illegal",), Entry.NOT_UNDERSTOOD.code, str(error)))
+        why = desk.not_understood(error)
+        done.refused.append(PlayedOrder(seat, name, said, ("illegal",), why.code, why.text))
     heading = None if name in rules.names else name
     for line in orders:
         yield name, replace(line, nation=line.nation or heading)

@@ -238,7 +238,7 @@ def _retreat(text: str, unit: Unit, position: Position, key: str) -> str:
     if len(coasts) > 1:
         raise TurnError(f"{key}: {quoted(text)}: name the coast: {' or '.join(coasts)}")
     to = coasts[0] if coasts else to
-    if to not in board.reach_set[unit.kind][unit.at]:
+    if to not in board.havens[unit.kind][unit.at]:
         raise TurnError(f"{key}: {quoted(text)}: {unit} does not border it")
     there = position.find(to)
     if there is not None:

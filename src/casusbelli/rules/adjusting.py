@@ -15,8 +15,7 @@ from casusbelli.core.events import (
     UnitsRemoved,
 )
 from casusbelli.core.legality import refuse
-from casusbelli.core.orders import Build, Directive, Disband, Order
-from casusbelli.core.units import Position
+from casusbelli.core.orders import Build, Directive, Disband, Order, Waive
 from casusbelli.core.verdicts import Reason, Refusal
 from casusbelli.rules.component import Component, Place, Rules, Turn
 from casusbelli.rules.steps import DAY, SilentStep, commanded, judged, seasons
@@ -72,14 +71,16 @@ class AdjustmentStep:
 
     def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
         winter = t.kept(_winter)
-        why: Refusal | None = None
+        told: dict[str, Refusal] = {}
         for owner in winter.owed:
             if t.rules.commander(t, owner) == seat:
-                found = adjustment_refusal(owner, order, winter)
-                if found is None:
+                why = adjustment_refusal(owner, order, winter)
+                if why is None:
                     return None
-                why = why or found
-        return why or refuse(t.board, Reason.TOO_MANY_BUILDS, owner=seat)
+                told[owner] = why
+        if not told:
+            return refuse(t.board, Reason.TOO_MANY_BUILDS, owner=seat)
+        return told.get(_owner(t, order, tuple(told)) or seat) or next(iter(told.values()))
 
     def run(self, t: Turn) -> Iterable[Event]:
         return ()
@@ -106,23 +107,30 @@ class BuildStep(SilentStep):
     def _by_owner(self, t: Turn) -> dict[str, list[Order]]:
         """A removal is its unit's owner's; a build is of the owner who may build there."""
         table: dict[str, list[Order]] = {}
-        here = t.position
-        owners = commanded(t, due(t))
+        owed = due(t)
+        owners = commanded(t, owed)
         for seat in t.rules.seat_names():
             mine = [owner for owner, commander in owners.items() if commander == seat]
-            for order in t.orders.get(seat, ()):
-                if not isinstance(order, Directive):
-                    table.setdefault(self._owner(t, order, mine, here) or seat, []).append(order)
+            told = [order for order in t.orders.get(seat, ()) if not isinstance(order, Directive)]
+            waived = [order for order in told if isinstance(order, Waive)] if len(mine) > 1 else []
+            for order in told:
+                if not waived or not isinstance(order, Waive):
+                    table.setdefault(_owner(t, order, mine) or seat, []).append(order)
+            for order in waived:  # it names no owner: it is of one who still has something to build
+                left = (owner for owner in mine if len(table.get(owner, ())) < owed[owner])
+                table.setdefault(next(left, mine[0]), []).append(order)
         return table
 
-    def _owner(self, t: Turn, order: Order, mine: Sequence[str], here: Position) -> str | None:
-        if isinstance(order, Disband):
-            unit = here.find(order.unit.at)
-            return unit.owner if unit is not None else None
-        if isinstance(order, Build):
-            place = t.board.province_of.get(order.unit.at)
-            return next((owner for owner in mine if place in t.rules.sites(t, owner)), mine[0] if mine else None)
-        return mine[0] if mine else None
+
+def _owner(t: Turn, order: Order, mine: Sequence[str]) -> str | None:
+    """Whose order this is, of the owners whom the seat commands."""
+    if isinstance(order, Disband):
+        unit = t.position.find(order.unit.at)
+        return unit.owner if unit is not None else None
+    if isinstance(order, Build):
+        place = t.board.province_of.get(order.unit.at)
+        return next((owner for owner in mine if place in t.rules.sites(t, owner)), mine[0] if mine else None)
+    return mine[0] if mine else None
 
 
 @dataclass(frozen=True)

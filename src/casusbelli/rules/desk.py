@@ -12,10 +12,10 @@ from itertools import chain
 from msgspec import Struct
 from msgspec.structs import replace as with_
 
-from casusbelli.core.errors import OrderError
+from casusbelli.core.errors import Impassable, OrderError
 from casusbelli.core.events import Event
 from casusbelli.core.notation import Written
-from casusbelli.core.orders import Directive, Order
+from casusbelli.core.orders import Directive, Order, Waive
 from casusbelli.core.reading import worded_wrongly
 from casusbelli.core.state import State
 from casusbelli.core.verdicts import Refusal
@@ -73,9 +73,11 @@ def decisions(rules: RuleSet, state: State, seat: str) -> Iterator[Sequence[Orde
 def _flat(offered: Iterable[Sequence[Order]]) -> Iterator[Order]:
     """Each order once, however often there is the same to decide."""
     last: Sequence[Order] = ()
+    waived = False  # a waiver names no unit: several powers of one seat are offered the same
     for orders in offered:
         if orders != last:
-            yield from orders
+            yield from (order for order in orders if not (waived and isinstance(order, Waive)))
+            waived = waived or Waive() in orders[-1:]
         last = orders
 
 
@@ -179,7 +181,8 @@ def looked_at_again(rules: RuleSet, state: State, seat: str, draft: Draft) -> Dr
 
 
 def not_understood(error: OrderError) -> Refusal:
-    return Entry.NOT_UNDERSTOOD.says(other=error)
+    reason = Entry.IMPASSABLE if isinstance(error, Impassable) else Entry.NOT_UNDERSTOOD
+    return reason.says(other=error)
 
 
 def _read_line(rules: RuleSet, t: Turn, step: Step, seat: str, line: Order | Written) -> Order | Refusal:

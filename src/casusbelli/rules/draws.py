@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct, convert, to_builtins
 from msgspec.structs import replace
@@ -98,7 +98,7 @@ class Draws(Component[Ballots]):
         choice("votes", "secret public", "Who sees how somebody voted on a proposal that is open?", False),
     )  # fmt: skip
     events = (Proposed, Voted)
-    forms = (
+    forms: ClassVar[tuple[Form, ...]] = (
         Form(ProposeDraw, "propose draw [(between|with|of|for)] [{powers}]", "", "Propose to end the game in a draw."),
         Form(ProposeConcession, "propose concession to {power}", "", "Propose that all others give the game to one."),
         Form(Vote, "vote (for|yes) [{proposal:number}]", "", "Agree to a proposal.", fixed={"yes": True}),
@@ -166,11 +166,20 @@ class Draws(Component[Ballots]):
             return f"{event.seat} votes {'for' if event.yes else 'against'} proposal {event.number}"
         return None
 
+    # --- between whom
+
+    def parties(self, t: Turn) -> tuple[str, ...]:
+        """Those between whom the game can end."""
+        return t.kept(left)
+
+    def voters(self, t: Turn) -> tuple[str, ...]:
+        return t.kept(_voters)
+
     # --- orders
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
         yield ProposeDraw()
-        yield from (ProposeConcession(power) for power in t.board.power)
+        yield from (ProposeConcession(power) for power in self.parties(t))
         for proposal in t.own(self).open:
             yield Vote(True, proposal.number)
             yield Vote(False, proposal.number)
@@ -179,27 +188,27 @@ class Draws(Component[Ballots]):
         open_ = t.own(self).open
         if isinstance(order, Vote) and not order.proposal and len(open_) == 1:
             return replace(order, proposal=open_[0].number)
-        if isinstance(order, ProposeDraw) and set(order.powers) == set(left(t)):
+        if isinstance(order, ProposeDraw) and set(order.powers) == set(self.parties(t)):
             return ProposeDraw()
         return order
 
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
-        if seat not in t.kept(voters):
+        if seat not in self.voters(t):
             return Refused.NO_VOTE.says()
         if isinstance(order, (ProposeDraw, ProposeConcession)):
             return self._refuse_proposal(t, order)
         return self._refuse_vote(t, seat, order) if isinstance(order, Vote) else None
 
     def _refuse_proposal(self, t: Turn, order: ProposeDraw | ProposeConcession) -> Refusal | None:
-        kind, powers = _meant(t, order)
+        kind, powers = self._meant(t, order)
         allowed = t.rules.option(f"draws.{kind}")
         if allowed in ("off", "no"):
             return (Refused.NO_DRAWS if kind == "draw" else Refused.NO_CONCESSIONS).says()
-        dead = [power for power in powers if power not in t.kept(left)]
+        dead = [power for power in powers if power not in self.parties(t)]
         if dead:
             return Refused.NOT_A_SURVIVOR.says(other=", ".join(dead))
-        if allowed == "dias" and set(powers) != set(t.kept(left)):
-            return Refused.ONLY_ALL.says(other=", ".join(t.kept(left)))
+        if allowed == "dias" and set(powers) != set(self.parties(t)):
+            return Refused.ONLY_ALL.says(other=", ".join(self.parties(t)))
         same = [p.number for p in t.own(self).open if (p.kind, set(p.powers)) == (kind, set(powers))]
         return Refused.PROPOSED_ALREADY.says(other=same[0]) if same else None
 
@@ -212,10 +221,15 @@ class Draws(Component[Ballots]):
             return Refused.NO_SUCH_PROPOSAL.says(other=told or "none")
         return Refused.VOTED_ALREADY.says() if open_[order.proposal].votes.get(seat) is order.yes else None
 
+    def _meant(self, t: Turn, order: ProposeDraw | ProposeConcession) -> tuple[str, tuple[str, ...]]:
+        if isinstance(order, ProposeConcession):
+            return "concession", (order.power,)
+        return "draw", order.powers or self.parties(t)
+
     def acts(self, t: Turn, seat: str, order: Directive) -> Iterator[Event]:
         own = t.own(self)
         if isinstance(order, (ProposeDraw, ProposeConcession)):
-            kind, powers = _meant(t, order)
+            kind, powers = self._meant(t, order)
             everybody = order == ProposeDraw()
             yield Proposed(own.count + 1, seat, kind, powers, t.state.year, everybody)
         elif isinstance(order, Vote):
@@ -234,8 +248,9 @@ class Draws(Component[Ballots]):
     # --- consequences
 
     def winner(self, t: Turn) -> Outcome | None:
-        for proposal in t.own(self).open if t.kept(voters) else ():
-            if all(proposal.votes.get(seat) for seat in t.kept(voters)):
+        voters = self.voters(t) if t.own(self).open else ()
+        for proposal in t.own(self).open if voters else ():
+            if all(proposal.votes.get(seat) for seat in voters):
                 return Outcome(proposal.kind, proposal.powers)
         return None
 
@@ -250,16 +265,10 @@ def left(t: Turn) -> tuple[str, ...]:
     return tuple(power for power in t.board.power if power not in t.state.eliminated)
 
 
-def voters(t: Turn) -> tuple[str, ...]:
+def _voters(t: Turn) -> tuple[str, ...]:
     """Those who sit for a power that is still in the game."""
     seats = (t.rules.commander(t, power) for power in t.kept(left))
     return tuple(dict.fromkeys(seat for seat in seats if seat is not None))
-
-
-def _meant(t: Turn, order: ProposeDraw | ProposeConcession) -> tuple[str, tuple[str, ...]]:
-    if isinstance(order, ProposeConcession):
-        return "concession", (order.power,)
-    return "draw", order.powers or t.kept(left)
 
 
 def _title(proposal: Proposal) -> str:

@@ -35,6 +35,7 @@ class Entry(Why):
     """Why something is no order of this game, or of this phase."""
 
     NOT_UNDERSTOOD = ("not-understood", "{other}", "")
+    IMPASSABLE = ("permanently-closed", "{other}", "map")
     UNKNOWN_ORDER = ("unknown-order", "no rule of this game knows {other}", "")
     TOO_LATE = ("too-late", "the game is over; nothing came of {other}", "")
     OTHER_PHASE = ("wrong-phase", "{other} is written in {steps}", "")

@@ -60,10 +60,14 @@ def begin(rules: RuleSet) -> tuple[list[Event], State]:
     return log, _open_next(rules, state, index, int(rules.start[1:5]), log)
 
 
-def resume(rules: RuleSet, state: State, phase: str) -> tuple[list[Event], State]:
-    """Open a phase on a position, or the next one that asks somebody."""
+def resume(rules: RuleSet, state: State, phase: str, always: bool = False) -> tuple[list[Event], State]:
+    """Open a phase on a position; unless ``always``, the next one that asks somebody if it does not."""
     log: list[Event] = []
-    return log, _open_next(rules, state, phase_index(rules.plan, phase), int(phase[1:5]), log)
+    index, year = phase_index(rules.plan, phase), int(phase[1:5])
+    if always:
+        name = rules.plan[index].name
+        return log, _apply(rules, state, [StepBegan(name, year), PhaseOpened(phase, name)], NOTHING, log)
+    return log, _open_next(rules, state, index, year, log)
 
 
 def place(rules: RuleSet, state: State, events: Iterable[Event]) -> tuple[list[Event], State]:

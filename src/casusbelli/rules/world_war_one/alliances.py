@@ -1,0 +1,250 @@
+"""Who is on whose side: two seats for seven countries, Italy and its coin, Russia and its collapse (WW0, R2, R5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import permutations
+from typing import Any
+
+from msgspec import convert, to_builtins
+from msgspec.structs import replace
+
+from casusbelli.core.board import Board
+from casusbelli.core.events import DiceRolled, Event, UnitsRemoved
+from casusbelli.core.orders import Build, Directive, Move, Order
+from casusbelli.core.verdicts import Refusal
+from casusbelli.rules.component import Component, Consequence, Modifiers, Panel, Place, Rules, Seat, Turn
+from casusbelli.rules.options import choice
+from casusbelli.rules.steps import NOWHERE, QuietStep
+from casusbelli.rules.world_war_one.facts import (
+    ALLIANCE,
+    AMERICA,
+    CENTRAL,
+    COLLAPSE,
+    COUNTRIES,
+    ENTENTE,
+    ITALY,
+    PREFIX,
+    RUSSIA,
+    SEATS,
+    SIDES,
+    TABLE,
+    Coin,
+    ItalyJoined,
+    Refused,
+    RussiaCollapsed,
+    Sides,
+    idle,
+    option,
+    side,
+    sides_of,
+)
+
+SHOWN: Mapping[str, str | None] = {ENTENTE: "entente", CENTRAL: "central", "": None}
+PLACED = {name: seat for seat, name in SHOWN.items()}
+
+
+class Alliances(Component[Sides]):
+    name = SIDES
+    prefix = PREFIX
+    table = TABLE
+    options = (
+        choice(
+            "coin",
+            "with_w1914_result before_w1914_orders",
+            "Italy's coin falls after the builds of winter 1914, or before they are written (WA-5).",
+            advanced=False,
+        ),
+        choice("side_is_one_country", "false true", "Do partners neither dislodge nor cut each other (WA-7)?"),
+        choice(
+            "russia_cd_from",
+            "fall_1917 s1917_retreats",
+            "Russia's civil disorder begins in fall 1917, or with the retreats of spring 1917 (WA-13).",
+        ),
+        choice("team_seats", "false true", "A seat for each country beside the two captains (WA-34)?", advanced=False),
+    )
+    events = (ItalyJoined, RussiaCollapsed)
+
+    def explains(self, rules: Rules) -> Iterator[str]:
+        yield "England, France and Russia are the Entente, Germany, Austria and Turkey the Central Powers."
+        yield "Each country owns, builds and removes for itself (B-9)."
+        if option(rules, "side_is_one_country") == "true":
+            yield "The countries of a side do not dislodge each other, nor cut each other's support (WA-7)."
+        else:
+            yield "A country may dislodge its partner's units and cut their support (WA-7)."
+        when = "with the results of" if option(rules, "coin") == "with_w1914_result" else "before the builds of"
+        yield f"A coin says {when} winter 1914 on whose side Italy is (R2). Until then nobody orders it."
+        first = "fall 1917" if option(rules, "russia_cd_from") == "fall_1917" else "the retreats of spring 1917"
+        yield f"From {first} on Russia is in civil disorder, for the rest of the game (R5)."
+        if option(rules, "team_seats") == "true":
+            yield "Each country has a seat of its own; the captains order those whose seat is empty (WA-34)."
+
+    # --- state
+
+    def initial(self, board: Board) -> Sides:
+        return Sides()
+
+    def evolve(self, own: Sides, event: Event) -> Sides:
+        if isinstance(event, RussiaCollapsed):
+            return replace(own, disorder=True)
+        if isinstance(event, DiceRolled) and event.label.startswith(f"{ITALY}/"):
+            return replace(own, coin=Coin(event.label, event.roll, "", event.source))
+        if isinstance(event, ItalyJoined):
+            coin = replace(own.coin, side=SHOWN[event.side] or "") if own.coin is not None else None
+            return replace(own, italy=event.side, coin=coin)
+        return own
+
+    def show(self, t: Turn) -> Mapping[str, Any]:
+        own = sides_of(t)
+        return {
+            "sides": {country: SHOWN[side(t, country) or ""] for country in COUNTRIES},
+            "russia_in_disorder": own.disorder,
+            "coin": to_builtins(own.coin),
+        }
+
+    def placed(self, own: Sides, table: Mapping[str, Any]) -> Sides:
+        said = {country: PLACED[name] for country, name in table.get("sides", {}).items()}
+        wrong = next((country for country, seat in said.items() if ALLIANCE.get(country, seat) != seat), None)
+        if wrong is not None:
+            raise ValueError(f"{wrong} is always {SHOWN[ALLIANCE[wrong]]}")
+        return Sides(
+            said.get(ITALY, own.italy),
+            convert(table.get("russia_in_disorder", own.disorder), bool),
+            convert(table.get("coin"), Coin | None),
+        )
+
+    def knows(self, t: Turn, seat: str | None) -> Sides:
+        return sides_of(t)
+
+    def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
+        return ("sides", "russia_in_disorder", "coin")
+
+    def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
+        return isinstance(event, self.events)
+
+    # --- who orders whom
+
+    def seats(self, seats: tuple[Seat, ...], rules: Rules) -> tuple[Seat, ...]:
+        team = option(rules, "team_seats") == "true"
+        others = tuple(seat for seat in seats if team or seat.name not in COUNTRIES)
+        return (*(Seat(name, tuple(c for c in COUNTRIES if ALLIANCE.get(c) == name)) for name in SEATS), *others)
+
+    def lends(self, t: Turn, owner: str) -> str | None:
+        """WA-6, WA-34: the player of a side orders its countries, except those that somebody sits for."""
+        seat = side(t, owner)
+        own_seat = owner in COUNTRIES and option(t, "team_seats") == "true" and owner not in t.state.vacant
+        return owner if seat is not None and own_seat else seat
+
+    def idles(self, t: Turn, owner: str) -> bool:
+        return idle(t, owner)
+
+    def understands(self, t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
+        """Says why somebody may not order what he names; orders of those who may mean what they mean by themselves."""
+        if isinstance(order, Directive):
+            return None
+        why = _no_command(t, seat, nation, nation) if nation is not None else None
+        if why is None and isinstance(order, Build):
+            return _no_build(t, seat, t.board.province_of[order.unit.at], nation)
+        return why or _no_command(t, seat, *_ordered(t, order))
+
+    def modify(self, t: Turn) -> Modifiers:
+        """B-7 and WA-14 for Russia; WA-7 for partners."""
+        disorder = frozenset({RUSSIA}) if sides_of(t).disorder else frozenset()
+        if option(t, "side_is_one_country") == "false":
+            return Modifiers(disorder=disorder)
+        led = [country for country in (*COUNTRIES, AMERICA) if not idle(t, country)]
+        pairs = frozenset((a, b) for a, b in permutations(led, 2) if side(t, a) == side(t, b))
+        return Modifiers(friends=pairs, disorder=disorder)
+
+    # --- the coin and the collapse
+
+    def steps(self, rules: Rules) -> Iterator[Place]:
+        if option(rules, "coin") == "before_w1914_orders":
+            yield Place(QuietStep("early-coin", "F", _flip), ("F-verdict",), ("adjustments",))
+        yield Place(QuietStep("coin", "W", _flip), ("builds",), ("W-verdict",))
+        if option(rules, "russia_cd_from") == "fall_1917":
+            yield Place(QuietStep("collapse", "S", _collapse), ("S-retreats", "S-verdict"), ("F-movement",))
+        else:
+            yield Place(QuietStep("collapse", "S", _collapse), ("S-battle",), ("S-retreats",))
+
+    # --- what there is to see
+
+    def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
+        if option(t, "side_is_one_country") == "true":
+            return
+        for order in orders:
+            unit = t.position.find(order.unit.at) if isinstance(order, Move) else None
+            other = t.position.find(order.to) if isinstance(order, Move) else None
+            if unit and other and unit.owner != other.owner and side(t, unit.owner) == side(t, other.owner):
+                text = f"{order} may dislodge {other} of {other.owner}, or cut its support: it is of the same side"
+                yield Consequence(text, certain=False, rule="WA-7")
+
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        rows = tuple((country, side(t, country) or "unassigned", _standing(t, country)) for country in COUNTRIES)
+        yield Panel("Sides", ("country", "side", ""), rows, _coin_note(sides_of(t).coin))
+
+
+def _flip(t: Turn) -> Iterator[Event]:
+    """WA-5: an even roll is Entente."""
+    if not sides_of(t).italy:
+        rolled = t.dice.rolled(f"{ITALY}/{t.state.year}/coin")
+        yield rolled
+        yield ItalyJoined(CENTRAL if rolled.roll % 2 else ENTENTE, rolled.label, rolled.roll)
+
+
+def _collapse(t: Turn) -> Iterator[Event]:
+    """WA-13. Units that have not retreated yet are disbanded (B-7)."""
+    if t.state.year >= COLLAPSE and not sides_of(t).disorder:
+        yield RussiaCollapsed()
+        lost = tuple(number for number, routed in t.state.routed.items() if routed.unit.owner == RUSSIA)
+        if lost:
+            yield UnitsRemoved(lost, "civil-disorder")
+
+
+def _ordered(t: Turn, order: Order) -> tuple[str, str]:
+    """Whose unit this is an order to, and the unit."""
+    at = t.board.province_of.get(getattr(order, "unit", NOWHERE).at, "")
+    beaten = (routed.unit for routed in t.state.routed.values() if t.board.province_of[routed.unit.at] == at)
+    unit = next(beaten, None) or t.position.find(at)
+    return (unit.owner, f"{unit} of {unit.owner}") if unit is not None else ("", "")
+
+
+def _no_command(t: Turn, seat: str, owner: str, what: str) -> Refusal | None:
+    if owner in SEATS:
+        return None if owner == seat or side(t, seat) == owner else Refused.NOT_YOUR_SIDE.says(whom=what)
+    if owner not in (*COUNTRIES, AMERICA) or t.rules.commander(t, owner) == seat or t.rules.steered(t, owner):
+        return None
+    if idle(t, owner):
+        return _idle(owner)
+    foreign = side(t, owner) != (seat if seat in SEATS else side(t, seat))
+    return Refused.NOT_YOUR_SIDE.says(whom=what) if foreign else None
+
+
+def _idle(owner: str) -> Refusal:
+    return (Refused.CIVIL_DISORDER if owner == RUSSIA else Refused.ITALY_NOT_ACTIVE).says()
+
+
+def _no_build(t: Turn, seat: str, place: str, nation: str | None) -> Refusal | None:
+    """A build is of the country that orders it, at home (WA-9); without a name, of whichever is at home there."""
+    led = [country for country in COUNTRIES if t.rules.commander(t, country) == seat]
+    mine = [nation] if nation in COUNTRIES else led
+    if any(place in t.rules.sites(t, country) for country in mine):
+        return None
+    whose = next((country for country in COUNTRIES if place in t.state.home.get(country, ())), "")
+    if idle(t, whose) and nation not in COUNTRIES:
+        return _idle(whose)
+    return Refused.NOT_HOME.says(place=t.board.province[place].name, whom=" or ".join(mine) or seat)
+
+
+def _standing(t: Turn, country: str) -> str:
+    if country == RUSSIA and idle(t, country):
+        return "civil disorder: units hold and do not retreat"
+    return "not active; the coin falls in winter 1914" if idle(t, country) else ""
+
+
+def _coin_note(coin: Coin | None) -> str:
+    if coin is None:
+        return ""
+    parity = "odd" if coin.roll % 2 else "even"
+    given = "thrown by hand" if coin.source == "scripted" else "follows from the seed whose hash was published"
+    return f"The coin {coin.label} fell {coin.roll}, {parity}: {coin.side}; {given}."

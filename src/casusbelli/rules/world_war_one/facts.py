@@ -1,0 +1,174 @@
+"""What World War I Diplomacy speaks of: the sides, its orders, its facts, what it remembers, and questions about them.
+
+By John Boardman (rx07). R1 ... R8 are his rules, WW.. the requirements made of them, WA-.. the rulings of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
+
+from casusbelli.core.events import Event
+from casusbelli.core.orders import Directive
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Why
+from casusbelli.rules.component import Rules, Turn
+
+TABLE, PREFIX = "world-war-one", "ww1"  # the names of exported state and of options
+SIDES = "world-war-one-sides"
+ENTENTE, CENTRAL = "Entente", "Central"
+SEATS = (ENTENTE, CENTRAL)
+ITALY, RUSSIA, AMERICA = "Italy", "Russia", "America"
+ALLIANCE: Mapping[str, str] = {  # WW0.2
+    "England": ENTENTE,
+    "France": ENTENTE,
+    RUSSIA: ENTENTE,
+    AMERICA: ENTENTE,  # owns units only by ww1.us_nationality=america
+    "Germany": CENTRAL,
+    "Austria": CENTRAL,
+    "Turkey": CENTRAL,
+}
+COUNTRIES = ("England", "France", RUSSIA, "Germany", "Austria", "Turkey", ITALY)
+AMERICAN = "american"  # the mark of a unit that came over the ocean
+SHORES = ("EDI", "LVP", "LON", "BRE")  # WW6.2, in the printed order
+FIRST_ARMY, COLLAPSE = 1917, 1917  # WW6.1, WW5.1
+
+
+class Refused(Why):
+    ITALY_NOT_ACTIVE = ("italy-not-active", "nobody orders Italy before it has joined a side", "R2, WA-3")
+    CIVIL_DISORDER = ("civil-disorder", "Russia is in civil disorder; nobody orders it", "R5, WA-14")
+    NOT_YOUR_SIDE = ("not-your-side", "{whom} is not of your side", "WW0.2")
+    NOT_HOME = ("not-home", "{place} is no home centre of {whom}", "B-9, WA-9")
+    US_NOT_YET = ("us-not-yet", "American armies come from winter 1917 on", "R6")
+    US_NO_PORT = ("us-no-port", "American armies come to {shores} only", "R6")
+    US_NOT_ENTENTE = ("us-centre-not-ep", "{place} belongs to no country of the Entente", "WA-23")
+    US_OCCUPIED = ("us-centre-occupied", "{other} stands in {place}", "WA-23")
+    US_BLOCKED = ("us-route-blocked", "no way from America to {place} is open; fleets bar it in {fleets}", "WA-24")
+
+
+# --- orders
+
+
+class EstablishArmy(Directive, frozen=True):
+    """WA-22."""
+
+    place: str
+
+    def __str__(self) -> str:
+        return f"America A {self.place}"
+
+
+class Concede(Directive, frozen=True):
+    """WA-41: the other side has won."""
+
+    def __str__(self) -> str:
+        return "Concede"
+
+
+# --- facts
+
+
+class ItalyJoined(Event, frozen=True, tag="ww1-italy-joined/1"):
+    """``label`` names the roll that was the coin (WA-5)."""
+
+    side: str
+    label: str
+    roll: int
+
+
+class RussiaCollapsed(Event, frozen=True, tag="ww1-russia-collapsed/1"):
+    """R5."""
+
+
+# --- what is remembered
+
+
+class Coin(Struct, frozen=True):
+    """Even: Entente. ``source``: "seed", or "scripted" where it was thrown by hand."""
+
+    label: str
+    roll: int
+    side: str
+    source: str = "seed"
+
+
+class Sides(Struct, frozen=True):
+    """``italy``: the seat it belongs to; "" before the coin (WW0.3)."""
+
+    italy: str = ""
+    disorder: bool = False  # Russia's
+    coin: Coin | None = None
+
+
+def sides_of(t: Turn) -> Sides:
+    known: Sides = t.state.own[SIDES]
+    return known
+
+
+def option(where: Turn | Rules, key: str) -> str:
+    rules = where.rules if isinstance(where, Turn) else where
+    return rules.option(f"{PREFIX}.{key}")
+
+
+# --- questions
+
+
+def side(t: Turn, owner: str) -> str | None:
+    """The side of a country; None of one that has none, and of whoever is no country."""
+    if owner == ITALY:
+        return sides_of(t).italy or None
+    return ALLIANCE.get(owner)
+
+
+def other_side(seat: str) -> str:
+    return CENTRAL if seat == ENTENTE else ENTENTE
+
+
+def idle(t: Turn, owner: str) -> bool:
+    """Italy before the coin (WA-3), Russia after the collapse (WA-14)."""
+    own = sides_of(t)
+    return (owner == ITALY and not own.italy) or (owner == RUSSIA and own.disorder)
+
+
+def serves(t: Turn, owner: str) -> str | None:
+    """The side for which a country's units count: none while it is idle (WA-15, WA-20)."""
+    if owner == RUSSIA and sides_of(t).disorder and option(t, "russia_cd_pieces") == "neutral":
+        return None
+    return side(t, owner)
+
+
+def all_units(t: Turn) -> Iterator[Unit]:
+    yield from t.state.units.values()
+    yield from (routed.unit for routed in t.state.routed.values())
+
+
+def pieces(t: Turn) -> dict[str, int]:
+    """Units on the board by the side they count for; "" for nobody's (WA-20)."""
+    count = {ENTENTE: 0, CENTRAL: 0, "": 0}
+    for unit in all_units(t):
+        count[serves(t, unit.owner) or ""] += 1
+    return count
+
+
+def is_american(t: Turn, unit: Unit) -> bool:
+    return AMERICAN in t.state.marks.get(unit.id, {})
+
+
+def capitals(t: Turn, seat: str) -> tuple[str, ...]:
+    """The capitals of this side that the other needs (WA-16)."""
+    own = sides_of(t)
+    if seat == CENTRAL:
+        usual: tuple[str, ...] = ("BER", "VIE", "CON")
+    else:
+        needed = not own.disorder or option(t, "russia_cd_capital") == "required"
+        usual = ("LON", "PAR", *((option(t, "russian_capital"),) if needed else ()))
+    return (*usual, "ROM") if own.italy == seat else usual
+
+
+def held(t: Turn, seat: str, capital: str) -> bool:
+    """Does any country of this side occupy the capital (WA-17)?"""
+    if option(t, "occupy") == "own":
+        return side(t, t.state.centers.get(capital, "")) == seat
+    unit = t.position.find(capital)
+    return unit is not None and serves(t, unit.owner) == seat

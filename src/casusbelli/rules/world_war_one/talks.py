@@ -1,0 +1,77 @@
+"""Peace: two sides agree on a draw, or one concedes (WA-41)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from casusbelli.core.events import Event, GameEnded
+from casusbelli.core.orders import Directive, Order
+from casusbelli.core.state import Outcome
+from casusbelli.core.verdicts import Refusal
+from casusbelli.rules.component import Consequence, Rules, Turn
+from casusbelli.rules.draws import Draws, ProposeConcession, ProposeDraw, Vote
+from casusbelli.rules.draws import Refused as Barred
+from casusbelli.rules.forms import Form
+from casusbelli.rules.world_war_one.facts import SEATS, Concede, other_side, side
+
+
+class PeaceTalks(Draws):
+    """Draws and concessions between the two sides, whatever countries they have left."""
+
+    name = "world-war-one-talks"
+    prefix = "draws"
+    table = "draws"
+    forms: ClassVar[tuple[Form, ...]] = (
+        *Draws.forms,
+        Form(Concede, "(concede|we concede|i concede)", "", "Give the game to the other side."),
+    )
+
+    def explains(self, rules: Rules) -> Iterator[str]:
+        if rules.option("draws.draw") != "off":
+            yield "The game is a draw when both sides agree (WA-41)."
+        if rules.option("draws.concession") == "yes":
+            yield "Either side may concede; then the other has won (WA-41)."
+        yield "There is no last year of itself, and no number of centres wins (WA-31, WA-42)."
+
+    def parties(self, t: Turn) -> tuple[str, ...]:
+        return SEATS
+
+    def voters(self, t: Turn) -> tuple[str, ...]:
+        return tuple(seat for seat in SEATS if seat not in t.state.vacant)
+
+    def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
+        """Who agrees to a proposal votes for it; to propose the same would only say so again."""
+        usual = super().offers(t, seat)
+        yield from (order for order in usual if isinstance(self.completes(t, seat, order), type(order)))
+        yield Concede()
+
+    def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
+        """A draw is between the sides, whoever is named; who proposes what the other has proposed agrees to it."""
+        if isinstance(order, ProposeDraw):
+            order = ProposeDraw()
+        elif isinstance(order, ProposeConcession):
+            order = replace(order, power=side(t, order.power) or order.power)
+        if isinstance(order, (ProposeDraw, ProposeConcession)):
+            kind, powers = self._meant(t, order)
+            same = (p for p in t.own(self).open if (p.kind, p.powers) == (kind, powers) and p.by != seat)
+            return next((Vote(True, proposal.number) for proposal in same), order)
+        return super().completes(t, seat, order)
+
+    def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
+        if isinstance(order, Concede) and seat in self.voters(t):
+            return Barred.NO_CONCESSIONS.says() if t.rules.option("draws.concession") == "no" else None
+        return super().admits(t, seat, order)
+
+    def acts(self, t: Turn, seat: str, order: Directive) -> Iterator[Event]:
+        if isinstance(order, Concede):
+            yield GameEnded(Outcome("concession", (other_side(seat),)))
+        else:
+            yield from super().acts(t, seat, order)
+
+    def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
+        if any(isinstance(order, Concede) for order in orders) and seat in SEATS:
+            yield Consequence(f"the game ends: {other_side(seat)} has won", rule="WA-41")
+        yield from super().foresees(t, seat, orders)
