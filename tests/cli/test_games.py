@@ -77,7 +77,45 @@ def test_dice_are_rolled_again(omens: Path) -> None:
     told = casus("verify", "-", text=text)
     assert told.exit_code == 0
     assert "7 dice, 0 rolled again" in told.output
-    assert "does not hold the seed: nothing could be rolled again" in told.output
+    assert "Warning: 7 dice could not be rolled again: the file does not hold the seed" in told.output
+    assert told.output.endswith("The hashes are right, but 7 of 7 dice could not be rolled again\n")
+    assert casus("verify", "-", "--strict", text=text).exit_code == 1
+    assert casus("verify", omens, "--strict").exit_code == 0
+
+
+def test_what_would_be_judged_otherwise() -> None:
+    from tests.records.test_gamefile import relinked
+
+    def kinder(_n: int, event: Any) -> Any:
+        if event["event"] == "orders-judged/1":
+            event["judgements"][0]["words"] = ["succeeds"]
+        return event
+
+    text = relinked(SHORT.read_text(encoding="utf-8"), kinder)
+    result = casus("verify", "-", text=text)
+    assert result.exit_code == 0
+    assert "Warning: S1901M: line 36 is " in result.output
+    assert result.output.endswith("The hashes are right, but 1 of 1 phases would be judged otherwise today\n")
+    assert casus("verify", "-", "--strict", text=text).exit_code == 1
+    assert json.loads(casus("verify", "-", "--json", text=text).output)["verdict"] in result.output
+
+
+def test_facts_that_were_made_up() -> None:
+    from tests.records.test_gamefile import chained, parts
+
+    header, events = parts(SHORT.read_text(encoding="utf-8"))
+    ended = {"event": "game-ended/1", "outcome": {"kind": "solo", "winners": ["Turkey"], "more": {}}}
+    result = casus("verify", "-", text=chained(header, [*events, ended]))
+    assert result.exit_code == 1
+    assert "FAULT: line 42: game-ended/1: nothing of the kind happens while F1901M is open" in result.output
+
+
+@pytest.mark.parametrize("command", ["verify", "export", "play --resume", "import --out x"])
+@pytest.mark.parametrize("start", ['{"a":', "[", '{"format":"casusbelli.state/1","state":'])
+def test_what_is_nested_too_deeply(command: str, start: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("deep").write_text(start * 100_000, encoding="utf-8")
+    says(casus(*command.split(), "deep"), 2, "deep: ")
 
 
 def test_verification_as_data() -> None:
@@ -126,11 +164,17 @@ def test_dice_that_do_not_follow(omens: Path) -> None:
 def test_the_state_as_somebody_may_see_it(omens: Path) -> None:
     game = read_game(omens.read_text(encoding="utf-8"), board)
     for name, viewer in (("spectator", None), ("Italy", "Italy")):
-        assert json.loads(casus("export", omens, "--as", name).output) == game.view(viewer)
-    assert json.loads(casus("export", omens, "--as", "gm").output) == game.view()
-    assert json.loads(casus("export", omens).output) == game.view(None)
-    before = json.loads(casus("export", omens, "--as", "gm", "--phase", "S1901M").output)
-    assert before == game.fork("S1901M").view()
+        assert exported(omens, "--as", name) == game.view(viewer)
+    assert exported(omens, "--as", "gm") == game.view()
+    assert exported(omens) == game.view(None)
+    assert exported(omens, "--as", "gm", "--phase", "S1901M") == game.fork("S1901M").view()
+
+
+def exported(*args: object) -> Any:
+    state = json.loads(casus("export", *args).output)
+    assert list(state)[:4] == ["format", "rules", "map", "options"]
+    assert state.pop("options") == {}
+    return state
 
 
 def test_secrets_are_not_exported(omens: Path) -> None:
@@ -198,6 +242,20 @@ def test_positions_become_games(tmp_path: Path) -> None:
     told = casus("play", "--resume", out, text="A MUN R BER\n\nquit\n")
     assert "  A MUN R BER                        succeeds" in told.output
     assert casus("verify", out).exit_code == 0
+
+
+def test_house_rules_are_taken_over(tmp_path: Path) -> None:
+    out = tmp_path / "sandbox.jsonl"
+    text = casus("export", BACK, "--as", "gm").output
+    assert json.loads(text)["options"] == {"base.cd_removal": "classic", "draws.draw": "list"}
+    assert "options" not in casus("import", "-", "--out", out, text=text).stderr
+    there, back = (read_game(file.read_text(encoding="utf-8"), board) for file in (out, BACK))
+    assert there.rules.options == back.rules.options
+    bare = json.dumps({key: value for key, value in json.loads(text).items() if key != "options"})
+    told = casus("import", "-", "--out", out, text=bare)
+    assert (
+        "Note: the file names no options; they are those of standard(centers=15) as it is usually played" in told.stderr
+    )
 
 
 def test_a_game_file_is_checked_and_taken_over(tmp_path: Path) -> None:

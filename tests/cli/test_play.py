@@ -152,7 +152,7 @@ def test_a_game_ends_by_agreement(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     result = casus("play", "--save", file, text="propose draw\n\n" + "vote for\n\n" * 5 + "vote for\n")
     assert "Proposals to end the game\n" in result.output
-    assert "News for England\nEnd proposed: number 1, seat Austria" in result.output
+    assert "News for England\nAustria proposes a draw: Austria, England, " in result.output
     assert "it may be: if all others agree, the game ends" in result.output
     assert "\nThe game is over: draw: Austria, England" in result.output
     assert result.output.endswith(f"Saved in {file}: the whole game\n")
@@ -328,6 +328,7 @@ def test_a_turn_on_a_terminal(tmp_path: Path) -> None:
     terminal.until("Austria> ")
     terminal.type("A SER - GRE")
     terminal.until("Austria> ")
+    time.sleep(0.5)  # a signal between the prompt and the reading of a line waits for the next key
     os.killpg(terminal.process.pid, signal.SIGINT)
     assert CLEARED in terminal.until(f"Saved in {file}: up to F1901M")
     assert terminal.end() == 130

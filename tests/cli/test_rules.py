@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,8 +11,9 @@ from click.testing import CliRunner, Result
 
 from casusbelli.cli.main import main
 from casusbelli.rules import spec
+from casusbelli.rules.component import Component, Rules, RulesClash
 from casusbelli.rules.rulebook import rules_text
-from casusbelli.rules.spec import read_spec, rule_set
+from casusbelli.rules.spec import Pack, read_spec, rule_set
 from casusbelli.variants import board
 from tests.rules.omens import PACKS
 
@@ -72,3 +74,20 @@ def test_what_there_is_no_game_of(args: list[str], told: str) -> None:
     assert result.stderr.startswith("casus: ")
     assert told in result.stderr
     assert result.stderr.count("\n") == 1
+
+
+class Torn(Component[None]):
+    """Notices only when it is asked that it fits nothing."""
+
+    name = "torn"
+
+    def explains(self, rules: Rules) -> Iterator[str]:
+        raise RulesClash("this rule cannot make up its mind")
+
+
+def test_rules_that_clash_when_they_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {**spec.packs(), "torn": Pack("torn", "torn", (Torn(),))}
+    monkeypatch.setattr(spec, "packs", lambda: known)
+    result = casus("rules", "torn")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == "casus: this rule cannot make up its mind\n"

@@ -123,7 +123,7 @@ def test_a_case_that_is_not_there(holds: Path, fails: Path, wanted: str) -> None
     [
         (b"", "case: expected at least one [[case]]"),
         (b"[[case]", "no valid TOML: Expected ']]' at the end of an array declaration (at line 1"),
-        (b'[[case]]\nid = "A"\nunit = 1', "case[1].unit: no such key; there are "),
+        (b'[[case]]\nid = "A"\nunit = 1', "line 3: case[1].unit: no such key; there are "),
         (b"\xff\xfe[", "not a text file (UTF-8 expected): byte 0 is 0xff"),
         (b"\x89PNG", "not a text file (UTF-8 expected): byte 0 is 0x89"),
     ],

@@ -4,16 +4,25 @@ positions turned into games."""
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from casusbelli.records import readable
-from casusbelli.records.gamefile import GENESIS, BadGameFile, BrokenGameFile, NoSeed, link, read_game, write_game
+from casusbelli.records.gamefile import (
+    BadGameFile,
+    BrokenGameFile,
+    NoSeed,
+    first_link,
+    link,
+    read_game,
+    read_header,
+    write_game,
+)
 from casusbelli.records.replay import Verification, as_data, check_dice, rejudge
-from casusbelli.records.sandbox import BadPosition, import_position
+from casusbelli.records.sandbox import BadPosition, exported_state, import_position
 from casusbelli.rules import play, spec
 from casusbelli.rules.game import Game
 from casusbelli.rules.spec import Pack
@@ -62,15 +71,29 @@ def eventful(rules: str) -> Game:
     return game
 
 
-def relinked(text: str, change: Callable[[int, Any], Any]) -> str:
-    """The file as a forger writes it: events changed and the chain made anew."""
-    header, *lines = text.splitlines()
-    chain, out = GENESIS, [header]
-    for n, line in enumerate(lines, 1):
-        body = json.dumps(change(n, json.loads(line)["event"]), separators=(",", ":")).encode()
+def chained(header: str, events: Iterable[Any]) -> str:
+    """The file as a forger writes it: the chain made anew."""
+    chain, out = first_link(read_header(header)), [header]
+    for n, event in enumerate(events, 1):
+        body = json.dumps(event, separators=(",", ":")).encode()
         chain = link(chain, body)
         out.append(f'{{"n":{n},"hash":"{chain}","event":{body.decode()}}}')
     return "\n".join(out) + "\n"
+
+
+def parts(text: str) -> tuple[str, list[Any]]:
+    """The header and the events."""
+    header, *lines = text.splitlines()
+    return header, [json.loads(line)["event"] for line in lines]
+
+
+def unchanged(_n: int, event: Any) -> Any:
+    return event
+
+
+def relinked(text: str, change: Callable[[int, Any], Any] = unchanged) -> str:
+    header, events = parts(text)
+    return chained(header, [change(n, event) for n, event in enumerate(events, 1)])
 
 
 # --- the golden files: how games were written once
@@ -92,7 +115,8 @@ def test_games_of_old_are_read_and_written_as_they_were(name: str) -> None:
     for key in later:  # options that came since have their defaults; nothing else may differ
         del header["options"][key]
     first = json.dumps(header, separators=(",", ":"))
-    assert f"{first}\n{again.partition(chr(10))[2]}" == text
+    assert relinked(f"{first}\n{again.partition(chr(10))[2]}") == text
+    assert later or again == text
     assert game.state_hash() == GOLDEN[name]
 
 
@@ -150,6 +174,7 @@ def test_without_its_seed_a_game_goes_on_until_a_die_is_rolled() -> None:
 
 SHORT = (HERE / "short.jsonl").read_text(encoding="utf-8")
 LINES = SHORT.splitlines()
+DEEP = '{"a":' * 100_000
 
 
 def header(**changes: object) -> str:
@@ -175,7 +200,14 @@ def header(**changes: object) -> str:
         (LINES[0], "line 1: the game ends in the middle of a phase"),
         ("\n".join([*LINES[:5], LINES[6]]), "line 6: the chain is broken here"),
         ("\n".join([*LINES[:5], LINES[4], *LINES[5:]]), "line 6: the chain is broken here"),
-        (SHORT.replace("VIE", "TYR", 1), "line 2: the chain is broken here"),
+        (SHORT.replace("VIE", "TYR", 1), "line 2: the chain is broken here; this line or the header was changed"),
+        (header(options={}), "line 2: the chain is broken here; this line or the header was changed"),
+        (header(nonces=["loaded"]), "line 2: the chain is broken here"),
+        (header(rules="build-anywhere"), "line 2: the chain is broken here"),
+        (header(seed=None, commitment="00" * 32), "line 2: the chain is broken here"),
+        (DEEP, "line 1: no header of a game file: maximum recursion"),
+        (f"{LINES[0]}\n{DEEP}\n", "line 2: no line of a game file: "),
+        (f'{LINES[0]}\n{{"n":1,"hash":"","event":{DEEP}', "line 2: cut off in the middle"),
         (SHORT[:-40], "line 41: cut off in the middle; the rest of the file is lost"),
         ("\n".join([*LINES[:3], "", *LINES[3:]]), "line 4: no line of a game file"),
         ("\n".join(LINES[:-2]), "line 39: the game ends in the middle of a phase"),
@@ -193,7 +225,7 @@ def test_a_file_cut_anywhere_is_refused_with_its_line(cut: int) -> None:
 
 
 def test_events_of_rules_that_are_not_there() -> None:
-    text = write_game(opened("omens"), with_seed=True).replace('"rules":"omens"', '"rules":"standard"')
+    text = relinked(write_game(opened("omens"), with_seed=True).replace('"rules":"omens"', '"rules":"standard"'))
     with pytest.raises(BadGameFile, match=r"no event that the rules of this game know: omen-read/1"):
         read_game(text, board)
 
@@ -233,10 +265,12 @@ def test_a_game_is_what_it_says(rules: str) -> None:
     assert (done["ok"], done["faults"], done["warnings"]) == (True, [], [])
     assert (done["phases"], done["rollbacks"], done["set_up_by_hand"]) == (3, 1, False)
     assert done["dice"] == {"rolls": 0 if rules == "standard" else 7, "checked": done["dice"]["rolls"], "by_hand": [],
-                            "sealed": False}  # fmt: skip
+                            "before_fork": 0, "sealed": False}  # fmt: skip
     sealed = verified(read_game(write_game(eventful(rules)), board))
     assert (sealed["ok"], sealed["dice"]["checked"], sealed["dice"]["sealed"]) == (True, 0, True)
-    assert sealed["warnings"] == []
+    left = [] if rules == "standard" else ["7 dice could not be rolled again: the file does not hold the seed"]
+    assert sealed["warnings"] == left
+    assert sealed["verdict"].startswith("The hashes are right, but 7 of 7 dice" if left else "The log, its hashes and")
 
 
 @pytest.mark.parametrize(
@@ -262,6 +296,21 @@ def test_dice_given_by_hand_are_told() -> None:
 
     done = verified(read_game(relinked(write_game(opened("omens"), with_seed=True), by_hand), board))
     assert (done["ok"], done["dice"]["by_hand"], done["dice"]["checked"]) == (True, ["Italy/1901/omen"], 6)
+    assert done["warnings"] == ["Italy/1901/omen: this roll was given by hand"]
+    assert done["verdict"] == "The hashes are right, but 1 of 7 dice could not be rolled again"
+
+
+def test_dice_of_the_game_that_one_was_forked_from() -> None:
+    def forked(_n: int, event: Any) -> Any:
+        return {**event, "source": "before-fork"} if event.get("label") == "Turkey/1901/omen" else event
+
+    game = opened("omens").fork("F1901M")
+    assert check_dice(game).forked == 7
+    done = verified(game)
+    assert (done["ok"], done["dice"]["before_fork"], done["dice"]["checked"]) == (True, 7, 0)
+    assert done["warnings"] == ["7 dice could not be rolled again: they fell before the game was forked"]
+    wrong = read_game(relinked(write_game(opened("omens"), with_seed=True), forked), board)
+    assert verified(wrong)["faults"] == ["Turkey/1901/omen: no roll comes from 'before-fork' here"]
 
 
 def test_what_would_be_judged_otherwise_is_a_warning() -> None:
@@ -274,6 +323,7 @@ def test_what_would_be_judged_otherwise_is_a_warning() -> None:
     assert done["ok"]
     assert [told[:19] for told in done["warnings"]] == ["S1901M: line 36 is "]
     assert "today it would be" in done["warnings"][0]
+    assert done["verdict"] == "The hashes are right, but 1 of 1 phases would be judged otherwise today"
 
 
 def test_what_would_be_refused_today_is_a_warning() -> None:
@@ -287,6 +337,151 @@ def test_what_would_be_refused_today_is_a_warning() -> None:
     assert any("sing is not understood today" in told for told in warnings)
 
 
+# --- facts that were made up
+
+SECOND = {"event": "unit-placed/1", "id": 0, "owner": "Turkey", "kind": "A", "at": "GAS", "marks": {}}
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        ({"event": "game-ended/1", "outcome": {"kind": "solo", "winners": ["Turkey"], "more": {}}},
+         "game-ended/1: nothing of the kind happens while F1901M is open"),
+        ({"event": "seat-vacated/1", "seat": "Ghost", "why": ""}, "seat-vacated/1: no seat is called 'Ghost'"),
+        ({"event": "seat-taken/1", "seat": "Ghost", "tenure": 2}, "seat-taken/1: no seat is called 'Ghost'"),
+        ({"event": "seat-taken/1", "seat": "France", "tenure": -7}, "is number 2, not -7"),
+        ({"event": "rolled-back/1", "events": 35, "phase": "S1901M", "by": "", "why": ""},
+         "rolled-back/1: S1901M was not opened with fact 35"),
+        ({"event": "rolled-back/1", "events": 31, "phase": "F1950M", "by": "", "why": ""},
+         "rolled-back/1: F1950M was not opened with fact"),
+        ({"event": "state-placed/1", "rule": "chess", "table": {}}, "state-placed/1: nothing of the kind"),
+        (SECOND, "unit-placed/1: nothing of the kind happens while F1901M is open"),
+        ({"event": "centers-taken/1", "centers": {"PAR": "Turkey"}}, "centers-taken/1: nothing of the kind"),
+        ({"event": "dice-rolled/1", "label": "x", "sides": 6, "roll": 3, "source": "gm", "rollbacks": 0},
+         "x: no roll comes from 'gm' here"),
+        ({"event": "end-voted/1", "number": 1, "seat": "Ghost", "yes": True}, "end-voted/1: no seat is called 'Ghost'"),
+    ],
+)  # fmt: skip
+def test_what_cannot_happen_while_a_phase_is_open(event: Any, told: str) -> None:
+    first, events = parts(SHORT)
+    done = verified(read_game(chained(first, [*events, event]), board))
+    assert not done["ok"]
+    assert any(told in fault for fault in done["faults"]), done["faults"]
+    assert done["verdict"] == "The game is not what it says"
+
+
+def test_what_can_happen_while_a_phase_is_open() -> None:
+    """Who was there leaves, sits down, proposes; two facts of one order; and an end that all agreed on."""
+    game = opened()
+    game.vacate("Turkey")
+    game.vacate("Turkey", "again")
+    game.take_seat("Turkey")
+    game.rollback("S1901M")
+    game.submit("Austria", "Propose concession to Turkey\nPropose draw")
+    for seat in game.rules.names[1:]:
+        game.submit(seat, "Vote for 1")
+    game.take_seat("Italy")
+    done = verified(read_game(write_game(game), board))
+    assert (done["faults"], done["warnings"], done["phases"]) == ([], [], 1)
+
+
+def test_an_end_that_was_left_out() -> None:
+    first, events = parts((HERE / "drawn.jsonl").read_text(encoding="utf-8"))
+    assert events[-1]["event"] == "game-ended/1"
+    done = verified(read_game(chained(first, events[:-1]), board))
+    assert (done["ok"], len(done["warnings"])) == (True, 1)
+    assert 'is the end of the log; today it would be {"event":"game-ended/1"' in done["warnings"][0]
+    assert "sound" not in done["verdict"]
+
+
+MADE_UP = {
+    "unit": {"id": 1, "owner": "Austria", "kind": "A", "at": "MOS"},
+    "by": {"id": 2, "owner": "Austria", "kind": "A", "at": "VIE"},
+    "retreats": ["XXX"],
+}
+
+
+def last(kind: str) -> int:
+    """Which fact of short.jsonl is the last of this kind."""
+    return max(n for n, event in enumerate(parts(SHORT)[1]) if event["event"] == kind)
+
+
+@pytest.mark.parametrize(
+    ("kind", "change", "told"),
+    [
+        ("units-moved/1", {"moves": [[0, "NTH"]]}, "units-moved/1: A NTH is no unit that can stand there"),
+        ("step-began/1", {"year": 10**30}, "does not follow 1901"),
+        ("step-began/1", {"year": -5}, "the year -5 does not follow 1901"),
+        ("phase-opened/1", {"phase": "S1902M"}, "phase-opened/1: 'S1902M' is not the phase of 'F-movement' in 1901"),
+        ("phase-opened/1", {"phase": "X"}, "phase-opened/1: 'X' is not the phase of"),
+        ("orders-revealed/1", {"phase": "F1901M"}, "orders-revealed/1: F1901M was not open"),
+        ("orders-revealed/1", {"orders": {"Ghost": ["sing"]}}, "orders-revealed/1: no seat is called 'Ghost'"),
+        ("units-routed/1", {"routed": [MADE_UP]}, "A MOS of Austria is not there to be dislodged"),
+        ("units-routed/1", {"routed": [MADE_UP]}, "there is no province 'XXX'"),
+    ],
+)  # fmt: skip
+def test_what_no_judgement_makes(kind: str, change: Any, told: str) -> None:
+    """What today's rules judge otherwise may be a mended rule; a fleet's sea under an army is none."""
+    first, events = parts(SHORT)
+    at = last(kind)
+    changed = [*events[:at], {**events[at], **change}, *events[at + 1 :]]
+    done = verified(read_game(chained(first, changed), board))
+    assert any(told in fault for fault in done["faults"]), done["faults"]
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        ({"event": "centers-taken/1", "centers": {"XXX": "Turkey"}}, "there is no province 'XXX'"),
+        ({"event": "centers-taken/1", "centers": {"PAR": "Ruritania"}}, "no power is called 'Ruritania'"),
+        (SECOND, "there was a unit 0 already"),
+        ({**SECOND, "id": 77, "kind": "Z"}, "Z GAS is no unit that can stand there"),
+        ({**SECOND, "id": 77, "kind": "F", "at": "MOS"}, "F MOS is no unit that can stand there"),
+        ({**SECOND, "id": 77, "owner": "Ruritania"}, "no power is called 'Ruritania'"),
+        ({"event": "units-passed/1", "ids": [0], "owner": "Ruritania"}, "no power is called 'Ruritania'"),
+        ({"event": "home-set/1", "owner": "Italy", "centers": ["XXX"]}, "there is no province 'XXX'"),
+        ({"event": "powers-eliminated/1", "owners": ["France"]}, "France has something left"),
+        ({"event": "state-placed/1", "rule": "draws", "table": {}}, "nothing of the kind happens here"),
+        ({"event": "game-ended/1", "outcome": {"kind": "solo", "winners": ["Ghost"], "more": {}}}, "'Ghost'"),
+        ({"event": "rolled-back/1", "events": 31, "phase": "S1901M", "by": "", "why": ""}, "no phase was open"),
+    ],
+)  # fmt: skip
+def test_what_no_judgement_brings(event: Any, told: str) -> None:
+    """It stands before the last phase was opened."""
+    first, events = parts(SHORT)
+    done = verified(read_game(chained(first, [*events[:-1], event, events[-1]]), board))
+    assert any(told in fault for fault in done["faults"]), done["faults"]
+
+
+def test_two_units_in_one_place() -> None:
+    first, events = parts(SHORT)
+    moves = last("units-moved/1")
+    back = {"event": "units-moved/1", "moves": [[0, "VIE"]]}
+    apart = {"event": "units-moved/1", "moves": [[0, "BUD"]]}
+    text = chained(first, [*events[:moves], back, *events[moves + 1 :], apart])
+    assert any("stands there" in fault for fault in verified(read_game(text, board))["faults"])
+
+
+@pytest.mark.parametrize(
+    ("at", "event", "told"),
+    [
+        (29, {**SECOND, "id": 50}, ""),
+        (29, {"event": "seat-vacated/1", "seat": "Italy", "why": ""}, ""),
+        (29, {**SECOND, "id": 50, "kind": "Q"}, "Q GAS is no unit that can stand there"),
+        (29, SECOND, "there was a unit 0 already"),
+        (29, {"event": "seat-taken/1", "seat": "Italy", "tenure": 2}, "seat-taken/1: nothing of the kind happens here"),
+        (0, {"event": "game-ended/1", "outcome": {"kind": "solo", "winners": ["Turkey"], "more": {}}},
+         "game-ended/1: nothing of the kind happens here"),
+    ],
+)  # fmt: skip
+def test_a_beginning_by_hand_has_its_limits(at: int, event: Any, told: str) -> None:
+    first, events = parts(SHORT)
+    text = chained(first, [*events[:at], event, *events[at:32]])
+    done = verified(read_game(text, board))
+    assert done["set_up_by_hand"]
+    assert any(told in fault for fault in done["faults"]) if told else done["ok"]
+
+
 # --- positions
 
 
@@ -297,7 +492,7 @@ def positions() -> Iterator[Game]:
 
 @pytest.mark.parametrize("game", [*positions()], ids=lambda game: str(game.phase))
 def test_a_position_becomes_a_game(game: Game) -> None:
-    done = import_position(json.dumps(game.view()), board, SEED).game
+    done = import_position(json.dumps(exported_state(game, GM, board)), board, SEED).game
     assert done.view() == game.view()
     assert play.fold(done.rules, done.log) == done.state
     again = read_game(write_game(done, with_seed=True), board)
@@ -316,7 +511,30 @@ def test_what_rules_remember_is_set_up_too() -> None:
     assert done.game.view()["state"]["omens"] == game.view()["state"]["omens"]
     assert done.game.view()["state"]["omens"]["luck"] != Game.new("luck", EUROPE, bytes(32)).view()["state"]["omens"]
     assert read_game(write_game(done.game), board).state == done.game.state
-    assert done.notes[0] == "the game was over; here it goes on"
+    assert done.notes[:2] == (
+        "the game was over; here it goes on",
+        "the file names no options; they are those of luck as it is usually played",
+    )
+
+
+@pytest.mark.parametrize(
+    ("rules", "options", "told"),
+    [
+        ("standard", {}, {}),
+        ("standard(centers=15)", {}, {}),
+        ("standard(centers=15)", {"solo.centers": "map", "draws.draw": "list"},
+         {"draws.draw": "list", "solo.centers": "map"}),
+        ("formal", {"base.cd_removal": "2023"}, {"base.cd_removal": "2023"}),
+        ("last-year", {"last-year.year": "1903", "solo.centers": "5"}, {"last-year.year": "1903", "solo.centers": "5"}),
+    ],
+)  # fmt: skip
+def test_house_rules_go_with_a_position(rules: str, options: dict[str, str], told: dict[str, str]) -> None:
+    game = Game.new(rules, EUROPE, SEED, options)
+    for viewer in (GM, None, "Italy"):
+        assert exported_state(game, viewer, board)["options"] == told
+    done = import_position(json.dumps(exported_state(game, GM, board)), board, SEED)
+    assert done.game.rules.options == game.rules.options
+    assert done.notes == ("every seat is taken; what an export does not show begins anew",)
 
 
 TURN = "phase W1902A\nAustria units: A BUD\nAustria centers: VIE, BUD, SER\noption base.cd_removal = classic\n"
@@ -358,6 +576,10 @@ def state(**changes: object) -> str:
         (state(phase="F1901R"), "phase: nobody is asked for anything in F1901R; the game would go on in W1901A"),
         (state(phase=1901), "phase '1901'"),
         (state(units=[]), "units: expected a table"),
+        (state(options=[]), "options: expected a table"),
+        (state(options={"solo.centers": []}), "options.solo.centers: expected a text"),
+        (state(options={"solo.centres": "5"}), "option 'solo.centres': no rule of this game has it"),
+        (DEEP, "maximum recursion depth"),
         (state(units={"Austria": "A VIE"}), "units.Austria: expected a list"),
         (state(units={"austria": ["A VIE"]}), "units.austria: write Austria"),
         (state(units={"Austria": ["A VIE", "F VIE"]}), "units.Austria: 'F VIE': a fleet cannot be in Vienna"),

@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from casusbelli.core.events import Event, OrdersRevealed, OrdersTallied
 from casusbelli.core.mapfile import load_map
 from casusbelli.records.scenario import (
     CASE_KEYS,
@@ -28,7 +29,7 @@ from casusbelli.records.scenario import (
 )
 from casusbelli.records.scenario_run import run_case
 from casusbelli.rules import spec
-from casusbelli.rules.component import Component, Rules, Seat
+from casusbelli.rules.component import Component, Rules, Seat, Turn
 from casusbelli.rules.spec import Pack, UnknownRules, read_spec
 from casusbelli.variants import board
 from tests.rules.omens import PACKS
@@ -227,7 +228,49 @@ def test_an_exact_key_goes_before_a_spelling() -> None:
     assert told(text % "succeeds") != ""
 
 
-# --- state, dice, include, exclude: with rules of the tests' own
+# --- spellings, and slips of the pen
+
+BEATEN = """\
+start = "F1902M"
+units = { Turkey = ["A BUL", "Army Rumania"], Austria = ["A SER"], Russia = ["F StP(S)"] }
+[[case.turn]]
+phase = "F1902M"
+orders.Turkey = ["A BUL - SER", "A RUM S A BUL - SER"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("expect", "wrong"),
+    [
+        ('units = { Turkey = ["Army Serbia", "a rum"], Russia = ["F stp(sc)"] }', ""),
+        ('units = { Turkey = ["A SER"] }', "units.Turkey: 'A RUM' is too many"),
+        ('units = { Turkey = ["A SER", "A RUM", "A XYZ"] }', "units.Turkey: 'A XYZ': XYZ: no such province"),
+        ('units = { Turkey = ["SER", "A RUM"] }', "units.Turkey: 'SER': say A or F and where"),
+        ('units = { Turkey = ["French A SER", "A RUM"] }', "units.Turkey: 'French A SER': is this a unit of France or"),
+        ('dislodged = { "Army Serbia" = ["Albania", "budapest", "GRE", "Tri"] }', ""),
+        ('dislodged = { "SER" = ["ALB", "BUD", "GRE", "TRI"] }', "dislodged: 'SER': say A or F"),
+        ('dislodged = { "A SER" = ["ALB", "BUD", "GRE", "TRX"] }', "dislodged.A SER: 'TRX': TRX: no such province"),
+        ('dislodged = { "A SER" = ["ALB", "BUD", "GRE"] }', "dislodged.A SER: 'TRI' is too many"),
+        ('dislodged = { "A RUM" = [] }', "dislodged.A RUM: expected nothing, got None"),
+        ('centers = { Austria = ["Vienna", "Budapest", "tri"] }', ""),
+        ('centers = { Austria = ["Vienna", "Budapest"] }', "centers.Austria: 'TRI' is too many"),
+        ('centers = { Austria = ["A VIE"] }', "centers.Austria: 'A VIE': expected a province, not a unit"),
+        ("units = { Frnace = [] }", "units.Frnace: no power or seat is called so; did you mean France?"),
+        ("units = { france = [] }", "units.france: no power or seat is called so; did you mean France?"),
+        ("centers = { Ottomans = [] }", "centers.Ottomans: no power or seat is called so; there are Austria, England"),
+        ("owed = { Frnace = 0 }", "owed.Frnace: no power or seat is called so"),
+        ("scores = { Frnace = 0 }", "scores.Frnace: no power or seat is called so"),
+        ("state.formla = {}", "state.formla: no rule of this game shows such a table; there are draws"),
+        ("include.formla = {}", "include.formla: no rule of this game shows such a table; there are draws"),
+        ("exclude.formla = {}", "exclude.formla: no rule of this game shows such a table; there are draws"),
+    ],
+)
+def test_a_slip_of_the_pen_is_no_success(expect: str, wrong: str) -> None:
+    assert told(f"{BEATEN}[case.turn.expect]\n{expect}").startswith(f"F1902M: {wrong}" if wrong else "")
+    assert bool(told(f"{BEATEN}[case.turn.expect]\n{expect}")) is bool(wrong)
+
+
+# --- state, dice, include, exclude, tallies: with rules of the tests' own
 
 
 class West(Component[None]):
@@ -257,8 +300,11 @@ LUCKY = {"Austria": 1, "England": 0}
         ({"state": {"omens": {"luck": LUCKY}}}, ""),
         ({"state": {"omens": {"luck": {"Austria": 2}}}}, "state.omens.luck.Austria: expected 2, got 1"),
         ({"state": {"omens": {"luck": {"Austria": True}}}}, "state.omens.luck.Austria: expected True, got 1"),
-        ({"state": {"omen": {}}}, "state.omen: expected a table, got None"),
-        ({"state": {"fog": {"x": 1}}}, "state.fog: expected a table, got None"),
+        ({"state": {"omen": {}}}, "state.omen: no rule of this game shows such a table; there are draws, omens"),
+        ({"state": {"fog": {"x": 1}}}, "state.fog: no rule of this game shows such a table; there are draws, omens"),
+        ({"include": {"omen": {}}}, "include.omen: no rule of this game shows such a table; there are draws, omens"),
+        ({"exclude": {"omen": {}}}, "exclude.omen: no rule of this game shows such a table; there are draws, omens"),
+        ({"exclude": {"omens": {"lukc": []}}}, "exclude.omens.lukc: the table has no such field; there are luck"),
         ({"include": {"omens": {"luck": LUCKY}}}, ""),
         ({"include": {"omens": {"luck": {"Austria": 0}}}}, "include.omens.luck.Austria: expected 0, got 1"),
         ({"include": {"omens": {"bad": [1]}}}, "include.omens.bad: expected 1, got None"),
@@ -271,6 +317,76 @@ LUCKY = {"Austria": 1, "England": 0}
 def test_what_rules_add(expect: Mapping[str, Any], wrong: str) -> None:
     case = Case("X", rules="omens", dice=ROLLS, turns=(TurnCase("F1901M", {}, expect),))
     assert failures(case) == ([f"F1901M: {wrong}"] if wrong else [])
+
+
+@pytest.mark.usefixtures("_more_packs")
+@pytest.mark.parametrize(
+    ("dice", "expect", "wrong"),
+    [
+        ({"Austria/1902/omen": 100}, {}, []),
+        ({"Austria/1902/omen": 101}, {}, ["dice: 'Austria/1902/omen' = 101: the die shows 1 to 100"]),
+        ({"Austria/1902/omen": 0}, {"phase": "F1902M"}, ["", "dice: 'Austria/1902/omen' = 0: the die shows 1 to 100"]),
+        ({"Austria/1902/oman": 50}, {"phase": "F1902M"}, ["F1901M: phase: expected"]),
+    ],
+)
+def test_dice_are_rolled_and_can_fall_so(dice: Mapping[str, int], expect: Any, wrong: list[str]) -> None:
+    turns = (TurnCase("F1901M", {}, expect),)
+    found = failures(Case("X", rules="omens", start="S1901M", dice=dice, turns=turns))
+    assert len(found) == len(wrong)
+    assert all(text.startswith(start) for text, start in zip(found, wrong, strict=True))
+
+
+class Poll(Component[None]):
+    """Everybody counts the orders of the army in Vienna."""
+
+    name = "poll"
+
+    def react(self, t: Turn, event: Event) -> Iterator[Event]:
+        if isinstance(event, OrdersRevealed):
+            yield OrdersTallied(event.phase, {"A VIE": {"A VIE S A BUD - TRI": 3, "A VIE H": 1}})
+
+
+@pytest.mark.parametrize(
+    ("tallies", "wrong"),
+    [
+        ({"A VIE": {"A VIE S A BUD - TRI": 3}}, ""),
+        ({"Army Vienna": {"Vienna supports Budapest to Trieste": 3, "vie holds": 1}}, ""),
+        ({"A VIE": {"A VIE S A BUD - TRI": 2}}, "tallies.A VIE.A VIE S A BUD - TRI: expected 2, got 3"),
+        ({"A VIE": {"A VIE - TRI": 1}}, "tallies.A VIE.A VIE - TRI: expected 1, got None"),
+        ({"A BUD": {"A BUD H": 1}}, "tallies.A BUD: expected a table, got None"),
+        ({"VIE": {"A VIE H": 1}}, "tallies: 'VIE': say A or F and where"),
+    ],
+)
+def test_tallies(monkeypatch: pytest.MonkeyPatch, tallies: Any, wrong: str) -> None:
+    known = {**spec.packs(), "poll": Pack("poll", "poll", (Poll(),))}
+    monkeypatch.setattr(spec, "packs", lambda: known)
+    turn = TurnCase("S1901M", {}, {"tallies": tallies})
+    found = failures(Case("X", rules="poll", turns=(turn,)))
+    assert [text.startswith(f"S1901M: {wrong}") for text in found] == ([True] if wrong else [])
+
+
+class Pirates(Component[None]):
+    """Lists whoever is no power as pirates."""
+
+    name = "pirates"
+
+    def listed(self, t: Turn, owner: str) -> str | None:
+        return None if owner in t.board.power else "Pirates"
+
+
+def test_names_that_only_rules_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There need be no pirates for a case to say so; but nobody is called Pirate where there are Pirates."""
+    known = {**spec.packs(), "pirates": Pack("pirates", "pirates", (Pirates(),))}
+    monkeypatch.setattr(spec, "packs", lambda: known)
+
+    def found(name: str, **units: tuple[str, ...]) -> list[str]:
+        turn = TurnCase("S1901M", {}, {"units": {name: []}})
+        return failures(Case("X", rules="pirates", units={"Austria": ("A VIE",), **units}, turns=(turn,)))
+
+    assert found("Pirates") == []
+    assert found("Pirates", Teach=("F ENG",)) == ["S1901M: units.Pirates: 'F ENG' is too many"]
+    assert "did you mean Austria?" in found("Austira")[0]
+    assert "did you mean Pirates?" in found("Pirate", Teach=("F ENG",))[0]
 
 
 @pytest.mark.usefixtures("_more_packs")
@@ -451,6 +567,9 @@ TURN = f'{ID}[[case.turn]]\nphase = "S1901M"\n'
         (f'{TURN}expect.units = {{ Italy = "A VEN" }}', "A.turn[1].expect.units.Italy: expected a list of texts, got"),
         (f'{TURN}expect.centers = ["VEN"]', "A.turn[1].expect.centers: expected a table, got ['VEN']"),
         (f'{TURN}expect.dislodged = {{ "A VEN" = 1 }}', "A.turn[1].expect.dislodged.A VEN: expected a list of texts"),
+        (f'{TURN}expect.results = {{ "A VEN H" = "succedes" }}', "A.turn[1].expect.results.A VEN H: 'succedes' is no"),
+        (f'{TURN}expect.results = {{ "A VEN H" = ["stands", "ok"] }}', "A.turn[1].expect.results.A VEN H: 'ok' is no"),
+        (f'{TURN}expect.tallies = {{ "A VEN" = 1 }}', "A.turn[1].expect.tallies.A VEN: expected a table, got 1"),
         (f'{TURN}expect.results = {{ "A VEN H" = 1 }}', "A.turn[1].expect.results.A VEN H: expected a list of texts"),
         (f'{TURN}expect.results = "ok"', "A.turn[1].expect.results: expected a table, got 'ok'"),
         (f'{TURN}expect.refused = {{ "A VEN H" = [] }}', "A.turn[1].expect.refused.A VEN H: expected a text, got []"),
@@ -461,15 +580,73 @@ TURN = f'{ID}[[case.turn]]\nphase = "S1901M"\n'
         ("[[case]\n", "no valid TOML: Expected ']]' at the end of an array declaration (at line 1"),
         ("[[case]]\nid = A", "no valid TOML: Invalid value (at line 2, column 6)"),
         (f"{ID}dice = {{ coin = {'9' * 5000} }}", "no valid TOML: "),
-        (f"{ID}dice = {{ coin = 0x{'f' * 5000} }}", "case.1.dice.coin: no number here is as large as that"),
-        (f"{ID}state.{'.'.join('a' * 50)} = 1", "case.1.state.a.a.a."),
+        (f"{ID}dice = {{ coin = 0x{'f' * 5000} }}", "case[1].dice.coin: no number here is as large as that"),
+        (f"{ID}state.{'.'.join('a' * 50)} = 1", "case[1].state.a.a.a."),
         (f"x = {'[' * 5000}", "no valid TOML: "),
     ],
 )  # fmt: skip
 def test_malformed(text: str, sentence: str) -> None:
     with pytest.raises(MalformedScenario) as caught:
         read_scenarios(text)
-    assert str(caught.value).startswith(sentence)
+    line, said = re.fullmatch(r"(line \d+: )?(.*)", str(caught.value), re.S).groups()  # type: ignore[union-attr]
+    assert said.startswith(sentence)
+    assert line is not None or said.startswith(("no valid TOML: ", "case: "))
+
+
+LINES = """\
+# a remark
+[[case]]
+id = "A"
+units = { Italy = [
+    # Venice
+    "A VEN",
+] }
+
+[[case.turn]]
+phase = "S1901M"
+[case.turn.orders]
+Italy = ["A VEN H"]
+
+[[case]]
+id = \'\'\'
+B\'\'\'
+turn = []
+"""
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "told"),
+    [
+        ('id = "A"', "id = 3", "line 3: case[1].id: "),
+        ('id = "A"\n', "", "line 2: case[1].id: "),
+        ("units = {", "uints = {", "line 4: case[1].uints: "),
+        ('"A VEN",', "1,", "line 4: A.units.Italy: "),
+        ('phase = "S1901M"\n', "", "line 9: A.turn[1].phase: "),
+        ('phase = "S1901M"', 'phase = "S01M"', "line 10: A.turn[1].phase: "),
+        ('"A VEN H"', "7", "line 12: A.turn[1].orders.Italy: "),
+        ("[case.turn.orders]", "[case.turn.order]", "line 11: A.turn[1].order: "),
+        ("B'''", "A'''", "line 15: id: A stands twice"),
+        ("turn = []", "turn = [{}]", "line 17: B.turn[1].phase"),
+        ("turn = []", "turn = 1\r\n", "line 17: "),
+        ("# a remark", "colour = 1", "line 1: colour: only"),
+    ],
+)
+def test_malformed_files_are_told_the_line(good: str, bad: str, told: str) -> None:
+    text = LINES.replace(good, bad, 1)
+    assert len(read_scenarios(LINES)) == 2
+    with pytest.raises(MalformedScenario) as caught:
+        read_scenarios(text)
+    assert str(caught.value).startswith(told)
+
+
+def test_the_line_is_found_in_a_long_file() -> None:
+    text = "".join(FILES.values())
+    phases = [n for n, line in enumerate(text.split("\n"), 1) if line.startswith("phase = ")]
+    lines = text.split("\n")
+    for at in phases[:: len(phases) // 5]:
+        wrong = "\n".join([*lines[: at - 1], "phase = 1", *lines[at:]])
+        with pytest.raises(MalformedScenario, match=f"^line {at}: "):
+            read_scenarios(wrong)
 
 
 # --- any file at all

@@ -14,8 +14,9 @@ from casusbelli.core.canon import encode
 from casusbelli.core.errors import printable
 from casusbelli.records import readable
 from casusbelli.records.gamefile import BadGameFile, BrokenGameFile, SealedDice, is_game_file, read_game, write_game
-from casusbelli.records.replay import FORMAT, Rejudged, Verification, as_data, check_dice, judged_phases, rejudge
-from casusbelli.records.sandbox import BadPosition, Sandbox, import_position
+from casusbelli.records.replay import FORMAT, Verification, as_data, check_dice, judged_phases, rejudge
+from casusbelli.records.sandbox import BadPosition, Sandbox, exported_state, import_position
+from casusbelli.records.walk import Rejudged
 from casusbelli.rules.dice import SEED_BYTES
 from casusbelli.rules.game import Game
 from casusbelli.rules.view import GM, Viewer
@@ -64,15 +65,18 @@ seed_option = click.option("--seed", "seed_text", metavar="HEX", help="The secre
     epilog="""\b
 Examples:
   casus verify game.jsonl
+  casus verify game.jsonl --strict
   casus verify game.jsonl --json"""
 )
 @click.argument("file")
+@click.option("--strict", is_flag=True, help="Exit with 1 for warnings too.")
 @click.option("--json", "as_json", is_flag=True, help="Print data.")
-def verify(file: str, as_json: bool) -> None:
+def verify(file: str, strict: bool, as_json: bool) -> None:
     """Check a game FILE: its hashes, its facts, its dice, and every phase judged again.
 
     Exits with 0 if the game is what it says, 1 if it is not, 2 if FILE is no game file that can be read here. What
-    today's rules would judge otherwise is a warning: it may be a rule that was mended since.
+    today's rules would judge otherwise is a warning: it may be a rule that was mended since. So is a die that could not
+    be rolled again.
     """
     text = file_text(file, LARGEST_GAME)
     try:
@@ -86,7 +90,7 @@ def verify(file: str, as_json: bool) -> None:
         click.echo(json.dumps(as_data(done), indent=1))
     else:
         click.echo("\n".join(_report(done)))
-    sys.exit(NO if done.faults else 0)
+    sys.exit(NO if done.faults or (strict and done.warnings) else 0)
 
 
 def _broken(file: str, fault: str, as_json: bool) -> None:
@@ -106,13 +110,10 @@ def _report(done: Verification) -> Iterator[str]:
     begun = "; it begins with a position set up by hand" if done.by_hand else ""
     yield f"{len(game.log)} events, {len(done.phases)} phases, {game.state.rollbacks} rollbacks{begun}"
     yield f"{dice.rolls} dice, {dice.checked} rolled again from the seed, {len(dice.by_hand)} given by hand"
-    if dice.sealed and dice.rolls:
-        yield "The file does not hold the seed: nothing could be rolled again"
-    yield from (f"By hand: {label}" for label in dice.by_hand)
     yield f"State hash {game.state_hash()}"
     yield from (f"Warning: {printable(told)}" for told in done.warnings)
     yield from (f"FAULT: {printable(told)}" for told in done.faults)
-    yield "The game is not what it says" if done.faults else "The log, its hashes and its dice are sound"
+    yield done.verdict
 
 
 # --- export
@@ -176,7 +177,7 @@ def _exported(game: Game, viewer: Viewer, form: str, phase: str | None, with_see
     if phase is not None:
         game = game.fork(phase)
     if form == "state":
-        return json.dumps(game.view(viewer), indent=1) + "\n"
+        return json.dumps(exported_state(game, viewer, board), indent=1) + "\n"
     if form == "events":
         return "".join(f"{encode(event).decode()}\n" for event in game.history(viewer))
     return readable.position(game, viewer) if form == "text" else write_game(game, with_seed)
@@ -200,7 +201,7 @@ def import_(file: str, out: str, seed_text: str | None) -> None:
     """Make a game file that can be played from FILE.
 
     FILE is a game file (it is checked), an exported state, or a turn file as casus judge reads it. Of the last two the
-    game begins with that position.
+    game begins with that position, under the options that the file names.
     """
     text, seed = file_text(file, LARGEST_GAME), seed_of(seed_text)
     notes: tuple[str, ...] = ()

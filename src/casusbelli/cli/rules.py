@@ -60,10 +60,11 @@ def rules(spec: str, map_name: str, settings: tuple[str, ...], as_json: bool) ->
     variants` lists what there is.
     """
     read, made = game_rules(spec, map_name, chosen(settings))
-    if as_json:
-        click.echo(json.dumps(_data(str(read), made), indent=1))
-    else:
-        click.echo(rules_text(made, str(read)), nl=False)
+    try:
+        text = json.dumps(_data(str(read), made), indent=1) + "\n" if as_json else rules_text(made, str(read))
+    except RulesClash as fault:  # some rules notice only when they are asked
+        fail(str(fault))
+    click.echo(text, nl=False)
 
 
 def _data(spec: str, made: RuleSet) -> dict[str, object]:

@@ -12,7 +12,8 @@ from msgspec import to_builtins
 from casusbelli.cli.files import fail, file_text
 from casusbelli.core.errors import printable
 from casusbelli.records.scenario import Case, MalformedScenario, read_scenarios
-from casusbelli.records.scenario_run import Played, PlayedOrder, run_case
+from casusbelli.records.scenario_compare import PlayedOrder
+from casusbelli.records.scenario_run import Played, run_case
 from casusbelli.variants import board
 
 

@@ -1,7 +1,8 @@
 """Our own game file: JSON Lines, a header and then every event, each chained to the one before by its hash.
 
 Reading it and writing it again gives the same bytes (docs/game-files.md). A line that was changed, lost, added or moved
-breaks the chain. Loading is folding: nothing is judged again.
+breaks the chain, and so does a changed header: the chain begins with its hash. Loading is folding: nothing is judged
+again.
 """
 
 from __future__ import annotations
@@ -29,8 +30,8 @@ from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.spec import Spec, UnknownRules, read_spec, rule_set
 
 FORMAT = "casusbelli.game/1"
-GENESIS = "0" * 64
-IMPOSSIBLE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError)  # what rubbish makes of a fold
+IMPOSSIBLE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)  # rubbish, folded
+UNREADABLE = (msgspec.MsgspecError, RecursionError)  # rubbish, read as JSON
 
 FindBoard = Callable[[str], Board]
 Watch = Callable[[Sequence[str]], Iterable[str]]
@@ -81,6 +82,13 @@ class SealedDice(Dice):
         raise NoSeed(f"{label}: the seed of the dice is needed here, and the game file does not hold it")
 
 
+def first_link(header: Header) -> str:
+    """What the chain begins with: everything that the game is played by. The seed is written later; its commitment is
+    in the chain."""
+    said = {key: getattr(header, key) for key in header.__struct_fields__ if key != "seed"}
+    return hashlib.sha256(encode(said)).hexdigest()
+
+
 def link(before: str, event: bytes) -> str:
     return hashlib.sha256(before.encode() + event).hexdigest()
 
@@ -101,11 +109,10 @@ def write_game(game: Game, with_seed: bool = False) -> str:
         nonces=list(dice.nonces),
         seed=dice.seed.hex() if known else None,
     )
-    return "".join(f"{line.decode()}\n" for line in (encode(header), *_entries(game.log)))
+    return "".join(f"{line.decode()}\n" for line in (encode(header), *_entries(game.log, first_link(header))))
 
 
-def _entries(log: Iterable[Event]) -> Iterator[bytes]:
-    chain = GENESIS
+def _entries(log: Iterable[Event], chain: str) -> Iterator[bytes]:
     for n, event in enumerate(log, 1):
         body = encode(event)
         chain = link(chain, body)
@@ -122,15 +129,16 @@ def read_game(text: str, find_board: FindBoard, seed: bytes | None = None, watch
     whole = lines[-1] == ""
     header = read_header(lines[0])
     spec, rules = _rules(header, find_board, seed)
-    events = _events(lines[1:-1] if whole else lines[1:], event_decoder(rules), whole, watch)
-    return _folded(spec, rules, list(events))
+    bodies = _bodies(lines[1:-1] if whole else lines[1:], first_link(header), whole, watch)
+    decoder = event_decoder(rules)
+    return _folded(spec, rules, [_event(body, decoder, line) for line, body in bodies])
 
 
 def is_game_file(text: str) -> bool:
     """Does it say so, whichever version?"""
     try:
         said = msgspec.json.decode(text.partition("\n")[0], type=dict[str, Any]).get("format")
-    except msgspec.MsgspecError:
+    except UNREADABLE:
         return False
     return str(said).partition("/")[0] == FORMAT.partition("/")[0]
 
@@ -138,13 +146,13 @@ def is_game_file(text: str) -> bool:
 def read_header(line: str) -> Header:
     try:
         said = msgspec.json.decode(line, type=dict[str, Any]).get("format")
-    except msgspec.MsgspecError as fault:
+    except UNREADABLE as fault:
         raise BadGameFile(f"line 1: no header of a game file: {fault}") from None
     if said != FORMAT:
         raise BadGameFile(f"line 1: format {said!r}; this reads {FORMAT}")
     try:
         return msgspec.json.decode(line, type=Header)
-    except msgspec.MsgspecError as fault:
+    except UNREADABLE as fault:
         raise BadGameFile(f"line 1: no header of a game file: {fault}") from None
 
 
@@ -176,30 +184,30 @@ def event_decoder(rules: RuleSet) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(reduce(or_, kinds))
 
 
-def _events(
-    lines: Sequence[str], decoder: msgspec.json.Decoder[Any], whole: bool, watch: Watch = iter
-) -> Iterator[Event]:
-    chain = GENESIS
+def _bodies(lines: Sequence[str], chain: str, whole: bool, watch: Watch = iter) -> Iterator[tuple[int, bytes]]:
+    """The events as they are written, each with its line. The chain was begun by the header."""
     for n, line in enumerate(watch(lines), 1):
         try:
             entry = msgspec.json.decode(line, type=Entry)
-        except msgspec.MsgspecError as fault:
+        except UNREADABLE as fault:
             if n == len(lines) and not whole:
                 raise BrokenGameFile(f"line {n + 1}: cut off in the middle; the rest of the file is lost") from None
             raise BrokenGameFile(f"line {n + 1}: no line of a game file: {fault}") from None
         body = bytes(entry.event)
         chain = link(chain, body)
         if entry.n != n or entry.hash != chain:
-            raise BrokenGameFile(f"line {n + 1}: the chain is broken here; something was changed, lost or added")
-        yield _event(body, decoder, n + 1)
+            where = "this line or the header" if n == 1 else "something"
+            raise BrokenGameFile(f"line {n + 1}: the chain is broken here; {where} was changed, lost or added")
+        yield n + 1, body
 
 
 def _event(body: bytes, decoder: msgspec.json.Decoder[Any], line: int) -> Event:
     try:
         event: Event = decoder.decode(body)
-    except msgspec.MsgspecError as fault:
+        same = encode(event) == body
+    except UNREADABLE as fault:
         raise BadGameFile(f"line {line}: no event that the rules of this game know: {_kind(body)}: {fault}") from None
-    if encode(event) != body:
+    if not same:
         told = "it says more or other than this version understands"
         raise BadGameFile(f"line {line}: {_kind(body)}: {told}; it was written by another")
     return event
@@ -208,7 +216,7 @@ def _event(body: bytes, decoder: msgspec.json.Decoder[Any], line: int) -> Event:
 def _kind(body: bytes) -> str:
     try:
         return shortened(str(msgspec.json.decode(body, type=dict[str, Any]).get("event")))
-    except msgspec.MsgspecError:
+    except UNREADABLE:
         return "not a table"
 
 

@@ -1,7 +1,7 @@
 """Is a game what it says? Its dice rolled again, its phases judged again by today's rules.
 
 Judging again is a check, never the way a game is loaded: a difference may be a rule that was mended since, and is told
-as a warning. A die that does not follow from the seed is a fault.
+as a warning. A die that does not follow from the seed is a fault, and so is a fact that cannot have happened.
 """
 
 from __future__ import annotations
@@ -10,22 +10,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from casusbelli.core.canon import encode
+from casusbelli.core.errors import shortened
 from casusbelli.core.events import DiceRolled, Event, OrdersRevealed, RolledBack
-from casusbelli.core.orders import Order
 from casusbelli.core.state import State
-from casusbelli.core.verdicts import Refusal
-from casusbelli.records.gamefile import IMPOSSIBLE, SealedDice
-from casusbelli.rules import desk, play
-from casusbelli.rules.component import RulesClash
-from casusbelli.rules.dice import SEED, Dice, wrong_rolls
-from casusbelli.rules.forms import Entry
+from casusbelli.records.gamefile import SealedDice
+from casusbelli.records.walk import Rejudged, Walk, usual_beginning
+from casusbelli.rules import play
+from casusbelli.rules.dice import FORKED, SCRIPTED, SEED, Dice, wrong_rolls
 from casusbelli.rules.game import Game
 from casusbelli.rules.ruleset import RuleSet
-from casusbelli.rules.spec import rule_set
 
 FORMAT = "casusbelli.verification/1"
-LONGEST_EVENT = 300  # characters of one that is quoted
 
 
 # --- the log, one fact after the other
@@ -52,28 +47,49 @@ def moments(rules: RuleSet, log: Iterable[Event]) -> Iterator[tuple[int, Event, 
 
 @dataclass(frozen=True)
 class DiceCheck:
-    """``sealed``: the file does not hold the seed, so that nothing could be rolled again."""
+    """``by_hand``: labels of rolls that somebody gave. ``forked``: how many fell in the game that this one was forked
+    from; its seed is not known here. ``sealed``: nor does the file hold the seed of this one."""
 
     rolls: int
     by_hand: tuple[str, ...]
     wrong: tuple[str, ...]
     sealed: bool
+    forked: int = 0
 
     @property
     def checked(self) -> int:
-        return 0 if self.sealed else self.rolls - len(self.by_hand)
+        return 0 if self.sealed else self.rolls - len(self.by_hand) - self.forked
+
+    @property
+    def doubts(self) -> Iterator[str]:
+        """What could not be rolled again, and why."""
+        own = self.rolls - len(self.by_hand) - self.forked
+        if self.sealed and own:
+            yield f"{own} dice could not be rolled again: the file does not hold the seed"
+        if self.forked:
+            yield f"{self.forked} dice could not be rolled again: they fell before the game was forked"
+        yield from (f"{label}: this roll was given by hand" for label in self.by_hand)
 
 
 def check_dice(game: Game) -> DiceCheck:
     dice = game.rules.seed
     rolls = [event for event in game.log if isinstance(event, DiceRolled)]
-    by_hand = tuple(roll.label for roll in rolls if roll.source != SEED)
+    by_hand = tuple(roll.label for roll in rolls if roll.source == SCRIPTED)
     sealed = isinstance(dice, SealedDice)
     impossible = [roll for roll in rolls if not 1 <= roll.roll <= roll.sides]
     wrong = [] if sealed else wrong_rolls([r for r in rolls if r not in impossible], dice.seed, dice.nonces)
     told = [f"{roll.label}: {roll.roll} of {roll.sides} does not follow from the seed" for roll in wrong]
     told += [f"{roll.label}: no die of {roll.sides} sides shows {roll.roll}" for roll in impossible]
-    return DiceCheck(len(rolls), by_hand, (*told, *_out_of_turn(game.log)), sealed)
+    forked = sum(roll.source == FORKED for roll in rolls)
+    return DiceCheck(len(rolls), by_hand, (*told, *_out_of_turn(game.log), *_strange(rolls)), sealed, forked)
+
+
+def _strange(rolls: Sequence[DiceRolled]) -> Iterator[str]:
+    """Once a game has dice of its own, none of another game fall any more."""
+    own = next((n for n, roll in enumerate(rolls) if roll.source == SEED), len(rolls))
+    for n, roll in enumerate(rolls):
+        if roll.source not in (SEED, SCRIPTED, FORKED) or (roll.source == FORKED and n > own):
+            yield f"{roll.label}: no roll comes from {shortened(roll.source)!r} here"
 
 
 def _out_of_turn(log: Iterable[Event]) -> Iterator[str]:
@@ -104,80 +120,20 @@ class FallenDice(Dice):
 # --- phases
 
 
-@dataclass(frozen=True)
-class Rejudged:
-    """A phase, and where today's rules make something else of it."""
-
-    phase: str
-    differences: tuple[str, ...]
-
-
-class Recorded(Refusal, frozen=True):
-    """A refusal as a log has it."""
-
-    said: str
-
-    @property
-    def code(self) -> str:
-        return self.said
-
-
 def judged_phases(game: Game) -> int:
     return sum(isinstance(event, OrdersRevealed) for event in game.log)
 
 
 def rejudge(game: Game) -> Iterator[Rejudged]:
-    """Every phase of the log from its revealed orders, those that were taken back too."""
+    """Every phase of the log from its revealed orders, those that were taken back too, and what stands between them."""
+    return Walk(_as_they_fell(game), game.log).phases()
+
+
+def _as_they_fell(game: Game) -> RuleSet:
     fell = {(event.label, event.rollbacks): event for event in game.log if isinstance(event, DiceRolled)}
-    seed = game.rules.seed
-    rules = rule_set(game.spec, game.rules.board, game.rules.options, FallenDice(seed.seed, seed.nonces, fell=fell))
-    for number, event, state in moments(rules, game.log):
-        if isinstance(event, OrdersRevealed):
-            yield Rejudged(event.phase, tuple(_differences(rules, state, event, game.log[number - 1 :], number)))
-
-
-def _differences(
-    rules: RuleSet, state: State, said: OrdersRevealed, then: Sequence[Event], number: int
-) -> Iterator[str]:
-    try:
-        drafts = {seat: _read(rules, state, seat, said.of(seat)) for seat in _heard(rules, state, said)}
-        orders: dict[str, tuple[Order, ...]] = {seat: draft.orders for seat, draft in drafts.items()}
-        now, _state = play.process(rules, state, orders, _refusals(said))
-    except (RulesClash, play.Stuck, *IMPOSSIBLE) as fault:
-        yield f"today's rules cannot judge it: {type(fault).__name__}: {fault}"
-        return
-    for seat, draft in drafts.items():
-        yield from (f"{seat}: {order} would be refused today: {why}" for order, why in draft.refused)
-        yield from (f"{seat}: {error.text} is not understood today: {error}" for error in draft.misread)
-    for n, today in enumerate(now):
-        before = then[n] if n < len(then) else None
-        if today != before:
-            yield f"line {number + n + 1} is {_quoted(before)}; today it would be {_quoted(today)}"
-            return
-
-
-def _heard(rules: RuleSet, state: State, said: OrdersRevealed) -> list[str]:
-    """The seats that sent something, if only a blank page."""
-    asked = [seat for seat in desk.owed(rules, state) if seat not in said.silent and seat not in said.refused]
-    return list(dict.fromkeys((*said.orders, *said.secret, *asked)))
-
-
-def _read(rules: RuleSet, state: State, seat: str, texts: Sequence[str]) -> desk.Draft:
-    orders, errors = desk.read(rules, state, "\n".join(texts))
-    draft = desk.accept(rules, state, seat, orders)
-    return desk.Draft(draft.orders, draft.refused, tuple(errors))
-
-
-def _refusals(said: OrdersRevealed) -> play.Refused:
-    return {
-        seat: [(order, Recorded(Entry.NOT_UNDERSTOOD, text, code)) for order, code, text in told]
-        for seat, told in said.refused.items()
-    }
-
-
-def _quoted(event: Event | None) -> str:
-    text = encode(event).decode() if event is not None else "the end of the log"
-    return text if len(text) <= LONGEST_EVENT else f"{text[:LONGEST_EVENT]}..."
+    rules = game.rules.rerolled("")  # a copy
+    rules.seed = FallenDice(rules.seed.seed, rules.seed.nonces, fell=fell)
+    return rules
 
 
 # --- altogether
@@ -185,29 +141,48 @@ def _quoted(event: Event | None) -> str:
 
 @dataclass(frozen=True)
 class Verification:
+    """``found`` is what judging again brought."""
+
     game: Game
     dice: DiceCheck
-    phases: tuple[Rejudged, ...]
+    found: tuple[Rejudged, ...]
 
     @property
-    def faults(self) -> tuple[str, ...]:
-        return self.dice.wrong
+    def phases(self) -> tuple[Rejudged, ...]:
+        return tuple(phase for phase in self.found if phase.judged)
+
+    @property
+    def faults(self) -> list[str]:
+        """What proves that this is not the game that was played."""
+        return [*self.dice.wrong, *(fault for phase in self.found for fault in phase.faults)]
 
     @property
     def warnings(self) -> list[str]:
-        return [f"{phase.phase}: {told}" for phase in self.phases for told in phase.differences]
+        """What proves nothing, but leaves a doubt."""
+        differing = [f"{phase.phase}: {told}" for phase in self.found for told in phase.differences]
+        return [*differing, *self.dice.doubts]
 
     @cached_property
     def by_hand(self) -> bool:
         """Does the game begin with a position that somebody put up?"""
-        rules = self.game.rules
-        fell = {(event.label, 0): event for event in self.game.log if isinstance(event, DiceRolled)}
-        usual = rule_set(self.game.spec, rules.board, rules.options, FallenDice(rules.seed.seed, fell=fell))
-        try:
-            log, _state = play.begin(usual)
-        except (RulesClash, *IMPOSSIBLE):
-            return True
-        return self.game.log[: len(log)] != log
+        usual = usual_beginning(_as_they_fell(self.game))
+        return usual is None or self.game.log[: len(usual)] != usual
+
+    @property
+    def verdict(self) -> str:
+        """A sentence that promises no more than was found."""
+        if self.faults:
+            return "The game is not what it says"
+        doubts = []
+        differing = sum(bool(phase.differences) for phase in self.found)
+        if differing:
+            doubts.append(f"{differing} of {len(self.phases)} phases would be judged otherwise today")
+        unchecked = self.dice.rolls - self.dice.checked
+        if unchecked:
+            doubts.append(f"{unchecked} of {self.dice.rolls} dice could not be rolled again")
+        if doubts:
+            return f"The hashes are right, but {' and '.join(doubts)}"
+        return "The log, its hashes and its dice are sound"
 
 
 def as_data(done: Verification) -> dict[str, object]:
@@ -225,10 +200,12 @@ def as_data(done: Verification) -> dict[str, object]:
             "rolls": dice.rolls,
             "checked": dice.checked,
             "by_hand": list(dice.by_hand),
+            "before_fork": dice.forked,
             "sealed": dice.sealed,
         },
         "state_hash": game.state_hash(),
         "ok": not done.faults,
-        "faults": list(done.faults),
+        "faults": done.faults,
         "warnings": done.warnings,
+        "verdict": done.verdict,
     }

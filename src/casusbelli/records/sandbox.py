@@ -40,9 +40,23 @@ from casusbelli.rules.dice import Dice
 from casusbelli.rules.game import Game
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.spec import UnknownRules, read_spec, rule_set
+from casusbelli.rules.view import Viewer
 
 BY_HAND = "set up by hand"
-KEYS = ("format", "rules", "map", "phase", "units", "dislodged", "centers", "owed", "scores", "outcome", "state")
+KEYS = (
+    "format",
+    "rules",
+    "map",
+    "options",
+    "phase",
+    "units",
+    "dislodged",
+    "centers",
+    "owed",
+    "scores",
+    "outcome",
+    "state",
+)
 NEEDED = ("rules", "phase", "units")
 MUST_AGREE = ("units", "dislodged", "centers", "owed", "state")
 UNDERSTOOD = (
@@ -82,6 +96,13 @@ class Sandbox:
 
 def import_position(text: str, find_board: FindBoard, seed: bytes) -> Sandbox:
     """A game that begins as an exported state or a turn file says."""
+    try:
+        return _imported(text, find_board, seed)
+    except RecursionError:
+        raise BadPosition("tables and lists are nested too deeply") from None
+
+
+def _imported(text: str, find_board: FindBoard, seed: bytes) -> Sandbox:
     table = _object(text)
     said = table.get("format") if table is not None else None
     if table is not None and said == view.FORMAT:
@@ -105,6 +126,24 @@ def _object(text: str) -> dict[str, Any] | None:
 # --- an exported state
 
 
+def exported_state(game: Game, viewer: Viewer, find_board: FindBoard) -> dict[str, Any]:
+    """The state as somebody may see it, and what the table plays otherwise than the rules alone say: without that the
+    position would be another game's."""
+    shown = {**game.view(viewer), "options": _chosen(game, find_board)}
+    return {key: shown[key] for key in dict.fromkeys((*KEYS, *shown))}
+
+
+def _chosen(game: Game, find_board: FindBoard) -> dict[str, str]:
+    """The fewest options that must be said. One that is said may imply others, and those may be said otherwise."""
+    board, chosen = find_board(game.rules.board.name), dict[str, str]()
+    while True:
+        made = rule_set(game.spec, board, chosen).options
+        more = {key: value for key, value in game.rules.options.items() if made[key] != value}
+        if not more:
+            return dict(sorted(chosen.items()))
+        chosen |= more
+
+
 def from_state(table: Table, find_board: FindBoard, seed: bytes) -> Sandbox:
     strange = [key for key in table if key not in KEYS]
     missing = [key for key in NEEDED if key not in table]
@@ -113,12 +152,17 @@ def from_state(table: Table, find_board: FindBoard, seed: bytes) -> Sandbox:
         raise BadPosition(f"{problem}; a state has {', '.join(KEYS)}")
     try:
         spec = word(table["rules"], "rules")
-        rules = _rules(spec, word(table.get("map", "standard"), "map"), find_board, seed, {})
+        options = {
+            key: word(value, f"options.{key}") for key, value in _table(table.get("options", {}), "options").items()
+        }
+        rules = _rules(spec, word(table.get("map", "standard"), "map"), find_board, seed, options)
         game = _begun(spec, rules, _placing(table, rules))
     except TurnError as fault:
         raise BadPosition(str(fault)) from None
     _check_same(table, game)
     notes = ["the game was over; here it goes on"] if table.get("outcome") is not None else []
+    if "options" not in table:
+        notes.append(f"the file names no options; they are those of {game.spec} as it is usually played")
     return Sandbox(game, (*notes, "every seat is taken; what an export does not show begins anew"))
 
 

@@ -11,7 +11,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from casusbelli.core.verdicts import Fate, Result
 from casusbelli.records.table import quoted
+from casusbelli.records.whereabouts import Where, line_of
 
 PHASE = re.compile(r"[SFW][0-9]{4}[A-Z]")
 DEEPEST, LARGEST = 30, 10**12  # how far tables may nest, and the greatest number
@@ -22,10 +24,16 @@ LISTS, TABLES = (
     ("state", "include", "exclude", "scores", "outcome", "tallies", "owed"),
 )
 EXPECT_KEYS = {"phase", "results", "refused", *LISTS, *TABLES}
+RESULTS = {*map(str, Result), *map(str, Fate)} - {""}
 
 
 class MalformedScenario(ValueError):
-    """The file is no scenario file; the message names the line or the key, and what was expected."""
+    """The file is no scenario file; the message names the line and the key, and what was expected."""
+
+    def __init__(self, where: Where | str, problem: str, line: int | None = None) -> None:
+        super().__init__(f"line {line}: {where}: {problem}" if line is not None else f"{where}: {problem}")
+        self.where = where
+        self.problem = problem
 
 
 @dataclass(frozen=True)
@@ -54,126 +62,142 @@ def read_scenarios(text: str) -> list[Case]:
     try:
         table = tomllib.loads(text)
     except (ValueError, RecursionError) as fault:
-        raise MalformedScenario(f"no valid TOML: {fault}") from None
-    return cases_of(table)
+        raise MalformedScenario("no valid TOML", str(fault)) from None
+    try:
+        return cases_of(table)
+    except MalformedScenario as fault:
+        line = line_of(text, fault.where.path) if isinstance(fault.where, Where) else None
+        raise MalformedScenario(fault.where, fault.problem, line) from None
 
 
 def cases_of(table: Mapping[str, Any]) -> list[Case]:
     """The cases in a file that has been parsed already."""
     cases = table.get("case")
     if not isinstance(cases, list) or not cases:
-        raise MalformedScenario("case: expected at least one [[case]]")
-    if len(table) > 1:
-        raise MalformedScenario(f"{', '.join(sorted(set(table) - {'case'}))}: only [[case]] may stand at the top")
-    _plain(table, "case")
-    read = [_case(case, f"case[{n}]") for n, case in enumerate(cases, 1)]
-    ids = [case.id for case in read]
-    twice = sorted({i for i in ids if ids.count(i) > 1})
-    if twice:
-        raise MalformedScenario(f"id: {', '.join(twice)} stands twice")
-    return read
+        raise MalformedScenario(Where("case", ("case",)), "expected at least one [[case]]")
+    for key in sorted(set(table) - {"case"}):
+        raise MalformedScenario(Where(key, (key,)), "only [[case]] may stand at the top")
+    read: dict[str, Case] = {}
+    for n, entry in enumerate(cases, 1):
+        where = Where("case", ("case",)).entry(n)
+        _plain(entry, where)
+        case = _case(entry, where)
+        if case.id in read:
+            raise MalformedScenario((where / "id").called("id"), f"{case.id} stands twice")
+        read[case.id] = case
+    return list(read.values())
 
 
-def _case(table: Any, where: str) -> Case:
+def _case(table: Any, where: Where) -> Case:
     _known(table, CASE_KEYS, where)
     if not isinstance(table.get("id"), str) or not table["id"].strip():
-        raise MalformedScenario(f"{where}.id: expected a text, got {quoted(table.get('id'))}")
-    where = table["id"]
+        raise MalformedScenario(where / "id", f"expected a text, got {quoted(table.get('id'))}")
+    where = where.called(table["id"])
     return Case(
         id=table["id"],
         title=_text(table, "title", where, ""),
         rules=_text(table, "rules", where, "standard"),
         map=_text(table, "map", where, "standard"),
         options={key: _option(value) for key, value in _table(table, "options", where).items()},
-        start=_phase(table["start"], f"{where}.start") if "start" in table else None,
+        start=_phase(table["start"], where / "start") if "start" in table else None,
         units=_lists(table, "units", where) if "units" in table else None,
         centers=_lists(table, "centers", where) if "centers" in table else None,
-        dice={label: _roll(roll, f"{where}.dice.{label}") for label, roll in _table(table, "dice", where).items()},
-        state={name: _table(table["state"], name, f"{where}.state") for name in _table(table, "state", where)},
+        dice={label: _roll(roll, where / "dice" / label) for label, roll in _table(table, "dice", where).items()},
+        state={name: _table(table["state"], name, where / "state") for name in _table(table, "state", where)},
         turns=tuple(_turns(table, where)),
     )
 
 
-def _turns(table: Mapping[str, Any], where: str) -> Iterator[TurnCase]:
+def _turns(table: Mapping[str, Any], where: Where) -> Iterator[TurnCase]:
     turns = table.get("turn", [])
     if not isinstance(turns, list):
-        raise MalformedScenario(f"{where}.turn: expected [[case.turn]] entries")
+        raise MalformedScenario(where / "turn", "expected [[case.turn]] entries")
     for n, turn in enumerate(turns, 1):
-        place = f"{where}.turn[{n}]"
+        place = (where / "turn").entry(n)
         _known(turn, TURN_KEYS, place)
-        phase = _phase(turn.get("phase"), f"{place}.phase")
-        yield TurnCase(phase, _lists(turn, "orders", place), _expect(_table(turn, "expect", place), f"{place}.expect"))
+        phase = _phase(turn.get("phase"), place / "phase")
+        yield TurnCase(phase, _lists(turn, "orders", place), _expect(_table(turn, "expect", place), place / "expect"))
 
 
-def _expect(table: Mapping[str, Any], where: str) -> Mapping[str, Any]:
+def _expect(table: Mapping[str, Any], where: Where) -> Mapping[str, Any]:
     """Only the kinds of the values are checked: what is right is the rules' affair."""
     _known(table, EXPECT_KEYS, where)
     if "phase" in table:
-        _phase(table["phase"], f"{where}.phase")
+        _phase(table["phase"], where / "phase")
     for key in LISTS:
         _lists(table, key, where)
     for key in TABLES:
         _table(table, key, where)
     for order, words in _table(table, "results", where).items():
-        if not isinstance(words, str):
-            _list(words, f"{where}.results.{order}")
+        _results(words, where / "results" / order)
     for order in _table(table, "refused", where):
-        _text(table["refused"], order, f"{where}.refused", "")
+        _text(table["refused"], order, where / "refused", "")
+    for unit in _table(table, "tallies", where):
+        _table(table["tallies"], unit, where / "tallies")
     return table
 
 
-def _plain(value: Any, where: str, depth: int = 0) -> None:
+def _results(words: Any, where: Where) -> None:
+    for word in (words,) if isinstance(words, str) else _list(words, where):
+        if word not in RESULTS:
+            raise MalformedScenario(where, f"{quoted(word)} is no result; there are {', '.join(sorted(RESULTS))}")
+
+
+def _plain(value: Any, where: Where, depth: int = 1) -> None:
     """Nothing that could not be shown later."""
     if depth > DEEPEST:
-        raise MalformedScenario(f"{where}: nested too deeply")
+        raise MalformedScenario(where, "nested too deeply")
     if isinstance(value, int) and abs(value) > LARGEST:
-        raise MalformedScenario(f"{where}: no number here is as large as that")
-    children = value.items() if isinstance(value, Mapping) else enumerate(value, 1) if isinstance(value, list) else ()
-    for key, child in children:
-        _plain(child, f"{where}.{key}" if depth else str(key), depth + 1)
+        raise MalformedScenario(where, "no number here is as large as that")
+    if isinstance(value, Mapping):
+        for key, child in value.items():
+            _plain(child, where / key, depth + 1)
+    elif isinstance(value, list):
+        for n, child in enumerate(value, 1):
+            _plain(child, where.entry(n), depth + 1)
 
 
-def _known(table: Any, keys: set[str], where: str) -> None:
+def _known(table: Any, keys: set[str], where: Where) -> None:
     if not isinstance(table, Mapping):
-        raise MalformedScenario(f"{where}: expected a table, got {quoted(table)}")
+        raise MalformedScenario(where, f"expected a table, got {quoted(table)}")
     unknown = sorted(set(table) - keys)
     if unknown:
-        raise MalformedScenario(f"{where}.{unknown[0]}: no such key; there are {', '.join(sorted(keys))}")
+        raise MalformedScenario(where / unknown[0], f"no such key; there are {', '.join(sorted(keys))}")
 
 
-def _text(table: Mapping[str, Any], key: str, where: str, default: str) -> str:
+def _text(table: Mapping[str, Any], key: str, where: Where, default: str) -> str:
     value = table.get(key, default)
     if not isinstance(value, str):
-        raise MalformedScenario(f"{where}.{key}: expected a text, got {quoted(value)}")
+        raise MalformedScenario(where / key, f"expected a text, got {quoted(value)}")
     return value
 
 
-def _table(table: Mapping[str, Any], key: str, where: str) -> Mapping[str, Any]:
+def _table(table: Mapping[str, Any], key: str, where: Where) -> Mapping[str, Any]:
     value = table.get(key, {})
     if not isinstance(value, Mapping):
-        raise MalformedScenario(f"{where}.{key}: expected a table, got {quoted(value)}")
+        raise MalformedScenario(where / key, f"expected a table, got {quoted(value)}")
     return value
 
 
-def _lists(table: Mapping[str, Any], key: str, where: str) -> dict[str, tuple[str, ...]]:
-    return {name: _list(value, f"{where}.{key}.{name}") for name, value in _table(table, key, where).items()}
+def _lists(table: Mapping[str, Any], key: str, where: Where) -> dict[str, tuple[str, ...]]:
+    return {name: _list(value, where / key / name) for name, value in _table(table, key, where).items()}
 
 
-def _list(value: Any, where: str) -> tuple[str, ...]:
+def _list(value: Any, where: Where) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise MalformedScenario(f"{where}: expected a list of texts, got {quoted(value)}")
+        raise MalformedScenario(where, f"expected a list of texts, got {quoted(value)}")
     return tuple(value)
 
 
-def _phase(value: Any, where: str) -> str:
+def _phase(value: Any, where: Where) -> str:
     if not isinstance(value, str) or not PHASE.fullmatch(value):
-        raise MalformedScenario(f"{where}: expected a phase such as S1901M, got {quoted(value)}")
+        raise MalformedScenario(where, f"expected a phase such as S1901M, got {quoted(value)}")
     return value
 
 
-def _roll(value: Any, where: str) -> int:
+def _roll(value: Any, where: Where) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise MalformedScenario(f"{where}: expected a roll, got {quoted(value)}")
+        raise MalformedScenario(where, f"expected a roll, got {quoted(value)}")
     return value
 
 

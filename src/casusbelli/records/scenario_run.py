@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,21 +11,21 @@ from msgspec.structs import replace
 from casusbelli.core.board import Board, normal
 from casusbelli.core.events import (
     CentersTaken,
+    DiceRolled,
     Event,
     HomeSet,
     OrdersJudged,
-    OrdersTallied,
     StatePlaced,
     UnitPlaced,
     UnitsRemoved,
 )
 from casusbelli.core.notation import Written
-from casusbelli.core.orders import Directive, Order, Piece
+from casusbelli.core.orders import Directive
 from casusbelli.core.state import State
 from casusbelli.core.units import Position
 from casusbelli.core.verdicts import Refusal
-from casusbelli.records.matching import differences, excluded, included
 from casusbelli.records.scenario import Case, TurnCase
+from casusbelli.records.scenario_compare import PlayedOrder, PlayedTurn, compare, seat_of
 from casusbelli.records.table import TurnError, place_of, unit_of
 from casusbelli.rules import desk, play
 from casusbelli.rules.component import RulesClash
@@ -35,36 +35,11 @@ from casusbelli.rules.spec import UnknownRules, read_spec, rule_set
 from casusbelli.rules.view import view
 
 Line = tuple[str, Written]  # the heading under which it stands in the file, and the order
-SYNONYMS = {"stands": {"stands", "succeeds"}}
 MOST_PHASES = 200  # between two turns of a case
 
 
 class CannotPlay(ValueError):
     """The case asks for something that is not there: rules, a phase, a unit."""
-
-
-@dataclass
-class PlayedOrder:
-    """``name``: the power or seat under which it stands in the file, or the owner of the unit."""
-
-    seat: str
-    name: str
-    order: str
-    words: tuple[str, ...]
-    reason: str = ""
-    text: str = ""
-    written: Order | None = None  # as it was read, where it was refused
-
-
-@dataclass
-class PlayedTurn:
-    phase: str
-    before: State
-    orders: list[PlayedOrder] = field(default_factory=list)
-    refused: list[PlayedOrder] = field(default_factory=list)
-    events: list[Event] = field(default_factory=list)
-    state: dict[str, Any] = field(default_factory=dict)
-    meant: dict[Order, Order] = field(default_factory=dict)  # what was written -> what it was taken to mean
 
 
 @dataclass
@@ -90,20 +65,33 @@ def run_case(case: Case, find_board: Callable[[str], Board]) -> Played:
 def _play(case: Case, find_board: Callable[[str], Board], played: Played) -> None:
     spec = read_spec(case.rules)
     rules = rule_set(spec, find_board(case.map), case.options, Dice(case.id.encode(), scripted=case.dice))
-    state = _start(case, rules)
+    log: list[Event] = []
+    state = _start(case, rules, log)
     for turn in case.turns:
-        state = _advance(rules, state, turn.phase)
+        state = _advance(rules, state, turn.phase, log)
         done, state = _play_turn(rules, state, turn, str(spec))
+        log += done.events
         played.turns.append(done)
-        played.failures.extend(f"{turn.phase}: {text}" for text in _compare(turn, done, rules))
+        played.failures.extend(f"{turn.phase}: {text}" for text in compare(case, turn, done, rules))
+    played.failures.extend(_dice(case.dice, log))
+
+
+def _dice(given: Mapping[str, int], log: Sequence[Event]) -> Iterator[str]:
+    """A roll that the die does not have. One that nobody asks for is no fault: a case may show that nobody does."""
+    rolled = {event.label: event for event in log if isinstance(event, DiceRolled)}
+    for label, roll in given.items():
+        die = rolled.get(label)
+        if die is not None and not 1 <= roll <= die.sides:
+            yield f"dice: {label!r} = {roll}: the die shows 1 to {die.sides}"
 
 
 # --- the start
 
 
-def _start(case: Case, rules: RuleSet) -> State:
-    _log, state = play.set_up(rules)
-    _log, state = play.place(rules, state, _by_hand(case, rules, state))
+def _start(case: Case, rules: RuleSet, log: list[Event]) -> State:
+    events, state = play.set_up(rules)
+    log += events
+    state = _placed(rules, state, _by_hand(case, rules, state), log)
     try:
         Position(rules.board, state.units.values())
     except ValueError as fault:
@@ -111,13 +99,21 @@ def _start(case: Case, rules: RuleSet) -> State:
     unknown = sorted(set(case.state) - rules.placeable())
     if unknown:
         raise CannotPlay(f"state.{unknown[0]}: no rule of this game has a state of that name")
-    _log, state = play.place(rules, state, [StatePlaced(name, dict(table)) for name, table in case.state.items()])
+    state = _placed(rules, state, (StatePlaced(name, dict(table)) for name, table in case.state.items()), log)
     arranged = [e for name, table in case.state.items() for e in rules.arranged(rules.turn(state), name, table)]
-    _log, state = play.place(rules, state, arranged)
+    state = _placed(rules, state, arranged, log)
     try:
-        return play.resume(rules, state, case.start or rules.start, always=bool(case.start))[1]
+        events, state = play.resume(rules, state, case.start or rules.start, always=bool(case.start))
     except ValueError as fault:
         raise CannotPlay(f"start: {fault}") from None
+    log += events
+    return state
+
+
+def _placed(rules: RuleSet, state: State, events: Iterable[Event], log: list[Event]) -> State:
+    happened, state = play.place(rules, state, events)
+    log += happened
+    return state
 
 
 def _by_hand(case: Case, rules: RuleSet, state: State) -> Iterator[Event]:
@@ -168,12 +164,13 @@ def _check_name(name: str, board: Board, key: str) -> None:
 # --- turns
 
 
-def _advance(rules: RuleSet, state: State, phase: str) -> State:
+def _advance(rules: RuleSet, state: State, phase: str, log: list[Event]) -> State:
     """Phases before the turn are played with no orders from anybody."""
     for _phase in range(MOST_PHASES):
         if state.phase == phase or state.outcome is not None:
             break
-        _log, state = play.process(rules, state, {})
+        events, state = play.process(rules, state, {})
+        log += events
     if state.outcome is not None:
         raise CannotPlay(f"phase {phase} never came; the game was over in {state.phase}")
     if state.phase != phase:
@@ -210,7 +207,7 @@ def _play_turn(rules: RuleSet, state: State, turn: TurnCase, spec: str) -> tuple
     for event in done.events:
         if isinstance(event, OrdersJudged):
             done.orders += [
-                PlayedOrder(_seat(j.owner, rules, done.before), j.owner, j.order, j.words, j.reason, j.text)
+                PlayedOrder(seat_of(j.owner, rules, done.before), j.owner, j.order, j.words, j.reason, j.text)
                 for j in event.judgements
             ]
     done.state = view(rules, state, spec)
@@ -224,18 +221,11 @@ def _rank(rules: RuleSet, line: Line) -> int | None:
     return form.rank if form is not None and form.at_once else None
 
 
-def _seat(name: str, rules: RuleSet, state: State) -> str:
-    """Orders stand under a seat, or under a power: then they are those of whoever may order it."""
-    if name in rules.names:
-        return name
-    return rules.commander(rules.turn(state), name) or name
-
-
 def _ordering_seat(name: str, rules: RuleSet, state: State) -> str:
     known = {*rules.names, *rules.board.power, *state.owners, *state.home}
     if name not in known:
         raise CannotPlay(f"orders.{name}: no power or seat is called so; there are {', '.join(sorted(known))}")
-    return _seat(name, rules, state)
+    return seat_of(name, rules, state)
 
 
 def _read_lines(
@@ -267,129 +257,3 @@ def _handed_in(
     for order in draft.at_once:
         done.orders.append(PlayedOrder(seat, names.get(order, seat), str(order), ("succeeds",)))
     return draft, state
-
-
-# --- comparing
-
-
-def _compare(turn: TurnCase, done: PlayedTurn, rules: RuleSet) -> Iterator[str]:
-    expect, data = turn.expect, done.state
-    for key in ("phase", "scores", "state"):
-        if key in expect:
-            yield from differences(expect[key], data[key], key)
-    # Who is not on the board or owes nothing may be named all the same.
-    for key, nothing in (("units", []), ("centers", []), ("owed", 0)):
-        if key in expect:
-            yield from differences(expect[key], {**dict.fromkeys(expect[key], nothing), **data[key]}, key)
-    if "dislodged" in expect:
-        yield from _compare_dislodged(expect["dislodged"], done)
-    if "results" in expect:
-        yield from _compare_results(expect["results"], done, rules)
-    if "refused" in expect:
-        yield from _compare_refused(expect["refused"], done, rules)
-    if "outcome" in expect:
-        yield from _compare_outcome(expect["outcome"], data["outcome"])
-    yield from included(expect.get("include", {}), data["state"], "include")
-    yield from excluded(expect.get("exclude", {}), data["state"], "exclude")
-    if "tallies" in expect:
-        tallied = [event.tallies for event in done.events if isinstance(event, OrdersTallied)]
-        yield from differences(
-            expect["tallies"], {unit: n for table in tallied for unit, n in table.items()}, "tallies"
-        )
-
-
-def _compare_dislodged(expected: Mapping[str, Any], done: PlayedTurn) -> Iterator[str]:
-    """An empty table says that nobody has to retreat; a unit with an empty list was dislodged and is gone at once."""
-    actual = {unit: places for table in done.state["dislodged"].values() for unit, places in table.items()}
-    gone: dict[str, list[str]] = {unit: [] for unit in _beaten(done) if unit not in actual}
-    yield from differences(expected, {**gone, **actual}, "dislodged")
-    if not expected:
-        yield from (f"dislodged: {unit} is, and may retreat to {', '.join(places)}" for unit, places in actual.items())
-
-
-def _beaten(done: PlayedTurn) -> Iterator[str]:
-    for event in done.events:
-        for row in event.judgements if isinstance(event, OrdersJudged) else ():
-            unit = done.before.units.get(row.unit) if row.unit is not None else None
-            if unit is not None and {"dislodged", "destroyed"} & {*row.words}:
-                yield str(unit)
-
-
-def _compare_outcome(expected: Mapping[str, Any], actual: Any) -> Iterator[str]:
-    """An empty outcome says that the game is not over."""
-    if expected:
-        yield from differences(expected, actual, "outcome")
-    elif actual is not None:
-        yield f"outcome: the game is over: {actual}"
-
-
-def _compare_results(expected: Mapping[str, Any], done: PlayedTurn, rules: RuleSet) -> Iterator[str]:
-    for text, words in expected.items():
-        named = [words] if isinstance(words, str) else list(words)
-        found = _find(text, [*done.orders, *done.refused], done, rules)
-        if not found:
-            yield f"results: {text!r} was not ordered"
-        elif not any(all(_has(word, order.words) for word in named) for order in found):
-            told = "; ".join(f"{' '.join(order.words)} ({order.text or 'no reason'})" for order in found)
-            yield f"results: {text!r}: expected {' '.join(named)}, got {told}"
-
-
-def _has(word: str, words: tuple[str, ...]) -> bool:
-    return any(word in SYNONYMS.get(said, {said}) for said in words)
-
-
-def _compare_refused(expected: Mapping[str, Any], done: PlayedTurn, rules: RuleSet) -> Iterator[str]:
-    """An empty table says that every order was accepted."""
-    if not expected:
-        yield from (f"refused: '{o.name}: {o.order}' was, as {o.reason}: {o.text}" for o in done.refused)
-    illegal = [order for order in done.orders if "illegal" in order.words]
-    for key, code in expected.items():
-        name, _colon, text = key.partition(":")
-        found = _of(name.strip(), _find(text.strip(), [*done.refused, *illegal], done, rules), done, rules)
-        if not found:
-            yield f"refused: {key!r} was not refused"
-        elif code != "*" and code not in {order.reason for order in found}:
-            yield f"refused: {key!r}: expected {code}, got {', '.join(order.reason for order in found)}"
-
-
-def _of(name: str, orders: list[PlayedOrder], done: PlayedTurn, rules: RuleSet) -> list[PlayedOrder]:
-    """Those that stand under this name; failing that, those of the seat that orders for it."""
-    seat = _seat(name, rules, done.before)
-    return [o for o in orders if name in (o.name, o.seat)] or [o for o in orders if o.seat == seat]
-
-
-def _find(text: str, orders: list[PlayedOrder], done: PlayedTurn, rules: RuleSet) -> list[PlayedOrder]:
-    """Orders are compared after parsing, so that any spelling will do: that of the order as it was written, that of the
-    order as it was understood, or one that leaves out what does not matter."""
-    wanted = _parsed(text, done, rules)
-    there = [(order, _meant(order, done, rules)) for order in orders]
-    exact = [order for order, parsed in there if parsed == wanted]
-    return exact or [order for order, parsed in there if _alike(parsed, wanted)]
-
-
-def _meant(order: PlayedOrder, done: PlayedTurn, rules: RuleSet) -> Order | str:
-    if order.written is None:
-        return _parsed(order.order, done, rules)
-    return done.meant.get(order.written, order.written)
-
-
-def _parsed(text: str, done: PlayedTurn, rules: RuleSet) -> Order | str:
-    orders, errors = desk.read(rules, done.before, text)
-    if errors or len({line.order for line in orders}) != 1:  # "x2" is one order, twice
-        return " ".join(text.split()).lower()
-    return done.meant.get(orders[0].order, orders[0].order)
-
-
-def _alike(one: Order | str, other: Order | str) -> bool:
-    """The same but for a kind of unit or a coast that one of them does not name."""
-    if isinstance(one, str) or type(one) is not type(other):
-        return False
-    return all(_same(getattr(one, key), getattr(other, key)) for key in one.__struct_fields__)
-
-
-def _same(one: Any, other: Any) -> bool:
-    if isinstance(one, Piece):
-        return (one.kind == other.kind or not (one.kind and other.kind)) and _same(one.at, other.at)
-    if not isinstance(one, str):
-        return bool(one == other)
-    return other in (one, one.split("/")[0]) or one == other.split("/")[0]

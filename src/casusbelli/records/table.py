@@ -90,11 +90,17 @@ def _nothing_else(text: str, board: Board) -> str:
 
 
 def unit_of(text: str, power: str, board: Board, key: str) -> Piece:
-    nation, piece = _named(text, board, key)
-    if not piece.kind:
-        raise TurnError(f"{key}: {quoted(text)}: say A or F and where, as in A PAR")
+    nation, _piece = _named(text, board, key)
     if nation not in (None, power):
         raise TurnError(f"{key}: {quoted(text)}: is this a unit of {nation} or of {power}?")
+    return piece_of(text, board, key)
+
+
+def piece_of(text: str, board: Board, key: str) -> Piece:
+    """A unit, whosever it is."""
+    _nation, piece = _named(text, board, key)
+    if not piece.kind:
+        raise TurnError(f"{key}: {quoted(text)}: say A or F and where, as in A PAR")
     if not board.can_stand(piece.kind, piece.at):
         raise TurnError(f"{key}: {quoted(text)}: {why_not_there(piece, board)}")
     return piece
