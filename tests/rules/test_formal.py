@@ -434,6 +434,7 @@ def test_the_rulebook() -> None:
     assert "The game ends after 12 turns" in new_game(turns="12").rules_text()
     for word in ("declare war on", "surrender", "sphere of influence", "undo"):
         assert f"{word}" in text.lower()
+    assert "An order that lacks a war is void and the unit holds" in text
     assert "do not write to each other" in text
     assert "do not write to each other" not in new_game(press="off").rules_text()
     assert "solo" not in [component.name for component in new_game().rules.components]
