@@ -87,7 +87,7 @@ class Alliances(Component[Sides]):
     def evolve(self, own: Sides, event: Event) -> Sides:
         if isinstance(event, RussiaCollapsed):
             return replace(own, disorder=True)
-        if isinstance(event, DiceRolled) and event.label.startswith(f"{ITALY}/"):
+        if isinstance(event, DiceRolled) and event.label.startswith(f"{ITALY}/") and event.label.endswith("/coin"):
             return replace(own, coin=Coin(event.label, event.roll, "", event.source))
         if isinstance(event, ItalyJoined):
             coin = replace(own.coin, side=SHOWN[event.side] or "") if own.coin is not None else None

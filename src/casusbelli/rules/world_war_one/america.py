@@ -110,10 +110,14 @@ class AmericanArmies(Component[None]):
         if seat == ENTENTE and t.state.step == WINTER:
             yield from (EstablishArmy(shore) for shore in _open(t))
 
+    def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
+        """No coast is meant: it is an army (WW6.6)."""
+        return EstablishArmy(t.board.province_of[order.place]) if isinstance(order, EstablishArmy) else order
+
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
         if seat != ENTENTE:
             return Refused.NOT_YOUR_SIDE.says(whom=AMERICA)
-        return no_army(t, t.board.province_of[order.place]) if isinstance(order, EstablishArmy) else None
+        return no_army(t, order.place) if isinstance(order, EstablishArmy) else None
 
     # --- adjustments, by WA-27
 
@@ -183,7 +187,7 @@ def _open(t: Turn) -> Iterator[str]:
 def _landing(t: Turn, orders: Iterable[Order]) -> str | None:
     """Where this winter's army lands, by these orders (WA-22, WA-28)."""
     open_ = tuple(_open(t))
-    named = (t.board.province_of[order.place] for order in orders if isinstance(order, EstablishArmy))
+    named = (order.place for order in orders if isinstance(order, EstablishArmy))
     chosen = next((place for place in named if place in open_), None)
     if chosen is None and option(t, "us_default") == "auto":
         return next(iter(open_), None)
@@ -219,7 +223,7 @@ def _land(t: Turn) -> Iterator[Event]:
 def _judged(t: Turn, order: EstablishArmy, shore: str | None) -> Judgement:
     if order.place == shore:
         return Judgement(ENTENTE, str(order), (str(Result.SUCCEEDS),))
-    why = no_army(t, t.board.province_of[order.place])
+    why = no_army(t, order.place)
     code, text = (why.code, why.text) if why is not None else ("too-many", "one army lands each winter")
     return Judgement(ENTENTE, str(order), (str(Result.FAILS),), code, text)
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from casusbelli.core.board import SEA, Board
 from casusbelli.core.orders import FLEET
 from casusbelli.rules.component import Turn
-from casusbelli.rules.world_war_one.facts import CENTRAL, option, side
+from casusbelli.rules.world_war_one.facts import CENTRAL, SHORES, option, side
 
 
 class Voyage(Struct, frozen=True):
@@ -69,9 +69,9 @@ def _harbours(board: Board) -> dict[str, frozenset[str]]:
 
 
 def voyages(t: Turn) -> dict[str, Voyage]:
-    """To every harbour there is: as the fleets lie now."""
+    """To the harbours of American armies, as the fleets lie now."""
     gates, barred = option(t, "america_gates").split(","), frozenset(_barred(t))
-    return {harbour: voyage(t.board, gates, barred, harbour) for harbour in t.board.kept(_harbours)}
+    return {harbour: voyage(t.board, gates, barred, harbour) for harbour in SHORES}
 
 
 def _barred(t: Turn) -> Iterator[str]:
