@@ -19,7 +19,15 @@ from casusbelli.rules.component import RulesClash
 from casusbelli.rules.dice import wrong_rolls
 from casusbelli.rules.game import Game
 from casusbelli.rules.ruleset import RuleSet
-from casusbelli.rules.world_war_one.facts import CENTRAL, ENTENTE, SHORES, pieces, sides_of
+from casusbelli.rules.world_war_one.facts import (
+    CENTRAL,
+    ENTENTE,
+    SHORES,
+    ItalyJoined,
+    RussiaCollapsed,
+    pieces,
+    sides_of,
+)
 from casusbelli.rules.world_war_one.ocean import voyage
 from casusbelli.variants import board
 from tests.rules.random_play import EUROPE, SEED, Played, new_game, played_on, random_options
@@ -198,6 +206,7 @@ def test_panels_follow_the_calendar() -> None:
     assert ("winter 1914", "the coin assigns Italy (R2)") in shown["Next events"]
     assert ("fall 1917", "Russia is in civil disorder (R5)") in shown["Next events"]
     assert "America" not in shown
+    assert ("Italy", "unassigned", "not active; the coin falls in winter 1914") in shown["Sides"]
     assert panels(game, None) == shown
     to_phase(game, "F1917M")
     shown = panels(game)
@@ -245,18 +254,52 @@ def test_partners_are_warned() -> None:
     game.process()
     while not game.phase.endswith("M"):
         game.process()
+    assert game.preview(CENTRAL, "A BOH - GAL; A BER - MUN") == ()
     (warning,) = game.preview(CENTRAL, "A BOH - VIE")
     assert "A VIE of Austria" in warning.text
     assert not warning.certain
 
 
-def test_the_rulebook_tells_the_options() -> None:
-    usual = war().rules_text()
-    changed = war(r1_reading="exception", armistice="F1918", us_upkeep="counts", team_seats="true").rules_text()
-    assert "All seas are open" in usual
-    for sentence in ("Belgium, North Africa, Serbia", "by F1918", "needs a centre like any other", "captains order"):
-        assert sentence not in usual
-        assert sentence in changed
+TOLD = [
+    ("r1_reading", "exception", "are closed in 1914", True),
+    ("closed_blocks_retreats", "false", "to a closed province are possible", True),
+    ("closed_blocks_retreats", "false", "to a closed province are barred", False),
+    ("bal_ska", "move_only", "nobody supports or convoys across", True),
+    ("coin", "before_w1914_orders", "before the builds of winter 1914", True),
+    ("coin", "before_w1914_orders", "with the results of winter 1914 on", False),
+    ("side_is_one_country", "true", "do not dislodge each other", True),
+    ("side_is_one_country", "true", "may dislodge its partner's units", False),
+    ("russia_cd_from", "s1917_retreats", "From the retreats of spring 1917 on", True),
+    ("russia_cd_from", "s1917_retreats", "From fall 1917 on", False),
+    ("russia_cd_pieces", "ep", "and for nobody", False),
+    ("russian_capital", "MOS", "London, Paris and Moscow", True),
+    ("occupy", "present", "stands in all at once", True),
+    ("occupy", "present", "owns all enemy capitals", False),
+    ("majority_check", "every_turn", "on the board after any turn", True),
+    ("majority_check", "every_turn", "on the board after Winter", False),
+    ("simultaneous", "continue", "at the same moment go on", True),
+    ("us_default", "waive", "the army goes nowhere", True),
+    ("us_centre", "vacant", "belong to a country", False),
+    ("us_nationality", "america", "The army is of America", True),
+    ("us_upkeep", "counts", "needs a centre like any other", True),
+    ("america_gates", "NAO,MAO,NWG", "on NAO, MAO, NWG,", True),
+    ("armistice", "F1918", "has won by F1918", True),
+    ("team_seats", "true", "the captains order", True),
+]
+
+
+@pytest.mark.parametrize(("key", "value", "sentence", "there"), TOLD)
+def test_the_rulebook_tells_the_options(key: str, value: str, sentence: str, there: bool) -> None:
+    assert (sentence in war(**{key: value}).rules_text()) is there
+    assert (sentence in war().rules_text()) is not there
+
+
+def test_what_happens_is_told_to_all() -> None:
+    game = to_phase(war(), "F1917M")
+    for viewer in (ENTENTE, CENTRAL, None):
+        kinds = [type(event) for event in game.history(viewer)]
+        assert kinds.count(ItalyJoined) == 1
+        assert kinds.count(RussiaCollapsed) == 1
 
 
 def test_team_seats_ask_whoever_sits_there() -> None:
@@ -264,3 +307,13 @@ def test_team_seats_ask_whoever_sits_there() -> None:
     assert {*game.owed()} == {"England", "France", "Russia", "Germany", "Austria", "Turkey"}
     played: Played = played_on(game, 3, 6, directives=False)
     assert {seat for _phase, seat, _orders in played.handed_in} >= {"England", "Turkey"}
+
+
+def test_enemies_are_attacked_without_a_warning() -> None:
+    game = war()
+    game.submit(ENTENTE, "A WAR - GAL")
+    game.process()
+    while not game.phase.endswith("M"):
+        game.process()
+    assert game.preview(CENTRAL, "A VIE - GAL") == ()
+    assert [c.rule for c in war(side_is_one_country="true").preview(ENTENTE, "F LON - ENG; F EDI - LON")] == []
