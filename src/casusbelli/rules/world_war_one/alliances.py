@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import permutations
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import convert, to_builtins
 from msgspec.structs import replace
@@ -14,7 +15,7 @@ from casusbelli.core.events import DiceRolled, Event, UnitsRemoved
 from casusbelli.core.orders import Build, Directive, Move, Order
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.component import Component, Consequence, Modifiers, Panel, Place, Rules, Seat, Turn
-from casusbelli.rules.options import choice
+from casusbelli.rules.options import Option, choice
 from casusbelli.rules.steps import NOWHERE, QuietStep
 from casusbelli.rules.world_war_one.facts import (
     ALLIANCE,
@@ -48,7 +49,7 @@ class Alliances(Component[Sides]):
     name = SIDES
     prefix = PREFIX
     table = TABLE
-    options = (
+    options: ClassVar[tuple[Option, ...]] = (
         choice(
             "coin",
             "with_w1914_result before_w1914_orders",
@@ -160,12 +161,13 @@ class Alliances(Component[Sides]):
 
     def steps(self, rules: Rules) -> Iterator[Place]:
         if option(rules, "coin") == "before_w1914_orders":
-            yield Place(QuietStep("early-coin", "F", _flip), ("F-verdict",), ("adjustments",))
-        yield Place(QuietStep("coin", "W", _flip), ("builds",), ("W-verdict",))
+            yield Place(QuietStep("early-coin", "F", flip), ("F-verdict",), ("adjustments",))
+        yield Place(QuietStep("coin", "W", flip), ("builds",), ("W-verdict",))
+        fall = QuietStep("collapse", "S", partial(collapse, COLLAPSE))
         if option(rules, "russia_cd_from") == "fall_1917":
-            yield Place(QuietStep("collapse", "S", _collapse), ("S-retreats", "S-verdict"), ("F-movement",))
+            yield Place(fall, ("S-retreats", "S-verdict"), ("F-movement",))
         else:
-            yield Place(QuietStep("collapse", "S", _collapse), ("S-battle",), ("S-retreats",))
+            yield Place(fall, ("S-battle",), ("S-retreats",))
 
     # --- what there is to see
 
@@ -184,7 +186,7 @@ class Alliances(Component[Sides]):
         yield Panel("Sides", ("country", "side", ""), rows, _coin_note(sides_of(t).coin))
 
 
-def _flip(t: Turn) -> Iterator[Event]:
+def flip(t: Turn) -> Iterator[Event]:
     """WA-5: an even roll is Entente."""
     if not sides_of(t).italy:
         rolled = t.dice.rolled(f"{ITALY}/{t.state.year}/coin")
@@ -192,9 +194,9 @@ def _flip(t: Turn) -> Iterator[Event]:
         yield ItalyJoined(CENTRAL if rolled.roll % 2 else ENTENTE, rolled.label, rolled.roll)
 
 
-def _collapse(t: Turn) -> Iterator[Event]:
+def collapse(since: int, t: Turn) -> Iterator[Event]:
     """WA-13. Units that have not retreated yet are disbanded (B-7)."""
-    if t.state.year >= COLLAPSE and not sides_of(t).disorder:
+    if t.state.year >= since and not sides_of(t).disorder:
         yield RussiaCollapsed()
         lost = tuple(number for number, routed in t.state.routed.items() if routed.unit.owner == RUSSIA)
         if lost:

@@ -89,16 +89,7 @@ class AmericanArmies(Component[None]):
         return ("american_armies",)
 
     def arranges(self, t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
-        """Units put up by hand are marked."""
-        here = {str(unit): unit for unit in t.state.units.values()}
-        beaten = {str(routed.unit): routed for routed in t.state.routed.values()}
-        for text in table.get("american_armies", ()):
-            unit = beaten[text].unit if text in beaten else here.get(text)
-            if unit is None:
-                raise RulesClash(f"state.{TABLE}: american_armies: there is no {text!r}")
-            yield UnitPlaced(unit.id, unit.owner, unit.kind, unit.at, {AMERICAN: ""})
-            if text in beaten:
-                yield UnitsRouted((beaten[text],), tuple(sorted(t.state.contested)))
+        return marked(t, table)
 
     # --- orders
 
@@ -153,6 +144,19 @@ class AmericanArmies(Component[None]):
         default = _landing(t, ())
         note = f"If none is named: {_name(t, default)}." if default else ""
         yield Panel("America", ("centre", "", "route or obstacle"), rows, note)
+
+
+def marked(t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
+    """Units put up by hand are marked."""
+    here = {str(unit): unit for unit in t.state.units.values()}
+    beaten = {str(routed.unit): routed for routed in t.state.routed.values()}
+    for text in table.get("american_armies", ()):
+        unit = beaten[text].unit if text in beaten else here.get(text)
+        if unit is None:
+            raise RulesClash(f"american_armies: there is no {text!r}")
+        yield UnitPlaced(unit.id, unit.owner, unit.kind, unit.at, {AMERICAN: ""})
+        if text in beaten:
+            yield UnitsRouted((beaten[text],), tuple(sorted(t.state.contested)))
 
 
 def _name(t: Turn, place: str) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from casusbelli.core.board import Board, Patch, both_ways
 from casusbelli.core.orders import FLEET
 from casusbelli.rules.component import Component, Panel, Rules, RulesClash, Turn
 from casusbelli.rules.options import choice
-from casusbelli.rules.world_war_one.facts import PREFIX, SHORES, TABLE, option
+from casusbelli.rules.world_war_one.facts import PREFIX, TABLE, option
 
 CALENDAR: tuple[Patch, ...] = (  # R3, R4; "stop" is the first season in which a move is legal
     Patch(closed=("SPA", "HOL", "NWY", "SWE", "DEN"), why="neutral throughout the war (R3)"),
@@ -26,10 +26,39 @@ START = "F1914M"  # WW1.1
 SEASONS = {"S": "spring", "F": "fall"}
 
 
-class Fronts(Component[None]):
+class ClosedLands(Component[None]):
+    """A calendar of closures as data: a war on another map, or with other dates, is another list of patches."""
+
+    table = TABLE
+    calendar: ClassVar[tuple[Patch, ...]] = ()
+    first: ClassVar[str]
+
+    def starts(self, rules: Rules) -> str | None:
+        return self.first
+
+    def charts(self, board: Board, rules: Rules) -> Board:
+        named = {code for patch in self.calendar for code in patch.closed}
+        missing = sorted(named - board.province.keys())
+        if missing:
+            raise RulesClash(f"{self.name}: {board.name} has no {', '.join(missing)}; play it on the standard map")
+        return replace(board, patches=(*board.patches, *self.calendar))
+
+    def show(self, t: Turn) -> Mapping[str, Any]:
+        return {"closed": dict(t.board.closed)}
+
+    def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
+        return ("closed",)
+
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        rows = tuple((t.board.province[code].name, _opening(date)) for code, date in t.board.closed.items())
+        yield Panel("Closed land", ("province", "opens"), rows)
+
+
+class Fronts(ClosedLands):
     name = "world-war-one-fronts"
     prefix = PREFIX
-    table = TABLE
+    calendar = CALENDAR
+    first = START
     options = (
         choice(
             "r1_reading",
@@ -56,42 +85,21 @@ class Fronts(Component[None]):
         full = "" if option(rules, "bal_ska") == "full" else "; nobody supports or convoys across (WA-11)"
         yield f"Fleets pass directly between the Baltic Sea and the Skagerrak{full} (R3)."
 
-    def starts(self, rules: Rules) -> str | None:
-        return START
-
     def charts(self, board: Board, rules: Rules) -> Board:
-        _check(board)
+        board = super().charts(board, rules)
         passage = option(rules, "bal_ska") == "move_only"
         straits = tuple(replace(border, passage=passage) for border in both_ways(FLEET, STRAITS))
         extra = (EXCEPTED,) if option(rules, "r1_reading") == "exception" else ()
         return replace(
             board,
             borders=tuple(dict.fromkeys((*board.borders, *straits))),
-            patches=(*board.patches, *CALENDAR, *extra),
+            patches=(*board.patches, *extra),
             refuge=option(rules, "closed_blocks_retreats") == "false",
         )
-
-    def show(self, t: Turn) -> Mapping[str, Any]:
-        return {"closed": dict(t.board.closed)}
-
-    def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
-        return ("closed",)
-
-    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
-        rows = tuple((t.board.province[code].name, _opening(date)) for code, date in t.board.closed.items())
-        yield Panel("Closed land", ("province", "opens"), rows, "Baltic Sea and Skagerrak are adjacent for fleets.")
 
 
 def _opening(date: str) -> str:
     return "never" if date == "never" else f"{SEASONS[date[0]]} {date[1:5]}"
-
-
-def _check(board: Board) -> None:
-    """The calendar names provinces of the standard map."""
-    named = {code for patch in (*CALENDAR, EXCEPTED) for code in patch.closed} | {*SHORES}
-    missing = sorted((named | {sea for strait in STRAITS for sea in strait}) - board.province.keys())
-    if missing:
-        raise RulesClash(f"world-war-one is played on the standard map; {board.name} has no {', '.join(missing)}")
 
 
 def openings(board: Board) -> Iterator[tuple[str, str]]:

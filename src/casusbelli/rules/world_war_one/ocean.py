@@ -70,11 +70,11 @@ def _harbours(board: Board) -> dict[str, frozenset[str]]:
 
 def voyages(t: Turn) -> dict[str, Voyage]:
     """To the harbours of American armies, as the fleets lie now."""
-    gates, barred = option(t, "america_gates").split(","), frozenset(_barred(t))
+    gates, barred = option(t, "america_gates").split(","), frozenset(barred_seas(t))
     return {harbour: voyage(t.board, gates, barred, harbour) for harbour in SHORES}
 
 
-def _barred(t: Turn) -> Iterator[str]:
+def barred_seas(t: Turn) -> Iterator[str]:
     """Seas with a fleet of the Central Powers."""
     for unit in t.position.units:
         if (

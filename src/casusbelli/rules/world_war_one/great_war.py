@@ -1,0 +1,194 @@
+"""The Great War II (rx22): a war of two sides from spring 1914, with the calendar of its own as data.
+
+Italy is closed and neutral until a coin falls in spring 1915. Two American armies come over the ocean from spring 1917:
+they are French, live on centres beyond the sea, and wait off the board until they are ordered ashore. Russia falls into
+civil disorder in fall 1918. Twenty-four units on the board and as many centres win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any, ClassVar
+
+from casusbelli.core.board import LAND, Board, Border, Patch, Province
+from casusbelli.core.events import Event, UnitPlaced
+from casusbelli.core.orders import ARMY, FLEET, Move, Order
+from casusbelli.core.state import Outcome
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Refusal
+from casusbelli.rules.component import Component, Panel, Place, Rules, Turn
+from casusbelli.rules.options import Option
+from casusbelli.rules.spec import Pack
+from casusbelli.rules.steps import QuietStep
+from casusbelli.rules.world_war_one.alliances import Alliances, collapse, flip
+from casusbelli.rules.world_war_one.america import marked
+from casusbelli.rules.world_war_one.facts import (
+    AMERICAN,
+    CENTRAL,
+    ENTENTE,
+    SEATS,
+    Refused,
+    all_units,
+    idle,
+    is_american,
+    option,
+    side,
+)
+from casusbelli.rules.world_war_one.fronts import ClosedLands
+from casusbelli.rules.world_war_one.ocean import barred_seas, voyage
+from casusbelli.rules.world_war_one.talks import PeaceTalks
+
+TABLE = "great-war"
+GATES = ("NAO", "MAO")  # the western edge of the board
+LANDINGS = ("NAO", "IRI", "MAO")  # an army may land wherever these touch
+TRANSPORTS = (("USA", "America"), ("USB", "America's second port"))  # one army waits in each
+ARMIES_FROM, REVOLUTION, NEEDED = 1917, 1918, 24
+
+
+class GreatWarFronts(ClosedLands):
+    name = "great-war-fronts"
+    table = TABLE
+    calendar = (Patch(stop="S1915", closed=("APU", "NAP", "PIE", "ROM", "TUS", "VEN"), why="Italy"),)
+    first = "S1914M"
+    sentences = ("The game begins in spring 1914.", "Nobody enters Italy before spring 1915.")
+
+
+class GreatWarSides(Alliances):
+    table = TABLE
+    options: ClassVar[tuple[Option, ...]] = tuple(
+        known for known in Alliances.options if known.key in ("side_is_one_country", "team_seats")
+    )
+
+    def explains(self, rules: Rules) -> Iterator[str]:
+        yield "England, France and Russia are the Entente, Germany, Austria and Turkey the Central Powers."
+        yield "Each country owns, builds and removes for itself."
+        yield "A coin says in spring 1915 on whose side Italy is; it moves that season. Until then nobody orders it."
+        yield "From fall 1918 on Russia is in civil disorder."
+        if option(rules, "side_is_one_country") == "true":
+            yield "The countries of a side do not dislodge each other, nor cut each other's support."
+        if option(rules, "team_seats") == "true":
+            yield "Each country has a seat of its own; the captains order those whose seat is empty."
+
+    def steps(self, rules: Rules) -> Iterator[Place]:
+        yield Place(QuietStep("coin", "S", _coin), (), ("S-movement",))
+        yield Place(QuietStep("collapse", "S", partial(collapse, REVOLUTION)), ("S-retreats",), ("F-movement",))
+
+
+def _coin(t: Turn) -> Iterator[Event]:
+    if t.state.year > int(GreatWarFronts.first[1:5]):
+        yield from flip(t)
+
+
+class Expedition(Component[None]):
+    """American armies wait in provinces beyond the board. From there a passage leads to every western coast: they are
+    ordered ashore, and supported, like any other army; nobody goes back."""
+
+    name = "great-war-america"
+    table = TABLE
+    sentences = (
+        "From spring 1917 on two American armies wait off the board, in USA and USB; no more than two are in the game.",
+        "They may be ordered to any coast of NAO, IRI or MAO if a way over seas without Central fleets leads there.",
+        "They are French units, and need no centres of France. One that is lost is replaced before the next spring.",
+    )
+
+    def charts(self, board: Board, rules: Rules) -> Board:
+        coasts = tuple(dict.fromkeys(to for sea in LANDINGS for to in board.adjacent[FLEET][sea]))
+        shores = dict.fromkeys(board.province_of[to] for to in coasts if board.can_stand(ARMY, board.province_of[to]))
+        ways = tuple(Border(ARMY, code, to, passage=True) for code, _name in TRANSPORTS for to in shores)
+        beyond = tuple(Province(code, name, LAND) for code, name in TRANSPORTS)
+        return replace(board, provinces=(*board.provinces, *beyond), borders=(*board.borders, *ways))
+
+    def steps(self, rules: Rules) -> Iterator[Place]:
+        yield Place(QuietStep("embarkation", "S", _embark), (), ("S-movement",))
+
+    def show(self, t: Turn) -> Mapping[str, Any]:
+        return {"american_armies": sorted(str(unit) for unit in all_units(t) if is_american(t, unit))}
+
+    def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
+        return ("american_armies",)
+
+    def arranges(self, t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
+        return marked(t, table)
+
+    def owes(self, t: Turn, owner: str) -> int:
+        return sum(unit.owner == owner and is_american(t, unit) for unit in t.state.units.values())
+
+    def keeps(self, t: Turn, unit: Unit) -> bool:
+        return is_american(t, unit)
+
+    def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
+        if not isinstance(order, Move) or order.unit.at not in dict(TRANSPORTS):
+            return None
+        found = voyage(t.board, GATES, frozenset(barred_seas(t)), order.to)
+        if found.route:
+            return None
+        return Refused.US_BLOCKED.says(place=t.board.province[order.to].name, fleets=", ".join(found.barring))
+
+
+def _embark(t: Turn) -> Iterator[Event]:
+    if t.state.year < ARMIES_FROM:
+        return
+    missing = len(TRANSPORTS) - sum(is_american(t, unit) for unit in all_units(t))
+    free = [code for code, _name in TRANSPORTS if t.position.find(code) is None]
+    for number, code in enumerate(free[: max(missing, 0)], t.state.next_id):
+        yield UnitPlaced(number, "France", ARMY, code, {AMERICAN: code, "landed": f"S{t.state.year}"})
+
+
+class TwentyFour(Component[None]):
+    name = "great-war-victory"
+    table = TABLE
+    clashes = frozenset({"formal-points"})  # one game, one score
+    sentences = ("A side with 24 units on the board and 24 centres after Winter has won.",)
+
+    def steps(self, rules: Rules) -> Iterator[Place]:
+        yield Place(QuietStep("W-verdict", "W", _nothing), ("builds",), ("last-eliminations",))
+
+    def show(self, t: Turn) -> Mapping[str, Any]:
+        units = _units(t)
+        return {"pieces": {"entente": units[ENTENTE], "central": units[CENTRAL]}}
+
+    def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
+        return ("pieces",)
+
+    def scores(self, t: Turn) -> Mapping[str, int]:
+        return _units(t)
+
+    def winner(self, t: Turn) -> Outcome | None:
+        if t.state.step != "W-verdict":
+            return None
+        units, centers = _units(t), _centers(t)
+        won = tuple(seat for seat in SEATS if min(units[seat], centers[seat]) >= NEEDED)
+        if won:
+            return Outcome("solo", won)
+        return None if any(units.values()) else Outcome("draw", SEATS)
+
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        units, centers = _units(t), _centers(t)
+        rows = tuple((name, str(units[name]), str(centers[name]), str(NEEDED)) for name in SEATS)
+        yield Panel("The war", ("side", "units", "centres", "needed of each"), rows)
+
+
+def _nothing(_t: Turn) -> Iterator[Event]:
+    yield from ()
+
+
+def _units(t: Turn) -> dict[str, int]:
+    """On the board: not in America, and not those of a country that nobody orders."""
+    here = [unit.owner for unit in all_units(t) if unit.at not in dict(TRANSPORTS) and not idle(t, unit.owner)]
+    return {seat: sum(side(t, owner) == seat for owner in here) for seat in SEATS}
+
+
+def _centers(t: Turn) -> dict[str, int]:
+    owners = [owner for owner in t.state.centers.values() if not idle(t, owner)]
+    return {seat: sum(side(t, owner) == seat for owner in owners) for seat in SEATS}
+
+
+GREAT_WAR = Pack(
+    "great-war",
+    "The Great War II: two sides from spring 1914, two American armies, 24 units to win",
+    (GreatWarFronts(), GreatWarSides(), Expedition(), TwentyFour(), PeaceTalks()),
+    {"base.cd_removal": "classic"},
+    frozenset({"solo", "draws"}),
+)
