@@ -277,7 +277,7 @@ def elsewhere(game: Game, seat: str) -> Iterator[State]:
     """The same position but for a unit that the seat sees in neither place."""
     rules, state = game.rules, game.state
     whole = rules.turn(state)
-    taken = {EUROPE.province_of[unit.at] for unit in state.units.values()}
+    taken = {rules.board.province_of[unit.at] for unit in state.units.values()}
     inland = [p.code for p in EUROPE.provinces if p.terrain != "sea" and p.code not in taken]
     hidden = [u for u in state.units.values() if u.kind == ARMY and not rules.sees(whole, seat, u)]
     for unit in hidden[:1]:

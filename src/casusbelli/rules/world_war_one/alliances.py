@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import partial
 from itertools import permutations
 from typing import Any, ClassVar
 
@@ -163,7 +162,7 @@ class Alliances(Component[Sides]):
         if option(rules, "coin") == "before_w1914_orders":
             yield Place(QuietStep("early-coin", "F", flip), ("F-verdict",), ("adjustments",))
         yield Place(QuietStep("coin", "W", flip), ("builds",), ("W-verdict",))
-        fall = QuietStep("collapse", "S", partial(collapse, COLLAPSE))
+        fall = QuietStep("collapse", "S", _collapse)
         if option(rules, "russia_cd_from") == "fall_1917":
             yield Place(fall, ("S-retreats", "S-verdict"), ("F-movement",))
         else:
@@ -194,7 +193,11 @@ def flip(t: Turn) -> Iterator[Event]:
         yield ItalyJoined(CENTRAL if rolled.roll % 2 else ENTENTE, rolled.label, rolled.roll)
 
 
-def collapse(since: int, t: Turn) -> Iterator[Event]:
+def _collapse(t: Turn) -> Iterator[Event]:
+    return collapse(t, COLLAPSE)
+
+
+def collapse(t: Turn, since: int) -> Iterator[Event]:
     """WA-13. Units that have not retreated yet are disbanded (B-7)."""
     if t.state.year >= since and not sides_of(t).disorder:
         yield RussiaCollapsed()

@@ -101,10 +101,6 @@ class AmericanArmies(Component[None]):
         if seat == ENTENTE and t.state.step == WINTER:
             yield from (EstablishArmy(shore) for shore in _open(t))
 
-    def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
-        """No coast is meant: it is an army (WW6.6)."""
-        return EstablishArmy(t.board.province_of[order.place]) if isinstance(order, EstablishArmy) else order
-
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
         if seat != ENTENTE:
             return Refused.NOT_YOUR_SIDE.says(whom=AMERICA)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from functools import partial
 from typing import Any, ClassVar
 
 from casusbelli.core.board import LAND, Board, Border, Patch, Province
@@ -73,12 +72,16 @@ class GreatWarSides(Alliances):
 
     def steps(self, rules: Rules) -> Iterator[Place]:
         yield Place(QuietStep("coin", "S", _coin), (), ("S-movement",))
-        yield Place(QuietStep("collapse", "S", partial(collapse, REVOLUTION)), ("S-retreats",), ("F-movement",))
+        yield Place(QuietStep("collapse", "S", _revolution), ("S-retreats",), ("F-movement",))
 
 
 def _coin(t: Turn) -> Iterator[Event]:
     if t.state.year > int(GreatWarFronts.first[1:5]):
         yield from flip(t)
+
+
+def _revolution(t: Turn) -> Iterator[Event]:
+    return collapse(t, REVOLUTION)
 
 
 class Expedition(Component[None]):
