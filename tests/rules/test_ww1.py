@@ -11,7 +11,7 @@ from itertools import combinations
 import pytest
 
 from casusbelli.core.board import date_key
-from casusbelli.core.events import CentersTaken, UnitPlaced, UnitsMoved
+from casusbelli.core.events import CentersTaken, Event, UnitPlaced, UnitsMoved
 from casusbelli.core.state import State
 from casusbelli.records.sandbox import import_position
 from casusbelli.rules import play
@@ -19,6 +19,7 @@ from casusbelli.rules.component import RulesClash
 from casusbelli.rules.dice import wrong_rolls
 from casusbelli.rules.game import Game
 from casusbelli.rules.ruleset import RuleSet
+from casusbelli.rules.world_war_one.alliances import Alliances
 from casusbelli.rules.world_war_one.facts import (
     CENTRAL,
     ENTENTE,
@@ -294,6 +295,18 @@ def test_the_rulebook_tells_the_options(key: str, value: str, sentence: str, the
     assert (sentence in war().rules_text()) is not there
 
 
+def test_the_coin_and_the_collapse_are_told_in_words() -> None:
+    told_ = [readable for event in to_phase(war(), "F1917M").log if (readable := recounted(event))]
+    assert len(told_) == 2
+    assert told_[0].startswith("The coin fell ")
+    assert told_[0].endswith((", even: Italy is Entente", ", odd: Italy is Central"))
+    assert told_[1] == "Russia is in civil disorder"
+
+
+def recounted(event: Event) -> str | None:
+    return Alliances().recounts(EUROPE, event)
+
+
 def test_what_happens_is_told_to_all() -> None:
     game = to_phase(war(), "F1917M")
     for viewer in (ENTENTE, CENTRAL, None):
@@ -317,3 +330,34 @@ def test_enemies_are_attacked_without_a_warning() -> None:
         game.process()
     assert game.preview(CENTRAL, "A VIE - GAL") == ()
     assert [c.rule for c in war(side_is_one_country="true").preview(ENTENTE, "F LON - ENG; F EDI - LON")] == []
+
+
+# --- The Great War II
+
+
+def test_great_wars_to_the_end(full: bool) -> None:
+    """Never more than two American armies; nobody goes back aboard; Italy and Russia wait for nobody's orders."""
+    for seed in range(20 if full else 2):
+        game = to_the_end(new_game(["great-war"]), seed * 1000)
+        assert play.fold(game.rules, game.log) == game.state
+        state = game.rules.empty()
+        for event in game.log:
+            before, state = state, game.rules.evolve(state, event)
+            assert len(state.marks) <= 2
+            if isinstance(event, UnitsMoved):
+                assert not {"USA", "USB"} & {at for _number, at in event.moves}
+                assert not idle_units(game, before) & {number for number, _at in event.moves}
+        ashore = {unit.owner for number, unit in state.units.items() if number in state.marks}
+        assert ashore <= {"France"}
+
+
+def test_the_great_war_on_screen() -> None:
+    game = new_game(["great-war"])
+    shown = panels(game)
+    assert shown["The war"][0] == (ENTENTE, "10", "10", "24")
+    assert ("Rome", "spring 1915") in shown["Closed land"]
+    text = game.rules_text()
+    assert "24 units on the board and 24 centres" in text
+    assert "captains order" not in text
+    assert "captains order" in new_game(["great-war"], {"ww1.team_seats": "true"}).rules_text()
+    assert "do not dislodge each other" in new_game(["great-war"], {"ww1.side_is_one_country": "true"}).rules_text()

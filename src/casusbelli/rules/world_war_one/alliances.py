@@ -122,6 +122,11 @@ class Alliances(Component[Sides]):
     def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
         return isinstance(event, self.events)
 
+    def recounts(self, board: Board, event: Event) -> str | None:
+        if isinstance(event, ItalyJoined):
+            return f"The coin fell {event.roll}, {'odd' if event.roll % 2 else 'even'}: Italy is {event.side}"
+        return "Russia is in civil disorder" if isinstance(event, RussiaCollapsed) else None
+
     # --- who orders whom
 
     def seats(self, seats: tuple[Seat, ...], rules: Rules) -> tuple[Seat, ...]:
