@@ -208,6 +208,7 @@ def test_panels_follow_the_calendar() -> None:
     assert ("fall 1917", "Russia is in civil disorder (R5)") in shown["Next events"]
     assert "America" not in shown
     assert ("Italy", "unassigned", "not active; the coin falls in winter 1914") in shown["Sides"]
+    assert ("Russia", ENTENTE, "") in shown["Sides"]
     assert panels(game, None) == shown
     to_phase(game, "F1917M")
     shown = panels(game)
@@ -313,6 +314,21 @@ def test_what_happens_is_told_to_all() -> None:
         kinds = [type(event) for event in game.history(viewer)]
         assert kinds.count(ItalyJoined) == 1
         assert kinds.count(RussiaCollapsed) == 1
+
+
+def test_seats_name_their_countries() -> None:
+    held = {seat.name: seat.powers for seat in war().rules.seats}
+    assert held == {ENTENTE: ("England", "France", "Russia"), CENTRAL: ("Germany", "Austria", "Turkey")}
+
+
+def test_a_captain_orders_for_an_empty_seat() -> None:
+    game = war(team_seats="true")
+    assert game.submit("England", "Entente: F LON - ENG").refused == ()
+    (refused,) = game.submit(ENTENTE, "England: F LON - ENG").refused
+    assert refused[1].code == "not-yours"
+    game.vacate("England")
+    assert game.submit(ENTENTE, "England: F LON - ENG").refused == ()
+    assert ENTENTE in game.owed()
 
 
 def test_team_seats_ask_whoever_sits_there() -> None:
