@@ -75,7 +75,8 @@ class Coalitions(Component[Claims]):
         choice("coalition_block", "own_e1 e1_and_shares all_caused", "Which penalties bar a coalition claim (R-12)."),
         choice("joint", "joint solo_first highest_vp play_on", "Several claims succeed in one Fall (R-14).", False),
         choice(
-            "eighteen", "off on", "Do eighteen centres win (R-16)?", implies={"on": {"solo.centers": "18"}}
+            "eighteen", "off on", "Do eighteen centres win (R-16)?",
+            implies={"off": {"solo.centers": "none"}, "on": {"solo.centers": "18"}},
         ),
         choice("draw", "unanimous off", "May the game end in a draw (R-16)?", implies={"off": {"draws.draw": "off"}}),
         choice("dead_partner", "void remaining_total", "A member of a claim is eliminated (R-17)."),
@@ -119,9 +120,6 @@ class Coalitions(Component[Claims]):
 
     def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
         return ("claims",)
-
-    def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
-        return isinstance(event, self.events)
 
     # --- claims
 

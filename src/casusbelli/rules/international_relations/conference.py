@@ -74,8 +74,8 @@ class Conferences(Component[Conference]):
 
     def explains(self, rules: Rules) -> Iterator[str]:
         year = int(rules.board.calendar.start[1:5])
-        yield f"If at the end of a Winter, from {year + FIRST_CALL} on, all who are in contact have treaties, the"
-        yield "next Winter voids all treaties, and an International Conference is held: secret proposals, as before the game (I)."
+        yield f"If at the end of a Winter from {year + FIRST_CALL} on all in contact have treaties, the next Winter"
+        yield "voids all treaties, and an International Conference is held: secret proposals, as before the game (I)."
         yield "If all that are in contact sign again there, no treaty stands and everybody is neutral (I7)."
 
     # --- state
@@ -106,9 +106,6 @@ class Conferences(Component[Conference]):
 
     def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
         return ("conference",)
-
-    def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
-        return isinstance(event, self.events)
 
     # --- the phases
 

@@ -12,7 +12,7 @@ from casusbelli.core.orders import Order
 from casusbelli.core.units import Unit
 from casusbelli.rules.component import Consequence, Turn
 from casusbelli.rules.international_relations import penalties as cost
-from casusbelli.rules.international_relations.deeds import counting, deeds
+from casusbelli.rules.international_relations.deeds import Written, counting, deeds, retreating
 from casusbelli.rules.international_relations.facts import (
     NEUTRAL,
     TREATIES,
@@ -35,8 +35,8 @@ def foreseen(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequenc
     power = next(iter(powers_of(t, seat)), None)
     if power is None:
         return
-    if t.state.phase.endswith("M"):
-        yield from _of_units(t)
+    if t.state.phase[5:] in ("M", "R"):
+        yield from _of_units(t, counting(t) if t.state.phase.endswith("M") else retreating(t))
     for order in orders:
         if isinstance(order, Enter):
             yield from _treaty(t, power, order)
@@ -46,8 +46,7 @@ def foreseen(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequenc
             yield Consequence("your treaties with all others end at once, without penalty", rule="A17")
 
 
-def _of_units(t: Turn) -> Iterator[Consequence]:
-    written = counting(t)
+def _of_units(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
     for unit, order in written:
         yield from _leave_needed(t, unit, order)
     season = t.state.phase[:5]
@@ -63,7 +62,7 @@ def _of_units(t: Turn) -> Iterator[Consequence]:
     for right in made.rights:
         yield Consequence(f"{right.holder} may attack {right.target} free, for {right.basis}", rule="C7")
     for entry in booked:
-        yield Consequence(f"{entry.power}: {_price(t, entry)}", rule=entry.rule)
+        yield Consequence(f"{entry.power}: {_price(entry)}", rule=entry.rule)
     if opinion_of(t).first_shot is None and booked:
         yield from _first_shot(t, booked, season)
     total = sum(entry.points for entry in booked if entry.power in mine)
@@ -94,7 +93,7 @@ def _war(t: Turn, attack: Attack, made: Fallout) -> Iterator[Consequence]:
             yield Consequence(f"war with {other} too", rule="C14, C20")
 
 
-def _price(t: Turn, entry: Penalty) -> str:
+def _price(entry: Penalty) -> str:
     points = f"{entry.points} point{'s' if entry.points != 1 else ''} through F{entry.expires}"
     if entry.rule == cost.MINOR and entry.victim is not None:
         return f"{points} (minor {entry.victim})"

@@ -178,7 +178,8 @@ class Relations(Component[Ties]):
         )  # fmt: skip
 
     def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
-        return isinstance(event, self.events)
+        """R-70: all that happens here is public; what is secret makes no event."""
+        return str(event.__struct_config__.tag).startswith(f"{PREFIX}-")
 
     # --- orders
 

@@ -149,8 +149,8 @@ def claim_panels(t: Turn) -> Iterator[Panel]:
         )
         for claim in claims_of(t)
     )
-    if rows:
-        yield Panel("Claims to victory", ("kind", "members", "status", "made after", "decided", "awaits"), rows)
+    note = f"Needed: 7 alone, {PAIR} for two, {TRIPLE} for three; claimed from Winter to the Spring deadline."
+    yield Panel("Claims to victory", ("kind", "members", "status", "made after", "decided", "awaits"), rows, note)
 
 
 def _missing(members: tuple[str, ...], posted: tuple[str, ...]) -> str:
