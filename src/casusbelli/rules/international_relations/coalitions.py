@@ -93,8 +93,8 @@ class Coalitions(Component[Claims]):
 
     def explains(self, rules: Rules) -> Iterator[str]:
         yield "Seven victory points at a Fall win, for Russia eight until 1910; twelve for two, sixteen for three."
-        yield "Who has them claims victory before the Spring deadline, and wins if he still has them at the next Fall"
-        yield "count, a coalition at the second next (A10-A16). All its members must post."
+        yield "Who has them at a Fall claims victory before the Spring deadline, each member for himself (A10-A14)."
+        yield "He wins if he still has them at the next Fall, a coalition at the second next (A15, A16)."
         yield "A claim ends the claimants' treaties with everybody else at once (A17)."
         if rules.option("ir.eighteen") == "off":
             yield "Eighteen centres win nothing (R-16)."

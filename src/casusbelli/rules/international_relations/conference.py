@@ -74,8 +74,8 @@ class Conferences(Component[Conference]):
 
     def explains(self, rules: Rules) -> Iterator[str]:
         year = int(rules.board.calendar.start[1:5])
-        yield f"If at the end of a Winter from {year + FIRST_CALL} on all in contact have treaties, the next Winter"
-        yield "voids all treaties, and an International Conference is held: secret proposals, as before the game (I)."
+        yield f"A conference is called if all in contact have treaties when a Winter ends, from {year + FIRST_CALL} on (I1)."
+        yield "The next Winter voids all treaties, and there are secret proposals as before the game (I4, I5)."
         yield "If all that are in contact sign again there, no treaty stands and everybody is neutral (I7)."
 
     # --- state

@@ -17,7 +17,8 @@ from casusbelli.rules.steps import seasons
 
 TABLE = "international-relations"  # the name that the state is shown under
 PREFIX = "ir"
-TIES, OPINION, CLAIMS, CONFERENCE = "ir-relations", "ir-opinion", "ir-coalitions", "ir-conference"
+TIES, GUESTS = "international-treaties", "allied-units"
+OPINION, CLAIMS, CONFERENCE = "world-opinion", "victory-claims", "international-conference"
 NEUTRAL, WAR = "neutral", "war"
 TREATIES = (MDT, AAT)
 

@@ -63,12 +63,15 @@ def _of_units(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
         yield Consequence(f"{right.holder} may attack {right.target} free, for {right.basis}", rule="C7")
     for entry in booked:
         yield Consequence(f"{entry.power}: {_price(entry)}", rule=entry.rule)
-    if opinion_of(t).first_shot is None and booked:
-        yield from _first_shot(t, booked, season)
-    total = sum(entry.points for entry in booked if entry.power in mine)
-    for power in sorted(mine) if len(attacks) + len(entries) > 1 else ():
-        left = cost.points(t)[power] - sum(entry.points for entry in booked if entry.power == power)
-        yield Consequence(f"in all {total} points; victory points then: {left}", rule="A4")
+    if opinion_of(t).first_shot is None:
+        shots = list(_first_shot(t, booked, season))
+        for entry in shots:
+            yield Consequence(f"{entry.power}: {entry.points} points through F{entry.expires} (first shot)", rule="E4")
+        booked += shots
+    for power in sorted(mine & {entry.power for entry in booked}):
+        total = sum(entry.points for entry in booked if entry.power == power)
+        left = cost.points(t)[power] - total
+        yield Consequence(f"{power}: {total} points in all; victory points then: {left}", rule="A4")
 
 
 def _leave_needed(t: Turn, unit: Unit, order: Order) -> Iterator[Consequence]:
@@ -102,7 +105,7 @@ def _price(entry: Penalty) -> str:
     return f"{points} (attack on {entry.victim})"
 
 
-def _first_shot(t: Turn, booked: list[Penalty], season: str) -> Iterator[Consequence]:
+def _first_shot(t: Turn, booked: list[Penalty], season: str) -> Iterator[Penalty]:
     """E4, as if nobody else fired; who else does changes nothing."""
     fired: dict[str, bool] = {}
     for entry in booked:
@@ -112,8 +115,7 @@ def _first_shot(t: Turn, booked: list[Penalty], season: str) -> Iterator[Consequ
     for power, shared in sorted(fired.items()):
         price = cost.shot_cost(t, season, shared)
         if price is not None:
-            entry = cost.penalty(t, power, cost.SHOT, season, cost=price)
-            yield Consequence(f"{power}: {entry.points} points through F{entry.expires} (first shot)", rule="E4")
+            yield cost.penalty(t, power, cost.SHOT, season, cost=price)
 
 
 def _treaty(t: Turn, power: str, order: Enter) -> Iterator[Consequence]:

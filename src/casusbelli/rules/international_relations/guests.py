@@ -14,6 +14,7 @@ from casusbelli.rules.adjusting import due
 from casusbelli.rules.component import Component, Modifiers, Place, Rules, Turn
 from casusbelli.rules.forms import Form
 from casusbelli.rules.international_relations.facts import (
+    GUESTS,
     PREFIX,
     WAR,
     allied,
@@ -49,7 +50,7 @@ from casusbelli.rules.steps import QuietStep, orders_by_owner
 
 
 class Guests(Component[None]):
-    name = "ir-guests"
+    name = GUESTS
     prefix = PREFIX
     options = (
         choice("ally_entry", "permission f_only", "What entering an ally's mere presence needs (R-57)."),

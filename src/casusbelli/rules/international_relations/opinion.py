@@ -53,6 +53,7 @@ from casusbelli.rules.steps import QuietStep, seasons
 
 class WorldOpinion(Component[Opinion]):
     name = OPINION
+    clashes = frozenset({"formal-points"})  # another account of victory points
     prefix = PREFIX
     table = TABLE
     options = (
