@@ -212,12 +212,12 @@ def window(t: Turn) -> int | None:
     return year if year >= first_year(t) else None  # R-64
 
 
-def total(t: Turn, members: Iterable[str], year: int) -> int:
+def total(t: Turn, members: tuple[str, ...], year: int) -> int:
     """A4: at that year's count; a position set up by hand has had none, and counts as it stands."""
     counted = opinion_of(t).counts.get(str(year))
     if counted is None:
-        now = cost.points(t)
-        return sum(now[power] for power in members)
+        late = (p for p in opinion_of(t).ledger if p.power in members and int(p.incurred[1:5]) > year)
+        return sum(cost.points(t)[power] for power in members) + sum(p.points for p in late)
     return sum(counted[power].total for power in members)
 
 

@@ -10,9 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board
-from casusbelli.core.events import Event
+from casusbelli.core.events import Event, OrdersJudged
 from casusbelli.rules.component import Component, Panel, Place, Rules, Turn
-from casusbelli.rules.international_relations.diplomacy import dissolve
+from casusbelli.rules.international_relations.diplomacy import dissolve, signed_rows
 from casusbelli.rules.international_relations.facts import (
     CONFERENCE,
     NEUTRAL,
@@ -24,6 +24,7 @@ from casusbelli.rules.international_relations.facts import (
     NoticesEnded,
     RightsEnded,
     TiesChanged,
+    TreatiesSigned,
     allied,
     conference_of,
     first_year,
@@ -74,7 +75,8 @@ class Conferences(Component[Conference]):
 
     def explains(self, rules: Rules) -> Iterator[str]:
         year = int(rules.board.calendar.start[1:5])
-        yield f"A conference is called if all in contact have treaties when a Winter ends, from {year + FIRST_CALL} on (I1)."
+        call = year + FIRST_CALL
+        yield f"If all in contact have treaties when a Winter from {call} on ends, a conference is called (I1)."
         yield "The next Winter voids all treaties, and there are secret proposals as before the game (I4, I5)."
         yield "If all that are in contact sign again there, no treaty stands and everybody is neutral (I7)."
 
@@ -206,7 +208,7 @@ def _sign(t: Turn) -> Iterator[Event]:
     """H4, I5: what matches comes into force when the Spring opens; of the rest nobody hears."""
     made = signing(t, proposed(t), f"W{t.state.year:04}", public=False)
     if is_creation(t):
-        yield made
+        yield from _announced(t, made)
         return
     if not is_held(t):
         return
@@ -216,8 +218,14 @@ def _sign(t: Turn) -> Iterator[Event]:
         if option(t, "conference_fail_wars") == "end":
             yield from _peace(t)
     else:
-        yield made
+        yield from _announced(t, made)
         yield ConferenceClosed(t.state.year, "succeeded")
+
+
+def _announced(t: Turn, made: TreatiesSigned) -> Iterator[Event]:
+    if made.signed:
+        yield made
+        yield OrdersJudged(t.state.phase, signed_rows(made.signed))
 
 
 def _peace(t: Turn) -> Iterator[Event]:
