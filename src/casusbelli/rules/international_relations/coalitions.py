@@ -32,6 +32,8 @@ from casusbelli.rules.international_relations.facts import (
     TABLE,
     Claim,
     Claims,
+)
+from casusbelli.rules.international_relations.queries import (
     allied,
     claims_of,
     closing,

@@ -21,10 +21,16 @@ from casusbelli.rules.international_relations.facts import (
     WAR,
     Change,
     Conference,
+    ConferenceCalled,
+    ConferenceClosed,
+    ConferenceOpened,
     NoticesEnded,
     RightsEnded,
     TiesChanged,
     TreatiesSigned,
+    pair,
+)
+from casusbelli.rules.international_relations.queries import (
     allied,
     conference_of,
     first_year,
@@ -32,7 +38,6 @@ from casusbelli.rules.international_relations.facts import (
     next_opening,
     opening,
     option,
-    pair,
     ties_of,
 )
 from casusbelli.rules.international_relations.screen import conference_panels
@@ -42,24 +47,6 @@ from casusbelli.rules.steps import DAY, CouncilStep, QuietStep
 
 STEP = "conference"
 FIRST_CALL = 2  # years after the first: 1903
-
-
-class ConferenceCalled(Event, frozen=True, tag="ir-conference-called/1"):
-    year: int
-
-
-class ConferenceOpened(Event, frozen=True, tag="ir-conference-opened/1"):
-    """The powers in contact, published before anything is signed (I6)."""
-
-    year: int
-    contacts: tuple[tuple[str, str], ...]
-
-
-class ConferenceClosed(Event, frozen=True, tag="ir-conference-closed/1"):
-    """``how``: succeeded, failed, or off (R-66)."""
-
-    year: int
-    how: str
 
 
 class Conferences(Component[Conference]):

@@ -12,12 +12,14 @@ from casusbelli.rules.component import Turn
 from casusbelli.rules.international_relations.facts import (
     Attack,
     Entry,
+)
+from casusbelli.rules.international_relations.ground import ATTACK, entered, verdicts
+from casusbelli.rules.international_relations.queries import (
     may_attack_free,
     opinion_of,
     option,
     partners,
 )
-from casusbelli.rules.international_relations.ground import ATTACK, entered, verdicts
 from casusbelli.rules.steps import orders_by_owner
 
 Written = tuple[Unit, Order]
@@ -57,7 +59,7 @@ def _is_matched(t: Turn, order: Order, going: set[tuple[str, str]]) -> bool:
 
 def of_retreats(t: Turn) -> Deeds:
     """R-37: judged on the relations after the movement. The retreats have been carried out; who stood where is kept."""
-    if option(t, "retreats") == "free":
+    if option(t, "retreats") == "free" or not t.state.phase.endswith("R"):
         return (), ()
     return deeds(t, [(unit, order) for unit, order in retreating(t) if t.rules.void(t, unit, order) is None])
 

@@ -31,17 +31,19 @@ from casusbelli.rules.international_relations.facts import (
     TreatiesLapsed,
     TreatiesSigned,
     Treaty,
+    pair,
+)
+from casusbelli.rules.international_relations.ground import ATTACK, is_frozen, verdicts, written_permits
+from casusbelli.rules.international_relations.queries import (
     closing,
     opening,
     option,
-    pair,
     partners,
     relation,
     row,
     ties_of,
     written,
 )
-from casusbelli.rules.international_relations.ground import ATTACK, is_frozen, verdicts, written_permits
 from casusbelli.rules.international_relations.treaties import proposed, signing
 from casusbelli.rules.international_relations.words import (
     MDT,
@@ -87,12 +89,14 @@ def in_force(t: Turn) -> Iterator[Event]:
 
 def file_papers(t: Turn) -> Iterator[Event]:
     """Permissions, transfers and proposals of the season are kept until its end, and through the Winter."""
-    season, known = label(t), ties_of(t).papers
+    season, known, late = label(t), ties_of(t).papers, t.state.step.endswith("late-papers")
+    if late and not t.state.phase.endswith("R"):
+        return
     before = known if known.season == season else Papers(season)
     permits = tuple(dict.fromkeys((*before.permits, *written_permits(t))))
     proposals = before.proposals
     transfers = before.transfers
-    if not t.state.step.endswith("late-papers"):
+    if not late:
         proposals = proposed(t)
         transfers = {o.place: (power, o.power) for power, o in written(t, Transfer) if isinstance(o, Transfer)}
     papers = Papers(season, proposals, permits, transfers)

@@ -18,6 +18,10 @@ from casusbelli.rules.international_relations.facts import (
     TREATIES,
     Attack,
     Penalty,
+)
+from casusbelli.rules.international_relations.fallout import Fallout
+from casusbelli.rules.international_relations.ground import VOID, entered, verdicts, void
+from casusbelli.rules.international_relations.queries import (
     next_opening,
     opening,
     opinion_of,
@@ -26,8 +30,6 @@ from casusbelli.rules.international_relations.facts import (
     released,
     ties_of,
 )
-from casusbelli.rules.international_relations.fallout import Fallout
-from casusbelli.rules.international_relations.ground import VOID, entered, verdicts, void
 from casusbelli.rules.international_relations.words import AAT, MDT, Abrogate, ClaimVictory, Enter
 
 

@@ -15,6 +15,8 @@ from casusbelli.rules.international_relations.facts import (
     TREATIES,
     WAR,
     Permit,
+)
+from casusbelli.rules.international_relations.queries import (
     allied,
     may_attack_free,
     option,

@@ -17,6 +17,17 @@ from casusbelli.rules.international_relations.facts import (
     GUESTS,
     PREFIX,
     WAR,
+)
+from casusbelli.rules.international_relations.ground import (
+    controllers,
+    friends,
+    frozen_order,
+    homes,
+    stabs,
+    verdicts,
+    void,
+)
+from casusbelli.rules.international_relations.queries import (
     allied,
     closing,
     is_movement,
@@ -27,15 +38,6 @@ from casusbelli.rules.international_relations.facts import (
     row,
     ties_of,
     written,
-)
-from casusbelli.rules.international_relations.ground import (
-    controllers,
-    friends,
-    frozen_order,
-    homes,
-    stabs,
-    verdicts,
-    void,
 )
 from casusbelli.rules.international_relations.words import (
     DisbandInterned,

@@ -36,6 +36,9 @@ from casusbelli.rules.international_relations.facts import (
     TiesChanged,
     TreatiesInForce,
     TreatiesSigned,
+)
+from casusbelli.rules.international_relations.foresight import foreseen
+from casusbelli.rules.international_relations.queries import (
     closing,
     next_opening,
     opening,
@@ -44,7 +47,6 @@ from casusbelli.rules.international_relations.facts import (
     ties_of,
     year_end,
 )
-from casusbelli.rules.international_relations.foresight import foreseen
 from casusbelli.rules.international_relations.screen import opinion_panels
 from casusbelli.rules.international_relations.words import AAT
 from casusbelli.rules.options import choice

@@ -51,19 +51,22 @@ from casusbelli.rules.international_relations.facts import (
     TreatiesLapsed,
     TreatiesSigned,
     Treaty,
+    pair,
+)
+from casusbelli.rules.international_relations.queries import (
     closing,
     is_movement,
     living,
     noticed,
     opening,
     option,
-    pair,
     partners,
     powers_of,
     relation,
     ties_of,
     year_end,
 )
+from casusbelli.rules.international_relations.telling import told
 from casusbelli.rules.international_relations.treaties import barred
 from casusbelli.rules.international_relations.words import (
     AAT,
@@ -180,6 +183,9 @@ class Relations(Component[Ties]):
     def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
         """R-70: all that happens here is public; what is secret makes no event."""
         return str(event.__struct_config__.tag).startswith(f"{PREFIX}-")
+
+    def recounts(self, board: Board, event: Event) -> str | None:
+        return told(event)
 
     # --- orders
 
