@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from casusbelli.core.events import Event, OrdersJudged, OrdersRevealed
+from casusbelli.core.events import Event, OrdersJudged, OrdersRevealed, StatePlaced, UnitsMoved
+from casusbelli.core.notation import parse_all
 from casusbelli.core.state import State
 from casusbelli.records.scenario import Case, read_scenarios
 from casusbelli.records.scenario_run import run_case
@@ -269,6 +270,120 @@ def test_the_cost_of_a_treaty_and_of_its_end() -> None:
         "the treaty with Austria ends after S1902; until then he may attack you",
         "1 point through F1904 (abrogation)",
     ]
+
+
+# --- on screen, and in words
+
+
+def panel(game: Game, title: str) -> list[tuple[str, ...]]:
+    (found,) = (panel for panel in game.panels("Germany") if panel.title.startswith(title))
+    return list(found.rows)
+
+
+def test_what_is_on_screen() -> None:
+    game = new_game()
+    for power, other in (("Austria", "Germany"), ("Germany", "Austria")):
+        game.submit(power, f"Enter AAT with {other}")
+    assert panel(game, "First shot") == [("Not fired. It costs 2 points for 10 years in S1901.",)]
+    game.process()
+    game.submit("Germany", "A MUN - BUR")
+    game.process()
+    assert panel(game, "Relations")[2] == ("France", "war", "neutral", "", "war", "neutral", "neutral", "neutral")
+    assert panel(game, "Victory points")[0] == ("Austria", "3", "5", "-2", "0")
+    assert ("Austria", "E1S", "2", "S1901", "France (shared from Germany)", "F1904") in panel(game, "Penalties")
+    assert panel(game, "First shot") == [("Fired in S1901.",)]
+    assert panel(game, "Points at the Falls")[3] == (
+        "Germany",
+        "-2",
+        "-2",
+        "-2",
+        "-2",
+        "-2",
+        "-1",
+        "-1",
+        "-1",
+        "1",
+        "1",
+    )
+    ground = {row[0]: row[1] for row in panel(game, "Controlled territory towards Germany")}
+    assert ground["Burgundy"] == "France (home)"
+    assert "Munich" not in ground
+    assert panel(game, "Claims") == []
+
+
+def test_all_facts_are_told_in_words(full: bool) -> None:
+    """In random games, and in every case."""
+    games = [game.log for game in random_games(full)]
+    played = [run_case(case, board) for case in (*cases("international_relations"), *cases("ir_rulings"))]
+    events = [event for log in games for event in log] + [e for p in played for turn in p.turns for e in turn.events]
+    rules = new_game().rules
+    mine = [event for event in events if str(event.__struct_config__.tag).startswith("ir-")]
+    assert {type(event) for event in mine} >= {*find_kinds()} - {facts.PapersFiled}
+    assert all(rules.recounted(event) for event in mine if not isinstance(event, NOT_MUCH))
+
+
+NOT_MUCH = (facts.PapersFiled, facts.TreatiesSigned, facts.ConferenceOpened, facts.LevelsSet)  # they may be empty
+
+
+def find_kinds() -> Iterator[type[Event]]:
+    for component in find_pack(PACK).components:
+        yield from component.events
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        {"relations": {"Austria|Spain": "war"}},
+        {"relations": {"Austria|Italy": "love"}},
+        {
+            "penalties": [
+                {"power": "Spain", "rule": "E1", "points": 2, "years": 8, "incurred": "S1901", "expires": 1908}
+            ]
+        },
+        {"levels": {"Spain": 1}},
+        {"claims": [{"kind": "solo"}]},
+    ],
+)
+def test_a_state_set_up_by_hand_is_refused_where_it_is_none(table: dict[str, Any]) -> None:
+    game = new_game()
+    with pytest.raises(RulesClash, match=PACK):
+        play.place(game.rules, game.state, [StatePlaced(PACK, table)])
+
+
+def test_a_frozen_unit_holds_whatever_is_judged() -> None:
+    """D4: also where orders did not pass the desk."""
+    (case,) = (case for case in cases("international_relations") if case.id == "IR-S57")
+    game = new_game()
+    game.process()
+    table = {"relations": {"Austria|Italy": "mdt"}, "notices": [{"by": "Italy", "against": "Austria"}]}
+    placed = [UnitsMoved(tuple((u.id, "TYR") for u in game.state.units.values() if u.at == "VEN"))]
+    _log, state = play.place(game.rules, game.state, [StatePlaced(PACK, table), *placed])
+    orders = {"Italy": [line.order for line in parse_all(case.turns[0].orders["Italy"][0], EUROPE)[0]]}
+    events, _state = play.process(game.rules, state, orders)
+    (judged,) = (event for event in events if isinstance(event, OrdersJudged))
+    assert [row.reason for row in judged.judgements if row.ordered] == ["frozen"]
+
+
+def test_what_is_offered_in_each_phase() -> None:
+    game = new_game()
+    assert "Enter MDT with Austria" in offered(game, "Italy")
+    for power, other in (("Austria", "Italy"), ("Italy", "Austria")):
+        game.submit(power, f"Enter MDT with {other}")
+    game.process()
+    spring = offered(game, "Italy")
+    assert {"Permit Austria anywhere", "Permit Austria into VEN", "Permit Austria F TRI - VEN"} <= spring
+    assert not any(text.startswith(("Enter", "Transfer", "Abrogate", "Claim", "Withdraw")) for text in spring)
+    game.process()
+    fall = offered(game, "Italy")
+    assert {"Transfer VEN to Austria", "Enter AAT with Austria", "Enter MDT with Turkey"} <= fall
+    assert not {"Transfer VEN to Turkey", "Enter MDT with Austria", "Transfer PAR to Austria"} & fall
+    game.process()
+    winter = {text for text in offered(game, "Italy") if text.startswith(("Abrogate", "Enter"))}
+    assert winter == {"Abrogate treaty with Austria", "Abrogate MDT with Austria"}
+
+
+def offered(game: Game, seat: str) -> set[str]:
+    return {str(order) for order in game.options(seat)}
 
 
 # --- the pieces
