@@ -13,5 +13,5 @@ PACK = Pack(
     "international-relations",
     "International Relations: treaties, world opinion, coalitions, a conference",
     (Relations(), Guests(), WorldOpinion(), Coalitions(), Conferences()),
-    {"base.cd_removal": "classic", "draws.draw": "dias", "solo.centers": "none"},
+    {"base.cd_removal": "classic"},
 )

@@ -8,7 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from casusbelli.core.events import Event
-from casusbelli.rules.international_relations.facts import Claim
+from casusbelli.rules.international_relations.facts import (
+    Claim,
+)
 
 
 class ClaimPosted(Event, frozen=True, tag="ir-claim-posted/1"):

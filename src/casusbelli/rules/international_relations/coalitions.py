@@ -32,6 +32,8 @@ from casusbelli.rules.international_relations.facts import (
     TABLE,
     Claim,
     Claims,
+)
+from casusbelli.rules.international_relations.queries import (
     allied,
     claims_of,
     closing,
@@ -75,7 +77,8 @@ class Coalitions(Component[Claims]):
         choice("coalition_block", "own_e1 e1_and_shares all_caused", "Which penalties bar a coalition claim (R-12)."),
         choice("joint", "joint solo_first highest_vp play_on", "Several claims succeed in one Fall (R-14).", False),
         choice(
-            "eighteen", "off on", "Do eighteen centres win (R-16)?", implies={"on": {"solo.centers": "18"}}
+            "eighteen", "off on", "Do eighteen centres win (R-16)?",
+            implies={"off": {"solo.centers": "none"}, "on": {"solo.centers": "18"}},
         ),
         choice("draw", "unanimous off", "May the game end in a draw (R-16)?", implies={"off": {"draws.draw": "off"}}),
         choice("dead_partner", "void remaining_total", "A member of a claim is eliminated (R-17)."),
@@ -92,8 +95,8 @@ class Coalitions(Component[Claims]):
 
     def explains(self, rules: Rules) -> Iterator[str]:
         yield "Seven victory points at a Fall win, for Russia eight until 1910; twelve for two, sixteen for three."
-        yield "Who has them claims victory before the Spring deadline, and wins if he still has them at the next Fall"
-        yield "count, a coalition at the second next (A10-A16). All its members must post."
+        yield "Who has them at a Fall claims victory before the Spring deadline, each member for himself (A10-A14)."
+        yield "He wins if he still has them at the next Fall, a coalition at the second next (A15, A16)."
         yield "A claim ends the claimants' treaties with everybody else at once (A17)."
         if rules.option("ir.eighteen") == "off":
             yield "Eighteen centres win nothing (R-16)."
@@ -119,9 +122,6 @@ class Coalitions(Component[Claims]):
 
     def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
         return ("claims",)
-
-    def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
-        return isinstance(event, self.events)
 
     # --- claims
 
@@ -214,12 +214,12 @@ def window(t: Turn) -> int | None:
     return year if year >= first_year(t) else None  # R-64
 
 
-def total(t: Turn, members: Iterable[str], year: int) -> int:
+def total(t: Turn, members: tuple[str, ...], year: int) -> int:
     """A4: at that year's count; a position set up by hand has had none, and counts as it stands."""
     counted = opinion_of(t).counts.get(str(year))
     if counted is None:
-        now = cost.points(t)
-        return sum(now[power] for power in members)
+        late = (p for p in opinion_of(t).ledger if p.power in members and int(p.incurred[1:5]) > year)
+        return sum(cost.points(t)[power] for power in members) + sum(p.points for p in late)
     return sum(counted[power].total for power in members)
 
 

@@ -10,9 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board
-from casusbelli.core.events import Event
+from casusbelli.core.events import Event, OrdersJudged
 from casusbelli.rules.component import Component, Panel, Place, Rules, Turn
-from casusbelli.rules.international_relations.diplomacy import dissolve
+from casusbelli.rules.international_relations.diplomacy import dissolve, signed_rows
 from casusbelli.rules.international_relations.facts import (
     CONFERENCE,
     NEUTRAL,
@@ -21,9 +21,16 @@ from casusbelli.rules.international_relations.facts import (
     WAR,
     Change,
     Conference,
+    ConferenceCalled,
+    ConferenceClosed,
+    ConferenceOpened,
     NoticesEnded,
     RightsEnded,
     TiesChanged,
+    TreatiesSigned,
+    pair,
+)
+from casusbelli.rules.international_relations.queries import (
     allied,
     conference_of,
     first_year,
@@ -31,7 +38,6 @@ from casusbelli.rules.international_relations.facts import (
     next_opening,
     opening,
     option,
-    pair,
     ties_of,
 )
 from casusbelli.rules.international_relations.screen import conference_panels
@@ -41,24 +47,6 @@ from casusbelli.rules.steps import DAY, CouncilStep, QuietStep
 
 STEP = "conference"
 FIRST_CALL = 2  # years after the first: 1903
-
-
-class ConferenceCalled(Event, frozen=True, tag="ir-conference-called/1"):
-    year: int
-
-
-class ConferenceOpened(Event, frozen=True, tag="ir-conference-opened/1"):
-    """The powers in contact, published before anything is signed (I6)."""
-
-    year: int
-    contacts: tuple[tuple[str, str], ...]
-
-
-class ConferenceClosed(Event, frozen=True, tag="ir-conference-closed/1"):
-    """``how``: succeeded, failed, or off (R-66)."""
-
-    year: int
-    how: str
 
 
 class Conferences(Component[Conference]):
@@ -74,8 +62,9 @@ class Conferences(Component[Conference]):
 
     def explains(self, rules: Rules) -> Iterator[str]:
         year = int(rules.board.calendar.start[1:5])
-        yield f"If at the end of a Winter, from {year + FIRST_CALL} on, all who are in contact have treaties, the"
-        yield "next Winter voids all treaties, and an International Conference is held: secret proposals, as before the game (I)."
+        call = year + FIRST_CALL
+        yield f"If all in contact have treaties when a Winter from {call} on ends, a conference is called (I1)."
+        yield "The next Winter voids all treaties, and there are secret proposals as before the game (I4, I5)."
         yield "If all that are in contact sign again there, no treaty stands and everybody is neutral (I7)."
 
     # --- state
@@ -106,9 +95,6 @@ class Conferences(Component[Conference]):
 
     def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
         return ("conference",)
-
-    def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
-        return isinstance(event, self.events)
 
     # --- the phases
 
@@ -209,7 +195,7 @@ def _sign(t: Turn) -> Iterator[Event]:
     """H4, I5: what matches comes into force when the Spring opens; of the rest nobody hears."""
     made = signing(t, proposed(t), f"W{t.state.year:04}", public=False)
     if is_creation(t):
-        yield made
+        yield from _announced(t, made)
         return
     if not is_held(t):
         return
@@ -219,8 +205,14 @@ def _sign(t: Turn) -> Iterator[Event]:
         if option(t, "conference_fail_wars") == "end":
             yield from _peace(t)
     else:
-        yield made
+        yield from _announced(t, made)
         yield ConferenceClosed(t.state.year, "succeeded")
+
+
+def _announced(t: Turn, made: TreatiesSigned) -> Iterator[Event]:
+    if made.signed:
+        yield made
+        yield OrdersJudged(t.state.phase, signed_rows(made.signed))
 
 
 def _peace(t: Turn) -> Iterator[Event]:

@@ -12,12 +12,14 @@ from casusbelli.rules.component import Turn
 from casusbelli.rules.international_relations.facts import (
     Attack,
     Entry,
+)
+from casusbelli.rules.international_relations.ground import ATTACK, entered, verdicts
+from casusbelli.rules.international_relations.queries import (
     may_attack_free,
     opinion_of,
     option,
     partners,
 )
-from casusbelli.rules.international_relations.ground import ATTACK, entered, verdicts
 from casusbelli.rules.steps import orders_by_owner
 
 Written = tuple[Unit, Order]
@@ -57,17 +59,22 @@ def _is_matched(t: Turn, order: Order, going: set[tuple[str, str]]) -> bool:
 
 def of_retreats(t: Turn) -> Deeds:
     """R-37: judged on the relations after the movement. The retreats have been carried out; who stood where is kept."""
-    if option(t, "retreats") == "free":
+    if option(t, "retreats") == "free" or not t.state.phase.endswith("R"):
         return (), ()
+    return deeds(t, [(unit, order) for unit, order in retreating(t) if t.rules.void(t, unit, order) is None])
+
+
+def retreating(t: Turn) -> list[Written]:
+    """The retreats that were ordered, with the units that were dislodged."""
     of = t.board.province_of
     beaten = {of[unit.at]: unit for unit in opinion_of(t).beaten}
     found: dict[int, Written] = {}
     for seat in t.rules.seat_names():
         for order in map(as_retreat, t.orders.get(seat, ())):
             unit = beaten.get(of.get(order.unit.at, "")) if isinstance(order, Retreat) else None
-            if unit is not None and t.rules.void(t, unit, order) is None:
+            if unit is not None:
                 found[unit.id] = (unit, order)
-    return deeds(t, found.values())
+    return list(found.values())
 
 
 def deeds(t: Turn, orders: Iterable[Written]) -> Deeds:

@@ -30,19 +30,33 @@ from casusbelli.rules.international_relations.facts import (
     TreatiesInForce,
     TreatiesLapsed,
     TreatiesSigned,
+    Treaty,
+    pair,
+)
+from casusbelli.rules.international_relations.ground import ATTACK, is_frozen, verdicts, written_permits
+from casusbelli.rules.international_relations.queries import (
     closing,
     opening,
     option,
-    pair,
     partners,
     relation,
     row,
     ties_of,
     written,
 )
-from casusbelli.rules.international_relations.ground import ATTACK, is_frozen, verdicts, written_permits
 from casusbelli.rules.international_relations.treaties import proposed, signing
-from casusbelli.rules.international_relations.words import MDT, PEACE, Abrogate, Enter, Peace, Refused, Transfer
+from casusbelli.rules.international_relations.words import (
+    MDT,
+    PEACE,
+    Abrogate,
+    Enter,
+    Peace,
+    PermitAnywhere,
+    PermitInto,
+    PermitMove,
+    Refused,
+    Transfer,
+)
 
 
 def abrogable(t: Turn, power: str, other: str) -> str:
@@ -75,15 +89,20 @@ def in_force(t: Turn) -> Iterator[Event]:
 
 def file_papers(t: Turn) -> Iterator[Event]:
     """Permissions, transfers and proposals of the season are kept until its end, and through the Winter."""
-    season, known = label(t), ties_of(t).papers
+    season, known, late = label(t), ties_of(t).papers, t.state.step.endswith("late-papers")
+    if late and not t.state.phase.endswith("R"):
+        return
     before = known if known.season == season else Papers(season)
     permits = tuple(dict.fromkeys((*before.permits, *written_permits(t))))
     proposals = before.proposals
     transfers = before.transfers
-    if not t.state.step.endswith("late-papers"):
+    if not late:
         proposals = proposed(t)
         transfers = {o.place: (power, o.power) for power, o in written(t, Transfer) if isinstance(o, Transfer)}
     papers = Papers(season, proposals, permits, transfers)
+    permitted = tuple(row(power, order) for power, order in written(t, PermitMove, PermitInto, PermitAnywhere))
+    if permitted:
+        yield OrdersJudged(t.state.phase, permitted)
     if papers != known and (permits or proposals or transfers or known != Papers(known.season)):
         yield PapersFiled(papers)
 
@@ -128,15 +147,22 @@ def take_effect(t: Turn) -> Iterator[Event]:
 
 
 def ratify(t: Turn) -> Iterator[Event]:
-    """R-1, step 9."""
+    """R-1, step 9; and what became of the transfers, now that centres have changed hands."""
     season, papers = label(t), ties_of(t).papers
-    if papers.season != season or not papers.proposals:
-        if ties_of(t).unsigned:
-            yield TreatiesSigned(season, ())
-        return
-    made = signing(t, papers.proposals, season, public=True)
-    yield made
-    yield OrdersJudged(t.state.phase, tuple(_judged(papers, made)))
+    mine = papers if papers.season == season else Papers(season)
+    made = signing(t, mine.proposals, season, public=True)
+    if mine.proposals or ties_of(t).unsigned:
+        yield made
+    rows = (*_transferred(t, mine), *_judged(mine, made))
+    if rows:
+        yield OrdersJudged(t.state.phase, rows)
+
+
+def _transferred(t: Turn, papers: Papers) -> Iterator[Judgement]:
+    for place, (owner, to) in sorted(papers.transfers.items()):
+        done = t.state.centers.get(place) == to
+        why = None if done else Refused.NOT_THERE.says(whom=to, place=t.board.province[place].name)
+        yield row(owner, Transfer(place, to), why)
 
 
 def _judged(papers: Papers, made: TreatiesSigned) -> Iterator[Judgement]:
@@ -145,20 +171,34 @@ def _judged(papers: Papers, made: TreatiesSigned) -> Iterator[Judgement]:
     for power, mine in sorted(papers.proposals.items()):
         for other, kind in sorted(mine.items()):
             why = reasons.get(failed.get((power, other), ""))
-            order = Peace(other) if kind == PEACE else Enter(kind, other)
-            yield row(power, order, why.says(whom=other) if why else None)
+            yield row(power, proposal(kind, other), why.says(whom=other) if why else None)
+
+
+def proposal(kind: str, other: str) -> Enter | Peace:
+    return Peace(other) if kind == PEACE else Enter(kind, other)
+
+
+def signed_rows(treaties: Iterable[Treaty]) -> tuple[Judgement, ...]:
+    """Both proposals of each treaty that was signed in secret: only these are told of (H7)."""
+    return tuple(
+        row(power, proposal(treaty.kind, other))
+        for treaty in treaties
+        for power, other in (treaty.powers, treaty.powers[::-1])
+    )
 
 
 def give_notice(t: Turn) -> Iterator[Event]:
     """D2: published with the adjustments. A replacement that is pending falls with it (R-25)."""
-    given: dict[tuple[str, str], Notice] = {}
-    for power, order in written(t, Abrogate):
-        if isinstance(order, Abrogate) and _still_may(t, power, order.power):
-            given[power, order.power] = Notice(power, order.power, abrogable(t, power, order.power))
-    if given:
-        yield NoticesGiven(f"W{t.state.year:04}", tuple(given.values()))
-        yield OrdersJudged(t.state.phase, tuple(row(n.by, Abrogate(n.against)) for n in given.values()))
-        struck = {pair(*two) for two in given}
+    orders = {
+        (power, order.power): order
+        for power, order in written(t, Abrogate)
+        if isinstance(order, Abrogate) and _still_may(t, power, order.power)
+    }
+    if orders:
+        given = tuple(Notice(by, against, abrogable(t, by, against)) for by, against in orders)
+        yield NoticesGiven(f"W{t.state.year:04}", given)
+        yield OrdersJudged(t.state.phase, tuple(row(by, order) for (by, _against), order in orders.items()))
+        struck = {pair(*two) for two in orders}
         moot = tuple(p for p in ties_of(t).pending if pair(*p.powers) in struck and relation(t, *p.powers) in TREATIES)
         if moot:
             yield TreatiesLapsed(moot, "notice was given")

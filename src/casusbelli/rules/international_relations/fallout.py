@@ -9,7 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from casusbelli.rules.international_relations.facts import NEUTRAL, TREATIES, WAR, Attack, Change, Right, pair
+from casusbelli.rules.international_relations.facts import (
+    NEUTRAL,
+    TREATIES,
+    WAR,
+    Attack,
+    Change,
+    Right,
+    pair,
+)
 from casusbelli.rules.international_relations.words import AAT, MDT
 
 

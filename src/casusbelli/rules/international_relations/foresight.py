@@ -12,12 +12,16 @@ from casusbelli.core.orders import Order
 from casusbelli.core.units import Unit
 from casusbelli.rules.component import Consequence, Turn
 from casusbelli.rules.international_relations import penalties as cost
-from casusbelli.rules.international_relations.deeds import counting, deeds
+from casusbelli.rules.international_relations.deeds import Written, counting, deeds, retreating
 from casusbelli.rules.international_relations.facts import (
     NEUTRAL,
     TREATIES,
     Attack,
     Penalty,
+)
+from casusbelli.rules.international_relations.fallout import Fallout
+from casusbelli.rules.international_relations.ground import VOID, entered, verdicts, void
+from casusbelli.rules.international_relations.queries import (
     next_opening,
     opening,
     opinion_of,
@@ -26,8 +30,6 @@ from casusbelli.rules.international_relations.facts import (
     released,
     ties_of,
 )
-from casusbelli.rules.international_relations.fallout import Fallout
-from casusbelli.rules.international_relations.ground import VOID, entered, verdicts, void
 from casusbelli.rules.international_relations.words import AAT, MDT, Abrogate, ClaimVictory, Enter
 
 
@@ -35,8 +37,8 @@ def foreseen(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequenc
     power = next(iter(powers_of(t, seat)), None)
     if power is None:
         return
-    if t.state.phase.endswith("M"):
-        yield from _of_units(t)
+    if t.state.phase[5:] in ("M", "R"):
+        yield from _of_units(t, counting(t) if t.state.phase.endswith("M") else retreating(t))
     for order in orders:
         if isinstance(order, Enter):
             yield from _treaty(t, power, order)
@@ -46,8 +48,7 @@ def foreseen(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequenc
             yield Consequence("your treaties with all others end at once, without penalty", rule="A17")
 
 
-def _of_units(t: Turn) -> Iterator[Consequence]:
-    written = counting(t)
+def _of_units(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
     for unit, order in written:
         yield from _leave_needed(t, unit, order)
     season = t.state.phase[:5]
@@ -63,13 +64,16 @@ def _of_units(t: Turn) -> Iterator[Consequence]:
     for right in made.rights:
         yield Consequence(f"{right.holder} may attack {right.target} free, for {right.basis}", rule="C7")
     for entry in booked:
-        yield Consequence(f"{entry.power}: {_price(t, entry)}", rule=entry.rule)
-    if opinion_of(t).first_shot is None and booked:
-        yield from _first_shot(t, booked, season)
-    total = sum(entry.points for entry in booked if entry.power in mine)
-    for power in sorted(mine) if len(attacks) + len(entries) > 1 else ():
-        left = cost.points(t)[power] - sum(entry.points for entry in booked if entry.power == power)
-        yield Consequence(f"in all {total} points; victory points then: {left}", rule="A4")
+        yield Consequence(f"{entry.power}: {_price(entry)}", rule=entry.rule)
+    if opinion_of(t).first_shot is None:
+        shots = list(_first_shot(t, booked, season))
+        for entry in shots:
+            yield Consequence(f"{entry.power}: {entry.points} points through F{entry.expires} (first shot)", rule="E4")
+        booked += shots
+    for power in sorted(mine & {entry.power for entry in booked}):
+        total = sum(entry.points for entry in booked if entry.power == power)
+        left = cost.points(t)[power] - total
+        yield Consequence(f"{power}: {total} points in all; victory points then: {left}", rule="A4")
 
 
 def _leave_needed(t: Turn, unit: Unit, order: Order) -> Iterator[Consequence]:
@@ -94,7 +98,7 @@ def _war(t: Turn, attack: Attack, made: Fallout) -> Iterator[Consequence]:
             yield Consequence(f"war with {other} too", rule="C14, C20")
 
 
-def _price(t: Turn, entry: Penalty) -> str:
+def _price(entry: Penalty) -> str:
     points = f"{entry.points} point{'s' if entry.points != 1 else ''} through F{entry.expires}"
     if entry.rule == cost.MINOR and entry.victim is not None:
         return f"{points} (minor {entry.victim})"
@@ -103,7 +107,7 @@ def _price(t: Turn, entry: Penalty) -> str:
     return f"{points} (attack on {entry.victim})"
 
 
-def _first_shot(t: Turn, booked: list[Penalty], season: str) -> Iterator[Consequence]:
+def _first_shot(t: Turn, booked: list[Penalty], season: str) -> Iterator[Penalty]:
     """E4, as if nobody else fired; who else does changes nothing."""
     fired: dict[str, bool] = {}
     for entry in booked:
@@ -113,8 +117,7 @@ def _first_shot(t: Turn, booked: list[Penalty], season: str) -> Iterator[Consequ
     for power, shared in sorted(fired.items()):
         price = cost.shot_cost(t, season, shared)
         if price is not None:
-            entry = cost.penalty(t, power, cost.SHOT, season, cost=price)
-            yield Consequence(f"{power}: {entry.points} points through F{entry.expires} (first shot)", rule="E4")
+            yield cost.penalty(t, power, cost.SHOT, season, cost=price)
 
 
 def _treaty(t: Turn, power: str, order: Enter) -> Iterator[Consequence]:

@@ -15,6 +15,8 @@ from casusbelli.rules.international_relations.facts import (
     TREATIES,
     WAR,
     Permit,
+)
+from casusbelli.rules.international_relations.queries import (
     allied,
     may_attack_free,
     option,
@@ -55,10 +57,10 @@ def controllers(t: Turn, entering: str, province: str, occupant: Unit | None) ->
     if third is not None and third in power and third != entering and not _evicted(t, entering, third, home):
         found[third] = UNIT
     if home is not None and entering not in (home, owner) and home not in gone and not _lapsed(t, home, owner):
-        found.setdefault(home, HOME)
+        found[home] = HOME
     owned = owner is not None and owner in power and owner not in (entering, home)
     if owner is not None and owned and owner not in gone and not _unprotected(t, province):
-        found.setdefault(owner, OWNED)
+        found[owner] = OWNED
     if third is not None:
         found = {who: why for who, why in found.items() if why == UNIT or not _enemy_there(t, entering, who, third)}
     return found

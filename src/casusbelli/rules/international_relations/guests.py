@@ -14,8 +14,20 @@ from casusbelli.rules.adjusting import due
 from casusbelli.rules.component import Component, Modifiers, Place, Rules, Turn
 from casusbelli.rules.forms import Form
 from casusbelli.rules.international_relations.facts import (
+    GUESTS,
     PREFIX,
     WAR,
+)
+from casusbelli.rules.international_relations.ground import (
+    controllers,
+    friends,
+    frozen_order,
+    homes,
+    stabs,
+    verdicts,
+    void,
+)
+from casusbelli.rules.international_relations.queries import (
     allied,
     closing,
     is_movement,
@@ -26,15 +38,6 @@ from casusbelli.rules.international_relations.facts import (
     row,
     ties_of,
     written,
-)
-from casusbelli.rules.international_relations.ground import (
-    controllers,
-    friends,
-    frozen_order,
-    homes,
-    stabs,
-    verdicts,
-    void,
 )
 from casusbelli.rules.international_relations.words import (
     DisbandInterned,
@@ -49,7 +52,7 @@ from casusbelli.rules.steps import QuietStep, orders_by_owner
 
 
 class Guests(Component[None]):
-    name = "ir-guests"
+    name = GUESTS
     prefix = PREFIX
     options = (
         choice("ally_entry", "permission f_only", "What entering an ally's mere presence needs (R-57)."),

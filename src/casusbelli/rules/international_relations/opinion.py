@@ -36,6 +36,9 @@ from casusbelli.rules.international_relations.facts import (
     TiesChanged,
     TreatiesInForce,
     TreatiesSigned,
+)
+from casusbelli.rules.international_relations.foresight import foreseen
+from casusbelli.rules.international_relations.queries import (
     closing,
     next_opening,
     opening,
@@ -44,7 +47,6 @@ from casusbelli.rules.international_relations.facts import (
     ties_of,
     year_end,
 )
-from casusbelli.rules.international_relations.foresight import foreseen
 from casusbelli.rules.international_relations.screen import opinion_panels
 from casusbelli.rules.international_relations.words import AAT
 from casusbelli.rules.options import choice
@@ -53,6 +55,7 @@ from casusbelli.rules.steps import QuietStep, seasons
 
 class WorldOpinion(Component[Opinion]):
     name = OPINION
+    clashes = frozenset({"formal-points"})  # another account of victory points
     prefix = PREFIX
     table = TABLE
     options = (
@@ -88,7 +91,7 @@ class WorldOpinion(Component[Opinion]):
         yield "An attack is entering, supporting or convoying into his home, his centres, or where his unit stands."
         yield "Entering or supporting into an unowned centre: 1 point for 7 years (E2). An AAT: 1 for 5 (E3)."
         yield "The first season's offenders pay for the first shot besides: from 2 points for 10 years on (E4)."
-        yield "Abrogating an MDT: 1 point for 3 years (E5). Five points at a Fall, or twelve: later ones are dearer (E6)."
+        yield "Abrogating an MDT: 1 point for 3 years (E5). Who has five, or twelve, pays more afterwards (E6)."
 
     # --- state
 
@@ -133,9 +136,6 @@ class WorldOpinion(Component[Opinion]):
 
     def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
         return ("penalties", "victory_points", "levels", "first_shot", "counts", "worn_off")
-
-    def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
-        return isinstance(event, self.events)
 
     def scores(self, t: Turn) -> Mapping[str, int]:
         return cost.points(t)

@@ -12,6 +12,9 @@ from casusbelli.rules.international_relations.facts import (
     Entry,
     Notice,
     Penalty,
+)
+from casusbelli.rules.international_relations.fallout import Fallout, Table, fallout
+from casusbelli.rules.international_relations.queries import (
     closing,
     first_year,
     opening,
@@ -21,7 +24,6 @@ from casusbelli.rules.international_relations.facts import (
     relation,
     ties_of,
 )
-from casusbelli.rules.international_relations.fallout import Fallout, Table, fallout
 from casusbelli.rules.international_relations.words import MDT
 
 ATTACK, SHARE, MINOR, ALLIANCE, SHOT, ABROGATION = "E1", "E1S", "E2", "E3", "E4", "E5"

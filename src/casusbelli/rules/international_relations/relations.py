@@ -51,19 +51,22 @@ from casusbelli.rules.international_relations.facts import (
     TreatiesLapsed,
     TreatiesSigned,
     Treaty,
+    pair,
+)
+from casusbelli.rules.international_relations.queries import (
     closing,
     is_movement,
     living,
     noticed,
     opening,
     option,
-    pair,
     partners,
     powers_of,
     relation,
     ties_of,
     year_end,
 )
+from casusbelli.rules.international_relations.telling import told
 from casusbelli.rules.international_relations.treaties import barred
 from casusbelli.rules.international_relations.words import (
     AAT,
@@ -125,8 +128,8 @@ class Relations(Component[Ties]):
         yield "Before the first Spring there is a phase of secret proposals; what matches is in force at once (H)."
         yield "Whoever attacks a power is in imminent war with its MDT partners: they may attack him free (C7)."
         yield "AAT partners share the wars of each other, and the blame for an attack on a major power (C11, C14)."
-        yield "Treaties are abrogated in Winter; they last through the Spring, in which the abrogating power's units on"
-        yield "the other's ground are frozen and only the other may attack (D)."
+        yield "Treaties are abrogated in Winter and last through the Spring (D1, D3)."
+        yield "In that Spring only the other may attack, and units of who abrogates are frozen on his ground (D4-D8)."
         if rules.option("ir.peace") != "never":
             yield "A treaty between enemies ends their war (R-21)."
 
@@ -178,7 +181,11 @@ class Relations(Component[Ties]):
         )  # fmt: skip
 
     def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
-        return isinstance(event, self.events)
+        """R-70: all that happens here is public; what is secret makes no event."""
+        return str(event.__struct_config__.tag).startswith(f"{PREFIX}-")
+
+    def recounts(self, board: Board, event: Event) -> str | None:
+        return told(event)
 
     # --- orders
 

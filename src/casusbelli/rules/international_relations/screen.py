@@ -9,6 +9,10 @@ from casusbelli.rules.component import Panel, Turn
 from casusbelli.rules.international_relations import penalties as cost
 from casusbelli.rules.international_relations.facts import (
     Penalty,
+    pair,
+)
+from casusbelli.rules.international_relations.ground import controllers, is_frozen
+from casusbelli.rules.international_relations.queries import (
     claims_of,
     closing,
     conference_of,
@@ -16,10 +20,8 @@ from casusbelli.rules.international_relations.facts import (
     opening,
     opinion_of,
     option,
-    pair,
     ties_of,
 )
-from casusbelli.rules.international_relations.ground import controllers, is_frozen
 
 FALLS_AHEAD = 10
 PAIR, TRIPLE = 12, 16
@@ -149,8 +151,8 @@ def claim_panels(t: Turn) -> Iterator[Panel]:
         )
         for claim in claims_of(t)
     )
-    if rows:
-        yield Panel("Claims to victory", ("kind", "members", "status", "made after", "decided", "awaits"), rows)
+    note = f"Needed: 7 alone, {PAIR} for two, {TRIPLE} for three; claimed from Winter to the Spring deadline."
+    yield Panel("Claims to victory", ("kind", "members", "status", "made after", "decided", "awaits"), rows, note)
 
 
 def _missing(members: tuple[str, ...], posted: tuple[str, ...]) -> str:

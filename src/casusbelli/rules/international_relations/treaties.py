@@ -12,10 +12,12 @@ from casusbelli.rules.international_relations.facts import (
     TreatiesSigned,
     Treaty,
     Unsigned,
+    pair,
+)
+from casusbelli.rules.international_relations.queries import (
     claims_of,
     living,
     option,
-    pair,
     partners,
     relation,
     ties_of,

@@ -31,7 +31,6 @@ class Refused(Why):
     )
     CLAIM_EXISTS = ("claim-exists", "you have a claim already; there is one at a time", "R-9")
     NO_CLAIM = ("no-claim", "there is no claim of yours that could be withdrawn", "R-8, R-9")
-    NO_PROPOSAL = ("no-proposal", "you propose nothing to {whom}", "H6")
     SELF = ("self", "that would be with yourself", "C1")
     ELIMINATED = ("eliminated", "{whom} is out of the game", "R-74")
     WRONG_NUMBER = ("wrong-number", "a {kind} victory has {count} partners", "A12")
@@ -41,6 +40,7 @@ class Refused(Why):
     UNANSWERED = ("unanswered", "{whom} did not write the same: there is no treaty", "C5")
     WAR_BORN = ("void-war", "void: war broke out in this Fall", "R-23")
     CONUNDRUM = ("conundrum", "void: a treaty partner of one is at war with the other", "C19, R-24")
+    NOT_THERE = ("not-there", "{whom} has no unit in {place} at the end of the Fall, or no treaty", "G6, R-61")
     EXISTS = ("treaty-exists", "a treaty is in force", "R-22")
     BARRED = ("barred", "void: {whom}", "R-15, R-21")
 

@@ -1,0 +1,140 @@
+"""The questions that every part of International Relations asks: who stands how to whom, who wrote what, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from casusbelli.core.board import Board
+from casusbelli.core.events import Judgement
+from casusbelli.core.orders import Order
+from casusbelli.core.verdicts import Refusal, Result
+from casusbelli.rules.component import Turn
+from casusbelli.rules.international_relations.facts import (
+    CLAIMS,
+    CONFERENCE,
+    NEUTRAL,
+    OPINION,
+    PREFIX,
+    TIES,
+    TREATIES,
+    Claim,
+    Claims,
+    Conference,
+    Opinion,
+    Ties,
+    pair,
+)
+from casusbelli.rules.steps import seasons
+
+# --- questions
+
+
+def option(t: Turn, key: str) -> str:
+    return t.rules.option(f"{PREFIX}.{key}")
+
+
+def ties_of(t: Turn) -> Ties:
+    known: Ties = t.state.own[TIES]
+    return known
+
+
+def opinion_of(t: Turn) -> Opinion:
+    known: Opinion = t.state.own[OPINION]
+    return known
+
+
+def claims_of(t: Turn) -> tuple[Claim, ...]:
+    known: Claims = t.state.own[CLAIMS]
+    return known.claims
+
+
+def conference_of(t: Turn) -> Conference:
+    known: Conference = t.state.own[CONFERENCE]
+    return known
+
+
+def relation(t: Turn, one: str, another: str) -> str:
+    return ties_of(t).relations.get(pair(one, another), NEUTRAL)
+
+
+def allied(t: Turn, one: str, another: str) -> bool:
+    return relation(t, one, another) in TREATIES
+
+
+def noticed(t: Turn, by: str, against: str) -> bool:
+    return any(notice.by == by and notice.against == against for notice in ties_of(t).notices)
+
+
+def released(t: Turn, one: str, another: str) -> bool:
+    """D8, R-53: ``one`` has been given notice by ``another`` and has given none: he may attack."""
+    notices = ties_of(t).notices
+    return bool(notices) and noticed(t, another, one) and not noticed(t, one, another)
+
+
+def may_attack_free(t: Turn, holder: str, target: str) -> bool:
+    return any(right.holder == holder and right.target == target for right in ties_of(t).imminent)
+
+
+def partners(t: Turn, one: str, another: str) -> bool:
+    """Members of one live claim (A20-A22)."""
+    return any(c.status == "live" and one in c.members and another in c.members for c in claims_of(t))
+
+
+def living(t: Turn) -> tuple[str, ...]:
+    return tuple(power for power in t.board.power if power not in t.state.eliminated)
+
+
+def powers_of(t: Turn, seat: str) -> tuple[str, ...]:
+    """The powers this seat orders that are still in the game."""
+    return tuple(power for power in living(t) if t.rules.commander(t, power) == seat)
+
+
+def written(t: Turn, *kinds: type) -> Iterator[tuple[str, Order]]:
+    """Power and order, for the directives of these kinds."""
+    for seat in t.rules.seat_names():
+        mine = [order for order in t.orders.get(seat, ()) if isinstance(order, kinds)]
+        for power in powers_of(t, seat)[:1] if mine else ():
+            yield from ((power, order) for order in mine)
+
+
+def row(power: str, order: Order, why: Refusal | None = None) -> Judgement:
+    """What became of a directive."""
+    words = (str(Result.FAILS if why else Result.SUCCEEDS),)
+    return Judgement(power, str(order), words, why.code if why else "", why.text if why else "")
+
+
+# --- the calendar
+
+
+def first_year(t: Turn) -> int:
+    return int(t.board.calendar.start[1:5])
+
+
+def opening(board: Board) -> str:
+    """The season of the year in which treaties come into force and notices take effect."""
+    return seasons(board)[0]
+
+
+def closing(board: Board) -> str:
+    """The season at whose end is counted."""
+    return seasons(board)[-1]
+
+
+def is_movement(t: Turn, season: str) -> bool:
+    return t.state.phase[:1] == season and t.state.phase.endswith("M")
+
+
+def next_opening(t: Turn, season: str) -> str:
+    """The Spring to come: "S1904", seen from Fall or Winter 1903."""
+    return f"{season}{t.state.year + 1:04}"
+
+
+YEAR_END = ("ir-count", "ir-claims", "ir-levels", "ir-wear-off", "ir-treaties")
+"""R-1, steps 5 to 9: the count, claims due, expansionism, what wears off, what was signed. Capture and eliminations
+come before, the Winter after."""
+
+
+def year_end(name: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What a step of the year's end stands after and before."""
+    at = YEAR_END.index(name)
+    return (YEAR_END[at - 1] if at else "eliminations",), ("adjustments",)

@@ -1,0 +1,431 @@
+"""International Relations: its scenarios, random games and what always holds in them, what is told to whom."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from casusbelli.core.events import Event, OrdersJudged, OrdersRevealed, StatePlaced, UnitsMoved
+from casusbelli.core.notation import parse_all
+from casusbelli.core.state import State
+from casusbelli.records.scenario import Case, read_scenarios
+from casusbelli.records.scenario_run import run_case
+from casusbelli.rules import play
+from casusbelli.rules.component import RulesClash
+from casusbelli.rules.game import Game
+from casusbelli.rules.international_relations import facts, penalties
+from casusbelli.rules.international_relations.claimed import ClaimCompleted
+from casusbelli.rules.international_relations.fallout import Table, fallout
+from casusbelli.rules.international_relations.words import ClaimVictory, Enter
+from casusbelli.rules.spec import find_pack
+from casusbelli.variants import board
+from tests.rules.random_play import played_on, random_options, scattered_game
+
+EUROPE = board("standard")
+PACK = "international-relations"
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+POWERS = tuple(EUROPE.power)
+
+
+def cases(name: str) -> list[Case]:
+    return read_scenarios((SCENARIOS / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("case", [*cases("international_relations"), *cases("ir_rulings")], ids=lambda case: case.id)
+def test_the_cases_hold(case: Case) -> None:
+    assert run_case(case, board).failures == []
+
+
+def test_every_value_of_every_option_has_a_case() -> None:
+    """The usual values are those of the acceptance cases."""
+    written = " ".join(case.rules for case in cases("ir_rulings"))
+    for component in find_pack(PACK).components:
+        for option in component.options:
+            for value in getattr(option.type, "values", ()):
+                assert value == option.default or f"{option.key}={value}" in written
+
+
+# --- whole games
+
+LENGTH = 26
+
+
+def new_game(**options: str) -> Game:
+    return Game.new(PACK, EUROPE, bytes(32), {f"ir.{key}": value for key, value in options.items()})
+
+
+def random_games(full: bool) -> Iterator[Game]:
+    for seed in range(60 if full else 6):
+        rng = random.Random(seed)
+        options = random_options([PACK], rng) if seed % 3 == 2 else {}
+        game = scattered_game([PACK], rng, options) if seed % 2 else Game.new(PACK, EUROPE, bytes(32), options)
+        yield played_on(game, seed, LENGTH).game
+
+
+def states(game: Game) -> Iterator[tuple[Event, State]]:
+    state = game.rules.empty()
+    for event in game.log:
+        state = game.rules.evolve(state, event)
+        yield event, state
+
+
+def own(state: State, name: str) -> Any:
+    return state.own[name]
+
+
+def test_what_always_holds_holds_in_random_games(full: bool) -> None:
+    for game in random_games(full):
+        assert play.fold(game.rules, game.log) == game.state
+        walked = list(states(game))
+        for event, state in walked:
+            check_points(game, state)
+            if not isinstance(event, facts.TiesChanged):  # what follows from a change is the next fact
+                continue
+            assert all(change.before != change.after for change in event.changes)
+        for (_event, before), (_after, after) in pairwise(walked):
+            check_step(game, before, after)
+        for _event, state in walked:
+            if _event.__class__.__name__ == "PhaseOpened":
+                check_rights(game, state)
+                check_ledger(game, state)
+
+
+def check_points(game: Game, state: State) -> None:
+    """A4: recomputed from the board and the ledger."""
+    ledger = own(state, facts.OPINION).ledger
+    told = penalties.points(game.rules.turn(state))
+    for power in POWERS:
+        assert told[power] == len(state.owned(power)) - sum(p.points for p in ledger if p.power == power)
+
+
+def check_step(game: Game, before: State, after: State) -> None:
+    """A level never falls, and every pair has one relation."""
+    ties = own(after, facts.TIES).relations
+    assert len(ties) == len(POWERS) * (len(POWERS) - 1) // 2
+    assert {*ties.values()} <= {"neutral", "mdt", "aat", "war"}
+    if game.rules.option("ir.expansion_sticky") == "yes":
+        old, new = own(before, facts.OPINION).levels, own(after, facts.OPINION).levels
+        assert all(new[power] >= old.get(power, 0) for power in new)
+
+
+def check_rights(game: Game, state: State) -> None:
+    """Imminent war: on neutrals, for a partner who is attacked."""
+    ties = own(state, facts.TIES)
+    for right in ties.imminent:
+        assert ties.relations[facts.pair(right.holder, right.target)] == "neutral"
+        if game.rules.option("ir.iw_end") == "with_basis":
+            assert ties.relations[facts.pair(right.holder, right.basis)] == "mdt"
+            assert ties.relations[facts.pair(right.basis, right.target)] == "war"
+
+
+def check_ledger(game: Game, state: State) -> None:
+    ledger = own(state, facts.OPINION).ledger
+    shots = [entry.power for entry in ledger if entry.rule == "E4"]
+    assert len(shots) == len({*shots})
+    late = game.rules.option("ir.years") == "seasons" and state.phase.startswith("S")
+    assert all(entry.expires >= state.year - late for entry in ledger)
+    blamed = [(p.power, p.victim, p.incurred) for p in ledger if p.rule in ("E1", "E1S")]
+    assert len(blamed) == len({*blamed})
+
+
+def test_every_attack_on_a_neutral_costs_once_and_makes_war(full: bool) -> None:
+    """By the usual rulings: U events have one E1 each, at war nothing does."""
+    seen = 0
+    for seed in range(40 if full else 8):
+        game = played_on(scattered_game([PACK], random.Random(seed)), seed, LENGTH).game
+        before: dict[str, str] = {}
+        for event, state in states(game):
+            if isinstance(event, facts.DeedsNoted):
+                before = dict(own(state, facts.TIES).relations)
+                for attack in event.attacks:
+                    assert before[facts.pair(attack.by, attack.on)] != "war"
+            if isinstance(event, facts.PenaltiesBooked):
+                for entry in event.penalties:
+                    if entry.rule == "E1":
+                        seen += 1
+                        assert before[facts.pair(entry.power, entry.victim or "")] != "war"
+                        assert own(state, facts.TIES).relations[facts.pair(entry.power, entry.victim or "")] == "war"
+    assert seen > 20
+
+
+# --- secrets
+
+
+def test_what_is_proposed_in_secret_and_not_answered_is_never_told() -> None:
+    game = new_game()
+    game.submit("Italy", "Enter AAT with Austria")
+    quiet = new_game()
+    events, silence = game.process(), quiet.process()
+    assert [type(event) for event in events] == [type(event) for event in silence]
+    for seat in (*POWERS, None):
+        told = [event for event in game.history(seat) if "Austria" in str(event) and "AAT" in str(event)]
+        assert (told != []) is (seat == "Italy")
+        assert game.view(seat) == quiet.view(seat)
+        assert game.panels(seat) == quiet.panels(seat)
+    (revealed,) = (event for event in events if isinstance(event, OrdersRevealed))
+    assert revealed.orders == {}
+    assert not any(isinstance(event, OrdersJudged) for event in events)
+
+
+def test_what_is_proposed_in_fall_is_announced_one_sided(full: bool) -> None:
+    game = new_game()
+    game.process()
+    game.process()
+    game.submit("Italy", "Enter AAT with Austria")
+    game.process()
+    told = [row for event in game.history(None) if isinstance(event, OrdersJudged) for row in event.judgements]
+    assert [(row.order, row.reason) for row in told if row.reason == "unanswered"] == [
+        ("Enter AAT with Austria", "unanswered")
+    ]
+
+
+def test_everybody_is_told_the_rest() -> None:
+    game = new_game()
+    game.submit("Italy", "Enter AAT with Austria")
+    game.submit("Austria", "Enter AAT with Italy")
+    game.process()
+    game.submit("Italy", "A VEN - PIE, F NAP - ION")
+    game.submit("Germany", "A MUN - BUR")
+    game.process()
+    assert game.view("Turkey")["state"] == game.view(None)["state"] == game.view()["state"]
+    assert game.view("Turkey")["scores"]["Germany"] == -1
+
+
+# --- what orders would cause
+
+
+def told(game: Game, seat: str, orders: str) -> list[str]:
+    return [consequence.text for consequence in game.preview(seat, orders)]
+
+
+def test_a_first_shot_is_foretold_in_full() -> None:
+    """IR-S90."""
+    game = new_game()
+    game.process()
+    assert told(game, "Austria", "A BUD - SER") == [
+        "Austria: 3 points in all; victory points then: 0",
+        "Austria: 1 point through F1907 (minor SER)",
+        "Austria: 2 points through F1910 (first shot)",
+    ]
+
+
+def test_what_is_foretold_comes_true(full: bool) -> None:
+    """Nobody else acts: the points are exactly those of the preview."""
+    rng = random.Random(5)
+    for seed in range(40 if full else 8):
+        game = scattered_game([PACK], random.Random(seed))
+        game.process()
+        power = rng.choice(POWERS)
+        orders = [rng.choice(list(orders)) for orders in game.decisions(power)]
+        before = penalties.points(game.rules.turn(game.state))[power]
+        foretold = [c for c in game.preview(power, orders) if c.rule == "A4"]
+        left = int(foretold[0].text.rsplit(" ", 1)[1]) if foretold else before
+        game.submit(power, orders)
+        game.process()
+        assert penalties.points(game.rules.turn(game.state))[power] == left
+
+
+def test_a_permission_that_is_needed_is_foretold_and_a_share_too() -> None:
+    game = new_game()
+    for power, other in (("Austria", "Italy"), ("Italy", "Austria")):
+        game.submit(power, f"Enter AAT with {other}")
+    game.process()
+    assert any("needs permission from Italy" in text for text in told(game, "Austria", "A VIE - TYR, F TRI - VEN"))
+    shared = told(game, "Austria", "A VIE - GAL, A BUD - RUM, F TRI - ALB")
+    assert "Austria: 1 point through F1907 (minor RUM)" in shared
+    attack = told(game, "Italy", "A VEN - TRI, A ROM - TUS")
+    assert not any("war" in text for text in attack)
+
+
+def test_war_and_lost_treaties_are_foretold() -> None:
+    game = new_game()
+    for power, other in (("France", "Italy"), ("Italy", "France"), ("Germany", "Italy"), ("Italy", "Germany")):
+        kind = "MDT"
+        known = "\n".join(str(order) for order in game.drafts[power].orders) if power in game.drafts else ""
+        game.submit(power, f"{known}\nEnter {kind} with {other}")
+    game.process()
+    texts = told(game, "Germany", "A MUN - BUR")
+    assert "A MUN - BUR: attack on neutral France: war" in texts
+    assert "war with Italy too" in texts
+    assert "the treaty of Germany and Italy ends in war" in texts
+    assert "Germany: 2 points through F1908 (attack on France)" in texts
+
+
+def test_the_cost_of_a_treaty_and_of_its_end() -> None:
+    game = new_game()
+    assert told(game, "Italy", "Enter AAT with Austria") == [
+        "if Austria writes the same: AAT from S1901",
+        "if it is signed: 1 point through F1905 (AAT)",
+    ]
+    for power, other in (("Austria", "Italy"), ("Italy", "Austria")):
+        game.submit(power, f"Enter MDT with {other}")
+    while game.phase != "W1901A":
+        game.process()
+    assert told(game, "Italy", "Abrogate treaty with Austria") == [
+        "the treaty with Austria ends after S1902; until then he may attack you",
+        "1 point through F1904 (abrogation)",
+    ]
+
+
+# --- on screen, and in words
+
+
+def panel(game: Game, title: str) -> list[tuple[str, ...]]:
+    (found,) = (panel for panel in game.panels("Germany") if panel.title.startswith(title))
+    return list(found.rows)
+
+
+def test_what_is_on_screen() -> None:
+    game = new_game()
+    for power, other in (("Austria", "Germany"), ("Germany", "Austria")):
+        game.submit(power, f"Enter AAT with {other}")
+    assert panel(game, "First shot") == [("Not fired. It costs 2 points for 10 years in S1901.",)]
+    game.process()
+    game.submit("Germany", "A MUN - BUR")
+    game.process()
+    assert panel(game, "Relations")[2] == ("France", "war", "neutral", "", "war", "neutral", "neutral", "neutral")
+    assert panel(game, "Victory points")[0] == ("Austria", "3", "5", "-2", "0")
+    assert ("Austria", "E1S", "2", "S1901", "France (shared from Germany)", "F1904") in panel(game, "Penalties")
+    assert panel(game, "First shot") == [("Fired in S1901.",)]
+    assert panel(game, "Points at the Falls")[3] == (
+        "Germany",
+        "-2",
+        "-2",
+        "-2",
+        "-2",
+        "-2",
+        "-1",
+        "-1",
+        "-1",
+        "1",
+        "1",
+    )
+    ground = {row[0]: row[1] for row in panel(game, "Controlled territory towards Germany")}
+    assert ground["Burgundy"] == "France (home)"
+    assert "Munich" not in ground
+    assert panel(game, "Claims") == []
+
+
+def test_all_facts_are_told_in_words(full: bool) -> None:
+    """In random games, and in every case."""
+    games = [game.log for game in random_games(full)]
+    played = [run_case(case, board) for case in (*cases("international_relations"), *cases("ir_rulings"))]
+    events = [event for log in games for event in log] + [e for p in played for turn in p.turns for e in turn.events]
+    rules = new_game().rules
+    mine = [event for event in events if str(event.__struct_config__.tag).startswith("ir-")]
+    assert {type(event) for event in mine} >= {*find_kinds()} - {facts.PapersFiled}
+    assert all(rules.recounted(event) for event in mine if not isinstance(event, NOT_MUCH))
+
+
+NOT_MUCH = (facts.PapersFiled, facts.TreatiesSigned, facts.ConferenceOpened, facts.LevelsSet)  # they may be empty
+
+
+def find_kinds() -> Iterator[type[Event]]:
+    for component in find_pack(PACK).components:
+        yield from component.events
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        {"relations": {"Austria|Spain": "war"}},
+        {"relations": {"Austria|Italy": "love"}},
+        {
+            "penalties": [
+                {"power": "Spain", "rule": "E1", "points": 2, "years": 8, "incurred": "S1901", "expires": 1908}
+            ]
+        },
+        {"levels": {"Spain": 1}},
+        {"claims": [{"kind": "solo"}]},
+    ],
+)
+def test_a_state_set_up_by_hand_is_refused_where_it_is_none(table: dict[str, Any]) -> None:
+    game = new_game()
+    with pytest.raises(RulesClash, match=PACK):
+        play.place(game.rules, game.state, [StatePlaced(PACK, table)])
+
+
+def test_a_frozen_unit_holds_whatever_is_judged() -> None:
+    """D4: also where orders did not pass the desk."""
+    (case,) = (case for case in cases("international_relations") if case.id == "IR-S57")
+    game = new_game()
+    game.process()
+    table = {"relations": {"Austria|Italy": "mdt"}, "notices": [{"by": "Italy", "against": "Austria"}]}
+    placed = [UnitsMoved(tuple((u.id, "TYR") for u in game.state.units.values() if u.at == "VEN"))]
+    _log, state = play.place(game.rules, game.state, [StatePlaced(PACK, table), *placed])
+    orders = {"Italy": [line.order for line in parse_all(case.turns[0].orders["Italy"][0], EUROPE)[0]]}
+    events, _state = play.process(game.rules, state, orders)
+    (judged,) = (event for event in events if isinstance(event, OrdersJudged))
+    assert [row.reason for row in judged.judgements if row.ordered] == ["frozen"]
+
+
+def test_what_is_offered_in_each_phase() -> None:
+    game = new_game()
+    assert "Enter MDT with Austria" in offered(game, "Italy")
+    for power, other in (("Austria", "Italy"), ("Italy", "Austria")):
+        game.submit(power, f"Enter MDT with {other}")
+    game.process()
+    spring = offered(game, "Italy")
+    assert {"Permit Austria anywhere", "Permit Austria into VEN", "Permit Austria F TRI - VEN"} <= spring
+    assert not any(text.startswith(("Enter", "Transfer", "Abrogate", "Claim", "Withdraw")) for text in spring)
+    game.process()
+    fall = offered(game, "Italy")
+    assert {"Transfer VEN to Austria", "Enter AAT with Austria", "Enter MDT with Turkey"} <= fall
+    assert not {"Transfer VEN to Turkey", "Enter MDT with Austria", "Transfer PAR to Austria"} & fall
+    game.process()
+    winter = {text for text in offered(game, "Italy") if text.startswith(("Abrogate", "Enter"))}
+    assert winter == {"Abrogate treaty with Austria", "Abrogate MDT with Austria"}
+
+
+def offered(game: Game, seat: str) -> set[str]:
+    return {str(order) for order in game.options(seat)}
+
+
+# --- the pieces
+
+
+def test_the_cascade_does_not_depend_on_the_order_of_attacks() -> None:
+    rng = random.Random(3)
+    for _case in range(300):
+        relations = {
+            facts.pair(one, another): rng.choice(("neutral", "neutral", "mdt", "aat", "war"))
+            for n, one in enumerate(POWERS)
+            for another in POWERS[n + 1 :]
+        }
+        neutral = [two.split("|") for two, between in relations.items() if between == "neutral"]
+        drawn = [rng.sample(two, 2) for two in rng.sample(neutral, min(3, len(neutral)))]
+        attacks = [facts.Attack(by, on) for by, on in drawn]
+        table = Table(POWERS, relations, "bloc", "cancel", "aat_only")
+        made, again = fallout(attacks, table), fallout(attacks[::-1], table)
+        assert {(c.powers, c.after) for c in made.changes(relations)} == {
+            (c.powers, c.after) for c in again.changes(relations)
+        }
+        assert {*made.rights} == {*again.rights}
+        assert sorted(made.shares) == sorted(again.shares)
+        for attack in attacks:
+            assert facts.pair(attack.by, attack.on) in made.wars
+        assert all(relations[facts.pair(right.holder, right.target)] == "neutral" for right in made.rights)
+
+
+def test_a_claim_made_by_all_is_live_at_once() -> None:
+    game = new_game()
+    game.process()
+    with pytest.raises(RulesClash):
+        Game.new(f"formal + {PACK}", EUROPE, bytes(32))
+    draft = game.submit("France", [ClaimVictory("solo")])
+    assert [why.code for _order, why in draft.refused] == ["wrong-phase"]
+    assert not any(isinstance(event, ClaimCompleted) for event in game.log)
+
+
+def test_the_last_word_counts() -> None:
+    game = new_game()
+    game.submit("Italy", [Enter("mdt", "Austria"), Enter("aat", "Austria")])
+    game.submit("Austria", [Enter("aat", "Italy")])
+    game.process()
+    assert game.view()["state"][PACK]["relations"]["Austria|Italy"] == "aat"
+    assert game.view()["state"][PACK]["history"][0]["cause"] == "treaty"
