@@ -74,6 +74,7 @@ class Votes(Struct, frozen=True):
 
 class Endings(Component[Votes]):
     name = BALLOTS
+    clashes = frozenset({"formal-points", "ww1-victory"})  # one game, one end
     prefix = TABLE
     table = TABLE
     options = (
