@@ -152,6 +152,12 @@ class RuleSet:
         answers = ((c.name, c.deputizes(t, seat)) for c in self.with_hook["deputizes"])
         return self._claim(f"seat that {seat} acts for", answers) or seat
 
+    def power_of(self, t: Turn, owner: str) -> str | None:
+        """The power that this owner is, or is a side of; None: neither."""
+        if owner in t.board.power:
+            return owner
+        return self._claim(f"power of {owner}", ((c.name, c.part_of(t, owner)) for c in self.with_hook["part_of"]))
+
     def survives(self, t: Turn, owner: str) -> bool:
         return any(component.survives(t, owner) for component in self.with_hook["survives"])
 
