@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from casusbelli.core.events import CORE_EVENTS
 from casusbelli.core.orders import Directive
-from casusbelli.rules.component import AnyComponent, RulesClash
-from casusbelli.rules.options import BASE, Option
+from casusbelli.rules.component import AnyComponent, RulesClash, Seat
+from casusbelli.rules.options import BASE, BadOption, Option, settled
 
 
 def check_clashes(components: Sequence[AnyComponent]) -> None:
@@ -54,3 +54,16 @@ def known_options(components: Sequence[AnyComponent]) -> dict[str, Option]:
             if known.setdefault(key, option) != option:
                 raise RulesClash(f"option {key} means one thing to {component.name} and another to another rule")
     return dict(sorted(known.items()))
+
+
+def settled_options(known: Mapping[str, Option], given: Mapping[str, str], usual: Mapping[str, str]) -> dict[str, str]:
+    try:
+        return settled(known, given, usual)
+    except BadOption as fault:
+        raise RulesClash(str(fault)) from None
+
+
+def holders(seats: Sequence[Seat]) -> dict[str, str]:
+    """Power -> the only seat that has it."""
+    held = [power for seat in seats for power in seat.powers]
+    return {power: seat.name for seat in seats for power in seat.powers if held.count(power) == 1}

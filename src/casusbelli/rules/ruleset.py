@@ -18,7 +18,7 @@ from casusbelli.core.rulings import Rulings, rulings
 from casusbelli.core.state import Outcome, State
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason, Refusal
-from casusbelli.rules.clashes import check_clashes, known_options
+from casusbelli.rules.clashes import check_clashes, holders, known_options, settled_options
 from casusbelli.rules.component import (
     NO_MODIFIERS,
     AnyComponent,
@@ -33,7 +33,7 @@ from casusbelli.rules.component import (
 )
 from casusbelli.rules.dice import SEED_BYTES, Dice
 from casusbelli.rules.forms import Entry, Grammar
-from casusbelli.rules.options import BASE, BadOption, Option, settled
+from casusbelli.rules.options import BASE
 from casusbelli.rules.year import in_order, phase_index
 
 HOOKS = tuple(name for name in vars(Component) if not name.startswith("_") and callable(getattr(Component, name)))
@@ -63,7 +63,7 @@ class RuleSet:
             hook: tuple(c for c in by_name if getattr(type(c), hook) is not getattr(Component, hook)) for hook in HOOKS
         }
         self.known_options = known_options(components)
-        self.options = _settled(self.known_options, options or {}, usual or {})
+        self.options = settled_options(self.known_options, options or {}, usual or {})
         self.rulings: Rulings = rulings({key: value for key, value in self.options.items() if key in BASE})
         for component in self.with_hook["charts"]:
             self.board = component.charts(self.board, self)
@@ -72,7 +72,7 @@ class RuleSet:
         self.secretive = any(self.with_hook[hook] for hook in ("hides", "initial"))
         self.seats = self._seats()
         self.names = tuple(seat.name for seat in self.seats)
-        self.holder = _holders(self.seats)
+        self.holder = holders(self.seats)
         self.start = self._started()  # the phase in which a game begins; steps may depend on it
         self.plan = in_order([place for component in self.with_hook["steps"] for place in component.steps(self)])
         self.first = phase_index(self.plan, self.start)
@@ -151,6 +151,12 @@ class RuleSet:
             return seat
         answers = ((c.name, c.deputizes(t, seat)) for c in self.with_hook["deputizes"])
         return self._claim(f"seat that {seat} acts for", answers) or seat
+
+    def power_of(self, t: Turn, owner: str) -> str | None:
+        """The power that this owner is, or is a side of; None: neither."""
+        if owner in t.board.power:
+            return owner
+        return self._claim(f"power of {owner}", ((c.name, c.part_of(t, owner)) for c in self.with_hook["part_of"]))
 
     def survives(self, t: Turn, owner: str) -> bool:
         return any(component.survives(t, owner) for component in self.with_hook["survives"])
@@ -389,16 +395,3 @@ class RuleSet:
     def _known(self, component: AnyComponent, whole: Turn, seat: str | None) -> Any:
         known = component.knows(whole, seat)
         return component.initial(self.board) if known is None else known
-
-
-def _holders(seats: Sequence[Seat]) -> dict[str, str]:
-    """Power -> the only seat that has it."""
-    held = [power for seat in seats for power in seat.powers]
-    return {power: seat.name for seat in seats for power in seat.powers if held.count(power) == 1}
-
-
-def _settled(known: Mapping[str, Option], given: Mapping[str, str], usual: Mapping[str, str]) -> dict[str, str]:
-    try:
-        return settled(known, given, usual)
-    except BadOption as fault:
-        raise RulesClash(str(fault)) from None

@@ -74,6 +74,7 @@ class Votes(Struct, frozen=True):
 
 class Endings(Component[Votes]):
     name = BALLOTS
+    clashes = frozenset({"formal-points", "ir-coalitions", "world-war-one-victory"})  # one game, one end
     prefix = TABLE
     table = TABLE
     options = (

@@ -84,7 +84,7 @@ def abandoned(t: Turn, event: DeadlineMissed) -> Iterator[SeatVacated]:
     """FA-45: so many missed deadlines in a row are a resignation."""
     most = int(option(t, "abandon_after"))
     for seat in event.seats:
-        if seat not in t.state.vacant and politics(t).missed.get(seat, 0) >= most > 0:
+        if event.phase[5:] in "MRA" and seat not in t.state.vacant and politics(t).missed.get(seat, 0) >= most > 0:
             yield SeatVacated(seat, "abandoned")
 
 

@@ -109,6 +109,9 @@ def _halted(own: Politics, event: GameHalted) -> Politics:
 
 
 def _missed(own: Politics, event: DeadlineMissed) -> Politics:
+    """Silence is an answer to the questions of the winter (FA-13)."""
+    if event.phase[5:] not in "MRA":
+        return own
     more = {seat: own.missed.get(seat, 0) + 1 for seat in event.seats}
     return replace(own, missed={**own.missed, **more})
 

@@ -68,6 +68,10 @@ class CivilWar(Component[None]):
         named = of_faction(t.board, owner)
         return owner if named is not None and countries(t)[named[0]].regime == AT_WAR else None
 
+    def part_of(self, t: Turn, owner: str) -> str | None:
+        named = of_faction(t.board, owner)
+        return named[0] if named is not None else None
+
     def survives(self, t: Turn, owner: str) -> bool:
         """A faction never goes out by itself, nor a country while one of its factions is left (FA-30)."""
         return (owner in t.board.power and countries(t)[owner].regime == AT_WAR and alive(t, owner)) or bool(

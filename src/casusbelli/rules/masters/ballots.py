@@ -12,7 +12,7 @@ from casusbelli.rules.component import Turn
 from casusbelli.rules.masters.facts import (
     CONTROL,
     Influence,
-    books,
+    allowed,
     in_disorder,
     on,
     option,
@@ -32,7 +32,7 @@ def watched(t: Turn) -> Mapping[str, Mapping[str, Watch]]:
     if option(t, "limbo_counts") == "true":
         units += [routed.unit for routed in t.state.routed.values()]
     for unit in units:
-        if unit.owner in t.board.power:
+        if t.rules.power_of(t, unit.owner):
             row = table.setdefault(unit.owner, {})
             here = t.board.province_of[unit.at]
             for place, owner in t.state.centers.items():
@@ -56,7 +56,7 @@ def eligible(t: Turn, owner: str) -> tuple[str, ...]:
 
 
 def allowance(t: Turn, seat: str) -> int:
-    return sum(books(t).allowance.get(power, 0) for power in powers_of(t, seat))
+    return sum(allowed(t, power) for power in powers_of(t, seat))
 
 
 # --- what the votes come to

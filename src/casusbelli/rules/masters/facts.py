@@ -250,13 +250,19 @@ def players(t: Turn) -> tuple[str, ...]:
 
 
 def _living(t: Turn) -> tuple[str, ...]:
-    left = set(t.state.owners)
-    return tuple(power for power in t.board.power if power in left)
+    left = dict.fromkeys(t.state.owners)
+    sides = (owner for owner in left if owner not in t.board.power and t.rules.power_of(t, owner))
+    return (*(power for power in t.board.power if power in left), *sorted(sides))
 
 
 def powers_of(t: Turn, seat: str) -> tuple[str, ...]:
     """The powers in the game that this seat plays."""
     return tuple(power for power in t.kept(players) if t.rules.commander(t, power) == seat)
+
+
+def allowed(t: Turn, power: str) -> int:
+    """Who did not exist at the last Fall, a side of a power that was torn since: by what it owns now."""
+    return books(t).allowance.get(power, 0 if power in t.board.power else len(t.state.owned(power)))
 
 
 def season(t: Turn) -> str:

@@ -302,7 +302,12 @@ def _owners_before(t: Turn, phase: str) -> dict[str, str]:
 
 
 def _allowances(t: Turn) -> dict[str, int]:
-    return {power: len(t.state.owned(power)) for power in t.board.power}
+    """Of a power that is torn: of each side, and of all together for when it is whole again."""
+    count = dict.fromkeys(t.board.power, 0)
+    for owner in t.state.centers.values():
+        for name in {owner, t.rules.power_of(t, owner) or owner}:
+            count[name] = count.get(name, 0) + 1
+    return {name: held for name, held in count.items() if t.rules.power_of(t, name)}
 
 
 def _by_hand(t: Turn, owner: str) -> Iterator[Event]:

@@ -14,6 +14,7 @@ from casusbelli.rules.masters.facts import (
     Disarm,
     Influence,
     Remove,
+    allowed,
     books,
     called,
     in_disorder,
@@ -54,8 +55,8 @@ def influence_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
     yield from _panel("Orders for others", ("for", "orders and votes"), tallied, "Of the last phase.")
     voted = ((who, ", ".join(orders)) for who, orders in books(t).votes.items())
     yield from _panel("Who wrote for others", ("seat", "orders"), voted, "Of the last phase.")
-    allowed = ((p, str(books(t).allowance.get(p, 0)), str(len(t.state.owned(p)))) for p in t.kept(players))
-    yield from _panel("Orders a turn", ("power", "this year", "centres now"), allowed)
+    counts = ((p, str(allowed(t, p)), str(len(t.state.owned(p)))) for p in t.kept(players))
+    yield from _panel("Orders a turn", ("power", "this year", "centres now"), counts)
 
 
 def _influence(t: Turn, seat: str, owner: str) -> str:

@@ -16,6 +16,7 @@ from casusbelli.rules.masters.facts import (
     AID,
     CONTROL,
     Books,
+    allowed,
     books,
     called,
     in_disorder,
@@ -38,7 +39,7 @@ def table(t: Turn) -> Mapping[str, Any]:
     shown: dict[str, Any] = {
         "home": {owner: list(t.state.home.get(owner, ())) for owner in owners},
         "civil_disorder": sorted({*own.minors, *(power for power in own.disorder if in_disorder(t, power))}),
-        "allowance": {power: own.allowance.get(power, 0) for power in t.kept(players)},
+        "allowance": {power: allowed(t, power) for power in t.kept(players)},
         "rebels": [row for number in own.rebels for row in _rebel(t, own, number)],
         "annexed": to_builtins(own.annexed),
         "tallies": to_builtins(own.tallies),

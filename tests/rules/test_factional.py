@@ -1,0 +1,401 @@
+"""Factional Diplomacy: what scenarios cannot say. Press, secrets, drafts, replacements, whole games."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from casusbelli.core.canon import encode
+from casusbelli.core.events import (
+    CentersTaken,
+    DiceRolled,
+    OrdersRevealed,
+    SeatVacated,
+    StatePlaced,
+    UnitsPassed,
+)
+from casusbelli.rules import play
+from casusbelli.rules.dice import rolled, wrong_rolls
+from casusbelli.rules.factional.endings import Counted
+from casusbelli.rules.factional.facts import AT_WAR, Country, Politics, YearCounted, factions
+from casusbelli.rules.factional.seats import UNFILLED
+from casusbelli.rules.game import Game
+from casusbelli.rules.view import GM
+from tests.rules.random_play import EUROPE, SEED, moments, new_game, played_on, random_game, scattered_game
+
+POWERS = tuple(EUROPE.power)
+
+
+def game_of(options: dict[str, str] | None = None) -> Game:
+    return new_game(["factional"], options)
+
+
+def politics(game: Game) -> Politics:
+    own: Politics = game.state.own["factional"]
+    return own
+
+
+def country(game: Game, name: str) -> Country:
+    return politics(game).countries[name]
+
+
+def office(game: Game, name: str, governs: bool = True) -> str:
+    """The seat of the Government, or of the Opposition."""
+    first = country(game, name).government == "A"
+    return f"{name} ({'A' if first is governs else 'B'})"
+
+
+def to_winter(game: Game, kind: str = "P") -> None:
+    while not game.phase.startswith("W") or not game.phase.endswith(kind):
+        game.process()
+
+
+def placed(table: dict[str, object], options: dict[str, str] | None = None, phase: str = "S1902M") -> Game:
+    """A game on the opening position with politics set up by hand."""
+    game = game_of(options)
+    log, state = play.set_up(game.rules)
+    more, state = play.place(game.rules, state, [StatePlaced("factional", table)])
+    arranged, state = play.place(game.rules, state, game.rules.arranged(game.rules.turn(state), "factional", table))
+    opened, state = play.resume(game.rules, state, phase)
+    game.log, game.state = [*log, *more, *arranged, *opened], state
+    return game
+
+
+# --- whole games
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_games_keep_the_books(seed: int, full: bool) -> None:
+    """FD4.2, FD7.1, FD2.2, FD14.5: the invariants hold at every moment of any game."""
+    rng = random.Random(seed)
+    options = rng.choice([{}, {"factional.term": "1"}, {"factional.politics_before_builds": "false"}])
+    start = scattered_game(["factional"], rng, options) if seed % 2 else new_game(["factional"], options)
+    played = played_on(start, seed, 60 if full else 25)
+    game = played.game
+    assert play.fold(game.rules, game.log) == game.state
+    assert wrong_rolls(game.log, SEED) == []
+    labels = [event.label for event in game.log if isinstance(event, DiceRolled)]
+    assert len(labels) == len(set(labels))
+    for moment in moments(played):
+        check_books(moment)
+
+
+def check_books(game: Game) -> None:
+    counted = [event for event in game.log if isinstance(event, YearCounted)]
+    for name, known in politics(game).countries.items():
+        assert 30 <= known.A <= 70
+        assert (known.government is None) is (known.regime == AT_WAR)
+        assert sum(known.years.values()) == sum(event.country == name for event in counted)
+        owners = {owner for owner in game.state.owners if owner in factions(name)}
+        assert not owners or known.regime == AT_WAR
+        assert known.pending is None or known.regime == "normal"
+    rows = game.view()["state"]["factional"]
+    assert all(rows[name]["A"] + rows[name]["B"] == 100 for name in POWERS)
+    years = [(event.country, event.year) for event in counted]
+    assert len(years) == len(set(years))
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_civil_wars_break_out_and_end(seed: int) -> None:
+    """Everybody revolts, nobody gives in: seven wars, each country whole before and after."""
+    game = game_of({"factional.term": "5"})
+    to_winter(game)
+    for name in POWERS:
+        game.submit(office(game, name, governs=True), "If revolution succeeds: Counter-Revolution")
+        game.submit(office(game, name, governs=False), "Revolution")
+    game.process()
+    wars = [name for name in POWERS if country(game, name).regime == AT_WAR]
+    assert wars
+    for name in wars:
+        assert not game.state.owned(name)
+        assert all(unit.owner != name for unit in game.state.units.values())
+        home = EUROPE.power[name].home
+        assert {center for side in factions(name) for center in game.state.owned(side)} == set(home)
+    scores = game.view()["scores"]
+    assert scores == {name: len(EUROPE.power[name].home) for name in POWERS}
+    while game.phase != "S1902M":
+        game.process()
+    for name in wars:
+        game.submit(f"{name} ({'AB'[seed - 1]})", "Concede")
+        assert country(game, name).regime == "dictatorship"
+        assert {unit.owner for unit in game.state.units.values()}.isdisjoint(factions(name))
+
+
+# --- seats
+
+
+def test_a_replacement_enters_in_opposition_just_before_the_election() -> None:
+    """F-44: FD17.4, FD17.5."""
+    game = placed({"France": {"government": "B", "regime": "one-party", "vacant": ["A"], "A": 30}}, phase="F1903M")
+    assert game.state.vacant == {"France (A)"}
+    game.take_seat("France (A)")
+    assert country(game, "France").regime == "normal"
+    assert (country(game, "France").government, country(game, "France").A) == ("B", 30)
+    game.process()
+    roll = next(e.roll for e in game.log if isinstance(e, DiceRolled) and e.label == "France/1903/election")
+    assert country(game, "France").pending == ("lost-election" if roll <= 30 else None)
+
+
+def test_one_who_comes_to_an_empty_country_governs() -> None:
+    """FA-43, FA-44."""
+    game = placed({"France": {"government": "B", "regime": "one-party", "vacant": ["A", "B"]}})
+    assert not {"France (A)", "France (B)"} & game.owed().keys()
+    game.take_seat("France (A)")
+    assert (country(game, "France").government, country(game, "France").regime) == ("A", "one-party")
+    game.take_seat("France (B)")
+    assert (country(game, "France").government, country(game, "France").regime) == ("A", "normal")
+
+
+def test_a_halt_ends_when_somebody_comes() -> None:
+    """FD18.2."""
+    until = {"factional.one_party_until": "next_election_then_halt"}
+    game = placed({"France": {"government": "B", "regime": "one-party", "vacant": ["A"]}}, until, "W1903P")
+    game.process()
+    assert country(game, "France").halted
+    game.take_seat("France (A)")
+    assert not country(game, "France").halted
+
+
+def test_a_seat_that_nobody_ever_held_costs_nothing() -> None:
+    """FA-46."""
+    game = game_of()
+    game.vacate(office(game, "Italy"), UNFILLED)
+    assert (country(game, "Italy").regime, country(game, "Italy").A) == ("one-party", 50)
+
+
+@pytest.mark.parametrize(("most", "gone"), [("2", True), ("3", False), ("0", False)])
+def test_missed_deadlines_are_a_resignation(most: str, gone: bool) -> None:
+    """FA-45."""
+    game = game_of({"factional.abandon_after": most})
+    silent = office(game, "Turkey")
+    for _season in range(2):
+        for name in POWERS[:-1]:
+            game.submit(office(game, name), f"{next(u for u in game.state.units.values() if u.owner == name)} H")
+        game.process(deadline=True)
+    assert (silent in game.state.vacant) is gone
+    assert all(office(game, name) not in game.state.vacant for name in POWERS)
+    other = game_of({"factional.abandon_after": most})
+    for _phase in range(3):
+        other.process()
+    assert not other.state.vacant
+
+
+def test_who_writes_again_has_not_abandoned_the_game() -> None:
+    game = game_of()
+    silent, gone = office(game, "Turkey"), office(game, "France")
+    game.process(deadline=True)
+    assert politics(game).missed[silent] == 1
+    game.submit(silent, "A CON H")
+    game.process(deadline=True)
+    assert silent not in politics(game).missed
+    assert gone in game.state.vacant
+
+
+def test_an_opposition_that_does_not_revolt_has_missed_nothing() -> None:
+    game = game_of()
+    to_winter(game)
+    game.process(deadline=True)
+    assert not politics(game).missed
+
+
+def test_whoever_left_while_the_game_was_taken_back_does_not_govern() -> None:
+    game = game_of()
+    game.process()
+    leaving = office(game, "France")
+    game.vacate(leaving)
+    game.rollback("S1901M")
+    game.process()
+    assert office(game, "France") != leaving
+    assert country(game, "France").regime == "one-party"
+
+
+# --- drafts
+
+
+def test_what_a_conceding_faction_had_ordered_is_dropped() -> None:
+    """FA-29."""
+    table = {"France": {"regime": "civil-war"}}
+    game = game_of()
+    _log, state = play.set_up(game.rules)
+    passed = play.place(game.rules, state, [StatePlaced("factional", table)])[1]
+    units = tuple(n for n, unit in passed.units.items() if unit.owner == "France")
+    split = [UnitsPassed(units, "France (A)"), CentersTaken(dict.fromkeys(("PAR", "BRE", "MAR"), "France (A)"))]
+    split.append(UnitsPassed(units[:1], "France (B)"))
+    _log, state = play.place(game.rules, passed, split)
+    _log, game.state = play.resume(game.rules, state, "S1902M")
+    first = str(game.state.units[units[0]])
+    assert game.submit("France (B)", f"{first} H").orders
+    assert game.submit("France (A)", f"{first} H").refused[0][1].code == "not-your-factions-unit"
+    draft = game.submit("France (B)", f"{first} H\nConcede")
+    assert not draft.orders
+    assert draft.refused[-1][1].code == "not-government"
+    assert game.submit("France (A)", f"{first} H").orders
+
+
+def test_a_deputys_draft_is_seen_only_where_it_is_used() -> None:
+    """FA-40, FA-45."""
+    for governs in (False, True):
+        game = game_of({"factional.nmr_backup": "opposition_backup"})
+        deputy = office(game, "France", governs=False)
+        assert {str(order) for order in game.options(deputy)} >= {"A PAR - BUR", "A PAR H"}
+        assert game.submit(deputy, "A PAR - BUR").orders
+        if governs:
+            game.submit(office(game, "France"), "A MAR - SPA")
+        (said,) = [event for event in game.process() if isinstance(event, OrdersRevealed)]
+        assert (deputy in said.orders) is not governs
+        at = {unit.at for unit in game.state.units.values() if unit.owner == "France"}
+        assert ("BUR" in at, "SPA" in at) == (not governs, governs)
+
+
+def test_by_default_the_opposition_is_offered_no_orders() -> None:
+    game = game_of()
+    assert not list(game.decisions(office(game, "France", governs=False)))
+    assert list(game.decisions(office(game, "France")))
+
+
+# --- press and secrets
+
+
+def test_factions_write_to_everybody() -> None:
+    """F-47, FD2.3: rights belong to factions, not to offices."""
+    game = game_of()
+    t = game.rules.turn(game.state)
+    assert len(game.rules.names) == 14
+    for sender in game.rules.names:
+        assert all(game.rules.may_write(t, sender, reader) for reader in game.rules.names)
+
+
+def test_instructions_votes_and_vetoes_are_nobody_elses_business() -> None:
+    """FA-13, FA-37."""
+    games = [game_of() for _ in range(2)]
+    secret, other = office(games[0], "France", governs=False), "Turkey (A)"
+    games[1].submit(secret, "If lose election: Coup\nVeto")
+    assert games[1].view(secret)["state"]["factional"]["standing"] == {secret: {"lose election": "Coup"}}
+    for game in games:
+        game.submit(office(game, "England"), "Propose draw")
+    games[1].submit(secret, "Vote for 1")
+    for viewer in (other, None):
+        told = [encode((g.view(viewer), g.history(viewer), g.panels(viewer))) for g in games]
+        assert told[0] == told[1]
+    assert games[0].view(GM) != games[1].view(GM)
+
+
+@pytest.mark.parametrize(("said", "seen"), [("true", 7), ("own_country", 1), ("gm", 0)])
+def test_who_knows_the_index(said: str, seen: int) -> None:
+    """FA-39."""
+    game = game_of({"factional.di_public": said})
+    rows = game.view("France (A)")["state"]["factional"]
+    assert sum("A" in rows[name] and "years_of_control" in rows[name] for name in POWERS) == seen
+    assert sum(isinstance(event, DiceRolled) for event in game.history("France (A)")) == seen
+    assert sum(isinstance(event, DiceRolled) for event in game.history(None)) == (7 if said == "true" else 0)
+    to_winter(game)
+    rebel = office(game, "France", governs=False)
+    told = " ".join(c.text for c in game.preview(rebel, "Revolution"))
+    assert ("you win on" in told) is (said != "gm")
+    table = next(panel for panel in game.panels("France (A)") if panel.title == "Governments")
+    assert sum(bool(row[2]) for row in table.rows) == seen
+    assert sum(isinstance(event, YearCounted) for event in game.history("France (A)")) == seen
+
+
+def test_a_veto_is_told_only_where_votes_are_public() -> None:
+    """FA-37."""
+    for said, vetoes in (("false", ()), ("true", ("France",))):
+        game = game_of({"factional.public_votes": said})
+        game.submit(office(game, "England"), "Propose draw")
+        for name in POWERS:
+            if name != "England":
+                game.submit(office(game, name), "Vote for")
+        game.submit(office(game, "France", governs=False), "Veto")
+        (counted,) = [event for event in game.process() if isinstance(event, Counted)]
+        assert (counted.carried, counted.vetoes) == (False, vetoes)
+        assert [name for name, vote in counted.votes.items() if vote == "against"] == ["France"]
+        assert game.state.outcome is None
+
+
+# --- dice
+
+
+def test_rolls_do_not_depend_on_the_order_of_processing() -> None:
+    """F-48, FA-49: each label has its roll."""
+    found = []
+    for names in (("France", "Turkey"), ("Turkey", "France")):
+        game = game_of()
+        to_winter(game)
+        for name in names:
+            game.submit(office(game, name, governs=False), "Revolution")
+        found.append({e.label: e.roll for e in game.process() if isinstance(e, DiceRolled)})
+    assert found[0] == found[1]
+    assert found[0]["France/1901/revolution"] == rolled(SEED, (), "France/1901/revolution", 100)
+
+
+def test_nobody_rolls_by_looking() -> None:
+    game = game_of()
+    to_winter(game)
+    before = len(game.log)
+    for seat in game.rules.names:
+        list(game.choices(seat))
+    assert len(game.log) == before
+
+
+# --- what is shown
+
+
+def test_previews_state_the_odds() -> None:
+    """F5."""
+    game = placed({"France": {"government": "A", "A": 60}, "Italy": {"government": "B", "A": 60}}, phase="W1902P")
+    assert [c.text for c in game.preview("France (B)", "Revolution")] == [
+        "the index becomes 70/30",
+        "you win on 71-100, 30 %",
+    ]
+    assert [c.text for c in game.preview("Italy (A)", "Revolution")] == [
+        "the index becomes 50/50",
+        "you win on 1-50, 50 %",
+    ]
+
+
+def test_panels_tell_offices_calendars_wars_and_dice() -> None:
+    table = {
+        "France": {"government": "A", "pending": "lost-election"},
+        "Italy": {"regime": "civil-war"},
+        "Turkey": {"government": "B", "regime": "dictatorship", "dictatorship_until": 1905},
+        "Russia": {"government": "B", "regime": "one-party", "vacant": ["A"]},
+    }
+    game = placed(table, phase="S1903M")
+    titles = [panel.title for panel in game.panels("France (B)")]
+    assert {"France (B): Opposition", "Civil wars", "Governments"} <= {*titles}
+    notes = {seat: next(p.note for p in game.panels(seat) if p.title.startswith(seat)) for seat in game.rules.names}
+    assert "an election falls due" in notes["France (A)"]
+    assert "civil war" in notes["Italy (A)"]
+    assert "1905" in notes["Turkey (A)"]
+    assert "one-party" in notes["Russia (B)"]
+    free = placed({"England": {"government": "A"}})
+    assert [p.note for p in free.panels("England (B)") if "Opp" in p.title] == ["Revolution this winter: possible."]
+    started = game_of()
+    assert any(panel.title == "Dice of the year" for panel in started.panels("France (A)"))
+    proposing = office(started, "France")
+    started.submit(proposing, "Propose draw")
+    assert any(panel.title == "Proposals to end the game" for panel in started.panels(proposing))
+
+
+def test_the_rulebook_tells_this_games_numbers() -> None:
+    text = game_of({"factional.term": "4", "factional.di_max": "80"}).rules_text()
+    assert "every 4 years" in text
+    assert "between 20 and 80" in text
+    assert "`If [the] coup succeeds: counter-coup` (at any time)" in text
+
+
+def test_a_state_that_is_none_is_refused_with_a_reason() -> None:
+    for row in ({"regime": "anarchy"}, {"government": "C"}, {"A": 60, "B": 60}):
+        with pytest.raises(ValueError, match=r"state\.factional"):
+            placed({"France": row})
+
+
+def test_years_follow_each_other() -> None:
+    """FA-10: an election every term, whoever wins."""
+    game = random_game(["factional"], 3, 40, directives=False).game
+    years = [int(e.label.split("/")[1]) for e in game.log if isinstance(e, DiceRolled) and "/start/" not in e.label]
+    elections = sorted({year for year in years if year})
+    assert all(later - sooner == 3 for sooner, later in pairwise(elections))
+    assert not any(isinstance(event, SeatVacated) for event in game.log)
