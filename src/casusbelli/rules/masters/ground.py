@@ -28,6 +28,7 @@ from casusbelli.rules.adjusting import CaptureStep, EliminationStep
 from casusbelli.rules.component import Component, Consequence, Panel, Place, Rules, RulesClash, Turn
 from casusbelli.rules.masters import panels, show
 from casusbelli.rules.masters.facts import (
+    AID,
     ANNEXATION,
     DISARMAMENT,
     GROUND,
@@ -89,10 +90,10 @@ class WinterStep:
     def offers(self, t: Turn, seat: str) -> Iterator[Sequence[Order]]:
         for power in powers_of(t, seat):
             count = base(t, power)
-            if count > 0:
-                builds: tuple[Order, ...] = (*map(Build, open_sites(t, power)), Waive())
-                yield from [builds] * count
-            elif count < 0:
+            builds: tuple[Order, ...] = (*map(Build, open_sites(t, power)), Waive())
+            if count > 0 or (on(t, AID) and len(builds) > 1):  # in anticipation of aid (MR6.12)
+                yield from [builds] * max(1, count)
+            if count < 0:
                 yield from [tuple(removals(t, power))] * -count
 
     def complete(self, t: Turn, order: Order) -> Order | Refusal:

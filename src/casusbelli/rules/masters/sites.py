@@ -13,6 +13,7 @@ from casusbelli.core.wording import named
 from casusbelli.rules.adjusting import due
 from casusbelli.rules.component import Turn
 from casusbelli.rules.masters.facts import (
+    AID,
     Aid,
     Annex,
     Disarm,
@@ -22,6 +23,7 @@ from casusbelli.rules.masters.facts import (
     books,
     called,
     is_rebel,
+    on,
     option,
     powers_of,
 )
@@ -183,7 +185,7 @@ def _no_loss(t: Turn, power: str, order: Disband | Disarm | Remove) -> Refusal |
 
 
 def _no_waiver(t: Turn, power: str) -> Refusal | None:
-    return Reason.TOO_MANY_BUILDS.says(owner=power) if base(t, power) <= 0 else None
+    return Reason.TOO_MANY_BUILDS.says(owner=power) if base(t, power) <= 0 and not on(t, AID) else None
 
 
 def open_sites(t: Turn, power: str) -> Iterator[Piece]:
