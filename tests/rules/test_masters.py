@@ -140,11 +140,11 @@ def test_what_is_offered_is_accepted_and_read_back(seed: int) -> None:
             offered = list(moment.options(seat))
             for order in rng.sample(offered, min(25, len(offered))):
                 draft = desk.accept(moment.rules, moment.state, seat, [order])
-                assert draft.orders == (order,), (seat, str(order), draft)
+                assert (*draft.orders, *draft.at_once) == (order,), (seat, str(order), draft)
                 read, wrong = desk.read(moment.rules, moment.state, str(order))
                 assert not wrong
                 again = desk.accept(moment.rules, moment.state, seat, read)
-                assert again.orders == (order,), (seat, str(order), again)
+                assert (*again.orders, *again.at_once) == (order,), (seat, str(order), again)
 
 
 def influences(game: Game, seat: str) -> set[str]:
@@ -211,8 +211,7 @@ def test_who_is_told_of_the_votes(said: str, votes: int, counts: int) -> None:
     assert sum(isinstance(event, VotesCast) for event in told) == votes
     assert sum(isinstance(event, OrdersTallied) for event in told) == counts
     assert bool(game.view("France")["state"]["masters"]["tallies"]) == bool(counts)
-    assert game.view(GM)["state"]["masters"]["votes"] == {"Italy": ["Influence A NWY - FIN"]}
-    assert game.state.units  # and A NWY marched
+    assert game.view(GM)["state"]["masters"]["votes"] == {"Italy": ("Influence A NWY - FIN",)}
     assert "A FIN" in game.view("France")["units"]["Norway"]
 
 
@@ -250,10 +249,9 @@ def test_orders_survive_a_rollback() -> None:
     game = new_game(["masters"])
     game.submit("Italy", "Norway A NWY - FIN x2, A VEN - APU")
     game.process()
-    first = game.state_hash()
     game.rollback("S1901M", with_orders=True)
     game.process()
-    assert game.state.units and first != "" and books(game).tallies == {"A NWY": {"A NWY - FIN": 2}}
+    assert books(game).tallies == {"A NWY": {"A NWY - FIN": 2}}
 
 
 def test_the_winter_is_written_only_at_the_end_of_the_year() -> None:

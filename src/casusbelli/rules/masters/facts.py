@@ -127,7 +127,7 @@ class MinorFounded(Event, frozen=True, tag="masters-minor-founded/1"):
 
 
 class DisorderSet(Event, frozen=True, tag="masters-disorder-set/1"):
-    """The Great Powers without a player when a phase was opened (MA-5)."""
+    """The Great Powers without a player when a step of the year began (MA-5)."""
 
     powers: tuple[str, ...]
 

@@ -14,8 +14,8 @@ from casusbelli.core.events import (
     Event,
     HomeSet,
     OrdersTallied,
-    PhaseOpened,
     SeatVacated,
+    StepBegan,
     UnitPlaced,
     UnitsPassed,
     UnitsRemoved,
@@ -241,7 +241,7 @@ class Ground(Component[Books]):
         return isinstance(event, self.events)
 
     def react(self, t: Turn, event: Event) -> Iterator[Event]:
-        if isinstance(event, PhaseOpened):
+        if isinstance(event, StepBegan):
             yield from _opened(t, event)
         elif isinstance(event, HomeSet) and not t.state.phase and not event.centers:
             yield from _by_hand(t, event.owner)
@@ -282,11 +282,11 @@ class Ground(Component[Books]):
         yield from panels.winter_panels(t)
 
 
-def _opened(t: Turn, event: PhaseOpened) -> Iterator[Event]:
+def _opened(t: Turn, event: StepBegan) -> Iterator[Event]:
     known = books(t)
     if not known.opened:
         yield AllowanceSet(dict(known.allowance) or _allowances(t))
-        yield OwnersNoted(_owners_before(t, event.phase))
+        yield OwnersNoted(_owners_before(t, event))
     vacant = tuple(
         p for p in t.board.power if t.rules.commander(t, p) is None and p in t.state.owners and p not in known.minors
     )
@@ -294,10 +294,10 @@ def _opened(t: Turn, event: PhaseOpened) -> Iterator[Event]:
         yield DisorderSet(vacant)
 
 
-def _owners_before(t: Turn, phase: str) -> dict[str, str]:
+def _owners_before(t: Turn, event: StepBegan) -> dict[str, str]:
     """M3.1: a position set up in a movement or retreat turn after the first year has been like that; annex_initial:
     what is owned at the start counts too (MA-52)."""
-    later = phase[5:] != "A" and int(phase[1:5]) > int(t.rules.start[1:5])
+    later = event.step != WINTER and event.year > int(t.rules.start[1:5])
     notional = on(t, ANNEXATION) and option(t, "annex_initial") == "true"
     return dict(t.state.centers) if later or notional else {}
 
