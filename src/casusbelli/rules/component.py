@@ -117,6 +117,7 @@ class Component(Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()  # the facts it brings
     forms: ClassVar[tuple[Form, ...]] = ()  # the kinds of order it brings
+    vouches: ClassVar[bool] = False  # does it offer only what it admits, and what stands by itself?
     copies: ClassVar[bool] = False  # may an order be written several times ("x2")?
     fillers: ClassVar[tuple[str, ...]] = ()  # words before an order that mean nothing, as regular expressions
     sentences: ClassVar[tuple[str, ...]] = ()  # the rule in the players' words, for the rulebook

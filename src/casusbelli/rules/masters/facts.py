@@ -256,7 +256,15 @@ def _living(t: Turn) -> tuple[str, ...]:
 
 def powers_of(t: Turn, seat: str) -> tuple[str, ...]:
     """The powers in the game that this seat plays."""
-    return tuple(power for power in t.kept(players) if t.rules.commander(t, power) == seat)
+    return t.kept(_by_seat).get(seat, ())
+
+
+def _by_seat(t: Turn) -> dict[str, tuple[str, ...]]:
+    held: dict[str, tuple[str, ...]] = {}
+    for power in t.kept(players):
+        seat = t.rules.commander(t, power) or ""
+        held[seat] = (*held.get(seat, ()), power)
+    return held
 
 
 def season(t: Turn) -> str:

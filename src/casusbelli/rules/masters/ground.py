@@ -243,8 +243,6 @@ class Ground(Component[Books]):
     def react(self, t: Turn, event: Event) -> Iterator[Event]:
         if isinstance(event, StepBegan):
             yield from _opened(t, event)
-        elif isinstance(event, HomeSet) and not t.state.phase and not event.centers:
-            yield from _by_hand(t, event.owner)
 
     # --- who is who, and what is written
 
@@ -285,6 +283,7 @@ class Ground(Component[Books]):
 def _opened(t: Turn, event: StepBegan) -> Iterator[Event]:
     known = books(t)
     if not known.opened:
+        yield from _strangers(t)
         yield AllowanceSet(dict(known.allowance) or _allowances(t))
         yield OwnersNoted(_owners_before(t, event))
     vacant = tuple(
@@ -306,12 +305,13 @@ def _allowances(t: Turn) -> dict[str, int]:
     return {power: len(t.state.owned(power)) for power in t.board.power}
 
 
-def _by_hand(t: Turn, owner: str) -> Iterator[Event]:
+def _strangers(t: Turn) -> Iterator[Event]:
     """A Minor Power that is set up by hand and was born of rebels is called after its home."""
     named = {minor_name(t.board, code): code for code in t.board.centers}
-    if owner in named and owner not in t.board.power and owner not in books(t).minors:
-        yield HomeSet(owner, (named[owner],))
-        yield MinorFounded(owner, (named[owner],))
+    for owner in t.state.owners:
+        if owner in named and owner not in t.board.power and owner not in books(t).minors:
+            yield HomeSet(owner, t.state.home.get(owner) or (named[owner],))
+            yield MinorFounded(owner, (named[owner],))
 
 
 def _ownership(t: Turn) -> Iterator[Event]:
