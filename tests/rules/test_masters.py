@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 from itertools import chain, combinations
 from pathlib import Path
 
@@ -105,6 +106,19 @@ def test_every_subset_of_the_six_is_played(names: tuple[str, ...], full: bool) -
         assert play.fold(played.rules, played.log) == played.state
         assert [event_decoder(played.rules).decode(encode(event)) for event in played.log] == played.log
         assert not any(isinstance(event, DiceRolled) for event in played.log)  # MR0.6
+
+
+@pytest.mark.parametrize(("said", "armies"), [("sc", 2), ("power", 1)])
+def test_a_map_may_count_several_centres_as_one_minor_power(said: str, armies: int) -> None:
+    """MA-29; the names are in the map's own language of orders."""
+    north = replace(EUROPE, minor_groups={"Scandinavia": ("NWY", "SWE")})
+    game = Game.new("masters", north, bytes(32), {"masters.minor_army_per": said})
+    assert books(game).minors["Scandinavia"] == ("NWY", "SWE")
+    assert game.state.owned("Scandinavia") == ("NWY", "SWE")
+    assert sum(unit.owner == "Scandinavia" for unit in game.state.units.values()) == armies
+    game.submit("Italy", "Scandinavia A NWY - FIN")
+    game.process()
+    assert "A FIN" in game.view()["units"]["Scandinavia"]
 
 
 def test_the_composite_is_all_six() -> None:

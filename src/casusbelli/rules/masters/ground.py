@@ -183,7 +183,7 @@ class Ground(Component[Books]):
 
     def names(self, rules: Rules) -> Mapping[str, str]:
         centers = {minor_name(rules.board, code): code for code in rules.board.centers}
-        known = {name: name for name in centers}
+        known = {name: name for name in (*centers, *rules.board.minor_groups)}
         spoken = {word: name for name in centers for word in ADJECTIVES.get(name, "").split()}
         return known | spoken | {"Rebel": REBELS, "Rebels": REBELS}
 
