@@ -198,7 +198,8 @@ def _read_line(rules: RuleSet, t: Turn, step: Step, seat: str, line: Order | Wri
     if not isinstance(line, Written):
         return _understood(rules, t, step, seat, line, None)
     if isinstance(line.order, Directive) and _of_another(rules, t, seat, line.nation):
-        return Entry.OTHER_HAND.says(other=line.nation, seat=seat)
+        meant = rules.understood(t, seat, line.order, _nation(rules, line, seat))
+        return meant or Entry.OTHER_HAND.says(other=line.nation, seat=seat)
     wrong = worded_wrongly(line, t.position, rules.rulings)
     return wrong or _understood(rules, t, step, seat, line.order, _nation(rules, line, seat))
 
