@@ -286,9 +286,7 @@ def _opened(t: Turn, event: StepBegan) -> Iterator[Event]:
         yield from _strangers(t)
         yield AllowanceSet(dict(known.allowance) or _allowances(t))
         yield OwnersNoted(_owners_before(t, event))
-    vacant = tuple(
-        p for p in t.board.power if t.rules.commander(t, p) is None and p in t.state.owners and p not in known.minors
-    )
+    vacant = tuple(p for p in t.board.power if p in t.state.owners and _is_vacant(t, p))
     if vacant != known.disorder:
         yield DisorderSet(vacant)
 
@@ -303,6 +301,12 @@ def _owners_before(t: Turn, event: StepBegan) -> dict[str, str]:
 
 def _allowances(t: Turn) -> dict[str, int]:
     return {power: len(t.state.owned(power)) for power in t.board.power}
+
+
+def _is_vacant(t: Turn, power: str) -> bool:
+    """Is every seat of it empty? Then nobody orders it, unless another rule finds somebody (MA-5)."""
+    seats = t.rules.seated(power)
+    return bool(seats) and t.state.vacant.issuperset(seats) and t.rules.commander(t, power) is None
 
 
 def _strangers(t: Turn) -> Iterator[Event]:
