@@ -185,7 +185,9 @@ def _no_loss(t: Turn, power: str, order: Disband | Disarm | Remove) -> Refusal |
 
 
 def _no_waiver(t: Turn, power: str) -> Refusal | None:
-    return Reason.TOO_MANY_BUILDS.says(owner=power) if base(t, power) <= 0 and not on(t, AID) else None
+    """One may waive what is due, or what aid might pay for."""
+    hopeful = on(t, AID) and next(open_sites(t, power), None) is not None
+    return None if base(t, power) > 0 or hopeful else Reason.TOO_MANY_BUILDS.says(owner=power)
 
 
 def open_sites(t: Turn, power: str) -> Iterator[Piece]:
