@@ -87,6 +87,7 @@ class Board:
     calendar: Calendar = Calendar()
     patches: tuple[Patch, ...] = ()
     impassable: Mapping[str, str] = field(default_factory=dict)  # code -> name of what nobody may enter
+    minor_groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # centres of one country, if nobody's
     closed: Mapping[str, str] = field(default_factory=dict)  # today: province -> the date it opens, or "never"
     refuge: bool = False  # may units retreat to closed provinces?
 

@@ -28,7 +28,7 @@ FLAGS = ("center", "convoyable")  # where false is a value, and not "take the in
 MERGE_DEPTH = 3  # borders, fleet, "STP/SC": tables in deeper ones replace one another whole
 STRIP_DEPTH = 5  # patch, its number, add, fleet, "STP/SC"
 HEAD_KEYS = ("name", "title", "victory", "inherit", "calendar")
-PART_KEYS = ("powers", "provinces", "impassable", "borders", "patch")
+PART_KEYS = ("powers", "minor_groups", "provinces", "impassable", "borders", "patch")
 PROVINCE_KEYS = ("name", "terrain", "center", "coasts", "aliases", "convoyable")
 POWER_KEYS = ("adjective", "color", "aliases", "home", "territory", "units")
 PATCH_KEYS = ("start", "stop", "closed", "opened", "add", "remove", "why")
@@ -130,7 +130,7 @@ def overlaid(
 
 def without(table: Mapping[str, object], gone: set[str]) -> Mapping[str, object]:
     """A map less some provinces: no border, power or patch of it names them any more."""
-    parts = ("borders", "powers", "patch") if gone else ()
+    parts = ("borders", "powers", "minor_groups", "patch") if gone else ()
     return {key: stripped(value, gone) if key in parts else value for key, value in table.items()}
 
 
@@ -162,10 +162,13 @@ def read_board(file: Section) -> Board:
     borders = Borders()
     patches: tuple[Patch, ...] = ()
     powers: tuple[Power, ...] = ()
+    groups: dict[str, tuple[str, ...]] = {}
     if atlas.provinces:  # else every name below would be a fault of its own
         borders = read_borders(file.section("borders"), atlas)
         patches = tuple(read_patch(section, atlas) for section in file.list_of_sections("patch"))
         powers = tuple(read_power(power, section, atlas) for power, section in file.section("powers").sections())
+        lists = file.section("minor_groups")
+        groups = {group: atlas.provinces_in(lists, group) for group in lists.table}
     check_symmetry(borders, file.faults)
     board = Board(
         name=name,
@@ -177,6 +180,7 @@ def read_board(file: Section) -> Board:
         calendar=read_calendar(file.section("calendar")),
         patches=patches,
         impassable=atlas.impassable,
+        minor_groups=groups,
     )
     check_board(board, file.faults)
     return board

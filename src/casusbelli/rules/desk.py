@@ -82,10 +82,18 @@ def _flat(offered: Iterable[Sequence[Order]]) -> Iterator[Order]:
 
 
 def _directives(rules: RuleSet, t: Turn, step: Step, seat: str) -> Iterator[Order]:
-    found = (order for order in rules.offers(t, seat) if rules.refusal(t, step, seat, order) is None)
-    if not rules.with_hook["weighs"]:
-        return found
-    return (order for order in found if not rules.weighed(t, seat, (order,)))
+    for component in rules.with_hook["offers"]:
+        offered = component.offers(t, seat)
+        if not component.vouches:
+            yield from (order for order in offered if _stands(rules, t, step, seat, order))
+        elif rules.with_hook["refuse"]:
+            yield from (order for order in offered if rules.forbids(t, seat, order) is None)
+        else:
+            yield from offered
+
+
+def _stands(rules: RuleSet, t: Turn, step: Step, seat: str, order: Directive) -> bool:
+    return rules.refusal(t, step, seat, order) is None and not rules.weighed(t, seat, (order,))
 
 
 def choices(rules: RuleSet, state: State, seat: str) -> Iterator[Choice]:
@@ -93,10 +101,11 @@ def choices(rules: RuleSet, state: State, seat: str) -> Iterator[Choice]:
     return (Choice(order, preview(rules, state, seat, [order])) for order in options(rules, state, seat))
 
 
-def preview(rules: RuleSet, state: State, seat: str, orders: Sequence[Order]) -> tuple[Consequence, ...]:
+def preview(rules: RuleSet, state: State, seat: str, orders: Sequence[Order | Written]) -> tuple[Consequence, ...]:
     """What these orders would certainly cause, and what they might, as far as the seat may know."""
-    t, step = rules.seen(state, seat, tuple(orders)), open_step(rules, state)
-    read = (_understood(rules, t, step, seat, order, None) for order in orders)
+    said = tuple(line.order if isinstance(line, Written) else line for line in orders)
+    t, step = rules.seen(state, seat, said), open_step(rules, state)
+    read = (_read_line(rules, t, step, seat, line) for line in orders)
     meant = tuple(order for order in read if not isinstance(order, Refusal))
     return rules.foresees(rules.seen(state, seat, meant), seat, meant)
 
@@ -189,7 +198,8 @@ def _read_line(rules: RuleSet, t: Turn, step: Step, seat: str, line: Order | Wri
     if not isinstance(line, Written):
         return _understood(rules, t, step, seat, line, None)
     if isinstance(line.order, Directive) and _of_another(rules, t, seat, line.nation):
-        return Entry.OTHER_HAND.says(other=line.nation, seat=seat)
+        meant = rules.understood(t, seat, line.order, _nation(rules, line, seat))
+        return meant or Entry.OTHER_HAND.says(other=line.nation, seat=seat)
     wrong = worded_wrongly(line, t.position, rules.rulings)
     return wrong or _understood(rules, t, step, seat, line.order, _nation(rules, line, seat))
 

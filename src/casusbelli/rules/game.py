@@ -102,7 +102,7 @@ class Game:
     def preview(self, seat: str, orders: str | Sequence[Order]) -> tuple[Consequence, ...]:
         """What these orders would certainly cause, and what they might, as far as this seat may know."""
         self._known(seat)
-        given = [line.order for line in self._read(orders)[0]] if isinstance(orders, str) else list(orders)
+        given = self._read(orders)[0] if isinstance(orders, str) else list(orders)
         return desk.preview(self.rules, self.state, seat, given)
 
     # --- what there is to see

@@ -115,6 +115,10 @@ class RuleSet:
         fillers = tuple(filler for component in self.components for filler in component.fillers)
         return Grammar(self.forms, dict([*called, *seats]), fillers, any(c.copies for c in self.components))
 
+    def seated(self, power: str) -> tuple[str, ...]:
+        """The seats that have this power."""
+        return tuple(seat.name for seat in self.seats if power in seat.powers)
+
     def seat_names(self) -> tuple[str, ...]:
         return self.names
 

@@ -49,6 +49,7 @@ class VariableControl(Component[None]):
     prefix = TABLE
     table = TABLE
     copies = True
+    vouches = True
     options = (
         choice(
             "vc_resolution", "plurality majority per_player", "Which of the orders for one unit is followed (MA-1)."
@@ -110,9 +111,10 @@ class VariableControl(Component[None]):
         if not powers_of(t, seat):
             return
         if season(t) == "M" and allowance(t, seat):
-            for unit in t.position.units:
-                if _may_write(t, seat, unit.owner) is None:
-                    yield from (Influence(order) for order in t.survey.orders(unit))
+            able = {owner for owner in t.state.owners if _may_write(t, seat, owner) is None}
+            for owner, orders in t.kept(_influences):
+                if owner in able:
+                    yield from orders
         elif season(t) == "R":
             for routed in t.state.routed.values():
                 if _may_write(t, seat, routed.unit.owner) is None:
@@ -122,13 +124,13 @@ class VariableControl(Component[None]):
 
     def _winter_offers(self, t: Turn, seat: str) -> Iterator[Directive]:
         for owner in t.state.owners:
-            due = base(t, owner)
             if not in_disorder(t, owner) or obstacle(t, seat, owner) is not None:
                 continue
-            if due < 0:
+            if base(t, owner) < 0:
                 yield from (Influence(Disband(u.piece)) for u in t.position.units if u.owner == owner)
-            for place in t.rules.sites(t, owner) if due >= 0 else ():
-                yield from (Influence(Build(piece), owner) for piece in recruits(place, t.board))
+            for place in t.rules.sites(t, owner):
+                votes = (Influence(Build(piece), owner) for piece in recruits(place, t.board))
+                yield from (vote for vote in votes if _no_construct(t, vote) is None)
 
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
         if not isinstance(order, Influence):
@@ -180,6 +182,12 @@ class VariableControl(Component[None]):
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         yield from panels.influence_panels(t, seat)
+
+
+def _influences(t: Turn) -> list[tuple[str, tuple[Influence, ...]]]:
+    """Whose unit, and everything that may be written for it."""
+    mine = [unit for unit in t.position.units if in_disorder(t, unit.owner) or speculative(t)]
+    return [(unit.owner, tuple(map(Influence, t.survey.orders(unit)))) for unit in mine]
 
 
 def _written(t: Turn, seat: str) -> tuple[str, ...]:

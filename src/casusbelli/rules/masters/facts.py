@@ -127,7 +127,7 @@ class MinorFounded(Event, frozen=True, tag="masters-minor-founded/1"):
 
 
 class DisorderSet(Event, frozen=True, tag="masters-disorder-set/1"):
-    """The Great Powers without a player when a phase was opened (MA-5)."""
+    """The Great Powers without a player when a step of the year began (MA-5)."""
 
     powers: tuple[str, ...]
 
@@ -257,7 +257,15 @@ def _living(t: Turn) -> tuple[str, ...]:
 
 def powers_of(t: Turn, seat: str) -> tuple[str, ...]:
     """The powers in the game that this seat plays."""
-    return tuple(power for power in t.kept(players) if t.rules.commander(t, power) == seat)
+    return t.kept(_by_seat).get(seat, ())
+
+
+def _by_seat(t: Turn) -> dict[str, tuple[str, ...]]:
+    held: dict[str, tuple[str, ...]] = {}
+    for power in t.kept(players):
+        seat = t.rules.commander(t, power) or ""
+        held[seat] = (*held.get(seat, ()), power)
+    return held
 
 
 def allowed(t: Turn, power: str) -> int:

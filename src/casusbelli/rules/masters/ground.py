@@ -14,8 +14,8 @@ from casusbelli.core.events import (
     Event,
     HomeSet,
     OrdersTallied,
-    PhaseOpened,
     SeatVacated,
+    StepBegan,
     UnitPlaced,
     UnitsPassed,
     UnitsRemoved,
@@ -28,6 +28,7 @@ from casusbelli.rules.adjusting import CaptureStep, EliminationStep
 from casusbelli.rules.component import Component, Consequence, Panel, Place, Rules, RulesClash, Turn
 from casusbelli.rules.masters import panels, show
 from casusbelli.rules.masters.facts import (
+    AID,
     ANNEXATION,
     DISARMAMENT,
     GROUND,
@@ -89,10 +90,10 @@ class WinterStep:
     def offers(self, t: Turn, seat: str) -> Iterator[Sequence[Order]]:
         for power in powers_of(t, seat):
             count = base(t, power)
-            if count > 0:
-                builds: tuple[Order, ...] = (*map(Build, open_sites(t, power)), Waive())
-                yield from [builds] * count
-            elif count < 0:
+            builds: tuple[Order, ...] = (*map(Build, open_sites(t, power)), Waive())
+            if count > 0 or (on(t, AID) and len(builds) > 1):  # in anticipation of aid (MR6.12)
+                yield from [builds] * max(1, count)
+            if count < 0:
                 yield from [tuple(removals(t, power))] * -count
 
     def complete(self, t: Turn, order: Order) -> Order | Refusal:
@@ -182,7 +183,7 @@ class Ground(Component[Books]):
 
     def names(self, rules: Rules) -> Mapping[str, str]:
         centers = {minor_name(rules.board, code): code for code in rules.board.centers}
-        known = {name: name for name in centers}
+        known = {name: name for name in (*centers, *rules.board.minor_groups)}
         spoken = {word: name for name in centers for word in ADJECTIVES.get(name, "").split()}
         return known | spoken | {"Rebel": REBELS, "Rebels": REBELS}
 
@@ -240,10 +241,8 @@ class Ground(Component[Books]):
         return isinstance(event, self.events)
 
     def react(self, t: Turn, event: Event) -> Iterator[Event]:
-        if isinstance(event, PhaseOpened):
+        if isinstance(event, StepBegan):
             yield from _opened(t, event)
-        elif isinstance(event, HomeSet) and not t.state.phase and not event.centers:
-            yield from _by_hand(t, event.owner)
 
     # --- who is who, and what is written
 
@@ -281,22 +280,21 @@ class Ground(Component[Books]):
         yield from panels.winter_panels(t)
 
 
-def _opened(t: Turn, event: PhaseOpened) -> Iterator[Event]:
+def _opened(t: Turn, event: StepBegan) -> Iterator[Event]:
     known = books(t)
     if not known.opened:
+        yield from _strangers(t)
         yield AllowanceSet(dict(known.allowance) or _allowances(t))
-        yield OwnersNoted(_owners_before(t, event.phase))
-    vacant = tuple(
-        p for p in t.board.power if t.rules.commander(t, p) is None and p in t.state.owners and p not in known.minors
-    )
+        yield OwnersNoted(_owners_before(t, event))
+    vacant = tuple(p for p in t.board.power if p in t.state.owners and _is_vacant(t, p))
     if vacant != known.disorder:
         yield DisorderSet(vacant)
 
 
-def _owners_before(t: Turn, phase: str) -> dict[str, str]:
+def _owners_before(t: Turn, event: StepBegan) -> dict[str, str]:
     """M3.1: a position set up in a movement or retreat turn after the first year has been like that; annex_initial:
     what is owned at the start counts too (MA-52)."""
-    later = phase[5:] != "A" and int(phase[1:5]) > int(t.rules.start[1:5])
+    later = event.step != WINTER and event.year > int(t.rules.start[1:5])
     notional = on(t, ANNEXATION) and option(t, "annex_initial") == "true"
     return dict(t.state.centers) if later or notional else {}
 
@@ -310,12 +308,19 @@ def _allowances(t: Turn) -> dict[str, int]:
     return {name: held for name, held in count.items() if t.rules.power_of(t, name)}
 
 
-def _by_hand(t: Turn, owner: str) -> Iterator[Event]:
+def _is_vacant(t: Turn, power: str) -> bool:
+    """Is every seat of it empty? Then nobody orders it, unless another rule finds somebody (MA-5)."""
+    seats = t.rules.seated(power)
+    return bool(seats) and t.state.vacant.issuperset(seats) and t.rules.commander(t, power) is None
+
+
+def _strangers(t: Turn) -> Iterator[Event]:
     """A Minor Power that is set up by hand and was born of rebels is called after its home."""
     named = {minor_name(t.board, code): code for code in t.board.centers}
-    if owner in named and owner not in t.board.power and owner not in books(t).minors:
-        yield HomeSet(owner, (named[owner],))
-        yield MinorFounded(owner, (named[owner],))
+    for owner in t.state.owners:
+        if owner in named and owner not in t.board.power and owner not in books(t).minors:
+            yield HomeSet(owner, t.state.home.get(owner) or (named[owner],))
+            yield MinorFounded(owner, (named[owner],))
 
 
 def _ownership(t: Turn) -> Iterator[Event]:

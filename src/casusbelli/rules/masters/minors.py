@@ -23,23 +23,37 @@ class MinorPowers(Component[None]):
     options = (choice("minor_army_per", "sc power", "Armies of a Minor Power with several centres (MA-29)."),)
 
     def explains(self, rules: Rules) -> Iterator[str]:
-        where = ", ".join(minor_name(rules.board, code) for code in neutral(rules.board))
+        where = ", ".join(minors(rules.board))
         yield f"Every centre that is nobody's home is a Minor Power with an army: {where} (MR1.1, MR1.2)."
         yield "It owns its centre, which is its home, from the start (MR1.3, MR1.4)."
         yield "Minor Powers are always in civil disorder: they hold and may be supported (MR1.5, MR1.8)."
         yield "They never win, and have no vote (MR1.5)."
 
     def begin(self, rules: Rules) -> Iterator[Event]:
-        board = rules.board
-        first = sum(len(power.units) for power in board.powers)
-        for number, province in enumerate(board.provinces, first):  # no other unit has a province's number
-            if province.code in neutral(board):
-                name = minor_name(board, province.code)
-                yield HomeSet(name, (province.code,))
-                yield MinorFounded(name, (province.code,))
-                yield CentersTaken({province.code: name})
-                piece = garrison(board, province.code)
-                yield UnitPlaced(number, name, piece.kind, piece.at)
+        board, alone = rules.board, rules.option(f"{TABLE}.minor_army_per") == "sc"
+        numbers = {province.code: n for n, province in enumerate(board.provinces, units_of(board))}
+        for name, centers in minors(board).items():
+            yield HomeSet(name, centers)
+            yield MinorFounded(name, centers)
+            yield CentersTaken(dict.fromkeys(centers, name))
+            for code in centers if alone else centers[:1]:
+                piece = garrison(board, code)
+                yield UnitPlaced(numbers[code], name, piece.kind, piece.at)
+
+
+def units_of(board: Board) -> int:
+    """The first number that no power's unit has; no other unit has a province's number beyond it."""
+    return sum(len(power.units) for power in board.powers)
+
+
+def minors(board: Board) -> dict[str, tuple[str, ...]]:
+    """Minor Power -> its centres: one each, but for what the map counts as one country (MA-29)."""
+    group = {code: name for name, centers in board.minor_groups.items() for code in centers}
+    found: dict[str, tuple[str, ...]] = {}
+    for code in neutral(board):
+        name = group.get(code) or minor_name(board, code)
+        found[name] = (*found.get(name, ()), code)
+    return found
 
 
 def neutral(board: Board) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from casusbelli.rules.masters.facts import (
     TABLE,
     MinorFounded,
     RaiseRebel,
+    RebelNoted,
     Refused,
     books,
     in_disorder,
@@ -72,6 +73,7 @@ class Rebellion(Component[None]):
         """Rebels set up by hand are each given their own nationality (MA-48)."""
         if isinstance(event, UnitPlaced) and event.owner == REBELS:
             yield UnitsPassed((event.id,), rebel_name(event.id))
+            yield RebelNoted(event.id, t.board.province_of[event.at])
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
         if season(t) == "A":

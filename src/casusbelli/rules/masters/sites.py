@@ -13,6 +13,7 @@ from casusbelli.core.wording import named
 from casusbelli.rules.adjusting import due
 from casusbelli.rules.component import Turn
 from casusbelli.rules.masters.facts import (
+    AID,
     Aid,
     Annex,
     Disarm,
@@ -22,6 +23,7 @@ from casusbelli.rules.masters.facts import (
     books,
     called,
     is_rebel,
+    on,
     option,
     powers_of,
 )
@@ -183,7 +185,9 @@ def _no_loss(t: Turn, power: str, order: Disband | Disarm | Remove) -> Refusal |
 
 
 def _no_waiver(t: Turn, power: str) -> Refusal | None:
-    return Reason.TOO_MANY_BUILDS.says(owner=power) if base(t, power) <= 0 else None
+    """One may waive what is due, or what aid might pay for."""
+    hopeful = on(t, AID) and next(open_sites(t, power), None) is not None
+    return None if base(t, power) > 0 or hopeful else Reason.TOO_MANY_BUILDS.says(owner=power)
 
 
 def open_sites(t: Turn, power: str) -> Iterator[Piece]:

@@ -1,0 +1,275 @@
+"""Masters Rules: random games over every subset of the six, what may not happen in any of them, and what is told."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import replace
+from itertools import chain, combinations
+from pathlib import Path
+
+import pytest
+
+from casusbelli.core.canon import encode
+from casusbelli.core.events import DiceRolled, OrdersTallied, PhaseOpened
+from casusbelli.core.orders import Order
+from casusbelli.records.gamefile import event_decoder
+from casusbelli.records.scenario import read_scenarios
+from casusbelli.records.scenario_run import run_case
+from casusbelli.rules import desk, play
+from casusbelli.rules.component import RulesClash
+from casusbelli.rules.game import Game
+from casusbelli.rules.masters import SIX
+from casusbelli.rules.masters.facts import Books, Influence, VotesCast, WinterBooked
+from casusbelli.rules.view import GM
+from casusbelli.variants import board
+from tests.rules.random_play import Played, moments, new_game, random_game, random_options, scattered_game, write_phase
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+NAMES = [pack.name for pack in SIX]
+SUBSETS = list(chain.from_iterable(combinations(NAMES, n) for n in range(1, 7)))
+EUROPE = board("standard")
+
+
+def books(game: Game) -> Books:
+    known: Books = game.state.own["masters"]
+    return known
+
+
+@pytest.mark.parametrize("name", ["masters", "masters_rulings"])
+def test_the_cases_hold(name: str) -> None:
+    cases = read_scenarios((SCENARIOS / f"{name}.toml").read_text(encoding="utf-8"))
+    assert cases
+    failures = {case.id: played.failures for case in cases if not (played := run_case(case, board)).passed}
+    assert not failures
+
+
+# --- any of the six
+
+
+def check(game: Game) -> None:
+    """What holds at every moment of every game."""
+    state = game.state
+    places = Counter(EUROPE.province_of[unit.at] for unit in state.units.values())
+    assert max(places.values(), default=1) == 1
+    rebels = {number for number, unit in state.units.items() if unit.owner.startswith("Rebel ")}
+    assert rebels <= {int(number) for number in books(game).rebels} <= rebels | set(state.routed)
+    assert all(state.units[number].owner == f"Rebel {number}" for number in rebels)
+    assert all(count >= 0 for count in books(game).allowance.values())
+    seated = {seat for name in game.rules.names for seat in [game.rules.commander(game.rules.turn(state), name)]}
+    assert books(game).minors.keys().isdisjoint(seated)
+
+
+def check_winter(event: WinterBooked, before: Game, after: Game) -> None:
+    """Nobody spends more than he is due, aid is paid for by the base, and who owes units loses them."""
+    spent = Counter(donor for donor, _recipient in event.aid) + Counter(power for power, _center in event.annexed)
+    received = Counter(recipient for _donor, recipient in event.aid)
+    assert all(Counter(donor for donor, _to in event.aid)[p] <= max(0, event.base.get(p, 0)) for p in spent)
+    assert all(n <= max(0, event.base.get(p, 0)) + received[p] for p, n in spent.items())
+    for power in EUROPE.power:
+        had = sum(unit.owner == power for unit in before.state.units.values())
+        has = sum(unit.owner == power for unit in after.state.units.values())
+        assert has - had <= max(0, event.base.get(power, 0) + received[power])
+        if event.base.get(power, 0) + received[power] < 0:
+            assert had - has >= -(event.base[power] + received[power])
+
+
+def play_on(game: Game, seed: int, phases: int) -> None:
+    played, rng = Played(game), random.Random(seed)
+    for _phase in range(phases):
+        if game.state.outcome is not None:
+            break
+        before = Game(game.spec, game.rules, game.log)
+        write_phase(played, rng)
+        for event in game.process():
+            if isinstance(event, WinterBooked):
+                check_winter(event, before, as_of_winter(game, event))
+        check(game)
+
+
+def as_of_winter(game: Game, event: WinterBooked) -> Game:
+    """The game when these adjustments were over."""
+    at = game.log.index(event)
+    end = next((n for n, e in enumerate(game.log) if n > at and isinstance(e, PhaseOpened)), len(game.log))
+    return Game(game.spec, game.rules, game.log[:end])
+
+
+@pytest.mark.parametrize("names", SUBSETS, ids="+".join)
+def test_every_subset_of_the_six_is_played(names: tuple[str, ...], full: bool) -> None:
+    seed = sum(map(ord, "".join(names)))
+    game = new_game(names)
+    play_on(game, seed, 60 if full else 7)
+    rng = random.Random(seed)
+    scattered = scattered_game(names, rng, random_options(names, rng))
+    play_on(scattered, seed, 40 if full else 6)
+    for played in (game, scattered):
+        assert play.fold(played.rules, played.log) == played.state
+        assert [event_decoder(played.rules).decode(encode(event)) for event in played.log] == played.log
+        assert not any(isinstance(event, DiceRolled) for event in played.log)  # MR0.6
+
+
+@pytest.mark.parametrize(("said", "armies"), [("sc", 2), ("power", 1)])
+def test_a_map_may_count_several_centres_as_one_minor_power(said: str, armies: int) -> None:
+    """MA-29; the names are in the map's own language of orders."""
+    north = replace(EUROPE, minor_groups={"Scandinavia": ("NWY", "SWE")})
+    game = Game.new("masters", north, bytes(32), {"masters.minor_army_per": said})
+    assert books(game).minors["Scandinavia"] == ("NWY", "SWE")
+    assert game.state.owned("Scandinavia") == ("NWY", "SWE")
+    assert sum(unit.owner == "Scandinavia" for unit in game.state.units.values()) == armies
+    game.submit("Italy", "Scandinavia A NWY - FIN")
+    game.process()
+    assert "A FIN" in game.view()["units"]["Scandinavia"]
+
+
+def test_the_composite_is_all_six() -> None:
+    together, all_six = new_game(["masters"]).rules, new_game(NAMES).rules
+    assert {c.name for c in together.components} == {c.name for c in all_six.components}
+    assert together.options == all_six.options
+
+
+def test_no_module_of_the_six_knows_chance() -> None:
+    """MR0.6."""
+    for file in Path(play.__file__).parent.joinpath("masters").glob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        assert "dice" not in text
+        assert "random" not in text
+
+
+@pytest.mark.parametrize("name", ["minors", "control", "rebellion", "annexation", "disarmament", "aid"])
+def test_none_of_the_six_imports_another(name: str) -> None:
+    folder = Path(play.__file__).parent / "masters"
+    text = (folder / f"{name}.py").read_text(encoding="utf-8")
+    others = {"minors", "control", "rebellion", "annexation", "disarmament", "aid"} - {name}
+    assert not [other for other in others if f"masters.{other} import" in text]
+
+
+# --- what is offered and what is accepted
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_offered_is_accepted_and_read_back(seed: int) -> None:
+    for moment in moments(random_game(["masters"], seed, 6)):
+        rng = random.Random(seed)
+        for seat in moment.rules.names[:3]:
+            offered = list(moment.options(seat))
+            for order in rng.sample(offered, min(25, len(offered))):
+                draft = desk.accept(moment.rules, moment.state, seat, [order])
+                assert (*draft.orders, *draft.at_once) == (order,), (seat, str(order), draft)
+                read, wrong = desk.read(moment.rules, moment.state, str(order))
+                assert not wrong
+                again = desk.accept(moment.rules, moment.state, seat, read)
+                assert (*again.orders, *again.at_once) == (order,), (seat, str(order), again)
+
+
+def influences(game: Game, seat: str) -> set[str]:
+    owners = {unit.at: unit.owner for unit in game.state.units.values()}
+    return {owners[order.order.unit.at] for order in game.options(seat) if isinstance(order, Influence)}  # type: ignore[union-attr]
+
+
+def test_the_opening_table_of_eligibility() -> None:
+    """M-08."""
+    game = new_game(["masters"])
+    minors = set(books(game).minors)
+    barred = {(seat, minor) for seat in game.rules.names for minor in minors - influences(game, seat)}
+    assert barred == {
+        ("Austria", "Rumania"), ("Austria", "Serbia"), ("France", "Spain"), ("Germany", "Denmark"),
+        ("Germany", "Holland"), ("Russia", "Rumania"), ("Turkey", "Bulgaria"),
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "F Gas -S- (A Mar-Spa)\nA Mar - Spa\nPortugal A Por -S- (French) A Mar-Spa",
+        "F Hel -S- (A Kie-Den)\nA Kie - Den\nPortugal A Por -S- (Spanish) A Spa",
+        "F TyS - Wes\nPortugal\nA Por -S- (Spanish) A Spa\nA Por -S- (Spanish) A Spa",
+        "build A Mos", "build Rebel A Mos", "Adjustments 1902 Annex Serbia", "Adjustments 1903 construct A Ser",
+        "Build F Lvp Disband A Yrk", "Aid Italy and Aid Rebel A Arm", "Build A Ven", "F BlS - Con", "F StP(S) - BOT",
+        "Rebel A Mos: A Mos - Lvn", "Rebel A Mos A Mos - Lvn", "Rebel A Mos - Lvn x3",
+    ],
+)  # fmt: skip
+def test_everything_that_is_printed_is_read(text: str) -> None:
+    """MA-72."""
+    for phase in ("M", "A"):
+        _read, wrong = new_game(["masters"]).rules.grammar.read(text, EUROPE, phase)
+        assert not wrong
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [("Norway A NWY H x3", 3), ("Norway A NWY H x 2, A VIE H", 3), ("Norway A NWY H x2 A VIE H", 3), ("A VIE H ×2", 2)],
+)
+def test_copies(text: str, count: int) -> None:
+    read, wrong = new_game(["masters"]).rules.grammar.read(text, EUROPE, "M")
+    assert not wrong
+    assert len(read) == count
+    assert new_game(["standard"]).rules.grammar.read(text, EUROPE, "M")[1]
+
+
+def test_the_running_count_and_the_cut() -> None:
+    game = new_game(["masters"])
+    told = game.preview("England", "F LON - NTH\nNorway A NWY H x3")
+    assert [c.text for c in told if c.certain] == ["1 too many: the last of the list fall", "4 of 3 orders used"]
+
+
+# --- what is told
+
+
+@pytest.mark.parametrize(("said", "votes", "counts"), [("authors", 1, 1), ("counts", 0, 1), ("winner_only", 0, 0)])
+def test_who_is_told_of_the_votes(said: str, votes: int, counts: int) -> None:
+    """MA-26."""
+    game = new_game(["masters"], {"masters.vc_publish": said})
+    game.submit("Italy", "Norway A NWY - FIN")
+    game.process()
+    told = game.history("France")
+    assert sum(isinstance(event, VotesCast) for event in told) == votes
+    assert sum(isinstance(event, OrdersTallied) for event in told) == counts
+    assert bool(game.view("France")["state"]["masters"]["tallies"]) == bool(counts)
+    assert game.view(GM)["state"]["masters"]["votes"] == {"Italy": ("Influence A NWY - FIN",)}
+    assert "A FIN" in game.view("France")["units"]["Norway"]
+
+
+def test_panels_tell_why() -> None:
+    game = new_game(["masters"])
+    titles = {panel.title: panel for panel in game.panels("Germany")}
+    rows = {row[0]: row[2] for row in titles["Where you have influence"].rows}
+    assert rows["Denmark"] == "no: F KIE is in or next to Denmark"
+    assert rows["Serbia"] == "yes"
+    for _phase in range(2):
+        game.process()
+    assert game.phase == "W1901A"
+    titles = {panel.title: panel for panel in game.panels("Germany")}
+    assert ("Belgium", "1", "+0", "") in titles["Adjustments"].rows
+
+
+def test_a_vacancy_counts_from_the_next_phase_on() -> None:
+    """MA-5."""
+    game = new_game(["masters"])
+    game.vacate("Italy")
+    assert "Italy" not in influences(game, "Turkey")
+    game.process()
+    assert "Italy" in influences(game, "Turkey")
+    game.take_seat("Italy")
+    assert "Italy" not in influences(game, "Turkey")
+
+
+def test_vacant_powers_must_be_on_the_board() -> None:
+    for said in ("Atlantis", ",".join(EUROPE.power)):
+        with pytest.raises(RulesClash, match=r"masters\.vacant"):
+            new_game(["masters"], {"masters.vacant": said})
+
+
+def test_orders_survive_a_rollback() -> None:
+    game = new_game(["masters"])
+    game.submit("Italy", "Norway A NWY - FIN x2, A VEN - APU")
+    game.process()
+    game.rollback("S1901M", with_orders=True)
+    game.process()
+    assert books(game).tallies == {"A NWY": {"A NWY - FIN": 2}}
+
+
+def test_the_winter_is_written_only_at_the_end_of_the_year() -> None:
+    game = new_game(["masters"])
+    orders: list[Order] = [line.order for line in game.rules.grammar.read("Annex SER\nAid Italy", EUROPE, "M")[0]]
+    draft = desk.accept(game.rules, game.state, "Austria", orders)
+    assert [why.code for _order, why in draft.refused] == ["wrong-phase", "wrong-phase"]
