@@ -31,7 +31,8 @@ def load(name: str) -> Board:
 
 
 def borders(kind: str, *pairs: str) -> set[Border]:
-    return {Border(kind, *pair.split(" - ")) for pair in pairs}
+    ends = (pair.split(" - ") for pair in pairs)
+    return {Border(kind, origin, to) for origin, to in ends}
 
 
 # --- faults
