@@ -111,7 +111,7 @@ def _expression(pattern: str) -> str:
             found.append(rf"[{QUOTES}]*(?P<{name}>[^.)\]{QUOTES}].*?)")
         elif word:
             literal = re.escape(word).replace("!", f"[!{CALL}]")
-            found.append(rf"\s*(?<!\w){literal}(?!\w)")
+            found.append(rf"[\s-]*(?<!\w){literal}(?!\w)-*")  # "-S-", as in standard orders
         elif sign:
             found.append({"[": "(?:", "]": ")?", "(": "(?:", ")": ")", "|": "|", ":": r"\s*:"}[sign])
     if at != len(pattern):

@@ -188,13 +188,15 @@ class RetreatStep:
 
     def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
         field = self._rout(t, {})
-        for beaten in t.state.routed.values():
-            if t.rules.commander(t, beaten.unit.owner) == seat:
-                why = rout.retreat_refusal(beaten.unit.owner, order, field)
-                if why is None:
-                    return None
-        owner = next((r.unit.owner for r in t.state.routed.values()), seat)
-        why = rout.retreat_refusal(owner, order, field)
+        owners = dict.fromkeys(beaten.unit.owner for beaten in t.state.routed.values())
+        mine = [owner for owner in owners if t.rules.commander(t, owner) == seat]
+        whys = [rout.retreat_refusal(owner, order, field) for owner in mine]
+        if None in whys:
+            return None
+        told = [why for why in whys if why is not None]
+        if told:  # of several owners, what the one has to say whose unit it is
+            return next((why for why in told if why.reason is not Reason.NOT_YOURS), told[0])
+        why = rout.retreat_refusal(next(iter(owners), seat), order, field)
         return why or refuse(t.board, Reason.NOT_YOURS, other="that unit", owner="another")
 
     def _rout(self, t: Turn, orders: Mapping[str, Sequence[Order]]) -> rout.Rout:

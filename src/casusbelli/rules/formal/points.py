@@ -9,7 +9,7 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board
-from casusbelli.core.events import Event, StepBegan
+from casusbelli.core.events import Event, PhaseOpened, StepBegan
 from casusbelli.core.state import Outcome
 from casusbelli.rules.component import Component, Place, Rules, Turn
 from casusbelli.rules.formal.facts import (
@@ -80,6 +80,8 @@ class Points(Component[Ledger]):
             counted = (event.year - own.first) * len(own.seasons) + own.seasons.index(event.step[0]) + 1
             turn = own.placed or (own.turn + 1 if own.turn else counted)
             return replace(own, turn=turn, placed=0)
+        if isinstance(event, PhaseOpened) and not event.phase.endswith("M") and (own.placed or not own.turn):
+            return replace(own, turn=own.placed or _turn_of(own, event.phase), placed=0)
         if isinstance(event, StepBegan) and event.step == COUNT:
             return replace(own, counted=f"{own.seasons[-1]}{event.year:04}")
         if isinstance(event, PointsBooked):
@@ -142,6 +144,12 @@ class Points(Component[Ledger]):
         if not over and (len(left) > 1 or t.state.step not in ("eliminations", "last-eliminations")):
             return None
         return Outcome("points", _best(t, left))
+
+
+def _turn_of(own: Ledger, phase: str) -> int:
+    """The turn that a phase belongs to: a Winter to that of its Fall."""
+    season = own.seasons.index(phase[0]) + 1 if phase[0] in own.seasons else len(own.seasons)
+    return (int(phase[1:5]) - own.first) * len(own.seasons) + season
 
 
 def ledger_of(t: Turn) -> Ledger:

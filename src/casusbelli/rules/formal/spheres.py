@@ -260,9 +260,13 @@ def _bare(t: Turn, seat: str, place: str) -> Directive | Refusal:
     free = [unit for unit in able if not _busy(t, seat, unit, DeclareSphere(place))]
     if len(free) == 1:
         return DeclareSphere(place, free[0].piece)
+    if not free and able:
+        return Refused.BUSY.says(unit=able[0])
     if not free:
-        name = t.board.province[place].name
-        return Refused.NOT_ADJACENT.says(unit="no free unit", place=name)
+        own = (unit for unit in t.position.units if t.rules.commander(t, unit.owner) == seat)
+        whys = [why for unit in own if (why := _geography(t, unit, place)) is not None]
+        missing = Refused.NOT_ADJACENT.says(unit="none of your units", place=t.board.province[place].name)
+        return next((why for why in whys if why.reason is not Refused.NOT_ADJACENT), missing)
     return Refused.AMBIGUOUS.says(choices=" or ".join(str(DeclareSphere(place, unit.piece)) for unit in free))
 
 
