@@ -1,4 +1,4 @@
-"""``python -m bench [P1 P2 P3 P5 P7 P8 G ...] [--quick]``: measure, print, and keep the figures of a full run."""
+"""``python -m bench [P1 P2 P3 P5 P7 P8 G D IR MA ...] [--quick]``: measure, print, keep the figures of a full run."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench import choices, games, growth, movement, start
+from bench import choices, games, growth, movement, pictures, start, variants
 from bench.measure import Figure, machine, versions
 from bench.positions import phases
 from casusbelli.variants import board
 
 RESULTS = Path(__file__).parent / "results"
-IDS = ("P1", "P2", "P3", "P5", "P7", "P8", "G")
+IDS = ("P1", "P2", "P3", "P5", "P7", "P8", "G", "D", "IR", "MA", "FA", "WW")
 
 
 def figures(wanted: list[str], quick: bool) -> Iterator[Figure]:
@@ -35,6 +35,20 @@ def figures(wanted: list[str], quick: bool) -> Iterator[Figure]:
         yield from games.rebuilding(3 if quick else 10, 10)
     if "G" in wanted:
         yield from growth.figures(10 if quick else 100)
+    if "D" in wanted:
+        yield from pictures.figures(1 if quick else 5)
+    yield from of_variants(wanted, quick)
+
+
+def of_variants(wanted: list[str], quick: bool) -> Iterator[Figure]:
+    if "IR" in wanted:
+        yield from variants.of_relations(30 if quick else 300)
+    if "MA" in wanted:
+        yield from variants.of_masters(30 if quick else 200)
+    if "FA" in wanted:
+        yield from variants.of_playing("FA", "factional", 2 if quick else 10)
+    if "WW" in wanted:
+        yield from variants.of_playing("WW", "world-war-one", 2 if quick else 10)
 
 
 def keep(done: list[Figure]) -> Path:

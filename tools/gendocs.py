@@ -13,9 +13,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from click.testing import CliRunner
+
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from casusbelli.cli.main import main as casus  # noqa: E402
 from casusbelli.core.rulings import OPTIONS, PRESETS, RulingOption  # noqa: E402
 from casusbelli.rules.spec import packs  # noqa: E402
 from casusbelli.variants.table import new_game  # noqa: E402
@@ -41,6 +44,9 @@ def main(arguments: Sequence[str]) -> int:
 def pages() -> Iterator[tuple[str, str]]:
     for name, page in PAGES.items():
         yield name, "\n".join([NOTICE, "", *page(), ""])
+    for name, words in PICTURES.items():
+        arguments = ["draw", *(str(ROOT / word) if "/" in word else word for word in words)]
+        yield name, CliRunner().invoke(casus, arguments).stdout
 
 
 def on_disk(name: str) -> str:
@@ -285,6 +291,11 @@ BENCH_TOLD = {
     "P7": "start-up",
     "P8": "a game put together again from its log",
     "G": "how cost grows with the board",
+    "D": "pictures of phases and of whole games",
+    "IR": "what International Relations adds to the judging of the same positions and orders",
+    "MA": "what everybody is offered under the Masters Rules, beside the standard game with as many units",
+    "FA": "random play of Factional Diplomacy",
+    "WW": "random play of World War I",
 }
 
 
@@ -311,6 +322,14 @@ PAGES: dict[str, Callable[[], Iterator[str]]] = {
     "benchmarks.md": benchmarks,
     "datc.md": datc,
     **{f"rules/{name}.md": partial(rulebook, name) for name in packs()},
+}
+
+# What ``casus draw`` is called with; docs/pictures.md shows them.
+PICTURES = {
+    "pictures/opening.svg": ["docs/pictures/opening.txt"],
+    "pictures/war.svg": ["docs/pictures/war.txt"],
+    "pictures/retreats.svg": ["docs/pictures/retreats.txt"],
+    "pictures/layer.svg": ["examples/formal_game/game.jsonl", "--phase", "F1902M", "--layer", "Spheres"],
 }
 
 

@@ -21,9 +21,10 @@ from casusbelli.core.legality import understand
 from casusbelli.core.orders import ARMY, Directive, Hold, MovementOrder, Order
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal, Why
-from casusbelli.rules.component import Component, Consequence, Panel, Place, Rules, RulesClash, Turn
+from casusbelli.rules.component import Component, Place, Rules, RulesClash, Turn
 from casusbelli.rules.forms import Form
 from casusbelli.rules.options import Option, Pattern, choice
+from casusbelli.rules.shown import Consequence, Panel
 from casusbelli.rules.spec import Pack
 from casusbelli.rules.steps import SilentStep
 

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from casusbelli.core.board import Board, Border, Calendar, Patch
-from casusbelli.core.mapfile import MapError, load_map, map_board
+from casusbelli.core.mapfile import MapError, load_map, map_board, with_patches
 from casusbelli.core.orders import Piece
 
 MAPS = Path(__file__).parents[1] / "data" / "maps"
@@ -96,6 +96,76 @@ def test_a_patch_is_both_ways_unless_it_says_one_way() -> None:
     assert dug == Patch("F0100", opened=("HILL",), why="dug out")
     assert set(early.removed) == borders("F", "CAN - HOOK/EC", "HOOK/EC - CAN")
     assert set(early.added) == borders("F", "ISLE - HOOK/WC")
+
+
+PASSAGES = """
+name = "narrows"
+inherit = "lagoon"
+[borders]
+passage = ["F WEST - ISLE", "A HILL - CAN"]
+[[patch]]
+start = "F0100"
+[patch.remove.army]
+CAN = "HOOK"
+[patch.add]
+army = { CAN = "HOOK" }
+passage = ["A HOOK - CAN"]
+[[patch]]
+start = "F0101"
+[patch.remove.fleet]
+ISLE = "WEST"
+"""
+
+
+def test_a_passage_is_named_once_for_both_directions() -> None:
+    board = load_map(PASSAGES, library=LIBRARY)
+    assert board.passages == {("F", "WEST", "ISLE"), ("F", "ISLE", "WEST"), ("A", "HILL", "CAN")}
+    assert board.reach["F"]["ISLE"] == ("WEST",)
+    assert not board.near["F"]["ISLE"]
+    assert "ISLE" not in board.sea_lanes["WEST"]
+
+
+def test_a_patch_makes_a_passage_of_a_border_and_takes_passages_away() -> None:
+    board = load_map(PASSAGES, library=LIBRARY)
+    early, later = board.on("S0100M"), board.on("F0100M")
+    assert "HOOK" in early.near["A"]["CAN"]
+    assert "HOOK" not in later.near["A"]["CAN"]
+    assert later.reach["A"]["CAN"] == ("HOOK",)
+    assert "ISLE" in later.reach["F"]["WEST"]
+    assert "ISLE" not in board.on("F0101M").reach["F"]["WEST"]
+
+
+def test_dates_of_another_file() -> None:
+    board = with_patches(load("lagoon"), '[[patch]]\nstop = "S0102"\nclosed = ["HOOK"]\nwhy = "mined"')
+    assert board.patches[-1] == Patch(None, "S0102", ("HOOK",), why="mined")
+    assert board.on("F0101M").closed == {"HOOK": "S0102"}
+    assert load("lagoon").on("F0101M").closed == {}
+
+
+def test_faults_in_dates_of_another_file() -> None:
+    with pytest.raises(MapError) as caught:
+        with_patches(load("lagoon"), 'title = "x"\n[[patch]]\nclosed = ["HOK"]\nopened = ["EAST"]', "dates.toml")
+    assert str(caught.value).splitlines() == [
+        "dates.toml: title: means nothing here; known are patch",
+        "dates.toml: patch[1].closed: names HOK, which is no province; did you mean HOOK?",
+        "dates.toml: patch[1].opened: has EAST, which no patch closes; take it out",
+    ]
+
+
+def test_of_two_closures_the_longer_one_counts() -> None:
+    text = """
+    name = "sealed"
+    inherit = "lagoon"
+    [[patch]]
+    stop = "S0103"
+    closed = ["HOOK", "ISLE"]
+    [[patch]]
+    stop = "S0102"
+    closed = ["HOOK"]
+    [[patch]]
+    closed = ["ISLE"]
+    """
+    assert load_map(text, library=LIBRARY).on("F0101M").closed == {"HOOK": "S0103", "ISLE": "never"}
 
 
 # --- inheritance
@@ -185,7 +255,7 @@ def test_examples_of_the_documentation(text: str) -> None:
 
 
 def test_the_documentation_has_whole_maps_and_excerpts() -> None:
-    assert [tomllib.loads(text).get("name") for text in EXAMPLES] == ["narrows", None, None, "neutrals", "alps"]
+    assert [tomllib.loads(text).get("name") for text in EXAMPLES] == ["narrows", None, None, None, "neutrals", "alps"]
 
 
 # --- whatever the file holds, there is a Board or a MapError

@@ -75,6 +75,7 @@ def test_datc_spellings_on_one_line() -> None:
     orders, errors = parse_all(" ".join(texts), STANDARD)
     assert [str(written.order) for written in orders] == [DATA["datc"][text] for text in texts]
     assert [written.text for written in orders] == texts
+    assert [written.at for written in orders] == [len("".join(f"{t} " for t in texts[:n])) for n in range(len(texts))]
     assert errors == []
 
 
@@ -89,6 +90,7 @@ def test_what_is_read_beside_the_order(case: Case) -> None:
         case.get("target_nation"),
         1,
         tuple(case.get("notes", ())),
+        at=written.at,
     )
 
 

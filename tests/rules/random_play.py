@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from casusbelli.core.events import CentersTaken, Event, UnitPlaced, UnitsRemoved
 from casusbelli.core.orders import ARMY, FLEET, Directive, Order
 from casusbelli.rules import play, spec
 from casusbelli.rules.component import AnyComponent, RulesClash
-from casusbelli.rules.dice import Dice
+from casusbelli.rules.dice import Dice, RollAwaited
 from casusbelli.rules.draws import Vote
+from casusbelli.rules.factional.orders import Resign
 from casusbelli.rules.game import Game
 from casusbelli.rules.options import Choice, Number, Type
 from casusbelli.rules.ruleset import RuleSet
@@ -49,7 +51,26 @@ def clash(names: Iterable[str]) -> str:
 
 
 def new_game(names: Iterable[str], options: Mapping[str, str] | None = None) -> Game:
-    return Game.new(" + ".join(names), EUROPE, SEED, options)
+    game = Game.new(" + ".join(names), EUROPE, SEED, options)
+    while game.awaited is not None:
+        throw(game)
+    return game
+
+
+def throw(game: Game) -> None:
+    """The die that the game-master owes."""
+    with suppress(RollAwaited):
+        game.throw(random.Random(str(game.awaited)).randint(1, 100))
+
+
+def judge(game: Game) -> None:
+    """Whatever the game-master has to do for the phase to be over."""
+    if game.halted:
+        game.resume()
+    with suppress(RollAwaited):
+        game.process()
+    while game.awaited is not None:
+        throw(game)
 
 
 def random_options(names: Iterable[str], rng: random.Random) -> dict[str, str]:
@@ -116,7 +137,7 @@ def played_on(game: Game, seed: int, phases: int, directives: bool = True) -> Pl
             break
         write_phase(played, rng, directives)
         if game.state.outcome is None:
-            game.process()
+            judge(game)
     return played
 
 
@@ -132,7 +153,10 @@ def write_phase(played: Played, rng: random.Random, directives: bool = True) -> 
 
 
 def _gives_up(game: Game, order: Order) -> bool:
-    """Between two seats a word from one of them ends the game: seldom, that there be games."""
+    """Between two seats a word from one of them ends the game, and so do seats that are left: seldom, that there be
+    games."""
+    if isinstance(order, Resign):
+        return True
     return len(game.rules.names) == 2 and (isinstance(order, Concede) or (isinstance(order, Vote) and order.yes))
 
 

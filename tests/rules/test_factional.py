@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
+import json
 import random
+import re
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
+from casusbelli.bots.match import Match
 from casusbelli.core.canon import encode
 from casusbelli.core.events import (
     CentersTaken,
+    DiceKeyed,
     DiceRolled,
+    GameResumed,
     OrdersRevealed,
     SeatVacated,
     StatePlaced,
     UnitsPassed,
 )
+from casusbelli.records.gamefile import read_game, write_game
+from casusbelli.records.replay import check_dice, rejudge
 from casusbelli.rules import play
-from casusbelli.rules.dice import rolled, wrong_rolls
+from casusbelli.rules.component import RulesClash
+from casusbelli.rules.dice import RollAwaited, rolled, wrong_keys, wrong_rolls
 from casusbelli.rules.factional.endings import Counted
 from casusbelli.rules.factional.facts import AT_WAR, Country, Politics, YearCounted, factions
-from casusbelli.rules.factional.seats import UNFILLED
-from casusbelli.rules.game import Game
+from casusbelli.rules.game import Game, Halted, OrdersAwaited, WrongPhase
 from casusbelli.rules.view import GM
 from tests.rules.random_play import EUROPE, SEED, moments, new_game, played_on, random_game, scattered_game
 
@@ -61,6 +71,10 @@ def placed(table: dict[str, object], options: dict[str, str] | None = None, phas
     opened, state = play.resume(game.rules, state, phase)
     game.log, game.state = [*log, *more, *arranged, *opened], state
     return game
+
+
+def stands_still(game: Game) -> bool:
+    return bool(game.halted)
 
 
 # --- whole games
@@ -149,20 +163,42 @@ def test_one_who_comes_to_an_empty_country_governs() -> None:
 
 
 def test_a_halt_ends_when_somebody_comes() -> None:
-    """FD18.2."""
+    """FD18.2, FD17.5: the election waits for the replacement."""
     until = {"factional.one_party_until": "next_election_then_halt"}
-    game = placed({"France": {"government": "B", "regime": "one-party", "vacant": ["A"]}}, until, "W1903P")
+    game = placed({"France": {"government": "B", "regime": "one-party", "vacant": ["A"], "A": 30}}, until, "F1903M")
     game.process()
-    assert country(game, "France").halted
+    assert game.phase == "W1903P"
+    assert game.halted == ("an election falls due in France, where nobody plays France (A)",)
+    with pytest.raises(Halted, match="France"):
+        game.process(deadline=True)
+    waiting = game.fork("W1903P")
     game.take_seat("France (A)")
-    assert not country(game, "France").halted
+    assert not stands_still(game)
+    assert "France/1903/election" in {e.label for e in game.process() if isinstance(e, DiceRolled)}
+    waiting.resume("the game-master", "nobody was found")
+    assert not stands_still(waiting)
+    assert "France/1903/election" not in {e.label for e in waiting.process() if isinstance(e, DiceRolled)}
+    assert (country(waiting, "France").regime, country(waiting, "France").next_election) == ("one-party", 1906)
 
 
 def test_a_seat_that_nobody_ever_held_costs_nothing() -> None:
     """FA-46."""
-    game = game_of()
-    game.vacate(office(game, "Italy"), UNFILLED)
-    assert (country(game, "Italy").regime, country(game, "Italy").A) == ("one-party", 50)
+    game = game_of({"factional.unfilled": "Italy A, Turkey B,Germany A, Germany B"})
+    assert game.state.vacant == {"Italy (A)", "Turkey (B)", "Germany (A)", "Germany (B)"}
+    for name, governs in (("Italy", "B"), ("Turkey", "A")):
+        assert (country(game, name).regime, country(game, name).A) == ("one-party", 50)
+        assert (country(game, name).government, country(game, name).next_election) == (governs, 1903)
+    labels = {event.label for event in game.log if isinstance(event, DiceRolled)}
+    assert labels == {f"{name}/start/election" for name in ("Austria", "England", "France", "Russia")}
+    assert not {"Germany (A)", "Germany (B)"} & game.owed().keys()
+    game.take_seat("Italy (A)")
+    assert (country(game, "Italy").regime, country(game, "Italy").government) == ("normal", "B")
+
+
+@pytest.mark.parametrize("said", ["Spain A", "Italy C", "Italy"])
+def test_only_seats_of_the_board_can_be_unfilled(said: str) -> None:
+    with pytest.raises(RulesClash, match=r"factional\.unfilled"):
+        game_of({"factional.unfilled": said})
 
 
 @pytest.mark.parametrize(("most", "gone"), [("2", True), ("3", False), ("0", False)])
@@ -327,7 +363,198 @@ def test_rolls_do_not_depend_on_the_order_of_processing() -> None:
             game.submit(office(game, name, governs=False), "Revolution")
         found.append({e.label: e.roll for e in game.process() if isinstance(e, DiceRolled)})
     assert found[0] == found[1]
-    assert found[0]["France/1901/revolution"] == rolled(SEED, (), "France/1901/revolution", 100)
+
+
+def test_every_roll_can_be_made_again_from_the_keys() -> None:
+    """F-49: with the arithmetic of the ruling and nothing of ours. The key of a round tells nothing of the next."""
+    game = game_of({"factional.term": "1"})
+    while game.phase != "S1903M":
+        for seat in game.owed() if game.phase[5:] in "PQX" else ():
+            game.submit(seat, {"P": "Revolution", "Q": "Coup\nCounter-Revolution", "X": "Counter-Coup"}[game.phase[5:]])
+        game.process()
+    keyed = [event for event in game.log if isinstance(event, DiceKeyed)]
+    chain = keyed[0].key
+    assert [event.number for event in keyed] == [0, 1, *range(2, 8)]  # the start; three rounds in each of two winters
+    for before, after in pairwise(keyed):
+        assert hashlib.sha256(bytes.fromhex(after.key)).hexdigest() == before.key
+    key, rolls = keyed[0], 0
+    for event in game.log:
+        key = event if isinstance(event, DiceKeyed) else key
+        if isinstance(event, DiceRolled):
+            decided = json.dumps([sorted(key.decisions), []], separators=(",", ":"), ensure_ascii=False)
+            told = f"{chain}{event.label}{hashlib.sha256(decided.encode()).hexdigest()}"
+            digest = hmac.digest(bytes.fromhex(key.key), told.encode(), "sha256")
+            assert (event.roll, event.source) == (int.from_bytes(digest, "big") % 100 + 1, "chain")
+            rolls += 1
+    assert rolls > 14
+    assert any("Coup" in line for event in keyed for line in event.decisions)
+    assert wrong_keys(game.log, SEED) == []
+
+
+def test_a_false_key_is_found() -> None:
+    game = game_of()
+    n, first = next((n, event) for n, event in enumerate(game.log) if isinstance(event, DiceKeyed) and event.number)
+    for lie in ({"key": "00" * 32}, {"decisions": ("France (A): Revolution",)}, {"number": 5}):
+        false = replace(first, **lie)
+        assert wrong_keys([*game.log[:n], false, *game.log[n + 1 :]], SEED) == [false]
+        assert bool(wrong_rolls([*game.log[:n], false, *game.log[n + 1 :]], SEED)) is ("key" not in lie)
+
+
+def test_a_die_falls_by_what_was_decided_in_its_round() -> None:
+    """FA-49: nobody can try out decisions, nor foresee the roll before all have decided."""
+    found = []
+    for names in (("France",), ("France", "Turkey")):
+        game = game_of()
+        to_winter(game)
+        for name in names:
+            game.submit(office(game, name, governs=False), "Revolution")
+        game.process()
+        found.append(
+            next(e.roll for e in game.log if isinstance(e, DiceRolled) and e.label == "France/1901/revolution")
+        )
+    assert found[0] != found[1]
+
+
+def test_dice_of_a_game_that_was_taken_back_have_another_chain() -> None:
+    game = game_of()
+    to_winter(game)
+    rebel = office(game, "France", governs=False)
+    for _time in range(2):
+        game.submit(rebel, "Revolution")
+        game.process()
+        game.rollback("W1901P")
+    first, second = [e for e in game.log if isinstance(e, DiceKeyed) and e.number == 2]
+    assert first.chain == next(e.key for e in game.log if isinstance(e, DiceKeyed))
+    assert first.chain != second.chain
+    assert first.key != second.key
+    assert not wrong_keys(game.log, SEED)
+    assert not wrong_rolls(game.log, SEED)
+
+
+def test_dice_from_the_seed_alone() -> None:
+    """dice_source=scripted: the same whatever is decided, and no keys."""
+    game = game_of({"factional.dice_source": "scripted"})
+    to_winter(game)
+    game.submit(office(game, "France", governs=False), "Revolution")
+    game.process()
+    assert not [event for event in game.log if isinstance(event, DiceKeyed)]
+    fell = {event.label: event.roll for event in game.log if isinstance(event, DiceRolled)}
+    assert fell["France/1901/revolution"] == rolled(SEED, (), "France/1901/revolution", 100)
+
+
+def test_the_game_master_throws_the_dice() -> None:
+    """FA-49, dice_source=manual: nothing goes on before he has, and nobody writes any more meanwhile."""
+    game = Game.new("factional(dice_source=manual)", EUROPE, SEED)
+    assert game.awaited is not None
+    assert game.awaited.label == "Austria/start/election"
+    assert not list(game.options("France (A)"))
+    assert not game.owed()
+    with pytest.raises(ValueError, match="1 to 100, not 101"):
+        game.throw(101)
+    for name in POWERS[:-1]:
+        with pytest.raises(RollAwaited, match="start/election: the game-master throws"):
+            game.throw(50 if name != "Turkey" else 51)
+        assert country(game, name).government is None
+    game.throw(51)
+    assert [country(game, name).government for name in POWERS] == [*"AAAAAA", "B"]
+    with pytest.raises(WrongPhase, match="no die"):
+        game.throw(50)
+    to_winter(game)
+    game.submit("France (B)", "Revolution")
+    with pytest.raises(RollAwaited, match="France/1901/revolution"):
+        game.process()
+    with pytest.raises(WrongPhase, match="dice are thrown: France/1901/revolution"):
+        game.submit("Italy (B)", "Revolution")
+    with pytest.raises(WrongPhase):
+        game.process()
+    game.throw(100)
+    assert game.phase == "W1901Q"
+    rolls = [event for event in game.log if isinstance(event, DiceRolled)]
+    assert {event.source for event in rolls} == {"manual"}
+    assert check_dice(game).by_hand == tuple(event.label for event in rolls)
+    again = read_game(write_game(game), lambda _name: EUROPE)
+    assert (again.state, check_dice(again).wrong) == (game.state, ())
+    game.rollback("W1901P")
+    game.submit("France (B)", "Revolution")
+    with pytest.raises(RollAwaited):  # it is another roll: everybody has seen the old one
+        game.process()
+    game.rollback("S1901M")
+    assert game.awaited is None
+
+
+def test_bots_need_no_game_master() -> None:
+    options = {"factional.dice_source": "manual", "factional.one_party_until": "next_election_then_halt"}
+    match = Match.of("factional(term=1, unfilled=France B)", "standard", options, {}, "bots")
+    game = match.play(4)
+    assert {event.source for event in game.log if isinstance(event, DiceRolled)} == {"manual"}
+    assert any(isinstance(event, GameResumed) for event in game.log)
+    assert country(game, "France").regime == "one-party"
+
+
+# --- the game-master
+
+
+def test_a_halted_game_stands_still() -> None:
+    game = game_of()
+    game.submit(office(game, "France"), "A PAR - BUR")
+    game.halt("Anna", "holidays")
+    assert game.halted == ("holidays",)
+    assert game.submit(office(game, "Italy"), "A VEN - TYR").orders
+    with pytest.raises(Halted, match="holidays"):
+        game.process()
+    game.rollback("S1901M", with_orders=True)
+    assert stands_still(game)
+    game.resume("Anna")
+    assert not stands_still(game)
+    with pytest.raises(WrongPhase, match="not halted"):
+        game.resume()
+    game.process()
+    assert "BUR" in {unit.at for unit in game.state.units.values()}
+    assert not [fault for phase in rejudge(game) for fault in (*phase.faults, *phase.differences)]
+
+
+def test_in_a_halted_game_a_civil_war_waits_for_a_replacement() -> None:
+    """FA-42."""
+    found = {}
+    for case in ("left", "halted", "replaced", "resumed"):
+        game = placed({"France": {"regime": "civil-war"}})
+        if case != "left":
+            game.halt()
+        game.vacate("France (A)")
+        if case == "replaced":
+            game.take_seat("France (A)")
+        if case in ("replaced", "resumed"):
+            game.resume()
+        found[case] = (country(game, "France").regime, country(game, "France").government)
+    peace, war = ("dictatorship", "B"), ("civil-war", None)
+    assert found == {"left": peace, "halted": war, "replaced": war, "resumed": peace}
+
+
+def test_who_is_replaced_in_office_leaves_it() -> None:
+    """FA-44."""
+    game = placed({"France": {"government": "A", "A": 60}})
+    game.replace("France (A)")
+    assert (country(game, "France").government, country(game, "France").regime) == ("B", "normal")
+    assert country(game, "France").A == 30
+    assert game.state.tenure["France (A)"] == 2
+    game.replace("France (A)")
+    assert (country(game, "France").government, country(game, "France").A) == ("B", 30)
+
+
+def test_a_game_that_waits_for_orders_has_no_deadlines() -> None:
+    """FD18.1. A deputy's draft will do; in the politics of the winter silence is an answer."""
+    game = game_of({"factional.no_nmr": "true", "factional.nmr_backup": "opposition_backup"})
+    for name in POWERS[:-1]:
+        game.submit(office(game, name), "")
+    with pytest.raises(OrdersAwaited, match=re.escape(office(game, "Turkey"))):
+        game.process(deadline=True)
+    game.submit(office(game, "Turkey", governs=False), "A CON - BUL")
+    game.process(deadline=True)
+    assert game.phase == "F1901M"
+    game.process()  # everybody who wanted to has written
+    assert game.phase == "W1901P"
+    game.process(deadline=True)
+    assert game.phase != "W1901P"
 
 
 def test_nobody_rolls_by_looking() -> None:

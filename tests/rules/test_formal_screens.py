@@ -11,10 +11,10 @@ import pytest
 from casusbelli.core.events import CentersTaken, Event, OrdersJudged, StatePlaced, UnitPlaced, UnitsRemoved
 from casusbelli.core.orders import Convoy, Move
 from casusbelli.rules import play
-from casusbelli.rules.component import Consequence, Panel
 from casusbelli.rules.formal.facts import DeclareSphere, DeclareWar, Surrender, WarsEnded
 from casusbelli.rules.formal.points import ledger_of
 from casusbelli.rules.game import Game
+from casusbelli.rules.shown import Consequence, Mark, Panel
 from casusbelli.rules.view import GM, Viewer
 from casusbelli.variants import board
 from tests.rules.random_play import KNOWN, random_options, random_orders, scattered_game
@@ -378,6 +378,7 @@ def test_spheres_and_whose_they_are_to_undo() -> None:
     game = played()
     assert panel(game, "Spheres", "Austria").rows == (("SER", "Austria", "S1901", "Undo SOI in SER"),)
     assert panel(game, "Spheres", "Italy").rows == (("SER", "Austria", "S1901", ""),)
+    assert panel(game, "Spheres", "Italy").marks == (Mark(("SER",), "held", "Austria", "sphere of Austria"),)
     assert game.preview("Austria", panel(game, "Spheres", "Austria").rows[0][3])
     assert "Spheres" not in titles(opening(), "Austria")
 

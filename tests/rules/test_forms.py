@@ -11,7 +11,8 @@ from casusbelli.core.orders import Directive, MovementOrder, Order, Piece
 from casusbelli.rules import desk, play
 from casusbelli.rules.component import Component
 from casusbelli.rules.draws import ProposeConcession, ProposeDraw, Vote
-from casusbelli.rules.forms import LONGEST_DIRECTIVE, MOST_DIRECTIVES, Form, Grammar
+from casusbelli.rules.forms import Form
+from casusbelli.rules.grammar import LONGEST_DIRECTIVE, MOST_DIRECTIVES, Grammar
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.standard import STANDARD
 from casusbelli.variants import board
@@ -132,10 +133,10 @@ def test_signs_around_an_order_mean_nothing(text: str) -> None:
     [
         ("SUR, DWO Italy", ["Surrender", "DWO Italy"]),
         ("DWO Italy, Russia, SUR", ["DWO Italy, Russia", "Surrender"]),
-        ("DWO Italy, A PAR H, Italy is friends with Turkey", ["DWO Italy", "Italy is friends with Turkey", "A PAR H"]),
-        ("A PAR - BUR; DWO Italy; A MAR H", ["DWO Italy", "A PAR - BUR", "A MAR H"]),
+        ("DWO Italy, A PAR H, Italy is friends with Turkey", ["DWO Italy", "A PAR H", "Italy is friends with Turkey"]),
+        ("A PAR - BUR; DWO Italy; A MAR H", ["A PAR - BUR", "DWO Italy", "A MAR H"]),
         ("DWO Italy,, SUR,,", ["DWO Italy", "Surrender"]),
-        ("DWO Italy, Paris holds, DWO Russia", ["DWO Italy", "DWO Russia", "PAR H"]),
+        ("DWO Italy, Paris holds, DWO Russia", ["DWO Italy", "PAR H", "DWO Russia"]),
         ("tell A PAR - BUR, A PAR - BUR", ["Tell A PAR - BUR", "A PAR - BUR"]),
         ("DWO Italy\nDWO Russia\n\nA PAR H", ["DWO Italy", "DWO Russia", "A PAR H"]),
     ],
@@ -322,7 +323,8 @@ def test_draws(text: str, order: Directive) -> None:
     words = Grammar(tuple(form for component in STANDARD.components for form in component.forms))
     assert read(text, words) == ([order], [])
     assert read(str(order), words) == ([order], [])
-    assert read(f"A PAR H, {text}, A MAR H", words)[0] == [order, *read("A PAR H, A MAR H")[0]]
+    before, behind = read("A PAR H, A MAR H")[0]
+    assert read(f"A PAR H, {text}, A MAR H", words)[0] == [before, order, behind]
 
 
 # --- anything at all

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from casusbelli.core.events import Event, OrdersJudged, OrdersRevealed, StatePlaced, UnitsMoved
+from casusbelli.core.events import (
+    CentersTaken,
+    DeadlineMissed,
+    Event,
+    OrdersJudged,
+    OrdersRevealed,
+    StatePlaced,
+    UnitsMoved,
+)
 from casusbelli.core.notation import parse_all
 from casusbelli.core.state import State
 from casusbelli.records.scenario import Case, read_scenarios
@@ -22,6 +30,7 @@ from casusbelli.rules.international_relations import facts, penalties
 from casusbelli.rules.international_relations.claimed import ClaimCompleted
 from casusbelli.rules.international_relations.fallout import Table, fallout
 from casusbelli.rules.international_relations.words import ClaimVictory, Enter
+from casusbelli.rules.shown import Mark
 from casusbelli.rules.spec import find_pack
 from casusbelli.variants import board
 from tests.rules.random_play import played_on, random_options, scattered_game
@@ -172,6 +181,59 @@ def test_what_is_proposed_in_secret_and_not_answered_is_never_told() -> None:
     assert not any(isinstance(event, OrdersJudged) for event in events)
 
 
+def conference(rng: random.Random) -> Game:
+    """Any units anywhere, any treaties; a conference was called in 1903 and opens now."""
+    game = scattered_game([PACK], rng)
+    between = {facts.pair(a, b): rng.choice(("mdt", "aat", "war", "neutral")) for a, b in combinations(POWERS, 2)}
+    table = {"relations": between, "conference": {"called": 1903}}
+    placed, state = play.place(game.rules, game.state, [StatePlaced(PACK, table)])
+    opened, game.state = play.resume(game.rules, state, "W1904A")
+    game.log += [*placed, *opened]
+    game.process()
+    assert game.phase == "W1904T"
+    return game
+
+
+def known_to(game: Game, seat: str | None) -> list[object]:
+    """Everything that somebody can find out about the game without writing orders that count."""
+    found: list[object] = [game.phase, dict(game.owed()), game.view(seat), game.panels(seat), game.history(seat)]
+    if seat is not None:
+        offered = list(game.options(seat))
+        found += [offered, game.preview(seat, offered[:: max(1, len(offered) // 8)])]
+    return found
+
+
+@pytest.mark.parametrize("phase", ["W1900T", "W1904T"])
+def test_nobody_finds_out_what_was_proposed_in_secret(phase: str, full: bool) -> None:
+    """H5, I5: only what two have signed is told. Whatever else was written, the others see, are offered and are told in
+    advance the same, then and later."""
+    for seed in range(12 if full else 3):
+        games = [new_game() if phase == "W1900T" else conference(random.Random(seed)) for _twice in range(2)]
+        rng = random.Random(seed)
+        writer, friend, other, enemy = rng.sample(POWERS, 4)
+        signed = f"Enter MDT with {friend}" if seed % 2 else ""
+        for game, secret in zip(games, ("", f"\nEnter AAT with {other}\nEnter MDT with {enemy}"), strict=True):
+            game.submit(friend, f"Enter MDT with {writer}")
+            if signed + secret:  # or he is silent
+                game.submit(writer, signed + secret)
+        for _phase in range(3):
+            for seat in (*(power for power in POWERS if power != writer), None):
+                assert known_to(games[0], seat) == known_to(games[1], seat)
+            for game in games:
+                game.process(deadline=True)
+
+
+def test_who_is_late_where_proposals_are_secret_is_told_nobody_else() -> None:
+    game = new_game()
+    game.submit("Italy", "Enter AAT with Austria")
+    game.process(deadline=True)
+    for seat in (*POWERS, None):
+        late = [event.seats for event in game.history(seat) if isinstance(event, DeadlineMissed)]
+        assert late == ([(seat,)] if seat not in ("Italy", None) else [])
+    game.process(deadline=True)
+    assert DeadlineMissed("S1901M", POWERS) in game.history(None)
+
+
 def test_what_is_proposed_in_fall_is_announced_one_sided(full: bool) -> None:
     game = new_game()
     game.process()
@@ -208,9 +270,10 @@ def test_a_first_shot_is_foretold_in_full() -> None:
     game = new_game()
     game.process()
     assert told(game, "Austria", "A BUD - SER") == [
-        "Austria: 3 points in all; victory points then: 0",
+        "Austria: 0 wars, 3 points in all; victory points then: 0",
         "Austria: 1 point through F1907 (minor SER)",
         "Austria: 2 points through F1910 (first shot)",
+        "SER: a centre more, if A BUD - SER succeeds and a unit is still there in Fall",
     ]
 
 
@@ -250,10 +313,9 @@ def test_war_and_lost_treaties_are_foretold() -> None:
         game.submit(power, f"{known}\nEnter {kind} with {other}")
     game.process()
     texts = told(game, "Germany", "A MUN - BUR")
-    assert "A MUN - BUR: attack on neutral France: war" in texts
-    assert "war with Italy too" in texts
-    assert "the treaty of Germany and Italy ends in war" in texts
-    assert "Germany: 2 points through F1908 (attack on France)" in texts
+    assert "A MUN - BUR: attack on neutral France: war, 2 points through F1908" in texts
+    assert "the MDT of Germany and Italy ends in war" in texts
+    assert "Germany: 2 wars, 4 points in all; victory points then: -1" in texts
 
 
 def test_the_cost_of_a_treaty_and_of_its_end() -> None:
@@ -284,14 +346,24 @@ def test_what_is_on_screen() -> None:
     game = new_game()
     for power, other in (("Austria", "Germany"), ("Germany", "Austria")):
         game.submit(power, f"Enter AAT with {other}")
-    assert panel(game, "First shot") == [("Not fired. It costs 2 points for 10 years in S1901.",)]
+    assert panel(game, "First shot") == [("Not fired. In S1901 it costs 2 points for 10 years.",)]
     game.process()
+    assert panel(game, "First shot") == [("Not fired. This season it costs 2 points for 10 years.",)]
     game.submit("Germany", "A MUN - BUR")
     game.process()
-    assert panel(game, "Relations")[2] == ("France", "war", "neutral", "", "war", "neutral", "neutral", "neutral")
-    assert panel(game, "Victory points")[0] == ("Austria", "3", "5", "-2", "0")
-    assert ("Austria", "E1S", "2", "S1901", "France (shared from Germany)", "F1904") in panel(game, "Penalties")
-    assert panel(game, "First shot") == [("Fired in S1901.",)]
+    relations = {row[0]: row for row in panel(game, "Relations")}
+    assert next(iter(relations)) == "Germany"
+    assert relations["France"] == ("France", "WAR", "WAR", "NEUTRAL", "", "NEUTRAL", "NEUTRAL", "NEUTRAL")
+    assert panel(game, "How relations")[:2] == [
+        ("S1901", "France and Germany", "NEUTRAL", "WAR", "Germany attacked France: A MUN - BUR"),
+        ("S1901", "Austria and France", "NEUTRAL", "WAR", "Germany attacked France"),
+    ]
+    assert panel(game, "Victory points")[0] == ("Austria", "3", "5", "-2", "7", "")
+    assert panel(game, "Victory points")[5] == ("Russia", "4", "0", "4", "8, from F1910 7", "")
+    assert panel(game, "Expansionism")[0] == ("Austria", "5", "0", "5", "+0/+0")
+    assert ("Austria", "E1S", "2", "S1901", "France", "shared from Germany", "F1904") in panel(game, "Penalties")
+    assert ("Germany", "E1", "2", "S1901", "France", "A MUN - BUR", "F1908") in panel(game, "Penalties")
+    assert panel(game, "First shot") == [("Fired S1901 by Austria, Germany.",)]
     assert panel(game, "Points at the Falls")[3] == (
         "Germany",
         "-2",
@@ -305,10 +377,125 @@ def test_what_is_on_screen() -> None:
         "1",
         "1",
     )
-    ground = {row[0]: row[1] for row in panel(game, "Controlled territory towards Germany")}
-    assert ground["Burgundy"] == "France (home)"
-    assert "Munich" not in ground
-    assert panel(game, "Claims") == []
+    assert panel(game, "Claims") == panel(game, "Coalitions") == panel(game, "Calendar") == []
+
+
+def test_the_layer_of_the_board_says_where_one_may_go() -> None:
+    """Free, needs permission, an attack: as the powers stand, and as the season is."""
+    game = placed_game(
+        "S1904M",
+        {
+            "relations": {"Germany|Italy": "mdt", "Germany|Russia": "war", "Austria|Germany": "aat"},
+            "imminent_war": [{"holder": "Germany", "target": "France", "basis": "Italy"}],
+            "notices": [{"by": "Austria", "against": "Germany"}, {"by": "Germany", "against": "Italy"}],
+            "levels": {"Germany": 1},
+        },
+        {"TUN": "England", "DEN": "Italy"},
+        MUN="PIE",
+    )
+    layer = {mark.at[0]: mark for mark in marks(game, "Germany", "Controlled territory towards Germany")}
+    assert len(layer) == len(EUROPE.province)
+    assert {place: layer[place].look for place in ("BER", "NTH", "WAR", "SWE", "PIE", "DEN", "TUN", "VIE", "BUR")} == {
+        "BER": "free",
+        "NTH": "free",
+        "WAR": "free",  # at war
+        "SWE": "free",
+        "PIE": "asks",
+        "DEN": "asks",  # not his land, but his
+        "TUN": "hostile",
+        "VIE": "hostile",  # Austria has given notice
+        "BUR": "free",  # imminent war
+    }
+    assert layer["TUN"].text == "England (owned): an attack, 3 points for 9 years"
+    assert layer["VIE"].text == "Austria (home): an attack, 3 points for 9 years (notice was given)"
+    assert layer["BUR"].text == "France (home): war, without penalty"
+    assert layer["PIE"].text == "Italy (home): asks for permission"
+    assert [(mark.at, mark.text) for mark in marks(game, "Italy", "Units held fast")] == [(("PIE",), "A PIE is frozen")]
+    everybody = [panel for panel in game.panels(None) if panel.title.startswith("Controlled territory")]
+    assert len(everybody) == len(POWERS)
+    assert all(panel.marks and not panel.rows for panel in everybody)
+
+
+def placed_game(phase: str, table: dict[str, Any], centers: dict[str, str | None], **moved: str) -> Game:
+    """A game set up by hand: what the rules remember, centres that changed hands, units that stand elsewhere."""
+    game = new_game()
+    game.process()
+    moves = UnitsMoved(tuple((unit.id, moved[unit.at]) for unit in game.state.units.values() if unit.at in moved))
+    placed, state = play.place(game.rules, game.state, [StatePlaced(PACK, table), CentersTaken(centers), moves])
+    opened, game.state = play.resume(game.rules, state, phase)
+    game.log += [*placed, *opened]
+    return game
+
+
+def marks(game: Game, seat: str, title: str) -> tuple[Mark, ...]:
+    (found,) = (panel for panel in game.panels(seat) if panel.title.startswith(title))
+    return found.marks
+
+
+def test_interned_units_are_marked_in_winter() -> None:
+    game = placed_game("W1903A", {"relations": {"Russia|Turkey": "aat"}}, {}, MOS="NWY", CON="MOS")
+    assert [mark.text for mark in marks(game, "Turkey", "Units held fast")] == ["A MOS is interned"]
+
+
+def test_what_can_be_written_is_on_screen() -> None:
+    """Proposals with the conundrum foretold, notices with their price, claims with what bars them, the calendar."""
+    table: dict[str, Any] = {
+        "relations": {"Austria|Italy": "mdt", "France|Italy": "aat", "Germany|Italy": "war", "Austria|Turkey": "war"},
+        "claims": [
+            {"kind": "two-way", "members": ["England", "Russia"], "made": 1906, "decided": 1908, "status": "live"}
+        ],
+        "penalties": [
+            {
+                "power": "Austria",
+                "rule": "E1",
+                "victim": "Italy",
+                "points": 1,
+                "years": 8,
+                "incurred": "S1903",
+                "expires": 1910,
+            }
+        ],
+    }
+    centers: dict[str, str | None] = dict.fromkeys(("TUN", "SPA", "POR", "GRE"), "Italy")
+    centers |= dict.fromkeys(("SER", "RUM", "BUL"), "Austria")
+    game = placed_game("F1907M", table, centers, VEN="TYR")
+    proposals = {row[0]: row[1:] for row in rows(game, "Austria", "Treaties to propose")}
+    assert proposals["Italy"] == ("in force", "from S1908")
+    assert proposals["Germany"][0] == "void as things stand: Italy is an ally of one and the enemy of the other"
+    assert proposals["England"] == ("from S1908", "from S1908")
+    game.submit("England", "Enter AAT with Turkey")
+    game.submit("Turkey", "Enter AAT with England")
+    game.process()
+    assert game.phase == "W1907A"
+    assert rows(game, "Italy", "Notice to give") == (
+        ("Austria", "MDT", "after S1908", "1 point through F1910, A TYR frozen in S1908"),
+        ("France", "AAT", "after S1908", "no points"),
+    )
+    claims = {row[0]: row[1:] for row in rows(game, "Italy", "Victory to claim")}
+    assert claims["Claim solo victory"] == ("7", "7", "yes")
+    assert claims["Claim two-way victory with Austria"] == (
+        "12",
+        "12",
+        "no: Austria is still blamed for an attack on Italy",
+    )
+    assert [row[5] for row in rows(game, None, "Victory points")] == ["", "", "", "", "solo", "", ""]
+    assert ("Austria + Italy", "two-way", "12", "12", "barred: Austria is still blamed for an attack on Italy") in rows(
+        game, None, "Coalitions within reach"
+    )
+    game.submit("Italy", "Abrogate treaty with Austria")
+    game.process()
+    assert rows(game, None, "Calendar") == (
+        ("the S1908 deadline", "victory is claimed on the count of F1907 until then"),
+        ("after S1908", "the treaty of Italy and Austria ends, noticed by Italy"),
+        ("F1908", "the two-way claim of England, Russia is decided: 12 points are needed"),
+    )
+    relations = {row[0]: row for row in rows(game, "Italy", "Relations")}
+    assert relations["Italy"][2] == "MDT; ends after S1908, noticed by Italy"
+
+
+def rows(game: Game, seat: str | None, title: str) -> tuple[tuple[str, ...], ...]:
+    (found,) = (panel for panel in game.panels(seat) if panel.title == title)
+    return found.rows
 
 
 def test_all_facts_are_told_in_words(full: bool) -> None:
@@ -420,6 +607,34 @@ def test_a_claim_made_by_all_is_live_at_once() -> None:
     draft = game.submit("France", [ClaimVictory("solo")])
     assert [why.code for _order, why in draft.refused] == ["wrong-phase"]
     assert not any(isinstance(event, ClaimCompleted) for event in game.log)
+
+
+def claimants() -> Game:
+    """Austria and Italy could claim, alone or together; Italy has given Austria notice and stands in her land."""
+    taken: dict[str, str | None] = dict.fromkeys(("TUN", "SPA", "POR", "BEL"), "Italy")
+    taken |= dict.fromkeys(("SER", "GRE", "BUL"), "Austria")
+    table = {"relations": {"Austria|Italy": "mdt"}, "notices": [{"by": "Italy", "against": "Austria"}]}
+    return placed_game("S1907M", table, taken, VEN="TYR")
+
+
+def test_claims_are_judged_in_the_order_in_which_they_are_written() -> None:
+    game = claimants()
+    draft = game.submit("Italy", "Claim two-way victory with Austria, Withdraw claim")
+    assert [str(order) for order in draft.at_once] == ["Claim two-way victory with Austria", "Withdraw claim"]
+    assert game.view()["state"][PACK]["claims"] == ()
+    draft = game.submit("Italy", "Withdraw claim, Claim solo victory, Withdraw claim")
+    assert [str(order) for order in draft.at_once] == ["Claim solo victory"]
+    assert [why.code for _order, why in draft.refused] == ["no-claim", "no-claim"]
+
+
+def test_a_claim_thaws_the_units_of_who_makes_it() -> None:
+    """A17, D4: the orders of one submission are judged after its claims, wherever those are written."""
+    game = claimants()
+    draft = game.submit("Italy", "A TYR - PIE, A ROM - TUS")
+    assert [(str(order), why.code) for order, why in draft.refused] == [("A TYR - PIE", "frozen")]
+    draft = game.submit("Italy", "A TYR - PIE, Claim solo victory, A ROM - TUS")
+    assert [str(order) for order in draft.orders] == ["A TYR - PIE", "A ROM - TUS"]
+    assert draft.refused == ()
 
 
 def test_the_last_word_counts() -> None:

@@ -206,10 +206,22 @@ def test_copies(text: str, count: int) -> None:
     assert new_game(["standard"]).rules.grammar.read(text, EUROPE, "M")[1]
 
 
-def test_the_running_count_and_the_cut() -> None:
-    game = new_game(["masters"])
-    told = game.preview("England", "F LON - NTH\nNorway A NWY H x3")
-    assert [c.text for c in told if c.certain] == ["1 too many: the last of the list fall", "4 of 3 orders used"]
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("Build A PAR Build Rebel F StP(S) Aid Italy x2 Build F BRE",
+         ["Build A PAR", "Build Rebel F STP/SC", "Aid Italy", "Aid Italy", "Build F BRE"]),
+        ("Build Rebel A MOS Build A PAR", ["Build Rebel A MOS", "Build A PAR"]),
+        ("Disband A YOR Build F LVP Annex SER", ["Disband A YOR", "Build F LVP", "Annex SER"]),
+        ("Rebel A MOS Lose A MOS", ["Disband A MOS"]),
+        ("Rebel Army North Africa: Remove A NAF, Build A PAR", ["Remove A NAF", "Build A PAR"]),
+    ],
+)  # fmt: skip
+def test_orders_stand_in_the_order_in_which_they_are_written(text: str, orders: list[str]) -> None:
+    """Lists are paid for from top to bottom (M3.4), and several orders may stand on a line (MA-72)."""
+    read, wrong = new_game(["masters"]).rules.grammar.read(text, EUROPE, "A")
+    assert not wrong
+    assert [str(line.order) for line in read] == orders
 
 
 # --- what is told
@@ -227,19 +239,6 @@ def test_who_is_told_of_the_votes(said: str, votes: int, counts: int) -> None:
     assert bool(game.view("France")["state"]["masters"]["tallies"]) == bool(counts)
     assert game.view(GM)["state"]["masters"]["votes"] == {"Italy": ("Influence A NWY - FIN",)}
     assert "A FIN" in game.view("France")["units"]["Norway"]
-
-
-def test_panels_tell_why() -> None:
-    game = new_game(["masters"])
-    titles = {panel.title: panel for panel in game.panels("Germany")}
-    rows = {row[0]: row[2] for row in titles["Where you have influence"].rows}
-    assert rows["Denmark"] == "no: F KIE is in or next to Denmark"
-    assert rows["Serbia"] == "yes"
-    for _phase in range(2):
-        game.process()
-    assert game.phase == "W1901A"
-    titles = {panel.title: panel for panel in game.panels("Germany")}
-    assert ("Belgium", "1", "+0", "") in titles["Adjustments"].rows
 
 
 def test_a_vacancy_counts_from_the_next_phase_on() -> None:

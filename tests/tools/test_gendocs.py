@@ -49,3 +49,8 @@ def test_check_and_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys
     (tmp_path / "docs" / "one.md").write_text("old", encoding="utf-8")
     assert gendocs.main(["--check"]) == 1
     assert gendocs.main(["--chekc"]) == 2
+
+
+@pytest.mark.parametrize("name", [name for name in gendocs.PAGES if name.startswith("rules/")])
+def test_the_rulebook_on_the_page_is_the_one_of_the_rules(name: str) -> None:
+    assert gendocs.on_disk(name) == "\n".join([gendocs.NOTICE, "", *gendocs.PAGES[name](), ""])

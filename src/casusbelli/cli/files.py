@@ -50,9 +50,13 @@ def _read(path: Path, largest: int) -> bytes:
 
 
 def write_file(file: str, text: str) -> None:
+    write_bytes(file, text.encode())
+
+
+def write_bytes(file: str, data: bytes) -> None:
     """The whole file or nothing: whoever is interrupted keeps the old one."""
     try:
-        _write(Path(file), text.encode())
+        _write(Path(file), data)
     except OSError as fault:
         fail(f"{file}: {fault.strerror or fault}")
 

@@ -29,10 +29,10 @@ SPECTATOR, GAME_MASTER = "spectator", "gm"
 
 def game_in(file: str, seed: bytes | None = None) -> Game:
     """The game in a file; whatever is wrong with it ends the command."""
-    return _read(file, file_text(file, LARGEST_GAME), seed)
+    return read_checked(file, file_text(file, LARGEST_GAME), seed)
 
 
-def _read(file: str, text: str, seed: bytes | None) -> Game:
+def read_checked(file: str, text: str, seed: bytes | None) -> Game:
     try:
         return read_game(text, board, seed, _lines)
     except BadGameFile as fault:
@@ -146,7 +146,7 @@ def export(file: str, name: str, form: str, phase: str | None, with_seed: bool, 
     events: the facts, a JSON object a line. game: the game file itself, only for the game-master (gm).
     """
     game = game_in(file)
-    viewer = _viewer(game, name)
+    viewer = viewer_named(game, name)
     if form == "game" and viewer is not GM:
         fail(f"a game file holds everybody's secrets; it is exported --as {GAME_MASTER} only")
     if with_seed and isinstance(game.rules.seed, SealedDice):
@@ -158,7 +158,7 @@ def export(file: str, name: str, form: str, phase: str | None, with_seed: bool, 
         click.echo(text, nl=False)
 
 
-def _viewer(game: Game, name: str) -> Viewer:
+def viewer_named(game: Game, name: str) -> Viewer:
     if name == GAME_MASTER:
         return GM
     if name == SPECTATOR:
@@ -217,7 +217,7 @@ def import_(file: str, out: str, seed_text: str | None) -> None:
 
 
 def _checked(file: str, text: str, seed: bytes | None) -> Game:
-    game = _read(file, text, seed)
+    game = read_checked(file, text, seed)
     wrong = check_dice(game).wrong
     if wrong:
         fail(f"{file}: {wrong[0]}")

@@ -13,12 +13,14 @@ import click
 
 from casusbelli.core.board import normal
 from casusbelli.core.errors import NotAllowed, OrderError, printable
+from casusbelli.core.events import Event
 from casusbelli.core.notation import parse
 from casusbelli.core.orders import Directive, Order, Piece
 from casusbelli.records import readable
 from casusbelli.records.readable import Fact
 from casusbelli.rules import desk
 from casusbelli.rules.desk import Draft
+from casusbelli.rules.dice import RollAwaited
 from casusbelli.rules.game import Game
 
 HELP = """\
@@ -59,6 +61,10 @@ class Table:
 
     # --- the round
 
+    def begin(self) -> None:
+        """Where the game-master throws the dice, the game begins with them."""
+        self._thrown()
+
     def play(self) -> None:
         """Until the game is over or somebody leaves."""
         if self.screen:
@@ -92,13 +98,34 @@ class Table:
             self.clear()
 
     def _judge(self) -> None:
+        if self.game.halted:  # nobody but those who sit here can be waited for
+            say(["", f"The game was halted: {'; '.join(self.game.halted)}. The table plays on."])
+            self.game.resume(why="the table plays on")
         before, phase = self.game.state, self.game.phase
-        facts = [*readable.since(self.game.rules, before, self.game.process())]
+        facts = [*readable.since(self.game.rules, before, self._judged())]
         self.keep()
         self.judged, self.since = facts, []
         say(self._told(facts, None))
         if self.game.state.outcome is None:
             say(["", f"{phase} is judged. Next: {readable.title(self.game.rules, self.game.phase)}"])
+
+    def _judged(self) -> list[Event]:
+        try:
+            return self.game.process()
+        except RollAwaited:
+            return self._thrown()
+
+    def _thrown(self) -> list[Event]:
+        """The dice that the game-master owes, and what they bring."""
+        events: list[Event] = []
+        while (owed := self.game.awaited) is not None:
+            try:
+                events = self.game.throw(int(self.line(f"{owed}{PROMPT}")))
+            except RollAwaited:
+                continue
+            except ValueError:
+                say(f"  write a number from 1 to {owed.sides}")
+        return events
 
     # --- the screen
 

@@ -12,12 +12,17 @@ from casusbelli import __version__
 # Command name -> "module:attribute" of its click command.
 COMMANDS: Final[dict[str, str]] = {
     "demo": "casusbelli.cli.judge:demo",
+    "draw": "casusbelli.cli.pictures:draw",
     "explain": "casusbelli.cli.judge:explain",
     "export": "casusbelli.cli.games:export",
     "import": "casusbelli.cli.games:import_",
     "judge": "casusbelli.cli.judge:judge",
+    "map": "casusbelli.cli.pictures:map_",
     "play": "casusbelli.cli.play:play",
+    "replay": "casusbelli.cli.pictures:replay",
     "rules": "casusbelli.cli.rules:rules",
+    "selfplay": "casusbelli.cli.tournament:selfplay",
+    "tournament": "casusbelli.cli.tournament:tournament",
     "scenario": "casusbelli.cli.scenario:scenario",
     "variants": "casusbelli.cli.variants:variants",
     "verify": "casusbelli.cli.games:verify",

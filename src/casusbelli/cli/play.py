@@ -74,6 +74,7 @@ def _play(game: Game, file: str | None) -> None:
     screen = _on_a_terminal()
     table = Table(game, lambda: _keep(game, file), screen)
     try:
+        table.begin()
         table.keep()
         table.play()
     except Leave:
@@ -95,14 +96,14 @@ def _on_a_terminal() -> bool:
 
 
 def _keep(game: Game, file: str | None) -> None:
-    if file is not None:
+    if file is not None and game.phase:
         write_file(file, write_game(game, with_seed=True))
 
 
 def _told(game: Game, file: str | None) -> None:
     """Keep what there is, and say where."""
     _keep(game, file)
-    if file is not None:
+    if file is not None and game.phase:
         click.echo(f"Saved in {file}: {'the whole game' if game.state.outcome else f'up to {game.phase}'}")
     else:
-        click.echo("Nothing was saved; --save FILE keeps a game")
+        click.echo(f"Nothing was saved; {'it had not begun' if file else '--save FILE keeps a game'}")

@@ -256,9 +256,18 @@ def _open_sites(power: str, winter: Winter) -> list[str]:
     return [place for place in winter.board.province if place in sites and _no_site(power, place, winter) is None]
 
 
-def recruits(place: str, board: Board) -> list[Piece]:
-    locations = board.province[place].locations
-    return [Piece(kind, at) for kind in (ARMY, FLEET) for at in locations if board.can_stand(kind, at)]
+def recruits(place: str, board: Board) -> tuple[Piece, ...]:
+    """What could be raised there by its terrain."""
+    return board.kept(_recruits)[place]
+
+
+def _recruits(board: Board) -> dict[str, tuple[Piece, ...]]:
+    return {
+        province.code: tuple(
+            Piece(kind, at) for kind in (ARMY, FLEET) for at in province.locations if board.can_stand(kind, at)
+        )
+        for province in board.provinces
+    }
 
 
 def recruit(named: Piece, place: str, board: Board, rulings: Rulings) -> Piece | Refusal:

@@ -56,10 +56,15 @@ class Border:
     to: str
     passage: bool = False
 
+    @property
+    def ends(self) -> tuple[str, str, str]:
+        return (self.kind, self.origin, self.to)
+
 
 @dataclass(frozen=True, slots=True)
 class Patch:
-    """What is different on this board between two dates: ``start`` <= phase < ``stop`` (None: open-ended)."""
+    """What is different on this board between two dates: ``start`` <= phase < ``stop`` (None: open-ended). What it
+    removes is gone before what it adds is there, so that it can make a passage of an ordinary border."""
 
     start: str | None = None
     stop: str | None = None
@@ -165,7 +170,7 @@ class Board:
 
     @cached_property
     def passages(self) -> frozenset[tuple[str, str, str]]:
-        return frozenset((border.kind, border.origin, border.to) for border in self.borders if border.passage)
+        return frozenset(border.ends for border in self.borders if border.passage)
 
     @cached_property
     def near(self) -> dict[str, dict[str, frozenset[str]]]:
@@ -261,25 +266,38 @@ class Board:
         return {}
 
     def _patched(self, epoch: Sequence[bool]) -> Board:
-        closed = dict(self.closed)
-        borders = dict.fromkeys(self.borders)
+        closed = dict(self.closed)  # of two closures the longer one counts
+        borders = {border.ends: border for border in self.borders}
         for patch, applies in zip(self.patches, epoch, strict=True):
             if applies:
-                closed.update(dict.fromkeys(patch.closed, patch.stop or "never"))
+                for code in patch.closed:
+                    closed[code] = max(closed.get(code, ""), patch.stop or NEVER, key=_opening_key)
                 for code in patch.opened:
                     closed.pop(code, None)
-                borders.update(dict.fromkeys(patch.added))
                 for border in patch.removed:
-                    borders.pop(border, None)
-        return replace(self, borders=tuple(borders), closed=closed, patches=())
+                    borders.pop(border.ends, None)
+                borders.update({border.ends: border for border in patch.added})
+        return replace(self, borders=tuple(borders.values()), closed=closed, patches=())
 
 
-SEASON_ORDER = {"S": 0, "F": 1, "W": 2}
+SEASONS = {"S": "spring", "F": "fall", "W": "winter"}
+SEASON_ORDER = {season: n for n, season in enumerate(SEASONS)}
+NEVER = "never"  # when what is closed for good opens
 
 
 def date_key(date: str) -> tuple[int, int]:
     """ "F1914M" or "F1914" -> something that sorts by time."""
     return int(date[1:5]), SEASON_ORDER[date[0]]
+
+
+def date_words(date: str) -> str:
+    """ "F1915" -> "fall 1915"."""
+    return date if date == NEVER else f"{SEASONS[date[0]]} {date[1:5]}"
+
+
+def _opening_key(opens: str) -> tuple[int, int]:
+    """Sorts days of opening: none yet first, never last."""
+    return {"": (0, 0), NEVER: (10_000, 0)}.get(opens) or date_key(opens)
 
 
 def patch_applies(patch: Patch, phase: str) -> bool:

@@ -161,9 +161,23 @@ class StatePlaced(Event, frozen=True, tag="state-placed/1"):
     table: dict[str, Any]
 
 
+class DiceKeyed(Event, frozen=True, tag="dice-keyed/1"):
+    """A link of a chain of keys: the secret of one round of rolls, told with its results. ``chain`` is what the chain
+    was committed to; that is told as number 0. ``decisions``: what seats had decided for this round. ``source``:
+    "chain", or "before-fork" where it is of the game that this one was forked from."""
+
+    number: int
+    key: str
+    chain: str
+    decisions: tuple[str, ...] = ()
+    rollbacks: int = 0
+    source: str = "chain"
+
+
 class DiceRolled(Event, frozen=True, tag="dice-rolled/1"):
-    """``source``: "seed", or "scripted" where the roll was given by hand. ``rollbacks``: how often the game had been
-    taken back by then."""
+    """``source``: "seed"; "chain" where it follows from the key told last; "scripted" where the roll was given by hand,
+    "manual" where the game-master threw a die of his own. ``rollbacks``: how often the game had been taken back by
+    then."""
 
     label: str
     sides: int
@@ -189,6 +203,20 @@ class SeatTaken(Event, frozen=True, tag="seat-taken/1"):
 
     seat: str
     tenure: int = 1
+
+
+class GameHalted(Event, frozen=True, tag="game-halted/1"):
+    """The game-master stops the game: no phase is judged until it is resumed."""
+
+    by: str = ""
+    why: str = ""
+
+
+class GameResumed(Event, frozen=True, tag="game-resumed/1"):
+    """It goes on, whoever had stopped it."""
+
+    by: str = ""
+    why: str = ""
 
 
 class RolledBack(Event, frozen=True, tag="rolled-back/1"):
@@ -222,10 +250,13 @@ CORE_EVENTS: tuple[type[Event], ...] = (
     HomeSet,
     PowersEliminated,
     StatePlaced,
+    DiceKeyed,
     DiceRolled,
     DeadlineMissed,
     SeatVacated,
     SeatTaken,
+    GameHalted,
+    GameResumed,
     RolledBack,
     GameEnded,
 )

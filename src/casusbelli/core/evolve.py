@@ -92,6 +92,14 @@ def _seat_taken(state: State, event: e.SeatTaken) -> State:
     return replace(state, vacant=state.vacant - {event.seat}, tenure=tenure)
 
 
+def _game_halted(state: State, event: e.GameHalted) -> State:
+    return replace(state, halted=event.why or "the game-master has halted it")
+
+
+def _game_resumed(state: State, _event: e.GameResumed) -> State:
+    return replace(state, halted="")
+
+
 def _powers_eliminated(state: State, event: e.PowersEliminated) -> State:
     return replace(state, eliminated={**state.eliminated, **dict.fromkeys(event.owners, state.year)})
 
@@ -114,5 +122,7 @@ _CHANGES: dict[type[e.Event], Callable[[State, Any], State]] = {
     e.PowersEliminated: _powers_eliminated,
     e.SeatVacated: _seat_vacated,
     e.SeatTaken: _seat_taken,
+    e.GameHalted: _game_halted,
+    e.GameResumed: _game_resumed,
     e.GameEnded: _game_ended,
 }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from casusbelli.core.board import COAST, LAND, SEA, Board
+from casusbelli.core.board import COAST, LAND, NEVER, SEA, Board, date_words
 from casusbelli.core.orders import (
     ARMY,
     FLEET,
@@ -92,12 +92,9 @@ def _why_no_move(order: Move, unit: Unit, position: Position) -> Refusal:
 
 def closed(board: Board, province: str) -> Refusal:
     date = board.closed[province]
-    if date == "never":
+    if date == NEVER:
         return refuse(board, Reason.PERMANENTLY_CLOSED, province)
-    return refuse(board, Reason.CLOSED, province, date=f"{SEASONS[date[0]]} {date[1:5]}")
-
-
-SEASONS = {"S": "spring", "F": "fall", "W": "winter"}
+    return refuse(board, Reason.CLOSED, province, date=date_words(date))
 
 
 def _wrong_terrain(unit: Unit, to: str, board: Board) -> Refusal | None:

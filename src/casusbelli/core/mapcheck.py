@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from casusbelli.core.board import COAST, LAND, SEA, Board, Border, Province, date_key, normal
 from casusbelli.core.mapread import Faults, Section, key_path, meant, shown
@@ -18,6 +18,14 @@ class Borders:
 
     table: dict[Border, str] = field(default_factory=dict)
     one_way: dict[Border, str] = field(default_factory=dict)
+
+    def become_passages(self, passages: Iterable[Border]) -> None:
+        """Over these, which were read before, units go and nothing else; both ways, where there are two."""
+        marked = {border.ends for passage in passages for border in (passage, reverse(passage))}
+        self.table, self.one_way = (
+            {replace(border, passage=border.ends in marked): key for border, key in borders.items()}
+            for borders in (self.table, self.one_way)
+        )
 
     def write(self, row: Iterable[Border], rows: Section, key: str) -> None:
         for border in row:
@@ -37,7 +45,7 @@ class Borders:
 
 
 def reverse(border: Border) -> Border:
-    return Border(border.kind, border.to, border.origin)
+    return Border(border.kind, border.to, border.origin, border.passage)
 
 
 class Atlas:
@@ -240,9 +248,10 @@ def check_reach(board: Board, faults: Faults) -> None:
 # --- patches
 
 
-def check_patches(board: Board, faults: Faults) -> None:
+def check_patches(board: Board, faults: Faults, known: int = 0) -> None:
+    """Those after the first ``known``, which stand in another file."""
     closed = {code for patch in board.patches for code in patch.closed}
-    for n, patch in enumerate(board.patches, 1):
+    for n, patch in enumerate(board.patches[known:], 1):
         key = f"patch[{n}]"
         if patch.start and patch.stop and date_key(patch.start) >= date_key(patch.stop):
             what = f"is {patch.stop}, which is not after the start, {patch.start}"
@@ -250,20 +259,20 @@ def check_patches(board: Board, faults: Faults) -> None:
         for code in patch.opened:
             if code not in closed:
                 faults.add(f"{key}.opened", f"has {code}, which no patch closes", "take it out")
-    check_patched_borders(board, faults)
+    check_patched_borders(board, faults, known)
 
 
-def check_patched_borders(board: Board, faults: Faults) -> None:
+def check_patched_borders(board: Board, faults: Faults, known: int) -> None:
     """What is added was not there, what is removed was; patches of other dates may have seen to that."""
-    usual = set(board.borders)
-    added = {border for patch in board.patches for border in patch.added}
-    removed = {border for patch in board.patches for border in patch.removed}
-    for n, patch in enumerate(board.patches, 1):
+    usual = {border.ends for border in board.borders}
+    added = {border.ends for patch in board.patches for border in patch.added}
+    removed = {border.ends for patch in board.patches for border in patch.removed}
+    for n, patch in enumerate(board.patches[known:], 1):
         for border in patch.added:
-            if border in usual and border not in removed:
+            if border.ends in usual and border.ends not in removed:
                 what = f"adds {border.kind} {border.origin} - {border.to}, which is a border anyway"
                 faults.add(f"patch[{n}].add", what, "take it out")
         for border in patch.removed:
-            if border not in usual and border not in added:
+            if border.ends not in usual and border.ends not in added:
                 what = f"removes {border.kind} {border.origin} - {border.to}, which is no border"
                 faults.add(f"patch[{n}].remove", what, "take it out")

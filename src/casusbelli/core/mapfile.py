@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from casusbelli.core.board import COAST, LAND, SEA, Board, Border, Calendar, Patch, Power, Province
-from casusbelli.core.mapcheck import Atlas, Borders, check_board, check_symmetry
+from casusbelli.core.mapcheck import Atlas, Borders, check_board, check_patches, check_symmetry, reverse
 from casusbelli.core.mapread import Fault, Faults, MapError, Section, key_path, meant, shown
 from casusbelli.core.orders import ARMY, FLEET, Piece
 
-__all__ = ["MapError", "load_map", "map_board"]
+__all__ = ["MapError", "load_map", "map_board", "with_patches"]
 
 CODE = r"[A-Z][A-Z0-9]+"
 POWER_NAME = r"[^\W\d_]([\w .'-]*[\w.])?"  # no "/", "|", ":", brackets: names are parts of keys and seats
@@ -48,6 +49,19 @@ def map_board(table: Mapping[str, object], file: str = "map.toml", library: Mapp
     board = read_board(whole)
     faults.settle()
     return board
+
+
+def with_patches(board: Board, text: str, file: str = "calendar.toml") -> Board:
+    """The board with patches of another file, which holds nothing else: dates of their own on any map."""
+    faults = Faults(file)
+    whole = Section(parse(text, file), (), faults)
+    whole.only("patch")
+    atlas = Atlas(board.provinces, board.impassable)
+    patches = tuple(read_patch(section, atlas) for section in whole.list_of_sections("patch"))
+    dated = replace(board, patches=(*board.patches, *patches))
+    check_patches(dated, faults, len(board.patches))
+    faults.settle()
+    return dated
 
 
 def parse(text: str, file: str) -> dict[str, object]:
@@ -281,22 +295,38 @@ def read_unit(text: str, table: Section, atlas: Atlas) -> tuple[Piece, ...]:
 
 
 def read_borders(table: Section, atlas: Atlas) -> Borders:
-    table.only(*BORDER_KINDS, "one_way")
+    table.only(*BORDER_KINDS, "one_way", "passage")
     borders = Borders()
     for key, kinds in BORDER_KINDS.items():
         rows = table.section(key)
         for origin in rows.table:
             read_row(rows, origin, kinds, atlas, borders)
-    for text in table.words("one_way"):
+    for border in listed_borders(table, "one_way", atlas):
+        borders.one_way[border] = table.key("one_way")
+    read_passages(table, atlas, borders)
+    return borders
+
+
+def listed_borders(table: Section, key: str, atlas: Atlas) -> Iterator[Border]:
+    """The borders of a list like ``["A PAR - BUR"]``."""
+    for text in table.words(key):
         match = re.fullmatch(r"([AF]) (\S+) - (\S+)", text)
         if not match:
-            table.fault("one_way", f"has {shown(text)} in it", 'write borders like "A PAR - BUR"')
+            table.fault(key, f"has {shown(text)} in it", 'write borders like "A PAR - BUR"')
             continue
         border = Border(match[1], match[2], match[3])
-        known = atlas.admits(border.kind, border.origin, table, "one_way")
-        if known and atlas.joins(border, table, "one_way"):
-            borders.one_way[border] = table.key("one_way")
-    return borders
+        if atlas.admits(border.kind, border.origin, table, key) and atlas.joins(border, table, key):
+            yield border
+
+
+def read_passages(table: Section, atlas: Atlas, borders: Borders) -> None:
+    """Which of these borders are passages. A list of names, so that one line says it of both directions."""
+    passages = list(listed_borders(table, "passage", atlas))
+    for border in passages:
+        if border not in borders.all and reverse(border) not in borders.all:
+            what = f"names {border.kind} {border.origin} - {border.to}, which is no border in this list"
+            table.fault("passage", what, "write the border beside it, or take it out")
+    borders.become_passages(passages)
 
 
 def read_row(rows: Section, origin: str, kinds: tuple[str, ...], atlas: Atlas, borders: Borders) -> None:

@@ -79,6 +79,7 @@ class Written(Struct, frozen=True):
     line: int = 1
     notes: tuple[str, ...] = ()
     within: str | None = None  # another power named on its line before that one: "Portugal: Spain A SPA H"
+    at: int = 0  # where it begins in its line
 
 
 def parse(text: str, board: Board, nations: Iterable[str] = (), *, phase: Phase | None = None) -> Written:
@@ -242,7 +243,8 @@ class Reader(Scanner):
             self.fail(end, f"not understood after {order}; expected the end of the order")
         text = self.text(start, end)
         within = self.header_nation if named not in (None, self.header_nation) else None
-        return Written(order, text, named or self.nation, self.target_nation, self.line, self.notes, within)
+        at = self.span(start)[0] if start else 0
+        return Written(order, text, named or self.nation, self.target_nation, self.line, self.notes, within, at)
 
     def copies_at(self, at: int) -> int:
         """How often the order before is written, if "x3" or "x 3" stands here; else 0."""

@@ -6,7 +6,7 @@ looked at anew.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import reduce
 from itertools import chain
 from operator import or_
@@ -58,6 +58,37 @@ class Survey:
         if known is None:
             known = self._orders[unit] = self._find(unit)
         return known
+
+    def sample(self, unit: Unit, chance: Callable[[int], int]) -> MovementOrder:
+        """One of the unit's orders; any may come, not all as often, and they are not listed for it. ``chance(n)`` is a
+        number below n."""
+        page = self.book.page(unit.kind, unit.at)
+        around, at = page.around, self.at
+        while True:
+            kind = chance(len(around) + 2)
+            if kind == 0:
+                return page.moves[chance(len(page.moves))]
+            if kind <= len(around):
+                target = at.get(around[kind - 1])
+                known = () if target is None else page.helps[target.kind].get(target.at) or page.help(target)
+            else:
+                known = self._some_over_sea(unit, page, chance)
+            if known:
+                return known[chance(len(known))]
+
+    def _some_over_sea(self, unit: Unit, page: _Page, chance: Callable[[int], int]) -> Orders:
+        """Orders that have to do with one of the armies that could be carried; maybe none."""
+        if not self.voyages:
+            return ()
+        if unit.kind == ARMY and not chance(2):
+            return page.over_sea(self.carriers)
+        army, seas = self.voyages[chance(len(self.voyages))]
+        flotilla = self.carriers.flotilla(page.here) if page.carrier else None
+        if flotilla is not None and army.at in flotilla.beach and not chance(2):
+            return page.convoys.get((flotilla.seas, army.at)) or page.convoy(army, flotilla)
+        if page.carrier:
+            seas = dict(self._beside(page)).get(army, 0)
+        return page.help_over_sea(army, seas) if seas & page.shores and army is not unit else ()
 
     def _find(self, unit: Unit) -> Orders:
         page = self.book.page(unit.kind, unit.at)

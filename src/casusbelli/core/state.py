@@ -35,6 +35,7 @@ class State(Struct, frozen=True):
     vacant: frozenset[str] = frozenset()  # seats nobody sits in
     tenure: Mapping[str, int] = NOTHING  # seat -> which holder it has, if not the first
     eliminated: Mapping[str, int] = NOTHING  # owner -> the year in which it went out
+    halted: str = ""  # why the game-master has stopped the game; "": it goes on
     rollbacks: int = 0  # how often the game was taken back; dice fall anew each time
     next_id: int = 0
     outcome: Outcome | None = None

@@ -81,6 +81,9 @@ class SealedDice(Dice):
     def roll(self, label: str, sides: int = 100) -> int:
         raise NoSeed(f"{label}: the seed of the dice is needed here, and the game file does not hold it")
 
+    def key(self, number: int) -> bytes:
+        raise NoSeed(f"key {number}: the seed of the dice is needed here, and the game file does not hold it")
+
 
 def first_link(header: Header) -> str:
     """What the chain begins with: everything that the game is played by. The seed is written later; its commitment is
@@ -168,14 +171,14 @@ def _rules(header: Header, find_board: FindBoard, seed: bytes | None) -> tuple[S
 def _dice(header: Header, seed: bytes | None) -> Dice:
     nonces = tuple(header.nonces)
     if header.seed is None and seed is None:
-        return SealedDice(bytes(SEED_BYTES), nonces, sealed=header.commitment)
+        return SealedDice(bytes(SEED_BYTES), nonces, sealed=header.commitment, thrown={})
     try:
         known = bytes.fromhex(header.seed) if header.seed is not None else seed or b""
     except ValueError:
         raise BadGameFile(f"line 1: seed {shortened(header.seed or '')!r}: expected hexadecimal digits") from None
     if commitment(known) != header.commitment or seed not in (None, known):
         raise BrokenGameFile("line 1: the seed is not the one that was committed to")
-    return Dice(known, nonces)
+    return Dice(known, nonces, thrown={})
 
 
 def event_decoder(rules: RuleSet) -> msgspec.json.Decoder[Any]:

@@ -15,10 +15,11 @@ from casusbelli.core.board import Board
 from casusbelli.core.state import State
 from casusbelli.core.wording import listed, named
 from casusbelli.records.replay import moments
-from casusbelli.rules.component import Consequence, Panel
+from casusbelli.rules.dice import BY_HAND
 from casusbelli.rules.game import Game
 from casusbelli.rules.rulebook import SEASONS
 from casusbelli.rules.ruleset import RuleSet
+from casusbelli.rules.shown import Consequence, Panel
 from casusbelli.rules.view import Viewer, history
 
 WIDTH = 100
@@ -52,7 +53,8 @@ def position(game: Game, viewer: Viewer) -> str:
     lines += _owed(view["owed"])
     lines += _scores(view)
     for panel in game.panels(viewer):
-        lines += ["", *panel_lines(panel)]
+        if panel.rows or not panel.marks:  # what is only drawn is not for reading
+            lines += ["", *panel_lines(panel)]
     if view["outcome"] is not None:
         lines += ["", outcome(view["outcome"])]
     return "\n".join(lines) + "\n"
@@ -150,7 +152,7 @@ def told(rules: RuleSet, happened: Iterable[Fact], phase: str | None = None) -> 
             yield from _Teller(rules, state).lines(event)
 
 
-SILENT = (e.ClaimsJudged, e.StepBegan, e.PhaseOpened, e.UnitsMoved, e.UnitPlaced, e.HomeSet, e.StatePlaced)
+SILENT = (e.ClaimsJudged, e.DiceKeyed, e.StepBegan, e.PhaseOpened, e.UnitsMoved, e.UnitPlaced, e.HomeSet, e.StatePlaced)
 
 
 @dataclass(frozen=True)
@@ -215,7 +217,7 @@ class _Teller:
             yield f"{owner} takes {listed(places)}" if owner else f"Nobody owns {listed(places)} any more"
 
     def _rolled(self, event: e.DiceRolled) -> Iterator[str]:
-        by_hand = "" if event.source == "seed" else " (given by hand)"
+        by_hand = " (given by hand)" if event.source in BY_HAND else ""
         yield f"Dice: {event.label}: {event.roll} of {event.sides}{by_hand}"
 
     def _out(self, event: e.PowersEliminated) -> Iterator[str]:
@@ -227,10 +229,15 @@ class _Teller:
     def _sat(self, event: e.SeatTaken) -> Iterator[str]:
         yield f"Somebody new sits for {event.seat}"
 
+    def _halted(self, event: e.GameHalted) -> Iterator[str]:
+        yield f"The game is halted{_by(event)}"
+
+    def _resumed(self, event: e.GameResumed) -> Iterator[str]:
+        yield f"The game goes on{_by(event)}"
+
     def _back(self, event: e.RolledBack) -> Iterator[str]:
-        why = "".join((f" by {event.by}" if event.by else "", f": {event.why}" if event.why else ""))
         yield ""
-        yield f"The game was taken back to {event.phase}{why}"
+        yield f"The game was taken back to {event.phase}{_by(event)}"
 
     def _ended(self, event: e.GameEnded) -> Iterator[str]:
         yield ""
@@ -248,9 +255,16 @@ _TELLERS: dict[type[e.Event], Callable[[_Teller, Any], Iterator[str]]] = {
     e.PowersEliminated: _Teller._out,
     e.SeatVacated: _Teller._vacated,
     e.SeatTaken: _Teller._sat,
+    e.GameHalted: _Teller._halted,
+    e.GameResumed: _Teller._resumed,
     e.RolledBack: _Teller._back,
     e.GameEnded: _Teller._ended,
 }
+
+
+def _by(event: e.RolledBack | e.GameHalted | e.GameResumed) -> str:
+    """Who did it, and why."""
+    return "".join((f" by {event.by}" if event.by else "", f": {event.why}" if event.why else ""))
 
 
 def _name(event: e.Event) -> str:

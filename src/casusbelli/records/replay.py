@@ -10,17 +10,20 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from msgspec.structs import replace
+
 from casusbelli.core.errors import shortened
-from casusbelli.core.events import DiceRolled, Event, OrdersRevealed, RolledBack
+from casusbelli.core.events import DiceKeyed, DiceRolled, Event, OrdersRevealed, RolledBack
 from casusbelli.core.state import State
 from casusbelli.records.gamefile import SealedDice
 from casusbelli.records.walk import Rejudged, Walk, usual_beginning
 from casusbelli.rules import play
-from casusbelli.rules.dice import FORKED, SCRIPTED, SEED, Dice, wrong_rolls
+from casusbelli.rules.dice import BY_HAND, CHAIN, FORKED, HUNDRED, SEED, Dice, wrong_keys, wrong_rolls
 from casusbelli.rules.game import Game
 from casusbelli.rules.ruleset import RuleSet
 
 FORMAT = "casusbelli.verification/1"
+WRONG_KEY = "not the next of the seed's chain, or for decisions that nobody had told"
 
 
 # --- the log, one fact after the other
@@ -74,11 +77,15 @@ class DiceCheck:
 def check_dice(game: Game) -> DiceCheck:
     dice = game.rules.seed
     rolls = [event for event in game.log if isinstance(event, DiceRolled)]
-    by_hand = tuple(roll.label for roll in rolls if roll.source == SCRIPTED)
+    by_hand = tuple(roll.label for roll in rolls if roll.source in BY_HAND)
     sealed = isinstance(dice, SealedDice)
     impossible = [roll for roll in rolls if not 1 <= roll.roll <= roll.sides]
-    wrong = [] if sealed else wrong_rolls([r for r in rolls if r not in impossible], dice.seed, dice.nonces)
+    possible = [event for event in game.log if event not in impossible]
+    wrong = [] if sealed else wrong_rolls(possible, dice.seed, dice.nonces)
     told = [f"{roll.label}: {roll.roll} of {roll.sides} does not follow from the seed" for roll in wrong]
+    told += [
+        f"key {key.number} of the dice: {WRONG_KEY}" for key in ([] if sealed else wrong_keys(game.log, dice.seed))
+    ]
     told += [f"{roll.label}: no die of {roll.sides} sides shows {roll.roll}" for roll in impossible]
     forked = sum(roll.source == FORKED for roll in rolls)
     return DiceCheck(len(rolls), by_hand, (*told, *_out_of_turn(game.log), *_strange(rolls)), sealed, forked)
@@ -86,9 +93,10 @@ def check_dice(game: Game) -> DiceCheck:
 
 def _strange(rolls: Sequence[DiceRolled]) -> Iterator[str]:
     """Once a game has dice of its own, none of another game fall any more."""
-    own = next((n for n, roll in enumerate(rolls) if roll.source == SEED), len(rolls))
+    drawn = (SEED, CHAIN)
+    own = next((n for n, roll in enumerate(rolls) if roll.source in drawn), len(rolls))
     for n, roll in enumerate(rolls):
-        if roll.source not in (SEED, SCRIPTED, FORKED) or (roll.source == FORKED and n > own):
+        if roll.source not in (*drawn, *BY_HAND, FORKED) or (roll.source == FORKED and n > own):
             yield f"{roll.label}: no roll comes from {shortened(roll.source)!r} here"
 
 
@@ -103,9 +111,10 @@ def _out_of_turn(log: Iterable[Event]) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class FallenDice(Dice):
-    """Dice as they fell in a game, by label and rollbacks."""
+    """Dice as they fell in a game, by label and rollbacks; keys by number and rollbacks."""
 
     fell: Mapping[tuple[str, int], DiceRolled] = field(default_factory=dict)
+    told: Mapping[tuple[int, int], DiceKeyed] = field(default_factory=dict)
 
     def roll(self, label: str, sides: int = 100) -> int:
         return self.rolled(label, sides).roll
@@ -115,6 +124,18 @@ class FallenDice(Dice):
         if roll is None or roll.sides != sides:
             raise LookupError(f"{label}: no die of {sides} sides was rolled for it")
         return roll
+
+    def keyed(self, number: int, decisions: Iterable[str] = ()) -> DiceKeyed:
+        known = self.told.get((number, self.rollbacks))
+        if known is None:
+            raise LookupError(f"no key {number} of the dice was told")
+        return replace(known, decisions=tuple(sorted(decisions)))
+
+    def drawn(self, label: str, keyed: DiceKeyed, sides: int = HUNDRED) -> DiceRolled:
+        return self.rolled(label, sides)
+
+    def by_hand(self, label: str, sides: int = HUNDRED) -> DiceRolled:
+        return self.rolled(label, sides)
 
 
 # --- phases
@@ -131,9 +152,9 @@ def rejudge(game: Game) -> Iterator[Rejudged]:
 
 def _as_they_fell(game: Game) -> RuleSet:
     fell = {(event.label, event.rollbacks): event for event in game.log if isinstance(event, DiceRolled)}
-    rules = game.rules.rerolled("")  # a copy
-    rules.seed = FallenDice(rules.seed.seed, rules.seed.nonces, fell=fell)
-    return rules
+    told = {(event.number, event.rollbacks): event for event in game.log if isinstance(event, DiceKeyed)}
+    seed = game.rules.seed
+    return game.rules.with_dice(FallenDice(seed.seed, seed.nonces, fell=fell, told=told))
 
 
 # --- altogether

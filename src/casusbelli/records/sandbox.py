@@ -115,6 +115,12 @@ def _imported(text: str, find_board: FindBoard, seed: bytes) -> Sandbox:
         raise BadPosition(f"{fault} (it was read as a turn file; {UNDERSTOOD})") from None
 
 
+def is_state(text: str) -> bool:
+    """Is this an exported state, whatever may be wrong with it?"""
+    table = _object(text)
+    return table is not None and table.get("format") == view.FORMAT
+
+
 def _object(text: str) -> dict[str, Any] | None:
     try:
         table = json.loads(text)

@@ -36,7 +36,8 @@ BY_HAND = (
     e.StepBegan,
     e.PhaseOpened,
 )  # what a position is put up with
-NEVER_JUDGED = (e.StatePlaced, e.SeatTaken)  # what no judgement brings
+NEVER_JUDGED = (e.StatePlaced, e.SeatTaken, e.GameHalted, e.GameResumed)  # what no judgement brings
+BY_GAMEMASTER = (e.SeatVacated, e.SeatTaken, e.GameHalted, e.GameResumed)
 TURNING = (e.PhaseOpened, e.GameEnded)
 
 
@@ -192,7 +193,7 @@ class Walk:
             if self.opened.get(event.events) != event.phase:
                 self._fault(f"{event.phase} was not opened with fact {event.events}")
             self._step()
-        elif isinstance(event, (e.SeatVacated, e.SeatTaken)):
+        elif isinstance(event, BY_GAMEMASTER):
             self._check(event)
             self._follow(self._causes([event]))
         elif type(event) in self.acts and self.state.outcome is None:

@@ -57,7 +57,8 @@ class AdjustmentStep:
         for owner, count in winter.owed.items():
             seat = t.rules.commander(t, owner)
             if seat is not None and (count < 0 or (count > 0 and len(adjustment_options(owner, winter)) > 1)):
-                asked[seat] = "builds" if count > 0 else "removals"
+                what = "builds" if count > 0 else "removals"
+                asked[seat] = what if asked.get(seat, what) == what else "builds and removals"
         return asked
 
     def offers(self, t: Turn, seat: str) -> Iterator[Sequence[Order]]:

@@ -32,6 +32,7 @@ from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.dice import Dice
 from casusbelli.rules.forms import Form
 from casusbelli.rules.options import Option
+from casusbelli.rules.shown import Consequence, Panel
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -42,24 +43,6 @@ class Seat(Struct, frozen=True):
 
     name: str
     powers: tuple[str, ...]
-
-
-class Consequence(Struct, frozen=True):
-    """What orders would cause, as far as their writer may know: what they would cost, what somebody could do about it.
-    Not ``certain``: it depends on what others write. ``rule`` is the paragraph that says so."""
-
-    text: str
-    certain: bool = True
-    rule: str = ""
-
-
-class Panel(Struct, frozen=True):
-    """Something to show beside the board: a table with a title."""
-
-    title: str
-    columns: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +84,7 @@ class Modifiers:
 
 
 NO_MODIFIERS = Modifiers()
+THE_GAME = 20.0  # what the whole game is worth in centres, where an order would give it away (``appraises``)
 
 
 class RulesClash(ValueError):
@@ -258,6 +242,16 @@ class Component(Generic[S]):
     def scores(self, t: Turn) -> Mapping[str, int] | None:  # claim: the points this game is played for
         return None
 
+    def rates(self, t: Turn, seat: str) -> float | None:  # claim: how a seat does, where that is not its powers' points
+        return None
+
+    # the table
+    def waits(self, t: Turn) -> bool:  # any: does a deadline judge nothing while somebody has not sent his orders?
+        return False
+
+    def halts(self, t: Turn) -> Iterable[str]:  # collect: why the game waits for its game-master, in sentences
+        return ()
+
     # knowledge; ``seat`` None is a spectator
     def hides(self, t: Turn, seat: str | None, unit: Unit) -> bool:  # any
         return False
@@ -285,6 +279,11 @@ class Component(Generic[S]):
 
     def panels(self, t: Turn, seat: str | None) -> Iterable[Panel]:  # collect
         return ()
+
+    def appraises(
+        self, t: Turn, seat: str, order: Order
+    ) -> float:  # sum: what the order is worth to the seat, in centres
+        return 0.0
 
     def silences(self, t: Turn, sender: str, reader: str, public: bool) -> bool:  # any
         return False

@@ -20,9 +20,10 @@ from casusbelli.core.reading import worded_wrongly
 from casusbelli.core.state import State
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules import play
-from casusbelli.rules.component import Consequence, Step, Turn
+from casusbelli.rules.component import Step, Turn
 from casusbelli.rules.forms import Entry
 from casusbelli.rules.ruleset import RuleSet
+from casusbelli.rules.shown import Consequence
 
 
 class Draft(Struct, frozen=True):
@@ -131,10 +132,12 @@ def accept(rules: RuleSet, state: State, seat: str, written: Iterable[Order | Wr
     refused: list[tuple[Order, Refusal]] = []
     otherwise: dict[Order, Order] = {}
     for written_as, order, why in zip(said, read, _judged(rules, t, step, seat, read), strict=True):
-        if why is not None or isinstance(order, Refusal):
+        acts = not isinstance(order, Refusal) and is_at_once(rules, order)
+        later = acts and bool(at_once)  # judged when its turn comes: what is carried out before it may allow it
+        if isinstance(order, Refusal) or (why is not None and not later):
             refused.append((written_as, why))  # type: ignore[arg-type]
             continue
-        (at_once if is_at_once(rules, order) else stand).append(order)  # type: ignore[arg-type]
+        (at_once if acts else stand).append(order)  # type: ignore[arg-type]
         if order is not written_as:
             otherwise[written_as] = order
     return Draft(tuple(stand), tuple(refused), (), tuple(at_once), otherwise)

@@ -13,9 +13,10 @@ from casusbelli.core.events import Event, PowersEliminated, SeatTaken, StepBegan
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.state import Outcome
 from casusbelli.core.verdicts import Refusal, Why
-from casusbelli.rules.component import Component, Consequence, Panel, Rules, Turn
+from casusbelli.rules.component import THE_GAME, Component, Rules, Turn
 from casusbelli.rules.forms import Form
 from casusbelli.rules.options import choice
+from casusbelli.rules.shown import Consequence, Panel
 
 
 class ProposeDraw(Directive, frozen=True):
@@ -92,6 +93,7 @@ class Draws(Component[Ballots]):
     """Whoever is left may propose to end the game; if all that are left agree, it ends."""
 
     name = "draws"
+    vouches = True
     options = (
         choice("draw", "dias list off", "Draws of all that are left, of those whom a proposal names, or none.", False),
         choice("concession", "yes no", "May all others concede the game to one power?", False),
@@ -178,11 +180,15 @@ class Draws(Component[Ballots]):
     # --- orders
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
-        yield ProposeDraw()
-        yield from (ProposeConcession(power) for power in self.parties(t))
-        for proposal in t.own(self).open:
-            yield Vote(True, proposal.number)
-            yield Vote(False, proposal.number)
+        if seat in self.voters(t):
+            yield from t.kept(self._proposals)
+            votes = (Vote(yes, proposal.number) for proposal in t.own(self).open for yes in (True, False))
+            yield from (vote for vote in votes if self._refuse_vote(t, seat, vote) is None)
+
+    def _proposals(self, t: Turn) -> list[ProposeDraw | ProposeConcession]:
+        """What may be proposed; it is the same for everybody."""
+        thinkable: list[ProposeDraw | ProposeConcession] = [ProposeDraw(), *map(ProposeConcession, self.parties(t))]
+        return [order for order in thinkable if self._refuse_proposal(t, order) is None]
 
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
         open_ = t.own(self).open
@@ -253,6 +259,11 @@ class Draws(Component[Ballots]):
             if all(proposal.votes.get(seat) for seat in voters):
                 return Outcome(proposal.kind, proposal.powers)
         return None
+
+    def appraises(self, t: Turn, seat: str, order: Order) -> float:
+        """Who plays for the best advice plays on."""
+        ends = isinstance(order, ProposeDraw | ProposeConcession) or (isinstance(order, Vote) and order.yes)
+        return -THE_GAME if ends else 0.0
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         rows = tuple((str(p.number), _title(p), p.by, _vote(p, seat)) for p in t.own(self).open)

@@ -16,8 +16,11 @@ from casusbelli.core.canon import state_hash
 from casusbelli.core.errors import OrderError
 from casusbelli.core.events import (
     DeadlineMissed,
+    DiceKeyed,
     DiceRolled,
     Event,
+    GameHalted,
+    GameResumed,
     OrdersRevealed,
     PhaseOpened,
     RolledBack,
@@ -29,17 +32,26 @@ from casusbelli.core.orders import Order
 from casusbelli.core.state import State
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules import desk, play
-from casusbelli.rules.component import Consequence, Panel, Seat
+from casusbelli.rules.component import Seat
 from casusbelli.rules.desk import Choice, Draft
-from casusbelli.rules.dice import FORKED, SEED, Dice
+from casusbelli.rules.dice import CHAIN, FORKED, SEED, Dice, RollAwaited
 from casusbelli.rules.rulebook import rules_text
 from casusbelli.rules.ruleset import RuleSet
+from casusbelli.rules.shown import Consequence, Panel
 from casusbelli.rules.spec import Spec, read_spec, rule_set
 from casusbelli.rules.view import GM, Viewer, history, seat_of, view
 
 
 class WrongPhase(ValueError):
     """The orders are for a phase that is not open; nothing was changed."""
+
+
+class Halted(ValueError):
+    """The game stands still until the game-master resumes it, or somebody takes the seat that it waits for."""
+
+
+class OrdersAwaited(ValueError):
+    """In this game a deadline judges nothing while orders are missing; the message says whose."""
 
 
 class UnknownSeat(LookupError):
@@ -54,6 +66,8 @@ class Game:
         self.state: State = play.fold(rules, self.log)
         self.drafts: dict[str, Draft] = {}
         self.ready: set[str] = set()
+        self.awaited: RollAwaited | None = None  # the die that the game-master owes
+        self._late = False  # is it a deadline that the dice are thrown for?
 
     @classmethod
     def new(
@@ -65,11 +79,19 @@ class Game:
         nonces: Iterable[str] = (),
     ) -> Game:
         """Set a game up and open its first phase. The seed is the caller's secret; without dice it does not matter.
-        ``nonces`` are what players add to it before they know anything."""
+        ``nonces`` are what players add to it before they know anything. Where the game-master throws the dice himself,
+        the game begins when he has thrown those of the start (``awaited``, ``throw``)."""
         read = read_spec(spec)
-        game = cls(read, rule_set(read, board, options, Dice(seed, tuple(nonces))))
-        game.log, game.state = play.begin(game.rules)
+        game = cls(read, rule_set(read, board, options, Dice(seed, tuple(nonces), thrown={})))
+        try:
+            game._begin()
+        except RollAwaited as owed:
+            game.awaited = owed
         return game
+
+    def _begin(self) -> list[Event]:
+        self.log, self.state = play.begin(self.rules)
+        return self.log
 
     # --- who is asked for what
 
@@ -88,12 +110,15 @@ class Game:
     def options(self, seat: str) -> Iterator[Order]:
         """Every order the seat may give now, directives too, in a stable order."""
         self._known(seat)
-        return desk.options(self.rules, self.state, seat) if self.state.outcome is None else iter(())
+        return desk.options(self.rules, self.state, seat) if self._is_open() else iter(())
 
     def decisions(self, seat: str) -> Iterator[Sequence[Order]]:
         """For each unit, build or removal of this seat the orders to choose from."""
         self._known(seat)
-        return desk.decisions(self.rules, self.state, seat) if self.state.outcome is None else iter(())
+        return desk.decisions(self.rules, self.state, seat) if self._is_open() else iter(())
+
+    def _is_open(self) -> bool:
+        return self.state.outcome is None and self.awaited is None
 
     def choices(self, seat: str) -> Iterator[Choice]:
         """The options, each with what it would cause."""
@@ -140,6 +165,7 @@ class Game:
         if draft.at_once:
             draft, events, self.state = desk.carry_out(self.rules, self.state, seat, draft)
             self.log += events
+            draft = self._what_waits(seat, read, draft)
         acts_only = self._only_acts(read, misread)
         if not acts_only:
             self.drafts[seat] = draft
@@ -147,10 +173,19 @@ class Game:
             self._look_again()
         return draft if acts_only else self.drafts[seat]
 
+    def _what_waits(self, seat: str, read: Sequence[Order | Written], draft: Draft) -> Draft:
+        """The rest, judged on what has been carried out now: that may have allowed what was refused."""
+        if self.state.outcome is not None:
+            return draft
+        acts = tuple((order, why) for order, why in draft.refused if desk.is_at_once(self.rules, order))
+        rest = [line for line in read if not desk.is_at_once(self.rules, _order(line))]
+        again = desk.accept(self.rules, self.state, seat, rest)
+        meant = {**draft.meant, **again.meant}
+        return replace(draft, orders=again.orders, refused=(*acts, *again.refused), meant=meant)
+
     def _only_acts(self, read: Sequence[Order | Written], misread: Sequence[OrderError]) -> bool:
         """A vote by itself leaves the orders of the phase alone, and does not count as having sent some."""
-        orders = [line.order if isinstance(line, Written) else line for line in read]
-        return bool(orders) and not misread and all(desk.is_at_once(self.rules, order) for order in orders)
+        return bool(read) and not misread and all(desk.is_at_once(self.rules, _order(line)) for line in read)
 
     def _read(self, text: str) -> tuple[list[Written], list[OrderError]]:
         return desk.read(self.rules, self.state, text)
@@ -170,11 +205,21 @@ class Game:
 
     def process(self, deadline: bool = False) -> list[Event]:
         """Judge the open phase with what was written and go on to the next that asks somebody. ``deadline``: the time
-        was up, and it is noted down who sent nothing."""
+        was up, and it is noted down who sent nothing. Where a die of the game-master's is needed first, RollAwaited is
+        raised, and ``throw`` goes on from there."""
         self._check_open(None)
+        if self.halted:
+            raise Halted(f"the game is halted: {'; '.join(self.halted)}")
         orders = {seat: draft.orders for seat, draft in self.drafts.items()}
         refused = {seat: list(_refused(draft)) for seat, draft in self.drafts.items() if draft.refused or draft.misread}
-        events, self.state = play.process(self.rules, self.state, orders, refused)
+        if deadline:
+            self._check_heard(orders, refused)
+        try:
+            events, state = play.process(self.rules, self.state, orders, refused)
+        except RollAwaited as owed:
+            self.awaited, self._late = owed, deadline
+            raise
+        self.state = state
         late = [DeadlineMissed(e.phase, e.silent) for e in events if isinstance(e, OrdersRevealed) and e.silent]
         if deadline and late and self.state.outcome is None:
             noted, self.state = play.happen(self.rules, self.state, late)
@@ -182,9 +227,60 @@ class Game:
         self._note(events)
         return events
 
+    def _check_heard(self, orders: play.Orders, refused: play.Refused) -> None:
+        """A deputy's draft will do."""
+        t = self.rules.turn(self.state)
+        if any(component.waits(t) for component in self.rules.with_hook["waits"]):
+            _said, used = play.deputized(self.rules, t, orders)
+            missing = play.silent(self.rules, self.state, {*used, *refused})
+            if missing:
+                raise OrdersAwaited(
+                    f"no deadline ends a phase of this game; orders are missing from {', '.join(missing)}"
+                )
+
+    def throw(self, roll: int) -> list[Event]:
+        """What the die shows that the game-master owes. When it was the last one the phase is judged, or the game
+        begins; RollAwaited says which is the next."""
+        owed = self.awaited
+        if owed is None:
+            raise WrongPhase("no die of the game-master's is awaited")
+        if not 1 <= roll <= owed.sides:
+            raise ValueError(f"{owed.label}: a die of {owed.sides} sides shows 1 to {owed.sides}, not {roll}")
+        self.rules, self.awaited = self.rules.with_dice(self.rules.seed.with_throw(owed.label, roll)), None
+        try:
+            return self.process(self._late) if self.state.phase else self._begin()
+        except RollAwaited as further:
+            self.awaited = further
+            raise
+
     def _note(self, events: list[Event]) -> None:
         self.log += events
         self.drafts, self.ready = {}, set()
+
+    # --- the game-master
+
+    @property
+    def halted(self) -> tuple[str, ...]:
+        """Why the game stands still; nothing if it goes on."""
+        if self.state.outcome is not None or not self.state.phase:
+            return ()
+        return (*filter(None, [self.state.halted]), *play.halts(self.rules, self.state))
+
+    def halt(self, by: str = "", why: str = "") -> None:
+        """No phase is judged until the game is resumed; orders may be written all the same."""
+        self._check_open(None)
+        self._fact(GameHalted(by, why))
+
+    def resume(self, by: str = "", why: str = "") -> None:
+        if not self.halted:
+            raise WrongPhase("the game is not halted")
+        self._fact(GameResumed(by, why))
+
+    def replace(self, seat: str, why: str = "replaced") -> None:
+        """Somebody else for this seat: it is left and taken again, with all that rules make of both."""
+        if seat not in self.state.vacant:
+            self.vacate(seat, why)
+        self.take_seat(seat)
 
     # --- seats
 
@@ -217,7 +313,7 @@ class Game:
         """Another game, which begins as this one was when the phase was opened; with the orders that were given then,
         if wanted. Its dice are its own: nobody learns from it what this game will roll."""
         count = self._opening(phase)
-        rules = self.rules.rerolled(f"fork/{phase}/{count}")
+        rules = self.rules.with_dice(self.rules.seed.derived(f"fork/{phase}/{count}"))
         game = Game(self.spec, rules, map(_of_another_seed, self.log[:count]))
         if with_orders:
             game._write_again(self._orders_of(phase))
@@ -230,6 +326,7 @@ class Game:
         orders = self._orders_of(phase) if with_orders else {}
         count = self._opening(phase)
         back = RolledBack(count, phase, by, why)
+        self.awaited = None
         self.state = play.taken_back(self.state, play.fold(self.rules, self.log[:count]))
         self._note([back])
         self._write_again(orders)
@@ -259,8 +356,14 @@ class Game:
     def _check_open(self, phase: str | None) -> None:
         if self.state.outcome is not None:
             raise WrongPhase("the game is over")
+        if self.awaited is not None:
+            raise WrongPhase(f"the phase is closed and the dice are thrown: {self.awaited}")
         if phase is not None and phase != self.phase:
             raise WrongPhase(f"{phase} is not open; {self.phase} is")
+
+
+def _order(line: Order | Written) -> Order:
+    return line.order if isinstance(line, Written) else line
 
 
 def _refused(draft: Draft) -> Iterator[tuple[str, Refusal]]:
@@ -269,7 +372,8 @@ def _refused(draft: Draft) -> Iterator[tuple[str, Refusal]]:
 
 
 def _of_another_seed(event: Event) -> Event:
-    return replace(event, source=FORKED) if isinstance(event, DiceRolled) and event.source == SEED else event
+    drawn = isinstance(event, (DiceRolled, DiceKeyed)) and event.source in (SEED, CHAIN)
+    return replace(event, source=FORKED) if drawn else event
 
 
 def _standing(log: Sequence[Event]) -> list[tuple[int, Event]]:

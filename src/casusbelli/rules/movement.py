@@ -45,10 +45,10 @@ class MovementStep:
         return f"{self.season}-movement"
 
     def asks(self, t: Turn) -> Mapping[str, str]:
-        return dict.fromkeys(t.kept(_by_commander), "orders")
+        return dict.fromkeys(t.kept(by_commander), "orders")
 
     def offers(self, t: Turn, seat: str) -> Iterator[Sequence[Order]]:
-        return map(t.survey.orders, t.kept(_by_commander).get(seat, ()))
+        return map(t.survey.orders, t.kept(by_commander).get(seat, ()))
 
     def complete(self, t: Turn, order: Order) -> Order | Refusal:
         unit = t.position.find(getattr(order, "unit", NOWHERE).at)
@@ -66,7 +66,7 @@ class MovementStep:
         return ()
 
 
-def _by_commander(t: Turn) -> dict[str, list[Unit]]:
+def by_commander(t: Turn) -> dict[str, list[Unit]]:
     """Seat -> the units it orders."""
     seats = commanded(t, (unit.owner for unit in t.position.units))
     units: dict[str, list[Unit]] = {}

@@ -6,7 +6,7 @@ write, and what becomes of it, is in desk.py.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -83,15 +83,14 @@ def process(
     log: list[Event] = []
     step = rules.step[state.step]
     t = rules.turn(state)
-    asked = rules.asked(t, step)
-    silent = tuple(seat for seat in rules.names if seat in asked and seat not in orders and seat not in refused)
-    orders, used = _deputized(rules, t, orders)
+    missing = silent(rules, state, {*orders, *refused})
+    orders, used = deputized(rules, t, orders)
     said = OrdersRevealed(
         state.phase,
         _told(rules, state, orders, secret=False),
         _told(rules, state, orders, secret=True) if rules.secret else {},
         {seat: tuple((text, why.code, why.text) for text, why in told) for seat, told in refused.items() if told},
-        silent,
+        missing,
     )
     state = _judge_end(rules, _apply(rules, state, [said], orders, log), orders, log)
     if state.outcome is not None:
@@ -101,7 +100,7 @@ def process(
     return log, _open_next(rules, state, rules.plan.index(step) + 1, state.year, log, orders)
 
 
-def _deputized(rules: RuleSet, t: Turn, orders: Orders) -> tuple[Orders, Orders]:
+def deputized(rules: RuleSet, t: Turn, orders: Orders) -> tuple[Orders, Orders]:
     """What was ordered, without the drafts of deputies that nobody needs; and the same under the seats meant."""
     if not rules.with_hook["deputizes"]:
         return orders, orders
@@ -152,7 +151,7 @@ def _open_next(
             opening: list[Event] = []
             phase = f"{step.season}{year:04}{step.kind}"
             opened = _apply(rules, state, [PhaseOpened(phase, step.name)], NOTHING, opening)
-            if rules.asked(rules.turn(opened), step):
+            if rules.asked(rules.turn(opened), step) or halts(rules, opened):
                 log += opening
                 return opened
             if step.kind in COLLECTING:
@@ -160,6 +159,18 @@ def _open_next(
         state = _run(rules, state, step, NOTHING if step.kind else orders, log)
         index += 1
     raise Stuck(f"nobody has been asked for anything since {state.phase}; the rules should have ended the game")
+
+
+def halts(rules: RuleSet, state: State) -> tuple[str, ...]:
+    """Why the rules let the game wait for its game-master."""
+    t = rules.turn(state)
+    return tuple(why for component in rules.with_hook["halts"] for why in component.halts(t))
+
+
+def silent(rules: RuleSet, state: State, heard: Container[str]) -> tuple[str, ...]:
+    """Who is asked and has sent nothing."""
+    asked = rules.asked(rules.turn(state), rules.step[state.step])
+    return tuple(seat for seat in rules.names if seat in asked and seat not in heard)
 
 
 def _run(rules: RuleSet, state: State, step: Step, orders: Orders, log: list[Event]) -> State:
@@ -195,5 +206,6 @@ def fold(rules: RuleSet, events: Sequence[Event]) -> State:
 
 
 def taken_back(now: State, then: State) -> State:
-    """An earlier state, in force again. Who sits where is not taken back, nor is it forgotten that this happened."""
-    return replace(then, rollbacks=now.rollbacks + 1, vacant=now.vacant, tenure=now.tenure)
+    """An earlier state, in force again. Who sits where is not taken back, nor a halt of the game-master's, nor is it
+    forgotten that this happened."""
+    return replace(then, rollbacks=now.rollbacks + 1, vacant=now.vacant, tenure=now.tenure, halted=now.halted)

@@ -23,17 +23,17 @@ from casusbelli.rules.component import (
     NO_MODIFIERS,
     AnyComponent,
     Component,
-    Consequence,
     Modifiers,
-    Panel,
     RulesClash,
     Seat,
     Step,
     Turn,
 )
 from casusbelli.rules.dice import SEED_BYTES, Dice
-from casusbelli.rules.forms import Entry, Grammar
+from casusbelli.rules.forms import Entry
+from casusbelli.rules.grammar import Grammar
 from casusbelli.rules.options import BASE
+from casusbelli.rules.shown import Consequence, Panel
 from casusbelli.rules.year import in_order, phase_index
 
 HOOKS = tuple(name for name in vars(Component) if not name.startswith("_") and callable(getattr(Component, name)))
@@ -95,10 +95,10 @@ class RuleSet:
     def dice(self, rollbacks: int) -> Dice:
         return with_(self.seed, rollbacks=rollbacks)
 
-    def rerolled(self, label: str) -> RuleSet:
+    def with_dice(self, dice: Dice) -> RuleSet:
         """The same rules with other dice."""
         other = copy(self)
-        other.seed, other._last, other._lasts = self.seed.derived(label), None, {}
+        other.seed, other._last, other._lasts = dice, None, {}
         return other
 
     # --- the shape of the game
@@ -131,13 +131,16 @@ class RuleSet:
     def commander(self, t: Turn, owner: str) -> str | None:
         """The seat that orders the units of this owner; None where nobody does."""
         seat = None
-        if any(component.idles(t, owner) for component in self.with_hook["idles"]):
+        if self.idle(t, owner):
             return None
         if self.with_hook["lends"]:
             answers = ((c.name, c.lends(t, owner)) for c in self.with_hook["lends"])
             seat = self._claim(f"seat that orders {owner}", answers)
         seat = seat or self.holder.get(owner)
         return None if seat in t.state.vacant else seat
+
+    def idle(self, t: Turn, owner: str) -> bool:
+        return any(component.idles(t, owner) for component in self.with_hook["idles"])
 
     def steered(self, t: Turn, owner: str) -> bool:
         return any(component.steers(t, owner) for component in self.with_hook["steers"])
@@ -216,9 +219,12 @@ class RuleSet:
         return self._veto(component.refuse(t, seat, order) for component in self.with_hook["refuse"])
 
     def understood(self, t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
-        """What an order means under the rules; None: what it means by itself."""
-        answers = ((c.name, c.understands(t, seat, order, nation)) for c in self.with_hook["understands"])
-        return self._claim(f"meaning of {order}", answers)  # type: ignore[return-value]
+        """What an order means under the rules; None: what it means by itself. Where no rule knows a meaning, several
+        may say why not."""
+        answers = {c.name: c.understands(t, seat, order, nation) for c in self.with_hook["understands"]}
+        whys = [why for why in answers.values() if isinstance(why, Refusal)]
+        meant = ((name, said) for name, said in answers.items() if not isinstance(said, Refusal))
+        return self._claim(f"meaning of {order}", meant) or self._veto(whys)  # type: ignore[return-value]
 
     def settled(self, t: Turn, unit: Unit) -> Order | None:
         if not self.with_hook["settles"]:
@@ -270,6 +276,11 @@ class RuleSet:
         told = {c for component in self.with_hook["foresees"] for c in component.foresees(t, seat, orders)}
         return tuple(sorted(told, key=lambda c: (not c.certain, c.rule, c.text)))
 
+    def appraised(self, t: Turn, seat: str, order: Order) -> float:
+        """What an order is worth to the seat, in supply centres, beyond what the standard game would make of it: advice
+        for bots and for people who ask."""
+        return sum(component.appraises(t, seat, order) for component in self.with_hook["appraises"])
+
     def panels(self, t: Turn, seat: str | None) -> tuple[Panel, ...]:
         found = (panel for component in self.with_hook["panels"] for panel in component.panels(t, seat))
         return tuple(sorted(found, key=lambda panel: panel.title))
@@ -278,6 +289,13 @@ class RuleSet:
         """The game's points: those of the component that keeps them, or centres."""
         kept = self._claim("scores", ((c.name, c.scores(t)) for c in self.with_hook["scores"]))
         return dict(kept) if kept is not None else {p.name: len(t.state.owned(p.name)) for p in t.board.powers}
+
+    def rated(self, t: Turn, seat: str) -> float:
+        """How a seat does: as the rule says that knows, or by the points of its powers."""
+        said = self._claim(f"rating of {seat}", ((c.name, c.rates(t, seat)) for c in self.with_hook["rates"]))
+        powers = next(held.powers for held in self.seats if held.name == seat)
+        points = self.scores(t)
+        return said if said is not None else float(points.get(seat, sum(points.get(power, 0) for power in powers)))
 
     def shown(self, t: Turn) -> dict[str, Any]:
         """The states of the components that show one, by the name they are shown under."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from casusbelli.core.state import Outcome
 from casusbelli.rules.adjusting import Adjustments, captured
+from casusbelli.rules.closures import Closures
 from casusbelli.rules.component import Component, Rules, Turn
 from casusbelli.rules.draws import Draws
 from casusbelli.rules.movement import Movement
@@ -52,4 +53,4 @@ def needed(rules: Rules) -> int:
     return rules.board.victory if said == "map" else int(said)
 
 
-STANDARD = Pack("standard", "the standard game", (Movement(), Adjustments(), Solo(), Draws()))
+STANDARD = Pack("standard", "the standard game", (Movement(), Adjustments(), Solo(), Closures(), Draws()))

@@ -63,7 +63,8 @@ def _owed(t: Turn, rules: RuleSet, viewer: Viewer) -> Iterator[tuple[str, int]]:
         for owner, count in due(t).items():
             seat = rules.commander(t, owner)
             known = isinstance(viewer, Gm) or not rules.with_hook["hides"] or seat == viewer
-            if known and (count < 0 or seat is not None or owner in t.board.power):
+            waits = owner in t.board.power and not rules.idle(t, owner)  # for somebody who may build for it
+            if known and (count < 0 or seat is not None or waits):
                 yield owner, count
 
 
@@ -90,10 +91,13 @@ PUBLIC = (
     e.CentersTaken,
     e.HomeSet,
     e.PowersEliminated,
+    e.DiceKeyed,
     e.DiceRolled,
     e.DeadlineMissed,
     e.SeatVacated,
     e.SeatTaken,
+    e.GameHalted,
+    e.GameResumed,
     e.GameEnded,
 )
 OF_UNITS = (e.UnitPlaced, e.UnitsMoved, e.UnitsRouted, e.UnitsRemoved, e.UnitsPassed)
@@ -114,6 +118,9 @@ def _told(rules: RuleSet, event: e.Event, seat: str | None) -> e.Event | None:
         return None
     if isinstance(event, e.OrdersRevealed):
         return _own_orders(rules, event, seat, hidden)
+    if isinstance(event, e.DeadlineMissed) and _is_secret(rules, event.phase):
+        late = tuple(name for name in event.seats if name == seat)
+        return replace(event, seats=late) if late else None
     if isinstance(event, e.OrdersJudged) and hidden:
         mine = {power for held in rules.seats if held.name == seat for power in held.powers}
         return replace(event, judgements=tuple(row for row in event.judgements if row.owner in mine))
@@ -132,6 +139,11 @@ def _own_orders(rules: RuleSet, event: e.OrdersRevealed, seat: str | None, hidde
 
     orders = own(event.orders) if hidden else event.orders
     silent = event.silent
-    if any(event.phase[5:] in kinds for kinds in rules.secret.values()):  # who wrote in secret is a secret too
+    if _is_secret(rules, event.phase):
         silent = tuple(name for name in silent if name == seat)
     return replace(event, orders=orders, secret=own(event.secret), refused=own(event.refused), silent=silent)
+
+
+def _is_secret(rules: RuleSet, phase: str) -> bool:
+    """Is something written in secret in this phase? Who wrote at all is a secret then, too."""
+    return any(phase[5:] in kinds for kinds in rules.secret.values())

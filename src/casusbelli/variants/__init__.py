@@ -1,6 +1,7 @@
 """The variants that come with the package: names for a board and a rule set.
 
-A variant with a map of its own is a folder with a ``map.toml`` (docs/map-format.md), found by being there.
+A variant with a map of its own is a folder with a ``map.toml`` (docs/map-format.md), found by being there. Beside it
+may lie how the board is drawn, ``drawing.json``.
 """
 
 from __future__ import annotations
@@ -38,3 +39,9 @@ def board(name: str) -> Board:
         hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(texts)}"
         raise UnknownMap(f"no map is called {name!r}; {hint}")
     return load_map(texts[name], f"{name}/map.toml", texts)
+
+
+def drawing_text(name: str) -> bytes | None:
+    """The ``drawing.json`` of the packaged map of this name, if it has one."""
+    file = resources.files(__name__) / name.replace("-", "_") / "drawing.json"
+    return file.read_bytes() if file.is_file() else None

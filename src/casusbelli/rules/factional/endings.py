@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from casusbelli.core.board import Board
 from casusbelli.core.events import Event, OrdersRevealed
-from casusbelli.core.orders import Directive
+from casusbelli.core.orders import Directive, Order
 from casusbelli.core.state import Outcome
 from casusbelli.core.verdicts import Refusal
-from casusbelli.rules.component import Component, Panel, Rules, Turn
+from casusbelli.rules.component import THE_GAME, Component, Rules, Turn
 from casusbelli.rules.draws import ProposeConcession, Proposed, ProposeDraw, Vote, Voted
 from casusbelli.rules.draws import Refused as Wrong
 from casusbelli.rules.factional.facts import (
@@ -32,6 +32,7 @@ from casusbelli.rules.factional.facts import (
 from casusbelli.rules.factional.orders import VOTES, Veto, WithdrawVeto
 from casusbelli.rules.factional.winter import CONTROL
 from casusbelli.rules.options import choice
+from casusbelli.rules.shown import Panel
 
 FOR, AGAINST = "for", "against"
 
@@ -74,7 +75,7 @@ class Votes(Struct, frozen=True):
 
 class Endings(Component[Votes]):
     name = BALLOTS
-    clashes = frozenset({"formal-points", "ir-coalitions", "world-war-one-victory"})  # one game, one end
+    clashes = frozenset({"formal-points", "victory-claims", "world-war-one-victory"})  # one game, one end
     prefix = TABLE
     table = TABLE
     options = (
@@ -228,6 +229,11 @@ class Endings(Component[Votes]):
         public = option(t, "public_votes") == "true"
         turned = tuple(c for c in votes if any(_objects(own, proposal, seat) for seat in factions(c)))
         return Counted(proposal.number, AGAINST not in votes.values(), votes, turned if public else ())
+
+    def appraises(self, t: Turn, seat: str, order: Order) -> float:
+        """Who plays for the best advice plays on."""
+        ends = isinstance(order, ProposeDraw | ProposeConcession) or (isinstance(order, Vote) and order.yes)
+        return -THE_GAME if ends else 0.0
 
     def winner(self, t: Turn) -> Outcome | None:
         carried = t.own(self).carried

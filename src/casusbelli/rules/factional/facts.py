@@ -114,8 +114,8 @@ class InstructionFiled(Event, frozen=True, tag="factional-instruction/1"):
     answer: str
 
 
-class GameHalted(Event, frozen=True, tag="factional-halted/1"):
-    """FD18.2: a one-party state has come to its election, and the game waits for a replacement."""
+class CountryHalted(Event, frozen=True, tag="factional-halted/1"):
+    """FD18.2: a one-party state has come to its election, and the game waits for a replacement, or goes on."""
 
     country: str
     halted: bool
@@ -153,6 +153,7 @@ class Politics(Struct, frozen=True):
     missed: Mapping[str, int] = {}
     index_hidden: tuple[str, ...] = ()
     rolls: tuple[tuple[str, int], ...] = ()  # of this year
+    decided: tuple[str, ...] = ()  # in the winter's phases since a key of the dice was told (FA-49)
 
 
 def politics(t: Turn) -> Politics:

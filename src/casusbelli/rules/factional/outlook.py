@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from casusbelli.core.orders import Order
-from casusbelli.rules.component import Consequence, Panel, Turn
+from casusbelli.rules.component import THE_GAME, Turn
 from casusbelli.rules.factional.facts import (
     AT_WAR,
     DICTATORSHIP,
@@ -21,8 +21,17 @@ from casusbelli.rules.factional.facts import (
     politics,
 )
 from casusbelli.rules.factional.index import after, coup_lines, revolution_lines
-from casusbelli.rules.factional.orders import CounterCoup, CounterRevolution, Coup, Instruct, Revolution
+from casusbelli.rules.factional.orders import (
+    Concede,
+    CounterCoup,
+    CounterRevolution,
+    Coup,
+    Instruct,
+    Resign,
+    Revolution,
+)
 from casusbelli.rules.factional.winter import due
+from casusbelli.rules.shown import Consequence, Panel
 
 
 def consequences(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
@@ -61,6 +70,23 @@ def _range(letter: str, index: int) -> str:
 def _ballots(t: Turn, country: str, known: Country) -> str:
     odds = "by the index" if _hidden(t, country) else f"to A on {_range('A', known.A)}"
     return f"each unit, and each centre without one, falls {odds}"
+
+
+OFFICE, PENALTY, WAR_COST = 4.0, 1.5, 3.0  # in centres: to govern, ten points of the index, a war at home
+
+
+def worth(t: Turn, seat: str, order: Order) -> float:
+    """What a political order is worth, for whoever asks for advice."""
+    if isinstance(order, Resign | Concede):
+        return -THE_GAME
+    if isinstance(order, CounterRevolution | CounterCoup):
+        return -WAR_COST
+    found = place(t, seat)
+    if found is None or not isinstance(order, Revolution | Coup) or _hidden(t, found[0]):
+        return 0.0
+    _country, letter, known = found
+    index = after(t, known, revolution_lines() if isinstance(order, Revolution) else coup_lines())
+    return OFFICE * (index if letter == "A" else WHOLE - index) / WHOLE - PENALTY
 
 
 # --- panels

@@ -8,28 +8,28 @@ from typing import Any
 from casusbelli.core.board import Board
 from casusbelli.core.events import (
     DeadlineMissed,
+    DiceKeyed,
     DiceRolled,
     Event,
+    GameResumed,
     SeatTaken,
     SeatVacated,
     StepBegan,
 )
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.verdicts import Refusal
-from casusbelli.rules.component import Component, Consequence, Panel, Place, Rules, Seat, Turn
+from casusbelli.rules.component import Component, Place, Rules, Seat, Turn
 from casusbelli.rules.factional import outlook, tables
 from casusbelli.rules.factional.facts import (
     AT_WAR,
     COUP,
     DICTATORSHIP,
-    ELECTED,
     LOST,
-    NORMAL,
     ONE_PARTY,
     POLITICS,
     REVOLT,
     Country,
-    GameHalted,
+    CountryHalted,
     GovernmentSet,
     IndexChanged,
     InstructionFiled,
@@ -45,8 +45,8 @@ from casusbelli.rules.factional.facts import (
     option,
     place,
     politics,
+    vacant,
 )
-from casusbelli.rules.factional.index import winner
 from casusbelli.rules.factional.orders import (
     ATTEMPTS,
     CONDITIONS,
@@ -61,9 +61,10 @@ from casusbelli.rules.factional.orders import (
     Resign,
     Revolution,
 )
-from casusbelli.rules.factional.seats import abandoned, left, taken, tidied
-from casusbelli.rules.factional.winter import asked_seat, due, places, programmed
-from casusbelli.rules.options import choice, number
+from casusbelli.rules.factional.seats import abandoned, first_governments, left, resumed, taken, tidied, unfilled
+from casusbelli.rules.factional.winter import asked_seat, due, places
+from casusbelli.rules.options import Option, Pattern, choice, number
+from casusbelli.rules.shown import Consequence, Panel
 
 PHASE = {LOST: "Q", REVOLT: "Q", COUP: "X"}  # in which a question is asked
 
@@ -100,18 +101,33 @@ class Factional(Component[Politics]):
             "replacement next_election_then_halt",
             "A one-party state goes on until a replacement is found, or halts the game at its next election (FD18.2).",
         ),
-        choice("no_nmr", "false true", "Does the game wait for everybody's orders (FD18.1)?"),
+        choice("no_nmr", "false true", "Does the game wait for everybody's orders, whatever the time is (FD18.1)?"),
         choice(
             "dice_source",
             "chain scripted manual",
-            "Where rolls come from: the published seed, a script for tests, or the game-master's own dice (FA-49).",
+            "Where rolls come from: a chain of keys, each told after its rolls; the seed alone, for tests; or the "
+            "game-master's own dice (FA-49).",
+        ),
+        Option(
+            "unfilled",
+            "none",
+            Pattern("none|[^,=()]{1,40} [AB](,[^,=()]{1,40} [AB]){0,40}", 'none, or seats such as "Italy B, Turkey A"'),
+            "Factions that nobody plays at the start; the other one governs alone, without a first roll (FA-46).",
         ),
     )
-    events = (GovernmentSet, IndexChanged, YearCounted, Reckoned, QuestionSet, InstructionFiled, GameHalted)
+    events = (GovernmentSet, IndexChanged, YearCounted, Reckoned, QuestionSet, InstructionFiled, CountryHalted)
     forms = (*ATTEMPTS, *STANDING, *LEAVING)
 
     def explains(self, rules: Rules) -> Iterator[str]:
         return tables.rulebook(rules)
+
+    def checks(self, rules: Rules) -> Iterator[str]:
+        seats = [seat for power in rules.board.powers for seat in factions(power.name)]
+        unknown = [seat for seat in unfilled(rules) if seat not in seats]
+        if unknown:
+            yield f"factional.unfilled: no seat is called {', '.join(unknown)}; there are {', '.join(seats)}"
+        elif len({*unfilled(rules)}) == len(seats):
+            yield "factional.unfilled: somebody has to play"
 
     # --- state
 
@@ -119,13 +135,7 @@ class Factional(Component[Politics]):
         return Politics({power.name: Country() for power in board.powers})
 
     def begin(self, rules: Rules) -> Iterator[Event]:
-        """FA-1: an election in every country before the first move."""
-        year = programmed(rules, int(rules.start[1:5]))
-        dice = rules.dice(0)
-        for power in rules.board.powers:
-            roll = dice.rolled(f"{power.name}/start/election")
-            yield roll
-            yield GovernmentSet(power.name, winner(Country().A, roll.roll), NORMAL, ELECTED, year)
+        return first_governments(rules)
 
     def evolve(self, own: Politics, event: Event) -> Politics:
         change = tables.CHANGES.get(type(event))
@@ -156,7 +166,9 @@ class Factional(Component[Politics]):
         return isinstance(event, self.events)
 
     def conceals(self, rules: Rules, event: Event, seat: str | None) -> bool:
-        """FA-39."""
+        """FA-39: from the key of a round everybody could roll all of its dice again."""
+        if isinstance(event, DiceKeyed):
+            return rules.option("factional.di_public") != "true"
         country = event.label.partition("/")[0] if isinstance(event, DiceRolled) else ""
         return country in rules.board.power and not tables.told(rules, country, seat)
 
@@ -194,12 +206,8 @@ class Factional(Component[Politics]):
     # --- orders
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
-        """Not a resignation: nobody is to be led to it."""
-        found = place(t, seat)
-        if found is None:
-            return
-        yield from (Revolution(), *YES.values(), *NO.values())
-        yield from INSTRUCTIONS
+        if place(t, seat) is not None:
+            yield from (Revolution(), *YES.values(), *NO.values(), *INSTRUCTIONS, Resign())
 
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
         found = place(t, seat)
@@ -238,13 +246,35 @@ class Factional(Component[Politics]):
         if isinstance(event, StepBegan):
             yield from tidied(t)
         elif isinstance(event, SeatVacated):
-            yield from left(t, event.seat, event.why)
+            yield from left(t, event.seat)
         elif isinstance(event, SeatTaken):
             yield from taken(t, event.seat)
         elif isinstance(event, DeadlineMissed):
             yield from abandoned(t, event)
+        elif isinstance(event, GameResumed):
+            yield from resumed(t)
+
+    def waits(self, t: Turn) -> bool:
+        """FD18.1. Silence is an answer to the questions of the winter (FA-13)."""
+        return option(t, "no_nmr") == "true" and t.state.phase[5:] in "MRA"
+
+    def halts(self, t: Turn) -> Iterator[str]:
+        """FD18.2."""
+        for country, known in countries(t).items():
+            if known.halted:
+                empty = " and ".join(faction(country, letter) for letter in vacant(t, country))
+                yield f"an election falls due in {country}, where nobody plays {empty}"
 
     # --- what there is to know
+
+    def silences(self, t: Turn, sender: str, reader: str, public: bool) -> bool:
+        """FD2.3: both factions may write alike; not who is out of the game (FA-51), nor to or from an empty chair."""
+        found = [place(t, name) for name in ({sender} if public else {sender, reader})]
+        out = any(known is not None and not alive(t, known[0]) for known in found)
+        return out or sender in t.state.vacant or (not public and reader in t.state.vacant)
+
+    def appraises(self, t: Turn, seat: str, order: Order) -> float:
+        return outlook.worth(t, seat, order)
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
         return outlook.consequences(t, seat, orders)

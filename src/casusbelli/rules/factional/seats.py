@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from casusbelli.core.events import DeadlineMissed, Event, SeatVacated
-from casusbelli.rules.component import Turn
+from casusbelli.core.events import DeadlineMissed, DiceRolled, Event, SeatVacated
+from casusbelli.rules.component import Rules, Turn
 from casusbelli.rules.factional.facts import (
     AT_WAR,
     COUP,
     DICTATORSHIP,
+    ELECTED,
+    JUNTA,
+    LETTERS,
     LOST,
     NORMAL,
     ONE_PARTY,
     Country,
-    GameHalted,
+    CountryHalted,
     GovernmentSet,
     IndexChanged,
     QuestionSet,
@@ -22,19 +25,45 @@ from casusbelli.rules.factional.facts import (
     alive,
     centers,
     countries,
+    faction,
     of_faction,
     option,
     other,
     politics,
     vacant,
 )
+from casusbelli.rules.factional.index import winner
+from casusbelli.rules.factional.rolls import first_rolls
 from casusbelli.rules.factional.war import ended
 from casusbelli.rules.factional.winter import new_term, programmed
 
-UNFILLED = "unfilled"  # why a seat is empty that nobody has ever held (FA-46)
+
+def unfilled(rules: Rules) -> tuple[str, ...]:
+    """FA-46: the seats that nobody holds from the start."""
+    said = rules.option("factional.unfilled")
+    named = [] if said == "none" else [name.strip().rpartition(" ") for name in said.split(",")]
+    return tuple(faction(country.strip(), letter) for country, _blank, letter in named)
 
 
-def left(t: Turn, seat: str, why: str = "") -> Iterator[Event]:
+def first_governments(rules: Rules) -> Iterator[Event]:
+    """FA-1: an election in every country before the first move; FA-46: but where one faction has no player the other
+    governs without."""
+    year = programmed(rules, int(rules.start[1:5]))
+    empty = {*unfilled(rules)}
+    filled = {c.name: [n for n in LETTERS if faction(c.name, n) not in empty] for c in rules.board.powers}
+    elected = [country for country, letters in filled.items() if letters == [*LETTERS]]
+    rolls = [*first_rolls(rules, [f"{country}/start/election" for country in elected])]
+    yield from rolls
+    fell = [roll.roll for roll in rolls if isinstance(roll, DiceRolled)]
+    for country, roll in zip(elected, fell, strict=True):
+        yield GovernmentSet(country, winner(Country().A, roll), NORMAL, ELECTED, year)
+    for country, letters in filled.items():
+        if country not in elected:
+            yield GovernmentSet(country, (letters or LETTERS)[0], ONE_PARTY, ONE_PARTY, year)
+    yield from (SeatVacated(seat, "unfilled") for seat in unfilled(rules))
+
+
+def left(t: Turn, seat: str) -> Iterator[Event]:
     """Nobody sits there any more."""
     found = of_faction(t.board, seat)
     if found is None or not alive(t, found[0]):
@@ -43,15 +72,16 @@ def left(t: Turn, seat: str, why: str = "") -> Iterator[Event]:
     known, rest = countries(t)[country], other(letter)
     if rest in vacant(t, country):  # FA-43: civil disorder, whoever governed last
         return
-    if known.regime == AT_WAR:  # FA-42
-        yield from ended(t, country, rest)
+    if known.regime == AT_WAR:  # FA-42: a halted game gives time to find a replacement
+        yield from () if t.state.halted else ended(t, country, rest)
         return
     until = new_term(t) if known.pending in (LOST, COUP) else known.next_election
     if letter == known.government:  # FD16.2, FA-58
         yield GovernmentSet(country, rest, ONE_PARTY, ONE_PARTY, until)
-        yield from () if why == UNFILLED else _raised(t, country, known, rest)
+        yield from _raised(t, country, known, rest)
     elif known.regime == NORMAL:  # FA-41; a Dictatorship goes on (FA-61)
-        yield GovernmentSet(country, known.government, ONE_PARTY, known.title, until)
+        title = JUNTA if known.pending == COUP else known.title  # nobody is left to counter the Coup
+        yield GovernmentSet(country, known.government, ONE_PARTY, title, until)
     if known.pending is not None:
         yield QuestionSet(country, None)
 
@@ -77,7 +107,13 @@ def taken(t: Turn, seat: str) -> Iterator[Event]:
     elif known.government in empty:  # FA-43: somebody has to govern
         yield GovernmentSet(country, letter, ONE_PARTY, ONE_PARTY, known.next_election)
     if known.halted:
-        yield GameHalted(country, False)
+        yield CountryHalted(country, False)
+
+
+def resumed(t: Turn) -> Iterator[Event]:
+    """The game-master lets the one party go on alone; who has left a civil war meanwhile has conceded it."""
+    yield from (CountryHalted(country, False) for country, known in countries(t).items() if known.halted)
+    yield from tidied(t)
 
 
 def abandoned(t: Turn, event: DeadlineMissed) -> Iterator[SeatVacated]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from casusbelli.core.events import (
     DeadlineMissed,
+    DiceKeyed,
     DiceRolled,
     Event,
     OrdersRevealed,
@@ -17,6 +18,7 @@ from casusbelli.core.events import (
     StepBegan,
 )
 from casusbelli.rules.component import Rules, Turn
+from casusbelli.rules.dice import decided
 from casusbelli.rules.factional.facts import (
     AT_WAR,
     DICTATOR,
@@ -27,7 +29,7 @@ from casusbelli.rules.factional.facts import (
     ONE_PARTY,
     WHOLE,
     Country,
-    GameHalted,
+    CountryHalted,
     GovernmentSet,
     IndexChanged,
     InstructionFiled,
@@ -104,7 +106,7 @@ def _instruction(own: Politics, event: InstructionFiled) -> Politics:
     return replace(own, standing=dict(sorted({**standing, **({event.seat: mine} if mine else {})}.items())))
 
 
-def _halted(own: Politics, event: GameHalted) -> Politics:
+def _halted(own: Politics, event: CountryHalted) -> Politics:
     return _country(own, event.country, halted=event.halted)
 
 
@@ -117,9 +119,19 @@ def _missed(own: Politics, event: DeadlineMissed) -> Politics:
 
 
 def _heard(own: Politics, event: OrdersRevealed) -> Politics:
-    """Who has sent anything has not abandoned the game."""
+    """Who has sent anything, if only a blank page, has not abandoned the game; what is decided in the winter goes into
+    its rolls."""
     heard = {*event.orders, *event.secret, *event.refused} & own.missed.keys()
+    if event.phase.endswith("M"):  # in which everybody is asked who has anything to order
+        heard |= own.missed.keys() - {*event.silent}
+    if event.phase[5:] in "PQX":
+        said = [line for seat, texts in event.orders.items() for line in decided(seat, texts)]
+        own = replace(own, decided=(*own.decided, *said)) if said else own
     return _forgotten(own, heard) if heard else own
+
+
+def _keyed(own: Politics, _event: DiceKeyed) -> Politics:
+    return replace(own, decided=()) if own.decided else own
 
 
 def _forgotten(own: Politics, seats: set[str]) -> Politics:
@@ -153,11 +165,12 @@ CHANGES: dict[type[Event], Callable[[Politics, Any], Politics]] = {
     Reckoned: _reckoned,
     QuestionSet: _question,
     InstructionFiled: _instruction,
-    GameHalted: _halted,
+    CountryHalted: _halted,
     DeadlineMissed: _missed,
     OrdersRevealed: _heard,
     SeatVacated: _left,
     SeatTaken: _taken,
+    DiceKeyed: _keyed,
     DiceRolled: _rolled,
     StepBegan: _began,
 }
@@ -252,4 +265,4 @@ def known(t: Turn, seat: str | None) -> Politics:
         for name, c in own.countries.items()
     }
     rolls = tuple(roll for roll in own.rolls if roll[0].partition("/")[0] not in hidden)
-    return Politics(seen, mine, {}, hidden, rolls)
+    return replace(own, countries=seen, standing=mine, missed={}, index_hidden=hidden, rolls=rolls)

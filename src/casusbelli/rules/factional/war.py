@@ -9,7 +9,7 @@ from typing import Any
 from casusbelli.core.events import CentersTaken, Event, HomeSet, UnitsPassed
 from casusbelli.core.orders import Build, Directive, Order
 from casusbelli.core.verdicts import Refusal
-from casusbelli.rules.component import Component, Consequence, Place, Rules, Turn
+from casusbelli.rules.component import Component, Place, Rules, Turn
 from casusbelli.rules.factional.facts import (
     AT_WAR,
     DICTATOR,
@@ -35,7 +35,9 @@ from casusbelli.rules.factional.facts import (
 )
 from casusbelli.rules.factional.index import winner
 from casusbelli.rules.factional.orders import CONCEDING, Concede
+from casusbelli.rules.factional.rolls import BALLOTS, keyed, throw
 from casusbelli.rules.options import number
+from casusbelli.rules.shown import Consequence
 from casusbelli.rules.steps import NOWHERE, QuietStep, seasons
 
 ARMISTICE = "factional-armistice"
@@ -144,6 +146,7 @@ def outbreak(country: str) -> Iterator[Event]:
 
 def _ballots(t: Turn) -> Iterator[Event]:
     """FD10, FA-20: units by the names of their provinces, then unoccupied centres, a roll for each."""
+    yield from keyed(t, BALLOTS)
     for country, known in countries(t).items():
         if known.regime == AT_WAR and country in t.kept(holders):
             yield from _balloted(t, country, known.A)
@@ -155,7 +158,7 @@ def _balloted(t: Turn, country: str, index: int) -> Iterator[Event]:
     passed: dict[str, list[int]] = {letter: [] for letter in LETTERS}
     taken: dict[str, str | None] = {}
     for code in (*_by_name(t, here), *_by_name(t, owned)):
-        roll = t.dice.rolled(f"{country}/{t.state.year}/ballot/{code}")
+        roll = throw(t, BALLOTS, f"{country}/{t.state.year}/ballot/{code}")
         yield roll
         letter = winner(index, roll.roll)
         if code in here:

@@ -20,7 +20,7 @@ from casusbelli.rules.factional.facts import (
     REVOLT,
     REVOLUTIONARY,
     Country,
-    GameHalted,
+    CountryHalted,
     GovernmentSet,
     InstructionFiled,
     QuestionSet,
@@ -37,6 +37,7 @@ from casusbelli.rules.factional.facts import (
 )
 from casusbelli.rules.factional.index import after, changed, coup_lines, revolution_lines, winner, year_lines
 from casusbelli.rules.factional.orders import CONDITIONS, NO, YES, Revolution
+from casusbelli.rules.factional.rolls import COUPS, ELECTIONS, keyed, throw
 from casusbelli.rules.factional.war import ARMISTICE, outbreak
 from casusbelli.rules.steps import DAY, CouncilStep, QuietStep, seasons
 
@@ -79,9 +80,26 @@ def _index(t: Turn) -> Iterator[Event]:
         if known.regime != AT_WAR:
             yield from changed(t, country, year_lines(t, country))
             yield Reckoned(country, centers(t, country))
-        if known.regime == DICTATORSHIP and (known.dictatorship_until or 0) <= t.state.year:
+        if known.regime == DICTATORSHIP and _expires(t, known):
             regime = ONE_PARTY if vacant(t, country) else NORMAL  # FA-61
             yield GovernmentSet(country, known.government, regime, known.title, _expired(t))
+    yield from _halts(t)
+
+
+def _halts(t: Turn) -> Iterator[CountryHalted]:
+    """FD18.2: one party no longer than to its election; the game stops before that, for a replacement to stand in."""
+    if option(t, "one_party_until") == "replacement":
+        return
+    for country in living(t):
+        known = countries(t)[country]
+        expiring = known.regime == DICTATORSHIP and _expires(t, known) and _expired(t) == t.state.year
+        waiting = len(vacant(t, country)) == 1  # nobody replaces both (FA-43)
+        if waiting and ((known.regime == ONE_PARTY and due(t, known)) or expiring):
+            yield CountryHalted(country, True)
+
+
+def _expires(t: Turn, known: Country) -> bool:
+    return (known.dictatorship_until or 0) <= t.state.year
 
 
 def _expired(t: Turn) -> int:
@@ -124,6 +142,7 @@ def _opposition(t: Turn, country: str) -> str | None:
 
 def _politics(t: Turn) -> Iterator[Event]:
     """Elections, one-party terms and Revolutions. Each country's is its own affair (FA-50)."""
+    yield from keyed(t, ELECTIONS)
     rows: list[Judgement] = []
     for country in living(t):
         known = countries(t)[country]
@@ -140,10 +159,10 @@ def _election(t: Turn, country: str, known: Country) -> Iterator[Event]:
     """FD6.2; FD17.2: in a one-party state nobody rolls."""
     if known.regime == ONE_PARTY:
         yield GovernmentSet(country, known.government, ONE_PARTY, known.title, new_term(t))
-        if option(t, "one_party_until") == "next_election_then_halt":
-            yield GameHalted(country, True)
+        if known.halted:
+            yield CountryHalted(country, False)
         return
-    roll = t.dice.rolled(f"{country}/{t.state.year}/election")
+    roll = throw(t, ELECTIONS, f"{country}/{t.state.year}/election")
     yield roll
     if winner(known.A, roll.roll) == known.government:
         yield GovernmentSet(country, known.government, NORMAL, ELECTED, new_term(t))  # FA-56
@@ -158,7 +177,7 @@ def new_term(t: Turn) -> int:
 def _revolution(t: Turn, country: str, known: Country, seat: str, rows: list[Judgement]) -> Iterator[Event]:
     """FD8.4: the penalty, then the roll."""
     yield from changed(t, country, revolution_lines())
-    roll = t.dice.rolled(f"{country}/{t.state.year}/revolution")
+    roll = throw(t, ELECTIONS, f"{country}/{t.state.year}/revolution")
     yield roll
     won = winner(after(t, known, revolution_lines()), roll.roll) != known.government
     rows.append(_row(seat, Revolution(), won))
@@ -220,6 +239,7 @@ def _open(t: Turn, questions: Sequence[str]) -> Iterator[tuple[str, Country, str
 
 
 def _answers(t: Turn) -> Iterator[Event]:
+    yield from keyed(t, COUPS)
     rows: list[Judgement] = []
     for country, known, seat in _open(t, (LOST, REVOLT)):
         question = known.pending or LOST
@@ -258,7 +278,7 @@ def settled(t: Turn, country: str, governs: str, title: str) -> Iterator[Event]:
 def _coup(t: Turn, country: str, known: Country, seat: str, rows: list[Judgement]) -> Iterator[Event]:
     """FD9.2, FD9.3."""
     yield from changed(t, country, coup_lines())
-    roll = t.dice.rolled(f"{country}/{t.state.year}/coup")
+    roll = throw(t, COUPS, f"{country}/{t.state.year}/coup")
     yield roll
     won = winner(after(t, known, coup_lines()), roll.roll) == known.government
     rows.append(_row(seat, YES[LOST], won))

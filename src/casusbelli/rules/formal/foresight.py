@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from casusbelli.core.orders import ARMY, Convoy, Move, Order, Retreat
 from casusbelli.core.units import Unit
 from casusbelli.core.wording import listed
-from casusbelli.rules.component import Consequence, Turn
+from casusbelli.rules.component import Turn
 from casusbelli.rules.formal.facts import (
     WAR,
     Declared,
@@ -32,6 +32,7 @@ from casusbelli.rules.formal.facts import (
 )
 from casusbelli.rules.formal.spheres import SpheresOfInfluence
 from casusbelli.rules.formal.war import Wars
+from casusbelli.rules.shown import Consequence
 
 Blocks = list[tuple[str, str]]  # powers, and why it takes a war with them
 RULE_OF = {"unit": "W5", "territory": "W6", "sphere": "O7"}

@@ -12,7 +12,8 @@ from casusbelli.core.board import Board
 from casusbelli.core.events import Event, Judgement, OrdersJudged, OrdersRevealed
 from casusbelli.core.orders import Move, Order
 from casusbelli.core.units import Unit
-from casusbelli.rules.component import Component, Consequence, Panel, Turn
+from casusbelli.rules.component import Component, Turn
+from casusbelli.rules.formal.advice import appraised
 from casusbelli.rules.formal.facts import (
     TABLE,
     Declared,
@@ -32,6 +33,7 @@ from casusbelli.rules.formal.foresight import foreseen
 from casusbelli.rules.formal.points import FALL_RULES, Ledger, Points, holdings, ledger_of, points
 from casusbelli.rules.formal.spheres import SpheresOfInfluence
 from casusbelli.rules.formal.war import Wars
+from casusbelli.rules.shown import Consequence, Mark, Panel
 
 LOG_LENGTH = 30  # lines of the points log that are shown
 LAST = "Last turn: "
@@ -88,6 +90,9 @@ class Screens(Component[Diary]):
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
         return foreseen(t, seat, orders)
+
+    def appraises(self, t: Turn, seat: str, order: Order) -> float:
+        return appraised(t, seat, order)
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         """Those without a seat see what concerns everybody, and who plays how; the game-master is one of them."""
@@ -228,7 +233,8 @@ def _spheres(t: Turn, seat: str | None) -> Panel:
         (place, holder, own.since.get(place, ""), str(UndoSphere(place)) if holder in mine else "")
         for place, holder in sorted(own.held.items())
     )
-    return Panel("Spheres", ("province", "holder", "since", "yours to undo"), rows)
+    marks = tuple(Mark((place,), "held", holder, f"sphere of {holder}") for place, holder, *_ in rows)
+    return Panel("Spheres", ("province", "holder", "since", "yours to undo"), rows, marks=marks)
 
 
 def _ways(t: Turn, mine: Sequence[str]) -> Panel:

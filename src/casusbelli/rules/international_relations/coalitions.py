@@ -14,9 +14,9 @@ from casusbelli.core.events import Event, PowersEliminated
 from casusbelli.core.orders import Directive
 from casusbelli.core.state import Outcome
 from casusbelli.core.verdicts import Refusal
-from casusbelli.rules.component import Component, Panel, Place, Rules, Turn
+from casusbelli.rules.component import Component, Place, Rules, Turn
 from casusbelli.rules.forms import Form
-from casusbelli.rules.international_relations import penalties as cost
+from casusbelli.rules.international_relations.agenda import claim_panels
 from casusbelli.rules.international_relations.claimed import (
     CHANGES,
     ClaimCompleted,
@@ -26,6 +26,15 @@ from casusbelli.rules.international_relations.claimed import (
     ClaimsVoided,
     ClaimWithdrawn,
 )
+from casusbelli.rules.international_relations.claiming import (
+    may_leave,
+    members_of,
+    misnamed,
+    no_claim,
+    to_confirm,
+    total,
+    window,
+)
 from casusbelli.rules.international_relations.facts import (
     CLAIMS,
     PREFIX,
@@ -34,18 +43,15 @@ from casusbelli.rules.international_relations.facts import (
     Claims,
 )
 from casusbelli.rules.international_relations.queries import (
-    allied,
     claims_of,
     closing,
-    first_year,
+    gone,
     living,
     opening,
-    opinion_of,
     option,
     powers_of,
     year_end,
 )
-from casusbelli.rules.international_relations.screen import claim_panels
 from casusbelli.rules.international_relations.words import (
     KINDS,
     SOLO,
@@ -56,11 +62,8 @@ from casusbelli.rules.international_relations.words import (
     WithdrawClaim,
 )
 from casusbelli.rules.options import choice
+from casusbelli.rules.shown import Panel
 from casusbelli.rules.steps import QuietStep
-
-NEEDED = {SOLO: 7, TWO_WAY: 12, THREE_WAY: 16}  # A5, A7, A8
-LARGE, LATE = 8, 9  # A6: who starts with more than three centres needs eight until ten years have begun
-USUAL_HOME = 3
 
 
 class Coalitions(Component[Claims]):
@@ -143,9 +146,9 @@ class Coalitions(Component[Claims]):
                 what=order, when="Winter, and until the Spring deadline after the first count"
             )
         if isinstance(order, WithdrawClaim):
-            return None if any(_may_leave(t, claim, power) for claim in claims_of(t)) else Refused.NO_CLAIM.says()
+            return None if any(may_leave(t, claim, power) for claim in claims_of(t)) else Refused.NO_CLAIM.says()
         assert isinstance(order, ClaimVictory)
-        return _misnamed(t, power, order) or _no_claim(t, power, order)
+        return misnamed(t, power, order) or no_claim(t, power, order)
 
     def acts(self, t: Turn, seat: str, order: Directive) -> Iterator[Event]:
         if not isinstance(order, ClaimVictory | WithdrawClaim):
@@ -156,7 +159,7 @@ class Coalitions(Component[Claims]):
             return
         year = window(t)
         assert year is not None
-        members = _members(t, power, order)
+        members = members_of(t, power, order)
         yield ClaimPosted(power, order.kind, members, year, year + (1 if order.kind == SOLO else 2))
         same = (c for c in claims_of(t) if c.status == "partial" and c.members == members and c.made == year)
         posted = {power, *(name for claim in same for name in claim.posted)}
@@ -196,87 +199,7 @@ class Coalitions(Component[Claims]):
         return Outcome(kind, tuple(power for power in living(t) if power in names))
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
-        return claim_panels(t)
-
-
-# --- when, and by whom
-
-
-def window(t: Turn) -> int | None:
-    """A11: the year of the count after which victory may be claimed now."""
-    season, kind = t.state.phase[:1], t.state.phase[5:]
-    if season == "W":
-        year = t.state.year
-    elif season == opening(t.board) and kind == "M" and option(t, "claim_close") == "spring_deadline":
-        year = t.state.year - 1
-    else:
-        return None
-    return year if year >= first_year(t) else None  # R-64
-
-
-def total(t: Turn, members: tuple[str, ...], year: int) -> int:
-    """A4: at that year's count; a position set up by hand has had none, and counts as it stands."""
-    counted = opinion_of(t).counts.get(str(year))
-    if counted is None:
-        late = (p for p in opinion_of(t).ledger if p.power in members and int(p.incurred[1:5]) > year)
-        return sum(cost.points(t)[power] for power in members) + sum(p.points for p in late)
-    return sum(counted[power].total for power in members)
-
-
-def needed(t: Turn, kind: str, members: tuple[str, ...], year: int) -> int:
-    large = kind == SOLO and any(len(t.board.power[power].home) > USUAL_HOME for power in members)
-    return LARGE if large and year < first_year(t) + LATE else NEEDED[kind]
-
-
-def _members(t: Turn, power: str, order: ClaimVictory) -> tuple[str, ...]:
-    return tuple(name for name in t.board.power if name == power or name in order.partners)
-
-
-def _misnamed(t: Turn, power: str, order: ClaimVictory) -> Refusal | None:
-    count = KINDS.index(order.kind)
-    if power in order.partners:
-        return Refused.SELF.says()
-    gone = [name for name in order.partners if name in t.state.eliminated]
-    if gone:
-        return Refused.ELIMINATED.says(whom=gone[0])
-    return Refused.WRONG_NUMBER.says(kind=order.kind, count=count) if len(order.partners) != count else None
-
-
-def _no_claim(t: Turn, power: str, order: ClaimVictory) -> Refusal | None:
-    year, members = window(t) or 0, _members(t, power, order)
-    mine = [c for c in claims_of(t) if power in c.members and c.status != "partial"]
-    if order.kind == SOLO:
-        together = [c for c in mine if c.kind != SOLO and c.made <= year < c.decided]
-        if together:
-            return Refused.COALITION_CLAIMED.says(year=together[0].decided)  # A20, R-13
-    if any(claim.status == "live" for claim in mine):
-        return Refused.CLAIM_EXISTS.says()
-    have, need = total(t, members, year), needed(t, order.kind, members, year)
-    if have < need:
-        return Refused.NOT_ENOUGH.says(total=have, needed=need)
-    for one, another in combinations(members, 2):
-        if option(t, "coalition_needs_treaty") == "yes" and not allied(t, one, another):
-            return Refused.NO_TREATY.says(kind="treaty", whom=another if one == power else one)
-    blamed = next(_blamed(t, members), None)
-    return Refused.PENALTY.says(power=blamed[0], whom=blamed[1]) if blamed else None
-
-
-def _blamed(t: Turn, members: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """A19, R-12: offender and victim among the members."""
-    said, ledger = option(t, "coalition_block"), opinion_of(t).ledger
-    rules = {"own_e1": ("E1",), "e1_and_shares": ("E1", "E1S")}.get(said, ("E1", "E1S"))
-    everything = (*ledger, *opinion_of(t).gone) if said == "all_caused" else ledger
-    for entry in everything:
-        if entry.power in members and entry.victim in members and entry.rule in rules:
-            shot = (p for p in ledger if p.rule == "E4" and p.power == entry.power and p.incurred == entry.incurred)
-            if entry in ledger or next(shot, None) is not None:
-                yield entry.power, entry.victim
-
-
-def _may_leave(t: Turn, claim: Claim, power: str) -> bool:
-    if claim.status == "live":
-        return power in claim.members and option(t, "withdraw_claim") == "yes"
-    return claim.status == "partial" and power in claim.posted
+        return claim_panels(t, seat)
 
 
 # --- what happens
@@ -298,14 +221,11 @@ def _decide(t: Turn) -> Iterator[Event]:
 
 
 def _left(t: Turn, claim: Claim) -> tuple[str, ...]:
-    return tuple(name for name in claim.members if name not in t.state.eliminated)
+    return tuple(name for name in claim.members if name not in t.kept(gone))
 
 
 def _succeeds(t: Turn, claim: Claim) -> bool:
-    need = needed(t, claim.kind, claim.members, t.state.year)
-    if option(t, "russia_confirm") == "always_7":
-        need = NEEDED[claim.kind]  # R-5
-    return total(t, _left(t, claim), t.state.year) >= need
+    return total(t, _left(t, claim), t.state.year) >= to_confirm(t, claim)
 
 
 def _best(t: Turn, won: list[Claim]) -> list[Claim]:

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from casusbelli.core.board import Board
 from casusbelli.core.events import Event, OrdersJudged
-from casusbelli.rules.component import Component, Panel, Place, Rules, Turn
+from casusbelli.rules.component import Component, Place, Rules, Turn
+from casusbelli.rules.international_relations.agenda import conference_panels
 from casusbelli.rules.international_relations.diplomacy import dissolve, signed_rows
 from casusbelli.rules.international_relations.facts import (
     CONFERENCE,
@@ -40,9 +41,9 @@ from casusbelli.rules.international_relations.queries import (
     option,
     ties_of,
 )
-from casusbelli.rules.international_relations.screen import conference_panels
 from casusbelli.rules.international_relations.treaties import proposed, signing
 from casusbelli.rules.options import choice
+from casusbelli.rules.shown import Panel
 from casusbelli.rules.steps import DAY, CouncilStep, QuietStep
 
 STEP = "conference"

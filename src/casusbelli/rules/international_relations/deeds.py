@@ -27,7 +27,7 @@ Deeds = tuple[tuple[Attack, ...], tuple[Entry, ...]]
 
 
 def counting(t: Turn) -> list[Written]:
-    """Each unit's order that counts, if it is legal and the rules let it stand (R-33, R-39)."""
+    """Each unit's order that counts, if it is legal (R-33)."""
     sheet: Sheet[MovementOrder] = Sheet(t.board, t.rules.rulings.several_orders, lambda unit: Hold(unit.piece))
     units: dict[int, Unit] = {}
     for owner, orders in orders_by_owner(t, t.position.units).items():
@@ -40,14 +40,10 @@ def counting(t: Turn) -> list[Written]:
     return [(units[number], order) for number, order in sheet.chosen.items()]
 
 
-def standing_orders(t: Turn) -> list[Written]:
-    return [(unit, order) for unit, order in counting(t) if t.rules.void(t, unit, order) is None]
-
-
 def of_movement(t: Turn) -> Deeds:
-    orders = standing_orders(t)
+    orders = counting(t)
     if option(t, "unmatched") == "free":
-        going = {(t.board.province_of[u.at], t.board.province_of[o.to]) for u, o in counting(t) if isinstance(o, Move)}
+        going = {(t.board.province_of[u.at], t.board.province_of[o.to]) for u, o in orders if isinstance(o, Move)}
         orders = [(unit, order) for unit, order in orders if _is_matched(t, order, going)]
     return deeds(t, orders)
 
@@ -61,7 +57,7 @@ def of_retreats(t: Turn) -> Deeds:
     """R-37: judged on the relations after the movement. The retreats have been carried out; who stood where is kept."""
     if option(t, "retreats") == "free" or not t.state.phase.endswith("R"):
         return (), ()
-    return deeds(t, [(unit, order) for unit, order in retreating(t) if t.rules.void(t, unit, order) is None])
+    return deeds(t, retreating(t))
 
 
 def retreating(t: Turn) -> list[Written]:
@@ -83,9 +79,11 @@ def deeds(t: Turn, orders: Iterable[Written]) -> Deeds:
     for unit, order in orders:
         if unit.owner not in t.board.power:
             continue
-        for power in attacked(t, unit, order):
+        powers, minor = tuple(attacked(t, unit, order)), entry(t, unit, order)
+        if not (powers or minor) or t.rules.void(t, unit, order) is not None:  # what does not stand is no deed (R-39)
+            continue
+        for power in powers:
             attacks.setdefault((unit.owner, power), []).append(str(order))
-        minor = entry(t, unit, order)
         if minor is not None:
             entries.setdefault((unit.owner, minor), []).append(str(order))
     made = (

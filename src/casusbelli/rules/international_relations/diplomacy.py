@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -238,12 +238,13 @@ def is_stale(t: Turn, right: Right) -> bool:
     return relation(t, right.holder, right.basis) != MDT or relation(t, right.basis, right.target) != WAR
 
 
-def forgotten(t: Turn, power: str) -> Iterator[Event]:
-    """R-74: nothing is left of who is out."""
+def forgotten(t: Turn, power: str, told: Sequence[str]) -> Iterator[Event]:
+    """R-74: nothing is left of who is out. ``told``: who went out with him, and of whom that has been said."""
     own = ties_of(t)
-    mine = [pair(power, other) for other in t.board.power if other != power]
+    mine = [pair(power, other) for other in t.board.power if other != power and other not in told]
     yield from dissolve(t, mine, f"{power} is out")
-    rights = tuple(right for right in own.imminent if power in (right.holder, right.target, right.basis))
+    parties = ((right, {right.holder, right.target, right.basis}) for right in own.imminent)
+    rights = tuple(right for right, concerned in parties if power in concerned and concerned.isdisjoint(told))
     if rights:
         yield RightsEnded(rights)
     wars = tuple(Change(_two(two), WAR, NEUTRAL, f"{power} is out") for two in mine if own.relations.get(two) == WAR)

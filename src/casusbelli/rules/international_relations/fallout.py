@@ -61,10 +61,16 @@ def fallout(attacks: Sequence[Attack], table: Table) -> Fallout:
     own = {(attack.by, attack.on) for attack in attacks if not attack.provoked}
     for attack in attacks:
         _one(attack, own, table, made)
-    at_war = {two for two, between in table.relations.items() if between == WAR} | made.wars.keys()
-    left = (right for right in made.rights if pair(right.holder, right.target) not in at_war)
-    made.rights = list(dict.fromkeys(left))
+    after = {**table.relations, **dict.fromkeys(made.lapsed, NEUTRAL), **dict.fromkeys(made.wars, WAR)}
+    made.rights = list(dict.fromkeys(right for right in made.rights if _arises(right, after)))
     return made
+
+
+def _arises(right: Right, after: Mapping[str, str]) -> bool:
+    """R-26: imminent war comes after the season, and only for a partner who then still is one, and still at war."""
+    if after[pair(right.holder, right.target)] == WAR:
+        return False
+    return after[pair(right.holder, right.basis)] == MDT and after[pair(right.basis, right.target)] == WAR
 
 
 def _one(attack: Attack, own: set[tuple[str, str]], table: Table, made: Fallout) -> None:
@@ -77,7 +83,7 @@ def _one(attack: Attack, own: set[tuple[str, str]], table: Table, made: Fallout)
     attackers = _attackers(attack, cancelled, table)
     defenders = _defenders(attack, cancelled, attackers, table)
     cause = f"{by} attacked {on}"
-    made.wars[pair(by, on)] = cause
+    made.wars[pair(by, on)] = f"{cause}: {', '.join(attack.orders)}" if attack.orders else cause
     for ally in attackers:
         made.wars.setdefault(pair(ally, on), cause)
         if not attack.provoked and not attack.spared and (ally, on) not in own:

@@ -18,6 +18,8 @@ from casusbelli.rules.international_relations.facts import (
 )
 from casusbelli.rules.international_relations.queries import (
     allied,
+    closing,
+    gone,
     may_attack_free,
     option,
     partners,
@@ -30,6 +32,9 @@ from casusbelli.rules.international_relations.words import PermitAnywhere, Permi
 
 UNIT, HOME, OWNED = "unit", "home", "owned"
 VOID, ATTACK, FREE = "void", "attack", "free"
+ENTERING, HELPING_IN = frozenset({Move, Retreat}), frozenset({SupportMove, Convoy})
+STAYING, HELPING = frozenset({Hold, SupportHold}), frozenset({SupportHold, SupportMove, Convoy})
+"""Kinds of order. They are asked about several times for every order of a season, so by ``type()``."""
 
 
 def homes(board: Board) -> dict[str, str]:
@@ -51,15 +56,15 @@ def hostile(t: Turn, one: str, another: str) -> bool:
 def controllers(t: Turn, entering: str, province: str, occupant: Unit | None) -> dict[str, str]:
     """The powers to whose Controlled Territory a province belongs, towards ``entering``, and by which clause."""
     found: dict[str, str] = {}
-    power, gone = t.board.power, t.state.eliminated
+    power, out = t.board.power, t.kept(gone)
     home, owner = t.board.kept(homes).get(province), t.state.centers.get(province)
     third = occupant.owner if occupant is not None else None
     if third is not None and third in power and third != entering and not _evicted(t, entering, third, home):
         found[third] = UNIT
-    if home is not None and entering not in (home, owner) and home not in gone and not _lapsed(t, home, owner):
+    if home is not None and entering not in (home, owner) and home not in out and not _lapsed(t, home, owner):
         found[home] = HOME
     owned = owner is not None and owner in power and owner not in (entering, home)
-    if owner is not None and owned and owner not in gone and not _unprotected(t, province):
+    if owner is not None and owned and owner not in out and not _unprotected(t, province):
         found[owner] = OWNED
     if third is not None:
         found = {who: why for who, why in found.items() if why == UNIT or not _enemy_there(t, entering, who, third)}
@@ -149,11 +154,11 @@ def may_come(t: Turn, host: str, unit: Unit, province: str) -> bool:
 
 def entered(t: Turn, unit: Unit, order: Order) -> tuple[str, Unit] | None:
     """The province that an order is about, and the unit that would enter it."""
-    if isinstance(order, Move | Retreat):
-        return t.board.province_of[order.to], unit
-    if isinstance(order, SupportMove | Convoy):
-        guest = t.position.find(order.target.at)
-        return (t.board.province_of[order.to], guest) if guest is not None else None
+    if type(order) in ENTERING:
+        return t.board.province_of[order.to], unit  # type: ignore[union-attr]
+    if type(order) in HELPING_IN:
+        guest = t.position.find(order.target.at)  # type: ignore[union-attr]
+        return (t.board.province_of[order.to], guest) if guest is not None else None  # type: ignore[union-attr]
     return None
 
 
@@ -175,14 +180,19 @@ def verdicts(t: Turn, unit: Unit, order: Order) -> Iterator[tuple[str, str]]:
 
 
 def _verdict(t: Turn, unit: Unit, power: str, province: str, clause: str, moves: bool) -> str:
-    between = relation(t, unit.owner, power)
+    return FREE if moves and may_come(t, power, unit, province) else stance(t, unit.owner, power, province, clause)
+
+
+def stance(t: Turn, entering: str, power: str, province: str, clause: str) -> str:
+    """What an order into this power's ground is, where no single move was permitted."""
+    between = relation(t, entering, power)
     if between == WAR:
         return FREE
     if between == NEUTRAL:
         return ATTACK
-    if leave(t, power, unit.owner).covers(province) or (moves and may_come(t, power, unit, province)):
+    if leave(t, power, entering).covers(province):
         return FREE
-    if released(t, unit.owner, power) or stabs(t, unit.owner, power):
+    if released(t, entering, power) or stabs(t, entering, power):
         return ATTACK
     return FREE if clause == UNIT and option(t, "ally_entry") == "f_only" else VOID
 
@@ -195,12 +205,13 @@ def stabs(t: Turn, one: str, another: str) -> bool:
 def void(t: Turn, unit: Unit, order: Order) -> Refusal | None:
     """B2, G1, D4: why an order does not stand."""
     why = frozen_order(t, unit, order)
-    if why is not None or isinstance(order, Hold | SupportHold):
+    if why is not None or type(order) in STAYING:
         return why
     for power, said in verdicts(t, unit, order):
         if said == VOID:
-            province = t.board.province[entered(t, unit, order)[0]].name  # type: ignore[index]
-            return Refused.NEEDS_PERMISSION.says(whom=power, place=province, whose=t.board.power[power].adjective)
+            province = t.board.province[entered(t, unit, order)[0]]  # type: ignore[index]
+            named = {"place": province.name, "code": province.code}
+            return Refused.NEEDS_PERMISSION.says(whom=power, who=unit.owner, **named)
     return None
 
 
@@ -208,21 +219,29 @@ def void(t: Turn, unit: Unit, order: Order) -> Refusal | None:
 
 
 def is_frozen(t: Turn, unit: Unit) -> bool:
+    return any(notice.by == unit.owner and is_guest(t, unit, notice.against) for notice in ties_of(t).notices)
+
+
+def is_guest(t: Turn, unit: Unit, power: str) -> bool:
+    """Does the unit stand on this power's land, or in a centre of his?"""
     place = t.board.province_of[unit.at]
-    grounds = (notice.against for notice in ties_of(t).notices if notice.by == unit.owner)
-    return any(place in t.board.power[power].territory or t.state.centers.get(place) == power for power in grounds)
+    return place in t.board.power[power].territory or t.state.centers.get(place) == power
 
 
 def frozen_order(t: Turn, unit: Unit, order: Order) -> Refusal | None:
-    if not ties_of(t).notices or isinstance(order, Hold | Retreat):
+    frozen = t.kept(_frozen)
+    helps = type(order) in HELPING
+    if not frozen or not (helps or type(order) is Move):
         return None
-    if isinstance(order, SupportHold | SupportMove | Convoy):
-        helped = t.position.find(order.target.at)
-        if helped is not None and is_frozen(t, helped):
-            return Refused.FROZEN.says(unit=helped, owner=helped.owner)
-    if isinstance(order, Move | SupportHold | SupportMove | Convoy) and is_frozen(t, unit):
-        return Refused.FROZEN.says(unit=unit, owner=unit.owner)
+    helped = t.position.find(order.target.at) if helps else None  # type: ignore[union-attr]
+    for held in (helped, unit):
+        if held is not None and held.id in frozen:
+            return Refused.FROZEN.says(unit=held, owner=held.owner)
     return None
+
+
+def _frozen(t: Turn) -> frozenset[int]:
+    return frozenset(unit.id for unit in t.position.units if is_frozen(t, unit)) if ties_of(t).notices else frozenset()
 
 
 def friends(t: Turn) -> Iterator[tuple[str, str]]:
@@ -232,3 +251,30 @@ def friends(t: Turn) -> Iterator[tuple[str, str]]:
         if between in TREATIES:
             one, another = two.split("|")
             yield from ((a, b) for a, b in ((one, another), (another, one)) if not released(t, a, b))
+
+
+# --- interned units (G4, R-60)
+
+
+def interned(t: Turn, unit: Unit) -> bool:
+    """In an ally's home, every way out through his ground, and given no leave at all this Fall."""
+    place = t.board.province_of[unit.at]
+    host = t.board.kept(homes).get(place)
+    if host is None or host == unit.owner or not allied(t, host, unit.owner) or host in t.kept(gone):
+        return False
+    exits = {t.board.province_of[to] for to in t.board.reach[unit.kind][unit.at]}
+    return all(_bars(t, unit, host, way) for way in exits) and not _had_leave(t, unit, host, {place, *exits})
+
+
+def _bars(t: Turn, unit: Unit, host: str, way: str) -> bool:
+    holders = controllers(t, unit.owner, way, t.position.at.get(way))
+    return host in holders or (bool(holders) and option(t, "interned") == "anyone_else")
+
+
+def _had_leave(t: Turn, unit: Unit, host: str, around: set[str]) -> bool:
+    papers = ties_of(t).papers
+    if papers.season != f"{closing(t.board)}{t.state.year:04}":
+        return False
+    here = t.board.province_of[unit.at]
+    given = (permit for permit in papers.permits if permit.by == host and permit.to == unit.owner)
+    return any(p.anywhere or around & {*p.places} or any(here in move for move in p.moves) for p in given)

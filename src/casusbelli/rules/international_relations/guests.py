@@ -19,14 +19,14 @@ from casusbelli.rules.international_relations.facts import (
     WAR,
 )
 from casusbelli.rules.international_relations.ground import (
-    controllers,
     friends,
     frozen_order,
-    homes,
+    interned,
     stabs,
     verdicts,
     void,
 )
+from casusbelli.rules.international_relations.overlay import ground_panels
 from casusbelli.rules.international_relations.queries import (
     allied,
     closing,
@@ -48,6 +48,7 @@ from casusbelli.rules.international_relations.words import (
     Transfer,
 )
 from casusbelli.rules.options import choice
+from casusbelli.rules.shown import Panel
 from casusbelli.rules.steps import QuietStep, orders_by_owner
 
 
@@ -91,7 +92,7 @@ class Guests(Component[None]):
 
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
         if isinstance(order, PermitMove) and not isinstance(order.order, Move | Retreat):
-            return Refused.NOT_A_MOVE.says()
+            return Refused.NOT_A_MOVE.says(what=order)
         if isinstance(order, PermitMove) and order.order.unit.kind:  # type: ignore[union-attr]
             return replace(order, order=replace(order.order, unit=Piece("", order.order.unit.at)))  # type: ignore[union-attr]
         if isinstance(order, Transfer):
@@ -105,7 +106,7 @@ class Guests(Component[None]):
         if isinstance(order, DisbandInterned):
             return _no_interned(t, mine[0], order)
         if order.power in mine:  # type: ignore[attr-defined]
-            return Refused.SELF.says()
+            return Refused.SELF.says(what=order)
         return _no_transfer(t, mine[0], order) if isinstance(order, Transfer) else None
 
     def understands(self, t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
@@ -148,6 +149,9 @@ class Guests(Component[None]):
             return given != (owner, unit.owner)
         return option(t, "squatter_capture") == "no" and relation(t, owner, unit.owner) != WAR
 
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        return ground_panels(t, seat)
+
     # --- interned units
 
     def owes(self, t: Turn, owner: str) -> int:
@@ -187,7 +191,14 @@ def _no_transfer(t: Turn, power: str, order: Transfer) -> Refusal | None:
     place = t.board.province[order.place]
     if not place.center:
         return Refused.NOT_A_CENTER.says(place=place.name)
-    return None if t.state.centers.get(order.place) == power else Refused.NOT_OWNER.says(place=place.name)
+    if t.state.centers.get(order.place) != power:
+        return Refused.NOT_OWNER.says(place=place.name)
+    # R-61: no treaty comes into force before the Spring
+    return (
+        None
+        if allied(t, power, order.power)
+        else Refused.NO_TREATY.says(kind="treaty", whom=f"{power} and {order.power}")
+    )
 
 
 def _no_interned(t: Turn, power: str, order: DisbandInterned) -> Refusal | None:
@@ -197,30 +208,6 @@ def _no_interned(t: Turn, power: str, order: DisbandInterned) -> Refusal | None:
     if unit is None or unit.owner != power or unit.piece != order.unit or not interned(t, unit):
         return Refused.NOT_INTERNED.says(unit=order.unit)
     return None
-
-
-def interned(t: Turn, unit: Unit) -> bool:
-    """G4, R-60: in an ally's home, every way out through his ground, and given no leave at all this Fall."""
-    place = t.board.province_of[unit.at]
-    host = t.board.kept(homes).get(place)
-    if host is None or host == unit.owner or not allied(t, host, unit.owner) or host in t.state.eliminated:
-        return False
-    exits = {t.board.province_of[to] for to in t.board.reach[unit.kind][unit.at]}
-    return all(_bars(t, unit, host, way) for way in exits) and not _had_leave(t, unit, host, {place, *exits})
-
-
-def _bars(t: Turn, unit: Unit, host: str, way: str) -> bool:
-    holders = controllers(t, unit.owner, way, t.position.at.get(way))
-    return host in holders or (bool(holders) and option(t, "interned") == "anyone_else")
-
-
-def _had_leave(t: Turn, unit: Unit, host: str, around: set[str]) -> bool:
-    papers = ties_of(t).papers
-    if papers.season != f"{closing(t.board)}{t.state.year:04}":
-        return False
-    here = t.board.province_of[unit.at]
-    given = (permit for permit in papers.permits if permit.by == host and permit.to == unit.owner)
-    return any(p.anywhere or around & {*p.places} or any(here in move for move in p.moves) for p in given)
 
 
 def _disbanded(t: Turn) -> list[Unit]:

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from casusbelli.core.board import Board
 from casusbelli.core.events import Event, StepBegan, UnitsRouted
 from casusbelli.core.orders import Order
-from casusbelli.rules.component import Component, Consequence, Panel, Place, Rules, Turn
+from casusbelli.rules.component import Component, Place, Rules, Turn
 from casusbelli.rules.international_relations import penalties as cost
+from casusbelli.rules.international_relations.advice import appraised
 from casusbelli.rules.international_relations.deeds import of_movement, of_retreats
 from casusbelli.rules.international_relations.diplomacy import label
 from casusbelli.rules.international_relations.facts import (
@@ -50,12 +51,13 @@ from casusbelli.rules.international_relations.queries import (
 from casusbelli.rules.international_relations.screen import opinion_panels
 from casusbelli.rules.international_relations.words import AAT
 from casusbelli.rules.options import choice
+from casusbelli.rules.shown import Consequence, Panel
 from casusbelli.rules.steps import QuietStep, seasons
 
 
 class WorldOpinion(Component[Opinion]):
     name = OPINION
-    clashes = frozenset({"formal-points"})  # another account of victory points
+    clashes = frozenset({"formal-points", "great-war-victory", "world-war-one-victory"})  # one game, one score
     prefix = PREFIX
     table = TABLE
     options = (
@@ -171,8 +173,11 @@ class WorldOpinion(Component[Opinion]):
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
         return foreseen(t, seat, orders)
 
+    def appraises(self, t: Turn, seat: str, order: Order) -> float:
+        return appraised(t, seat, order)
+
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
-        return opinion_panels(t, seat)
+        return opinion_panels(t)
 
 
 def _alliances(t: Turn, event: TreatiesInForce | TreatiesSigned) -> Iterator[Penalty]:

@@ -126,7 +126,7 @@ def for_notices(t: Turn, notices: Iterable[Notice], season: str) -> Iterator[Pen
 def shots(t: Turn, season: str) -> dict[str, bool]:
     """Who fires in this season; True if only as somebody's ally (E4.2, R-43, R-45)."""
     found: dict[str, bool] = {}
-    for entry in opinion_of(t).ledger:
+    for entry in (*opinion_of(t).ledger, *opinion_of(t).gone):
         if entry.incurred in _counts_as(t, season) and entry.rule in (ATTACK, SHARE, MINOR, ABROGATION):
             shared = entry.rule == SHARE
             if not is_exempt(t, entry) and not (shared and option(t, "fs_share") == "none"):
@@ -188,11 +188,15 @@ def points(t: Turn) -> dict[str, int]:
 
 def level(t: Turn, power: str) -> int:
     """E6, R-47."""
+    reached = sum(accumulated(t, power) >= mark for mark in LEVELS)
+    return max(reached, opinion_of(t).levels.get(power, 0)) if option(t, "expansion_sticky") == "yes" else reached
+
+
+def accumulated(t: Turn, power: str) -> int:
+    """What expansionism is measured by (R-47)."""
     own = opinion_of(t)
     entries = (*own.ledger, *own.gone) if option(t, "expansion") == "lifetime" else own.ledger
-    total = sum(p.points for p in entries if p.power == power)
-    reached = sum(total >= mark for mark in LEVELS)
-    return max(reached, own.levels.get(power, 0)) if option(t, "expansion_sticky") == "yes" else reached
+    return sum(p.points for p in entries if p.power == power)
 
 
 def worn_off(t: Turn, year: int, spring: bool) -> tuple[Penalty, ...]:

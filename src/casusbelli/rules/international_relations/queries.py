@@ -80,13 +80,30 @@ def partners(t: Turn, one: str, another: str) -> bool:
     return any(c.status == "live" and one in c.members and another in c.members for c in claims_of(t))
 
 
+def gone(t: Turn) -> frozenset[str]:
+    """R-74: who has neither a unit nor a centre, also before the end of the year takes note of it."""
+    left = {*t.state.owners}
+    lost = (power for power in t.board.power if power not in left and not t.rules.survives(t, power))
+    return frozenset((*t.state.eliminated, *lost))
+
+
 def living(t: Turn) -> tuple[str, ...]:
-    return tuple(power for power in t.board.power if power not in t.state.eliminated)
+    out = t.kept(gone)
+    return tuple(power for power in t.board.power if power not in out)
 
 
 def powers_of(t: Turn, seat: str) -> tuple[str, ...]:
     """The powers this seat orders that are still in the game."""
-    return tuple(power for power in living(t) if t.rules.commander(t, power) == seat)
+    return t.kept(_by_seat).get(seat, ())
+
+
+def _by_seat(t: Turn) -> dict[str, tuple[str, ...]]:
+    held: dict[str, tuple[str, ...]] = {}
+    for power in living(t):
+        seat = t.rules.commander(t, power)
+        if seat is not None:
+            held[seat] = (*held.get(seat, ()), power)
+    return held
 
 
 def written(t: Turn, *kinds: type) -> Iterator[tuple[str, Order]]:

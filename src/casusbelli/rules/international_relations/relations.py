@@ -15,6 +15,7 @@ from casusbelli.core.orders import Directive
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.component import Component, Place, Rules, Turn
 from casusbelli.rules.forms import Form
+from casusbelli.rules.international_relations.agenda import treaty_panels
 from casusbelli.rules.international_relations.claimed import ClaimCompleted, ClaimPosted
 from casusbelli.rules.international_relations.diplomacy import (
     CHANGES,
@@ -54,7 +55,9 @@ from casusbelli.rules.international_relations.facts import (
     pair,
 )
 from casusbelli.rules.international_relations.queries import (
+    claims_of,
     closing,
+    gone,
     is_movement,
     living,
     noticed,
@@ -66,6 +69,7 @@ from casusbelli.rules.international_relations.queries import (
     ties_of,
     year_end,
 )
+from casusbelli.rules.international_relations.screen import relation_panels
 from casusbelli.rules.international_relations.telling import told
 from casusbelli.rules.international_relations.treaties import barred
 from casusbelli.rules.international_relations.words import (
@@ -78,6 +82,7 @@ from casusbelli.rules.international_relations.words import (
     Withdraw,
 )
 from casusbelli.rules.options import choice
+from casusbelli.rules.shown import Panel
 from casusbelli.rules.steps import QuietStep, seasons
 
 
@@ -187,6 +192,10 @@ class Relations(Component[Ties]):
     def recounts(self, board: Board, event: Event) -> str | None:
         return told(event)
 
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        yield from relation_panels(t, seat)
+        yield from treaty_panels(t, seat)
+
     # --- orders
 
     def asks(self, t: Turn) -> Mapping[str, str]:
@@ -209,10 +218,10 @@ class Relations(Component[Ties]):
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
         assert isinstance(order, Enter | Peace | Withdraw | Abrogate)
         power = next(iter(powers_of(t, seat)), None)
-        if power is None or order.power in t.state.eliminated:
+        if power is None or order.power in t.kept(gone):
             return Refused.ELIMINATED.says(whom=order.power if power else seat)
         if order.power == power:
-            return Refused.SELF.says()
+            return Refused.SELF.says(what=order)
         if isinstance(order, Abrogate):
             return _no_notice(t, power, order)
         if not t.state.phase.endswith("T") and not is_movement(t, closing(t.board)):
@@ -240,13 +249,17 @@ class Relations(Component[Ties]):
             if stale:
                 yield RightsEnded(stale)
         elif isinstance(event, PowersEliminated):
-            for power in event.owners:
-                yield from forgotten(t, power)
-        elif isinstance(event, ClaimCompleted) or (
-            isinstance(event, ClaimPosted) and option(t, "partial_claim") == "abrogates"
-        ):
+            for number, power in enumerate(event.owners):
+                yield from forgotten(t, power, event.owners[:number])
+        elif isinstance(event, ClaimCompleted) or (isinstance(event, ClaimPosted) and _abrogates(t, event)):
             claimants = event.members if isinstance(event, ClaimCompleted) else (event.power,)
             yield from dissolve(t, outside(t, claimants, event.members), f"{' and '.join(claimants)} claimed victory")
+
+
+def _abrogates(t: Turn, event: ClaimPosted) -> bool:
+    """R-8, where the table has it so; the last member's post completes the claim, and that ends his treaties."""
+    complete = any(c.members == event.members and {*c.posted} == {*c.members} for c in claims_of(t))
+    return option(t, "partial_claim") == "abrogates" and not complete
 
 
 # --- what an order may say
@@ -255,14 +268,14 @@ class Relations(Component[Ties]):
 def _no_proposal(t: Turn, power: str, order: Enter | Peace) -> Refusal | None:
     if isinstance(order, Peace):
         if option(t, "peace") != "treaty_or_peace_order" or relation(t, power, order.power) != WAR:
-            return Refused.NO_PEACE.says()
+            return Refused.NO_PEACE.says(whom=order.power)
         return None
     why = barred(t, power, order.power, order.kind)
     if relation(t, power, order.power) == order.kind or why == Refused.EXISTS.code:
-        return Refused.EXISTS.says()
+        return Refused.EXISTS.says(whom=order.power)
     if why == Refused.NO_PEACE.code:
-        return Refused.NO_PEACE.says()
-    return Refused.BARRED.says(whom="a claimant signs with nobody outside his claim") if why else None
+        return Refused.NO_PEACE.says(whom=order.power)
+    return Refused.BARRED.says(whom=order.power) if why else None
 
 
 def _no_notice(t: Turn, power: str, order: Abrogate) -> Refusal | None:
@@ -270,7 +283,7 @@ def _no_notice(t: Turn, power: str, order: Abrogate) -> Refusal | None:
         return Refused.WRONG_PHASE.says(what=order, when="Winter")
     kind = abrogable(t, power, order.power)
     if not kind or order.kind not in ("", kind):
-        return Refused.NO_TREATY.says(kind=order.kind.upper() or "treaty", whom=order.power)
+        return Refused.NO_TREATY.says(kind=order.kind.upper() or "treaty", whom=f"{power} and {order.power}")
     if noticed(t, power, order.power):
         return Refused.ON_NOTICE.says(whom=order.power)
     return Refused.COALITION_FROZEN.says(whom=order.power) if partners(t, power, order.power) else None

@@ -1,92 +1,157 @@
-"""What is shown beside the board: relations, the score, the ledger, the first shot, claims, the conference."""
+"""What is shown beside the board: relations, points now and to come, the ledger, the first shot. All public (R-70)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from casusbelli.rules.component import Panel, Turn
+from casusbelli.rules.component import Turn
 from casusbelli.rules.international_relations import penalties as cost
-from casusbelli.rules.international_relations.facts import (
-    Penalty,
-    pair,
+from casusbelli.rules.international_relations.claiming import (
+    LARGE,
+    LATE,
+    NEEDED,
+    needed,
+    no_claim,
+    obstacle,
+    total,
+    window,
 )
-from casusbelli.rules.international_relations.ground import controllers, is_frozen
+from casusbelli.rules.international_relations.facts import Penalty, pair
 from casusbelli.rules.international_relations.queries import (
-    claims_of,
     closing,
-    conference_of,
+    first_year,
     living,
     opening,
     opinion_of,
     option,
+    powers_of,
+    relation,
     ties_of,
 )
+from casusbelli.rules.international_relations.words import KINDS, SOLO, THREE_WAY, TWO_WAY, ClaimVictory
+from casusbelli.rules.shown import Panel
 
 FALLS_AHEAD = 10
-PAIR, TRIPLE = 12, 16
+CHANGES_SHOWN = 40
 
 
-def _season(t: Turn) -> str:
-    """The season that now open orders belong to: in Winter and before, the Spring to come."""
+def season_of(t: Turn) -> str:
+    """The season that orders belong to now: in Winter and before the game, the Spring to come."""
     if t.state.phase[:1] in (opening(t.board), closing(t.board)):
         return t.state.phase[:5]
     return f"{opening(t.board)}{t.state.year + 1:04}"
 
 
-def opinion_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
-    yield _relations(t)
-    yield _scores(t)
-    yield _ahead(t)
-    ledger = tuple(_line(entry) for entry in opinion_of(t).ledger)
-    if ledger:
-        yield Panel("Penalties", ("power", "rule", "points", "season", "for", "counts through"), ledger)
-    yield _first_shot(t)
-    yield from _ground(t, seat)
+def spring_of(t: Turn) -> str:
+    """The Spring in which treaties come into force, or notices take effect: this one or the next."""
+    year = t.state.year + (t.state.phase[:1] != opening(t.board))
+    return f"{opening(t.board)}{year:04}"
 
 
-def _relations(t: Turn) -> Panel:
-    own, names = ties_of(t), tuple(t.board.power)
+def points_in_words(points: int) -> str:
+    return f"{points} point{'' if points == 1 else 's'}"
+
+
+# --- relations
+
+
+def relation_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
+    own = ties_of(t)
+    mine = powers_of(t, seat) if seat is not None else ()
+    names = (*mine, *(power for power in t.board.power if power not in mine))
     rows = tuple((one, *(_tie(t, one, another) for another in names)) for one in names)
-    clocks = [
-        f"{p.kind.upper()} of {' and '.join(p.powers)} from {_season(t)[:1]}{t.state.year + 1}" for p in own.pending
-    ]
-    clocks += [f"the treaty of {n.by} and {n.against} ends after the Spring, noticed by {n.by}" for n in own.notices]
-    clocks += [f"{r.holder} may attack {r.target}, for {r.basis}" for r in own.imminent]
-    frozen = [f"{unit} is frozen" for unit in t.position.units if own.notices and is_frozen(t, unit)]
-    return Panel("Relations", ("", *names), rows, "; ".join((*clocks, *frozen)))
+    rights = "; ".join(f"{right.holder} → {right.target}, for {right.basis}" for right in own.imminent)
+    yield Panel("Relations", ("", *names), rows, f"Imminent war: {rights}" if rights else "")
+    changes = tuple(
+        (season, " and ".join(c.powers), _word(c.before), _word(c.after), c.cause)
+        for season, c in own.known[:-CHANGES_SHOWN:-1]
+    )
+    yield Panel("How relations came to be", ("season", "powers", "from", "to", "because"), changes)
+
+
+def _word(between: str) -> str:
+    return between.upper()
 
 
 def _tie(t: Turn, one: str, another: str) -> str:
+    """A field of the matrix, read along its row: how one stands to another, and until when."""
     if one == another:
         return ""
-    held = any((right.holder, right.target) == (one, another) for right in ties_of(t).imminent)
-    return "imminent war" if held else ties_of(t).relations[pair(one, another)]
+    own, two = ties_of(t), pair(one, another)
+    spring = spring_of(t)
+    rights = [f"may attack, for {r.basis}" for r in own.imminent if (r.holder, r.target) == (one, another)]
+    pending = [f"{_word(p.kind)} from {spring}" for p in own.pending if pair(*p.powers) == two]
+    ended = [f"ends after {spring}, noticed by {n.by}" for n in own.notices if pair(n.by, n.against) == two]
+    return "; ".join((_word(relation(t, one, another)), *rights, *pending, *ended))
+
+
+# --- points
+
+
+def opinion_panels(t: Turn) -> Iterator[Panel]:
+    yield _scores(t)
+    yield _expansion(t)
+    yield _ahead(t)
+    yield _coalitions(t)
+    yield _ledger(t)
+    yield _first_shot(t)
 
 
 def _scores(t: Turn) -> Panel:
     points = cost.points(t)
-    levels = opinion_of(t).levels
     rows = tuple(
         (
             power,
             str(len(t.state.owned(power))),
             str(cost.outstanding(t, power)),
             str(points[power]),
-            str(levels.get(power, 0)),
+            _threshold(t, power),
+            ", ".join(_open_claims(t, power)),
         )
         for power in t.board.power
     )
-    note = "Five or twelve penalty points at a Fall: later ones cost one or two points and years more (E6)."
-    return Panel("Victory points", ("power", "centres", "penalties", "points", "level"), rows, note)
+    return Panel("Victory points", ("power", "base", "outstanding", "points", "needs", "may claim"), rows)
+
+
+def _threshold(t: Turn, power: str) -> str:
+    """A5, A6."""
+    late = first_year(t) + LATE
+    now = needed(t, SOLO, (power,), t.state.year)
+    return f"{now}, from {closing(t.board)}{late} {NEEDED[SOLO]}" if now == LARGE else str(now)
+
+
+def _open_claims(t: Turn, power: str) -> Iterator[str]:
+    """The kinds of claim that this power could post at this moment."""
+    if window(t) is None or power not in living(t):
+        return
+    others = [other for other in living(t) if other != power]
+    for count, kind in enumerate(KINDS):
+        claims = (ClaimVictory(kind, partners) for partners in combinations(others, count))
+        if any(no_claim(t, power, claim) is None for claim in claims):
+            yield kind
+
+
+def _expansion(t: Turn) -> Panel:
+    """E6."""
+    rows = tuple(_meter(t, power) for power in t.board.power)
+    note = f"Measured after each Fall at {' and '.join(map(str, cost.LEVELS))} points; entries of before do not change."
+    return Panel("Expansionism", ("power", "accumulated", "level", "next mark", "next penalties"), rows, note)
+
+
+def _meter(t: Turn, power: str) -> tuple[str, ...]:
+    level = opinion_of(t).levels.get(power, 0)
+    mark = str(cost.LEVELS[level]) if level < len(cost.LEVELS) else ""
+    return power, str(cost.accumulated(t, power)), str(level), mark, f"+{level}/+{level}"
 
 
 def _ahead(t: Turn) -> Panel:
-    """What the coming Falls will count if nothing happens; and the sums that coalitions would have now."""
+    """What the coming Falls will count if no centre changes hands and nobody is blamed again."""
     first = t.state.year + (t.state.phase[:1] not in (opening(t.board), closing(t.board)))
     years = range(first, first + FALLS_AHEAD)
     rows = tuple((power, *(str(_projected(t, power, year)) for year in years)) for power in t.board.power)
-    return Panel("Points at the Falls to come", ("power", *(f"F{year}" for year in years)), rows, _coalitions(t))
+    note = "If no centre changes hands and nobody earns new penalties."
+    return Panel("Points at the Falls to come", ("power", *(f"F{year}" for year in years)), rows, note)
 
 
 def _projected(t: Turn, power: str, year: int) -> int:
@@ -95,76 +160,49 @@ def _projected(t: Turn, power: str, year: int) -> int:
     return len(t.state.owned(power)) - sum(p.points for p in left)
 
 
-def _coalitions(t: Turn) -> str:
-    points = cost.points(t)
-    found = [
-        f"{' + '.join(names)}: {sum(points[name] for name in names)}"
-        for count, mark in ((2, PAIR), (3, TRIPLE))
-        for names in combinations(living(t), count)
-        if sum(points[name] for name in names) >= mark
-    ]
-    return "; ".join(found)
+def _coalitions(t: Turn) -> Panel:
+    """A7, A8: who could claim together, now or on the count that claims are made on, and what bars them (A19)."""
+    points, counted = cost.points(t), window(t)
+    rows: list[tuple[str, ...]] = []
+    for count, kind in ((2, TWO_WAY), (3, THREE_WAY)):
+        for members in combinations(living(t), count):
+            now = sum(points[name] for name in members)
+            then = now if counted is None else total(t, members, counted)
+            if max(now, then) >= NEEDED[kind]:
+                why = obstacle(t, members)
+                rows.append((" + ".join(members), kind, str(now), str(then), f"barred: {why.text}" if why else ""))
+    return Panel("Coalitions within reach", ("members", "victory", "points now", "at the count", "bar"), tuple(rows))
+
+
+def _ledger(t: Turn) -> Panel:
+    columns = ("power", "rule", "points", "season", "victim", "cause", "counts through")
+    return Panel("Penalties", columns, tuple(_line(entry) for entry in opinion_of(t).ledger))
 
 
 def _line(entry: Penalty) -> tuple[str, ...]:
-    level = entry.points - entry.base[0]
-    points = f"{entry.base[0]} + {level}" if entry.base[0] and level else str(entry.points)
-    orders = ", ".join(entry.orders)
-    cause = f"shared from {entry.shared_from}" if entry.shared_from else orders
-    why = " ".join(filter(None, (entry.victim, f"({cause})" if cause else "")))
-    return entry.power, entry.rule, points, entry.incurred, why, f"F{entry.expires}"
+    more = entry.points - entry.base[0]
+    points = f"{entry.base[0]} + {more}" if entry.base[0] and more else str(entry.points)
+    cause = f"shared from {entry.shared_from}" if entry.shared_from else ", ".join(entry.orders)
+    return entry.power, entry.rule, points, entry.incurred, entry.victim or "", cause, f"F{entry.expires}"
 
 
 def _first_shot(t: Turn) -> Panel:
-    fired = opinion_of(t).first_shot
+    fired, season = opinion_of(t).first_shot, season_of(t)
     if fired is not None:
-        return Panel("First shot", ("",), ((f"Fired in {fired}.",),))
-    price = cost.shot_cost(t, _season(t), shared=False)
+        by = _names(sorted(cost.shots(t, fired)))
+        return _banner(f"Fired {fired}{f' by {by}' if by else ''}.")
+    price = cost.shot_cost(t, season, shared=False)
+    now = "This season" if season[:5] == t.state.phase[:5] else f"In {season}"
     told = (
-        f"It costs {price[0]} points for {price[1]} years in {_season(t)}." if price else "It costs nothing any more."
+        f"{now} it costs {points_in_words(price[0])} for {price[1]} years." if price else "It costs nothing any more."
     )
-    return Panel("First shot", ("",), ((f"Not fired. {told}",),))
+    firing = _names(sorted(cost.shots(t, season)))
+    return _banner(f"Not fired. {told}{f' It is being fired by {firing}.' if firing else ''}")
 
 
-def _ground(t: Turn, seat: str | None) -> Iterator[Panel]:
-    """Whose ground a power would enter: what a map colours."""
-    for power in t.board.power if seat is not None else ():
-        if t.rules.commander(t, power) == seat:
-            found = ((code, controllers(t, power, code, t.position.at.get(code))) for code in t.board.province)
-            rows = tuple(
-                (t.board.province[code].name, ", ".join(f"{who} ({why})" for who, why in table.items()))
-                for code, table in found
-                if table
-            )
-            yield Panel(f"Controlled territory towards {power}", ("province", "whose"), rows)
+def _banner(text: str) -> Panel:
+    return Panel("First shot", ("",), ((text,),))
 
 
-def claim_panels(t: Turn) -> Iterator[Panel]:
-    rows = tuple(
-        (
-            claim.kind,
-            ", ".join(claim.members),
-            claim.status,
-            f"F{claim.made}",
-            f"F{claim.decided}",
-            _missing(claim.members, claim.posted),
-        )
-        for claim in claims_of(t)
-    )
-    note = f"Needed: 7 alone, {PAIR} for two, {TRIPLE} for three; claimed from Winter to the Spring deadline."
-    yield Panel("Claims to victory", ("kind", "members", "status", "made after", "decided", "awaits"), rows, note)
-
-
-def _missing(members: tuple[str, ...], posted: tuple[str, ...]) -> str:
-    return ", ".join(name for name in members if name not in posted)
-
-
-def conference_panels(t: Turn, contacts: tuple[tuple[str, str], ...], blocked: bool) -> Iterator[Panel]:
-    own = conference_of(t)
-    if not contacts and own.called is None:
-        return
-    listed = own.contacts or contacts
-    rows = tuple((one, another, ties_of(t).relations[pair(one, another)]) for one, another in listed)
-    called = f"Called in Winter {own.called}." if own.called is not None else "Not called."
-    would = " All who are in contact have treaties." if blocked else ""
-    yield Panel("International Conference: who is in contact", ("", "", "relation"), rows, called + would)
+def _names(powers: Sequence[str]) -> str:
+    return ", ".join(powers)

@@ -110,17 +110,18 @@ def conundrums(t: Turn, signed: Mapping[str, str]) -> set[str]:
     while True:
         left = {two: kind for two, kind in signed.items() if two not in refused}
         projected = {**ties_of(t).relations, **{two: NEUTRAL if kind == PEACE else kind for two, kind in left.items()}}
-        clashing = {two for two, kind in left.items() if kind in TREATIES and _clashes(t, two, projected)}
+        clashing = {two for two, kind in left.items() if kind in TREATIES and torn(t, two, projected)}
         if not clashing:
             return refused
         refused |= clashing
 
 
-def _clashes(t: Turn, two: str, projected: Mapping[str, str]) -> bool:
+def torn(t: Turn, two: str, relations: Mapping[str, str]) -> str:
+    """The power that is a treaty partner of one of two and at war with the other; "" if none is."""
     one, another = two.split("|")
     for third in t.board.power:
         if third not in (one, another):
-            between = {projected.get(pair(one, third)), projected.get(pair(another, third))}
+            between = {relations.get(pair(one, third)), relations.get(pair(another, third))}
             if WAR in between and between & {*TREATIES}:
-                return True
-    return False
+                return third
+    return ""

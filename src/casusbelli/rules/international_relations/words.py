@@ -14,14 +14,26 @@ KINDS = (SOLO, TWO_WAY, THREE_WAY)
 
 
 class Refused(Why):
-    NEEDS_PERMISSION = ("needs-permission", "{whom} is your ally: {place} needs {whose} permission", "B2, G1")
-    FROZEN = ("frozen", "{unit} is in the land of a partner whose treaty {owner} abrogates; it holds alone", "D4")
+    NEEDS_PERMISSION = (
+        "needs-permission",
+        "{whom} is your ally: {place} needs permission, written by him this season (Permit {who} into {code})",
+        "B2, G1",
+    )
+    FROZEN = (
+        "frozen",
+        "{unit} is on the ground of a power whose treaty {owner} abrogates: no orders and no support this Spring",
+        "D4",
+    )
     WRONG_PHASE = ("wrong-phase", "{what} is written in {when}", "C2, D1, A11")
-    NO_TREATY = ("no-treaty", "there is no {kind} with {whom}", "R-25")
+    NO_TREATY = ("no-treaty", "there is no {kind} in force between {whom}", "R-10, R-25, R-61")
     ON_NOTICE = ("on-notice", "notice to {whom} has been given already", "D2")
     COALITION_FROZEN = ("coalition-frozen", "{whom} and you claim victory together; the treaty stands", "A21")
     NOT_OWNER = ("not-owner", "{place} is not yours to transfer", "G6")
-    NOT_INTERNED = ("not-interned", "{unit} is neither due to go nor interned", "G4, R-60")
+    NOT_INTERNED = (
+        "not-interned",
+        "{unit} is not due to go, nor interned: an ally's ground on every side, and no permission all Fall",
+        "G4, R-60",
+    )
     NOT_ENOUGH = ("not-enough-points", "{total} points at the last count; {needed} are needed", "A10")
     PENALTY = ("penalty-against-partner", "{power} is still blamed for an attack on {whom}", "A19")
     COALITION_CLAIMED = (
@@ -29,20 +41,28 @@ class Refused(Why):
         "the coalition you claimed with bars a solo until {year} is counted",
         "A20",
     )
-    CLAIM_EXISTS = ("claim-exists", "you have a claim already; there is one at a time", "R-9")
+    CLAIM_EXISTS = ("claim-exists", "a claim of yours is live already; there is one at a time", "R-9")
     NO_CLAIM = ("no-claim", "there is no claim of yours that could be withdrawn", "R-8, R-9")
-    SELF = ("self", "that would be with yourself", "C1")
+    SELF = ("self", "{what} names yourself; it takes another power", "C1")
     ELIMINATED = ("eliminated", "{whom} is out of the game", "R-74")
-    WRONG_NUMBER = ("wrong-number", "a {kind} victory has {count} partners", "A12")
+    WRONG_NUMBER = ("wrong-number", "a {kind} victory is claimed with {count} other powers, not with {given}", "A12")
     NOT_A_CENTER = ("not-a-center", "{place} is no supply centre", "G6")
-    NOT_A_MOVE = ("not-a-move", "permission is given to a move", "G1")
-    NO_PEACE = ("no-peace", "in this game wars do not end by a peace order", "R-21")
+    NOT_A_MOVE = ("not-a-move", "{what}: permission is given to a move, as in Permit Turkey A BUL - RUM", "G1")
+    NO_PEACE = (
+        "no-peace",
+        "there is no war with {whom} that this would end, or wars do not end so in this game",
+        "R-21",
+    )
     UNANSWERED = ("unanswered", "{whom} did not write the same: there is no treaty", "C5")
     WAR_BORN = ("void-war", "void: war broke out in this Fall", "R-23")
     CONUNDRUM = ("conundrum", "void: a treaty partner of one is at war with the other", "C19, R-24")
     NOT_THERE = ("not-there", "{whom} has no unit in {place} at the end of the Fall, or no treaty", "G6, R-61")
-    EXISTS = ("treaty-exists", "a treaty is in force", "R-22")
-    BARRED = ("barred", "void: {whom}", "R-15, R-21")
+    EXISTS = ("treaty-exists", "a treaty with {whom} is in force; if it shall end, give notice in Winter", "R-22")
+    BARRED = (
+        "barred",
+        "a claimant to victory signs with nobody outside his claim; {whom} and you are not in one",
+        "R-15",
+    )
 
 
 class Enter(Directive, frozen=True):

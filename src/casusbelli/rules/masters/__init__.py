@@ -9,7 +9,7 @@ from casusbelli.rules.masters.control import VariableControl
 from casusbelli.rules.masters.disarmament import Disarmament
 from casusbelli.rules.masters.ground import Ground
 from casusbelli.rules.masters.minors import MinorPowers
-from casusbelli.rules.masters.rebellion import Rebellion
+from casusbelli.rules.masters.rebellion import OtherSides, Rebellion
 from casusbelli.rules.spec import Pack
 
 GROUND = Ground()
@@ -21,7 +21,7 @@ def _pack(name: str, title: str, *rules: AnyComponent) -> Pack:
 
 MINOR_POWERS = _pack("minor-powers", "an army of its own in every neutral centre", MinorPowers())
 VARIABLE_CONTROL = _pack("variable-control", "players order powers in civil disorder", VariableControl())
-REBELLION = _pack("rebellion", "rebels in the centres of other powers", Rebellion())
+REBELLION = _pack("rebellion", "rebels in the centres of other powers", OtherSides(), Rebellion())
 ANNEXATION = _pack("annexation", "centres become home centres", Annexation())
 DISARMAMENT = _pack("disarmament", "players may disband their units", Disarmament())
 FOREIGN_AID = _pack("foreign-aid", "units for others instead of one's own", ForeignAid())

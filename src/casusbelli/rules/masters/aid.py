@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.verdicts import Refusal
-from casusbelli.rules.component import Component, Consequence, Rules, Turn
+from casusbelli.rules.component import Component, Rules, Turn
 from casusbelli.rules.forms import Form
-from casusbelli.rules.masters import panels
-from casusbelli.rules.masters.facts import AID, REBEL, TABLE, Aid, Refused, is_rebel, powers_of, season
-from casusbelli.rules.masters.sites import aid_in_full, base, local_refusal
+from casusbelli.rules.masters import foresight
+from casusbelli.rules.masters.facts import AID, CONTROL, REBEL, TABLE, Aid, Refused, is_rebel, season
+from casusbelli.rules.masters.sites import aid_in_full, base, local_refusal, spender
 from casusbelli.rules.options import choice
+from casusbelli.rules.shown import Consequence
 
 
 class ForeignAid(Component[None]):
@@ -19,6 +20,7 @@ class ForeignAid(Component[None]):
     prefix = TABLE
     table = TABLE
     copies = True
+    vouches = True
     options = (choice("aid_funds_rebels", "false true", "May received Aid pay for rebels (MA-63)?"),)
     forms = (
         Form(Aid, "(aid|aids) {power}", "A", "Give what you could build to another power.", joins=r"aids?\b"),
@@ -28,12 +30,15 @@ class ForeignAid(Component[None]):
     def explains(self, rules: Rules) -> Iterator[str]:
         yield "For each unit that is due to him and that he does not build a player may aid a power or a rebel (MR6.1)."
         yield "The recipient builds, annexes, or is spared a loss as if it owned one centre more (MR6.5-MR6.7)."
+        if not rules.has(CONTROL):  # MR0.2
+            yield "Nobody builds for powers in civil disorder here: aid only spares them losses (MA-71)."
         yield "Aid ends with the adjustments, and changes nobody's number of orders (MR6.9, MR6.10)."
         yield "Builds and annexations may be written in anticipation of aid (MR6.12). Aid cannot be passed on (MA-63)."
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
-        if season(t) == "A" and any(base(t, power) > 0 for power in powers_of(t, seat)):
-            yield from (Aid(power) for power in dict.fromkeys(t.state.owners) if not is_rebel(power))
+        power = spender(t, seat) if season(t) == "A" else None
+        if power is not None and base(t, power) > 0:
+            yield from (Aid(owner) for owner in t.kept(_owners) if owner != power and not is_rebel(owner))
             yield from (Aid(unit=unit.piece) for unit in t.position.units if is_rebel(unit.owner))
 
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
@@ -43,4 +48,8 @@ class ForeignAid(Component[None]):
         return local_refusal(t, seat, order) if season(t) else Refused.OTHER_WINTER.says(other=order)
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
-        yield from panels.aid_consequences(t, orders)
+        yield from foresight.aid_consequences(t, seat, orders)
+
+
+def _owners(t: Turn) -> tuple[str, ...]:
+    return t.state.owners

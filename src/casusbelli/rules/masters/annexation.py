@@ -7,21 +7,24 @@ from collections.abc import Iterator
 from casusbelli.core.events import Event, HomeSet
 from casusbelli.core.orders import Directive
 from casusbelli.core.verdicts import Refusal
-from casusbelli.rules.component import Component, Panel, Place, Rules, Turn
+from casusbelli.rules.component import Component, Place, Rules, Turn
 from casusbelli.rules.forms import Form
-from casusbelli.rules.masters import panels
+from casusbelli.rules.masters import ledger
 from casusbelli.rules.masters.facts import (
+    AID,
     ANNEXATION,
     TABLE,
     Annex,
     HomeLapsed,
     Refused,
     books,
+    on,
     powers_of,
     season,
 )
-from casusbelli.rules.masters.sites import annexable, local_refusal
+from casusbelli.rules.masters.sites import annexable, base, local_refusal
 from casusbelli.rules.options import choice
+from casusbelli.rules.shown import Panel
 from casusbelli.rules.steps import QuietStep, seasons
 
 
@@ -29,6 +32,7 @@ class Annexation(Component[None]):
     name = ANNEXATION
     prefix = TABLE
     table = TABLE
+    vouches = True
     options = (
         choice("annex_initial", "false true", "Do centres owned at the start count as owned before it (MA-52)?"),
         choice("annex_persist", "true false", "Does an annexed centre stay home when it is lost (MA-53)?"),
@@ -59,7 +63,8 @@ class Annexation(Component[None]):
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
         if season(t) == "A":
             for power in powers_of(t, seat):
-                yield from (Annex(place) for place, why in annexable(t, power).items() if why is None)
+                if base(t, power) > 0 or on(t, AID):  # in anticipation of aid (MR6.12)
+                    yield from (Annex(place) for place, why in annexable(t, power).items() if why is None)
 
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
         return Annex(t.board.province_of.get(order.place, order.place)) if isinstance(order, Annex) else order
@@ -68,7 +73,7 @@ class Annexation(Component[None]):
         return local_refusal(t, seat, order) if season(t) else Refused.OTHER_WINTER.says(other=order)
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
-        yield from panels.annexation_panels(t, seat)
+        yield from ledger.annexation_panels(t, seat)
 
 
 def _lapsed(t: Turn) -> Iterator[Event]:

@@ -27,25 +27,28 @@ Watch = tuple[Unit, str]
 def watched(t: Turn) -> Mapping[str, Mapping[str, Watch]]:
     """Power -> owner -> a unit of the power in or next to a centre of that owner, and the centre. Units that wait for
     their retreat count only if the table says so (MA-10)."""
-    near, table = t.board.near, dict[str, dict[str, Watch]]()
+    near, centers, table = t.board.near, t.state.centers, dict[str, dict[str, Watch]]()
     units = list(t.position.units)
     if option(t, "limbo_counts") == "true":
         units += [routed.unit for routed in t.state.routed.values()]
     for unit in units:
         if t.rules.power_of(t, unit.owner):
             row = table.setdefault(unit.owner, {})
-            here = t.board.province_of[unit.at]
-            for place, owner in t.state.centers.items():
-                if place == here or place in near[unit.kind][unit.at]:
-                    row.setdefault(owner, (unit, place))
+            around = near[unit.kind][unit.at] | {t.board.province_of[unit.at]}
+            for place in sorted(around & centers.keys()):
+                row.setdefault(centers[place], (unit, place))
     return table
+
+
+def near(t: Turn, power: str, owner: str) -> Watch | None:
+    """A unit of the power in or next to a centre of the owner."""
+    return t.kept(watched).get(power, {}).get(owner)
 
 
 def obstacle(t: Turn, seat: str, owner: str) -> Watch | None:
     """Why the seat may not write for this owner: every centre it owns is looked at (MR2.3). A seat with several powers
     may if one of them may (MA-8)."""
-    table = t.kept(watched)
-    found = [table.get(power, {}).get(owner) for power in powers_of(t, seat)]
+    found = [near(t, power, owner) for power in powers_of(t, seat)]
     return None if not found or None in found else found[0]
 
 
@@ -137,9 +140,19 @@ def tallies(t: Turn) -> Iterator[tuple[str, dict[str, int]]]:
             row[str(order)] = row.get(str(order), 0) + 1
         yield from table.items()
         return
-    units = {unit.id: unit for unit in (*t.position.units, *(r.unit for r in t.state.routed.values()))}
     for number, votes in t.kept(cast).items():
-        yield str(units[number]), {told(order): count for order, count in weights(t, votes).items()}
+        yield str(_by_id(t)[number]), {told(order): count for order, count in weights(t, votes).items()}
+
+
+def outcomes(t: Turn) -> Iterator[tuple[str, str]]:
+    """What the votes for each unit came to, in movement and retreats; "" on a tie."""
+    if season(t) != "A":
+        orders, units = t.kept(decided), _by_id(t)
+        yield from ((str(units[n]), told(orders[n]) if n in orders else "") for n in t.kept(cast))
+
+
+def _by_id(t: Turn) -> dict[int, Unit]:
+    return {unit.id: unit for unit in (*t.position.units, *(routed.unit for routed in t.state.routed.values()))}
 
 
 def told(order: Order) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from casusbelli.core.adjustments import recruits
@@ -12,14 +13,16 @@ from casusbelli.core.retreats import retreat_options
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason, Refusal
 from casusbelli.core.wording import named
-from casusbelli.rules.component import Component, Consequence, Panel, Place, Rules, Turn
+from casusbelli.rules.component import Component, Place, Rules, Turn
 from casusbelli.rules.forms import Form
-from casusbelli.rules.masters import panels
+from casusbelli.rules.masters import foresight, panels
 from casusbelli.rules.masters.ballots import (
     allowance,
     decided,
     eligible,
+    near,
     obstacle,
+    outcomes,
     speculative,
     tallies,
     target,
@@ -27,10 +30,13 @@ from casusbelli.rules.masters.ballots import (
 from casusbelli.rules.masters.facts import (
     AID,
     CONTROL,
+    MINORS,
     TABLE,
     Influence,
     Refused,
     VotesCast,
+    VotesDecided,
+    allowed,
     called,
     in_disorder,
     on,
@@ -38,9 +44,10 @@ from casusbelli.rules.masters.facts import (
     powers_of,
     season,
 )
-from casusbelli.rules.masters.reading import completed, retreat_refusal
+from casusbelli.rules.masters.reading import completed, one_way, retreat_refusal
 from casusbelli.rules.masters.sites import base, name_of, no_build
 from casusbelli.rules.options import choice
+from casusbelli.rules.shown import Consequence, Panel
 from casusbelli.rules.steps import QuietStep, seasons
 
 
@@ -62,7 +69,7 @@ class VariableControl(Component[None]):
         choice("cd_retreat_default", "disband", "What becomes of a unit without a decisive retreat vote (MA-17)."),
         choice("vc_publish", "authors counts winner_only", "What is told of the orders for others (MA-26).", False),
     )
-    events = (VotesCast,)
+    events = (VotesCast, VotesDecided)
     forms = (
         Form(
             Influence,
@@ -74,6 +81,8 @@ class VariableControl(Component[None]):
     )
 
     def explains(self, rules: Rules) -> Iterator[str]:
+        if not rules.has(MINORS):  # MR0.2
+            yield "Without Minor Powers there is little to order: Great Powers without a player, and rebels (MA-71)."
         yield "Players may write orders for the units of powers in civil disorder (MR2)."
         yield "Not a player with a unit in or next to any centre that the power owns (MR2.2, MR2.3)."
         yield "All orders of a player together are no more than the centres he owned after the last Fall (MR2.6)."
@@ -123,14 +132,9 @@ class VariableControl(Component[None]):
             yield from self._winter_offers(t, seat)
 
     def _winter_offers(self, t: Turn, seat: str) -> Iterator[Directive]:
-        for owner in t.state.owners:
-            if not in_disorder(t, owner) or obstacle(t, seat, owner) is not None:
-                continue
-            if base(t, owner) < 0:
-                yield from (Influence(Disband(u.piece)) for u in t.position.units if u.owner == owner)
-            for place in t.rules.sites(t, owner):
-                votes = (Influence(Build(piece), owner) for piece in recruits(place, t.board))
-                yield from (vote for vote in votes if _no_construct(t, vote) is None)
+        for owner, votes in t.kept(_adjustments):
+            if obstacle(t, seat, owner) is None:
+                yield from votes
 
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
         if not isinstance(order, Influence):
@@ -149,8 +153,6 @@ class VariableControl(Component[None]):
 
     def weighs(self, t: Turn, seat: str, orders: Sequence[Order]) -> Mapping[int, Refusal]:
         kind = season(t)
-        if not any(isinstance(order, Influence) for order in orders):
-            return {}
         if kind == "M":
             conflicts = _conflicts(t, orders)
             return conflicts | _over_cap(t, seat, orders, conflicts)
@@ -166,17 +168,24 @@ class VariableControl(Component[None]):
                 written = {seat: _written(t, seat) for seat in t.rules.seat_names()}
                 yield OrdersTallied(event.phase, counted)
                 yield VotesCast(event.phase, {seat: texts for seat, texts in written.items() if texts})
+                yield VotesDecided(event.phase, dict(outcomes(t)))
 
     def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
         said = rules.option("masters.vc_publish")
         if isinstance(event, OrdersTallied):
             return said != "winner_only"
-        return isinstance(event, VotesCast) and said == "authors"
+        return isinstance(event, VotesDecided) or (isinstance(event, VotesCast) and said == "authors")
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
+        whys = [self.admits(t, seat, order) if isinstance(order, Influence) else None for order in orders]
+        yield from foresight.fallen((order, why) for order, why in zip(orders, whys, strict=True) if why is not None)
+        left = [order for order, why in zip(orders, whys, strict=True) if why is None]
+        cut = self.weighs(t, seat, left)
         if season(t) == "M":
-            yield from panels.order_count(t, seat, orders)
-        for order in dict.fromkeys(orders):
+            yield from foresight.order_count(t, seat, left, cut)
+        else:
+            yield from foresight.fallen((left[number], why) for number, why in cut.items())
+        for order in dict.fromkeys(order for number, order in enumerate(left) if number not in cut):
             if isinstance(order, Influence):
                 yield Consequence(f"{order.order} if no other order is written as often", False, "MR2.13")
 
@@ -187,7 +196,24 @@ class VariableControl(Component[None]):
 def _influences(t: Turn) -> list[tuple[str, tuple[Influence, ...]]]:
     """Whose unit, and everything that may be written for it."""
     mine = [unit for unit in t.position.units if in_disorder(t, unit.owner) or speculative(t)]
-    return [(unit.owner, tuple(map(Influence, t.survey.orders(unit)))) for unit in mine]
+    return [(unit.owner, tuple(Influence(one_way(t, order)) for order in t.survey.orders(unit))) for unit in mine]
+
+
+def _adjustments(t: Turn) -> list[tuple[str, tuple[Influence, ...]]]:
+    """Whose adjustments, and everything that may be voted for in them."""
+    owners = [owner for owner in t.state.owners if in_disorder(t, owner)]
+    return [(owner, (*_losses(t, owner), *_constructs(t, owner))) for owner in owners]
+
+
+def _losses(t: Turn, owner: str) -> Iterator[Influence]:
+    if base(t, owner) < 0:
+        yield from (Influence(Disband(unit.piece)) for unit in t.position.units if unit.owner == owner)
+
+
+def _constructs(t: Turn, owner: str) -> Iterator[Influence]:
+    for place in t.rules.sites(t, owner):
+        votes = (Influence(Build(piece), owner) for piece in recruits(place, t.board))
+        yield from (vote for vote in votes if _no_construct(t, vote) is None)
 
 
 def _written(t: Turn, seat: str) -> tuple[str, ...]:
@@ -271,21 +297,40 @@ def _conflicts(t: Turn, orders: Sequence[Order]) -> dict[int, Refusal]:
 
 
 def _over_cap(t: Turn, seat: str, orders: Sequence[Order], conflicts: Mapping[int, Refusal]) -> dict[int, Refusal]:
-    """MR2.6. A hold of one's own costs nothing, a hold for others is a vote (MA-14)."""
+    """MR2.6. A hold of one's own costs nothing, a hold for others is a vote (MA-14). Of a seat with several powers each
+    has an allowance of its own; an order for others is that of the first power that may write it and has one left."""
+    left = {power: allowed(t, power) for power in powers_of(t, seat)}
     strict = option(t, "order_cap") == "strict"
-    left = total = allowance(t, seat)
-    own = {order.unit.at for order in orders if _costs(order)}  # type: ignore[union-attr]
     if not strict:
-        left = max(0, left - len(own))
+        for owner, count in Counter(dict(_own(t, orders)).values()).items():
+            left[owner] = max(0, left.get(owner, 0) - count)
     refused: dict[int, Refusal] = {}
     for number, order in enumerate(orders):
-        if number in conflicts or not (isinstance(order, Influence) or (strict and _costs(order))):
-            continue
-        if left > 0:
-            left -= 1
-        else:
-            refused[number] = Refused.OVER_CAP.says(other=total)
+        able = _payers(t, seat, order, strict) if number not in conflicts else ()
+        payer = next((power for power in able if left.get(power, 0) > 0), None)
+        if payer is not None:
+            left[payer] -= 1
+        elif able:
+            refused[number] = Refused.OVER_CAP.says(other=allowance(t, seat))
     return refused
+
+
+def _own(t: Turn, orders: Sequence[Order]) -> Iterator[tuple[str, str]]:
+    """The units of their own that players order to do more than hold, and whose they are."""
+    for order in orders:
+        unit = t.position.find(order.unit.at) if _costs(order) else None  # type: ignore[union-attr]
+        if unit is not None:
+            yield unit.at, unit.owner
+
+
+def _payers(t: Turn, seat: str, order: Order, strict: bool) -> Sequence[str]:
+    """The powers whose allowance may pay for this order; none if it is free."""
+    unit = target(t, order.order if isinstance(order, Influence) else order)
+    if unit is None:
+        return ()
+    if isinstance(order, Influence):
+        return [power for power in powers_of(t, seat) if near(t, power, unit.owner) is None]
+    return (unit.owner,) if strict and _costs(order) and unit.owner in powers_of(t, seat) else ()
 
 
 def _costs(order: Order) -> bool:

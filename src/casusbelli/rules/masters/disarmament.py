@@ -29,6 +29,7 @@ class Disarmament(Component[None]):
     name = DISARMAMENT
     prefix = TABLE
     table = TABLE
+    vouches = True
     forms = (
         Form(
             Disarm,

@@ -27,25 +27,29 @@ WINTER = "adjustments"  # the step in which all this is written
 
 class Refused(Why):
     INELIGIBLE = ("ineligible", "you may not order {whom}: your {unit} is in or next to {place}", "MR2.2, MR2.3")
-    OVER_CAP = ("over-cap", "you may give {other} orders a turn in all, and have given them", "MR2.6, MA-13")
-    CONFLICTING = ("conflicting-own-vc", "you write different orders for {unit}", "MA-4")
-    NESTED = ("nested-vc", "a power in civil disorder ({whom}) does not give such orders", "MR2.12, MA-24")
+    OVER_CAP = (
+        "over-cap",
+        "your {other} orders a turn, own ones and copies among them, are used up",
+        "MR2.6, MA-13",
+    )
+    CONFLICTING = ("conflicting-own-vc", "you write different orders for {unit}; write only one of them", "MA-4")
+    NESTED = ("nested-vc", "{whom}, in civil disorder, gives no such orders; write for its own units", "MR2.12, MA-24")
     NOT_CD = ("not-cd", "{whom} is not in civil disorder", "MA-5")
     NO_CONTROL = ("not-cd", "in this game nobody orders the units of others", "MA-71")
-    ONE_VOTE = ("one-vote", "you have voted on this already", "MA-16")
-    NO_ENTITLEMENT = ("no-entitlement", "nothing is left to pay for it with", "MR6.1, MA-63")
+    ONE_VOTE = ("one-vote", "you have voted already: once for each retreat and adjustment", "MA-16")
+    NO_ENTITLEMENT = ("no-entitlement", "nothing is left to pay for it: a unit due pays for one order", "MR6.1, MA-63")
     OCCUPIED = ("site-occupied", "{other} stands in {place}", "MR3.4, MA-57")
     GUARDED = ("site-guarded", "{other} of {whom} stands next to {place}", "MR3.5")
-    NOT_OTHERS = ("not-other-power", "{place} belongs to no other power", "MR3.2, MA-45")
+    NOT_OTHERS = ("not-other-power", "{place} is no centre of another power", "MR3.2, MA-45")
     NOT_CENTER = ("not-a-center", "{place} is no supply centre", "MR4.2")
     NOT_HOME = ("not-home", "{place} is no home centre of {whom}", "MR4.7")
     NOT_OWNED = ("not-owned", "{whom} does not own {place}", "MR4.2")
     ALREADY_HOME = ("already-home", "{place} is a home centre of {whom} already", "MA-55")
     NOT_LAST_YEAR = ("not-owned-last-year", "{whom} did not own {place} in the last adjustments", "MR4.3")
-    SELF_AID = ("self-aid", "nobody aids himself", "MR6.3")
+    SELF_AID = ("self-aid", "nobody aids himself; name another power", "MR6.3")
     NO_RECIPIENT = ("no-such-recipient", "{whom} has neither a unit nor a centre", "MA-64")
     NO_REBEL = ("no-such-recipient", "no rebel unit stands in {place}", "MA-64")
-    DISBAND_CD = ("disband-cd", "{whom} need not lose a unit", "MR5.4")
+    DISBAND_CD = ("disband-cd", "{whom} need not lose a unit, and others may not disarm it", "MR5.4")
     OUT = ("eliminated", "who has neither a unit nor a centre writes nothing", "MA-27")
     TWO_BUILDS = ("site-taken", "another build of yours in {place} counts", "DATC 6.I.7")
     GOES_ALREADY = ("removed-twice", "{unit} goes already", "DATC 6.J.2")
@@ -116,6 +120,14 @@ class Aid(Directive, frozen=True):
         return f"Aid Rebel {self.unit}" if self.unit else f"Aid {self.power}"
 
 
+OWN = (Aid, Annex, Disarm, RaiseRebel, Remove)
+
+
+def is_own(order: Order) -> bool:
+    """Is this what a player writes in the adjustments for himself?"""
+    return not isinstance(order, Directive) or isinstance(order, OWN)
+
+
 # --- facts
 
 
@@ -156,6 +168,13 @@ class VotesCast(Event, frozen=True, tag="masters-votes-cast/1"):
     votes: dict[str, tuple[str, ...]]
 
 
+class VotesDecided(Event, frozen=True, tag="masters-votes-decided/1"):
+    """What the orders for each unit came to; "": nothing that is followed, so that it holds or is disbanded (MA-2)."""
+
+    phase: str
+    orders: dict[str, str]
+
+
 class HomeLapsed(Event, frozen=True, tag="masters-home-lapsed/1"):
     """MA-53, with annex_persist=false."""
 
@@ -179,18 +198,21 @@ class WinterBooked(Event, frozen=True, tag="masters-winter-booked/1"):
 
 
 class Books(Struct, frozen=True):
-    """``before``: owners in the last adjustments. ``rebels``: unit id -> where it was raised. ``annexed``: power ->
-    centre -> the year since which it is home."""
+    """``before``: owners in the last adjustments; ``since``: centre -> the year of the first adjustments in which they
+    had it. ``rebels``: unit id -> where it was raised. ``annexed``: power -> centre -> the year since which it is home.
+    ``followed``: what the votes of the last phase came to, by unit."""
 
     opened: bool = False
     minors: Mapping[str, tuple[str, ...]] = {}
     disorder: tuple[str, ...] = ()
     allowance: Mapping[str, int] = {}
     before: Mapping[str, str] = {}
+    since: Mapping[str, int] = {}
     rebels: Mapping[str, str] = {}
     annexed: Mapping[str, Mapping[str, int]] = {}
     tallies: Mapping[str, Mapping[str, int]] = {}
     votes: Mapping[str, tuple[str, ...]] = {}
+    followed: Mapping[str, str] = {}
     winter: WinterBooked | None = None
 
 
@@ -224,6 +246,11 @@ def rebel_name(number: int) -> str:
 
 def is_rebel(owner: str) -> bool:
     return owner.startswith("Rebel ")
+
+
+def coloured(owner: str) -> str:
+    """Whose colour a unit of this owner has on the board."""
+    return REBELS if is_rebel(owner) else owner
 
 
 def called(t: Turn, owner: str) -> str:

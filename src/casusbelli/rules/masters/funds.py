@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from casusbelli.core.orders import Build, Directive, Disband, Order
+from casusbelli.core.orders import Build, Disband, Order
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.component import Turn
-from casusbelli.rules.masters.facts import AID, REBELLION, Aid, Annex, Disarm, RaiseRebel, Refused, Remove, on
+from casusbelli.rules.masters.facts import AID, REBELLION, Aid, Annex, Disarm, RaiseRebel, Refused, Remove, is_own, on
 from casusbelli.rules.masters.sites import author, base, funds_rebels, name_of
 
 COSTLY = (Build, RaiseRebel, Annex, Aid)
@@ -29,9 +29,7 @@ def funded(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[tuple[int, L
     for by the base alone (MA-63)."""
     left: dict[str, int] = {}
     for number, order in enumerate(orders):
-        if isinstance(order, Directive) and not isinstance(order, (*COSTLY, Disarm, Remove)):
-            continue
-        power = author(t, seat, order)
+        power = author(t, seat, order) if is_own(order) else None
         if power is None:
             continue
         paid = FREE

@@ -13,38 +13,32 @@ from casusbelli.core.events import (
     CentersTaken,
     Event,
     HomeSet,
-    OrdersTallied,
     SeatVacated,
     StepBegan,
-    UnitPlaced,
-    UnitsPassed,
-    UnitsRemoved,
 )
 from casusbelli.core.legality import named_rightly, refuse
 from casusbelli.core.orders import Build, Disband, Order, Waive
 from casusbelli.core.state import Outcome
 from casusbelli.core.verdicts import Reason, Refusal
 from casusbelli.rules.adjusting import CaptureStep, EliminationStep
-from casusbelli.rules.component import Component, Consequence, Panel, Place, Rules, RulesClash, Turn
-from casusbelli.rules.masters import panels, show
+from casusbelli.rules.component import Component, Place, Rules, RulesClash, Turn
+from casusbelli.rules.masters import foresight, ledger, panels, show, story
+from casusbelli.rules.masters.advice import appraised
 from casusbelli.rules.masters.facts import (
     AID,
     ANNEXATION,
     DISARMAMENT,
     GROUND,
     MINORS,
-    REBEL,
     REBELS,
     WINTER,
     AllowanceSet,
     Books,
     DisorderSet,
-    HomeLapsed,
     MinorFounded,
     OwnersNoted,
     RebelNoted,
     Remove,
-    VotesCast,
     WinterBooked,
     books,
     in_disorder,
@@ -59,13 +53,16 @@ from casusbelli.rules.masters.facts import (
 )
 from casusbelli.rules.masters.funds import overdrawn
 from casusbelli.rules.masters.judging import judge_winter
+from casusbelli.rules.masters.memory import remembered
 from casusbelli.rules.masters.names import ADJECTIVES
 from casusbelli.rules.masters.reading import understood
 from casusbelli.rules.masters.sites import base, in_full, local_refusal, open_sites
 from casusbelli.rules.options import Option, Pattern, choice
+from casusbelli.rules.shown import Consequence, Panel
 from casusbelli.rules.steps import DAY, QuietStep, SilentStep, seasons
 
 OWNERSHIP = "masters-ownership"
+_REBEL, _COAST = r"rebel[ \t]+(?:a|f|army|fleet)[ \t]+", r"(?:/\w\w|[ \t]?\(\w\w?\))?"
 
 
 @dataclass(frozen=True)
@@ -155,7 +152,9 @@ class Ground(Component[Books]):
     events = (DisorderSet, AllowanceSet, OwnersNoted, WinterBooked, MinorFounded, RebelNoted)
     fillers = (
         r"^\s*adjustments?\s+\d{4}\s*:?",  # "Adjustments 1902 Annex Serbia"
-        r"^\s*rebel\s+(?:a|f|army|fleet)\s+\w+(?:/\w\w)?\s*(?::|$|(?=\s(?:a|f|army|fleet)\s+\w))",  # a header
+        rf"^[ \t]*{_REBEL}[^:\n]{{1,30}}:",  # headers: "Rebel A North Africa:"
+        rf"^[ \t]*{_REBEL}\w+{_COAST}[ \t]*(?:$|(?=[ \t](?:a|f|army|fleet)[ \t]+\w))",  # "Rebel A MOS A MOS - LVN"
+        rf"^[ \t]*{_REBEL}\w+{_COAST}(?=[ \t]+(?:lose|disband|remove)s?[ \t]+\w)",  # "Rebel A MOS Lose A MOS"
     )
 
     def explains(self, rules: Rules) -> Iterator[str]:
@@ -208,8 +207,7 @@ class Ground(Component[Books]):
         return Books()
 
     def evolve(self, own: Books, event: Event) -> Books:
-        change = _CHANGES.get(type(event))
-        return own if change is None else change(own, event)
+        return remembered(own, event)
 
     def show(self, t: Turn) -> Mapping[str, Any]:
         return show.table(t)
@@ -239,6 +237,9 @@ class Ground(Component[Books]):
 
     def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
         return isinstance(event, self.events)
+
+    def recounts(self, board: Board, event: Event) -> str | None:
+        return story.recounted(board, event)
 
     def react(self, t: Turn, event: Event) -> Iterator[Event]:
         if isinstance(event, StepBegan):
@@ -272,12 +273,16 @@ class Ground(Component[Books]):
         alone = len(left) == 1 and out and option(t, "last_survivor_wins") == "true"
         return Outcome("survivor", left) if alone else None
 
+    def appraises(self, t: Turn, seat: str, order: Order) -> float:
+        return appraised(t, seat, order)
+
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
         if season(t) == "A":
-            yield from panels.winter_consequences(t, seat, orders)
+            yield from foresight.winter_consequences(t, seat, orders)
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
-        yield from panels.winter_panels(t)
+        yield from panels.power_panels(t)
+        yield from ledger.winter_panels(t, seat)
 
 
 def _opened(t: Turn, event: StepBegan) -> Iterator[Event]:
@@ -325,50 +330,3 @@ def _strangers(t: Turn) -> Iterator[Event]:
 
 def _ownership(t: Turn) -> Iterator[Event]:
     yield AllowanceSet(_allowances(t))
-
-
-def _rebel(own: Books, number: int, raised_in: str) -> Books:
-    return replace(own, rebels={**own.rebels, str(number): raised_in})
-
-
-def _placed(own: Books, event: UnitPlaced) -> Books:
-    return _rebel(own, event.id, event.marks.get(REBEL, "")) if is_rebel(event.owner) else own
-
-
-def _passed(own: Books, event: UnitsPassed) -> Books:
-    if is_rebel(event.owner):
-        return _rebel(own, event.ids[0], own.rebels.get(str(event.ids[0]), ""))
-    return _gone(own, event)
-
-
-def _gone(own: Books, event: UnitsRemoved | UnitsPassed) -> Books:
-    gone = {str(number) for number in event.ids} & own.rebels.keys()
-    return replace(own, rebels={n: at for n, at in own.rebels.items() if n not in gone}) if gone else own
-
-
-def _booked(own: Books, event: WinterBooked) -> Books:
-    annexed = {power: dict(row) for power, row in own.annexed.items()}
-    for power, center in event.annexed:
-        annexed.setdefault(power, {})[center] = event.year + 1
-    return replace(own, winter=event, annexed=annexed if event.annexed else own.annexed)
-
-
-def _lapsed(own: Books, event: HomeLapsed) -> Books:
-    row = {center: year for center, year in own.annexed.get(event.power, {}).items() if center != event.center}
-    return replace(own, annexed={**own.annexed, event.power: row})
-
-
-_CHANGES: dict[type[Event], Any] = {
-    MinorFounded: lambda own, e: replace(own, minors={**own.minors, e.name: e.home}),
-    DisorderSet: lambda own, e: replace(own, disorder=e.powers),
-    AllowanceSet: lambda own, e: replace(own, allowance=e.allowance),
-    OwnersNoted: lambda own, e: replace(own, opened=True, before=e.centers),
-    OrdersTallied: lambda own, e: replace(own, tallies=e.tallies),
-    VotesCast: lambda own, e: replace(own, votes=e.votes),
-    RebelNoted: lambda own, e: _rebel(own, e.id, e.raised_in),
-    HomeLapsed: _lapsed,
-    WinterBooked: _booked,
-    UnitPlaced: _placed,
-    UnitsPassed: _passed,
-    UnitsRemoved: _gone,
-}

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from casusbelli.core.civil_disorder import removal_order
 from casusbelli.core.events import Event, HomeSet, Judgement, OrdersJudged, UnitPlaced, UnitsRemoved
-from casusbelli.core.orders import Build, Directive, Disband, Order, Piece
+from casusbelli.core.orders import Build, Disband, Order, Piece
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason, Refusal, Result
 from casusbelli.rules.adjusting import due
@@ -27,15 +27,15 @@ from casusbelli.rules.masters.facts import (
     Remove,
     WinterBooked,
     called,
+    is_own,
     on,
     option,
     players,
     rebel_name,
 )
-from casusbelli.rules.masters.funds import AIDED, BASE, COSTLY, NOTHING, Line, funded
+from casusbelli.rules.masters.funds import AIDED, BASE, NOTHING, Line, funded
 from casusbelli.rules.masters.sites import local_refusal, name_of, no_build, recipient
 
-OWN = (*COSTLY, Disarm, Remove)
 Bid = tuple[str, Piece]  # an owner, or Rebels, and what he builds
 
 
@@ -81,8 +81,7 @@ def judge_winter(t: Turn) -> Iterator[Event]:
 
 def _stands(winter: Winter, seat: str, order: Order) -> bool:
     """Step 2 once more: not everything may have been known when the order was written."""
-    own = not isinstance(order, Directive) or isinstance(order, OWN)
-    why = local_refusal(winter.t, seat, order) if own else None
+    why = local_refusal(winter.t, seat, order) if is_own(order) else None
     if why is not None:
         winter.judge(seat, order, Result.ILLEGAL, why)
     return why is None

@@ -1,44 +1,39 @@
-"""Tables beside the board, and what orders of the Masters Rules would cause."""
+"""Tables beside the board: who may write for whom, what came of it, who everybody is."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from casusbelli.core.orders import Disband, Hold, MovementOrder, Order
-from casusbelli.rules.adjusting import due
-from casusbelli.rules.component import Consequence, Panel, Turn
-from casusbelli.rules.masters.ballots import allowance, obstacle
+from casusbelli.core.adjudicator import Dislodged
+from casusbelli.rules.component import Turn
+from casusbelli.rules.masters.ballots import allowance, eligible, obstacle
 from casusbelli.rules.masters.facts import (
-    AID,
-    Aid,
-    Disarm,
-    Influence,
-    Remove,
     allowed,
     books,
     called,
+    coloured,
     in_disorder,
     is_rebel,
-    on,
-    option,
     players,
     powers_of,
     season,
 )
-from casusbelli.rules.masters.funds import AIDED, BASE, FREE, funded
-from casusbelli.rules.masters.sites import annexable, base, guards, name_of, recipient
+from casusbelli.rules.masters.sites import base, name_of
+from casusbelli.rules.shown import Mark, Panel
 
 Rows = Iterable[tuple[str, ...]]
 
 
-def _panel(title: str, columns: tuple[str, ...], rows: Rows, note: str = "") -> Iterator[Panel]:
+def panel(
+    title: str, columns: tuple[str, ...], rows: Rows, note: str = "", marks: Iterable[Mark] = ()
+) -> Iterator[Panel]:
     """A table, if there is anything in it."""
     told = tuple(rows)
     if told:
-        yield Panel(title, columns, told, note)
+        yield Panel(title, columns, told, note, tuple(marks))
 
 
-def _places(t: Turn, codes: Iterable[str]) -> str:
+def places(t: Turn, codes: Iterable[str]) -> str:
     return ", ".join(name_of(t, code) for code in codes) or "none"
 
 
@@ -46,129 +41,118 @@ def _places(t: Turn, codes: Iterable[str]) -> str:
 
 
 def influence_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
-    owners = dict.fromkeys((*books(t).minors, *t.state.owners))
-    puppets = [owner for owner in owners if in_disorder(t, owner) and owner in t.state.owners]
+    puppets = [owner for owner in everybody(t) if in_disorder(t, owner) and owner in t.state.owners]
     if seat is not None and powers_of(t, seat):
-        rows = ((called(t, o), _places(t, t.state.owned(o)), _influence(t, seat, o)) for o in puppets)
-        yield from _panel("Where you have influence", ("power", "centres", "you may write"), rows, _allowed(t, seat))
-    tallied = ((what, ", ".join(f"{order} {n}" for order, n in row.items())) for what, row in books(t).tallies.items())
-    yield from _panel("Orders for others", ("for", "orders and votes"), tallied, "Of the last phase.")
-    voted = ((who, ", ".join(orders)) for who, orders in books(t).votes.items())
-    yield from _panel("Who wrote for others", ("seat", "orders"), voted, "Of the last phase.")
+        rows = ((called(t, o), places(t, t.state.owned(o)), influence(t, seat, o)) for o in puppets)
+        note = f"You may give {allowance(t, seat)} orders a turn, your own among them."
+        yield from panel("Where you have influence", ("power", "centres", "you may write"), rows, note, _over(t, seat))
+        yield from _ballots(t, seat, puppets)
+    if seat is None:
+        table = ((called(t, o), ", ".join(eligible(t, o)) or "nobody", _barred(t, o)) for o in puppets)
+        yield from panel("Who may write for whom", ("power", "may write", "may not"), table)
+    yield from _results(t)
     counts = ((p, str(allowed(t, p)), str(len(t.state.owned(p)))) for p in t.kept(players))
-    yield from _panel("Orders a turn", ("power", "this year", "centres now"), counts)
+    note = "Those of the year that comes." if season(t) == "A" else ""
+    yield from panel("Orders a turn", ("power", "orders", "centres now"), counts, note)
 
 
-def _influence(t: Turn, seat: str, owner: str) -> str:
+def everybody(t: Turn) -> dict[str, None]:
+    """The powers of the board, Minor Powers, whoever else has a unit."""
+    return dict.fromkeys((*t.board.power, *books(t).minors, *t.state.owners))
+
+
+def influence(t: Turn, seat: str, owner: str) -> str:
     found = obstacle(t, seat, owner)
     return "yes" if found is None else f"no: {found[0]} is in or next to {name_of(t, found[1])}"
 
 
-def _allowed(t: Turn, seat: str) -> str:
-    return f"You may give {allowance(t, seat)} orders a turn, your own among them."
+def _over(t: Turn, seat: str) -> Iterator[Mark]:
+    """The board under one's influence: each unit in civil disorder, whose it is and what bars one from it."""
+    beaten = (routed.unit for routed in t.state.routed.values())
+    for unit in (*t.position.units, *beaten):
+        if in_disorder(t, unit.owner):
+            found, at = obstacle(t, seat, unit.owner), (t.board.province_of[unit.at],)
+            whose = f"{called(t, unit.owner)} (centres: {places(t, t.state.owned(unit.owner))})"
+            if found is None:
+                yield Mark(at, "free", coloured(unit.owner), f"{whose}: you may write for it")
+            else:
+                why = f"{found[0]} is in or next to {name_of(t, found[1])}"
+                yield Mark(at, "closed", coloured(unit.owner), f"{whose}: you may not write for it: {why}")
 
 
-def order_count(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
-    """The running count and the cut (MA-13)."""
-    influences = [order for order in orders if isinstance(order, Influence)]
-    if not influences:
-        return
-    total = allowance(t, seat)
-    own = sum(isinstance(order, MovementOrder) and not isinstance(order, Hold) for order in orders)
-    used = own + len(influences)
-    yield Consequence(f"{used} of {total} orders used", rule="MR2.6")
-    beyond = used - max(total, own if option(t, "order_cap") == "own_first" else 0)
-    if beyond > 0:
-        yield Consequence(f"{beyond} too many: the last of the list fall", rule="MA-13")
-    different = {order.order.unit.at: set[Order]() for order in influences}  # type: ignore[union-attr]
-    for order in influences:
-        different[order.order.unit.at].add(order.order)  # type: ignore[union-attr]
-    for at, written in different.items():
-        if len(written) > 1 and option(t, "vc_self_conflict") == "void":
-            yield Consequence(f"you write different orders for {at}: none of them counts", rule="MA-4")
+def _barred(t: Turn, owner: str) -> str:
+    seats = ((seat, obstacle(t, seat, owner)) for seat in t.rules.seat_names() if powers_of(t, seat))
+    return ", ".join(f"{seat} ({found[0]} at {found[1]})" for seat, found in seats if found is not None)
 
 
-# --- rebellion and annexation
-
-
-def rebel_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
-    mine = powers_of(t, seat) if seat is not None else ()
+def _ballots(t: Turn, seat: str, puppets: Sequence[str]) -> Iterator[Panel]:
+    """What there is to vote on in retreats and adjustments (MR2.9, MR2.11)."""
+    if season(t) == "R":
+        beaten = [routed for routed in t.state.routed.values() if in_disorder(t, routed.unit.owner)]
+        table = ((str(r.unit), called(t, r.unit.owner), r) for r in beaten)
+        rows: Rows = ((unit, of, ", ".join(r.retreats), influence(t, seat, r.unit.owner)) for unit, of, r in table)
+        columns = ("unit", "of", "may go to", "you may vote")
+        yield from panel("Votes on retreats", columns, rows, "A tie or no vote: disbanded.", _ways_out(t, seat, beaten))
     if season(t) == "A":
-        others = ((place, owner) for place, owner in t.state.centers.items() if owner not in mine)
-        free = ((place, owner) for place, owner in others if t.position.find(place) is None)
-        rows = ((name_of(t, place), called(t, owner), _guarded(t, place)) for place, owner in free)
-        yield from _panel("Where rebels may be raised", ("centre", "owner", "guarded by"), rows)
+        due = ((owner, base(t, owner)) for owner in puppets)
+        rows = ((called(t, owner), f"{count:+}", influence(t, seat, owner)) for owner, count in due if count)
+        note = "A vote for each unit to build or lose. Without votes nothing is built, and losses go by the rule."
+        yield from panel("Votes on adjustments", ("power", "due", "you may vote"), rows, note)
+
+
+def _ways_out(t: Turn, seat: str, beaten: Iterable[Dislodged]) -> Iterator[Mark]:
+    for routed in beaten:
+        unit = routed.unit
+        if obstacle(t, seat, unit.owner) is None:
+            for at in routed.retreats:
+                yield Mark(
+                    (t.board.province_of[at],), "site", coloured(unit.owner), f"{unit} may retreat here: you may vote"
+                )
+
+
+def _results(t: Turn) -> Iterator[Panel]:
+    """What was written for others in the last phase, and what came of it; as far as it is told (MA-26)."""
+    known, note = books(t), "Of the last phase."
+    units = dict.fromkeys((*known.tallies, *known.followed))
+    told = {unit: ", ".join(f"{order} {n}" for order, n in known.tallies.get(unit, {}).items()) for unit in units}
+    rows = ((unit, _came_to(t, unit), votes) for unit, votes in told.items())
+    yield from panel("Orders for others", ("for", "followed", "orders and votes"), rows, note)
+    lists = {seat: (text.removeprefix("Influence ") for text in orders) for seat, orders in known.votes.items()}
+    yield from panel("Who wrote for others", ("seat", "orders"), ((s, ", ".join(o)) for s, o in lists.items()), note)
+
+
+def _came_to(t: Turn, unit: str) -> str:
+    followed = books(t).followed
+    return followed.get(unit, "see the adjustments") or "none: a tie"
+
+
+# --- who is who
+
+
+def power_panels(t: Turn) -> Iterator[Panel]:
+    """Every power, its state, what it owns and what is home to it besides."""
+    columns = ("power", "is", "centres", "home centres it has not")
+    yield from panel("Powers", columns, (_described(t, owner) for owner in everybody(t)))
+
+
+def _described(t: Turn, owner: str) -> tuple[str, ...]:
+    home, annexed = t.state.home.get(owner, ()), books(t).annexed.get(owner, {})
+    mark = {**dict.fromkeys(home, " (home)"), **dict.fromkeys(annexed, " (annexed)")}
+    owned = ", ".join(name_of(t, center) + mark.get(center, "") for center in t.state.owned(owner))
+    lost = places(t, (center for center in home if t.state.centers.get(center) != owner))
+    return called(t, owner), _kind(t, owner), owned or "none", lost
+
+
+def _kind(t: Turn, owner: str) -> str:
+    """Great, minor or rebel; in the game, in disorder, dormant or out (M3.1)."""
+    kind = "rebel" if is_rebel(owner) else "minor" if owner in books(t).minors else "great"
+    if owner not in t.state.owners:
+        return f"{kind}, {'dormant' if kind == 'minor' else 'eliminated'}"
+    return f"{kind}, in civil disorder" if in_disorder(t, owner) else kind
+
+
+def rebels_panel(t: Turn) -> Iterator[Panel]:
+    known = books(t).rebels
     standing = (unit for unit in t.position.units if is_rebel(unit.owner))
-    yield from _panel("Rebels", ("unit", "stands in"), ((f"Rebel {u}", name_of(t, u.at)) for u in standing))
-
-
-def _guarded(t: Turn, place: str) -> str:
-    return str(guards(t, place) or "nobody")
-
-
-def annexation_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
-    mine = powers_of(t, seat) if seat is not None else ()
-    if season(t) == "A":
-        found = ((place, why) for power in mine for place, why in annexable(t, power).items())
-        rows = ((name_of(t, place), "yes" if why is None else f"no: {why}") for place, why in found)
-        yield from _panel("What you may annex", ("centre", "now"), rows)
-    annexed = ((p, name_of(t, c), str(y)) for p, row in books(t).annexed.items() for c, y in row.items())
-    yield from _panel("Annexed centres", ("power", "centre", "builds from"), annexed)
-
-
-# --- the adjustments
-
-
-def winter_panels(t: Turn) -> Iterator[Panel]:
-    if season(t) == "A":
-        rows = ((called(t, o), str(len(t.state.owned(o))), f"{n:+}", _doom(t, o, n)) for o, n in t.kept(due).items())
-        yield from _panel("Adjustments", ("power", "centres", "due", "without aid"), rows)
-    last = books(t).winter
-    if last is None:
-        return
-    contests = (
-        (name_of(t, place), won or "nothing", ", ".join(f"{bid} {n}" for bid, n in bids.items()))
-        for place, won, bids in last.contests
-    )
-    yield from _panel("Contests of the last adjustments", ("centre", "built", "orders"), contests)
-    yield from _panel("Aid of the last adjustments", ("from", "to"), last.aid)
-    annexed = ((power, name_of(t, place)) for power, place in last.annexed)
-    yield from _panel("Annexed in the last adjustments", ("power", "centre"), annexed)
-    yield from _panel("Losses of the last adjustments", ("unit", "of", "cause"), last.losses)
-
-
-def _doom(t: Turn, owner: str, count: int) -> str:
-    if count >= 0:
-        return ""
-    units = sum(unit.owner == owner for unit in t.position.units)
-    return "is out" if units <= -count and not t.state.owned(owner) else f"loses {-count}"
-
-
-def winter_consequences(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
-    """The ledger: what each line is paid for with (M3.4)."""
-    for _number, line in funded(t, seat, orders):
-        if line.paid == BASE:
-            yield Consequence(f"{line.order}: paid for with one of the {base(t, line.power)} units due", rule="M3.4")
-        elif line.paid == AIDED:
-            yield Consequence(f"{line.order}: only if {line.power} is aided", certain=False, rule="MR6.12")
-        elif line.paid != FREE:
-            yield Consequence(f"{line.order}: nothing is left to pay for it with", rule="MA-63")
-        elif isinstance(line.order, Disarm):
-            yield Consequence(f"{line.order.unit} goes, whatever is required", rule="MR5.1")
-        elif isinstance(line.order, (Disband, Remove)):
-            sure = not on(t, AID)
-            yield Consequence(f"{line.order.unit} goes if a loss is still required", certain=sure, rule="MA-58")
-    for power in powers_of(t, seat):
-        missing = -base(t, power) - sum(isinstance(order, (Disband, Disarm, Remove)) for order in orders)
-        if missing > 0:
-            text = f"{missing} more of {power} go by the rule for civil disorder, unless it is aided"
-            yield Consequence(text, certain=not on(t, AID), rule="MR1.12")
-
-
-def aid_consequences(t: Turn, orders: Sequence[Order]) -> Iterator[Consequence]:
-    for order in dict.fromkeys(orders):
-        owner = recipient(t, order) if isinstance(order, Aid) else None
-        if owner is not None:
-            spared = base(t, owner) < 0
-            text = "is spared a loss" if spared else "may build or annex once more"
-            yield Consequence(f"{called(t, owner)} {text}", certain=spared, rule="MR6.5, MR6.6")
+    rows = ((f"Rebel {u}", name_of(t, u.at), name_of(t, known.get(str(u.id)) or u.at)) for u in standing)
+    yield from panel("Rebels", ("unit", "stands in", "raised in"), rows)

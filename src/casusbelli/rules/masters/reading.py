@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
+from msgspec.structs import replace
+
 from casusbelli.core import retreats
 from casusbelli.core.adjustments import recruit
 from casusbelli.core.legality import destination, named_rightly, refuse, understand
-from casusbelli.core.orders import Build, Directive, Disband, Order, Piece, Retreat, as_retreat
+from casusbelli.core.orders import Build, Directive, Disband, Move, Order, Piece, Retreat, as_retreat
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason, Refusal
 from casusbelli.rules.component import Turn
@@ -13,9 +17,8 @@ from casusbelli.rules.masters.ballots import speculative, target
 from casusbelli.rules.masters.facts import (
     CONTROL,
     DISARMAMENT,
+    REBELLION,
     REBELS,
-    Aid,
-    Annex,
     Disarm,
     Influence,
     RaiseRebel,
@@ -23,17 +26,19 @@ from casusbelli.rules.masters.facts import (
     Remove,
     called,
     in_disorder,
+    is_own,
     is_rebel,
     on,
     season,
 )
+from casusbelli.rules.masters.sites import in_full
 
-OWN = (Aid, Annex, Disarm, RaiseRebel, Remove)
+A = TypeVar("A")
 
 
 def understood(t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
     """None: what it means by itself."""
-    if not season(t) or (isinstance(order, Directive) and not isinstance(order, OWN)):
+    if not season(t) or not is_own(order):
         return None
     if nation is not None and ": " in nation:
         return Refused.NESTED.says(whom=nation.partition(":")[0]) if on(t, CONTROL) else Refused.NO_CONTROL.says()
@@ -78,6 +83,8 @@ def _no_puppet(t: Turn, nation: str) -> Refusal | None:
 
 
 def _construct(t: Turn, order: Build, nation: str) -> Order | Refusal:
+    if nation == REBELS and on(t, REBELLION):  # "Build A PAR, Rebel A MOS"
+        return in_full(t, RaiseRebel(order.unit))
     return _no_puppet(t, nation) or completed(t, Influence(order, nation))
 
 
@@ -98,9 +105,9 @@ def completed(t: Turn, order: Influence) -> Influence | Refusal:
     inner: Order | Refusal = order.order
     unit = target(t, order.order)
     if season(t) == "M" and unit is not None:
-        if order.order in t.survey.orders(unit):
-            return order
-        inner = understand(order.order, t.position, None, t.rules.rulings)
+        known = order.order in t.survey.orders(unit)
+        inner = order.order if known else understand(order.order, t.position, None, t.rules.rulings)
+        inner = one_way(t, inner)
     elif season(t) == "R" and unit is not None:
         inner = _retreat(t, unit, as_retreat(order.order))
     elif isinstance(order.order, Build):
@@ -113,6 +120,14 @@ def completed(t: Turn, order: Influence) -> Influence | Refusal:
     if isinstance(inner, Refusal):
         return inner
     return Influence(inner, order.power if isinstance(inner, Build) else "")
+
+
+def one_way(t: Turn, order: A) -> A | Move:
+    """MA-3: "via convoy" says something only where there is a way by land too."""
+    if not isinstance(order, Move) or not order.via:
+        return order
+    by_land = order.to in t.board.reach_set[order.unit.kind][order.unit.at]
+    return order if by_land else replace(order, via=False)
 
 
 def _retreat(t: Turn, unit: Unit, order: Order) -> Order | Refusal:

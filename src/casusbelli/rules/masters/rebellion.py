@@ -9,9 +9,9 @@ from casusbelli.core.events import CentersTaken, Event, HomeSet, UnitPlaced, Uni
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal
-from casusbelli.rules.component import Component, Consequence, Panel, Place, Rules, Turn
+from casusbelli.rules.component import Component, Place, Rules, Turn
 from casusbelli.rules.forms import Form
-from casusbelli.rules.masters import panels, show
+from casusbelli.rules.masters import ledger, panels, show
 from casusbelli.rules.masters.facts import (
     REBELLION,
     REBELS,
@@ -25,14 +25,26 @@ from casusbelli.rules.masters.facts import (
     is_rebel,
     minor_name,
     option,
-    powers_of,
     rebel_name,
     season,
 )
 from casusbelli.rules.masters.ground import OWNERSHIP
-from casusbelli.rules.masters.sites import base, in_full, local_refusal, rebel_sites
+from casusbelli.rules.masters.sites import base, in_full, local_refusal, rebel_sites, spender
 from casusbelli.rules.options import choice
+from casusbelli.rules.shown import Consequence, Panel
 from casusbelli.rules.steps import QuietStep, seasons
+
+
+class OtherSides(Component[None]):
+    """What "other Powers" are (MR3.2) where a power is torn into sides; asked in sites.py."""
+
+    name = "other-sides"
+    prefix = "x"
+    options = (
+        choice(
+            "faction_is_other_power", "true false", "May one side of a civil war raise rebels in the other's centres?"
+        ),
+    )
 
 
 class Rebellion(Component[None]):
@@ -40,6 +52,7 @@ class Rebellion(Component[None]):
     prefix = TABLE
     table = TABLE
     copies = True
+    vouches = True
     options = (
         choice(
             "rebel_pool_types", "false true", "Do rebel armies and fleets count together against the owner (MA-41)?"
@@ -76,11 +89,10 @@ class Rebellion(Component[None]):
             yield RebelNoted(event.id, t.board.province_of[event.at])
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
-        if season(t) == "A":
-            for power in powers_of(t, seat):
-                if base(t, power) > 0 or show.hopes(t):
-                    for place in rebel_sites(t, power):
-                        yield from (RaiseRebel(piece) for piece in recruits(place, t.board))
+        power = spender(t, seat) if season(t) == "A" else None
+        if power is not None and (base(t, power) > 0 or show.hopes(t)):
+            for place in rebel_sites(t, power):
+                yield from (RaiseRebel(piece) for piece in recruits(place, t.board))
 
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
         return in_full(t, order) if isinstance(order, RaiseRebel) else order  # type: ignore[return-value]
@@ -90,11 +102,12 @@ class Rebellion(Component[None]):
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
         for order in dict.fromkeys(orders):
-            if isinstance(order, RaiseRebel):
+            if isinstance(order, RaiseRebel) and self.admits(t, seat, order) is None:
                 yield Consequence(f"Rebel {order.unit}, if nobody writes another unit there as often", False, "MR3.7")
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
-        yield from panels.rebel_panels(t, seat)
+        yield from ledger.rising_panels(t, seat)
+        yield from panels.rebels_panel(t)
 
 
 def converted(t: Turn) -> Iterator[Event]:

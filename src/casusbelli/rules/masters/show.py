@@ -26,7 +26,10 @@ from casusbelli.rules.masters.facts import (
 )
 from casusbelli.rules.masters.sites import funds_rebels
 
-FIELDS = ("home", "civil_disorder", "allowance", "rebels", "entitlement", "annexed", "tallies", "votes", "winter")
+FIELDS = (
+    *("home", "civil_disorder", "allowance", "rebels", "entitlement"),  # M3.1
+    *("annexed", "owned_since", "tallies", "votes", "followed", "winter"),
+)
 
 
 def without_powers(board: Board, played: tuple[Power, ...]) -> Board:
@@ -42,8 +45,10 @@ def table(t: Turn) -> Mapping[str, Any]:
         "allowance": {power: allowed(t, power) for power in t.kept(players)},
         "rebels": [row for number in own.rebels for row in _rebel(t, own, number)],
         "annexed": to_builtins(own.annexed),
+        "owned_since": to_builtins(own.since),
         "tallies": to_builtins(own.tallies),
         "votes": to_builtins(own.votes),
+        "followed": to_builtins(own.followed),
         "winter": to_builtins(own.winter),
     }
     if t.state.phase.endswith("A"):

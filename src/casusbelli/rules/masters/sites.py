@@ -52,9 +52,18 @@ def author(t: Turn, seat: str, order: Order) -> str | None:
         having = [unit.owner] if unit is not None and unit.owner in mine else []
     elif isinstance(order, Annex):
         having = [power for power in mine if t.state.centers.get(order.place) == power]
-    else:
+    elif isinstance(order, Waive):
         having = [power for power in mine if base(t, power) > 0]
+        having = having or [power for power in mine if _no_waiver(t, power) is None]
+    else:
+        return spender(t, seat)
     return (having or mine)[0]
+
+
+def spender(t: Turn, seat: str) -> str | None:
+    """The power in whose name a seat writes what is of no place of its own: one that has something to spend."""
+    mine = powers_of(t, seat)
+    return next((power for power in mine if base(t, power) > 0), mine[0] if mine else None)
 
 
 def in_full(t: Turn, order: Build | RaiseRebel) -> Build | RaiseRebel:
@@ -84,6 +93,11 @@ def local_refusal(t: Turn, seat: str, order: Order) -> Refusal | None:
 
 def no_build(t: Turn, power: str, piece: Piece) -> Refusal | None:
     place = t.board.province_of.get(piece.at, piece.at)
+    return not_buildable(t, power, place) or _no_unit(t, piece, place)
+
+
+def not_buildable(t: Turn, power: str, place: str) -> Refusal | None:
+    """Why the power may build nothing here."""
     sites = t.rules.sites(t, power)
     if place not in t.board.province or (not t.board.province[place].center and place not in sites):
         return Refused.NOT_CENTER.says(place=name_of(t, place))
@@ -91,10 +105,10 @@ def no_build(t: Turn, power: str, piece: Piece) -> Refusal | None:
         return Refused.NOT_HOME.says(place=name_of(t, place), whom=power)
     if t.board.province[place].center and t.state.centers.get(place) != power:
         return Refused.NOT_OWNED.says(place=name_of(t, place), whom=power)
-    return _no_room(t, place) or _no_unit(t, piece, place)
+    return no_room(t, place)
 
 
-def _no_room(t: Turn, place: str) -> Refusal | None:
+def no_room(t: Turn, place: str) -> Refusal | None:
     standing = t.position.find(place)
     return Refused.OCCUPIED.says(other=named(standing), place=name_of(t, place)) if standing else None
 
@@ -110,12 +124,19 @@ def _no_rebel(t: Turn, power: str, piece: Piece) -> Refusal | None:
     if place not in t.board.province or not t.board.province[place].center:
         return Refused.NOT_CENTER.says(place=name_of(t, place))
     owner = t.state.centers.get(place)
-    if owner is None or owner == power:
+    if owner is None or not other_power(t, power, owner):
         return Refused.NOT_OTHERS.says(place=name_of(t, place))
     guard = guards(t, place)
     if guard is not None and t.position.find(place) is None:
         return Refused.GUARDED.says(other=guard, whom=called(t, owner), place=name_of(t, place))
-    return _no_room(t, place) or _no_unit(t, piece, place)
+    return no_room(t, place) or _no_unit(t, piece, place)
+
+
+def other_power(t: Turn, power: str, owner: str) -> bool:
+    """Is this owner another power? The other side of a torn power is, unless the table says otherwise."""
+    if owner == power or t.rules.option("x.faction_is_other_power") == "true":
+        return owner != power
+    return t.rules.power_of(t, owner) != t.rules.power_of(t, power)
 
 
 def guards(t: Turn, place: str) -> Unit | None:
@@ -126,9 +147,13 @@ def guards(t: Turn, place: str) -> Unit | None:
 
 
 def rebel_sites(t: Turn, power: str) -> Iterator[str]:
-    for place, owner in t.state.centers.items():
-        if owner != power and t.position.find(place) is None and guards(t, place) is None:
-            yield place
+    return (place for place, owner in t.kept(_unguarded) if other_power(t, power, owner))
+
+
+def _unguarded(t: Turn) -> list[tuple[str, str]]:
+    """The centres, with their owners, that are empty and not guarded by them."""
+    empty = ((place, owner) for place, owner in t.state.centers.items() if place not in t.position.at)
+    return [(place, owner) for place, owner in empty if guards(t, place) is None]
 
 
 def _no_annexation(t: Turn, power: str, place: str) -> Refusal | None:

@@ -13,28 +13,36 @@ from casusbelli.core.board import Board
 from casusbelli.core.events import DiceRolled, Event, UnitsRemoved
 from casusbelli.core.orders import Build, Directive, Move, Order
 from casusbelli.core.verdicts import Refusal
-from casusbelli.rules.component import Component, Consequence, Modifiers, Panel, Place, Rules, Seat, Turn
+from casusbelli.rules.adjusting import due
+from casusbelli.rules.component import Component, Modifiers, Place, Rules, Seat, Turn
 from casusbelli.rules.options import Option, choice
+from casusbelli.rules.shown import Consequence, Panel
 from casusbelli.rules.steps import NOWHERE, QuietStep
 from casusbelli.rules.world_war_one.facts import (
     ALLIANCE,
     AMERICA,
+    CAPITALS,
     CENTRAL,
     COLLAPSE,
     COUNTRIES,
     ENTENTE,
     ITALY,
     PREFIX,
+    ROME,
     RUSSIA,
     SEATS,
+    SHORES,
     SIDES,
     TABLE,
+    WINTER,
     Coin,
     ItalyJoined,
     Refused,
     RussiaCollapsed,
     Sides,
+    all_units,
     idle,
+    missing,
     option,
     side,
     sides_of,
@@ -64,6 +72,8 @@ class Alliances(Component[Sides]):
         choice("team_seats", "false true", "A seat for each country beside the two captains (WA-34)?", advanced=False),
     )
     events = (ItalyJoined, RussiaCollapsed)
+    coin_falls: ClassVar[str] = "winter 1914"
+    places: ClassVar[tuple[str, ...]] = (*CAPITALS[ENTENTE], *CAPITALS[CENTRAL], ROME, *SHORES)
 
     def explains(self, rules: Rules) -> Iterator[str]:
         yield "England, France and Russia are the Entente, Germany, Austria and Turkey the Central Powers."
@@ -78,6 +88,9 @@ class Alliances(Component[Sides]):
         yield f"From {first} on Russia is in civil disorder, for the rest of the game (R5)."
         if option(rules, "team_seats") == "true":
             yield "Each country has a seat of its own; the captains order those whose seat is empty (WA-34)."
+
+    def checks(self, rules: Rules) -> Iterator[str]:
+        return missing(rules.board, (*COUNTRIES, *self.places))
 
     # --- state
 
@@ -124,7 +137,7 @@ class Alliances(Component[Sides]):
 
     def recounts(self, board: Board, event: Event) -> str | None:
         if isinstance(event, ItalyJoined):
-            return f"The coin fell {event.roll}, {'odd' if event.roll % 2 else 'even'}: Italy is {event.side}"
+            return f"Italy: {event.side} (the coin fell {event.roll}, {'odd' if event.roll % 2 else 'even'})"
         return "Russia is in civil disorder" if isinstance(event, RussiaCollapsed) else None
 
     # --- who orders whom
@@ -185,9 +198,36 @@ class Alliances(Component[Sides]):
                 text = f"{order} may dislodge {other} of {other.owner}, or cut its support: it is of the same side"
                 yield Consequence(text, certain=False, rule="WA-7")
 
+    def appraises(self, t: Turn, seat: str, order: Order) -> float:
+        """A partner's loss is the side's: his unit is not attacked, nor his centre taken."""
+        unit = t.position.find(order.unit.at) if isinstance(order, Move) else None
+        if unit is None or not isinstance(order, Move):
+            return 0.0
+        other = t.position.find(order.to)
+        hurt = {other.owner if other else "", t.state.centers.get(t.board.province_of[order.to], "")} - {unit.owner}
+        return -float(sum(side(t, owner) == side(t, unit.owner) for owner in hurt))
+
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
-        rows = tuple((country, side(t, country) or "unassigned", _standing(t, country)) for country in COUNTRIES)
-        yield Panel("Sides", ("country", "side", ""), rows, _coin_note(sides_of(t).coin))
+        columns = ("country", "side", "centres", "units", "owed", "")
+        yield Panel("Sides", columns, tuple(self._rows(t)), _coin_note(sides_of(t).coin))
+
+    def _rows(self, t: Turn) -> Iterator[tuple[str, ...]]:
+        """``owed`` in Winter: builds, or below 0 removals (WA-9)."""
+        owed = due(t) if t.state.step == WINTER else {}
+        for country in (*COUNTRIES, AMERICA):
+            units = sum(unit.owner == country for unit in all_units(t))
+            centers = len(t.state.owned(country))
+            if country in COUNTRIES or units or centers:
+                count = owed.get(country, 0)
+                told = bool(owed) and not (count > 0 and idle(t, country))  # who is idle builds nothing
+                where = side(t, country) or "unassigned"
+                left = f"{count:+d}" if told else ""
+                yield country, where, str(centers), str(units), left, self._standing(t, country)
+
+    def _standing(self, t: Turn, country: str) -> str:
+        if country == RUSSIA and idle(t, country):
+            return "civil disorder: units hold and do not retreat"
+        return f"not active; the coin falls in {self.coin_falls}" if idle(t, country) else ""
 
 
 def flip(t: Turn) -> Iterator[Event]:
@@ -244,12 +284,6 @@ def _no_build(t: Turn, seat: str, place: str, nation: str | None) -> Refusal | N
     if idle(t, whose) and nation not in COUNTRIES:
         return _idle(whose)
     return Refused.NOT_HOME.says(place=t.board.province[place].name, whom=" or ".join(mine) or seat)
-
-
-def _standing(t: Turn, country: str) -> str:
-    if country == RUSSIA and idle(t, country):
-        return "civil disorder: units hold and do not retreat"
-    return "not active; the coin falls in winter 1914" if idle(t, country) else ""
 
 
 def _coin_note(coin: Coin | None) -> str:

@@ -5,22 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from casusbelli.core.board import date_key
 from casusbelli.core.events import Event, Judgement, OrdersJudged, UnitPlaced, UnitsRouted
 from casusbelli.core.orders import ARMY, Build, Directive, Order
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal, Result
-from casusbelli.rules.component import Component, Consequence, Panel, Place, Rules, RulesClash, Turn
+from casusbelli.rules.component import Component, Place, Rules, RulesClash, Turn
 from casusbelli.rules.forms import Form
 from casusbelli.rules.options import Choice, Option, choice
+from casusbelli.rules.shown import Consequence, Mark, Panel
 from casusbelli.rules.steps import QuietStep
 from casusbelli.rules.world_war_one.facts import (
     AMERICA,
     AMERICAN,
+    CENTRAL,
     ENTENTE,
     FIRST_ARMY,
     PREFIX,
     SHORES,
     TABLE,
+    WINTER,
     EstablishArmy,
     Refused,
     all_units,
@@ -30,8 +34,6 @@ from casusbelli.rules.world_war_one.facts import (
     side,
 )
 from casusbelli.rules.world_war_one.ocean import voyages
-
-WINTER = "adjustments"  # the step in which the army is ordered
 
 
 class AmericanArmies(Component[None]):
@@ -97,13 +99,18 @@ class AmericanArmies(Component[None]):
         asked = t.state.step == WINTER and ENTENTE not in t.state.vacant and any(_open(t))
         return {ENTENTE: "American army"} if asked else {}
 
+    def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
+        """Before the first army its time is the reason, in whatever phase somebody asks for it."""
+        return (self.admits(t, seat, order) if _early(t) else None) or order
+
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
         if seat == ENTENTE and t.state.step == WINTER:
             yield from (EstablishArmy(shore) for shore in _open(t))
 
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
         if seat != ENTENTE:
-            return Refused.NOT_YOUR_SIDE.says(whom=AMERICA)
+            partner = side(t, seat) == ENTENTE
+            return Refused.CAPTAINS.says(whom=ENTENTE) if partner else Refused.NOT_YOUR_SIDE.says(whom=AMERICA)
         return no_army(t, order.place) if isinstance(order, EstablishArmy) else None
 
     # --- adjustments, by WA-27
@@ -122,6 +129,10 @@ class AmericanArmies(Component[None]):
 
     # --- what there is to see
 
+    def appraises(self, t: Turn, seat: str, order: Order) -> float:
+        """An army from which the enemy can be marched to is worth more than one that waits for a convoy."""
+        return (1.0 if _marches(t, order.place) else 0.5) if isinstance(order, EstablishArmy) else 0.0
+
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
         if seat != ENTENTE or t.state.step != WINTER:
             return
@@ -137,9 +148,12 @@ class AmericanArmies(Component[None]):
         if t.state.year < FIRST_ARMY:
             return
         rows = tuple((_name(t, shore), *_prospect(t, shore)) for shore in SHORES)
-        default = _landing(t, ())
-        note = f"If none is named: {_name(t, default)}." if default else ""
-        yield Panel("America", ("centre", "", "route or obstacle"), rows, note)
+        default = next((shore for shore in SHORES if _obstacle(t, shore) is None), None)
+        if option(t, "us_default") == "waive":
+            note = "If none is named, no army comes (WA-22)."
+        else:
+            note = f"If none is named: {_name(t, default)} (WA-22)." if default else "No army can come (WA-23)."
+        yield Panel("America", ("centre", "", "route or obstacle"), rows, note, tuple(_marks(t)))
 
 
 def marked(t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
@@ -155,13 +169,25 @@ def marked(t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
             yield UnitsRouted((beaten[text],), tuple(sorted(t.state.contested)))
 
 
+def _marches(t: Turn, place: str) -> bool:
+    """Is there an enemy's centre on the same land?"""
+    seen = [place]
+    for here in seen:  # grows while it is walked
+        seen += [to for to in t.board.reach[ARMY][here] if to not in seen]
+    return any(side(t, t.state.centers.get(code, "")) == CENTRAL for code in seen)
+
+
+def _early(t: Turn) -> bool:
+    return date_key(t.state.phase) < date_key(f"W{FIRST_ARMY}")
+
+
 def _name(t: Turn, place: str) -> str:
     return t.board.province[place].name
 
 
 def no_army(t: Turn, place: str) -> Refusal | None:
     """Why no American army lands here this winter; None if one may (WA-23, WA-24). The tests have this order."""
-    if t.state.year < FIRST_ARMY or t.state.phase[:1] != "W":
+    if _early(t) or t.state.phase[:1] != "W":
         return Refused.US_NOT_YET.says()
     return _obstacle(t, place)
 
@@ -170,7 +196,7 @@ def _obstacle(t: Turn, place: str) -> Refusal | None:
     if place not in SHORES:
         return Refused.US_NO_PORT.says(shores=", ".join(_name(t, shore) for shore in SHORES))
     if option(t, "us_centre") == "ep_owned" and side(t, t.state.centers.get(place, "")) != ENTENTE:
-        return Refused.US_NOT_ENTENTE.says(place=_name(t, place))
+        return Refused.US_NOT_ENTENTE.says(place=_name(t, place), whom=t.state.centers.get(place, "nobody"))
     unit = t.position.find(place)
     if unit is not None:
         return Refused.US_OCCUPIED.says(other=unit, place=_name(t, place))
@@ -226,6 +252,23 @@ def _judged(t: Turn, order: EstablishArmy, shore: str | None) -> Judgement:
     why = no_army(t, order.place)
     code, text = (why.code, why.text) if why is not None else ("too-many", "one army lands each winter")
     return Judgement(ENTENTE, str(order), (str(Result.FAILS),), code, text)
+
+
+def _marks(t: Turn) -> Iterator[Mark]:
+    """The ways that are open, and the fleets in those that are not."""
+    barred: dict[str, list[str]] = {}
+    for shore in SHORES:
+        why, found = _obstacle(t, shore), t.kept(voyages)[shore]
+        if why is None:
+            yield Mark((*found.route, shore), "route", text=f"from America to {_name(t, shore)}")
+            yield Mark((shore,), "site", text="an American army may land here")
+        elif found.route:
+            yield Mark((shore,), "note", text=why.text)
+        for sea in found.barring:
+            barred.setdefault(sea, []).append(_name(t, shore))
+    for sea, shores in barred.items():
+        fleet = t.position.at[sea]
+        yield Mark((sea,), "blocked", fleet.owner, f"{fleet} of {fleet.owner} bars the way to {', '.join(shores)}")
 
 
 def _prospect(t: Turn, shore: str) -> tuple[str, str]:

@@ -5,10 +5,11 @@ By John Boardman (rx07). R1 ... R8 are his rules, WW.. the requirements made of 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
+from casusbelli.core.board import Board
 from casusbelli.core.events import Event
 from casusbelli.core.orders import Directive
 from casusbelli.core.units import Unit
@@ -30,8 +31,11 @@ ALLIANCE: Mapping[str, str] = {  # WW0.2
     "Turkey": CENTRAL,
 }
 COUNTRIES = ("England", "France", RUSSIA, "Germany", "Austria", "Turkey", ITALY)
+CAPITALS = {ENTENTE: ("LON", "PAR"), CENTRAL: ("BER", "VIE", "CON")}  # WA-16, without Russia's and Italy's
+ROME = "ROM"
 AMERICAN = "american"  # the mark of a unit that came over the ocean
 SHORES = ("EDI", "LVP", "LON", "BRE")  # WW6.2, in the printed order
+WINTER = "adjustments"  # the step that builds, and the American army, are ordered in
 FIRST_ARMY, COLLAPSE = 1917, 1917  # WW6.1, WW5.1
 
 
@@ -39,10 +43,12 @@ class Refused(Why):
     ITALY_NOT_ACTIVE = ("italy-not-active", "nobody orders Italy before it has joined a side", "R2, WA-3")
     CIVIL_DISORDER = ("civil-disorder", "Russia is in civil disorder; nobody orders it", "R5, WA-14")
     NOT_YOUR_SIDE = ("not-your-side", "{whom} is not of your side", "WW0.2")
+    NOT_CAPTAIN = ("no-vote", "{whom} speaks for its side; {seat} is a country of it", "WA-34")
+    CAPTAINS = ("not-yours", "American armies are sent for by the captain, {whom}", "WA-34")
     NOT_HOME = ("not-home", "{place} is no home centre of {whom}", "B-9, WA-9")
-    US_NOT_YET = ("us-not-yet", "American armies come from winter 1917 on", "R6")
+    US_NOT_YET = ("us-not-yet", "American armies come in Winter, from winter 1917 on", "R6")
     US_NO_PORT = ("us-no-port", "American armies come to {shores} only", "R6")
-    US_NOT_ENTENTE = ("us-centre-not-ep", "{place} belongs to no country of the Entente", "WA-23")
+    US_NOT_ENTENTE = ("us-centre-not-ep", "{place} belongs to {whom}, and not to a country of the Entente", "WA-23")
     US_OCCUPIED = ("us-centre-occupied", "{other} stands in {place}", "WA-23")
     US_BLOCKED = ("us-route-blocked", "no way from America to {place} is open; fleets bar it in {fleets}", "WA-24")
 
@@ -81,6 +87,14 @@ class RussiaCollapsed(Event, frozen=True, tag="ww1-russia-collapsed/1"):
     """R5."""
 
 
+class VictoryTested(Event, frozen=True, tag="ww1-victory-tested/1"):
+    """What was found when victory was looked for: the pieces, where two thirds were; the enemy capitals that each side
+    occupies, where those were (WA-17, WA-18)."""
+
+    pieces: dict[str, int]
+    capitals: dict[str, tuple[str, ...]]
+
+
 # --- what is remembered
 
 
@@ -99,6 +113,13 @@ class Sides(Struct, frozen=True):
     italy: str = ""
     disorder: bool = False  # Russia's
     coin: Coin | None = None
+
+
+def missing(board: Board, places: Iterable[str]) -> Iterator[str]:
+    """What a map lacks for these rules."""
+    lost = [place for place in places if place not in board.province and place not in board.power]
+    if lost:
+        yield f"{board.name} has no {', '.join(lost)}; play it on the standard map or on one made from it"
 
 
 def sides_of(t: Turn) -> Sides:
@@ -158,12 +179,9 @@ def is_american(t: Turn, unit: Unit) -> bool:
 def capitals(t: Turn, seat: str) -> tuple[str, ...]:
     """The capitals of this side that the other needs (WA-16)."""
     own = sides_of(t)
-    if seat == CENTRAL:
-        usual: tuple[str, ...] = ("BER", "VIE", "CON")
-    else:
-        needed = not own.disorder or option(t, "russia_cd_capital") == "required"
-        usual = ("LON", "PAR", *((option(t, "russian_capital"),) if needed else ()))
-    return (*usual, "ROM") if own.italy == seat else usual
+    russian = seat == ENTENTE and (not own.disorder or option(t, "russia_cd_capital") == "required")
+    capital = (option(t, "russian_capital"),) if russian else ()
+    return (*CAPITALS[seat], *capital, *((ROME,) if own.italy == seat else ()))
 
 
 def held(t: Turn, seat: str, capital: str) -> bool:

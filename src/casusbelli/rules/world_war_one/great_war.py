@@ -11,18 +11,22 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from casusbelli.core.board import LAND, Board, Border, Patch, Province
-from casusbelli.core.events import Event, UnitPlaced
+from msgspec import Struct, convert
+
+from casusbelli.core.board import LAND, Board, Border, Province
+from casusbelli.core.events import Event, UnitPlaced, UnitsRemoved
 from casusbelli.core.orders import ARMY, FLEET, Move, Order
 from casusbelli.core.state import Outcome
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal
-from casusbelli.rules.component import Component, Panel, Place, Rules, Turn
+from casusbelli.rules.component import Component, Place, Rules, RulesClash, Turn
 from casusbelli.rules.options import Option
+from casusbelli.rules.shown import Mark, Panel
 from casusbelli.rules.spec import Pack
 from casusbelli.rules.steps import QuietStep
 from casusbelli.rules.world_war_one.alliances import Alliances, collapse, flip
 from casusbelli.rules.world_war_one.america import marked
+from casusbelli.rules.world_war_one.calendars import GREAT_WAR as GREAT_WAR_DATES
 from casusbelli.rules.world_war_one.facts import (
     AMERICAN,
     CENTRAL,
@@ -32,30 +36,35 @@ from casusbelli.rules.world_war_one.facts import (
     all_units,
     idle,
     is_american,
+    missing,
     option,
     side,
+    sides_of,
 )
-from casusbelli.rules.world_war_one.fronts import ClosedLands
-from casusbelli.rules.world_war_one.ocean import barred_seas, voyage
+from casusbelli.rules.world_war_one.fronts import ClosedLands, next_events
+from casusbelli.rules.world_war_one.ocean import Voyage, barred_seas, voyage
 from casusbelli.rules.world_war_one.talks import PeaceTalks
 
 TABLE = "great-war"
 GATES = ("NAO", "MAO")  # the western edge of the board
 LANDINGS = ("NAO", "IRI", "MAO")  # an army may land wherever these touch
 TRANSPORTS = (("USA", "America"), ("USB", "America's second port"))  # one army waits in each
-ARMIES_FROM, REVOLUTION, NEEDED = 1917, 1918, 24
+COIN, ARMIES_FROM, REVOLUTION, NEEDED = 1915, 1917, 1918, 24
 
 
 class GreatWarFronts(ClosedLands):
     name = "great-war-fronts"
     table = TABLE
-    calendar = (Patch(stop="S1915", closed=("APU", "NAP", "PIE", "ROM", "TUS", "VEN"), why="Italy"),)
     first = "S1914M"
-    sentences = ("The game begins in spring 1914.", "Nobody enters Italy before spring 1915.")
+
+    def dates(self, rules: Rules) -> str:
+        return GREAT_WAR_DATES
 
 
 class GreatWarSides(Alliances):
     table = TABLE
+    coin_falls = "spring 1915"
+    places = LANDINGS
     options: ClassVar[tuple[Option, ...]] = tuple(
         known for known in Alliances.options if known.key in ("side_is_one_country", "team_seats")
     )
@@ -76,7 +85,7 @@ class GreatWarSides(Alliances):
 
 
 def _coin(t: Turn) -> Iterator[Event]:
-    if t.state.year > int(GreatWarFronts.first[1:5]):
+    if t.state.year >= COIN:
         yield from flip(t)
 
 
@@ -84,7 +93,14 @@ def _revolution(t: Turn) -> Iterator[Event]:
     return collapse(t, REVOLUTION)
 
 
-class Expedition(Component[None]):
+class Armies(Struct, frozen=True):
+    """``known``: the numbers of all American units there have been. ``spent``: those that are not replaced."""
+
+    known: tuple[int, ...] = ()
+    spent: int = 0
+
+
+class Expedition(Component[Armies]):
     """American armies wait in provinces beyond the board. From there a passage leads to every western coast: they are
     ordered ashore, and supported, like any other army; nobody goes back."""
 
@@ -93,24 +109,41 @@ class Expedition(Component[None]):
     sentences = (
         "From spring 1917 on two American armies wait off the board, in USA and USB; no more than two are in the game.",
         "They may be ordered to any coast of NAO, IRI or MAO if a way over seas without Central fleets leads there.",
-        "They are French units, and need no centres of France. One that is lost is replaced before the next spring.",
+        "They are French units, and need no centres of France.",
+        "One that is dislodged with nowhere to retreat is replaced before the next spring; one disbanded is not.",
     )
 
+    def initial(self, board: Board) -> Armies:
+        return Armies()
+
+    def evolve(self, own: Armies, event: Event) -> Armies:
+        """Only what is annihilated is replaced: nobody goes back to America by disbanding."""
+        if isinstance(event, UnitPlaced) and AMERICAN in event.marks:
+            return Armies((*own.known, event.id), own.spent)
+        if isinstance(event, UnitsRemoved) and event.cause == "disbanded":
+            return Armies(own.known, own.spent + len({*event.ids} & {*own.known}))
+        return own
+
+    def knows(self, t: Turn, seat: str | None) -> Armies:
+        return t.own(self)
+
     def charts(self, board: Board, rules: Rules) -> Board:
-        coasts = tuple(dict.fromkeys(to for sea in LANDINGS for to in board.adjacent[FLEET][sea]))
-        shores = dict.fromkeys(board.province_of[to] for to in coasts if board.can_stand(ARMY, board.province_of[to]))
-        ways = tuple(Border(ARMY, code, to, passage=True) for code, _name in TRANSPORTS for to in shores)
-        beyond = tuple(Province(code, name, LAND) for code, name in TRANSPORTS)
-        return replace(board, provinces=(*board.provinces, *beyond), borders=(*board.borders, *ways))
+        for lacking in missing(board, LANDINGS):
+            raise RulesClash(lacking)
+        return board.kept(_with_america)
 
     def steps(self, rules: Rules) -> Iterator[Place]:
         yield Place(QuietStep("embarkation", "S", _embark), (), ("S-movement",))
 
     def show(self, t: Turn) -> Mapping[str, Any]:
-        return {"american_armies": sorted(str(unit) for unit in all_units(t) if is_american(t, unit))}
+        armies = sorted(str(unit) for unit in all_units(t) if is_american(t, unit))
+        return {"american_armies": armies, "american_armies_disbanded": t.own(self).spent}
+
+    def placed(self, own: Armies, table: Mapping[str, Any]) -> Armies:
+        return Armies(own.known, convert(table.get("american_armies_disbanded", own.spent), int))
 
     def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
-        return ("american_armies",)
+        return ("american_armies", "american_armies_disbanded")
 
     def arranges(self, t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
         return marked(t, table)
@@ -129,13 +162,47 @@ class Expedition(Component[None]):
             return None
         return Refused.US_BLOCKED.says(place=t.board.province[order.to].name, fleets=", ".join(found.barring))
 
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        waiting = [code for code, _name in TRANSPORTS if t.position.find(code) is not None]
+        if not waiting:
+            return
+        ways = {shore: voyage(t.board, GATES, frozenset(barred_seas(t)), shore) for shore in _shores(t.board)}
+        rows = tuple((t.board.province[shore].name, *_prospect(way)) for shore, way in ways.items())
+        note = f"Waiting beyond the ocean: {', '.join(f'A {code}' for code in waiting)}, of France."
+        yield Panel("America", ("coast", "", "route or obstacle"), rows, note, tuple(_marks(ways)))
+
+
+def _with_america(board: Board) -> Board:
+    ways = tuple(Border(ARMY, code, to, passage=True) for code, _name in TRANSPORTS for to in _shores(board))
+    beyond = tuple(Province(code, name, LAND) for code, name in TRANSPORTS)
+    return replace(board, provinces=(*board.provinces, *beyond), borders=(*board.borders, *ways))
+
+
+def _shores(board: Board) -> tuple[str, ...]:
+    """Where an army may land: the coasts of the western seas."""
+    coasts = (board.province_of[to] for sea in LANDINGS for to in board.adjacent[FLEET][sea])
+    return tuple(code for code in dict.fromkeys(coasts) if board.can_stand(ARMY, code))
+
+
+def _prospect(way: Voyage) -> tuple[str, str]:
+    return ("✓", ", ".join(way.route)) if way.route else ("✗", f"fleets bar it in {', '.join(way.barring)}")
+
+
+def _marks(ways: Mapping[str, Voyage]) -> Iterator[Mark]:
+    for shore, way in ways.items():
+        if way.route:
+            yield Mark((*way.route, shore), "route", text="from America")
+    for sea in sorted({sea for way in ways.values() for sea in way.barring}):
+        yield Mark((sea,), "blocked", text="a fleet bars the way from America")
+
 
 def _embark(t: Turn) -> Iterator[Event]:
     if t.state.year < ARMIES_FROM:
         return
-    missing = len(TRANSPORTS) - sum(is_american(t, unit) for unit in all_units(t))
+    lost = t.own(Expedition).spent
+    wanted = len(TRANSPORTS) - lost - sum(is_american(t, unit) for unit in all_units(t))
     free = [code for code, _name in TRANSPORTS if t.position.find(code) is None]
-    for number, code in enumerate(free[: max(missing, 0)], t.state.next_id):
+    for number, code in enumerate(free[: max(wanted, 0)], t.state.next_id):
         yield UnitPlaced(number, "France", ARMY, code, {AMERICAN: code, "landed": f"S{t.state.year}"})
 
 
@@ -171,6 +238,16 @@ class TwentyFour(Component[None]):
         units, centers = _units(t), _centers(t)
         rows = tuple((name, str(units[name]), str(centers[name]), str(NEEDED)) for name in SEATS)
         yield Panel("The war", ("side", "units", "centres", "needed of each"), rows)
+        yield next_events(t, _coming(t))
+
+
+def _coming(t: Turn) -> Iterator[tuple[str, str]]:
+    if not sides_of(t).italy:
+        yield f"S{max(COIN, t.state.year + 1)}", "the coin assigns Italy"
+    if not sides_of(t).disorder:
+        yield f"F{REVOLUTION}", "Russia is in civil disorder"
+    if t.state.year < ARMIES_FROM:
+        yield f"S{ARMIES_FROM}", "two American armies may come"
 
 
 def _nothing(_t: Turn) -> Iterator[Event]:
@@ -193,5 +270,5 @@ GREAT_WAR = Pack(
     "The Great War II: two sides from spring 1914, two American armies, 24 units to win",
     (GreatWarFronts(), GreatWarSides(), Expedition(), TwentyFour(), PeaceTalks()),
     {"base.cd_removal": "classic"},
-    frozenset({"solo", "draws"}),
+    frozenset({"solo", "draws", "closures"}),
 )

@@ -11,11 +11,12 @@ from casusbelli.core.events import Event, GameEnded
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.state import Outcome
 from casusbelli.core.verdicts import Refusal
-from casusbelli.rules.component import Consequence, Rules, Turn
+from casusbelli.rules.component import THE_GAME, Rules, Turn
 from casusbelli.rules.draws import Draws, ProposeConcession, ProposeDraw, Vote
 from casusbelli.rules.draws import Refused as Barred
 from casusbelli.rules.forms import Form
-from casusbelli.rules.world_war_one.facts import SEATS, Concede, other_side, side
+from casusbelli.rules.shown import Consequence
+from casusbelli.rules.world_war_one.facts import SEATS, Concede, Refused, other_side, side
 
 
 class PeaceTalks(Draws):
@@ -46,7 +47,8 @@ class PeaceTalks(Draws):
         """Who agrees to a proposal votes for it; to propose the same would only say so again."""
         usual = super().offers(t, seat)
         yield from (order for order in usual if isinstance(self.completes(t, seat, order), type(order)))
-        yield Concede()
+        if self.admits(t, seat, Concede()) is None:
+            yield Concede()
 
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
         """A draw is between the sides, whoever is named; who proposes what the other has proposed agrees to it."""
@@ -63,6 +65,9 @@ class PeaceTalks(Draws):
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
         if isinstance(order, Concede) and seat in self.voters(t):
             return Barred.NO_CONCESSIONS.says() if t.rules.option("draws.concession") == "no" else None
+        captain = side(t, seat)
+        if captain is not None and captain in self.voters(t):
+            return Refused.NOT_CAPTAIN.says(whom=captain, seat=seat)
         return super().admits(t, seat, order)
 
     def acts(self, t: Turn, seat: str, order: Directive) -> Iterator[Event]:
@@ -70,6 +75,9 @@ class PeaceTalks(Draws):
             yield GameEnded(Outcome("concession", (other_side(seat),)))
         else:
             yield from super().acts(t, seat, order)
+
+    def appraises(self, t: Turn, seat: str, order: Order) -> float:
+        return -THE_GAME if isinstance(order, Concede) else super().appraises(t, seat, order)
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
         if any(isinstance(order, Concede) for order in orders) and seat in SEATS:

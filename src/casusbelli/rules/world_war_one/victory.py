@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from casusbelli.core.board import date_key
+from casusbelli.core.board import Board
 from casusbelli.core.events import Event
+from casusbelli.core.orders import Move, Order
 from casusbelli.core.state import Outcome
-from casusbelli.rules.component import Component, Panel, Place, Rules, Turn
+from casusbelli.rules.component import Component, Place, Rules, Turn
 from casusbelli.rules.options import Option, Pattern, choice
+from casusbelli.rules.shown import Mark, Panel
 from casusbelli.rules.steps import QuietStep
 from casusbelli.rules.world_war_one.facts import (
     CENTRAL,
@@ -19,21 +21,25 @@ from casusbelli.rules.world_war_one.facts import (
     PREFIX,
     SEATS,
     TABLE,
+    VictoryTested,
     capitals,
     held,
     option,
     other_side,
     pieces,
+    serves,
     sides_of,
 )
-from casusbelli.rules.world_war_one.fronts import SEASONS, openings
+from casusbelli.rules.world_war_one.fronts import next_events
 
 SPRING, FALL, WINTER = "S-verdict", "F-verdict", "W-verdict"
 NEVER = "none"
+FALL_OF_RUSSIA = {"fall_1917": f"F{COLLAPSE}", "s1917_retreats": f"S{COLLAPSE}"}  # WA-13
 
 
 class WarAims(Component[None]):
     name = "world-war-one-victory"
+    events = (VictoryTested,)
     clashes = frozenset({"formal-points"})  # one game, one score
     prefix = PREFIX
     table = TABLE
@@ -57,7 +63,7 @@ class WarAims(Component[None]):
         Option(
             "armistice",
             NEVER,
-            Pattern("none|F19(1[4-9]|[2-9][0-9])", "none or a fall such as F1918"),
+            Pattern("none|F(19(1[4-9]|[2-9][0-9])|[2-9][0-9]{3})", "none or a fall such as F1918"),
             "The Fall after which the side with more pieces has won (WA-31).",
             advanced=False,
         ),
@@ -90,9 +96,24 @@ class WarAims(Component[None]):
         return {seat: count[seat] for seat in SEATS}
 
     def steps(self, rules: Rules) -> Iterator[Place]:
-        yield Place(QuietStep(SPRING, "S", _nothing), ("S-retreats",), ("F-movement",))
-        yield Place(QuietStep(FALL, "F", _nothing), ("capture",), ("adjustments",))
-        yield Place(QuietStep(WINTER, "W", _nothing), ("builds",), ("last-eliminations",))
+        yield Place(QuietStep(SPRING, "S", _tested), ("S-retreats",), ("F-movement",))
+        yield Place(QuietStep(FALL, "F", _tested), ("capture",), ("adjustments",))
+        yield Place(QuietStep(WINTER, "W", _tested), ("builds",), ("last-eliminations",))
+
+    def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
+        return isinstance(event, VictoryTested)
+
+    def recounts(self, board: Board, event: Event) -> str | None:
+        return "; ".join(_trace(event)) if isinstance(event, VictoryTested) else None
+
+    def appraises(self, t: Turn, seat: str, order: Order) -> float:
+        """An enemy capital is worth a centre more than its centre."""
+        unit = t.position.find(order.unit.at) if isinstance(order, Move) else None
+        mine = serves(t, unit.owner) if unit is not None else None
+        if mine is None or not isinstance(order, Move):
+            return 0.0
+        place = t.board.province_of[order.to]
+        return float(place in capitals(t, other_side(mine)) and not held(t, mine, place))
 
     def winner(self, t: Turn) -> Outcome | None:
         """Tested after the turn, never in the middle of it: in steps of their own."""
@@ -109,15 +130,41 @@ class WarAims(Component[None]):
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         count = pieces(t)
         total = sum(count.values())
-        rows = tuple((name, str(count[name]), f"{-(-2 * total // 3)} of {total}", _capitals(t, name)) for name in SEATS)
-        note = f"{count['']} pieces are nobody's." if count[""] else ""
-        yield Panel("The war", ("side", "pieces", "needed", "enemy capitals"), rows, note)
-        coming = tuple(sorted(_coming(t), key=lambda row: date_key(row[0])))
-        yield Panel("Next events", ("when", "what"), tuple((_said(date), what) for date, what in coming))
+        rows = tuple((name, str(count[name]), f"{_two_thirds(total)} of {total}", _capitals(t, name)) for name in SEATS)
+        nobodys = [("nobody", str(count[""]), "", "")] if count[""] else []
+        note = "Two thirds of all pieces, or all enemy capitals, win (R7)."
+        columns = ("side", "pieces", "needed", "enemy capitals")
+        yield Panel("The war", columns, (*rows, *nobodys), note, tuple(_capital_marks(t)))
+        yield next_events(t, _coming(t))
 
 
-def _nothing(_t: Turn) -> Iterator[Event]:
-    yield from ()
+def _tests(t: Turn) -> tuple[bool, bool]:
+    """Is it the time to look at capitals (WA-17), and to count pieces (WA-18)?"""
+    step = t.state.step
+    present = step == SPRING and option(t, "occupy") == "present"
+    return step == FALL or present, step == WINTER or option(t, "majority_check") == "every_turn"
+
+
+def _tested(t: Turn) -> Iterator[Event]:
+    """The trace of the test; ``winner`` makes it."""
+    at_capitals, at_pieces = _tests(t)
+    if at_capitals or at_pieces:
+        taken = {seat: tuple(c for c in capitals(t, other_side(seat)) if held(t, seat, c)) for seat in SEATS}
+        yield VictoryTested(_counted(t) if at_pieces else {}, taken if at_capitals else {})
+
+
+def _trace(event: VictoryTested) -> Iterator[str]:
+    if event.capitals:
+        taken = (f"{seat} {', '.join(places) or 'none'}" for seat, places in event.capitals.items())
+        yield f"Enemy capitals occupied: {', '.join(taken)}"
+    if event.pieces:
+        counted = ", ".join(f"{name} {count}" for name, count in event.pieces.items())
+        yield f"Pieces: {counted}; two thirds are {_two_thirds(sum(event.pieces.values()))}"
+
+
+def _two_thirds(total: int) -> int:
+    """The fewest pieces that are two thirds (WA-19)."""
+    return -(-2 * total // 3)
 
 
 def _counted(t: Turn) -> dict[str, int]:
@@ -131,13 +178,12 @@ def _more(t: Turn) -> dict[str, Any]:
 
 def _won(t: Turn, seat: str) -> str:
     """How this side has won now; "" if it has not. A Fall comes before its Winter (WA-21)."""
-    step = t.state.step
-    tested = step == FALL or (step == SPRING and option(t, "occupy") == "present")  # WA-17
-    if tested and all(held(t, seat, capital) for capital in capitals(t, other_side(seat))):
+    at_capitals, at_pieces = _tests(t)
+    if at_capitals and all(held(t, seat, capital) for capital in capitals(t, other_side(seat))):
         return "capitals"
-    if step == WINTER or option(t, "majority_check") == "every_turn":  # WA-18
+    if at_pieces:
         count = pieces(t)
-        if count[seat] and 3 * count[seat] >= 2 * sum(count.values()):  # WA-19, WA-20
+        if count[seat] and count[seat] >= _two_thirds(sum(count.values())):  # WA-20
             return "majority"
     return ""
 
@@ -161,19 +207,20 @@ def _capitals(t: Turn, seat: str) -> str:
     return f"{len(mine)} of {len(wanted)}: " + ", ".join(f"{c} ★" if c in mine else c for c in wanted)
 
 
+def _capital_marks(t: Turn) -> Iterator[Mark]:
+    for seat in SEATS:
+        for capital in capitals(t, seat):
+            owner = t.state.centers.get(capital, "")
+            taken = f"; held by {other_side(seat)}" if held(t, other_side(seat), capital) else ""
+            yield Mark((capital,), "held", owner, f"★ capital of {seat}{taken}")
+
+
 def _coming(t: Turn) -> Iterator[tuple[str, str]]:
-    """What is to happen by the calendar."""
-    phase = t.state.phase or t.rules.start
-    openings_ = ((date, f"opens: {why}") for date, why in openings(t.rules.board))
-    events = [*openings_, (f"W{FIRST_ARMY}", "first American army (R6)")]
     if not sides_of(t).italy:
-        events.append(("W1914", "the coin assigns Italy (R2)"))
+        yield f"W{t.state.year}", "the coin assigns Italy (R2)"
     if not sides_of(t).disorder:
-        events.append((f"F{COLLAPSE}", "Russia is in civil disorder (R5)"))
+        yield FALL_OF_RUSSIA[option(t, "russia_cd_from")], "Russia is in civil disorder (R5)"
+    if t.state.year <= FIRST_ARMY:
+        yield f"W{FIRST_ARMY}", "first American army (R6)"
     if option(t, "armistice") != NEVER:
-        events.append((option(t, "armistice"), "armistice (WA-31)"))
-    yield from (event for event in events if date_key(event[0]) > date_key(phase))
-
-
-def _said(date: str) -> str:
-    return f"{ {**SEASONS, 'W': 'winter'}[date[0]] } {date[1:5]}".strip()
+        yield option(t, "armistice"), "armistice (WA-31)"

@@ -1,0 +1,25 @@
+"""D: phases drawn, with their orders and how they ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+
+from bench.games import PHASES, new_game, play_on
+from bench.measure import Figure, each, median
+from casusbelli.drawing.chapters import scenes
+from casusbelli.drawing.picture import picture
+from casusbelli.drawing.replay import replay
+
+
+def figures(count: int) -> Iterator[Figure]:
+    games = [new_game() for _ in range(count + 1)]
+    for seed, game in enumerate(games):
+        play_on(game, Random(seed))
+    drawn = [scene for game in games for scene in scenes(game, None)]
+    each([partial(picture, drawn[0])])  # reads the sheet
+    phase = median(each([partial(picture, scene) for scene in drawn]))
+    film = median(each([partial(replay, game, None) for game in games]))
+    yield Figure("D", "a phase drawn as SVG, its orders and how they ended", phase / 1000, None, "15", "ms")
+    yield Figure("D", f"a game of {PHASES} phases as a film in HTML", film / 1000, None, "", "ms")

@@ -1,0 +1,34 @@
+"""Players: what they see is what their seat may know, what they write is chosen from what they are offered, so that no
+change of a rule breaks one. Found by entry point, ours like anybody else's."""
+
+from __future__ import annotations
+
+import difflib
+from functools import cache
+from importlib.metadata import entry_points
+
+from casusbelli.bots.scene import Bot, Scene
+
+GROUP = "casusbelli.bots"
+
+__all__ = ["Bot", "Scene", "UnknownBot", "bot", "bots"]
+
+
+class UnknownBot(LookupError):
+    """No installed bot has this name."""
+
+
+@cache
+def bots() -> dict[str, Bot]:
+    """Every installed bot by name."""
+    found = {point.name: point.load()() for point in entry_points(group=GROUP)}
+    return dict(sorted(found.items()))
+
+
+def bot(name: str) -> Bot:
+    known = bots()
+    if name not in known:
+        close = difflib.get_close_matches(name, known, n=1)
+        hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(known)}"
+        raise UnknownBot(f"no bot is called {name!r}; {hint}")
+    return known[name]

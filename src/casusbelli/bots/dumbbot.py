@@ -1,0 +1,202 @@
+"""DumbBot, written from its published description: it looks one move ahead, values places by the centres near them, and
+never tells anybody anything. What variants add (declarations, treaties, votes) it does as the rules advise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from random import Random
+from typing import TypeVar
+
+from casusbelli.bots.advice import RUIN, advised
+from casusbelli.bots.ground import Node
+from casusbelli.bots.heat import Heat, heat
+from casusbelli.bots.scene import Scene
+from casusbelli.core.orders import (
+    Build,
+    Disband,
+    Hold,
+    Move,
+    Order,
+    Piece,
+    Retreat,
+    SupportHold,
+    SupportMove,
+    Waive,
+)
+
+T = TypeVar("T")
+CAUTION = 5  # how much a difference in value tells against the second best
+
+
+@dataclass(frozen=True)
+class DumbBot:
+    name: str = "dumbbot"
+
+    def orders(self, scene: Scene) -> Sequence[Order]:
+        return advised(scene, unit_orders(scene))
+
+
+def unit_orders(scene: Scene, worth: Heat | None = None) -> list[Order]:
+    worth = heat(scene) if worth is None and scene.decisions else worth
+    if worth is None:
+        return []
+    kind = scene.phase[5:]
+    if any(isinstance(order, Hold) for order in scene.decisions[0]):
+        return _Movement(scene, worth).orders()
+    return _retreats(scene, worth) if kind == "R" else _adjustments(scene, worth)
+
+
+def drawn(things: Sequence[T], value: Callable[[T], float], rng: Random) -> T:
+    """The best of them, or with some chance the next, and so on: the less so, the greater the difference."""
+    ranked = sorted(things, key=value, reverse=True)
+    for this, following in pairwise(ranked):
+        here, there = value(this), value(following)
+        chance = 0.5 - 0.5 * min(1.0, CAUTION * (here - there) / abs(here)) if here else 0.5
+        if rng.random() >= chance:
+            return this
+    return ranked[-1]
+
+
+# --- movement
+
+
+@dataclass
+class _Movement:
+    scene: Scene
+    heat: Heat
+    barred: dict[str, set[str]] = field(default_factory=dict)  # unit's place -> provinces it leaves alone
+    goes: dict[str, Order] = field(default_factory=dict)  # unit's place -> its order
+    goals: dict[str, str] = field(default_factory=dict)  # province -> the place of the unit of ours that will be there
+
+    def orders(self) -> list[Order]:
+        """Units decide in any order; one that wants the place of another that has not decided waits for it."""
+        by_unit = {orders[0].unit.at: orders for orders in self.scene.decisions}  # type: ignore[union-attr]
+        self.homes = {self.scene.board.province_of[at]: at for at in by_unit}
+        queue = list(by_unit)
+        self.scene.rng.shuffle(queue)
+        waited: set[str] = set()
+        while queue:
+            at = queue.pop(0)
+            other = self._decide(at, by_unit[at], patient=at not in waited)
+            if other is not None:
+                waited.add(at)
+                self.barred.setdefault(other, set()).add(self.scene.board.province_of[at])
+                queue.insert(queue.index(other) + 1, at)
+        self._help(by_unit)
+        return [self.goes[at] for at in by_unit]
+
+    def _decide(self, at: str, orders: Sequence[Order], patient: bool) -> str | None:
+        """Note down what this unit does; or the place of the unit that it waits for."""
+        left = {node: order for node, order in self._aims(orders) if not self._is_barred(at, node)}
+        while True:
+            node = drawn(list(left), lambda n: self._value(n, left[n]), self.scene.rng)
+            order, code = left[node], self.scene.board.province_of[node[1]]
+            there = self.goals.get(code)
+            waiting = self.homes.get(code)
+            if there is not None and there != at:  # one of ours will be there: help it, if that may be needed
+                help_ = _support(self.scene, orders, self.goes[there]) if self._contested(there, code) else None
+                if help_ is not None:
+                    self.goes[at] = help_
+                    return None
+            elif patient and waiting is not None and waiting != at and waiting not in self.goes:
+                return waiting
+            else:
+                self.goes[at] = order
+                self.goals[code] = at
+                return None
+            if len(left) == 1:
+                self.goes[at] = next(order for order in orders if isinstance(order, Hold))
+                return None
+            del left[node]
+
+    def _aims(self, orders: Iterable[Order]) -> Iterator[tuple[Node, Order]]:
+        """Where a unit may stay or go by itself. Nobody is convoyed, and nothing is done that ruins us."""
+        for order in orders:
+            if isinstance(order, Hold):
+                yield (order.unit.kind, order.unit.at), order
+            elif isinstance(order, Move) and not order.via and self.scene.worth(order) > RUIN:
+                yield (order.unit.kind, order.to), order
+
+    def _is_barred(self, at: str, node: Node) -> bool:
+        return self.scene.board.province_of[node[1]] in self.barred.get(at, ())
+
+    def _contested(self, at: str, code: str) -> bool:
+        return self.heat.rivals[code] > (0 if isinstance(self.goes[at], Move) else 1)
+
+    def _value(self, node: Node, order: Order) -> float:
+        return self.heat.value[node] + self.heat.centre * self.scene.worth(order)
+
+    def _help(self, by_unit: dict[str, Sequence[Order]]) -> None:
+        """Units that stand still support the neighbour who needs it most."""
+        for at, orders in by_unit.items():
+            if not isinstance(self.goes[at], Hold):
+                continue
+            found = [(self._need(other, code), code, other) for code, other in self.goals.items() if other != at]
+            for need, _code, other in sorted(found, reverse=True):
+                help_ = _support(self.scene, orders, self.goes[other]) if need > 0 else None
+                if help_ is not None:
+                    self.goes[at] = help_
+                    break
+
+    def _need(self, at: str, code: str) -> float:
+        order = self.goes[at]
+        piece = order.unit  # type: ignore[union-attr]
+        if isinstance(order, Move):
+            return self.heat.value[piece.kind, order.to] * self.heat.rivals[code]
+        return self.heat.value[piece.kind, piece.at] * (self.heat.rivals[code] - 1)
+
+
+def _support(scene: Scene, orders: Iterable[Order], other: Order) -> Order | None:
+    """The order among these that helps that one; None if it cannot be helped."""
+    piece: Piece = other.unit  # type: ignore[union-attr]
+    if not isinstance(other, Move):
+        return next((order for order in orders if isinstance(order, SupportHold) and order.target == piece), None)
+    code = scene.board.province_of[other.to]
+    helps = (order for order in orders if isinstance(order, SupportMove) and order.target == piece)
+    return next((order for order in helps if scene.board.province_of[order.to] == code), None)
+
+
+# --- retreats and adjustments
+
+
+def _retreats(scene: Scene, worth: Heat) -> list[Order]:
+    chosen: list[Order] = []
+    taken: set[str] = set()
+    for orders in scene.decisions:
+        ways = [o for o in orders if isinstance(o, Retreat) and scene.board.province_of[o.to] not in taken]
+        if ways:
+            way = drawn(ways, lambda o: worth.value[o.unit.kind, o.to] + worth.centre * scene.worth(o), scene.rng)
+            taken.add(scene.board.province_of[way.to])
+            chosen.append(way)
+        else:
+            chosen += [order for order in orders if isinstance(order, Disband)][:1]
+    return chosen
+
+
+def _adjustments(scene: Scene, worth: Heat) -> list[Order]:
+    chosen: list[Order] = []
+    taken: set[str] = set()
+
+    def value(order: Build | Disband) -> float:
+        here = _worth_of(worth, order.unit)
+        return (here if isinstance(order, Build) else -here) + worth.centre * scene.worth(order)
+
+    for orders in scene.decisions:
+        open_ = [
+            order
+            for order in orders
+            if isinstance(order, Build | Disband) and scene.board.province_of[order.unit.at] not in taken
+        ]
+        if open_:
+            order = drawn(open_, value, scene.rng)
+            taken.add(scene.board.province_of[order.unit.at])
+            chosen.append(order)
+        else:
+            chosen += [order for order in orders if isinstance(order, Waive)][:1]
+    return chosen
+
+
+def _worth_of(worth: Heat, piece: Piece) -> float:
+    return worth.value.get((piece.kind, piece.at), 0.0)

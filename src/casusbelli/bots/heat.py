@@ -1,0 +1,104 @@
+"""What places are worth, by the published description of DumbBot: centres that can be had or lost, spread over the
+board, and who stands near them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from casusbelli.bots.ground import Ground, Node
+from casusbelli.bots.scene import Scene
+
+REACH = 10  # how often worth is passed on to neighbours, and weighted
+SPREAD = 5
+NEARBY = 1_000  # for each unit of ours in or next to a province; against us for each of a rival's
+SPRING, FALL = (700, 300), (600, 400)  # what attacking and defending count
+SPRING_REACH = (100, 1_000, 30, 10, 6, 5, 4, 3, 2, 1)
+FALL_REACH = (1_000, 100, 30, 10, 6, 5, 4, 3, 2, 1)
+NOBODYS = 16  # as large as a power without centres
+
+
+def size(centers: int) -> int:
+    return centers * centers + 4 * centers + NOBODYS
+
+
+@dataclass(frozen=True)
+class Heat:
+    """``value``: of a place. ``strength``: our units in or next to a province; ``rivals``: the most that any one other
+    power has there. ``centre``: what standing in a centre of others makes a place worth, as a measure of everything."""
+
+    value: Mapping[Node, float]
+    strength: Mapping[str, int]
+    rivals: Mapping[str, int]
+    centre: float
+
+
+def heat(scene: Scene) -> Heat:
+    fall = scene.phase[:1] == "F"
+    winter = scene.phase[:1] == "W"
+    weights = FALL_REACH if fall or winter else SPRING_REACH
+    ground = scene.board.kept(Ground.of)
+    attack, defence = _stakes(scene)
+    for_attack, for_defence = FALL if fall else SPRING
+    first = {code: for_attack * attack[code] + for_defence * defence[code] for code in scene.board.province}
+    near = [float(first[code]) for code in ground.provinces]
+    total = [weights[0] * worth for worth in near]
+    for weight in weights[1:]:
+        near = _spread(ground, near)
+        total = [sum_ + weight * worth for sum_, worth in zip(total, near, strict=True)]
+    strength, rivals = _presence(scene)
+    return Heat(
+        {
+            node: total[n] + (NEARBY * max(0, defence[code]) if winter else NEARBY * (strength[code] - rivals[code]))
+            for n, (node, code) in enumerate(zip(ground.nodes, ground.provinces, strict=True))
+        },
+        strength,
+        rivals,
+        (weights[0] + weights[1] / SPREAD) * for_attack * _usual(attack),
+    )
+
+
+def _usual(attack: Mapping[str, int]) -> float:
+    """What a centre of others counts."""
+    counts = [count for count in attack.values() if count]
+    return sum(counts) / len(counts) if counts else float(NOBODYS)
+
+
+def _spread(ground: Ground, near: Sequence[float]) -> list[float]:
+    """What each place and the best place of each province next to it are worth together."""
+    beside = (sum(max(near[m] for m in there) for there in provinces) for provinces in ground.around)
+    return [(here + there) / SPREAD for here, there in zip(near, beside, strict=True)]
+
+
+def _stakes(scene: Scene) -> tuple[dict[str, int], dict[str, int]]:
+    """Province -> what taking it would hurt its owner, and the size of the largest rival who could take it from us."""
+    held: dict[str, int] = {}
+    for owner in scene.centers.values():
+        held[owner] = held.get(owner, 0) + 1
+    attack = dict.fromkeys(scene.board.province, 0)
+    defence = dict(attack)
+    for code in scene.board.centers:
+        holder = scene.centers.get(code)
+        if holder not in scene.mine:
+            attack[code] = NOBODYS if holder is None else size(held[holder])
+    for unit in scene.units:
+        if unit.owner not in scene.mine:
+            for to in scene.board.reach[unit.kind][unit.at]:
+                code = scene.board.province_of[to]
+                if scene.centers.get(code) in scene.mine:
+                    defence[code] = max(defence[code], size(held.get(unit.owner, 0)))
+    return attack, defence
+
+
+def _presence(scene: Scene) -> tuple[dict[str, int], dict[str, int]]:
+    counts: dict[str, dict[str, int]] = {}
+    for unit in scene.units:
+        board = scene.board
+        side = "" if unit.owner in scene.mine else unit.owner
+        reached = {board.province_of[to] for to in board.reach[unit.kind][unit.at]} | {board.province_of[unit.at]}
+        table = counts.setdefault(side, {})
+        for code in reached:
+            table[code] = table.get(code, 0) + 1
+    ours = counts.pop("", {})
+    strength = {code: ours.get(code, 0) for code in scene.board.province}
+    return strength, {code: max((t.get(code, 0) for t in counts.values()), default=0) for code in scene.board.province}

@@ -1,0 +1,98 @@
+"""The simplest players: chance, standing still, and taking what is near."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from casusbelli.bots.advice import RUIN, advised, best
+from casusbelli.bots.scene import Scene
+from casusbelli.core.orders import Build, Disband, Hold, Move, Order, Piece, Retreat
+
+RARE = 8  # one in so many of the directives on offer is written at random
+
+
+@dataclass(frozen=True)
+class RandomBot:
+    """Any order, as likely as any other; now and then a directive."""
+
+    name: str = "random"
+
+    def orders(self, scene: Scene) -> Sequence[Order]:
+        chosen = _one_of_each(scene, scene.decisions)
+        for directive in scene.directives:
+            wanted = not scene.rng.randrange(RARE) and scene.worth(directive) > RUIN
+            if wanted and scene.stands([*chosen, directive]):
+                chosen.append(directive)
+        return chosen
+
+
+def _one_of_each(scene: Scene, decisions: Sequence[Sequence[Order]]) -> list[Order]:
+    """One order for each decision; of builds and removals one in a place."""
+    chosen: list[Order] = []
+    for orders in decisions:
+        left = [order for order in orders if not _taken(scene, order, chosen)]
+        if left:
+            chosen.append(scene.rng.choice(left))
+    return chosen
+
+
+def _taken(scene: Scene, order: Order, chosen: Sequence[Order]) -> bool:
+    """Is something built or removed in this place already?"""
+    if not isinstance(order, Build | Disband):
+        return False
+    code = scene.board.province_of[order.unit.at]
+    return any(isinstance(o, Build | Disband) and scene.board.province_of[o.unit.at] == code for o in chosen)
+
+
+@dataclass(frozen=True)
+class HoldBot:
+    """Stands still, retreats when it must, builds what it may."""
+
+    name: str = "hold"
+
+    def orders(self, scene: Scene) -> Sequence[Order]:
+        chosen: list[Order] = []
+        for orders in scene.decisions:
+            still = next((order for order in orders if isinstance(order, Hold)), None)
+            left = [order for order in orders if not _taken(scene, order, chosen)]
+            chosen += [still] if still else left[:1]
+        return chosen
+
+
+@dataclass(frozen=True)
+class GreedyBot:
+    """Each unit goes the shortest way to the nearest centre that is not ours, each to another one if it can. Nobody
+    helps anybody."""
+
+    name: str = "greedy"
+
+    def orders(self, scene: Scene) -> Sequence[Order]:
+        chosen: list[Order] = []
+        taken: set[str] = set()
+        for orders in scene.decisions:
+            left = [order for order in orders if not _taken(scene, order, chosen)]
+            if not left:
+                continue
+            order = best(left, partial(self._worth, scene, taken), scene.rng)
+            chosen.append(order)
+            place = _target(order)
+            taken |= {scene.board.province_of[place.at]} if place is not None else set()
+        return advised(scene, chosen)
+
+    def _worth(self, scene: Scene, taken: set[str], order: Order) -> float:
+        """Near is good; nobody goes where another of ours goes. Builds near the front, removals far from it."""
+        place = _target(order)
+        if place is None:
+            return -100.0
+        near = -float(scene.far[place.kind][place.at])
+        crowded = 50.0 if scene.board.province_of[place.at] in taken else 0.0
+        return (-near if isinstance(order, Disband) else near) + 3 * scene.worth(order) - crowded
+
+
+def _target(order: Order) -> Piece | None:
+    """Where the order puts its unit by itself; None if it does nothing of the kind."""
+    if isinstance(order, Retreat) or (isinstance(order, Move) and not order.via):
+        return Piece(order.unit.kind, order.to)
+    return order.unit if isinstance(order, Hold | Build | Disband) else None

@@ -1,0 +1,53 @@
+"""A bot is a guest: whatever it does, the game goes on. One that fails, hangs or answers nonsense is replaced for that
+phase by what its seat would do in silence, and reported."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from threading import Thread
+
+from casusbelli.bots.scene import Bot, Scene
+from casusbelli.core.orders import Order
+from casusbelli.rules import desk
+
+SECONDS = 60.0  # for one phase
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What counts of what a bot wrote. ``fault``: why something does not, or nothing."""
+
+    orders: tuple[Order, ...] = ()
+    fault: str = ""
+
+
+def asked(bot: Bot, scene: Scene, seconds: float | None = SECONDS) -> Answer:
+    """Its orders, if it has any in time. Without a limit the bot is called as any function is."""
+    said = _called(bot, scene) if seconds is None else _in_time(bot, scene, seconds)
+    if isinstance(said, str):
+        return Answer(fault=said)
+    try:
+        draft = desk.accept(scene.rules, scene.turn.state, scene.seat, said)
+    except Exception as fault:
+        return Answer(fault=f"{bot.name} wrote what is no order: {type(fault).__name__}: {fault}")
+    wrong = "; ".join(f"{order}: {why.text}" for order, why in draft.refused)
+    return Answer((*draft.orders, *draft.at_once), f"{bot.name} wrote what is refused: {wrong}" if wrong else "")
+
+
+def _called(bot: Bot, scene: Scene) -> Sequence[Order] | str:
+    try:
+        return list(bot.orders(scene))
+    except Exception as fault:
+        return f"{bot.name} failed: {type(fault).__name__}: {fault}"
+
+
+def _in_time(bot: Bot, scene: Scene, seconds: float) -> Sequence[Order] | str:
+    """A bot that hangs is left behind with its thread; a process of its own is for those who must be stopped."""
+    answers: SimpleQueue[Sequence[Order] | str] = SimpleQueue()
+    Thread(target=lambda: answers.put(_called(bot, scene)), daemon=True, name=f"bot-{bot.name}").start()
+    try:
+        return answers.get(timeout=seconds)
+    except Empty:
+        return f"{bot.name} gave no answer within {seconds:g} s"

@@ -1,0 +1,89 @@
+"""What a bot is given, and what it may answer: what its seat may know, and orders of those that are offered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Protocol
+
+from casusbelli.bots.ground import steps_to
+from casusbelli.core.board import Board
+from casusbelli.core.orders import ARMY, FLEET, Directive, Order
+from casusbelli.core.state import State
+from casusbelli.core.units import Unit
+from casusbelli.rules import desk
+from casusbelli.rules.component import Turn
+from casusbelli.rules.ruleset import RuleSet
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The open phase as one seat sees it. ``rules`` roll other dice than the game does, so that a bot which tries
+    things out learns nothing of what will fall."""
+
+    rules: RuleSet
+    turn: Turn
+    seat: str
+    rng: Random
+
+    @classmethod
+    def of(cls, rules: RuleSet, state: State, seat: str, rng: Random) -> Scene:
+        return cls(rules, rules.seen(state, seat), seat, rng)
+
+    @property
+    def board(self) -> Board:
+        return self.turn.board
+
+    @property
+    def phase(self) -> str:
+        return self.turn.state.phase
+
+    @property
+    def units(self) -> tuple[Unit, ...]:
+        return self.turn.position.units
+
+    @property
+    def centers(self) -> Mapping[str, str]:
+        return self.turn.state.centers
+
+    @cached_property
+    def decisions(self) -> tuple[Sequence[Order], ...]:
+        """For each unit, build or removal the orders to choose from."""
+        return tuple(orders for orders in desk.decisions(self.rules, self.turn.state, self.seat) if orders)
+
+    @cached_property
+    def directives(self) -> tuple[Directive, ...]:
+        """What may be declared, voted or agreed besides."""
+        offered = desk.options(self.rules, self.turn.state, self.seat)
+        return tuple(order for order in offered if isinstance(order, Directive))
+
+    @cached_property
+    def mine(self) -> frozenset[str]:
+        """The owners whose units this seat orders."""
+        owners = {*self.turn.state.owners, *self.board.power}
+        return frozenset(o for o in owners if self.rules.commander(self.turn, o) == self.seat)
+
+    @cached_property
+    def far(self) -> Mapping[str, Mapping[str, int]]:
+        """Kind of unit -> location -> how many moves it is to the nearest centre that is not ours."""
+        goals = [code for code in self.board.centers if self.centers.get(code) not in self.mine]
+        return {kind: steps_to(self.board, kind, goals) for kind in (ARMY, FLEET)}
+
+    def worth(self, order: Order) -> float:
+        """What the rules of this game think of an order, in supply centres."""
+        return self.rules.appraised(self.turn, self.seat, order)
+
+    def stands(self, orders: Sequence[Order]) -> bool:
+        """Would all of them be accepted together?"""
+        return not desk.accept(self.rules, self.turn.state, self.seat, orders).refused
+
+
+class Bot(Protocol):
+    """A player. It is asked once in a phase, for orders of those that its scene offers."""
+
+    @property
+    def name(self) -> str: ...
+
+    def orders(self, scene: Scene) -> Sequence[Order]: ...

@@ -1,0 +1,181 @@
+"""Many games between bots, every bot in every seat as often, with chances that follow from one seed."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import permutations
+from multiprocessing import get_context
+from random import Random
+
+from msgspec import Struct, json
+
+import casusbelli
+from casusbelli.bots.match import Match
+from casusbelli.bots.scoring import MU, SIGMA, SYSTEMS, Rating, interval, rated
+from casusbelli.variants.table import new_game
+
+MIXED, ONE_AGAINST_ALL = "mixed", "one-against-all"
+
+
+class Plan(Struct, frozen=True):
+    """What is played. ``arrangement``: the bots fill the seats by turns, or one of them plays against a board full of
+    another, every pair both ways."""
+
+    bots: tuple[str, ...]
+    rules: str = "standard"
+    map: str = "standard"
+    options: dict[str, str] = {}
+    games: int = 14
+    phases: int = 60
+    seed: int = 1
+    seconds: float | None = None  # that a bot has for a phase
+    arrangement: str = MIXED
+
+
+class Fixture(Struct, frozen=True):
+    """One game of the plan: who sits where."""
+
+    number: int
+    seats: dict[str, str]
+    seed: str
+
+
+class Result(Struct, frozen=True):
+    number: int
+    seats: dict[str, str]
+    phases: int
+    ended: str  # the phase in which it ended or was broken off
+    outcome: str  # how it ended; "" if it was broken off
+    scores: dict[str, dict[str, float]]  # system -> seat -> score
+    faults: tuple[tuple[str, str, str], ...]
+    hash: str  # of the last state: the same plan gives the same games
+
+
+class Line(Struct, frozen=True):
+    """How one bot did by one way of counting: its mean in a game, and the interval in which that lies."""
+
+    bot: str
+    games: int
+    mean: float
+    low: float
+    high: float
+
+
+def fixtures(plan: Plan) -> list[Fixture]:
+    """Game n has the same chances whoever plays: bots are compared on the same dice."""
+    seats = new_game(plan.rules, plan.map, plan.options, bytes(32)).rules.names
+    if plan.arrangement == MIXED:
+        seatings: Sequence[dict[str, str]] = [
+            {seat: plan.bots[(i + n) % len(plan.bots)] for i, seat in enumerate(seats)} for n in range(plan.games)
+        ]
+        rounds = list(range(plan.games))
+    else:
+        pairs = list(permutations(plan.bots, 2))
+        games = [(n, pair) for n in range(plan.games) for pair in pairs]
+        seatings = [
+            {seat: one if i == n % len(seats) else rest for i, seat in enumerate(seats)} for n, (one, rest) in games
+        ]
+        rounds = [n for n, _pair in games]
+    return [
+        Fixture(number, seating, f"{plan.seed}/{n}")
+        for number, (n, seating) in enumerate(zip(rounds, seatings, strict=True))
+    ]
+
+
+def play(plan: Plan, fixture: Fixture) -> Result:
+    match = Match.of(plan.rules, plan.map, plan.options, fixture.seats, fixture.seed)
+    count = sum(1 for _phase in match.going(plan.phases, plan.seconds))
+    game = match.game
+    return Result(
+        fixture.number,
+        fixture.seats,
+        count,
+        game.phase,
+        game.state.outcome.kind if game.state.outcome is not None else "",
+        {name: system(game) for name, system in SYSTEMS.items()},
+        tuple(match.faults),
+        game.state_hash(),
+    )
+
+
+def played(plan: Plan, missing: Iterable[Fixture], processes: int) -> Iterator[Result]:
+    """The results as they come in, not in the order of the games."""
+    left = list(missing)
+    if processes <= 1 or len(left) <= 1:
+        yield from (play(plan, fixture) for fixture in left)
+        return
+    with get_context("spawn").Pool(min(processes, len(left))) as pool:
+        yield from pool.imap_unordered(_play, [(plan, fixture) for fixture in left])
+
+
+def _play(task: tuple[Plan, Fixture]) -> Result:
+    return play(*task)
+
+
+# --- what came of it
+
+
+def table(results: Sequence[Result], system: str, seed: int = 0) -> list[Line]:
+    """The best first. A bot's score in a game is the mean of its seats."""
+    by_bot: dict[str, list[float]] = {}
+    for result in sorted(results, key=lambda result: result.number):
+        for name, score in _by_bot(result, system).items():
+            by_bot.setdefault(name, []).append(score)
+    rng = Random(seed)
+    lines = [
+        Line(name, len(scores), sum(scores) / len(scores), *interval(scores, rng))
+        for name, scores in sorted(by_bot.items())
+    ]
+    return sorted(lines, key=lambda line: (-line.mean, line.bot))
+
+
+def _by_bot(result: Result, system: str) -> dict[str, float]:
+    found: dict[str, list[float]] = {}
+    for seat, score in result.scores[system].items():
+        found.setdefault(result.seats[seat], []).append(score)
+    return {name: sum(scores) / len(scores) for name, scores in found.items()}
+
+
+def ratings(results: Sequence[Result], system: str) -> dict[str, Rating]:
+    known: dict[str, Rating] = {}
+    for result in sorted(results, key=lambda result: result.number):
+        known = rated(known, _by_bot(result, system))
+    return known or dict.fromkeys(sorted({name for r in results for name in r.seats.values()}), (MU, SIGMA))
+
+
+def manifest() -> Mapping[str, str]:
+    return {"casusbelli": casusbelli.__version__, "python": platform.python_version()}
+
+
+# --- files: a line for the plan, a line for each game; a tournament that was broken off goes on where it stopped
+
+
+class Header(Struct, frozen=True):
+    plan: Plan
+    made_with: dict[str, str]
+    format: str = "casusbelli.tournament/1"
+
+
+def header_line(plan: Plan) -> bytes:
+    return json.encode(Header(plan, dict(manifest()))) + b"\n"
+
+
+def result_line(result: Result) -> bytes:
+    return json.encode(result) + b"\n"
+
+
+class OtherTournament(ValueError):
+    """The file holds another plan's games, or none at all."""
+
+
+def read_results(text: bytes, plan: Plan) -> list[Result]:
+    """The games that were played already. A line that was cut off counts for nothing."""
+    lines = text.split(b"\n")
+    try:
+        header = json.decode(lines[0], type=Header)
+    except Exception as fault:
+        raise OtherTournament(f"the first line is no tournament's: {fault}") from None
+    if header.plan != plan:
+        raise OtherTournament("the file holds the games of another plan; name another file, or play that plan")
+    return [json.decode(line, type=Result) for line in lines[1:-1]]

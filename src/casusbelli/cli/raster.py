@@ -1,0 +1,79 @@
+"""SVG to PNG, by whatever this machine has that can do it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from casusbelli.cli.files import fail
+
+LONGEST = 60  # seconds
+SIZE = re.compile(r'width="(\d+)" height="(\d+)"')
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+REMEDY = (
+    "install one of rsvg-convert (package librsvg2-bin), resvg, inkscape, chromium, or the Python package cairosvg; "
+    "or write an .svg, which every browser shows"
+)
+
+
+def png(svg: str, width: int) -> bytes:
+    """The picture as PNG of this width; ends the command where nothing here can draw it."""
+    ways = [(name, make) for name, make in PROGRAMS.items() if shutil.which(name)]
+    if not ways:
+        fail(f"no program here makes PNG of SVG; {REMEDY}")
+    drawn, faults = None, []
+    for name, command in ways:
+        with tempfile.TemporaryDirectory(prefix="casus-") as folder:
+            source, target = Path(folder, "picture.svg"), Path(folder, "picture.png")
+            source.write_text(svg, encoding="utf-8")
+            fault = _run(command(name, source, target, width))
+            if target.is_file() and not fault:
+                drawn = target.read_bytes()
+                break
+            faults.append(f"{name}: {fault or 'wrote nothing'}")
+    if drawn is None:
+        fail(f"no PNG was made: {'; '.join(faults)}; {REMEDY}")
+    return drawn
+
+
+def _run(command: list[str]) -> str:
+    """What went wrong, in a line."""
+    try:
+        done = subprocess.run(command, capture_output=True, timeout=LONGEST, check=False)
+    except (OSError, subprocess.TimeoutExpired) as fault:
+        return str(fault)
+    told = done.stderr.decode("utf-8", "replace").strip().splitlines()
+    return "" if done.returncode == 0 else (told[-1] if told else f"exit code {done.returncode}")
+
+
+def _browser(name: str, source: Path, target: Path, width: int) -> list[str]:
+    """A browser shows the picture in its own size; the scale makes it as wide as was asked."""
+    found = SIZE.search(source.read_text(encoding="utf-8"))
+    wide, high = (int(found[1]), int(found[2])) if found else (width, width)
+    root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []  # it refuses to run otherwise
+    options = [f"--window-size={wide},{high}", f"--force-device-scale-factor={width / wide:.4f}", "--hide-scrollbars"]
+    return [name, "--headless", "--disable-gpu", *root, *options, f"--screenshot={target}", source.as_uri()]
+
+
+PROGRAMS: dict[str, Callable[[str, Path, Path, int], list[str]]] = {
+    "rsvg-convert": lambda name, source, target, width: [name, f"--width={width}", f"--output={target}", str(source)],
+    "resvg": lambda name, source, target, width: [name, f"--width={width}", str(source), str(target)],
+    "cairosvg": lambda name, source, target, width: [
+        name,
+        str(source),
+        f"--output={target}",
+        f"--output-width={width}",
+    ],
+    "inkscape": lambda name, source, target, width: [
+        name,
+        str(source),
+        f"--export-filename={target}",
+        f"--export-width={width}",
+    ],
+    **dict.fromkeys(BROWSERS, _browser),
+}

@@ -1,0 +1,1 @@
+"""Boards as pictures: the drawn sheet of a board (``drawing.json`` beside its ``map.toml``) and what is drawn on it."""

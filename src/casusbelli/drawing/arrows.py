@@ -1,0 +1,326 @@
+"""Orders over the board, each with how it ended: moves, supports, convoys, retreats, builds, removals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import hypot
+from typing import Any
+
+from casusbelli.core.orders import (
+    ARMY,
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    Order,
+    Retreat,
+    SupportHold,
+    SupportMove,
+)
+from casusbelli.core.verdicts import Reason
+from casusbelli.drawing.ground import unit_at
+from casusbelli.drawing.ink import Place, num
+from casusbelli.drawing.palette import Livery
+from casusbelli.drawing.pieces import RADIUS, barred, cross, plus, ring, star, token
+from casusbelli.drawing.scene import Ordered, Scene
+from casusbelli.drawing.sheet import Sheet
+from casusbelli.drawing.ways import Way, arrow, bent, stump, through
+
+BESIDE = 26.0  # of a unit, where the one stands that it has beaten
+CLEAR = 3.0  # between a unit and the line that begins at it
+BUILT_BESIDE = (15.0, -13.0)  # where the sign of a build or a removal stands
+FAR = 0.5  # of the way that a cut support, or a move against another, gets
+AT_SEA = frozenset(reason.code for reason in (Reason.CONVOY_BROKEN, Reason.PARADOX))
+
+
+@dataclass
+class Drawn:
+    """What lies below the units, and what above them."""
+
+    ties: list[str] = field(default_factory=list)
+    arrows: list[str] = field(default_factory=list)
+    stars: list[str] = field(default_factory=list)
+    units: list[str] = field(default_factory=list)  # built ones, which stand nowhere yet
+    signs: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Field:
+    """Where everything is, and who was ordered what."""
+
+    scene: Scene
+    sheet: Sheet
+    known: Mapping[str, Livery]
+    prefix: str = ""
+    drawn: Drawn = field(default_factory=Drawn)
+
+    @cached_property
+    def moves(self) -> dict[str, Ordered]:
+        """Province -> the move ordered from it."""
+        ordered = (told for told in self.scene.orders if isinstance(told.order, Move) and not told.void)
+        return {self.province(told.order.unit.at): told for told in ordered if isinstance(told.order, Move)}
+
+    @cached_property
+    def occupied(self) -> frozenset[str]:
+        return frozenset(self.province(unit.at) for unit in self.scene.units)
+
+    @cached_property
+    def beaten(self) -> frozenset[str]:
+        return frozenset(self.province(beaten.unit.at) for beaten in self.scene.routed)
+
+    def province(self, location: str) -> str:
+        return self.scene.board.province_of[location]
+
+    def at(self, location: str) -> Place:
+        return unit_at(self.sheet, location)
+
+    def livery(self, told: Ordered) -> Livery:
+        return self.known[told.owner]
+
+    # --- ways
+
+    def way(self, told: Ordered, order: Move) -> Way:
+        """A move's way, over the fleets that were to carry it."""
+        fleets = self.fleets(order)
+        return through([self.at(order.unit.at), *(self.at(code) for code in fleets), self.at(order.to)])
+
+    def fleets(self, order: Move) -> list[str]:
+        """The seas of a convoy in their order; those where it was not broken, if that is enough."""
+        board, origin, to = self.scene.board, self.province(order.unit.at), self.province(order.to)
+        if order.unit.kind != ARMY or (not order.via and order.to in board.adjacent[ARMY].get(order.unit.at, ())):
+            return []
+        convoys = [
+            (self.province(told.order.unit.at), told)
+            for told in self.scene.orders
+            if isinstance(told.order, Convoy) and not told.void and self.same(told.order, origin, to)
+        ]
+        sound = [code for code, told in convoys if told.good and not told.doom]
+        return self._lane(origin, to, sound) or self._lane(origin, to, [code for code, _told in convoys])
+
+    def same(self, order: Convoy | SupportMove, origin: str, to: str) -> bool:
+        return self.province(order.target.at) == origin and self.province(order.to) == to
+
+    def _lane(self, origin: str, to: str, seas: list[str]) -> list[str]:
+        """The shortest way over these seas; none if they do not reach."""
+        lanes = self.scene.board.sea_lanes
+        ways = [[sea] for sea in seas if origin in lanes.get(sea, ())]
+        seen = {way[0] for way in ways}
+        for way in ways:  # grows as it is read
+            if to in lanes[way[-1]]:
+                return way
+            for sea in seas:
+                if sea in lanes[way[-1]] and sea not in seen:
+                    seen.add(sea)
+                    ways.append([*way, sea])
+        return []
+
+    def reach(self, location: str) -> float:
+        """How near to a place an arrow goes."""
+        return RADIUS + CLEAR if self.province(location) in self.occupied else CLEAR
+
+
+def draw(field_: Field) -> Drawn:
+    """All orders of the scene. Orders about units or places that are not in the picture are left to the words."""
+    for told in field_.scene.orders:
+        pen = PENS.get(type(told.order))
+        if pen is not None and _is_on(field_, told.order):
+            pen(field_, told, told.order)
+    return field_.drawn
+
+
+def _is_on(field_: Field, order: Order | None) -> bool:
+    places = [getattr(order, "to", ""), getattr(getattr(order, "unit", None), "at", "")]
+    places.append(getattr(getattr(order, "target", None), "at", ""))
+    return all(not place or place in field_.scene.board.province_of for place in places)
+
+
+# --- movement
+
+
+def _move(f: Field, told: Ordered, order: Move) -> None:
+    key, way = f.livery(told).key, f.way(told, order)
+    start, stop = RADIUS + 1, way.length - f.reach(order.to)
+    if told.void:
+        _never(f, way.cut(start, stop))
+    elif told.good:
+        f.drawn.arrows.append(f'<path class="arrow a{key}" d="{arrow(way.cut(start, stop))}"/>')
+    else:
+        end = max(start + 10, min(_broken_at(f, told, way), stop))
+        f.drawn.arrows.append(f'<path class="rest s{key}" d="{way.cut(end, stop).path()}"/>')
+        f.drawn.arrows.append(f'<path class="arrow a{key}" d="{stump(way.cut(start, end))}"/>')
+        f.drawn.signs.append(cross(way.at(end + 3)))
+    _fate(f, told, f.at(order.unit.at))
+
+
+def _broken_at(f: Field, told: Ordered, way: Way) -> float:
+    """How far a move came that failed."""
+    if told.reason == Reason.HEAD_TO_HEAD.code:
+        return way.length * FAR - 6
+    if told.reason in AT_SEA:
+        lost = [o for o in f.scene.orders if isinstance(o.order, Convoy) and (o.doom or not o.good)]
+        seas = [f.at(o.order.unit.at) for o in lost if isinstance(o.order, Convoy) and _carries(f, o.order, told)]
+        return min((way.nearest(sea) - RADIUS - 8 for sea in seas), default=way.length * FAR)
+    if told.reason == Reason.NO_CONVOY.code:
+        return way.length * 0.3
+    return way.length - RADIUS - 10
+
+
+def _carries(f: Field, convoy: Convoy, told: Ordered) -> bool:
+    return isinstance(told.order, Move) and f.province(convoy.target.at) == f.province(told.order.unit.at)
+
+
+def _never(f: Field, way: Way) -> None:
+    """An order that could not be followed: grey dots, and a barred circle where it begins."""
+    f.drawn.ties.append(f'<path class="rest grey" d="{way.path()}"/>')
+    f.drawn.signs.append(barred(way.at(4)))
+
+
+def _fate(f: Field, told: Ordered, at: Place) -> None:
+    if told.doom:
+        f.drawn.stars.append(star(at))
+
+
+def _hold(f: Field, told: Ordered, order: Hold) -> None:
+    at = f.at(order.unit.at)
+    if told.ordered and not told.doom:
+        f.drawn.ties.append(ring(at, f"s{f.livery(told).key}"))
+    _fate(f, told, at)
+
+
+def _support_hold(f: Field, told: Ordered, order: SupportHold) -> None:
+    way = bent(f.at(order.unit.at), f.at(order.target.at))
+    _tie(f, told, way.cut(RADIUS + 1, way.length - RADIUS - CLEAR), bar=True)
+    _fate(f, told, f.at(order.unit.at))
+
+
+def _support_move(f: Field, told: Ordered, order: SupportMove) -> None:
+    _tie(f, told, _to_middle(f, order), bar=False)
+    _fate(f, told, f.at(order.unit.at))
+
+
+def _to_middle(f: Field, order: SupportMove | Convoy) -> Way:
+    """From the helper to the middle of the way that it helps, of a convoy's last leg; if nobody went there, the way is
+    only hinted at."""
+    moved = f.moves.get(f.province(order.target.at))
+    if moved is not None and isinstance(moved.order, Move) and f.same(order, *_ends(f, moved.order)):
+        helped, fleets = f.way(moved, moved.order), f.fleets(moved.order)
+        begin = helped.nearest(f.at(fleets[-1])) if fleets else RADIUS
+    else:
+        begin = RADIUS
+        helped = bent(f.at(order.target.at), f.at(order.to))
+        ghost = helped.cut(RADIUS, helped.length - f.reach(order.to)).path()
+        f.drawn.ties.append(f'<path class="rest grey" d="{ghost}"/>')
+    start = f.at(order.unit.at)
+    way = bent(start, helped.at((begin + helped.length) * 0.5))
+    return way.cut(min(RADIUS + 1, way.length / 2), way.length)
+
+
+def _ends(f: Field, order: Move) -> tuple[str, str]:
+    return f.province(order.unit.at), f.province(order.to)
+
+
+def _tie(f: Field, told: Ordered, way: Way, bar: bool) -> None:
+    """A dashed line; it ends in a bar at a unit, in a dot at a way. What was cut is broken half-way."""
+    key = f.livery(told).key
+    if told.void:
+        _never(f, way)
+        return
+    shown = way if told.good else way.cut(0, way.length * FAR)
+    f.drawn.ties.append(f'<path class="under" d="{shown.path()}"/><path class="tie s{key}" d="{shown.path()}"/>')
+    if not told.good:
+        f.drawn.ties.append(f'<path class="rest grey" d="{way.cut(shown.length, way.length).path()}"/>')
+        f.drawn.signs.append(cross(shown.points[-1], 5))
+    elif bar:
+        ends = Way((way.side(way.length, 7), way.side(way.length, -7)))
+        f.drawn.ties.append(f'<path class="under" d="{ends.path()}"/><path class="x s{key}" d="{ends.path()}"/>')
+    else:
+        x, y = way.points[-1]
+        f.drawn.signs.append(f'<circle class="cb-edge f{key}" cx="{num(x)}" cy="{num(y)}" r="4"/>')
+
+
+def _convoy(f: Field, told: Ordered, order: Convoy) -> None:
+    """The way of the army leads over its fleets; a fleet off that way shows what it was to carry."""
+    at, code = f.at(order.unit.at), f.province(order.unit.at)
+    moved = f.moves.get(f.province(order.target.at))
+    if told.void or moved is None or not isinstance(moved.order, Move) or code not in f.fleets(moved.order):
+        _tie(f, told, _to_middle(f, order), bar=False)
+    else:
+        f.drawn.ties.append(ring(at, f"s{f.livery(told).key} carry", RADIUS + 4))
+        if not told.good and not told.doom:
+            f.drawn.signs.append(cross((at[0], at[1] - RADIUS), 5))
+    _fate(f, told, at)
+
+
+# --- retreats and adjustments
+
+
+def _retreat(f: Field, told: Ordered, order: Retreat) -> None:
+    way = bent(retreat_at(f.sheet, f.province(order.unit.at)), f.at(order.to))
+    start, stop = RADIUS * 0.8, way.length - f.reach(order.to)
+    key = f.livery(told).key
+    if told.void:
+        _never(f, way.cut(start, stop))
+    elif told.good:
+        f.drawn.arrows.append(f'<path class="arrow flee a{key}" d="{arrow(way.cut(start, stop))}"/>')
+    else:
+        f.drawn.arrows.append(f'<path class="arrow flee a{key}" d="{stump(way.cut(start, stop - 8))}"/>')
+        f.drawn.signs.append(cross(way.at(stop)))
+
+
+def retreat_at(sheet: Sheet, code: str) -> Place:
+    """Where the sheet wants a dislodged unit, or farther off that way, where both units can be seen."""
+    (x, y), (to_x, to_y) = sheet.areas[code].unit, sheet.areas[code].retreat
+    far = hypot(to_x - x, to_y - y) or 1.0
+    stretch = max(1.0, BESIDE / far)
+    return (x + (to_x - x) * stretch, y + (to_y - y) * stretch)
+
+
+def _disband(f: Field, told: Ordered, order: Disband) -> None:
+    code = f.province(order.unit.at)
+    at = retreat_at(f.sheet, code) if code in f.beaten else f.at(order.unit.at)
+    f.drawn.signs.append(barred(_beside(at)) if told.void else cross(at, 10))
+
+
+def _build(f: Field, told: Ordered, order: Build) -> None:
+    """The new unit stands there already; one that was not built is only a sign."""
+    at = f.at(order.unit.at)
+    if told.good and order.unit.kind:
+        f.drawn.units.append(token(f.livery(told), order.unit.kind, at))
+        f.drawn.signs.append(plus(_beside(at)))
+    else:
+        f.drawn.signs.append(barred(_beside(at)))
+
+
+def _beside(at: Place) -> Place:
+    return (at[0] + BUILT_BESIDE[0], at[1] + BUILT_BESIDE[1])
+
+
+PENS: dict[type[Any], Callable[[Field, Ordered, Any], None]] = {
+    Move: _move,
+    Hold: _hold,
+    SupportHold: _support_hold,
+    SupportMove: _support_move,
+    Convoy: _convoy,
+    Retreat: _retreat,
+    Disband: _disband,
+    Build: _build,
+}
+
+
+# --- what may still be done
+
+
+def retreat_options(f: Field) -> Iterator[str]:
+    """Where the dislodged may go, as long as nothing was ordered."""
+    ordered = {f.province(o.order.unit.at) for o in f.scene.orders if isinstance(o.order, (Retreat, Disband))}
+    for beaten in f.scene.routed:
+        code = f.province(beaten.unit.at)
+        key = f.known[beaten.unit.owner].key
+        for to in beaten.retreats if code not in ordered else ():
+            way = bent(retreat_at(f.sheet, code), f.at(to))
+            line = way.cut(RADIUS * 0.8, way.length - 9)
+            yield f'<path class="under" d="{line.path()}"/><path class="rest s{key}" d="{line.path()}"/>'
+            yield ring(f.at(to), f"s{key}", 8)

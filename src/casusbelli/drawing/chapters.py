@@ -1,0 +1,165 @@
+"""A game as a row of pictures: for each phase the position in which it opened, what was ordered in it, how that ended.
+
+Made from what a viewer may know: positions as ``RuleSet.seen`` has them, facts from his history, panels as he is shown
+them. What was taken back is not among the chapters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from msgspec.structs import replace
+
+from casusbelli.core import events as e
+from casusbelli.core.orders import Directive, Order
+from casusbelli.core.state import State
+from casusbelli.drawing.scene import Beaten, Ordered, Scene, held_ground, territory
+from casusbelli.records import readable
+from casusbelli.records.readable import Fact
+from casusbelli.rules.component import Turn
+from casusbelli.rules.game import Game
+from casusbelli.rules.ruleset import RuleSet
+from casusbelli.rules.shown import Panel
+from casusbelli.rules.view import GM, Viewer, seat_of
+
+
+@dataclass
+class Chapter:
+    """One phase: the state in which it opened, and what happened until the next one did."""
+
+    phase: str
+    state: State
+    facts: list[Fact] = field(default_factory=list)
+
+
+def chapters(game: Game, viewer: Viewer) -> list[Chapter]:
+    """The phases that count, as this viewer may know them, the open one last."""
+    found: list[Chapter] = []
+    for event, state in readable.facts(game, viewer):
+        if isinstance(event, e.PhaseOpened):
+            found.append(Chapter(event.phase, game.rules.evolve(state, event)))
+        elif isinstance(event, e.RolledBack):
+            back = next(n for n, chapter in enumerate(found) if chapter.phase == event.phase)
+            found[back:] = [Chapter(event.phase, found[back].state)]
+        elif found:
+            found[-1].facts.append((event, state))
+    return found
+
+
+def scenes(game: Game, viewer: Viewer, with_orders: bool = True, layers: Sequence[str] | None = ()) -> list[Scene]:
+    """A scene for each phase, and one of the end where the game is over. ``layers`` are titles of panels; None: all."""
+    told = chapters(game, viewer)
+    made = [_scene(game, moment, viewer, with_orders, layers) for moment in _moments(game, viewer, told)]
+    return [*made, *_the_end(game, viewer, told, layers)]
+
+
+def scene_at(
+    game: Game, viewer: Viewer, phase: str | None = None, with_orders: bool = True, layers: Sequence[str] = ()
+) -> Scene:
+    """The scene of one phase; if none is named, the game as it stands."""
+    told = chapters(game, viewer)
+    if phase is None and game.state.outcome is not None:
+        return next(_the_end(game, viewer, told, layers))
+    number = next((n for n, chapter in enumerate(told) if chapter.phase == phase), len(told) - 1)
+    *_before, moment = _moments(game, viewer, told[: number + 1])
+    return _scene(game, moment, viewer, with_orders, layers)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A turn as somebody knows it, the ground that was taken by then, and what happened next."""
+
+    t: Turn
+    ground: Mapping[str, str]
+    facts: Sequence[Fact] = ()
+
+
+def _moments(game: Game, viewer: Viewer, told: Sequence[Chapter]) -> Iterator[Moment]:
+    ground: Mapping[str, str] = territory(game.rules.board)
+    for chapter in told:
+        t = turn_seen(game.rules, chapter.state, viewer)
+        names = _names(game.rules, t)
+        ground = held_ground(t.board, [replace(u, owner=names[u.owner]) for u in t.state.units.values()], ground)
+        yield Moment(t, ground, chapter.facts)
+
+
+def _the_end(game: Game, viewer: Viewer, told: Sequence[Chapter], layers: Sequence[str] | None) -> Iterator[Scene]:
+    if game.state.outcome is not None:
+        *_before, last = _moments(game, viewer, [*told, Chapter(game.phase, game.state)])
+        scene = _scene(game, last, viewer, False, layers)
+        outcome = readable.outcome(game.view(viewer)["outcome"])
+        yield replace(scene, title=f"{scene.title.partition(' (')[0]}: the end", outcome=outcome)
+
+
+def turn_seen(rules: RuleSet, state: State, viewer: Viewer) -> Turn:
+    return rules.turn(state) if viewer is GM else rules.seen(state, seat_of(viewer))
+
+
+def layered(game: Game, viewer: Viewer, phase: str | None = None) -> tuple[str, ...]:
+    """The titles of the panels that mark the board, in this phase or as the game stands."""
+    states = [chapter.state for chapter in chapters(game, viewer) if chapter.phase == phase] or [game.state]
+    t = turn_seen(game.rules, states[0], viewer)
+    return tuple(panel.title for panel in _layers(game.rules, t, viewer, None))
+
+
+def _names(rules: RuleSet, t: Turn) -> dict[str, str]:
+    return {owner: rules.listed(t, owner) for owner in t.state.owners}
+
+
+def _scene(game: Game, moment: Moment, viewer: Viewer, with_orders: bool, layers: Sequence[str] | None) -> Scene:
+    rules, t = game.rules, moment.t
+    names = _names(rules, t)
+    of = ((owner, rules.power_of(t, owner)) for owner in t.state.owners)
+    return Scene(
+        t.board,
+        readable.title(rules, t.state.phase),
+        tuple(replace(unit, owner=names[unit.owner]) for unit in t.state.units.values()),
+        centers={center: names[owner] for center, owner in t.state.centers.items()},
+        routed=tuple(
+            Beaten(replace(beaten.unit, owner=names[beaten.unit.owner]), beaten.retreats)
+            for beaten in t.state.routed.values()
+        ),
+        orders=tuple(_orders(rules, t, moment.facts)) if with_orders else (),
+        ground=moment.ground,
+        sides={names[owner]: power for owner, power in of if power is not None and power != owner},
+        layers=tuple(_layers(rules, t, viewer, layers)),
+    )
+
+
+def _layers(rules: RuleSet, t: Turn, viewer: Viewer, titles: Sequence[str] | None) -> Iterator[Panel]:
+    if titles is None or titles:
+        for panel in rules.panels(t, seat_of(viewer)):
+            if panel.marks and (titles is None or panel.title in titles):
+                yield panel
+
+
+# --- orders
+
+
+def _orders(rules: RuleSet, t: Turn, facts: Sequence[Fact]) -> Iterator[Ordered]:
+    """The judged ones; then those that nobody judges, because they are words between powers."""
+    judged: set[str] = set()
+    for event, _state in facts:
+        if isinstance(event, e.OrdersJudged):
+            for row in event.judgements:
+                judged.add(row.order)
+                name, order = rules.listed(t, row.owner), _read(rules, t, row.order)
+                yield Ordered(name, row.order, order, row.words, row.reason, row.text, row.ordered)
+    for event, _state in facts:
+        if isinstance(event, e.OrdersRevealed):
+            for seat in event.orders | event.secret:
+                texts = (text for text in event.of(seat) if text not in judged and _is_directive(rules, t, text))
+                yield from (Ordered(seat, text, None) for text in texts)
+
+
+def _read(rules: RuleSet, t: Turn, text: str) -> Order | None:
+    """The order to a unit that a canonical text is; None if it is something else."""
+    found, _errors = rules.grammar.read(text, t.board, t.state.phase[5:])
+    order = found[0].order if len(found) == 1 else None
+    return None if isinstance(order, Directive) else order
+
+
+def _is_directive(rules: RuleSet, t: Turn, text: str) -> bool:
+    found, _errors = rules.grammar.read(text, t.board, t.state.phase[5:])
+    return any(isinstance(written.order, Directive) for written in found)

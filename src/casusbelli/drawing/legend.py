@@ -1,0 +1,108 @@
+"""Above the picture its title, below it who is who and what the signs mean: only those that are in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from casusbelli.core.orders import ARMY
+from casusbelli.drawing.arrows import Drawn, Field
+from casusbelli.drawing.ink import safe
+from casusbelli.drawing.layers import ALERT, ASKS, CHECK, badge, marks
+from casusbelli.drawing.palette import Livery
+from casusbelli.drawing.pieces import barred, cross, plus, ring, star, token
+from casusbelli.drawing.scene import Scene
+from casusbelli.drawing.ways import Way, arrow, stump
+
+HEADING, ROW, EDGE, LETTER = 48, 36, 18, 8.6  # heights, the margin, the usual width of a letter
+ICON = 34
+SAMPLE = Way(((-15.0, 0.0), (15.0, 0.0)))
+
+Item = tuple[str, str]  # what is drawn about 0,0, and what it means
+
+
+def heading(scene: Scene, width: int, note: str) -> str:
+    far = f'<text class="far" x="{width - EDGE}" y="-17">{safe(note)}</text>' if note else ""
+    return f'<text class="big" x="{EDGE}" y="-16">{safe(scene.title)}</text>{far}'
+
+
+def legend(f: Field) -> tuple[str, int]:
+    """The legend, drawn from the lower edge of the sheet on, and its height."""
+    rows = [*_flow(list(_owners(f)), f.sheet.size[0]), *_flow([*_signs(f.drawn), *_layers(f)], f.sheet.size[0])]
+    top = f.sheet.size[1] + ROW * 0.75
+    parts = []
+    for n, row in enumerate(rows):
+        for x, (icon, text) in row:
+            y = top + n * ROW
+            parts.append(
+                f'<g transform="translate({x:g} {y:g})">{icon}</g>'
+                f'<text class="key" x="{x + 24:g}" y="{y + 5:g}">{safe(text)}</text>'
+            )
+    return "".join(parts), len(rows) * ROW + ROW // 3 if rows else 0
+
+
+def _flow(items: Sequence[Item], width: int) -> list[list[tuple[float, Item]]]:
+    rows: list[list[tuple[float, Item]]] = []
+    x = float(width)
+    for icon, text in items:
+        takes = ICON + LETTER * len(text) + EDGE
+        if x + takes > width:
+            rows.append([])
+            x = EDGE + ICON / 2
+        rows[-1].append((x, (icon, text)))
+        x += takes
+    return rows
+
+
+def _owners(f: Field) -> Iterator[Item]:
+    held = list(f.scene.centers.values())
+    units = [unit.owner for unit in f.scene.units] + [beaten.unit.owner for beaten in f.scene.routed]
+    for livery in f.known.values():
+        if livery.counted and (livery.owner in held or livery.owner in units):
+            count = held.count(livery.owner)
+            yield _icon(livery), f"{livery.owner} {count}" if count else livery.owner
+    others = [livery for livery in f.known.values() if not livery.counted]
+    if others:
+        names = ", ".join(livery.owner for livery in others)
+        yield _icon(others[0]), names if len(names) < 90 else f"{len(others)} other countries"
+
+
+def _icon(livery: Livery) -> str:
+    return f'<g transform="scale(.8)">{token(livery, ARMY, (0, 0))}</g>'
+
+
+def _signs(drawn: Drawn) -> Iterator[Item]:
+    arrows, ties, signs = "".join(drawn.arrows), "".join(drawn.ties), "".join(drawn.signs)
+    if 'class="arrow a' in arrows and "z" in arrows:
+        yield f'<path class="arrow greyf" d="{arrow(SAMPLE)}"/>', "moves"
+    if "flee" in arrows:
+        yield f'<path class="arrow flee greyf" d="{arrow(SAMPLE)}"/>', "retreats"
+    if "rest s" in arrows:
+        yield f'<path class="arrow greyf" d="{stump(SAMPLE.cut(0, 18))}"/>{cross((7, 0), 5)}', "fails"
+    if 'class="tie' in ties:
+        yield f'<path class="tie grey" d="{SAMPLE.path()}"/>', "supports"
+    if " carry" in ties:
+        yield f'<g transform="scale(.7)">{ring((0, 0), "grey carry", 20)}</g>', "convoys"
+    if "bright" in signs and "M-4.6" in signs:
+        yield barred((0, 0)), "not followed"
+    if drawn.stars:
+        yield f'<g transform="scale(.62)">{star((0, 0))}</g>', "dislodged"
+    if "brightg" in signs:
+        yield plus((0, 0)), "built"
+
+
+def _layers(f: Field) -> Iterator[Item]:
+    """What the marks mean, panel by panel."""
+    looks = dict.fromkeys(mark.look for mark in marks(f))
+    told = {
+        "held": ('<path class="greyf" d="M-13-9h5v18h-5zm11 0h5v18h-5z"/>', "held"),
+        "free": (badge((0, 0), "good", CHECK), "may be entered"),
+        "asks": (badge((0, 0), "asks", ASKS), "needs permission"),
+        "hostile": (badge((0, 0), "bad", ALERT), "would be an attack"),
+        "closed": (barred((0, 0)), "closed"),
+        "blocked": (cross((0, 0), 8), "way blocked"),
+        "site": (plus((0, 0)), "may be placed"),
+    }  # fmt: skip
+    yield from ((icon, text) for look, (icon, text) in told.items() if look in looks)
+    titles = ", ".join(panel.title for panel in f.scene.layers)
+    if titles:
+        yield "", f"Shown: {titles}"

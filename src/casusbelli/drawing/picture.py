@@ -1,0 +1,122 @@
+"""A scene as SVG: one text that stands by itself, for pages, files and paper.
+
+Every province is a path with an id and ``data-province``, every coast a stroke with ``data-province="STP/NC"``; words
+and signs let the pointer through. The same scene gives the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from casusbelli.core.board import Board
+from casusbelli.core.orders import ARMY, Build
+from casusbelli.drawing import arrows, ground, layers, legend
+from casusbelli.drawing.arrows import Field
+from casusbelli.drawing.graph import graph
+from casusbelli.drawing.ink import safe
+from casusbelli.drawing.palette import liveries
+from casusbelli.drawing.pieces import clips, star, symbols, token
+from casusbelli.drawing.reading import reading
+from casusbelli.drawing.scene import Scene
+from casusbelli.drawing.sheet import Sheet, read
+from casusbelli.drawing.style import style
+
+
+class Style(Struct, frozen=True):
+    """How a picture is to look. ``theme``: auto (light, or dark where the reader's screen is), light, dark, print.
+    ``names``: short (codes), full, none. ``prefix`` begins every id, where several pictures share a page."""
+
+    theme: str = "auto"
+    names: str = "short"
+    heading: bool = True
+    legend: bool = True
+    note: str = ""
+    prefix: str = ""
+
+
+PLAIN = Style()
+
+
+def sheet_of(board: Board) -> Sheet:
+    """The board as somebody drew it, or as a graph; provinces that rules added stand in boxes."""
+    return ground.fitted(read(board.name) or graph(board), board)
+
+
+def picture(scene: Scene, look: Style = PLAIN, sheet: Sheet | None = None) -> str:
+    f = Field(scene, sheet or sheet_of(scene.board), liveries(scene, prefix=look.prefix), look.prefix)
+    drawn = arrows.draw(f)
+    key, height = legend.legend(f) if look.legend else ("", 0)
+    top = legend.HEADING if look.heading else 0
+    body = [
+        f'<rect class="page" x="0" y="{-top}" width="{f.sheet.size[0]}" height="{f.sheet.size[1] + top + height}"/>',
+        legend.heading(scene, f.sheet.size[0], look.note) if look.heading else "",
+        *_board(f, look),
+        f'<g class="quiet">{"".join(_orders(f, drawn))}{key}</g>',
+    ]
+    return _framed(f, look, top, height, "".join(body))
+
+
+def _framed(f: Field, look: Style, top: int, height: int, body: str) -> str:
+    p, (width, depth) = look.prefix, f.sheet.size
+    words = reading(f.scene)
+    box = f"0 {-top} {width} {depth + top + height}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="cb" viewBox="{box}" width="{width}" '
+        f'height="{depth + top + height}" role="img" aria-labelledby="{p}title {p}desc">'
+        f'<title id="{p}title">{safe(words[0])}</title><desc id="{p}desc">{safe(chr(10).join(words[1:]))}</desc>'
+        f"<style>{style(look.theme, f.known)}</style><defs>{''.join(_defs(f))}</defs>{body}</svg>\n"
+    )
+
+
+def _defs(f: Field) -> Iterator[str]:
+    p = f.prefix
+    yield clips(p)
+    yield from symbols(f.known, _pieces(f.scene), p)
+    yield from ground.patterns({owner: f.known[owner] for owner in _landed(f.scene)})
+    yield ground.stripe(p)
+    yield from layers.defs(f)
+
+
+def _pieces(scene: Scene) -> Iterator[tuple[str, str]]:
+    """Owners and kinds of all units in the picture; an army of everybody, for the legend."""
+    yield from ((owner, ARMY) for owner in scene.owners)
+    yield from ((unit.owner, unit.kind) for unit in scene.units)
+    yield from ((beaten.unit.owner, beaten.unit.kind) for beaten in scene.routed)
+    yield from ((told.owner, told.order.unit.kind or ARMY) for told in scene.orders if isinstance(told.order, Build))
+
+
+def _landed(scene: Scene) -> list[str]:
+    owners = {owner for owner, _center in ground.owners_of_ground(scene).values()}
+    return [owner for owner in scene.owners if owner in owners]
+
+
+def _board(f: Field, look: Style) -> Iterator[str]:
+    width, depth = f.sheet.size
+    yield f'<rect class="w" width="{width}" height="{depth}"/>'
+    yield from ground.provinces(f.scene, f.sheet, f.known, f.prefix)
+    yield f'<g class="quiet">{"".join((*ground.neutral(f.sheet, f.prefix), *layers.below(f)))}</g>'
+    yield ground.lines(f.sheet)
+    yield from ground.coasts(f.sheet)
+    yield '<g class="quiet">'
+    yield from ground.centers(f.scene, f.sheet, f.known)
+    yield from ground.names(f.scene.board, f.sheet, look.names)
+    yield from layers.above(f)
+    yield "</g>"
+
+
+def _orders(f: Field, drawn: arrows.Drawn) -> Iterator[str]:
+    """Lines below the units, signs above them."""
+    yield from drawn.ties
+    yield from arrows.retreat_options(f)
+    yield from drawn.arrows
+    yield from drawn.stars
+    for unit in f.scene.units:
+        yield token(f.known[unit.owner], unit.kind, ground.unit_at(f.sheet, unit.at))
+    for beaten in f.scene.routed:
+        at = arrows.retreat_at(f.sheet, f.province(beaten.unit.at))
+        yield star(at)
+        yield token(f.known[beaten.unit.owner], beaten.unit.kind, at)
+    yield from drawn.units
+    yield from drawn.signs

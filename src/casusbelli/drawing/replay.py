@@ -1,0 +1,156 @@
+"""A whole game as one HTML file that plays it: every phase, the orders, how they ended, the story beside it.
+
+The board is in the file once; a frame holds what is different. Nothing is fetched from anywhere.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import resources
+from typing import Any
+
+from msgspec.structs import replace
+
+from casusbelli.core.orders import ARMY, FLEET
+from casusbelli.core.units import Unit
+from casusbelli.drawing import arrows, ground, layers
+from casusbelli.drawing.arrows import Field
+from casusbelli.drawing.chapters import chapters, scenes
+from casusbelli.drawing.ink import Place, safe
+from casusbelli.drawing.palette import Livery, liveries
+from casusbelli.drawing.picture import sheet_of
+from casusbelli.drawing.pieces import clips, star, symbols
+from casusbelli.drawing.reading import reading
+from casusbelli.drawing.scene import Scene, without_results
+from casusbelli.drawing.sheet import Sheet
+from casusbelli.drawing.style import style
+from casusbelli.records import readable
+from casusbelli.rules.game import Game
+from casusbelli.rules.view import GM, Viewer
+
+Frame = dict[str, Any]
+
+
+def replay(game: Game, viewer: Viewer, names: str = "short") -> str:
+    """The page. It shows what the viewer may know, of every phase."""
+    told = chapters(game, viewer)
+    shown = scenes(game, viewer, layers=None)
+    stories = [list(readable.told(game.rules, chapter.facts)) for chapter in told]
+    stories += [[shown[-1].outcome]] * (len(shown) - len(told))
+    sheet, known = sheet_of(game.rules.board), liveries(*shown)
+    film = Film(sheet, known)
+    frames = [film.frame(scene, story) for scene, story in zip(shown, stories, strict=True)]
+    eyes = "" if viewer is None else ", as the game-master sees it" if viewer is GM else f", as {viewer} sees it"
+    title = f"{game.spec} on {game.rules.board.title}{eyes}"
+    data = {"frames": frames, "texts": film.texts, "owners": _owners(known, shown)}
+    parts = {
+        "title": safe(title),
+        "style": f"{_file('replay.css')}{style('auto', known)}",
+        "board": _board(shown, sheet, known, names),
+        "film": json.dumps(data, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c"),
+        "script": _file("replay.js"),
+    }
+    page = _file("replay.html")
+    for key, text in parts.items():
+        page = page.replace(f"<!--{key}-->", text)
+    return page
+
+
+def _file(name: str) -> str:
+    return resources.files(__package__).joinpath(name).read_text(encoding="utf-8")
+
+
+def _owners(known: Mapping[str, Livery], shown: Sequence[Scene]) -> list[dict[str, str]]:
+    """Those who hold a centre or a unit at some time, in the order of the legend."""
+    there = {owner for scene in shown for owner in scene.holders}
+    return [{"name": livery.owner, "key": livery.key} for livery in known.values() if livery.owner in there]
+
+
+def _board(shown: Sequence[Scene], sheet: Sheet, known: Mapping[str, Livery], names: str) -> str:
+    """What stays: the shapes, sorted into groups by what fills them, and the lines and names over them."""
+    width, depth = sheet.size
+    bare = replace(shown[0], centers={}, ground={}, units=())
+    looks = [(owner, kind) for owner in known for kind in (ARMY, FLEET)]
+    fills = [f"{where}{livery.key}" for livery in known.values() for where in ("c", "")]
+    marked = {mark.power for scene in shown for panel in scene.layers for mark in panel.marks}
+    return "".join(
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="cb" viewBox="0 0 {width} {depth}" role="img" '
+            'aria-labelledby="phase" aria-describedby="words"><defs>',
+            clips(""),
+            *symbols(known, looks, ""),
+            *ground.patterns(known),
+            ground.stripe(""),
+            *layers.hatchings({owner: known[owner] for owner in known if owner in marked}, ""),
+            f'</defs><rect class="w" width="{width}" height="{depth}"/><g id="ground">',
+            *ground.provinces(bare, sheet, known, ""),
+            *(f'<g data-fill="{fill}" fill="url(#g{fill})"></g>' for fill in fills),
+            f'</g><g class="quiet">{"".join(ground.neutral(sheet, ""))}<g id="covers"></g></g>',
+            ground.lines(sheet),
+            '<g class="quiet"><g id="centers"></g>',
+            *ground.names(shown[0].board, sheet, names),
+            *(f'<g id="{group}"></g>' for group in ("signs", "below", "units", "above")),
+            "</g></svg>",
+        )
+    )
+
+
+class Film:
+    """Makes frames, and keeps every text once that several of them show."""
+
+    def __init__(self, sheet: Sheet, known: Mapping[str, Livery]) -> None:
+        self.sheet, self.known = sheet, known
+        self.texts: list[str] = []
+        self._number: dict[str, int] = {}
+        self._unit: dict[int, int] = {}  # unit id -> its number in the film: ids would tell of units not shown
+
+    def frame(self, scene: Scene, story: Sequence[str]) -> Frame:
+        f = Field(scene, self.sheet, self.known)
+        planned, ended = self._orders(without_results(scene)), self._orders(scene)
+        before = "".join((*arrows.retreat_options(f), *self._stars(f)))
+        counts = {owner: sum(held == owner for held in scene.centers.values()) for owner in scene.holders}
+        return {
+            "title": scene.title,
+            "fills": self._fills(f),
+            "centers": self._kept("".join(ground.centers(scene, self.sheet, self.known))),
+            "covers": self._kept("".join(layers.below(f))),
+            "signs": self._kept("".join(layers.above(f))),
+            "units": [*self._units(f)],
+            "steps": [[self._kept(before), self._kept("")], *([planned, ended] if scene.orders else [])],
+            "counts": {self.known[owner].key: count for owner, count in counts.items()},
+            "story": list(story),
+            "words": reading(scene.without_orders())[1:],
+        }
+
+    def _kept(self, text: str) -> int:
+        if text not in self._number:
+            self._number[text] = len(self.texts)
+            self.texts.append(text)
+        return self._number[text]
+
+    def _orders(self, scene: Scene) -> list[int]:
+        f = Field(scene, self.sheet, self.known)
+        drawn = arrows.draw(f)
+        below = (*drawn.ties, *drawn.arrows, *drawn.stars, *self._stars(f))
+        return [self._kept("".join(below)), self._kept("".join((*drawn.units, *drawn.signs)))]
+
+    def _stars(self, f: Field) -> Iterator[str]:
+        yield from (star(arrows.retreat_at(f.sheet, f.province(beaten.unit.at))) for beaten in f.scene.routed)
+
+    def _fills(self, f: Field) -> dict[str, str]:
+        """Province -> the group of shapes it belongs to now; those that are nobody's are left out."""
+        owned = ground.owners_of_ground(f.scene).items()
+        land = ((code, held) for code, held in owned if not self.sheet.areas[code].water)
+        return {code: f"{'c' if center else ''}{self.known[owner].key}" for code, (owner, center) in land}
+
+    def _units(self, f: Field) -> Iterator[list[Any]]:
+        """Number, look and place."""
+        for unit in f.scene.units:
+            yield self._unit_row(unit, ground.unit_at(f.sheet, unit.at))
+        for beaten in f.scene.routed:
+            yield self._unit_row(beaten.unit, arrows.retreat_at(f.sheet, f.province(beaten.unit.at)))
+
+    def _unit_row(self, unit: Unit, at: Place) -> list[Any]:
+        number = self._unit.setdefault(unit.id, len(self._unit))
+        return [number, f"{self.known[unit.owner].key}{unit.kind}", round(at[0]), round(at[1])]

@@ -1,0 +1,160 @@
+"""What one picture shows: who stands where and owns what, what was ordered and how it ended. Plain data.
+
+A scene is made from what somebody may know and nothing else: a view (``casusbelli.state/1``), a judged turn, or a
+moment of a game as ``chapters.py`` reads it. ``picture.py`` draws it, ``reading.py`` puts it in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from casusbelli.core.board import SEA, Board
+from casusbelli.core.orders import Order
+from casusbelli.core.state import NOTHING
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Result
+from casusbelli.core.wording import sentence
+from casusbelli.records.judged import Judged, title
+from casusbelli.rules.shown import Panel
+
+
+class Beaten(Struct, frozen=True):
+    """A dislodged unit that has yet to retreat, and where it may go (locations)."""
+
+    unit: Unit
+    retreats: tuple[str, ...]
+
+
+class Ordered(Struct, frozen=True):
+    """An order and what became of it. Without ``words`` that is not known yet; without ``order`` there is only the
+    text: what rules bring has no place of its own on the board."""
+
+    owner: str
+    text: str
+    order: Order | None
+    words: tuple[str, ...] = ()
+    reason: str = ""
+    why: str = ""
+    ordered: bool = True
+
+    @property
+    def good(self) -> bool:
+        """Did it do what it was to do, or may it still?"""
+        return not self.words or self.words[0] not in BAD
+
+    @property
+    def void(self) -> bool:
+        return self.words[:1] in ((str(Result.ILLEGAL),), (str(Result.INVALID),))
+
+    @property
+    def doom(self) -> str:
+        """ "dislodged", "destroyed" or "" """
+        return next((word for word in self.words if word in DOOMS), "")
+
+
+BAD = frozenset(map(str, (Result.FAILS, Result.INVALID, Result.ILLEGAL, Result.CUT, Result.DISRUPTED)))
+DOOMS = ("dislodged", "destroyed")
+
+
+class Scene(Struct, frozen=True):
+    """``ground`` says who was last in the provinces that are no centres; ``sides`` of which power an owner that is none
+    is a part; ``layers`` are panels whose marks are drawn."""
+
+    board: Board
+    title: str
+    units: tuple[Unit, ...]
+    centers: Mapping[str, str] = NOTHING
+    routed: tuple[Beaten, ...] = ()
+    orders: tuple[Ordered, ...] = ()
+    ground: Mapping[str, str] = NOTHING
+    sides: Mapping[str, str] = NOTHING
+    owed: Mapping[str, int] = NOTHING
+    layers: tuple[Panel, ...] = ()
+    outcome: str = ""
+
+    def without_orders(self) -> Scene:
+        return replace(self, orders=())
+
+    @property
+    def owners(self) -> tuple[str, ...]:
+        """Everybody who is in the picture: the powers in the map's order, then the others by name."""
+        powers = tuple(self.board.power)
+        there = self.holders | {order.owner for order in self.orders}
+        return (*powers, *sorted(there.difference(powers)))
+
+    @property
+    def holders(self) -> set[str]:
+        """Those who have a unit or a centre."""
+        return {unit.owner for unit in self.units} | set(self.centers.values()) | {b.unit.owner for b in self.routed}
+
+
+def without_results(scene: Scene) -> Scene:
+    """The orders as they were written, before anybody knew how they would end."""
+    return replace(scene, orders=tuple(replace(told, words=(), reason="", why="") for told in scene.orders))
+
+
+def empty(board: Board) -> Scene:
+    """The board and nothing on it."""
+    return Scene(board, board.title, ())
+
+
+def of_view(view: Mapping[str, Any], board: Board, sides: Mapping[str, str] = NOTHING) -> Scene:
+    """What a view shows, as ``game.view`` gives it or ``casus export`` writes it."""
+    day = board.on(view["phase"]) if view["phase"] else board
+    placed = [(owner, text) for owner, held in view["units"].items() for text in held]
+    beaten = [(owner, text, to) for owner, held in view["dislodged"].items() for text, to in held.items()]
+    units = tuple(_unit(n, owner, text) for n, (owner, text) in enumerate(placed))
+    routed = tuple(Beaten(_unit(n, owner, text), tuple(to)) for n, (owner, text, to) in enumerate(beaten, len(placed)))
+    return Scene(
+        day,
+        view["phase"],
+        units,
+        centers={center: owner for owner, held in view["centers"].items() for center in held},
+        routed=routed,
+        ground=held_ground(day, units, territory(day)),
+        sides=sides,
+        owed=view["owed"],
+    )
+
+
+def _unit(number: int, owner: str, text: str) -> Unit:
+    kind, at = text.split(" ", 1)
+    return Unit(number, owner, kind, at)
+
+
+def of_judged(judged: Judged) -> Scene:
+    """A turn that stands by itself: its position, its orders and what became of them."""
+    turn = judged.turn
+    orders = tuple(
+        Ordered(v.power, str(v.order), v.order, v.words, v.reason.code, sentence(v, turn.board), v.ordered)
+        for v in judged.orders
+    )
+    units = turn.position.units
+    return Scene(
+        turn.board,
+        title(turn.phase),
+        units,
+        centers={center: owner for owner, held in turn.centers.items() for center in held},
+        routed=tuple(Beaten(unit, to) for unit, to in turn.dislodged.items()),
+        orders=orders,
+        ground=held_ground(turn.board, units, territory(turn.board)),
+    )
+
+
+# --- ground that is no centre: whoever was there last
+
+
+def territory(board: Board) -> dict[str, str]:
+    """Whose land it is before anybody moves."""
+    centers = set(board.centers)
+    return {code: power.name for power in board.powers for code in power.territory if code not in centers}
+
+
+def held_ground(board: Board, units: Sequence[Unit], before: Mapping[str, str]) -> dict[str, str]:
+    there = {board.province_of[unit.at]: unit.owner for unit in units}
+    land = {code for code in there if board.province[code].terrain != SEA and not board.province[code].center}
+    return {**before, **{code: owner for code, owner in there.items() if code in land}}

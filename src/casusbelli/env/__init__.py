@@ -1,0 +1,6 @@
+"""For research: a game as pure functions (``model``), and environments made of them (``parallel``; needs the extra
+``rl``)."""
+
+from casusbelli.env.model import Model, Step
+
+__all__ = ["Model", "Step"]

@@ -1,0 +1,186 @@
+"""What can be written now, what would come of it, and what falls due when: treaties, notices, claims, conferences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from casusbelli.rules.component import Turn
+from casusbelli.rules.international_relations import penalties as cost
+from casusbelli.rules.international_relations.claiming import NEEDED, needed, no_claim, to_confirm, total, window
+from casusbelli.rules.international_relations.facts import Claim, Permit, pair
+from casusbelli.rules.international_relations.ground import is_guest
+from casusbelli.rules.international_relations.queries import (
+    claims_of,
+    closing,
+    conference_of,
+    is_movement,
+    living,
+    next_opening,
+    noticed,
+    opening,
+    option,
+    partners,
+    powers_of,
+    relation,
+    ties_of,
+)
+from casusbelli.rules.international_relations.screen import points_in_words, spring_of
+from casusbelli.rules.international_relations.treaties import barred, torn
+from casusbelli.rules.international_relations.words import (
+    AAT,
+    KINDS,
+    MDT,
+    SOLO,
+    THREE_WAY,
+    TWO_WAY,
+    ClaimVictory,
+    Refused,
+)
+from casusbelli.rules.shown import Panel
+
+# --- treaties
+
+
+def treaty_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
+    for power in powers_of(t, seat)[:1] if seat is not None else ():
+        others = [other for other in living(t) if other != power]
+        if t.state.phase.endswith("T") or is_movement(t, closing(t.board)):
+            rows = tuple((other, *(_signable(t, power, other, kind) for kind in (MDT, AAT))) for other in others)
+            note = "If both write the same. Nobody is told of proposals here that are not answered."
+            public = "If both write the same; all proposals are announced with the results of the Fall."
+            yield Panel(
+                "Treaties to propose", ("with", "MDT", "AAT"), rows, note if t.state.phase[5:] == "T" else public
+            )
+        elif t.state.step == "adjustments":
+            allies = (other for other in others if relation(t, power, other) in (MDT, AAT))
+            yield Panel("Notice to give", ("to", "of", "ends", "cost"), tuple(_notice(t, power, o) for o in allies))
+    permits = tuple(_permitted(permit) for permit in ties_of(t).papers.permits)
+    if permits and ties_of(t).papers.season == t.state.phase[:5]:
+        yield Panel(f"Permissions of {ties_of(t).papers.season}", ("by", "to", "what"), permits)
+
+
+def _signable(t: Turn, power: str, other: str, kind: str) -> str:
+    """What would become of a treaty that both write, as far as the relations of now can tell (R-24)."""
+    two = pair(power, other)
+    if relation(t, power, other) == kind:
+        return "in force"
+    why = barred(t, power, other, kind)
+    if why:
+        return {Refused.EXISTS.code: "abrogate first", Refused.BARRED.code: "barred by a claim"}.get(why, "never")
+    third = torn(t, two, ties_of(t).relations)
+    season = next_opening(t, opening(t.board))
+    return f"void as things stand: {third} is an ally of one and the enemy of the other" if third else f"from {season}"
+
+
+def _notice(t: Turn, power: str, other: str) -> tuple[str, str, str, str]:
+    kind, spring = relation(t, power, other), spring_of(t)
+    if partners(t, power, other):
+        return other, kind.upper(), "not while your claim is live", ""
+    ends = f"after {spring}" + (" (given)" if noticed(t, power, other) else "")
+    held = [str(unit) for unit in t.position.units if unit.owner == power and is_guest(t, unit, other)]
+    entry = cost.penalty(t, power, cost.ABROGATION, spring, other)
+    price = f"{points_in_words(entry.points)} through F{entry.expires}" if kind == MDT else "no points"
+    return other, kind.upper(), ends, ", ".join((price, *(f"{unit} frozen in {spring}" for unit in held)))
+
+
+def _permitted(permit: Permit) -> tuple[str, str, str]:
+    moves = [f"{one} - {another}" for one, another in permit.moves]
+    what = "anywhere" if permit.anywhere else ", ".join((*moves, *(f"into {place}" for place in permit.places)))
+    return permit.by, permit.to, what
+
+
+# --- claims
+
+
+def claim_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
+    rows = tuple(
+        (c.kind, ", ".join(c.members), c.status, f"F{c.made}", f"F{c.decided}", ", ".join(_missing(c)))
+        for c in claims_of(t)
+    )
+    note = f"Needed: {NEEDED[SOLO]} alone, {NEEDED[TWO_WAY]} for two, {NEEDED[THREE_WAY]} for three."
+    yield Panel("Claims to victory", ("kind", "members", "status", "made after", "decided", "awaits"), rows, note)
+    year = window(t)
+    for power in powers_of(t, seat)[:1] if seat is not None and year is not None else ():
+        columns = ("claim", "points at the count", "needed", "may you")
+        note = f"Claimed on the count of F{year}, until {_last_day(t)}."
+        yield Panel("Victory to claim", columns, tuple(_claimable(t, power, year or 0)), note)
+    yield Panel("Calendar", ("when", "what"), tuple(_calendar(t)))
+
+
+def _missing(claim: Claim) -> tuple[str, ...]:
+    return tuple(name for name in claim.members if name not in claim.posted)
+
+
+def _last_day(t: Turn) -> str:
+    if option(t, "claim_close") == "winter_deadline":
+        return "the Winter deadline"
+    return f"the {spring_of(t)} deadline"
+
+
+def _claimable(t: Turn, power: str, year: int) -> Iterator[tuple[str, str, str, str]]:
+    """Alone, with each other power, and with any two who have the points."""
+    others = [other for other in living(t) if other != power]
+    for count, kind in enumerate(KINDS):
+        for named in combinations(others, count):
+            order, members = ClaimVictory(kind, named), (power, *named)
+            have, need = total(t, members, year), needed(t, kind, members, year)
+            if kind != THREE_WAY or have >= need:
+                why = no_claim(t, power, order)
+                yield str(order), str(have), str(need), f"no: {why.text}" if why else "yes"
+
+
+# --- the calendar
+
+
+def _calendar(t: Turn) -> Iterator[tuple[str, str]]:
+    own, spring = ties_of(t), spring_of(t)
+    year = window(t)
+    if year is not None:
+        yield _last_day(t), f"victory is claimed on the count of F{year} until then"
+    for claim in claims_of(t):
+        if claim.status == "partial":
+            awaited = " and ".join(_missing(claim))
+            yield (
+                _last_day(t),
+                f"the {claim.kind} claim of {', '.join(claim.posted)} lapses, unless {awaited} posts too",
+            )
+    for treaty in own.pending:
+        yield spring, f"{treaty.kind.upper()} of {' and '.join(treaty.powers)} in force"
+    for notice in own.notices:
+        yield f"after {spring}", f"the treaty of {notice.by} and {notice.against} ends, noticed by {notice.by}"
+    called = conference_of(t).called
+    if called is not None and called + 1 >= t.state.year:
+        yield f"W{called + 1}", "International Conference: all treaties are void"
+    for claim in sorted(claims_of(t), key=lambda claim: claim.decided):
+        if claim.status == "live":
+            what = f"the {claim.kind} claim of {', '.join(claim.members)} is decided"
+            yield f"F{claim.decided}", f"{what}: {to_confirm(t, claim)} points are needed"
+
+
+# --- conferences
+
+
+def conference_panels(t: Turn, contacts: tuple[tuple[str, str], ...], blocked: bool) -> Iterator[Panel]:
+    own = conference_of(t)
+    if not contacts and own.called is None:
+        return
+    listed = own.contacts or contacts
+    rows = tuple((one, another, _standing(t, one, another)) for one, another in listed)
+    yield Panel("International Conference: who is in contact", ("", "", "relation"), rows, _outlook(t, blocked))
+
+
+def _standing(t: Turn, one: str, another: str) -> str:
+    given = [by for by, against in ((one, another), (another, one)) if noticed(t, by, against)]
+    return relation(t, one, another).upper() + (f", notice by {' and '.join(given)}" if given else "")
+
+
+def _outlook(t: Turn, blocked: bool) -> str:
+    own = conference_of(t)
+    if own.contacts:
+        return "It is held now. If all these sign again, no treaty stands and all are neutral."
+    if own.called is not None:
+        return f"Called in W{own.called}, to be held in W{own.called + 1}."
+    would = "would call it: all who are in contact have treaties" if blocked else "would not call it"
+    last = f" The last one {own.last}." if own.last in ("failed", "succeeded") else ""
+    return f"Not called; a Winter that ended now {would}.{last}"

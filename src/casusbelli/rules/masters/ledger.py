@@ -1,0 +1,102 @@
+"""The adjustments on screen: what is due, where one may build, raise rebels and annex; what the last ones came to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from casusbelli.rules.adjusting import due
+from casusbelli.rules.component import Turn
+from casusbelli.rules.masters.facts import books, called, coloured, powers_of, season
+from casusbelli.rules.masters.panels import everybody, panel
+from casusbelli.rules.masters.sites import annexable, guards, name_of, no_room, not_buildable, other_power
+from casusbelli.rules.shown import Mark, Panel
+
+
+def winter_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
+    if season(t) == "A":
+        mine = powers_of(t, seat) if seat is not None else ()
+        yield from _due(t)
+        yield from _building(t, mine)
+    yield from _last(t)
+
+
+def _due(t: Turn) -> Iterator[Panel]:
+    """What everybody is due, and who goes without aid, rebels among them."""
+    count = t.kept(due)
+    rows, marks = [], []
+    for owner in (owner for owner in everybody(t) if owner in count):
+        units = [unit for unit in t.position.units if unit.owner == owner]
+        doom = _doom(t, owner, count[owner], len(units))
+        name = called(t, owner)
+        rows.append((name, str(len(t.state.owned(owner))), str(len(units)), f"{count[owner]:+}", doom))
+        marks += [
+            Mark((t.board.province_of[unit.at],), "note", coloured(owner), f"{name} {doom}") for unit in units if doom
+        ]
+    yield from panel("Adjustments", ("power", "centres", "units", "due", "what threatens"), rows, marks=marks)
+
+
+def _doom(t: Turn, owner: str, count: int, units: int) -> str:
+    if count >= 0:
+        return ""
+    gone = units <= -count and not t.state.owned(owner)
+    return "is out without aid" if gone else f"loses {-count} without aid"
+
+
+def _building(t: Turn, mine: tuple[str, ...]) -> Iterator[Panel]:
+    """One's home centres, annexed ones among them, and whether one may build there now (MR4.6, MR4.7)."""
+    found = [(place, not_buildable(t, power, place)) for power in mine for place in t.rules.sites(t, power)]
+    rows = ((name_of(t, place), "yes" if why is None else f"no: {why}") for place, why in found)
+    marks = (Mark((place,), "site", text="you may build here") for place, why in found if why is None)
+    yield from panel("Where you may build", ("centre", "now"), rows, marks=marks)
+
+
+def rising_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
+    """The empty centres of others, and who guards them (MR3.4, MR3.5)."""
+    mine = powers_of(t, seat) if seat is not None else ()
+    owned = t.state.centers.items() if season(t) == "A" else ()
+    others = ((place, owner) for place, owner in owned if all(other_power(t, power, owner) for power in mine))
+    found = [(place, owner, guards(t, place)) for place, owner in others if no_room(t, place) is None]
+    rows = ((name_of(t, place), called(t, owner), str(guard or "nobody")) for place, owner, guard in found)
+    marks = (
+        Mark((place,), "closed", owner, f"{guard} of {owner} guards it")
+        if guard
+        else Mark((place,), "site", owner, "rebels may rise here")
+        for place, owner, guard in found
+    )
+    yield from panel("Where rebels may be raised", ("centre", "owner", "guarded by"), rows, marks=marks)
+
+
+def annexation_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
+    known = books(t)
+    if season(t) == "A":
+        mine = powers_of(t, seat) if seat is not None else ()
+        found = [(power, place, why) for power in mine for place, why in annexable(t, power).items()]
+        rows = ((name_of(t, p), _since(t, power, p), "yes" if why is None else f"no: {why}") for power, p, why in found)
+        marks = (Mark((p,), "site", power, "you may annex it") for power, p, why in found if why is None)
+        yield from panel("What you may annex", ("centre", "owned since", "now"), rows, marks=marks)
+    annexed = ((p, name_of(t, c), str(y)) for p, row in known.annexed.items() for c, y in row.items())
+    yield from panel("Annexed centres", ("power", "centre", "builds from"), annexed)
+
+
+def _since(t: Turn, power: str, place: str) -> str:
+    """The first adjustments in which it was this power's."""
+    known = books(t)
+    if known.before.get(place) != power:
+        return "this year"
+    return str(known.since.get(place) or "before")
+
+
+def _last(t: Turn) -> Iterator[Panel]:
+    """What the last adjustments came to."""
+    last = books(t).winter
+    if last is None:
+        return
+    contests = (
+        (name_of(t, place), won or "nothing", ", ".join(f"{bid} {n}" for bid, n in bids.items()))
+        for place, won, bids in last.contests
+    )
+    yield from panel("Contests of the last adjustments", ("centre", "built", "orders"), contests)
+    yield from panel("Aid of the last adjustments", ("from", "to"), last.aid)
+    annexed = ((power, name_of(t, place)) for power, place in last.annexed)
+    yield from panel("Annexed in the last adjustments", ("power", "centre"), annexed)
+    yield from panel("Losses of the last adjustments", ("unit", "of", "cause"), last.losses)

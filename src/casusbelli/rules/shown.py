@@ -1,0 +1,44 @@
+"""What a rule shows: what orders would cause, tables beside the board, marks on it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Consequence(Struct, frozen=True):
+    """What orders would cause, as far as their writer may know: what they would cost, what somebody could do about it.
+    Not ``certain``: it depends on what others write. ``rule`` is the paragraph that says so."""
+
+    text: str
+    certain: bool = True
+    rule: str = ""
+
+
+Look = Literal["held", "free", "asks", "hostile", "closed", "blocked", "route", "site", "note"]
+
+
+class Mark(Struct, frozen=True):
+    """Something to show on the board itself. What a look is drawn as is the picture's business.
+
+    ``held``: claimed or partly held by ``power`` (a sphere, a half of a civil war). ``free``, ``asks``, ``hostile``: a
+    unit of the reader may enter, needs permission, would attack. ``closed``: may not be entered. Over units of others
+    ``free`` and ``closed`` are those that the reader may and may not write for. ``route``: a way, its provinces in
+    order. ``blocked``: here a way ends. ``site``: something may be placed here. ``note``: only the text.
+    """
+
+    at: tuple[str, ...]  # province codes, more than one for a route
+    look: Look
+    power: str = ""
+    text: str = ""
+
+
+class Panel(Struct, frozen=True):
+    """Something to show beside the board: a table with a title; with marks it is a layer of the board as well."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    note: str = ""
+    marks: tuple[Mark, ...] = ()

@@ -1,0 +1,228 @@
+"""Every drawn board shows what its map says: who touches whom, and how; and things stand where they belong."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from itertools import combinations
+from math import hypot
+
+import pytest
+
+from casusbelli.core.board import SEA, Board
+from casusbelli.core.orders import FLEET
+from casusbelli.drawing.sheet import Sheet, read
+from casusbelli.variants import board, board_names, drawing_text
+from tests.drawing.geometry import Drawn, Spot, edges, inside, length, rings
+
+DRAWN = [name for name in board_names() if drawing_text(name) is not None]
+LEAST = 9.0  # units of border that two neighbours share
+UNIT, DOT, CODE = 10, 4, (25, 10)  # the radius of a unit and of a supply centre, the box of a code
+
+
+@cache
+def drawn(name: str) -> Drawn:
+    return Drawn(sheet(name))
+
+
+def sheet(name: str) -> Sheet:
+    found = read(name)
+    assert found is not None
+    return found
+
+
+def test_boards_of_ours_are_drawn() -> None:
+    assert "standard" in DRAWN
+
+
+def test_a_board_nobody_has_drawn_has_no_sheet() -> None:
+    assert read("terra-incognita") is None
+
+
+# --- who touches whom
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_provinces_touch_just_as_the_map_says(name: str) -> None:
+    neighbors = {frozenset((a, b)) for a, row in board(name).neighbors.items() for b in row}
+    touching = drawn(name).shared()
+    assert set(touching) == neighbors
+    assert [pair for pair, border in touching.items() if length(border) < LEAST] == []
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_every_edge_off_the_frame_lies_between_two(name: str) -> None:
+    picture = drawn(name)
+    loose = [edge for edge, owners in picture.owners.items() if len(owners) != 2 and not picture.on_frame(edge)]
+    assert loose == []
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_every_edge_is_stroked_once_and_by_its_kind(name: str) -> None:
+    picture = drawn(name)
+    strokes = {kind: edges(getattr(picture.sheet.strokes, kind)) for kind in ("coast", "land", "home", "sea")}
+    every = [edge for stroke in strokes.values() for edge in stroke]
+    assert len(every) == len(set(every))
+    assert set(every) == {edge for edge in picture.owners if not picture.on_frame(edge)}
+    assert all(edge in picture.wet and edge in picture.dry for edge in strokes["coast"])
+    assert all(edge not in picture.dry for edge in strokes["sea"])
+    assert all(edge not in picture.wet for edge in strokes["land"] + strokes["home"])
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_fleets_pass_from_land_to_land_just_where_both_lie_on_one_water(name: str) -> None:
+    """The border of two lands runs out into the water just where a fleet may pass, and on the coast it may pass by."""
+    geography, picture = board(name), drawn(name)
+    said = {
+        frozenset((origin, to))
+        for origin, row in geography.adjacent[FLEET].items()
+        for to in row
+        if SEA not in {geography.province[geography.province_of[at]].terrain for at in (origin, to)}
+    }
+    assert _passes(geography, picture) == said
+
+
+def _passes(geography: Board, picture: Drawn) -> set[frozenset[str]]:
+    """Pairs of locations whose border ends in a water that both touch."""
+    shores: dict[str, dict[str, set[Spot]]] = {}  # location -> water -> where they touch
+    for location in geography.adjacent[FLEET]:
+        shores[location] = _shores(picture, location, geography.province_of[location])
+    found = set()
+    for pair, border in picture.shared().items():
+        one, other = sorted(pair)
+        if picture.sheet.areas[one].water or picture.sheet.areas[other].water:
+            continue
+        ends = {spot for edge in border for spot in edge}
+        for a in geography.province[one].locations:
+            for b in geography.province[other].locations:
+                if any(ends & shores[a][sea] & shores[b][sea] for sea in shores[a].keys() & shores[b].keys()):
+                    found.add(frozenset((a, b)))
+    return found
+
+
+def _shores(picture: Drawn, location: str, code: str) -> dict[str, set[Spot]]:
+    """Where a location touches each sea: a split province by its coasts only, a strait on the seas it opens to."""
+    area = picture.sheet.areas[code]
+    if area.water or (area.coasts and location == code):
+        return {}
+    on = set(edges(area.coasts[location.split("/")[1]].line)) if location != code else None
+    found: dict[str, set[Spot]] = {}
+    for edge, owners in picture.owners.items():
+        if code not in owners or (on is not None and edge not in on):
+            continue
+        for other in set(owners) - {code}:
+            if not other.startswith("-") and picture.sheet.areas[other].water:
+                found.setdefault(other, set()).update(edge)
+    return found
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_coast_lies_on_just_the_seas_its_fleets_reach(name: str) -> None:
+    geography, picture = board(name), drawn(name)
+    for province in geography.provinces:
+        area = picture.sheet.areas[province.code]
+        assert set(area.coasts) == set(province.coasts)
+        for coast in province.coasts:
+            location = f"{province.code}/{coast}"
+            seas = {to for to in geography.adjacent[FLEET][location] if geography.province_of[to] == to}
+            seas = {sea for sea in seas if geography.province[sea].terrain == SEA}
+            assert set(_shores(picture, location, province.code)) == seas
+
+
+# --- near misses and short borders: the places that drawings get wrong
+
+SHORT = {  # borders under 22 units
+    "standard": {"IRI NAO": 12, "MAO WES": 11, "LVP NAO": 18, "GAL VIE": 18, "AEG ION": 19},
+}
+NEAR = 3  # units; provinces that are no neighbours do not come nearer to each other, nor meet at a point
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_short_borders_are_known(name: str) -> None:
+    short = {" ".join(sorted(pair)): length(border) for pair, border in drawn(name).shared().items()}
+    known = SHORT.get(name, {})
+    assert {pair for pair, units in short.items() if units < 22} == set(known)
+    assert {pair: short[pair] for pair in known if short[pair] < known[pair]} == {}
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_near_misses_miss(name: str) -> None:
+    """On the standard board Barents Sea and Finland, Spain and North Africa, Clyde and the North Sea nearly meet."""
+    corners: dict[Spot, set[str]] = {}
+    for code, area in sheet(name).areas.items():
+        for spot in _spots(area.shape) | _spots(area.strait):
+            corners.setdefault(spot, set()).add(code)
+    near = [(dx, dy) for dx in range(-NEAR, NEAR + 1) for dy in range(-NEAR, NEAR + 1) if hypot(dx, dy) < NEAR]
+    meeting = {
+        (one, other)
+        for (x, y), codes in corners.items()
+        for dx, dy in near
+        for one in codes
+        for other in corners.get((x + dx, y + dy), ())
+    }
+    neighbors = board(name).neighbors
+    assert {(one, other) for one, other in meeting if one < other and other not in neighbors[one]} == set()
+
+
+def _spots(path: str) -> set[Spot]:
+    return {spot for ring in rings(path) for spot in ring}
+
+
+# --- where things stand
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_everything_stands_in_its_own_province(name: str) -> None:
+    for code, area in sheet(name).areas.items():
+        spots = {"unit": area.unit, "label": area.label, "retreat": area.retreat}
+        spots |= {coast: place.unit for coast, place in area.coasts.items()}
+        if area.centre is not None:
+            spots["centre"] = area.centre
+        assert [(code, what) for what, spot in spots.items() if not inside(area.shape, spot)] == []
+        middle = round(sum(y for _, y, _ in area.name) / len(area.name))
+        assert inside(area.shape, (area.name[0][0], middle)), code
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_supply_centres_have_a_dot_and_names_are_whole(name: str) -> None:
+    for province in board(name).provinces:
+        area = sheet(name).areas[province.code]
+        assert (area.centre is not None) == province.center
+        assert area.water == (province.terrain == SEA)
+        assert "".join(text for _, _, text in area.name).replace(" ", "") == province.name.replace(" ", "")
+        assert area.room >= UNIT, province.code
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_unit_dot_and_code_keep_clear_of_each_other(name: str) -> None:
+    for code, area in sheet(name).areas.items():
+        assert _gap(area.label, area.unit) >= UNIT, code
+        if area.centre is not None:
+            assert hypot(area.centre[0] - area.unit[0], area.centre[1] - area.unit[1]) >= UNIT + DOT, code
+            assert _gap(area.label, area.centre) >= DOT, code
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_no_code_covers_another_or_the_unit_next_door(name: str) -> None:
+    areas = sheet(name).areas
+    for (one, a), (other, b) in combinations(areas.items(), 2):
+        assert _apart(a.label, b.label), (one, other)
+        assert hypot(a.unit[0] - b.unit[0], a.unit[1] - b.unit[1]) >= 2 * UNIT, (one, other)
+        assert min(_gap(a.label, b.unit), _gap(b.label, a.unit)) >= UNIT - 1, (one, other)
+
+
+def _gap(label: Spot, spot: Spot) -> float:
+    """From the box of a code to a point."""
+    return hypot(max(0, abs(label[0] - spot[0]) - CODE[0] / 2), max(0, abs(label[1] - spot[1]) - CODE[1] / 2))
+
+
+def _apart(one: Spot, other: Spot) -> bool:
+    return abs(one[0] - other[0]) >= CODE[0] or abs(one[1] - other[1]) >= CODE[1]
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_sheet_is_small(name: str) -> None:
+    text = drawing_text(name)
+    assert text is not None
+    assert len(text) <= 110_000
+    assert len(gzip.compress(text, 9)) <= 34_000

@@ -1,0 +1,250 @@
+"""Masters Rules: what is on screen before the deadline and after it: the order form, panels, layers, reports."""
+
+from __future__ import annotations
+
+from casusbelli.records import readable
+from casusbelli.records.sandbox import from_state
+from casusbelli.rules.game import Game
+from casusbelli.rules.shown import Mark, Panel
+from casusbelli.rules.view import GM, Viewer
+from casusbelli.variants import board
+from tests.rules.random_play import new_game
+
+USED_UP = "your 3 orders a turn, own ones and copies among them, are used up"
+UNITS = {
+    "Austria": ["A TRI"],
+    "France": ["A BUR", "F MAR"],
+    "Italy": ["A ROM", "A VEN", "F NAP", "A TUS"],
+    "Norway": ["A NWY", "A FIN"],
+    "Serbia": [],
+    "Rebels": ["A GAL"],
+    "Russia": ["F SEV"],
+}
+CENTERS = {
+    "Austria": ["BUD", "GRE", "TRI", "VIE"],
+    "France": ["BRE", "MAR", "PAR"],
+    "Italy": ["NAP", "ROM", "VEN"],
+    "Norway": ["NWY"],
+    "Russia": ["MOS", "SEV", "STP", "WAR"],
+    "Serbia": ["SER"],
+}
+
+
+def set_up(phase: str) -> Game:
+    """France is due one unit, Austria and Russia three, Serbia one; Italy, Norway and the rebels have one too many."""
+    table = {"format": "casusbelli.state/1", "rules": "masters", "map": "standard", "phase": phase}
+    return from_state({**table, "units": UNITS, "centers": CENTERS}, board, bytes(32)).game
+
+
+def foretold(game: Game, seat: str, text: str, certain: bool = True) -> set[str]:
+    return {told.text for told in game.preview(seat, text) if told.certain is certain}
+
+
+def shown(game: Game, viewer: Viewer) -> dict[str, Panel]:
+    return {panel.title: panel for panel in game.panels(viewer)}
+
+
+# --- the order form
+
+
+def test_the_running_count_and_the_cut() -> None:
+    """MA-12, MA-13: what is ineligible costs nothing, nor does a hold of one's own."""
+    game = new_game(["masters"])
+    assert foretold(game, "England", "F LON - NTH\nNorway A NWY H x4") == {
+        f"A NWY H x2 does not count: {USED_UP}",
+        "3 of 3 orders used",
+    }
+    assert foretold(game, "Germany", "Denmark A DEN H\nNorway A NWY H\nA MUN H") == {
+        "1 of 3 orders used",
+        "A DEN H does not count: you may not order Denmark: your F KIE is in or next to Denmark",
+    }
+    assert not foretold(game, "Italy", "A VEN - PIE")
+
+
+def test_different_orders_for_one_unit_are_warned_of() -> None:
+    """MA-4."""
+    game, both = new_game(["masters"]), "Portugal A POR H\nPortugal A POR S A SPA\nNorway A NWY H"
+    why = "you write different orders for A POR (Portugal); write only one of them"
+    assert foretold(game, "Italy", both) == {
+        "1 of 3 orders used",
+        f"A POR H does not count: {why}",
+        f"A POR S A SPA does not count: {why}",
+    }
+    assert foretold(game, "Italy", both, certain=False) == {"A NWY H if no other order is written as often"}
+
+
+def test_the_cut_of_a_strict_table() -> None:
+    game = new_game(["masters"], {"masters.order_cap": "strict"})
+    assert foretold(game, "Italy", "Norway A NWY H\nA VEN - PIE\nF NAP - ION\nA ROM - APU") == {
+        f"A ROM - APU does not count: {USED_UP}",
+        "3 of 3 orders used",
+    }
+
+
+def test_the_ledger_of_a_list() -> None:
+    """M3.4: what cannot be followed costs nothing."""
+    game = set_up("W1903A")
+    assert foretold(game, "France", "Build A MAR\nAid Italy\nAid France") == {
+        "Build A MAR does not count: F MAR (France) stands in Marseilles",
+        "Aid Italy: paid for with one of the 1 units due",
+        "Aid France does not count: nobody aids himself; name another power",
+        "Italy is spared a loss",
+    }
+    hopes = foretold(game, "France", "Build A PAR x2\nBuild Rebel A MOS", certain=False)
+    assert "Build A PAR: only if France is aided" in hopes
+    short = "Build Rebel A MOS does not count: nothing is left to pay for it: a unit due pays for one order"
+    assert short in foretold(game, "France", "Build A PAR x2\nBuild Rebel A MOS")
+    assert foretold(game, "Austria", "Waive") == {"3 of the 3 units due to Austria pay for nothing"}
+
+
+def test_losses_that_are_named_and_those_that_are_not() -> None:
+    game = set_up("W1903A")
+    assert foretold(game, "Italy", "Disband A TUS") == {"A TUS goes, whatever is required"}
+    assert foretold(game, "Italy", "Remove A TUS", certain=False) == {"A TUS goes if a loss is still required"}
+    left = "1 more of Italy go by the rule for civil disorder, unless it is aided"
+    assert foretold(game, "Italy", "Remove A PAR", certain=False) == {left}
+
+
+def test_a_second_vote_is_warned_of() -> None:
+    """MA-16."""
+    told = foretold(set_up("W1903A"), "Italy", "Serbia Build A SER\nSerbia Build A SER")
+    assert told == {"Build A SER does not count: you have voted already: once for each retreat and adjustment"}
+
+
+# --- panels and layers
+
+
+def test_where_one_has_influence() -> None:
+    panel = shown(new_game(["masters"]), "Germany")["Where you have influence"]
+    rows = {row[0]: row[2] for row in panel.rows}
+    assert rows["Denmark"] == "no: F KIE is in or next to Denmark"
+    assert rows["Serbia"] == "yes"
+    assert len(panel.marks) == 12
+    why = "Denmark (centres: Denmark): you may not write for it: F KIE is in or next to Denmark"
+    assert Mark(("DEN",), "closed", "Denmark", why) in panel.marks
+    assert Mark(("SER",), "free", "Serbia", "Serbia (centres: Serbia): you may write for it") in panel.marks
+
+
+def test_who_may_write_for_whom() -> None:
+    """The whole table is the game-master's."""
+    game = new_game(["masters"])
+    rows = {row[0]: row[1:] for row in shown(game, GM)["Who may write for whom"].rows}
+    assert rows["Serbia"] == ("England, France, Germany, Italy, Russia, Turkey", "Austria (A BUD at SER)")
+    assert rows["Norway"][1] == ""
+    assert "Where you have influence" not in shown(game, GM)
+    assert "Who may write for whom" not in shown(game, "Italy")
+
+
+def test_what_came_of_the_orders_for_others() -> None:
+    game = new_game(["masters"])
+    game.submit("Italy", "Norway A NWY - FIN x2, Portugal A POR H")
+    game.submit("Turkey", "Portugal A POR S A SPA")
+    game.process()
+    panels = shown(game, "France")
+    assert panels["Orders for others"].rows == (
+        ("A NWY", "A NWY - FIN", "A NWY - FIN 2"),
+        ("A POR", "none: a tie", "A POR H 1, A POR S A SPA 1"),
+    )
+    assert ("Italy", "A NWY - FIN, A NWY - FIN, A POR H") in panels["Who wrote for others"].rows
+    game.process()  # nobody writes anything
+    assert "Orders for others" not in shown(game, "France")
+
+
+def test_votes_on_retreats() -> None:
+    game = new_game(["masters"])
+    game.submit("England", "F LON - NTH, F EDI - NWG")
+    game.process()
+    game.submit("England", "F NTH - NWY, F NWG S F NTH - NWY")
+    game.process()
+    panel = shown(game, "Italy")["Votes on retreats"]
+    assert panel.rows == (("A NWY", "Norway", "FIN", "yes"),)
+    assert panel.marks == (Mark(("FIN",), "site", "Norway", "A NWY may retreat here: you may vote"),)
+    barred = shown(game, "England")["Votes on retreats"]
+    assert barred.rows == (("A NWY", "Norway", "FIN", "no: F NWG is in or next to Norway"),)
+    assert not barred.marks
+
+
+def test_who_goes_without_aid() -> None:
+    panel = shown(set_up("W1903A"), "Austria")["Adjustments"]
+    assert ("France", "3", "2", "+1", "") in panel.rows
+    assert ("Italy", "3", "4", "-1", "loses 1 without aid") in panel.rows
+    assert ("Rebel A GAL", "0", "1", "-1", "is out without aid") in panel.rows
+    assert Mark(("GAL",), "note", "Rebels", "Rebel A GAL is out without aid") in panel.marks
+    assert Mark(("TUS",), "note", "Italy", "Italy loses 1 without aid") in panel.marks
+
+
+def test_where_one_may_build_raise_rebels_annex_and_vote() -> None:
+    panels = shown(set_up("W1903A"), "Austria")
+    assert panels["Where you may build"].marks == (
+        Mark(("BUD",), "site", text="you may build here"),
+        Mark(("VIE",), "site", text="you may build here"),
+    )
+    assert ("Trieste", "no: A TRI (Austria) stands in Trieste") in panels["Where you may build"].rows
+    rebels = panels["Where rebels may be raised"]
+    assert [row[2] for row in rebels.rows if row[0] in ("Paris", "Brest")] == ["nobody", "A BUR"]
+    assert Mark(("PAR",), "closed", "France", "A BUR of France guards it") in rebels.marks
+    assert Mark(("MOS",), "site", "Russia", "rebels may rise here") in rebels.marks
+    assert panels["Votes on adjustments"].rows == (
+        ("Norway", "-1", "yes"),
+        ("Serbia", "+1", "no: A TRI is in or next to Serbia"),
+        ("Rebel A GAL", "-1", "yes"),
+    )
+    why = "no: Austria did not own Greece in the last adjustments"
+    assert panels["What you may annex"].rows == (("Greece", "this year", why),)
+
+
+def test_since_when_a_centre_is_owned_and_that_it_was_annexed() -> None:
+    game = set_up("W1903A")
+    for phase in ("W1903A", "S1904M", "F1904M"):
+        assert game.phase == phase
+        game.process()
+    panel = shown(game, "Austria")["What you may annex"]
+    assert panel.rows == (("Greece", "1903", "yes"),)
+    assert panel.marks == (Mark(("GRE",), "site", "Austria", "you may annex it"),)
+    game.submit("Austria", "Annex GRE")
+    game.process()
+    panels = shown(game, "France")
+    assert ("Austria", "Greece", "1905") in panels["Annexed centres"].rows
+    powers = {row[0]: row[1:] for row in panels["Powers"].rows}
+    assert "Greece (annexed)" in powers["Austria"][1]
+    assert powers["Greece"] == ("minor, dormant", "none", "Greece")
+    assert powers["Serbia"][0] == "minor, in civil disorder"
+
+
+# --- reports
+
+
+def test_the_report_of_a_year() -> None:
+    """MR0.14, MR2.17, MA-66."""
+    game = new_game(["masters"])
+    game.submit("Italy", "Norway A NWY - FIN x2, Portugal A POR H")
+    game.submit("Turkey", "Portugal A POR S A SPA")
+    game.process()
+    game.process()
+    game.submit("Turkey", "Disband A CON")
+    game.process()
+    told = list(readable.told(game.rules, readable.facts(game, "France")))
+    for line in (
+        "Serbia is a Minor Power, at home in Serbia",
+        "Orders a turn: Austria 3, England 3, France 3, Germany 3, Italy 3, Russia 4, Turkey 3",
+        "Votes for others: A NWY: A NWY - FIN 2; A POR: A POR H 1, A POR S A SPA 1",
+        "Who wrote for others: Italy: A NWY - FIN 2, A POR H 1; Turkey: A POR S A SPA 1",
+        "Followed for others: A NWY - FIN; A POR: none, a tie",
+        "Adjustments: Turkey loses A CON (voluntary)",
+    ):
+        assert line in told
+
+
+def test_the_report_of_adjustments() -> None:
+    game = set_up("W1903A")
+    game.submit("France", "Build Rebel A MOS")
+    game.submit("Russia", "Build A MOS, Aid Italy, Aid Rebel A GAL")
+    game.process()
+    (books,) = [
+        line for line in readable.told(game.rules, readable.facts(game, GM)) if line.startswith("Adjustments: ")
+    ]
+    assert books == (
+        "Adjustments: due France +1, Austria +3, Russia +3, Italy -1, Norway -1, Serbia +1, Rebel A GAL -1; "
+        "Russia aids Italy; Russia aids Rebel A GAL; "
+        "in Moscow nothing is built (Build Rebel A MOS 1, Russia Build A MOS 1); Norway loses A FIN (civil disorder)"
+    )

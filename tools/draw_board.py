@@ -1,0 +1,43 @@
+"""Draws boards that lie on the earth: ``python -m tools.draw_board [BOARD ...]`` writes their ``drawing.json``.
+
+``--check`` writes nothing and exits 1 if a sheet is not what its plan makes. ``--extract countries-50m.json`` makes
+``tools/drawing_data/earth.json`` anew from Natural Earth as the npm package world-atlas has it. The plans, one a board,
+are ``tools/drawing_data/*.toml``; ARCHITECTURE.md tells how a drawing comes about.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools.drawing import earth, extract
+from tools.drawing.plan import PLANS
+from tools.drawing.sheets import draw
+
+VARIANTS = Path(__file__).resolve().parents[1] / "src" / "casusbelli" / "variants"
+
+
+def main(arguments: Sequence[str]) -> int:
+    if arguments[:1] == ["--extract"]:
+        earth.EXTRACT.write_text(extract.extract(Path(arguments[1])), encoding="utf-8")
+        return 0
+    check = "--check" in arguments
+    stale = 0
+    for board in [name for name in arguments if name != "--check"] or plans():
+        file = VARIANTS / board.replace("-", "_") / "drawing.json"
+        text = draw(board)
+        if not file.is_file() or file.read_bytes() != text:
+            stale += 1
+            print(f"{board}: {'out of date; run tools/draw_board.py' if check else 'written'}, {len(text)} bytes")
+        if not check:
+            file.write_bytes(text)
+    return 1 if check and stale else 0
+
+
+def plans() -> list[str]:
+    return sorted(file.stem for file in PLANS.glob("*.toml"))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

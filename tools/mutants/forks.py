@@ -1,0 +1,289 @@
+"""Runs cases and tests on mutants without starting anew: everything but what is mutated is loaded once, and each mutant
+has a fork of that process, which loads its source, runs what is known to touch the changed line, and is gone.
+
+Works on one process a time; the working tree is only read.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import os
+import pickle
+import signal
+import sys
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from time import process_time
+from types import CodeType, FrameType, ModuleType
+from typing import Any, TypeVar
+
+import hypothesis
+import pytest
+
+from tools.mutants.changes import Mutant
+
+Result = TypeVar("Result")
+QUIET = ("-q", "-n0", "-p", "no:cacheprovider", "--assert=plain")  # rewriting wants to come before hypothesis
+Line = tuple[str, int]  # the file's path and the number
+
+
+class Died(RuntimeError):
+    """A fork ended without an answer: it took too long, or worse."""
+
+
+class FailsAnyway(RuntimeError):
+    """Without any mutant."""
+
+
+# --- forks
+
+
+def in_fork(work: Callable[[], Result]) -> Result:
+    """What ``work`` answers in a fork of this process."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    reader, writer = os.pipe()
+    child = os.fork()
+    if not child:
+        _answer(work, writer)
+    os.close(writer)
+    with os.fdopen(reader, "rb") as pipe:
+        told = pipe.read()
+    _pid, status = os.waitpid(child, 0)
+    if status or not told:
+        raise Died(f"a fork ended with {status}")
+    answer: Result = pickle.loads(told)
+    if isinstance(answer, FailsAnyway | Died):
+        raise answer
+    return answer
+
+
+def _answer(work: Callable[[], Any], writer: int) -> None:
+    """Never returns: a fork must not go on with what its parent was doing."""
+    try:
+        with open(os.devnull, "w", encoding="utf-8") as nowhere:
+            os.dup2(nowhere.fileno(), 1)
+            os.dup2(nowhere.fileno(), 2)
+        try:
+            answer = work()
+        except FailsAnyway as fault:
+            answer = fault
+        except Exception:
+            answer = Died(traceback.format_exc())
+        with os.fdopen(writer, "wb") as pipe:
+            pickle.dump(answer, pipe)
+    except BaseException:
+        os._exit(1)
+    os._exit(0)
+
+
+def allow(seconds: float) -> None:
+    """So much computing from now on, or the process is ended."""
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+# --- modules
+
+
+class Kept(MetaPathFinder):
+    """Stands before all other finders: refuses the modules that are mutated, or loads them from another source."""
+
+    def __init__(self, files: Mapping[str, Path]) -> None:
+        self.files = files
+        self.closed = True
+        self.source: tuple[Path, str] | None = None
+
+    def find_spec(self, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        file = self.files.get(name)
+        if file is None:
+            return None
+        if self.closed:
+            raise ImportError(f"{name} is mutated")
+        if self.source is None or self.source[0] != file:
+            return None
+        spec = spec_from_file_location(name, file)
+        assert spec is not None
+        assert spec.loader is not None
+        code = compile(self.source[1], str(file), "exec")
+        spec.loader.get_code = lambda _name: code  # type: ignore[attr-defined]
+        return spec
+
+
+def module_name(file: Path, top: Path) -> str:
+    parts = file.relative_to(top).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def preload(top: Path) -> None:
+    """Import all of the source tree that can be without the mutated files."""
+    for file in sorted(top.rglob("*.py")):
+        with contextlib.suppress(ImportError):
+            importlib.import_module(module_name(file, top))
+
+
+# --- what touches what
+
+
+class Trace:
+    """Notes which lines of the files are run."""
+
+    def __init__(self, files: Sequence[Path]) -> None:
+        self.names = frozenset(map(str, files))
+        self.lines: set[Line] = set()
+
+    def __call__(self, frame: FrameType, event: str, _argument: object) -> Any:
+        code: CodeType = frame.f_code
+        return self._line if code.co_filename in self.names else None
+
+    def _line(self, frame: FrameType, _event: str, _argument: object) -> Any:
+        self.lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return self._line
+
+    def run(self, work: Callable[[], Result]) -> tuple[Result, set[Line], float]:
+        """What it answers, the lines it ran and its seconds."""
+        self.lines, before, began = set(), sys.gettrace(), process_time()
+        sys.settrace(self)
+        try:
+            answer = work()
+        finally:
+            sys.settrace(before)
+        return answer, self.lines, process_time() - began
+
+
+@dataclass
+class Touched:
+    """By what is run: its lines and its seconds. ``always`` are lines run before any of them."""
+
+    lines: dict[str, set[Line]] = field(default_factory=dict)
+    seconds: dict[str, float] = field(default_factory=dict)
+    always: set[Line] = field(default_factory=set)
+
+    def by(self, mutant: Mutant, root: Path) -> list[str]:
+        """The names of those that run the changed line, the quick ones first."""
+        name = str(root / mutant.file)
+        spot = {(name, line) for line in mutant.spot.lines}
+        everyone = bool(spot & self.always)
+        touching = (one for one, lines in self.lines.items() if everyone or lines & spot)
+        return sorted(touching, key=lambda one: self.seconds[one])
+
+
+class Watch:
+    """A plugin of pytest: which test runs which lines, and which tests fail."""
+
+    def __init__(self, trace: Trace) -> None:
+        self.trace = trace
+        self.touched = Touched()
+        self.failed: list[str] = []
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        outside, began = self.trace.lines, process_time()
+        self.trace.lines = set()
+        try:
+            return (yield)
+        finally:
+            self.touched.lines[item.nodeid] = self.trace.lines
+            self.touched.seconds[item.nodeid] = process_time() - began
+            self.trace.lines = outside
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed.append(report.nodeid)
+
+
+# --- the two passes
+
+Check = Callable[[], bool]
+
+
+@dataclass
+class Runner:
+    """``cases``: by name, what answers whether a case holds; made anew in each fork, when the modules are loaded, and
+    tried once before."""
+
+    root: Path
+    top: Path  # of the source tree
+    files: Sequence[Path]  # that are mutated
+    cases: Callable[[], Mapping[str, Check]]
+    tests: Sequence[str]
+
+    def __post_init__(self) -> None:
+        self.kept = Kept({module_name(file, self.top): file for file in self.files})
+        sys.meta_path.insert(0, self.kept)
+        sys.path.insert(0, str(self.top))  # and not where else the package may be installed from
+        preload(self.top)
+        with contextlib.suppress(ImportError):
+            self.cases()  # what can be read already need not be read in each fork
+        touched_by_cases = in_fork(self._watch_cases)
+        touched_by_tests = in_fork(self._watch_tests) if self.tests else Touched()
+        self._touched = touched_by_cases, touched_by_tests
+        file = self.files[0]
+        if not self._live(file, file.read_text(encoding="utf-8"), *(list(t.lines) for t in self._touched)):
+            raise FailsAnyway("in a fork something fails though nothing was changed")
+
+    def _load(self) -> Mapping[str, Check]:
+        self.kept.closed = False
+        for file in self.files:
+            importlib.import_module(module_name(file, self.top))
+        return self.cases()
+
+    def _watch_cases(self) -> Touched:
+        trace, touched = Trace(self.files), Touched()
+        cases, touched.always, _seconds = trace.run(self._load)
+        for name, check in cases.items():
+            holds, touched.lines[name], touched.seconds[name] = in_fork(partial(trace.run, check))
+            if not holds:
+                raise FailsAnyway(f"{name} fails as it is")
+        return touched
+
+    def _watch_tests(self) -> Touched:
+        self.kept.closed = False
+        trace = Trace(self.files)
+        watch = Watch(trace)
+        status, lines, _seconds = trace.run(lambda: pytest.main([*QUIET, *self.tests], plugins=[watch]))
+        if status != pytest.ExitCode.OK:
+            raise FailsAnyway(f"the tests fail as they are: {', '.join(watch.failed) or status}")
+        watch.touched.always = lines
+        return watch.touched
+
+    def lives(self, mutant: Mutant) -> bool:
+        """Does every case and every test that runs the line hold all the same?"""
+        cases, tests = (touched.by(mutant, self.root) for touched in self._touched)
+        return self._live(self.root / mutant.file, mutant.source(self.root), cases, tests)
+
+    def _live(self, file: Path, source: str, cases: Sequence[str], tests: Sequence[str]) -> bool:
+        self.kept.source = file, source
+        return self._holds(self._cases_hold, cases) and self._holds(self._tests_hold, tests)
+
+    def _holds(self, work: Callable[[Sequence[str]], bool], names: Sequence[str]) -> bool:
+        try:
+            return not names or in_fork(partial(work, names))
+        except Died:
+            return False
+
+    def _cases_hold(self, names: Sequence[str]) -> bool:
+        allow(10)
+        cases, seconds = self._load(), self._touched[0].seconds
+        for name in names:
+            allow(1 + 5 * seconds[name])
+            if not cases[name]():
+                return False
+        return True
+
+    def _tests_hold(self, tests: Sequence[str]) -> bool:
+        allow(4 + 3 * sum(self._touched[1].seconds[test] for test in tests))
+        self.kept.closed = False
+        hypothesis.settings.register_profile(
+            "mutants", derandomize=True, database=None, phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate]
+        )
+        hypothesis.settings.load_profile("mutants")
+        status = pytest.main([*QUIET, "-x", *tests])
+        return status == pytest.ExitCode.OK
