@@ -1,0 +1,28 @@
+"""FACTS ON DISK: envelopes (game, number, name, json) and what stands beside them. Knows SQL and no rules.
+
+``open_store`` makes the tables that are missing. Statements are written once, with ``?`` for values, and run on SQLite
+and PostgreSQL alike; times are milliseconds since 1970 by the database's own clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from casusbelli.store.store import Clash, Row, Store, StoreDown, Tx, UnknownStore, new_id
+
+__all__ = ["Clash", "Row", "Store", "StoreDown", "Tx", "UnknownStore", "new_id", "open_store"]
+
+
+def open_store(url: str, shift: Callable[[], int] | None = None) -> Store:
+    """``sqlite:///games.db`` or ``postgresql://user@host/name``. ``shift``: milliseconds that its clock is ahead of the
+    database's, for those who try out what time does."""
+    kind = url.partition(":")[0]
+    if kind == "sqlite":
+        from casusbelli.store.sqlite import SqliteStore  # noqa: PLC0415
+
+        return SqliteStore(url.removeprefix("sqlite://").removeprefix("/"), shift)
+    if kind in ("postgresql", "postgres"):
+        from casusbelli.store.postgres import PostgresStore  # noqa: PLC0415
+
+        return PostgresStore(url, shift)
+    raise UnknownStore(f"database {url!r}: expected sqlite:///FILE or postgresql://USER@HOST/NAME")

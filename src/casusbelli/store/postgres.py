@@ -1,0 +1,88 @@
+"""PostgreSQL, for more than one process: rows are locked one by one, statements see what has been committed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any, LiteralString
+
+import psycopg
+from psycopg.rows import DictRow, dict_row
+from psycopg_pool import ConnectionPool, PoolTimeout
+
+from casusbelli.store.store import Clash, Row, Store, StoreDown, Tx
+
+CONNECTIONS = 16
+WAIT_SECONDS = 5.0
+SNAPSHOT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
+NOW = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now"
+STARTING = "SELECT pg_advisory_xact_lock(7162883)"  # any number, so long as it is always the same
+
+Connection = psycopg.Connection[DictRow]
+
+
+class PostgresTx(Tx):
+    lock = " FOR UPDATE"
+    skip = " FOR UPDATE SKIP LOCKED"
+
+    def __init__(self, connection: Connection, shift: Callable[[], int]) -> None:
+        self.connection = connection
+        self.shift = shift
+
+    def all(self, sql: str, *values: object) -> list[Row]:
+        return self.connection.execute(_dialect(sql), values).fetchall()
+
+    def run(self, sql: str, *values: object) -> int:
+        return self.connection.execute(_dialect(sql), values).rowcount
+
+    def now(self) -> int:
+        return int(self.all(NOW)[0]["now"]) + self.shift()
+
+
+class PostgresStore(Store):
+    dialect = "postgres"
+
+    def __init__(self, url: str, shift: Callable[[], int] | None = None) -> None:
+        super().__init__(shift)
+        keywords: dict[str, Any] = {"row_factory": dict_row, "connect_timeout": WAIT_SECONDS}
+        self.pool: ConnectionPool[Connection] = ConnectionPool(
+            url, kwargs=keywords, min_size=1, max_size=CONNECTIONS, timeout=WAIT_SECONDS, open=False
+        )
+        with _translated():
+            self.pool.open(wait=True, timeout=WAIT_SECONDS)
+        self.migrate()
+
+    @contextmanager
+    def write(self) -> Iterator[Tx]:
+        with _translated(), self.pool.connection() as connection, connection.transaction():
+            yield PostgresTx(connection, self.shift)
+
+    @contextmanager
+    def read(self) -> Iterator[Tx]:
+        with _translated(), self.pool.connection() as connection, connection.transaction():
+            connection.execute(SNAPSHOT)
+            yield PostgresTx(connection, self.shift)
+
+    def only_one(self, tx: Tx) -> None:
+        tx.all(STARTING)
+
+    def close(self) -> None:
+        self.pool.close()
+
+
+@cache
+def _dialect(sql: str) -> LiteralString:
+    return sql.replace("%", "%%").replace("?", "%s")
+
+
+@contextmanager
+def _translated() -> Iterator[None]:
+    try:
+        yield
+    except psycopg.errors.UniqueViolation as fault:
+        raise Clash(str(fault)) from fault
+    except (psycopg.errors.DiskFull, psycopg.errors.OutOfMemory) as fault:
+        raise StoreDown(f"the database is full: {fault}") from fault
+    except (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout) as fault:
+        raise StoreDown(f"the database is not to be had: {fault}") from fault

@@ -1,0 +1,106 @@
+"""What the service asks of a database: short transactions, rows, and one clock."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+Row = dict[str, Any]
+ID_BYTES = 9  # 12 characters
+
+
+class StoreDown(RuntimeError):
+    """The database cannot be reached, is full, or busy for too long. Nothing was written."""
+
+
+class Clash(RuntimeError):
+    """There is a row of this key already. Nothing was written."""
+
+
+class UnknownStore(ValueError):
+    """This is no address of a database."""
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(ID_BYTES).replace("-", "x").replace("_", "y")
+
+
+class Tx(ABC):
+    """A transaction. It ends with the block that it was opened for; an exception takes everything back."""
+
+    lock: str  # at the end of a SELECT: nobody else changes this row before we have ended
+    skip: str  # the same, but leave rows out that somebody else is changing
+
+    @abstractmethod
+    def all(self, sql: str, *values: object) -> list[Row]: ...
+
+    @abstractmethod
+    def run(self, sql: str, *values: object) -> int:
+        """How many rows it concerned."""
+
+    @abstractmethod
+    def now(self) -> int: ...
+
+    def one(self, sql: str, *values: object) -> Row | None:
+        rows = self.all(sql, *values)
+        return rows[0] if rows else None
+
+    def add(self, table: str, **values: object) -> None:
+        columns, marks = ", ".join(values), ", ".join("?" * len(values))
+        self.run(f"INSERT INTO {table} ({columns}) VALUES ({marks})", *values.values())
+
+    def change(self, table: str, key: Row, **values: object) -> int:
+        said, where = ", ".join(f"{c} = ?" for c in values), " AND ".join(f"{c} = ?" for c in key)
+        return self.run(f"UPDATE {table} SET {said} WHERE {where}", *values.values(), *key.values())
+
+
+class Store(ABC):
+    dialect: str
+
+    def __init__(self, shift: Callable[[], int] | None) -> None:
+        self.shift = shift or (lambda: 0)
+
+    @abstractmethod
+    def write(self) -> AbstractContextManager[Tx]:
+        """What is written in it counts once it has ended, and survives everything from then on."""
+
+    @abstractmethod
+    def read(self) -> AbstractContextManager[Tx]:
+        """One moment of the database; nothing can be written."""
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+    def migrate(self) -> list[str]:
+        """Bring the tables up to date; what was done."""
+        with self.write() as tx:
+            self.only_one(tx)
+            tx.run("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, at BIGINT NOT NULL)")
+            known = {row["name"] for row in tx.all("SELECT name FROM migrations")}
+            missing = [name for name in migrations() if name not in known]
+            for name in missing:
+                for statement in statements(migrations()[name]):
+                    tx.run(statement)
+                tx.add("migrations", name=name, at=tx.now())
+        return missing
+
+    @abstractmethod
+    def only_one(self, tx: Tx) -> None:
+        """Of several processes that start together, one at a time."""
+
+
+@cache
+def migrations() -> dict[str, str]:
+    """The files of ``schema`` in their order. One that has landed is never changed."""
+    found = sorted((f for f in files(__package__).joinpath("schema").iterdir() if f.name.endswith(".sql")), key=str)
+    return {file.name.removesuffix(".sql"): file.read_text(encoding="utf-8") for file in found}
+
+
+def statements(text: str) -> Iterator[str]:
+    lines = (line for line in text.splitlines() if not line.startswith("--"))
+    yield from (part.strip() for part in "\n".join(lines).split(";\n") if part.strip(" \n;"))
