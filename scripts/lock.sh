@@ -13,7 +13,8 @@ lock() {
         --output-file "$output" "$@"
 }
 
-lock requirements.txt "$@"
+# What ./run needs: it starts the server when it is given no other command.
+lock requirements.txt --extra server --extra postgres --extra mail "$@"
 # The constraint keeps run-time packages at the same versions in both files.
 lock requirements-dev.txt --extra dev --constraint requirements.txt "$@"
 

@@ -313,7 +313,10 @@ def test_no_standard_input() -> None:
 
 # --- what is loaded
 
-HEAVY = {"numpy", "pydantic", "starlette", "asyncio", "uvicorn", "httpx", "sqlite3", "hypothesis"}
+HEAVY = {
+    *("numpy", "pydantic", "fastapi", "starlette", "asyncio", "uvicorn", "httpx", "httpx2", "sqlite3", "hypothesis"),
+    *("jinja2", "argon2", "psycopg", "psycopg_pool", "aiosmtplib", "prometheus_client", "uvloop"),
+}
 
 
 def loaded(code: str) -> set[str]:
