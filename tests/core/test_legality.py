@@ -317,8 +317,9 @@ def test_a_standard_board_full_of_fleets_is_within_the_limit(monkeypatch: pytest
 def test_an_order_that_the_rules_void_is_illegal_for_their_reason() -> None:
     """Rules of a variant void orders with reasons of their own; the unit holds and may be supported."""
     position = Position(STANDARD, (Unit(0, "Italy", "A", "VEN"), Unit(1, "Austria", "F", "TRI")))
-    void = {0: refuse(STANDARD, Peace.NO_WAR, "TRI", other="Austria")}
-    orders = {"Italy": [parse("A VEN - TRI", STANDARD).order], "Austria": [parse("F TRI S A VEN", STANDARD).order]}
+    attack = parse("A VEN - TRI", STANDARD).order
+    void = {attack: refuse(STANDARD, Peace.NO_WAR, "TRI", other="Austria")}
+    orders = {"Italy": [attack], "Austria": [parse("F TRI S A VEN", STANDARD).order]}
     first, second = adjudicate(Battle(position, orders, void=void)).orders
     assert (first.words, first.reason.code, first.text) == (
         ("illegal",),

@@ -31,7 +31,7 @@ from casusbelli.rules.international_relations.claiming import needed
 from casusbelli.rules.international_relations.facts import NEUTRAL, TREATIES, WAR, pair
 from casusbelli.rules.international_relations.fallout import Table, fallout
 from casusbelli.rules.international_relations.ground import is_frozen
-from casusbelli.rules.international_relations.words import Abrogate, ClaimVictory, DisbandInterned
+from casusbelli.rules.international_relations.words import Abrogate, ClaimVictory, DisbandInterned, Enter
 from casusbelli.rules.spec import find_pack
 from casusbelli.variants import board
 from tests.rules.diplomats import MOODS, Diplomats
@@ -79,8 +79,10 @@ def random_ir_game(seed: int, tally: Tally) -> Game:
 
 def _may_clash(order: Order, beside: Sequence[Order]) -> bool:
     """What may be refused beside other orders of the seat, though it was on offer by itself: votes on what is proposed
-    already, notice of a treaty that a claim has ended meanwhile, a removal instead of which an interned unit goes."""
-    spoils = {Abrogate: ClaimVictory, Disband: DisbandInterned}.get(type(order))
+    already, what a claim has ended meanwhile (treaties, being interned, the right to sign), a removal instead of which
+    an interned unit goes."""
+    claim = ClaimVictory
+    spoils = {Abrogate: claim, DisbandInterned: claim, Enter: claim, Disband: DisbandInterned}.get(type(order))
     spoilt = spoils is not None and any(isinstance(other, spoils) for other in beside)
     return isinstance(order, ProposeDraw | ProposeConcession | Vote) or spoilt
 

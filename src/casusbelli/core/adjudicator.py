@@ -213,7 +213,7 @@ class Muster:
             self.sheet.refuse(illegal(power, order, legal, unit))
             return
         unit = self.units[self.number(legal.unit.at)]
-        void = battle.void.get(unit.id) if battle.void else None
+        void = battle.void.get(order) if battle.void else None
         if void is not None:
             self.sheet.refuse(illegal(power, legal, void, unit))
         else:

@@ -46,7 +46,7 @@ class Battle:
     contests_bounce: bool = False  # do contests and moves into the same province stand each other off?
     contests_cut: bool = False  # does any attack on the claimant end its claim, or only its dislodgement?
     disorder: frozenset[str] = field(default_factory=frozenset)  # owners in civil disorder
-    void: Mapping[int, Refusal] = field(default_factory=dict)  # unit id -> why the rules let none of its orders stand
+    void: Mapping[Order, Refusal] = field(default_factory=dict)  # orders, as written, that the rules do not let stand
     rulings: Rulings = DATC
     sides: Mapping[int, str] = field(default_factory=dict)  # unit id -> its side's name in ``friends``, if no owner's
 

@@ -121,13 +121,13 @@ def _leaderless(t: Turn) -> frozenset[str]:
     return frozenset(owner for owner in owners if t.rules.commander(t, owner) is None and not t.rules.steered(t, owner))
 
 
-def _void(t: Turn, orders: Mapping[str, Sequence[Order]]) -> Iterator[tuple[int, Refusal]]:
-    """Units whose orders the rules do not let stand now that all is known; they hold."""
+def _void(t: Turn, orders: Mapping[str, Sequence[Order]]) -> Iterator[tuple[Order, Refusal]]:
+    """Orders that the rules do not let stand now that all is known; a unit that has no other holds."""
     for order in chain.from_iterable(orders.values()):
         unit = t.position.find(getattr(order, "unit", NOWHERE).at)
         why = t.rules.void(t, unit, order) if unit is not None and not isinstance(order, Hold) else None
-        if unit is not None and why is not None:
-            yield unit.id, why
+        if why is not None:
+            yield order, why
 
 
 def _claim(made: ContestVerdict, t: Turn) -> Claim:

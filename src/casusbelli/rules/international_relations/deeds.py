@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 
 from casusbelli.core.legality import understand
-from casusbelli.core.orders import Convoy, Hold, Move, MovementOrder, Order, Retreat, SupportMove, as_retreat
+from casusbelli.core.orders import Convoy, Disband, Hold, Move, MovementOrder, Order, Retreat, SupportMove, as_retreat
 from casusbelli.core.sheet import Sheet
 from casusbelli.core.units import Unit
 from casusbelli.rules.component import Turn
@@ -26,22 +27,33 @@ Written = tuple[Unit, Order]
 Deeds = tuple[tuple[Attack, ...], tuple[Entry, ...]]
 
 
-def counting(t: Turn) -> list[Written]:
-    """Each unit's order that counts, if it is legal (R-33)."""
-    sheet: Sheet[MovementOrder] = Sheet(t.board, t.rules.rulings.several_orders, lambda unit: Hold(unit.piece))
-    units: dict[int, Unit] = {}
+def legal_orders(t: Turn) -> list[Written]:
+    """Everything that was written to units and could be done (R-33)."""
+    found: list[Written] = []
     for owner, orders in orders_by_owner(t, t.position.units).items():
         for order in orders:
             unit = t.position.find(order.unit.at) if hasattr(order, "unit") else None
             legal = understand(order, t.position, owner, t.rules.rulings) if unit is not None else None
             if unit is not None and isinstance(legal, MovementOrder):
-                units[unit.id] = unit
-                sheet.take(owner, legal, unit)
+                found.append((unit, legal))
+    return found
+
+
+def counting(t: Turn, written: Sequence[Written]) -> list[Written]:
+    """Each unit's order that counts. Of several (DATC 4.D.3) those that the rules void are struck first, as the judge
+    does: an order that does not stand is none (R-39)."""
+    blank: type[Hold | Disband] = Disband if t.state.phase.endswith("R") else Hold
+    sheet: Sheet[Order] = Sheet(t.board, t.rules.rulings.several_orders, lambda unit: blank(unit.piece))
+    units = {unit.id: unit for unit, _order in written}
+    times = Counter(unit.id for unit, _order in written)
+    for unit, order in written:
+        if times[unit.id] == 1 or t.rules.void(t, unit, order) is None:
+            sheet.take(unit.owner, order, unit)
     return [(units[number], order) for number, order in sheet.chosen.items()]
 
 
 def of_movement(t: Turn) -> Deeds:
-    orders = counting(t)
+    orders = counting(t, legal_orders(t))
     if option(t, "unmatched") == "free":
         going = {(t.board.province_of[u.at], t.board.province_of[o.to]) for u, o in orders if isinstance(o, Move)}
         orders = [(unit, order) for unit, order in orders if _is_matched(t, order, going)]
@@ -57,20 +69,20 @@ def of_retreats(t: Turn) -> Deeds:
     """R-37: judged on the relations after the movement. The retreats have been carried out; who stood where is kept."""
     if option(t, "retreats") == "free" or not t.state.phase.endswith("R"):
         return (), ()
-    return deeds(t, retreating(t))
+    return deeds(t, counting(t, retreats(t)))
 
 
-def retreating(t: Turn) -> list[Written]:
-    """The retreats that were ordered, with the units that were dislodged."""
+def retreats(t: Turn) -> list[Written]:
+    """What was ordered to the units that were dislodged."""
     of = t.board.province_of
     beaten = {of[unit.at]: unit for unit in opinion_of(t).beaten}
-    found: dict[int, Written] = {}
+    found: list[Written] = []
     for seat in t.rules.seat_names():
         for order in map(as_retreat, t.orders.get(seat, ())):
-            unit = beaten.get(of.get(order.unit.at, "")) if isinstance(order, Retreat) else None
+            unit = beaten.get(of.get(order.unit.at, "")) if isinstance(order, Retreat | Disband) else None
             if unit is not None:
-                found[unit.id] = (unit, order)
-    return list(found.values())
+                found.append((unit, order))
+    return found
 
 
 def deeds(t: Turn, orders: Iterable[Written]) -> Deeds:

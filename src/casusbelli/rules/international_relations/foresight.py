@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from casusbelli.core.orders import Move, Order
 from casusbelli.rules.component import Turn
 from casusbelli.rules.international_relations import penalties as cost
-from casusbelli.rules.international_relations.deeds import Written, counting, deeds, retreating
+from casusbelli.rules.international_relations.deeds import Written, counting, deeds, legal_orders, retreats
 from casusbelli.rules.international_relations.facts import (
     NEUTRAL,
     TREATIES,
@@ -60,7 +60,7 @@ def foreseen(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequenc
     if power is None:
         return
     if t.state.phase[5:] in ("M", "R"):
-        yield from _of_units(t, counting(t) if t.state.phase.endswith("M") else retreating(t))
+        yield from _of_units(t, legal_orders(t) if t.state.phase.endswith("M") else retreats(t))
     for order in orders:
         if isinstance(order, Enter):
             yield from _treaty(t, power, order)
@@ -81,7 +81,7 @@ def foreseen(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequenc
 def _of_units(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
     yield from _void(t, written)
     season = t.state.phase[:5]
-    standing = [(unit, order) for unit, order in written if void(t, unit, order) is None]
+    standing = [(unit, order) for unit, order in counting(t, written) if void(t, unit, order) is None]
     attacks, entries = deeds(t, standing)
     made = cost.outcome_of(t, attacks)
     booked = tuple(cost.for_deeds(t, attacks, entries, made, season))

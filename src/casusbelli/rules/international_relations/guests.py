@@ -13,6 +13,7 @@ from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.adjusting import due
 from casusbelli.rules.component import Component, Modifiers, Place, Rules, Turn
 from casusbelli.rules.forms import Form
+from casusbelli.rules.international_relations.deeds import attacked, counting, legal_orders
 from casusbelli.rules.international_relations.facts import (
     GUESTS,
     PREFIX,
@@ -23,7 +24,6 @@ from casusbelli.rules.international_relations.ground import (
     frozen_order,
     interned,
     stabs,
-    verdicts,
     void,
 )
 from casusbelli.rules.international_relations.overlay import ground_panels
@@ -49,7 +49,7 @@ from casusbelli.rules.international_relations.words import (
 )
 from casusbelli.rules.options import choice
 from casusbelli.rules.shown import Panel
-from casusbelli.rules.steps import QuietStep, orders_by_owner
+from casusbelli.rules.steps import QuietStep
 
 
 class Guests(Component[None]):
@@ -228,14 +228,9 @@ def _disband(t: Turn) -> Iterator[Event]:
 
 def _stabbed(t: Turn) -> frozenset[tuple[str, str]]:
     """R-11, free_stab: members who attack each other are no friends in that battle."""
-    found: set[tuple[str, str]] = set()
-    for owner, orders in orders_by_owner(t, t.position.units).items():
-        for order in orders:
-            unit = t.position.find(order.unit.at) if hasattr(order, "unit") else None
-            if unit is not None and unit.owner == owner:
-                found |= {
-                    (owner, power)
-                    for power, said in verdicts(t, unit, order)
-                    if said == "attack" and stabs(t, owner, power)
-                }
-    return frozenset(found)
+    return frozenset(
+        (unit.owner, power)
+        for unit, order in counting(t, legal_orders(t))
+        for power in attacked(t, unit, order)
+        if stabs(t, unit.owner, power)
+    )
