@@ -121,6 +121,25 @@ def test_a_map_may_count_several_centres_as_one_minor_power(said: str, armies: i
     assert "A FIN" in game.view()["units"]["Scandinavia"]
 
 
+def test_where_no_army_can_stand_a_fleet_does() -> None:
+    """MA-30; a sea is a centre."""
+    seas = [replace(province, center=True) if province.code == "BLA" else province for province in EUROPE.provinces]
+    game = Game.new("masters", replace(EUROPE, provinces=tuple(seas)), bytes(32))
+    assert game.view()["units"]["Black Sea"] == ["F BLA"]
+
+
+def test_powers_in_civil_disorder_have_no_vote() -> None:
+    """MA-73: a draw is agreed on by players alone, a Great Power without one aside."""
+    game = new_game(["masters"], {"masters.vacant": "Italy"})
+    game.submit("France", "Propose draw")
+    for seat in ("England", "Germany", "Austria", "Russia"):
+        game.submit(seat, "Vote yes")
+    assert game.state.outcome is None
+    game.submit("Turkey", "Vote yes")
+    assert game.state.outcome is not None
+    assert set(game.state.outcome.winners) == {"Austria", "England", "France", "Germany", "Russia", "Turkey"}
+
+
 def test_the_composite_is_all_six() -> None:
     together, all_six = new_game(["masters"]).rules, new_game(NAMES).rules
     assert {c.name for c in together.components} == {c.name for c in all_six.components}

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
+from casusbelli.core.events import OrdersJudged
 from casusbelli.records import readable
 from casusbelli.records.sandbox import from_state
 from casusbelli.rules.game import Game
@@ -248,3 +253,44 @@ def test_the_report_of_adjustments() -> None:
         "Russia aids Italy; Russia aids Rebel A GAL; "
         "in Moscow nothing is built (Build Rebel A MOS 1, Russia Build A MOS 1); Norway loses A FIN (civil disorder)"
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "lines"),
+    [
+        ("authors", ["A BUL fails", "A DEN illegal", "A SPA succeeds", "F BUL/SC fails"]),
+        ("counts", ["A BUL fails", "A DEN illegal", "A SPA succeeds", "F BUL/SC fails"]),
+        ("winner_only", ["A SPA succeeds"]),
+    ],
+)
+def test_votes_on_builds_are_told_as_far_as_the_table_wants_it(said: str, lines: list[str]) -> None:
+    """MA-26: a line for each build, however many wrote it; who wrote what could not be is told only if authors are."""
+    table = {
+        "format": "casusbelli.state/1",
+        "rules": f"masters(vc_publish={said})",
+        "map": "standard",
+        "phase": "W1903A",
+        "units": {"Bulgaria": [], "Spain": [], "Denmark": ["A SWE"], "Turkey": ["A ARM"], "Russia": ["A MOS"]},
+        "centers": {"Bulgaria": ["BUL"], "Spain": ["SPA"], "Denmark": ["DEN"]},
+    }
+    game = from_state(table, board, bytes(32)).game
+    assert not game.submit("Turkey", "Spain Build A SPA, Bulgaria Build F BUL/SC, Denmark Build A DEN").refused
+    assert not game.submit("Russia", "Spain Build A SPA, Bulgaria Build A BUL").refused
+    game.process()
+    judged = [event for event in game.history("Italy") if isinstance(event, OrdersJudged)][-1]
+    rows = [row for row in judged.judgements if row.order.startswith("Build")]
+    assert sorted(f"{row.order.removeprefix('Build ')} {row.words[0]}" for row in rows) == lines
+    authors = {row.owner for row in rows} & set(game.rules.names)
+    assert authors == ({"Turkey"} if said == "authors" else set())
+
+
+def test_rebels_are_told_of_without_a_number() -> None:
+    """MR3.13; each is a nation of its own (MA-48)."""
+    game = set_up("S1903M")
+    game.submit("Russia", "F SEV - RUM")
+    game.submit("Austria", "A TRI - BUD")
+    game.process()
+    told = "\n".join(readable.told(game.rules, readable.facts(game, "France")))
+    assert "Rebels\n  A GAL H (no order)" in told
+    assert "Now of Rebels: A GAL (Rebels)" in told
+    assert not re.search(r"Rebel \d", told)

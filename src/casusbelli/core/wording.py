@@ -13,7 +13,12 @@ VERBS = frozenset({Result.STANDS, Result.SUCCEEDS, Result.FAILS})  # the other r
 
 
 def named(unit: Unit) -> str:
-    return f"{unit} ({unit.owner})"
+    return f"{unit} ({people(unit.owner)})"
+
+
+def people(owner: str) -> str:
+    """The owner; of those whom only a number tells apart, the name that they share."""
+    return owner.rstrip("0123456789").rstrip() or owner
 
 
 def listed(names: Sequence[str]) -> str:
@@ -33,7 +38,7 @@ def sentence(verdict: Verdict, board: Board, place: str = "") -> str:
     return verdict.reason.sentence.format_map(
         {
             "other": named(other) if other else "nobody",
-            "victim": other.owner if other else "nobody",
+            "victim": people(other.owner) if other else "nobody",
             "unit": unit,
             "place": _province(to, board),
             "from_": _province(unit.at, board) if unit else "",

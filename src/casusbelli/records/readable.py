@@ -191,11 +191,11 @@ class _Teller:
                     yield f"  {seat}: {text}{' (secret)' if text in event.secret.get(seat, ()) else ''}"
 
     def _judged(self, event: e.OrdersJudged) -> Iterator[str]:
-        owners = dict.fromkeys(row.owner for row in event.judgements)
-        known = [power for power in self.rules.board.power if power in owners]
-        for owner in (*known, *(owner for owner in owners if owner not in known)):
-            yield owner
-            yield from (judgement(row) for row in event.judgements if row.owner == owner)
+        t = self.rules.turn(self.state)
+        of = {owner: self.rules.listed(t, owner) for owner in dict.fromkeys(row.owner for row in event.judgements)}
+        for name in dict.fromkeys((*(power for power in self.rules.board.power if power in of), *of.values())):
+            yield name
+            yield from (judgement(row) for row in event.judgements if of[row.owner] == name)
 
     def _routed(self, event: e.UnitsRouted) -> Iterator[str]:
         for beaten in event.routed:
@@ -207,7 +207,8 @@ class _Teller:
         yield f"Off the board ({event.cause.replace('-', ' ')}): {', '.join(_units(event.ids, self.state))}"
 
     def _passed(self, event: e.UnitsPassed) -> Iterator[str]:
-        yield f"Now of {event.owner}: {', '.join(_units(event.ids, self.state))}"
+        to = self.rules.listed(self.rules.turn(self.state), event.owner)
+        yield f"Now of {to}: {', '.join(_units(event.ids, self.state))}"
 
     def _taken(self, event: e.CentersTaken) -> Iterator[str]:
         if not self.state.phase:

@@ -13,6 +13,7 @@ from casusbelli.rules.masters.facts import (
     CONTROL,
     Influence,
     allowed,
+    called,
     in_disorder,
     on,
     option,
@@ -136,7 +137,7 @@ def tallies(t: Turn) -> Iterator[tuple[str, dict[str, int]]]:
     if season(t) == "A":
         table: dict[str, dict[str, int]] = {}
         for _seat, order, owner in winter_votes(t):
-            row = table.setdefault(owner, {})
+            row = table.setdefault(called(t, owner), {})
             row[str(order)] = row.get(str(order), 0) + 1
         yield from table.items()
         return

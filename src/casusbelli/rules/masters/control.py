@@ -272,8 +272,7 @@ def _no_construct(t: Turn, order: Influence) -> Refusal | None:
     """MA-21. What a power may build only with Aid may be written in anticipation of it."""
     assert isinstance(order.order, Build)
     why = no_build(t, order.power, order.order.unit)
-    due = base(t, order.power)
-    hopeless = due < 0 or (due == 0 and not on(t, AID))
+    hopeless = base(t, order.power) <= 0 and not on(t, AID)
     return why or (Refused.NO_ENTITLEMENT.says() if hopeless else None)
 
 
@@ -305,11 +304,14 @@ def _over_cap(t: Turn, seat: str, orders: Sequence[Order], conflicts: Mapping[in
         for owner, count in Counter(dict(_own(t, orders)).values()).items():
             left[owner] = max(0, left.get(owner, 0) - count)
     refused: dict[int, Refusal] = {}
+    paid: set[str] = set()  # the units of one's own whose order is paid for: a second one does not count
     for number, order in enumerate(orders):
-        able = _payers(t, seat, order, strict) if number not in conflicts else ()
+        free = number in conflicts or (_costs(order) and order.unit.at in paid)  # type: ignore[union-attr]
+        able = _payers(t, seat, order, strict) if not free else ()
         payer = next((power for power in able if left.get(power, 0) > 0), None)
         if payer is not None:
             left[payer] -= 1
+            paid |= {order.unit.at} if _costs(order) else set()  # type: ignore[union-attr]
         elif able:
             refused[number] = Refused.OVER_CAP.says(other=allowance(t, seat))
     return refused

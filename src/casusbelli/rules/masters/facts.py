@@ -58,6 +58,7 @@ class Refused(Why):
     OTHER_WINTER = ("wrong-phase", "{other} is written in the adjustments at the end of the year", "M3.2")
     CONTEST_TIED = ("contest-tied", "nothing is built in {place}: {other} have as many orders", "MR3.7")
     CONTEST_LOST = ("contest-lost", "{other} has more orders in {place}", "MR3.7")
+    OUTVOTED = ("outvoted", "other orders of {whom} have as many votes, or more", "MA-20")
 
 
 # --- orders

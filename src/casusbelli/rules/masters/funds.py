@@ -47,14 +47,14 @@ def _may_wait(t: Turn, order: Order) -> bool:
 
 def overdrawn(t: Turn, seat: str, orders: Sequence[Order]) -> dict[int, Refusal]:
     """The orders for which there is neither money nor hope. What does not stand beside the others costs nothing."""
-    refused = dict(_repeated(t, orders))
+    refused = dict(_repeated(t, seat, orders))
     left = [number for number in range(len(orders)) if number not in refused]
     kept = [orders[number] for number in left]
     short = {left[n]: Refused.NO_ENTITLEMENT.says() for n, line in funded(t, seat, kept) if line.paid == NOTHING}
     return refused | short | dict(_losses_beyond(t, seat, orders, refused))
 
 
-def _repeated(t: Turn, orders: Sequence[Order]) -> Iterator[tuple[int, Refusal]]:
+def _repeated(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[tuple[int, Refusal]]:
     """A second construction in one place, a second loss of one unit, a second annexation of one centre. The same
     construction may be written several times for its weight (MR3.8)."""
     seen: dict[tuple[str, str], Order] = {}
@@ -69,7 +69,8 @@ def _repeated(t: Turn, orders: Sequence[Order]) -> Iterator[tuple[int, Refusal]]
             seen["loss", _place(t, order.unit.at)] = order
         elif isinstance(order, Annex):
             if ("annex", order.place) in seen:
-                yield number, Refused.ALREADY_HOME.says(place=name_of(t, order.place), whom="you")
+                whom = author(t, seat, order)
+                yield number, Refused.ALREADY_HOME.says(place=name_of(t, order.place), whom=whom)
             seen["annex", order.place] = order
 
 

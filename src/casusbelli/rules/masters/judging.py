@@ -204,11 +204,25 @@ def _by_rule(winter: Winter, owner: str, units: list[Unit]) -> list[Unit]:
 def _tell(winter: Winter) -> None:
     for line in winter.lines:
         winter.judge(line.power, line.order, *_verdict(winter, line))
+    votes: dict[tuple[str, Build], list[str]] = {}
     for seat, order, owner in winter_votes(winter.t):
-        if isinstance(order, Build) and winter.net(owner) <= 0:
-            winter.judge(seat, order, Result.ILLEGAL, Refused.NO_ENTITLEMENT.says())
-        elif isinstance(order, Build):
-            winter.judge(owner, order, *_built(winter, owner, order.unit))
+        if isinstance(order, Build):
+            votes.setdefault((owner, order), []).append(seat)
+    for (owner, order), authors in votes.items():
+        _tell_votes(winter, owner, order, authors)
+
+
+def _tell_votes(winter: Winter, owner: str, order: Build, authors: list[str]) -> None:
+    """Who wrote it and how often, and what was not followed, is told as far as the table wants that (MA-26)."""
+    said = option(winter.t, "vc_publish")
+    stands = (owner, order.unit) in winter.bids.get(winter.t.board.province_of[order.unit.at], ())
+    if stands:
+        winter.judge(owner, order, *_built(winter, owner, order.unit))
+    elif said != "winner_only" and winter.net(owner) > 0:
+        winter.judge(owner, order, Result.FAILS, Refused.OUTVOTED.says(whom=owner))
+    elif said != "winner_only":
+        for name in authors if said == "authors" else [owner]:
+            winter.judge(name, order, Result.ILLEGAL, Refused.NO_ENTITLEMENT.says())
 
 
 def _verdict(winter: Winter, line: Line) -> tuple[Result, Refusal | None]:

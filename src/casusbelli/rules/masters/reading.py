@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from casusbelli.core import retreats
 from casusbelli.core.adjustments import recruit
 from casusbelli.core.legality import destination, named_rightly, refuse, understand
-from casusbelli.core.orders import Build, Directive, Disband, Move, Order, Piece, Retreat, as_retreat
+from casusbelli.core.orders import Build, Directive, Disband, Move, Order, Piece, Retreat, Waive, as_retreat
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason, Refusal
 from casusbelli.rules.component import Turn
@@ -44,7 +44,7 @@ def understood(t: Turn, seat: str, order: Order, nation: str | None) -> Order | 
         return Refused.NESTED.says(whom=nation.partition(":")[0]) if on(t, CONTROL) else Refused.NO_CONTROL.says()
     if nation is not None and _plays(t, seat, nation):
         nation = None
-    if isinstance(order, Directive):
+    if isinstance(order, (Directive, Waive)):
         return _given_by(t, order, nation)
     if isinstance(order, Build):
         return None if nation is None else _construct(t, order, nation)
@@ -64,8 +64,8 @@ def _plays(t: Turn, seat: str, nation: str) -> bool:
     return nation == seat or t.rules.commander(t, nation) == seat
 
 
-def _given_by(t: Turn, order: Directive, nation: str | None) -> Order | Refusal | None:
-    """MA-24: rebellion, annexation and aid are not for others to order; a loss is."""
+def _given_by(t: Turn, order: Directive | Waive, nation: str | None) -> Order | Refusal | None:
+    """MA-24: rebellion, annexation, aid and to build nothing are not for others to order; a loss is."""
     if nation is None:
         return None
     why = _no_puppet(t, nation)
