@@ -103,8 +103,8 @@ class Dice:
             raise RollAwaited(label, sides)
         return DiceRolled(label, sides, known, MANUAL, self.rollbacks)
 
-    def with_throw(self, label: str, roll: int) -> Dice:
-        return replace(self, thrown={**(self.thrown or {}), (label, self.rollbacks): roll})
+    def with_throw(self, label: str, roll: int, rollbacks: int = 0) -> Dice:
+        return replace(self, thrown={**(self.thrown or {}), (label, rollbacks): roll})
 
 
 def commitment(seed: bytes) -> str:

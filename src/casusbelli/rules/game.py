@@ -59,11 +59,12 @@ class UnknownSeat(LookupError):
 
 
 class Game:
-    def __init__(self, spec: Spec, rules: RuleSet, log: Iterable[Event] = ()) -> None:
+    def __init__(self, spec: Spec, rules: RuleSet, log: Iterable[Event] = (), state: State | None = None) -> None:
+        """``state``: what the log makes, where that is known already."""
         self.spec = spec
         self.rules = rules
         self.log: list[Event] = list(log)
-        self.state: State = play.fold(rules, self.log)
+        self.state: State = play.fold(rules, self.log) if state is None else state
         self.drafts: dict[str, Draft] = {}
         self.ready: set[str] = set()
         self.awaited: RollAwaited | None = None  # the die that the game-master owes
@@ -246,12 +247,15 @@ class Game:
             raise WrongPhase("no die of the game-master's is awaited")
         if not 1 <= roll <= owed.sides:
             raise ValueError(f"{owed.label}: a die of {owed.sides} sides shows 1 to {owed.sides}, not {roll}")
-        self.rules, self.awaited = self.rules.with_dice(self.rules.seed.with_throw(owed.label, roll)), None
+        self.rules, self.awaited = self.rules.with_dice(self._thrown(owed.label, roll)), None
         try:
             return self.process(self._late) if self.state.phase else self._begin()
         except RollAwaited as further:
             self.awaited = further
             raise
+
+    def _thrown(self, label: str, roll: int) -> Dice:
+        return self.rules.seed.with_throw(label, roll, self.state.rollbacks)
 
     def _note(self, events: list[Event]) -> None:
         self.log += events

@@ -39,6 +39,7 @@ CREATE TABLE games (
     deadline BIGINT,
     scheduled BIGINT,
     frozen BIGINT,
+    remind BIGINT,
     waits TEXT NOT NULL DEFAULT '',
     tries INTEGER NOT NULL DEFAULT 0,
     fault TEXT NOT NULL DEFAULT '',
@@ -48,6 +49,7 @@ CREATE TABLE games (
     ended BIGINT
 );
 CREATE INDEX games_due ON games (due);
+CREATE INDEX games_remind ON games (remind);
 CREATE INDEX games_listed ON games (status, created);
 
 CREATE TABLE events (
@@ -284,3 +286,19 @@ CREATE TABLE outbox (
     fault TEXT NOT NULL DEFAULT ''
 );
 CREATE INDEX outbox_due ON outbox (due);
+
+-- Requests that may come again, by the key that their sender gave them.
+CREATE TABLE repeats (
+    account TEXT NOT NULL,
+    key TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    status INTEGER,
+    answer TEXT,
+    PRIMARY KEY (account, key)
+);
+
+-- What the service remembers of itself.
+CREATE TABLE facts (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+);

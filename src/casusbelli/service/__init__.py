@@ -1,0 +1,1 @@
+"""USE CASES: the only code that reads, decides and appends. It hosts any rule set without knowing it."""

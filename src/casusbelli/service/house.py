@@ -1,0 +1,155 @@
+"""What every use case stands on: the database, the shelf of games already read, and who is asking."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from threading import Lock
+
+import msgspec
+
+from casusbelli.core.board import Board
+from casusbelli.core.events import Event, RolledBack
+from casusbelli.core.state import State
+from casusbelli.records.gamefile import event_decoder
+from casusbelli.rules import play
+from casusbelli.rules.dice import Dice, RollAwaited
+from casusbelli.rules.game import Game
+from casusbelli.rules.ruleset import RuleSet
+from casusbelli.rules.spec import Spec, read_spec, rule_set
+from casusbelli.service.errors import sign_in_first
+from casusbelli.store import Clash, Row, Store, Tx
+from casusbelli.variants import board
+
+KEPT_GAMES = 256
+
+once: ContextVar[tuple[str, str] | None] = ContextVar("once", default=None)
+"""The caller and the key of a request that may come again: what it writes is written once."""
+
+
+class Repeated(Exception):
+    """A request of this key has done its work already."""
+
+
+@dataclass(frozen=True)
+class Who:
+    """Who asks. ``scopes``: what a token may be used for; None: everything."""
+
+    account: str | None = None
+    name: str = ""
+    role: str = "visitor"  # visitor, player, moderator, administrator
+    scopes: frozenset[str] | None = None
+
+    def known(self) -> str:
+        if self.account is None:
+            raise sign_in_first()
+        return self.account
+
+    @property
+    def moderates(self) -> bool:
+        return self.role in ("moderator", "administrator")
+
+
+VISITOR = Who()
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A game as it was read last."""
+
+    seq: int
+    chain: str
+    spec: Spec
+    rules: RuleSet
+    log: tuple[Event, ...]
+    state: State
+
+
+@dataclass
+class House:
+    store: Store
+    base_url: str = "http://127.0.0.1:8000"
+    find_board: Callable[[str], Board] = board
+    shelf: OrderedDict[str, Kept] = field(default_factory=OrderedDict)
+    lock: Lock = field(default_factory=Lock)
+    last_beat: float = -1e9
+
+    @contextmanager
+    def write(self) -> Iterator[Tx]:
+        with self.store.write() as tx:
+            asked = once.get()
+            if asked is not None:
+                account, key = asked
+                try:
+                    tx.add("repeats", account=account, key=key, at=tx.now())
+                except Clash:
+                    raise Repeated(key) from None
+            yield tx
+
+    @contextmanager
+    def read(self) -> Iterator[Tx]:
+        with self.store.read() as tx:
+            yield tx
+
+    def game(self, tx: Tx, row: Row) -> Game:
+        """The game of this row, as it is in this transaction."""
+        kept = self._kept(tx, row)
+        rules = kept.rules.with_dice(kept.rules.seed)  # its own: what rules remember of their last turn is not shared
+        game = Game(kept.spec, rules, kept.log, kept.state)
+        if row["waits"].startswith("die "):
+            _die, label, sides = row["waits"].split(" ", 2)
+            game.awaited = RollAwaited(label, int(sides))
+        return game
+
+    def _kept(self, tx: Tx, row: Row) -> Kept:
+        known = self.shelf.get(row["id"])
+        if known is not None and (known.seq, known.chain) == (row["seq"], row["chain"]):
+            return self._with_throws(known, row)
+        if known is None or known.seq >= row["seq"]:
+            known = self._empty(row)
+        fresh = tuple(self._events(tx, row, known))
+        kept = _folded(known, fresh, row)
+        with self.lock:
+            self.shelf[row["id"]] = kept
+            self.shelf.move_to_end(row["id"])
+            while len(self.shelf) > KEPT_GAMES:
+                self.shelf.popitem(last=False)
+        return self._with_throws(kept, row)
+
+    def _empty(self, row: Row) -> Kept:
+        spec = read_spec(row["rules"])
+        options: dict[str, str] = msgspec.json.decode(row["options"])
+        nonces: list[str] = msgspec.json.decode(row["nonces"])
+        dice = Dice(bytes.fromhex(row["seed"]), tuple(nonces), thrown={})
+        rules = rule_set(spec, self.find_board(row["board"]), options, dice)
+        return Kept(0, "", spec, rules, (), rules.empty())
+
+    def _events(self, tx: Tx, row: Row, known: Kept) -> Iterator[Event]:
+        decoder = event_decoder(known.rules)
+        sql = "SELECT body FROM events WHERE game = ? AND seq > ? ORDER BY seq"
+        for line in tx.all(sql, row["id"], known.seq):
+            yield decoder.decode(line["body"])
+
+    def _with_throws(self, kept: Kept, row: Row) -> Kept:
+        """What the game-master has thrown belongs to the dice, and is not in the log before the phase is judged."""
+        thrown: list[tuple[str, int, int]] = msgspec.json.decode(row["thrown"])
+        if not thrown:
+            return kept
+        dice = kept.rules.seed
+        for label, rollbacks, roll in thrown:
+            dice = dice.with_throw(label, roll, rollbacks)
+        return Kept(kept.seq, kept.chain, kept.spec, kept.rules.with_dice(dice), kept.log, kept.state)
+
+
+def _folded(known: Kept, fresh: tuple[Event, ...], row: Row) -> Kept:
+    log = known.log + fresh
+    if any(isinstance(event, RolledBack) for event in fresh):
+        state = play.fold(known.rules, log)
+    else:
+        state = known.state
+        for event in fresh:
+            state = known.rules.evolve(state, event)
+    return Kept(row["seq"], row["chain"], known.spec, known.rules, log, state)

@@ -1,0 +1,176 @@
+"""A phase is judged: once, in one transaction, with everything that follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from casusbelli.core.events import Event, OrdersRevealed
+from casusbelli.rules.dice import RollAwaited
+from casusbelli.rules.game import Halted, OrdersAwaited
+from casusbelli.service.schedule import Absence, next_deadline
+from casusbelli.service.settings import MINUTE
+from casusbelli.service.table import EVERYBODY, MASTER, Table, restore
+
+NOTICE = 24 * 60 * MINUTE  # before the deadline, or at half time if that is later, players are reminded
+
+
+def judge(table: Table, late: bool) -> bool:
+    """Judge the open phase; True if it was. ``late``: its time was up. What the rules wait for is noted down and told
+    to the game-master."""
+    restore(table)
+    if late and _be_patient(table):
+        return False
+    phase, before = table.phase, len(table.game.log)
+    try:
+        table.game.process(deadline=late)
+    except RollAwaited as owed:
+        return _wait(table, f"die {owed.label} {owed.sides}", "the game-master throws a die")
+    except Halted as why:
+        return _wait(table, "halt", str(why))
+    except OrdersAwaited as why:
+        return _wait(table, "orders", str(why))
+    close(table, phase, before)
+    return True
+
+
+def close(table: Table, phase: str, before: int) -> None:
+    """What a judged phase leaves behind. ``before``: how many facts there were."""
+    fresh = table.game.log[before:]
+    now, rollbacks = table.tx.now(), table.row["rollbacks"]
+    deadline = table.row["deadline"]
+    table.append(fresh)
+    _count_silence(table, fresh)
+    late = None if deadline is None else max(0, now - deadline)
+    table.tx.add("judged", game=table.id, phase=phase, rollbacks=rollbacks, seq=table.row["seq"], at=now, late=late)
+    table.tx.run("DELETE FROM drafts WHERE game = ?", table.id)
+    table.tx.run("UPDATE seats SET ready = 0 WHERE game = ?", table.id)
+    table.__dict__.pop("seats", None)
+    table.change(waits="", tries=0, fault="", thrown="[]")
+    table.tell(EVERYBODY, "judged", phase=phase)
+    _declare_empty(table)
+    go_on(table)
+
+
+def go_on(table: Table) -> None:
+    """The game is over, or the next phase gets its deadline and those who are asked are told."""
+    if table.game.state.outcome is not None:
+        return _end(table)
+    now = table.tx.now()
+    away = absences(table) if table.settings.holidays else ()
+    scheduled = next_deadline(table.settings.clock, table.phase[5:], table.row["scheduled"], now, away)
+    deadline = None if scheduled is None else scheduled + table.settings.clock.grace * MINUTE
+    remind = None if deadline is None else max(deadline - NOTICE, now + (deadline - now) // 2)
+    table.change(status="running", scheduled=scheduled, deadline=deadline, due=deadline, frozen=None, remind=remind)
+    hurry(table)
+    for seat in table.game.owed():
+        _call(table, seat, deadline)
+    return None
+
+
+def hurry(table: Table) -> None:
+    """Nothing is waited for once everybody who is asked is ready, or nobody is."""
+    owed = table.game.owed()
+    asked = [row for seat, row in table.seats.items() if seat in owed]
+    ready = all(row["ready"] for row in asked)
+    only_bots = bool(asked) and all(row["bot"] is not None for row in asked)
+    if ready and (table.settings.clock.early or only_bots) and table.row["kind"] == "game":
+        table.change(due=table.tx.now(), waits="")
+
+
+def absences(table: Table) -> Sequence[Absence]:
+    """When those who play are away."""
+    rows = table.tx.all(
+        "SELECT a.since, a.until FROM absences a JOIN seats s ON s.account = a.account"
+        " WHERE s.game = ? AND a.until > ?",
+        table.id,
+        table.tx.now(),
+    )
+    return [(row["since"], row["until"]) for row in rows]
+
+
+def _be_patient(table: Table) -> bool:
+    """Prolong the phase if somebody has sent nothing and the game allows it."""
+    clock = table.settings.clock
+    silent = [seat for seat in _heard_nothing_of(table) if table.seats[seat]["account"] is not None]
+    used = int(table.row["waits"].removeprefix("patience ")) if table.row["waits"].startswith("patience ") else 0
+    if not silent or used >= clock.patience:
+        return False
+    deadline = table.tx.now() + clock.extension * MINUTE
+    table.change(deadline=deadline, due=deadline, waits=f"patience {used + 1}")
+    table.act("prolonged", None, f"no orders from {', '.join(silent)}", minutes=clock.extension)
+    for seat in silent:
+        _call(table, seat, deadline, f"again {used + 1}")
+    return True
+
+
+def _heard_nothing_of(table: Table) -> list[str]:
+    return [seat for seat in table.game.owed() if seat not in table.game.drafts and not table.seats[seat]["ready"]]
+
+
+def _wait(table: Table, what: str, why: str) -> bool:
+    """The rules let the game wait for somebody; until then no deadline is due."""
+    table.tx.run("UPDATE seats SET ready = 0 WHERE game = ? AND bot IS NULL", table.id)
+    table.change(waits=what, due=None)
+    table.tell(EVERYBODY, "waits", why=why)
+    table.tell(MASTER, "waits", why=why)
+    key = f"{table.id}/{table.phase}/{table.row['rollbacks']}/{what}"
+    table.notify(table.row["gm"] or table.row["owner"], "game-waits", key, why=why)
+    return False
+
+
+def _count_silence(table: Table, fresh: Sequence[Event]) -> None:
+    """Who was asked and sent nothing, phase after phase. Saying "I have no orders" is not silence."""
+    for event in fresh:
+        if not isinstance(event, OrdersRevealed):
+            continue
+        for seat, row in table.seats.items():
+            if row["account"] is None:
+                continue
+            missed = seat in event.silent and not row["ready"]
+            table.tx.change("seats", {"game": table.id, "seat": seat}, missed=row["missed"] + 1 if missed else 0)
+            table.tx.run(
+                "UPDATE tenures SET phases = phases + 1, missed = missed + ?"
+                " WHERE game = ? AND seat = ? AND tenure = ?",
+                int(missed),
+                table.id,
+                seat,
+                row["tenure"],
+            )
+    table.__dict__.pop("seats", None)
+
+
+def _declare_empty(table: Table) -> None:
+    """A seat whose player has been silent for too long is free for another."""
+    limit = table.settings.misses
+    for seat, row in dict(table.seats).items():
+        if limit and row["account"] is not None and row["missed"] >= limit and table.game.state.outcome is None:
+            leave(table, seat, f"silent for {row['missed']} phases")
+
+
+def leave(table: Table, seat: str, why: str) -> None:
+    """Nobody sits here from now on; the rules say what becomes of his country."""
+    row, before = table.seats[seat], len(table.game.log)
+    table.game.vacate(seat, why)
+    table.append(table.game.log[before:])
+    key = {"game": table.id, "seat": seat, "tenure": row["tenure"]}
+    table.tx.change("tenures", key, until=table.tx.now(), why=why)
+    table.tx.run("DELETE FROM drafts WHERE game = ? AND seat = ?", table.id, seat)
+    table.change_seat(seat, account=None, bot=None, ready=0, missed=0)
+    table.act("left", None, why, seat=seat)
+    table.notify(row["account"], "seat-left", f"{table.id}/{seat}/{row['tenure']}/left", seat=seat, why=why)
+
+
+def _call(table: Table, seat: str, deadline: int | None, again: str = "") -> None:
+    """It is this player's turn."""
+    row = table.seats[seat]
+    key = f"{table.id}/{table.phase}/{table.row['rollbacks']}/{seat}/{row['tenure']}/{again}"
+    table.notify(row["account"], "your-turn", key, seat=seat, phase=table.phase, deadline=deadline)
+
+
+def _end(table: Table) -> None:
+    now = table.tx.now()
+    table.change(status="finished", due=None, deadline=None, scheduled=None, ended=now, waits="")
+    table.tell(EVERYBODY, "ended")
+    for seat, row in table.seats.items():
+        table.tx.change("tenures", {"game": table.id, "seat": seat, "tenure": row["tenure"]}, until=now, why="end")
+        table.notify(row["account"], "game-over", f"{table.id}/{seat}/over", seat=seat)

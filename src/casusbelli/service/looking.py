@@ -1,0 +1,277 @@
+"""What somebody may see of a game: always through the projection, and never more."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from casusbelli.core import events as e
+from casusbelli.core.canon import encode
+from casusbelli.core.errors import printable
+from casusbelli.core.orders import Directive, Order
+from casusbelli.drawing.chapters import Chapter, chapters, layered, scene_at
+from casusbelli.drawing.picture import Style, picture
+from casusbelli.drawing.replay import replay as film
+from casusbelli.records import readable
+from casusbelli.records.gamefile import write_game
+from casusbelli.rules.game import Game
+from casusbelli.rules.rulebook import rules_text
+from casusbelli.rules.view import GM, Viewer, history, seat_of
+from casusbelli.service import games
+from casusbelli.service.errors import conflict, not_found
+from casusbelli.service.house import House, Who
+from casusbelli.service.orders import draft_of, told_consequences
+from casusbelli.service.table import Table, opened
+
+
+def _begun(table: Table) -> Game:
+    if not table.row["seq"]:
+        raise conflict("not-begun", "the game has not begun; there is nothing on the board")
+    return table.game
+
+
+def view(house: House, who: Who, game_id: str, seat: str | None = None) -> dict[str, Any]:
+    """The state as every export shows it."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        viewer = table.viewer(who, seat)
+        return _begun(table).view(viewer)
+
+
+def panels(house: House, who: Who, game_id: str, seat: str | None = None, phase: str | None = None) -> list[Any]:
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        viewer = table.viewer(who, seat)
+        return panels_of(_begun(table), viewer, phase)
+
+
+def panels_of(game: Game, viewer: Viewer, phase: str | None = None) -> list[Any]:
+    if phase is None or phase == game.phase:
+        return [msgspec.to_builtins(panel) for panel in game.panels(viewer)]
+    state = chapter(game, viewer, phase).state
+    t = game.rules.turn(state) if viewer is GM else game.rules.seen(state, seat_of(viewer))
+    return [msgspec.to_builtins(panel) for panel in game.rules.panels(t, seat_of(viewer))]
+
+
+def chapter(game: Game, viewer: Viewer, phase: str) -> Chapter:
+    found = next((c for c in chapters(game, viewer) if c.phase == phase), None)
+    if found is None:
+        raise not_found("phase", printable(phase))
+    return found
+
+
+def events(house: House, who: Who, game_id: str, seat: str | None = None) -> list[Any]:
+    """The facts that one may know, as data."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        viewer = table.viewer(who, seat)
+        return [json.loads(encode(event)) for event in _begun(table).history(viewer)]
+
+
+def owed(house: House, who: Who) -> dict[str, Any]:
+    """Everything that waits for this person, what is due first on top."""
+    account = who.known()
+    sql = (
+        "SELECT DISTINCT g.* FROM games g LEFT JOIN seats s ON s.game = g.id"
+        " WHERE g.status IN ('running', 'needs-gm', 'paused', 'forming')"
+        " AND (s.account = ? OR g.gm = ? OR (g.owner = ? AND g.status = 'forming'))"
+    )
+    with house.read() as tx:
+        rows = tx.all(sql, account, account, account)
+        found = [item for row in rows for item in _owed(Table(house, tx, row), who)]
+        now = tx.now()
+    return {"now": now, "owed": sorted(found, key=lambda item: (item["deadline"] is None, item["deadline"] or 0))}
+
+
+def _owed(table: Table, who: Who) -> Iterator[dict[str, Any]]:
+    row = table.row
+    base = {"game": table.id, "name": row["name"], "phase": row["phase"], "deadline": row["deadline"]}
+    if row["gm"] == who.account and (row["waits"] or row["status"] == "needs-gm"):
+        told = games.waits(table) or row["fault"] or "it needs its game-master"
+        yield {**base, "seat": None, "kind": "game-master", "what": told}
+    if row["status"] == "forming" and table.runs(who):
+        yield {**base, "seat": None, "kind": "forming", "what": "the game waits for players"}
+    if row["status"] == "running" and row["seq"]:
+        asked = table.game.owed()
+        for seat in table.sits(who):
+            if seat in asked and not table.seats[seat]["ready"] and row["kind"] == "game":
+                draft = draft_of(table, seat)
+                yield {**base, "seat": seat, "kind": "orders", "what": asked[seat], "draft": draft["draft"]}
+
+
+# --- what may be written
+
+
+def choices(house: House, who: Who, game_id: str, seat: str | None = None) -> dict[str, Any]:
+    """All that this seat may order now: for each unit its orders, then what may be declared or voted besides."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        mine = table.seat(who, seat)
+        table.check_running()
+        return choices_of(table.game, mine)
+
+
+def choices_of(game: Game, seat: str) -> dict[str, Any]:
+    decisions = [[_choice(order) for order in orders] for orders in game.decisions(seat)]
+    units = {text["text"] for orders in decisions for text in orders}
+    directives = [order for order in game.options(seat) if isinstance(order, Directive) and str(order) not in units]
+    return {
+        "seat": seat,
+        "phase": game.phase,
+        "asked": game.owed().get(seat),
+        "decisions": [orders for orders in decisions if orders],
+        "directives": [{"text": str(order), "kind": type(order).__name__} for order in directives],
+    }
+
+
+def _choice(order: Order) -> dict[str, Any]:
+    """An order as text, and its parts for whoever draws it."""
+    return {"text": str(order), "kind": type(order).__name__, **_parts(order)}
+
+
+def _parts(order: Order) -> dict[str, Any]:
+    parts = {name: getattr(order, name) for name in getattr(order, "__struct_fields__", ())}
+    return {name: str(value) for name, value in parts.items() if value not in (None, False, ())}
+
+
+def consequences(house: House, who: Who, game_id: str, seat: str | None, order: str) -> list[dict[str, Any]]:
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        mine = table.seat(who, seat)
+        table.check_running()
+        return told_consequences(table.game.preview(mine, order))
+
+
+# --- what happened
+
+
+def phases(house: House, who: Who, game_id: str, seat: str | None = None) -> list[dict[str, str]]:
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        table.viewer(who, seat)
+        game = _begun(table)
+        return [{"phase": name, "title": readable.title(game.rules, name)} for name in game.phases()]
+
+
+def story(house: House, who: Who, game_id: str, seat: str | None = None, phase: str | None = None) -> dict[str, Any]:
+    """One phase: who ordered what, what became of it and why, and what else happened."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        viewer = table.viewer(who, seat)
+        game = _begun(table)
+        return story_of(game, viewer, phase or game.phase)
+
+
+def story_of(game: Game, viewer: Viewer, phase: str) -> dict[str, Any]:
+    found = chapter(game, viewer, phase)
+    rows = [row for event, _state in found.facts if isinstance(event, e.OrdersJudged) for row in event.judgements]
+    said = [event for event, _state in found.facts if isinstance(event, e.OrdersRevealed)]
+    return {
+        "phase": phase,
+        "title": readable.title(game.rules, phase),
+        "results": [_result(game, found, row) for row in rows],
+        "orders": {seat: list(lines) for event in said for seat, lines in event.orders.items()},
+        "refused": {seat: [list(line) for line in lines] for event in said for seat, lines in event.refused.items()},
+        "silent": [seat for event in said for seat in event.silent],
+        "told": list(readable.told(game.rules, found.facts)),
+        "open": phase == game.phase and game.state.outcome is None,
+    }
+
+
+def _result(game: Game, found: Chapter, row: e.Judgement) -> dict[str, Any]:
+    t = game.rules.turn(found.state)
+    listed = game.rules.listed(t, row.owner) if row.owner in found.state.owners else row.owner
+    return {
+        "power": listed,
+        "order": row.order,
+        "results": list(row.words),
+        "reason": row.reason,
+        "text": row.text,
+        "ordered": row.ordered,
+    }
+
+
+# --- pictures and files
+
+
+def drawn(
+    house: House,
+    who: Who,
+    game_id: str,
+    seat: str | None = None,
+    phase: str | None = None,
+    theme: str = "auto",
+    names: str = "short",
+    layers: Sequence[str] = (),
+    plain: bool = False,
+) -> str:
+    """A picture of a phase as SVG. ``plain``: only the board, for a page that has its own headings."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        viewer = table.viewer(who, seat)
+        game = _begun(table)
+    if phase is not None:
+        chapter(game, viewer, phase)
+    look = Style(theme=theme, names=names, heading=not plain, legend=not plain)
+    return picture(scene_at(game, viewer, phase, layers=layers), look)
+
+
+def layers(house: House, who: Who, game_id: str, seat: str | None = None, phase: str | None = None) -> list[str]:
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        return list(layered(_begun(table), table.viewer(who, seat), phase))
+
+
+def replay(house: House, who: Who, game_id: str, seat: str | None = None) -> str:
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        viewer = table.viewer(who, seat)
+        game = _begun(table)
+    return film(game, viewer)
+
+
+def export(house: House, who: Who, game_id: str) -> str:
+    """The whole game as a file, for everybody once it is over; before that for its game-master, without the seed."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        table.check_seen(who)
+        game = _begun(table)
+        if game.state.outcome is None and not (table.is_gm(who) or who.role == "administrator"):
+            raise conflict("not-over", "the whole log is told when the game is over", "ask for the events you may know")
+        return write_game(game)
+
+
+def newspaper(house: House, who: Who, game_id: str, seat: str | None = None) -> str:
+    """The whole game in words."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        viewer = table.viewer(who, seat)
+        game = _begun(table)
+        told = readable.told(game.rules, readable.facts(game, viewer))
+        return "\n".join([*told, "", readable.position(game, viewer)])
+
+
+def rulebook(house: House, who: Who, game_id: str) -> str:
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        table.check_seen(who)
+        if table.row["seq"]:
+            return table.game.rules_text()
+        options: Mapping[str, str] = json.loads(table.row["options"])
+        rules = games.rules_of(house, table.row["rules"], table.row["board"], options)
+        return rules_text(rules, table.row["rules"])
+
+
+def dice(house: House, who: Who, game_id: str) -> dict[str, Any]:
+    """Every roll so far, what the seed was committed to, and the seed once the game is over."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        viewer = table.viewer(who)
+        told = history(_begun(table).rules, table.game.log, viewer)
+        rolls = [msgspec.to_builtins(event) for event in told if isinstance(event, (e.DiceRolled, e.DiceKeyed))]
+        seed = table.row["seed"] if table.row["status"] == "finished" else None
+        nonces = json.loads(table.row["nonces"])
+        return {"commitment": table.row["commitment"], "nonces": nonces, "seed": seed, "rolls": rolls}

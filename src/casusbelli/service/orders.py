@@ -1,0 +1,203 @@
+"""What players write: orders for the open phase, ready marks, "I have no orders". A receipt means that it is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from casusbelli.core.errors import printable
+from casusbelli.records.readable import consequence
+from casusbelli.rules.desk import Draft, not_understood
+from casusbelli.rules.game import WrongPhase
+from casusbelli.rules.shown import Consequence
+from casusbelli.service import judging
+from casusbelli.service.errors import bad_input, conflict
+from casusbelli.service.house import House, Who
+from casusbelli.service.table import EVERYBODY, Table, as_refused, drafts, opened, restore
+
+LINES, COLUMNS = 80, 200
+
+
+class Answered(Struct, frozen=True):
+    """What became of one line."""
+
+    order: str
+    code: str
+    text: str
+
+
+class Receipt(Struct, frozen=True):
+    """It is on the disk. ``n`` counts what this seat has sent in the game, ``draft`` is the number of what stands now;
+    ``hash`` is of the text. ``meant``: what an order was taken to mean, where it was written otherwise."""
+
+    game: str
+    seat: str
+    phase: str
+    n: int
+    draft: int
+    hash: str
+    at: int
+    text: str
+    orders: tuple[str, ...]
+    refused: tuple[Answered, ...]
+    at_once: tuple[str, ...]
+    meant: dict[str, str]
+    ready: bool
+
+
+def submit(
+    house: House, who: Who, game_id: str, seat: str | None, phase: str | None, text: str, base: int | None = None
+) -> Receipt:
+    """Replace what this seat has written. ``base``: the number of the draft that the writer had before him; if another
+    has been kept since, nothing is replaced."""
+    check_size(text)
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        mine = table.seat(who, seat)
+        table.check_phase(phase)
+        return write(table, mine, who, text, base)
+
+
+def check_size(text: str) -> None:
+    lines = text.split("\n")
+    if len(lines) > LINES:
+        raise bad_input(f"at most {LINES} lines of orders, not {len(lines)}")
+    longest = max(map(len, lines))
+    if longest > COLUMNS:
+        raise bad_input(f"a line of orders has at most {COLUMNS} characters, not {longest}")
+
+
+def write(table: Table, seat: str, who: Who, text: str, base: int | None = None) -> Receipt:
+    text = text.replace("\0", "").encode("utf-8", "replace").decode()
+    old = next((row for row in drafts(table) if row["seat"] == seat), None)
+    number = old["n"] if old else 0
+    if base is not None and base != number:
+        raise conflict("stale", "these orders have been changed elsewhere since you loaded them", "load them again")
+    restore(table)
+    game, before = table.game, len(table.game.log)
+    try:
+        draft = game.submit(seat, text)
+    except WrongPhase as fault:
+        raise as_refused(fault) from None
+    if len(game.log) > before:
+        table.append(game.log[before:])
+        table.tell(EVERYBODY, "act", what="order")
+    kept = game.drafts.get(seat)
+    if kept is draft or (kept is not None and not draft.at_once):
+        _keep(table, seat, who, text, kept, number + 1)
+        number += 1
+    receipt = _receipt(table, seat, text, draft, number)
+    table.tell(seat, "draft", draft=number)
+    if game.state.outcome is not None:
+        judging.go_on(table)
+    return receipt
+
+
+def _keep(table: Table, seat: str, who: Who, text: str, draft: Draft, number: int) -> None:
+    stands = [text] if not draft.at_once else _waiting(draft)
+    key = {"game": table.id, "seat": seat}
+    table.tx.run("DELETE FROM drafts WHERE game = ? AND seat = ?", *key.values())
+    table.tx.add(
+        "drafts",
+        **key,
+        phase=table.phase,
+        rollbacks=table.row["rollbacks"],
+        n=number,
+        text=text,
+        stands=json.dumps(stands),
+        writer=who.account,
+        at=table.tx.now(),
+    )
+
+
+def _waiting(draft: Draft) -> list[str]:
+    """What has been carried out must not be carried out again when the phase is judged."""
+    lines = [*map(str, draft.orders), *(str(order) for order, _why in draft.refused), *(e.text for e in draft.misread)]
+    return [line.replace("\n", " ") for line in lines]
+
+
+def _receipt(table: Table, seat: str, text: str, draft: Draft, number: int) -> Receipt:
+    last = table.tx.one("SELECT COALESCE(MAX(n), 0) AS n FROM receipts WHERE game = ? AND seat = ?", table.id, seat)
+    n, now, digest = 1 + (last["n"] if last else 0), table.tx.now(), hashlib.sha256(text.encode()).hexdigest()
+    table.tx.add("receipts", game=table.id, seat=seat, n=n, phase=table.phase, hash=digest, at=now)
+    ready = bool(table.seats[seat]["ready"])
+    return Receipt(table.id, seat, table.phase, n, number, digest, now, text, *answers(draft), ready)
+
+
+def answers(draft: Draft) -> tuple[tuple[str, ...], tuple[Answered, ...], tuple[str, ...], dict[str, str]]:
+    refused = [Answered(str(order), why.code, why.text) for order, why in draft.refused]
+    for error in draft.misread:
+        why = not_understood(error)
+        refused.append(Answered(error.text, why.code, why.text))
+    meant = {str(order): str(taken) for order, taken in draft.meant.items()}
+    return tuple(map(str, draft.orders)), tuple(refused), tuple(map(str, draft.at_once)), meant
+
+
+def draft(house: House, who: Who, game_id: str, seat: str | None = None) -> dict[str, Any]:
+    """What this seat has written so far, to be read by nobody else."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        mine = table.seat(who, seat)
+        return draft_of(table, mine)
+
+
+def draft_of(table: Table, seat: str) -> dict[str, Any]:
+    row = next((row for row in drafts(table) if row["seat"] == seat), None)
+    told = {"seat": seat, "phase": table.phase, "ready": bool(table.seats[seat]["ready"]), "heard": row is not None}
+    if row is None or table.over or not table.phase:
+        return {**told, "draft": 0, "text": "", "orders": [], "refused": []}
+    kept = table.game.submit(seat, "\n".join(json.loads(row["stands"])))
+    orders, refused, _at_once, _meant = answers(kept)
+    return {**told, "draft": row["n"], "text": row["text"], "orders": list(orders), "refused": list(refused)}
+
+
+def preview(house: House, who: Who, game_id: str, seat: str | None, text: str) -> dict[str, Any]:
+    """What this would cause and how it is read, without writing anything."""
+    check_size(text)
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        mine = table.seat(who, seat)
+        table.check_running()
+        told = told_consequences(table.game.preview(mine, text))
+        try:
+            orders, refused, at_once, meant = answers(table.game.submit(mine, text))
+        except WrongPhase as fault:
+            raise as_refused(fault) from None
+        shown = {"orders": list(orders), "refused": list(refused), "at_once": list(at_once), "meant": meant}
+        return {**shown, "seat": mine, "phase": table.phase, "consequences": told}
+
+
+def told_consequences(consequences: Sequence[Consequence]) -> list[dict[str, Any]]:
+    return [{"text": c.text, "certain": c.certain, "rule": c.rule, "told": consequence(c)} for c in consequences]
+
+
+def ready(house: House, who: Who, game_id: str, seat: str | None, phase: str | None, ready: bool) -> dict[str, Any]:
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        mine = table.seat(who, seat)
+        table.check_phase(phase)
+        return mark(table, mine, ready)
+
+
+def mark(table: Table, seat: str, ready: bool) -> dict[str, Any]:
+    if seat not in table.game.owed() and ready:
+        raise conflict("not-asked", f"{table.phase} asks {printable(seat)} for nothing")
+    if bool(table.seats[seat]["ready"]) != ready:
+        table.change_seat(seat, ready=int(ready))
+        table.tell(EVERYBODY, "ready", seat=seat, ready=ready)
+        judging.hurry(table)
+    return {"seat": seat, "phase": table.phase, "ready": ready}
+
+
+def no_orders(house: House, who: Who, game_id: str, seat: str | None, phase: str | None) -> dict[str, Any]:
+    """ "I have no orders" is an answer like any other, and not silence."""
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        mine = table.seat(who, seat)
+        table.check_phase(phase)
+        write(table, mine, who, "")
+        return mark(table, mine, True)

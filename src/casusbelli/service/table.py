@@ -1,0 +1,243 @@
+"""A game at its table: its row, locked or not, its facts, who sits where. What use cases share."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from casusbelli.core.canon import encode
+from casusbelli.core.errors import printable
+from casusbelli.core.events import Event
+from casusbelli.records.gamefile import link
+from casusbelli.rules.game import Game
+from casusbelli.rules.view import GM, Viewer
+from casusbelli.service.errors import Refused, bad_input, conflict, not_allowed, not_found
+from casusbelli.service.house import House, Who
+from casusbelli.service.settings import Settings, read_settings
+from casusbelli.store import Row, Tx, new_id
+
+EVERYBODY, MASTER = "*", "gm"  # audiences of news, besides seats
+OPEN = ("forming", "running", "paused", "needs-gm")
+LONGEST_REASON = 500
+
+
+@dataclass
+class Table:
+    house: House
+    tx: Tx
+    row: Row
+
+    @cached_property
+    def game(self) -> Game:
+        return self.house.game(self.tx, self.row)
+
+    @cached_property
+    def settings(self) -> Settings:
+        return read_settings(self.row["settings"])
+
+    @cached_property
+    def seats(self) -> Mapping[str, Row]:
+        rows = self.tx.all(
+            "SELECT s.*, a.name AS player FROM seats s LEFT JOIN accounts a ON a.id = s.account"
+            " WHERE s.game = ? ORDER BY s.place",
+            self.id,
+        )
+        return {row["seat"]: row for row in rows}
+
+    @property
+    def id(self) -> str:
+        return str(self.row["id"])
+
+    @property
+    def phase(self) -> str:
+        return str(self.row["phase"])
+
+    @property
+    def over(self) -> bool:
+        return self.row["status"] in ("finished", "cancelled")
+
+    # --- who is who
+
+    def sits(self, who: Who) -> list[str]:
+        if who.account is None:
+            return []
+        if self.row["kind"] != "game" and self.row["owner"] == who.account:
+            return list(self.seats)
+        return [seat for seat, row in self.seats.items() if row["account"] == who.account]
+
+    def is_gm(self, who: Who) -> bool:
+        """The one who runs it; in a sandbox its owner."""
+        if who.account is None:
+            return False
+        own_sandbox = self.row["kind"] == "sandbox" and self.row["owner"] == who.account
+        return bool(self.row["gm"] == who.account or own_sandbox)
+
+    def runs(self, who: Who) -> bool:
+        """May set it up: who made it, or its game-master."""
+        return who.account is not None and (self.is_gm(who) or self.row["owner"] == who.account)
+
+    def check_seen(self, who: Who) -> None:
+        """A private game is not there for those who have nothing to do with it."""
+        if self.row["visibility"] == "public" or self.sits(who) or self.runs(who) or who.moderates:
+            return
+        if who.account is not None and self._invited(who.account):
+            return
+        raise not_found("game", self.id)
+
+    def _invited(self, account: str) -> bool:
+        asked = "SELECT 1 AS yes FROM applicants WHERE game = ? AND account = ?"
+        sent = "SELECT 1 AS yes FROM invitations WHERE game = ? AND account = ?"
+        return any(self.tx.one(sql, self.id, account) for sql in (asked, sent))
+
+    def check_gm(self, who: Who) -> None:
+        who.known()
+        self.check_seen(who)
+        if not self.is_gm(who):
+            raise not_allowed("only the game-master of this game may do that")
+
+    def seat(self, who: Who, seat: str | None) -> str:
+        """The seat that somebody means who may write for it."""
+        who.known()
+        self.check_seen(who)
+        mine = self.sits(who)
+        if seat is None:
+            if len(mine) != 1:
+                told = f"you sit in {', '.join(mine)}; say which" if mine else "you do not sit in this game"
+                raise not_allowed(told)
+            return mine[0]
+        if seat not in self.seats:
+            raise not_found("seat", printable(seat))
+        if seat not in mine:
+            raise not_allowed(f"{seat} is not your seat")
+        return seat
+
+    def viewer(self, who: Who, seat: str | None = None) -> Viewer:
+        """As whom somebody looks at the game: his seat, the game-master, a spectator."""
+        self.check_seen(who)
+        if seat is not None:
+            return self.seat(who, seat) if not self.is_gm(who) else self._any_seat(seat)
+        if self.is_gm(who):
+            return GM
+        mine = self.sits(who)
+        return mine[0] if mine and self.row["kind"] != "table" else None
+
+    def _any_seat(self, seat: str) -> str:
+        if seat not in self.seats:
+            raise not_found("seat", printable(seat))
+        return seat
+
+    # --- is it the time?
+
+    def check_running(self) -> None:
+        status = self.row["status"]
+        if status == "running":
+            return
+        told = {"forming": "the game has not begun", "paused": "the game is paused"}
+        raise conflict("not-running", told.get(status, f"the game is {status}"))
+
+    def check_phase(self, phase: str | None) -> None:
+        """Everything that is written names the phase it is meant for."""
+        self.check_running()
+        if phase is None:
+            raise bad_input("say which phase this is for", f"the open phase is {self.phase}", "phase-missing")
+        deadline = self.row["deadline"]
+        if phase != self.phase:
+            raise conflict("phase-closed", f"{printable(phase)} is not open; {self.phase} is", "look at the game again")
+        if self.row["waits"].startswith("die ") or (deadline is not None and self.tx.now() >= deadline):
+            raise conflict("phase-closed", f"the time for {self.phase} was up", "wait for the results")
+
+    # --- writing
+
+    def append(self, events: Iterable[Event]) -> None:
+        """New facts, chained to those before. The row's number guards against another writer."""
+        seq, chain, now = self.row["seq"], self.row["chain"], self.tx.now()
+        for event in events:
+            body = encode(event)
+            seq, chain = seq + 1, link(chain, body)
+            self.tx.add("events", game=self.id, seq=seq, hash=chain, body=body.decode(), at=now)
+        self.change(seq=seq, chain=chain, phase=self.game.phase, rollbacks=self.game.state.rollbacks)
+
+    def change(self, **values: object) -> None:
+        values["version"] = self.row["version"] + 1
+        self.tx.change("games", {"id": self.id}, **values)
+        self.row.update(values)
+
+    def change_seat(self, seat: str, **values: object) -> None:
+        self.tx.change("seats", {"game": self.id, "seat": seat}, **values)
+        self.__dict__.pop("seats", None)
+
+    def tell(self, audience: str, kind: str, **data: object) -> None:
+        """That there is something new to look at. What it is, everybody finds out by looking."""
+        sql = "SELECT COALESCE(MAX(n), 0) AS n FROM news WHERE game = ? AND audience = ?"
+        last = self.tx.one(sql, self.id, audience)
+        n = 1 + (last["n"] if last else 0)
+        text = json.dumps(data, sort_keys=True)
+        self.tx.add("news", game=self.id, audience=audience, n=n, kind=kind, data=text, at=self.tx.now())
+
+    def act(self, kind: str, who: Who | None, why: str = "", seat: str | None = None, **data: object) -> None:
+        """What a person did to the game, for everybody to read."""
+        last = self.tx.one("SELECT COALESCE(MAX(n), 0) AS n FROM acts WHERE game = ?", self.id)
+        self.tx.add(
+            "acts",
+            game=self.id,
+            n=1 + (last["n"] if last else 0),
+            at=self.tx.now(),
+            phase=self.phase,
+            kind=kind,
+            account=who.account if who else None,
+            seat=seat,
+            why=reason(why),
+            data=json.dumps(data, sort_keys=True),
+        )
+        self.tell(EVERYBODY, "act", what=kind)
+
+    def notify(self, account: str | None, kind: str, key: str, seat: str | None = None, **data: object) -> None:
+        """Into the outbox, once for each key."""
+        if account is None or self.tx.one("SELECT 1 AS yes FROM outbox WHERE key = ?", key):
+            return
+        now = self.tx.now()
+        self.tx.add(
+            "outbox",
+            id=new_id(),
+            key=key,
+            account=account,
+            kind=kind,
+            game=self.id,
+            seat=seat,
+            data=json.dumps(data, sort_keys=True),
+            at=now,
+            due=now,
+        )
+
+
+def opened(house: House, tx: Tx, game_id: str, lock: bool = False) -> Table:
+    row = tx.one(f"SELECT * FROM games WHERE id = ?{tx.lock if lock else ''}", game_id)
+    if row is None:
+        raise not_found("game", printable(game_id))
+    return Table(house, tx, row)
+
+
+def reason(text: str) -> str:
+    if len(text) > LONGEST_REASON:
+        raise bad_input(f"a reason has at most {LONGEST_REASON} characters, not {len(text)}")
+    return text.replace("\0", "").strip()
+
+
+def restore(table: Table) -> None:
+    """Put what the seats have written for the open phase before the judge."""
+    for draft in drafts(table):
+        lines = json.loads(draft["stands"])
+        table.game.submit(draft["seat"], "\n".join(lines))
+    table.game.ready = {seat for seat, row in table.seats.items() if row["ready"]}
+
+
+def drafts(table: Table) -> Sequence[Row]:
+    sql = "SELECT * FROM drafts WHERE game = ? AND phase = ? AND rollbacks = ? ORDER BY seat"
+    return table.tx.all(sql, table.id, table.phase, table.row["rollbacks"])
+
+
+def as_refused(fault: Exception) -> Refused:
+    """A complaint of the rules', for whoever asked."""
+    return conflict("not-now", str(fault))

@@ -1,0 +1,232 @@
+"""What happens by itself: phases are judged when their time is up, bots write, reminders go out.
+
+Any number of workers may run. Each claims a game by locking its row, looks again whether it is due, and does everything
+in one transaction: whatever kills it, the phase has been judged or it has not.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from random import Random
+from threading import Event
+
+from casusbelli.bots import bot
+from casusbelli.bots.referee import asked
+from casusbelli.bots.scene import Scene
+from casusbelli.rules.game import Game
+from casusbelli.service import judging, orders
+from casusbelli.service.errors import Refused
+from casusbelli.service.house import House, Who
+from casusbelli.service.settings import MINUTE
+from casusbelli.service.table import EVERYBODY, MASTER, Table, drafts, opened
+from casusbelli.store import StoreDown
+
+log = logging.getLogger(__name__)
+IDLE_SECONDS = 0.2
+BATCH = 64
+TRIES = 3
+BACK_OFF = (5_000, 30_000, 120_000)  # milliseconds after the first, second, third failure
+BOT_SECONDS = 10.0
+BLIND = "what a bot tries out"
+DOWNTIME = 20 * MINUTE  # a longer silence of all workers was a breakdown: nobody is to lose a phase by it
+HEARTBEAT, BEAT_SECONDS = "heartbeat", 30.0
+LONGEST_DELAY = 24 * 60 * MINUTE
+THE_BOT = Who(None, "bot", "player")
+
+
+def work(house: House, stop: Event, report: Callable[[str], None] = lambda _line: None) -> None:
+    """Until ``stop``. A database that is down is waited for."""
+    recovered = False
+    while not stop.is_set():
+        try:
+            if not recovered:
+                make_up_for_downtime(house)
+                recovered = True
+            done = step(house)
+        except StoreDown as fault:
+            report(f"waiting for the database: {fault}")
+            recovered, done = False, 0
+            stop.wait(1.0)
+        if not done:
+            stop.wait(IDLE_SECONDS)
+
+
+def step(house: House) -> int:
+    """One round; how much was done."""
+    beat(house)
+    return judge_due(house) + play_bots(house) + remind(house)
+
+
+# --- deadlines
+
+
+def judge_due(house: House) -> int:
+    with house.read() as tx:
+        rows = tx.all(
+            "SELECT id FROM games WHERE due IS NOT NULL AND due <= ? AND status = 'running'"
+            f" ORDER BY due LIMIT {BATCH}",
+            tx.now(),
+        )
+    return sum(judge_one(house, row["id"]) for row in rows)
+
+
+def judge_one(house: House, game_id: str) -> int:
+    """1 if this call did something with it. A game whose judgement fails is left as it was, alone."""
+    try:
+        with house.write() as tx:
+            row = tx.one(f"SELECT * FROM games WHERE id = ?{tx.skip}", game_id)
+            if row is None or row["status"] != "running" or row["due"] is None or row["due"] > tx.now():
+                return 0
+            table = Table(house, tx, row)
+            late = row["deadline"] is not None and row["due"] >= row["deadline"]
+            judging.judge(table, late)
+            return 1
+    except StoreDown:
+        raise
+    except Exception as fault:
+        log.exception("game %s could not be judged", game_id)
+        put_aside(house, game_id, f"{type(fault).__name__}: {fault}")
+        return 1
+
+
+def put_aside(house: House, game_id: str, fault: str) -> None:
+    """Try again later; after some tries it is the game-master's turn, and its time stands still."""
+    house.shelf.pop(game_id, None)
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        tries = table.row["tries"] + 1
+        if tries < TRIES:
+            table.change(tries=tries, fault=fault, due=tx.now() + BACK_OFF[tries - 1])
+            return
+        table.change(status="needs-gm", tries=tries, fault=fault, due=None, deadline=None, frozen=0)
+        table.act("needs-gm", None, "the phase could not be judged; the game-master has been told")
+        table.tell(MASTER, "needs-gm")
+        gm = table.row["gm"] or table.row["owner"]
+        table.notify(gm, "needs-gm", f"{game_id}/{table.row['seq']}/needs-gm", fault=fault)
+
+
+# --- bots
+
+
+def play_bots(house: House) -> int:
+    """Every bot that has not written for the open phase of its game."""
+    with house.read() as tx:
+        rows = tx.all(
+            "SELECT s.game, s.seat FROM seats s JOIN games g ON g.id = s.game WHERE g.status = 'running'"
+            " AND s.bot IS NOT NULL AND s.bot_done <> g.phase || '/' || g.rollbacks AND g.waits NOT LIKE 'die %'"
+            f" ORDER BY g.id, s.place LIMIT {BATCH}"
+        )
+    return sum(play_bot(house, row["game"], row["seat"]) for row in rows)
+
+
+def play_bot(house: House, game_id: str, seat: str) -> int:
+    """It thinks outside of any transaction; what it wrote counts if the phase is still open."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        name, phase, rollbacks, game = table.seats[seat]["bot"], table.phase, table.row["rollbacks"], table.game
+        if name is None or table.row["status"] != "running":
+            return 0
+    lines, fault = _answer(game, seat, name) if seat in game.owed() else ([], "")
+    if fault:
+        log.warning("game %s, %s: %s", game_id, seat, fault)
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        if (table.phase, table.row["rollbacks"], table.row["status"]) != (phase, rollbacks, "running"):
+            return 1
+        table.change_seat(seat, bot_done=f"{phase}/{rollbacks}")
+        if seat in table.game.owed():
+            with suppress(Refused):
+                _write(table, seat, lines)
+            judging.hurry(table)
+    return 1
+
+
+def _write(table: Table, seat: str, lines: list[str]) -> None:
+    orders.write(table, seat, THE_BOT, "\n".join(lines))
+    if table.row["status"] == "running" and seat in table.game.owed():
+        orders.mark(table, seat, True)
+
+
+def _answer(game: Game, seat: str, name: str) -> tuple[list[str], str]:
+    """Its trials roll other dice than the game does."""
+    rules = game.rules.with_dice(game.rules.seed.derived(BLIND))
+    digest = hashlib.sha256(f"{game.rules.seed.commitment}/{len(game.log)}/{seat}".encode()).digest()
+    scene = Scene.of(rules, game.state, seat, Random(digest))
+    answer = asked(bot(name), scene, BOT_SECONDS)
+    return [str(order) for order in answer.orders], answer.fault
+
+
+# --- reminders
+
+
+def remind(house: House) -> int:
+    """Once for each deadline, those who have neither written nor said that they are ready."""
+    with house.read() as tx:
+        sql = f"SELECT id FROM games WHERE remind <= ? AND status = 'running' LIMIT {BATCH}"
+        rows = tx.all(sql, tx.now())
+    return sum(_remind(house, row["id"]) for row in rows)
+
+
+def _remind(house: House, game_id: str) -> int:
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        row = table.row
+        if row["status"] != "running" or row["remind"] is None:
+            return 0
+        heard = {draft["seat"] for draft in drafts(table)}
+        for seat in table.game.owed():
+            held = table.seats[seat]
+            if held["account"] is not None and not held["ready"] and seat not in heard:
+                key = f"{game_id}/{row['phase']}/{row['rollbacks']}/{seat}/{row['deadline']}/remind"
+                table.notify(held["account"], "reminder", key, seat=seat, phase=row["phase"], deadline=row["deadline"])
+        table.change(remind=None)
+        return 1
+
+
+# --- the clock of the service itself
+
+
+def beat(house: House) -> None:
+    """That somebody is at work, twice a minute."""
+    now = time.monotonic()
+    if now - house.last_beat < BEAT_SECONDS:
+        return
+    house.last_beat = now
+    with house.store.write() as tx:
+        tx.run("DELETE FROM facts WHERE name = ?", HEARTBEAT)
+        tx.add("facts", name=HEARTBEAT, value=str(tx.now()))
+
+
+def make_up_for_downtime(house: House) -> int:
+    """Deadlines that passed while nobody was at work are put off by as long as that was, up to a day."""
+    with house.write() as tx:
+        last = tx.one("SELECT value FROM facts WHERE name = ?", HEARTBEAT)
+        now = tx.now()
+        down = now - int(last["value"]) if last else 0
+        if down < DOWNTIME:
+            return 0
+        rows = tx.all("SELECT id FROM games WHERE status = 'running' AND deadline IS NOT NULL AND deadline <= ?", now)
+        for row in rows:
+            _put_off(opened(house, tx, row["id"], lock=True), now + min(down, LONGEST_DELAY))
+        tx.run("UPDATE facts SET value = ? WHERE name = ?", str(now), HEARTBEAT)
+        return len(rows)
+
+
+def _put_off(table: Table, deadline: int) -> None:
+    table.change(deadline=deadline, due=deadline)
+    table.act("put-off", None, "the service was down when the deadline passed", deadline=deadline)
+    table.tell(EVERYBODY, "deadline")
+
+
+def pool(house: House, stop: Event, workers: int) -> Iterator[None]:
+    """Several workers in one process."""
+    with ThreadPoolExecutor(workers, thread_name_prefix="worker") as threads:
+        for _worker in range(workers):
+            threads.submit(work, house, stop)
+        yield
+        stop.set()
