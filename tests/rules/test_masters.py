@@ -13,6 +13,7 @@ import pytest
 from casusbelli.core.canon import encode
 from casusbelli.core.events import DiceRolled, OrdersTallied, PhaseOpened
 from casusbelli.core.orders import Order
+from casusbelli.core.state import Outcome
 from casusbelli.records.gamefile import event_decoder
 from casusbelli.records.scenario import read_scenarios
 from casusbelli.records.scenario_run import run_case
@@ -129,15 +130,16 @@ def test_where_no_army_can_stand_a_fleet_does() -> None:
 
 
 def test_powers_in_civil_disorder_have_no_vote() -> None:
-    """MA-73: a draw is agreed on by players alone, a Great Power without one aside."""
+    """MA-73: a draw is agreed on by players, and between them; a Great Power that nobody plays is as a Minor Power."""
     game = new_game(["masters"], {"masters.vacant": "Italy"})
+    players = [seat for seat in game.rules.names if seat != "Italy"]
     game.submit("France", "Propose draw")
-    for seat in ("England", "Germany", "Austria", "Russia"):
-        game.submit(seat, "Vote yes")
-    assert game.state.outcome is None
-    game.submit("Turkey", "Vote yes")
-    assert game.state.outcome is not None
-    assert set(game.state.outcome.winners) == {"Austria", "England", "France", "Germany", "Russia", "Turkey"}
+    outcomes = []
+    for seat in players:
+        if seat != "France":
+            game.submit(seat, "Vote yes")
+            outcomes.append(game.state.outcome)
+    assert outcomes == [None, None, None, None, Outcome("draw", tuple(players))]
 
 
 def test_the_composite_is_all_six() -> None:

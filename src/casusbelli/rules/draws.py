@@ -257,7 +257,7 @@ class Draws(Component[Ballots]):
         voters = self.voters(t) if t.own(self).open else ()
         for proposal in t.own(self).open if voters else ():
             if all(proposal.votes.get(seat) for seat in voters):
-                return Outcome(proposal.kind, proposal.powers)
+                return Outcome(proposal.kind, self.parties(t) if proposal.everybody else proposal.powers)
         return None
 
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
@@ -272,8 +272,9 @@ class Draws(Component[Ballots]):
 
 
 def left(t: Turn) -> tuple[str, ...]:
-    """The powers that are still in the game."""
-    return tuple(power for power in t.board.power if power not in t.state.eliminated)
+    """The powers that are still in the game, and that no rule bars from winning it."""
+    alive = (power for power in t.board.power if power not in t.state.eliminated)
+    return tuple(power for power in alive if not t.rules.disqualified(t, power))
 
 
 def _voters(t: Turn) -> tuple[str, ...]:

@@ -259,7 +259,7 @@ class Ground(Component[Books]):
     # --- the end
 
     def disqualifies(self, t: Turn, owner: str) -> bool:
-        """MA-70: a player Power wins."""
+        """A player Power wins, or shares a draw (MA-70, MA-73)."""
         return in_disorder(t, owner)
 
     def winner(self, t: Turn) -> Outcome | None:
