@@ -135,8 +135,8 @@ def test_the_rulebook_tells_the_dates_of_the_map() -> None:
     assert "- Isle: closed until spring 0012 (plague).\n" in text
     assert "- Fens: closed from spring 0012 for the whole game.\n" in text
     assert "- Between Far Sea and Near Sea is a way for fleets from spring 0011 for the whole game.\n" in text
-    thin = "fleets, to move only: nobody supports or convoys across from spring 0011 until spring 0012 (thin ice)"
-    assert f"- Between Cape and Far Sea is a way for {thin}.\n" in text
+    thin = "to move only: nobody supports, convoys or retreats across from spring 0011 until spring 0012 (thin ice)"
+    assert f"- Between Cape and Far Sea is a way for fleets, {thin}.\n" in text
 
 
 # --- other dates for a war: a map file and no code

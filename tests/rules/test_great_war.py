@@ -52,10 +52,9 @@ def test_the_landings_of_the_great_war_are_marked() -> None:
     assert ("Wales", "✓", "NAO, IRI") in rows
     assert ("Gascony", "✗", "fleets bar it in MAO") in rows
     shown = marks(game, "America")
-    assert (("NAO", "IRI", "WAL"), "route", "", "from America") in shown
-    assert [mark for mark in shown if mark[1] == "blocked"] == [
-        (("MAO",), "blocked", "", "a fleet bars the way from America")
-    ]
+    assert (("NAO", "IRI", "WAL"), "route", "", "from America to Wales") in shown
+    barred = "F MAO of Germany bars the way to Gascony, North Africa, Portugal, Spain"
+    assert [mark for mark in shown if mark[1] == "blocked"] == [(("MAO",), "blocked", "Germany", barred)]
     assert [what for _when, what in panels(game)["Next events"]] == ["Russia is in civil disorder"]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -127,7 +127,8 @@ def test_a_war_without_anybody_left_is_a_draw() -> None:
 
 # --- the ocean (WA-24)
 
-ALL = [{"NAO", "MAO"}]
+GATES = ("NAO", "MAO")
+ALL = [{*GATES}]
 TABLE = {
     "EDI": [{"NAO", "ENG"}, {"NAO", "NTH"}, {"ENG", "NWG"}, {"NTH", "NWG"}, {"MAO", "IRI", "NWG"}],
     "LVP": [{"NAO", "IRI"}],
@@ -137,23 +138,46 @@ TABLE = {
 NORTHERN = ("NAO", "MAO", "IRI", "ENG", "NTH", "NWG", "BAR", "HEL", "SKA", "WES")
 
 
-def subsets(seas: tuple[str, ...]) -> Iterator[frozenset[str]]:
+CHART = war().rules.board.on("W1917A")
+SEAS = frozenset(province.code for province in CHART.provinces if province.terrain == "sea")
+
+
+def subsets(seas: Collection[str]) -> Iterator[frozenset[str]]:
     for size in range(len(seas) + 1):
-        yield from map(frozenset, combinations(seas, size))
+        yield from map(frozenset, combinations(sorted(seas), size))
+
+
+def check_the_way(shore: str, barred: frozenset[str]) -> None:
+    walls = [*ALL, *TABLE[shore]]
+    found = voyage(CHART, GATES, barred, shore)
+    assert bool(found.route) is not any(wall <= barred for wall in walls)
+    assert not barred & {*found.route}
+    if not found.route:
+        assert {*found.barring} in walls
 
 
 @pytest.mark.parametrize("shore", SHORES)
 def test_what_bars_the_way_from_america(shore: str, full: bool) -> None:
-    """By every set of fleets at sea exactly what the printed table says."""
-    chart = war().rules.board.on("W1917A")
-    seas = tuple(province.code for province in chart.provinces if province.terrain == "sea")
+    """By every set of fleets at sea exactly what the printed table says: near the western ocean always, with --full on
+    all nineteen seas."""
+    for barred in subsets(SEAS if full else NORTHERN):
+        check_the_way(shore, barred)
+
+
+@pytest.mark.parametrize("shore", SHORES)
+def test_the_table_of_barring_fleets_is_complete(shore: str) -> None:
+    """On all nineteen seas. More fleets never open a way, so that it is enough to look at the fewest that close it, and
+    at the most that do not: those of a full ocean that leaves one sea of each wall free."""
     walls = [*ALL, *TABLE[shore]]
-    for barred in subsets(seas if full else NORTHERN):
-        found = voyage(chart, ("NAO", "MAO"), barred, shore)
-        assert bool(found.route) is not any(wall <= barred for wall in walls)
-        assert not barred & {*found.route}
-        if not found.route:
-            assert {*found.barring} in walls
+    for wall in walls:
+        check_the_way(shore, frozenset(wall))
+    for free in product(*walls):
+        check_the_way(shore, SEAS - {*free})
+    rng = random.Random(shore)
+    for _time in range(200):
+        fleets = rng.sample(sorted(SEAS), len(SEAS))
+        shut = [not voyage(CHART, GATES, fleets[:count], shore).route for count in range(len(fleets) + 1)]
+        assert shut == sorted(shut)
 
 
 # --- spec, map, files

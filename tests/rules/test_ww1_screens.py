@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from casusbelli.core.events import Event
+from casusbelli.drawing.layers import LONGEST
 from casusbelli.rules.game import Game
 from casusbelli.rules.world_war_one.alliances import Alliances
 from casusbelli.rules.world_war_one.facts import CENTRAL, ENTENTE, ItalyJoined, RussiaCollapsed, VictoryTested
@@ -170,11 +171,57 @@ def test_partners_are_warned() -> None:
     assert not warning.certain
 
 
+def test_who_takes_a_partners_centre_is_told() -> None:
+    units = {
+        "England": ["A PIC", "A BRE", "F MAO"],
+        "France": ["A GAS", "A BUR"],
+        "Germany": ["A MUN", "A BEL"],
+        "Italy": ["A PIE"],
+    }
+    spring, fall = put_up("S1916M", units), put_up("F1916M", units)
+    paris = "A PIC - PAR: after the fall Paris would be England's, and France's no more"
+    marseilles = "A PIE - MAR: after the fall Marseilles would be Italy's, and France's no more"
+    brest = "A BRE H: after the fall Brest would be England's, and France's no more"
+    assert told(fall, "A PIC - PAR; A PIE - MAR; A BRE H; A GAS H") == [brest, paris, marseilles]
+    assert told(fall, "A BRE - GAS; F MAO - POR; A BUR - PAR") == [
+        "A BRE - GAS may dislodge A GAS of France, or cut its support: it is of the same side"
+    ]
+    assert told(spring, "A PIC - PAR; A BRE H") == []
+    assert told(put_up("F1916M", units, "great-war"), "A PIC - PAR") == [paris]
+    assert told(put_up("F1916M", units, f"{PACK}(side_is_one_country=true)"), "A PIC - PAR; A BRE - GAS") == [paris]
+    assert all(not told(fall, line, CENTRAL) for line in ("A BEL - PIC", "A MUN - BUR"))
+
+
+def test_a_retreat_to_a_partners_centre_is_told() -> None:
+    units = {"England": ["A PIC"], "Germany": ["A BUR", "A BEL"], "France": ["A MAR"]}
+    game = put_up("F1916M", units)
+    game.submit(CENTRAL, "A BEL - PIC; A BUR S A BEL - PIC")
+    game.process()
+    paris = "A PIC R PAR: after the fall Paris would be England's, and France's no more"
+    assert told(game, "A PIC R PAR") == [paris]
+    assert told(game, "A PIC D") == []
+
+
+def test_the_marks_have_words_that_fit_on_the_board() -> None:
+    units = {"Germany": ["F MAO", "F ENG", "A MUN", "A BER", "A LVP"], "England": ["F LON"], "France": ["A PAR"]}
+    game = put_up("W1917A", units, russia_in_disorder=True)
+    labels = {(mark.look, mark.at[-1]): mark.label for panel in game.panels(None) for mark in panel.marks if mark.label}
+    assert labels["held", "LON"] == "★ Entente"
+    assert labels["held", "BER"] == "★ Central"
+    assert labels["site", "EDI"] == "American army"
+    assert labels["note", "LON"] == labels["note", "LVP"] == "no American army"
+    assert labels["blocked", "ENG"] == "no way to BRE"
+    assert all(len(label) <= LONGEST for label in labels.values())
+    taken = put_up("F1916M", {"England": ["A BER"], "Germany": ["A MUN"]})
+    taken.process()
+    assert [m.label for p in taken.panels(None) for m in p.marks if m.at == ("BER",)] == ["★ Entente"]
+
+
 TOLD = [
     ("r1_reading", "exception", "not listed in R1", True),
     ("closed_blocks_retreats", "false", "to a closed province are possible", True),
     ("closed_blocks_retreats", "false", "to a closed province are barred", False),
-    ("bal_ska", "move_only", "nobody supports or convoys across", True),
+    ("bal_ska", "move_only", "nobody supports, convoys or retreats across", True),
     ("coin", "before_w1914_orders", "before the builds of winter 1914", True),
     ("coin", "before_w1914_orders", "with the results of winter 1914 on", False),
     ("side_is_one_country", "true", "do not dislodge each other", True),

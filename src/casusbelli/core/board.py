@@ -48,8 +48,8 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class Border:
-    """``kind`` may go from ``origin`` to ``to``; the way back is another border. Over a ``passage`` units go, and
-    nothing else: nobody supports across it, and no army is passed on."""
+    """``kind`` may go from ``origin`` to ``to``; the way back is another border. Over a ``passage`` units move, and
+    nothing else: nobody supports or retreats across it, and no army is passed on."""
 
     kind: str
     origin: str
@@ -163,10 +163,16 @@ class Board:
     def reach_set(self) -> dict[str, dict[str, frozenset[str]]]:
         return {kind: {at: frozenset(row) for at, row in table.items()} for kind, table in self.reach.items()}
 
-    @property
+    @cached_property
     def havens(self) -> dict[str, dict[str, tuple[str, ...]]]:
         """Where a unit may retreat today, if nobody stands there."""
-        return self.adjacent if self.refuge else self.reach
+        rows = self.adjacent if self.refuge else self.reach
+        if not self.passages:
+            return rows
+        return {
+            kind: {at: tuple(to for to in row if (kind, at, to) not in self.passages) for at, row in table.items()}
+            for kind, table in rows.items()
+        }
 
     @cached_property
     def passages(self) -> frozenset[tuple[str, str, str]]:

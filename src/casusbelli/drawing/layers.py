@@ -81,7 +81,7 @@ def above(f: Field) -> Iterator[str]:
         if mark.look in ("route", "blocked"):
             yield from _route(f, mark)
         yield from _sign(f, mark)
-        if mark.look in WITH_TEXT and mark.text:
+        if mark.label or (mark.look in WITH_TEXT and mark.text):
             row = crowded[mark.at[-1]] = crowded.get(mark.at[-1], -1) + 1
             yield _text(f, mark, row)
 
@@ -92,7 +92,8 @@ WITH_TEXT: frozenset[Look] = frozenset(("closed", "note", "site", "blocked"))
 def _text(f: Field, mark: Mark, row: int) -> str:
     x, y = f.at(mark.at[-1])
     y = max(y + UNIT_BELOW, f.sheet.areas[mark.at[-1]].label[1] + NAME_BELOW)
-    short = mark.text if len(mark.text) <= LONGEST else f"{mark.text[: LONGEST - 1].rstrip()}…"
+    said = mark.label or mark.text
+    short = said if len(said) <= LONGEST else f"{said[: LONGEST - 1].rstrip()}…"
     return f'<text class="small halo" x="{x}" y="{y + 11 * row:g}">{safe(short)}</text>'
 
 

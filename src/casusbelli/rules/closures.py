@@ -59,7 +59,8 @@ def _ways(board: Board, borders: Iterable[Border]) -> Iterator[tuple[tuple[str, 
     for border in borders:
         ends = sorted((board.province_of[border.origin], board.province_of[border.to]))
         who = "fleets" if border.kind == FLEET else "armies"
-        yield (ends[0], ends[1]), f"{who}, to move only: nobody supports or convoys across" if border.passage else who
+        only = ", to move only: nobody supports, convoys or retreats across" if border.passage else ""
+        yield (ends[0], ends[1]), f"{who}{only}"
 
 
 def _period(patch: Patch) -> str:

@@ -25,13 +25,15 @@ class Mark(Struct, frozen=True):
     ``held``: claimed or partly held by ``power`` (a sphere, a half of a civil war). ``free``, ``asks``, ``hostile``: a
     unit of the reader may enter, needs permission, would attack. ``closed``: may not be entered. Over units of others
     ``free`` and ``closed`` are those that the reader may and may not write for. ``route``: a way, its provinces in
-    order. ``blocked``: here a way ends. ``site``: something may be placed here. ``note``: only the text.
+    order. ``blocked``: here a way ends. ``site``: something may be placed here. ``note``: only the text. ``label`` is
+    what the board has room for, where that is not the text.
     """
 
     at: tuple[str, ...]  # province codes, more than one for a route
     look: Look
     power: str = ""
     text: str = ""
+    label: str = ""
 
 
 class Panel(Struct, frozen=True):

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from casusbelli.core.board import Board
 from casusbelli.core.events import DiceRolled, Event, UnitsRemoved
-from casusbelli.core.orders import Build, Directive, Move, Order
+from casusbelli.core.orders import Build, Directive, Disband, Move, Order, Retreat
+from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.adjusting import due
 from casusbelli.rules.component import Component, Modifiers, Place, Rules, Seat, Turn
@@ -189,14 +190,15 @@ class Alliances(Component[Sides]):
     # --- what there is to see
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
-        if option(t, "side_is_one_country") == "true":
-            return
+        hurts = option(t, "side_is_one_country") == "false"
         for order in orders:
-            unit = t.position.find(order.unit.at) if isinstance(order, Move) else None
+            unit = _unit_of(t, order)
             other = t.position.find(order.to) if isinstance(order, Move) else None
-            if unit and other and unit.owner != other.owner and side(t, unit.owner) == side(t, other.owner):
+            if unit and other and hurts and _partners(t, unit.owner, other.owner):
                 text = f"{order} may dislodge {other} of {other.owner}, or cut its support: it is of the same side"
                 yield Consequence(text, certain=False, rule="WA-7")
+            if unit and t.state.phase[0] == "F":
+                yield from _takes(t, order, unit)
 
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
         """A partner's loss is the side's: his unit is not attacked, nor his centre taken."""
@@ -251,11 +253,29 @@ def collapse(t: Turn, since: int) -> Iterator[Event]:
             yield UnitsRemoved(lost, "civil-disorder")
 
 
-def _ordered(t: Turn, order: Order) -> tuple[str, str]:
-    """Whose unit this is an order to, and the unit."""
+def _partners(t: Turn, one: str, another: str) -> bool:
+    return one != another and side(t, one) is not None and side(t, one) == side(t, another)
+
+
+def _takes(t: Turn, order: Order, unit: Unit) -> Iterator[Consequence]:
+    """WA-8: whose unit is in a partner's centre after the Fall has taken it."""
+    place = t.board.province_of[order.to if isinstance(order, (Move, Retreat)) else unit.at]
+    owner = t.state.centers.get(place, "")
+    if _partners(t, unit.owner, owner) and not isinstance(order, Disband):
+        text = f"{order}: after the fall {t.board.province[place].name} would be {unit.owner}'s, and {owner}'s no more"
+        yield Consequence(text, certain=False, rule="WA-8")
+
+
+def _unit_of(t: Turn, order: Order) -> Unit | None:
+    """The unit that this is an order to."""
     at = t.board.province_of.get(getattr(order, "unit", NOWHERE).at, "")
     beaten = (routed.unit for routed in t.state.routed.values() if t.board.province_of[routed.unit.at] == at)
-    unit = next(beaten, None) or t.position.find(at)
+    return next(beaten, None) or t.position.find(at)
+
+
+def _ordered(t: Turn, order: Order) -> tuple[str, str]:
+    """Whose unit this is an order to, and the unit."""
+    unit = _unit_of(t, order)
     return (unit.owner, f"{unit} of {unit.owner}") if unit is not None else ("", "")
 
 

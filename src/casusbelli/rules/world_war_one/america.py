@@ -33,7 +33,7 @@ from casusbelli.rules.world_war_one.facts import (
     option,
     side,
 )
-from casusbelli.rules.world_war_one.ocean import voyages
+from casusbelli.rules.world_war_one.ocean import barriers, voyages
 
 
 class AmericanArmies(Component[None]):
@@ -61,7 +61,7 @@ class AmericanArmies(Component[None]):
     forms = (
         Form(
             EstablishArmy,
-            "(america|american|usa|us) [(army|a)] [(in|to|at)] {place}",
+            "(america|american|usa|us) [:] [build] [(army|a)] [:] [(in|to|at)] {place}",
             "A",
             "Say where the American army of this winter lands (WA-22).",
         ),
@@ -81,6 +81,10 @@ class AmericanArmies(Component[None]):
         free = option(rules, "us_upkeep") == "free"
         need = "needs no centre and is never removed" if free else "needs a centre like any other"
         yield f"The army is of {whose}; it {need} (WA-26, WA-27)."
+
+    def names(self, rules: Rules) -> Mapping[str, str]:
+        own = option(rules, "us_nationality") == "america"
+        return dict.fromkeys(("America", "American", "USA", "US"), AMERICA) if own else {}
 
     # --- state: what a unit is marked with
 
@@ -256,19 +260,14 @@ def _judged(t: Turn, order: EstablishArmy, shore: str | None) -> Judgement:
 
 def _marks(t: Turn) -> Iterator[Mark]:
     """The ways that are open, and the fleets in those that are not."""
-    barred: dict[str, list[str]] = {}
     for shore in SHORES:
         why, found = _obstacle(t, shore), t.kept(voyages)[shore]
         if why is None:
             yield Mark((*found.route, shore), "route", text=f"from America to {_name(t, shore)}")
-            yield Mark((shore,), "site", text="an American army may land here")
+            yield Mark((shore,), "site", text="an American army may land here", label="American army")
         elif found.route:
-            yield Mark((shore,), "note", text=why.text)
-        for sea in found.barring:
-            barred.setdefault(sea, []).append(_name(t, shore))
-    for sea, shores in barred.items():
-        fleet = t.position.at[sea]
-        yield Mark((sea,), "blocked", fleet.owner, f"{fleet} of {fleet.owner} bars the way to {', '.join(shores)}")
+            yield Mark((shore,), "note", text=why.text, label="no American army")
+    yield from barriers(t, t.kept(voyages))
 
 
 def _prospect(t: Turn, shore: str) -> tuple[str, str]:

@@ -73,7 +73,7 @@ class Fronts(ClosedLands):
         choice(
             "bal_ska",
             "full move_only",
-            "Fleets pass between the Baltic and the Skagerrak in every way, or only move and retreat (WA-11).",
+            "Fleets pass between the Baltic and the Skagerrak in every way, or only by moves (WA-11).",
         ),
     )
 

@@ -42,7 +42,7 @@ from casusbelli.rules.world_war_one.facts import (
     sides_of,
 )
 from casusbelli.rules.world_war_one.fronts import ClosedLands, next_events
-from casusbelli.rules.world_war_one.ocean import Voyage, barred_seas, voyage
+from casusbelli.rules.world_war_one.ocean import Voyage, barred_seas, barriers, voyage
 from casusbelli.rules.world_war_one.talks import PeaceTalks
 
 TABLE = "great-war"
@@ -169,7 +169,7 @@ class Expedition(Component[Armies]):
         ways = {shore: voyage(t.board, GATES, frozenset(barred_seas(t)), shore) for shore in _shores(t.board)}
         rows = tuple((t.board.province[shore].name, *_prospect(way)) for shore, way in ways.items())
         note = f"Waiting beyond the ocean: {', '.join(f'A {code}' for code in waiting)}, of France."
-        yield Panel("America", ("coast", "", "route or obstacle"), rows, note, tuple(_marks(ways)))
+        yield Panel("America", ("coast", "", "route or obstacle"), rows, note, tuple(_marks(t, ways)))
 
 
 def _with_america(board: Board) -> Board:
@@ -188,12 +188,11 @@ def _prospect(way: Voyage) -> tuple[str, str]:
     return ("✓", ", ".join(way.route)) if way.route else ("✗", f"fleets bar it in {', '.join(way.barring)}")
 
 
-def _marks(ways: Mapping[str, Voyage]) -> Iterator[Mark]:
+def _marks(t: Turn, ways: Mapping[str, Voyage]) -> Iterator[Mark]:
     for shore, way in ways.items():
         if way.route:
-            yield Mark((*way.route, shore), "route", text="from America")
-    for sea in sorted({sea for way in ways.values() for sea in way.barring}):
-        yield Mark((sea,), "blocked", text="a fleet bars the way from America")
+            yield Mark((*way.route, shore), "route", text=f"from America to {t.board.province[shore].name}")
+    yield from barriers(t, ways)
 
 
 def _embark(t: Turn) -> Iterator[Event]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from msgspec import Struct
 
 from casusbelli.core.board import SEA, Board
 from casusbelli.core.orders import FLEET
 from casusbelli.rules.component import Turn
+from casusbelli.rules.shown import Mark
 from casusbelli.rules.world_war_one.facts import CENTRAL, SHORES, option, side
 
 
@@ -72,6 +73,15 @@ def voyages(t: Turn) -> dict[str, Voyage]:
     """To the harbours of American armies, as the fleets lie now."""
     gates, barred = option(t, "america_gates").split(","), frozenset(barred_seas(t))
     return {harbour: voyage(t.board, gates, barred, harbour) for harbour in SHORES}
+
+
+def barriers(t: Turn, ways: Mapping[str, Voyage]) -> Iterator[Mark]:
+    """The fleets that bar the ways to these harbours."""
+    for sea in dict.fromkeys(sea for way in ways.values() for sea in way.barring):
+        shut = [harbour for harbour, way in ways.items() if sea in way.barring]
+        fleet, names = t.position.at[sea], ", ".join(t.board.province[harbour].name for harbour in shut)
+        text = f"{fleet} of {fleet.owner} bars the way to {names}"
+        yield Mark((sea,), "blocked", fleet.owner, text, f"no way to {' '.join(shut)}")
 
 
 def barred_seas(t: Turn) -> Iterator[str]:

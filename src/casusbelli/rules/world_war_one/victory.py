@@ -212,7 +212,8 @@ def _capital_marks(t: Turn) -> Iterator[Mark]:
         for capital in capitals(t, seat):
             owner = t.state.centers.get(capital, "")
             taken = f"; held by {other_side(seat)}" if held(t, other_side(seat), capital) else ""
-            yield Mark((capital,), "held", owner, f"★ capital of {seat}{taken}")
+            label = f"★ {other_side(seat) if taken else seat}"
+            yield Mark((capital,), "held", owner, f"★ capital of {seat}{taken}", label)
 
 
 def _coming(t: Turn) -> Iterator[tuple[str, str]]:
