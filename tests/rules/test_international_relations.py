@@ -427,6 +427,68 @@ def placed_game(phase: str, table: dict[str, Any], centers: dict[str, str | None
     return game
 
 
+def test_what_passes_between_allies_is_on_screen() -> None:
+    """Permissions to ask for and to give, transfers, one-sided proposals, what orders amounted to, rulings."""
+    relations = {"Germany|Italy": "mdt", "Germany|Russia": "war", "Austria|Germany": "aat"}
+    game = placed_game("F1903M", {"relations": relations}, {"DEN": "Italy"}, MUN="PIE", VEN="SIL", BUD="GAL")
+    assert rows(game, "Germany", "Permissions to give and to ask for") == (
+        ("Germany", "Austria", "A GAL", "SIL"),
+        ("Italy", "Germany", "A BER", "SIL"),
+        ("Italy", "Germany", "F KIE", "DEN"),
+        ("Italy", "Germany", "A PIE", "TUS, VEN"),
+        ("Austria", "Germany", "A PIE", "TYR"),
+        ("Germany", "Italy", "A SIL", "BER, MUN, PRU"),
+    )
+    assert rows(game, "Germany", "Centres to transfer") == (("BER", "Italy", "A SIL"), ("MUN", "Italy", "A SIL"))
+    assert not [panel for panel in game.panels(None) if panel.title.startswith(("Permissions", "Centres", "Treaties"))]
+    game.submit("Germany", "Permit Italy into MUN, Transfer MUN to Italy, Enter MDT with England")
+    game.submit("Italy", "Permit Germany A BER - SIL, A SIL - MUN")
+    game.submit("Turkey", "A CON - BUL")
+    quiet = [panel.title for panel in game.panels("England")]
+    assert "Proposals that made no treaty" not in quiet
+    assert not any(title.startswith("Permissions and transfers") for title in quiet)
+    game.process(deadline=True)
+    for seat in ("England", None):
+        assert rows(game, seat, "Permissions and transfers of F1903") == (
+            ("Germany", "Italy", "into MUN"),
+            ("Italy", "Germany", "BER - SIL"),
+            ("Germany", "Italy", "transfer of MUN"),
+        )
+        assert rows(game, seat, "Proposals that made no treaty") == (
+            ("Germany", "England", "MDT", "England did not write the same: there is no treaty"),
+        )
+        assert rows(game, seat, "What the last orders amounted to") == (("Turkey", "E2", "enters BUL", "A CON - BUL"),)
+    assert ("ir.cascade", "bloc") in rows(game, None, "Rulings in force")
+    assert not [panel for panel in game.panels("England") if panel.title == "Rulings in force"]
+    game.process(deadline=True)
+    assert not [panel for panel in game.panels(None) if panel.title.startswith("Permissions")]
+    game.process(deadline=True)
+    last = ("Proposals that made no treaty", LAST)
+    assert not [panel for panel in game.panels(None) if panel.title in last]
+
+
+LAST = "What the last orders amounted to"
+
+
+def test_all_attacks_of_a_season_are_on_screen() -> None:
+    """Those of the movement and of the retreats, and what kind each is."""
+    relations = {"Germany|Italy": "war", "France|Russia": "mdt"}
+    right = {"holder": "Russia", "target": "Germany", "basis": "France"}
+    table = {"relations": {**relations, "France|Germany": "war"}, "imminent_war": [right]}
+    game = placed_game("S1904M", table, {}, VEN="TYR", BER="BOH", WAR="SIL", TRI="ADR")
+    game.submit("Germany", "A MUN - TYR, A BOH S A MUN - TYR")
+    game.submit("Russia", "A SIL - MUN")
+    game.process()
+    assert game.phase == "S1904R"
+    game.submit("Italy", "A TYR - TRI")
+    game.process()
+    assert game.phase == "F1904M"
+    assert rows(game, None, LAST) == (
+        ("Russia", "C8", "attack on Germany, under imminent war", "A SIL - MUN"),
+        ("Italy", "E1", "attack on Austria", "A TYR R TRI"),
+    )
+
+
 def marks(game: Game, seat: str, title: str) -> tuple[Mark, ...]:
     (found,) = (panel for panel in game.panels(seat) if panel.title.startswith(title))
     return found.marks

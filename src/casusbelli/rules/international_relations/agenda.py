@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
+from casusbelli.core.units import Unit
 from casusbelli.rules.component import Turn
 from casusbelli.rules.international_relations import penalties as cost
 from casusbelli.rules.international_relations.claiming import NEEDED, needed, no_claim, to_confirm, total, window
 from casusbelli.rules.international_relations.facts import Claim, Permit, pair
-from casusbelli.rules.international_relations.ground import is_guest
+from casusbelli.rules.international_relations.ground import VOID, controllers, is_guest, stance
 from casusbelli.rules.international_relations.queries import (
+    allied,
     claims_of,
     closing,
     conference_of,
@@ -36,6 +38,7 @@ from casusbelli.rules.international_relations.words import (
     TWO_WAY,
     ClaimVictory,
     Refused,
+    reason,
 )
 from casusbelli.rules.shown import Panel
 
@@ -55,9 +58,10 @@ def treaty_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
         elif t.state.step == "adjustments":
             allies = (other for other in others if relation(t, power, other) in (MDT, AAT))
             yield Panel("Notice to give", ("to", "of", "ends", "cost"), tuple(_notice(t, power, o) for o in allies))
-    permits = tuple(_permitted(permit) for permit in ties_of(t).papers.permits)
-    if permits and ties_of(t).papers.season == t.state.phase[:5]:
-        yield Panel(f"Permissions of {ties_of(t).papers.season}", ("by", "to", "what"), permits)
+    own = ties_of(t)
+    if own.unsigned and t.state.phase[:1] != closing(t.board):
+        rows = tuple((u.by, u.to, u.kind.upper(), reason(u.why).says(whom=u.to).text) for u in own.unsigned)
+        yield Panel("Proposals that made no treaty", ("by", "to", "treaty", "because"), rows)
 
 
 def _signable(t: Turn, power: str, other: str, kind: str) -> str:
@@ -82,6 +86,52 @@ def _notice(t: Turn, power: str, other: str) -> tuple[str, str, str, str]:
     entry = cost.penalty(t, power, cost.ABROGATION, spring, other)
     price = f"{points_in_words(entry.points)} through F{entry.expires}" if kind == MDT else "no points"
     return other, kind.upper(), ends, ", ".join((price, *(f"{unit} frozen in {spring}" for unit in held)))
+
+
+# --- what is given to allies
+
+
+def gift_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
+    """Permissions to ask for and to give, centres to transfer; and what of this was written this season."""
+    for power in powers_of(t, seat)[:1] if seat is not None else ():
+        if t.state.phase[5:] in ("M", "R"):
+            yield Panel("Permissions to give and to ask for", ("by", "to", "unit", "into"), tuple(_needed(t, power)))
+        if is_movement(t, closing(t.board)):
+            note = "The ally's unit must be there at the end of the Fall."
+            yield Panel("Centres to transfer", ("centre", "to", "his unit"), tuple(_transferable(t, power)), note)
+    papers = ties_of(t).papers
+    if papers.season[:1] == t.state.phase[:1] or t.state.phase[:1] == "W":
+        given = tuple((by, to, f"transfer of {place}") for place, (by, to) in sorted(papers.transfers.items()))
+        rows = (*(_permitted(permit) for permit in papers.permits), *given)
+        if rows:
+            yield Panel(f"Permissions and transfers of {papers.season}", ("by", "to", "what"), rows)
+
+
+def _needed(t: Turn, power: str) -> Iterator[tuple[str, str, str, str]]:
+    """Where this power's units cannot go without an ally, nor an ally's units without him (G1)."""
+    retreats = t.state.phase.endswith("R")
+    ways = {b.unit: b.retreats for b in t.state.routed.values()} if retreats else None
+    for unit in t.position.units if ways is None else ways:
+        asked: dict[str, list[str]] = {}
+        for place in dict.fromkeys(t.board.province_of[to] for to in _ways(t, unit, ways)):
+            holders = controllers(t, unit.owner, place, t.position.at.get(place)) if unit.owner in t.board.power else {}
+            for holder, clause in holders.items():
+                if power in (holder, unit.owner) and stance(t, unit.owner, holder, place, clause) == VOID:
+                    asked.setdefault(holder, []).append(place)
+        yield from ((holder, unit.owner, str(unit), ", ".join(sorted(to))) for holder, to in asked.items())
+
+
+def _ways(t: Turn, unit: Unit, retreats: Mapping[Unit, Sequence[str]] | None) -> Sequence[str]:
+    return t.board.reach[unit.kind][unit.at] if retreats is None else retreats[unit]
+
+
+def _transferable(t: Turn, power: str) -> Iterator[tuple[str, str, str]]:
+    """Own centres where an ally stands, or could be by the end of the season."""
+    mine = {*t.state.owned(power)}
+    for unit in t.position.units:
+        if unit.owner in t.board.power and allied(t, power, unit.owner):
+            near = {t.board.province_of[at] for at in (unit.at, *t.board.reach[unit.kind][unit.at])}
+            yield from ((center, unit.owner, str(unit)) for center in sorted(mine & near))
 
 
 def _permitted(permit: Permit) -> tuple[str, str, str]:

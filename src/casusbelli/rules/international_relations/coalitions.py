@@ -90,8 +90,11 @@ class Coalitions(Component[Claims]):
     forms = (
         Form(ClaimVictory, "claim solo victory", "", "Claim victory alone.", fixed={"kind": SOLO}),
         *(
-            Form(ClaimVictory, f"claim {kind} victory with {{partners:powers}}", "", told, fixed={"kind": kind})
-            for kind, told in ((TWO_WAY, "Claim it for two."), (THREE_WAY, "Claim it for three."))
+            Form(ClaimVictory, f"claim {words} victory with {{partners:powers}}", "", told, fixed={"kind": kind})
+            for kind, words, told in (
+                (TWO_WAY, "(two-way|two way)", "Claim it for two."),
+                (THREE_WAY, "(three-way|three way)", "Claim it for three."),
+            )
         ),
         Form(WithdrawClaim, "withdraw claim", "", "Take back a claim that not all members have posted."),
     )  # fmt: skip

@@ -14,7 +14,7 @@ from casusbelli.rules.international_relations.facts import (
     Attack,
     Entry,
 )
-from casusbelli.rules.international_relations.ground import ATTACK, entered, verdicts
+from casusbelli.rules.international_relations.ground import ATTACK, entered, home_centers, verdicts
 from casusbelli.rules.international_relations.queries import (
     may_attack_free,
     opinion_of,
@@ -114,9 +114,15 @@ def entry(t: Turn, unit: Unit, order: Order) -> str | None:
     if isinstance(order, Convoy) and option(t, "e2_convoy") == "free":
         return None
     found = entered(t, unit, order)
-    if found is None or not t.board.province[found[0]].center or found[0] in t.state.centers:
+    if found is None or not t.board.province[found[0]].center or not _is_minor(t, found[0]):
         return None
     return None if _has_paid(t, unit.owner, found[0]) else found[0]
+
+
+def _is_minor(t: Turn, place: str) -> bool:
+    """Nobody's centre (R-72), or that of a minor power, where other rules have such."""
+    owner = t.state.centers.get(place)
+    return owner is None or (owner not in t.board.power and place not in t.board.kept(home_centers))
 
 
 def _has_paid(t: Turn, power: str, place: str) -> bool:

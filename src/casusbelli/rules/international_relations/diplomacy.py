@@ -56,6 +56,7 @@ from casusbelli.rules.international_relations.words import (
     PermitMove,
     Refused,
     Transfer,
+    reason,
 )
 
 
@@ -166,12 +167,10 @@ def _transferred(t: Turn, papers: Papers) -> Iterator[Judgement]:
 
 
 def _judged(papers: Papers, made: TreatiesSigned) -> Iterator[Judgement]:
-    reasons = {why.code: why for why in Refused}
-    failed = {(u.by, u.to): u.why for u in made.unsigned}
+    failed = {(u.by, u.to): reason(u.why).says(whom=u.to) for u in made.unsigned}
     for power, mine in sorted(papers.proposals.items()):
         for other, kind in sorted(mine.items()):
-            why = reasons.get(failed.get((power, other), ""))
-            yield row(power, proposal(kind, other), why.says(whom=other) if why else None)
+            yield row(power, proposal(kind, other), failed.get((power, other)))
 
 
 def proposal(kind: str, other: str) -> Enter | Peace:

@@ -13,6 +13,7 @@ from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.adjusting import due
 from casusbelli.rules.component import Component, Modifiers, Place, Rules, Turn
 from casusbelli.rules.forms import Form
+from casusbelli.rules.international_relations.agenda import gift_panels
 from casusbelli.rules.international_relations.deeds import attacked, counting, legal_orders
 from casusbelli.rules.international_relations.facts import (
     GUESTS,
@@ -150,7 +151,8 @@ class Guests(Component[None]):
         return option(t, "squatter_capture") == "no" and relation(t, owner, unit.owner) != WAR
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
-        return ground_panels(t, seat)
+        yield from ground_panels(t, seat)
+        yield from gift_panels(t, seat)
 
     # --- interned units
 

@@ -102,7 +102,7 @@ class WorldOpinion(Component[Opinion]):
 
     def evolve(self, own: Opinion, event: Event) -> Opinion:
         if isinstance(event, StepBegan):
-            fresh = event.step.endswith("-movement") and (own.beaten or own.attacks or own.entries)
+            fresh = event.step.endswith("-deeds") and (own.beaten or own.attacks or own.entries)
             return replace(own, beaten=(), attacks=(), entries=()) if fresh else own
         change = _CHANGES.get(type(event))
         return own if change is None else change(own, event)
@@ -177,7 +177,7 @@ class WorldOpinion(Component[Opinion]):
         return appraised(t, seat, order)
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
-        return opinion_panels(t)
+        return opinion_panels(t, seat)
 
 
 def _alliances(t: Turn, event: TreatiesInForce | TreatiesSigned) -> Iterator[Penalty]:
@@ -277,7 +277,7 @@ def _worn(own: Opinion, event: PenaltiesWornOff) -> Opinion:
 
 _CHANGES: dict[type[Event], Any] = {
     UnitsRouted: lambda own, e: replace(own, beaten=tuple(routed.unit for routed in e.routed)),
-    DeedsNoted: lambda own, e: replace(own, attacks=e.attacks, entries=e.entries),
+    DeedsNoted: lambda own, e: replace(own, attacks=(*own.attacks, *e.attacks), entries=(*own.entries, *e.entries)),
     PenaltiesBooked: lambda own, e: replace(own, ledger=(*own.ledger, *e.penalties)),
     PenaltiesWornOff: _worn,
     FirstShot: lambda own, e: replace(own, first_shot=e.season),

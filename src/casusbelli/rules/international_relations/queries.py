@@ -151,7 +151,9 @@ YEAR_END = ("ir-count", "ir-claims", "ir-levels", "ir-wear-off", "ir-treaties")
 come before, the Winter after."""
 
 
-def year_end(name: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What a step of the year's end stands after and before."""
+def year_end(name: str, early: bool = False) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What a step of the year's end stands after and before. ``early``: before all that is counted."""
+    if early:
+        return ("eliminations",), (YEAR_END[0],)
     at = YEAR_END.index(name)
     return (YEAR_END[at - 1] if at else "eliminations",), ("adjustments",)

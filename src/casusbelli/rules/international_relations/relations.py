@@ -240,7 +240,9 @@ class Relations(Component[Ties]):
             yield Place(QuietStep(f"{s}-late-papers", s, file_papers), (f"{s}-retreats",), (f"{s}-aftermath",))
         notices = QuietStep(f"{first}-notices", first, take_effect)
         yield Place(notices, (f"{first}-aftermath",), (f"{first}-first-shot",))
-        yield Place(QuietStep("ir-treaties", last, ratify), *year_end("ir-treaties"))
+        # R-48: an AAT that costs from its signing on is part of that Fall's count
+        early = rules.option("ir.e3_date") == "ratification"
+        yield Place(QuietStep("ir-treaties", last, ratify), *year_end("ir-treaties", early))
         yield Place(QuietStep("ir-notices", "W", give_notice), ("last-eliminations",), ("ir-conference",))
 
     def react(self, t: Turn, event: Event) -> Iterator[Event]:
@@ -254,12 +256,20 @@ class Relations(Component[Ties]):
         elif isinstance(event, ClaimCompleted) or (isinstance(event, ClaimPosted) and _abrogates(t, event)):
             claimants = event.members if isinstance(event, ClaimCompleted) else (event.power,)
             yield from dissolve(t, outside(t, claimants, event.members), f"{' and '.join(claimants)} claimed victory")
+            yield from _withdrawn(t)
 
 
 def _abrogates(t: Turn, event: ClaimPosted) -> bool:
     """R-8, where the table has it so; the last member's post completes the claim, and that ends his treaties."""
     complete = any(c.members == event.members and {*c.posted} == {*c.members} for c in claims_of(t))
     return option(t, "partial_claim") == "abrogates" and not complete
+
+
+def _withdrawn(t: Turn) -> Iterator[Event]:
+    """A21, R-11: a treaty between claimants is frozen, so that notice of it that was given before is moot."""
+    moot = tuple(notice for notice in ties_of(t).notices if partners(t, notice.by, notice.against))
+    if moot and option(t, "coalition_intra") == "frozen":
+        yield NoticesEnded(moot)
 
 
 # --- what an order may say

@@ -17,7 +17,7 @@ from casusbelli.rules.international_relations.claiming import (
     total,
     window,
 )
-from casusbelli.rules.international_relations.facts import Penalty, pair
+from casusbelli.rules.international_relations.facts import PREFIX, Penalty, pair
 from casusbelli.rules.international_relations.queries import (
     closing,
     first_year,
@@ -89,13 +89,30 @@ def _tie(t: Turn, one: str, another: str) -> str:
 # --- points
 
 
-def opinion_panels(t: Turn) -> Iterator[Panel]:
+def opinion_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
     yield _scores(t)
     yield _expansion(t)
     yield _ahead(t)
     yield _coalitions(t)
     yield _ledger(t)
     yield _first_shot(t)
+    deeds = tuple(_deeds(t))
+    if deeds:
+        yield Panel("What the last orders amounted to", ("power", "rule", "what", "orders"), deeds)
+    if seat is None:
+        said = tuple(row for row in sorted(t.rules.options.items()) if row[0].startswith(f"{PREFIX}."))
+        yield Panel("Rulings in force", ("option", "value"), said)
+
+
+def _deeds(t: Turn) -> Iterator[tuple[str, str, str, str]]:
+    """E0: attacks and entries of this season, or of the last that was judged."""
+    own = opinion_of(t)
+    for attack in own.attacks:
+        rule = "C8" if attack.provoked else "A22" if attack.spared else "E1"
+        free = {"C8": ", under imminent war", "A22": ", within a claim"}.get(rule, "")
+        yield attack.by, rule, f"attack on {attack.on}{free}", ", ".join(attack.orders)
+    for entry in own.entries:
+        yield entry.by, cost.MINOR, f"enters {entry.place}", ", ".join(entry.orders)
 
 
 def _scores(t: Turn) -> Panel:

@@ -65,6 +65,11 @@ class Refused(Why):
     )
 
 
+def reason(code: str) -> Refused:
+    """By its code."""
+    return next(why for why in Refused if why.code == code)
+
+
 class Enter(Directive, frozen=True):
     """C2."""
 
