@@ -4,14 +4,15 @@ from __future__ import annotations
 
 
 class Refused(Exception):
-    """Nothing was changed. ``status`` is what an HTTP answer would say."""
+    """Nothing was changed. ``status`` is what an HTTP answer would say; ``seconds``: when it may be tried again."""
 
-    def __init__(self, status: int, code: str, sentence: str, hint: str = "") -> None:
+    def __init__(self, status: int, code: str, sentence: str, hint: str = "", seconds: float = 0) -> None:
         super().__init__(sentence)
         self.status = status
         self.code = code
         self.sentence = sentence
         self.hint = hint
+        self.seconds = seconds
 
 
 def not_found(what: str, name: str) -> Refused:
@@ -34,5 +35,5 @@ def conflict(code: str, sentence: str, hint: str = "") -> Refused:
     return Refused(409, code, sentence, hint)
 
 
-def too_many(sentence: str, hint: str = "try again later") -> Refused:
-    return Refused(429, "too-many", sentence, hint)
+def too_many(sentence: str, hint: str = "try again later", seconds: float = 0) -> Refused:
+    return Refused(429, "too-many", sentence, hint, seconds)

@@ -21,17 +21,14 @@ from casusbelli.rules.game import Game
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.spec import Spec, read_spec, rule_set
 from casusbelli.service.errors import sign_in_first
-from casusbelli.store import Clash, Row, Store, Tx
+from casusbelli.service.limits import Limits
+from casusbelli.store import Row, Store, Tx
 from casusbelli.variants import board
 
 KEPT_GAMES = 256
 
-once: ContextVar[tuple[str, str] | None] = ContextVar("once", default=None)
-"""The caller and the key of a request that may come again: what it writes is written once."""
-
-
-class Repeated(Exception):
-    """A request of this key has done its work already."""
+around: ContextVar[Tx | None] = ContextVar("around", default=None)
+"""A transaction that use cases take part in rather than begin their own."""
 
 
 @dataclass(frozen=True)
@@ -75,24 +72,36 @@ class House:
     find_board: Callable[[str], Board] = board
     shelf: OrderedDict[str, Kept] = field(default_factory=OrderedDict)
     lock: Lock = field(default_factory=Lock)
+    limits: Limits = field(default_factory=Limits)
     last_beat: float = -1e9
 
     @contextmanager
     def write(self) -> Iterator[Tx]:
-        with self.store.write() as tx:
-            asked = once.get()
-            if asked is not None:
-                account, key = asked
-                try:
-                    tx.add("repeats", account=account, key=key, at=tx.now())
-                except Clash:
-                    raise Repeated(key) from None
-            yield tx
+        outer = around.get()
+        if outer is None:
+            with self.store.write() as tx:
+                yield tx
+        else:
+            with self.store.part(outer):
+                yield outer
 
     @contextmanager
     def read(self) -> Iterator[Tx]:
-        with self.store.read() as tx:
-            yield tx
+        outer = around.get()
+        if outer is None:
+            with self.store.read() as tx:
+                yield tx
+        else:
+            yield outer
+
+    @contextmanager
+    def within(self, tx: Tx) -> Iterator[None]:
+        """Whatever is done in this block is done in this transaction, all of it or nothing."""
+        before = around.set(tx)
+        try:
+            yield
+        finally:
+            around.reset(before)
 
     def game(self, tx: Tx, row: Row) -> Game:
         """The game of this row, as it is in this transaction."""

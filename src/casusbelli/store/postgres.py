@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from typing import Any, LiteralString
 
@@ -63,6 +63,9 @@ class PostgresStore(Store):
         with _translated(), self.pool.connection() as connection, connection.transaction():
             connection.execute(SNAPSHOT)
             yield PostgresTx(connection, self.shift)
+
+    def translated(self) -> AbstractContextManager[None]:
+        return _translated()
 
     def only_one(self, tx: Tx) -> None:
         tx.all(STARTING)

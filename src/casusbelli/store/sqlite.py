@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from threading import Lock, local
 from typing import Final
@@ -90,6 +90,9 @@ class SqliteStore(Store):
                 connection = self.mine.reader = self._connect()
             with _transaction(connection, "BEGIN"):
                 yield SqliteTx(connection, self.shift)
+
+    def translated(self) -> AbstractContextManager[None]:
+        return _translated()
 
     def only_one(self, tx: Tx) -> None:
         """The writer holds the file already."""

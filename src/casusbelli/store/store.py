@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -72,6 +72,24 @@ class Store(ABC):
     @abstractmethod
     def read(self) -> AbstractContextManager[Tx]:
         """One moment of the database; nothing can be written."""
+
+    @abstractmethod
+    def translated(self) -> AbstractContextManager[None]:
+        """What the database complains of, as Clash and StoreDown."""
+
+    @contextmanager
+    def part(self, tx: Tx) -> Iterator[None]:
+        """A part of a transaction: if it fails, what it wrote is taken back, and the rest may go on."""
+        tx.run("SAVEPOINT part")
+        try:
+            with self.translated():
+                yield
+        except BaseException:
+            with suppress(Exception):  # a full disk has taken everything back already
+                tx.run("ROLLBACK TO SAVEPOINT part")
+                tx.run("RELEASE SAVEPOINT part")
+            raise
+        tx.run("RELEASE SAVEPOINT part")
 
     @abstractmethod
     def close(self) -> None: ...

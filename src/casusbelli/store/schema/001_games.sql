@@ -287,16 +287,6 @@ CREATE TABLE outbox (
 );
 CREATE INDEX outbox_due ON outbox (due);
 
--- Requests that may come again, by the key that their sender gave them.
-CREATE TABLE repeats (
-    account TEXT NOT NULL,
-    key TEXT NOT NULL,
-    at BIGINT NOT NULL,
-    status INTEGER,
-    answer TEXT,
-    PRIMARY KEY (account, key)
-);
-
 -- What the service remembers of itself.
 CREATE TABLE facts (
     name TEXT PRIMARY KEY,

@@ -1,0 +1,289 @@
+"""People: how they come in, who they are, what they may do, and how they leave."""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from dataclasses import dataclass
+
+from casusbelli.core.errors import printable
+from casusbelli.service.errors import Refused, bad_input, conflict, not_allowed, not_found, sign_in_first
+from casusbelli.service.house import VISITOR, House, Who
+from casusbelli.service.passwords import check_password, digest, hashed, new_secret, right
+from casusbelli.store import Clash, Row, Tx, new_id
+
+MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+SESSION, RESET, FIRST_LINK = 30 * DAY, 2 * HOUR, 7 * DAY
+NAME = re.compile(r"[^\W_](?:[ ._'-]?\w)*", re.UNICODE)
+EMAIL = re.compile(r"[^@\s\"<>(),:;\\]+@[^@\s\"<>(),:;\\]+\.[^@\s\"<>(),:;\\.]+")
+LONGEST_NAME, LONGEST_EMAIL, LONGEST_PREFS = 30, 254, 4000
+TOKEN_MARK = "cb_"
+RESET_PAGE = "/password/"  # and the secret
+
+
+@dataclass(frozen=True)
+class Account:
+    """Somebody, as he sees himself."""
+
+    id: str
+    name: str
+    email: str | None
+    role: str
+    created: int
+    prefs: dict[str, object]
+
+
+# --- coming in
+
+
+def register(house: House, name: str, email: str | None, password: str, role: str = "player") -> Account:
+    name, email = _good_name(name), _good_email(email)
+    check_password(password, name, email or "")
+    kept = hashed(password)
+    with house.write() as tx:
+        return _added(tx, name, email, kept, role)
+
+
+def sign_in(house: House, name_or_email: str, password: str, address: str) -> str:
+    """The secret of a new session."""
+    key = key_of(name_or_email)
+    house.limits.spend("sign in", address, 50, 900)
+    house.limits.spend("sign in", f"{address} {key}", 10, 900)
+    house.limits.spend("sign in", f"* {key}", 100, 900)  # from all over the world
+    with house.read() as tx:
+        row = named(tx, name_or_email)
+    if not right(password, row["password"] if row else None) or row is None:
+        raise Refused(401, "wrong-password", "name and password do not belong together", "or choose a new password")
+    _check_active(row)
+    house.limits.forget("sign in", f"{address} {key}")
+    return new_session(house, row["id"])
+
+
+def new_session(house: House, account: str) -> str:
+    secret = new_secret()
+    with house.write() as tx:
+        tx.run("DELETE FROM sessions WHERE account = ? AND until < ?", account, tx.now())
+        tx.add("sessions", hash=digest(secret), account=account, until=tx.now() + SESSION)
+    return secret
+
+
+def sign_out(house: House, secret: str) -> None:
+    with house.write() as tx:
+        tx.run("DELETE FROM sessions WHERE hash = ?", digest(secret))
+
+
+def sign_out_everywhere(house: House, who: Who) -> None:
+    with house.write() as tx:
+        tx.run("DELETE FROM sessions WHERE account = ?", in_person(who))
+
+
+def who_is(house: House, secret: str | None) -> Who:
+    """Who holds this session or API token; a visitor if nobody does (any more)."""
+    if not secret:
+        return VISITOR
+    kind, extra = ("tokens", "scopes") if secret.startswith(TOKEN_MARK) else ("sessions", "until")
+    with house.read() as tx:
+        row = tx.one(
+            f"SELECT a.id, a.name, a.role, a.deleted, a.suspended, s.{extra} AS extra FROM {kind} s"
+            " JOIN accounts a ON a.id = s.account WHERE s.hash = ?",
+            digest(secret),
+        )
+        if row is None or row["deleted"] or row["suspended"]:
+            return VISITOR
+        if kind == "tokens":
+            return Who(row["id"], row["name"], row["role"], frozenset(row["extra"].split()))
+        return Who(row["id"], row["name"], row["role"]) if tx.now() < row["extra"] else VISITOR
+
+
+def in_person(who: Who) -> str:
+    """The account of somebody who has signed in; a token does not do for this."""
+    account = who.known()
+    if who.scopes is not None:
+        raise not_allowed("an API token cannot do that", "sign in with the password")
+    return account
+
+
+# --- a new password
+
+
+def request_reset(house: House, name_or_email: str, address: str) -> None:
+    """Sends a link, if there is somebody to send it to. Whoever asks is told the same in any case."""
+    house.limits.spend("ask for a new password", address, 10, 3600)
+    with house.write() as tx:
+        row = named(tx, name_or_email)
+        if row is None or not row["email"] or row["suspended"]:
+            return
+        since = tx.now() - 10 * MINUTE + RESET
+        if tx.one("SELECT 1 AS yes FROM resets WHERE account = ? AND until > ?", row["id"], since):
+            return  # there is a letter on its way
+        secret = new_reset(tx, row["id"], RESET)
+        now = tx.now()
+        link = json.dumps({"link": house.base_url + RESET_PAGE + secret})
+        kind = "password-reset"
+        key = f"{kind} {digest(secret)}"
+        tx.add("outbox", id=new_id(), key=key, account=row["id"], kind=kind, data=link, at=now, due=now)
+
+
+def reset_is_good(house: House, secret: str) -> bool:
+    with house.read() as tx:
+        return _reset(tx, secret) is not None
+
+
+def confirm_reset(house: House, secret: str, password: str) -> str:
+    """The account's id. Whoever was signed in, or held a token, has to come in again."""
+    check_password(password)
+    kept = hashed(password)
+    with house.write() as tx:
+        row = _reset(tx, secret)
+        if row is None:
+            raise Refused(410, "link-used", "this link has been used or is too old", "ask for a new one")
+        check_password(password, row["name"], row["email"] or "")
+        tx.change("accounts", {"id": row["id"]}, password=kept)
+        lock_out(tx, row["id"])
+        return str(row["id"])
+
+
+def change_password(house: House, who: Who, old: str, new: str) -> None:
+    account = in_person(who)
+    house.limits.spend("give the old password", account, 10, 900)
+    with house.read() as tx:
+        row = tx.one("SELECT * FROM accounts WHERE id = ?", account)
+    if row is None or not right(old, row["password"]):
+        raise not_allowed("the old password is wrong")
+    check_password(new, row["name"], row["email"] or "")
+    kept = hashed(new)
+    with house.write() as tx:
+        tx.change("accounts", {"id": account}, password=kept)
+        lock_out(tx, account)
+
+
+def first_administrator(house: House) -> str | None:
+    """On a database without an administrator: make one, and the link with which his password is chosen."""
+    with house.write() as tx:
+        house.store.only_one(tx)
+        admin = tx.one("SELECT id, password FROM accounts WHERE role = 'administrator' AND deleted IS NULL")
+        if admin is not None and admin["password"]:
+            return None
+        account = admin["id"] if admin else _added(tx, "admin", None, None, "administrator").id
+        tx.run("DELETE FROM resets WHERE account = ?", account)
+        return house.base_url + RESET_PAGE + new_reset(tx, account, FIRST_LINK)
+
+
+# --- who somebody is
+
+
+def me(house: House, who: Who) -> Account:
+    with house.read() as tx:
+        row = tx.one("SELECT * FROM accounts WHERE id = ?", who.known())
+    if row is None:
+        raise sign_in_first()
+    return _account(row)
+
+
+def change(house: House, who: Who, email: str | None = None, prefs: dict[str, object] | None = None) -> Account:
+    """What is not named stays. An empty e-mail takes it away."""
+    account = in_person(who)
+    new: dict[str, object] = {}
+    if email is not None:
+        new["email"] = _good_email(email)
+    if prefs is not None:
+        new["prefs"] = json.dumps(prefs, sort_keys=True)
+        if len(str(new["prefs"])) > LONGEST_PREFS:
+            raise bad_input(f"preferences take at most {LONGEST_PREFS} characters")
+    try:
+        with house.write() as tx:
+            if new:
+                tx.change("accounts", {"id": account}, **new)
+            row = tx.one("SELECT * FROM accounts WHERE id = ?", account)
+    except Clash:
+        raise _taken("email") from None
+    if row is None:
+        raise sign_in_first()
+    return _account(row)
+
+
+# --- rows
+
+
+def _account(row: Row) -> Account:
+    return Account(row["id"], row["name"], row["email"], row["role"], row["created"], json.loads(row["prefs"]))
+
+
+def _added(tx: Tx, name: str, email: str | None, password: str | None, role: str) -> Account:
+    account = Account(new_id(), name, email, role, tx.now(), {})
+    if tx.one("SELECT 1 AS yes FROM accounts WHERE name_key = ?", key_of(name)):
+        raise _taken("name")
+    if email and tx.one("SELECT 1 AS yes FROM accounts WHERE email = ?", email):
+        raise _taken("email")
+    tx.add("accounts", id=account.id, name=name, name_key=key_of(name), email=email, password=password, role=role,
+           created=account.created)  # fmt: skip
+    return account
+
+
+def _taken(what: str) -> Refused:
+    if what == "name":
+        return conflict("name-taken", "somebody has that name already", "choose another one")
+    return conflict("email-taken", "there is an account with that e-mail", "sign in, or ask for a new password")
+
+
+def named(tx: Tx, name_or_email: str) -> Row | None:
+    column = "email" if "@" in name_or_email else "name_key"
+    return tx.one(f"SELECT * FROM accounts WHERE {column} = ? AND deleted IS NULL", key_of(name_or_email))
+
+
+def existing(tx: Tx, name: str) -> Row:
+    row = tx.one(f"SELECT * FROM accounts WHERE name_key = ? AND deleted IS NULL{tx.lock}", key_of(name))
+    if row is None:
+        raise not_found("account", printable(name))
+    return row
+
+
+def new_reset(tx: Tx, account: str, lasts: int) -> str:
+    secret = new_secret()
+    tx.add("resets", hash=digest(secret), account=account, until=tx.now() + lasts)
+    return secret
+
+
+def _reset(tx: Tx, secret: str) -> Row | None:
+    sql = (
+        "SELECT a.* FROM resets r JOIN accounts a ON a.id = r.account WHERE r.hash = ? AND r.until > ?"
+        " AND a.deleted IS NULL AND a.suspended IS NULL"
+    )
+    return tx.one(sql, digest(secret), tx.now())
+
+
+def lock_out(tx: Tx, account: str) -> None:
+    for table in ("resets", "sessions", "tokens"):
+        tx.run(f"DELETE FROM {table} WHERE account = ?", account)
+
+
+# --- checks
+
+
+def key_of(name: str) -> str:
+    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold().replace("\0", "")
+
+
+def _good_name(name: str) -> str:
+    name = unicodedata.normalize("NFKC", " ".join(name.split()))
+    if not 2 <= len(name) <= LONGEST_NAME or not NAME.fullmatch(name):
+        raise bad_input(
+            f"{printable(name[:60])!r} cannot be a name here",
+            f"2 to {LONGEST_NAME} letters and digits, with single spaces, dots or dashes between them",
+            "bad-name",
+        )
+    return name
+
+
+def _good_email(email: str | None) -> str | None:
+    if not email:
+        return None
+    if len(email) > LONGEST_EMAIL or not EMAIL.fullmatch(email) or not email.isprintable():
+        raise bad_input(f"{printable(email[:60])!r} is no e-mail address", "such as name@example.org", "bad-email")
+    return key_of(email)
+
+
+def _check_active(row: Row) -> None:
+    if row["suspended"]:
+        raise not_allowed("this account is suspended", "ask those who run this place")

@@ -1,0 +1,53 @@
+"""Somebody goes for good. His games go on and can still be read; that it was he is forgotten."""
+
+from __future__ import annotations
+
+from casusbelli.service import games
+from casusbelli.service.accounts import in_person
+from casusbelli.service.errors import not_allowed
+from casusbelli.service.house import House, Who
+from casusbelli.service.passwords import right
+from casusbelli.service.people import check_not_last
+from casusbelli.service.table import OPEN, opened
+
+GONE = "somebody who left"
+SEATS = "SELECT s.game, s.seat FROM seats s JOIN games g ON g.id = s.game WHERE s.account = ? AND g.status IN {open}"
+RUN = "SELECT id FROM games WHERE gm = ? AND status IN {open} ORDER BY id"
+
+
+def leave(house: House, who: Who, password: str) -> None:
+    """The password once more: there is no way back."""
+    account = in_person(who)
+    house.limits.spend("give the old password", account, 10, 900)
+    with house.read() as tx:
+        row = tx.one("SELECT password FROM accounts WHERE id = ?", account)
+    if row is None or not right(password, row["password"]):
+        raise not_allowed("the password is wrong")
+    is_open = str(OPEN)
+    with house.write() as tx, house.within(tx):
+        row = tx.one(f"SELECT * FROM accounts WHERE id = ? AND deleted IS NULL{tx.lock}", account)
+        if row is None:
+            return
+        check_not_last(tx, row)
+        for seat in tx.all(f"{SEATS.format(open=is_open)} ORDER BY s.game, s.seat", account):
+            games.leave(house, who, seat["game"], seat["seat"], "has left this place")
+        for game in tx.all(RUN.format(open=is_open), account):
+            table = opened(house, tx, game["id"], lock=True)
+            table.change(gm=None)
+            table.act("left", None, "the game-master has left this place")
+        for table_name in ("sessions", "tokens", "resets", "absences", "applicants", "blocks", "notes"):
+            tx.run(f"DELETE FROM {table_name} WHERE account = ?", account)
+        tx.run("DELETE FROM blocks WHERE blocked = ?", account)
+        tx.run("DELETE FROM invitations WHERE account = ? AND used IS NULL", account)
+        tx.run("UPDATE outbox SET due = NULL, data = '{}' WHERE account = ? AND sent IS NULL", account)
+        tx.change(
+            "accounts",
+            {"id": account},
+            name=GONE,
+            name_key=f"/{account}",
+            email=None,
+            password=None,
+            role="player",
+            prefs="{}",
+            deleted=tx.now(),
+        )

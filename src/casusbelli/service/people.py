@@ -1,0 +1,84 @@
+"""Everybody, for those who keep order: roles, suspensions, links for a new password; and how reliable somebody is."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from casusbelli.core.errors import printable
+from casusbelli.service.accounts import RESET, RESET_PAGE, existing, key_of, lock_out, new_reset
+from casusbelli.service.errors import bad_input, conflict, not_allowed
+from casusbelli.service.house import House, Who
+from casusbelli.service.tokens import check_scope
+from casusbelli.store import Row, Tx
+
+ROLES: Final = ("player", "moderator", "administrator")
+
+
+def listing(house: House, who: Who, like: str = "", after: str = "", limit: int = 50) -> dict[str, Any]:
+    """Everybody, by name. ``next``: where the next page begins."""
+    _check_moderator(who)
+    sql = (
+        "SELECT * FROM accounts WHERE deleted IS NULL AND name_key > ? AND substr(name_key, 1, ?) = ?"
+        " ORDER BY name_key LIMIT ?"
+    )
+    with house.read() as tx:
+        rows = tx.all(sql, key_of(after), len(key_of(like)), key_of(like), limit + 1)
+    more, rows = len(rows) > limit, rows[:limit]
+    return {"accounts": [_seen(row, who) for row in rows], "next": rows[-1]["name"] if more else None}
+
+
+def _seen(row: Row, who: Who) -> dict[str, Any]:
+    told = {key: row[key] for key in ("name", "role", "created", "suspended")}
+    return told | ({"email": row["email"]} if who.role == "administrator" else {})
+
+
+def set_role(house: House, who: Who, name: str, role: str) -> None:
+    _check_administrator(who)
+    if role not in ROLES:
+        raise bad_input(f"role {printable(role)!r}: expected {', '.join(ROLES)}")
+    with house.write() as tx:
+        row = existing(tx, name)
+        if role != "administrator":
+            check_not_last(tx, row)
+        tx.change("accounts", {"id": row["id"]}, role=role)
+
+
+def suspend(house: House, who: Who, name: str, yes: bool) -> None:
+    """Somebody who is suspended cannot come in; his seats go on as those of a player who sends nothing."""
+    _check_moderator(who)
+    with house.write() as tx:
+        row = existing(tx, name)
+        if row["role"] != "player" and who.role != "administrator":
+            raise not_allowed("only administrators may suspend those who keep order")
+        check_not_last(tx, row)
+        tx.change("accounts", {"id": row["id"]}, suspended=tx.now() if yes else None)
+        if yes:
+            lock_out(tx, row["id"])
+
+
+def reset_link(house: House, who: Who, name: str) -> str:
+    """For somebody who has no e-mail: an administrator hands the link over."""
+    _check_administrator(who)
+    with house.write() as tx:
+        return house.base_url + RESET_PAGE + new_reset(tx, existing(tx, name)["id"], RESET)
+
+
+def _check_moderator(who: Who) -> None:
+    who.known()
+    check_scope(who, "manage")
+    if not who.moderates:
+        raise not_allowed("only moderators and administrators may do that")
+
+
+def _check_administrator(who: Who) -> None:
+    who.known()
+    check_scope(who, "manage")
+    if who.role != "administrator":
+        raise not_allowed("only administrators may do that")
+
+
+def check_not_last(tx: Tx, row: Row) -> None:
+    sql = "SELECT count(*) AS n FROM accounts WHERE role = 'administrator' AND deleted IS NULL AND suspended IS NULL"
+    left = tx.one(sql)
+    if row["role"] == "administrator" and left is not None and left["n"] < 2:
+        raise conflict("last-administrator", "somebody has to be administrator", "make somebody else one first")

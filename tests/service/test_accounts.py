@@ -1,0 +1,392 @@
+"""People come in, prove who they are, choose new passwords, and leave."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from casusbelli.service import accounts, games, leaving, people, reliability, tokens
+from casusbelli.service.errors import Refused
+from casusbelli.service.house import VISITOR, House, Who
+from casusbelli.service.settings import Settings, Setup
+from casusbelli.store import Row
+from tests.service.conftest import PASSWORD, Clock, person
+
+HERE = "192.0.2.1"
+ADMIN = "administrator"
+
+
+def rows(house: House, sql: str) -> list[Row]:
+    with house.read() as tx:
+        return tx.all(sql)
+
+
+def refused(code: str) -> pytest.RaisesExc[Refused]:
+    return pytest.raises(Refused, check=lambda fault: fault.code == code)
+
+
+# --- coming in
+
+
+def test_who_has_registered_can_sign_in_by_name_and_by_email(house: House) -> None:
+    account = accounts.register(house, "Ada  Lovelace", "Ada@Example.org", PASSWORD)
+    assert (account.name, account.email, account.role) == ("Ada Lovelace", "ada@example.org", "player")
+    for name in ("ada lovelace", " ADA LOVELACE", "ada@example.org", "ADA@example.ORG"):
+        secret = accounts.sign_in(house, name, PASSWORD, HERE)
+        assert accounts.who_is(house, secret) == Who(account.id, "Ada Lovelace", "player")
+
+
+def test_nothing_that_could_be_used_is_kept(house: House) -> None:
+    accounts.register(house, "Ada", "ada@example.org", PASSWORD)
+    secret = accounts.sign_in(house, "Ada", PASSWORD, HERE)
+    kept = json.dumps([rows(house, f"SELECT * FROM {table}") for table in ("accounts", "sessions")])
+    assert PASSWORD not in kept
+    assert secret not in kept
+    assert "$argon2id$" in kept
+
+
+@pytest.mark.parametrize("name", ["", "A", " ", "x" * 31, "@da", "a@b.org", "a\0b", "-Ada", "Ada--B", "<b>x</b>"])
+def test_names_that_are_none(small_house: House, name: str) -> None:
+    with refused("bad-name"):
+        accounts.register(small_house, name, None, PASSWORD)
+
+
+@pytest.mark.parametrize(
+    "email", ["ada", "ada@", "@example.org", "a b@example.org", "a@example", "a@x.org\nBcc: b@x.org"]
+)
+def test_emails_that_are_none(small_house: House, email: str) -> None:
+    with refused("bad-email"):
+        accounts.register(small_house, "Ada", email, PASSWORD)
+
+
+@pytest.mark.parametrize("password", ["", "short", "x" * 201, "abababababab", "Ada Lovelace", "ADA@EXAMPLE.ORG"])
+def test_passwords_that_are_none(small_house: House, password: str) -> None:
+    with refused("bad-password"):
+        accounts.register(small_house, "Ada Lovelace", "ada@example.org", password)
+    assert rows(small_house, "SELECT * FROM accounts") == []
+
+
+def test_names_and_emails_belong_to_one(house: House) -> None:
+    accounts.register(house, "Ada", "ada@example.org", PASSWORD)
+    with refused("name-taken"):
+        accounts.register(house, "ＡＤＡ", None, PASSWORD)
+    with refused("email-taken"):
+        accounts.register(house, "Eve", "ADA@example.org", PASSWORD)
+    accounts.register(house, "Bob", None, PASSWORD)
+    accounts.register(house, "Carl", "", PASSWORD)
+
+
+def test_whoever_is_not_there_is_told_the_same_as_whoever_guesses(house: House) -> None:
+    person(house, "Ada")
+    with refused("wrong-password") as wrong:
+        accounts.sign_in(house, "Ada", "another password", HERE)
+    with refused("wrong-password") as nobody:
+        accounts.sign_in(house, "Eve", "another password", HERE)
+    assert wrong.value.sentence == nobody.value.sentence
+
+
+def test_guessing_is_slow(house: House) -> None:
+    now = [0.0]
+    house.limits.clock = lambda: now[0]
+    person(house, "Ada")
+    for _ in range(10):
+        with refused("wrong-password"):
+            accounts.sign_in(house, "Ada", "another password", HERE)
+    with refused("too-many") as fault:
+        accounts.sign_in(house, "ADA", PASSWORD, HERE)
+    assert 0 < fault.value.seconds <= 90
+    accounts.sign_in(house, "Ada", PASSWORD, "192.0.2.2")
+    now[0] += fault.value.seconds
+    accounts.sign_in(house, "Ada", PASSWORD, HERE)
+
+
+# --- sessions
+
+
+def test_sessions_end(house: House, clock: Clock) -> None:
+    ada = person(house, "Ada")
+    first, second = accounts.new_session(house, str(ada.account)), accounts.new_session(house, str(ada.account))
+    accounts.sign_out(house, first)
+    assert accounts.who_is(house, first) == VISITOR
+    assert accounts.who_is(house, second) == ada
+    clock.ahead += accounts.SESSION
+    assert accounts.who_is(house, second) == VISITOR
+    third = accounts.new_session(house, str(ada.account))
+    assert len(rows(house, "SELECT * FROM sessions")) == 1
+    accounts.sign_out_everywhere(house, ada)
+    assert accounts.who_is(house, third) == VISITOR
+
+
+@pytest.mark.parametrize("secret", [None, "", "x", "cb_x", "cb_", "\ud800", "'; DROP TABLE accounts"])
+def test_strangers(house: House, secret: str | None) -> None:
+    assert accounts.who_is(house, secret) == VISITOR
+
+
+# --- new passwords
+
+
+def link_sent(house: House) -> str:
+    [letter] = rows(house, "SELECT data FROM outbox WHERE kind = 'password-reset'")
+    link: str = json.loads(letter["data"])["link"]
+    assert link.startswith("http://testserver/password/")
+    return link.rpartition("/")[2]
+
+
+def test_a_link_is_good_once(house: House) -> None:
+    ada = person(house, "Ada")
+    session, token = accounts.new_session(house, str(ada.account)), tokens.create(house, ada, "t", ["read"]).secret
+    accounts.request_reset(house, "ADA@example.org", HERE)
+    secret = link_sent(house)
+    assert accounts.reset_is_good(house, secret)
+    accounts.confirm_reset(house, secret, "another long password")
+    assert (accounts.who_is(house, session), accounts.who_is(house, token)) == (VISITOR, VISITOR)
+    assert not accounts.reset_is_good(house, secret)
+    with refused("link-used"):
+        accounts.confirm_reset(house, secret, "a third long password")
+    accounts.sign_in(house, "Ada", "another long password", HERE)
+    with refused("wrong-password"):
+        accounts.sign_in(house, "Ada", PASSWORD, HERE)
+
+
+def test_a_bad_password_does_not_use_the_link_up(house: House) -> None:
+    person(house, "Ada")
+    accounts.request_reset(house, "Ada", HERE)
+    secret = link_sent(house)
+    for password in ("short", "ada@example.org"):
+        with refused("bad-password"):
+            accounts.confirm_reset(house, secret, password)
+    assert accounts.reset_is_good(house, secret)
+
+
+def test_a_link_gets_old(house: House, clock: Clock) -> None:
+    person(house, "Ada")
+    accounts.request_reset(house, "Ada", HERE)
+    clock.ahead += accounts.RESET
+    with refused("link-used"):
+        accounts.confirm_reset(house, link_sent(house), "another long password")
+
+
+def test_nobody_is_flooded_with_links(house: House, clock: Clock) -> None:
+    person(house, "Ada")
+    accounts.register(house, "Bob", None, PASSWORD)
+    for name in ("Ada", "ada@example.org", "Ada", "Bob", "Eve"):
+        accounts.request_reset(house, name, HERE)
+    link_sent(house)
+    clock.ahead += 11 * accounts.MINUTE
+    accounts.request_reset(house, "Ada", HERE)
+    assert len(rows(house, "SELECT * FROM outbox")) == 2
+
+
+def test_changing_the_password_takes_the_old_one(house: House) -> None:
+    ada = person(house, "Ada")
+    with refused("not-allowed"):
+        accounts.change_password(house, ada, "not the old one", "another long password")
+    with refused("bad-password"):
+        accounts.change_password(house, ada, PASSWORD, "short")
+    accounts.change_password(house, ada, PASSWORD, "another long password")
+    accounts.sign_in(house, "Ada", "another long password", HERE)
+
+
+def test_the_first_administrator(house: House) -> None:
+    first = accounts.first_administrator(house)
+    again = accounts.first_administrator(house)
+    assert first is not None
+    assert again is not None
+    assert not accounts.reset_is_good(house, first.rpartition("/")[2])
+    accounts.confirm_reset(house, again.rpartition("/")[2], PASSWORD)
+    assert accounts.first_administrator(house) is None
+    secret = accounts.sign_in(house, "admin", PASSWORD, HERE)
+    assert accounts.who_is(house, secret).role == ADMIN
+
+
+# --- tokens
+
+
+def test_a_token_can_do_what_its_scopes_name(house: House) -> None:
+    ada, bob = person(house, "Ada"), person(house, "Bob")
+    token = tokens.create(house, ada, " my bot ", ["press", "read", "read"])
+    assert (token.name, token.scopes) == ("my bot", ("read", "press"))
+    bot = accounts.who_is(house, token.secret)
+    assert bot == Who(ada.account, "Ada", "player", frozenset({"read", "press"}))
+    tokens.check_scope(bot, "read")
+    with refused("not-allowed"):
+        tokens.check_scope(bot, "play")
+    for act in (
+        lambda: tokens.create(house, bot, "more", ["manage"]),
+        lambda: tokens.listing(house, bot),
+        lambda: accounts.change(house, bot, "eve@example.org"),
+        lambda: accounts.sign_out_everywhere(house, bot),
+        lambda: leaving.leave(house, bot, PASSWORD),
+    ):
+        with refused("not-allowed"):
+            act()
+    with refused("not-found"):
+        tokens.revoke(house, bob, token.id)
+    tokens.revoke(house, ada, token.id)
+    assert accounts.who_is(house, token.secret) == VISITOR
+
+
+def test_tokens_have_their_bounds(house: House) -> None:
+    ada = person(house, "Ada")
+    for name, scopes in (("", ["read"]), ("x" * 61, ["read"]), ("t", []), ("t", ["root"])):
+        with refused("bad-input"):
+            tokens.create(house, ada, name, scopes)
+    for n in range(tokens.MOST_TOKENS):
+        tokens.create(house, ada, str(n), ["read"])
+    with refused("too-many-tokens"):
+        tokens.create(house, ada, "one more", ["read"])
+    assert len(tokens.listing(house, ada)) == tokens.MOST_TOKENS
+    assert all(token.secret is None for token in tokens.listing(house, ada))
+
+
+# --- who keeps order
+
+
+def test_only_administrators_give_roles(house: House) -> None:
+    ada, bob, admin = person(house, "Ada"), person(house, "Bob", "moderator"), person(house, "Root", ADMIN)
+    for who in (VISITOR, ada, bob, Who(admin.account, "Root", ADMIN, frozenset({"read"}))):
+        for act in (
+            lambda who=who: people.set_role(house, who, "Ada", ADMIN),
+            lambda who=who: people.reset_link(house, who, "Ada"),
+        ):
+            with pytest.raises(Refused):
+                act()
+    people.set_role(house, admin, "ada", "moderator")
+    assert accounts.me(house, ada).role == "moderator"
+    with refused("bad-input"):
+        people.set_role(house, admin, "Ada", "king")
+    with refused("not-found"):
+        people.set_role(house, admin, "Nobody", "player")
+    with refused("last-administrator"):
+        people.set_role(house, admin, "Root", "player")
+
+
+def test_suspended(house: House) -> None:
+    ada, bob, admin = person(house, "Ada"), person(house, "Bob", "moderator"), person(house, "Root", ADMIN)
+    secret = accounts.new_session(house, str(ada.account))
+    with refused("not-allowed"):
+        people.suspend(house, ada, "Bob", True)
+    with refused("not-allowed"):
+        people.suspend(house, bob, "Root", True)
+    people.suspend(house, bob, "Ada", True)
+    assert accounts.who_is(house, secret) == VISITOR
+    with refused("not-allowed"):
+        accounts.sign_in(house, "Ada", PASSWORD, HERE)
+    accounts.request_reset(house, "Ada", HERE)
+    assert rows(house, "SELECT * FROM outbox") == []
+    people.suspend(house, bob, "Ada", False)
+    accounts.sign_in(house, "Ada", PASSWORD, HERE)
+    with refused("last-administrator"):
+        people.suspend(house, admin, "Root", True)
+
+
+def test_everybody_page_by_page(house: House) -> None:
+    admin, bob = person(house, "Root", ADMIN), person(house, "Bob", "moderator")
+    for name in ("Ada", "Adam", "Carl"):
+        person(house, name)
+    page = people.listing(house, admin, limit=2)
+    assert [row["name"] for row in page["accounts"]] == ["Ada", "Adam"]
+    page = people.listing(house, admin, after=str(page["next"]), limit=3)
+    assert ([row["name"] for row in page["accounts"]], page["next"]) == (["Bob", "Carl", "Root"], None)
+    assert [row["name"] for row in people.listing(house, bob, like="AD")["accounts"]] == ["Ada", "Adam"]
+    assert "email" in people.listing(house, admin)["accounts"][0]
+    assert "email" not in people.listing(house, bob)["accounts"][0]
+    with refused("sign-in-first"):
+        people.listing(house, VISITOR)
+
+
+# --- leaving
+
+
+def test_who_leaves_is_forgotten(house: House) -> None:
+    ada, _root = person(house, "Ada"), person(house, "Root", ADMIN)
+    game = games.create(house, ada, Setup("A game"))
+    games.join(house, ada, game, "France")
+    accounts.new_session(house, str(ada.account))
+    tokens.create(house, ada, "t", ["read"])
+    accounts.change(house, ada, prefs={"theme": "dark"})
+    with refused("not-allowed"):
+        leaving.leave(house, ada, "not the password")
+    leaving.leave(house, ada, PASSWORD)
+    for table in ("accounts", "sessions", "tokens", "resets", "outbox", "applicants"):
+        text = json.dumps(rows(house, f"SELECT * FROM {table}"), default=str).lower()
+        assert "ada" not in text.replace("data", "")
+        assert "theme" not in text
+    assert rows(house, "SELECT * FROM seats WHERE account IS NOT NULL") == []
+    with refused("not-found"):
+        reliability.profile(house, "Ada")
+    person(house, "Ada")
+
+
+def test_the_last_administrator_stays(house: House) -> None:
+    admin = person(house, "Root", ADMIN)
+    game = games.create(house, admin, Setup("A game"))
+    games.join(house, admin, game, "France")
+    with refused("last-administrator"):
+        leaving.leave(house, admin, PASSWORD)
+    [seat] = rows(house, "SELECT seat FROM seats WHERE account IS NOT NULL")
+    assert seat["seat"] == "France"
+
+
+def test_a_seat_in_a_running_game_is_resigned_by_leaving(house: House) -> None:
+    ada, bob = person(house, "Ada"), person(house, "Bob")
+    game = games.create(house, bob, Setup("A game"))
+    games.join(house, ada, game, "France")
+    games.join(house, bob, game, "Italy")
+    games.start(house, bob, game, "hold")
+    leaving.leave(house, ada, PASSWORD)
+    seats = {seat["seat"]: seat for seat in games.info(house, bob, game)["seats"]}
+    assert seats["France"]["empty"]
+    assert not seats["Italy"]["empty"]
+    assert leaving.GONE not in json.dumps(games.info(house, bob, game))
+
+
+# --- reliability
+
+
+def tenure(house: House, who: Who, game: str, seat: str, **values: object) -> None:
+    with house.write() as tx:
+        tx.change("tenures", {"game": game, "seat": seat, "account": who.account}, **values)
+
+
+def test_reliability(house: House) -> None:
+    ada = person(house, "Ada")
+    assert reliability.profile(house, "ada")["reliability"] is None
+    ended, left, running = (games.create(house, ada, Setup(name)) for name in ("1", "2", "3"))
+    for game in (ended, left, running):
+        games.join(house, ada, game, "France")
+    tenure(house, ada, ended, "France", phases=10, missed=1, until=5, why="end")
+    tenure(house, ada, left, "France", phases=5, missed=4, until=5, why="silent for 2 phases")
+    tenure(house, ada, running, "France", phases=5, missed=0)
+    told = reliability.profile(house, "ADA")
+    figures = {key: told[key] for key in ("playing", "finished", "left", "phases", "missed", "reliability")}
+    assert figures == {"playing": 1, "finished": 1, "left": 1, "phases": 20, "missed": 5, "reliability": 0.75}
+
+
+def test_an_anonymous_game_is_not_told_of_before_it_is_over(house: House) -> None:
+    ada = person(house, "Ada")
+    game = games.create(house, ada, Setup("Who?", settings=Settings(anonymous=True)))
+    before = reliability.profile(house, "Ada")
+    games.join(house, ada, game, "France")
+    tenure(house, ada, game, "France", phases=10, missed=1)
+    assert reliability.profile(house, "Ada") == before
+    with house.write() as tx:
+        tx.change("games", {"id": game}, status="finished")
+    assert reliability.profile(house, "Ada")["missed"] == 1
+
+
+# --- what people say of themselves
+
+
+def test_preferences_and_email(house: House) -> None:
+    ada = person(house, "Ada")
+    person(house, "Bob")
+    assert accounts.change(house, ada, prefs={"theme": "dark"}).prefs == {"theme": "dark"}
+    assert accounts.change(house, ada, email="").email is None
+    assert accounts.change(house, ada, email="new@example.org").prefs == {"theme": "dark"}
+    with refused("email-taken"):
+        accounts.change(house, ada, email="bob@example.org")
+    with refused("bad-input"):
+        accounts.change(house, ada, prefs={"x": "y" * accounts.LONGEST_PREFS})
+    assert accounts.me(house, ada).email == "new@example.org"
