@@ -234,6 +234,7 @@ def test_copies(text: str, count: int) -> None:
          ["Build A PAR", "Build Rebel F STP/SC", "Aid Italy", "Aid Italy", "Build F BRE"]),
         ("Build Rebel A MOS Build A PAR", ["Build Rebel A MOS", "Build A PAR"]),
         ("Disband A YOR Build F LVP Annex SER", ["Disband A YOR", "Build F LVP", "Annex SER"]),
+        ("Annex SER Annex BUL Aid Turkey Build A VIE", ["Annex SER", "Annex BUL", "Aid Turkey", "Build A VIE"]),
         ("Rebel A MOS Lose A MOS", ["Disband A MOS"]),
         ("Rebel Army North Africa: Remove A NAF, Build A PAR", ["Remove A NAF", "Build A PAR"]),
     ],

@@ -140,7 +140,7 @@ def too_long(text: str, line: int) -> NotUnderstood:
 class Reader(Scanner):
     """Reads the orders of one line."""
 
-    __slots__ = ("copies", "header_nation", "lead", "nation", "phase", "target_nation")
+    __slots__ = ("copies", "header_end", "header_nation", "lead", "nation", "outer", "phase", "target_nation")
 
     def __init__(
         self,
@@ -156,6 +156,8 @@ class Reader(Scanner):
         super().__init__(known, nations, source, bare, line)
         self.copies = copies  # may "x2" stand behind an order?
         self.header_nation: str | None = None  # by the header on this line
+        self.header_end = -1
+        self.outer: str | None = None  # by the header right before that one
         self.phase = phase
         self.nation = nation  # by the header above
         self.target_nation: str | None = None
@@ -193,8 +195,12 @@ class Reader(Scanner):
         return True
 
     def header(self) -> bool:
-        """ "Austria:", or a name that stands alone: the orders after it are this power's."""
+        """ "Austria:", or a name that stands alone: the orders after it are this power's. A colon alone: nobody's."""
         start = self.at
+        if self.words[start] == ":":
+            self.nation = self.header_nation = self.outer = None
+            self.at += 1
+            return True
         if self.words[start] in KINDS and self.words[start + 1] != ":":
             return False
         nation, end = self.nation_at(start)
@@ -203,8 +209,9 @@ class Reader(Scanner):
         after = self.words[end]
         if nation is None or (after != ":" and after not in ENDS):
             return False
+        self.outer = self.header_nation if start == self.header_end else None
         self.nation = self.header_nation = nation
-        self.at = end + (after == ":")
+        self.at = self.header_end = end + (after == ":")
         return True
 
     def short_header(self, start: int) -> tuple[str | None, int]:
@@ -235,16 +242,20 @@ class Reader(Scanner):
         self.notes, self.target_nation = (), None
         named = None if self.words[start] in KINDS else self.power(self.known.leads)
         lead = self.known.leads.get(self.words[self.at + (self.words[self.at] == "automatic")])
-        order = self.led(lead) if lead else self.unit_order()
+        inner, order = (None, self.led(lead)) if lead else self.unit_order()
         if not isinstance(order, (Build, Disband)):
             self.lead = None
         end = self.at
         if self.words[end] not in ENDS and not self.order_at(end) and not self.copies_at(end):
             self.fail(end, f"not understood after {order}; expected the end of the order")
         text = self.text(start, end)
-        within = self.header_nation if named not in (None, self.header_nation) else None
-        at = self.span(start)[0] if start else 0
-        return Written(order, text, named or self.nation, self.target_nation, self.line, self.notes, within, at)
+        nation, within = named or self.nation, self.outer
+        if named not in (None, self.header_nation):
+            within = self.header_nation
+        if inner not in (None, named):  # "Portugal Spain A SPA H"
+            nation, within = inner, named
+        at = self.span(start)[0]
+        return Written(order, text, nation, self.target_nation, self.line, self.notes, within, at)
 
     def copies_at(self, at: int) -> int:
         """How often the order before is written, if "x3" or "x 3" stands here; else 0."""
@@ -291,10 +302,14 @@ class Reader(Scanner):
     def adjustment(self, unit: Piece) -> Order:
         return Build(unit) if self.lead == BUILD else Disband(unit)
 
-    def unit_order(self) -> Order:
-        _, unit = self.unit()
+    def unit_order(self) -> tuple[str | None, Order]:
+        """The power named right before the unit, and the order."""
+        nation, unit = self.unit()
         if self.lead and self.words[self.at] in ENDS:  # "Build A PAR, F BRE"
-            return self.adjustment(unit)
+            return nation, self.adjustment(unit)
+        return nation, self.order_to(unit)
+
+    def order_to(self, unit: Piece) -> Order:
         verb = self.verb(unit)
         if verb == MOVE:
             return self.move(unit)

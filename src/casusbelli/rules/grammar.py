@@ -34,7 +34,8 @@ BEHIND = re.compile(r"\s*[x×*]\s*(\d{1,3})(?!\w)")  # the same behind a piece, 
 @dataclass(frozen=True)
 class Grammar:
     """The forms of one game. ``names`` are spellings of owners and seats beside the board's powers, ``fillers`` words
-    that are not read. With ``copies`` an order may be written several times ("x2")."""
+    that are not read, but end what a heading above them was about. With ``copies`` an order may be written several
+    times ("x2")."""
 
     forms: tuple[Form, ...]
     names: Mapping[str, str] = field(default_factory=dict)
@@ -84,7 +85,7 @@ class Grammar:
 
     def _without_fillers(self, text: str) -> str:
         bare = without_comments(text)
-        return self.unread.sub(lambda words: " " * len(words[0]), bare) if self.unread else bare
+        return self.unread.sub(lambda words: f"{':':>{len(words[0])}}", bare) if self.unread else bare
 
     def _singles(self, written: Written) -> list[Written]:
         """ "DWO Italy, Russia" is two orders."""
@@ -125,7 +126,8 @@ class _Claims:
         for pieces in self._segments():
             at = 0
             while at < len(pieces):
-                self.nation = self._heading(pieces[at])[0] or self.nation
+                named = self._heading(pieces[at])[0]
+                self.nation = self.nation if named is None else named or None
                 taken = self._take(pieces[at : at + LONGEST_LIST + 1])
                 if taken:
                     start, end = self._begin(pieces[at]), self._times(pieces[at + taken - 1])[1]
@@ -223,9 +225,12 @@ class _Claims:
         return self._heading(piece)[1]
 
     def _heading(self, piece: Span) -> tuple[str | None, int]:
+        """The name before a colon, and where that ends; a colon alone names nobody: ""."""
         head, colon, _rest = self.bare[slice(*piece)].partition(":")
         if not colon or len(head) > LONGEST_DIRECTIVE:
             return None, piece[0]
+        if not head.strip():
+            return "", piece[0] + len(head) + 1
         part = Part(vocabulary(self.board), self.nations, head, (0, len(head)))
         nation, end = part.nation_at(0)
         whole = nation is not None and not part.words[end]
