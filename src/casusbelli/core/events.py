@@ -212,6 +212,16 @@ class GameHalted(Event, frozen=True, tag="game-halted/1"):
     why: str = ""
 
 
+class BoardEdited(Event, frozen=True, tag="board-edited/1"):
+    """The game-master changes the position by hand: ids of units that go, units that come, centres that pass."""
+
+    removed: tuple[int, ...] = ()
+    placed: tuple[Unit, ...] = ()
+    centers: dict[str, str | None] = {}
+    by: str = ""
+    why: str = ""
+
+
 class GameResumed(Event, frozen=True, tag="game-resumed/1"):
     """It goes on, whoever had stopped it."""
 
@@ -255,6 +265,7 @@ CORE_EVENTS: tuple[type[Event], ...] = (
     DeadlineMissed,
     SeatVacated,
     SeatTaken,
+    BoardEdited,
     GameHalted,
     GameResumed,
     RolledBack,

@@ -92,6 +92,12 @@ def _seat_taken(state: State, event: e.SeatTaken) -> State:
     return replace(state, vacant=state.vacant - {event.seat}, tenure=tenure)
 
 
+def _board_edited(state: State, event: e.BoardEdited) -> State:
+    state = _centers_taken(_units_removed(state, e.UnitsRemoved(event.removed, "")), e.CentersTaken(event.centers))
+    units = {**state.units, **{unit.id: unit for unit in event.placed}}
+    return replace(state, units=units, next_id=max([state.next_id, *(unit.id + 1 for unit in event.placed)]))
+
+
 def _game_halted(state: State, event: e.GameHalted) -> State:
     return replace(state, halted=event.why or "the game-master has halted it")
 
@@ -122,6 +128,7 @@ _CHANGES: dict[type[e.Event], Callable[[State, Any], State]] = {
     e.PowersEliminated: _powers_eliminated,
     e.SeatVacated: _seat_vacated,
     e.SeatTaken: _seat_taken,
+    e.BoardEdited: _board_edited,
     e.GameHalted: _game_halted,
     e.GameResumed: _game_resumed,
     e.GameEnded: _game_ended,

@@ -112,6 +112,12 @@ class _Look:
         if event.tenure != holder:
             yield f"the next holder of the seat of {shortened(event.seat)} is number {holder}, not {event.tenure}"
 
+    def edited(self, event: e.BoardEdited) -> Iterator[str]:
+        for unit in event.placed:
+            yield from self.stands(unit.kind, unit.at)
+        yield from self.owners(dict.fromkeys(unit.owner for unit in event.placed))
+        yield from self.taken(e.CentersTaken(event.centers))
+
     def ended(self, event: e.GameEnded) -> Iterator[str]:
         winners = [name for name in event.outcome.winners if name not in self.rules.names]
         return self.owners(winners)
@@ -134,5 +140,6 @@ _CHECKS: dict[type[e.Event], Callable[[_Look, Any], Iterator[str]]] = {
     e.HomeSet: _Look.home,
     e.PowersEliminated: _Look.out,
     e.SeatTaken: _Look.sat,
+    e.BoardEdited: _Look.edited,
     e.GameEnded: _Look.ended,
 }

@@ -230,6 +230,12 @@ class _Teller:
     def _sat(self, event: e.SeatTaken) -> Iterator[str]:
         yield f"Somebody new sits for {event.seat}"
 
+    def _edited(self, event: e.BoardEdited) -> Iterator[str]:
+        said = [f"{unit} of {unit.owner} placed" for unit in event.placed]
+        said += [f"{unit} taken away" for unit in _units(event.removed, self.state)]
+        said += [f"{code} to {owner or 'nobody'}" for code, owner in event.centers.items()]
+        yield f"The board was changed by hand{_by(event)}: {listed(said)}"
+
     def _halted(self, event: e.GameHalted) -> Iterator[str]:
         yield f"The game is halted{_by(event)}"
 
@@ -256,6 +262,7 @@ _TELLERS: dict[type[e.Event], Callable[[_Teller, Any], Iterator[str]]] = {
     e.PowersEliminated: _Teller._out,
     e.SeatVacated: _Teller._vacated,
     e.SeatTaken: _Teller._sat,
+    e.BoardEdited: _Teller._edited,
     e.GameHalted: _Teller._halted,
     e.GameResumed: _Teller._resumed,
     e.RolledBack: _Teller._back,
@@ -263,7 +270,7 @@ _TELLERS: dict[type[e.Event], Callable[[_Teller, Any], Iterator[str]]] = {
 }
 
 
-def _by(event: e.RolledBack | e.GameHalted | e.GameResumed) -> str:
+def _by(event: e.BoardEdited | e.RolledBack | e.GameHalted | e.GameResumed) -> str:
     """Who did it, and why."""
     return "".join((f" by {event.by}" if event.by else "", f": {event.why}" if event.why else ""))
 

@@ -36,8 +36,8 @@ BY_HAND = (
     e.StepBegan,
     e.PhaseOpened,
 )  # what a position is put up with
-NEVER_JUDGED = (e.StatePlaced, e.SeatTaken, e.GameHalted, e.GameResumed)  # what no judgement brings
-BY_GAMEMASTER = (e.SeatVacated, e.SeatTaken, e.GameHalted, e.GameResumed)
+NEVER_JUDGED = (e.StatePlaced, e.SeatTaken, e.BoardEdited, e.GameHalted, e.GameResumed)  # what no judgement brings
+BY_GAMEMASTER = (e.SeatVacated, e.SeatTaken, e.BoardEdited, e.GameHalted, e.GameResumed)
 TURNING = (e.PhaseOpened, e.GameEnded)
 
 

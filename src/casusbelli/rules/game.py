@@ -15,6 +15,7 @@ from casusbelli.core.board import Board
 from casusbelli.core.canon import state_hash
 from casusbelli.core.errors import OrderError
 from casusbelli.core.events import (
+    BoardEdited,
     DeadlineMissed,
     DiceKeyed,
     DiceRolled,
@@ -30,6 +31,7 @@ from casusbelli.core.events import (
 from casusbelli.core.notation import Written
 from casusbelli.core.orders import Order
 from casusbelli.core.state import State
+from casusbelli.core.units import Position, Unit
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules import desk, play
 from casusbelli.rules.component import Seat
@@ -279,6 +281,29 @@ class Game:
         if not self.halted:
             raise WrongPhase("the game is not halted")
         self._fact(GameResumed(by, why))
+
+    def edit(
+        self,
+        place: Iterable[Unit] = (),
+        remove: Iterable[int] = (),
+        centers: Mapping[str, str | None] | None = None,
+        by: str = "",
+        why: str = "",
+    ) -> None:
+        """The game-master changes the position by hand. Where units stand that are placed, others must have gone."""
+        self._check_open(None)
+        gone = frozenset(remove)
+        placed = tuple(replace(unit, id=n) for n, unit in enumerate(place, self.state.next_id))
+        board = self.rules.board.on(self.phase)
+        left = [unit for number, unit in self.state.units.items() if number not in gone]
+        Position(board, [*left, *placed])  # it refuses two in one place
+        wrong = [str(unit) for unit in placed if not board.can_stand(unit.kind, unit.at)]
+        if wrong:
+            raise ValueError(f"{wrong[0]} cannot stand there")
+        unknown = [code for code in centers or {} if code not in board.centers]
+        if unknown:
+            raise ValueError(f"{unknown[0]} is no supply centre of {board.name}")
+        self._fact(BoardEdited(tuple(sorted(gone)), placed, dict(centers or {}), by, why))
 
     def replace(self, seat: str, why: str = "replaced") -> None:
         """Somebody else for this seat: it is left and taken again, with all that rules make of both."""

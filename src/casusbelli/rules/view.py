@@ -100,7 +100,7 @@ PUBLIC = (
     e.GameResumed,
     e.GameEnded,
 )
-OF_UNITS = (e.UnitPlaced, e.UnitsMoved, e.UnitsRouted, e.UnitsRemoved, e.UnitsPassed)
+OF_UNITS = (e.BoardEdited, e.UnitPlaced, e.UnitsMoved, e.UnitsRouted, e.UnitsRemoved, e.UnitsPassed)
 
 
 def history(rules: RuleSet, log: Iterable[e.Event], viewer: Viewer) -> list[e.Event]:

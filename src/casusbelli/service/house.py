@@ -73,7 +73,9 @@ class House:
     shelf: OrderedDict[str, Kept] = field(default_factory=OrderedDict)
     lock: Lock = field(default_factory=Lock)
     limits: Limits = field(default_factory=Limits)
+    demos: bool = False  # keep games there that anybody can try at once
     last_beat: float = -1e9
+    last_demos: float = -1e9
 
     @contextmanager
     def write(self) -> Iterator[Tx]:
@@ -117,7 +119,7 @@ class House:
         known = self.shelf.get(row["id"])
         if known is not None and (known.seq, known.chain) == (row["seq"], row["chain"]):
             return self._with_throws(known, row)
-        if known is None or known.seq >= row["seq"]:
+        if known is None or not self._goes_on(tx, row, known):
             known = self._empty(row)
         fresh = tuple(self._events(tx, row, known))
         kept = _folded(known, fresh, row)
@@ -127,6 +129,13 @@ class House:
             while len(self.shelf) > KEPT_GAMES:
                 self.shelf.popitem(last=False)
         return self._with_throws(kept, row)
+
+    def _goes_on(self, tx: Tx, row: Row, known: Kept) -> bool:
+        """Is what is known the beginning of what is there? A transaction that was taken back may have left another."""
+        if not 0 < known.seq < row["seq"]:
+            return False
+        last = tx.one("SELECT hash FROM events WHERE game = ? AND seq = ?", row["id"], known.seq)
+        return last is not None and last["hash"] == known.chain
 
     def _empty(self, row: Row) -> Kept:
         spec = read_spec(row["rules"])

@@ -14,10 +14,11 @@ from casusbelli.records.readable import consequence
 from casusbelli.rules.desk import Draft, not_understood
 from casusbelli.rules.game import WrongPhase
 from casusbelli.rules.shown import Consequence
+from casusbelli.rules.view import history
 from casusbelli.service import judging
 from casusbelli.service.errors import bad_input, conflict
 from casusbelli.service.house import House, Who
-from casusbelli.service.table import EVERYBODY, Table, as_refused, drafts, opened, restore
+from casusbelli.service.table import EVERYBODY, MASTER, Table, as_refused, drafts, is_secret, opened, restore
 
 LINES, COLUMNS = 80, 200
 
@@ -84,8 +85,10 @@ def write(table: Table, seat: str, who: Who, text: str, base: int | None = None)
     except WrongPhase as fault:
         raise as_refused(fault) from None
     if len(game.log) > before:
-        table.append(game.log[before:])
-        table.tell(EVERYBODY, "act", what="order")
+        fresh = game.log[before:]
+        table.append(fresh)
+        if history(game.rules, fresh, None):
+            table.tell(EVERYBODY, "act", what="order")
     kept = game.drafts.get(seat)
     if kept is draft or (kept is not None and not draft.at_once):
         _keep(table, seat, who, text, kept, number + 1)
@@ -188,7 +191,8 @@ def mark(table: Table, seat: str, ready: bool) -> dict[str, Any]:
         raise conflict("not-asked", f"{table.phase} asks {printable(seat)} for nothing")
     if bool(table.seats[seat]["ready"]) != ready:
         table.change_seat(seat, ready=int(ready))
-        table.tell(EVERYBODY, "ready", seat=seat, ready=ready)
+        for audience in (seat, MASTER) if is_secret(table) else (EVERYBODY,):
+            table.tell(audience, "ready", seat=seat, ready=ready)
         judging.hurry(table)
     return {"seat": seat, "phase": table.phase, "ready": ready}
 

@@ -238,6 +238,11 @@ def drafts(table: Table) -> Sequence[Row]:
     return table.tx.all(sql, table.id, table.phase, table.row["rollbacks"])
 
 
+def is_secret(table: Table) -> bool:
+    """Is something written in secret in this phase? Who has written at all is a secret then, too."""
+    return any(table.phase[5:] in kinds for kinds in table.game.rules.secret.values())
+
+
 def as_refused(fault: Exception) -> Refused:
     """A complaint of the rules', for whoever asked."""
     return conflict("not-now", str(fault))

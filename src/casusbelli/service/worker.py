@@ -9,8 +9,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from threading import Event
@@ -19,7 +18,7 @@ from casusbelli.bots import bot
 from casusbelli.bots.referee import asked
 from casusbelli.bots.scene import Scene
 from casusbelli.rules.game import Game
-from casusbelli.service import judging, orders
+from casusbelli.service import demo, judging, orders
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import MINUTE
@@ -34,6 +33,7 @@ BACK_OFF = (5_000, 30_000, 120_000)  # milliseconds after the first, second, thi
 BOT_SECONDS = 10.0
 BLIND = "what a bot tries out"
 DOWNTIME = 20 * MINUTE  # a longer silence of all workers was a breakdown: nobody is to lose a phase by it
+DEMO_SECONDS = 2.0
 HEARTBEAT, BEAT_SECONDS = "heartbeat", 30.0
 LONGEST_DELAY = 24 * 60 * MINUTE
 THE_BOT = Who(None, "bot", "player")
@@ -59,6 +59,7 @@ def work(house: House, stop: Event, report: Callable[[str], None] = lambda _line
 def step(house: House) -> int:
     """One round; how much was done."""
     beat(house)
+    keep_demos(house)
     return judge_due(house) + play_bots(house) + remind(house)
 
 
@@ -202,6 +203,13 @@ def beat(house: House) -> None:
         tx.add("facts", name=HEARTBEAT, value=str(tx.now()))
 
 
+def keep_demos(house: House) -> None:
+    now = time.monotonic()
+    if house.demos and now - house.last_demos >= DEMO_SECONDS:
+        house.last_demos = now
+        demo.keep(house)
+
+
 def make_up_for_downtime(house: House) -> int:
     """Deadlines that passed while nobody was at work are put off by as long as that was, up to a day."""
     with house.write() as tx:
@@ -221,12 +229,3 @@ def _put_off(table: Table, deadline: int) -> None:
     table.change(deadline=deadline, due=deadline)
     table.act("put-off", None, "the service was down when the deadline passed", deadline=deadline)
     table.tell(EVERYBODY, "deadline")
-
-
-def pool(house: House, stop: Event, workers: int) -> Iterator[None]:
-    """Several workers in one process."""
-    with ThreadPoolExecutor(workers, thread_name_prefix="worker") as threads:
-        for _worker in range(workers):
-            threads.submit(work, house, stop)
-        yield
-        stop.set()

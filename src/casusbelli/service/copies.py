@@ -1,0 +1,122 @@
+"""Games made from games: sandboxes from any phase, never with more in them than their maker may know."""
+
+from __future__ import annotations
+
+import json
+import secrets
+
+from casusbelli.core.canon import encode
+from casusbelli.core.errors import printable
+from casusbelli.records.gamefile import FORMAT, BadGameFile, Header, first_link, is_game_file, read_game
+from casusbelli.records.sandbox import BadPosition, exported_state, from_state, import_position
+from casusbelli.rules.dice import SEED_BYTES, Dice, commitment
+from casusbelli.rules.game import Game, WrongPhase
+from casusbelli.rules.view import GM, Viewer
+from casusbelli.service import games, judging
+from casusbelli.service.errors import bad_input, conflict
+from casusbelli.service.house import House, Who
+from casusbelli.service.settings import Clock, Settings, written
+from casusbelli.service.table import EVERYBODY, opened
+from casusbelli.store import new_id
+
+LARGEST = 4_000_000  # characters of a file
+UNHURRIED = Settings(clock=Clock(length=0))
+
+
+def clone(
+    house: House, who: Who, game_id: str, phase: str | None = None, with_orders: bool = False, seat: str | None = None
+) -> str:
+    """A sandbox that begins as this game stood in a phase, as far as its maker may know it. The dice are others."""
+    owner = who.known()
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        viewer = table.viewer(who, seat)
+        if not table.row["seq"]:
+            raise conflict("not-begun", "the game has not begun")
+        game, name = table.game, f"{table.row['name']}: {phase or table.phase}"
+    try:
+        copy = _copied(house, game, viewer, phase or game.phases()[-1], with_orders)
+    except (WrongPhase, BadPosition) as fault:
+        raise conflict("not-now", str(fault)) from None
+    return _keep(house, owner, name, copy)
+
+
+def _copied(house: House, game: Game, viewer: Viewer, phase: str, with_orders: bool) -> Game:
+    """Facts that the viewer does not know stay out: he gets the position, not the log."""
+    fork = game.fork(phase, with_orders)
+    if viewer is GM or game.state.outcome is not None:
+        return fork
+    return from_state(exported_state(fork, viewer, house.find_board), house.find_board, fork.rules.seed.seed).game
+
+
+def import_game(house: House, who: Who, text: str, name: str = "") -> str:
+    """A sandbox from a game file, an exported state or a turn file."""
+    owner = who.known()
+    if len(text) > LARGEST:
+        raise bad_input(f"a file of at most {LARGEST:,} characters, not {len(text):,}")
+    try:
+        if is_game_file(text):
+            found = read_game(text, house.find_board)
+            game = found.fork(found.phases()[-1])
+        else:
+            game = import_position(text, house.find_board, secrets.token_bytes(SEED_BYTES)).game
+    except (BadGameFile, BadPosition, WrongPhase, IndexError) as fault:
+        raise bad_input(f"this cannot be read: {fault}", code="bad-file") from None
+    return _keep(house, owner, name or f"Sandbox: {game.phase}", game)
+
+
+def _keep(house: House, owner: str, name: str, game: Game) -> str:
+    """As a sandbox of this owner, with dice of its own."""
+    seed, rules = secrets.token_bytes(SEED_BYTES), game.rules
+    header = Header(
+        format=FORMAT,
+        rules=str(game.spec),
+        map=rules.board.name,
+        options=rules.options,
+        commitment=commitment(seed),
+        nonces=[],
+        seed=None,
+    )
+    with house.write() as tx:
+        games.check_room(tx, owner)
+        now, number = tx.now(), new_id()
+        tx.add(
+            "games",
+            id=number,
+            name=printable(name)[:80],
+            kind="sandbox",
+            owner=owner,
+            status="running",
+            visibility="private",
+            rules=header.rules,
+            board=header.map,
+            options=json.dumps(header.options),
+            settings=written(UNHURRIED),
+            seed=seed.hex(),
+            commitment=header.commitment,
+            chain=first_link(header),
+            created=now,
+            started=now,
+        )
+        for place, seat in enumerate(rules.seats):
+            tx.add("seats", game=number, seat=seat.name, place=place)
+        table = opened(house, tx, number, lock=True)
+        table.game = Game(game.spec, rules.with_dice(Dice(seed, thrown={})), game.log, game.state)
+        table.append(game.log)
+        for seat_name, draft in game.drafts.items():
+            text = "\n".join(map(str, draft.orders))
+            tx.add(
+                "drafts",
+                game=number,
+                seat=seat_name,
+                phase=game.phase,
+                rollbacks=game.state.rollbacks,
+                n=1,
+                text=text,
+                stands=encode([text]).decode(),
+                writer=owner,
+                at=now,
+            )
+        table.tell(EVERYBODY, "begun")
+        judging.go_on(table)
+        return number

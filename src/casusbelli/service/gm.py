@@ -1,0 +1,360 @@
+"""What a game-master may do. Each act has its author and its reason, and all players can read it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from casusbelli.core.errors import printable
+from casusbelli.core.orders import Piece
+from casusbelli.core.units import Unit
+from casusbelli.records.table import TurnError, piece_of, place_of
+from casusbelli.rules.dice import RollAwaited
+from casusbelli.rules.game import Halted, OrdersAwaited, UnknownSeat, WrongPhase
+from casusbelli.service import games, judging, looking, orders, seating
+from casusbelli.service.errors import bad_input, conflict, not_found
+from casusbelli.service.house import House, Who
+from casusbelli.service.orders import Receipt
+from casusbelli.service.settings import LONGEST, MINUTE
+from casusbelli.service.table import EVERYBODY, MASTER, Table, drafts, opened, restore
+
+COMPLAINTS = (WrongPhase, Halted, OrdersAwaited, UnknownSeat, ValueError)
+
+
+@contextmanager
+def _at_work(house: House, who: Who, game_id: str) -> Iterator[Table]:
+    """The table, locked, for its game-master. What the rules refuse is told and changes nothing."""
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        table.check_gm(who)
+        if table.over:
+            raise conflict("over", "the game is over")
+        try:
+            yield table
+        except COMPLAINTS as fault:
+            raise conflict("not-now", str(fault)) from None
+
+
+# --- time
+
+
+def extend(house: House, who: Who, game_id: str, minutes: int, why: str = "") -> dict[str, Any]:
+    """More time for the open phase, or less."""
+    with _at_work(house, who, game_id) as table:
+        table.check_running()
+        prolong(table, minutes)
+        table.act("extended", who, why, minutes=minutes, deadline=table.row["deadline"])
+        return {"game": game_id, "phase": table.phase, "deadline": table.row["deadline"]}
+
+
+def prolong(table: Table, minutes: int) -> None:
+    if not -LONGEST <= minutes <= LONGEST or not minutes:
+        raise bad_input(f"{minutes} minutes: expected up to {LONGEST} more, or fewer")
+    if table.row["deadline"] is None:
+        raise conflict("no-deadline", "this phase has no deadline")
+    deadline = max(table.row["deadline"], table.tx.now() if minutes > 0 else 0) + minutes * MINUTE
+    table.change(deadline=deadline, due=deadline, scheduled=(table.row["scheduled"] or deadline) + minutes * MINUTE)
+    table.tell(EVERYBODY, "deadline")
+
+
+def pause(house: House, who: Who, game_id: str, why: str = "") -> dict[str, Any]:
+    """The clock stands still, and nothing is judged; orders may be written again when it goes on."""
+    with _at_work(house, who, game_id) as table:
+        stop_clock(table)
+        table.act("paused", who, why)
+        return {"game": game_id, "status": table.row["status"]}
+
+
+def stop_clock(table: Table) -> None:
+    table.check_running()
+    deadline = table.row["deadline"]
+    left = None if deadline is None else max(0, deadline - table.tx.now())
+    table.change(status="paused", frozen=left, deadline=None, due=None, remind=None)
+    table.tell(EVERYBODY, "paused")
+
+
+def resume(house: House, who: Who, game_id: str, why: str = "") -> dict[str, Any]:
+    """The clock runs on with the time that was left, a game that could not be judged tries again."""
+    with _at_work(house, who, game_id) as table:
+        if table.game.halted and table.row["status"] == "running":
+            before = len(table.game.log)
+            table.game.resume(who.name, why)
+            table.append(table.game.log[before:])
+            judging.go_on(table)
+        else:
+            start_clock(table)
+        table.act("resumed", who, why)
+        return {"game": game_id, "status": table.row["status"], "deadline": table.row["deadline"]}
+
+
+def start_clock(table: Table) -> None:
+    if table.row["status"] not in ("paused", "needs-gm"):
+        raise conflict("not-paused", "the game is not paused")
+    left, now = table.row["frozen"], table.tx.now()
+    least = table.settings.clock.minutes(table.phase[5:]) * MINUTE // 4
+    deadline = None if left is None else now + max(left, least)
+    table.change(status="running", deadline=deadline, due=deadline, scheduled=deadline, frozen=None, tries=0, fault="")
+    table.tell(EVERYBODY, "resumed")
+    judging.hurry(table)
+
+
+def judge_now(house: House, who: Who, game_id: str, phase: str, why: str = "") -> dict[str, Any]:
+    """Whatever has been written, and whatever the clock says."""
+    with _at_work(house, who, game_id) as table:
+        if phase != table.phase:
+            raise conflict("phase-closed", f"{printable(phase)} is not open; {table.phase} is")
+        if table.row["status"] in ("paused", "needs-gm"):
+            table.change(status="running")
+        table.check_running()
+        if table.row["kind"] == "game":
+            table.act("judged", who, why)
+        judging.judge(table, late=False)
+        return {"game": game_id, "phase": table.phase, "status": table.row["status"], "waits": games.waits(table)}
+
+
+# --- people
+
+
+def vacate(house: House, who: Who, game_id: str, seat: str, why: str = "") -> dict[str, Any]:
+    """Nobody sits here from now on, until somebody takes the seat."""
+    with _at_work(house, who, game_id) as table:
+        _known(table, seat)
+        if table.row["status"] == "forming":
+            seating.unseat(table, seat)
+        else:
+            judging.leave(table, seat, why or "dismissed by the game-master")
+            judging.go_on(table) if table.game.state.outcome is not None else judging.hurry(table)
+        return {"game": game_id, "seat": seat}
+
+
+def replace(
+    house: House, who: Who, game_id: str, seat: str, name: str | None = None, bot: str | None = None, why: str = ""
+) -> dict[str, Any]:
+    """Somebody else for this seat: a player by name, or a bot."""
+    with _at_work(house, who, game_id) as table:
+        _known(table, seat)
+        account = seating.account_named(table, name) if name is not None else None
+        seating.put_in(table, seat, account, bot, why)
+        table.act("replaced", who, why, seat=seat)
+        table.notify(account, "seated", f"{game_id}/{seat}/{table.seats[seat]['tenure']}/seated", seat=seat)
+        return {"game": game_id, "seat": seat, "tenure": table.seats[seat]["tenure"]}
+
+
+def enter(house: House, who: Who, game_id: str, seat: str, phase: str | None, text: str, why: str = "") -> Receipt:
+    """Orders for a player who sent them some other way."""
+    orders.check_size(text)
+    with _at_work(house, who, game_id) as table:
+        _known(table, seat)
+        table.check_phase(phase)
+        receipt = orders.write(table, seat, who, text)
+        table.act("entered", who, why, seat=seat)
+        return receipt
+
+
+def missing(house: House, who: Who, game_id: str) -> list[dict[str, Any]]:
+    """Who has written, who is ready, who has not been heard from. The orders themselves a game-master sees, too."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        table.check_gm(who)
+        if table.row["status"] not in ("running", "paused", "needs-gm") or not table.row["seq"]:
+            return []
+        written = {row["seat"]: row for row in drafts(table)}
+        asked = table.game.owed()
+        return [
+            {
+                "seat": seat,
+                "player": row["player"],
+                "bot": row["bot"],
+                "asked": asked.get(seat),
+                "ready": bool(row["ready"]),
+                "heard": seat in written,
+                "text": written[seat]["text"] if seat in written else "",
+                "at": written[seat]["at"] if seat in written else None,
+                "missed": row["missed"],
+            }
+            for seat, row in table.seats.items()
+        ]
+
+
+# --- the game itself
+
+
+def edit(house: House, who: Who, game_id: str, changes: Mapping[str, Any], why: str) -> dict[str, Any]:
+    """``changes``: ``remove`` ["A PAR"], ``place`` {"France": ["F BRE"]}, ``centers`` {"BEL": "France" or null}."""
+    with _at_work(house, who, game_id) as table:
+        if not why.strip() and table.row["kind"] == "game":
+            raise bad_input("say why; all players will read it", code="reason-missing")
+        game, before = table.game, len(table.game.log)
+        place = [unit for owner, texts in _table(changes, "place").items() for unit in _units(table, owner, texts)]
+        standing = {str(unit): number for number, unit in game.state.units.items()}
+        remove = [_standing(table, standing, text) for text in _list(changes.get("remove", []))]
+        centers = {_place(table, code): owner for code, owner in _table(changes, "centers").items()}
+        for owner in centers.values():
+            _check_owner(table, owner)
+        game.edit(place, remove, centers, who.name, why)
+        table.append(game.log[before:])
+        table.act("edited", who, why, changes=json.dumps(changes, sort_keys=True))
+        return game.view(table.viewer(who))
+
+
+def _table(changes: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    value = changes.get(key, {})
+    if not isinstance(value, Mapping):
+        raise bad_input(f"{key}: expected a table")
+    return value
+
+
+def _list(value: object) -> Sequence[str]:
+    if not isinstance(value, Sequence) or isinstance(value, str) or not all(isinstance(item, str) for item in value):
+        raise bad_input(f"{printable(str(value))[:60]!r}: expected a list of units such as A PAR")
+    return value
+
+
+def _units(table: Table, owner: str, texts: object) -> list[Unit]:
+    _check_owner(table, owner)
+    return [Unit(0, owner, piece.kind, piece.at) for piece in (_piece(table, text) for text in _list(texts))]
+
+
+def _piece(table: Table, text: str) -> Piece:
+    try:
+        return piece_of(text, table.game.rules.board.on(table.phase), "units")
+    except TurnError as fault:
+        raise bad_input(str(fault)) from None
+
+
+def _place(table: Table, text: str) -> str:
+    try:
+        return place_of(text, table.game.rules.board.on(table.phase), "centers")
+    except TurnError as fault:
+        raise bad_input(str(fault)) from None
+
+
+def _standing(table: Table, standing: Mapping[str, int], text: str) -> int:
+    piece = _piece(table, text)
+    if str(piece) not in standing:
+        raise bad_input(f"there is no {piece} on the board")
+    return standing[str(piece)]
+
+
+def _check_owner(table: Table, owner: object) -> None:
+    known = {*table.game.rules.board.power, *table.game.state.owners, *table.game.state.home}
+    if owner is not None and owner not in known:
+        raise not_found("power", printable(str(owner)))
+
+
+def preview(house: House, who: Who, game_id: str) -> dict[str, Any]:
+    """What would come out if the phase were judged now; nothing is written."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        table.check_gm(who)
+        table.check_running()
+        restore(table)
+        game, phase = table.game, table.phase
+        try:
+            game.process()
+        except (RollAwaited, *COMPLAINTS) as fault:
+            raise conflict("not-now", str(fault)) from None
+        return {**looking.story_of(game, table.viewer(who), phase), "view": game.view(table.viewer(who))}
+
+
+def rollback(
+    house: House, who: Who, game_id: str, phase: str, with_orders: bool = False, why: str = ""
+) -> dict[str, Any]:
+    """Back to where this phase was opened, with the orders of then or without. The log keeps what happened."""
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        table.check_gm(who)
+        _begun(table)
+        game, before = table.game, len(table.game.log)
+        try:
+            game.rollback(phase, with_orders, who.name, why)
+        except COMPLAINTS as fault:
+            raise conflict("not-now", str(fault)) from None
+        table.append(game.log[before : before + 1])
+        tx.run("DELETE FROM drafts WHERE game = ?", table.id)
+        tx.run("UPDATE seats SET ready = 0, missed = 0, bot_done = '' WHERE game = ?", table.id)
+        table.__dict__.pop("seats", None)
+        table.change(status="running", scheduled=None, waits="", thrown="[]", ended=None, tries=0, fault="")
+        written = {seat: "\n".join(map(str, draft.orders)) for seat, draft in game.drafts.items()}
+        for seat, text in written.items():
+            orders.write(table, seat, who, text)
+        table.act("rolled-back", who, why, to=phase, with_orders=with_orders)
+        table.tell(EVERYBODY, "rolled-back", phase=phase)
+        judging.go_on(table)
+        return {"game": game_id, "phase": table.phase, "deadline": table.row["deadline"]}
+
+
+def _begun(table: Table) -> None:
+    if not table.row["seq"]:
+        raise conflict("not-begun", "the game has not begun")
+
+
+def throw(house: House, who: Who, game_id: str, roll: int) -> dict[str, Any]:
+    """What the game-master's own die shows; it is marked as thrown by hand for ever."""
+    with _at_work(house, who, game_id) as table:
+        _throw(table, roll)
+        return {"game": game_id, "phase": table.phase, "waits": games.waits(table)}
+
+
+def _throw(table: Table, roll: int) -> None:
+    game, owed = table.game, table.game.awaited
+    if owed is None:
+        raise conflict("no-die", "no die of the game-master's is awaited")
+    if table.row["seq"]:
+        game.awaited = None
+        restore(table)
+        game.awaited = owed
+    phase, before, begun = table.phase, len(game.log), bool(table.row["seq"])
+    thrown = [*json.loads(table.row["thrown"]), [owed.label, game.state.rollbacks, roll]]
+    try:
+        game.throw(roll)
+    except RollAwaited as further:
+        table.change(thrown=json.dumps(thrown), waits=f"die {further.label} {further.sides}")
+        table.tell(MASTER, "waits", why=str(further))
+        return
+    table.change(thrown="[]", waits="")
+    if begun:
+        judging.close(table, phase, before)
+    else:
+        seating.begun(table)
+
+
+def note(house: House, who: Who, game_id: str, text: str) -> None:
+    """Something for all to read beside the game."""
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        table.check_gm(who)
+        if not text.strip():
+            raise bad_input("a note says something")
+        table.act("note", who, text)
+
+
+def acts(house: House, who: Who, game_id: str) -> list[dict[str, Any]]:
+    """Everything that people did to this game, oldest first."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        table.check_seen(who)
+        rows = tx.all(
+            "SELECT c.*, a.name FROM acts c LEFT JOIN accounts a ON a.id = c.account WHERE c.game = ? ORDER BY c.n",
+            game_id,
+        )
+        return [
+            {
+                "n": row["n"],
+                "at": row["at"],
+                "phase": row["phase"],
+                "kind": row["kind"],
+                "by": row["name"],
+                "seat": row["seat"],
+                "why": row["why"],
+                **json.loads(row["data"]),
+            }
+            for row in rows
+        ]
+
+
+def _known(table: Table, seat: str) -> None:
+    if seat not in table.seats:
+        raise not_found("seat", printable(seat))

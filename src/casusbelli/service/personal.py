@@ -1,0 +1,88 @@
+"""What is a person's own: notes on a game, a statement at its end, times away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from casusbelli.core.errors import printable
+from casusbelli.service.errors import bad_input, conflict, not_found
+from casusbelli.service.house import House, Who
+from casusbelli.service.settings import MINUTE
+from casusbelli.service.table import EVERYBODY, opened
+from casusbelli.store import new_id
+
+LONGEST_NOTE = 20_000
+LONGEST_STATEMENT = 8_000
+LONGEST_ABSENCE = 60 * 24 * 60 * MINUTE
+ABSENCES = 10
+
+
+def note(house: House, who: Who, game_id: str, text: str) -> None:
+    """Nobody else ever reads it."""
+    account = who.known()
+    if len(text) > LONGEST_NOTE:
+        raise bad_input(f"notes have at most {LONGEST_NOTE} characters, not {len(text)}")
+    with house.write() as tx:
+        table = opened(house, tx, game_id)
+        table.check_seen(who)
+        tx.run("DELETE FROM notes WHERE game = ? AND account = ?", game_id, account)
+        tx.add("notes", game=game_id, account=account, text=text.replace("\0", ""), at=tx.now())
+
+
+def notes(house: House, who: Who, game_id: str) -> str:
+    with house.read() as tx:
+        row = tx.one("SELECT text FROM notes WHERE game = ? AND account = ?", game_id, who.known())
+        return str(row["text"]) if row else ""
+
+
+def state(house: House, who: Who, game_id: str, text: str, seat: str | None = None) -> None:
+    """What a player has to say when all is over, for everybody to read."""
+    account = who.known()
+    if not 1 <= len(text.strip()) <= LONGEST_STATEMENT:
+        raise bad_input(f"a statement has 1 to {LONGEST_STATEMENT} characters")
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        mine = table.seat(who, seat)
+        if table.row["status"] != "finished":
+            raise conflict("not-over", "statements are made when the game is over")
+        tx.run("DELETE FROM statements WHERE game = ? AND seat = ?", game_id, mine)
+        tx.add("statements", game=game_id, seat=mine, account=account, text=text.replace("\0", ""), at=tx.now())
+        table.tell(EVERYBODY, "statement", seat=mine)
+
+
+def statements(house: House, who: Who, game_id: str) -> list[dict[str, Any]]:
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        table.check_seen(who)
+        sql = (
+            "SELECT s.seat, s.text, s.at, a.name AS player FROM statements s JOIN accounts a ON a.id = s.account"
+            " WHERE s.game = ? ORDER BY s.at"
+        )
+        return tx.all(sql, game_id)
+
+
+def away(house: House, who: Who, since: int, until: int) -> str:
+    """Deadlines that are set from now on do not fall into this time, where the game respects holidays."""
+    account = who.known()
+    with house.write() as tx:
+        now = tx.now()
+        if not (since < until and until > now and until - max(since, now) <= LONGEST_ABSENCE):
+            raise bad_input("an absence ends after it began, in the future, and lasts sixty days at most")
+        known = tx.all("SELECT id FROM absences WHERE account = ? AND until > ?", account, now)
+        if len(known) >= ABSENCES:
+            raise conflict("too-many", f"{ABSENCES} absences are enough")
+        number = new_id()
+        tx.add("absences", id=number, account=account, since=since, until=until)
+        return number
+
+
+def back(house: House, who: Who, number: str) -> None:
+    with house.write() as tx:
+        if not tx.run("DELETE FROM absences WHERE id = ? AND account = ?", number, who.known()):
+            raise not_found("absence", printable(number))
+
+
+def absences(house: House, who: Who) -> list[dict[str, Any]]:
+    with house.read() as tx:
+        sql = "SELECT id, since, until FROM absences WHERE account = ? AND until > ? ORDER BY since"
+        return tx.all(sql, who.known(), tx.now())

@@ -1,0 +1,330 @@
+"""Who sits where: joining, leaving, invitations, seats dealt out, and the beginning of a game."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Any
+
+from casusbelli.bots import UnknownBot, bot
+from casusbelli.core.errors import printable
+from casusbelli.records.gamefile import FORMAT, Header, first_link
+from casusbelli.rules.game import Game
+from casusbelli.service import judging
+from casusbelli.service.dealing import deal
+from casusbelli.service.errors import bad_input, conflict, not_allowed, not_found
+from casusbelli.service.house import House, Who
+from casusbelli.service.table import EVERYBODY, Table, opened
+from casusbelli.store import Row
+
+NONCE = 64
+
+
+def seat_bot(table: Table, seat: str, name: str) -> None:
+    check_bot(name)
+    if seat not in table.seats:
+        raise not_found("seat", printable(seat))
+    _sit(table, seat, None, name)
+
+
+def check_bot(name: str) -> None:
+    try:
+        bot(name)
+    except UnknownBot as fault:
+        raise bad_input(str(fault), code="unknown-bot") from None
+
+
+def unseat(table: Table, seat: str) -> None:
+    """Before the beginning: the seat is free again."""
+    _sit(table, seat, None, None)
+    table.tell(EVERYBODY, "left", seat=seat)
+
+
+# --- joining
+
+
+def join(
+    house: House,
+    who: Who,
+    game_id: str,
+    seat: str | None = None,
+    wants: Sequence[str] = (),
+    nonce: str = "",
+    invitation: str | None = None,
+) -> dict[str, Any]:
+    """Sit down, or apply where seats are dealt out at the beginning. ``nonce``: anything, which goes into the dice so
+    that nobody can have chosen them."""
+    account = who.known()
+    if len(nonce) > NONCE:
+        raise bad_input(f"a nonce has at most {NONCE} characters")
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        invited = _invitation(table, account, invitation)
+        if invited is None:
+            table.check_seen(who)
+            _check_may_join(table, account)
+        wanted = seat or (invited["seat"] if invited else None)
+        if table.row["status"] == "forming" and table.settings.deal != "chosen" and wanted is None:
+            _apply(table, account, wants, nonce)
+        else:
+            _take(table, account, wanted, nonce)
+        if invited is not None:
+            tx.change("invitations", {"token": invited["token"]}, used=tx.now())
+        _maybe_begin(table)
+        return {"game": game_id, "seats": table.sits(who), "status": table.row["status"]}
+
+
+def _invitation(table: Table, account: str, token: str | None) -> Row | None:
+    by_token = "SELECT * FROM invitations WHERE game = ? AND token = ? AND used IS NULL"
+    by_name = "SELECT * FROM invitations WHERE game = ? AND account = ? AND used IS NULL"
+    row = table.tx.one(by_token, table.id, token) if token else table.tx.one(by_name, table.id, account)
+    if token and row is None:
+        raise bad_input("this invitation is not valid, or has been used", code="bad-invitation")
+    if row is not None and row["account"] not in (None, account):
+        raise not_allowed("this invitation is for somebody else")
+    return row
+
+
+def _check_may_join(table: Table, account: str) -> None:
+    if table.settings.join == "invited" and table.row["owner"] != account:
+        raise not_allowed("this game is for those who are invited", "ask the one who made it")
+
+
+def _check_not_in(table: Table, account: str) -> None:
+    if any(row["account"] == account for row in table.seats.values()):
+        raise conflict("already-in", "you sit in this game already")
+    if table.row["gm"] == account:
+        raise conflict("game-master", "the game-master does not play")
+    sql = (
+        "SELECT 1 AS yes FROM blocks b JOIN seats s ON s.account = b.account WHERE s.game = ? AND b.blocked = ?"
+        " UNION SELECT 1 AS yes FROM games g JOIN blocks b ON b.account = g.owner WHERE g.id = ? AND b.blocked = ?"
+    )
+    if table.tx.one(sql, table.id, account, table.id, account):
+        raise not_allowed("somebody in this game does not want to play with you")
+
+
+def _apply(table: Table, account: str, wants: Sequence[str], nonce: str) -> None:
+    _check_not_in(table, account)
+    unknown = [seat for seat in wants if seat not in table.seats]
+    if unknown:
+        raise not_found("seat", printable(unknown[0]))
+    table.tx.run("DELETE FROM applicants WHERE game = ? AND account = ?", table.id, account)
+    if len(applicants(table)) >= len(free(table)):
+        raise conflict("full", "there are as many players as seats")
+    wanted = json.dumps(list(dict.fromkeys(wants)))
+    table.tx.add("applicants", game=table.id, account=account, wants=wanted, nonce=nonce, at=table.tx.now())
+    table.tell(EVERYBODY, "joined")
+
+
+def _take(table: Table, account: str, seat: str | None, nonce: str) -> None:
+    """A free seat, before the game or in the middle of it."""
+    if table.row["status"] not in ("forming", "running", "paused", "needs-gm"):
+        raise conflict("over", "the game is over")
+    _check_not_in(table, account)
+    open_ = free(table)
+    if not open_:
+        raise conflict("full", "no seat is free")
+    if seat is not None and seat not in table.seats:
+        raise not_found("seat", printable(seat))
+    if seat is not None and seat not in open_:
+        raise conflict("taken", f"{seat} is taken", f"free are {', '.join(open_)}")
+    chosen = seat or open_[0]
+    if table.row["status"] == "forming":
+        _sit(table, chosen, account, None)
+        if nonce:
+            nonces = [*json.loads(table.row["nonces"]), nonce]
+            table.change(nonces=json.dumps(nonces))
+    else:
+        _take_over(table, chosen, account)
+    table.tell(EVERYBODY, "joined", seat=chosen)
+
+
+def _sit(table: Table, seat: str, account: str | None, bot_name: str | None) -> None:
+    """Its first player, before the game begins."""
+    now = table.tx.now()
+    table.tx.run("DELETE FROM tenures WHERE game = ? AND seat = ?", table.id, seat)
+    if account or bot_name:
+        table.tx.add("tenures", game=table.id, seat=seat, tenure=1, account=account, bot=bot_name, since=now, phase="")
+    table.change_seat(seat, account=account, bot=bot_name, tenure=1, since=now)
+
+
+def _take_over(table: Table, seat: str, account: str | None, bot_name: str | None = None) -> None:
+    """Somebody new, in the middle of the game."""
+    before, now = len(table.game.log), table.tx.now()
+    if table.game.state.outcome is not None:
+        raise conflict("over", "the game is over")
+    table.game.take_seat(seat)
+    table.append(table.game.log[before:])
+    tenure = table.seats[seat]["tenure"] + 1
+    table.tx.add(
+        "tenures", game=table.id, seat=seat, tenure=tenure, account=account, bot=bot_name, since=now, phase=table.phase
+    )
+    table.change_seat(seat, account=account, bot=bot_name, bot_done="", tenure=tenure, since=now, ready=0, missed=0)
+    if table.row["waits"] in ("halt", "orders") and not table.game.halted:
+        judging.go_on(table)
+
+
+def free(table: Table) -> list[str]:
+    return [seat for seat, row in table.seats.items() if row["account"] is None and row["bot"] is None]
+
+
+def applicants(table: Table) -> list[Row]:
+    sql = (
+        "SELECT p.*, a.name FROM applicants p JOIN accounts a ON a.id = p.account WHERE p.game = ? ORDER BY p.at, a.id"
+    )
+    return table.tx.all(sql, table.id)
+
+
+def leave(house: House, who: Who, game_id: str, seat: str | None = None, why: str = "") -> dict[str, Any]:
+    """Before the beginning a seat is simply free again; in the game it is resigned, and somebody may take it over."""
+    account = who.known()
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        if table.row["status"] == "forming" and tx.run(
+            "DELETE FROM applicants WHERE game = ? AND account = ?", table.id, account
+        ):
+            table.tell(EVERYBODY, "left")
+            return {"game": game_id, "seats": [], "status": table.row["status"]}
+        mine = table.seat(who, seat)
+        if table.row["status"] == "forming":
+            unseat(table, mine)
+        elif table.over:
+            raise conflict("over", "the game is over")
+        else:
+            judging.leave(table, mine, why or "resigned")
+            if table.game.state.outcome is not None:
+                judging.go_on(table)
+            else:
+                judging.hurry(table)
+        return {"game": game_id, "seats": table.sits(who), "status": table.row["status"]}
+
+
+def invite(house: House, who: Who, game_id: str, name: str | None = None, seat: str | None = None) -> dict[str, Any]:
+    """A link that one person may use, or an invitation for somebody by name."""
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        table.check_seen(who)
+        if not table.runs(who):
+            raise not_allowed("only the one who made the game, or its game-master, may invite")
+        if seat is not None and seat not in table.seats:
+            raise not_found("seat", printable(seat))
+        account = account_named(table, name) if name is not None else None
+        token = secrets.token_urlsafe(18)
+        tx.add(
+            "invitations",
+            token=token,
+            game=table.id,
+            seat=seat,
+            account=account,
+            by_account=who.account,
+            at=tx.now(),
+        )
+        table.notify(account, "invited", f"{table.id}/invited/{token}", by=who.name)
+        return {"game": game_id, "invitation": token, "url": f"{house.base_url}/games/{game_id}?invitation={token}"}
+
+
+def account_named(table: Table, name: str) -> str:
+    row = table.tx.one("SELECT id FROM accounts WHERE name_key = ? AND deleted IS NULL", name.strip().casefold())
+    if row is None:
+        raise not_found("player", printable(name))
+    return str(row["id"])
+
+
+def put_in(table: Table, seat: str, account: str | None, bot_name: str | None, why: str) -> None:
+    """Somebody else for this seat, whoever sat there before."""
+    if (account is None) == (bot_name is None):
+        raise bad_input("name a player or a bot, one of them")
+    if account is not None:
+        _check_not_in(table, account)
+    if table.row["status"] == "forming":
+        return seat_bot(table, seat, bot_name) if bot_name is not None else _sit(table, seat, account, None)
+    if bot_name is not None:
+        check_bot(bot_name)
+    if table.seats[seat]["account"] is not None or table.seats[seat]["bot"] is not None:
+        judging.leave(table, seat, why or "replaced")
+    return _take_over(table, seat, account, bot_name)
+
+
+# --- beginning
+
+
+def start(house: House, who: Who, game_id: str, bot_name: str = "") -> dict[str, Any]:
+    """Begin with who is there. Free seats are played by a bot, or by nobody: civil disorder."""
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        table.check_seen(who)
+        if not table.runs(who):
+            raise not_allowed("only the one who made the game, or its game-master, may begin it")
+        if table.row["status"] != "forming":
+            raise conflict("begun", "the game has begun already")
+        _deal(table)
+        for seat in free(table) if bot_name else ():
+            seat_bot(table, seat, bot_name)
+        if len(free(table)) == len(table.seats):
+            raise conflict("nobody", "nobody sits in this game")
+        begin(table)
+        return {"game": game_id, "status": table.row["status"], "phase": table.phase}
+
+
+def _maybe_begin(table: Table) -> None:
+    """A full table needs nobody's word, unless a game-master runs it."""
+    if table.row["status"] != "forming" or table.row["gm"] is not None:
+        return
+    if len(free(table)) <= len(applicants(table)):
+        _deal(table)
+        begin(table)
+
+
+def _deal(table: Table) -> None:
+    people, open_ = applicants(table), free(table)
+    chance = SystemRandom()
+    chance.shuffle(people)
+    chance.shuffle(open_)
+    wishes = {row["account"]: json.loads(row["wants"]) for row in people}
+    for account, seat in deal(open_, wishes).items():
+        _sit(table, seat, account, None)
+    nonces = [*json.loads(table.row["nonces"]), *(row["nonce"] for row in people if row["nonce"])]
+    table.change(nonces=json.dumps(sorted(nonces)))
+    table.tx.run("DELETE FROM applicants WHERE game = ?", table.id)
+
+
+def begin(table: Table) -> None:
+    """The starting position and the first phase."""
+    row, now = table.row, table.tx.now()
+    nonces = json.loads(row["nonces"])
+    options = json.loads(row["options"])
+    header = Header(
+        format=FORMAT,
+        rules=row["rules"],
+        map=row["board"],
+        options=options,
+        commitment=row["commitment"],
+        nonces=nonces,
+        seed=None,
+    )
+    table.change(chain=first_link(header), started=now, status="running")
+    game = Game.new(row["rules"], table.house.find_board(row["board"]), bytes.fromhex(row["seed"]), options, nonces)
+    table.game = game
+    if game.awaited is not None:
+        table.change(waits=f"die {game.awaited.label} {game.awaited.sides}", due=None)
+        return
+    begun(table)
+
+
+def begun(table: Table) -> None:
+    table.append(table.game.log)
+    if table.row["kind"] == "game":
+        for seat in free(table):
+            _empty_from_the_start(table, seat)
+    table.tell(EVERYBODY, "begun")
+    for seat, seat_row in table.seats.items():
+        table.notify(seat_row["account"], "begun", f"{table.id}/{seat}/begun", seat=seat)
+    judging.go_on(table)
+
+
+def _empty_from_the_start(table: Table, seat: str) -> None:
+    before = len(table.game.log)
+    table.game.vacate(seat, "nobody sits here")
+    table.append(table.game.log[before:])
