@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from casusbelli.service import accounts, games, leaving, people, reliability, tokens
+from casusbelli.service import accounts, games, leaving, people, reliability, seating, tokens
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import VISITOR, House, Who
 from casusbelli.service.settings import Settings, Setup
@@ -302,7 +302,7 @@ def test_everybody_page_by_page(house: House) -> None:
 def test_who_leaves_is_forgotten(house: House) -> None:
     ada, _root = person(house, "Ada"), person(house, "Root", ADMIN)
     game = games.create(house, ada, Setup("A game"))
-    games.join(house, ada, game, "France")
+    seating.join(house, ada, game, "France")
     accounts.new_session(house, str(ada.account))
     tokens.create(house, ada, "t", ["read"])
     accounts.change(house, ada, prefs={"theme": "dark"})
@@ -322,7 +322,7 @@ def test_who_leaves_is_forgotten(house: House) -> None:
 def test_the_last_administrator_stays(house: House) -> None:
     admin = person(house, "Root", ADMIN)
     game = games.create(house, admin, Setup("A game"))
-    games.join(house, admin, game, "France")
+    seating.join(house, admin, game, "France")
     with refused("last-administrator"):
         leaving.leave(house, admin, PASSWORD)
     [seat] = rows(house, "SELECT seat FROM seats WHERE account IS NOT NULL")
@@ -332,9 +332,9 @@ def test_the_last_administrator_stays(house: House) -> None:
 def test_a_seat_in_a_running_game_is_resigned_by_leaving(house: House) -> None:
     ada, bob = person(house, "Ada"), person(house, "Bob")
     game = games.create(house, bob, Setup("A game"))
-    games.join(house, ada, game, "France")
-    games.join(house, bob, game, "Italy")
-    games.start(house, bob, game, "hold")
+    seating.join(house, ada, game, "France")
+    seating.join(house, bob, game, "Italy")
+    seating.start(house, bob, game, "hold")
     leaving.leave(house, ada, PASSWORD)
     seats = {seat["seat"]: seat for seat in games.info(house, bob, game)["seats"]}
     assert seats["France"]["empty"]
@@ -355,7 +355,7 @@ def test_reliability(house: House) -> None:
     assert reliability.profile(house, "ada")["reliability"] is None
     ended, left, running = (games.create(house, ada, Setup(name)) for name in ("1", "2", "3"))
     for game in (ended, left, running):
-        games.join(house, ada, game, "France")
+        seating.join(house, ada, game, "France")
     tenure(house, ada, ended, "France", phases=10, missed=1, until=5, why="end")
     tenure(house, ada, left, "France", phases=5, missed=4, until=5, why="silent for 2 phases")
     tenure(house, ada, running, "France", phases=5, missed=0)
@@ -368,7 +368,7 @@ def test_an_anonymous_game_is_not_told_of_before_it_is_over(house: House) -> Non
     ada = person(house, "Ada")
     game = games.create(house, ada, Setup("Who?", settings=Settings(anonymous=True)))
     before = reliability.profile(house, "Ada")
-    games.join(house, ada, game, "France")
+    seating.join(house, ada, game, "France")
     tenure(house, ada, game, "France", phases=10, missed=1)
     assert reliability.profile(house, "Ada") == before
     with house.write() as tx:

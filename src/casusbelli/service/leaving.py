@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casusbelli.service import games
+from casusbelli.service import seating
 from casusbelli.service.accounts import in_person
 from casusbelli.service.errors import not_allowed
 from casusbelli.service.house import House, Who
@@ -30,7 +30,7 @@ def leave(house: House, who: Who, password: str) -> None:
             return
         check_not_last(tx, row)
         for seat in tx.all(f"{SEATS.format(open=is_open)} ORDER BY s.game, s.seat", account):
-            games.leave(house, who, seat["game"], seat["seat"], "has left this place")
+            seating.leave(house, who, seat["game"], seat["seat"], "has left this place")
         for game in tx.all(RUN.format(open=is_open), account):
             table = opened(house, tx, game["id"], lock=True)
             table.change(gm=None)
