@@ -260,27 +260,39 @@ def fixed_issues() -> Iterator[str]:
     )
 
 
-# --- docs/benchmarks.md: the last run that was kept
+# --- docs/benchmarks.md: of each kind of figure the last run that was kept
 
 
 def benchmarks() -> Iterator[str]:
-    newest = sorted((ROOT / "bench" / "results").glob("*.json"))[-1]
-    run = json.loads(newest.read_text(encoding="utf-8"))[-1]
+    runs = bench_runs()
     yield "# Benchmarks"
     yield ""
-    yield from bench_introduction({figure["id"] for figure in run["figures"]})
-    yield ""
-    versions = ", ".join(f"{name} {run[name]}" for name in ("python", "casusbelli", "diplomacy", "msgspec"))
-    yield f"Measured on {newest.stem}, one core of {run['machine']}; {versions}."
-    yield ""
-    yield from table(
-        ("", "what", "casusbelli", "`diplomacy`", "ratio", "target"), (bench_row(figure) for figure in run["figures"])
-    )
+    yield from bench_introduction({figure["id"] for run in runs for figure in run["figures"]})
+    for run in runs:
+        versions = ", ".join(f"{name} {run[name]}" for name in ("python", "casusbelli", "diplomacy", "msgspec"))
+        yield ""
+        yield f"Measured on {run['day']}, one core of {run['machine']}; {versions}."
+        yield ""
+        columns = ("", "what", "casusbelli", "`diplomacy`", "ratio", "target")
+        yield from table(columns, (bench_row(figure) for figure in run["figures"]))
+
+
+def bench_runs() -> list[dict[str, Any]]:
+    """Those that were kept and are the last with some figure, the newest first, with these figures only."""
+    kept: list[dict[str, Any]] = []
+    known: set[str] = set()
+    for path in sorted((ROOT / "bench" / "results").glob("*.json"), reverse=True):
+        for run in reversed(json.loads(path.read_text(encoding="utf-8"))):
+            figures = [figure for figure in run["figures"] if figure["id"] not in known]
+            known |= {figure["id"] for figure in figures}
+            if figures:
+                kept.append({**run, "day": path.stem, "figures": figures})
+    return kept
 
 
 BENCH_INTRODUCTION = (
-    "Medians, measured side by side with the `diplomacy` package in one run of `python -m bench` (positions and orders "
-    "made with a seed: 22 to 34 units, one order in ten spoiled)."
+    "Medians, measured side by side with the `diplomacy` package, each table in one run of `python -m bench` "
+    "(positions and orders made with a seed: 22 to 34 units, one order in ten spoiled)."
 )
 BENCH_TOLD = {
     "P1": "the kernel on orders that are numbers already",

@@ -42,9 +42,11 @@ def legal_orders(t: Turn) -> list[Written]:
 def counting(t: Turn, written: Sequence[Written]) -> list[Written]:
     """Each unit's order that counts. Of several (DATC 4.D.3) those that the rules void are struck first, as the judge
     does: an order that does not stand is none (R-39)."""
+    units = {unit.id: unit for unit, _order in written}
+    if len(units) == len(written):
+        return list(written)
     blank: type[Hold | Disband] = Disband if t.state.phase.endswith("R") else Hold
     sheet: Sheet[Order] = Sheet(t.board, t.rules.rulings.several_orders, lambda unit: blank(unit.piece))
-    units = {unit.id: unit for unit, _order in written}
     times = Counter(unit.id for unit, _order in written)
     for unit, order in written:
         if times[unit.id] == 1 or t.rules.void(t, unit, order) is None:

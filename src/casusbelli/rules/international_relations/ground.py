@@ -180,7 +180,8 @@ def verdicts(t: Turn, unit: Unit, order: Order) -> Iterator[tuple[str, str]]:
 
 
 def _verdict(t: Turn, unit: Unit, power: str, province: str, clause: str, moves: bool) -> str:
-    return FREE if moves and may_come(t, power, unit, province) else stance(t, unit.owner, power, province, clause)
+    said = stance(t, unit.owner, power, province, clause)
+    return FREE if moves and said != FREE and may_come(t, power, unit, province) else said
 
 
 def stance(t: Turn, entering: str, power: str, province: str, clause: str) -> str:

@@ -188,7 +188,8 @@ def points(t: Turn) -> dict[str, int]:
 
 def level(t: Turn, power: str) -> int:
     """E6, R-47."""
-    reached = sum(accumulated(t, power) >= mark for mark in LEVELS)
+    gathered = accumulated(t, power)
+    reached = sum(gathered >= mark for mark in LEVELS)
     return max(reached, opinion_of(t).levels.get(power, 0)) if option(t, "expansion_sticky") == "yes" else reached
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from casusbelli.core.board import Board
 from casusbelli.core.events import Judgement
-from casusbelli.core.orders import Order
+from casusbelli.core.orders import Directive, Order
 from casusbelli.core.verdicts import Refusal, Result
 from casusbelli.rules.component import Turn
 from casusbelli.rules.international_relations.facts import (
@@ -108,10 +108,16 @@ def _by_seat(t: Turn) -> dict[str, tuple[str, ...]]:
 
 def written(t: Turn, *kinds: type) -> Iterator[tuple[str, Order]]:
     """Power and order, for the directives of these kinds."""
+    return (line for line in t.kept(_directives) if isinstance(line[1], kinds))
+
+
+def _directives(t: Turn) -> list[tuple[str, Order]]:
+    found: list[tuple[str, Order]] = []
     for seat in t.rules.seat_names():
-        mine = [order for order in t.orders.get(seat, ()) if isinstance(order, kinds)]
+        mine = [order for order in t.orders.get(seat, ()) if isinstance(order, Directive)]
         for power in powers_of(t, seat)[:1] if mine else ():
-            yield from ((power, order) for order in mine)
+            found += ((power, order) for order in mine)
+    return found
 
 
 def row(power: str, order: Order, why: Refusal | None = None) -> Judgement:
