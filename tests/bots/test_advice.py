@@ -3,12 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
+
+import pytest
+from msgspec.structs import replace
 
 from casusbelli.bots import bot
+from casusbelli.bots.advice import RUIN
 from casusbelli.bots.match import Match
-from casusbelli.core.events import Event, HomeSet, OrdersJudged, OrdersRevealed, OrdersTallied, UnitPlaced
+from casusbelli.bots.scene import Scene
+from casusbelli.bots.search import SearchBot, value
+from casusbelli.core.events import (
+    Event,
+    HomeSet,
+    OrdersJudged,
+    OrdersRevealed,
+    OrdersTallied,
+    SeatVacated,
+    UnitPlaced,
+)
 from casusbelli.core.orders import Move, Piece
+from casusbelli.core.state import Outcome
 from casusbelli.records.sandbox import from_state
+from casusbelli.rules.draws import Proposed, ProposeDraw
+from casusbelli.rules.factional.facts import GovernmentSet
+from casusbelli.rules.factional.orders import Concede, CounterCoup, CounterRevolution, Coup, Resign, Revolution
 from casusbelli.rules.formal.facts import DeclareWar, SphereWon, WarDeclared
 from casusbelli.rules.game import Game
 from casusbelli.rules.international_relations.claimed import ClaimCompleted
@@ -100,6 +119,165 @@ def test_influence_is_against_the_others() -> None:
     assert worth(game, "Austria", attack)[0] < 0
     aside = Influence(Move(Piece("A", "SER"), "ALB"))
     assert worth(game, "Austria", aside)[0] > 0 == worth(game, "England", aside)[0]
+
+
+# --- Factional Diplomacy
+
+
+def divided(phase: str, row: dict[str, object], options: str = "", baseline: str = "BER KIE MUN") -> Game:
+    """Germany owns its homes and Holland."""
+    table = {"government": "A", "next_election": 1903, **row, "baseline": baseline.split()}
+    centers = {"Germany": ["BER", "KIE", "MUN", "HOL"], "Turkey": ["CON"]}
+    units = {"Germany": ["A RUH"], "Turkey": ["A CON"]}
+    said = {"rules": f"factional{options}", "map": "standard", "phase": phase, "units": units, "centers": centers}
+    return from_state({**said, "state": {"factional": {"Germany": table}}}, board, SEED).game
+
+
+REVOLTS = [
+    (60, "BER KIE MUN", 1903, True),  # 30 now, and no more by then: the floor is reached
+    (50, "BER KIE", 1903, True),  # Munich and Holland taken: 40 now, 35 and less by then
+    (50, "BER KIE MUN HOL", 1903, False),  # nothing happens: 50 then, 40 now
+    (50, "BER KIE MUN HOL PAR", 1903, False),  # the Government loses: the election comes by itself
+    (70, "BER KIE MUN HOL", 1903, True),  # there is nothing to lose at the floor
+    (70, "BER KIE MUN HOL", 1902, False),  # the election is next year
+]
+
+
+@pytest.mark.parametrize(("index", "baseline", "election", "revolts"), REVOLTS)
+def test_a_revolution_is_for_those_whom_the_next_election_promises_less(
+    index: int, baseline: str, election: int, revolts: bool
+) -> None:
+    game = divided("F1901M", {"A": index, "next_election": election}, baseline=baseline)
+    game.process()
+    assert game.phase == "W1901P"
+    (revolution,) = worth(game, "Germany (B)", Revolution())
+    assert (revolution > 0) is revolts
+    swapped = divided("F1901M", {"A": 100 - index, "government": "B", "next_election": election}, baseline=baseline)
+    swapped.process()
+    assert worth(swapped, "Germany (A)", Revolution()) == [revolution]
+
+
+def test_better_odds_and_longer_terms_are_worth_more() -> None:
+    def value(index: int, election: int) -> float:
+        return worth(divided("W1901P", {"A": index, "next_election": election}), "Germany (B)", Revolution())[0]
+
+    assert value(70, 1903) == pytest.approx(1.5 * 2 * 0.3)
+    assert value(70, 1904) == pytest.approx(1.5 * 3 * 0.3)
+    assert value(60, 1904) == -1
+
+
+def test_a_coup_is_for_a_government_whose_country_grows() -> None:
+    for baseline, tries in (("BER KIE MUN", True), ("BER KIE MUN HOL", False)):
+        game = divided("F1903M", {"A": 60, "government": "A"}, baseline=baseline)
+        for seed in range(200):
+            trial = game.fork(game.phase)
+            trial.rules = trial.rules.with_dice(trial.rules.seed.derived(str(seed)))
+            trial.process()
+            if trial.phase == "W1903Q":
+                break
+        assert trial.phase == "W1903Q"
+        assert (worth(trial, "Germany (A)", Coup())[0] > 0) is tries
+
+
+def test_who_has_most_of_the_country_fights_for_it() -> None:
+    for index, fights in ((70, True), (60, False)):
+        game = divided("W1901Q", {"A": index, "pending": "revolution"})
+        assert (worth(game, "Germany (A)", CounterRevolution())[0] > 0) is fights
+    game = divided("W1903X", {"A": 30, "pending": "coup"})
+    assert worth(game, "Germany (B)", CounterCoup())[0] > 0
+    short = divided("W1901Q", {"A": 70, "pending": "revolution"}, "(md_years=1)")
+    assert worth(short, "Germany (A)", CounterRevolution())[0] < 0
+
+
+def test_what_is_hidden_is_not_advised_from() -> None:
+    for said, expected in (("own_country", -1), ("gm", 0)):
+        game = divided("W1901P", {"A": 50}, f"(di_public={said})")
+        assert worth(game, "Germany (B)", Revolution()) == [expected]
+
+
+def test_nobody_resigns_or_concedes() -> None:
+    assert max(worth(torn(), "Germany (A)", Resign(), Concede(), ProposeDraw())) < RUIN
+
+
+def test_a_faction_does_well_with_years_and_with_its_countrys_chances() -> None:
+    game = divided("S1902M", {"years_of_control": {"A": 3, "B": 1}})
+    first, second = (game.rules.rated(game.rules.turn(game.state), f"Germany ({letter})") for letter in "AB")
+    chance = (4 / 18) ** 2
+    assert first == pytest.approx(3 + 20 * chance)
+    assert second == pytest.approx(1 + 20 * chance / 2)
+    even = divided("S1902M", {"years_of_control": {"A": 2, "B": 2}})
+    t = even.rules.turn(even.state)
+    assert even.rules.rated(t, "Germany (A)") == even.rules.rated(t, "Germany (B)") == pytest.approx(2 + 15 * chance)
+
+
+ENDS = [("concession to Germany", "share", 23, 11), ("draw", "share", 10.5, 8.5), ("draw", "yc", 13, 6)]
+
+
+@pytest.mark.parametrize(("proposal", "scoring", "first", "second"), ENDS)
+def test_what_the_end_of_the_game_was_worth(proposal: str, scoring: str, first: float, second: float) -> None:
+    game = divided("S1902M", {"years_of_control": {"A": 3, "B": 1}}, f"(draw_scoring={scoring})")
+    turkish = next(f"Turkey ({x})" for x in "AB" if not game.submit(f"Turkey ({x})", f"Propose {proposal}").refused)
+    assert turkish
+    game.submit("Germany (A)", "Vote for")
+    game.process()
+    assert game.state.outcome is not None
+    rated = [game.rules.rated(game.rules.turn(game.state), f"Germany ({letter})") for letter in "AB"]
+    assert rated == [first, second]
+
+
+def test_factions_play_whole_games() -> None:
+    """Elections, Revolutions, Coups, and civil wars that somebody wins; nobody resigns or ends the game."""
+    regimes: Counter[str] = Counter()
+    titles: Counter[str | None] = Counter()
+    for name, seed in (("greedy", 0), ("dumbbot", 0), ("dumbbot", 1)):
+        game = new_game("factional", seed=bytes([seed]) * 32)
+        match = Match(game, {seat: bot(name) for seat in game.rules.names}, seed)
+        match.play(45)
+        assert match.faults == []
+        assert void(game) < 0.05
+        assert not any(isinstance(event, SeatVacated | Proposed) for event in game.log)
+        regimes.update(event.regime for event in game.log if isinstance(event, GovernmentSet))
+        titles.update(event.title for event in game.log if isinstance(event, GovernmentSet))
+    assert regimes["civil-war"] >= 3
+    assert regimes["dictatorship"] >= 1
+    assert titles["revolutionary"] >= 1
+    assert titles["junta"] >= 1
+    assert titles["elected"] > 40
+
+
+def torn() -> Game:
+    """Germany in a civil war; what the other side has is the nearest that there is to take."""
+    units = {"Germany (A)": ["A RUH", "A HOL"], "Germany (B)": ["F HEL"], "Turkey": ["A CON"]}
+    centers = {"Germany (A)": ["BER", "KIE", "BEL", "HOL"], "Germany (B)": ["MUN"], "Turkey": ["CON", "BUL"]}
+    said = {"rules": "factional", "map": "standard", "phase": "F1904M", "units": units, "centers": centers}
+    return from_state({**said, "state": {"factional": {"Germany": {"regime": "civil-war"}}}}, board, SEED).game
+
+
+def test_the_sides_of_a_civil_war_play_against_each_other() -> None:
+    """Each takes what the other has, and counts only its own."""
+    for name in ("greedy", "dumbbot", "search"):
+        game = torn()
+        scene = Scene.of(game.rules, game.state, "Germany (A)", Random(1))
+        assert scene.mine == {"Germany (A)"}
+        assert Move(Piece("A", "RUH"), "MUN") in bot(name).orders(scene)
+        assert "Concede" not in map(str, bot(name).orders(scene))
+
+
+def test_a_side_of_a_civil_war_wins_with_its_country() -> None:
+    game = torn()
+    scene = Scene.of(game.rules, game.state, "Germany (A)", Random(1))
+    for winner, expected in (("Germany", 2.0), ("Turkey", 0.0)):
+        assert value(scene, replace(game.state, outcome=Outcome("solo", (winner,)))) == expected
+
+
+def test_search_plays_a_factional_year() -> None:
+    game = new_game("factional", seed=SEED)
+    quick = SearchBot(plans=2, guesses=1)
+    match = Match(game, dict.fromkeys(game.rules.names, quick), 1)
+    while game.phase != "S1902M":
+        match.play(1)
+    assert match.faults == []
+    assert len(game.state.centers) > 24
 
 
 def test_nobody_gives_the_game_away() -> None:

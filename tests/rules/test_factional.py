@@ -68,7 +68,7 @@ def placed(table: dict[str, object], options: dict[str, str] | None = None, phas
     log, state = play.set_up(game.rules)
     more, state = play.place(game.rules, state, [StatePlaced("factional", table)])
     arranged, state = play.place(game.rules, state, game.rules.arranged(game.rules.turn(state), "factional", table))
-    opened, state = play.resume(game.rules, state, phase)
+    opened, state = play.resume(game.rules, state, phase, always=True)
     game.log, game.state = [*log, *more, *arranged, *opened], state
     return game
 
@@ -179,6 +179,31 @@ def test_a_halt_ends_when_somebody_comes() -> None:
     assert not stands_still(waiting)
     assert "France/1903/election" not in {e.label for e in waiting.process() if isinstance(e, DiceRolled)}
     assert (country(waiting, "France").regime, country(waiting, "France").next_election) == ("one-party", 1906)
+
+
+@pytest.mark.parametrize(("until", "leaving", "phase", "stopped"), [
+    ("next_election_then_halt", "France (B)", "W1903P", True),
+    ("next_election_then_halt", "France (A)", "W1903P", True),
+    ("replacement", "France (A)", "W1903P", False),
+    ("next_election_then_halt", "France (A)", "W1902P", False),
+    ("next_election_then_halt", "France (A)", "W1903Q", False),
+])  # fmt: skip
+def test_who_leaves_in_the_winter_of_the_election_stops_the_game(
+    until: str, leaving: str, phase: str, stopped: bool
+) -> None:
+    """FD18.2: there was no time to find a replacement."""
+    pending = {"pending": "lost-election"} if phase[5:] == "Q" else {}
+    table = {"France": {"government": "A", "next_election": 1903, **pending}}
+    game = placed(table, {"factional.one_party_until": until}, phase)
+    game.vacate(leaving)
+    assert stands_still(game) is stopped
+    if stopped:
+        with pytest.raises(Halted, match="France"):
+            game.process()
+        game.vacate("France (A)" if leaving.endswith("(B)") else "France (B)")
+        game.resume("the game-master", "nobody was found")
+        assert "France/1903/election" not in {e.label for e in game.process() if isinstance(e, DiceRolled)}
+        assert not stands_still(game)
 
 
 def test_a_seat_that_nobody_ever_held_costs_nothing() -> None:
@@ -604,6 +629,139 @@ def test_panels_tell_offices_calendars_wars_and_dice() -> None:
     proposing = office(started, "France")
     started.submit(proposing, "Propose draw")
     assert any(panel.title == "Proposals to end the game" for panel in started.panels(proposing))
+
+
+def own_panel(game: Game, seat: str) -> tuple[dict[str, str], str]:
+    panel = next(panel for panel in game.panels(seat) if panel.title.startswith(f"{seat}:"))
+    return {row[0]: row[1] for row in panel.rows}, panel.note
+
+
+def test_a_faction_sees_where_it_stands_and_what_it_may_try() -> None:
+    """F5: its own bar, the arithmetic of the year, years, calendar and odds, for either letter."""
+    table = {
+        "France": {"government": "A", "A": 60, "next_election": 1903, "years_of_control": {"A": 1, "B": 2}},
+        "Italy": {"government": "B", "A": 60, "pending": "lost-election", "next_election": 1903},
+        "Turkey": {"government": "B", "regime": "dictatorship", "dictatorship_until": 1905},
+    }
+    game = placed(table, {"factional.nmr_backup": "opposition_backup"}, phase="S1902M")
+    assert own_panel(game, "France (B)")[0] == {
+        "your index": "40, between 30 and 70",
+        "years of control": "yours 2, theirs 1",
+        "next election": "1903",
+        "if you attempt a Revolution": "the index becomes 70/30; you win on 71-100, 30 %",
+        "your orders to units": "a draft, used in a phase in which the Government orders nothing",
+    }
+    assert own_panel(game, "France (A)")[0] == {
+        "your index": "60, between 30 and 70",
+        "years of control": "yours 1, theirs 2",
+        "next election": "1903",
+    }
+    assert (
+        own_panel(game, "Italy (B)")[0]["if you attempt a Coup"] == "the index becomes 70/30; you win on 71-100, 30 %"
+    )
+    assert "if you attempt a Revolution" not in own_panel(game, "Italy (A)")[0]
+    rows = own_panel(game, "Turkey (A)")[0]
+    assert (rows["Dictatorship until"], "next election" in rows) == ("1905", False)
+    (public,) = [panel for panel in game.panels(None) if panel.title == "Governments"]
+    offices = {row[0]: row[1] for row in public.rows}
+    assert offices["Italy"] == "B (elected); open: a Coup, or none"
+    assert offices["Turkey"] == "B (dictator), dictatorship"
+    hold = placed(table)
+    assert "your orders to units" not in own_panel(hold, "France (B)")[0]
+
+
+def test_the_arithmetic_of_the_year_stands_line_by_line() -> None:
+    game = placed({"France": {"government": "A", "baseline": ["BRE", "MAR", "SPA"]}}, phase="F1902M")
+    game.process()
+    rows, note = own_panel(game, "France (B)")
+    assert (rows["PAR regained"], rows["SPA lost"]) == ("+10 to the Government", "-5 to the Government")
+    assert rows["your index"] == "45, between 30 and 70"
+    assert note == "Revolution this winter: possible."
+
+
+@pytest.mark.parametrize(("before", "phase", "said"), [
+    ("true", "W1902P", "possible"), ("true", "W1902Q", "over"), ("true", "W1902X", "over"), ("true", "W1902A", "over"),
+    ("false", "W1902A", "possible"), ("false", "W1902Q", "over"), ("true", "S1902R", "possible"),
+])  # fmt: skip
+def test_when_a_winters_politics_are_over(before: str, phase: str, said: str) -> None:
+    table = {"France": {"government": "A", "next_election": 1905}}
+    game = placed(table, {"factional.politics_before_builds": before}, phase=phase)
+    rows, note = own_panel(game, "France (B)")
+    assert said in note
+    assert ("if you attempt a Revolution" in rows) is (said == "possible")
+
+
+@pytest.mark.parametrize(("said", "hidden"), [("own_country", "Italy"), ("gm", "France")])
+def test_no_panel_and_no_preview_tells_a_hidden_index(said: str, hidden: str) -> None:
+    """FA-39: two games that differ in nothing but a hidden index look alike."""
+    told = []
+    for index in (40, 60):
+        row = {"government": "A", "A": index, "years_of_control": {"A": index // 20, "B": 0}, "next_election": 1906}
+        game = placed({hidden: row}, {"factional.di_public": said}, phase="W1902P")
+        foreseen = [game.preview("France (B)", order) for order in ("Revolution", "Resign", "If lose election: Coup")]
+        told.append((game.panels("France (B)"), game.panels(None), foreseen, game.view("France (B)")))
+    assert told[0] == told[1]
+
+
+def test_a_draft_is_not_shown_to_the_other_faction() -> None:
+    """FA-40: nor are the Government's orders to the Opposition."""
+    told = []
+    for order in ("A PAR - BUR", "A PAR - PIC"):
+        game = placed({"France": {"government": "A"}}, {"factional.nmr_backup": "opposition_backup"})
+        game.submit("France (A)", order)
+        game.submit("France (B)", order.replace("PAR", "MAR").replace("PIC", "GAS"))
+        told.append([encode((game.view(seat), game.history(seat), game.panels(seat))) for seat in ("Italy (A)", None)])
+        mine = placed({"France": {"government": "A"}}, {"factional.nmr_backup": "opposition_backup"})
+        mine.submit("France (A)", order)
+        told[-1].append(encode((mine.view("France (B)"), mine.history("France (B)"), mine.panels("France (B)"))))
+    assert told[0] == told[1]
+
+
+def test_where_the_dice_come_from_is_said_beside_them() -> None:
+    for source, told in (("chain", "keys"), ("scripted", "seed"), ("manual", "game-master")):
+        game = game_of({"factional.dice_source": source})
+        (dice,) = [panel for panel in game.panels(None) if panel.title == "Dice of the year"]
+        assert told in dice.note
+        assert len(dice.rows) == 7
+
+
+def test_resigning_is_offered_at_any_time_and_foreseen() -> None:
+    """F3: in every phase and every regime, to whoever has a seat to give up."""
+    table = {
+        "France": {"government": "A"},
+        "Italy": {"regime": "civil-war"},
+        "Turkey": {"government": "B", "regime": "one-party", "vacant": ["A"]},
+        "Russia": {"government": "B", "regime": "dictatorship", "dictatorship_until": 1905},
+    }
+    expected = {
+        "France (A)": "France (B) governs alone, with the highest index there is",
+        "France (B)": "France (A) governs alone",
+        "Italy (A)": "Italy (B) wins the civil war",
+        "Turkey (B)": "nobody is left to govern Turkey; its units hold",
+        "Russia (B)": "Russia (A) governs alone, with the highest index there is",
+        "Russia (A)": "Russia (B) governs alone",
+    }
+    for phase in ("S1902M", "S1902R", "W1902P", "W1902Q", "W1902X", "W1902A"):
+        game = placed(table, phase=phase)
+        for seat, told in expected.items():
+            assert "Resign" in map(str, game.options(seat))
+            assert [c.text for c in game.preview(seat, "Resign")] == [told]
+        assert "Resign" not in map(str, game.options("Turkey (A)"))
+    game.halt("Anna", "somebody is looked for")
+    assert [c.certain for c in game.preview("Italy (A)", "Resign")] == [False]
+
+
+def test_what_giving_way_means_is_foreseen() -> None:
+    table = {
+        "France": {"government": "A", "pending": "lost-election", "next_election": 1903},
+        "Italy": {"government": "A", "pending": "revolution", "next_election": 1906},
+    }
+    game = placed(table, phase="W1903Q")
+    assert [c.text for c in game.preview("France (A)", "No coup")] == ["France (B) governs until the election of 1906"]
+    assert [c.text for c in game.preview("Italy (A)", "Accept")] == ["Italy (B) governs until the election of 1906"]
+    coup = placed({"France": {"government": "A", "pending": "coup", "next_election": 1903}}, phase="W1903X")
+    told = ["France (A) stays in office as a Junta until the election of 1906"]
+    assert [c.text for c in coup.preview("France (B)", "Accept")] == told
 
 
 def test_the_rulebook_tells_this_games_numbers() -> None:

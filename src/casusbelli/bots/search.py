@@ -86,13 +86,19 @@ def value(scene: Scene, state: State) -> float:
     """What a position is worth to our side: its share of the squares of everybody's centres, its share of the centres,
     and where the game is played for points, how far its points are above the others'."""
     mine = scene.mine
-    if state.outcome is not None:
-        return 2.0 * any(winner == scene.seat or winner in mine for winner in state.outcome.winners)
+    outcome = state.outcome
+    if outcome is not None:
+        return 2.0 * any(winner == scene.seat or winner in mine or _is_of(scene, winner) for winner in outcome.winners)
     held = _prospects(scene, state)
     ours = sum(count for owner, count in held.items() if owner in mine)
     squares = ours**2 + sum(count**2 for owner, count in held.items() if owner not in mine)
     base = SQUARES * ours**2 / max(1.0, squares) + CENTRES * ours / len(scene.board.centers)
     return base + POINTS * _lead(scene, state)
+
+
+def _is_of(scene: Scene, winner: str) -> bool:
+    """A side of a power wins with it."""
+    return winner in scene.board.power and scene.seat in scene.rules.seated(winner)
 
 
 def _prospects(scene: Scene, state: State) -> dict[str, float]:

@@ -32,6 +32,7 @@ class Entry(Why):
 QUOTES = r"\s\"'`*_"
 LEAD = rf"[>=([{QUOTES}-]*"  # signs of a list, of a quotation, of an answered letter
 TRAIL = rf"[.)\]{QUOTES}]*"
+HYPHEN = r"[\s‐‑‒–—−-]+"  # inside a word, as keyboards and hands have it: "Counter Revolution"
 CALL = "\x01"  # stands for an exclamation mark that begins no comment
 PIECE = re.compile(r"\{(\w+)(?::(\w+))?\}|([\w'-]+!?)|([\[\]()|:])|\s+")
 
@@ -95,7 +96,7 @@ def _expression(pattern: str) -> str:
         if name:
             found.append(rf"[{QUOTES}]*(?P<{name}>[^.)\]{QUOTES}].*?)")
         elif word:
-            literal = re.escape(word).replace("!", f"[!{CALL}]")
+            literal = re.escape(word).replace("!", f"[!{CALL}]").replace("'", "['’ ]?").replace("\\-", HYPHEN)
             found.append(rf"[\s-]*(?<!\w){literal}(?!\w)-*")  # "-S-", as in standard orders
         elif sign:
             found.append({"[": "(?:", "]": ")?", "(": "(?:", ")": ")", "|": "|", ":": r"\s*:"}[sign])

@@ -11,5 +11,6 @@ FACTIONAL = Pack(
     "factional",
     "Factional Diplomacy: two factions a country, elections, Coups, Revolutions, civil war",
     (Factional(), CivilWar(), Endings()),
+    {"base.cd_removal": "classic"},
     replaces=frozenset({"solo", "draws"}),
 )

@@ -142,9 +142,19 @@ VOTES = (
     Form(
         ProposeDraw, "propose [a] draw [(between|with|of|for)] [{powers}]", "", "A Government proposes a draw.", rank=1
     ),
-    Form(ProposeConcession, "propose concession to {power}", "", "A Government proposes to concede the game.", rank=1),
-    Form(Vote, "vote (for|yes) [{proposal:number}]", "", "Vote for a proposal.", rank=2, fixed={"yes": True}),
-    Form(Vote, "vote (against|no) [{proposal:number}]", "", "Vote against it.", rank=2, fixed={"yes": False}),
-    Form(Veto, "veto [{proposal:number}]", "", "The Opposition turns its country's vote (FD15.2).", rank=2),
-    Form(WithdrawVeto, "withdraw veto [{proposal:number}]", "", "Take a veto back.", rank=2),
+    Form(
+        ProposeConcession,
+        "propose [a] concession [to] {power}",
+        "",
+        "A Government proposes to concede the game.",
+        rank=1,
+    ),
+    Form(
+        Vote, "vote (for|yes) [[proposal] {proposal:number}]", "", "Vote for a proposal.", rank=2, fixed={"yes": True}
+    ),
+    Form(
+        Vote, "vote (against|no) [[proposal] {proposal:number}]", "", "Vote against it.", rank=2, fixed={"yes": False}
+    ),
+    Form(Veto, "veto [[proposal] {proposal:number}]", "", "The Opposition turns its country's vote (FD15.2).", rank=2),
+    Form(WithdrawVeto, "withdraw [the] veto [[proposal] {proposal:number}]", "", "Take a veto back.", rank=2),
 )

@@ -19,7 +19,7 @@ from casusbelli.core.events import (
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.component import Component, Place, Rules, Seat, Turn
-from casusbelli.rules.factional import outlook, tables
+from casusbelli.rules.factional import advice, outlook, tables
 from casusbelli.rules.factional.facts import (
     AT_WAR,
     COUP,
@@ -61,7 +61,16 @@ from casusbelli.rules.factional.orders import (
     Resign,
     Revolution,
 )
-from casusbelli.rules.factional.seats import abandoned, first_governments, left, resumed, taken, tidied, unfilled
+from casusbelli.rules.factional.seats import (
+    abandoned,
+    first_governments,
+    left,
+    resumed,
+    stopped,
+    taken,
+    tidied,
+    unfilled,
+)
 from casusbelli.rules.factional.winter import asked_seat, due, places
 from casusbelli.rules.options import Option, Pattern, choice, number
 from casusbelli.rules.shown import Consequence, Panel
@@ -247,6 +256,7 @@ class Factional(Component[Politics]):
             yield from tidied(t)
         elif isinstance(event, SeatVacated):
             yield from left(t, event.seat)
+            yield from stopped(t, event.seat)
         elif isinstance(event, SeatTaken):
             yield from taken(t, event.seat)
         elif isinstance(event, DeadlineMissed):
@@ -274,7 +284,10 @@ class Factional(Component[Politics]):
         return out or sender in t.state.vacant or (not public and reader in t.state.vacant)
 
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
-        return outlook.worth(t, seat, order)
+        return advice.appraised(t, seat, order)
+
+    def rates(self, t: Turn, seat: str) -> float | None:
+        return advice.rated(t, seat)
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
         return outlook.consequences(t, seat, orders)

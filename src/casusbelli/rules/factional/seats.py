@@ -29,13 +29,14 @@ from casusbelli.rules.factional.facts import (
     of_faction,
     option,
     other,
+    place,
     politics,
     vacant,
 )
 from casusbelli.rules.factional.index import winner
 from casusbelli.rules.factional.rolls import first_rolls
 from casusbelli.rules.factional.war import ended
-from casusbelli.rules.factional.winter import new_term, programmed
+from casusbelli.rules.factional.winter import POLITICS_STEP, due, halts_before_election, new_term, programmed
 
 
 def unfilled(rules: Rules) -> tuple[str, ...]:
@@ -84,6 +85,16 @@ def left(t: Turn, seat: str) -> Iterator[Event]:
         yield GovernmentSet(country, known.government, ONE_PARTY, title, until)
     if known.pending is not None:
         yield QuestionSet(country, None)
+
+
+def stopped(t: Turn, seat: str) -> Iterator[CountryHalted]:
+    """FD18.2: who leaves in the very winter of the election leaves no time to find a replacement."""
+    found = place(t, seat)
+    if found is None or t.state.step != POLITICS_STEP or not halts_before_election(t):
+        return
+    country, _letter, known = found
+    if known.regime == NORMAL and due(t, known) and len(vacant(t, country)) == 1 and alive(t, country):
+        yield CountryHalted(country, True)
 
 
 def _raised(t: Turn, country: str, known: Country, governs: str) -> Iterator[Event]:

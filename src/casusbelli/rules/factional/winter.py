@@ -88,7 +88,7 @@ def _index(t: Turn) -> Iterator[Event]:
 
 def _halts(t: Turn) -> Iterator[CountryHalted]:
     """FD18.2: one party no longer than to its election; the game stops before that, for a replacement to stand in."""
-    if option(t, "one_party_until") == "replacement":
+    if not halts_before_election(t):
         return
     for country in living(t):
         known = countries(t)[country]
@@ -96,6 +96,10 @@ def _halts(t: Turn) -> Iterator[CountryHalted]:
         waiting = len(vacant(t, country)) == 1  # nobody replaces both (FA-43)
         if waiting and ((known.regime == ONE_PARTY and due(t, known)) or expiring):
             yield CountryHalted(country, True)
+
+
+def halts_before_election(t: Turn) -> bool:
+    return option(t, "one_party_until") == "next_election_then_halt"
 
 
 def _expires(t: Turn, known: Country) -> bool:
