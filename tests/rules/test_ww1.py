@@ -83,7 +83,7 @@ def check(game: Game, barred: bool = True) -> None:
             check_places(game, state, barred)
         if isinstance(event, UnitsMoved):
             assert not idle_units(game, before) & {number for number, _at in event.moves}
-        if isinstance(event, CentersTaken) and barred:
+        if isinstance(event, CentersTaken):
             assert not UNREACHABLE & state.centers.keys()
             assert len(state.centers) <= 29
     if game.state.outcome is not None:

@@ -143,6 +143,9 @@ class Alliances(Component[Sides]):
 
     # --- who orders whom
 
+    def names(self, rules: Rules) -> Mapping[str, str]:
+        return {"EP": ENTENTE, "Entente Powers": ENTENTE, "CP": CENTRAL, "Central Powers": CENTRAL}
+
     def seats(self, seats: tuple[Seat, ...], rules: Rules) -> tuple[Seat, ...]:
         team = option(rules, "team_seats") == "true"
         others = tuple(seat for seat in seats if team or seat.name not in COUNTRIES)

@@ -7,8 +7,9 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from casusbelli.core.board import Board, date_key, date_words
+from casusbelli.core.board import NEVER, Board, date_key, date_words
 from casusbelli.core.mapfile import MapError, with_patches
+from casusbelli.core.units import Unit
 from casusbelli.rules.closures import Closures, closed_land, openings
 from casusbelli.rules.component import Rules, RulesClash, Turn
 from casusbelli.rules.options import choice
@@ -81,6 +82,7 @@ class Fronts(ClosedLands):
         yield from super().explains(rules)
         retreats = option(rules, "closed_blocks_retreats") == "true"
         yield f"Retreats to a closed province are {'barred' if retreats else 'possible'} (WA-2)."
+        yield "Nobody ever owns a centre in land that never opens (WA-10)."
 
     def dates(self, rules: Rules) -> str:
         excepted = EXCEPTED if option(rules, "r1_reading") == "exception" else ""
@@ -90,3 +92,7 @@ class Fronts(ClosedLands):
     def charts(self, board: Board, rules: Rules) -> Board:
         board, refuge = super().charts(board, rules), option(rules, "closed_blocks_retreats") == "false"
         return replace(board, refuge=True) if refuge else board
+
+    def spares(self, t: Turn, unit: Unit, center: str) -> bool:
+        """WW3.1: even where units may retreat to such land."""
+        return t.board.closed.get(center) == NEVER
