@@ -163,6 +163,7 @@ def test_powers_are_told_apart_without_colour() -> None:
         ("asks", "asksf"),
         ("hostile", "badf"),
         ("closed", "bright"),
+        ("later", "greyf"),
         ("site", "brightg"),
         ("note", "small"),
     ],
@@ -173,6 +174,16 @@ def test_marks_are_drawn(look: Look, sign: str) -> None:
     marked = picture(replace(empty(EUROPE), layers=(panel,)), Style(legend=False))
     assert classes(marked).count(sign) > bare.count(sign)
     assert "Galicia: opens F1915" in "".join(parsed(marked).itertext())
+
+
+def test_a_label_is_drawn_for_a_text_that_is_too_long() -> None:
+    long = "F ENG of Germany bars the way to Brest"
+    panel = Panel("Layer", (), (), marks=(Mark(("ENG",), "held", text=long, label="no way to BRE"),))
+    root = parsed(picture(replace(empty(EUROPE), layers=(panel,))))
+    drawn = ["".join(element.itertext()) for element in root.iter(f"{SVG}text")]
+    assert "no way to BRE" in drawn
+    assert not any(text.startswith("F ENG of") for text in drawn)
+    assert long in "".join(root.itertext())  # in the words all of it
 
 
 def test_a_sphere_is_hatched_in_its_holders_colour() -> None:

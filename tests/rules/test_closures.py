@@ -121,7 +121,7 @@ def test_what_is_closed_and_open_is_on_screen() -> None:
     (closed,) = game.panels("North")
     assert closed.rows == (("Isle", "spring 0012"), ("The Bog", "never"))
     assert closed.marks == (
-        Mark(("ISLE",), "closed", text="opens in spring 0012"),
+        Mark(("ISLE",), "later", text="opens in spring 0012"),
         Mark(("BOG",), "closed", text="never opens"),
     )
     to_phase(game, "S0011M")

@@ -69,7 +69,7 @@ def test_who_is_idle_is_not_due_builds() -> None:
 def test_closed_land_and_the_passage_are_marked() -> None:
     game = war()
     closed = marks(game, "Closed land")
-    assert (("BUL",), "closed", "", "opens in fall 1915") in closed
+    assert (("BUL",), "later", "", "opens in fall 1915") in closed
     assert (("SPA",), "closed", "", "never opens") in closed
     assert (("SWI",), "closed", "", "never opens") in closed
     assert len(closed) == 16

@@ -71,6 +71,7 @@ COVERS: dict[Look, Callable[[Field, Mark], str]] = {
     "asks": lambda _f, _mark: 'class="asksf" fill-opacity=".4"',
     "hostile": lambda _f, _mark: 'class="badf" fill-opacity=".33"',
     "closed": lambda f, _mark: f'fill="url(#{f.prefix}shut)"',
+    "later": lambda _f, _mark: 'class="greyf" fill-opacity=".4"',
 }
 
 
@@ -86,7 +87,7 @@ def above(f: Field) -> Iterator[str]:
             yield _text(f, mark, row)
 
 
-WITH_TEXT: frozenset[Look] = frozenset(("closed", "note", "site", "blocked"))
+WITH_TEXT: frozenset[Look] = frozenset(("closed", "later", "note", "site", "blocked"))
 
 
 def _text(f: Field, mark: Mark, row: int) -> str:
@@ -129,7 +130,7 @@ def _sign(f: Field, mark: Mark) -> Iterator[str]:
             yield badge(beside, "asks", ASKS)
         elif mark.look == "hostile":
             yield badge(beside, "bad", ALERT)
-        elif mark.look == "closed":
+        elif mark.look in ("closed", "later"):
             yield barred(beside)
         elif mark.look == "site":
             yield f'<circle class="ring good" stroke-dasharray="5 4" cx="{x}" cy="{y}" r="{RADIUS + 4:g}"/>'

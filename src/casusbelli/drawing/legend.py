@@ -99,6 +99,7 @@ def _layers(f: Field) -> Iterator[Item]:
         "asks": (badge((0, 0), "asks", ASKS), "needs permission"),
         "hostile": (badge((0, 0), "bad", ALERT), "would be an attack"),
         "closed": (barred((0, 0)), "closed"),
+        "later": (f'<path class="greyf" fill-opacity=".4" d="M-13-9h26v18h-26z"/>{barred((0, 0))}', "opens later"),
         "blocked": (cross((0, 0), 8), "way blocked"),
         "site": (plus((0, 0)), "may be placed"),
     }  # fmt: skip

@@ -114,6 +114,7 @@ LOOKS = {
     "asks": "by permission",
     "hostile": "an attack",
     "closed": "closed",
+    "later": "closed for now",
     "blocked": "blocked",
     "route": "way",
     "site": "site",

@@ -51,7 +51,10 @@ def openings(board: Board) -> Iterator[tuple[str, str]]:
 
 def _closed_marks(shut: dict[str, str]) -> Iterator[Mark]:
     for code, opens in shut.items():
-        yield Mark((code,), "closed", text="never opens" if opens == NEVER else f"opens in {date_words(opens)}")
+        if opens == NEVER:
+            yield Mark((code,), "closed", text="never opens")
+        else:
+            yield Mark((code,), "later", text=f"opens in {date_words(opens)}")
 
 
 def _ways(board: Board, borders: Iterable[Border]) -> Iterator[tuple[tuple[str, str], str]]:

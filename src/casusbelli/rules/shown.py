@@ -16,17 +16,17 @@ class Consequence(Struct, frozen=True):
     rule: str = ""
 
 
-Look = Literal["held", "free", "asks", "hostile", "closed", "blocked", "route", "site", "note"]
+Look = Literal["held", "free", "asks", "hostile", "closed", "later", "blocked", "route", "site", "note"]
 
 
 class Mark(Struct, frozen=True):
     """Something to show on the board itself. What a look is drawn as is the picture's business.
 
     ``held``: claimed or partly held by ``power`` (a sphere, a half of a civil war). ``free``, ``asks``, ``hostile``: a
-    unit of the reader may enter, needs permission, would attack. ``closed``: may not be entered. Over units of others
-    ``free`` and ``closed`` are those that the reader may and may not write for. ``route``: a way, its provinces in
-    order. ``blocked``: here a way ends. ``site``: something may be placed here. ``note``: only the text. ``label`` is
-    what the board has room for, where that is not the text.
+    unit of the reader may enter, needs permission, would attack. ``closed``: may not be entered; ``later``: not yet.
+    Over units of others ``free`` and ``closed`` are those that the reader may and may not write for. ``route``: a way,
+    its provinces in order. ``blocked``: here a way ends. ``site``: something may be placed here. ``note``: only the
+    text. ``label`` is what the board has room for, where that is not the text.
     """
 
     at: tuple[str, ...]  # province codes, more than one for a route

@@ -87,9 +87,5 @@ def barriers(t: Turn, ways: Mapping[str, Voyage]) -> Iterator[Mark]:
 def barred_seas(t: Turn) -> Iterator[str]:
     """Seas with a fleet of the Central Powers."""
     for unit in t.position.units:
-        if (
-            unit.kind == FLEET
-            and side(t, unit.owner) == CENTRAL
-            and t.board.province[unit.at.split("/")[0]].terrain == SEA
-        ):
+        if side(t, unit.owner) == CENTRAL and t.board.province[unit.at.split("/")[0]].terrain == SEA:
             yield unit.at
