@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from casusbelli.core.orders import Build, Disband, Order
@@ -17,6 +17,7 @@ from casusbelli.rules.masters.facts import (
     in_disorder,
     on,
     option,
+    players,
     powers_of,
     season,
 )
@@ -32,8 +33,9 @@ def watched(t: Turn) -> Mapping[str, Mapping[str, Watch]]:
     units = list(t.position.units)
     if option(t, "limbo_counts") == "true":
         units += [routed.unit for routed in t.state.routed.values()]
+    played = frozenset(t.kept(players))
     for unit in units:
-        if t.rules.power_of(t, unit.owner):
+        if unit.owner in played:
             row = table.setdefault(unit.owner, {})
             around = near[unit.kind][unit.at] | {t.board.province_of[unit.at]}
             for place in sorted(around & centers.keys()):
@@ -47,10 +49,15 @@ def near(t: Turn, power: str, owner: str) -> Watch | None:
 
 
 def obstacle(t: Turn, seat: str, owner: str) -> Watch | None:
-    """Why the seat may not write for this owner: every centre it owns is looked at (MR2.3). A seat with several powers
-    may if one of them may (MA-8)."""
-    found = [near(t, power, owner) for power in powers_of(t, seat)]
-    return None if not found or None in found else found[0]
+    """Why the seat may not write for this owner: every centre it owns is looked at (MR2.3)."""
+    return near(t, powers_of(t, seat)[0], owner) if owner in barred(t, seat) else None
+
+
+def barred(t: Turn, seat: str) -> Collection[str]:
+    """The owners for whom the seat may not write. One with several powers may if one of them may (MA-8)."""
+    nothing: Mapping[str, Watch] = {}
+    rows = [t.kept(watched).get(power, nothing).keys() for power in powers_of(t, seat)]
+    return rows[0] if len(rows) == 1 else frozenset.intersection(*map(frozenset, rows)) if rows else ()
 
 
 def eligible(t: Turn, owner: str) -> tuple[str, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from casusbelli.core.adjustments import recruits
 from casusbelli.core.events import Event, OrdersRevealed, OrdersTallied, UnitsRemoved
 from casusbelli.core.legality import refusal, refuse
 from casusbelli.core.orders import Build, Directive, Disband, Hold, MovementOrder, Order
@@ -18,6 +17,7 @@ from casusbelli.rules.forms import Form
 from casusbelli.rules.masters import foresight, panels
 from casusbelli.rules.masters.ballots import (
     allowance,
+    barred,
     decided,
     eligible,
     near,
@@ -45,7 +45,7 @@ from casusbelli.rules.masters.facts import (
     season,
 )
 from casusbelli.rules.masters.reading import completed, one_way, retreat_refusal
-from casusbelli.rules.masters.sites import base, name_of, no_build
+from casusbelli.rules.masters.sites import base, name_of, no_build, open_sites
 from casusbelli.rules.options import choice
 from casusbelli.rules.shown import Consequence, Panel
 from casusbelli.rules.steps import QuietStep, seasons
@@ -117,24 +117,13 @@ class VariableControl(Component[None]):
     # --- orders
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
-        if not powers_of(t, seat):
+        if not powers_of(t, seat) or (season(t) == "M" and not allowance(t, seat)):
             return
-        if season(t) == "M" and allowance(t, seat):
-            able = {owner for owner in t.state.owners if _may_write(t, seat, owner) is None}
-            for owner, orders in t.kept(_influences):
-                if owner in able:
-                    yield from orders
-        elif season(t) == "R":
-            for routed in t.state.routed.values():
-                if _may_write(t, seat, routed.unit.owner) is None:
-                    yield from (Influence(order) for order in retreat_options(routed.unit, routed.retreats))
-        elif season(t) == "A":
-            yield from self._winter_offers(t, seat)
-
-    def _winter_offers(self, t: Turn, seat: str) -> Iterator[Directive]:
-        for owner, votes in t.kept(_adjustments):
-            if obstacle(t, seat, owner) is None:
-                yield from votes
+        thinkable = t.kept({"M": _influences, "R": _retreats, "A": _adjustments}.get(season(t), _nothing))
+        near_to = barred(t, seat) if thinkable else ()
+        for owner, orders in thinkable:
+            if owner not in near_to and _is_puppet(t, seat, owner):
+                yield from orders
 
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
         if not isinstance(order, Influence):
@@ -193,13 +182,26 @@ class VariableControl(Component[None]):
         yield from panels.influence_panels(t, seat)
 
 
-def _influences(t: Turn) -> list[tuple[str, tuple[Influence, ...]]]:
+Thinkable = list[tuple[str, tuple[Influence, ...]]]
+
+
+def _nothing(_t: Turn) -> Thinkable:
+    return []
+
+
+def _influences(t: Turn) -> Thinkable:
     """Whose unit, and everything that may be written for it."""
     mine = [unit for unit in t.position.units if in_disorder(t, unit.owner) or speculative(t)]
     return [(unit.owner, tuple(Influence(one_way(t, order)) for order in t.survey.orders(unit))) for unit in mine]
 
 
-def _adjustments(t: Turn) -> list[tuple[str, tuple[Influence, ...]]]:
+def _retreats(t: Turn) -> Thinkable:
+    """Whose retreat, and everything that may be voted for in it."""
+    beaten = [(r.unit, r.retreats) for r in t.state.routed.values() if in_disorder(t, r.unit.owner) or speculative(t)]
+    return [(unit.owner, tuple(map(Influence, retreat_options(unit, to)))) for unit, to in beaten]
+
+
+def _adjustments(t: Turn) -> Thinkable:
     """Whose adjustments, and everything that may be voted for in them."""
     owners = [owner for owner in t.state.owners if in_disorder(t, owner)]
     return [(owner, (*_losses(t, owner), *_constructs(t, owner))) for owner in owners]
@@ -211,9 +213,8 @@ def _losses(t: Turn, owner: str) -> Iterator[Influence]:
 
 
 def _constructs(t: Turn, owner: str) -> Iterator[Influence]:
-    for place in t.rules.sites(t, owner):
-        votes = (Influence(Build(piece), owner) for piece in recruits(place, t.board))
-        yield from (vote for vote in votes if _no_construct(t, vote) is None)
+    if base(t, owner) > 0 or on(t, AID):
+        yield from (Influence(Build(piece), owner) for piece in open_sites(t, owner))
 
 
 def _written(t: Turn, seat: str) -> tuple[str, ...]:
@@ -246,14 +247,19 @@ def _abandoned(t: Turn) -> Iterator[Event]:
 
 
 def _may_write(t: Turn, seat: str, owner: str) -> Refusal | None:
-    if not in_disorder(t, owner):
-        played = speculative(t) and t.rules.commander(t, owner) not in (None, seat) and season(t) != "A"
-        if not played:
-            return Refused.NOT_CD.says(whom=called(t, owner))
+    if not _is_puppet(t, seat, owner):
+        return Refused.NOT_CD.says(whom=called(t, owner))
     found = obstacle(t, seat, owner)
     if found is None:
         return None
     return Refused.INELIGIBLE.says(whom=called(t, owner), unit=found[0], place=name_of(t, found[1]))
+
+
+def _is_puppet(t: Turn, seat: str, owner: str) -> bool:
+    """In civil disorder, or of somebody else who may send nothing (MA-5)."""
+    if in_disorder(t, owner):
+        return True
+    return speculative(t) and season(t) != "A" and t.rules.commander(t, owner) not in (None, seat)
 
 
 def _no_order(t: Turn, unit: Unit, order: Order) -> Refusal | None:

@@ -29,7 +29,7 @@ from casusbelli.rules.masters.facts import (
     season,
 )
 from casusbelli.rules.masters.ground import OWNERSHIP
-from casusbelli.rules.masters.sites import base, in_full, local_refusal, rebel_sites, spender
+from casusbelli.rules.masters.sites import base, in_full, local_refusal, other_power, spender, unguarded
 from casusbelli.rules.options import choice
 from casusbelli.rules.shown import Consequence, Panel
 from casusbelli.rules.steps import QuietStep, seasons
@@ -91,8 +91,9 @@ class Rebellion(Component[None]):
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
         power = spender(t, seat) if season(t) == "A" else None
         if power is not None and (base(t, power) > 0 or show.hopes(t)):
-            for place in rebel_sites(t, power):
-                yield from (RaiseRebel(piece) for piece in recruits(place, t.board))
+            for owner, orders in t.kept(_risings):
+                if other_power(t, power, owner):
+                    yield from orders
 
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
         return in_full(t, order) if isinstance(order, RaiseRebel) else order  # type: ignore[return-value]
@@ -108,6 +109,11 @@ class Rebellion(Component[None]):
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         yield from ledger.rising_panels(t, seat)
         yield from panels.rebels_panel(t)
+
+
+def _risings(t: Turn) -> list[tuple[str, list[RaiseRebel]]]:
+    """Whose centre, and what rebels may rise in it."""
+    return [(owner, [RaiseRebel(piece) for piece in recruits(place, t.board)]) for place, owner in unguarded(t)]
 
 
 def converted(t: Turn) -> Iterator[Event]:

@@ -67,7 +67,7 @@ def known(t: Turn) -> Books:
     """All is public but, perhaps, who wrote what for others (MA-26)."""
     own = books(t)
     said = option(t, "vc_publish") if on(t, CONTROL) else "authors"
-    if said == "authors":
+    if said == "authors" or not own.votes:
         return own
     return replace(own, votes={}, tallies=own.tallies if said == "counts" else {})
 

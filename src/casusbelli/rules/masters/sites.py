@@ -108,6 +108,14 @@ def not_buildable(t: Turn, power: str, place: str) -> Refusal | None:
     return no_room(t, place)
 
 
+def buildable(t: Turn, power: str) -> Iterator[str]:
+    """Where the power may build something; why not elsewhere, ``not_buildable`` says."""
+    for place in t.rules.sites(t, power):
+        owned = not t.board.province[place].center or t.state.centers.get(place) == power
+        if owned and place not in t.position.at:
+            yield place
+
+
 def no_room(t: Turn, place: str) -> Refusal | None:
     standing = t.position.find(place)
     return Refused.OCCUPIED.says(other=named(standing), place=name_of(t, place)) if standing else None
@@ -146,11 +154,7 @@ def guards(t: Turn, place: str) -> Unit | None:
     return next((u for u in t.position.units if u.owner == owner and place in near[u.kind][u.at]), None)
 
 
-def rebel_sites(t: Turn, power: str) -> Iterator[str]:
-    return (place for place, owner in t.kept(_unguarded) if other_power(t, power, owner))
-
-
-def _unguarded(t: Turn) -> list[tuple[str, str]]:
+def unguarded(t: Turn) -> list[tuple[str, str]]:
     """The centres, with their owners, that are empty and not guarded by them."""
     empty = ((place, owner) for place, owner in t.state.centers.items() if place not in t.position.at)
     return [(place, owner) for place, owner in empty if guards(t, place) is None]
@@ -217,10 +221,7 @@ def _no_waiver(t: Turn, power: str) -> Refusal | None:
 
 def open_sites(t: Turn, power: str) -> Iterator[Piece]:
     """The units that this power could build, as far as there is room."""
-    for place in t.rules.sites(t, power):
-        for piece in recruits(place, t.board):
-            if no_build(t, power, piece) is None:
-                yield piece
+    return (piece for place in buildable(t, power) for piece in recruits(place, t.board))
 
 
 def annexable(t: Turn, power: str) -> Mapping[str, Refusal | None]:
