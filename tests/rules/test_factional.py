@@ -7,6 +7,7 @@ import hmac
 import json
 import random
 import re
+from collections.abc import Mapping
 from itertools import pairwise
 
 import pytest
@@ -62,11 +63,11 @@ def to_winter(game: Game, kind: str = "P") -> None:
         game.process()
 
 
-def placed(table: dict[str, object], options: dict[str, str] | None = None, phase: str = "S1902M") -> Game:
+def placed(table: Mapping[str, object], options: dict[str, str] | None = None, phase: str = "S1902M") -> Game:
     """A game on the opening position with politics set up by hand."""
     game = game_of(options)
     log, state = play.set_up(game.rules)
-    more, state = play.place(game.rules, state, [StatePlaced("factional", table)])
+    more, state = play.place(game.rules, state, [StatePlaced("factional", dict(table))])
     arranged, state = play.place(game.rules, state, game.rules.arranged(game.rules.turn(state), "factional", table))
     opened, state = play.resume(game.rules, state, phase, always=True)
     game.log, game.state = [*log, *more, *arranged, *opened], state
