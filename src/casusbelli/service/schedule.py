@@ -27,7 +27,7 @@ def next_deadline(
         return None
     if scheduled is None or (scheduled > now and not clock.at):  # judged early, a game without a time starts anew
         scheduled = now
-    target = scheduled + length
+    target = _later(clock, scheduled, length) if clock.at else scheduled + length
     return _fitting(clock, max(target, now + length // FAIR_SHARE), absences)
 
 
@@ -53,6 +53,11 @@ def _allowed(clock: Clock, at: int, absences: Sequence[Absence]) -> int:
         tomorrow = local.replace(tzinfo=None) + timedelta(days=1)
         return _instant(clock, tomorrow)
     return at
+
+
+def _later(clock: Clock, at: int, length: int) -> int:
+    """By local clocks: a day on which they change is a day all the same."""
+    return _instant(clock, _local(clock, at).replace(tzinfo=None) + timedelta(milliseconds=length))
 
 
 def _on_time(clock: Clock, at: int) -> int:

@@ -1,0 +1,106 @@
+"""When phases end: rhythm, weekdays, holidays, and the two odd days of the year."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from casusbelli.service.schedule import next_deadline
+from casusbelli.service.settings import DAY, MINUTE, Clock
+
+
+def at(text: str, zone: str = "UTC") -> int:
+    return round(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp() * 1000)
+
+
+def local(instant: int, zone: str) -> str:
+    return datetime.fromtimestamp(instant / 1000, UTC).astimezone(ZoneInfo(zone)).strftime("%Y-%m-%d %H:%M")
+
+
+BERLIN = Clock(at="20:00", zone="Europe/Berlin")
+
+
+def test_no_length_no_deadline() -> None:
+    assert next_deadline(Clock(length=0), "M", None, 0) is None
+    assert next_deadline(Clock(length=60, lengths={"R": 0}), "R", None, 0) is None
+
+
+def test_a_game_without_a_time_counts_from_the_scheduled_instant() -> None:
+    clock = Clock(length=60)
+    assert next_deadline(clock, "M", None, 0) == 60 * MINUTE
+    assert next_deadline(clock, "M", 1_000_000, 1_000_500) == 1_000_000 + 60 * MINUTE
+    early = next_deadline(clock, "M", 50 * MINUTE, 10 * MINUTE)
+    assert early == 70 * MINUTE, "judged early, it begins anew"
+
+
+def test_a_late_judgement_leaves_a_fair_share() -> None:
+    clock = Clock(length=60)
+    assert next_deadline(clock, "M", 0, 50 * MINUTE) == 80 * MINUTE
+
+
+@pytest.mark.parametrize(
+    ("now", "expected"),
+    [
+        ("2026-03-28T20:00", "2026-03-29 20:00"),  # the night in which an hour is skipped
+        ("2026-10-24T20:00", "2026-10-25 20:00"),  # the night in which an hour comes twice
+        ("2026-06-01T20:00", "2026-06-02 20:00"),
+    ],
+)
+def test_the_time_of_day_stays_when_the_clocks_change(now: str, expected: str) -> None:
+    scheduled = at(now, "Europe/Berlin")
+    found = next_deadline(BERLIN, "M", scheduled, scheduled)
+    assert found is not None
+    assert local(found, "Europe/Berlin") == expected
+
+
+def test_a_time_that_is_skipped_and_one_that_comes_twice() -> None:
+    night = Clock(at="02:30", zone="Europe/Berlin")
+    skipped = next_deadline(
+        night, "M", at("2026-03-28T02:30", "Europe/Berlin"), at("2026-03-28T02:30", "Europe/Berlin")
+    )
+    assert skipped == at("2026-03-29T01:30")  # 2:30 in winter time, when clocks show 3:30
+    twice = next_deadline(night, "M", at("2026-10-24T02:30", "Europe/Berlin"), at("2026-10-24T02:30", "Europe/Berlin"))
+    assert twice == at("2026-10-25T00:30")  # the first of the two
+
+
+def test_weekdays() -> None:
+    clock = Clock(at="20:00", zone="UTC", weekdays=(0, 1, 2, 3, 4))
+    friday = at("2026-11-20T20:00")
+    assert next_deadline(clock, "M", friday, friday) == at("2026-11-23T20:00")
+
+
+def test_holidays_are_waited_for() -> None:
+    away = [(at("2026-12-24T00:00"), at("2026-12-27T12:00")), (at("2026-12-27T00:00"), at("2026-12-28T21:00"))]
+    clock = Clock(at="20:00", zone="UTC")
+    start = at("2026-12-23T20:00")
+    assert next_deadline(clock, "M", start, start, away) == at("2026-12-29T20:00")
+    assert next_deadline(Clock(length=DAY), "M", start, start, away) == at("2026-12-28T21:00")
+
+
+ZONES = ("Asia/Kathmandu", "Australia/Lord_Howe", "America/St_Johns", "Pacific/Apia", "Europe/Berlin")
+
+
+@given(
+    now=st.integers(at("2000-01-01T00:00"), at("2037-01-01T00:00")),
+    late=st.integers(-DAY * MINUTE, 3 * DAY * MINUTE),
+    length=st.integers(1, 3 * DAY),
+    hour=st.integers(0, 23),
+    minute=st.integers(0, 59),
+    zone=st.sampled_from(ZONES),
+    days=st.sets(st.integers(0, 6), min_size=1),
+    fixed=st.booleans(),
+)
+def test_any_deadline_is_fair(
+    now: int, late: int, length: int, hour: int, minute: int, zone: str, days: set[int], fixed: bool
+) -> None:
+    clock = Clock(length=length, at=f"{hour:02}:{minute:02}" if fixed else "", zone=zone, weekdays=tuple(sorted(days)))
+    found = next_deadline(clock, "M", now - late, now)
+    assert found is not None
+    assert found >= now + length * MINUTE // 2
+    shown = datetime.fromtimestamp(found / 1000, UTC).astimezone(ZoneInfo(zone))
+    assert shown.weekday() in days
+    assert found - now <= (length + 16 * DAY) * MINUTE
