@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from casusbelli.core.errors import printable
@@ -181,7 +182,7 @@ def me(house: House, who: Who) -> Account:
     return _account(row)
 
 
-def change(house: House, who: Who, email: str | None = None, prefs: dict[str, object] | None = None) -> Account:
+def change(house: House, who: Who, email: str | None = None, prefs: Mapping[str, object] | None = None) -> Account:
     """What is not named stays. An empty e-mail takes it away."""
     account = in_person(who)
     new: dict[str, object] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -22,6 +23,7 @@ from casusbelli.store import Row, Tx, new_id
 FORMAT = "casusbelli.game/1"
 OPEN_GAMES_OF_ONE = 50
 PAGE = 50
+CREATED = re.compile(r"[0-9]{1,15}")
 NONCE = 64
 
 
@@ -102,7 +104,7 @@ def listing(
         values.append(status)
     if after is not None:
         created, _dot, last = after.partition(".")
-        if not created.isdigit():
+        if not CREATED.fullmatch(created):
             raise bad_input(f"after {printable(after)!r}: expected what a page before said", code="bad-cursor")
         where.append("(g.created < ? OR (g.created = ? AND g.id < ?))")
         values += [int(created), int(created), last]

@@ -88,6 +88,15 @@ def read_setup(data: object) -> Setup:
     return checked(setup)
 
 
+def settings_of(data: object) -> Settings:
+    try:
+        settings = msgspec.convert(data, Settings)
+    except msgspec.ValidationError as fault:
+        raise bad_input(f"these are no settings of a game: {fault}") from None
+    check_settings(settings)
+    return settings
+
+
 def checked(setup: Setup) -> Setup:
     if not 1 <= len(setup.name.strip()) <= 80:
         raise bad_input(f"the name of a game has 1 to 80 characters, not {len(setup.name.strip())}")

@@ -1,0 +1,36 @@
+"""The JSON API, version 1."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from pydantic import BaseModel
+
+from casusbelli.web.api import accounts, games, gm, judge, personal, play, press
+
+
+class Problem(BaseModel):
+    """Why something was not done: a code for programs, a sentence for people, and what to do about it."""
+
+    code: str
+    sentence: str
+    hint: str
+
+
+FAULTS = {
+    400: "not an HTTP request that can be read",
+    401: "needs an account",
+    403: "not allowed",
+    404: "there is no such thing, or it is not for the caller to see",
+    409: "not now: the phase is closed, the draft is stale, the seat is taken ...",
+    413: "larger than 64 KiB",
+    422: "not understood",
+    429: "too many; `Retry-After` says when again",
+    503: "the database does not answer; nothing was changed",
+}
+
+router = APIRouter(
+    prefix="/api/v1",
+    responses={status: {"model": Problem, "description": text} for status, text in FAULTS.items()},
+)
+for part in (accounts, games, play, press, gm, personal, judge):
+    router.include_router(part.router)

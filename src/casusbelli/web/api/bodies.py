@@ -1,0 +1,34 @@
+"""What a request may say. A field too much is refused: somebody meant something by it, and it would be ignored."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+
+def _sound(text: str) -> str:
+    """Half a surrogate pair is no text, and no database keeps NUL."""
+    if "\0" in text:
+        raise ValueError("there is a NUL in it")
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise ValueError("half a surrogate pair is no text") from None
+    return text
+
+
+Text = Annotated[str, AfterValidator(_sound)]
+Word = Annotated[Text, Field(max_length=200)]
+Id = Annotated[Text, Field(min_length=1, max_length=64)]
+Seat = Annotated[Text, Field(min_length=1, max_length=64)]
+Phase = Annotated[Text, Field(min_length=1, max_length=16)]
+Why = Annotated[Text, Field(max_length=500)]
+Letter = Annotated[Text, Field(max_length=8000)]
+Orders = Annotated[Text, Field(max_length=80 * 201, description="a line for each order; 80 lines of 200 characters")]
+Minutes = Annotated[int, Field(ge=-100_000, le=100_000)]
+Page = Annotated[int, Field(ge=1, le=100)]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)

@@ -1,0 +1,161 @@
+"""Games over HTTP: made, found, joined, begun, left."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Response
+from pydantic import Field
+
+from casusbelli.service import copies, games, motions, seating
+from casusbelli.service.settings import read_setup, settings_of
+from casusbelli.web.api.bodies import Body, Id, Page, Phase, Seat, Why, Word
+from casusbelli.web.call import Data, ToManage, ToPlay, ToRead
+
+router = APIRouter(prefix="/games", tags=["games"])
+
+
+class NewGame(Body):
+    name: Word
+    rules: Word = Field("standard", description="a rule spec such as `standard`, or several joined by `+`")
+    map: Word = "standard"
+    options: dict[Word, Word] = Field({}, description="`casus variants` lists them")
+    kind: Literal["game", "sandbox", "table"] = "game"
+    visibility: Literal["public", "private"] = "public"
+    gm: bool = Field(False, description="whoever makes it runs it and does not play")
+    bots: dict[Seat, Word] = Field({}, description="seat: bot")
+    settings: dict[Word, Any] = Field({}, description="clock, press, anonymous, misses, holidays, join, deal")
+
+
+class Join(Body):
+    seat: Seat | None = None
+    wants: list[Seat] = Field([], max_length=50, description="seats, the dearest first, where they are dealt out")
+    nonce: Word = Field("", description="anything; it goes into the dice")
+    invitation: Word | None = None
+
+
+class Leave(Body):
+    seat: Seat | None = None
+    why: Why = ""
+
+
+class Invite(Body):
+    name: Word | None = Field(None, description="a player; nobody: a link for whoever has it")
+    seat: Seat | None = None
+
+
+class Start(Body):
+    bot: Word = Field("", description="who plays the free seats; empty: nobody")
+
+
+class Settings(Body):
+    settings: dict[Word, Any]
+    why: Why = ""
+
+
+class Reason(Body):
+    why: Why = ""
+
+
+class Motion(Body):
+    kind: Word = Field(description="pause, resume, extend, cancel")
+    minutes: Annotated[int, Field(ge=0, le=100_000)] = 0
+    seat: Seat | None = None
+
+
+class Vote(Body):
+    yes: bool
+    seat: Seat | None = None
+
+
+class Clone(Body):
+    phase: Phase | None = Field(None, description="from where; nothing: from where the game is")
+    orders: bool = Field(False, description="with the orders that were written for it")
+    seat: Seat | None = None
+
+
+@router.post("", status_code=201, response_model=Data)
+def create_game(body: NewGame, call: ToManage) -> Response:
+    """Make a game, a sandbox or a table."""
+    return call.write(lambda: {"id": games.create(call.house, call.who, read_setup(body.model_dump()))}, 201)
+
+
+@router.get("", response_model=Data)
+def list_games(
+    call: ToRead,
+    status: Literal["forming", "running", "paused", "needs-gm", "finished", "cancelled"] | None = None,
+    mine: bool = False,
+    after: Word | None = None,
+    limit: Page = 50,
+) -> Response:
+    """Newest first; `after` is the `next` of the page before."""
+    return call.read(games.listing(call.house, call.who, status, mine, after, limit))
+
+
+@router.get("/{game}", response_model=Data)
+def get_game(game: Id, call: ToRead, invitation: Word | None = None) -> Response:
+    """Who sits where, what is open until when, how it is run."""
+    return call.read(games.info(call.house, call.who, game, invitation))
+
+
+@router.post("/{game}/join", response_model=Data)
+def join(game: Id, body: Join, call: ToPlay) -> Response:
+    def act() -> Data:
+        return seating.join(call.house, call.who, game, body.seat, body.wants, body.nonce, body.invitation)
+
+    return call.write(act)
+
+
+@router.post("/{game}/leave", response_model=Data)
+def leave(game: Id, body: Leave, call: ToPlay) -> Response:
+    """Before the beginning the seat is free again; afterwards it is resigned."""
+    return call.write(lambda: seating.leave(call.house, call.who, game, body.seat, body.why))
+
+
+@router.post("/{game}/invitations", status_code=201, response_model=Data)
+def invite(game: Id, body: Invite, call: ToManage) -> Response:
+    return call.write(lambda: seating.invite(call.house, call.who, game, body.name, body.seat), 201)
+
+
+@router.post("/{game}/start", response_model=Data)
+def start(game: Id, body: Start, call: ToManage) -> Response:
+    return call.write(lambda: seating.start(call.house, call.who, game, body.bot))
+
+
+@router.put("/{game}/settings", status_code=204)
+def change_settings(game: Id, body: Settings, call: ToManage) -> Response:
+    def act() -> None:
+        games.change_settings(call.house, call.who, game, settings_of(body.settings), body.why)
+
+    return call.write(act)
+
+
+@router.post("/{game}/cancel", status_code=204)
+def cancel(game: Id, body: Reason, call: ToManage) -> Response:
+    return call.write(lambda: games.cancel(call.house, call.who, game, body.why))
+
+
+@router.post("/{game}/clone", status_code=201, response_model=Data)
+def clone(game: Id, body: Clone, call: ToManage) -> Response:
+    """A sandbox of one's own that begins where this game stood, as far as one may know it."""
+
+    def act() -> Data:
+        return {"id": copies.clone(call.house, call.who, game, body.phase, body.orders, body.seat)}
+
+    return call.write(act, 201)
+
+
+@router.get("/{game}/motions", response_model=Data)
+def list_motions(game: Id, call: ToRead) -> Response:
+    return call.read({"motions": motions.listing(call.house, call.who, game)})
+
+
+@router.post("/{game}/motions", status_code=201, response_model=Data)
+def move(game: Id, body: Motion, call: ToPlay) -> Response:
+    """Ask the others for a pause, for more time, or to end the game."""
+    return call.write(lambda: motions.move(call.house, call.who, game, body.kind, body.minutes, body.seat), 201)
+
+
+@router.post("/{game}/motions/{motion}/vote", response_model=Data)
+def vote(game: Id, motion: Id, body: Vote, call: ToPlay) -> Response:
+    return call.write(lambda: motions.vote(call.house, call.who, game, motion, body.yes, body.seat))

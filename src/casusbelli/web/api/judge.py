@@ -1,0 +1,34 @@
+"""The judge over HTTP, for whoever has a position and orders; nothing is kept. And what can be played here."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Response
+from pydantic import Field
+
+from casusbelli.records.judged import as_data, judge_turn
+from casusbelli.records.turn import TurnError, read_turn
+from casusbelli.service.errors import bad_input
+from casusbelli.web.api.bodies import Body, Text
+from casusbelli.web.call import Data, ToAnybody
+
+router = APIRouter(tags=["judge"])
+
+
+class Turn(Body):
+    turn: Annotated[Text, Field(max_length=60_000)] = Field(
+        description="a turn file: plain text, TOML or JSON",
+        examples=["phase S1901M\nAustria: A VIE - TRI\n"],
+    )
+
+
+@router.post("/judge", response_model=Data)
+def judge(body: Turn, call: ToAnybody) -> Response:
+    """A position and orders in, verdicts with their reasons out (`casusbelli.verdicts/1`)."""
+    call.house.limits.spend("judge", call.who.account or call.address, 120, 60)
+    try:
+        judged = judge_turn(read_turn(body.turn, call.house.find_board))
+    except TurnError as fault:
+        raise bad_input(str(fault), "docs/turn-files.md describes such files", "bad-turn") from None
+    return call.read(as_data(judged))

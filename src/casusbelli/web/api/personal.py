@@ -1,0 +1,68 @@
+"""A person's own over HTTP: notes on a game, a statement at its end, times away."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Response
+from pydantic import Field
+
+from casusbelli.service import personal
+from casusbelli.web.api.bodies import Body, Id, Letter, Seat, Text
+from casusbelli.web.call import Data, ToPlay, ToRead
+
+router = APIRouter(tags=["personal"])
+
+Moment = Annotated[int, Field(ge=0, le=10**15, description="milliseconds since 1970")]
+
+
+class Note(Body):
+    text: Annotated[Text, Field(max_length=20_000)]
+
+
+class Statement(Body):
+    text: Letter
+    seat: Seat | None = None
+
+
+class Absence(Body):
+    since: Moment
+    until: Moment
+
+
+@router.get("/games/{game}/notes", response_model=Data)
+def get_notes(game: Id, call: ToPlay) -> Response:
+    return call.read({"text": personal.notes(call.house, call.who, game)})
+
+
+@router.put("/games/{game}/notes", status_code=204)
+def put_notes(game: Id, body: Note, call: ToPlay) -> Response:
+    """Nobody else ever reads them."""
+    return call.write(lambda: personal.note(call.house, call.who, game, body.text))
+
+
+@router.get("/games/{game}/statements", response_model=Data)
+def list_statements(game: Id, call: ToRead) -> Response:
+    return call.read({"statements": personal.statements(call.house, call.who, game)})
+
+
+@router.put("/games/{game}/statement", status_code=204)
+def put_statement(game: Id, body: Statement, call: ToPlay) -> Response:
+    """What a player has to say when all is over."""
+    return call.write(lambda: personal.state(call.house, call.who, game, body.text, body.seat))
+
+
+@router.get("/me/absences", response_model=Data)
+def list_absences(call: ToPlay) -> Response:
+    return call.read({"absences": personal.absences(call.house, call.who)})
+
+
+@router.post("/me/absences", status_code=201, response_model=Data)
+def add_absence(body: Absence, call: ToPlay) -> Response:
+    """Deadlines wait meanwhile, in games that respect holidays."""
+    return call.write(lambda: {"id": personal.away(call.house, call.who, body.since, body.until)}, 201)
+
+
+@router.delete("/me/absences/{absence}", status_code=204)
+def end_absence(absence: Id, call: ToPlay) -> Response:
+    return call.write(lambda: personal.back(call.house, call.who, absence))

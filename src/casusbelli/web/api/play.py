@@ -1,0 +1,195 @@
+"""One game over HTTP: what a seat sees, what it may write, what it has written, what became of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import Field
+from starlette.responses import StreamingResponse
+
+from casusbelli.service import gm, looking, orders
+from casusbelli.web import security
+from casusbelli.web.api.bodies import Body, Id, Orders, Phase, Seat, Word
+from casusbelli.web.call import Call, Data, ToPlay, ToRead
+from casusbelli.web.live import stream
+
+router = APIRouter(tags=["play"])
+
+ForSeat = Annotated[Seat | None, Query(description="as which seat; needed only by whoever has several")]
+AtPhase = Annotated[Phase | None, Query(description="such as S1901M; nothing: the open one")]
+SVG = "image/svg+xml"
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+
+class Submission(Body):
+    phase: Phase = Field(description="the phase that the orders are for; if another is open: 409 phase-closed")
+    orders: Orders
+    seat: Seat | None = None
+    base: Annotated[int, Field(ge=0, le=10**9)] | None = Field(
+        None, description="the number of the draft it replaces; if there is a newer one: 409 stale"
+    )
+
+
+class Preview(Body):
+    orders: Orders
+    seat: Seat | None = None
+
+
+class Ready(Body):
+    phase: Phase
+    ready: bool
+    seat: Seat | None = None
+
+
+class NoOrders(Body):
+    phase: Phase
+    seat: Seat | None = None
+
+
+# --- what one sees
+
+
+@router.get("/me/owed", response_model=Data)
+def owed(call: ToRead) -> Response:
+    """Everything that waits for the caller, what is due first on top."""
+    return call.read(looking.owed(call.house, call.who))
+
+
+@router.get("/games/{game}/state", response_model=Data)
+def state(game: Id, call: ToRead, seat: ForSeat = None) -> Response:
+    """The position, `casusbelli.state/1`, as the caller may know it."""
+    return call.read(looking.view(call.house, call.who, game, seat))
+
+
+@router.get("/games/{game}/panels", response_model=Data)
+def panels(game: Id, call: ToRead, seat: ForSeat = None, phase: AtPhase = None) -> Response:
+    """Tables beside the board, as the rules of this game bring them."""
+    return call.read({"panels": looking.panels(call.house, call.who, game, seat, phase)})
+
+
+@router.get("/games/{game}/events", response_model=Data)
+def events(game: Id, call: ToRead, seat: ForSeat = None) -> Response:
+    """The log of the game, as the caller may know it."""
+    return call.read({"events": looking.events(call.house, call.who, game, seat)})
+
+
+@router.get("/games/{game}/phases", response_model=Data)
+def phases(game: Id, call: ToRead, seat: ForSeat = None) -> Response:
+    return call.read({"phases": looking.phases(call.house, call.who, game, seat)})
+
+
+@router.get("/games/{game}/story", response_model=Data)
+def story(game: Id, call: ToRead, seat: ForSeat = None, phase: AtPhase = None) -> Response:
+    """One phase: who ordered what, what became of it and why."""
+    return call.read(looking.story(call.house, call.who, game, seat, phase))
+
+
+@router.get("/games/{game}/dice", response_model=Data)
+def dice(game: Id, call: ToRead) -> Response:
+    """Every roll, the commitment to the seed, and the seed once the game is over."""
+    return call.read(looking.dice(call.house, call.who, game))
+
+
+@router.get("/games/{game}/acts", response_model=Data)
+def acts(game: Id, call: ToRead) -> Response:
+    """What people, not the rules, did to this game."""
+    return call.read({"acts": gm.acts(call.house, call.who, game)})
+
+
+@router.get("/games/{game}/layers", response_model=Data)
+def layers(game: Id, call: ToRead, seat: ForSeat = None, phase: AtPhase = None) -> Response:
+    return call.read({"layers": looking.layers(call.house, call.who, game, seat, phase)})
+
+
+@router.get("/games/{game}/picture", response_class=Response, responses={200: {"content": {SVG: {}}}})
+def picture(
+    game: Id,
+    call: ToRead,
+    seat: ForSeat = None,
+    phase: AtPhase = None,
+    theme: Literal["auto", "light", "dark"] = "auto",
+    names: Literal["short", "long"] = "short",
+    layer: Annotated[list[Word], Query(max_length=20)] = [],  # noqa: B006 # FastAPI copies it
+) -> Response:
+    """The board as SVG."""
+    svg = looking.drawn(call.house, call.who, game, seat, phase, theme, names, layer)
+    return _file(call, svg, SVG, {"Content-Security-Policy": PICTURE_POLICY})
+
+
+@router.get("/games/{game}/export", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+def export(game: Id, call: ToRead) -> Response:
+    """The game as a file (JSON Lines), for everybody once it is over."""
+    return _file(call, looking.export(call.house, call.who, game), "text/plain; charset=utf-8")
+
+
+@router.get("/games/{game}/newspaper", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+def newspaper(game: Id, call: ToRead, seat: ForSeat = None) -> Response:
+    """The whole game in words."""
+    return _file(call, looking.newspaper(call.house, call.who, game, seat), "text/plain; charset=utf-8")
+
+
+@router.get("/games/{game}/rulebook", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+def rulebook(game: Id, call: ToRead) -> Response:
+    """The rules of exactly this game."""
+    return _file(call, looking.rulebook(call.house, call.who, game), "text/plain; charset=utf-8")
+
+
+@router.get(
+    "/games/{game}/news",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"text/event-stream": {}}}},
+)
+async def news(game: Id, request: Request, _call: ToRead, after: Word | None = None) -> StreamingResponse:
+    """Server-sent events. `id` is the position in the feed: send it as `Last-Event-ID` (or `after`), and nothing is
+    lost. Without one the feed begins now."""
+    return await stream(request, game, after)
+
+
+# --- what one writes
+
+
+@router.get("/games/{game}/choices", response_model=Data)
+def choices(game: Id, call: ToPlay, seat: ForSeat = None) -> Response:
+    """Everything that this seat may order now."""
+    return call.read(looking.choices(call.house, call.who, game, seat))
+
+
+@router.get("/games/{game}/orders", response_model=Data)
+def draft(game: Id, call: ToPlay, seat: ForSeat = None) -> Response:
+    """What this seat has written for the open phase."""
+    return call.read(orders.draft(call.house, call.who, game, seat))
+
+
+@router.put("/games/{game}/orders", response_model=Data)
+def submit(game: Id, body: Submission, call: ToPlay) -> Response:
+    """Replace what this seat has written. The answer is a receipt: it is on the disk, and counts."""
+
+    def act() -> object:
+        return orders.submit(call.house, call.who, game, body.seat, body.phase, body.orders, body.base)
+
+    return call.write(act)
+
+
+@router.post("/games/{game}/orders/preview", response_model=Data)
+def preview(game: Id, body: Preview, call: ToPlay) -> Response:
+    """How orders are read and what they would cause. Nothing is written."""
+    return call.write(lambda: orders.preview(call.house, call.who, game, body.seat, body.orders))
+
+
+@router.put("/games/{game}/ready", response_model=Data)
+def ready(game: Id, body: Ready, call: ToPlay) -> Response:
+    return call.write(lambda: orders.ready(call.house, call.who, game, body.seat, body.phase, body.ready))
+
+
+@router.post("/games/{game}/no-orders", response_model=Data)
+def no_orders(game: Id, body: NoOrders, call: ToPlay) -> Response:
+    """An answer like any other, and not silence."""
+    return call.write(lambda: orders.no_orders(call.house, call.who, game, body.seat, body.phase))
+
+
+def _file(call: Call, text: str, kind: str, more: dict[str, str] | None = None) -> Response:
+    body = text.encode()
+    tag = security.etag_of(body)
+    headers = {"ETag": tag, "Cache-Control": "private, no-cache", **(more or {})}
+    return Response(None, 304, headers) if call.knows(tag) else Response(body, 200, headers, kind)

@@ -1,0 +1,74 @@
+"""The application: what stands around every request, and where everything is."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response
+from starlette.concurrency import run_in_threadpool
+
+from casusbelli import __version__
+from casusbelli.service.errors import not_allowed
+from casusbelli.service.health import health
+from casusbelli.service.house import House
+from casusbelli.web import faults, security
+from casusbelli.web.api import router
+from casusbelli.web.call import ENCODER, house_of
+from casusbelli.web.faults import JSON
+from casusbelli.web.live import Bell
+from casusbelli.web.metrics import Measured, Metrics
+
+ABOUT = """\
+Errors are `{"code", "sentence", "hint"}`. A write may have an `Idempotency-Key`: sent again with the same key it has
+one effect and the same answer. Reads have an `ETag`. Sign in with a session cookie (and `X-CSRF-Token`) or with
+`Authorization: Bearer cb_...`. Times are milliseconds since 1970, UTC."""
+NEAR = ("127.0.0.1", "::1", "testclient")
+
+
+@asynccontextmanager
+async def alive(app: FastAPI) -> AsyncIterator[None]:
+    async with app.state.bell.ringing():
+        yield
+
+
+def create_app(house: House) -> FastAPI:
+    app = FastAPI(
+        title="Casus Belli",
+        version=__version__,
+        description=ABOUT,
+        openapi_url="/api/v1/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=alive,
+        redirect_slashes=False,
+    )
+    furnish(app, house)
+    faults.install(app)
+    app.include_router(router)
+    app.add_api_route("/healthz", healthz, include_in_schema=False)
+    app.add_api_route("/metrics", figures, include_in_schema=False)
+    app.add_middleware(security.Guard)
+    app.add_middleware(Measured)  # the last one is the outermost
+    return app
+
+
+def furnish(app: FastAPI, house: House) -> None:
+    """Everything that belongs to one house."""
+    app.state.house, app.state.bell, app.state.metrics = house, Bell(house), Metrics(house)
+
+
+def healthz(request: Request) -> Response:
+    """For a load balancer: 503 if the database does not answer, 200 otherwise, with what is not as it should be."""
+    return Response(ENCODER.encode(health(house_of(request))), 200, {"Cache-Control": "no-store"}, JSON)
+
+
+async def figures(request: Request) -> Response:
+    """For whoever sits at this machine, and administrators."""
+    house = house_of(request)
+    if security.address(request) not in NEAR:
+        who = await run_in_threadpool(security.who, house, request)
+        if who.role != "administrator":
+            raise not_allowed("figures are for administrators, and for this machine itself")
+    text = await run_in_threadpool(request.app.state.metrics.text)
+    return Response(text, 200, {"Cache-Control": "no-store"}, "text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,96 @@
+"""One request to the API: who asks, how an answer is made of what a use case returns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import Depends, Request, Response
+
+from casusbelli.service.house import House, Who
+from casusbelli.service.once import once
+from casusbelli.service.tokens import check_scope
+from casusbelli.web import security
+from casusbelli.web.faults import JSON
+
+ENCODER = msgspec.json.Encoder(order="deterministic")
+READS, WRITES = (1200, 60), (240, 60)  # so many in so many seconds
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def body_of(request: Request) -> bytes:
+    return await request.body()
+
+
+@dataclass(frozen=True)
+class Call:
+    house: House
+    who: Who
+    request: Request
+    body: bytes
+
+    @property
+    def address(self) -> str:
+        return security.address(self.request)
+
+    def read(self, answer: object) -> Response:
+        """With an ETag: who has this answer already is told no more than that."""
+        body = ENCODER.encode(answer)
+        tag = security.etag_of(body)
+        headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
+        return Response(None, 304, headers) if self.knows(tag) else Response(body, 200, headers, JSON)
+
+    def knows(self, tag: str) -> bool:
+        known = self.request.headers.get("If-None-Match", "").split(",")
+        return tag in [one.strip().removeprefix("W/") for one in known]
+
+    def write(self, act: Callable[[], object], status: int = 200) -> Response:
+        """Once only, if the request has a key; ``act`` returns what is told, None for nothing."""
+        key = self.request.headers.get("Idempotency-Key")
+        if key is None:
+            return answered(_told(act(), status))
+        asked = f"{self.request.method} {self.request.url.path}?{self.request.url.query}\n{self.body.hex()}"
+        caller = self.who.account or f"visitor {asked}"
+        return answered(once(self.house, caller, key, asked, lambda: _told(act(), status)))
+
+
+def _told(told: object, status: int) -> bytes:
+    return b"204" if told is None else b"%d%s" % (status, ENCODER.encode(told))
+
+
+def answered(told: bytes) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    return Response(told[3:] or None, int(told[:3]), headers, JSON if told[3:] else None)
+
+
+def call(scope: str | None) -> Callable[..., Call]:
+    """Who may come here at all: an API token needs the scope."""
+
+    def made(request: Request, body: Annotated[bytes, Depends(body_of)]) -> Call:
+        house, address = house_of(request), security.address(request)
+        who = security.who(house, request)
+        security.check_own_page(request)
+        if request.method in security.SAFE:
+            house.limits.spend("read", who.account or address, *READS)
+        else:
+            house.limits.spend("write", who.account or address, *WRITES)
+        if scope is not None:
+            check_scope(who, scope)
+        return Call(house, who, request, body)
+
+    return made
+
+
+ToAnybody = Annotated[Call, Depends(call(None))]
+ToRead = Annotated[Call, Depends(call("read"))]
+ToPlay = Annotated[Call, Depends(call("play"))]
+ToWrite = Annotated[Call, Depends(call("press"))]
+ToManage = Annotated[Call, Depends(call("manage"))]
+
+Data = dict[str, Any]

@@ -1,0 +1,146 @@
+"""News as it comes: server-sent events, numbered, so that a browser or a program that lost the line loses nothing.
+
+One look at the database serves all listeners of a process; only those whose game has news ask further, each as himself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from fastapi import Request
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import StreamingResponse
+
+from casusbelli.service import feed
+from casusbelli.service.errors import Refused, too_many
+from casusbelli.service.house import House
+from casusbelli.store import StoreDown
+from casusbelli.web import security
+from casusbelli.web.call import ENCODER
+
+LOOK_SECONDS = 0.5
+STILL_HERE_SECONDS = 20.0
+AT_ONCE = 32  # streams of one person
+ASKED_AT_ONCE = 400  # games in one question to the database
+
+Ask = Callable[[str | None], tuple[list[dict[str, Any]], str]]
+
+
+@dataclass
+class Room:
+    """Those who listen to one game."""
+
+    listeners: int = 0
+    version: int | None = None
+    rung: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def ring(self) -> None:
+        self.rung.set()
+        self.rung = asyncio.Event()
+
+
+class Bell:
+    """Looks whether there is news, and wakes those whom it concerns."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rooms: dict[str, Room] = {}
+        self.streams: Counter[str] = Counter()
+        self.closing = False
+
+    @asynccontextmanager
+    async def ringing(self) -> AsyncIterator[None]:
+        task = asyncio.create_task(self._look())
+        try:
+            yield
+        finally:
+            self.close()
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    def close(self) -> None:
+        """All streams end; whoever listened comes again and goes on where he was."""
+        self.closing = True
+        for room in self.rooms.values():
+            room.ring()
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            names = list(self.rooms)
+            for start in range(0, len(names), ASKED_AT_ONCE):
+                with suppress(StoreDown):  # it will be back; nothing is lost, since news is numbered
+                    some = names[start : start + ASKED_AT_ONCE]
+                    self._compare(await run_in_threadpool(feed.versions, self.house, some))
+
+    def _compare(self, versions: dict[str, int]) -> None:
+        for game, version in versions.items():
+            room = self.rooms.get(game)
+            if room is not None and room.version != version:
+                room.version = version
+                room.ring()
+
+    async def frames(self, game: str, position: str | None, ask: Ask) -> AsyncIterator[bytes]:
+        room = self.rooms.setdefault(game, Room())
+        room.listeners += 1
+        try:
+            while not self.closing:
+                rung = room.rung  # before asking: what is written meanwhile rings
+                news, here = await run_in_threadpool(ask, position)
+                if news or position is None:
+                    yield _frame(news, here)
+                position = here
+                if len(news) >= feed.BATCH:
+                    continue
+                try:
+                    await asyncio.wait_for(rung.wait(), STILL_HERE_SECONDS)
+                except TimeoutError:
+                    yield b": still here\n\n"
+        except (Refused, StoreDown):
+            return  # he may not listen any longer, or not now; when he comes again he is told why
+        finally:
+            room.listeners -= 1
+            if not room.listeners:
+                self.rooms.pop(game, None)
+
+
+def _frame(news: list[dict[str, Any]], position: str) -> bytes:
+    """The first one only says where the feed is."""
+    name = b"news" if news else b"hello"
+    event = b"" if news else b"event: hello\n"
+    return b"id: %s\n%sdata: %s\n\n" % (position.encode(), event, ENCODER.encode({name.decode(): news}))
+
+
+async def stream(request: Request, game: str, after: str | None = None) -> StreamingResponse:
+    """Who may not look at this game is refused before anything is streamed, and at every further look."""
+    house: House = request.app.state.house
+    bell: Bell = request.app.state.bell
+
+    def ask(position: str | None) -> tuple[list[dict[str, Any]], str]:
+        return feed.since(house, security.who(house, request), game, position)
+
+    position = request.headers.get("Last-Event-ID") or after
+    who = await run_in_threadpool(security.who, house, request)
+    await run_in_threadpool(ask, position)
+    listener = who.account or security.address(request)
+    if bell.streams[listener] >= AT_ONCE and house.limits.on:
+        raise too_many(f"you have {AT_ONCE} streams open", "close one", seconds=30)
+
+    async def counted() -> AsyncIterator[bytes]:
+        bell.streams[listener] += 1
+        try:
+            async for frame in bell.frames(game, position, ask):
+                yield frame
+        finally:
+            bell.streams[listener] -= 1
+            if not bell.streams[listener]:
+                del bell.streams[listener]
+
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(counted(), 200, headers, "text/event-stream")

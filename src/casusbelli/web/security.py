@@ -1,0 +1,196 @@
+"""Who is asking, whether his own browser page asks, and what no page of ours ever does."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from fastapi import Request, Response
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from casusbelli.service import accounts
+from casusbelli.service.errors import Refused, not_allowed
+from casusbelli.service.house import House, Who
+from casusbelli.web.faults import JSON, crashed, problem
+
+COOKIE: Final = "casus_session"
+CSRF_HEADER, CSRF_FIELD = "X-CSRF-Token", "csrf"
+LARGEST_BODY = 64 * 1024
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
+    " font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+ENCRYPTED = {"Strict-Transport-Security": "max-age=31536000"}
+
+
+# --- who is asking
+
+
+def bearer(request: Request) -> str | None:
+    kind, _space, secret = request.headers.get("Authorization", "").partition(" ")
+    return secret.strip() if kind.lower() == "bearer" else None
+
+
+def session(request: Request) -> str | None:
+    return request.cookies.get(COOKIE)
+
+
+def who(house: House, request: Request) -> Who:
+    """A token that is not good is said to be so; a session that has ended just makes one a visitor."""
+    token = bearer(request)
+    if token is None:
+        secret = session(request)
+        return accounts.who_is(house, None if secret and secret.startswith(accounts.TOKEN_MARK) else secret)
+    found = accounts.who_is(house, token) if token.startswith(accounts.TOKEN_MARK) else Who()
+    if found.account is None:
+        raise Refused(401, "bad-token", "this API token is not valid (any more)", "make a new one in your settings")
+    return found
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else "?"
+
+
+def set_session(response: Response, house: House, secret: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        secret,
+        max_age=accounts.SESSION // 1000,
+        httponly=True,
+        samesite="lax",
+        secure=house.base_url.startswith("https:"),
+    )
+
+
+def clear_session(response: Response) -> None:
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+
+
+# --- whether his own page asks
+
+
+def csrf_token(request: Request) -> str:
+    """Goes into every form and into X-CSRF-Token. Nobody can work it out who does not know the session."""
+    secret = session(request)
+    return csrf_of(secret) if secret else ""
+
+
+def csrf_of(secret: str) -> str:
+    return hmac.digest(secret.encode("utf-8", "replace"), b"csrf", "sha256").hex()
+
+
+def check_own_page(request: Request, given: str | None = None) -> None:
+    """``given``: the token out of a form. An API token is sent by no browser of itself and proves enough."""
+    if request.method in SAFE or bearer(request) is not None:
+        return
+    if _from_elsewhere(request):
+        raise not_allowed("this request comes from another site's page", "open our own page and do it there")
+    expected = csrf_token(request)
+    sent = given or request.headers.get(CSRF_HEADER, "")
+    if expected and not hmac.compare_digest(expected.encode(), sent.encode("utf-8", "replace")):
+        hint = f"send it as the field {CSRF_FIELD!r} or the header {CSRF_HEADER}; GET /api/v1/me tells it"
+        raise Refused(403, "csrf", "the page you sent this from is too old, or not ours", hint)
+
+
+def _from_elsewhere(request: Request) -> bool:
+    site = request.headers.get("Sec-Fetch-Site")
+    if site is not None:
+        return site not in ("same-origin", "none")
+    origin = request.headers.get("Origin")
+    return origin is not None and urlsplit(origin).netloc != request.headers.get("Host")
+
+
+# --- around every request
+
+
+def etag_of(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+
+
+class Guard:
+    """Headers that every answer has; no body above 64 KiB, no NUL in an address, before anything else looks at it; an
+    answer even when something of ours breaks."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        encrypted = scope["app"].state.house.base_url.startswith("https:")
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in (HEADERS | ENCRYPTED if encrypted else HEADERS).items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        fault = _unreadable(scope)
+        if fault is not None:
+            await _refuse(fault, scope, receive, answer)
+            return
+        read, started = 0, False
+
+        async def limited() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > LARGEST_BODY:
+                raise _TooLarge
+            return message
+
+        async def watched(message: Message) -> None:
+            nonlocal started
+            started = True
+            await answer(message)
+
+        try:
+            await self.app(scope, limited, watched)
+        except _TooLarge:
+            if not started:
+                await _refuse(TOO_LARGE, scope, receive, answer)
+        except Exception as broken:
+            if started:
+                raise
+            request = Request(scope, receive)
+            await problem(request, crashed(request, broken))(scope, receive, answer)
+
+
+class _TooLarge(BaseException):
+    """Past every handler in between: no part of such a request is to be looked at."""
+
+
+TOO_LARGE = (413, "too-large", "the request is larger than 64 KiB", "send less at once")
+
+
+def _unreadable(scope: Scope) -> tuple[int, str, str, str] | None:
+    length = Headers(scope=scope).get("content-length", "0")
+    if not length.isascii() or not length.isdigit():
+        return 400, "bad-request", "Content-Length is no number", ""
+    if len(length) > 9 or int(length) > LARGEST_BODY:
+        return TOO_LARGE
+    if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
+        return 400, "bad-request", "there is a NUL in the address", "take it out"
+    return None
+
+
+async def _refuse(fault: tuple[int, str, str, str], scope: Scope, receive: Receive, send: Send) -> None:
+    status, code, sentence, hint = fault
+    body = msgspec.json.encode({"code": code, "sentence": sentence, "hint": hint})
+    await Response(body, status, {"Connection": "close"}, JSON)(scope, receive, send)

@@ -1,0 +1,227 @@
+"""Around every request: who asks, whether his own page asks, how large it is, what every answer says to the browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from fastapi import FastAPI
+from starlette.testclient import TestClient
+
+from casusbelli.service.house import House
+from casusbelli.store import Clash, StoreDown
+from casusbelli.web.security import HEADERS, LARGEST_BODY
+from tests.service.conftest import PASSWORD, person
+from tests.web.conftest import api_of, opened, signed_in
+
+ADA = {"name": "Ada", "password": PASSWORD, "email": "ada@example.org"}
+
+
+def problem(answer: object) -> tuple[int, str]:
+    """Status and code; every problem has all three words."""
+    told = answer.json()  # type: ignore[attr-defined]
+    assert set(told) == {"code", "sentence", "hint"}
+    assert told["sentence"]
+    return answer.status_code, told["code"]  # type: ignore[attr-defined]
+
+
+def test_registered_signed_in_and_out(client: TestClient) -> None:
+    assert client.post("/api/v1/accounts", json=ADA).status_code == 201
+    assert client.get("/api/v1/me").json() == {"name": None, "role": "visitor"}
+    answer = client.post("/api/v1/session", json={"name": "Ada", "password": PASSWORD})
+    assert answer.status_code == 201
+    cookie = answer.headers["Set-Cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    me = client.get("/api/v1/me").json()
+    assert (me["name"], me["csrf"]) == ("Ada", answer.json()["csrf"])
+    assert problem(client.delete("/api/v1/session")) == (403, "csrf")
+    assert client.delete("/api/v1/session", headers={"X-CSRF-Token": me["csrf"]}).status_code == 204
+    assert client.get("/api/v1/me").json()["role"] == "visitor"
+
+
+def test_the_cookie_is_for_encrypted_lines_only_where_there_is_one(app: FastAPI, small_house: House) -> None:
+    small_house.base_url = "https://diplomacy.example.org"
+    person(small_house, "Ada")
+    with opened(app, small_house, base_url=small_house.base_url) as client:
+        answer = client.post("/api/v1/session", json={"name": "Ada", "password": PASSWORD})
+        assert "secure" in answer.headers["Set-Cookie"].lower()
+        assert "Strict-Transport-Security" in answer.headers
+
+
+CROSS_SITE = [
+    {"Sec-Fetch-Site": "cross-site"},
+    {"Sec-Fetch-Site": "same-site"},
+    {"Origin": "https://evil.example"},
+    {"Origin": "null"},
+]
+
+
+@pytest.mark.parametrize("headers", CROSS_SITE)
+def test_another_sites_page_can_do_nothing(small_client: TestClient, headers: dict[str, str]) -> None:
+    api_of(small_client, "Ada")
+    csrf = signed_in(small_client, "Ada")
+    answer = small_client.patch("/api/v1/me", json={"email": ""}, headers={**headers, "X-CSRF-Token": csrf})
+    assert problem(answer) == (403, "not-allowed")
+    small_client.cookies.clear()
+    assert problem(small_client.post("/api/v1/accounts", json=ADA, headers=headers)) == (403, "not-allowed")
+
+
+@pytest.mark.parametrize("given", [None, "", "x", "ä" * 64, "0" * 64])
+def test_a_session_alone_is_not_enough_to_write(small_client: TestClient, given: str | None) -> None:
+    api_of(small_client, "Ada")
+    csrf = signed_in(small_client, "Ada")
+    headers = {} if given is None else {b"X-CSRF-Token": given.encode()}
+    answer = small_client.patch("/api/v1/me", json={"email": ""}, headers=headers)
+    assert problem(answer) == (403, "csrf")
+    mine = {"X-CSRF-Token": csrf, "Origin": "http://testserver", "Sec-Fetch-Site": "same-origin"}
+    assert small_client.patch("/api/v1/me", json={"email": ""}, headers=mine).json()["email"] is None
+
+
+@pytest.mark.parametrize("token", ["", "x", "cb_x", "cb_" + "x" * 5000, "a b"])
+def test_a_bad_token_is_not_a_visitor(small_client: TestClient, token: str) -> None:
+    answer = small_client.get("/api/v1/games", headers={"Authorization": f"Bearer {token}"})
+    assert problem(answer) == (401, "bad-token")
+    assert answer.headers["WWW-Authenticate"] == "Bearer"
+
+
+def test_a_token_is_no_cookie_and_a_session_no_token(small_client: TestClient) -> None:
+    ada = api_of(small_client, "Ada")
+    small_client.cookies.set("casus_session", ada.headers["Authorization"].removeprefix("Bearer "))
+    assert small_client.get("/api/v1/me").json()["role"] == "visitor"
+    signed_in(small_client, "Ada")
+    session = {"Authorization": f"Bearer {small_client.cookies['casus_session']}"}
+    assert problem(small_client.get("/api/v1/me", headers=session)) == (401, "bad-token")
+
+
+def test_every_answer_guards_the_browser(small_client: TestClient) -> None:
+    for path in ("/api/v1/me", "/api/v1/nothing", "/healthz", "/metrics", "/api/v1/openapi.json", "/nowhere"):
+        headers = small_client.get(path).headers
+        assert {name: headers.get(name) for name in HEADERS} == HEADERS
+    policy = HEADERS["Content-Security-Policy"]
+    assert "unsafe" not in policy
+    assert "default-src 'none'" in policy
+
+
+# --- large and malformed
+
+
+def test_a_body_that_is_too_large(small_client: TestClient) -> None:
+    body = json.dumps({"turn": "x" * LARGEST_BODY})
+    assert problem(small_client.post("/api/v1/judge", content=body)) == (413, "too-large")
+
+    def pieces() -> Iterator[bytes]:
+        for _ in range(80):
+            yield b"x" * 1000
+
+    answer = small_client.post("/api/v1/judge", content=pieces(), headers={"Content-Type": "application/json"})
+    assert problem(answer) == (413, "too-large")
+
+
+@pytest.mark.parametrize("length", ["-1", "x", "99999999999999999999", "1e3", "²"])
+def test_a_length_that_is_none(small_client: TestClient, length: str) -> None:
+    answer = small_client.post("/api/v1/judge", content=b"{}", headers={b"Content-Length": length.encode()})
+    assert answer.status_code in (400, 413)
+    problem(answer)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"\xff\xfe",
+        b'{"turn": 5}',
+        b'{"turn": "x", "more": 1}',
+        b'{"turn": "\\u0000"}',
+        b'{"turn": "\\ud800"}',
+        b'{"turn": NaN}',
+        b"[" * 60_000,
+        b'{"turn":' * 5_000,
+    ],
+)
+def test_bodies_that_are_none(small_client: TestClient, body: bytes) -> None:
+    answer = small_client.post("/api/v1/judge", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code in (400, 422)
+    problem(answer)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "expected"),
+    [
+        ("GET", "/api/v1/nothing", (404, "not-found")),
+        ("GET", "/api/v1/games/x%00y", (400, "bad-request")),
+        ("GET", "/api/v1/games?after=%00", (400, "bad-request")),
+        ("GET", "/api/v1/games/%ff%fe", (404, "not-found")),
+        ("BREW", "/api/v1/games", (405, "no-such-method")),
+        ("PUT", "/api/v1/games", (405, "no-such-method")),
+        ("GET", "/api/v1/games?limit=99999999999999999999999", (422, "bad-input")),
+        ("GET", "/api/v1/games?after=²", (422, "bad-cursor")),
+        ("GET", "/api/v1/games?after=9999999999999999999999.x", (422, "bad-cursor")),
+    ],
+)
+def test_addresses_that_are_none(client: TestClient, method: str, path: str, expected: tuple[int, str]) -> None:
+    assert problem(client.request(method, path)) == expected
+
+
+# --- when something is broken
+
+
+@pytest.mark.parametrize(
+    ("fault", "expected"),
+    [
+        (StoreDown("gone"), (503, "database-down")),
+        (Clash("twice"), (409, "clash")),
+        (ZeroDivisionError("oh"), (500, "our-fault")),
+    ],
+)
+def test_faults_of_ours(
+    small_client: TestClient, monkeypatch: pytest.MonkeyPatch, fault: Exception, expected: tuple[int, str]
+) -> None:
+    def broken(*_args: object, **_more: object) -> None:
+        raise fault
+
+    monkeypatch.setattr("casusbelli.service.games.listing", broken)
+    answer = small_client.get("/api/v1/games")
+    assert problem(answer) == expected
+    assert ("Retry-After" in answer.headers) == isinstance(fault, StoreDown)
+    assert "oh" not in answer.text
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
+# --- too many
+
+
+def test_too_many_requests(app: FastAPI, small_house: House) -> None:
+    now = [0.0]
+    small_house.limits.clock = lambda: now[0]
+    with opened(app, small_house, limits=True) as client:
+        answers = [client.post("/api/v1/password-resets", json={"name": "Ada"}) for _ in range(11)]
+        assert [answer.status_code for answer in answers] == [202] * 10 + [429]
+        assert problem(answers[-1]) == (429, "too-many")
+        now[0] += int(answers[-1].headers["Retry-After"])
+        assert client.post("/api/v1/password-resets", json={"name": "Ada"}).status_code == 202
+
+
+def test_health_and_figures(client: TestClient, house: House) -> None:
+    assert client.get("/healthz").json() == {
+        "ok": True,
+        "database": house.store.dialect,
+        "overdue": 0,
+        "needs_gm": 0,
+        "unsent": 0,
+    }
+    text = client.get("/metrics").text
+    assert 'casus_answers_total{method="GET",status="200"}' in text
+    assert 'casus_due{kind="late"} 0.0' in text
+
+
+def test_figures_are_not_for_everybody(app: FastAPI, small_house: House) -> None:
+    with opened(app, small_house, client=("203.0.113.5", 1)) as client:
+        assert problem(client.get("/metrics")) == (403, "not-allowed")
+        admin = api_of(client, "Root", "administrator")
+        assert client.get("/metrics", headers=admin.headers).status_code == 200
+        assert client.get("/healthz").status_code == 200
