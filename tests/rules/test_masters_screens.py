@@ -35,9 +35,9 @@ CENTERS = {
 }
 
 
-def set_up(phase: str) -> Game:
+def set_up(phase: str, rules: str = "masters") -> Game:
     """France is due one unit, Austria and Russia three, Serbia one; Italy, Norway and the rebels have one too many."""
-    table = {"format": "casusbelli.state/1", "rules": "masters", "map": "standard", "phase": phase}
+    table = {"format": "casusbelli.state/1", "rules": rules, "map": "standard", "phase": phase}
     return from_state({**table, "units": UNITS, "centers": CENTERS}, board, bytes(32)).game
 
 
@@ -181,10 +181,10 @@ def test_who_goes_without_aid() -> None:
 def test_where_one_may_build_raise_rebels_annex_and_vote() -> None:
     panels = shown(set_up("W1903A"), "Austria")
     assert panels["Where you may build"].marks == (
-        Mark(("BUD",), "site", text="you may build here"),
-        Mark(("VIE",), "site", text="you may build here"),
+        Mark(("BUD",), "site", "Austria", "you may build here"),
+        Mark(("VIE",), "site", "Austria", "you may build here"),
     )
-    assert ("Trieste", "no: A TRI (Austria) stands in Trieste") in panels["Where you may build"].rows
+    assert ("Austria", "Trieste", "no: A TRI (Austria) stands in Trieste") in panels["Where you may build"].rows
     rebels = panels["Where rebels may be raised"]
     assert [row[2] for row in rebels.rows if row[0] in ("Paris", "Brest")] == ["nobody", "A BUR"]
     assert Mark(("PAR",), "closed", "France", "A BUR of France guards it") in rebels.marks
@@ -195,7 +195,7 @@ def test_where_one_may_build_raise_rebels_annex_and_vote() -> None:
         ("Rebel A GAL", "-1", "yes"),
     )
     why = "no: Austria did not own Greece in the last adjustments"
-    assert panels["What you may annex"].rows == (("Greece", "this year", why),)
+    assert panels["What you may annex"].rows == (("Austria", "Greece", "this year", why),)
 
 
 def test_since_when_a_centre_is_owned_and_that_it_was_annexed() -> None:
@@ -204,8 +204,9 @@ def test_since_when_a_centre_is_owned_and_that_it_was_annexed() -> None:
         assert game.phase == phase
         game.process()
     panel = shown(game, "Austria")["What you may annex"]
-    assert panel.rows == (("Greece", "1903", "yes"),)
+    assert panel.rows == (("Austria", "Greece", "1903", "yes"),)
     assert panel.marks == (Mark(("GRE",), "site", "Austria", "you may annex it"),)
+    assert shown(game, None)["What they may annex"].rows == panel.rows
     game.submit("Austria", "Annex GRE")
     game.process()
     panels = shown(game, "France")
@@ -294,3 +295,27 @@ def test_rebels_are_told_of_without_a_number() -> None:
     assert "Rebels\n  A GAL H (no order)" in told
     assert "Now of Rebels: A GAL (Rebels)" in told
     assert not re.search(r"Rebel \d", told)
+
+
+def test_what_a_spectator_sees_of_the_adjustments() -> None:
+    """All that follows from the position, of everybody; no list, no vote."""
+    game = set_up("W1903A")
+    before = shown(game, None)
+    assert ("Russia", "Moscow", "yes") in before["Where they may build"].rows
+    assert Mark(("MOS",), "site", "Russia", "Russia may build here") in before["Where they may build"].marks
+    assert ("Budapest", "Austria", "A TRI") in before["Where rebels may be raised"].rows
+    assert ("Rebel A GAL", "0", "1", "-1", "is out without aid") in before["Adjustments"].rows
+    assert before["Orders a turn"].note == "Those of the year that comes."
+    rules = before["Who may write for whom"]
+    assert (
+        Mark(("GAL",), "note", "Rebels", "Rebel A GAL: Austria, France, Italy, Russia may write for it") in rules.marks
+    )
+    game.submit("France", "Aid Italy")
+    game.submit("Italy", "Serbia Build A SER")
+    assert shown(game, None) == before
+    assert shown(game, "Russia") == shown(set_up("W1903A"), "Russia")
+
+
+def test_a_unit_due_that_nobody_may_build() -> None:
+    game = set_up("W1903A", "minor-powers + rebellion")
+    assert ("Serbia", "1", "0", "+1", "nobody may build for it") in shown(game, "France")["Adjustments"].rows

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from casusbelli.rules.adjusting import due
 from casusbelli.rules.component import Turn
-from casusbelli.rules.masters.facts import books, called, coloured, powers_of, season
+from casusbelli.rules.masters.ballots import eligible
+from casusbelli.rules.masters.facts import books, called, coloured, in_disorder, players, powers_of, season
 from casusbelli.rules.masters.panels import everybody, panel
 from casusbelli.rules.masters.sites import annexable, guards, name_of, no_room, not_buildable, other_power
 from casusbelli.rules.shown import Mark, Panel
@@ -14,9 +15,8 @@ from casusbelli.rules.shown import Mark, Panel
 
 def winter_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
     if season(t) == "A":
-        mine = powers_of(t, seat) if seat is not None else ()
         yield from _due(t)
-        yield from _building(t, mine)
+        yield from _building(t, seat)
     yield from _last(t)
 
 
@@ -28,7 +28,9 @@ def _due(t: Turn) -> Iterator[Panel]:
         units = [unit for unit in t.position.units if unit.owner == owner]
         doom = _doom(t, owner, count[owner], len(units))
         name = called(t, owner)
-        rows.append((name, str(len(t.state.owned(owner))), str(len(units)), f"{count[owner]:+}", doom))
+        idle = count[owner] > 0 and in_disorder(t, owner) and not eligible(t, owner)
+        told = "nobody may build for it" if idle else doom
+        rows.append((name, str(len(t.state.owned(owner))), str(len(units)), f"{count[owner]:+}", told))
         marks += [
             Mark((t.board.province_of[unit.at],), "note", coloured(owner), f"{name} {doom}") for unit in units if doom
         ]
@@ -42,12 +44,22 @@ def _doom(t: Turn, owner: str, count: int, units: int) -> str:
     return "is out without aid" if gone else f"loses {-count} without aid"
 
 
-def _building(t: Turn, mine: tuple[str, ...]) -> Iterator[Panel]:
-    """One's home centres, annexed ones among them, and whether one may build there now (MR4.6, MR4.7)."""
-    found = [(place, not_buildable(t, power, place)) for power in mine for place in t.rules.sites(t, power)]
-    rows = ((name_of(t, place), "yes" if why is None else f"no: {why}") for place, why in found)
-    marks = (Mark((place,), "site", text="you may build here") for place, why in found if why is None)
-    yield from panel("Where you may build", ("centre", "now"), rows, marks=marks)
+def _whose(t: Turn, seat: str | None) -> tuple[str, ...]:
+    """The powers that a seat asks about: its own; a spectator's are those of everybody who plays."""
+    return powers_of(t, seat) if seat is not None else t.kept(players)
+
+
+def _building(t: Turn, seat: str | None) -> Iterator[Panel]:
+    """Home centres, annexed ones among them, and whether one may build there now (MR4.6, MR4.7)."""
+    sites = ((power, place) for power in _whose(t, seat) for place in t.rules.sites(t, power))
+    found = [(power, place, not_buildable(t, power, place)) for power, place in sites]
+    rows = ((power, name_of(t, place), "yes" if why is None else f"no: {why}") for power, place, why in found)
+    marks = (Mark((at,), "site", who, f"{_subject(who, seat)} may build here") for who, at, why in found if why is None)
+    yield from panel(f"Where {_subject('', seat)} may build", ("power", "centre", "now"), rows, marks=marks)
+
+
+def _subject(power: str, seat: str | None) -> str:
+    return "you" if seat is not None else power or "they"
 
 
 def rising_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
@@ -69,11 +81,13 @@ def rising_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
 def annexation_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
     known = books(t)
     if season(t) == "A":
-        mine = powers_of(t, seat) if seat is not None else ()
-        found = [(power, place, why) for power in mine for place, why in annexable(t, power).items()]
-        rows = ((name_of(t, p), _since(t, power, p), "yes" if why is None else f"no: {why}") for power, p, why in found)
-        marks = (Mark((p,), "site", power, "you may annex it") for power, p, why in found if why is None)
-        yield from panel("What you may annex", ("centre", "owned since", "now"), rows, marks=marks)
+        found = [(who, place, why) for who in _whose(t, seat) for place, why in annexable(t, who).items()]
+        rows = (
+            (who, name_of(t, at), _since(t, who, at), "yes" if why is None else f"no: {why}") for who, at, why in found
+        )
+        marks = (Mark((p,), "site", who, f"{_subject(who, seat)} may annex it") for who, p, why in found if why is None)
+        columns = ("power", "centre", "owned since", "now")
+        yield from panel(f"What {_subject('', seat)} may annex", columns, rows, marks=marks)
     annexed = ((p, name_of(t, c), str(y)) for p, row in known.annexed.items() for c, y in row.items())
     yield from panel("Annexed centres", ("power", "centre", "builds from"), annexed)
 

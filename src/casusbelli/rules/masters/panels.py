@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from casusbelli.core.adjudicator import Dislodged
 from casusbelli.rules.component import Turn
@@ -48,8 +48,10 @@ def influence_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
         yield from panel("Where you have influence", ("power", "centres", "you may write"), rows, note, _over(t, seat))
         yield from _ballots(t, seat, puppets)
     if seat is None:
-        table = ((called(t, o), ", ".join(eligible(t, o)) or "nobody", _barred(t, o)) for o in puppets)
-        yield from panel("Who may write for whom", ("power", "may write", "may not"), table)
+        table = [(o, ", ".join(eligible(t, o)) or "nobody", _barred(t, o)) for o in puppets]
+        rows = ((called(t, o), able, not_able) for o, able, not_able in table)
+        columns = ("power", "may write", "may not")
+        yield from panel("Who may write for whom", columns, rows, marks=_ruled(t, {o: able for o, able, _not in table}))
     yield from _results(t)
     counts = ((p, str(allowed(t, p)), str(len(t.state.owned(p)))) for p in t.kept(players))
     note = "Those of the year that comes." if season(t) == "A" else ""
@@ -78,6 +80,15 @@ def _over(t: Turn, seat: str) -> Iterator[Mark]:
             else:
                 why = f"{found[0]} is in or next to {name_of(t, found[1])}"
                 yield Mark(at, "closed", coloured(unit.owner), f"{whose}: you may not write for it: {why}")
+
+
+def _ruled(t: Turn, able: Mapping[str, str]) -> Iterator[Mark]:
+    """The board as a spectator sees it: each unit in civil disorder, and who may write for it."""
+    beaten = (routed.unit for routed in t.state.routed.values())
+    for unit in (*t.position.units, *beaten):
+        if unit.owner in able:
+            text = f"{called(t, unit.owner)}: {able[unit.owner]} may write for it"
+            yield Mark((t.board.province_of[unit.at],), "note", coloured(unit.owner), text)
 
 
 def _barred(t: Turn, owner: str) -> str:
