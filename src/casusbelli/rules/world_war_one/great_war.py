@@ -42,7 +42,7 @@ from casusbelli.rules.world_war_one.facts import (
     sides_of,
 )
 from casusbelli.rules.world_war_one.fronts import ClosedLands, next_events
-from casusbelli.rules.world_war_one.ocean import Voyage, barred_seas, barriers, voyage
+from casusbelli.rules.world_war_one.ocean import Voyage, barriers, enemies, voyage
 from casusbelli.rules.world_war_one.talks import PeaceTalks
 
 TABLE = "great-war"
@@ -157,7 +157,7 @@ class Expedition(Component[Armies]):
     def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
         if not isinstance(order, Move) or order.unit.at not in dict(TRANSPORTS):
             return None
-        found = voyage(t.board, GATES, frozenset(barred_seas(t)), order.to)
+        found = voyage(t.board, GATES, enemies(t), order.to)
         if found.route:
             return None
         return Refused.US_BLOCKED.says(place=t.board.province[order.to].name, fleets=", ".join(found.barring))
@@ -166,7 +166,7 @@ class Expedition(Component[Armies]):
         waiting = [code for code, _name in TRANSPORTS if t.position.find(code) is not None]
         if not waiting:
             return
-        ways = {shore: voyage(t.board, GATES, frozenset(barred_seas(t)), shore) for shore in _shores(t.board)}
+        ways = {shore: voyage(t.board, GATES, enemies(t), shore) for shore in _shores(t.board)}
         rows = tuple((t.board.province[shore].name, *_prospect(way)) for shore, way in ways.items())
         note = f"Waiting beyond the ocean: {', '.join(f'A {code}' for code in waiting)}, of France."
         yield Panel("America", ("coast", "", "route or obstacle"), rows, note, tuple(_marks(t, ways)))

@@ -71,8 +71,8 @@ def _harbours(board: Board) -> dict[str, frozenset[str]]:
 
 def voyages(t: Turn) -> dict[str, Voyage]:
     """To the harbours of American armies, as the fleets lie now."""
-    gates, barred = option(t, "america_gates").split(","), frozenset(barred_seas(t))
-    return {harbour: voyage(t.board, gates, barred, harbour) for harbour in SHORES}
+    gates = option(t, "america_gates").split(",")
+    return {harbour: voyage(t.board, gates, enemies(t), harbour) for harbour in SHORES}
 
 
 def barriers(t: Turn, ways: Mapping[str, Voyage]) -> Iterator[Mark]:
@@ -84,8 +84,6 @@ def barriers(t: Turn, ways: Mapping[str, Voyage]) -> Iterator[Mark]:
         yield Mark((sea,), "blocked", fleet.owner, text, f"no way to {' '.join(shut)}")
 
 
-def barred_seas(t: Turn) -> Iterator[str]:
-    """Seas with a fleet of the Central Powers."""
-    for unit in t.position.units:
-        if side(t, unit.owner) == CENTRAL and t.board.province[unit.at.split("/")[0]].terrain == SEA:
-            yield unit.at
+def enemies(t: Turn) -> frozenset[str]:
+    """Where the Central Powers stand. Ways lead over seas, so that of these only fleets at sea bar one."""
+    return frozenset(unit.at for unit in t.position.units if side(t, unit.owner) == CENTRAL)
