@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from casusbelli.rules.game import Game
 from casusbelli.rules.shown import Mark
 from tests.rules.random_play import SEED
 
+DOCS = Path(__file__).parents[2] / "docs" / "map-format.md"
 STANDARD = Path(__file__).parents[2] / "src" / "casusbelli" / "variants" / "standard" / "map.toml"
 ICE = """
 name = "ice"
@@ -169,6 +171,30 @@ def test_a_war_by_the_dates_of_its_map(rules: str, table: str) -> None:
     assert refused(game, "Central", "A BUD - RUM; F KIE - DEN") == {}
     assert refused(game, "Entente", "A MAR - SPA") == {"A MAR - SPA": "Spain is closed for the whole game"}
     assert game.rules.board.on("S1915M").passages >= {("F", "BAR", "SKA"), ("F", "SKA", "BAR")}
+
+
+def neutrals() -> Board:
+    """The example of the page for those who make maps."""
+    maps = re.findall(r"```toml\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    (text,) = (text for text in maps if 'name = "neutrals"' in text)
+    return load_map(text, library={"standard": STANDARD.read_text(encoding="utf-8")})
+
+
+@pytest.mark.parametrize("rules", ["world-war-one", "great-war", "formal", "standard"])
+def test_the_documented_calendar_plays_under_any_rules(rules: str) -> None:
+    game = Game.new(rules, neutrals(), SEED)
+    assert game.phase == "F1914M"
+    shown = {panel.title: panel.rows for panel in game.panels(None)}
+    assert ("Bulgaria", "fall 1915") in shown["Closed land"]
+    assert ("Spain", "never") in shown["Closed land"]
+    assert ("Baltic Sea – Skagerrak", "fleets") in shown["Open ways"]
+    assert "Bulgaria: closed until fall 1915" in game.rules_text()
+    turkish = "Central" if "war" in rules else "Turkey"
+    closed = {"A CON - BUL": "Bulgaria is closed until fall 1915"}
+    assert refused(game, turkish, "A CON - BUL") == closed
+    assert "Rumania" not in str(shown["Closed land"])
+    to_phase(game, "F1915M")
+    assert refused(game, turkish, "A CON - BUL") == {}
 
 
 def test_a_war_on_a_map_without_its_places() -> None:
