@@ -93,9 +93,11 @@ def _deliver(
     now, message = table.tx.now(), new_id()
     thread = _thread(sender, readers, public, grey)
     tenure = table.seats[sender]["tenure"] if sender in table.seats else 0
+    last = table.tx.one("SELECT COALESCE(MAX(n), 0) AS n FROM messages WHERE game = ?", table.id)
     table.tx.add(
         "messages",
         id=message,
+        n=1 + (last["n"] if last else 0),
         game=table.id,
         at=now,
         phase=table.phase,
@@ -221,13 +223,13 @@ def _visible(table: Table, reader: str | None, who: Who) -> list[Row]:
     """What this reader wrote or received in his time here, and what is public; not what comes from people he does not
     want to hear from."""
     if reader is None:
-        sql = "SELECT * FROM messages WHERE game = ? AND public = 1 ORDER BY at, id"
+        sql = "SELECT * FROM messages WHERE game = ? AND public = 1 ORDER BY n"
         return table.tx.all(sql, table.id)
     tenure = _tenure(table, reader)
     sql = (
-        "SELECT m.* FROM messages m WHERE m.game = ? AND ((m.sender = ? AND m.tenure = ?) OR EXISTS (SELECT 1 FROM"
+        "SELECT m.* FROM messages m WHERE m.game = ? AND ((m.sender = ? AND (m.tenure = ? OR m.public = 1)) OR EXISTS (SELECT 1 FROM"
         " recipients r WHERE r.message = m.id AND r.seat = ? AND (r.tenure = ? OR m.public = 1)))"
-        " AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.account = ? AND b.blocked = m.account) ORDER BY m.at, m.id"
+        " AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.account = ? AND b.blocked = m.account) ORDER BY m.n"
     )
     return table.tx.all(sql, table.id, reader, tenure, reader, tenure, who.account or "")
 

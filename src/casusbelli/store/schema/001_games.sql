@@ -175,6 +175,7 @@ CREATE TABLE news (
 -- sender: a seat, or 'gm'; grey: without a name. tenure of the sender when it was written.
 CREATE TABLE messages (
     id TEXT PRIMARY KEY,
+    n INTEGER NOT NULL,
     game TEXT NOT NULL REFERENCES games (id),
     at BIGINT NOT NULL,
     phase TEXT NOT NULL,
@@ -187,7 +188,7 @@ CREATE TABLE messages (
     text TEXT NOT NULL,
     withheld TEXT NOT NULL DEFAULT ''
 );
-CREATE INDEX messages_of ON messages (game, at);
+CREATE UNIQUE INDEX messages_of ON messages (game, n);
 
 CREATE TABLE recipients (
     message TEXT NOT NULL REFERENCES messages (id),

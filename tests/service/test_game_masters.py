@@ -1,0 +1,249 @@
+"""What game-masters do, and what players decide among themselves: always for all to read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from casusbelli.service import copies, games, gm, looking, motions, orders, personal, seating
+from casusbelli.service.errors import Refused
+from casusbelli.service.house import VISITOR, House, Who
+from casusbelli.service.settings import Clock, Settings, Setup
+from tests.service.conftest import Clock as Shift
+from tests.service.tables import HOUR, POWERS, made, person, settle, seven, write_all
+
+
+def refused(code: str, call: object, *args: object, **more: object) -> None:
+    with pytest.raises(Refused) as found:
+        call(*args, **more)  # type: ignore[operator]
+    assert found.value.code == code, found.value
+
+
+@pytest.fixture
+def table(house: House) -> tuple[str, Who, dict[str, Who]]:
+    """A game with a game-master who does not play."""
+    olga = person(house, "Olga")
+    people = {seat: person(house, f"Player of {seat}") for seat in POWERS}
+    game = made(house, olga, gm=True, settings=Settings(clock=Clock(length=60)))
+    for seat, who in people.items():
+        seating.join(house, who, game, seat)
+    assert games.info(house, olga, game)["status"] == "forming", "its game-master says when"
+    seating.start(house, olga, game)
+    return game, olga, people
+
+
+Played = tuple[str, Who, dict[str, Who]]
+
+
+def test_only_the_game_master(house: House, table: Played) -> None:
+    game, _olga, people = table
+    calls: list[tuple[Any, ...]] = [
+        (gm.extend, 60),
+        (gm.pause,),
+        (gm.resume,),
+        (gm.judge_now, "S1901M"),
+        (gm.vacate, "France"),
+        (gm.replace, "France", "Eve"),
+        (gm.enter, "France", "S1901M", "A PAR H"),
+        (gm.missing,),
+        (gm.edit, {}, "because"),
+        (gm.preview,),
+        (gm.rollback, "S1901M"),
+        (gm.throw, 5),
+        (gm.note, "hear"),
+    ]
+    for call, *arguments in calls:
+        refused("not-allowed", call, house, people["France"], game, *arguments)
+        refused("sign-in-first", call, house, VISITOR, game, *arguments)
+    assert gm.acts(house, VISITOR, game) == []
+
+
+def test_the_clock(house: House, table: Played, clock: Shift) -> None:
+    game, olga, people = table
+    before = games.info(house, olga, game)["deadline"]
+    assert gm.extend(house, olga, game, 30, "holidays")["deadline"] == before + HOUR // 2
+    gm.pause(house, olga, game, "a wedding")
+    refused("not-running", orders.submit, house, people["France"], game, None, "S1901M", "A PAR H")
+    clock.ahead = 5 * HOUR
+    settle(house)
+    assert games.info(house, olga, game)["phase"] == "S1901M"
+    info = gm.resume(house, olga, game)
+    assert HOUR < info["deadline"] - games.info(house, olga, game)["now"] <= HOUR * 3 // 2
+    assert [act["kind"] for act in gm.acts(house, VISITOR, game)] == ["extended", "paused", "resumed"]
+    assert [act["by"] for act in gm.acts(house, VISITOR, game)] == ["Olga"] * 3
+
+
+def test_orders_by_post_and_a_look_ahead(house: House, table: Played) -> None:
+    game, olga, people = table
+    gm.enter(house, olga, game, "France", "S1901M", "A PAR - BUR", "by post")
+    orders.submit(house, people["Germany"], game, None, "S1901M", "A MUN - BUR")
+    assert {row["seat"] for row in gm.missing(house, olga, game) if row["heard"]} == {"France", "Germany"}
+    ahead = gm.preview(house, olga, game)
+    assert {row["order"]: row["results"] for row in ahead["results"]}["A PAR - BUR"] == ["fails"]
+    assert games.info(house, olga, game)["phase"] == "S1901M"
+    gm.judge_now(house, olga, game, "S1901M", "all have told me that they are done")
+    assert games.info(house, olga, game)["phase"] == "F1901M"
+    refused("phase-closed", gm.judge_now, house, olga, game, "S1901M")
+
+
+def test_the_board_by_hand_and_back_again(house: House, table: Played) -> None:
+    game, olga, _people = table
+    refused("reason-missing", gm.edit, house, olga, game, {"remove": ["A PAR"]}, " ")
+    refused("bad-input", gm.edit, house, olga, game, {"remove": ["A MOON"]}, "x")
+    refused("bad-input", gm.edit, house, olga, game, {"remove": ["A BUR"]}, "x")
+    refused("not-now", gm.edit, house, olga, game, {"place": {"France": ["A VEN"]}}, "x")
+    refused("not-found", gm.edit, house, olga, game, {"centers": {"BEL": "Spain"}}, "x")
+    changes = {"remove": ["A PAR"], "place": {"France": ["F BEL"]}, "centers": {"BEL": "France"}}
+    view = gm.edit(house, olga, game, changes, "a mistake of mine")
+    assert "F BEL" in view["units"]["France"]
+    assert "A PAR" not in view["units"]["France"]
+    assert "BEL" in view["centers"]["France"]
+    gm.judge_now(house, olga, game, "S1901M")
+    assert "F BEL" in looking.view(house, VISITOR, game)["units"]["France"]
+    gm.rollback(house, olga, game, "S1901M", with_orders=False, why="all wrong")
+    assert "A PAR" in looking.view(house, VISITOR, game)["units"]["France"], "taken back to where it was opened"
+    assert games.info(house, VISITOR, game)["phase"] == "S1901M"
+    gm.judge_now(house, olga, game, "S1901M")
+    assert games.info(house, VISITOR, game)["phase"] == "F1901M"
+
+
+def test_a_rollback_with_orders(house: House, table: Played) -> None:
+    game, olga, people = table
+    orders.submit(house, people["France"], game, None, "S1901M", "A PAR - BUR")
+    gm.judge_now(house, olga, game, "S1901M")
+    gm.rollback(house, olga, game, "S1901M", with_orders=True, why="once more")
+    assert orders.draft(house, people["France"], game)["orders"] == ["A PAR - BUR"]
+    refused("not-now", gm.rollback, house, olga, game, "S1950M")
+
+
+def test_another_player_and_a_bot(house: House, table: Played) -> None:
+    game, olga, people = table
+    orders.submit(house, people["France"], game, None, "S1901M", "A PAR - BUR")
+    eve = person(house, "Eve")
+    gm.replace(house, olga, game, "France", "Eve", why="ill")
+    assert orders.draft(house, eve, game)["text"] == "", "a new player finds a blank page"
+    refused("not-allowed", orders.draft, house, people["France"], game)
+    gm.replace(house, olga, game, "Italy", bot="hold")
+    settle(house)
+    seats = {seat["seat"]: seat for seat in games.info(house, olga, game)["seats"]}
+    assert (seats["Italy"]["bot"], seats["Italy"]["ready"]) == ("hold", True)
+    refused("unknown-bot", gm.replace, house, olga, game, "Russia", bot="deepblue")
+    refused("bad-input", gm.replace, house, olga, game, "Russia")
+
+
+def test_dice_of_the_game_masters(house: House) -> None:
+    """Where he throws them himself the game waits for each."""
+    olga = person(house, "Olga")
+    rules = "factional(dice_source=manual)"
+    seats = [seat.name for seat in games.rules_of(house, rules, "standard", {}).seats]
+    game = games.create(house, olga, Setup(name="Dice", rules=rules, gm=True, bots=dict.fromkeys(seats, "hold")))
+    refused("not-now", gm.throw, house, olga, game, 101)
+    thrown = 0
+    while games.info(house, olga, game)["waits"]:
+        gm.throw(house, olga, game, 50)
+        thrown += 1
+    assert thrown == 7
+    assert games.info(house, olga, game)["phase"] == "S1901M"
+    rolls = looking.dice(house, VISITOR, game)["rolls"]
+    assert {roll["source"] for roll in rolls} == {"manual"}
+    settle(house)
+
+
+# --- votes
+
+
+def test_players_stop_their_clock_themselves(house: House) -> None:
+    game, people = seven(house, Settings(clock=Clock(length=60)))
+    asked = motions.move(house, people["France"], game, "pause")
+    refused("asked", motions.move, house, people["Italy"], game, "pause")
+    for seat in ("Italy", "Russia"):
+        assert motions.vote(house, people[seat], game, asked["motion"])["outcome"] is None
+    assert motions.vote(house, people["Turkey"], game, asked["motion"])["outcome"] is True
+    assert games.info(house, VISITOR, game)["status"] == "paused"
+    more = motions.move(house, people["France"], game, "resume")["motion"]
+    for seat in ("Italy", "Russia", "Turkey"):
+        motions.vote(house, people[seat], game, more)
+    assert games.info(house, VISITOR, game)["status"] == "running"
+    lost = motions.move(house, people["France"], game, "cancel")["motion"]
+    assert motions.vote(house, people["Italy"], game, lost, yes=False)["outcome"] is False
+    assert motions.listing(house, VISITOR, game) == []
+    refused("not-allowed", motions.move, house, person(house, "Eve"), game, "pause")
+    refused("bad-input", motions.move, house, people["France"], game, "dance")
+
+
+# --- sandboxes
+
+
+def test_a_sandbox_is_its_owners(house: House) -> None:
+    ada = person(house, "Ada")
+    game = made(house, ada, kind="sandbox")
+    for seat in ("France", "Germany"):
+        orders.submit(house, ada, game, seat, "S1901M", {"France": "A PAR - BUR", "Germany": "A MUN - BUR"}[seat])
+    gm.judge_now(house, ada, game, "S1901M")
+    assert looking.view(house, ada, game)["phase"] == "F1901M"
+    gm.edit(house, ada, game, {"place": {"Turkey": ["A PIC"]}}, "")
+    refused("not-found", looking.view, house, person(house, "Eve"), game)
+
+
+def test_a_copy_knows_what_its_maker_knows(house: House) -> None:
+    """In a game that runs he gets the position, not the log: secrets of others are not in it."""
+    ada, bob = person(house, "Ada"), person(house, "Bob")
+    game = made(house, ada, "international-relations", bots=dict.fromkeys(POWERS[2:], "hold"))
+    seating.join(house, ada, game, "Austria")
+    seating.join(house, bob, game, "England")
+    orders.submit(house, ada, game, None, "W1900T", "Enter MDT with England")
+    write_all(house, game, {"England": bob})
+    orders.ready(house, ada, game, None, "W1900T", True)
+    settle(house)
+    assert games.info(house, bob, game)["phase"] == "S1901M"
+    copy = copies.clone(house, bob, game)
+    assert "Enter MDT" not in str(looking.events(house, bob, copy))
+    assert looking.view(house, bob, copy)["units"] == looking.view(house, bob, game)["units"]
+    refused("bad-file", copies.import_game, house, bob, "rubbish {")
+
+
+def test_a_finished_game_is_told_whole(house: House) -> None:
+    ada = person(house, "Ada")
+    rules = "standard + last-year(year=1901)"
+    game = made(house, ada, rules, bots=dict.fromkeys(POWERS, "random"))
+    settle(house)
+    assert games.info(house, VISITOR, game)["status"] == "finished"
+    told = looking.export(house, VISITOR, game)
+    assert '"seed":"' in told.splitlines()[0]
+    again = copies.import_game(house, ada, told)
+    assert looking.view(house, ada, again)["phase"]
+    fork = copies.clone(house, ada, game, "F1901M")
+    assert looking.view(house, ada, fork)["phase"] == "F1901M"
+
+
+def test_a_running_game_is_not(house: House) -> None:
+    game, people = seven(house)
+    refused("not-over", looking.export, house, people["France"], game)
+
+
+# --- one's own
+
+
+def test_notes_are_nobody_elses(house: House) -> None:
+    game, people = seven(house)
+    personal.note(house, people["France"], game, "trust nobody")
+    assert personal.notes(house, people["France"], game) == "trust nobody"
+    assert personal.notes(house, people["Italy"], game) == ""
+    refused("not-over", personal.state, house, people["France"], game, "well played")
+
+
+def test_holidays(house: House) -> None:
+    ada = person(house, "Ada")
+    with house.read() as tx:
+        now = tx.now()
+    number = personal.away(house, ada, now, now + 3 * HOUR)
+    refused("bad-input", personal.away, house, ada, now + HOUR, now)
+    game, people = seven(house, Settings(clock=Clock(length=60)))
+    personal.away(house, people["France"], now, now + 30 * HOUR)
+    write_all(house, game, people)
+    settle(house)
+    info = games.info(house, VISITOR, game)
+    assert info["deadline"] >= now + 30 * HOUR
+    personal.back(house, ada, number)
+    assert personal.absences(house, ada) == []
