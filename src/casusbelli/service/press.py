@@ -171,9 +171,9 @@ def threads(house: House, who: Who, game_id: str, seat: str | None = None) -> li
                 "with": _partners(name, reader),
                 "last": rows[-1]["at"],
                 "letters": len(rows),
-                "unread": sum(row["at"] > marks.get(name, 0) and row["sender"] != reader for row in rows),
+                "unread": sum(row["n"] > marks.get(name, 0) and row["sender"] != reader for row in rows),
             }
-            for name, rows in sorted(found.items(), key=lambda item: -int(item[1][-1]["at"]))
+            for name, rows in sorted(found.items(), key=lambda item: -int(item[1][-1]["n"]))
         ]
 
 
@@ -187,12 +187,12 @@ def mark_read(house: House, who: Who, game_id: str, thread: str, seat: str | Non
         reader = _reader(table, who, seat)
         if reader is None:
             raise not_allowed("a spectator leaves no marks")
-        if not any(row["thread"] == thread for row in _visible(table, reader, who)):
+        until = max((row["n"] for row in _visible(table, reader, who) if row["thread"] == thread), default=None)
+        if until is None:
             raise not_found("thread", printable(thread))
         key = {"game": table.id, "seat": reader, "tenure": _tenure(table, reader), "thread": thread}
-        now = tx.now()
-        if not tx.change("reads", key, until=now):
-            tx.add("reads", **key, until=now)
+        if not tx.change("reads", key, until=until):
+            tx.add("reads", **key, until=until)
 
 
 def export(house: House, who: Who, game_id: str, seat: str | None = None) -> str:

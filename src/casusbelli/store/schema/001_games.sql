@@ -203,7 +203,7 @@ CREATE TABLE reads (
     seat TEXT NOT NULL,
     tenure INTEGER NOT NULL,
     thread TEXT NOT NULL,
-    until BIGINT NOT NULL,
+    until INTEGER NOT NULL,
     PRIMARY KEY (game, seat, tenure, thread)
 );
 
