@@ -11,7 +11,8 @@ import pytest
 from casusbelli.service import accounts
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import House
-from casusbelli.service.once import DAY, once, tidy
+from casusbelli.service.once import DAY, once
+from casusbelli.service.upkeep import tidy
 from casusbelli.store import Clash
 from tests.service.conftest import PASSWORD, Clock
 

@@ -11,6 +11,7 @@ from casusbelli import __version__
 
 # Command name -> "module:attribute" of its click command.
 COMMANDS: Final[dict[str, str]] = {
+    "admin": "casusbelli.cli.admin:admin",
     "demo": "casusbelli.cli.judge:demo",
     "draw": "casusbelli.cli.pictures:draw",
     "explain": "casusbelli.cli.judge:explain",
@@ -22,6 +23,7 @@ COMMANDS: Final[dict[str, str]] = {
     "replay": "casusbelli.cli.pictures:replay",
     "rules": "casusbelli.cli.rules:rules",
     "selfplay": "casusbelli.cli.tournament:selfplay",
+    "serve": "casusbelli.cli.serve:serve",
     "tournament": "casusbelli.cli.tournament:tournament",
     "scenario": "casusbelli.cli.scenario:scenario",
     "variants": "casusbelli.cli.variants:variants",

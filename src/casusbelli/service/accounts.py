@@ -39,11 +39,10 @@ class Account:
 
 
 def register(house: House, name: str, email: str | None, password: str, role: str = "player") -> Account:
-    name, email = _good_name(name), _good_email(email)
-    check_password(password, name, email or "")
+    check_password(password, _good_name(name), _good_email(email) or "")
     kept = hashed(password)
     with house.write() as tx:
-        return _added(tx, name, email, kept, role)
+        return added(tx, name, email, kept, role)
 
 
 def sign_in(house: House, name_or_email: str, password: str, address: str) -> str:
@@ -166,7 +165,7 @@ def first_administrator(house: House) -> str | None:
         admin = tx.one("SELECT id, password FROM accounts WHERE role = 'administrator' AND deleted IS NULL")
         if admin is not None and admin["password"]:
             return None
-        account = admin["id"] if admin else _added(tx, "admin", None, None, "administrator").id
+        account = admin["id"] if admin else added(tx, "admin", None, None, "administrator").id
         tx.run("DELETE FROM resets WHERE account = ?", account)
         return house.base_url + RESET_PAGE + new_reset(tx, account, FIRST_LINK)
 
@@ -211,7 +210,8 @@ def _account(row: Row) -> Account:
     return Account(row["id"], row["name"], row["email"], row["role"], row["created"], json.loads(row["prefs"]))
 
 
-def _added(tx: Tx, name: str, email: str | None, password: str | None, role: str) -> Account:
+def added(tx: Tx, name: str, email: str | None, password: str | None, role: str) -> Account:
+    name, email = _good_name(name), _good_email(email)
     account = Account(new_id(), name, email, role, tx.now(), {})
     if tx.one("SELECT 1 AS yes FROM accounts WHERE name_key = ?", key_of(name)):
         raise _taken("name")

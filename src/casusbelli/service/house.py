@@ -76,6 +76,7 @@ class House:
     demos: bool = False  # keep games there that anybody can try at once
     last_beat: float = -1e9
     last_demos: float = -1e9
+    last_tidied: float = -1e9
 
     @contextmanager
     def write(self) -> Iterator[Tx]:

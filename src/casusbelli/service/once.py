@@ -43,12 +43,6 @@ def _given(house: House, name: str) -> Row | None:
         return tx.one("SELECT request, answer FROM answers WHERE hash = ?", name)
 
 
-def tidy(house: House) -> int:
-    """Forget what is a day old."""
-    with house.write() as tx:
-        return tx.run("DELETE FROM answers WHERE at < ?", tx.now() - DAY)
-
-
 def _sealed(answer: bytes, key: str) -> str:
     """An answer may hold a secret (a new token), which is nobody's business who reads the database."""
     return base64.b64encode(_masked(answer, key)).decode()

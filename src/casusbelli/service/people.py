@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from casusbelli.core.errors import printable
-from casusbelli.service.accounts import RESET, RESET_PAGE, existing, key_of, lock_out, new_reset
+from casusbelli.service.accounts import FIRST_LINK, RESET, RESET_PAGE, added, existing, key_of, lock_out, new_reset
 from casusbelli.service.errors import bad_input, conflict, not_allowed
 from casusbelli.service.house import House, Who
 from casusbelli.service.tokens import check_scope
@@ -34,8 +34,7 @@ def _seen(row: Row, who: Who) -> dict[str, Any]:
 
 def set_role(house: House, who: Who, name: str, role: str) -> None:
     _check_administrator(who)
-    if role not in ROLES:
-        raise bad_input(f"role {printable(role)!r}: expected {', '.join(ROLES)}")
+    check_role(role)
     with house.write() as tx:
         row = existing(tx, name)
         if role != "administrator":
@@ -56,11 +55,35 @@ def suspend(house: House, who: Who, name: str, yes: bool) -> None:
             lock_out(tx, row["id"])
 
 
+def create(house: House, who: Who, name: str, email: str | None, role: str) -> str:
+    """An account without a password; the link with which it is chosen."""
+    _check_administrator(who)
+    check_role(role)
+    with house.write() as tx:
+        account = added(tx, name, email, None, role)
+        return house.base_url + RESET_PAGE + new_reset(tx, account.id, FIRST_LINK)
+
+
+def first_administrator(house: House) -> Who:
+    """Who has been administrator for the longest time."""
+    sql = "SELECT id, name FROM accounts WHERE role = 'administrator' AND deleted IS NULL ORDER BY created, id LIMIT 1"
+    with house.read() as tx:
+        row = tx.one(sql)
+    if row is None:
+        raise conflict("no-administrator", "nobody is administrator yet", "start `casus serve` once")
+    return Who(row["id"], row["name"], "administrator")
+
+
 def reset_link(house: House, who: Who, name: str) -> str:
     """For somebody who has no e-mail: an administrator hands the link over."""
     _check_administrator(who)
     with house.write() as tx:
         return house.base_url + RESET_PAGE + new_reset(tx, existing(tx, name)["id"], RESET)
+
+
+def check_role(role: str) -> None:
+    if role not in ROLES:
+        raise bad_input(f"role {printable(role)!r}: expected {', '.join(ROLES)}")
 
 
 def _check_moderator(who: Who) -> None:

@@ -68,9 +68,12 @@ class Table:
         return [seat for seat, row in self.seats.items() if row["account"] == who.account]
 
     def is_gm(self, who: Who) -> bool:
-        """The one who runs it; in a sandbox its owner."""
+        """The one who runs it; in a sandbox its owner. A game that cannot go on any administrator may help who does not
+        play in it."""
         if who.account is None:
             return False
+        if who.role == "administrator" and self.row["status"] == "needs-gm" and not self.sits(who):
+            return True
         own_sandbox = self.row["kind"] == "sandbox" and self.row["owner"] == who.account
         return bool(self.row["gm"] == who.account or own_sandbox)
 

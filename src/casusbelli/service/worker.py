@@ -18,7 +18,7 @@ from casusbelli.bots import bot
 from casusbelli.bots.referee import asked
 from casusbelli.bots.scene import Scene
 from casusbelli.rules.game import Game
-from casusbelli.service import demo, judging, orders
+from casusbelli.service import demo, judging, orders, upkeep
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import MINUTE
@@ -34,6 +34,7 @@ BOT_SECONDS = 10.0
 BLIND = "what a bot tries out"
 DOWNTIME = 20 * MINUTE  # a longer silence of all workers was a breakdown: nobody is to lose a phase by it
 DEMO_SECONDS = 2.0
+TIDY_SECONDS = 3600.0
 HEARTBEAT, BEAT_SECONDS = "heartbeat", 30.0
 LONGEST_DELAY = 24 * 60 * MINUTE
 THE_BOT = Who(None, "bot", "player")
@@ -60,6 +61,7 @@ def step(house: House) -> int:
     """One round; how much was done."""
     beat(house)
     keep_demos(house)
+    keep_tidy(house)
     return judge_due(house) + play_bots(house) + remind(house)
 
 
@@ -208,6 +210,13 @@ def keep_demos(house: House) -> None:
     if house.demos and now - house.last_demos >= DEMO_SECONDS:
         house.last_demos = now
         demo.keep(house)
+
+
+def keep_tidy(house: House) -> None:
+    now = time.monotonic()
+    if now - house.last_tidied >= TIDY_SECONDS:
+        house.last_tidied = now
+        upkeep.tidy(house)
 
 
 def make_up_for_downtime(house: House) -> int:

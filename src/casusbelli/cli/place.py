@@ -1,0 +1,63 @@
+"""Which database the commands of the service are about, and opening it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from casusbelli.cli.files import fail
+
+DOWN = 1
+PATIENCE_SECONDS = 30
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def place_options(command: F) -> F:
+    """--data and --database, handed on as one address."""
+
+    @click.option(
+        "--data",
+        type=click.Path(file_okay=False, path_type=Path),
+        default=Path("casus-data"),
+        envvar="CASUS_DATA",
+        show_default=True,
+        help="Where the embedded database lies.",
+    )
+    @click.option("--database", metavar="URL", envvar="CASUS_DATABASE", help="postgresql://USER@HOST/NAME instead.")
+    @wraps(command)
+    def placed(data: Path, database: str | None, **more: Any) -> Any:
+        return command(database=database or f"sqlite:///{data.absolute() / 'games.db'}", **more)
+
+    return placed  # type: ignore[return-value]
+
+
+def opened_store(database: str, patience: int = 0) -> Any:
+    """The store; whatever is wrong with it ends the command. A database that is still starting is waited for."""
+    try:
+        from casusbelli.store import StoreDown, UnknownStore, open_store
+    except ImportError as fault:
+        fail(f"{fault}; the server is an extra: pip install 'casusbelli[server]'")
+    until = time.monotonic() + patience
+    while True:
+        try:
+            return open_store(database)
+        except UnknownStore as fault:
+            fail(str(fault))
+        except ImportError as fault:
+            fail(f"{fault}; PostgreSQL is an extra: pip install 'casusbelli[server,postgres]'")
+        except StoreDown as fault:
+            if time.monotonic() >= until:
+                fail(f"{shown(database)}: {fault}", DOWN)
+        time.sleep(1)
+
+
+def shown(database: str) -> str:
+    """Without a password."""
+    before, at, after = database.rpartition("@")
+    scheme, _colon, user = before.partition("://")
+    return f"{scheme}://{user.partition(':')[0]}@{after}" if at else database

@@ -1,0 +1,49 @@
+"""What whoever runs the service looks at, and what is cleared away from time to time."""
+
+from __future__ import annotations
+
+from casusbelli.core.errors import printable
+from casusbelli.service.errors import bad_input
+from casusbelli.service.house import House
+from casusbelli.service.once import DAY
+from casusbelli.store import Row
+
+STATUSES = ("forming", "running", "paused", "needs-gm", "finished", "cancelled")
+
+
+def games(house: House, status: str | None = None) -> list[Row]:
+    if status is not None and status not in STATUSES:
+        raise bad_input(f"status {printable(status)!r}: expected one of {', '.join(STATUSES)}")
+    where = "WHERE status = ?" if status is not None else ""
+    sql = (
+        "SELECT id, name, kind, status, phase, deadline, fault, tries, seq AS events, created FROM games"
+        f" {where} ORDER BY created DESC, id"
+    )
+    with house.read() as tx:
+        return tx.all(sql, *([status] if status is not None else []))
+
+
+def keep_url(house: House) -> None:
+    """Where people find the service: links that are made at the console begin so, too."""
+    with house.write() as tx:
+        tx.run("DELETE FROM facts WHERE name = 'url'")
+        tx.add("facts", name="url", value=house.base_url)
+
+
+def kept_url(house: House) -> str:
+    with house.read() as tx:
+        row = tx.one("SELECT value FROM facts WHERE name = 'url'")
+    return str(row["value"]) if row else house.base_url
+
+
+def migrations(house: House) -> list[Row]:
+    with house.read() as tx:
+        return tx.all("SELECT name, at FROM migrations ORDER BY name")
+
+
+def tidy(house: House) -> int:
+    """Forget answers that are a day old, and sessions and links that are good for nothing any more."""
+    with house.write() as tx:
+        now = tx.now()
+        gone = tx.run("DELETE FROM answers WHERE at < ?", now - DAY)
+        return gone + sum(tx.run(f"DELETE FROM {table} WHERE until < ?", now) for table in ("sessions", "resets"))

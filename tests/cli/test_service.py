@@ -1,0 +1,231 @@
+"""``casus serve`` and ``casus admin``: as a process that starts, answers and stops; and the console's commands."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from click.testing import CliRunner, Result
+
+from casusbelli.cli.main import main
+from casusbelli.cli.place import shown
+from casusbelli.service import accounts, games
+from casusbelli.service.house import House
+from casusbelli.service.settings import Setup
+from casusbelli.store import open_store
+from tests.service.conftest import PASSWORD, person
+
+SECONDS = 120
+CASUS = [sys.executable, "-c", "from casusbelli.cli.main import main; main(prog_name='casus')"]
+
+
+def casus(data: Path, *words: str) -> Result:
+    result = CliRunner().invoke(main, ["admin", *words, "--data", str(data)], prog_name="casus")
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result
+
+
+@contextmanager
+def house_in(data: Path) -> Iterator[House]:
+    store = open_store(f"sqlite:///{data / 'games.db'}")
+    yield House(store)
+    store.close()
+
+
+@contextmanager
+def served(data: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
+    """A service that says where it is; and what it said."""
+    words = ["serve", "--port", "0", "--data", str(data), *more]
+    with subprocess.Popen([*CASUS, *words], stdout=subprocess.PIPE, text=True) as process:
+        said: list[str] = []
+        assert process.stdout is not None
+        for line in process.stdout:
+            said.append(line)
+            if line.startswith(("Ready", "Casus Belli" if "worker" in more else "Ready")):
+                break
+        try:
+            yield process, said
+        finally:
+            process.kill()
+
+
+def test_the_first_start(tmp_path: Path) -> None:
+    with served(tmp_path, "--no-demo") as (process, said):
+        text = "".join(said)
+        address = re.search(r"Ready at (\S+)", text)
+        link = re.search(r"'admin' at (\S+)/password/(\S+)", text)
+        assert address is not None
+        assert link is not None
+        assert link[1] == address[1]
+        with urlopen(f"{address[1]}/healthz", timeout=SECONDS) as answer:
+            assert json.load(answer)["ok"] is True
+        process.send_signal(signal.SIGTERM)
+        rest, _ = process.communicate(timeout=SECONDS)
+        assert (rest, process.returncode) == ("Stopped.\n", 0)
+    with house_in(tmp_path) as house:
+        accounts.confirm_reset(house, link[2], PASSWORD)
+    with served(tmp_path, "--no-demo") as (process, said):
+        assert "/password/" not in "".join(said)
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=SECONDS)
+        assert process.returncode == 0
+
+
+def test_a_listener_does_not_keep_it_from_stopping(tmp_path: Path) -> None:
+    with house_in(tmp_path) as house:
+        game = games.create(house, person(house, "Ada"), Setup("A game"))
+    with served(tmp_path, "--no-demo", "--role", "web") as (process, said):
+        address = said[-1].split()[2]
+        with urlopen(f"{address}/api/v1/games/{game}/news", timeout=SECONDS) as news:
+            assert news.readline().startswith(b"id: ")
+            process.send_signal(signal.SIGTERM)
+            news.read()
+        process.communicate(timeout=SECONDS)
+        assert process.returncode == 0
+
+
+def test_a_worker_alone(tmp_path: Path) -> None:
+    with served(tmp_path, "--role", "worker", "--no-demo") as (process, said):
+        assert "(worker)" in said[0]
+        process.send_signal(signal.SIGTERM)
+        rest, _ = process.communicate(timeout=SECONDS)
+        assert (rest, process.returncode) == ("Stopped.\n", 0)
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "told"),
+    [
+        (["--database", "mysql://x"], 2, "expected sqlite:///FILE or postgresql://USER@HOST/NAME"),
+        (["--host", "203.0.113.1"], 2, "cannot listen at 203.0.113.1"),
+    ],
+)
+def test_a_service_that_cannot_start(tmp_path: Path, words: list[str], code: int, told: str) -> None:
+    command = ["serve", "--port", "0", "--data", str(tmp_path), *words]
+    result = CliRunner().invoke(main, command, prog_name="casus")
+    assert result.exit_code == code
+    assert told in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_password_is_not_shown() -> None:
+    assert shown("postgresql://casus:secret@db:5432/x") == "postgresql://casus@db:5432/x"
+    assert shown("postgresql://db/x") == "postgresql://db/x"
+
+
+# --- casus admin
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    with house_in(tmp_path) as house:
+        person(house, "Root", "administrator")
+    return tmp_path
+
+
+def test_users(data: Path) -> None:
+    link = casus(data, "users", "create", "Ada", "--email", "ada@example.org", "--role", "moderator").output.strip()
+    with house_in(data) as house:
+        accounts.confirm_reset(house, link.rpartition("/")[2], PASSWORD)
+        accounts.sign_in(house, "Ada", PASSWORD, "here")
+    rows = json.loads(casus(data, "users", "list", "--json").output)
+    assert [(row["name"], row["role"]) for row in rows] == [("Ada", "moderator"), ("Root", "administrator")]
+    assert casus(data, "users", "role", "Ada", "player").exit_code == 0
+    assert casus(data, "users", "suspend", "Ada").exit_code == 0
+    assert "suspended" in casus(data, "users", "list", "--like", "a").output
+    assert casus(data, "users", "suspend", "Ada", "--restore").exit_code == 0
+    assert "/password/" in casus(data, "users", "link", "Ada").output
+    for words in (["role", "Root", "player"], ["role", "Ada", "king"], ["link", "Nobody"], ["create", "Ada"]):
+        result = casus(data, "users", *words)
+        assert result.exit_code == 1
+        assert result.stderr.startswith("casus: ")
+
+
+def test_without_an_administrator(tmp_path: Path) -> None:
+    result = casus(tmp_path, "users", "list")
+    assert result.exit_code == 1
+    assert "start `casus serve` once" in result.stderr
+
+
+def played(house: House) -> str:
+    """A game that has begun."""
+    ada = person(house, "Ada")
+    bots = dict.fromkeys(("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"), "hold")
+    return games.create(house, ada, Setup("A game", bots=bots))
+
+
+def test_games(data: Path) -> None:
+    with house_in(data) as house:
+        game = played(house)
+    assert json.loads(casus(data, "games", "list", "--json").output)[0]["id"] == game
+    assert game in casus(data, "games", "list", "--status", "running").output
+    assert casus(data, "games", "list", "--status", "finished").output == ""
+    assert casus(data, "games", "list", "--status", "lost").exit_code == 1
+    assert casus(data, "games", "verify", game).output == f"{game}  sound\n"
+    assert casus(data, "games", "verify").exit_code == 2
+    assert casus(data, "games", "verify", "nothing").exit_code == 1
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE events SET body = replace(body, 'PAR', 'BUR')",
+        "UPDATE events SET hash = 'x' WHERE seq = 1",
+        "DELETE FROM events WHERE seq = (SELECT MAX(seq) FROM events)",
+        "UPDATE games SET seed = commitment",
+        "UPDATE games SET nonces = '[\"mine\"]'",
+    ],
+)
+def test_a_game_that_somebody_changed(data: Path, damage: str) -> None:
+    with house_in(data) as house:
+        game = played(house)
+        with house.write() as tx:
+            tx.run(damage)
+    result = casus(data, "games", "verify", "--all", "--json")
+    assert result.exit_code == 1
+    assert json.loads(result.output)[game]
+
+
+def test_a_game_that_cannot_go_on(data: Path) -> None:
+    with house_in(data) as house:
+        game = played(house)
+    refused = casus(data, "games", "rollback", game, "S1901M", "--why", "a test")
+    assert (refused.exit_code, "game-master" in refused.stderr) == (1, True)
+    with house_in(data) as house, house.write() as tx:
+        tx.change("games", {"id": game}, status="needs-gm", fault="a test")
+    assert "(a test)" in casus(data, "games", "list").output
+    assert casus(data, "health").exit_code == 0
+    assert casus(data, "games", "resume", game, "--why", "a test").exit_code == 0
+    with house_in(data) as house, house.write() as tx:
+        tx.change("games", {"id": game}, status="needs-gm")
+    assert casus(data, "games", "rollback", game, "S1901M", "--why", "a test").output == f"{game}: S1901M is open\n"
+    with house_in(data) as house, house.read() as tx:
+        acts = tx.all("SELECT kind, why FROM acts ORDER BY n")
+    assert [(act["kind"], act["why"]) for act in acts] == [("resumed", "a test"), ("rolled-back", "a test")]
+
+
+def test_backup(data: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy" / "games.db"
+    copy.parent.mkdir()
+    assert casus(data, "backup", str(copy)).exit_code == 0
+    with house_in(copy.parent) as house:
+        accounts.sign_in(house, "Root", PASSWORD, "here")
+    again = casus(data, "backup", str(copy))
+    assert (again.exit_code, "is there already" in again.stderr) == (1, True)
+
+
+def test_health_and_migrations(data: Path) -> None:
+    assert json.loads(casus(data, "health", "--json").output)["ok"] is True
+    assert casus(data, "migrate").output.startswith("001_games ")
+    with house_in(data) as house:
+        game = played(house)
+        with house.write() as tx:
+            tx.change("games", {"id": game}, due=1)
+    assert casus(data, "health").exit_code == 1
