@@ -228,7 +228,8 @@ def _visible(table: Table, reader: str | None, who: Who) -> list[Row]:
     tenure = _tenure(table, reader)
     sql = (
         "SELECT m.* FROM messages m WHERE m.game = ? AND ((m.sender = ? AND (m.tenure = ? OR m.public = 1))"
-        " OR EXISTS (SELECT 1 FROM recipients r WHERE r.message = m.id AND r.seat = ? AND (r.tenure = ? OR m.public = 1)))"
+        " OR EXISTS (SELECT 1 FROM recipients r WHERE r.message = m.id AND r.seat = ?"
+        " AND (r.tenure = ? OR m.public = 1)))"
         " AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.account = ? AND b.blocked = m.account) ORDER BY m.n"
     )
     return table.tx.all(sql, table.id, reader, tenure, reader, tenure, who.account or "")
