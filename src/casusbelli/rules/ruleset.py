@@ -197,7 +197,7 @@ class RuleSet:
     def refusal(self, t: Turn, step: Step, seat: str, order: Order) -> Refusal | None:
         """Why this seat may not give this order now; None if it may. Pages, bots and the server ask this question."""
         if not isinstance(order, Directive):
-            barred = self._veto(component.bars(t, seat, order) for component in self.with_hook["bars"])
+            barred = self.barred(t, seat, order)
             if barred is not None:
                 return barred
             why = step.refuse(t, self.deputized(t, seat), order)
@@ -211,6 +211,10 @@ class RuleSet:
             steps = [step.name for step in self.plan if step.kind and step.kind in form.kinds]
             return Entry.OTHER_PHASE.says(other=order, steps=" or ".join(steps))
         return self.brought[type(order)].admits(t, seat, order) or self.forbids(t, seat, order)
+
+    def barred(self, t: Turn, seat: str, order: Order) -> Refusal | None:
+        """Why this seat gives no orders at all."""
+        return self._veto(component.bars(t, seat, order) for component in self.with_hook["bars"])
 
     def forbids(self, t: Turn, seat: str, order: Order) -> Refusal | None:
         """What components have against an order that the step itself would take."""

@@ -43,6 +43,7 @@ from casusbelli.rules.masters.facts import (
     option,
     powers_of,
     season,
+    shut_out,
 )
 from casusbelli.rules.masters.reading import completed, one_way, retreat_refusal
 from casusbelli.rules.masters.sites import base, name_of, no_build, open_sites
@@ -129,7 +130,7 @@ class VariableControl(Component[None]):
         if not isinstance(order, Influence):
             return None
         if not powers_of(t, seat):
-            return Refused.OUT.says()
+            return shut_out(t, seat, order)
         if isinstance(order.order, Build):
             return _may_write(t, seat, order.power) or _no_construct(t, order)
         unit = target(t, order.order)

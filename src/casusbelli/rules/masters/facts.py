@@ -14,7 +14,7 @@ from casusbelli.core.board import Board
 from casusbelli.core.events import Event
 from casusbelli.core.orders import Directive, Order, Piece
 from casusbelli.core.units import Unit
-from casusbelli.core.verdicts import Why
+from casusbelli.core.verdicts import Refusal, Why
 from casusbelli.rules.component import Rules, Turn
 
 GROUND = TABLE = "masters"  # the component that all six share; the name of options and exported state
@@ -288,6 +288,11 @@ def powers_of(t: Turn, seat: str) -> tuple[str, ...]:
     return t.kept(_by_seat).get(seat, ())
 
 
+def shut_out(t: Turn, seat: str, order: Order) -> Refusal:
+    """Why a seat without a power in the game writes nothing (MA-27), if no other rule knows better."""
+    return t.rules.barred(t, seat, order) or Refused.OUT.says()
+
+
 def _by_seat(t: Turn) -> dict[str, tuple[str, ...]]:
     held: dict[str, tuple[str, ...]] = {}
     for power in t.kept(players):
@@ -310,7 +315,7 @@ def season(t: Turn) -> str:
 def vacated(rules: Rules) -> tuple[str, ...]:
     """The Great Powers that nobody plays from the start (MA-31)."""
     said = rules.option(f"{TABLE}.vacant")
-    return tuple(name.strip() for name in said.split(",")) if said != "none" else ()
+    return tuple(name.strip() for name in said.split(",")) if said not in ("none", "") else ()
 
 
 def shown(value: Mapping[str, Any]) -> dict[str, Any]:

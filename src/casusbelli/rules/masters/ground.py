@@ -142,7 +142,7 @@ class Ground(Component[Books]):
         Option(
             "vacant",
             "none",
-            Pattern("none|[^,=()]{1,40}(,[^,=()]{1,40}){0,40}", "none, or the names of powers with commas between"),
+            Pattern("|none|[^,=()]{1,40}(,[^,=()]{1,40}){0,40}", "none, or the names of powers with commas between"),
             "Great Powers that nobody plays from the start (MA-31).",
             advanced=False,
         ),

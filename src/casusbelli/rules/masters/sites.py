@@ -26,6 +26,7 @@ from casusbelli.rules.masters.facts import (
     on,
     option,
     powers_of,
+    shut_out,
 )
 
 
@@ -77,7 +78,7 @@ def local_refusal(t: Turn, seat: str, order: Order) -> Refusal | None:
     """Why the order could not be followed whoever paid for it."""
     power = author(t, seat, order)
     if power is None:
-        return Refused.OUT.says()
+        return shut_out(t, seat, order)
     if isinstance(order, Build):
         return no_build(t, power, order.unit)
     if isinstance(order, RaiseRebel):
