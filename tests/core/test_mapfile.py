@@ -121,6 +121,7 @@ def test_a_passage_is_named_once_for_both_directions() -> None:
     board = load_map(PASSAGES, library=LIBRARY)
     assert board.passages == {("F", "WEST", "ISLE"), ("F", "ISLE", "WEST"), ("A", "HILL", "CAN")}
     assert board.reach["F"]["ISLE"] == ("WEST",)
+    assert not board.havens["F"]["ISLE"]
     assert not board.near["F"]["ISLE"]
     assert "ISLE" not in board.sea_lanes["WEST"]
 
