@@ -86,7 +86,7 @@ def _one(attack: Attack, own: set[tuple[str, str]], table: Table, made: Fallout)
     made.wars[pair(by, on)] = f"{cause}: {', '.join(attack.orders)}" if attack.orders else cause
     for ally in attackers:
         made.wars.setdefault(pair(ally, on), cause)
-        if not attack.provoked and not attack.spared and (ally, on) not in own:
+        if not attack.provoked and (ally, on) not in own:
             made.shares.append((ally, on, by))
     for defender in defenders:
         made.wars.setdefault(pair(by, defender), cause)

@@ -67,7 +67,7 @@ def controllers(t: Turn, entering: str, province: str, occupant: Unit | None) ->
     if owner is not None and owned and owner not in out and not _unprotected(t, province):
         found[owner] = OWNED
     if third is not None:
-        found = {who: why for who, why in found.items() if why == UNIT or not _enemy_there(t, entering, who, third)}
+        found = {who: why for who, why in found.items() if not _enemy_there(t, entering, who, third)}
     return found
 
 
@@ -168,20 +168,16 @@ def standing(t: Turn, order: Order, province: str) -> Unit | None:
 
 
 def verdicts(t: Turn, unit: Unit, order: Order) -> Iterator[tuple[str, str]]:
-    """Each power whose ground the order enters, and what that is: void without permission, an attack, or free."""
+    """Each power whose ground the order may not enter just so, and what it is: void without permission, or an attack.
+    Help for the owner himself, or for whom he lets in, is neither (R-35)."""
     entry = entered(t, unit, order)
     if entry is None or unit.owner not in t.board.power:
         return
     province, guest = entry
     for power, clause in controllers(t, unit.owner, province, standing(t, order, province)).items():
-        if guest is not unit and (guest.owner == power or may_come(t, power, guest, province)):
-            continue  # R-35: help for the owner himself, or for whom he lets in
-        yield power, _verdict(t, unit, power, province, clause, moves=guest is unit)
-
-
-def _verdict(t: Turn, unit: Unit, power: str, province: str, clause: str, moves: bool) -> str:
-    said = stance(t, unit.owner, power, province, clause)
-    return FREE if moves and said != FREE and may_come(t, power, unit, province) else said
+        said = stance(t, unit.owner, power, province, clause)
+        if said != FREE and guest.owner != power and not may_come(t, power, guest, province):
+            yield power, said
 
 
 def stance(t: Turn, entering: str, power: str, province: str, clause: str) -> str:

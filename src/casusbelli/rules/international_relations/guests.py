@@ -142,7 +142,7 @@ class Guests(Component[None]):
     def spares(self, t: Turn, unit: Unit, center: str) -> bool:
         """G5, G6, R-55, R-61."""
         owner = t.state.centers.get(center)
-        if owner not in t.board.power or unit.owner not in t.board.power or owner == unit.owner:
+        if owner not in t.board.power or unit.owner not in t.board.power:
             return False
         if allied(t, owner, unit.owner):
             papers = ties_of(t).papers

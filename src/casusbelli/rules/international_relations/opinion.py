@@ -184,8 +184,8 @@ def _alliances(t: Turn, event: TreatiesInForce | TreatiesSigned) -> Iterator[Pen
     """E3, R-50: dated by the Spring in which the treaty comes into force, or by its signing."""
     signed = isinstance(event, TreatiesSigned)
     treaties = event.signed if isinstance(event, TreatiesSigned) else event.treaties
-    early = signed and event.season[0] == closing(t.board)
-    season = event.season if early or not signed else next_opening(t, opening(t.board))
+    in_fall = event.season[0] == closing(t.board)
+    season = event.season if in_fall or not signed else next_opening(t, opening(t.board))
     for treaty in treaties:
         for power, other in (treaty.powers, treaty.powers[::-1]) if treaty.kind == AAT else ():
             yield cost.penalty(t, power, cost.ALLIANCE, season, other)

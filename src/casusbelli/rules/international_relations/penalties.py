@@ -207,4 +207,4 @@ def worn_off(t: Turn, year: int, spring: bool) -> tuple[Penalty, ...]:
         return ()
     last = closing(t.board)
     gone = (p for p in opinion_of(t).ledger if p.expires < year or (p.expires == year and not spring))
-    return tuple(p for p in gone if not (by_seasons and not spring and p.incurred[0] == last and p.expires == year))
+    return tuple(p for p in gone if not (by_seasons and p.incurred[0] == last and p.expires == year))
