@@ -79,6 +79,9 @@ class GreatWarSides(Alliances):
         if option(rules, "team_seats") == "true":
             yield "Each country has a seat of its own; the captains order those whose seat is empty."
 
+    def names(self, rules: Rules) -> Mapping[str, str]:
+        return {**super().names(rules), "Allies": ENTENTE}
+
     def steps(self, rules: Rules) -> Iterator[Place]:
         yield Place(QuietStep("coin", "S", _coin), (), ("S-movement",))
         yield Place(QuietStep("collapse", "S", _revolution), ("S-retreats",), ("F-movement",))
