@@ -227,6 +227,7 @@ def ask_everything(played: Played) -> None:
             moment.panels(viewer)
         for seat in game.rules.names:
             desk.accept(game.rules, moment.state, seat, flights(moment))
+            game.rules.rated(game.rules.seen(moment.state, seat), seat)
             for order in moment.options(seat):
                 game.rules.appraised(game.rules.seen(moment.state, seat), seat, order)
             for order in list(moment.options(seat))[::7]:

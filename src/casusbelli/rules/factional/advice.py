@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from casusbelli.core.orders import Order
+from casusbelli.core.orders import Directive, Order
 from casusbelli.core.state import Outcome
 from casusbelli.rules.component import THE_GAME, Turn
 from casusbelli.rules.factional.facts import WHOLE, Country, centers, option, other, place, politics
@@ -27,7 +27,7 @@ AHEAD, EVEN, BEHIND = 1.0, 0.75, 0.5  # of a victory: the Winner's, that of both
 def appraised(t: Turn, seat: str, order: Order) -> float:
     if isinstance(order, Resign | Concede):
         return -THE_GAME
-    found = place(t, seat)
+    found = place(t, seat) if isinstance(order, Directive) else None
     if found is None or found[0] in politics(t).index_hidden:
         return 0.0
     _country, letter, known = found
