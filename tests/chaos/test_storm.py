@@ -1,0 +1,44 @@
+"""A short storm on each database, a long one and the service without its safeguards with ``--full``."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.chaos.storm import MUTANTS
+
+BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+SHORT, LONG = 8, 600
+
+
+def storm(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tests.chaos.storm", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=LONG * 3)
+
+
+def test_nothing_is_lost_on_sqlite(tmp_path: Path, full: bool) -> None:
+    seconds = LONG if full else SHORT
+    done = storm("--database", f"sqlite:///{tmp_path / 'storm.db'}", "--seconds", str(seconds), "--pause", "3")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert re.search(r"[1-9]\d* receipts", done.stdout), done.stdout + done.stderr
+
+
+@pytest.mark.skipif(not BINARIES, reason="no PostgreSQL is installed that could be crashed")
+def test_nothing_is_lost_on_postgres(full: bool) -> None:
+    seconds, crashes = (LONG, 9) if full else (SHORT, 1)
+    done = storm("--own-postgres", "--seconds", str(seconds), "--crashes", str(crashes), "--pause", "3")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert re.search(r"[1-9]\d* receipts", done.stdout), done.stdout + done.stderr
+
+
+@pytest.mark.skipif(not BINARIES, reason="no PostgreSQL is installed that could be crashed")
+@pytest.mark.parametrize("mutant", MUTANTS)
+def test_a_service_without_a_safeguard_is_noticed(mutant: str, full: bool) -> None:
+    if not full:
+        pytest.skip("takes minutes; --full")
+    done = storm("--own-postgres", "--seconds", "120", "--mutant", mutant, "--games", "4", "--workers", "4")
+    assert done.returncode == 1, done.stdout + done.stderr
