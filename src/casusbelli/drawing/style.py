@@ -54,20 +54,20 @@ UNENTERED = 0.35  # of the sea's colour in that of land that nobody enters
 def style(name: str, known: Mapping[str, Livery]) -> str:
     """The rules of a theme; ``auto`` is light, and dark where the reader's screen is."""
     if name != "auto":
-        return _sizes() + "".join(_colors(LOOKS[name], known))
-    dark = "".join(_colors(LOOKS["dark"], known))
-    return f"{_sizes()}{''.join(_colors(LOOKS['light'], known))}@media(prefers-color-scheme:dark){{{dark}}}"
+        return sizes() + "".join(colors(LOOKS[name], known))
+    dark = "".join(colors(LOOKS["dark"], known))
+    return f"{sizes()}{''.join(colors(LOOKS['light'], known))}@media(prefers-color-scheme:dark){{{dark}}}"
 
 
 @cache
-def _sizes() -> str:
+def sizes() -> str:
     """picture.css without what only its readers need."""
     text = resources.files(__package__).joinpath("picture.css").read_text(encoding="utf-8")
     text = re.sub(r"/\*.*?\*/|\n", "", text)
     return re.sub(r"\s*([{}:;,])\s*", r"\1", text)
 
 
-def _colors(theme: Theme, known: Mapping[str, Livery]) -> Iterator[str]:
+def colors(theme: Theme, known: Mapping[str, Livery]) -> Iterator[str]:
     yield from (f".cb .{name}{{fill:{getattr(theme, key)}}}" for name, key in FILLED.items())
     yield from (f".cb .{name}{{stroke:{getattr(theme, key)}}}" for name, key in STROKED.items())
     yield f".cb .none{{fill:{mixed(theme.land, theme.sea, UNENTERED)}}}"

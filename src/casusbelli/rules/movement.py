@@ -89,27 +89,30 @@ class BattleStep(SilentStep):
         return f"{self.season}-battle"
 
     def run(self, t: Turn) -> Iterator[Event]:
-        orders = orders_by_owner(t, t.position.units)
-        modifiers = t.rules.modifiers(t)
-        verdicts = adjudicate(
-            Battle(
-                t.position,
-                orders,
-                modifiers.friends,
-                modifiers.contests,
-                modifiers.contests_bounce,
-                modifiers.contests_cut,
-                modifiers.disorder | _leaderless(t),
-                void=dict(_void(t, orders)),
-                rulings=t.rules.rulings,
-                sides=modifiers.sides,
-            )
-        )
+        fought = battle(t)
+        verdicts = adjudicate(fought)
         engaged = {part.unit.id for made in verdicts.contests for part in (made.claimant, *made.supports) if part.unit}
         yield judged([v for v in verdicts.orders if v.ordered or v.unit is None or v.unit.id not in engaged], t)
-        if modifiers.contests:
+        if fought.contests:
             yield ClaimsJudged(tuple(_claim(contest, t) for contest in verdicts.contests))
         yield from _outcome(verdicts, t)
+
+
+def battle(t: Turn) -> Battle:
+    """What the judge is given: the position, everybody's orders, and what the rules change."""
+    orders, modifiers = orders_by_owner(t, t.position.units), t.rules.modifiers(t)
+    return Battle(
+        t.position,
+        orders,
+        modifiers.friends,
+        modifiers.contests,
+        modifiers.contests_bounce,
+        modifiers.contests_cut,
+        modifiers.disorder | _leaderless(t),
+        void=dict(_void(t, orders)),
+        rulings=t.rules.rulings,
+        sides=modifiers.sides,
+    )
 
 
 def _leaderless(t: Turn) -> frozenset[str]:

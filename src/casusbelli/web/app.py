@@ -12,7 +12,7 @@ from casusbelli import __version__
 from casusbelli.service.errors import not_allowed
 from casusbelli.service.health import health
 from casusbelli.service.house import House
-from casusbelli.web import faults, security
+from casusbelli.web import faults, pages, security
 from casusbelli.web.api import router
 from casusbelli.web.call import ENCODER, house_of
 from casusbelli.web.faults import JSON
@@ -46,6 +46,7 @@ def create_app(house: House) -> FastAPI:
     furnish(app, house)
     faults.install(app)
     app.include_router(router)
+    pages.install(app)
     app.add_api_route("/healthz", healthz, include_in_schema=False)
     app.add_api_route("/metrics", figures, include_in_schema=False)
     app.add_middleware(security.Guard)

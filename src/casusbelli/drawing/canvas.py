@@ -1,0 +1,219 @@
+"""A picture in parts, for a page that shows one moment after the other: the shapes of a board are in it once, and what
+is different from moment to moment is exchanged part by part (``Canvas.parts``).
+
+It has no style of its own: ``sheet_of_styles`` is one that follows the reader's choice of light or dark by variables,
+which reach units that are copied to where they stand, as selectors do not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from casusbelli.core.orders import ARMY, Build
+from casusbelli.drawing import arrows, ground, layers
+from casusbelli.drawing.arrows import Field
+from casusbelli.drawing.ink import safe
+from casusbelli.drawing.palette import LOOKS, PLAIN, Livery, liveries
+from casusbelli.drawing.picture import sheet_of
+from casusbelli.drawing.pieces import clips, star, symbols, token
+from casusbelli.drawing.reading import reading
+from casusbelli.drawing.scene import Ordered, Scene
+from casusbelli.drawing.style import colors, sizes
+
+CHANGING = ("defs", "below", "centers", "above", "under", "units", "over", "drafts")
+"""The parts that are exchanged, from the ground up; besides them there is what each province is filled with."""
+
+
+class Parts(Struct, frozen=True):
+    """One moment. ``fills``: province -> its paint, a class or a pattern. ``parts``: SVG by the names of ``CHANGING``.
+    ``words``: the picture for those who do not see it. ``paints``: what ``sheet_of_styles`` needs to know."""
+
+    title: str
+    fills: dict[str, str]
+    parts: dict[str, str]
+    words: tuple[str, ...]
+    paints: str
+
+
+class Canvas:
+    """One scene on its sheet; ``drafts`` are orders that are written and not yet given."""
+
+    def __init__(self, scene: Scene, drafts: Sequence[Ordered] = (), more: Iterable[Scene] = ()) -> None:
+        self.scene, self.drafts = scene, drafts
+        self.sheet = sheet_of(scene.board)
+        self.known = liveries(scene, replace(scene, orders=tuple(drafts)), *more)
+
+    @cached_property
+    def field(self) -> Field:
+        return Field(self.scene, self.sheet, self.known)
+
+    def parts(self) -> Parts:
+        drawn = arrows.draw(self.field)
+        beaten = list(self._routed())
+        made = {
+            "defs": "".join(self._defs()),
+            "below": "".join(layers.below(self.field)),
+            "centers": "".join(ground.centers(self.scene, self.sheet, self.known)),
+            "above": "".join(layers.above(self.field)),
+            "under": "".join((*drawn.ties, *self._open_retreats(), *drawn.arrows, *drawn.stars)),
+            "units": "".join((*self._units(), *beaten, *drawn.units)),
+            "over": "".join(drawn.signs),
+            "drafts": self._drafts(),
+        }
+        words = reading(self.scene)
+        return Parts(words[0], dict(self._fills()), made, tuple(words[1:]), paints(self.known.values()))
+
+    def draft_part(self) -> str:
+        """The drafts alone: all that changes while a player writes."""
+        return self._drafts()
+
+    def svg(self) -> str:
+        """The whole board, with every part in its place."""
+        now = self.parts()
+        width, depth = self.sheet.size
+        inner = "".join(
+            (
+                f'<defs data-part="defs">{now.parts["defs"]}</defs>',
+                f'<rect class="w" width="{width}" height="{depth}"/><g class="ground">',
+                *self._ground(now.fills),
+                f'</g><g class="quiet">{"".join(ground.neutral(self.sheet, ""))}{_part("below", now)}</g>',
+                ground.lines(self.sheet),
+                *ground.coasts(self.sheet),
+                f'<g class="quiet">{_part("centers", now)}',
+                *(
+                    f'<g class="names-{kind}">{"".join(ground.names(self.scene.board, self.sheet, kind))}</g>'
+                    for kind in ("short", "full")
+                ),
+                *(_part(name, now) for name in CHANGING[3:]),
+                "</g>",
+            )
+        )
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="cb" viewBox="0 0 {width} {depth}" role="img" '
+            f'aria-label="{safe(now.title)}">{inner}</svg>'
+        )
+
+    def places(self) -> dict[str, tuple[int, int]]:
+        """Where a unit of each province and coast stands: a tap goes to the nearest that means something."""
+        found = {code: area.unit for code, area in self.sheet.areas.items()}
+        coasts = {f"{code}/{c}": drawn.unit for code, a in self.sheet.areas.items() for c, drawn in a.coasts.items()}
+        return {code: at for code, at in {**found, **coasts}.items() if code in self.scene.board.province_of}
+
+    # --- parts
+
+    def _ground(self, fills: Mapping[str, str]) -> Iterator[str]:
+        """One path each; what fills it is said by the group about it: a layer may use the shape with another fill."""
+        for province in self.scene.board.provinces:
+            code = province.code
+            yield (
+                f'<g data-ground="{code}" {attribute(fills[code])}><path id="{code}" data-province="{code}" '
+                f'd="{self.sheet.areas[code].shape}"><title>{safe(province.name)}</title></path></g>'
+            )
+
+    def _fills(self) -> Iterator[tuple[str, str]]:
+        owned = ground.owners_of_ground(self.scene)
+        for province in self.scene.board.provinces:
+            water = self.sheet.areas[province.code].water
+            owner, center = owned.get(province.code, ("", False))
+            livery = None if water else self.known.get(owner)
+            plain = "w" if water else "l"
+            yield province.code, f"#g{'c' if center else ''}{livery.key}" if livery else plain
+
+    def _defs(self) -> Iterator[str]:
+        yield clips("")
+        yield from symbols(self.known, self._pieces(), "")
+        yield from ground.patterns({owner: self.known[owner] for owner in self._landed()})
+        yield ground.stripe("")
+        yield from layers.defs(self.field)
+
+    def _pieces(self) -> Iterator[tuple[str, str]]:
+        scene = self.scene
+        yield from ((owner, ARMY) for owner in scene.owners)
+        yield from ((unit.owner, unit.kind) for unit in scene.units)
+        yield from ((beaten.unit.owner, beaten.unit.kind) for beaten in scene.routed)
+        for told in (*scene.orders, *self.drafts):
+            if isinstance(told.order, Build):
+                yield told.owner, told.order.unit.kind or ARMY
+
+    def _landed(self) -> list[str]:
+        owners = {owner for owner, _center in ground.owners_of_ground(self.scene).values()}
+        return [owner for owner in self.known if owner in owners]
+
+    def _units(self) -> Iterator[str]:
+        for unit in self.scene.units:
+            yield token(self.known[unit.owner], unit.kind, ground.unit_at(self.sheet, unit.at))
+
+    def _routed(self) -> Iterator[str]:
+        for beaten in self.scene.routed:
+            at = arrows.retreat_at(self.sheet, self.field.province(beaten.unit.at))
+            yield star(at)
+            yield token(self.known[beaten.unit.owner], beaten.unit.kind, at)
+
+    def _open_retreats(self) -> Iterator[str]:
+        """Where the dislodged may go, as long as nothing is ordered or drafted."""
+        yield from arrows.retreat_options(Field(self._with_drafts(), self.sheet, self.known))
+
+    def _with_drafts(self) -> Scene:
+        return replace(self.scene, orders=(*self.scene.orders, *self.drafts))
+
+    def _drafts(self) -> str:
+        if not self.drafts:
+            return ""
+        drawn = arrows.draw(Field(replace(self.scene, orders=tuple(self.drafts)), self.sheet, self.known))
+        return "".join((*drawn.ties, *drawn.arrows, *drawn.units, *drawn.signs))
+
+
+def _part(name: str, now: Parts) -> str:
+    return f'<g data-part="{name}">{now.parts[name]}</g>'
+
+
+def attribute(fill: str) -> str:
+    return f'fill="url({fill})"' if fill.startswith("#") else f'class="{fill}"'
+
+
+# --- paints: liveries as a line of text, and the style sheet that such a line asks for
+
+PAINT = re.compile(r"(p\d{1,3})-([0-9A-Fa-f]{6})(t?)")
+
+
+def paints(known: Iterable[Livery]) -> str:
+    """ "p0-C48F85.p7-C48F85t": keys, colours, and whether field and charge change them."""
+    return ".".join(f"{livery.key}-{livery.color[1:]}{'t' * livery.turned}" for livery in known)
+
+
+class UnknownPaint(ValueError):
+    """This is no line of paints."""
+
+
+def sheet_of_styles(line: str) -> str:
+    """The style sheet of boards with these paints: light, dark where the reader's screen is or where he chose it."""
+    known: dict[str, Livery] = {}
+    for word in line.split(".") if line else ():
+        match = PAINT.fullmatch(word)
+        if match is None or match[1] in known:
+            raise UnknownPaint(f"{word[:20]!r}: expected a paint such as p0-C48F85")
+        key = match[1]
+        known[key] = Livery(key, key, f"#{match[2]}", PLAIN, turned=bool(match[3]))
+    light, dark = (_values(colors(LOOKS[theme], known)) for theme in ("light", "dark"))
+    names = {rule: f"--b{number}" for number, rule in enumerate(light)}
+    rules = "".join(f"{selector}{{{key}:var({names[selector, key]})}}" for selector, key in light)
+    bright, dim = ("".join(f"{names[rule]}:{value};" for rule, value in table.items()) for table in (light, dark))
+    return (
+        f":root{{{bright}}}@media(prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dim}}}}}"
+        f":root[data-theme=dark]{{{dim}}}@media print{{:root,:root[data-theme]{{{bright}}}}}{sizes()}{rules}"
+    )
+
+
+def _values(rules: Iterable[str]) -> dict[tuple[str, str], str]:
+    """(selector, property) -> its value."""
+    found: dict[tuple[str, str], str] = {}
+    for selector, body in re.findall(r"([^{}]+)\{([^{}]*)\}", "".join(rules)):
+        for setting in filter(None, body.split(";")):
+            key, _colon, value = setting.partition(":")
+            found[selector, key] = value
+    return found

@@ -1,0 +1,58 @@
+"""Why an order of a judged movement phase ended as it did, strength by strength."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from casusbelli.core import events as e
+from casusbelli.core.adjudicator import adjudicate
+from casusbelli.core.errors import printable
+from casusbelli.core.explain import explain
+from casusbelli.core.orders import Directive, Order
+from casusbelli.drawing.chapters import Chapter
+from casusbelli.rules.game import Game
+from casusbelli.rules.movement import battle
+from casusbelli.service.errors import conflict, not_found
+from casusbelli.service.house import House, Who
+from casusbelli.service.looking import chapter
+from casusbelli.service.screen import as_whom
+from casusbelli.service.table import opened
+
+
+def reasons(house: House, who: Who, game_id: str, seat: str | None, phase: str, order: str) -> tuple[str, ...]:
+    """Only of orders that the reader was told of, in games in which all see the whole battle."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        viewer = as_whom(table, who, seat)
+        game = table.game
+        told = chapter(game, viewer, phase)
+        row = next((row for row in _rows(told) if row.order == order), None)
+        if row is None:
+            raise not_found("judged order", printable(order))
+        if game.rules.with_hook["hides"]:
+            raise conflict("hidden", "not everybody sees all units in this game; the result says what you may know")
+        return _explained(game, told, row.order)
+
+
+def _rows(told: Chapter) -> Iterable[e.Judgement]:
+    return (row for event, _state in told.facts if isinstance(event, e.OrdersJudged) for row in event.judgements)
+
+
+def _explained(game: Game, told: Chapter, order: str) -> tuple[str, ...]:
+    """The battle once more, from the position and the orders that it was judged from."""
+    state = next(state for event, state in told.facts if isinstance(event, e.OrdersJudged))
+    revealed = [event for event in game.log if isinstance(event, e.OrdersRevealed) and event.phase == told.phase]
+    everything = revealed[-1]  # a phase that was taken back has been revealed before
+    given = {seat: tuple(_read(game, told.phase, everything.of(seat))) for seat in game.rules.names}
+    t = game.rules.turn(state, given)
+    verdicts = adjudicate(battle(t))
+    made = next(v for v in verdicts.orders if str(v.order) == order and v.unit is not None)
+    assert made.unit is not None
+    return explain(verdicts, made.unit.at).lines
+
+
+def _read(game: Game, phase: str, texts: Iterable[str]) -> Iterable[Order | Directive]:
+    board = game.rules.board.on(phase)
+    for text in texts:
+        found, _errors = game.rules.grammar.read(text, board, phase[5:])
+        yield from (line.order for line in found)

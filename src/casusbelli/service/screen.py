@@ -1,0 +1,169 @@
+"""All that a page shows of a game, read at once: through the projection, as one seat, a spectator or the game-master
+may know it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from casusbelli.core.orders import Directive, Order
+from casusbelli.drawing.canvas import Canvas
+from casusbelli.drawing.chapters import scene_at
+from casusbelli.drawing.scene import Ordered, Scene
+from casusbelli.records import readable
+from casusbelli.records.choices import Choices, choices
+from casusbelli.rules.game import Game
+from casusbelli.rules.view import GM, Viewer
+from casusbelli.service import games
+from casusbelli.service.house import House, Who
+from casusbelli.service.looking import chapter, panels_of, story_of
+from casusbelli.service.orders import answers, told_consequences
+from casusbelli.service.table import Table, drafts, opened
+
+NOBODY = ""
+
+
+class Sheet(Struct, frozen=True):
+    """What a seat has written for the open phase: what stands, what does not and why, what it would cause. ``number``
+    is to be named when it is replaced."""
+
+    number: int
+    text: str
+    orders: tuple[str, ...] = ()
+    faults: tuple[tuple[str, str], ...] = ()
+    meant: tuple[tuple[str, str], ...] = ()
+    consequences: tuple[dict[str, Any], ...] = ()
+    heard: bool = False
+
+
+class Screen(Struct, frozen=True):
+    """``seat``: as whom it is seen; "" for a spectator or the game-master. ``writes``: may orders be written for it
+    now? ``story``: of the phase that was judged last."""
+
+    info: dict[str, Any]
+    seat: str
+    writes: bool
+    phase: str
+    title: str
+    phases: tuple[tuple[str, str], ...] = ()
+    canvas: Canvas | None = None
+    layers: tuple[str, ...] = ()
+    panels: tuple[dict[str, Any], ...] = ()
+    scores: dict[str, int] = {}
+    centers: dict[str, int] = {}
+    units: dict[str, int] = {}
+    choices: Choices | None = None
+    sheet: Sheet | None = None
+    story: dict[str, Any] | None = None
+    asked: str = ""
+
+
+def screen(house: House, who: Who, game_id: str, seat: str | None = None) -> Screen:
+    """The game as it stands."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        info = games.info_of(table, who)
+        if not table.row["seq"]:
+            return Screen(info, NOBODY, False, "", "")
+        viewer = as_whom(table, who, seat)
+        game = table.game
+        mine = viewer if isinstance(viewer, str) else NOBODY
+        told = tuple((name, readable.title(game.rules, name)) for name in game.phases())
+        writes = bool(mine) and mine in table.sits(who) and table.row["status"] == "running" and not table.over
+        choice = choices(game, mine) if writes else None
+        sheet, ordered = _written(table, mine) if writes else (None, ())
+        view = game.view(viewer)
+        judged = told if game.state.outcome is not None else told[:-1]
+        return Screen(
+            info,
+            mine,
+            writes,
+            game.phase,
+            readable.title(game.rules, game.phase),
+            told,
+            _canvas(game, viewer, None, (), ordered),
+            tuple(panel.title for panel in game.panels(viewer) if panel.marks),
+            tuple(panels_of(game, viewer)),
+            dict(view["scores"]),
+            {owner: len(held) for owner, held in view["centers"].items()},
+            {owner: len(held) for owner, held in view["units"].items()},
+            choice,
+            sheet,
+            story_of(game, viewer, judged[-1][0]) if judged else None,
+            game.owed().get(mine, "") if writes else "",
+        )
+
+
+def moment(
+    house: House, who: Who, game_id: str, seat: str | None = None, phase: str = "", layers: Sequence[str] = ()
+) -> tuple[Canvas, dict[str, Any]]:
+    """The board of one phase with its orders and how they ended, and its story; without a phase, as it stands."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        viewer = as_whom(table, who, seat)
+        game = table.game
+        known = [name for name in layers if name]
+        if not phase:
+            return _canvas(game, viewer, None, known, ()), {}
+        chapter(game, viewer, phase)
+        return _canvas(game, viewer, phase, known, ()), story_of(game, viewer, phase)
+
+
+def sheet(house: House, who: Who, game_id: str, seat: str) -> tuple[Sheet, str]:
+    """What the seat has written, and the part of the board that shows it."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        mine = table.seat(who, seat)
+        found, ordered = _written(table, mine)
+        return found, _canvas(table.game, mine, None, (), ordered).draft_part()
+
+
+def as_whom(table: Table, who: Who, seat: str | None) -> Viewer:
+    """Somebody who plays several seats looks from the first of them; who runs a game he does not play sees all."""
+    if seat:
+        return table.viewer(who, seat)
+    mine = table.sits(who)
+    table.check_seen(who)
+    if mine and not (table.is_gm(who) and table.row["kind"] == "game"):
+        return mine[0]
+    return GM if table.is_gm(who) else None
+
+
+def _written(table: Table, seat: str) -> tuple[Sheet, tuple[Ordered, ...]]:
+    row = next((row for row in drafts(table) if row["seat"] == seat), None)
+    if row is None:
+        return Sheet(0, ""), ()
+    game = table.game
+    kept = game.submit(seat, "\n".join(json.loads(row["stands"])))
+    orders, refused, _at_once, meant = answers(kept)
+    caused = told_consequences(game.preview(seat, list(kept.orders)))
+    found = Sheet(
+        row["n"],
+        "\n".join([*orders, *(line.order for line in refused)]),
+        orders,
+        tuple((line.order, line.text) for line in refused),
+        tuple(meant.items()),
+        tuple(caused),
+        True,
+    )
+    return found, tuple(_ordered(game, seat, kept.orders))
+
+
+def _ordered(game: Game, seat: str, orders: Sequence[Order]) -> Iterator[Ordered]:
+    """Drafts as they are drawn: in the colour of the unit's owner, for its writer may have several."""
+    view = game.view(seat)
+    owners = {unit: owner for owner, units in view["units"].items() for unit in units}
+    owners |= {unit: owner for owner, units in view["dislodged"].items() for unit in units}
+    powers = next((held.powers for held in game.seats if held.name == seat), (seat,))
+    for order in orders:
+        inner = getattr(order, "order", None) if isinstance(order, Directive) else order
+        unit = str(getattr(inner, "unit", ""))
+        yield Ordered(owners.get(unit, powers[0] if powers else seat), str(order), inner)
+
+
+def _canvas(game: Game, viewer: Viewer, phase: str | None, layers: Sequence[str], ordered: Sequence[Ordered]) -> Canvas:
+    scene: Scene = scene_at(game, viewer, phase, layers=layers)
+    return Canvas(scene, [told for told in ordered if not isinstance(told.order, Directive)])

@@ -1,0 +1,45 @@
+"""PAGES: HTML made here and sent whole; what changes is sent in parts. They know no rule."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI, Request, Response
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from casusbelli.drawing.canvas import UnknownPaint, sheet_of_styles
+from casusbelli.service.errors import bad_input
+from casusbelli.web.pages import account, console, files, game, home, making, moderation, own
+from casusbelli.web.pages.page import KEPT, Desk
+
+SMALL = 1000  # bytes that are sent as they are
+MOST_PAINTS = 6000  # characters
+
+
+def install(app: FastAPI) -> None:
+    desk = Desk(app)
+    for module in (home, account, own, making, game, files, console, moderation):
+        app.include_router(module.router(desk))
+    app.add_api_route("/paints.css", paints, include_in_schema=False)
+    app.mount("/static", Static(packages=[("casusbelli.web", "static")]))
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL)
+    app.state.tell_fault = desk.tell_fault
+
+
+def paints(of: str = "") -> Response:
+    """The style sheet of a board: its address says all that is in it."""
+    try:
+        text = sheet_of_styles(of[:MOST_PAINTS])
+    except UnknownPaint as fault:
+        raise bad_input(str(fault)) from None
+    return Response(text, media_type="text/css", headers={"Cache-Control": KEPT})
+
+
+class Static(StaticFiles):
+    """Our own files; those whose address names their content are asked for once."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        named = Request(scope).query_params.get("v")
+        response.headers["Cache-Control"] = KEPT if named else "no-cache"
+        return response

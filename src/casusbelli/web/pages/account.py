@@ -1,0 +1,86 @@
+"""Coming in and going out, and a new password."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from casusbelli.service import accounts
+from casusbelli.service.errors import Refused
+from casusbelli.web import security
+from casusbelli.web.pages.page import Desk, Sent, back_to, to
+
+
+def router(desk: Desk) -> APIRouter:
+    routes = APIRouter(include_in_schema=False)
+
+    def entered(secret: str, place: str) -> Response:
+        response = to(back_to(place))
+        security.set_session(response, desk.house, secret)
+        return response
+
+    @routes.get("/sign-in")
+    def sign_in(request: Request, next: str = "/dashboard") -> Response:
+        return desk.page(request, "account/sign-in.html", next=back_to(next), fault=None, name="")
+
+    @routes.post("/sign-in")
+    def signed_in(request: Request, sent: Sent) -> Response:
+        name, place = sent.get("name"), sent.get("next", "/dashboard")
+        try:
+            secret = accounts.sign_in(desk.house, name, sent.get("password"), security.address(request))
+        except Refused as fault:
+            more: dict[str, Any] = {"next": back_to(place), "fault": fault, "name": name}
+            return desk.page(request, "account/sign-in.html", status=fault.status, **more)
+        return entered(secret, place)
+
+    @routes.get("/register")
+    def register(request: Request, next: str = "/dashboard") -> Response:
+        return desk.page(request, "account/register.html", next=back_to(next), fault=None, name="", email="")
+
+    @routes.post("/register")
+    def registered(request: Request, sent: Sent) -> Response:
+        name, email, place = sent.get("name"), sent.get("email"), sent.get("next", "/dashboard")
+        try:
+            desk.house.limits.spend("register", security.address(request), 20, 3600)
+            account = accounts.register(desk.house, name, email or None, sent.get("password"))
+        except Refused as fault:
+            more: dict[str, Any] = {"next": back_to(place), "fault": fault, "name": name, "email": email}
+            return desk.page(request, "account/register.html", status=fault.status, **more)
+        return entered(accounts.new_session(desk.house, account.id), place)
+
+    @routes.post("/sign-out")
+    def sign_out(request: Request, sent: Sent) -> Response:
+        if sent.get("where") == "everywhere":
+            accounts.sign_out_everywhere(desk.house, desk.who(request))
+        elif secret := security.session(request):
+            accounts.sign_out(desk.house, secret)
+        response = to("/")
+        security.clear_session(response)
+        return response
+
+    # --- a new password
+
+    @routes.get("/password")
+    def forgotten(request: Request) -> Response:
+        return desk.page(request, "account/forgotten.html", sent=False)
+
+    @routes.post("/password")
+    def ask(request: Request, sent: Sent) -> Response:
+        accounts.request_reset(desk.house, sent.get("name"), security.address(request))
+        return desk.page(request, "account/forgotten.html", sent=True)
+
+    @routes.get("/password/{secret}")
+    def choose(request: Request, secret: str) -> Response:
+        good = accounts.reset_is_good(desk.house, secret)
+        return desk.page(request, "account/choose.html", status=200 if good else 410, good=good, fault=None)
+
+    @routes.post("/password/{secret}")
+    def chosen(request: Request, secret: str, sent: Sent) -> Response:
+        try:
+            account = accounts.confirm_reset(desk.house, secret, sent.get("password"))
+        except Refused as fault:
+            return desk.page(request, "account/choose.html", status=fault.status, good=True, fault=fault)
+        return entered(accounts.new_session(desk.house, account), "/dashboard")
+
+    return routes

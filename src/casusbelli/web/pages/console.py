@@ -1,0 +1,111 @@
+"""The game-master's console: who is missing, time, people, orders, the board, trial runs, the way back, dice, notes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from casusbelli.bots import bots
+from casusbelli.service import gm, looking
+from casusbelli.service.errors import Refused, bad_input
+from casusbelli.service.house import Who
+from casusbelli.service.screen import Screen, screen
+from casusbelli.web.pages.game import story_shown
+from casusbelli.web.pages.page import Desk, Form, Sent, to
+
+NOBODY = ("", "nobody", "none", "-")
+
+
+def router(desk: Desk) -> APIRouter:
+    routes = APIRouter(include_in_schema=False)
+
+    def console(request: Request, game_id: str, fault: Refused | None = None, trial: Any = None) -> Response:
+        who = desk.who(request)
+        missing = gm.missing(desk.house, who, game_id)
+        seen = screen(desk.house, who, game_id)
+        context = {
+            "s": seen,
+            "missing": missing,
+            "acts": gm.acts(desk.house, who, game_id),
+            "dice": looking.dice(desk.house, who, game_id) if seen.phases else None,
+            "options": sorted(seen.info["options"].items()),
+            "bots": list(bots()),
+            "fault": fault,
+            "trial": story_shown(trial, "") if trial else None,
+            "s_id": game_id,
+            "die": _die(seen),
+        }
+        return desk.page(request, "game/console.html", who, status=fault.status if fault else 200, **context)
+
+    @routes.get("/games/{game_id}/console")
+    def show(request: Request, game_id: str) -> Response:
+        return console(request, game_id)
+
+    @routes.post("/games/{game_id}/console/{act}")
+    def act(request: Request, game_id: str, act: str, sent: Sent) -> Response:
+        """What is refused is told on the console itself."""
+        who = desk.who(request)
+        try:
+            if act == "preview":
+                return console(request, game_id, trial=gm.preview(desk.house, who, game_id))
+            _carry_out(desk, who, game_id, act, sent)
+        except Refused as fault:
+            gm.missing(desk.house, who, game_id)  # who is no game-master is told so, and shown nothing
+            return console(request, game_id, fault)
+        return to(f"/games/{game_id}/console")
+
+    return routes
+
+
+def _die(seen: Screen) -> bool:
+    return "die" in seen.info["waits"]
+
+
+def _carry_out(desk: Desk, who: Who, game_id: str, act: str, sent: Form) -> None:
+    house, why, seat, phase = desk.house, sent.get("why"), sent.get("seat"), sent.get("phase")
+    if act == "extend":
+        minutes = (sent.number("hours", 0) or 0) * 60 * (-1 if sent.get("way") == "less" else 1)
+        gm.extend(house, who, game_id, minutes, why)
+    elif act == "pause":
+        gm.pause(house, who, game_id, why)
+    elif act == "resume":
+        gm.resume(house, who, game_id, why)
+    elif act == "judge":
+        gm.judge_now(house, who, game_id, phase, why)
+    elif act == "vacate":
+        gm.vacate(house, who, game_id, seat, why)
+    elif act == "replace":
+        gm.replace(house, who, game_id, seat, sent.get("name") or None, sent.get("bot") or None, why)
+    elif act == "enter":
+        gm.enter(house, who, game_id, seat, phase, sent.get("text"), why)
+    elif act == "edit":
+        gm.edit(house, who, game_id, changes(sent), why)
+    elif act == "rollback":
+        gm.rollback(house, who, game_id, phase, sent.get("with") == "orders", why)
+    elif act == "throw":
+        gm.throw(house, who, game_id, sent.number("roll", 0) or 0)
+    elif act == "note":
+        gm.note(house, who, game_id, sent.get("text"))
+    else:
+        raise bad_input(f"{act[:20]!r} is nothing a game-master does here")
+
+
+def changes(sent: Form) -> dict[str, Any]:
+    """Three boxes of lines: units to take away; "France: F BRE, A PAR" to put up; "BEL: France" for a centre."""
+    place: dict[str, list[str]] = {}
+    for owner, units in _pairs(sent.get("place")):
+        place.setdefault(owner, []).extend(part.strip() for part in units.split(",") if part.strip())
+    centers = {code: None if owner.lower() in NOBODY else owner for code, owner in _pairs(sent.get("centers"))}
+    remove = [line.strip() for line in sent.get("remove").replace(",", "\n").split("\n") if line.strip()]
+    return {"remove": remove, "place": place, "centers": centers}
+
+
+def _pairs(text: str) -> list[tuple[str, str]]:
+    found = []
+    for line in filter(str.strip, text.split("\n")):
+        head, colon, rest = line.partition(":")
+        if not colon:
+            raise bad_input(f"{line.strip()[:60]!r}: expected a colon", "such as France: F BRE, or BEL: France")
+        found.append((head.strip(), rest.strip()))
+    return found

@@ -1,0 +1,402 @@
+"""The game page: the board, what is written, what happened, letters, tables, people; or what of it changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+from urllib.parse import quote, urlencode
+
+from fastapi import APIRouter, Request, Response
+from markupsafe import Markup
+
+from casusbelli.bots import bots
+from casusbelli.drawing.canvas import Canvas
+from casusbelli.drawing.reading import COASTS
+from casusbelli.drawing.scene import BAD
+from casusbelli.records import readable
+from casusbelli.records.choices import Line, Slot
+from casusbelli.service import gm, orders, personal, press
+from casusbelli.service.errors import Refused
+from casusbelli.service.house import Who
+from casusbelli.service.screen import Screen, Sheet, moment, screen, sheet
+from casusbelli.service.table import EVERYBODY, MASTER
+from casusbelli.web import texts
+from casusbelli.web.pages.page import Desk, Form, Sent, answer, data, environment, to, wants_json
+
+KINDS = ("move", "retreat", "hold", "support", "convoy", "disband", "build", "waive")
+SCRIPT = [
+    "board.pick",
+    "board.which",
+    "board.whereto",
+    "board.go",
+    "board.clear",
+    "board.cancel",
+    "board.noorder",
+    "board.for.move",
+    "board.for.hold",
+    "board.for.support",
+    "board.for.convoy",
+    "board.for.retreat",
+    "board.for.other",
+    "saved.saved",
+    "saved.saving",
+    "saved.stale",
+    "saved.closed",
+    "saved.offline",
+    "saved.refused",
+    "orders.off",
+    "ready.costs",
+    "act.sure",
+    "live.phase",
+]
+
+
+def router(desk: Desk) -> APIRouter:
+    routes = APIRouter(include_in_schema=False)
+
+    @routes.get("/games/{game_id}")
+    def page(request: Request, game_id: str, seat: str = "", invitation: str = "") -> Response:
+        who = desk.who(request)
+        seen = screen(desk.house, who, game_id, seat or None)
+        if not seen.phases:
+            return desk.page(request, "game/forming.html", who, **forming(seen, invitation))
+        shown = Shown(desk, request, who, seen)
+        return desk.page(request, "game/page.html", who, **shown.page())
+
+    @routes.get("/games/{game_id}/now")
+    def now(request: Request, game_id: str, seat: str = "") -> Response:
+        who = desk.who(request)
+        shown = Shown(desk, request, who, screen(desk.house, who, game_id, seat or None))
+        return answer(shown.now())
+
+    @routes.get("/games/{game_id}/picture")
+    def picture(request: Request, game_id: str, seat: str = "", phase: str = "", layer: str = "") -> Response:
+        who = desk.who(request)
+        canvas, story = moment(desk.house, who, game_id, seat or None, phase, [layer])
+        told = story_shown(story, seat) if story else None
+        markup = desk.markup(request, "game/story.html", who, story=told, s_id=game_id) if told else ""
+        return answer({**board_data(canvas), "story": markup})
+
+    @routes.post("/games/{game_id}/orders")
+    def write(request: Request, game_id: str, sent: Sent) -> Response:
+        who, seat = desk.who(request), sent.get("seat") or None
+        lines = [sent.get("text")] if sent.get("text") or "text" in dict(sent.fields) else sent.all("line")
+        text = "\n".join(line for line in lines if line.strip())
+        base = sent.number("version")
+        orders.submit(desk.house, who, game_id, seat, sent.get("phase"), text, base)
+        if not wants_json(request):
+            return to(f"/games/{game_id}?{urlencode({'seat': sent.get('seat')})}#pane-orders")
+        found, drafts = sheet(desk.house, who, game_id, sent.get("seat"))
+        return answer(draft_data(found, drafts))
+
+    @routes.get("/games/{game_id}/preview")
+    def preview(request: Request, game_id: str, seat: str = "", line: str = "") -> Response:
+        told = orders.preview(desk.house, desk.who(request), game_id, seat or None, line)
+        return answer({"foreseen": told["consequences"]})
+
+    @routes.post("/games/{game_id}/ready")
+    def ready(request: Request, game_id: str, sent: Sent) -> Response:
+        who, seat, phase = desk.who(request), sent.get("seat") or None, sent.get("phase")
+        if sent.get("ready") == "none":
+            orders.no_orders(desk.house, who, game_id, seat, phase)
+        else:
+            orders.ready(desk.house, who, game_id, seat, phase, sent.get("ready") == "yes")
+        return done(request, game_id, sent)
+
+    @routes.post("/games/{game_id}/act")
+    def act(request: Request, game_id: str, sent: Sent) -> Response:
+        """A vote, a resignation: one line that is carried out at once."""
+        who, seat = desk.who(request), sent.get("seat") or None
+        made = orders.submit(desk.house, who, game_id, seat, sent.get("phase"), sent.get("line"))
+        if made.refused:
+            raise Refused(409, made.refused[0].code, made.refused[0].text)
+        return done(request, game_id, sent)
+
+    @routes.post("/games/{game_id}/press")
+    def write_letter(request: Request, game_id: str, sent: Sent) -> Response:
+        who = desk.who(request)
+        names = [EVERYBODY] if EVERYBODY in sent.all("to") else sent.all("to")
+        grey = sent.get("grey") == "yes"
+        press.send(desk.house, who, game_id, names, sent.get("text"), sent.get("seat") or None, grey)
+        return done(request, game_id, sent, "pane-press")
+
+    @routes.post("/games/{game_id}/press/read")
+    def read_letters(request: Request, game_id: str, sent: Sent) -> Response:
+        who, seat = desk.who(request), sent.get("seat") or None
+        for thread in press.threads(desk.house, who, game_id, seat):
+            if thread["unread"]:
+                press.mark_read(desk.house, who, game_id, thread["thread"], seat)
+        return done(request, game_id, sent, "pane-press")
+
+    @routes.post("/games/{game_id}/press/report")
+    def report(request: Request, game_id: str, sent: Sent) -> Response:
+        who = desk.who(request)
+        press.report(desk.house, who, game_id, sent.get("message"), sent.get("text"), sent.get("seat") or None)
+        return done(request, game_id, sent, "pane-press")
+
+    return routes
+
+
+def done(request: Request, game_id: str, sent: Form, pane: str = "pane-orders") -> Response:
+    """A script looks again by itself; a page is shown again."""
+    if wants_json(request):
+        return answer({"sentence": ""})
+    return to(f"/games/{game_id}?{urlencode({'seat': sent.get('seat')})}#{pane}")
+
+
+def forming(seen: Screen, invitation: str) -> dict[str, Any]:
+    return {"s": seen, "keys": {}, "acts": [], "invitation": invitation, "bots": list(bots())}
+
+
+# --- data for the scripts
+
+
+def board_data(canvas: Canvas) -> dict[str, Any]:
+    now = canvas.parts()
+    return {"title": now.title, "fills": now.fills, "parts": now.parts, "words": now.words, "paints": now.paints}
+
+
+def draft_data(found: Sheet, drafts: str) -> dict[str, Any]:
+    faults = [{"text": text, "why": why} for text, why in found.faults]
+    meant = [{"text": text, "why": f"→ {taken}", "meant": True} for text, taken in found.meant]
+    return {
+        "version": str(found.number),
+        "lines": found.orders,
+        "faults": [*faults, *meant],
+        "foreseen": found.consequences,
+        "drafts": drafts,
+        "text": found.text,
+    }
+
+
+NO_DRAFT = draft_data(Sheet(0, ""), "")
+
+
+# --- the story of a phase
+
+
+def story_shown(story: Mapping[str, Any], seat: str) -> dict[str, Any]:
+    """Results by power, then what else was told."""
+    rows = [_row(row, story["phase"], seat) for row in story["results"]]
+    powers = [(power, list(found)) for power, found in groupby(rows, key=lambda row: row["power"])]
+    names = {row["power"] for row in rows}
+    said = {f"{row['order']}" for row in story["results"]}
+    rest = [line.strip() for line in story["told"] if line.strip() and not _told_already(line, names, said, story)]
+    shown = {key: story[key] for key in ("title", "phase", "refused", "silent")}
+    return {**shown, "powers": powers, "rest": rest, "explains": story["phase"].endswith("M")}
+
+
+def _told_already(line: str, names: set[str], said: set[str], story: Mapping[str, Any]) -> bool:
+    text = line.strip()
+    if text in names or text == story["title"] or ": refused: " in text or text.startswith("No orders from"):
+        return True
+    return line.startswith("  ") and any(text.startswith(order) for order in said)
+
+
+def _row(row: Mapping[str, Any], phase: str, seat: str) -> dict[str, Any]:
+    words = row["results"]
+    first = row["text"] if row["text"].startswith(words[0]) else ": ".join(filter(None, (words[0], row["text"])))
+    query = urlencode({"phase": phase, "order": row["order"], "seat": seat})
+    return {**row, "said": "; ".join((first, *words[1:])), "good": words[0] not in BAD, "query": query}
+
+
+# --- the page
+
+
+@dataclass(frozen=True)
+class Shown:
+    """One look at a game by somebody, ready to be put into words and markup."""
+
+    desk: Desk
+    request: Request
+    who: Who
+    s: Screen
+
+    def page(self) -> dict[str, Any]:
+        canvas = self._canvas
+        return {
+            **self.common(),
+            "board": Markup(canvas.svg()),
+            "paints": canvas.parts().paints,
+            "words": canvas.parts().words,
+            "page_data": data(self._page_data()),
+        }
+
+    def now(self) -> dict[str, Any]:
+        """Everything but the shapes of the board."""
+        panes = {
+            "game-head": "head",
+            "tables": "tables",
+            "people": "people",
+            "letters": "letters",
+            "press-count": "unread",
+            **({"lists": "lists", "acts": "acts"} if self.s.writes else {}),
+            "story-of": "story",
+        }
+        known = {**self.desk.context(self.request, self.who), **self.common()}
+        markup = {name: environment().get_template(f"game/{file}.html").render(known) for name, file in panes.items()}
+        asked = self._t("orders.asked", what=self.s.asked) if self.s.asked else self._t("orders.notasked")
+        if self.s.writes:
+            markup["asked"] = str(Markup.escape(asked))
+        return {
+            "title": self.s.title,
+            "panes": markup,
+            "data": self._data(),
+            "phases": self.s.phases,
+            "board": board_data(self._canvas),
+        }
+
+    # --- for templates
+
+    def common(self) -> dict[str, Any]:
+        s, info = self.s, self.s.info
+        mine = next((seat for seat in info["seats"] if seat["seat"] == s.seat), None)
+        return {
+            "s": s,
+            "s_id": info["id"],
+            "keys": {owner: livery.key for owner, livery in self._canvas.known.items()},
+            "mine_power": (mine["powers"] or [s.seat])[0] if mine else "",
+            "own_names": {s.seat, *(mine["powers"] if mine else ())} - {""},
+            "outcome": readable.outcome(info["outcome"]) if info["outcome"] else "",
+            "asked": self.s.asked,
+            "ready": bool(mine and mine["ready"]),
+            "sandbox": info["kind"] == "sandbox" and s.writes,
+            "story": story_shown(s.story, s.seat) if s.story else None,
+            "standing": list(self._standing()),
+            "pointed": any(s.scores.get(owner, n) != n for owner, n in s.centers.items()),
+            **self._letters(),
+            **self._lists(),
+            "acts": self._acts(),
+            "notes": self._notes(),
+        }
+
+    @property
+    def _canvas(self) -> Canvas:
+        assert self.s.canvas is not None  # a game that has begun has a board
+        return self.s.canvas
+
+    def _t(self, key: str, **values: object) -> str:
+        return str(self.desk.context(self.request, self.who)["t"](key, **values))
+
+    def _standing(self) -> Iterator[dict[str, Any]]:
+        s = self.s
+        own = {power for seat in s.info["seats"] if seat["seat"] == s.seat for power in seat["powers"]}
+        for owner in {**s.scores, **s.centers}:
+            held, units = s.centers.get(owner, 0), s.units.get(owner, 0)
+            if held or units or owner in s.scores:
+                points = s.scores.get(owner, "")
+                yield {"owner": owner, "points": points, "centers": held, "units": units, "mine": owner in own}
+
+    def _acts(self) -> list[dict[str, Any]]:
+        found = gm.acts(self.desk.house, self.who, self.s.info["id"])
+        return [{**act, "said": self._act_said(act)} for act in found]
+
+    def _act_said(self, act: Mapping[str, Any]) -> str:
+        return " ".join(filter(None, (act["by"] or "", act["kind"].replace("-", " "), act["seat"] or "")))
+
+    def _notes(self) -> str:
+        return personal.notes(self.desk.house, self.who, self.s.info["id"]) if self.who.account else ""
+
+    def _letters(self) -> dict[str, Any]:
+        house, who, info = self.desk.house, self.who, self.s.info
+        seat = self.s.seat if self.s.seat in info["mine"] else MASTER if info["is_gm"] else ""
+        letters = press.letters(house, who, info["id"], seat or None)
+        unread = sum(thread["unread"] for thread in press.threads(house, who, info["id"], seat or None)) if seat else 0
+        kinds = info["settings"]["press"]
+        names = [found["seat"] for found in info["seats"] if found["seat"] != seat]
+        return {
+            "letters": letters,
+            "unread": unread,
+            "press_seat": seat,
+            "may_press": bool(seat) and info["kind"] == "game" and info["status"] != "cancelled",
+            "press_public": kinds["public"] or seat == MASTER,
+            "press_names": names if kinds["private"] or seat == MASTER else [],
+            "press_gm": info["gm"] is not None and seat != MASTER,
+            "press_grey": kinds["grey"],
+        }
+
+    # --- lists of orders
+
+    def _lists(self) -> dict[str, Any]:
+        if self.s.choices is None or self.s.sheet is None:
+            return {}
+        written = list(self.s.sheet.orders)
+        slots = self.s.choices.slots
+        asked, lent = [slot for slot in slots if not slot.free], [slot for slot in slots if slot.free]
+        listed = {line.text for slot in slots for line in slot.lines}
+        listed |= {line.text for found in self.s.choices.forms if len(found.lines) <= 14 for line in found.lines}
+        owners = list(dict.fromkeys(slot.owner for slot in asked))
+        return {
+            "owned_slots": [(owner, [slot for slot in asked if slot.owner == owner]) for owner in owners],
+            "lent_slots": lent,
+            "lent_used": any(self._chosen(slot) for slot in lent),
+            "chosen": self._chosen,
+            "slot_name": self._slot_name,
+            "by_kind": self._by_kind,
+            "kind_name": self._kind_name,
+            "label": self._label,
+            "others": [text for n, text in enumerate(written) if text not in listed or text in written[:n]],
+        }
+
+    def _chosen(self, slot: Slot) -> list[str]:
+        texts = {line.text for line in slot.lines}
+        return [text for text in (self.s.sheet.orders if self.s.sheet else ()) if text in texts]
+
+    def _slot_name(self, slot: Slot) -> str:
+        """A unit's name; what is built or removed has none yet."""
+        kind, _space, at = slot.key.partition(" ")
+        return slot.key if at in self._canvas.places() else self._t(f"slot.{kind}")
+
+    def _by_kind(self, slot: Slot) -> list[tuple[str, list[Line]]]:
+        kinds = list(dict.fromkeys(line.kind for line in slot.lines))
+        return [(kind, [line for line in slot.lines if line.kind == kind]) for kind in kinds]
+
+    def _kind_name(self, kind: str) -> str:
+        return ": ".join(self._kind(part) for part in kind.split("/"))
+
+    def _kind(self, kind: str) -> str:
+        return self._t(f"kind.{kind}") if kind in KINDS else kind.replace("-", " ").capitalize()
+
+    def _label(self, line: Line) -> str:
+        places = [self._place(step) for step in dict.fromkeys(line.steps or ((line.at,) if line.at else ()))]
+        return f"{line.text} ({', '.join(places)})" if places else line.text
+
+    def _place(self, location: str) -> str:
+        code, _slash, coast = location.partition("/")
+        name = self._names.get(code, code)
+        return f"{name}, {COASTS.get(coast, coast)}" if coast else name
+
+    @property
+    def _names(self) -> dict[str, str]:
+        return {province.code: province.name for province in self._canvas.scene.board.provinces}
+
+    # --- for the script
+
+    def _data(self) -> dict[str, Any]:
+        s = self.s
+        drafts = self._canvas.draft_part() if s.sheet else ""
+        return {
+            "phase": s.phase,
+            "slots": s.choices.slots if s.choices else (),
+            "draft": draft_data(s.sheet, drafts) if s.sheet else NO_DRAFT,
+            "layers": s.layers,
+        }
+
+    def _page_data(self) -> dict[str, Any]:
+        s = self.s
+        language = self.desk.context(self.request, self.who)["language"]
+        return {
+            **self._data(),
+            "game": s.info["id"],
+            "base": f"/games/{quote(s.info['id'])}",
+            "places": self._canvas.places(),
+            "names": self._names,
+            "texts": {key: texts.catalogue(language)[key] for key in SCRIPT},
+            "kinds": {kind: texts.catalogue(language)[f"kind.{kind}"] for kind in KINDS},
+            "phases": s.phases,
+            "writes": s.writes,
+            "seat": s.seat,
+            "live": s.info["status"] in ("running", "paused", "needs-gm", "forming"),
+        }

@@ -1,0 +1,115 @@
+// @ts-check
+// What a player has written for the open phase: one list of lines, which the board, the list and the text all show and
+// change. It is sent as a whole, one request after the other, and what the server answers is what stands.
+
+/** @typedef {import("./board.js").Line} Line */
+/** @typedef {import("./board.js").Slot} Slot */
+/** @typedef {{text: string, why: string, meant?: boolean}} Fault */
+/** @typedef {{version: string, lines: string[], faults: Fault[], foreseen: {text: string, certain: boolean, rule: string}[], drafts: string, text: string}} Draft */
+/** @typedef {{state: "saved" | "saving" | "stale" | "closed" | "offline" | "refused", sentence: string}} Saved */
+
+import { province } from "./board.js";
+import { send } from "./wire.js";
+
+export class Orders {
+  /** @param {string} url @param {string} seat @param {string} phase @param {Slot[]} slots @param {Draft} draft
+   * @param {(draft: Draft) => void} changed @param {(saved: Saved) => void} told */
+  constructor(url, seat, phase, slots, draft, changed, told) {
+    this.url = url;
+    this.seat = seat;
+    this.phase = phase;
+    this.changed = changed;
+    this.told = told;
+    this.open(phase, slots, draft);
+  }
+
+  /** @param {string} phase @param {Slot[]} slots @param {Draft} draft */
+  open(phase, slots, draft) {
+    this.phase = phase;
+    this.slots = slots;
+    this.draft = draft;
+    this.lines = [...draft.lines];
+    /** @type {string | null} */ this.waiting = null;
+    this.busy = false;
+  }
+
+  /** What is written of a slot, at one place if the slot has several. @param {Slot} slot @param {string} [at] */
+  of(slot, at) {
+    const texts = new Set(slot.lines.filter((line) => slot.count === 1 || at === undefined || province(line[2]) === province(at)).map((line) => line[0]));
+    return this.lines.filter((line) => texts.has(line));
+  }
+
+  /** @param {Line} line @param {Slot} slot */
+  choose(line, slot) {
+    const [text, , at] = line;
+    const own = slot.count === 1 ? this.of(slot) : at ? this.of(slot, at) : [];
+    let lines = this.lines.filter((found) => !own.includes(found));
+    const inSlot = lines.filter((found) => slot.lines.some((other) => other[0] === found));
+    if (slot.count > 1 && inSlot.length >= slot.count) lines = without(lines, inSlot[0]);
+    this.write([...lines, text]);
+  }
+
+  /** @param {Slot} slot @param {string} [at] */
+  clear(slot, at) {
+    const own = this.of(slot, at);
+    this.write(this.lines.filter((line) => !own.includes(line)));
+  }
+
+  /** The lines of a slot as its lists have them. @param {Slot} slot @param {string[]} texts */
+  set(slot, texts) {
+    const all = new Set(slot.lines.map((line) => line[0]));
+    this.write([...this.lines.filter((line) => !all.has(line)), ...texts.filter(Boolean)]);
+  }
+
+  /** @param {string} text @param {boolean} on */
+  toggle(text, on) { this.write(on ? [...this.lines, text] : without(this.lines, text)); }
+
+  /** @param {string[]} lines */
+  write(lines) {
+    this.lines = lines;
+    this.save([...lines, ...this.draft.faults.filter((fault) => !fault.meant).map((fault) => fault.text)].join("\n"));
+  }
+
+  /** The last text wins; only one request is under way. @param {string} text */
+  save(text) {
+    this.waiting = text;
+    this.told({ state: "saving", sentence: "" });
+    if (!this.busy) this.flush();
+  }
+
+  async flush() {
+    this.busy = true;
+    while (this.waiting !== null) {
+      const text = this.waiting, phase = this.phase;
+      this.waiting = null;
+      const answer = await send(this.url, { seat: this.seat, phase, text, version: this.draft.version });
+      if (phase !== this.phase) break;
+      if (answer.status === 0) {
+        this.waiting ??= text;
+        this.told({ state: "offline", sentence: "" });
+        await new Promise((again) => { setTimeout(again, 2500); addEventListener("online", again, { once: true }); });
+      } else if (answer.ok) {
+        const draft = /** @type {Draft} */ (answer.body);
+        this.draft = this.waiting === null ? draft : { ...this.draft, version: draft.version };
+        if (this.waiting === null) {
+          this.lines = [...draft.lines];
+          this.changed(draft);
+          this.told({ state: "saved", sentence: "" });
+        }
+      } else {
+        this.waiting = null;
+        this.lines = [...this.draft.lines];
+        this.changed(this.draft);
+        const code = answer.body?.code ?? "";
+        this.told({ state: code === "stale-draft" ? "stale" : code === "phase-closed" ? "closed" : "refused", sentence: answer.body?.sentence ?? "" });
+      }
+    }
+    this.busy = false;
+  }
+}
+
+/** One of them less. @param {string[]} lines @param {string} text */
+function without(lines, text) {
+  const at = lines.indexOf(text);
+  return at < 0 ? lines : [...lines.slice(0, at), ...lines.slice(at + 1)];
+}

@@ -1,0 +1,50 @@
+// @ts-check
+// What goes over the wire: requests with the page's token, parts of pages, and the news as they come.
+
+const token = () => document.querySelector('meta[name="csrf"]')?.getAttribute("content") ?? "";
+
+/** @typedef {{ok: boolean, status: number, body: any}} Answer  status 0: nobody answered */
+
+/** @param {string} url @param {Record<string, string> | FormData} fields @returns {Promise<Answer>} */
+export async function send(url, fields) {
+  const body = new URLSearchParams();
+  for (const [key, value] of fields instanceof FormData ? fields.entries() : Object.entries(fields)) body.append(key, String(value));
+  return answered(() => fetch(url, { method: "POST", body, headers: { "X-CSRF-Token": token(), Accept: "application/json" } }));
+}
+
+/** @param {string} url @returns {Promise<Answer>} */
+export const load = (url) => answered(() => fetch(url, { headers: { Accept: "application/json" } }));
+
+/** @param {() => Promise<Response>} ask @returns {Promise<Answer>} */
+async function answered(ask) {
+  try {
+    const response = await ask();
+    const kind = response.headers.get("Content-Type") ?? "";
+    return { ok: response.ok, status: response.status, body: kind.includes("json") ? await response.json() : await response.text() };
+  } catch {
+    return { ok: false, status: 0, body: null };
+  }
+}
+
+/** The news of a game. The browser asks again where the line was lost, and says which it heard last.
+ * @param {string} url @param {(news: {kind: string, draft?: number}[]) => void} heard @param {(there: boolean) => void} line */
+export function listen(url, heard, line) {
+  let lost = false;
+  const source = new EventSource(url);
+  source.onopen = () => {
+    line(true);
+    if (lost) heard([{ kind: "again" }]);
+    lost = false;
+  };
+  source.onerror = () => {
+    lost = true;
+    line(false);
+    if (source.readyState !== EventSource.CLOSED) return;
+    setTimeout(() => {
+      listen(url, heard, line);
+      heard([{ kind: "again" }]);
+    }, 4000);
+  };
+  source.onmessage = (event) => heard(JSON.parse(event.data).news);
+  addEventListener("pagehide", () => source.close(), { once: true });
+}

@@ -1,0 +1,84 @@
+"""What a seat may write, as a page needs it: everything once, and each where a hand would begin."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from casusbelli.core.orders import Waive
+from casusbelli.records.choices import Choices, Line, choices
+from casusbelli.rules.game import Game
+from casusbelli.rules.spec import packs
+from casusbelli.variants.table import new_game
+
+
+def all_lines(found: Choices) -> list[Line]:
+    of_units = [line for slot in found.slots for line in slot.lines]
+    return of_units + [line for form in found.forms for line in form.lines]
+
+
+@pytest.mark.parametrize("rules", sorted(packs()))
+def test_everything_on_offer_is_there_once(rules: str) -> None:
+    game = new_game(rules, seed=bytes(32))
+    for _phase in range(4):
+        for seat in (seat.name for seat in game.seats[:4]):
+            lines = Counter(line.text for line in all_lines(choices(game, seat)))
+            offered = Counter(str(order) for order in game.options(seat))
+            assert lines.keys() == offered.keys()
+            assert not {text for text, n in lines.items() if n > 1 and text != str(Waive())}
+        if game.state.outcome is None and not game.halted:
+            game.process()
+
+
+@pytest.mark.parametrize("rules", sorted(packs()))
+def test_lines_begin_and_go_on_at_places_of_the_board(rules: str) -> None:
+    game = new_game(rules, seed=bytes(32))
+    for seat in game.seats[:3]:
+        for line in all_lines(choices(game, seat.name)):
+            assert {line.at, *line.steps} - {""} <= game.rules.board.province_of.keys()
+
+
+def lines_of(game: Game, seat: str, key: str) -> dict[str, Line]:
+    slot = next(slot for slot in choices(game, seat).slots if slot.key == key)
+    return {line.text: line for line in slot.lines}
+
+
+def test_taps_of_a_unit() -> None:
+    lines = lines_of(new_game(seed=bytes(32)), "Austria", "A VIE")
+    assert lines["A VIE H"] == Line("A VIE H", "hold", "VIE", ())
+    assert lines["A VIE - GAL"] == Line("A VIE - GAL", "move", "VIE", ("GAL",))
+    assert lines["A VIE S A BUD"] == Line("A VIE S A BUD", "support", "VIE", ("BUD", "BUD"))
+    assert lines["A VIE S A BUD - GAL"] == Line("A VIE S A BUD - GAL", "support", "VIE", ("BUD", "GAL"))
+
+
+def test_what_rules_let_a_unit_do_stands_beside_its_other_orders() -> None:
+    lines = lines_of(new_game("formal", seed=bytes(32)), "Austria", "A VIE")
+    assert lines["A VIE SOI TYR"] == Line("A VIE SOI TYR", "declare-sphere", "VIE", ("TYR",))
+
+
+def test_units_of_others_are_lent() -> None:
+    game = new_game("masters", seed=bytes(32))
+    lent = {slot.key: slot for slot in choices(game, "Austria").slots if slot.free}
+    assert (lent["A BUL"].owner, lent["A BUL"].copies) == ("Bulgaria", True)
+    assert all(line.kind.startswith("influence/") for slot in lent.values() for line in slot.lines)
+
+
+def test_builds_are_one_slot_of_several() -> None:
+    game = new_game(seed=bytes(32))
+    game.submit("Germany", "F KIE - DEN, A MUN - RUH")
+    game.process()
+    game.submit("Germany", "A RUH - HOL")
+    game.process()
+    (slot,) = choices(game, "Germany").slots
+    assert (slot.key, slot.count, slot.free) == ("build waive", 2, False)
+    assert Line("Build F KIE", "build", "KIE", ()) in slot.lines
+
+
+def test_a_form_tells_what_it_is_for() -> None:
+    found = choices(new_game("formal", seed=bytes(32)), "Austria")
+    form = next(form for form in found.forms if form.kind == "declare-war")
+    assert (form.title, form.at_once) == ("Declare war", False)
+    assert form.sentence.endswith(".")
+    votes = next(form for form in choices(new_game(seed=bytes(32)), "Italy").forms if form.kind == "propose-draw")
+    assert votes.at_once

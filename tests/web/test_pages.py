@@ -1,0 +1,276 @@
+"""Pages as a browser without JavaScript meets them: everything can be read, and done by forms."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib import resources
+from typing import Any
+
+import pytest
+from jinja2 import nodes
+from starlette.testclient import TestClient
+
+from casusbelli.rules.spec import packs
+from casusbelli.service import accounts, games
+from casusbelli.service.house import Who
+from casusbelli.service.settings import Setup
+from casusbelli.web import texts
+from casusbelli.web.pages.page import environment
+from tests.service.conftest import person
+from tests.web.conftest import house_of, signed_in
+
+RULES = sorted(packs())
+
+
+@pytest.fixture
+def client(small_client: TestClient) -> TestClient:
+    """What the service does on which database, other tests say."""
+    return small_client
+
+
+def as_somebody(client: TestClient, name: str = "Anna", role: str = "player") -> tuple[Who, str]:
+    who = person(house_of(client), name, role)
+    return who, signed_in(client, name)
+
+
+def sandbox(client: TestClient, who: Who, rules: str = "standard") -> str:
+    return games.create(house_of(client), who, Setup(name=f"Try {rules}", rules=rules, kind="sandbox"))
+
+
+def ok(client: TestClient, path: str) -> str:
+    answer = client.get(path)
+    assert answer.status_code == 200, (path, answer.status_code, answer.text[-400:])
+    return answer.text
+
+
+def post(client: TestClient, path: str, csrf: str, status: int = 303, **fields: Any) -> str:
+    answer = client.post(path, data={"csrf": csrf, **fields}, follow_redirects=False)
+    assert answer.status_code == status, (path, answer.status_code, re.sub("<[^>]+>", " ", answer.text)[-600:])
+    return answer.headers.get("Location", answer.text)
+
+
+# --- words
+
+
+def keys_of(template: str) -> set[str]:
+    source = environment().loader.get_source(environment(), template)[0]  # type: ignore[union-attr]
+    tree = environment().parse(source)
+    calls = (call for call in tree.find_all(nodes.Call) if isinstance(call.node, nodes.Name) and call.node.name == "t")
+    return {call.args[0].value for call in calls if isinstance(call.args[0], nodes.Const)}
+
+
+@pytest.mark.parametrize("template", environment().list_templates())
+def test_every_word_of_a_template_is_in_the_catalogue(template: str) -> None:
+    assert keys_of(template) <= texts.catalogue("en").keys()
+
+
+@pytest.mark.parametrize("language", [code for code in texts.LANGUAGES if code != "en"])
+def test_translations_say_what_english_says(language: str) -> None:
+    """The same keys and nothing besides, the same things to fill in."""
+    text = resources.files("casusbelli.web.texts").joinpath(f"{language}.toml").read_text(encoding="utf-8")
+    own = texts.flat(tomllib.loads(text))
+    assert own.keys() == texts.catalogue("en").keys()
+    for key, said in own.items():
+        assert set(re.findall(r"\{\w+\}", said)) == set(re.findall(r"\{\w+\}", texts.catalogue("en")[key])), key
+
+
+# --- visitors
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/games", "/games?status=forming", "/rules", "/sign-in", "/register", "/password"]
+)
+def test_visitors_read(client: TestClient, path: str) -> None:
+    page = ok(client, path)
+    assert "<script>" not in page
+    assert " style=" not in page
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_each_rulebook(client: TestClient, rules: str) -> None:
+    assert "The year" in ok(client, f"/rules/{rules}")
+
+
+def test_a_visitor_tries_a_sandbox(client: TestClient) -> None:
+    game = post(client, "/sandbox", "", rules="standard")
+    assert "A BUD" in ok(client, game)
+
+
+def test_what_is_not_there(client: TestClient) -> None:
+    answer = client.get("/games/nowhere")
+    assert answer.status_code == 404
+    assert "There is no game" in answer.text
+
+
+def test_who_must_sign_in_is_sent_there_and_back(client: TestClient) -> None:
+    answer = client.get("/dashboard", follow_redirects=False)
+    assert (answer.status_code, answer.headers["Location"]) == (303, "/sign-in?next=%2Fdashboard")
+
+
+@pytest.mark.parametrize("place", ["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"])
+def test_nobody_is_sent_elsewhere(client: TestClient, place: str) -> None:
+    person(house_of(client), "Anna", "player")
+    accounts.register(house_of(client), "Berta", None, "a long password indeed")
+    fields = {"name": "Berta", "password": "a long password indeed", "next": place}
+    answer = client.post("/sign-in", data=fields, follow_redirects=False)
+    assert (answer.status_code, answer.headers["Location"]) == (303, "/")
+
+
+# --- players
+
+
+def test_coming_in_and_going(client: TestClient) -> None:
+    post(client, "/register", "", name="Clara", password="a long password indeed", email="")
+    page = ok(client, "/dashboard")
+    assert "Nothing waits for you" in page
+    csrf = re.search(r'name="csrf" content="(\w+)"', page)
+    assert csrf is not None
+    post(client, "/sign-out", csrf[1])
+    assert client.get("/dashboard", follow_redirects=False).status_code == 303
+
+
+def test_a_form_without_its_token_is_refused(client: TestClient) -> None:
+    who, _csrf = as_somebody(client)
+    game = sandbox(client, who)
+    post(client, f"/games/{game}/orders", "wrong", 403, seat="Austria", phase="S1901M", text="A VIE H")
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_the_game_page_of_every_rule_set(client: TestClient, rules: str) -> None:
+    who, _csrf = as_somebody(client)
+    game = sandbox(client, who, rules)
+    for seat in games.info(house_of(client), who, game)["seats"][:2]:
+        page = ok(client, f"/games/{game}?seat={seat['seat']}")
+        assert 'data-part="drafts"' in page
+        assert " style=" not in page
+        assert client.get(f"/games/{game}/now", params={"seat": seat["seat"]}).json()["data"]["phase"]
+
+
+def test_orders_by_lists_and_as_text(client: TestClient) -> None:
+    who, csrf = as_somebody(client)
+    game = sandbox(client, who)
+    lines = ["A BUD - SER", "A VIE S A BUD - SER"]
+    post(client, f"/games/{game}/orders", csrf, seat="Austria", phase="S1901M", version="0", line=lines)
+    page = ok(client, f"/games/{game}?seat=Austria")
+    assert '<option value="A BUD - SER" selected>' in page
+    text = "A Budapest to Serbia\nA Foo - Bar\nF TRI - ADR"
+    post(client, f"/games/{game}/orders", csrf, seat="Austria", phase="S1901M", version="1", text=text)
+    page = ok(client, f"/games/{game}?seat=Austria")
+    assert '<option value="F TRI - ADR" selected>' in page
+    assert '<option value="A BUD - SER" selected>' in page
+    assert "A Foo - Bar" in page
+
+
+def test_two_tabs_do_not_overwrite_each_other(client: TestClient) -> None:
+    who, csrf = as_somebody(client)
+    game = sandbox(client, who)
+    path = f"/games/{game}/orders"
+    fields: dict[str, Any] = {"seat": "Austria", "phase": "S1901M", "version": "0"}
+    post(client, path, csrf, **fields, text="A VIE - TYR")
+    headers = {"Accept": "application/json"}
+    answer = client.post(path, data={"csrf": csrf, **fields, "text": "A VIE - BOH"}, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (409, "stale")
+    assert '<option value="A VIE - TYR" selected>' in ok(client, f"/games/{game}?seat=Austria")
+
+
+def test_a_phase_in_a_sandbox_and_why_it_came_so(client: TestClient) -> None:
+    who, csrf = as_somebody(client)
+    game = sandbox(client, who)
+    for seat, text in {"Austria": "A VIE - GAL", "Russia": "A WAR - GAL"}.items():
+        post(client, f"/games/{game}/orders", csrf, seat=seat, phase="S1901M", text=text)
+    post(client, f"/games/{game}/judge", csrf, seat="Austria", phase="S1901M")
+    page = ok(client, f"/games/{game}?seat=Austria")
+    assert "bounced with A WAR" in page
+    told = client.get(f"/games/{game}/picture", params={"phase": "S1901M", "seat": "Austria"}).json()
+    assert "A VIE - GAL" in told["story"]
+    assert 'class="x bad"' in told["parts"]["over"]
+    why = client.get(
+        f"/games/{game}/why", params={"phase": "S1901M", "order": "A VIE - GAL"}, headers={"Accept": "application/json"}
+    )
+    assert "prevent strength of A WAR (Russia): 1" in why.json()["lines"]
+
+
+@pytest.mark.parametrize(
+    "file",
+    ["rulebook", "report", "dice", "replay.html", "picture.svg", "story.txt", "press.txt", "state.json", "game.jsonl"],
+)
+def test_what_can_be_taken_away(client: TestClient, file: str) -> None:
+    who, _csrf = as_somebody(client)
+    ok(client, f"/games/{sandbox(client, who)}/{file}")
+
+
+def test_a_new_game_out_of_packs_and_options(client: TestClient) -> None:
+    who, csrf = as_somebody(client)
+    page = ok(client, "/new?rules=formal&rules=annexation")
+    assert 'name="option.formal.turns"' in page
+    fields: dict[str, Any] = {
+        "rules": ["formal", "annexation"],
+        "map": "standard",
+        "name": "Ours",
+        "length": "60",
+        "early": "yes",
+    }
+    options: dict[str, Any] = {"option.formal.turns": "14", "was.formal.turns": "20", "option.formal.press": "off"}
+    game = post(client, "/new", csrf, **fields, **options, press=["private"]).rpartition("/")[2]
+    info = games.info(house_of(client), who, game)
+    assert (info["options"]["formal.turns"], info["options"]["formal.press"]) == ("14", "off")
+    assert info["settings"]["clock"]["length"] == 60
+    assert info["settings"]["press"] == {**info["settings"]["press"], "private": True, "public": False}
+
+
+def test_rules_that_do_not_go_together_are_told(client: TestClient) -> None:
+    as_somebody(client)
+    answer = client.get("/new?rules=factional&rules=world-war-one")
+    assert answer.status_code == 422
+    assert 'role="alert"' in answer.text
+
+
+# --- game-masters, moderators
+
+
+def mastered(client: TestClient) -> tuple[str, str]:
+    who, csrf = as_somebody(client, "Gisela")
+    home = house_of(client)
+    bots = dict.fromkeys(("England", "France", "Germany", "Italy", "Russia", "Turkey"), "hold")
+    setup = Setup(name="Run by hand", gm=True, bots=bots)
+    game = games.create(home, who, setup)
+    post(client, f"/games/{game}/start", csrf, bot="hold")
+    return game, csrf
+
+
+def test_the_console_carries_out_and_logs(client: TestClient) -> None:
+    game, csrf = mastered(client)
+    path = f"/games/{game}/console"
+    assert "Who is missing" in ok(client, path)
+    post(client, f"{path}/extend", csrf, phase="S1901M", hours="5", way="more", why="a power cut")
+    post(client, f"{path}/enter", csrf, phase="S1901M", seat="Austria", text="A VIE - TYR", why="by telephone")
+    assert "A VIE - TYR" in post(client, f"{path}/preview", csrf, 200, phase="S1901M")
+    post(client, f"{path}/edit", csrf, phase="S1901M", remove="A VIE", place="Austria: A TYR", why="as agreed")
+    post(client, f"{path}/note", csrf, phase="S1901M", text="Good luck!")
+    post(client, f"{path}/judge", csrf, phase="S1901M", why="all is there")
+    post(client, f"{path}/rollback", csrf, phase="S1901M", why="a mistake")
+    page = ok(client, f"/games/{game}")
+    for said in ("a power cut", "by telephone", "as agreed", "Good luck!", "a mistake"):
+        assert said in page
+
+
+def test_the_console_is_for_its_game_master(client: TestClient) -> None:
+    game, _csrf = mastered(client)
+    as_somebody(client, "Paul")
+    assert client.get(f"/games/{game}/console").status_code == 403
+
+
+def test_a_fault_on_the_console_is_told_there(client: TestClient) -> None:
+    game, csrf = mastered(client)
+    page = post(client, f"/games/{game}/console/edit", csrf, 422, place="nonsense", why="x")
+    assert "expected a colon" in page
+
+
+def test_moderation(client: TestClient) -> None:
+    as_somebody(client, "Paul")
+    assert client.get("/moderation").status_code == 403
+    _who, csrf = as_somebody(client, "Olga", "administrator")
+    assert "Paul" in ok(client, "/moderation")
+    post(client, "/moderation/suspend", csrf, name="Paul", yes="yes")
+    assert "suspended" in ok(client, "/moderation")
