@@ -17,7 +17,7 @@ from shapely import LineString
 Box = tuple[float, float, float, float]  # west, south, east, north
 
 # What the drawn boards show, with a margin: all of it thinned out by a hair, what lies outside by much.
-WINDOWS: tuple[Box, ...] = ((-32, 26, 58, 76), (26, -16, 126, 46))
+WINDOWS: tuple[Box, ...] = ((-32, 26, 58, 76), (26, -16, 132, 50))
 FINE, COARSE = 0.02, 1.5  # degrees
 SCALE = 250  # steps to a degree, about 400 m
 
