@@ -1,7 +1,8 @@
-"""D: phases drawn, with their orders and how they ended."""
+"""D: phases drawn, with their orders and how they ended, and how much of a page the boards are."""
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from functools import partial
 from random import Random
@@ -11,6 +12,9 @@ from bench.measure import Figure, each, median
 from casusbelli.drawing.chapters import scenes
 from casusbelli.drawing.picture import picture
 from casusbelli.drawing.replay import replay
+from casusbelli.variants import board_names, drawing_text
+
+LARGEST = {"standard": ("120", "35")}  # KB, and gzipped
 
 
 def figures(count: int) -> Iterator[Figure]:
@@ -23,3 +27,15 @@ def figures(count: int) -> Iterator[Figure]:
     film = median(each([partial(replay, game, None) for game in games]))
     yield Figure("D", "a phase drawn as SVG, its orders and how they ended", phase / 1000, None, "15", "ms")
     yield Figure("D", f"a game of {PHASES} phases as a film in HTML", film / 1000, None, "", "ms")
+    yield from sizes()
+
+
+def sizes() -> Iterator[Figure]:
+    for name in board_names():
+        text = drawing_text(name)
+        if text is not None:
+            whole, packed = LARGEST.get(name, ("", ""))
+            yield Figure("D", f"drawing.json of {name}", len(text) / 1000, None, whole, "KB")
+            yield Figure(
+                "D", f"drawing.json of {name}, gzipped", len(gzip.compress(text, 9)) / 1000, None, packed, "KB"
+            )

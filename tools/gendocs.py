@@ -21,6 +21,7 @@ sys.path.insert(0, str(ROOT))
 from casusbelli.cli.main import main as casus  # noqa: E402
 from casusbelli.core.rulings import OPTIONS, PRESETS, RulingOption  # noqa: E402
 from casusbelli.rules.spec import packs  # noqa: E402
+from casusbelli.variants import board_names  # noqa: E402
 from casusbelli.variants.table import new_game  # noqa: E402
 from tests.core.datc import CASES, DOCUMENT, READINGS, Row, deviations, result_of  # noqa: E402
 
@@ -45,7 +46,7 @@ def pages() -> Iterator[tuple[str, str]]:
     for name, page in PAGES.items():
         yield name, "\n".join([NOTICE, "", *page(), ""])
     for name, words in PICTURES.items():
-        arguments = ["draw", *(str(ROOT / word) if "/" in word else word for word in words)]
+        arguments = [str(ROOT / word) if "/" in word else word for word in words]
         yield name, CliRunner().invoke(casus, arguments).stdout
 
 
@@ -336,12 +337,13 @@ PAGES: dict[str, Callable[[], Iterator[str]]] = {
     **{f"rules/{name}.md": partial(rulebook, name) for name in packs()},
 }
 
-# What ``casus draw`` is called with; docs/pictures.md shows them.
+# What ``casus`` is called with; docs/pictures.md and the pages of the boards show them.
 PICTURES = {
-    "pictures/opening.svg": ["docs/pictures/opening.txt"],
-    "pictures/war.svg": ["docs/pictures/war.txt"],
-    "pictures/retreats.svg": ["docs/pictures/retreats.txt"],
-    "pictures/layer.svg": ["examples/formal_game/game.jsonl", "--phase", "F1902M", "--layer", "Spheres"],
+    "pictures/opening.svg": ["draw", "docs/pictures/opening.txt"],
+    "pictures/war.svg": ["draw", "docs/pictures/war.txt"],
+    "pictures/retreats.svg": ["draw", "docs/pictures/retreats.txt"],
+    "pictures/layer.svg": ["draw", "examples/formal_game/game.jsonl", "--phase", "F1902M", "--layer", "Spheres"],
+    **{f"boards/{name}.svg": ["map", name, "--names", "full"] for name in board_names()},
 }
 
 

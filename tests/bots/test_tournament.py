@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
@@ -16,6 +17,7 @@ from casusbelli.bots.tournament import (
     ONE_AGAINST_ALL,
     OtherTournament,
     Plan,
+    by_seat,
     fixtures,
     header_line,
     play,
@@ -117,6 +119,19 @@ def test_the_table_is_by_game_and_the_best_first() -> None:
 
 
 # --- files
+
+
+def test_how_the_seats_fared() -> None:
+    two = [play(SHORT, fixture) for fixture in fixtures(SHORT)[:2]]
+    won = msgspec.structs.replace(
+        two[0], scores={**two[0].scores, "draw-size": {seat: float(seat == "France") for seat in two[0].seats}}
+    )
+    lines = {line.seat: line for line in by_seat([won, two[1]])}
+    assert (lines["France"].games, lines["France"].alone, lines["Turkey"].alone) == (2, 1, 0)
+    assert lines["France"].centres == sum(result.scores["centres"]["France"] for result in two) / 2
+    said = casus("tournament", "--bots", "hold", "--games", "1", "--phases", "2", "--processes", "1").stdout
+    assert "seat" in said
+    assert "  Turkey              1       0%" in said
 
 
 def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:

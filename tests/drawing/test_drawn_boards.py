@@ -134,7 +134,7 @@ def test_a_coast_lies_on_just_the_seas_its_fleets_reach(name: str) -> None:
 SHORT = {  # borders under 22 units
     "standard": {"IRI NAO": 12, "MAO WES": 11, "LVP NAO": 18, "GAL VIE": 18, "AEG ION": 19},
     "western-mediterranean": {"BUR SAV": 18},
-    "indian-ocean": {"ADE RED": 12, "AND MLC": 16, "ARS GUL": 12, "ARS YEM": 11, "AVA TIB": 11, "AYU LIG": 20}
+    "indian-ocean": {"ADE RED": 12, "ADM MLC": 16, "ARS GUL": 12, "ARS YEM": 11, "AVA TIB": 11, "AYU LIG": 20}
     | {"CAI DAM": 13, "CHP TON": 16, "CSE LAC": 16, "GOA MLB": 19, "GOS MLC": 17, "LIG PEG": 11, "TIB YUN": 13},
 }
 NEAR = 3  # units; provinces that are no neighbours do not come nearer to each other, nor meet at a point

@@ -62,6 +62,15 @@ class Line(Struct, frozen=True):
     high: float
 
 
+class SeatLine(Struct, frozen=True):
+    """How one seat did: in how many games it won alone, and its share of the centres at the end."""
+
+    seat: str
+    games: int
+    alone: int
+    centres: float
+
+
 def fixtures(plan: Plan) -> list[Fixture]:
     """Game n has the same chances whoever plays: bots are compared on the same dice."""
     seats = new_game(plan.rules, plan.map, plan.options, bytes(32)).rules.names
@@ -135,6 +144,17 @@ def _by_bot(result: Result, system: str) -> dict[str, float]:
     for seat, score in result.scores[system].items():
         found.setdefault(result.seats[seat], []).append(score)
     return {name: sum(scores) / len(scores) for name, scores in found.items()}
+
+
+def by_seat(results: Sequence[Result]) -> list[SeatLine]:
+    """How the seats fared, whoever sat there: is the board fair?"""
+    seats = sorted({seat for result in results for seat in result.seats})
+    return [_of_seat(seat, [result.scores for result in results if seat in result.seats]) for seat in seats]
+
+
+def _of_seat(seat: str, scores: Sequence[Mapping[str, Mapping[str, float]]]) -> SeatLine:
+    alone = sum(game["draw-size"][seat] == 1 for game in scores)
+    return SeatLine(seat, len(scores), alone, sum(game["centres"][seat] for game in scores) / len(scores))
 
 
 def ratings(results: Sequence[Result], system: str) -> dict[str, Rating]:

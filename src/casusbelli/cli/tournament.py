@@ -22,6 +22,7 @@ from casusbelli.bots.tournament import (
     OtherTournament,
     Plan,
     Result,
+    by_seat,
     fixtures,
     header_line,
     played,
@@ -186,6 +187,7 @@ def _data(plan: Plan, done: Sequence[Result]) -> dict[str, Any]:
     return {
         "plan": msgspec.to_builtins(plan),
         "tables": {name: msgspec.to_builtins(table(done, name)) for name in SYSTEMS},
+        "seats": msgspec.to_builtins(by_seat(done)),
         "ratings": {name: ratings(done, name) for name in SYSTEMS},
         "games": msgspec.to_builtins(sorted(done, key=lambda result: result.number)),
     }
@@ -200,6 +202,12 @@ def _tables(done: Sequence[Result]) -> str:
             for line in table(done, system)
         ]
         parts.append("\n".join(rows))
+    rows = [f"{'seat':<16} {'games':>6} {'alone':>8} {'centres':>9}"]
+    rows += [
+        f"  {line.seat:<14} {line.games:>6} {line.alone / line.games:>8.0%} {line.centres:>9.1%}"
+        for line in by_seat(done)
+    ]
+    parts.append("\n".join(rows))
     faults = [fault for result in done for fault in result.faults]
     told = [f"{len(faults)} faults of bots; the first: {faults[0][0]} {faults[0][1]}: {faults[0][2]}"] if faults else []
     return "\n\n".join([*parts, *told])

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from casusbelli.core.board import COAST, LAND, SEA, Board, Border, Province, date_key, normal
 from casusbelli.core.mapread import Faults, Section, key_path, meant, shown
 from casusbelli.core.orders import ARMY, FLEET
+from casusbelli.core.vocabulary import SEPARATORS
 
 UNIT_PLURAL = {ARMY: "armies", FLEET: "fleets"}
 
@@ -169,6 +170,8 @@ def check_unique(owners: Iterable[tuple[tuple[str, str], tuple[str, ...]]], faul
             if len(word) < 2:
                 remedy = "give it a name of two letters or digits at least"
                 faults.add(key_path(*owner), f"is called {shown(name)}", remedy)
+            elif word in SEPARATORS:
+                faults.add(key_path(*owner), f"is called {shown(name)}, a word between orders", "give it another name")
             elif other != owner:
                 what = f"is called {shown(name)}, and so is {key_path(*other)}"
                 faults.add(key_path(*owner), what, "let only one of them have the name")
