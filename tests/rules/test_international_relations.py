@@ -463,8 +463,19 @@ def test_what_passes_between_allies_is_on_screen() -> None:
     game.process(deadline=True)
     assert not [panel for panel in game.panels(None) if panel.title.startswith("Permissions")]
     game.process(deadline=True)
-    last = ("Proposals that made no treaty", LAST)
+    last = ("Proposals that made no treaty", "Permissions and transfers of F1903", LAST)
     assert not [panel for panel in game.panels(None) if panel.title in last]
+
+
+def test_what_a_retreat_needs_is_on_screen() -> None:
+    relations = {"Austria|Italy": "mdt", "Austria|Germany": "war"}
+    game = placed_game("S1903M", {"relations": relations}, {}, VIE="TYR", BER="BOH")
+    game.submit("Germany", "A MUN - TYR, A BOH S A MUN - TYR")
+    game.process()
+    needed = (("Italy", "Austria", "A TYR", "PIE"),)
+    assert rows(game, "Austria", "Permissions to give and to ask for") == needed
+    assert rows(game, "Italy", "Permissions to give and to ask for") == needed
+    assert rows(game, "England", "Permissions to give and to ask for") == ()
 
 
 LAST = "What the last orders amounted to"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from casusbelli.core.units import Unit
@@ -100,7 +100,8 @@ def gift_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
             note = "The ally's unit must be there at the end of the Fall."
             yield Panel("Centres to transfer", ("centre", "to", "his unit"), tuple(_transferable(t, power)), note)
     papers = ties_of(t).papers
-    if papers.season[:1] == t.state.phase[:1] or t.state.phase[:1] == "W":
+    season = t.state.phase[:5] if t.state.phase[:1] != "W" else f"{closing(t.board)}{t.state.year:04}"
+    if papers.season == season:
         given = tuple((by, to, f"transfer of {place}") for place, (by, to) in sorted(papers.transfers.items()))
         rows = (*(_permitted(permit) for permit in papers.permits), *given)
         if rows:
@@ -109,11 +110,9 @@ def gift_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
 
 def _needed(t: Turn, power: str) -> Iterator[tuple[str, str, str, str]]:
     """Where this power's units cannot go without an ally, nor an ally's units without him (G1)."""
-    retreats = t.state.phase.endswith("R")
-    ways = {b.unit: b.retreats for b in t.state.routed.values()} if retreats else None
-    for unit in t.position.units if ways is None else ways:
+    for unit, ways in _ways(t):
         asked: dict[str, list[str]] = {}
-        for place in dict.fromkeys(t.board.province_of[to] for to in _ways(t, unit, ways)):
+        for place in dict.fromkeys(t.board.province_of[to] for to in ways):
             holders = controllers(t, unit.owner, place, t.position.at.get(place)) if unit.owner in t.board.power else {}
             for holder, clause in holders.items():
                 if power in (holder, unit.owner) and stance(t, unit.owner, holder, place, clause) == VOID:
@@ -121,8 +120,11 @@ def _needed(t: Turn, power: str) -> Iterator[tuple[str, str, str, str]]:
         yield from ((holder, unit.owner, str(unit), ", ".join(sorted(to))) for holder, to in asked.items())
 
 
-def _ways(t: Turn, unit: Unit, retreats: Mapping[Unit, Sequence[str]] | None) -> Sequence[str]:
-    return t.board.reach[unit.kind][unit.at] if retreats is None else retreats[unit]
+def _ways(t: Turn) -> Iterator[tuple[Unit, Sequence[str]]]:
+    """The units that move in this phase, and where each could go."""
+    if t.state.phase.endswith("R"):
+        return ((beaten.unit, beaten.retreats) for beaten in t.state.routed.values())
+    return ((unit, t.board.reach[unit.kind][unit.at]) for unit in t.position.units)
 
 
 def _transferable(t: Turn, power: str) -> Iterator[tuple[str, str, str]]:
