@@ -31,6 +31,7 @@ def note(house: House, who: Who, game_id: str, text: str) -> None:
 
 def notes(house: House, who: Who, game_id: str) -> str:
     with house.read() as tx:
+        opened(house, tx, game_id).check_seen(who)
         row = tx.one("SELECT text FROM notes WHERE game = ? AND account = ?", game_id, who.known())
         return str(row["text"]) if row else ""
 

@@ -42,7 +42,6 @@ def send(
 
 
 def _sender(table: Table, who: Who, seat: str | None) -> str:
-    who.known()
     if table.is_gm(who) and seat in (None, MASTER):
         return MASTER
     return table.seat(who, seat)

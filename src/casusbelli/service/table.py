@@ -95,15 +95,15 @@ class Table:
         return any(self.tx.one(sql, self.id, account) for sql in (asked, sent))
 
     def check_gm(self, who: Who) -> None:
-        who.known()
         self.check_seen(who)
+        who.known()
         if not self.is_gm(who):
             raise not_allowed("only the game-master of this game may do that")
 
     def seat(self, who: Who, seat: str | None) -> str:
         """The seat that somebody means who may write for it."""
-        who.known()
         self.check_seen(who)
+        who.known()
         mine = self.sits(who)
         if seat is None:
             if len(mine) != 1:

@@ -16,6 +16,7 @@ from casusbelli.web import security
 from casusbelli.web.faults import JSON
 
 ENCODER = msgspec.json.Encoder(order="deterministic")
+TIME_HEADER = "X-Server-Time"
 READS, WRITES = (1200, 60), (240, 60)  # so many in so many seconds
 
 
@@ -40,10 +41,13 @@ class Call:
         return security.address(self.request)
 
     def read(self, answer: object) -> Response:
-        """With an ETag: who has this answer already is told no more than that."""
+        """With an ETag: who has this answer already is told no more than that. The time of day goes into a header, for
+        otherwise no two answers would be the same."""
+        headers = {"Cache-Control": "private, no-cache"}
+        if isinstance(answer, dict) and "now" in answer:
+            headers[TIME_HEADER] = str(answer.pop("now"))
         body = ENCODER.encode(answer)
-        tag = security.etag_of(body)
-        headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
+        headers["ETag"] = tag = security.etag_of(body)
         return Response(None, 304, headers) if self.knows(tag) else Response(body, 200, headers, JSON)
 
     def knows(self, tag: str) -> bool:
