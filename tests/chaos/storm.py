@@ -38,6 +38,7 @@ from casusbelli.store import Clash, StoreDown, Tx, new_id, open_store
 RULES = "world-war-one"
 SEATS = ("Entente", "Central")
 HASTE = Settings(clock=Clock(length=1, early=True), misses=0)
+LONGEST_WAIT = 120.0  # seconds, for a machine that is busy with something else
 MUTANTS = ("no-lock", "no-unique-key", "two-transactions")
 
 
@@ -299,7 +300,9 @@ class Storm:
             self.start(name)
         began = time.monotonic()
         due = [began + (n + 1) * self.args.seconds / (self.args.crashes + 1) for n in range(self.args.crashes)]
-        while time.monotonic() - began < self.args.seconds:
+        while (passed := time.monotonic() - began) < self.args.seconds or (
+            passed < LONGEST_WAIT and self._receipts() < self.args.least
+        ):
             time.sleep(chance.uniform(0.5, 1.5) * self.args.pause)
             if due and data is not None and time.monotonic() > due[0]:
                 due.pop(0)
@@ -314,6 +317,10 @@ class Storm:
             process.terminate()
         for process in self.running.values():
             process.wait()
+
+    def _receipts(self) -> int:
+        files = sorted(self.folder.glob("*.notes"))
+        return sum(line[0] == "ok" for line in read_notes(files))
 
 
 def act(args: argparse.Namespace) -> int:
@@ -369,6 +376,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--writers", type=int, default=2)
     parser.add_argument("--crashes", type=int, default=0)
+    parser.add_argument("--least", type=int, default=0, help="go on until so many receipts have been given")
     parser.add_argument("--pause", type=float, default=1.0, help="seconds between two kills, on average")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--mutant", choices=MUTANTS)

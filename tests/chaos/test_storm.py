@@ -22,7 +22,9 @@ def storm(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_nothing_is_lost_on_sqlite(tmp_path: Path, full: bool) -> None:
     seconds = LONG if full else SHORT
-    done = storm("--database", f"sqlite:///{tmp_path / 'storm.db'}", "--seconds", str(seconds), "--pause", "3")
+    done = storm(
+        "--database", f"sqlite:///{tmp_path / 'storm.db'}", "--seconds", str(seconds), "--pause", "3", "--least", "20"
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     assert re.search(r"[1-9]\d* receipts", done.stdout), done.stdout + done.stderr
 
@@ -30,7 +32,9 @@ def test_nothing_is_lost_on_sqlite(tmp_path: Path, full: bool) -> None:
 @pytest.mark.skipif(not BINARIES, reason="no PostgreSQL is installed that could be crashed")
 def test_nothing_is_lost_on_postgres(full: bool) -> None:
     seconds, crashes = (LONG, 9) if full else (SHORT, 1)
-    done = storm("--own-postgres", "--seconds", str(seconds), "--crashes", str(crashes), "--pause", "3")
+    done = storm(
+        "--own-postgres", "--seconds", str(seconds), "--crashes", str(crashes), "--pause", "3", "--least", "20"
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     assert re.search(r"[1-9]\d* receipts", done.stdout), done.stdout + done.stderr
 
