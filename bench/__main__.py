@@ -1,4 +1,4 @@
-"""``python -m bench [P1 P2 P3 P5 P7 P8 G D IR MA ...] [--quick]``: measure, print, keep the figures of a full run."""
+"""``python -m bench [P1 P2 ... G D IR MA ...] [--quick]``: measure, print, keep the figures of a full run."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench import choices, games, growth, movement, pictures, start, variants
+from bench import choices, compiled, games, growth, movement, pictures, start, variants
 from bench.measure import Figure, machine, versions
 from bench.positions import phases
 from casusbelli.variants import board
 
 RESULTS = Path(__file__).parent / "results"
-IDS = ("P1", "P2", "P3", "P5", "P7", "P8", "G", "D", "IR", "MA", "FA", "WW")
+IDS = ("P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "G", "D", "IR", "MA", "FA", "WW")
 
 
 def figures(wanted: list[str], quick: bool) -> Iterator[Figure]:
@@ -26,8 +26,12 @@ def figures(wanted: list[str], quick: bool) -> Iterator[Figure]:
         yield from choices.figures(
             list(phases(standard, 200, seed=2)), list(phases(standard, 100 if quick else 500, seed=3))
         )
+    if "P4" in wanted:
+        yield from compiled.battles(list(phases(standard, 1_000 if quick else 10_000, seed=4)))
     if "P5" in wanted:
         yield from games.self_play(3 if quick else 20)
+    if "P6" in wanted:
+        yield from compiled.games(100 if quick else 1_000)
     if "P7" in wanted:
         yield from start.figures(3 if quick else 10)
         yield from games.start(100)

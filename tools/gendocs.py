@@ -300,7 +300,9 @@ BENCH_TOLD = {
     "P2": "the public API from order objects to verdicts with reasons, legality included, which in `diplomacy` is part "
     "of `set_orders()`",
     "P3": "all legal orders of a position",
+    "P4": "many battles at once, compiled",
     "P5": "whole games at random: every seat's options, an order for each unit, the phase judged, all events kept",
+    "P6": "whole games played by compiled players",
     "P7": "start-up",
     "P8": "a game put together again from its log",
     "G": "how cost grows with the board",

@@ -28,6 +28,7 @@ from casusbelli.core.orders import (
 
 T = TypeVar("T")
 CAUTION = 5  # how much a difference in value tells against the second best
+PRICE = 2  # what rules say an order costs or brings is sure; what it is for comes about every other time
 
 
 @dataclass(frozen=True)
@@ -126,7 +127,7 @@ class _Movement:
         return self.heat.rivals[code] > (0 if isinstance(self.goes[at], Move) else 1)
 
     def _value(self, node: Node, order: Order) -> float:
-        return self.heat.value[node] + self.heat.centre * self.scene.worth(order)
+        return self.heat.value[node] + PRICE * self.heat.centre * self.scene.worth(order)
 
     def _help(self, by_unit: dict[str, Sequence[Order]]) -> None:
         """Units that stand still support the neighbour who needs it most."""
@@ -167,7 +168,9 @@ def _retreats(scene: Scene, worth: Heat) -> list[Order]:
     for orders in scene.decisions:
         ways = [o for o in orders if isinstance(o, Retreat) and scene.board.province_of[o.to] not in taken]
         if ways:
-            way = drawn(ways, lambda o: worth.value[o.unit.kind, o.to] + worth.centre * scene.worth(o), scene.rng)
+            way = drawn(
+                ways, lambda o: worth.value[o.unit.kind, o.to] + PRICE * worth.centre * scene.worth(o), scene.rng
+            )
             taken.add(scene.board.province_of[way.to])
             chosen.append(way)
         else:
@@ -181,7 +184,7 @@ def _adjustments(scene: Scene, worth: Heat) -> list[Order]:
 
     def value(order: Build | Disband) -> float:
         here = _worth_of(worth, order.unit)
-        return (here if isinstance(order, Build) else -here) + worth.centre * scene.worth(order)
+        return (here if isinstance(order, Build) else -here) + PRICE * worth.centre * scene.worth(order)
 
     for orders in scene.decisions:
         open_ = [

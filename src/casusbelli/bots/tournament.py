@@ -129,7 +129,7 @@ def table(results: Sequence[Result], system: str, seed: int = 0) -> list[Line]:
     """The best first. A bot's score in a game is the mean of its seats."""
     by_bot: dict[str, list[float]] = {}
     for result in sorted(results, key=lambda result: result.number):
-        for name, score in _by_bot(result, system).items():
+        for name, score in means(result, system).items():
             by_bot.setdefault(name, []).append(score)
     rng = Random(seed)
     lines = [
@@ -139,7 +139,8 @@ def table(results: Sequence[Result], system: str, seed: int = 0) -> list[Line]:
     return sorted(lines, key=lambda line: (-line.mean, line.bot))
 
 
-def _by_bot(result: Result, system: str) -> dict[str, float]:
+def means(result: Result, system: str) -> dict[str, float]:
+    """Bot -> the mean of its seats in this game."""
     found: dict[str, list[float]] = {}
     for seat, score in result.scores[system].items():
         found.setdefault(result.seats[seat], []).append(score)
@@ -160,7 +161,7 @@ def _of_seat(seat: str, scores: Sequence[Mapping[str, Mapping[str, float]]]) -> 
 def ratings(results: Sequence[Result], system: str) -> dict[str, Rating]:
     known: dict[str, Rating] = {}
     for result in sorted(results, key=lambda result: result.number):
-        known = rated(known, _by_bot(result, system))
+        known = rated(known, means(result, system))
     return known or dict.fromkeys(sorted({name for r in results for name in r.seats.values()}), (MU, SIGMA))
 
 

@@ -77,6 +77,7 @@ class Field(NamedTuple):
     lanes_at: Ints
     lanes: Ints
     rulings: Ints
+    units: int  # how many
     # linked lists: the first unit, and after each unit the next one
     unit_at: Scratch  # province -> the unit there
     first_at: Scratch  # province -> units moving there
@@ -93,6 +94,7 @@ class Field(NamedTuple):
     held: Scratch  # fleets that a paradox rule keeps from convoying
     least: Scratch  # supports that the unit's order surely has
     most: Scratch  # and may have
+    todo: Scratch  # units whose orders are still open, as many as ``link``, ``decide_at_once`` and ``settle`` count
     # to be told
     result: Scratch
     reason: Scratch
@@ -129,24 +131,29 @@ def judge(
     n = len(where)
     nobody = [-1]
     field = Field(
-        where, owner, side, task, mate, goal, route, friend, nations, lanes_at, lanes, rulings,
+        where, owner, side, task, mate, goal, route, friend, nations, lanes_at, lanes, rulings, n,
         nobody * places, nobody * places, nobody * n, nobody * n, nobody * n, nobody * n, nobody * n,
-        nobody * places, nobody * n, [NO] * n, [YES] * n, [NO] * n, [0] * n, [0] * n,
+        nobody * places, nobody * n, [NO] * n, [YES] * n, [NO] * n, [0] * n, [0] * n, [0] * n,
         result, reason, other, dislodger, by_sea,
     )  # fmt: skip
-    todo = link(field)
-    settle(decide_at_once(todo, field), field)
+    decide(field)
+
+
+def decide(field: Field) -> None:
+    """Judge a battle in which nothing is known yet; ``judge`` shows what the lists begin with."""
+    settle(decide_at_once(link(field), field), field)
     tell(field)
 
 
-def link(field: Field) -> list[int]:
-    """Who attacks where, who helps whom, how armies travel. Returns the supports that count if not cut."""
+def link(field: Field) -> int:
+    """Who attacks where, who helps whom, how armies travel. Puts the supports that count if not cut on the to-do list
+    and returns their number."""
     where, task, mate, goal, route, result = field.where, field.task, field.mate, field.goal, field.route, field.result
     first_at, next_at, first_for, next_for = field.first_at, field.next_at, field.first_for, field.next_for
-    unit_at, state, most = field.unit_at, field.state, field.most
-    supports = [0] * 0
-    voyages = [0] * 0
-    for i in range(len(where)):
+    unit_at, state, most, todo, n = field.unit_at, field.state, field.most, field.todo, field.units
+    supports = 0
+    voyage = n  # voyages are put at the end of the list for the moment
+    for i in range(n):
         unit_at[where[i]] = i
         what = task[i]
         if what == MOVE:
@@ -155,7 +162,8 @@ def link(field: Field) -> list[int]:
             first_at[p] = i
             state[i] = OPEN
             if route[i] != BY_LAND:
-                voyages.append(i)
+                voyage -= 1
+                todo[voyage] = i
         elif what != HOLD:
             m = mate[i]
             if what == CLAIM:
@@ -170,7 +178,8 @@ def link(field: Field) -> list[int]:
                     next_for[i] = first_for[m]
                     first_for[m] = i
                     most[m] += 1
-                    supports.append(i)
+                    todo[supports] = i
+                    supports += 1
             elif goal[m] != goal[i] or task[m] != (CLAIM if what == SUPPORT_CLAIM else MOVE):
                 result[i] = INVALID  # DATC 6.D.9, 6.D.27
             elif what == CONVOY:
@@ -181,8 +190,10 @@ def link(field: Field) -> list[int]:
                 first_for[m] = i
                 if what == SUPPORT_MOVE:
                     most[m] += 1
-                supports.append(i)
-    for i in voyages:
+                todo[supports] = i
+                supports += 1
+    for at in range(voyage, n):
+        i = todo[at]
         if route[i] != EITHER or field.first_fleet[i] >= 0:
             embark(i, field)
     return supports
@@ -203,20 +214,23 @@ def embark(i: int, field: Field) -> None:
         field.reason[i] = NO_CONVOY
 
 
-def decide_at_once(supports: Ints, field: Field) -> list[int]:
-    """Most decisions of most turns: supports nobody attacks, moves to where nobody is or goes. Returns the rest."""
+def decide_at_once(supports: int, field: Field) -> int:
+    """Most decisions of most turns: supports nobody attacks, moves to where nobody is or goes. The rest is left on the
+    to-do list; returns its number."""
     task, goal, unit_at, first_at, next_at = field.task, field.goal, field.unit_at, field.first_at, field.next_at
     where, mate, state, path, least = field.where, field.mate, field.state, field.path, field.least
-    todo = [0] * 0
-    for s in supports:
+    todo, left = field.todo, 0
+    for at in range(supports):
+        s = todo[at]
         if first_at[where[s]] < 0:
             state[s] = YES
             if task[s] != SUPPORT_CLAIM:
                 least[mate[s]] += 1
         else:
             state[s] = OPEN
-            todo.append(s)
-    for i in range(len(task)):
+            todo[left] = s
+            left += 1
+    for i in range(field.units):
         if task[i] == MOVE:
             p = goal[i]
             if path[i] == NO:
@@ -224,21 +238,25 @@ def decide_at_once(supports: Ints, field: Field) -> list[int]:
             elif unit_at[p] < 0 and next_at[i] < 0 and first_at[p] == i and path[i] == YES and field.first_claim[p] < 0:
                 state[i] = YES
                 if field.by_sea[i] == OPEN:
-                    todo.append(i)
+                    todo[left] = i
+                    left += 1
             else:
-                todo.append(i)
-    return todo
+                todo[left] = i
+                left += 1
+    return left
 
 
-def settle(todo: Ints, field: Field) -> None:
+def settle(left: int, field: Field) -> None:
     """Decide what follows, round by round; each round decides a state or a route, or holds a fleet, hence the bound."""
     task, mate, state, path, by_sea = field.task, field.mate, field.state, field.path, field.by_sea
-    for _round in range(3 * len(task) + 1):
-        if len(todo) == 0:
+    todo = field.todo
+    for _round in range(3 * field.units + 1):
+        if left == 0:
             return
-        keep = [0] * 0
+        kept = 0
         moved = False
-        for i in todo:
+        for at in range(left):
+            i = todo[at]
             if task[i] == MOVE:
                 if path[i] == OPEN or by_sea[i] == OPEN:
                     convoy = convoy_state(i, field)
@@ -255,11 +273,13 @@ def settle(todo: Ints, field: Field) -> None:
                     if state[i] != OPEN:
                         moved = True
                 if state[i] == OPEN or path[i] == OPEN or by_sea[i] == OPEN:  # even if it fails, it cuts support
-                    keep.append(i)
+                    todo[kept] = i
+                    kept += 1
             else:
                 state[i] = support_state(i, field)
                 if state[i] == OPEN:
-                    keep.append(i)
+                    todo[kept] = i
+                    kept += 1
                 else:
                     moved = True
                     if task[i] != SUPPORT_CLAIM:
@@ -267,7 +287,7 @@ def settle(todo: Ints, field: Field) -> None:
                             field.least[mate[i]] += 1
                         else:
                             field.most[mate[i]] -= 1
-        todo = keep
+        left = kept
         if not moved:
             resolve_core(field)
 
@@ -276,12 +296,12 @@ def tell(field: Field) -> None:
     """Decisions as results and reasons."""
     task, goal, unit_at, state = field.task, field.goal, field.unit_at, field.state
     result, reason, dislodger = field.result, field.reason, field.dislodger
-    for i in range(len(task)):
+    for i in range(field.units):
         if task[i] == MOVE and state[i] == YES:
             o = unit_at[goal[i]]
             if o >= 0 and (task[o] != MOVE or state[o] != YES):
                 dislodger[o] = i
-    for i in range(len(task)):
+    for i in range(field.units):
         what = task[i]
         if result[i] == INVALID:
             reason[i] = NO_MATCH
@@ -345,7 +365,7 @@ def choose_route(i: int, field: Field) -> int:
 
 def linked(i: int, without: int, field: Field) -> bool:
     """Do the fleets ordered to convoy army i, all but one, reach from shore to shore?"""
-    usable = [0] * len(field.where)
+    usable = [0] * field.units
     f = field.first_fleet[i]
     while f >= 0:
         usable[f] = 1
@@ -357,7 +377,7 @@ def linked(i: int, without: int, field: Field) -> bool:
 
 def route_over(i: int, usable: Ints, worth: int, field: Field) -> bool:
     """Is there a route for army i over fleets with ``usable`` at least ``worth``?"""
-    seen = [0] * len(field.where)
+    seen = [0] * field.units
     stack = [0] * 0
     f = field.first_fleet[i]
     while f >= 0:
@@ -384,7 +404,7 @@ def route_over(i: int, usable: Ints, worth: int, field: Field) -> bool:
 def convoy_state(i: int, field: Field) -> int:
     """Does the convoy hold? A fleet disrupts it only by being dislodged; any route will do (DATC 4.A.1), except by the
     rules of 1971, where one fleet dislodged is enough."""
-    usable = [0] * len(field.where)  # 0 dislodged, 1 perhaps, 2 safe
+    usable = [0] * field.units  # 0 dislodged, 1 perhaps, 2 safe
     worst = 2
     f = field.first_fleet[i]
     while f >= 0:
@@ -568,7 +588,7 @@ def claim_strength(c: int, doubt: int, field: Field) -> int:
 def resolve_core(field: Field) -> None:
     """Find the open decisions that depend on nothing but each other, and decide some of them."""
     core = smallest_core(field)
-    n = len(field.task)
+    n = field.units
     paradox = False
     for node in core:
         if node >= n:
@@ -587,7 +607,7 @@ def resolve_core(field: Field) -> None:
 def smallest_core(field: Field) -> list[int]:
     """The smallest set of open decisions that is closed under dependence (DATC 4.A.2: "the smallest subset of orders");
     what merely depends on it waits. Decisions are numbered: i the move or support of unit i, n + i its convoy."""
-    n = len(field.task)
+    n = field.units
     start = [0] * (2 * n + 1)
     edges = [0] * 0
     for node in range(2 * n):
@@ -641,7 +661,7 @@ def move_ring(core: Ints, field: Field) -> None:
 
 def depends_on(i: int, edges: Scratch, field: Field) -> None:
     """The open decisions that the move or support of unit i depends on."""
-    n = len(field.task)
+    n = field.units
     if field.task[i] != MOVE:
         aim = field.where[field.mate[i]] if field.task[i] == SUPPORT_HOLD else field.goal[i]
         m = field.first_at[field.where[i]]

@@ -1,0 +1,105 @@
+"""``python -m bench.ladder``: do the better bots score more? Each pair of rungs plays a tournament under each set of
+rules, counted by the points of those rules; ``bench/ladder.json`` keeps every game's score and last state. What
+the file has already is not played again: without it all is, with what is the same file but for the times.
+
+The bots fill the seats by turns. Two games that follow each other are a round: in one of them each bot sits where the
+other sits in the next. The interval is of rounds drawn again, so that good and bad seats do not widen it.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from bench.measure import machine
+from casusbelli.bots.scoring import interval
+from casusbelli.bots.tournament import Plan, fixtures, manifest, means, play
+
+RESULTS = Path(__file__).with_name("ladder.json")
+RULES = ("standard", "world-war-one", "masters", "international-relations", "formal")
+RUNGS = (("random", "greedy"), ("hold", "dumbbot"), ("greedy", "dumbbot"), ("dumbbot", "search"))
+GAMES, PHASES, SEED = 14, 16, 1
+SLOW = {"masters": 8, "international-relations": 6, "formal": 6}  # games of ``search``
+
+
+def plans() -> Iterator[Plan]:
+    for pair in RUNGS:
+        for rules in RULES:
+            games = SLOW.get(rules, GAMES) if "search" in pair else GAMES
+            yield Plan(pair, rules, games=games, phases=PHASES, seed=SEED)
+
+
+def played(plan: Plan) -> dict[str, Any]:
+    start = time.process_time()
+    results = [play(plan, fixture) for fixture in fixtures(plan)]
+    return {
+        "rules": plan.rules,
+        "bots": plan.bots,
+        "games": plan.games,
+        "phases": plan.phases,
+        "seed": plan.seed,
+        "faults": sum(len(result.faults) for result in results),
+        "scores": [[round(means(result, "points")[bot], 4) for bot in plan.bots] for result in results],
+        "states": [result.hash[:16] for result in results],
+        "seconds": round(time.process_time() - start, 1),
+    }
+
+
+class Rung(NamedTuple):
+    """How two bots did against each other: means, and the middle 95 % of the means of rounds drawn again."""
+
+    rules: str
+    lower: str
+    higher: str
+    games: int
+    low: tuple[float, float, float]
+    high: tuple[float, float, float]
+
+    @property
+    def holds(self) -> bool:
+        return self.low[2] < self.high[1]
+
+
+def rung(kept: dict[str, Any]) -> Rung:
+    lower, higher = kept["bots"]
+    return Rung(kept["rules"], lower, higher, kept["games"], *(_line(kept["scores"], n) for n in (0, 1)))
+
+
+def _line(scores: Sequence[Sequence[float]], n: int) -> tuple[float, float, float]:
+    rounds = [(one[n] + other[n]) / 2 for one, other in zip(scores[::2], scores[1::2], strict=True)]
+    return (sum(rounds) / len(rounds), *interval(rounds, Random(SEED)))
+
+
+def read() -> dict[str, Any]:
+    kept: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8"))
+    return kept
+
+
+def main() -> None:
+    kept = read() if RESULTS.is_file() else {"rungs": []}
+    done = {_key(found): found for found in kept["rungs"]}
+    rungs = []
+    for plan in plans():
+        found = done.get((plan.rules, *plan.bots, plan.games, plan.phases, plan.seed)) or played(plan)
+        rungs.append(found)
+        told = rung(found)
+        print(
+            f"{told.rules:<24} {told.lower:<8} {told.low[0]:>7.2f} ({told.low[1]:.2f} to {told.low[2]:.2f})   "
+            f"{told.higher:<8} {told.high[0]:>7.2f} ({told.high[1]:.2f} to {told.high[2]:.2f})   "
+            f"{'holds' if told.holds else 'not shown'}   {found['seconds']:.0f} s",
+            flush=True,
+        )
+        text = json.dumps({"made_with": {**manifest(), "machine": machine()}, "rungs": rungs}, indent=1)
+        RESULTS.write_text(text + "\n", encoding="utf-8")
+
+
+def _key(kept: dict[str, Any]) -> tuple[Any, ...]:
+    return (kept["rules"], *kept["bots"], kept["games"], kept["phases"], kept["seed"])
+
+
+if __name__ == "__main__":
+    main()
