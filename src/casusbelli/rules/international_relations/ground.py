@@ -272,6 +272,12 @@ def _had_leave(t: Turn, unit: Unit, host: str, around: set[str]) -> bool:
     papers = ties_of(t).papers
     if papers.season != f"{closing(t.board)}{t.state.year:04}":
         return False
-    here = t.board.province_of[unit.at]
     given = (permit for permit in papers.permits if permit.by == host and permit.to == unit.owner)
-    return any(p.anywhere or around & {*p.places} or any(here in move for move in p.moves) for p in given)
+    return any(p.anywhere or around & {*p.places} or any(_is_his(t, unit, move) for move in p.moves) for p in given)
+
+
+def _is_his(t: Turn, unit: Unit, move: tuple[str, str]) -> bool:
+    """Is the move this unit's? It has not made it, or came by it; another that has not made it stands there yet."""
+    start, end = move
+    here, other = t.board.province_of[unit.at], t.position.at.get(start)
+    return here == start or (here == end and (other is None or other.owner != unit.owner))
