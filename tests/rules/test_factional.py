@@ -608,6 +608,13 @@ def test_previews_state_the_odds() -> None:
     ]
 
 
+def test_no_odds_are_told_as_none() -> None:
+    for governs, index in (("A", 100), ("B", 0)):
+        game = placed({"France": {"government": governs, "A": index}}, {"factional.di_max": "100"}, "W1902P")
+        rebel = office(game, "France", governs=False)
+        assert "you win on no roll, 0 %" in [c.text for c in game.preview(rebel, "Revolution")]
+
+
 def test_panels_tell_offices_calendars_wars_and_dice() -> None:
     table = {
         "France": {"government": "A", "pending": "lost-election"},

@@ -102,6 +102,8 @@ def _odds_in_words(letter: str, index: int) -> tuple[str, str]:
 
 def _range(letter: str, index: int) -> str:
     """ "71-100, 30 %"."""
+    if not _points(letter, index):
+        return "no roll, 0 %"
     return f"1-{index}, {index} %" if letter == "A" else f"{index + 1}-{WHOLE}, {WHOLE - index} %"
 
 
