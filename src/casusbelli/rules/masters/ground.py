@@ -162,6 +162,7 @@ class Ground(Component[Books]):
         yield "Adjustments are written and judged all at once, from what stands after the Fall (MR5.3)."
         yield "Who is due to build so many units may write so many orders that cost one each, from top to bottom."
         yield "Units in civil disorder hold without orders, and are removed by the rule for civil disorder."
+        yield "A power in civil disorder neither wins nor has a share in a draw (MA-70, MA-73)."
         for name in vacated(rules):
             yield f"{name} is played by nobody from the start (MA-31)."
         if rules.option("masters.last_survivor_wins") == "true":
