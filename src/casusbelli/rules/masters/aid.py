@@ -10,7 +10,7 @@ from casusbelli.rules.component import Component, Rules, Turn
 from casusbelli.rules.forms import Form
 from casusbelli.rules.masters import foresight
 from casusbelli.rules.masters.facts import AID, CONTROL, REBEL, TABLE, Aid, Refused, is_rebel, season
-from casusbelli.rules.masters.sites import aid_in_full, base, local_refusal, spender
+from casusbelli.rules.masters.sites import aid_in_full, local_refusal, spenders
 from casusbelli.rules.options import choice
 from casusbelli.rules.shown import Consequence
 
@@ -36,9 +36,9 @@ class ForeignAid(Component[None]):
         yield "Builds and annexations may be written in anticipation of aid (MR6.12). Aid cannot be passed on (MA-63)."
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
-        power = spender(t, seat) if season(t) == "A" else None
-        if power is not None and base(t, power) > 0:
-            yield from (Aid(owner) for owner in t.kept(_owners) if owner != power and not is_rebel(owner))
+        payers = spenders(t, seat) if season(t) == "A" else ()
+        if payers:
+            yield from (Aid(owner) for owner in t.kept(_owners) if [owner] != payers and not is_rebel(owner))
             yield from (Aid(unit=unit.piece) for unit in t.position.units if is_rebel(unit.owner))
 
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:

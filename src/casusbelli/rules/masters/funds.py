@@ -29,7 +29,7 @@ def funded(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[tuple[int, L
     for by the base alone (MA-63)."""
     left: dict[str, int] = {}
     for number, order in enumerate(orders):
-        power = author(t, seat, order) if is_own(order) else None
+        power = author(t, seat, order, left) if is_own(order) else None
         if power is None:
             continue
         paid = FREE

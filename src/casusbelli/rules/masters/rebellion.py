@@ -25,11 +25,12 @@ from casusbelli.rules.masters.facts import (
     is_rebel,
     minor_name,
     option,
+    powers_of,
     rebel_name,
     season,
 )
 from casusbelli.rules.masters.ground import OWNERSHIP
-from casusbelli.rules.masters.sites import base, in_full, local_refusal, other_power, spender, unguarded
+from casusbelli.rules.masters.sites import in_full, local_refusal, other_power, spenders, unguarded
 from casusbelli.rules.options import choice
 from casusbelli.rules.shown import Consequence, Panel
 from casusbelli.rules.steps import QuietStep, seasons
@@ -89,10 +90,10 @@ class Rebellion(Component[None]):
             yield RebelNoted(event.id, t.board.province_of[event.at])
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
-        power = spender(t, seat) if season(t) == "A" else None
-        if power is not None and (base(t, power) > 0 or show.hopes(t)):
-            for owner, orders in t.kept(_risings):
-                if other_power(t, power, owner):
+        if season(t) == "A":
+            payers = powers_of(t, seat) if show.hopes(t) else spenders(t, seat)
+            for owner, orders in t.kept(_risings) if payers else ():
+                if any(other_power(t, power, owner) for power in payers):
                     yield from orders
 
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:

@@ -40,8 +40,9 @@ def name_of(t: Turn, place: str) -> str:
     return province.name if province else place
 
 
-def author(t: Turn, seat: str, order: Order) -> str | None:
-    """The power in whose name a seat gives this order: the only one it plays, or the one that may."""
+def author(t: Turn, seat: str, order: Order, left: Mapping[str, int] | None = None) -> str | None:
+    """The power in whose name a seat gives this order: the only one it plays, or the one that may. ``left``: what the
+    powers have not spent yet, where that is not what is due to them."""
     mine = powers_of(t, seat)
     if len(mine) < 2:
         return mine[0] if mine else None
@@ -57,14 +58,22 @@ def author(t: Turn, seat: str, order: Order) -> str | None:
         having = [power for power in mine if base(t, power) > 0]
         having = having or [power for power in mine if _no_waiver(t, power) is None]
     else:
-        return spender(t, seat)
+        others = [power for power in mine if _is_for_others(t, power, order)] or mine
+        having = [power for power in others if (left or {}).get(power, base(t, power)) > 0] or list(others)
     return (having or mine)[0]
 
 
-def spender(t: Turn, seat: str) -> str | None:
-    """The power in whose name a seat writes what is of no place of its own: one that has something to spend."""
-    mine = powers_of(t, seat)
-    return next((power for power in mine if base(t, power) > 0), mine[0] if mine else None)
+def _is_for_others(t: Turn, power: str, order: Order) -> bool:
+    """Is what this power would aid, or raise rebels in, another's?"""
+    if isinstance(order, Aid):
+        return order.power != power
+    owner = t.state.centers.get(t.board.province_of.get(order.unit.at, "")) if isinstance(order, RaiseRebel) else None
+    return owner is None or other_power(t, power, owner)
+
+
+def spenders(t: Turn, seat: str) -> list[str]:
+    """The seat's powers that have something to spend."""
+    return [power for power in powers_of(t, seat) if base(t, power) > 0]
 
 
 def in_full(t: Turn, order: Build | RaiseRebel) -> Build | RaiseRebel:
