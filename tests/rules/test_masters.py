@@ -142,6 +142,21 @@ def test_powers_in_civil_disorder_have_no_vote() -> None:
     assert outcomes == [None, None, None, None, Outcome("draw", tuple(players))]
 
 
+@pytest.mark.parametrize(
+    ("options", "lines"),
+    [
+        ("", ["that written most often is followed", "equally often, the unit holds"]),
+        ("vc_resolution=majority", ["more than half of all is followed", "equally often, the unit holds"]),
+        ("vc_resolution=per_player", ["copies do not count", "equally often, the unit holds"]),
+        ("vc_tie=per_player_then_hold", ["that of more players is followed, else the unit holds"]),
+    ],
+)
+def test_the_rulebook_says_how_orders_for_others_are_counted(options: str, lines: list[str]) -> None:
+    """MA-1, MA-2."""
+    text = new_game([f"masters({options})" if options else "masters"]).rules_text()
+    assert all(line in text for line in lines)
+
+
 def test_the_composite_is_all_six() -> None:
     together, all_six = new_game(["masters"]).rules, new_game(NAMES).rules
     assert {c.name for c in together.components} == {c.name for c in all_six.components}

@@ -89,8 +89,9 @@ class VariableControl(Component[None]):
         yield "All orders of a player together are no more than the centres he owned after the last Fall (MR2.6)."
         if rules.option("masters.order_cap") == "own_first":
             yield "His own units come first: they may always be ordered, and use up the number (MA-12)."
-        yield "The same order may be written several times; the order written most often is followed (MR2.7, MR2.13)."
-        yield "If several are written equally often, the unit holds (MA-2)."
+        yield _FOLLOWED[rules.option("masters.vc_resolution")]
+        authors = ", that of more players is followed, else" if rules.option("masters.vc_tie") != "hold" else ","
+        yield f"If several are written equally often{authors} the unit holds (MA-2)."
         yield "On each retreat and each adjustment of such a power a player has one vote besides (MR2.9, MR2.11)."
         yield "Nobody orders such a power to use influence, aid, annexation or rebellion (MR2.12)."
 
@@ -182,6 +183,12 @@ class VariableControl(Component[None]):
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         yield from panels.influence_panels(t, seat)
 
+
+_FOLLOWED = {
+    "plurality": "The same order may be written several times; that written most often is followed (MR2.7, MR2.13).",
+    "majority": "The same order may be written several times; that of more than half of all is followed (MA-1).",
+    "per_player": "The order that most players write for a unit is followed; copies do not count (MA-1).",
+}
 
 Thinkable = list[tuple[str, tuple[Influence, ...]]]
 
