@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +15,9 @@ from casusbelli.service.house import House
 from casusbelli.store import open_store
 from casusbelli.web.app import create_app, furnish
 from tests.service.conftest import clock, database, house, person, small_house, store  # noqa: F401 # fixtures
+from tests.web.world import World, furnished
 
-ALL = ("read", "play", "press", "manage")
+SCOPES = ("read", "play", "press", "manage")
 
 
 class Api:
@@ -65,7 +67,7 @@ def house_of(client: TestClient) -> House:
     return found
 
 
-def api_of(client: TestClient, name: str, role: str = "player", scopes: tuple[str, ...] = ALL) -> Api:
+def api_of(client: TestClient, name: str, role: str = "player", scopes: tuple[str, ...] = SCOPES) -> Api:
     home = house_of(client)
     who = person(home, name, role)
     return Api(client, tokens.create(home, who, "test", list(scopes)).secret)
@@ -79,3 +81,23 @@ def signed_in(client: TestClient, name: str) -> str:
     client.cookies.set("casus_session", accounts.new_session(home, row["id"]))
     told: str = client.get("/api/v1/me").json()["csrf"]
     return told
+
+
+@pytest.fixture(scope="session")
+def furniture(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, World]:
+    file = tmp_path_factory.mktemp("world") / "games.db"
+    made = open_store(f"sqlite:///{file}")
+    found = furnished(House(made))
+    made.close()
+    return file, found
+
+
+@pytest.fixture
+def original(furniture: tuple[Path, World]) -> Path:
+    """A database with all that is needed, to be copied."""
+    return furniture[0]
+
+
+@pytest.fixture
+def world(furniture: tuple[Path, World]) -> World:
+    return furniture[1]

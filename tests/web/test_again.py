@@ -1,0 +1,91 @@
+"""Requests that come again, and requests that come too late: no operation does harm by them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+
+from casusbelli.service.house import House
+from tests.web.conftest import opened
+from tests.web.world import TABLE, World, asked, copied, written
+
+# A repeated sign-in is another session, a preview writes nothing, the judge keeps nothing.
+NOT_KEPT = ("POST /session", "DELETE /session", "POST /password-resets", "POST /judge")
+WRITES = sorted(o for o in TABLE if not o.startswith("GET") and o not in NOT_KEPT)
+PHASED = sorted(o for o in WRITES if isinstance(TABLE[o][2], dict) and "phase" in TABLE[o][2])
+
+
+@pytest.fixture
+def house(original: Path, tmp_path: Path) -> Iterator[House]:
+    with copied(original, tmp_path) as found:
+        yield found
+
+
+@pytest.mark.parametrize("operation", WRITES)
+def test_three_times_with_one_key(app: FastAPI, house: House, world: World, operation: str) -> None:
+    """One effect, and the same answer each time. Somebody else's key of the same name is another."""
+    may, _scope, body = TABLE[operation]
+    role = "master" if "master" in may and "player" not in may else min(may - {"visitor", "moderator"})
+    method, path = operation.partition(" ")[0], world.path(operation, "public")
+    key = {"Idempotency-Key": "0b0e9b0e"}
+    with opened(app, house) as client:
+        first = asked(client, house, world.people[role], method, path, body, **key)
+        after = written(house)
+        for _ in range(2):
+            again = asked(client, house, world.people[role], method, path, body, **key)
+            if first.status_code < 300 and again.status_code != 401:  # 401: it was about getting out
+                assert (again.status_code, again.content) == (first.status_code, first.content)
+            assert written(house) == after
+        if first.status_code < 300 and isinstance(body, dict):
+            other = asked(client, house, world.people["administrator"], method, path, body, **key)
+            assert other.status_code != 422 or other.json()["code"] != "key-reused"
+
+
+@pytest.mark.parametrize("operation", PHASED)
+@pytest.mark.parametrize("phase", ["F1901M", "S1900M", "W1901A"])
+def test_for_another_phase(app: FastAPI, house: House, world: World, operation: str, phase: str) -> None:
+    """409, and nothing is written."""
+    may, _scope, body = TABLE[operation]
+    role = "player" if "player" in may else "master"
+    method, path = operation.partition(" ")[0], world.path(operation, "public")
+    with opened(app, house) as client:
+        before = written(house)
+        answer = asked(client, house, world.people[role], method, path, {**body, "phase": phase})
+        assert answer.status_code == 409, answer.text
+        if "rollback" not in operation:
+            assert answer.json()["code"] == "phase-closed"
+        assert written(house) == before
+
+
+def test_a_draft_that_somebody_else_has_changed(app: FastAPI, house: House, world: World) -> None:
+    path, player = world.path("PUT /games/{game}/orders", "public"), world.people["player"]
+    with opened(app, house) as client:
+        sent = {"phase": "S1901M", "orders": "A PAR - BUR"}
+        first = asked(client, house, player, "PUT", path, {**sent, "base": 0}).json()
+        assert asked(client, house, player, "PUT", path, {**sent, "base": first["draft"]}).status_code == 200
+        late = asked(client, house, player, "PUT", path, {**sent, "orders": "A PAR H", "base": first["draft"]})
+        assert (late.status_code, late.json()["code"]) == (409, "stale")
+        assert asked(client, house, player, "GET", path, None).json()["text"] == "A PAR - BUR"
+
+
+def test_a_key_belongs_to_one_request(app: FastAPI, house: House, world: World) -> None:
+    path, player = world.path("PUT /games/{game}/orders", "public"), world.people["player"]
+    key = {"Idempotency-Key": "k"}
+    with opened(app, house) as client:
+        sent = {"phase": "S1901M", "orders": "A PAR - BUR"}
+        asked(client, house, player, "PUT", path, sent, **key)
+        other = asked(client, house, player, "PUT", path, {**sent, "orders": "A PAR H"}, **key)
+        assert (other.status_code, other.json()["code"]) == (422, "key-reused")
+        mine = asked(client, house, world.people["administrator"], "POST", "/api/v1/games", {"name": "Mine"}, **key)
+        assert mine.status_code == 201
+
+
+@pytest.mark.parametrize("key", ["", "x" * 201, "\t"])
+def test_keys_that_are_none(app: FastAPI, house: House, world: World, key: str) -> None:
+    with opened(app, house) as client:
+        headers = {"Idempotency-Key": key}
+        answer = asked(client, house, world.people["player"], "POST", "/api/v1/games", {"name": "Mine"}, **headers)
+        assert answer.status_code == 422
