@@ -45,6 +45,11 @@ def test_a_border_that_is_none_is_named() -> None:
         build(board("standard"), changed(land={"POR|SPA": [(-8.0, 42.0), "=Portugal/Poland", (-7.0, 37.0)]}))
 
 
+def test_a_kept_border_that_is_none_is_named() -> None:
+    with pytest.raises(DrawingError, match="kept: Portugal and Frnace have no border"):
+        build(board("standard"), changed(kept=[("Portugal", "Frnace")]))
+
+
 def test_a_place_on_the_sheet_is_found_on_the_earth() -> None:
     project = Projection(plan.read("standard").view)
     lon, lat = place_of(project, project(24.1, 56.9))

@@ -40,6 +40,13 @@ def test_every_province_and_coast_can_be_pointed_at() -> None:
     assert all(found[code].get("id") == f"map-{code}" for code in EUROPE.province)
 
 
+@pytest.mark.parametrize("names", ["short", "full"])
+def test_names_are_written_over_units_and_under_the_signs_of_what_failed(names: str) -> None:
+    drawn = picture(scene(BATTLE), Style(names=names, legend=False))
+    words, units, crosses = (drawn.rindex(mark) for mark in ('halo wet"', "<use ", 'class="x bad"'))
+    assert units < drawn.index('halo"') < words < crosses
+
+
 def test_ids_are_used_once_and_what_is_used_is_there() -> None:
     root = parsed(picture(scene(BATTLE)))
     ids = [element.get("id") for element in root.iter() if element.get("id")]

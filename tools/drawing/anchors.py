@@ -14,6 +14,7 @@ from tools.drawing.plan import Corrections
 from tools.drawing.room import Room, Spot, Values, apart, best, gap
 
 UNIT = 10.0  # the radius a unit needs
+AWAY = 15.0  # the distance at which a code is clear of the largest ship
 DOT = 4.5
 CODE = (25.0, 10.0)  # the box of a three-letter code
 LETTER, LINE = 0.56, 1.12  # width of a letter and distance of lines, as parts of the font size
@@ -100,7 +101,8 @@ def _code_places(room: Room, by_hand: Corrections) -> tuple[Values, Values]:
 
 def _labelled(unit: Spot, dot: Spot | None, labels: Values, bonus: Values) -> tuple[Spot, float]:
     """The code below its unit if it can, else above, else wherever it does not touch it."""
-    score = 0.8 * bonus - 20 * np.maximum(0, UNIT + 1.5 - gap(labels, *CODE, unit))
+    free = gap(labels, *CODE, unit)
+    score = 0.8 * bonus - 20 * np.maximum(0, UNIT + 1.5 - free) - 3 * np.maximum(0, AWAY - free)
     if dot is not None:
         score -= 20 * np.maximum(0, DOT + 1.5 - gap(labels, *CODE, dot))
         if _far(unit, dot) < UNIT + DOT + 1:
@@ -126,27 +128,40 @@ def _retreat(room: Room, unit: Spot, label: Spot, dot: Spot | None) -> Spot:
 def _name(
     room: Room, name: str, water: bool, unit: Spot, dot: Spot | None
 ) -> tuple[tuple[tuple[int, int, str], ...], int]:
-    """As large as fits beside unit and dot; if nothing does, small and over the edge."""
-    for size in range(LARGEST[water], SMALLEST - 1, -1):
-        for lines in _splits(name):
-            width, height = LETTER * size * max(map(len, lines)), LINE * size * len(lines)
-            chosen = room.fits(width, height)
-            chosen = chosen[gap(room.spots[chosen], width, height, unit) >= UNIT + 1]
-            if dot is not None:
-                chosen = chosen[gap(room.spots[chosen], width, height, dot) >= DOT + 1]
-            if len(chosen):
-                score = np.minimum(room.clear[chosen], height * 2) - 0.3 * apart(room.spots[chosen], unit)
-                return _placed(best(room.spots[chosen], score), lines, size), size
+    """As large as fits beside unit and dot, well away from the unit if it can; if nothing does, small and over the
+    edge."""
+    for away in (AWAY, UNIT + 1):
+        for size in range(LARGEST[water], SMALLEST - 1, -1):
+            for lines in _splits(name):
+                spot = _fitting(room, lines, size, away, unit, dot)
+                if spot is not None:
+                    return _placed(spot, lines, size), size
     return _squeezed(room, name, unit, dot), SMALLEST
+
+
+def _fitting(room: Room, lines: list[str], size: int, away: float, unit: Spot, dot: Spot | None) -> Spot | None:
+    width, height = _box(lines, size)
+    chosen = room.fits(width, height)
+    chosen = chosen[gap(room.spots[chosen], width, height, unit) >= away]
+    if dot is not None:
+        chosen = chosen[gap(room.spots[chosen], width, height, dot) >= DOT + 1]
+    if not len(chosen):
+        return None
+    score = np.minimum(room.clear[chosen], height * 2) - 0.3 * apart(room.spots[chosen], unit)
+    return best(room.spots[chosen], score)
+
+
+def _box(lines: list[str], size: int) -> tuple[float, float]:
+    return LETTER * size * max(map(len, lines)), LINE * size * len(lines)
 
 
 def _squeezed(room: Room, name: str, unit: Spot, dot: Spot | None) -> tuple[tuple[int, int, str], ...]:
     size = SMALLEST
     options = []
     for lines in _splits(name):
-        width, height = LETTER * size * max(map(len, lines)), LINE * size * len(lines)
+        width, height = _box(lines, size)
         score = 100 * room.share(room.spots, width, height)
-        score -= 4 * np.maximum(0, UNIT - gap(room.spots, width, height, unit))
+        score -= 4 * np.maximum(0, AWAY - gap(room.spots, width, height, unit))
         if dot is not None:
             score -= 8 * np.maximum(0, DOT - gap(room.spots, width, height, dot))
         options.append((float(score.max()), _placed(best(room.spots, score), lines, size)))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from shapely import LineString, MultiPolygon, Polygon, line_merge, make_valid, union_all
+from shapely import LineString, Polygon, line_merge, make_valid, union_all
 from shapely.geometry.base import BaseGeometry
 
 EXTRACT = Path(__file__).resolve().parents[1] / "drawing_data" / "earth.json"
@@ -19,9 +19,6 @@ Arc = tuple[tuple[float, float], ...]
 class Earth:
     arcs: tuple[Arc, ...]
     rings: Mapping[str, list[list[list[int]]]]  # country -> polygons -> rings -> arcs, ~n for arc n backwards
-
-    def country(self, name: str) -> BaseGeometry:
-        return self.countries[name]
 
     @cached_property
     def countries(self) -> dict[str, BaseGeometry]:
@@ -37,15 +34,8 @@ class Earth:
 
     def border(self, one: str, other: str) -> BaseGeometry:
         """The line between two countries, in as few pieces as it has."""
-        return self._lines(arc for arc, users in self._users.items() if {one, other} <= users)
-
-    def borders(self, names: Iterable[str]) -> BaseGeometry:
-        """Every line between two of these countries."""
-        wanted = set(names)
-        return self._lines(arc for arc, users in self._users.items() if len(users & wanted) > 1)
-
-    def _lines(self, arcs: Iterable[int]) -> BaseGeometry:
-        return line_merge(union_all([LineString(self.arcs[arc]) for arc in arcs if len(self.arcs[arc]) > 1]))
+        arcs = [arc for arc, users in self._users.items() if {one, other} <= users and len(self.arcs[arc]) > 1]
+        return line_merge(union_all([LineString(self.arcs[arc]) for arc in arcs]))
 
     def _shape(self, polygons: list[list[list[int]]]) -> BaseGeometry:
         return union_all([make_valid(Polygon(rings[0], rings[1:])) for rings in map(self._rings, polygons) if rings])
@@ -98,7 +88,3 @@ def polygons(shape: BaseGeometry) -> list[Polygon]:
         return [] if shape.is_empty else [shape]
     parts = shape.geoms if hasattr(shape, "geoms") else ()
     return [polygon for part in parts for polygon in polygons(part)]
-
-
-def many(shape: BaseGeometry) -> MultiPolygon:
-    return MultiPolygon(polygons(shape))

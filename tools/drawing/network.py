@@ -13,7 +13,6 @@ import shapely
 from shapely import LineString, Point, Polygon, STRtree, box
 from shapely.geometry.base import BaseGeometry
 
-from tools.drawing import cells
 from tools.drawing.earth import Earth, polygons
 from tools.drawing.lines import Spot, between, rough, smooth
 from tools.drawing.plan import Plan, Stretch
@@ -86,14 +85,16 @@ def _faces(on: Ground) -> list[Face]:
 def _lines(on: Ground) -> Iterator[BaseGeometry]:
     yield on.land.boundary
     for one, other in on.plan.kept:
-        yield on.project.shape(on.earth.border(one, other))
+        border = on.earth.border(one, other)
+        if border.is_empty:
+            raise DrawingError(f"kept: {one} and {other} have no border")
+        yield on.project.shape(border)
     wide = on.land.buffer(BEYOND)
     water = on.sheet.buffer(20).difference(on.land).buffer(BEYOND)
     for name in on.plan.land:
         yield _line(on, name, on.plan.land[name], True).intersection(wide)
     for name in on.plan.sea:
         yield _line(on, name, on.plan.sea[name], False).intersection(water)
-    yield from cells.lines(on.plan, on.project, on.earth, on.land)
 
 
 def _line(on: Ground, name: str, stretches: list[Stretch], land: bool) -> LineString:
@@ -145,9 +146,6 @@ def _seeds(on: Ground) -> dict[str, list[Spot]]:
     for mark, table in (("", plan.seeds), ("~", plan.straits), ("-", plan.neutral)):
         for name, places in table.items():
             named[mark + name] = [on.project(*place) for place in places]
-    for group in plan.cells:
-        for name, places in group.sites.items():
-            named.setdefault(name, []).extend(on.project(*place) for place in places)
     return named
 
 

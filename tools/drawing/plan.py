@@ -38,13 +38,6 @@ class View(msgspec.Struct, forbid_unknown_fields=True):
     magnifiers: list[Magnifier] = []
 
 
-class Cells(msgspec.Struct, forbid_unknown_fields=True):
-    """Provinces without lines of their own: each place of these countries goes to the nearest site."""
-
-    countries: list[str]  # none: the sea
-    sites: dict[str, list[Place]]
-
-
 class Corrections(msgspec.Struct, forbid_unknown_fields=True):
     """Where the tool's choice of a spot did not please; in the sheet's units."""
 
@@ -60,7 +53,6 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
     board: str
     size: Spot
     view: View
-    home: dict[str, str] = {}
     seeds: dict[str, list[Place]] = {}  # a place in every part of a province that is to be kept
     straits: dict[str, list[Place]] = {}  # water that counts as a land province
     neutral: dict[str, list[Place]] = {}  # what nobody enters, by name
@@ -68,7 +60,6 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
     land: dict[str, list[Stretch]] = {}
     sea: dict[str, list[Stretch]] = {}
     kept: list[tuple[str, str]] = []  # pairs of countries whose border is drawn as it is
-    cells: list[Cells] = []
     cities: dict[str, Place] = {}  # the supply centres
     coasts: dict[str, Place] = {}
     corrections: dict[str, Corrections] = {}

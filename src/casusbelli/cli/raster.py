@@ -52,11 +52,13 @@ def _run(command: list[str]) -> str:
 
 
 def _browser(name: str, source: Path, target: Path, width: int) -> list[str]:
-    """A browser shows the picture in its own size; the scale makes it as wide as was asked."""
-    found = SIZE.search(source.read_text(encoding="utf-8"))
-    wide, high = (int(found[1]), int(found[2])) if found else (width, width)
+    """A browser shows the picture in its own size, and none smaller than half of it: so the size is written anew."""
+    text = source.read_text(encoding="utf-8")
+    found = SIZE.search(text)
+    high = round(int(found[2]) * width / int(found[1])) if found else width
+    source.write_text(SIZE.sub(f'width="{width}" height="{high}"', text, count=1), encoding="utf-8")
     root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []  # it refuses to run otherwise
-    options = [f"--window-size={wide},{high}", f"--force-device-scale-factor={width / wide:.4f}", "--hide-scrollbars"]
+    options = [f"--window-size={width},{high}", "--force-device-scale-factor=1", "--hide-scrollbars"]
     return [name, "--headless", "--disable-gpu", *root, *options, f"--screenshot={target}", source.as_uri()]
 
 

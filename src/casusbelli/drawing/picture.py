@@ -52,8 +52,8 @@ def picture(scene: Scene, look: Style = PLAIN, sheet: Sheet | None = None) -> st
     body = [
         f'<rect class="page" x="0" y="{-top}" width="{f.sheet.size[0]}" height="{f.sheet.size[1] + top + height}"/>',
         legend.heading(scene, f.sheet.size[0], look.note) if look.heading else "",
-        *_board(f, look),
-        f'<g class="quiet">{"".join(_orders(f, drawn))}{key}</g>',
+        *_board(f),
+        f'<g class="quiet">{"".join(_orders(f, drawn, look.names))}{key}</g>',
     ]
     return _framed(f, look, top, height, "".join(body))
 
@@ -92,7 +92,7 @@ def _landed(scene: Scene) -> list[str]:
     return [owner for owner in scene.owners if owner in owners]
 
 
-def _board(f: Field, look: Style) -> Iterator[str]:
+def _board(f: Field) -> Iterator[str]:
     width, depth = f.sheet.size
     yield f'<rect class="w" width="{width}" height="{depth}"/>'
     yield from ground.provinces(f.scene, f.sheet, f.known, f.prefix)
@@ -101,13 +101,12 @@ def _board(f: Field, look: Style) -> Iterator[str]:
     yield from ground.coasts(f.sheet)
     yield '<g class="quiet">'
     yield from ground.centers(f.scene, f.sheet, f.known)
-    yield from ground.names(f.scene.board, f.sheet, look.names)
     yield from layers.above(f)
     yield "</g>"
 
 
-def _orders(f: Field, drawn: arrows.Drawn) -> Iterator[str]:
-    """Lines below the units, signs above them."""
+def _orders(f: Field, drawn: arrows.Drawn, names: str) -> Iterator[str]:
+    """Lines below the units, names above them, that they can be read where it is narrow, and signs above all."""
     yield from drawn.ties
     yield from arrows.retreat_options(f)
     yield from drawn.arrows
@@ -119,4 +118,5 @@ def _orders(f: Field, drawn: arrows.Drawn) -> Iterator[str]:
         yield star(at)
         yield token(f.known[beaten.unit.owner], beaten.unit.kind, at)
     yield from drawn.units
+    yield from ground.names(f.scene.board, f.sheet, names)
     yield from drawn.signs

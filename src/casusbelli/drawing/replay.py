@@ -89,9 +89,9 @@ def _board(shown: Sequence[Scene], sheet: Sheet, known: Mapping[str, Livery], na
             f'</g><g class="quiet">{"".join(ground.neutral(sheet, ""))}<g id="covers"></g></g>',
             ground.lines(sheet),
             '<g class="quiet"><g id="centers"></g>',
+            *(f'<g id="{group}"></g>' for group in ("signs", "below", "units")),
             *ground.names(shown[0].board, sheet, names),
-            *(f'<g id="{group}"></g>' for group in ("signs", "below", "units", "above")),
-            "</g></svg>",
+            '<g id="above"></g></g></svg>',
         )
     )
 
