@@ -1,0 +1,215 @@
+"""The client against the service as it runs: over a real line, which breaks."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+import uvicorn
+
+from casusbelli.client import Client, News, Problem, Unreachable
+from casusbelli.service import games, press, seating, tokens, worker
+from casusbelli.service.house import House, Who
+from casusbelli.service.settings import Clock, Settings, Setup
+from casusbelli.store import open_store
+from casusbelli.web.app import create_app
+from tests.service.conftest import person
+
+SEATS = ("Austria", "England", "Germany", "Italy", "Russia", "Turkey")
+
+
+@contextmanager
+def running(house: House, port: int = 0) -> Iterator[int]:
+    """The service at a port of this machine."""
+    listening = socket.create_server(("127.0.0.1", port))
+    app = create_app(house)
+    server = uvicorn.Server(uvicorn.Config(app, log_config=None))
+    thread = Thread(target=server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    try:
+        yield listening.getsockname()[1]
+    finally:
+        app.state.bell.close()
+        server.should_exit = True
+        thread.join()
+        listening.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    store = open_store(f"sqlite:///{tmp_path / 'games.db'}")
+    yield House(store)
+    store.close()
+
+
+@pytest.fixture
+def port(house: House) -> Iterator[int]:
+    with running(house) as found:
+        yield found
+
+
+@pytest.fixture
+def ada(house: House) -> Who:
+    return person(house, "Ada")
+
+
+@pytest.fixture
+def client(house: House, ada: Who, port: int) -> Client:
+    token = tokens.create(house, ada, "t", list(tokens.SCOPES)).secret
+    return Client(f"http://127.0.0.1:{port}", token)
+
+
+@pytest.fixture(autouse=True)
+def no_waiting(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long it would have waited."""
+    waited: list[float] = []
+    monkeypatch.setattr("casusbelli.client.time.sleep", waited.append)
+    return waited
+
+
+def test_a_whole_turn(client: Client, house: House) -> None:
+    bots = dict.fromkeys(SEATS, "hold")
+    game = client.create("A game", bots=bots, settings={"clock": {"length": 0}})
+    assert client.join(game, "France")["status"] == "running"
+    assert [found["id"] for found in client.games(mine=True)] == [game]
+    [owed] = client.owed()
+    assert (owed["game"], owed["seat"], owed["phase"]) == (game, "France", "S1901M")
+    assert client.state(game)["units"]["France"] == ["A MAR", "A PAR", "F BRE"]
+    offered = [order["text"] for orders in client.choices(game)["decisions"] for order in orders]
+    assert "A PAR - BUR" in offered
+    foreseen = client.preview(game, ["A PAR - LON"])
+    assert foreseen["refused"]
+    receipt = client.submit(game, "S1901M", ["A PAR - BUR", "A MAR S A PAR - BUR"])
+    assert receipt["orders"] == ["A PAR - BUR", "A MAR S A PAR - BUR"]
+    assert client.orders(game)["text"] == "A PAR - BUR\nA MAR S A PAR - BUR"
+    assert client.ready(game, "S1901M")["ready"] is True
+    while worker.step(house):
+        pass
+    assert client.game(game)["phase"] == "F1901M"
+    told = {row["order"]: row["results"] for row in client.story(game, "S1901M")["results"]}
+    assert told["A PAR - BUR"] == ["succeeds"]
+    assert client.no_orders(game, "F1901M")["ready"] is True
+    client.write(game, ["*"], "Well met")
+    assert [letter["text"] for letter in client.press(game)] == ["Well met"]
+
+
+def test_the_judge_needs_no_account(port: int) -> None:
+    told = Client(f"http://127.0.0.1:{port}/").judge("phase S1901M\nAustria: A VIE - TRI\n")
+    assert told["format"] == "casusbelli.verdicts/1"
+
+
+def test_a_refusal_says_why(client: Client) -> None:
+    with pytest.raises(Problem, match="there is no game 'nothing'") as fault:
+        client.game("nothing")
+    assert (fault.value.status, fault.value.code, fault.value.seconds) == (404, "not-found", 0)
+    with pytest.raises(Problem) as fault:
+        Client(client.url.geturl(), "cb_wrong").me()
+    assert (fault.value.status, fault.value.code) == (401, "bad-token")
+
+
+def test_what_has_not_changed_is_not_sent_again(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = client.create("A game")
+    seen: list[int] = []
+    exchange = Client._exchange
+
+    def watched(self: Client, *args: Any) -> Any:
+        answer = exchange(self, *args)
+        seen.append(answer[0])
+        return answer
+
+    monkeypatch.setattr(Client, "_exchange", watched)
+    first = client.game(game)
+    assert client.game(game) == first
+    client.join(game, "Italy")
+    assert client.game(game) != first
+    assert seen == [200, 304, 200, 200]
+
+
+def test_a_line_that_breaks_after_the_request(client: Client, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has arrived, and nobody knows: sent again, it is still one game."""
+    ask, broken = Client._ask, list[bytes]()
+
+    def breaking(self: Client, *args: Any) -> Any:
+        answer = ask(self, *args)
+        if len(broken) < 2:
+            broken.append(answer.read())
+            raise ConnectionResetError("the line broke")
+        return answer
+
+    monkeypatch.setattr(Client, "_ask", breaking)
+    game = client.create("A game")
+    assert len(broken) == 2
+    monkeypatch.undo()
+    assert [found["id"] for found in client.games(mine=True)] == [game]
+
+
+def test_nobody_there(no_waiting: list[float]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with pytest.raises(Unreachable, match=f"127.0.0.1:{port}"):
+        Client(f"http://127.0.0.1:{port}").me()
+    assert no_waiting == [0.2, 0.8, 3.2]
+
+
+def test_a_long_wait_is_the_callers_business(client: Client, house: House, no_waiting: list[float]) -> None:
+    house.limits.clock = lambda: 0.0
+    for _ in range(10):
+        client.send("POST", "/password-resets", {"name": "Nobody"})
+    with pytest.raises(Problem) as fault:
+        client.send("POST", "/password-resets", {"name": "Nobody"})
+    assert (fault.value.status, fault.value.code) == (429, "too-many")
+    assert fault.value.seconds >= 360
+    assert no_waiting == []
+
+
+def test_waiting_as_long_as_the_service_says(house: House, client: Client, no_waiting: list[float]) -> None:
+    house.limits.clock = lambda: sum(no_waiting)
+    for _ in range(125):
+        client.judge("phase S1901M\nAustria: A VIE - TRI\n")
+    assert len(no_waiting) == 3  # each second two more
+    assert all(0 < wait <= 2 for wait in no_waiting)
+
+
+def test_news_goes_on_where_the_line_broke(house: House, ada: Who) -> None:
+    setup = Setup("A game", bots=dict.fromkeys(SEATS, "hold"), settings=Settings(clock=Clock(length=0)))
+    game = games.create(house, ada, setup)
+    seating.join(house, ada, game, "France")
+    with running(house) as port:
+        client = Client(f"http://127.0.0.1:{port}", tries=50)
+        before = next(iter(client._stream(game, None)))
+        press.send(house, ada, game, ["*"], "one")
+        news = client.news(game, before.position)
+        first = next(news)
+        assert [item["kind"] for item in first.items] == ["press"]
+    press.send(house, ada, game, ["*"], "two")
+    press.send(house, ada, game, ["Italy"], "not for everybody")
+    with running(house, port):
+        second = next(news)
+        assert [item["kind"] for item in second.items] == ["press"]
+        assert second.position != first.position
+        news.close()
+
+
+def test_news_comes_while_one_listens(house: House, ada: Who, client: Client) -> None:
+    game = games.create(house, ada, Setup("A game"))
+    heard: list[News] = []
+    news = client.news(game, "0")
+    thread = Thread(target=lambda: heard.append(next(news)))
+    thread.start()
+    seating.join(house, ada, game, "France")
+    thread.join(timeout=60)
+    assert [item["kind"] for found in heard for item in found.items] == ["joined"]
+    news.close()
+
+
+def test_it_needs_nothing_but_python() -> None:
+    code = "import sys, casusbelli.client; print(*[m for m in ('msgspec', 'click', 'fastapi') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True, timeout=60)
+    assert done.stdout == "\n"
