@@ -85,11 +85,12 @@ class Canvas:
                 ground.lines(self.sheet),
                 *ground.coasts(self.sheet),
                 f'<g class="quiet">{_part("centers", now)}',
+                *(_part(name, now) for name in ("above", "under", "units")),
                 *(
                     f'<g class="names-{kind}">{"".join(ground.names(self.scene.board, self.sheet, kind))}</g>'
                     for kind in ("short", "full")
                 ),
-                *(_part(name, now) for name in CHANGING[3:]),
+                *(_part(name, now) for name in ("over", "drafts")),
                 "</g>",
             )
         )

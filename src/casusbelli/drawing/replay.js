@@ -71,7 +71,7 @@ function place(now) {
 function tell(now) {
   const lines = now.story.filter((line) => line && line !== now.title);
   find("story").replaceChildren(...lines.map((line) =>
-    line.startsWith("  ") ? element("p", {}, line.trim()) : element(owned(line) ? "h3" : "p", {}, line)));
+    line.startsWith("  ") ? element("p", { className: "order" }, line.trim()) : element(owned(line) ? "h3" : "p", {}, line)));
   find("words").replaceChildren(...now.words.map((line) => element("li", {}, line)));
 }
 
