@@ -23,14 +23,16 @@ RESULTS = Path(__file__).with_name("ladder.json")
 RULES = ("standard", "world-war-one", "masters", "international-relations", "formal")
 RUNGS = (("random", "greedy"), ("hold", "dumbbot"), ("greedy", "dumbbot"), ("dumbbot", "search"))
 GAMES, PHASES, SEED = 14, 16, 1
+LONG = {"formal": (28, 24)}  # games and phases, where little happens in the first years
 SLOW = {"masters": 8, "international-relations": 6, "formal": 6}  # games of ``search``
 
 
 def plans() -> Iterator[Plan]:
     for pair in RUNGS:
         for rules in RULES:
-            games = SLOW.get(rules, GAMES) if "search" in pair else GAMES
-            yield Plan(pair, rules, games=games, phases=PHASES, seed=SEED)
+            games, phases = LONG.get(rules, (GAMES, PHASES))
+            games = SLOW.get(rules, games) if "search" in pair else games
+            yield Plan(pair, rules, games=games, phases=phases, seed=SEED)
 
 
 def played(plan: Plan) -> dict[str, Any]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 import time
 import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from pathlib import Path
 from random import Random
 
@@ -102,6 +104,8 @@ FAULTS = {
     "writes-for-others": (lambda _scene: [Hold(Piece("A", "PAR"))], "strange wrote what is refused: A PAR H: "),
     "no-orders": (lambda _scene: ["A VIE H"], "strange wrote what is refused: A VIE H: "),
     "nothing": (lambda _scene: None, "strange failed: TypeError"),
+    "leaves": (lambda _scene: sys.exit("enough"), "strange failed: SystemExit: enough"),
+    "never-ends": (lambda _scene: repeat(Hold(Piece("A", "PAR"))), "strange wrote what is refused: A PAR H: "),
 }
 
 

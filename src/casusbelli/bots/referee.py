@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 from queue import Empty, SimpleQueue
 from threading import Thread
 
@@ -13,6 +14,8 @@ from casusbelli.core.orders import Order
 from casusbelli.rules import desk
 
 SECONDS = 60.0  # for one phase
+TOLD = 5  # of what is refused
+MOST = 1_000  # orders in one phase; what comes after is not read, for it may never end
 
 
 @dataclass(frozen=True)
@@ -32,14 +35,15 @@ def asked(bot: Bot, scene: Scene, seconds: float | None = SECONDS) -> Answer:
         draft = desk.accept(scene.rules, scene.turn.state, scene.seat, said)
     except Exception as fault:
         return Answer(fault=f"{bot.name} wrote what is no order: {type(fault).__name__}: {fault}")
-    wrong = "; ".join(f"{order}: {why.text}" for order, why in draft.refused)
+    wrong = "; ".join(f"{order}: {why.text}" for order, why in draft.refused[:TOLD])
+    wrong += f"; and {len(draft.refused) - TOLD} more" if len(draft.refused) > TOLD else ""
     return Answer((*draft.orders, *draft.at_once), f"{bot.name} wrote what is refused: {wrong}" if wrong else "")
 
 
 def _called(bot: Bot, scene: Scene) -> Sequence[Order] | str:
     try:
-        return list(bot.orders(scene))
-    except Exception as fault:
+        return list(islice(bot.orders(scene), MOST))
+    except (Exception, SystemExit) as fault:
         return f"{bot.name} failed: {type(fault).__name__}: {fault}"
 
 

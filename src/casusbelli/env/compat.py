@@ -1,0 +1,282 @@
+"""For programs written for the ``diplomacy`` package: its ``Game``, as players and researchers use it, over ours.
+
+``from casusbelli.env.compat import Game, to_saved_game_format`` in place of that package's, and a program that lets
+bots play goes on as it is. Names are that package's: powers in capitals, ``COMPLETED``, orders as it writes them. What
+is no part of playing is not here: its server, its messages, its map drawings.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from casusbelli.core.events import OrdersJudged
+from casusbelli.core.orders import Build, Disband, Order, Waive
+from casusbelli.core.units import Unit
+from casusbelli.rules.game import Game as OurGame
+from casusbelli.variants.table import new_game
+
+COMPLETED = "COMPLETED"
+OPTIONS = {"base.via_fallback": "yes"}  # as that package has it: who finds no convoy goes by land (DATC 4.A.3)
+SEASONS = {"S": "SPRING", "F": "FALL", "W": "WINTER"}
+KINDS = {"M": "MOVEMENT", "R": "RETREATS", "A": "ADJUSTMENTS"}
+WORDS = {"invalid": "void", "illegal": "void", "cut": "cut", "disrupted": "disrupted", "dislodged": "dislodged"}
+WORDS |= {"destroyed": "dislodged", "fails": "bounce"}
+NO_CONVOY = ("no-convoy", "convoy-broken")  # codes of reasons
+
+
+class OtherGame(ValueError):
+    """A saved game goes on as our rules do not."""
+
+
+class Power:
+    """One power, as it is now."""
+
+    def __init__(self, game: Game, name: str, seat: str) -> None:
+        self.game, self.name, self.seat = game, name, seat
+
+    @property
+    def units(self) -> list[str]:
+        """Those that were dislodged come after a star."""
+        state = self.game.inner.state
+        routed = [f"*{row.unit.piece}" for row in state.routed.values() if row.unit.owner == self.seat]
+        return [str(unit.piece) for unit in state.units.values() if unit.owner == self.seat] + routed
+
+    @property
+    def retreats(self) -> dict[str, list[str]]:
+        rows = self.game.inner.state.routed.values()
+        return {str(row.unit.piece): list(row.retreats) for row in rows if row.unit.owner == self.seat}
+
+    @property
+    def centers(self) -> list[str]:
+        return [code for code, owner in self.game.inner.state.centers.items() if owner == self.seat]
+
+    @property
+    def homes(self) -> list[str]:
+        return list(self.game.inner.state.home.get(self.seat, ()))
+
+    @property
+    def orders(self) -> dict[str, str]:
+        """Unit -> what it is told."""
+        return {" ".join(text.split()[:2]): " ".join(text.split()[2:]) for text in self.game.get_orders(self.name)}
+
+    def is_eliminated(self) -> bool:
+        return not self.units and not self.centers
+
+
+class Game:
+    """``error``: what was refused in this phase, and why."""
+
+    def __init__(self, game_id: str = "local", map_name: str = "standard", rules: Iterable[str] | None = None) -> None:
+        self.game_id, self.map_name, self.rules = game_id, map_name, list(rules or ())
+        self.inner: OurGame = new_game("standard", map_name, OPTIONS)
+        self.powers = {seat.name.upper(): Power(self, seat.name.upper(), seat.name) for seat in self.inner.seats}
+        self.error: list[str] = []
+        self.phases: list[dict[str, Any]] = []
+        self._given: dict[str, list[str]] = {}
+
+    # --- where the game stands
+
+    @property
+    def is_game_done(self) -> bool:
+        return self.inner.state.outcome is not None
+
+    @property
+    def outcome(self) -> list[str]:
+        """The last phase, and who won or drew."""
+        outcome = self.inner.state.outcome
+        return [self.phases[-1]["name"], *map(str.upper, outcome.winners)] if outcome is not None else []
+
+    @property
+    def phase(self) -> str:
+        now = self.get_current_phase()
+        return now if now == COMPLETED else f"{SEASONS[now[0]]} {now[1:5]} {KINDS[now[5]]}"
+
+    @property
+    def phase_type(self) -> str:
+        return "-" if self.is_game_done else self.get_current_phase()[-1]
+
+    def get_current_phase(self) -> str:
+        return COMPLETED if self.is_game_done else self.inner.phase
+
+    def get_units(self, power_name: str | None = None) -> Any:
+        return (
+            {name: power.units for name, power in self.powers.items()}
+            if power_name is None
+            else self._of(power_name).units
+        )
+
+    def get_centers(self, power_name: str | None = None) -> Any:
+        if power_name is None:
+            return {name: power.centers for name, power in self.powers.items()}
+        return self._of(power_name).centers
+
+    def get_state(self) -> dict[str, Any]:
+        powers = self.powers.items()
+        return {
+            "name": self.get_current_phase(),
+            "units": {name: power.units for name, power in powers},
+            "retreats": {name: power.retreats for name, power in powers},
+            "centers": {name: power.centers for name, power in powers},
+            "homes": {name: power.homes for name, power in powers},
+        }
+
+    def get_hash(self) -> str:
+        return self.inner.state_hash()
+
+    # --- orders
+
+    def get_orderable_locations(self, power_name: str | None = None) -> Any:
+        """The provinces in which a power may order something."""
+        if power_name is None:
+            return {name: self.get_orderable_locations(name) for name in self.powers}
+        return list(self._offered(self._of(power_name)))
+
+    def get_all_possible_orders(self) -> dict[str, list[str]]:
+        """Location -> every order that may be given there; of a split coast also by the province."""
+        board = self.inner.rules.board
+        table: dict[str, list[str]] = {place: [] for place in board.province_of}
+        for power in self.powers.values():
+            for code, orders in self._offered(power).items():
+                for order in orders:
+                    unit = getattr(order, "unit", None)
+                    for place in {code, unit.at if unit is not None else code}:
+                        table[place].append(self._text(order))
+        return table
+
+    def _offered(self, power: Power) -> dict[str, list[Order]]:
+        """Province -> orders: of its unit, or of whom may be built there."""
+        table: dict[str, list[Order]] = {}
+        if self.is_game_done:
+            return table
+        board, waives = self.inner.rules.board, False
+        for orders in self.inner.decisions(power.seat):
+            for order in orders:
+                unit = getattr(order, "unit", None)
+                waives = waives or unit is None
+                if unit is not None and order not in table.setdefault(board.province_of[unit.at], []):
+                    table[board.province_of[unit.at]].append(order)
+        if waives:
+            for orders in table.values():
+                orders.append(Waive())
+        return table
+
+    def set_orders(
+        self, power_name: str, orders: Sequence[str] | str, expand: bool = True, replace: bool = True
+    ) -> None:
+        """Each order in place of what its unit was told before, or, without ``replace``, only where it was told
+        nothing. What is refused is added to ``error``."""
+        power = self._of(power_name)
+        new = [orders] if isinstance(orders, str) else list(orders)
+        old = self._given.get(power.name, [])
+        first, second = (new, old) if replace else (old, new)
+        named = {_unit_of(text) for text in first}
+        self._given[power.name] = [*first, *(text for text in second if _unit_of(text) not in named)]
+        if not self.is_game_done:
+            draft = self.inner.submit(power.seat, "\n".join(self._given[power.name]))
+            self.error += [f"{power.name}: {order}: {why.text}" for order, why in draft.refused]
+            self.error += [f"{power.name}: {why}" for why in draft.misread]
+
+    def get_orders(self, power_name: str | None = None) -> Any:
+        """What stands of what was written."""
+        if power_name is None:
+            return {name: self.get_orders(name) for name in self.powers}
+        draft = self.inner.drafts.get(self._of(power_name).seat)
+        return [self._text(order) for order in draft.orders] if draft is not None else []
+
+    def clear_orders(self, power_name: str | None = None) -> None:
+        for name in self.powers if power_name is None else [self._of(power_name).name]:
+            self._given[name] = []
+            self.inner.submit(self.powers[name].seat, ())
+
+    def process(self) -> dict[str, Any]:
+        """Judge the phase; what it was is told."""
+        if self.is_game_done:
+            return self.get_phase_data()
+        data, before = self.get_phase_data(), dict(self.inner.state.units)
+        before |= {row.unit.id: row.unit for row in self.inner.state.routed.values()}
+        for event in self.inner.process():
+            if isinstance(event, OrdersJudged):
+                data["results"] |= _results(event, before)
+        self.phases.append(data)
+        self._given, self.error = {}, []
+        return data
+
+    # --- what was
+
+    def get_phase_data(self) -> dict[str, Any]:
+        """The open phase."""
+        now = self.get_current_phase()
+        return {"name": now, "state": self.get_state(), "orders": self.get_orders(), "results": {}, "messages": []}
+
+    def get_phase_history(self) -> list[dict[str, Any]]:
+        return list(self.phases)
+
+    # --- within
+
+    def _of(self, power_name: str) -> Power:
+        power = self.powers.get(power_name.upper())
+        if power is None:
+            raise KeyError(f"no power is called {power_name!r}; there are {', '.join(self.powers)}")
+        return power
+
+    def _text(self, order: Order) -> str:
+        if isinstance(order, Build):
+            return f"{order.unit} B"
+        if isinstance(order, Disband):
+            return f"{order.unit} D"
+        return "WAIVE" if isinstance(order, Waive) else str(order)
+
+
+def _unit_of(text: str) -> str:
+    """What an order is for; waiving is for nothing, and may be done more than once."""
+    words = text.upper().split()
+    return words[1][:3] if len(words) > 1 else f"{text}{id(text)}"
+
+
+def _results(event: OrdersJudged, units: Mapping[int, Unit]) -> dict[str, list[str]]:
+    """Unit -> that package's words for what became of it; no word where all went well."""
+    told: dict[str, list[str]] = {}
+    for row in event.judgements:
+        if row.unit is not None and row.unit in units:
+            words = [WORDS[word] for word in row.words if word in WORDS]
+            told[str(units[row.unit].piece)] = ["no convoy"] if row.reason in NO_CONVOY else words
+    return told
+
+
+# --- saved games
+
+
+def to_saved_game_format(game: Game, output_path: str | None = None, output_mode: str = "a") -> dict[str, Any]:
+    """The game as data; with a path it is written there too, in one line."""
+    phases = [*game.get_phase_history(), game.get_phase_data()]
+    saved = {"id": game.game_id, "map": game.map_name, "rules": game.rules, "phases": phases}
+    if output_path:
+        with Path(output_path).open(output_mode, encoding="utf-8") as file:
+            file.write(json.dumps(saved) + "\n")
+    return saved
+
+
+def from_saved_game_format(saved: Mapping[str, Any]) -> Game:
+    """The game played again by its orders. ``OtherGame`` where it does not go the way that was saved."""
+    game = Game(saved.get("id", "local"), saved.get("map", "standard"), saved.get("rules", ()))
+    for phase in saved["phases"]:
+        _compare(game, phase)
+        if phase is not saved["phases"][-1]:
+            for name, orders in phase["orders"].items():
+                game.set_orders(name, orders or [])
+            game.process()
+    return game
+
+
+def _compare(game: Game, phase: Mapping[str, Any]) -> None:
+    now = game.get_current_phase()
+    if now != phase["name"]:
+        raise OtherGame(f"the saved game goes on with {phase['name']}, ours with {now}")
+    for name, power in game.powers.items():
+        for what, ours in (("units", power.units), ("centers", power.centers)):
+            theirs = phase["state"][what].get(name, [])
+            if sorted(ours) != sorted(theirs):
+                raise OtherGame(f"{now}, {what} of {name}: {', '.join(theirs)} were saved, {', '.join(ours)} are ours")
