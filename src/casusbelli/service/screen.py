@@ -24,6 +24,8 @@ from casusbelli.service.orders import answers, told_consequences
 from casusbelli.service.table import Table, drafts, opened
 
 NOBODY = ""
+FACTS = frozenset(("closed", "held", "route", "blocked"))
+"""Marks that say how the board is: they are shown unasked. The others are advice, shown when somebody wants it."""
 
 
 class Sheet(Struct, frozen=True):
@@ -51,6 +53,7 @@ class Screen(Struct, frozen=True):
     phases: tuple[tuple[str, str], ...] = ()
     canvas: Canvas | None = None
     layers: tuple[str, ...] = ()
+    shown: tuple[str, ...] = ()
     panels: tuple[dict[str, Any], ...] = ()
     scores: dict[str, int] = {}
     centers: dict[str, int] = {}
@@ -76,6 +79,7 @@ def screen(house: House, who: Who, game_id: str, seat: str | None = None) -> Scr
         choice = choices(game, mine) if writes else None
         sheet, ordered = _written(table, mine) if writes else (None, ())
         view = game.view(viewer)
+        always = _always(game, viewer)
         judged = told if game.state.outcome is not None else told[:-1]
         return Screen(
             info,
@@ -84,8 +88,9 @@ def screen(house: House, who: Who, game_id: str, seat: str | None = None) -> Scr
             game.phase,
             readable.title(game.rules, game.phase),
             told,
-            _canvas(game, viewer, None, (), ordered),
-            tuple(panel.title for panel in game.panels(viewer) if panel.marks),
+            _canvas(game, viewer, None, always, ordered),
+            tuple(panel.title for panel in game.panels(viewer) if panel.marks and panel.title not in always),
+            always,
             tuple(panels_of(game, viewer)),
             dict(view["scores"]),
             {owner: len(held) for owner, held in view["centers"].items()},
@@ -105,9 +110,11 @@ def moment(
         table = opened(house, tx, game_id)
         viewer = as_whom(table, who, seat)
         game = table.game
-        known = [name for name in layers if name]
+        known = [*_always(game, viewer), *filter(None, layers)]
         if not phase:
-            return _canvas(game, viewer, None, known, ()), {}
+            judged = game.phases() if game.state.outcome is not None else game.phases()[:-1]
+            last = story_of(game, viewer, judged[-1]) if judged else {}
+            return _canvas(game, viewer, None, known, ()), last
         chapter(game, viewer, phase)
         return _canvas(game, viewer, phase, known, ()), story_of(game, viewer, phase)
 
@@ -162,6 +169,12 @@ def _ordered(game: Game, seat: str, orders: Sequence[Order]) -> Iterator[Ordered
         inner = getattr(order, "order", None) if isinstance(order, Directive) else order
         unit = str(getattr(inner, "unit", ""))
         yield Ordered(owners.get(unit, powers[0] if powers else seat), str(order), inner)
+
+
+def _always(game: Game, viewer: Viewer) -> tuple[str, ...]:
+    """Titles of panels whose marks are facts about the board."""
+    panels = game.panels(viewer)
+    return tuple(panel.title for panel in panels if panel.marks and {mark.look for mark in panel.marks} <= FACTS)
 
 
 def _canvas(game: Game, viewer: Viewer, phase: str | None, layers: Sequence[str], ordered: Sequence[Ordered]) -> Canvas:

@@ -17,7 +17,7 @@ from casusbelli.drawing.reading import COASTS
 from casusbelli.drawing.scene import BAD
 from casusbelli.records import readable
 from casusbelli.records.choices import Line, Slot
-from casusbelli.service import gm, orders, personal, press
+from casusbelli.service import gm, motions, orders, personal, press
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import Who
 from casusbelli.service.screen import Screen, Sheet, moment, screen, sheet
@@ -47,6 +47,8 @@ SCRIPT = [
     "saved.offline",
     "saved.refused",
     "orders.off",
+    "orders.once",
+    "orders.less",
     "ready.costs",
     "act.sure",
     "live.phase",
@@ -270,6 +272,7 @@ class Shown:
             **self._lists(),
             "acts": self._acts(),
             "notes": self._notes(),
+            **self._others(),
         }
 
     @property
@@ -298,6 +301,19 @@ class Shown:
 
     def _notes(self) -> str:
         return personal.notes(self.desk.house, self.who, self.s.info["id"]) if self.who.account else ""
+
+    def _others(self) -> dict[str, Any]:
+        """What the players have asked each other, and what they say when it is over."""
+        house, info = self.desk.house, self.s.info
+        mine = info["kind"] == "game" and self.s.seat in info["mine"]
+        over = info["status"] == "finished"
+        return {
+            "lettered": info["kind"] == "game",
+            "motions": motions.listing(house, self.who, info["id"]),
+            "may_move": mine and info["status"] in ("running", "paused", "needs-gm"),
+            "statements": personal.statements(house, self.who, info["id"]) if over else [],
+            "may_state": mine and over,
+        }
 
     def _letters(self) -> dict[str, Any]:
         house, who, info = self.desk.house, self.who, self.s.info
@@ -337,7 +353,7 @@ class Shown:
             "by_kind": self._by_kind,
             "kind_name": self._kind_name,
             "label": self._label,
-            "others": [text for n, text in enumerate(written) if text not in listed or text in written[:n]],
+            "others": [text for text in written if text not in listed],
         }
 
     def _chosen(self, slot: Slot) -> list[str]:

@@ -7,8 +7,9 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from casusbelli.drawing.chapters import scene_at
 from casusbelli.drawing.picture import Style, picture
-from casusbelli.drawing.scene import empty
+from casusbelli.rules.dice import SEED_BYTES
 from casusbelli.rules.rulebook import rules_text
 from casusbelli.rules.spec import packs
 from casusbelli.service import copies, games, reliability
@@ -16,7 +17,7 @@ from casusbelli.service.errors import not_found
 from casusbelli.service.guests import guest
 from casusbelli.service.house import Who
 from casusbelli.service.settings import Clock, Settings, Setup
-from casusbelli.variants import board
+from casusbelli.variants.table import new_game
 from casusbelli.web import security, texts
 from casusbelli.web.pages.markdown import markup_of
 from casusbelli.web.pages.page import KEPT, Desk, Sent, back_to, to
@@ -25,6 +26,15 @@ SHOWN = 6
 STATUSES = ("forming", "running", "finished")
 RULES = MAP = "standard"
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+OPENING = {
+    "Austria": "A VIE - GAL, A BUD - SER, F TRI - ALB",
+    "England": "F EDI - NWG, F LON - NTH, A LVP - YOR",
+    "France": "A PAR - BUR, A MAR S A PAR - BUR, F BRE - MAO",
+    "Germany": "A MUN - BUR, A BER - KIE, F KIE - DEN",
+    "Italy": "A VEN - TYR, A ROM - VEN, F NAP - ION",
+    "Russia": "A WAR - GAL, A MOS - UKR, F SEV - BLA, F STP/SC - BOT",
+    "Turkey": "A CON - BUL, A SMY - CON, F ANK - BLA",
+}
 AT_LEISURE = Settings(clock=Clock(length=0))
 
 
@@ -38,10 +48,10 @@ def router(desk: Desk) -> APIRouter:
         return desk.page(request, "home.html", who, shown=shown, variants=variants())
 
     @routes.get("/board.svg")
-    def bare_board() -> Response:
+    def first_picture() -> Response:
         """The picture of the first page."""
         headers = {"Content-Security-Policy": PICTURE_POLICY, "Cache-Control": KEPT}
-        return Response(_bare(), media_type="image/svg+xml", headers=headers)
+        return Response(_first_picture(), media_type="image/svg+xml", headers=headers)
 
     @routes.get("/games")
     def listing(request: Request, status: str = "running", after: str = "") -> Response:
@@ -103,11 +113,18 @@ def _signed_in(desk: Desk, response: Response, secret: str) -> Response:
 
 
 @cache
-def _bare() -> str:
-    return picture(empty(board(MAP)), Style(heading=False, legend=False, names="none"))
+def _first_picture() -> str:
+    """The beginning of a game, with some orders of a first turn."""
+    game = new_game(RULES, MAP, seed=bytes(SEED_BYTES))
+    for seat, text in OPENING.items():
+        game.submit(seat, text)
+    opening = game.phase
+    game.process()
+    return picture(scene_at(game, None, opening), Style(heading=False, legend=False))
 
 
 @cache
 def variants() -> list[dict[str, Any]]:
-    """Every pack that changes the game, with what it says of itself first."""
-    return [{"name": name, "title": pack.title} for name, pack in packs().items()]
+    """Every pack, those that change the game most first."""
+    found = sorted(packs().items(), key=lambda item: -len(item[1].components))
+    return [{"name": name, "title": pack.title[:1].upper() + pack.title[1:]} for name, pack in found]

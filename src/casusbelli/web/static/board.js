@@ -105,6 +105,8 @@ export class Board {
     this.svg = svg;
     this.camera = new Camera(frame, svg);
     this.touch = drawn("g", { class: "touch" });
+    this.reach = drawn("g", { class: "touch" }); // where one may go: under the names and the units
+    svg.querySelector('[data-part="centers"]')?.parentElement?.before(this.reach);
     svg.append(this.touch);
     /** @type {Slot[]} */ this.slots = [];
     /** @type {string} */ this.start = "";
@@ -268,10 +270,10 @@ export class Board {
   }
 
   show() {
-    const parts = [];
+    const parts = [], reach = [];
     const can = this.meaningful();
     if (this.start) {
-      for (const code of can) parts.push(drawn("use", { href: `#${code}`, class: code === this.hover ? "can hover" : "can", "data-can": code }));
+      for (const code of can) reach.push(drawn("use", { href: `#${code}`, class: code === this.hover ? "can hover" : "can", "data-can": code }));
       const [x, y] = this.stand(this.start);
       parts.push(drawn("circle", { cx: x, cy: y, r: 19, class: "chosen" }));
       const aim = this.hover && can.has(this.hover) ? this.ground.places[this.hover] : null;
@@ -289,6 +291,7 @@ export class Board {
       const [x, y] = this.stand(this.focus);
       parts.push(drawn("circle", { cx: x, cy: y, r: 22, class: "focus-case" }), drawn("circle", { cx: x, cy: y, r: 22, class: "focus" }));
     }
+    this.reach.replaceChildren(...reach);
     this.touch.replaceChildren(...parts);
     this.hands.bar(this.state());
   }

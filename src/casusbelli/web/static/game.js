@@ -130,6 +130,15 @@ function sync() {
     const own = orders.of(slot);
     row.querySelectorAll("select").forEach((select, n) => { select.value = own[n] ?? ""; });
     row.classList.toggle("none", !own.length);
+    const copies = /** @type {HTMLElement | null} */ (row.querySelector(".copies"));
+    if (!copies) continue;
+    copies.hidden = !own.length;
+    const [less, once] = copies.querySelectorAll("button"), count = copies.querySelector("output");
+    if (count) count.textContent = `×${own.length}`;
+    less.setAttribute("aria-label", text("orders.less", { order: own[0] ?? "" }));
+    once.setAttribute("aria-label", text("orders.once", { order: own[0] ?? "" }));
+    less.onclick = () => { orders.toggle(own[0], false); sync(); };
+    once.onclick = () => { orders.toggle(own[0], true); sync(); };
   }
   for (const box of document.querySelectorAll("input[name=line]")) {
     const tick = /** @type {HTMLInputElement} */ (box);
@@ -138,7 +147,7 @@ function sync() {
   for (const select of document.querySelectorAll("select[data-add]")) /** @type {HTMLSelectElement} */ (select).value = "";
   const added = document.getElementById("added");
   const listed = new Set([...orders.slots.flatMap((slot) => slot.lines.map((line) => line[0])), ...[...document.querySelectorAll("input[name=line]")].map((box) => /** @type {HTMLInputElement} */ (box).value)]);
-  const others = orders.lines.filter((line, n) => !listed.has(line) || orders.lines.indexOf(line) !== n);
+  const others = orders.lines.filter((line) => !listed.has(line));
   added?.replaceChildren(...others.map((line) => {
     const off = element("button", { type: "button", class: "small", "aria-label": text("orders.off", { order: line }) }, "×");
     off.onclick = () => { orders.toggle(line, false); sync(); };
@@ -204,14 +213,27 @@ let fetching = false, again = false;
 async function refresh() {
   if (fetching) { again = true; return; }
   fetching = true;
+  const before = orders.count;
   const answer = await load(`${page.base}/now?seat=${encodeURIComponent(page.seat)}`);
   fetching = false;
-  if (answer.ok) take(answer.body);
+  if (answer.ok) take(answer.body, orders.count === before && !orders.busy);
+  else if (answer.status === 0) return againLater();
   if (again) { again = false; refresh(); }
 }
 
-/** @param {any} body */
-function take(body) {
+/** Nobody answered: look again when the line is back. */
+function againLater() {
+  const look = () => {
+    clearTimeout(timer);
+    removeEventListener("online", look);
+    refresh();
+  };
+  const timer = setTimeout(look, 4000);
+  addEventListener("online", look);
+}
+
+/** @param {any} body @param {boolean} newest has nothing been sent since this was asked for? */
+function take(body, newest) {
   for (const [id, markup] of Object.entries(/** @type {Record<string, string>} */ (body.panes))) {
     const pane = document.getElementById(id);
     if (!pane || pane.dataset.markup === markup) continue;
@@ -222,25 +244,29 @@ function take(body) {
       if (open.includes(summary.textContent)) summary.parentElement?.setAttribute("open", "");
     if (focus) document.getElementById(focus)?.focus();
   }
-  const fresh = body.data.phase !== now.phase;
+  const fresh = body.data.phase !== now.phase, same = JSON.stringify(body.data.slots) === JSON.stringify(now.slots);
   now = body.data;
   page.phases = body.phases;
-  orders.open(now.phase, now.slots, now.draft);
+  if (fresh || newest) orders.open(now.phase, now.slots, now.draft);
   if (fresh) {
     say(text("live.phase", { phase: body.title }));
     const slider = /** @type {HTMLInputElement} */ (find("slider"));
     slider.max = String(page.phases.length - 1);
-    if (!shown) slider.value = slider.max;
+    if (!shown) {
+      slider.value = slider.max;
+      output.textContent = now.phase;
+    }
   }
-  if (!shown) drawOpen(body.board);
-  draftChanged(now.draft);
+  if (!shown) drawOpen(body.board, fresh || !same);
+  draftChanged(orders.draft);
   times();
 }
 
-/** @param {any} picture */
-function drawOpen(picture) {
+/** @param {any} picture @param {boolean} anew is something else to be ordered than before? */
+function drawOpen(picture, anew = true) {
   paint(picture.paints);
   board.exchange(picture);
+  if (!anew) return;
   board.offer(page.writes ? now.slots : []);
   board.enable(page.writes);
 }
@@ -319,6 +345,17 @@ document.addEventListener("click", (event) => {
   goTo(Number(slider.value));
 });
 
+document.addEventListener("click", async (event) => {
+  const link = /** @type {HTMLAnchorElement | null} */ (/** @type {HTMLElement} */ (event.target).closest("a.why-link"));
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const told = link.parentElement?.querySelector("ul");
+  if (told) return told.remove();
+  const answer = await load(link.href);
+  const lines = answer.ok ? answer.body.lines : [answer.body?.sentence ?? text("saved.offline")];
+  link.after(element("ul", { class: "reasons" }, .../** @type {string[]} */ (lines).map((line) => element("li", {}, line))));
+});
+
 // --- tabs, zoom, names
 
 const tabs = [...document.querySelectorAll("[role=tab]")].map((tab) => /** @type {HTMLButtonElement} */ (tab));
@@ -364,7 +401,7 @@ const phase = new URLSearchParams(location.search).get("phase");
 const number = page.phases.findIndex(([code]) => code === phase);
 if (number >= 0 && number < page.phases.length - 1) goTo(number);
 if (page.live) {
-  const own = (/** @type {{kind: string, draft?: number}} */ news) => news.kind === "draft" && String(news.draft) === orders.draft.version;
+  const own = (/** @type {{kind: string, draft?: number}} */ news) => news.kind === "draft" && (orders.busy || Number(news.draft) <= Number(orders.draft.version));
   const lost = () => { find("connection").hidden = false; };
   let waiting = 0;
   listen(`/api/v1/games/${page.game}/news`, (news) => { if (!news.every(own)) refresh(); }, (there) => {

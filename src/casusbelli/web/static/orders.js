@@ -20,6 +20,7 @@ export class Orders {
     this.phase = phase;
     this.changed = changed;
     this.told = told;
+    this.count = 0; // of texts sent: what was asked for before the last of them is out of date
     this.open(phase, slots, draft);
   }
 
@@ -73,6 +74,7 @@ export class Orders {
   /** The last text wins; only one request is under way. @param {string} text */
   save(text) {
     this.waiting = text;
+    this.count += 1;
     this.told({ state: "saving", sentence: "" });
     if (!this.busy) this.flush();
   }
@@ -101,7 +103,7 @@ export class Orders {
         this.lines = [...this.draft.lines];
         this.changed(this.draft);
         const code = answer.body?.code ?? "";
-        this.told({ state: code === "stale-draft" ? "stale" : code === "phase-closed" ? "closed" : "refused", sentence: answer.body?.sentence ?? "" });
+        this.told({ state: code === "stale" ? "stale" : code === "phase-closed" ? "closed" : "refused", sentence: answer.body?.sentence ?? "" });
       }
     }
     this.busy = false;

@@ -1,0 +1,58 @@
+"""Hands on the board of a game page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+AT = """place => {
+  const data = JSON.parse(document.getElementById("page-data").textContent);
+  const svg = document.querySelector("#board svg");
+  const at = new DOMPoint(...data.places[place]).matrixTransform(svg.getScreenCTM());
+  return [at.x, at.y];
+}"""
+
+
+def open_game(page: Page, url: str, game: str, seat: str = "") -> None:
+    page.goto(f"{url}/games/{game}{f'?seat={seat}' if seat else ''}")
+    page.wait_for_selector("html.js #tab-people")
+
+
+def tap(page: Page, place: str, touch: bool = False, off: tuple[float, float] = (0, 0)) -> None:
+    x, y = page.evaluate(AT, place)
+    if touch:
+        page.touchscreen.tap(x + off[0], y + off[1])
+    else:
+        page.mouse.click(x + off[0], y + off[1])
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).and_(page.locator("#order-bar button")).click()
+
+
+def pick(page: Page, text: str) -> None:
+    page.locator("#order-bar button", has_text=text).click()
+
+
+def written(page: Page) -> set[str]:
+    """What the lists say."""
+    values = page.locator("[data-slot] select").evaluate_all("lists => lists.map(list => list.value)")
+    ticked = page.locator("input[name=line]:checked").evaluate_all("boxes => boxes.map(box => box.value)")
+    return {*values, *ticked} - {""}
+
+
+def expect_saved(page: Page) -> None:
+    expect(page.locator("#saved")).to_have_text("Saved.")
+
+
+def tab(page: Page, name: str) -> None:
+    page.locator(f"#tab-{name}").click()
+    expect(page.locator(f"#pane-{name}")).to_be_visible()
+
+
+def now(page: Page, base: str, seat: str) -> Any:
+    """What the page would be told if it asked."""
+    return page.evaluate(
+        "async ([base, seat]) => (await fetch(`${base}/now?seat=${encodeURIComponent(seat)}`)).json()", [base, seat]
+    )

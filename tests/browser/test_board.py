@@ -1,0 +1,185 @@
+"""Orders made by clicks, taps and keys, as lists and as text: one and the same."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.board import expect_saved, open_game, pick, press, tap, written
+from tests.browser.conftest import Desk, Place
+
+
+def test_a_unit_and_where_it_goes(desk: Desk, place: Place) -> None:
+    who = place.person("Ada")
+    page = desk.sit(who)
+    open_game(page, place.url, place.sandbox(who), "Austria")
+    tap(page, "BUD")
+    expect(page.locator("#order-bar")).to_contain_text("A BUD Budapest")
+    tap(page, "SER")
+    expect_saved(page)
+    assert written(page) == {"A BUD - SER"}
+    expect(page.locator('[data-part="drafts"] .arrow')).to_have_count(1)
+    page.reload()
+    assert written(page) == {"A BUD - SER"}
+    tap(page, "BUD")
+    press(page, "No order")
+    expect_saved(page)
+    assert written(page) == set()
+    expect(page.locator('[data-part="drafts"] .arrow')).to_have_count(0)
+
+
+def test_supports_in_three_taps_and_a_hold_in_two(desk: Desk, place: Place) -> None:
+    who = place.person("Ada")
+    page = desk.sit(who)
+    open_game(page, place.url, place.sandbox(who), "Austria")
+    for support, target, to in (("VIE", "BUD", "GAL"), ("BUD", "VIE", "VIE")):
+        tap(page, support)
+        press(page, "Support")
+        tap(page, target)
+        tap(page, to)
+    tap(page, "TRI")
+    tap(page, "TRI")
+    expect_saved(page)
+    expect(page.locator("[data-slot='F TRI'] select")).to_have_value("F TRI H")
+    assert written(page) == {"A VIE S A BUD - GAL", "A BUD S A VIE", "F TRI H"}
+
+
+def test_a_convoy(desk: Desk, place: Place) -> None:
+    who = place.person("Ada")
+    game = place.sandbox(who)
+    page = desk.sit(who)
+    open_game(page, place.url, game, "England")
+    for start, to in (("LON", "NTH"), ("EDI", "NWG"), ("LVP", "YOR")):
+        tap(page, start)
+        tap(page, to)
+    expect_saved(page)
+    page.get_by_role("button", name="Judge this phase").click()
+    expect(page.locator("#game-head")).to_contain_text("F1901M")
+    tap(page, "NTH")
+    press(page, "Convoy")
+    tap(page, "YOR")
+    tap(page, "NWY")
+    tap(page, "YOR")
+    tap(page, "NWY")
+    expect_saved(page)
+    expect(page.locator("[data-slot='A YOR'] select")).to_have_value("A YOR - NWY VIA")
+    assert written(page) == {"F NTH C A YOR - NWY", "A YOR - NWY VIA"}
+
+
+def test_coasts_are_asked_for_only_where_they_matter(desk: Desk, place: Place) -> None:
+    who = place.person("Ada")
+    page = desk.sit(who)
+    game = place.sandbox(who)
+    open_game(page, place.url, game, "France")
+    tap(page, "BRE")
+    tap(page, "MAO")
+    expect_saved(page)
+    page.get_by_role("button", name="Judge this phase").click()
+    expect(page.locator("#game-head")).to_contain_text("F1901M")
+    tap(page, "MAO")
+    tap(page, "POR")
+    expect_saved(page)
+    assert "F MAO - POR" in written(page)
+    tap(page, "MAO")
+    tap(page, "SPA")
+    expect(page.locator("#order-bar")).to_contain_text("Which one?")
+    pick(page, "F MAO - SPA/SC")
+    expect(page.locator("[data-slot='F MAO'] select")).to_have_value("F MAO - SPA/SC")
+    tap(page, "MAR")
+    tap(page, "SPA")
+    expect(page.locator("[data-slot='A MAR'] select")).to_have_value("A MAR - SPA")
+
+
+def test_keys_alone(desk: Desk, place: Place) -> None:
+    who = place.person("Ada")
+    page = desk.sit(who)
+    open_game(page, place.url, place.sandbox(who), "Turkey")
+    page.locator("#board").focus()
+    for _step in range(12):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowUp")
+    said = page.locator("#live")
+    for _step in range(6):
+        if "ANK" in (said.text_content() or ""):
+            break
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_timeout(80)
+    expect(said).to_contain_text("F ANK Ankara")
+    page.keyboard.press("Enter")
+    expect(page.locator("#order-bar")).to_contain_text("F ANK Ankara")
+    page.keyboard.press("ArrowUp")
+    expect(said).to_contain_text("Black Sea")
+    page.keyboard.press("Enter")
+    expect_saved(page)
+    assert written(page) == {"F ANK - BLA"}
+    page.keyboard.press("Enter")
+    page.keyboard.press("h")
+    expect(page.locator("[data-slot='F ANK'] select")).to_have_value("F ANK H")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Delete")
+    expect(page.locator("[data-slot='F ANK'] select")).to_have_value("")
+
+
+def test_board_list_and_text_are_one(desk: Desk, place: Place) -> None:
+    who = place.person("Ada")
+    page = desk.sit(who)
+    open_game(page, place.url, place.sandbox(who), "Italy")
+    page.locator("[data-slot='A VEN'] select").select_option("A VEN - PIE")
+    expect_saved(page)
+    page.get_by_text("The same as text").click()
+    box = page.locator("#orders-text")
+    expect(box).to_have_value("A VEN - PIE")
+    box.fill("army venice to trieste\nF NAP - ION\nA ROM - NOWHERE")
+    box.blur()
+    expect(page.locator("[data-slot='A VEN'] select")).to_have_value("A VEN - TRI")
+    expect(page.locator("[data-slot='F NAP'] select")).to_have_value("F NAP - ION")
+    expect(page.locator("#faults")).to_contain_text("no such province")
+    tap(page, "ROM")
+    tap(page, "APU")
+    expect(page.locator("[data-slot='A ROM'] select")).to_have_value("A ROM - APU")
+    assert {"A VEN - TRI", "F NAP - ION", "A ROM - APU"} == written(page)
+
+
+def test_zoom_and_pan(desk: Desk, place: Place) -> None:
+    who = place.person("Ada")
+    page = desk.sit(who)
+    open_game(page, place.url, place.sandbox(who), "Austria")
+    board, svg = page.locator("#board"), page.locator("#board > svg")
+    whole = svg.get_attribute("viewBox") or ""
+    page.get_by_label("Nearer").click()
+    page.get_by_label("Nearer").click()
+    expect(board).to_have_class(re.compile(r"\bnear\b"))
+    expect(svg).not_to_have_attribute("viewBox", whole)
+    tap(page, "VIE")
+    tap(page, "BOH")
+    expect_saved(page)
+    assert written(page) == {"A VIE - BOH"}
+    page.get_by_label("The whole board").click()
+    expect(svg).to_have_attribute("viewBox", whole)
+
+
+def test_builds_and_removals(desk: Desk, place: Place) -> None:
+    who = place.person("Ada")
+    game = place.sandbox(who)
+    page = desk.sit(who)
+    open_game(page, place.url, game, "Germany")
+    for moves in ((("KIE", "DEN"), ("MUN", "RUH")), (("RUH", "HOL"),)):
+        for start, to in moves:
+            tap(page, start)
+            tap(page, to)
+        expect_saved(page)
+        phase = page.locator("#game-head .phase").inner_text()
+        page.get_by_role("button", name="Judge this phase").click()
+        expect(page.locator("#game-head .phase")).not_to_have_text(phase)
+    expect(page.locator("#game-head")).to_contain_text("W1901A")
+    tap(page, "KIE")
+    pick(page, "Build F KIE")
+    tap(page, "MUN")
+    pick(page, "Build A MUN")
+    expect_saved(page)
+    assert written(page) == {"Build F KIE", "Build A MUN"}
+    tap(page, "KIE")
+    pick(page, "Build A KIE")
+    expect(page.locator("[data-slot] select").nth(1)).to_have_value("Build A KIE")
+    assert written(page) == {"Build A KIE", "Build A MUN"}

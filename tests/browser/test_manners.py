@@ -1,0 +1,131 @@
+"""What pages owe to everybody: people who do not see them, small screens, slow lines, browsers without scripts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.board import expect_saved, open_game, tab, tap, written
+from tests.browser.conftest import Desk, Place
+
+WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+FIRST_VIEW, LATER = 250_000, 30_000  # bytes over the line
+PAGES = (
+    "/",
+    "/games",
+    "/rules",
+    "/rules/formal",
+    "/sign-in",
+    "/register",
+    "/dashboard",
+    "/settings",
+    "/new?rules=formal",
+)
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+def check(page: Page) -> None:
+    found = Axe().run(page, options={**WCAG, "resultTypes": ["violations"]})
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pages_can_be_used_by_everybody(desk: Desk, place: Place, theme: str) -> None:
+    page = desk.sit(place.person("Jana", "administrator"), color_scheme=theme)
+    for path in (*PAGES, "/moderation"):
+        page.goto(place.url + path)
+        check(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_game_page_can_be_used_by_everybody(desk: Desk, place: Place, theme: str) -> None:
+    who = place.person("Jana", "administrator")
+    game = place.game({"Austria": who}, "formal")
+    page = desk.sit(who, color_scheme=theme)
+    open_game(page, place.url, game)
+    tap(page, "VIE")
+    for name in ("orders", "story", "press", "tables", "people"):
+        tab(page, name)
+        check(page)
+    led = place.game({"Italy": place.person("Knut")}, gm=who)
+    page.goto(f"{place.url}/games/{led}/console")
+    check(page)
+
+
+def test_a_phone(desk: Desk, place: Place) -> None:
+    who = place.person("Kai")
+    game = place.sandbox(who)
+    page = desk.sit(who, **PHONE)
+    for path in ("/", f"/games/{game}?seat=Austria", "/new", "/dashboard", f"/games/{game}/console"):
+        page.goto(place.url + path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
+    open_game(page, place.url, game, "Austria")
+    tap(page, "VIE", touch=True, off=(6, 6))
+    expect(page.locator("#order-bar")).to_contain_text("Vienna")
+    tap(page, "BOH", touch=True, off=(-5, 4))
+    expect_saved(page)
+    assert written(page) == {"A VIE - BOH"}
+
+
+def test_the_budget(desk: Desk, place: Place) -> None:
+    who = place.person("Lea")
+    game = place.sandbox(who, "masters")
+    page = desk.sit(who)
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    sizes: list[int] = []
+    network.on("Network.loadingFinished", lambda told: sizes.append(int(told["encodedDataLength"])))
+    open_game(page, place.url, game, "Austria")
+    page.wait_for_load_state("load")
+    first = sum(sizes)
+    assert 0 < first <= FIRST_VIEW
+    page.get_by_role("button", name="Judge this phase").click()
+    expect(page.locator("#slider-phase")).to_have_text("F1901M")
+    page.wait_for_timeout(700)
+    assert 0 < sum(sizes) - first <= LATER
+
+
+def test_without_scripts(desk: Desk, place: Place) -> None:
+    who = place.person("Mona")
+    game = place.sandbox(who)
+    page = desk.sit(who, java_script_enabled=False)
+    page.goto(f"{place.url}/games/{game}?seat=Austria")
+    page.locator("[data-slot='A VIE'] select").select_option("A VIE - TRI")
+    page.locator("[data-slot='F TRI'] select").select_option("F TRI - ADR")
+    page.get_by_role("button", name="Save orders").click()
+    expect(page.locator("[data-slot='A VIE'] select")).to_have_value("A VIE - TRI")
+    page.get_by_role("button", name="Judge this phase").click()
+    expect(page.locator("#pane-story")).to_contain_text("A VIE - TRI")
+    expect(page.locator("#pane-story")).to_be_visible()
+    expect(page.locator("#pane-tables")).to_be_visible()
+    page.get_by_text("The board in words").click()
+    expect(page.locator("#board-words")).to_contain_text("army Trieste")
+
+
+def test_a_visitor_looks_and_tries(desk: Desk, place: Place) -> None:
+    nils = place.person("Nils")
+    game = place.game({"Austria": nils})
+    page = desk.sit()
+    page.goto(place.url)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.goto(f"{place.url}/games/{game}")
+    page.wait_for_selector("html.js #tab-people")
+    expect(page.locator("#tab-orders")).to_have_count(0)
+    page.goto(place.url)
+    page.get_by_role("button", name="Try the board now").click()
+    page.wait_for_selector("html.js #tab-orders")
+    tap(page, "VIE")
+    tap(page, "TYR")
+    expect_saved(page)
+
+
+def test_light_and_dark_by_choice(desk: Desk, place: Place) -> None:
+    page = desk.sit()
+    page.goto(place.url)
+    page.get_by_label("Light/dark").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -1,0 +1,176 @@
+"""Several people, tabs and bad lines: what one does the others see, and nobody's work is lost."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.board import expect_saved, open_game, tab, tap, written
+from tests.browser.conftest import Desk, Place
+
+EVIL = [
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(2)>",
+    "'\"><svg onload=alert(3)>",
+    "{{7*7}}${7*7}",
+    "</script><script>alert(4)</script>",
+    "javascript:alert(5)",
+    "\u202eevil\u202c\u0000",
+]
+
+
+def test_letters_marks_and_results_come_without_reloading(desk: Desk, place: Place) -> None:
+    anna, otto = place.person("Anna"), place.person("Otto")
+    game = place.game({"Austria": anna, "Italy": otto})
+    hers, his = desk.sit(anna), desk.sit(otto)
+    for page in (hers, his):
+        open_game(page, place.url, game)
+    tab(hers, "press")
+    tab(his, "press")
+    hers.get_by_label("Italy", exact=True).check()
+    hers.get_by_label("Your letter").fill("Shall we leave Trieste and Venice alone?")
+    hers.get_by_role("button", name="Send").click()
+    expect(his.locator("#letters")).to_contain_text("Shall we leave Trieste and Venice alone?")
+    expect(hers.get_by_label("Your letter")).to_have_value("")
+    tab(his, "people")
+    tab(hers, "orders")
+    tap(hers, "VIE")
+    tap(hers, "GAL")
+    expect_saved(hers)
+    hers.get_by_role("button", name="Ready", exact=True).click()
+    expect(his.locator("#people .seat-row", has_text="Austria")).to_contain_text("ready")
+    tab(his, "orders")
+    his.get_by_role("button", name="I have no orders").click()
+    his.get_by_role("dialog").get_by_role("button", name="Yes").click()
+    for page in (hers, his):
+        expect(page.locator("#game-head .phase")).to_contain_text("F1901M")
+    expect(hers.locator("#slider-phase")).to_have_text("F1901M")
+    tab(his, "story")
+    expect(his.locator("#story-of")).to_contain_text("A VIE - GAL")
+    his.locator(".order", has_text="A VIE - GAL").get_by_role("link", name="why?").click()
+    expect(his.locator(".reasons")).to_contain_text("attack strength of A VIE (Austria): 1")
+
+
+def test_two_tabs_show_the_same_and_the_stale_one_is_told(desk: Desk, place: Place) -> None:
+    who = place.person("Berta")
+    game = place.sandbox(who)
+    first = desk.sit(who)
+    second = desk.page(desk.contexts[-1])
+    open_game(first, place.url, game, "Austria")
+    open_game(second, place.url, game, "Austria")
+    tap(first, "VIE")
+    tap(first, "TYR")
+    expect_saved(first)
+    expect(second.locator("[data-slot='A VIE'] select")).to_have_value("A VIE - TYR")
+    second.route("**/news*", lambda route: route.abort())
+    second.route("**/now?*", lambda route: route.abort())
+    second.reload()
+    second.wait_for_selector("html.js #tab-people")
+    tap(first, "VIE")
+    tap(first, "GAL")
+    expect(first.locator("[data-slot='A VIE'] select")).to_have_value("A VIE - GAL")
+    expect_saved(first)
+    tap(second, "BUD")
+    tap(second, "SER")
+    expect(second.locator("#saved")).to_contain_text("changed elsewhere")
+    first.reload()
+    assert written(first) == {"A VIE - GAL"}
+
+
+def test_a_lost_line(desk: Desk, place: Place) -> None:
+    who = place.person("Clara")
+    game = place.sandbox(who)
+    page = desk.sit(who)
+    open_game(page, place.url, game, "Russia")
+    page.context.set_offline(True)
+    tap(page, "MOS")
+    tap(page, "UKR")
+    expect(page.locator("#saved")).to_contain_text("No connection")
+    assert written(page) == {"A MOS - UKR"}
+    page.context.set_offline(False)
+    expect_saved(page)
+    page.reload()
+    assert written(page) == {"A MOS - UKR"}
+
+
+def test_news_of_the_time_without_a_line_is_made_up_for(desk: Desk, place: Place) -> None:
+    dora, emil = place.person("Dora"), place.person("Emil")
+    game = place.game({"Austria": dora, "Italy": emil})
+    hers, his = desk.sit(dora), desk.sit(emil)
+    open_game(hers, place.url, game)
+    open_game(his, place.url, game)
+    tab(his, "press")
+    his.context.set_offline(True)
+    tab(hers, "press")
+    hers.get_by_label("Italy", exact=True).check()
+    hers.get_by_label("Your letter").fill("Are you there?")
+    hers.get_by_role("button", name="Send").click()
+    expect(hers.locator("#letters")).to_contain_text("Are you there?")
+    his.context.set_offline(False)
+    expect(his.locator("#letters")).to_contain_text("Are you there?")
+
+
+def test_text_stays_text(desk: Desk, place: Place) -> None:
+    """Whatever somebody writes anywhere is shown as he wrote it and does nothing."""
+    fritz, gerda = place.person("Fritz"), place.person("Gerda")
+    game = place.game({"Austria": fritz, "Italy": gerda}, gm=place.person("Grit"))
+    his, hers = desk.sit(fritz), desk.sit(gerda)
+    open_game(his, place.url, game)
+    tab(his, "press")
+    for evil in EVIL:
+        his.get_by_label("everybody").check()
+        his.get_by_label("Your letter").fill(evil)
+        his.get_by_role("button", name="Send").click()
+        expect(his.get_by_label("Your letter")).to_have_value("")
+    tab(his, "people")
+    his.get_by_label("For your eyes only.").fill("".join(EVIL))
+    his.get_by_role("button", name="Keep notes").click()
+    tab(his, "orders")
+    his.get_by_text("The same as text").click()
+    his.locator("#orders-text").fill("\n".join(EVIL))
+    his.locator("#orders-text").blur()
+    expect(his.locator("#faults")).to_contain_text("<img src=x onerror=alert(2)>")
+    grit = desk.sit(place.person("Grit"))
+    grit.goto(f"{place.url}/games/{game}/console")
+    grit.locator("#note").fill(EVIL[1])
+    grit.get_by_role("button", name="Publish").click()
+    expect(grit.locator("li", has_text="note")).to_contain_text(EVIL[1])
+    for page in (his, hers):
+        open_game(page, place.url, game)
+        tab(page, "press")
+        for evil in EVIL[:5]:
+            expect(page.locator("#letters")).to_contain_text(evil)
+        tab(page, "people")
+        expect(page.locator("#people")).to_contain_text(EVIL[1])
+    assert re.search(r"&lt;img src=x", his.content())
+
+
+def test_a_game_master_leads_a_phase(desk: Desk, place: Place) -> None:
+    hugo, ida = place.person("Hugo"), place.person("Ida")
+    game = place.game({"Austria": ida}, gm=hugo)
+    page = desk.sit(hugo)
+    page.goto(f"{place.url}/games/{game}/console")
+    expect(page.get_by_role("row", name=re.compile("Austria"))).to_contain_text("nothing yet")
+    entering = page.locator("form", has=page.get_by_role("heading", name="Enter orders for a seat"))
+    entering.get_by_label("Orders").fill("A VIE - TYR")
+    entering.get_by_label("Reason").fill("by letter")
+    entering.get_by_role("button").click()
+    page.get_by_role("button", name="Show what would happen").click()
+    expect(page.locator("#trial")).to_contain_text("A VIE - TYR")
+    judging = page.locator("form", has=page.get_by_role("heading", name="Judge now"))
+    judging.get_by_role("button").click()
+    page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+    expect(page.locator("main")).to_contain_text("F1901M")
+    back = page.locator("form", has=page.get_by_role("heading", name="Take the game back"))
+    back.get_by_label("Phase").select_option("S1901M")
+    back.get_by_label("with the orders of then").check()
+    back.get_by_label("Reason").fill("a bad connection")
+    back.get_by_role("button").click()
+    page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+    expect(page.locator("main")).to_contain_text("a bad connection")
+    hers = desk.sit(ida)
+    open_game(hers, place.url, game)
+    assert written(hers) == {"A VIE - TYR"}
+    tab(hers, "people")
+    expect(hers.locator("#people")).to_contain_text("by letter")
