@@ -13,6 +13,7 @@ from pathlib import Path
 from casusbelli.cli.files import fail
 
 LONGEST = 60  # seconds
+SMALLEST_SCALE = 0.5  # of a browser
 SIZE = re.compile(r'width="(\d+)" height="(\d+)"')
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 REMEDY = (
@@ -52,13 +53,16 @@ def _run(command: list[str]) -> str:
 
 
 def _browser(name: str, source: Path, target: Path, width: int) -> list[str]:
-    """A browser shows the picture in its own size, and none smaller than half of it: so the size is written anew."""
+    """A browser shows the picture in its own size; the scale makes it as wide as was asked. It knows no scale below a
+    half: the picture itself is made smaller for that."""
     text = source.read_text(encoding="utf-8")
     found = SIZE.search(text)
-    high = round(int(found[2]) * width / int(found[1])) if found else width
-    source.write_text(SIZE.sub(f'width="{width}" height="{high}"', text, count=1), encoding="utf-8")
+    wide, high = (int(found[1]), int(found[2])) if found else (width, width)
+    scale = max(SMALLEST_SCALE, width / wide)
+    shown = round(width / scale), round(high * width / scale / wide)
+    source.write_text(SIZE.sub(f'width="{shown[0]}" height="{shown[1]}"', text, count=1), encoding="utf-8")
     root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []  # it refuses to run otherwise
-    options = [f"--window-size={width},{high}", "--force-device-scale-factor=1", "--hide-scrollbars"]
+    options = [f"--window-size={shown[0]},{shown[1]}", f"--force-device-scale-factor={scale:.4f}", "--hide-scrollbars"]
     return [name, "--headless", "--disable-gpu", *root, *options, f"--screenshot={target}", source.as_uri()]
 
 
