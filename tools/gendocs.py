@@ -21,8 +21,12 @@ sys.path.insert(0, str(ROOT))
 from casusbelli.cli.main import main as casus  # noqa: E402
 from casusbelli.core.rulings import OPTIONS, PRESETS, RulingOption  # noqa: E402
 from casusbelli.rules.spec import packs  # noqa: E402
+from casusbelli.service.house import House  # noqa: E402
+from casusbelli.store import open_store  # noqa: E402
 from casusbelli.variants import board_names  # noqa: E402
 from casusbelli.variants.table import new_game  # noqa: E402
+from casusbelli.web.app import create_app  # noqa: E402
+from casusbelli.web.reference import reference  # noqa: E402
 from tests.core.datc import CASES, DOCUMENT, READINGS, Row, deviations, result_of  # noqa: E402
 
 NOTICE = "<!-- Made by tools/gendocs.py from the code and its test data. Edit those, not this page. -->"
@@ -333,7 +337,22 @@ def rulebook(name: str) -> Iterator[str]:
     return iter(new_game(name).rules_text().splitlines())
 
 
+# --- docs/api-reference.md
+
+
+def api() -> Iterator[str]:
+    store = open_store("sqlite://:memory:")
+    described = create_app(House(store)).openapi()
+    store.close()
+    yield "# The API, operation by operation"
+    yield ""
+    yield "What holds for all of them is on the page [api.md](api.md)."
+    yield ""
+    yield from reference(described)
+
+
 PAGES: dict[str, Callable[[], Iterator[str]]] = {
+    "api-reference.md": api,
     "benchmarks.md": benchmarks,
     "datc.md": datc,
     **{f"rules/{name}.md": partial(rulebook, name) for name in packs()},

@@ -28,6 +28,13 @@ def test_every_operation_has_a_row(app: FastAPI) -> None:
     assert operations == set(TABLE)
 
 
+def test_the_description_names_the_scopes(app: FastAPI) -> None:
+    for path, operations in app.openapi()["paths"].items():
+        for method, operation in operations.items():
+            scope = TABLE[f"{method.upper()} {path.removeprefix('/api/v1')}"][1]
+            assert operation["security"] == [{"token": [scope] if scope in tokens.SCOPES else []}]
+
+
 @pytest.mark.parametrize("operation", sorted(TABLE))
 def test_who_may(app: FastAPI, house: House, world: World, original: Path, tmp_path: Path, operation: str) -> None:
     """Those who may not are refused, and nothing is written; the others are let in."""

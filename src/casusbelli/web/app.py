@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response
+from fastapi.routing import APIRoute
 from starlette.concurrency import run_in_threadpool
 
 from casusbelli import __version__
@@ -42,6 +43,7 @@ def create_app(house: House) -> FastAPI:
         redoc_url=None,
         lifespan=alive,
         redirect_slashes=False,
+        generate_unique_id_function=operation_id,
     )
     furnish(app, house)
     faults.install(app)
@@ -52,6 +54,10 @@ def create_app(house: House) -> FastAPI:
     app.add_middleware(security.Guard)
     app.add_middleware(Measured)  # the last one is the outermost
     return app
+
+
+def operation_id(route: APIRoute) -> str:
+    return "_".join([*map(str, route.tags[:1]), route.name])
 
 
 def furnish(app: FastAPI, house: House) -> None:

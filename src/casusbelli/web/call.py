@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import Depends, Request, Response
+from fastapi import Depends, Request, Response, Security
+from fastapi.openapi.models import HTTPBearer
+from fastapi.security.base import SecurityBase
 
 from casusbelli.service.house import House, Who
 from casusbelli.service.once import once
@@ -73,10 +75,27 @@ def answered(told: bytes) -> Response:
     return Response(told[3:] or None, int(told[:3]), headers, JSON if told[3:] else None)
 
 
+class Bearer(SecurityBase):
+    """An API token, as the description of the API tells of it. Whether it is good is found out elsewhere."""
+
+    def __init__(self) -> None:
+        self.model = HTTPBearer(description="an API token; a session cookie with X-CSRF-Token does as well")
+        self.scheme_name = "token"
+
+    async def __call__(self) -> None:
+        return None
+
+
+BEARER = Bearer()
+
+
 def call(scope: str | None) -> Callable[..., Call]:
     """Who may come here at all: an API token needs the scope."""
+    needed = [scope] if scope else []
 
-    def made(request: Request, body: Annotated[bytes, Depends(body_of)]) -> Call:
+    def made(
+        request: Request, body: Annotated[bytes, Depends(body_of)], _told: None = Security(BEARER, scopes=needed)
+    ) -> Call:
         house, address = house_of(request), security.address(request)
         who = security.who(house, request)
         security.check_own_page(request)

@@ -15,7 +15,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from casusbelli.service import accounts
 from casusbelli.service.errors import Refused, not_allowed
 from casusbelli.service.house import House, Who
-from casusbelli.web.faults import JSON, crashed, problem
+from casusbelli.store import StoreDown
+from casusbelli.web.faults import JSON, crashed, down, problem
 
 COOKIE: Final = "casus_session"
 CSRF_HEADER, CSRF_FIELD = "X-CSRF-Token", "csrf"
@@ -141,9 +142,9 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        fault = _unreadable(scope)
-        if fault is not None:
-            await _refuse(fault, scope, receive, answer)
+        unreadable = _unreadable(scope)
+        if unreadable is not None:
+            await _refuse(unreadable, scope, receive, answer)
             return
         read, started = 0, False
 
@@ -169,7 +170,8 @@ class Guard:
             if started:
                 raise
             request = Request(scope, receive)
-            await problem(request, crashed(request, broken))(scope, receive, answer)
+            fault = down(broken) if isinstance(broken, StoreDown) else crashed(request, broken)
+            await problem(request, fault)(scope, receive, answer)
 
 
 class _TooLarge(BaseException):

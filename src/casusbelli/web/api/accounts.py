@@ -48,7 +48,7 @@ class AccountChange(Body):
     prefs: dict[Word, bool | Word] | None = None
 
 
-class Leave(Body):
+class Farewell(Body):
     password: Password
 
 
@@ -138,7 +138,7 @@ def sign_out_everywhere(call: ToAnybody) -> Response:
 
 
 @router.post("/me/leave", status_code=204)
-def leave(body: Leave, call: ToAnybody) -> Response:
+def leave(body: Farewell, call: ToAnybody) -> Response:
     """Delete the account: its seats are resigned, its name and e-mail are gone, its games and their press stay."""
     return call.write(lambda: leaving.leave(call.house, call.who, body.password))
 

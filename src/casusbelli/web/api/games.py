@@ -34,7 +34,7 @@ class Join(Body):
     invitation: Word | None = None
 
 
-class Leave(Body):
+class Resignation(Body):
     seat: Seat | None = None
     why: Why = ""
 
@@ -107,7 +107,7 @@ def join(game: Id, body: Join, call: ToPlay) -> Response:
 
 
 @router.post("/{game}/leave", response_model=Data)
-def leave(game: Id, body: Leave, call: ToPlay) -> Response:
+def leave(game: Id, body: Resignation, call: ToPlay) -> Response:
     """Before the beginning the seat is free again; afterwards it is resigned."""
     return call.write(lambda: seating.leave(call.house, call.who, game, body.seat, body.why))
 

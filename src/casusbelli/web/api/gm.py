@@ -55,7 +55,7 @@ class Throw(Body):
     roll: Annotated[int, Field(ge=0, le=1_000_000)]
 
 
-class Note(Body):
+class Remark(Body):
     text: Why
 
 
@@ -133,5 +133,5 @@ def throw(game: Id, body: Throw, call: ToManage) -> Response:
 
 
 @router.post("/note", status_code=204)
-def note(game: Id, body: Note, call: ToManage) -> Response:
+def note(game: Id, body: Remark, call: ToManage) -> Response:
     return call.write(lambda: gm.note(call.house, call.who, game, body.text))

@@ -1,0 +1,187 @@
+"""News as it comes: nothing lost, nothing for others, and the line ends when it should."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from starlette.testclient import TestClient
+
+from casusbelli.service import accounts, feed, games, people, press, seating
+from casusbelli.service.house import House, Who
+from casusbelli.service.settings import Setup
+from casusbelli.store import StoreDown
+from casusbelli.web import live
+from casusbelli.web.live import Bell
+from tests.service.conftest import person
+from tests.web.conftest import opened
+
+SOON = 30.0
+
+
+@pytest.fixture(autouse=True)
+def often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "LOOK_SECONDS", 0.01)
+
+
+@pytest.fixture
+def ada(house: House) -> Who:
+    return person(house, "Ada")
+
+
+@pytest.fixture
+def game(house: House, ada: Who) -> str:
+    """Of two: Ada in France, Bob in Italy."""
+    bots = dict.fromkeys(("Austria", "England", "Germany", "Russia", "Turkey"), "hold")
+    made = games.create(house, ada, Setup("A game", bots=bots))
+    seating.join(house, ada, made, "France")
+    seating.join(house, person(house, "Bob"), made, "Italy")
+    return made
+
+
+def listening(bell: Bell, who: Who, game: str, position: str | None = None) -> AsyncIterator[bytes]:
+    return bell.frames(game, position, lambda since: feed.since(bell.house, who, game, since))
+
+
+def read(frame: bytes) -> tuple[str, list[dict[str, Any]]]:
+    lines = dict(line.split(": ", 1) for line in frame.decode().strip().split("\n"))
+    return lines["id"], json.loads(lines["data"]).get("news", [])
+
+
+async def following(frames: AsyncIterator[bytes]) -> tuple[str, list[dict[str, Any]]]:
+    return read(await asyncio.wait_for(anext(frames), SOON))
+
+
+def test_it_begins_where_it_is_and_goes_on(house: House, ada: Who, game: str) -> None:
+    async def run() -> None:
+        bell = Bell(house)
+        async with bell.ringing():
+            frames = listening(bell, ada, game)
+            first, news = await following(frames)
+            assert news == []
+            await asyncio.to_thread(press.send, house, ada, game, ["*"], "hello")
+            second, news = await following(frames)
+            assert [item["kind"] for item in news] == ["press"]
+            assert first != second
+            again = listening(bell, ada, game, first)
+            assert (await following(again))[1] == news
+            assert bell.rooms[game].listeners == 2
+            await frames.aclose()  # type: ignore[attr-defined]
+            await again.aclose()  # type: ignore[attr-defined]
+            assert bell.rooms == {}
+
+    asyncio.run(run())
+
+
+def test_letters_of_others_ring_for_nobody_else(house: House, ada: Who, game: str) -> None:
+    """A visitor hears of what is for all, and of nothing between two."""
+
+    async def run() -> None:
+        bell = Bell(house)
+        async with bell.ringing():
+            frames = listening(bell, Who(), game)
+            await following(frames)
+            await asyncio.to_thread(press.send, house, ada, game, ["Italy"], "for your eyes only")
+            await asyncio.to_thread(press.send, house, ada, game, ["*"], "for everybody")
+            position, news = await following(frames)
+            assert len(news) == 1
+            assert "." not in position
+            await frames.aclose()  # type: ignore[attr-defined]
+
+    asyncio.run(run())
+
+
+def test_all_streams_end_when_the_service_stops(house: House, ada: Who, game: str) -> None:
+    async def run() -> None:
+        bell = Bell(house)
+        async with bell.ringing():
+            frames = listening(bell, ada, game)
+            await following(frames)
+            waiting = asyncio.create_task(anext(frames, None))
+            await asyncio.sleep(0)
+            bell.close()
+            assert await asyncio.wait_for(waiting, SOON) is None
+
+    asyncio.run(run())
+
+
+def test_a_database_that_is_away_for_a_moment(
+    house: House, ada: Who, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody who listens is sent away by it."""
+    versions, failed = feed.versions, list[int]()
+
+    def shaky(home: House, some: list[str]) -> dict[str, int]:
+        if len(failed) < 3:
+            failed.append(1)
+            raise StoreDown("away")
+        return versions(home, some)
+
+    monkeypatch.setattr(feed, "versions", shaky)
+
+    async def run() -> None:
+        bell = Bell(house)
+        async with bell.ringing():
+            frames = listening(bell, ada, game)
+            await following(frames)
+            await asyncio.to_thread(press.send, house, ada, game, ["*"], "hello")
+            _position, news = await following(frames)
+            assert len(news) == 1
+            await frames.aclose()  # type: ignore[attr-defined]
+        assert len(failed) == 3
+
+    asyncio.run(run())
+
+
+def test_a_quiet_line_is_kept_open(house: House, ada: Who, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "STILL_HERE_SECONDS", 0.01)
+
+    async def run() -> None:
+        frames = listening(Bell(house), ada, game)
+        await following(frames)
+        assert await asyncio.wait_for(anext(frames), SOON) == b": still here\n\n"
+        await frames.aclose()  # type: ignore[attr-defined]
+
+    asyncio.run(run())
+
+
+def test_who_may_look_no_longer_hears_no_more(house: House, ada: Who) -> None:
+    """Who it is, is asked again at every look: somebody who is suspended is a stranger from then on."""
+    game = games.create(house, ada, Setup("Private", visibility="private"))
+    secret, root = accounts.new_session(house, str(ada.account)), person(house, "Root", "administrator")
+
+    def ask(position: str | None) -> tuple[list[dict[str, Any]], str]:
+        return feed.since(house, accounts.who_is(house, secret), game, position)
+
+    async def run() -> None:
+        bell = Bell(house)
+        async with bell.ringing():
+            frames = bell.frames(game, None, ask)
+            await following(frames)
+            await asyncio.to_thread(people.suspend, house, root, "Ada", True)
+            bell.rooms[game].ring()
+            assert await asyncio.wait_for(anext(frames, None), SOON) is None
+
+    asyncio.run(run())
+
+
+# --- over HTTP
+
+
+@pytest.mark.parametrize("position", ["x", "1.2.3.4.5.x", "-1", "9" * 40, "1;2"])
+def test_positions_that_are_none(client: TestClient, game: str, position: str) -> None:
+    path = f"/api/v1/games/{game}/news"
+    for answer in (client.get(path, headers={"Last-Event-ID": position}), client.get(path, params={"after": position})):
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-position")
+
+
+def test_only_so_many_at_once(app: FastAPI, small_house: House) -> None:
+    game = games.create(small_house, person(small_house, "Ada"), Setup("A game"))
+    with opened(app, small_house, limits=True) as client:
+        app.state.bell.streams["testclient"] = live.AT_ONCE
+        answer = client.get(f"/api/v1/games/{game}/news")
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
