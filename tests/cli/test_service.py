@@ -115,6 +115,17 @@ def test_a_service_that_cannot_start(tmp_path: Path, words: list[str], code: int
     assert result.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize("command", ["serve", "admin health"])
+def test_without_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    monkeypatch.setattr("casusbelli.cli.place.EXTRA", ("argon2", "no_such_package"))
+    port = ["--port", "0"] if command == "serve" else []
+    words = [*command.split(), *port, "--data", str(tmp_path)]
+    result = CliRunner().invoke(main, words, prog_name="casus")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("casus: no_such_package not installed; the server is an extra")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_password_is_not_shown() -> None:
     assert shown("postgresql://casus:secret@db:5432/x") == "postgresql://casus@db:5432/x"
     assert shown("postgresql://db/x") == "postgresql://db/x"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import wraps
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,6 +14,7 @@ import click
 from casusbelli.cli.files import fail
 
 DOWN = 1
+EXTRA = ("argon2", "fastapi", "uvicorn")
 PATIENCE_SECONDS = 30
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -38,10 +40,11 @@ def place_options(command: F) -> F:
 
 def opened_store(database: str, patience: int = 0) -> Any:
     """The store; whatever is wrong with it ends the command. A database that is still starting is waited for."""
-    try:
-        from casusbelli.store import StoreDown, UnknownStore, open_store
-    except ImportError as fault:
-        fail(f"{fault}; the server is an extra: pip install 'casusbelli[server]'")
+    from casusbelli.store import StoreDown, UnknownStore, open_store
+
+    missing = [name for name in EXTRA if find_spec(name) is None]
+    if missing:
+        fail(f"{', '.join(missing)} not installed; the server is an extra: pip install 'casusbelli[server]'")
     until = time.monotonic() + patience
     while True:
         try:
