@@ -54,9 +54,9 @@ def router(desk: Desk) -> APIRouter:
         return Response(_first_picture(), media_type="image/svg+xml", headers=headers)
 
     @routes.get("/games")
-    def listing(request: Request, status: str = "running", after: str = "") -> Response:
+    def listing(request: Request, status: str = STATUSES[0], after: str = "") -> Response:
         who = desk.who(request)
-        chosen = status if status in (*STATUSES, "cancelled") else "running"
+        chosen = status if status in (*STATUSES, "cancelled") else STATUSES[0]
         found = games.listing(desk.house, who, chosen, after=after or None)
         return desk.page(request, "games.html", who, found=found, chosen=chosen, statuses=STATUSES)
 
