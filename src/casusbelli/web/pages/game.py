@@ -34,6 +34,7 @@ SCRIPT = [
     "board.clear",
     "board.cancel",
     "board.noorder",
+    "board.consequences",
     "board.for.move",
     "board.for.hold",
     "board.for.support",

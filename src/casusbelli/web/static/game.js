@@ -41,7 +41,7 @@ function say(/** @type {string} */ words) {
 
 // --- orders
 
-const orders = new Orders(`${page.base}/orders`, page.seat, page.phase, page.slots, page.draft, draftChanged, savedTold);
+/** @type {Orders} */ const orders = new Orders(`${page.base}/orders`, page.seat, page.phase, page.slots, page.draft, draftChanged, savedTold);
 
 const board = new Board(frame, page, {
   say, text, kindName,
@@ -62,13 +62,15 @@ let told = ""; // what the bar says: it is made anew only if that changes, or a 
 
 /** @param {import("./board.js").BarState} state */
 function showBar(state) {
-  const key = JSON.stringify(state);
+  const costs = state.title ? 0 : orders.draft.foreseen.filter((found) => found.certain).length;
+  const key = JSON.stringify([state, costs]);
   if (key === told) return;
   told = key;
   const parts = [];
   const words = element("p", {});
   if (state.title) words.append(element("b", {}, state.title), state.current ? ` — ${state.current}. ` : ". ");
   words.append(state.prompt);
+  if (costs) words.append(" ", element("span", { class: "tag warn" }, text("board.consequences", { n: String(costs) })));
   parts.push(words);
   for (const kind of state.kinds) {
     const button = element("button", { type: "button", "aria-pressed": String(kind === state.kind), class: "small" }, kindName(kind));
@@ -250,6 +252,7 @@ function take(body, newest) {
   if (fresh || newest) orders.open(now.phase, now.slots, now.draft);
   if (fresh) {
     say(text("live.phase", { phase: body.title }));
+    document.querySelector(".side")?.scrollTo({ top: 0 });
     const slider = /** @type {HTMLInputElement} */ (find("slider"));
     slider.max = String(page.phases.length - 1);
     if (!shown) {

@@ -21,17 +21,20 @@ export class Orders {
     this.changed = changed;
     this.told = told;
     this.count = 0; // of texts sent: what was asked for before the last of them is out of date
-    this.open(phase, slots, draft);
-  }
-
-  /** @param {string} phase @param {Slot[]} slots @param {Draft} draft */
-  open(phase, slots, draft) {
-    this.phase = phase;
     this.slots = slots;
     this.draft = draft;
     this.lines = [...draft.lines];
     /** @type {string | null} */ this.waiting = null;
     this.busy = false;
+  }
+
+  /** Another phase, or what was written elsewhere. @param {string} phase @param {Slot[]} slots @param {Draft} draft */
+  open(phase, slots, draft) {
+    this.phase = phase;
+    this.slots = slots;
+    this.draft = draft;
+    this.lines = [...draft.lines];
+    this.waiting = null;
   }
 
   /** What is written of a slot, at one place if the slot has several. @param {Slot} slot @param {string} [at] */

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-LANGUAGES: Final = {"en": "English"}
+LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
 FIRST: Final = "en"
 
 
