@@ -16,7 +16,7 @@ from casusbelli.service import accounts
 from casusbelli.service.house import House
 from casusbelli.web.security import csrf_of
 from tests.web.conftest import opened
-from tests.web.world import ENDLESS, TABLE, World, asked, copied, furnished, written
+from tests.web.world import ENDLESS, PHASE, TABLE, World, asked, copied, furnished, written
 
 TRIES = 8
 NASTY: tuple[Any, ...] = (
@@ -56,7 +56,8 @@ def address(chance: Random, path: str) -> str:
     """Mostly where something is, sometimes where nothing can be; with questions after it that may make no sense."""
     parts = [_nasty_word(chance) if chance.random() < 0.08 else part for part in path.split("/")[3:]]
     query = "&".join(f"{chance.choice(FIELDS)}={_nasty_word(chance)}" for _ in range(chance.choice((0, 0, 1, 1, 2, 3))))
-    return f"/api/v1/{'/'.join(parts)}{f'?{query}' if query else ''}"
+    start = "&" if "?" in parts[-1] else "?"
+    return f"/api/v1/{'/'.join(parts)}{f'{start}{query}' if query else ''}"
 
 
 def _nasty_word(chance: Random) -> str:
@@ -120,7 +121,7 @@ def test_scribbled_orders(app: FastAPI, original: Path, world: World, tmp_path: 
     chance, path = Random(seed), world.path("PUT /games/{game}/orders", "public")
     with copied(original, tmp_path) as house, opened(app, house) as client:
         for _ in range(25):
-            sent = {"phase": "S1901M", "orders": scribble(chance)}
+            sent = {"phase": PHASE, "orders": scribble(chance)}
             answer = asked(client, house, world.people["player"], "PUT", path, sent)
             assert answer.status_code in (200, 422), answer.text
             turn = chance.choice(TURNS).format(scribble(chance))

@@ -13,7 +13,7 @@ from uuid import uuid4
 
 from starlette.testclient import TestClient
 
-from casusbelli.service import accounts, games, motions, press, seating, tokens
+from casusbelli.service import accounts, games, gm, motions, press, seating, tokens
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
 from casusbelli.store import open_store
@@ -26,7 +26,8 @@ KNOWN = ALL - {"visitor"}
 PLAYER, MASTER = frozenset({"player"}), frozenset({"master"})
 ORDER, ADMIN = frozenset({"moderator", "administrator"}), frozenset({"administrator"})
 REFUSED = (401, 403, 404)
-NOW = {"phase": "S1901M"}
+PHASE = "F1901M"
+NOW = {"phase": PHASE}
 WHY = {"why": "a test"}
 
 # operation: who may, the scope that a token needs (None: none at all; "person": no token will do), what is sent
@@ -56,8 +57,10 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "PUT /accounts/{name}/blocked": (KNOWN - {"outsider"}, "press", {"blocked": True}),
     "GET /reports": (ORDER, "manage", None),
     "POST /reports/{report}/close": (ORDER, "manage", {"verdict": "fine"}),
+    "GET /offers": (ALL, None, None),
     "POST /judge": (ALL, None, {"turn": "phase S1901M\nAustria: A VIE - TRI\n"}),
     "POST /games": (KNOWN, "manage", {"name": "Mine"}),
+    "POST /games/import": (KNOWN, "manage", {"text": "phase S1901M\nAustria: A VIE - TRI\n", "name": "Mine"}),
     "GET /games": (ALL, "read", None),
     "GET /games/{game}": (ALL, "read", None),
     "POST /games/{game}/join": (KNOWN, "play", {"seat": "Turkey"}),
@@ -75,6 +78,7 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "GET /games/{game}/events": (ALL, "read", None),
     "GET /games/{game}/phases": (ALL, "read", None),
     "GET /games/{game}/story": (ALL, "read", None),
+    "GET /games/{game}/why": (ALL, "read", None),
     "GET /games/{game}/dice": (ALL, "read", None),
     "GET /games/{game}/acts": (ALL, "read", None),
     "GET /games/{game}/layers": (ALL, "read", None),
@@ -113,6 +117,7 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "POST /games/{game}/gm/throw": (MASTER, "manage", {"roll": 5}),
     "POST /games/{game}/gm/note": (MASTER, "manage", {"text": "a note"}),
 }
+ASKED = {"GET /games/{game}/why": "?phase=S1901M&order=A%20VIE%20H"}
 OF_A_GAME = sorted(operation for operation in TABLE if "{game}" in operation)
 ENDLESS = "GET /games/{game}/news"
 
@@ -126,7 +131,7 @@ class World:
         path = operation.partition(" ")[2]
         for name, value in {**self.names, "game": self.names[game], "letter": self.names[f"{game} letter"]}.items():
             path = path.replace(f"{{{name}}}", value)
-        return f"/api/v1{path}"
+        return f"/api/v1{path}{ASKED.get(operation, '')}"
 
 
 def furnished(house: House) -> World:
@@ -147,6 +152,7 @@ def furnished(house: House) -> World:
             invitation = seating.invite(house, master, game, who.name)["invitation"]
             seating.join(house, who, game, seat, invitation=invitation)
         seating.start(house, master, game)
+        gm.judge_now(house, master, game, "S1901M", "to have a past")
         letter = press.send(house, player, game, ["*"], "hello, everybody")["id"]
         names |= {visibility: game, f"{visibility} letter": letter}
     names["motion"] = motions.move(house, player, names["public"], "pause")["motion"]

@@ -31,6 +31,8 @@ def reasons(house: House, who: Who, game_id: str, seat: str | None, phase: str, 
             raise not_found("judged order", printable(order))
         if game.rules.with_hook["hides"]:
             raise conflict("hidden", "not everybody sees all units in this game; the result says what you may know")
+        if told.phase[5:] != "M":
+            raise conflict("no-battle", f"in {told.phase} nobody fights", "the result says all there is")
         return _explained(game, told, row.order)
 
 
@@ -46,9 +48,10 @@ def _explained(game: Game, told: Chapter, order: str) -> tuple[str, ...]:
     given = {seat: tuple(_read(game, told.phase, everything.of(seat))) for seat in game.rules.names}
     t = game.rules.turn(state, given)
     verdicts = adjudicate(battle(t))
-    made = next(v for v in verdicts.orders if str(v.order) == order and v.unit is not None)
-    assert made.unit is not None
-    return explain(verdicts, made.unit.at).lines
+    at = next((v.unit.at for v in verdicts.orders if str(v.order) == order and v.unit is not None), None)
+    if at is None:
+        raise conflict("no-battle", f"{printable(order)} was no order to a unit", "its result says all there is")
+    return explain(verdicts, at).lines
 
 
 def _read(game: Game, phase: str, texts: Iterable[str]) -> Iterable[Order | Directive]:

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from casusbelli.service import copies, games, motions, seating
 from casusbelli.service.settings import read_setup, settings_of
-from casusbelli.web.api.bodies import Body, Id, Page, Phase, Seat, Why, Word
+from casusbelli.web.api.bodies import Body, Id, Page, Phase, Seat, Text, Why, Word
 from casusbelli.web.call import Data, ToManage, ToPlay, ToRead
 
 router = APIRouter(prefix="/games", tags=["games"])
@@ -68,6 +68,11 @@ class Vote(Body):
     seat: Seat | None = None
 
 
+class File(Body):
+    text: Annotated[Text, Field(max_length=60_000)]
+    name: Word = ""
+
+
 class Clone(Body):
     phase: Phase | None = Field(None, description="from where; nothing: from where the game is")
     orders: bool = Field(False, description="with the orders that were written for it")
@@ -78,6 +83,12 @@ class Clone(Body):
 def create_game(body: NewGame, call: ToManage) -> Response:
     """Make a game, a sandbox or a table."""
     return call.write(lambda: {"id": games.create(call.house, call.who, read_setup(body.model_dump()))}, 201)
+
+
+@router.post("/import", status_code=201, response_model=Data)
+def import_game(body: File, call: ToManage) -> Response:
+    """A sandbox from a game file, an exported state or a turn file."""
+    return call.write(lambda: {"id": copies.import_game(call.house, call.who, body.text, body.name)}, 201)
 
 
 @router.get("", response_model=Data)

@@ -7,9 +7,12 @@ from typing import Annotated
 from fastapi import APIRouter, Response
 from pydantic import Field
 
+from casusbelli.bots import bots
 from casusbelli.records.judged import as_data, judge_turn
 from casusbelli.records.turn import TurnError, read_turn
+from casusbelli.rules.spec import packs
 from casusbelli.service.errors import bad_input
+from casusbelli.variants import board_names
 from casusbelli.web.api.bodies import Body, Text
 from casusbelli.web.call import Data, ToAnybody
 
@@ -21,6 +24,12 @@ class Turn(Body):
         description="a turn file: plain text, TOML or JSON",
         examples=["phase S1901M\nAustria: A VIE - TRI\n"],
     )
+
+
+@router.get("/offers", response_model=Data)
+def offers(call: ToAnybody) -> Response:
+    """What can be played here: rules (combined by `+`), maps, bots."""
+    return call.read({"rules": sorted(packs()), "maps": list(board_names()), "bots": sorted(bots())})
 
 
 @router.post("/judge", response_model=Data)

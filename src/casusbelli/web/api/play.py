@@ -9,6 +9,7 @@ from pydantic import Field
 from starlette.responses import StreamingResponse
 
 from casusbelli.service import gm, looking, orders
+from casusbelli.service.reasons import reasons
 from casusbelli.web import security
 from casusbelli.web.api.bodies import Body, Id, Orders, Phase, Seat, Word
 from casusbelli.web.call import Call, Data, ToPlay, ToRead
@@ -83,6 +84,12 @@ def phases(game: Id, call: ToRead, seat: ForSeat = None) -> Response:
 def story(game: Id, call: ToRead, seat: ForSeat = None, phase: AtPhase = None) -> Response:
     """One phase: who ordered what, what became of it and why."""
     return call.read(looking.story(call.house, call.who, game, seat, phase))
+
+
+@router.get("/games/{game}/why", response_model=Data)
+def why(game: Id, call: ToRead, phase: Phase, order: Word, seat: ForSeat = None) -> Response:
+    """Why an order of a movement phase ended as it did, strength by strength; `order` as the story has it."""
+    return call.read({"lines": reasons(call.house, call.who, game, seat, phase, order)})
 
 
 @router.get("/games/{game}/dice", response_model=Data)
