@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
@@ -44,7 +45,7 @@ def house_in(data: Path) -> Iterator[House]:
 def served(data: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
     """A service that says where it is; and what it said."""
     words = ["serve", "--port", "0", "--data", str(data), *more]
-    with subprocess.Popen([*CASUS, *words], stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen([*CASUS, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         said: list[str] = []
         assert process.stdout is not None
         for line in process.stdout:
@@ -72,11 +73,15 @@ def test_the_first_start(tmp_path: Path) -> None:
         assert (rest, process.returncode) == ("Stopped.\n", 0)
     with house_in(tmp_path) as house:
         accounts.confirm_reset(house, link[2], PASSWORD)
-    with served(tmp_path, "--no-demo") as (process, said):
+    with served(tmp_path, "--no-demo", "--verbose") as (process, said):
         assert "/password/" not in "".join(said)
+        with pytest.raises(HTTPError, match="410"):
+            urlopen(f"{said[-1].split()[2]}/password/a-secret-link", timeout=SECONDS)
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=SECONDS)
+        _out, log = process.communicate(timeout=SECONDS)
         assert process.returncode == 0
+        assert "GET /password/..." in log
+        assert "a-secret-link" not in log
 
 
 def test_a_listener_does_not_keep_it_from_stopping(tmp_path: Path) -> None:

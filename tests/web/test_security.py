@@ -206,6 +206,30 @@ def test_too_many_requests(app: FastAPI, small_house: House) -> None:
         assert client.post("/api/v1/password-resets", json={"name": "Ada"}).status_code == 202
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "most"), [("GET", "/api/v1/me", 1200), ("GET", "/sign-in", 1200), ("POST", "/api/v1/judge", 240)]
+)
+def test_nobody_floods_us(app: FastAPI, small_house: House, method: str, path: str, most: int) -> None:
+    """Pages and API alike; somebody else goes on undisturbed."""
+    small_house.limits.clock = lambda: 0.0
+    small_house.limits.buckets["read" if method == "GET" else "write", "testclient"] = (2.0, 0.0)
+    with opened(app, small_house, limits=True) as client:
+        answers = [client.request(method, path, json={"turn": "x"}).status_code for _ in range(4)]
+        assert answers[2:] == [429, 429]
+        assert 429 not in answers[:2]
+        ada = api_of(client, "Ada")
+        assert client.request(method, path, json={"turn": "x"}, headers=ada.headers).status_code != 429
+        small_house.limits.clock = lambda: 60 / most
+        assert client.request(method, path, json={"turn": "x"}).status_code != 429
+
+
+def test_bad_tokens_are_counted(app: FastAPI, small_house: House) -> None:
+    small_house.limits.buckets["send a bad token", "testclient"] = (1.0, small_house.limits.clock())
+    with opened(app, small_house, limits=True) as client:
+        bad = {"Authorization": "Bearer cb_x"}
+        assert [client.get("/api/v1/me", headers=bad).status_code for _ in range(2)] == [401, 429]
+
+
 def test_health_and_figures(client: TestClient, house: House) -> None:
     assert client.get("/healthz").json() == {
         "ok": True,

@@ -139,12 +139,24 @@ def _worker(house: House, stop: Event, role: str) -> Iterator[None]:
         thread.join()
 
 
+def _without_links(record: logging.LogRecord) -> bool:
+    """Whoever reads the log must not be able to choose somebody's password."""
+    from casusbelli.service.accounts import RESET_PAGE
+
+    if isinstance(record.args, tuple):
+        record.args = tuple(
+            f"{RESET_PAGE}..." if isinstance(arg, str) and arg.startswith(RESET_PAGE) else arg for arg in record.args
+        )
+    return True
+
+
 def _web(house: House, listening: socket.socket, stop: Event, verbose: bool) -> None:
     import uvicorn
 
     from casusbelli.web.app import create_app
 
     app = create_app(house)
+    logging.getLogger("uvicorn.access").addFilter(_without_links)
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: Any) -> None:

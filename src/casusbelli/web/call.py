@@ -19,7 +19,6 @@ from casusbelli.web.faults import JSON
 
 ENCODER = msgspec.json.Encoder(order="deterministic")
 TIME_HEADER = "X-Server-Time"
-READS, WRITES = (1200, 60), (240, 60)  # so many in so many seconds
 
 
 def house_of(request: Request) -> House:
@@ -96,13 +95,9 @@ def call(scope: str | None) -> Callable[..., Call]:
     def made(
         request: Request, body: Annotated[bytes, Depends(body_of)], _told: None = Security(BEARER, scopes=needed)
     ) -> Call:
-        house, address = house_of(request), security.address(request)
+        house = house_of(request)
         who = security.who(house, request)
         security.check_own_page(request)
-        if request.method in security.SAFE:
-            house.limits.spend("read", who.account or address, *READS)
-        else:
-            house.limits.spend("write", who.account or address, *WRITES)
         if scope is not None:
             check_scope(who, scope)
         return Call(house, who, request, body)

@@ -22,6 +22,7 @@ COOKIE: Final = "casus_session"
 CSRF_HEADER, CSRF_FIELD = "X-CSRF-Token", "csrf"
 LARGEST_BODY = 64 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
+READS, WRITES = (1200, 60), (240, 60)  # so many in so many seconds
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
     " font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -50,13 +51,24 @@ def session(request: Request) -> str | None:
 
 
 def who(house: House, request: Request) -> Who:
-    """A token that is not good is said to be so; a session that has ended just makes one a visitor."""
+    """A token that is not good is said to be so; a session that has ended just makes one a visitor. Each request is
+    counted once, for the account or else for the address."""
+    found = _found(house, request)
+    if not getattr(request.state, "counted", False):
+        request.state.counted = True
+        what, how_often = ("read", READS) if request.method in SAFE else ("write", WRITES)
+        house.limits.spend(what, found.account or address(request), *how_often)
+    return found
+
+
+def _found(house: House, request: Request) -> Who:
     token = bearer(request)
     if token is None:
         secret = session(request)
         return accounts.who_is(house, None if secret and secret.startswith(accounts.TOKEN_MARK) else secret)
     found = accounts.who_is(house, token) if token.startswith(accounts.TOKEN_MARK) else Who()
     if found.account is None:
+        house.limits.spend("send a bad token", address(request), *WRITES)
         raise Refused(401, "bad-token", "this API token is not valid (any more)", "make a new one in your settings")
     return found
 
