@@ -1,5 +1,5 @@
-"""The main pages as the documentation shows them. ``CASUS_PICTURES=docs/pictures ./test tests/browser/test_pictures.py``
-takes the pictures again; without it they are only looked at for being there."""
+"""The main pages as documented: ``CASUS_PICTURES=docs/pictures ./test tests/browser/test_pictures.py``
+takes the pictures again; otherwise they are only looked at for being there."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from jinja2 import nodes
 from starlette.testclient import TestClient
 
 from casusbelli.rules.spec import packs
-from casusbelli.service import accounts, games
+from casusbelli.service import accounts, games, orders, personal, press, seating
 from casusbelli.service.house import Who
 from casusbelli.service.settings import Setup
 from casusbelli.web import texts
@@ -224,6 +224,44 @@ def test_rules_that_do_not_go_together_are_told(client: TestClient) -> None:
     answer = client.get("/new?rules=factional&rules=world-war-one")
     assert answer.status_code == 422
     assert 'role="alert"' in answer.text
+
+
+def test_pages_tell_nothing_that_their_reader_may_not_know(client: TestClient) -> None:
+    """What one seat writes, marks and notes changes no byte of anybody else's page."""
+    home = house_of(client)
+    people = {seat: person(home, f"Player-{seat}") for seat in ("Austria", "Italy")}
+    bots = dict.fromkeys(("England", "France", "Germany", "Russia", "Turkey"), "hold")
+    setup = Setup(name="Watched", rules="formal", bots=bots)
+    game = games.create(home, people["Austria"], setup)
+    for seat, who in people.items():
+        seating.join(home, who, game, seat)
+    sessions = {seat: accounts.new_session(home, who.known()) for seat, who in people.items()}
+
+    def seen(session: str | None) -> list[str]:
+        client.cookies.clear()
+        if session is not None:
+            client.cookies.set("casus_session", session)
+        places = ("", "/now", "/picture", "/report", "/story.txt", "/state.json", "/picture.svg", "/press.txt")
+        return [client.get(f"/games/{game}{place}").text for place in places]
+
+    before = [seen(None), seen(sessions["Italy"])]
+    orders.submit(home, people["Austria"], game, None, "S1901M", "A VIE - TYR\nDWO Italy\nA BUD - NOWHERE")
+    personal.note(home, people["Austria"], game, "Italy must not know")
+    press.send(home, people["Austria"], game, ["Turkey"], "not for Italy")
+    assert [seen(None), seen(sessions["Italy"])] == before
+    assert "A VIE - TYR" in seen(sessions["Austria"])[0]
+
+
+def test_around_one_table_no_side_is_shown_unasked(client: TestClient) -> None:
+    who, csrf = as_somebody(client)
+    setup = Setup(name="At home", kind="table")
+    game = games.create(house_of(client), who, setup)
+    post(client, f"/games/{game}/orders", csrf, seat="Austria", phase="S1901M", text="A VIE - TYR")
+    assert "A VIE - TYR" not in ok(client, f"/games/{game}")
+    curtain = ok(client, f"/games/{game}?seat=Austria")
+    assert "The screen goes to Austria" in curtain
+    assert "A VIE - TYR" not in curtain
+    assert "A VIE - TYR" in ok(client, f"/games/{game}?seat=Austria&shown=yes")
 
 
 # --- game-masters, moderators

@@ -129,11 +129,14 @@ def sheet(house: House, who: Who, game_id: str, seat: str) -> tuple[Sheet, str]:
 
 
 def as_whom(table: Table, who: Who, seat: str | None) -> Viewer:
-    """Somebody who plays several seats looks from the first of them; who runs a game he does not play sees all."""
+    """Somebody who plays several seats looks from the first of them; who runs a game he does not play sees all. Around
+    one table everybody sees the screen, so that it shows no seat's view unasked."""
     if seat:
         return table.viewer(who, seat)
     mine = table.sits(who)
     table.check_seen(who)
+    if table.row["kind"] == "table":
+        return None
     if mine and not (table.is_gm(who) and table.row["kind"] == "game"):
         return mine[0]
     return GM if table.is_gm(who) else None

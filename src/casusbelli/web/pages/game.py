@@ -50,7 +50,10 @@ SCRIPT = [
     "orders.off",
     "orders.once",
     "orders.less",
+    "orders.earlier",
+    "orders.later",
     "ready.costs",
+    "ready.faults",
     "act.sure",
     "live.phase",
 ]
@@ -60,13 +63,14 @@ def router(desk: Desk) -> APIRouter:
     routes = APIRouter(include_in_schema=False)
 
     @routes.get("/games/{game_id}")
-    def page(request: Request, game_id: str, seat: str = "", invitation: str = "") -> Response:
+    def page(request: Request, game_id: str, seat: str = "", invitation: str = "", shown: str = "") -> Response:
         who = desk.who(request)
         seen = screen(desk.house, who, game_id, seat or None)
+        if seen.info["kind"] == "table" and seen.seat and not shown:
+            return desk.page(request, "game/curtain.html", who, s=seen)
         if not seen.phases:
             return desk.page(request, "game/forming.html", who, **forming(seen, invitation))
-        shown = Shown(desk, request, who, seen)
-        return desk.page(request, "game/page.html", who, **shown.page())
+        return desk.page(request, "game/page.html", who, **Shown(desk, request, who, seen).page())
 
     @routes.get("/games/{game_id}/now")
     def now(request: Request, game_id: str, seat: str = "") -> Response:
@@ -309,7 +313,6 @@ class Shown:
         mine = info["kind"] == "game" and self.s.seat in info["mine"]
         over = info["status"] == "finished"
         return {
-            "lettered": info["kind"] == "game",
             "motions": motions.listing(house, self.who, info["id"]),
             "may_move": mine and info["status"] in ("running", "paused", "needs-gm"),
             "statements": personal.statements(house, self.who, info["id"]) if over else [],
@@ -319,15 +322,17 @@ class Shown:
     def _letters(self) -> dict[str, Any]:
         house, who, info = self.desk.house, self.who, self.s.info
         seat = self.s.seat if self.s.seat in info["mine"] else MASTER if info["is_gm"] else ""
-        letters = press.letters(house, who, info["id"], seat or None)
+        lettered = info["kind"] == "game"
+        letters = press.letters(house, who, info["id"], seat or None) if lettered else []
         unread = sum(thread["unread"] for thread in press.threads(house, who, info["id"], seat or None)) if seat else 0
         kinds = info["settings"]["press"]
         names = [found["seat"] for found in info["seats"] if found["seat"] != seat]
         return {
+            "lettered": lettered,
             "letters": letters,
             "unread": unread,
             "press_seat": seat,
-            "may_press": bool(seat) and info["kind"] == "game" and info["status"] != "cancelled",
+            "may_press": bool(seat) and lettered and info["status"] != "cancelled",
             "press_public": kinds["public"] or seat == MASTER,
             "press_names": names if kinds["private"] or seat == MASTER else [],
             "press_gm": info["gm"] is not None and seat != MASTER,

@@ -155,7 +155,23 @@ function sync() {
     off.onclick = () => { orders.toggle(line, false); sync(); };
     return element("li", {}, element("code", {}, line), " ", off);
   }));
+  inOrder();
   board.show();
+}
+
+/** All lines in the order in which they are sent: rules may carry out the first ones first. */
+function inOrder() {
+  const box = document.getElementById("written");
+  if (!box) return;
+  box.hidden = orders.lines.length < 2;
+  box.querySelector("ol")?.replaceChildren(...orders.lines.map((line, n) => {
+    const buttons = /** @type {[string, number][]} */ ([["↑", n - 1], ["↓", n + 1]]).filter(([, to]) => to >= 0 && to < orders.lines.length).map(([sign, to]) => {
+      const button = element("button", { type: "button", class: "small", "aria-label": text(to < n ? "orders.earlier" : "orders.later", { order: line }) }, sign);
+      button.onclick = () => { orders.move(n, to); sync(); };
+      return button;
+    });
+    return element("li", { class: "row" }, element("code", {}, line), ...buttons);
+  }));
 }
 
 document.addEventListener("change", (event) => {
@@ -187,9 +203,11 @@ document.addEventListener("submit", async (event) => {
 /** A form that changes something and stays on the page. @param {HTMLFormElement} form @param {HTMLButtonElement | null} button */
 async function quick(form, button) {
   const fields = new FormData(form, button);
-  if (form.dataset.costs !== undefined && fields.get("ready") === "yes" && orders.draft.foreseen.some((told) => told.certain)) {
+  const faults = orders.draft.faults.filter((fault) => !fault.meant);
+  if (form.dataset.costs !== undefined && fields.get("ready") === "yes" && (faults.length || orders.draft.foreseen.some((told) => told.certain))) {
+    const wrong = element("ul", {}, ...faults.map((fault) => element("li", { class: "why" }, element("code", {}, fault.text), ` ${fault.why}`)));
     const list = element("ul", { class: "foreseen" }, ...foreseen(orders.draft));
-    if (!(await ask(text("ready.costs"), list))) return;
+    if (!(await ask(text(faults.length ? "ready.faults" : "ready.costs"), wrong, list))) return;
   }
   if (form.dataset.preview !== undefined) {
     const told = await load(`${page.base}/preview?${new URLSearchParams({ seat: page.seat, line: String(fields.get("line") ?? "") })}`);

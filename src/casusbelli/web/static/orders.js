@@ -68,6 +68,13 @@ export class Orders {
   /** @param {string} text @param {boolean} on */
   toggle(text, on) { this.write(on ? [...this.lines, text] : without(this.lines, text)); }
 
+  /** @param {number} from @param {number} to */
+  move(from, to) {
+    const lines = [...this.lines];
+    lines.splice(to, 0, ...lines.splice(from, 1));
+    this.write(lines);
+  }
+
   /** @param {string[]} lines */
   write(lines) {
     this.lines = lines;
