@@ -183,3 +183,28 @@ def test_builds_and_removals(desk: Desk, place: Place) -> None:
     pick(page, "Build A KIE")
     expect(page.locator("[data-slot] select").nth(1)).to_have_value("Build A KIE")
     assert written(page) == {"Build A KIE", "Build A MUN"}
+
+
+def test_a_retreat(desk: Desk, place: Place) -> None:
+    who = place.person("Ada")
+    game = place.sandbox(who)
+    page = desk.sit(who)
+    open_game(page, place.url, game, "Austria")
+    for orders in ("A VIE - TYR", "F TRI S A TYR - VEN\nA TYR - VEN"):
+        page.locator("#orders-text").evaluate("(box, text) => { box.value = text; box.form.requestSubmit(); }", orders)
+        expect(page.locator("[data-slot='A VIE'] select, [data-slot='A TYR'] select")).not_to_have_value("")
+        expect_saved(page)
+        phase = page.locator("#slider-phase").inner_text()
+        page.get_by_role("button", name="Judge this phase").click()
+        expect(page.locator("#slider-phase")).not_to_have_text(phase)
+    expect(page.locator("#slider-phase")).to_have_text("F1901R")
+    open_game(page, place.url, game, "Italy")
+    tap(page, "VEN")
+    expect(page.locator("#order-bar")).to_contain_text("A VEN Venice")
+    tap(page, "TUS")
+    expect_saved(page)
+    assert written(page) == {"A VEN R TUS"}
+    expect(page.locator('[data-part="drafts"] .flee')).to_have_count(1)
+    tap(page, "VEN")
+    press(page, "Disband")
+    expect(page.locator("[data-slot='A VEN'] select")).to_have_value("Disband A VEN")
