@@ -23,16 +23,14 @@ RESULTS = Path(__file__).with_name("ladder.json")
 RULES = ("standard", "world-war-one", "masters", "international-relations", "formal")
 RUNGS = (("random", "greedy"), ("hold", "dumbbot"), ("greedy", "dumbbot"), ("dumbbot", "search"))
 GAMES, PHASES, SEED = 14, 16, 1
-LONG = {"formal": (28, 24)}  # games and phases, where little happens in the first years
 SLOW = {"masters": 8, "international-relations": 6, "formal": 6}  # games of ``search``
 
 
 def plans() -> Iterator[Plan]:
     for pair in RUNGS:
         for rules in RULES:
-            games, phases = LONG.get(rules, (GAMES, PHASES))
-            games = SLOW.get(rules, games) if "search" in pair else games
-            yield Plan(pair, rules, games=games, phases=phases, seed=SEED)
+            games = SLOW.get(rules, GAMES) if "search" in pair else GAMES
+            yield Plan(pair, rules, games=games, phases=PHASES, seed=SEED)
 
 
 def played(plan: Plan) -> dict[str, Any]:
@@ -58,6 +56,7 @@ class Rung(NamedTuple):
     lower: str
     higher: str
     games: int
+    faults: int  # of bots, as the referee counts them
     low: tuple[float, float, float]
     high: tuple[float, float, float]
 
@@ -68,7 +67,9 @@ class Rung(NamedTuple):
 
 def rung(kept: dict[str, Any]) -> Rung:
     lower, higher = kept["bots"]
-    return Rung(kept["rules"], lower, higher, kept["games"], *(_line(kept["scores"], n) for n in (0, 1)))
+    return Rung(
+        kept["rules"], lower, higher, kept["games"], kept["faults"], *(_line(kept["scores"], n) for n in (0, 1))
+    )
 
 
 def _line(scores: Sequence[Sequence[float]], n: int) -> tuple[float, float, float]:
@@ -83,20 +84,21 @@ def read() -> dict[str, Any]:
 
 def main() -> None:
     kept = read() if RESULTS.is_file() else {"rungs": []}
-    done = {_key(found): found for found in kept["rungs"]}
-    rungs = []
+    known = {_key(found): found for found in kept["rungs"]}
     for plan in plans():
-        found = done.get((plan.rules, *plan.bots, plan.games, plan.phases, plan.seed)) or played(plan)
-        rungs.append(found)
-        told = rung(found)
+        key = (plan.rules, *plan.bots, plan.games, plan.phases, plan.seed)
+        if key not in known:
+            known[key] = played(plan)
+            rungs = list(known.values())
+            text = json.dumps({"made_with": {**manifest(), "machine": machine()}, "rungs": rungs}, indent=1)
+            RESULTS.write_text(text + "\n", encoding="utf-8")
+        told = rung(known[key])
         print(
             f"{told.rules:<24} {told.lower:<8} {told.low[0]:>7.2f} ({told.low[1]:.2f} to {told.low[2]:.2f})   "
             f"{told.higher:<8} {told.high[0]:>7.2f} ({told.high[1]:.2f} to {told.high[2]:.2f})   "
-            f"{'holds' if told.holds else 'not shown'}   {found['seconds']:.0f} s",
+            f"{'holds' if told.holds else 'not shown'}   {known[key]['seconds']:.0f} s",
             flush=True,
         )
-        text = json.dumps({"made_with": {**manifest(), "machine": machine()}, "rungs": rungs}, indent=1)
-        RESULTS.write_text(text + "\n", encoding="utf-8")
 
 
 def _key(kept: dict[str, Any]) -> tuple[Any, ...]:

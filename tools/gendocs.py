@@ -18,6 +18,8 @@ from click.testing import CliRunner
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from bench.ladder import Rung, plans, rung  # noqa: E402
+from bench.ladder import read as read_ladder  # noqa: E402
 from casusbelli.cli.main import main as casus  # noqa: E402
 from casusbelli.core.rulings import OPTIONS, PRESETS, RulingOption  # noqa: E402
 from casusbelli.rules.spec import packs  # noqa: E402
@@ -332,6 +334,61 @@ def bench_row(figure: dict[str, Any]) -> tuple[str, ...]:
     return (figure["id"], figure["what"], shown(figure["ours"]), shown(figure["control"]), ratio, figure["target"])
 
 
+# --- docs/ladder.md
+
+
+LADDER = """
+`python -m bench.ladder` plays bots against each other, rung by rung, and keeps every game's score and the hash of its
+last state in `bench/ladder.json`; what the file has it does not play again. Each power is played by either bot in turn:
+in one game of a round each bot has the seats that the other has in the next. A bot scores in a game the mean of
+its seats by the points that the rules of the game count. In brackets is the middle 95 % of the means of rounds drawn
+again, with replacement. A rung holds if the brackets do not overlap. Faults are what the referee left out of what
+bots wrote.
+"""
+
+
+def ladder() -> Iterator[str]:
+    kept = read_ladder()
+    yield "# Do better bots score more?"
+    yield LADDER
+    made = kept["made_with"]
+    phases, seeds = ({found[name] for found in kept["rungs"]} for name in ("phases", "seed"))
+    versions = f"casusbelli {made['casusbelli']}, python {made['python']}"
+    yield f"Games of {_all(phases)} phases at most, seed {_all(seeds)}; {versions}."
+    yield ""
+    rungs = [rung(found) for found in kept["rungs"]]
+    yield from table(("rules", "games", "faults", "lower", "", "higher", "", "holds"), map(rung_row, rungs))
+    yield ""
+    failed = [f"{told.lower} against {told.higher} under {told.rules}" for told in rungs if not told.holds]
+    yield f"Not shown: {'; '.join(failed)}." if failed else "Every rung holds."
+    known = {(told.rules, told.lower, told.higher) for told in rungs}
+    missing = [" against ".join(p.bots) + f" under {p.rules}" for p in plans() if (p.rules, *p.bots) not in known]
+    if missing:
+        yield ""
+        yield f"Not played yet: {'; '.join(missing)}."
+
+
+def _all(values: Iterable[object]) -> str:
+    return ", ".join(sorted(map(str, values)))
+
+
+def rung_row(told: Rung) -> tuple[str, ...]:
+    def shown(line: tuple[float, float, float]) -> str:
+        return f"{line[0]:.2f} ({line[1]:.2f} to {line[2]:.2f})"
+
+    low, high = shown(told.low), shown(told.high)
+    return (
+        told.rules,
+        str(told.games),
+        str(told.faults),
+        told.lower,
+        low,
+        told.higher,
+        high,
+        "yes" if told.holds else "no",
+    )
+
+
 def rulebook(name: str) -> Iterator[str]:
     """The rulebook of a game with these rules and no option changed."""
     return iter(new_game(name).rules_text().splitlines())
@@ -353,6 +410,7 @@ def api() -> Iterator[str]:
 
 PAGES: dict[str, Callable[[], Iterator[str]]] = {
     "api-reference.md": api,
+    "ladder.md": ladder,
     "benchmarks.md": benchmarks,
     "datc.md": datc,
     **{f"rules/{name}.md": partial(rulebook, name) for name in packs()},

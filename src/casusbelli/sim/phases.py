@@ -106,19 +106,11 @@ def fight(land, game):
     game.clock[UNITS] = left
     kept = 0
     for k in range(lost):
-        if has_refuge_at(k, kept, land, game):
+        if has_refuge(k, land, game):  # the others are destroyed at once
+            game.lost_kind[kept], game.lost_at[kept] = game.lost_kind[k], game.lost_at[k]
+            game.lost_owner[kept], game.barred[kept] = game.lost_owner[k], game.barred[k]
             kept += 1
     game.clock[ROUTED] = kept
-
-
-@compiled
-def has_refuge_at(k, kept, land, game):
-    """Does the k-th routed unit have a way out? Then it becomes the ``kept``-th; the others are destroyed."""
-    found = has_refuge(k, land, game)
-    if found:
-        game.lost_kind[kept], game.lost_at[kept] = game.lost_kind[k], game.lost_at[k]
-        game.lost_owner[kept], game.barred[kept] = game.lost_owner[k], game.barred[k]
-    return found
 
 
 @compiled

@@ -1,0 +1,35 @@
+"""The ladder of bots that is kept (docs/ladder.md): what it claims."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import convert
+
+from bench.ladder import RULES, RUNGS, plans, read, rung
+from casusbelli.bots.tournament import Plan
+
+KEPT = read()
+HELD = {(told.rules, told.lower, told.higher) for told in map(rung, KEPT["rungs"]) if told.holds}
+
+
+def test_what_is_kept_is_what_would_be_played() -> None:
+    said = ("bots", "rules", "games", "phases", "seed")
+    kept = [convert({name: found[name] for name in said}, Plan) for found in KEPT["rungs"]]
+    assert kept == [plan for plan in plans() if plan in kept]
+    assert all(len(k["scores"]) == len(k["states"]) == k["games"] for k in KEPT["rungs"])
+
+
+@pytest.mark.parametrize("pair", RUNGS)
+def test_better_bots_score_more_in_the_standard_game(pair: tuple[str, str]) -> None:
+    assert ("standard", *pair) in HELD
+
+
+@pytest.mark.parametrize("rules", ["masters", "world-war-one"])
+@pytest.mark.parametrize("pair", RUNGS[:3])
+def test_better_bots_score_more_by_the_points_of_other_rules(rules: str, pair: tuple[str, str]) -> None:
+    assert (rules, *pair) in HELD
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_whoever_wants_something_scores_more_than_chance(rules: str) -> None:
+    assert (rules, "random", "greedy") in HELD
