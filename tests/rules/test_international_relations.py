@@ -416,9 +416,11 @@ def test_the_layer_of_the_board_says_where_one_may_go() -> None:
     assert all(panel.marks and not panel.rows for panel in everybody)
 
 
-def placed_game(phase: str, table: dict[str, Any], centers: dict[str, str | None], **moved: str) -> Game:
+def placed_game(
+    phase: str, table: dict[str, Any], centers: dict[str, str | None], /, retreats: str = "as_orders", **moved: str
+) -> Game:
     """A game set up by hand: what the rules remember, centres that changed hands, units that stand elsewhere."""
-    game = new_game()
+    game = new_game(retreats=retreats)
     game.process()
     moves = UnitsMoved(tuple((unit.id, moved[unit.at]) for unit in game.state.units.values() if unit.at in moved))
     placed, state = play.place(game.rules, game.state, [StatePlaced(PACK, table), CentersTaken(centers), moves])
@@ -476,6 +478,24 @@ def test_what_a_retreat_needs_is_on_screen() -> None:
     assert rows(game, "Austria", "Permissions to give and to ask for") == needed
     assert rows(game, "Italy", "Permissions to give and to ask for") == needed
     assert rows(game, "England", "Permissions to give and to ask for") == ()
+
+
+@pytest.mark.parametrize(
+    ("retreats", "asked", "costs"),
+    [("as_orders", (("Italy", "Austria", "A TYR", "PIE"),), True), ("free", (), False)],
+)
+def test_free_retreats_ask_nobody_and_cost_nothing(
+    retreats: str, asked: tuple[tuple[str, ...], ...], costs: bool
+) -> None:
+    """R-37."""
+    for between, needed in (("mdt", asked), ("neutral", ())):
+        relations = {"Austria|Italy": between, "Austria|Germany": "war"}
+        table = {"relations": relations, "first_shot": "F1901"}
+        game = placed_game("S1903M", table, {}, retreats, VIE="TYR", BER="BOH")
+        game.submit("Germany", "A MUN - TYR, A BOH S A MUN - TYR")
+        game.process()
+        assert rows(game, "Austria", "Permissions to give and to ask for") == needed
+    assert any("2 points" in text for text in told(game, "Austria", "A TYR - PIE")) is costs
 
 
 LAST = "What the last orders amounted to"

@@ -14,7 +14,7 @@ from casusbelli.rules.international_relations.facts import (
     Attack,
     Entry,
 )
-from casusbelli.rules.international_relations.ground import ATTACK, entered, home_centers, verdicts
+from casusbelli.rules.international_relations.ground import ATTACK, entered, home_centers, is_unjudged, verdicts
 from casusbelli.rules.international_relations.queries import (
     may_attack_free,
     opinion_of,
@@ -69,9 +69,7 @@ def _is_matched(t: Turn, order: Order, going: set[tuple[str, str]]) -> bool:
 
 def of_retreats(t: Turn) -> Deeds:
     """R-37: judged on the relations after the movement. The retreats have been carried out; who stood where is kept."""
-    if option(t, "retreats") == "free" or not t.state.phase.endswith("R"):
-        return (), ()
-    return deeds(t, counting(t, retreats(t)))
+    return deeds(t, counting(t, retreats(t))) if t.state.phase.endswith("R") else ((), ())
 
 
 def retreats(t: Turn) -> list[Written]:
@@ -113,7 +111,7 @@ def attacked(t: Turn, unit: Unit, order: Order) -> Iterator[str]:
 
 def entry(t: Turn, unit: Unit, order: Order) -> str | None:
     """E2: the unowned centre that is entered, or helped into. Convoys are free (R-41)."""
-    if isinstance(order, Convoy) and option(t, "e2_convoy") == "free":
+    if is_unjudged(t) or (isinstance(order, Convoy) and option(t, "e2_convoy") == "free"):
         return None
     found = entered(t, unit, order)
     if found is None or not t.board.province[found[0]].center or not _is_minor(t, found[0]):

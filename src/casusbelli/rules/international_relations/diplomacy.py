@@ -54,7 +54,6 @@ from casusbelli.rules.international_relations.words import (
     PermitAnywhere,
     PermitInto,
     PermitMove,
-    Refused,
     Transfer,
     reason,
 )
@@ -148,22 +147,15 @@ def take_effect(t: Turn) -> Iterator[Event]:
 
 
 def ratify(t: Turn) -> Iterator[Event]:
-    """R-1, step 9; and what became of the transfers, now that centres have changed hands."""
+    """R-1, step 9."""
     season, papers = label(t), ties_of(t).papers
     mine = papers if papers.season == season else Papers(season)
     made = signing(t, mine.proposals, season, public=True)
     if mine.proposals or ties_of(t).unsigned:
         yield made
-    rows = (*_transferred(t, mine), *_judged(mine, made))
+    rows = tuple(_judged(mine, made))
     if rows:
         yield OrdersJudged(t.state.phase, rows)
-
-
-def _transferred(t: Turn, papers: Papers) -> Iterator[Judgement]:
-    for place, (owner, to) in sorted(papers.transfers.items()):
-        done = t.state.centers.get(place) == to
-        why = None if done else Refused.NOT_THERE.says(whom=to, place=t.board.province[place].name)
-        yield row(owner, Transfer(place, to), why)
 
 
 def _judged(papers: Papers, made: TreatiesSigned) -> Iterator[Judgement]:

@@ -183,7 +183,7 @@ def verdicts(t: Turn, unit: Unit, order: Order) -> Iterator[tuple[str, str]]:
 def stance(t: Turn, entering: str, power: str, province: str, clause: str) -> str:
     """What an order into this power's ground is, where no single move was permitted."""
     between = relation(t, entering, power)
-    if between == WAR:
+    if between == WAR or is_unjudged(t):
         return FREE
     if between == NEUTRAL:
         return ATTACK
@@ -192,6 +192,11 @@ def stance(t: Turn, entering: str, power: str, province: str, clause: str) -> st
     if released(t, entering, power) or stabs(t, entering, power):
         return ATTACK
     return FREE if clause == UNIT and option(t, "ally_entry") == "f_only" else VOID
+
+
+def is_unjudged(t: Turn) -> bool:
+    """R-37, free: such retreats cost nothing and ask nobody, an ally as little as a neutral."""
+    return t.state.phase.endswith("R") and option(t, "retreats") == "free"
 
 
 def stabs(t: Turn, one: str, another: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from casusbelli.core.events import Event, OrdersJudged, UnitsRemoved
+from casusbelli.core.events import Event, Judgement, OrdersJudged, UnitsRemoved
 from casusbelli.core.orders import Directive, Disband, Move, Order, Piece, Retreat
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal
@@ -39,6 +39,7 @@ from casusbelli.rules.international_relations.queries import (
     row,
     ties_of,
     written,
+    year_end,
 )
 from casusbelli.rules.international_relations.words import (
     DisbandInterned,
@@ -145,9 +146,7 @@ class Guests(Component[None]):
         if owner not in t.board.power or unit.owner not in t.board.power:
             return False
         if allied(t, owner, unit.owner):
-            papers = ties_of(t).papers
-            given = papers.transfers.get(center) if papers.season == f"{closing(t.board)}{t.state.year:04}" else None
-            return given != (owner, unit.owner)
+            return _transfers(t).get(center) != (owner, unit.owner)
         return option(t, "squatter_capture") == "no" and relation(t, owner, unit.owner) != WAR
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
@@ -163,6 +162,9 @@ class Guests(Component[None]):
         return sum(unit.owner == owner for unit in _disbanded(t))
 
     def steps(self, rules: Rules) -> Iterator[Place]:
+        # before the claims are decided: of a game that ends there nothing more is told
+        transfers = QuietStep("ir-transfers", closing(rules.board), _handed_over)
+        yield Place(transfers, *year_end("ir-treaties", early=True))
         yield Place(QuietStep("ir-interned", "W", _disband), ("adjustments",), ("builds",))
 
 
@@ -201,6 +203,26 @@ def _no_transfer(t: Turn, power: str, order: Transfer) -> Refusal | None:
         if allied(t, power, order.power)
         else Refused.NO_TREATY.says(kind="treaty", whom=f"{power} and {order.power}")
     )
+
+
+def _transfers(t: Turn) -> dict[str, tuple[str, str]]:
+    """Those of this Fall: centre -> owner and recipient."""
+    papers = ties_of(t).papers
+    return papers.transfers if papers.season == f"{closing(t.board)}{t.state.year:04}" else {}
+
+
+def _handed_over(t: Turn) -> Iterator[Event]:
+    """What became of the transfers, now that centres have changed hands."""
+    rows = tuple(_handed(t))
+    if rows:
+        yield OrdersJudged(t.state.phase, rows)
+
+
+def _handed(t: Turn) -> Iterator[Judgement]:
+    for place, (owner, to) in sorted(_transfers(t).items()):
+        done = t.state.centers.get(place) == to
+        why = None if done else Refused.NOT_THERE.says(whom=to, place=t.board.province[place].name)
+        yield row(owner, Transfer(place, to), why)
 
 
 def _no_interned(t: Turn, power: str, order: DisbandInterned) -> Refusal | None:

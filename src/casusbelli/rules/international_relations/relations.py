@@ -104,7 +104,7 @@ class Relations(Component[Ties]):
         choice("iw_end", "with_basis only_superseded", "When imminent war ends (R-26)."),
         choice("claimant_new_treaties", "allowed barred", "May a claimant sign with outsiders (R-15)?"),
         choice("frozen_retreat", "allowed disband", "May a frozen unit retreat when it is dislodged (R-52)?"),
-        choice("retreats", "as_orders free forbidden", "Retreats into others' ground (R-37).", False),
+        choice("retreats", "as_orders free forbidden", "Retreats: judged, free, or closed to attacks (R-37).", False),
     )  # fmt: skip
     events = (
         TiesChanged,
