@@ -272,8 +272,8 @@ class Draws(Component[Ballots]):
 
 
 def left(t: Turn) -> tuple[str, ...]:
-    """The powers that are still in the game, and that no rule bars from winning it."""
-    alive = (power for power in t.board.power if power not in t.state.eliminated)
+    """The powers that still have a unit or a centre, and that no rule bars from winning."""
+    alive = (power for power in t.board.power if power in t.state.owners or t.rules.survives(t, power))
     return tuple(power for power in alive if not t.rules.disqualified(t, power))
 
 

@@ -77,10 +77,18 @@ class Annexation(Component[None]):
 
 
 def _lapsed(t: Turn) -> Iterator[Event]:
-    """MA-53, reading (b)."""
-    for power, row in books(t).annexed.items():
-        lost = [center for center in row if t.state.centers.get(center) != power]
+    """MA-53, reading (b). A power's home centres are those of the map and what it has annexed."""
+    for power in dict.fromkeys((*t.board.power, *books(t).annexed)):
+        first = t.board.power[power].home if power in t.board.power else ()
+        annexed = (center for center in t.state.home.get(power, ()) if center not in first)
+        lost = [center for center in annexed if not _holds(t, power, center)]
         for center in lost:
             yield HomeLapsed(power, center)
         if lost:
             yield HomeSet(power, tuple(place for place in t.state.home.get(power, ()) if place not in lost))
+
+
+def _holds(t: Turn, power: str, center: str) -> bool:
+    """Itself, or one side of its civil war."""
+    owner = t.state.centers.get(center, "")
+    return owner == power or t.rules.power_of(t, owner) == power

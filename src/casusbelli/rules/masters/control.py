@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from casusbelli.core.events import Event, OrdersRevealed, OrdersTallied, UnitsRemoved
-from casusbelli.core.legality import refusal, refuse
+from casusbelli.core.legality import refuse
 from casusbelli.core.orders import Build, Directive, Disband, Hold, MovementOrder, Order
 from casusbelli.core.retreats import retreat_options
 from casusbelli.core.units import Unit
@@ -45,7 +45,7 @@ from casusbelli.rules.masters.facts import (
     season,
     shut_out,
 )
-from casusbelli.rules.masters.reading import completed, one_way, retreat_refusal
+from casusbelli.rules.masters.reading import completed, one_way, possible, retreat_refusal
 from casusbelli.rules.masters.sites import base, name_of, no_build, open_sites
 from casusbelli.rules.options import choice
 from casusbelli.rules.shown import Consequence, Panel
@@ -279,7 +279,8 @@ def _no_order(t: Turn, unit: Unit, order: Order) -> Refusal | None:
         return retreat_refusal(t, unit, order)
     if not isinstance(order, MovementOrder):
         return refuse(t.board, Reason.WRONG_PHASE)
-    return None if order in t.survey.orders(unit) else refusal(order, t.position)
+    meant = order if order in t.survey.orders(unit) else possible(t, order)
+    return meant if isinstance(meant, Refusal) else None
 
 
 def _no_construct(t: Turn, order: Influence) -> Refusal | None:

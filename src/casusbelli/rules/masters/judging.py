@@ -204,12 +204,26 @@ def _by_rule(winter: Winter, owner: str, units: list[Unit]) -> list[Unit]:
 def _tell(winter: Winter) -> None:
     for line in winter.lines:
         winter.judge(line.power, line.order, *_verdict(winter, line))
-    votes: dict[tuple[str, Build], list[str]] = {}
+    votes: dict[tuple[str, Build | Disband], list[str]] = {}
     for seat, order, owner in winter_votes(winter.t):
-        if isinstance(order, Build):
+        if isinstance(order, (Build, Disband)):
             votes.setdefault((owner, order), []).append(seat)
     for (owner, order), authors in votes.items():
-        _tell_votes(winter, owner, order, authors)
+        if isinstance(order, Build):
+            _tell_votes(winter, owner, order, authors)
+        else:
+            _tell_loss(winter, owner, order)
+
+
+def _tell_loss(winter: Winter, owner: str, order: Disband) -> None:
+    """What goes by the rule is told with the rule."""
+    unit = winter.t.position.find(order.unit.at)
+    cause = winter.lost.get(unit.id) if unit is not None else None
+    if cause == "required":
+        winter.judge(owner, order, Result.SUCCEEDS)
+    elif cause is None and option(winter.t, "vc_publish") != "winner_only":
+        why = Refused.OUTVOTED.says(whom=owner) if winter.net(owner) < 0 else Refused.NOT_REQUIRED.says()
+        winter.judge(owner, order, Result.FAILS, why)
 
 
 def _tell_votes(winter: Winter, owner: str, order: Build, authors: list[str]) -> None:

@@ -9,8 +9,23 @@ from msgspec.structs import replace
 from casusbelli.core import retreats
 from casusbelli.core.adjustments import recruit
 from casusbelli.core.legality import destination, named_rightly, refuse, understand
-from casusbelli.core.orders import Build, Directive, Disband, Move, Order, Piece, Retreat, Waive, as_retreat
-from casusbelli.core.units import Unit
+from casusbelli.core.orders import (
+    FLEET,
+    Build,
+    Convoy,
+    Directive,
+    Disband,
+    Move,
+    MovementOrder,
+    Order,
+    Piece,
+    Retreat,
+    SupportHold,
+    SupportMove,
+    Waive,
+    as_retreat,
+)
+from casusbelli.core.units import Position, Unit
 from casusbelli.core.verdicts import Reason, Refusal
 from casusbelli.rules.component import Turn
 from casusbelli.rules.masters.ballots import speculative, target
@@ -106,8 +121,7 @@ def completed(t: Turn, order: Influence) -> Influence | Refusal:
     unit = target(t, order.order)
     if season(t) == "M" and unit is not None:
         known = order.order in t.survey.orders(unit)
-        inner = order.order if known else understand(order.order, t.position, None, t.rules.rulings)
-        inner = one_way(t, inner)
+        inner = one_way(t, order.order if known else possible(t, order.order))
     elif season(t) == "R" and unit is not None:
         inner = _retreat(t, unit, as_retreat(order.order))
     elif isinstance(order.order, Build):
@@ -120,6 +134,27 @@ def completed(t: Turn, order: Influence) -> Influence | Refusal:
     if isinstance(inner, Refusal):
         return inner
     return Influence(inner, order.power if isinstance(inner, Build) else "")
+
+
+def possible(t: Turn, order: Order) -> MovementOrder | Refusal:
+    """The order in full, if it can be given. Help to somebody who is not there comes to nothing, and is a vote all the
+    same: an order is valid that some position of the board would permit (M3.3, MA-14)."""
+    meant = understand(order, t.position, None, t.rules.rulings)
+    if not isinstance(meant, Refusal) or not isinstance(order, (SupportHold, SupportMove, Convoy)):
+        return meant
+    elsewhere = understand(order, _imagined(t.position, order.target), None, t.rules.rulings)
+    return meant if isinstance(elsewhere, Refusal) else elsewhere
+
+
+def _imagined(position: Position, named: Piece) -> Position:
+    """The position with the unit that is named where there is none, and a fleet in every empty sea."""
+    board, nobody = position.board, max((unit.id for unit in position.units), default=0) + 1
+    target = [Unit(nobody, "", named.kind, named.at)] if named.kind and named.at in board.province_of else []
+    here = position.at.keys() | {board.province_of[unit.at] for unit in target}
+    seas = [place for place, bit in board.carrier.items() if bit and place not in here]
+    fleets = [Unit(nobody + number, "", FLEET, sea) for number, sea in enumerate(seas, start=1)]
+    taken = position.find(named.at)
+    return Position(board, (*position.units, *(() if taken else target), *fleets))
 
 
 def one_way(t: Turn, order: A) -> A | Move:
