@@ -346,15 +346,18 @@ class Shown:
             return {}
         written = list(self.s.sheet.orders)
         slots = self.s.choices.slots
-        asked, lent = [slot for slot in slots if not slot.free], [slot for slot in slots if slot.free]
+        asked = [slot for slot in slots if not slot.free]
+        own = {power for seat in self.s.info["seats"] if seat["seat"] == self.s.seat for power in seat["powers"]}
+        more = [slot for slot in slots if slot.free and slot.owner in own]
+        lent = [slot for slot in slots if slot.free and slot.owner not in own]
         listed = {line.text for slot in slots for line in slot.lines}
         listed |= {line.text for found in self.s.choices.forms if len(found.lines) <= 14 for line in found.lines}
         owners = list(dict.fromkeys(slot.owner for slot in asked))
         return {
             "owned_slots": [(owner, [slot for slot in asked if slot.owner == owner]) for owner in owners],
-            "lent_slots": lent,
-            "lent_used": any(self._chosen(slot) for slot in lent),
+            "free_slots": [(key, found) for key, found in (("orders.further", more), ("orders.lent", lent)) if found],
             "chosen": self._chosen,
+            "used": lambda slots: any(map(self._chosen, slots)),
             "slot_name": self._slot_name,
             "by_kind": self._by_kind,
             "kind_name": self._kind_name,

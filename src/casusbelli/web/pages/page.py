@@ -18,7 +18,6 @@ from markupsafe import Markup
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import House, Who
 from casusbelli.web import security, texts
-from casusbelli.web.call import READS, WRITES
 
 JSON = "application/json"
 THEMES = ("light", "dark")
@@ -70,13 +69,7 @@ class Desk:
         return house
 
     def who(self, request: Request) -> Who:
-        """Asked once for each request, and counted."""
-        if not hasattr(request.state, "who"):
-            who = request.state.who = security.who(self.house, request)
-            what, most = ("read", READS) if request.method in security.SAFE else ("write", WRITES)
-            self.house.limits.spend(what, who.account or security.address(request), *most)
-        found: Who = request.state.who
-        return found
+        return security.who(self.house, request)
 
     def page(self, request: Request, template: str, who: Who | None = None, status: int = 200, **more: Any) -> Response:
         return Response(self.markup(request, template, who, **more), status, media_type="text/html")
