@@ -97,7 +97,7 @@ def call(scope: str | None) -> Callable[..., Call]:
     ) -> Call:
         house = house_of(request)
         who = security.who(house, request)
-        security.check_own_page(request)
+        security.check_own_page(request, signed_in=who.account is not None)
         if scope is not None:
             check_scope(who, scope)
         return Call(house, who, request, body)

@@ -105,15 +105,16 @@ def csrf_of(secret: str) -> str:
     return hmac.digest(secret.encode("utf-8", "replace"), b"csrf", "sha256").hex()
 
 
-def check_own_page(request: Request, given: str | None = None) -> None:
-    """``given``: the token out of a form. An API token is sent by no browser of itself and proves enough."""
+def check_own_page(request: Request, given: str | None = None, signed_in: bool = True) -> None:
+    """``given``: the token out of a form. An API token is sent by no browser of itself and proves enough; the cookie of
+    a session that has ended proves nothing, and needs no further proof."""
     if request.method in SAFE or bearer(request) is not None:
         return
     if _from_elsewhere(request):
         raise not_allowed("this request comes from another site's page", "open our own page and do it there")
     expected = csrf_token(request)
     sent = given or request.headers.get(CSRF_HEADER, "")
-    if expected and not hmac.compare_digest(expected.encode(), sent.encode("utf-8", "replace")):
+    if signed_in and expected and not hmac.compare_digest(expected.encode(), sent.encode("utf-8", "replace")):
         hint = f"send it as the field {CSRF_FIELD!r} or the header {CSRF_HEADER}; GET /api/v1/me tells it"
         raise Refused(403, "csrf", "the page you sent this from is too old, or not ours", hint)
 
