@@ -140,7 +140,16 @@ def test_a_sample_is_the_same_every_time(project: Path) -> None:
     every = list(mutants(Path("src/thing.py"), project))
     assert chosen(every, 3, 2) == chosen(every, 3, 2) != chosen(every, 3, 3)
     assert len(chosen(every, 3, 2)) == 3
-    assert chosen(every, 0, 1) == chosen(every, 99, 1) == every
+    assert set(chosen(every, 0, 1)) == set(chosen(every, 99, 1)) == set(every)
+    assert chosen(every, 0, 2)[:3] == chosen(every, 3, 2)  # a run that was stopped is a sample
+
+
+def test_a_file_or_a_line_of_it(project: Path) -> None:
+    whole, line = (run(project, "--full", "--list", *only)[1] for only in ((), ("--only", "thing.py:18")))
+    assert line == "src/thing.py:18: told: return word.upper()  ->  return None\n"
+    assert line in whole != line
+    assert run(project, "--full", "--list", "--only", "thing.py") == (0, whole)
+    assert run(project, "--full", "--list", "--only", "other.py") == (0, "")
 
 
 # --- what nobody notices
@@ -158,6 +167,12 @@ def test_what_no_test_notices(project: Path) -> None:
     )
     assert ": 2 killed, 0 explained, 6 not explained" in run(project, "--full")[1]
     assert (project / "src" / "thing.py").read_text() == THING
+
+
+def test_when_the_time_is_up(project: Path) -> None:
+    status, told = run(project, "--full", "--seconds", "0.001")
+    assert (status, told.partition(" in ")[0]) == (0, "plan seed 0: 0 of 8 mutants")
+    assert "7 killed, 0 explained, 1 not explained" in run(project, "--full", "--seconds", "600")[1]
 
 
 def test_what_takes_for_ever_is_noticed(project: Path) -> None:
@@ -192,7 +207,9 @@ def test_an_explanation_of_what_does_not_live(project: Path) -> None:
     (project / "plan.toml").write_text(PLAN + LIVES + lives)
     status, told = run(project, "--full")
     assert status == 1
-    assert told.startswith("explains nothing: thing.py: told: return word  ->  return None\n8 of 8 mutants in ")
+    assert told.startswith(
+        "explains nothing: thing.py: told: return word  ->  return None\nplan seed 0: 8 of 8 mutants in "
+    )
     assert told.rstrip().endswith("7 killed, 1 explained, 0 not explained; 1 stale explanations")
 
 

@@ -2,10 +2,13 @@
 
     python -m tools.mutants tests/mutation/masters.toml --sample 300 --seed 3
     python -m tools.mutants tests/mutation/masters.toml --full
-    python -m tools.mutants tests/mutation/masters.toml --full --only aid.py --only funds.py
+    python -m tools.mutants tests/mutation/masters.toml --full --seconds 600 --seed 3
+    python -m tools.mutants tests/mutation/masters.toml --full --only aid.py --only funds.py:40
 
-Prints the mutants that live without an explanation in the file, each as file:line and what was changed, and the
-explanations that explain nothing. Exit codes: 0 every mutant that lives is explained, 1 not so, 2 it cannot be run.
+Mutants are tried in the order of the draw, so that what was done when the time is up is a sample too. Prints those that
+live without an explanation in the file, each as file:line and what was changed, as they are found; at the end the
+explanations that explain nothing, and one line with the figures. Exit codes: 0 every mutant that lives is explained,
+1 not so, 2 it cannot be run.
 """
 
 from __future__ import annotations
@@ -46,29 +49,44 @@ def cases_of(files: Sequence[str], root: Path) -> Callable[[], Mapping[str, Chec
 
 
 def chosen(every: Sequence[Mutant], count: int, seed: int) -> list[Mutant]:
-    """So many of them, drawn, in their order; all for 0."""
-    if not count or count >= len(every):
-        return list(every)
-    drawn = set(random.Random(seed).sample(range(len(every)), count))
-    return [mutant for number, mutant in enumerate(every) if number in drawn]
+    """So many of them, as they are drawn; all for 0. More of the same seed are these and others."""
+    drawn = list(every)
+    random.Random(seed).shuffle(drawn)
+    return drawn[: count or None]
 
 
-def judge(plan: Plan, every: Sequence[Mutant], tried: Sequence[Mutant], root: Path, quick: bool) -> int:
+def wanted(every: Sequence[Mutant], only: Sequence[str], plan: Plan, root: Path) -> list[Mutant]:
+    """Those in the files that are named, as FILE or FILE:LINE; all if none is."""
+    files = ((plan.key(mutant, root)[0], mutant) for mutant in every)
+    return [mutant for file, mutant in files if not only or {file, f"{file}:{mutant.spot.line}"} & set(only)]
+
+
+def judge(plan: Plan, every: Sequence[Mutant], drawn: Sequence[Mutant], root: Path, given: argparse.Namespace) -> int:
     began = monotonic()
-    runner = Runner(root, root / "src", plan.files, cases_of(plan.cases, root), () if quick else plan.tests)
+    runner = Runner(root, root / "src", plan.files, cases_of(plan.cases, root), () if given.quick else plan.tests)
+    tried: list[Mutant] = []
     living: list[Mutant] = []
-    for mutant in tried:
-        if runner.lives(mutant):
-            living.append(mutant)
-            if plan.unexplained(living, root)[-1:] == [mutant]:
-                print(mutant, flush=True)
+    try:
+        for mutant in drawn:
+            if given.seconds and monotonic() - began >= given.seconds:
+                break
+            lives = runner.lives(mutant)
+            tried.append(mutant)
+            if lives:
+                living.append(mutant)
+                if plan.unexplained(living, root)[-1:] == [mutant]:
+                    print(mutant, flush=True)
+    except KeyboardInterrupt:
+        print("stopped; what follows is as far as it came")
     unexplained = len(plan.unexplained(living, root))
     stale = plan.stale(every, tried, living, root)
     for entry in stale:
         print(f"explains nothing: {entry}")
+    name = f"{given.plan.stem}{' quick' if given.quick else ''} seed {given.seed}"
     print(
-        f"{len(tried)} of {len(every)} mutants in {monotonic() - began:.0f} s: {len(tried) - len(living)} killed, "
-        f"{len(living) - unexplained} explained, {unexplained} not explained; {len(stale)} stale explanations"
+        f"{name}: {len(tried)} of {len(drawn)} mutants in {monotonic() - began:.0f} s: "
+        f"{len(tried) - len(living)} killed, {len(living) - unexplained} explained, {unexplained} not explained; "
+        f"{len(stale)} stale explanations"
     )
     return 1 if unexplained or stale else 0
 
@@ -79,23 +97,24 @@ def main(arguments: Sequence[str], root: Path = ROOT) -> int:
     how_many = parser.add_mutually_exclusive_group(required=True)
     how_many.add_argument("--full", action="store_true", help="every mutant")
     how_many.add_argument("--sample", type=int, default=0, help="so many, drawn")
-    parser.add_argument("--seed", type=int, default=0, help="of the draw")
-    parser.add_argument("--only", action="append", default=[], help="a file below the source; may be said again")
+    parser.add_argument("--seed", type=int, default=0, help="of the draw, and of the order in which they are tried")
+    parser.add_argument("--seconds", type=float, default=0, help="try no further mutant after so long")
+    parser.add_argument("--only", action="append", default=[], help="a file below the source, or FILE:LINE; repeatable")
     parser.add_argument("--quick", action="store_true", help="play the cases only, not the tests")
     parser.add_argument("--list", action="store_true", help="print the mutants and run nothing")
     given = parser.parse_args(arguments)
     try:
         plan = read_plan(given.plan, root)
         every = [mutant for file in plan.files for mutant in mutants(file.relative_to(root), root)]
-        wanted = [mutant for mutant in every if not given.only or plan.key(mutant, root)[0] in given.only]
-        tried = chosen(wanted, given.sample, given.seed)
+        drawn = chosen(wanted(every, given.only, plan, root), given.sample, given.seed)
         if not given.list:
-            return judge(plan, every, tried, root, given.quick)
+            return judge(plan, every, drawn, root, given)
     except (BadPlan, FailsAnyway) as fault:
         print(fault, file=sys.stderr)
         return 2
-    for mutant in tried:
-        print(mutant)
+    for mutant in every:
+        if mutant in drawn:
+            print(mutant)
     return 0
 
 

@@ -15,7 +15,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
@@ -202,12 +202,13 @@ class Watch:
 # --- the two passes
 
 Check = Callable[[], bool]
+Work = Callable[[Sequence[str], Mapping[str, float]], str | None]  # plays what is named, answers who noticed
 
 
 @dataclass
 class Runner:
     """``cases``: by name, what answers whether a case holds; made anew in each fork, when the modules are loaded, and
-    tried once before."""
+    tried once before. Tests are dear: they are watched when the first mutant has lived through the cases."""
 
     root: Path
     top: Path  # of the source tree
@@ -222,12 +223,17 @@ class Runner:
         preload(self.top)
         with contextlib.suppress(ImportError):
             self.cases()  # what can be read already need not be read in each fork
-        touched_by_cases = in_fork(self._watch_cases)
-        touched_by_tests = in_fork(self._watch_tests) if self.tests else Touched()
-        self._touched = touched_by_cases, touched_by_tests
-        file = self.files[0]
-        if not self._live(file, file.read_text(encoding="utf-8"), *(list(t.lines) for t in self._touched)):
-            raise FailsAnyway("in a fork something fails though nothing was changed")
+        self._killers: dict[tuple[Path, str], str] = {}  # the case that killed the last mutant of a function
+        self._by_cases = in_fork(self._watch_cases)
+        if not self._unchanged(self._failing_case, self._by_cases):
+            raise FailsAnyway("in a fork a case fails though nothing was changed")
+
+    @cached_property
+    def _by_tests(self) -> Touched:
+        touched = in_fork(self._watch_tests) if self.tests else Touched()
+        if not self._unchanged(self._failing_test, touched):
+            raise FailsAnyway("in a fork a test fails though nothing was changed")
+        return touched
 
     def _load(self) -> Mapping[str, Check]:
         self.kept.closed = False
@@ -256,34 +262,53 @@ class Runner:
 
     def lives(self, mutant: Mutant) -> bool:
         """Does every case and every test that runs the line hold all the same?"""
-        cases, tests = (touched.by(mutant, self.root) for touched in self._touched)
-        return self._live(self.root / mutant.file, mutant.source(self.root), cases, tests)
-
-    def _live(self, file: Path, source: str, cases: Sequence[str], tests: Sequence[str]) -> bool:
-        self.kept.source = file, source
-        return self._holds(self._cases_hold, cases) and self._holds(self._tests_hold, tests)
-
-    def _holds(self, work: Callable[[Sequence[str]], bool], names: Sequence[str]) -> bool:
-        try:
-            return not names or in_fork(partial(work, names))
-        except Died:
+        function = mutant.file, mutant.spot.function
+        cases = self._by_cases.by(mutant, self.root)
+        cases.sort(key=lambda name: name != self._killers.get(function))  # what killed next door, first
+        changed = self.root / mutant.file, mutant.source(self.root)
+        killer = self._killer(self._failing_case, cases, self._by_cases.seconds, changed)
+        if killer is not None:
+            self._killers[function] = killer
             return False
+        tests = self._by_tests.by(mutant, self.root)
+        return self._killer(self._failing_test, tests, self._by_tests.seconds, changed) is None
 
-    def _cases_hold(self, names: Sequence[str]) -> bool:
+    def _unchanged(self, work: Work, touched: Touched) -> bool:
+        """Do they hold in a fork as they are? There a module is loaded from its text, as mutants are."""
+        file = self.files[0]
+        as_it_is = file, file.read_text(encoding="utf-8")
+        return self._killer(work, list(touched.lines), touched.seconds, as_it_is) is None
+
+    def _killer(
+        self, work: Work, names: Sequence[str], seconds: Mapping[str, float], source: tuple[Path, str]
+    ) -> str | None:
+        """The name of what noticed, playing what is named; the first name if nobody can say which."""
+        self.kept.source = source
+        try:
+            return in_fork(partial(work, names, seconds)) if names else None
+        except Died:
+            return names[0]
+        finally:
+            self.kept.source = None
+
+    def _failing_case(self, names: Sequence[str], seconds: Mapping[str, float]) -> str | None:
         allow(10)
-        cases, seconds = self._load(), self._touched[0].seconds
+        cases = self._load()
         for name in names:
             allow(1 + 5 * seconds[name])
-            if not cases[name]():
-                return False
-        return True
+            try:
+                if not cases[name]():
+                    return name
+            except Exception:
+                return name
+        return None
 
-    def _tests_hold(self, tests: Sequence[str]) -> bool:
-        allow(4 + 3 * sum(self._touched[1].seconds[test] for test in tests))
+    def _failing_test(self, tests: Sequence[str], seconds: Mapping[str, float]) -> str | None:
+        allow(4 + 3 * sum(seconds[test] for test in tests))
         self.kept.closed = False
         hypothesis.settings.register_profile(
             "mutants", derandomize=True, database=None, phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate]
         )
         hypothesis.settings.load_profile("mutants")
         status = pytest.main([*QUIET, "-x", *tests])
-        return status == pytest.ExitCode.OK
+        return None if status == pytest.ExitCode.OK else tests[0]
