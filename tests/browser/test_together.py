@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from casusbelli.service import press
 from tests.browser.board import expect_saved, open_game, tab, tap, written
 from tests.browser.conftest import Desk, Place
 
@@ -50,6 +51,22 @@ def test_letters_marks_and_results_come_without_reloading(desk: Desk, place: Pla
     expect(his.locator("#story-of")).to_contain_text("A VIE - GAL")
     his.locator(".order", has_text="A VIE - GAL").get_by_role("link", name="why?").click()
     expect(his.locator(".reasons")).to_contain_text("attack strength of A VIE (Austria): 1")
+
+
+def test_one_conversation_of_several(desk: Desk, place: Place) -> None:
+    anna, otto = place.person("Anna"), place.person("Otto")
+    game = place.game({"Austria": anna, "Italy": otto})
+    press.send(place.house, otto, game, ["Austria"], "for you alone")
+    press.send(place.house, otto, game, ["*"], "for everybody")
+    page = desk.sit(anna)
+    open_game(page, place.url, game)
+    tab(page, "press")
+    page.get_by_label("Conversation").select_option("Austria|Italy")
+    expect(page.locator(".letter:visible")).to_have_count(1)
+    expect(page.locator(".letter:visible")).to_contain_text("for you alone")
+    expect(page.get_by_label("Italy", exact=True)).to_be_checked()
+    press.send(place.house, otto, game, ["Austria"], "one more")
+    expect(page.locator(".letter:visible")).to_have_count(2)
 
 
 def test_two_tabs_show_the_same_and_the_stale_one_is_told(desk: Desk, place: Place) -> None:

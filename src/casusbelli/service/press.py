@@ -129,6 +129,14 @@ def _thread(sender: str, readers: Sequence[str], public: bool, grey: bool) -> st
     return f"{GREY}|{'|'.join(sorted(readers))}" if grey else "|".join(sorted({sender, *readers}))
 
 
+def channels(house: House, who: Who, game_id: str, seat: str | None = None) -> dict[str, bool]:
+    """To whom this seat, or the game-master, may write now: every other seat."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        sender = _sender(table, who, seat)
+        return {name: _may_write(table, sender, name, False) for name in table.seats if name != sender}
+
+
 # --- reading
 
 

@@ -324,17 +324,18 @@ class Shown:
         seat = self.s.seat if self.s.seat in info["mine"] else MASTER if info["is_gm"] else ""
         lettered = info["kind"] == "game"
         letters = press.letters(house, who, info["id"], seat or None) if lettered else []
-        unread = sum(thread["unread"] for thread in press.threads(house, who, info["id"], seat or None)) if seat else 0
+        threads = press.threads(house, who, info["id"], seat) if seat and lettered else []
+        channels = press.channels(house, who, info["id"], seat) if seat and lettered else {}
         kinds = info["settings"]["press"]
-        names = [found["seat"] for found in info["seats"] if found["seat"] != seat]
         return {
             "lettered": lettered,
             "letters": letters,
-            "unread": unread,
+            "threads": threads,
+            "unread": sum(thread["unread"] for thread in threads),
             "press_seat": seat,
             "may_press": bool(seat) and lettered and info["status"] != "cancelled",
             "press_public": kinds["public"] or seat == MASTER,
-            "press_names": names if kinds["private"] or seat == MASTER else [],
+            "press_names": channels if kinds["private"] or seat == MASTER else {},
             "press_gm": info["gm"] is not None and seat != MASTER,
             "press_grey": kinds["grey"],
         }

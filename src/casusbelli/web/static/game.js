@@ -280,6 +280,7 @@ function take(body, newest) {
   }
   if (!shown) drawOpen(body.board, fresh || !same);
   draftChanged(orders.draft);
+  converse();
   times();
 }
 
@@ -409,6 +410,24 @@ find("nearer").onclick = () => board.camera.zoom(1.5, board.middle());
 find("farther").onclick = () => board.camera.zoom(1 / 1.5, board.middle());
 find("whole").onclick = () => board.camera.fit();
 find("names").onclick = () => find("names").setAttribute("aria-pressed", String(frame.classList.toggle("full-names")));
+
+// --- one conversation of several
+
+let thread = "";
+document.addEventListener("change", (event) => {
+  const select = /** @type {HTMLSelectElement} */ (event.target);
+  if (select.id !== "thread") return;
+  thread = select.value;
+  converse();
+  for (const box of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("#pane-press input[name=to]")))
+    box.checked = !box.disabled && thread.split("|").includes(box.value);
+});
+function converse() {
+  const select = /** @type {HTMLSelectElement | null} */ (document.getElementById("thread"));
+  if (select) select.value = thread;
+  for (const letter of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".letter[data-thread]")))
+    letter.hidden = thread !== "" && letter.dataset.thread !== thread;
+}
 
 // --- begin
 
