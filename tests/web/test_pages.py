@@ -97,6 +97,19 @@ def test_a_visitor_tries_a_sandbox(client: TestClient) -> None:
     assert "A BUD" in ok(client, game)
 
 
+def test_a_guest_stays(client: TestClient) -> None:
+    game = post(client, "/sandbox", "", rules="standard")
+    csrf = re.search(r'name="csrf" content="(\w+)"', ok(client, "/settings"))
+    assert csrf is not None
+    person(house_of(client), "Taken")
+    post(client, "/settings/claim", csrf[1], 409, name="Taken", email="", password="a long password indeed")
+    post(client, "/settings/claim", csrf[1], name="Konrad", email="", password="a long password indeed")
+    post(client, "/settings/claim", csrf[1], 409, name="Konrad", email="", password="another long password")
+    client.cookies.clear()
+    post(client, "/sign-in", "", name="Konrad", password="a long password indeed")
+    assert "A BUD" in ok(client, game)
+
+
 def test_what_is_not_there(client: TestClient) -> None:
     answer = client.get("/games/nowhere")
     assert answer.status_code == 404

@@ -170,6 +170,20 @@ def first_administrator(house: House) -> str | None:
         return house.base_url + RESET_PAGE + new_reset(tx, account, FIRST_LINK)
 
 
+def claim(house: House, who: Who, name: str, email: str | None, password: str) -> None:
+    """A guest chooses a name and a password, and is a guest no longer."""
+    account = in_person(who)
+    name, email = _good_name(name), _good_email(email)
+    check_password(password, name, email or "")
+    kept = hashed(password)
+    with house.write() as tx:
+        row = tx.one("SELECT password FROM accounts WHERE id = ?", account)
+        if row is None or row["password"]:
+            raise conflict("has-password", "this account has a password", "change it, or make another account")
+        _check_free(tx, name, email)
+        tx.change("accounts", {"id": account}, name=name, name_key=key_of(name), email=email, password=kept)
+
+
 # --- who somebody is
 
 
@@ -213,13 +227,17 @@ def _account(row: Row) -> Account:
 def added(tx: Tx, name: str, email: str | None, password: str | None, role: str) -> Account:
     name, email = _good_name(name), _good_email(email)
     account = Account(new_id(), name, email, role, tx.now(), {})
+    _check_free(tx, name, email)
+    tx.add("accounts", id=account.id, name=name, name_key=key_of(name), email=email, password=password, role=role,
+           created=account.created)  # fmt: skip
+    return account
+
+
+def _check_free(tx: Tx, name: str, email: str | None) -> None:
     if tx.one("SELECT 1 AS yes FROM accounts WHERE name_key = ?", key_of(name)):
         raise _taken("name")
     if email and tx.one("SELECT 1 AS yes FROM accounts WHERE email = ?", email):
         raise _taken("email")
-    tx.add("accounts", id=account.id, name=name, name_key=key_of(name), email=email, password=password, role=role,
-           created=account.created)  # fmt: skip
-    return account
 
 
 def _taken(what: str) -> Refused:

@@ -21,3 +21,10 @@ def _added(tx: Tx) -> Who:
     name, number = f"Guest {secrets.token_hex(4)}", new_id()
     tx.add("accounts", id=number, name=name, name_key=accounts.key_of(name), created=tx.now())
     return Who(number, name, "player")
+
+
+def is_guest(house: House, who: Who) -> bool:
+    """Has he yet to choose a name and a password (``accounts.claim``)?"""
+    with house.read() as tx:
+        row = tx.one("SELECT password FROM accounts WHERE id = ?", who.known())
+        return row is not None and not row["password"]

@@ -26,7 +26,9 @@ OPTION = "option."
 def router(desk: Desk) -> APIRouter:
     routes = APIRouter(include_in_schema=False)
 
-    def rules_form(request: Request, names: list[str], map_name: str, fault: Refused | None) -> Response:
+    def rules_form(
+        request: Request, names: list[str], map_name: str, fault: Refused | None, called: str = ""
+    ) -> Response:
         who = desk.who(request)
         who.known()
         spec = " + ".join(names) or STANDARD
@@ -51,6 +53,7 @@ def router(desk: Desk) -> APIRouter:
             plain=[field for field in known if not field["advanced"]],
             advanced=[field for field in known if field["advanced"]],
             seats=seats,
+            called=called,
             bots=list(bots()),
             lengths=LENGTHS,
             fault=fault,
@@ -67,7 +70,7 @@ def router(desk: Desk) -> APIRouter:
         try:
             return to(f"/games/{games.create(desk.house, who, _setup(sent))}")
         except Refused as fault:
-            return rules_form(request, sent.all("rules"), sent.get("map", STANDARD), fault)
+            return rules_form(request, sent.all("rules"), sent.get("map", STANDARD), fault, sent.get("name"))
 
     @routes.post("/games/{game_id}/join")
     def join(request: Request, game_id: str, sent: Sent) -> Response:

@@ -8,7 +8,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from casusbelli.service import accounts, games, leaving, looking, personal, press, tokens
+from casusbelli.service import accounts, games, guests, leaving, looking, personal, press, tokens
 from casusbelli.service.errors import bad_input
 from casusbelli.service.house import House, Who
 from casusbelli.web import security
@@ -31,6 +31,12 @@ def router(desk: Desk) -> APIRouter:
     def settings(request: Request) -> Response:
         who = desk.who(request)
         return desk.page(request, "account/settings.html", who, **_own(desk.house, who), made=None)
+
+    @routes.post("/settings/claim")
+    def claim(request: Request, sent: Sent) -> Response:
+        name, email, password = sent.get("name"), sent.get("email"), sent.get("password")
+        accounts.claim(desk.house, desk.who(request), name, email or None, password)
+        return to("/settings")
 
     @routes.post("/settings/email")
     def email(request: Request, sent: Sent) -> Response:
@@ -88,6 +94,7 @@ def _own(house: House, who: Who) -> dict[str, Any]:
         "tokens": tokens.listing(house, who),
         "scopes": SCOPES,
         "away": personal.absences(house, who),
+        "guest": guests.is_guest(house, who),
     }
 
 
