@@ -74,6 +74,16 @@ def test_the_clock(house: House, table: Played, clock: Shift) -> None:
     assert [act["by"] for act in gm.acts(house, VISITOR, game)] == ["Olga"] * 3
 
 
+def test_no_pause_is_for_ever(house: House, table: Played, clock: Shift) -> None:
+    game, olga, _people = table
+    gm.pause(house, olga, game)
+    clock.ahead = gm.LONGEST_PAUSE + HOUR
+    settle(house)
+    info = games.info(house, olga, game)
+    assert (info["status"], info["phase"]) == ("running", "S1901M")
+    assert info["deadline"] > info["now"]
+
+
 def test_orders_by_post_and_a_look_ahead(house: House, table: Played) -> None:
     game, olga, people = table
     gm.enter(house, olga, game, "France", "S1901M", "A PAR - BUR", "by post")

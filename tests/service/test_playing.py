@@ -79,6 +79,25 @@ def test_impossible_games(house: House) -> None:
     assert games.listing(house, ada, mine=True)["games"] == []
 
 
+def test_a_muster(house: House, clock: Shift) -> None:
+    """A full table begins when all have said that they are there; who does not loses his seat."""
+    ada, bob, cid = person(house, "Ada"), person(house, "Bob"), person(house, "Cid")
+    game = made(house, ada, "world-war-one", settings=Settings(muster=60))
+    seating.join(house, ada, game, "Entente")
+    refused("no-muster", seating.confirm, house, ada, game)
+    seating.join(house, bob, game, "Central")
+    assert games.info(house, ada, game)["waits"] == "everybody must say that he is there"
+    seating.confirm(house, ada, game)
+    clock.ahead = HOUR + 1
+    settle(house)
+    info = games.info(house, ada, game)
+    assert [(s["player"], s["empty"]) for s in info["seats"]] == [("Ada", False), (None, True)]
+    seating.join(house, cid, game, "Central")
+    seating.confirm(house, ada, game)
+    assert seating.confirm(house, cid, game)["status"] == "running"
+    assert games.info(house, ada, game)["seats"][0]["ready"] is False
+
+
 # --- orders
 
 

@@ -65,6 +65,7 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "GET /games/{game}": (ALL, "read", None),
     "POST /games/{game}/join": (KNOWN, "play", {"seat": "Turkey"}),
     "POST /games/{game}/leave": (PLAYER, "play", {}),
+    "POST /games/{game}/confirm": (PLAYER, "play", None),
     "POST /games/{game}/invitations": (MASTER, "manage", {}),
     "POST /games/{game}/start": (MASTER, "manage", {}),
     "PUT /games/{game}/settings": (MASTER, "manage", {"settings": {}}),

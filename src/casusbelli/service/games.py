@@ -184,6 +184,8 @@ def waits(table: Table) -> str:
     told = table.row["waits"]
     if told.startswith("die "):
         return "the game-master throws a die"
+    if told == "muster":
+        return "everybody must say that he is there"
     if told == "halt":
         return "; ".join(table.game.halted)
     return "orders are missing, and no deadline ends this phase" if told == "orders" else ""

@@ -20,6 +20,7 @@ from casusbelli.service.orders import Receipt
 from casusbelli.service.settings import LONGEST, MINUTE
 from casusbelli.service.table import EVERYBODY, MASTER, Table, drafts, opened, restore
 
+LONGEST_PAUSE = 30 * 24 * 60 * MINUTE  # nobody can stop a game for ever
 COMPLAINTS = (WrongPhase, Halted, OrdersAwaited, UnknownSeat, ValueError)
 
 
@@ -71,7 +72,8 @@ def stop_clock(table: Table) -> None:
     table.check_running()
     deadline = table.row["deadline"]
     left = None if deadline is None else max(0, deadline - table.tx.now())
-    table.change(status="paused", frozen=left, deadline=None, due=None, remind=None)
+    until = table.tx.now() + LONGEST_PAUSE
+    table.change(status="paused", frozen=left, deadline=None, due=until, remind=None)
     table.tell(EVERYBODY, "paused")
 
 

@@ -16,6 +16,7 @@ from casusbelli.service import judging
 from casusbelli.service.dealing import deal
 from casusbelli.service.errors import bad_input, conflict, not_allowed, not_found
 from casusbelli.service.house import House, Who
+from casusbelli.service.settings import MINUTE
 from casusbelli.service.table import EVERYBODY, Table, opened
 from casusbelli.store import Row
 
@@ -39,6 +40,7 @@ def check_bot(name: str) -> None:
 def unseat(table: Table, seat: str) -> None:
     """Before the beginning: the seat is free again."""
     _sit(table, seat, None, None)
+    table.change_seat(seat, ready=0)
     table.tell(EVERYBODY, "left", seat=seat)
 
 
@@ -190,6 +192,8 @@ def leave(house: House, who: Who, game_id: str, seat: str | None = None, why: st
         mine = table.seat(who, seat)
         if table.row["status"] == "forming":
             unseat(table, mine)
+            if table.row["waits"] == "muster":
+                _end_muster(table)
         elif table.over:
             raise conflict("over", "the game is over")
         else:
@@ -272,9 +276,55 @@ def _maybe_begin(table: Table) -> None:
     """A full table needs nobody's word, unless a game-master runs it."""
     if table.row["status"] != "forming" or table.row["gm"] is not None:
         return
-    if len(free(table)) <= len(applicants(table)):
-        _deal(table)
+    if len(free(table)) > len(applicants(table)):
+        return
+    _deal(table)
+    if table.settings.muster and any(row["account"] is not None for row in table.seats.values()):
+        _call_together(table)
+    else:
         begin(table)
+
+
+# --- the muster: is everybody there?
+
+
+def _call_together(table: Table) -> None:
+    table.change(waits="muster", due=table.tx.now() + table.settings.muster * MINUTE)
+    table.tell(EVERYBODY, "muster")
+    for seat, row in table.seats.items():
+        table.notify(
+            row["account"], "muster", f"{table.id}/{seat}/{row['since']}/muster", seat=seat, due=table.row["due"]
+        )
+
+
+def confirm(house: House, who: Who, game_id: str) -> dict[str, Any]:
+    """ "I am here." When all have said so, the game begins."""
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        seat = table.seat(who, None)
+        if table.row["waits"] != "muster":
+            raise conflict("no-muster", "nobody is being asked whether he is there")
+        table.change_seat(seat, ready=1)
+        table.tell(EVERYBODY, "ready", seat=seat, ready=True)
+        if all(row["ready"] or row["account"] is None for row in table.seats.values()):
+            _end_muster(table)
+            begin(table)
+        return {"game": game_id, "status": table.row["status"]}
+
+
+def muster_is_over(table: Table) -> None:
+    """Those who have not said a word lose their seats, and the table waits for others."""
+    for seat, row in dict(table.seats).items():
+        if row["account"] is not None and not row["ready"]:
+            table.notify(row["account"], "seat-left", f"{table.id}/{seat}/{row['since']}/unheard", seat=seat)
+            unseat(table, seat)
+    _end_muster(table)
+
+
+def _end_muster(table: Table) -> None:
+    table.tx.run("UPDATE seats SET ready = 0 WHERE game = ?", table.id)
+    table.__dict__.pop("seats", None)
+    table.change(waits="", due=None)
 
 
 def _deal(table: Table) -> None:
@@ -304,7 +354,7 @@ def begin(table: Table) -> None:
         nonces=nonces,
         seed=None,
     )
-    table.change(chain=first_link(header), started=now, status="running")
+    table.change(chain=first_link(header), started=now, status="running", waits="", due=None)
     game = Game.new(row["rules"], table.house.find_board(row["board"]), bytes.fromhex(row["seed"]), options, nonces)
     table.game = game
     if game.awaited is not None:

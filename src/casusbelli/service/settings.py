@@ -53,6 +53,7 @@ class Press(Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """``anonymous``: who sits where is told when the game is over. ``misses``: after so many phases in a row without a
     word from its player a seat is declared empty; 0: never. ``holidays``: deadlines wait for players who are away.
+    ``muster``: minutes in which everybody must say that he is there once the table is full; 0: nobody is asked.
     ``join``: who may take a seat. ``deal``: how seats are dealt out among those who want one."""
 
     clock: Clock = Clock()
@@ -60,6 +61,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     anonymous: bool = False
     misses: int = 2
     holidays: bool = True
+    muster: int = 0
     join: Literal["anybody", "invited"] = "anybody"
     deal: Literal["chosen", "preferences", "random"] = "chosen"
 
@@ -106,7 +108,13 @@ def checked(setup: Setup) -> Setup:
 
 def check_settings(settings: Settings) -> None:
     clock = settings.clock
-    lengths = {"length": clock.length, "grace": clock.grace, "extension": clock.extension, **clock.lengths}
+    lengths = {
+        "muster": settings.muster,
+        "length": clock.length,
+        "grace": clock.grace,
+        "extension": clock.extension,
+        **clock.lengths,
+    }
     for name, minutes in lengths.items():
         if not 0 <= minutes <= LONGEST:
             raise _bad(name, minutes, f"0 to {LONGEST} minutes")

@@ -18,7 +18,7 @@ from casusbelli.bots import bot
 from casusbelli.bots.referee import asked
 from casusbelli.bots.scene import Scene
 from casusbelli.rules.game import Game
-from casusbelli.service import demo, judging, orders, upkeep
+from casusbelli.service import demo, gm, judging, orders, seating, upkeep
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import MINUTE
@@ -71,7 +71,7 @@ def step(house: House) -> int:
 def judge_due(house: House) -> int:
     with house.read() as tx:
         rows = tx.all(
-            "SELECT id FROM games WHERE due IS NOT NULL AND due <= ? AND status = 'running'"
+            "SELECT id FROM games WHERE due IS NOT NULL AND due <= ? AND status IN ('running', 'paused', 'forming')"
             f" ORDER BY due LIMIT {BATCH}",
             tx.now(),
         )
@@ -83,9 +83,12 @@ def judge_one(house: House, game_id: str) -> int:
     try:
         with house.write() as tx:
             row = tx.one(f"SELECT * FROM games WHERE id = ?{tx.skip}", game_id)
-            if row is None or row["status"] != "running" or row["due"] is None or row["due"] > tx.now():
+            if row is None or row["due"] is None or row["due"] > tx.now():
                 return 0
             table = Table(house, tx, row)
+            if row["status"] != "running":
+                wake(table)
+                return 1
             late = row["deadline"] is not None and row["due"] >= row["deadline"]
             judging.judge(table, late)
             return 1
@@ -95,6 +98,15 @@ def judge_one(house: House, game_id: str) -> int:
         log.exception("game %s could not be judged", game_id)
         put_aside(house, game_id, f"{type(fault).__name__}: {fault}")
         return 1
+
+
+def wake(table: Table) -> None:
+    """A pause has lasted long enough; a muster is over."""
+    if table.row["status"] == "paused":
+        gm.start_clock(table)
+        table.act("resumed", None, "no pause lasts longer")
+    else:
+        seating.muster_is_over(table)
 
 
 def put_aside(house: House, game_id: str, fault: str) -> None:

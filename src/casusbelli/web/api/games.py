@@ -123,6 +123,12 @@ def leave(game: Id, body: Resignation, call: ToPlay) -> Response:
     return call.write(lambda: seating.leave(call.house, call.who, game, body.seat, body.why))
 
 
+@router.post("/{game}/confirm", response_model=Data)
+def confirm(game: Id, call: ToPlay) -> Response:
+    """ "I am here", where the table asks everybody before it begins."""
+    return call.write(lambda: seating.confirm(call.house, call.who, game))
+
+
 @router.post("/{game}/invitations", status_code=201, response_model=Data)
 def invite(game: Id, body: Invite, call: ToManage) -> Response:
     return call.write(lambda: seating.invite(call.house, call.who, game, body.name, body.seat), 201)

@@ -84,6 +84,11 @@ def router(desk: Desk) -> APIRouter:
         seating.leave(desk.house, desk.who(request), game_id, sent.get("seat") or None)
         return to(f"/games/{game_id}")
 
+    @routes.post("/games/{game_id}/confirm")
+    def confirm(request: Request, game_id: str) -> Response:
+        seating.confirm(desk.house, desk.who(request), game_id)
+        return to(f"/games/{game_id}")
+
     @routes.post("/games/{game_id}/invite")
     def invite(request: Request, game_id: str, sent: Sent) -> Response:
         who = desk.who(request)
