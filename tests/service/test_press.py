@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from casusbelli.service import feed, games, gm, orders, press, seating
+from casusbelli.service import feed, games, gm, looking, orders, press, seating
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import VISITOR, House, Who
 from casusbelli.service.settings import Press, Settings
@@ -168,3 +168,23 @@ def test_a_feed_that_is_taken_up_again_lacks_nothing(small_house: House) -> None
     assert [(news["kind"], news["seat"]) for news in second] == [("ready", "France")]
     assert feed.since(house, people["Italy"], game, position) == ([], position)
     refused("bad-position", feed.since, house, people["Italy"], game, "; DROP TABLE")
+
+
+def test_letters_to_an_office_reach_whoever_holds_it(small_house: House) -> None:
+    """FD2.4: by seat or by office; in the rules' own words, nothing else."""
+    house, first = small_house, person(small_house, "Player 0")
+    game = made(house, first, "factional")
+    seats = [f"{power} ({letter})" for power in POWERS for letter in "AB"]
+    people = {seat: first if not n else person(house, f"Player {n}") for n, seat in enumerate(seats)}
+    for seat, who in people.items():
+        seating.join(house, who, game, seat)
+    governs = looking.view(house, first, game)["state"]["factional"]["France"]["government"]
+    opposes = "AB".replace(governs, "")
+    writer = people["Italy (A)"]
+    sent = press.send(house, writer, game, ["france (government)", f"France ({governs})"], "To the palace")
+    assert sent["to"] == [f"France ({governs})"]
+    press.send(house, writer, game, ["France (Opposition)", "Turkey (Government)"], "To friends")
+    assert texts(house, people[f"France ({governs})"], game) == ["To the palace"]
+    assert texts(house, people[f"France ({opposes})"], game) == ["To friends"]
+    for name in ("France (Rebels)", "Atlantis (Government)", "France", "(Government)"):
+        refused("not-found", press.send, house, writer, game, [name], "Who are you?")

@@ -288,6 +288,9 @@ class Component(Generic[S]):
     def silences(self, t: Turn, sender: str, reader: str, public: bool) -> bool:  # any
         return False
 
+    def addressed(self, t: Turn, name: str) -> str | None:  # claim: the seat that a letter to this office goes to
+        return None
+
 
 class Step(Protocol):
     """One stage of the year. A step that asks nobody runs at once, with no orders.

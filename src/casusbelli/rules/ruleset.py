@@ -271,6 +271,10 @@ class RuleSet:
     def may_write(self, t: Turn, sender: str, reader: str, public: bool = False) -> bool:
         return not any(component.silences(t, sender, reader, public) for component in self.with_hook["silences"])
 
+    def addressed(self, t: Turn, name: str) -> str | None:
+        """The seat of whoever holds this office now; None: no rule knows such an office, or nobody holds it."""
+        return self._claim(f"letters to {name}", ((c.name, c.addressed(t, name)) for c in self.with_hook["addressed"]))
+
     def recounted(self, event: Event) -> str | None:
         """A fact in words, where the rule that brought it has any; "" where it need not be told."""
         answers = ((c.name, c.recounts(self.board, event)) for c in self.with_hook["recounts"])

@@ -29,7 +29,7 @@ def send(
     seat: str | None = None,
     grey: bool = False,
 ) -> dict[str, Any]:
-    """``to``: seats, "gm", or ["*"] for everybody. ``grey``: without a name."""
+    """``to``: seats, offices as the rules name them, "gm", or ["*"] for everybody. ``grey``: without a name."""
     text = text.replace("\0", "").encode("utf-8", "replace").decode().strip()
     if not 1 <= len(text) <= LONGEST:
         raise bad_input(f"a letter has 1 to {LONGEST} characters, not {len(text)}")
@@ -50,15 +50,25 @@ def _sender(table: Table, who: Who, seat: str | None) -> str:
 def _readers(table: Table, sender: str, to: Sequence[str]) -> tuple[list[str], bool]:
     if list(to) == [EVERYBODY]:
         return [seat for seat in (*table.seats, MASTER) if seat != sender], True
-    for name in to:
-        if name not in table.seats and name != MASTER:
+    found = {name: _seat_of(table, name) for name in to}
+    for name, seat in found.items():
+        if seat is None:
             raise not_found("seat", printable(name))
-    readers = [name for name in dict.fromkeys(to) if name != sender]
+    readers = [seat for seat in dict.fromkeys(found.values()) if seat is not None and seat != sender]
     if not readers:
         raise bad_input("a letter needs somebody to read it, who is not its writer")
     if MASTER in readers and table.row["gm"] is None:
         raise not_found("game-master", MASTER)
     return readers, False
+
+
+def _seat_of(table: Table, name: str) -> str | None:
+    """A letter to an office goes to whoever holds it now."""
+    if name in table.seats or name == MASTER:
+        return name
+    if not table.row["seq"]:
+        return None
+    return table.game.rules.addressed(table.game.rules.turn(table.game.state), name)
 
 
 def _check(table: Table, sender: str, readers: Sequence[str], public: bool, grey: bool) -> None:

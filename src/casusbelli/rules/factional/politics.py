@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from casusbelli.core.board import Board
+from casusbelli.core.board import Board, normal
 from casusbelli.core.events import (
     DeadlineMissed,
     DiceKeyed,
@@ -43,6 +43,7 @@ from casusbelli.rules.factional.facts import (
     faction,
     factions,
     option,
+    other,
     place,
     politics,
     vacant,
@@ -282,6 +283,17 @@ class Factional(Component[Politics]):
         found = [place(t, name) for name in ({sender} if public else {sender, reader})]
         out = any(known is not None and not alive(t, known[0]) for known in found)
         return out or sender in t.state.vacant or (not public and reader in t.state.vacant)
+
+    def addressed(self, t: Turn, name: str) -> str | None:
+        """FD2.4: "France (Government)", "France (Opposition)". In a civil war there is neither (FA-23)."""
+        written, _blank, office = name.strip().rpartition(" ")
+        country = t.board.power_names.get(normal(written), "")
+        known = countries(t).get(country)
+        if known is None or known.government is None:
+            return None
+        offices = {"(government)": known.government, "(opposition)": other(known.government)}
+        letter = offices.get(office.casefold())
+        return faction(country, letter) if letter is not None else None
 
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
         return advice.appraised(t, seat, order)

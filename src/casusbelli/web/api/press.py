@@ -19,7 +19,7 @@ Moment = Annotated[int | None, Query(ge=0, le=10**15, description="only what was
 
 
 class NewLetter(Body):
-    to: list[Seat] = Field(min_length=1, max_length=64, description='seats, "gm", or ["*"] for everybody')
+    to: list[Seat] = Field(min_length=1, max_length=64, description='seats, offices, "gm", or ["*"] for everybody')
     text: Letter
     seat: Seat | None = None
     grey: bool = Field(False, description="without a name, where the game allows it")
