@@ -13,7 +13,7 @@ from uuid import uuid4
 
 from starlette.testclient import TestClient
 
-from casusbelli.service import accounts, games, gm, motions, press, seating, tokens
+from casusbelli.service import accounts, games, gm, motions, preferences, press, seating, tokens
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
 from casusbelli.store import open_store
@@ -45,6 +45,14 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "GET /me/tokens": (KNOWN, "person", None),
     "POST /me/tokens": (KNOWN, "person", {"name": "t", "scopes": ["read"]}),
     "DELETE /me/tokens/{token}": (PLAYER, "person", None),
+    "GET /me/notifications": (KNOWN, "person", None),
+    "PATCH /me/notifications": (KNOWN, "person", {"topics": {"press": []}, "letters": True, "digest": 60}),
+    "PUT /me/channels/{channel}": (KNOWN, "person", {"address": "https://example.org/casus"}),
+    "DELETE /me/channels/{channel}": (PLAYER, "person", None),
+    "POST /me/channels/{channel}/on": (PLAYER, "person", None),
+    "POST /me/channels/{channel}/test": (PLAYER, "person", None),
+    "POST /me/calendar": (KNOWN, "person", None),
+    "DELETE /me/calendar": (KNOWN, "person", None),
     "GET /me/owed": (KNOWN, "read", None),
     "GET /me/absences": (KNOWN, "play", None),
     "POST /me/absences": (KNOWN, "play", {"since": 0, "until": 10**15}),
@@ -143,7 +151,8 @@ def furnished(house: House) -> World:
     token = tokens.create(house, player, "t", ["read"])
     with house.write() as tx:
         tx.add("absences", id="away", account=player.account, since=0, until=tx.now() + 10**9)
-    names = {"name": "Outsider", "token": token.id, "absence": "away"}
+    names = {"name": "Outsider", "token": token.id, "absence": "away", "channel": "webhook"}
+    preferences.set_channel(house, player, "webhook", "https://example.org/hook")
     for visibility in ("public", "private"):
         bots = {seat: "hold" for seat in SEATS if seat not in ("France", "Germany", "Turkey")}
         settings = Settings(clock=Clock(length=1440))

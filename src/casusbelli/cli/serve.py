@@ -19,10 +19,12 @@ from casusbelli.cli.files import fail
 from casusbelli.cli.place import PATIENCE_SECONDS, opened_store, place_options, shown
 
 if TYPE_CHECKING:
+    from casusbelli.notify.sender import Ways
     from casusbelli.service.house import House
     from casusbelli.store import Store
 
 GRACE_SECONDS = 15
+NOBODY = "Casus Belli <casus@localhost>"
 ANYWHERE = ("0.0.0.0", "::")
 
 
@@ -39,13 +41,28 @@ Examples:
 @click.option("--url", help="The address that people use, where it is another: it stands in letters and links.")
 @click.option("--role", type=click.Choice(["all", "web", "worker"]), default="all", show_default=True,
               help="web answers, worker judges; all does both.")  # fmt: skip
+@click.option("--smtp", metavar="URL", envvar="CASUS_SMTP",
+              help="smtp[s]://[USER:PASSWORD@]HOST[:PORT]; without it mails go into DATA/mail.")  # fmt: skip
+@click.option("--mail-from", metavar="ADDRESS", envvar="CASUS_MAIL_FROM", help="Whom mails come from.")
+@click.option("--private-hooks", is_flag=True, envvar="CASUS_PRIVATE_HOOKS",
+              help="Webhooks may lead into our own net, and need no TLS.")  # fmt: skip
 @click.option("--demo/--no-demo", default=True, show_default=True, help="Keep games there that anybody can try.")
 @click.option("--limits/--no-limits", default=True, show_default=True, help="Slow down guessing and flooding.")
 @click.option("--verbose", is_flag=True, help="Log every request.")
 def serve(
-    database: str, host: str, port: int, url: str | None, role: str, demo: bool, limits: bool, verbose: bool
+    database: str,
+    host: str,
+    port: int,
+    url: str | None,
+    role: str,
+    smtp: str | None,
+    mail_from: str | None,
+    private_hooks: bool,
+    demo: bool,
+    limits: bool,
+    verbose: bool,
 ) -> None:
-    """Run the game-master service: pages, API, deadlines, bots.
+    """Run the game-master service: pages, API, deadlines, bots, notifications.
 
     The first start makes the database and prints a link with which the administrator chooses his password. Ctrl-C or
     SIGTERM stops it: requests under way are answered, a phase that is being judged is finished.
@@ -55,28 +72,24 @@ def serve(
         listening = closing.enter_context(_socket(host, port)) if role != "worker" else None
         store = opened_store(database, PATIENCE_SECONDS)
         closing.callback(store.close)
-        _run(store, database, listening, url or _address(listening, host), role, demo, limits, verbose)
+        house = _house(store, url or _address(listening, host), demo, limits, private_hooks)
+        ways = _ways(smtp, mail_from, private_hooks) if role != "web" else {}
+        _run(house, database, listening, role, ways, verbose)
     click.echo("Stopped.")
 
 
-def _run(
-    store: Store,
-    database: str,
-    listening: socket.socket | None,
-    url: str,
-    role: str,
-    demo: bool,
-    limits: bool,
-    verbose: bool,
-) -> None:
+def _house(store: Store, url: str, demo: bool, limits: bool, private_hooks: bool) -> House:
     from casusbelli.service.house import House
     from casusbelli.service.limits import Limits
 
-    house = House(store, url.rstrip("/"), demos=demo, limits=Limits(on=limits))
+    return House(store, url.rstrip("/"), demos=demo, limits=Limits(on=limits), private_hooks=private_hooks)
+
+
+def _run(house: House, database: str, listening: socket.socket | None, role: str, ways: Ways, verbose: bool) -> None:
     stop = Event()
     _on_signals(stop.set)
     _greet(house, database, role)
-    with _worker(house, stop, role):
+    with _worker(house, stop, role), _sender(house, ways, stop):
         if listening is None:
             stop.wait()
         else:
@@ -140,14 +153,49 @@ def _worker(house: House, stop: Event, role: str) -> Iterator[None]:
 
 
 def _without_links(record: logging.LogRecord) -> bool:
-    """Whoever reads the log must not be able to choose somebody's password."""
+    """Whoever reads the log must not be able to choose somebody's password, nor to read his calendar."""
     from casusbelli.service.accounts import RESET_PAGE
+    from casusbelli.service.preferences import CALENDAR, UNSUBSCRIBE
+
+    def shortened(arg: object) -> object:
+        secret = (page for page in (RESET_PAGE, CALENDAR, UNSUBSCRIBE) if isinstance(arg, str) and arg.startswith(page))
+        return next((f"{page}..." for page in secret), arg)
 
     if isinstance(record.args, tuple):
-        record.args = tuple(
-            f"{RESET_PAGE}..." if isinstance(arg, str) and arg.startswith(RESET_PAGE) else arg for arg in record.args
-        )
+        record.args = tuple(shortened(arg) for arg in record.args)
     return True
+
+
+def _ways(smtp: str | None, mail_from: str | None, private_hooks: bool) -> Ways:
+    """By which ways notifications go out; what goes wrong here shows before anybody waits for a mail."""
+    try:
+        from casusbelli.notify.hooks import Hooks
+        from casusbelli.notify.mail import BadAddress, Folder, Server, Smtp, sender_of
+        from casusbelli.notify.sender import BY_HOOK, BY_MAIL
+    except ImportError as fault:
+        fail(f"{fault}; notifications are an extra: pip install 'casusbelli[server,mail]'")
+    try:
+        sender = sender_of(mail_from or NOBODY)
+        if smtp is None:
+            folder = click.get_current_context().params["data"] / "mail"
+            click.echo(f"No --smtp: mails are put into {folder}", err=True)
+            return {BY_MAIL: Folder(folder, sender), BY_HOOK: Hooks(private_hooks)}
+        if mail_from is None:
+            fail("--smtp needs --mail-from: whom do mails come from?")
+        return {BY_MAIL: Smtp(Server.of(smtp), sender), BY_HOOK: Hooks(private_hooks)}
+    except BadAddress as fault:
+        fail(str(fault))
+
+
+@contextmanager
+def _sender(house: House, ways: Ways, stop: Event) -> Iterator[None]:
+    if not ways:
+        yield
+        return
+    from casusbelli.notify.sender import working
+
+    with working(house, ways, stop):
+        yield
 
 
 def _web(house: House, listening: socket.socket, stop: Event, verbose: bool) -> None:

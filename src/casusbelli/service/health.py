@@ -7,6 +7,7 @@ from typing import Any
 from casusbelli.service.house import House
 from casusbelli.store import Row, Tx
 
+NOTES = ("outbox", "deliveries")
 LATE = 60_000  # a game that has been due for so long is looked after by nobody
 
 Figures = dict[str, tuple[str, dict[str, float]]]
@@ -18,7 +19,7 @@ def health(house: House) -> dict[str, Any]:
         now = tx.now()
         overdue = _count(tx, "games WHERE due < ? AND status IN ('running', 'forming')", now - LATE)
         stuck = _count(tx, "games WHERE status = 'needs-gm'")
-        unsent = _count(tx, "outbox WHERE sent IS NULL AND due < ?", now - LATE)
+        unsent = sum(_count(tx, f"{table} WHERE sent IS NULL AND due < ?", now - LATE) for table in NOTES)
     return {
         "ok": overdue == 0,
         "database": house.store.dialect,
@@ -34,8 +35,8 @@ def figures(house: House) -> Figures:
         games = _by(tx.all("SELECT status AS kind, COUNT(*) AS n FROM games GROUP BY status"))
         due = {"now": _count(tx, "games WHERE due <= ?", now), "late": _count(tx, "games WHERE due < ?", now - LATE)}
         outbox = {
-            "waiting": _count(tx, "outbox WHERE sent IS NULL AND due IS NOT NULL"),
-            "given-up": _count(tx, "outbox WHERE sent IS NULL AND due IS NULL"),
+            "waiting": sum(_count(tx, f"{table} WHERE sent IS NULL AND due IS NOT NULL") for table in NOTES),
+            "given-up": _count(tx, "deliveries WHERE sent IS NULL AND due IS NULL"),
         }
         accounts = _by(tx.all("SELECT role AS kind, COUNT(*) AS n FROM accounts WHERE deleted IS NULL GROUP BY role"))
     return {

@@ -74,6 +74,7 @@ class House:
     lock: Lock = field(default_factory=Lock)
     limits: Limits = field(default_factory=Limits)
     demos: bool = False  # keep games there that anybody can try at once
+    private_hooks: bool = False  # people may have us write to addresses of our own net
     last_beat: float = -1e9
     last_demos: float = -1e9
     last_tidied: float = -1e9

@@ -6,7 +6,7 @@ letters, and none is told who has read what.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from casusbelli.core.errors import printable
@@ -127,7 +127,7 @@ def _deliver(
         if not public:
             table.tell(name, "press", thread=thread)
         if account is not None and account != who.account:
-            table.notify(account, "press", f"{message}/{name}", seat=name)
+            table.notify(account, "press", f"{message}/{name}", seat=name, letter=message)
     table.tell(EVERYBODY if public else sender, "press", thread=thread)
     return {"id": message, "game": table.id, "thread": thread, "at": now, "from": sender, "to": list(readers)}
 
@@ -210,6 +210,13 @@ def mark_read(house: House, who: Who, game_id: str, thread: str, seat: str | Non
         key = {"game": table.id, "seat": reader, "tenure": _tenure(table, reader), "thread": thread}
         if not tx.change("reads", key, until=until):
             tx.add("reads", **key, until=until)
+
+
+def unread(table: Table, who: Who, reader: str, numbers: Collection[str]) -> list[dict[str, Any]]:
+    """Those of these letters that this reader may see and has not read."""
+    marks = _marks(table, reader)
+    rows = (row for row in _visible(table, reader, who) if row["id"] in numbers)
+    return [_shown(table, row, reader) for row in rows if row["n"] > marks.get(row["thread"], 0)]
 
 
 def export(house: House, who: Who, game_id: str, seat: str | None = None) -> str:

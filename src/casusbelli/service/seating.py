@@ -225,8 +225,9 @@ def invite(house: House, who: Who, game_id: str, name: str | None = None, seat: 
             by_account=who.account,
             at=tx.now(),
         )
-        table.notify(account, "invited", f"{table.id}/invited/{token}", by=who.name)
-        return {"game": game_id, "invitation": token, "url": f"{house.base_url}/games/{game_id}?invitation={token}"}
+        link = f"{house.base_url}/games/{game_id}?invitation={token}"
+        table.notify(account, "invited", f"{table.id}/invited/{token}", by=who.name, link=link)
+        return {"game": game_id, "invitation": token, "url": link}
 
 
 def account_named(table: Table, name: str) -> str:

@@ -8,6 +8,7 @@ from casusbelli.service.house import House
 from casusbelli.service.once import DAY
 from casusbelli.store import Row
 
+NOTES_KEPT = 90 * DAY
 STATUSES = ("forming", "running", "paused", "needs-gm", "finished", "cancelled")
 
 
@@ -42,8 +43,12 @@ def migrations(house: House) -> list[Row]:
 
 
 def tidy(house: House) -> int:
-    """Forget answers that are a day old, and sessions and links that are good for nothing any more."""
+    """Forget answers that are a day old, sessions and links that are good for nothing any more, and notifications that
+    went out long ago."""
     with house.write() as tx:
         now = tx.now()
         gone = tx.run("DELETE FROM answers WHERE at < ?", now - DAY)
+        gone += tx.run("DELETE FROM deliveries WHERE due IS NULL AND at < ?", now - NOTES_KEPT)
+        rest = "NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.note = outbox.id)"
+        gone += tx.run(f"DELETE FROM outbox WHERE due IS NULL AND at < ? AND {rest}", now - NOTES_KEPT)
         return gone + sum(tx.run(f"DELETE FROM {table} WHERE until < ?", now) for table in ("sessions", "resets"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 from pydantic import BaseModel
 
-from casusbelli.web.api import accounts, games, gm, judge, personal, play, press
+from casusbelli.web.api import accounts, games, gm, judge, notifications, personal, play, press
 
 
 class Problem(BaseModel):
@@ -32,5 +32,5 @@ router = APIRouter(
     prefix="/api/v1",
     responses={status: {"model": Problem, "description": text} for status, text in FAULTS.items()},
 )
-for part in (accounts, games, play, press, gm, personal, judge):
+for part in (accounts, games, play, press, gm, personal, notifications, judge):
     router.include_router(part.router)

@@ -1,0 +1,278 @@
+"""Notes become a message, if they are still true at this moment and still for whoever they were written to.
+
+A message says that there is something to look at, and where. What it is shows itself to those who sign in; only the
+text of letters goes out by mail, to those who asked for that.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Final
+from zoneinfo import ZoneInfo, available_timezones
+
+from casusbelli.core.errors import printable
+from casusbelli.notify.outbox import ALWAYS, UNWANTED, Batch, wanted
+from casusbelli.notify.texts import UNKNOWN, Catalogue, catalogue
+from casusbelli.service import press
+from casusbelli.service.accounts import RESET
+from casusbelli.service.errors import Refused
+from casusbelli.service.house import House, Who
+from casusbelli.service.preferences import UNSUBSCRIBE, open_channels, ticket, topic_of, wishes_of
+from casusbelli.service.table import EVERYBODY, MASTER, Table, opened
+from casusbelli.store import Row, Tx
+
+SETTINGS: Final = "/settings/notifications"
+MOST_LETTERS: Final = 20  # whose text is in one mail
+OF_A_PHASE: Final = ("your-turn", "reminder")  # no use once it is over
+MUSTER: Final = "muster"
+OF_THE_MASTER: Final = ("needs-gm", "game-waits")
+OF_THE_PAST: Final = ("seat-left",)  # for the one who sat there
+MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<@:!+.-])")
+
+
+@dataclass(frozen=True)
+class Message:
+    """``stop``: where the mails of this topic are stopped. ``facts``: the same for programs."""
+
+    id: str
+    channel: str
+    kind: str
+    account: str
+    address: str
+    secret: str
+    subject: str
+    lines: Sequence[str]
+    link: str
+    foot: Sequence[str]
+    stop: str = ""
+    game: str = ""
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Said(str):
+    """Words of ours, which are not quoted."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True)
+class Reader:
+    """To whom, in which language, by which channel."""
+
+    row: Row
+    channel: Row
+    batch: Batch
+    words: Catalogue
+    zone: str
+    base: str
+    letters: bool
+
+    def say(self, kind: str, part: str, **values: str | int) -> Said:
+        quoted = {name: self.quoted(value) if isinstance(value, str) else value for name, value in values.items()}
+        return Said(self.words.get(kind, self.words[UNKNOWN])[part].format(**quoted))
+
+    def quoted(self, text: str) -> str:
+        """On one line; what Discord would take for markup is escaped."""
+        if isinstance(text, Said):
+            return text
+        clean = " ".join(printable(text).split())
+        return MARKDOWN.sub(r"\\\1", clean) if self.batch.channel == "discord" else clean
+
+    def until(self, deadline: int | None) -> Said:
+        if deadline is None:
+            return self.say("frame", "endless")
+        return self.say("frame", "until", deadline=self.moment(deadline))
+
+    def moment(self, at: int) -> str:
+        local = datetime.fromtimestamp(at / 1000, UTC).astimezone(ZoneInfo(self.zone))
+        return f"{local:%Y-%m-%d %H:%M} {self.zone}"
+
+
+def composed(house: House, batch: Batch, key: bytes) -> Message | str:
+    """Or why nothing is to be sent."""
+    with house.read() as tx:
+        reader = _reader(house, tx, batch)
+        if reader is None:
+            return UNWANTED
+        faults: list[str] = []
+        good: list[tuple[Row, Table | None]] = []
+        for note in _notes(tx, batch):
+            try:
+                table = opened(house, tx, note["game"]) if note["game"] is not None else None
+            except Refused as gone:
+                faults.append(gone.sentence)
+                continue
+            fault = _fault(tx, note, table, batch.channel)
+            faults.append(fault) if fault else good.append((note, table))
+        if good and good[0][0]["kind"] == "press":
+            return _press(reader, [(note, table) for note, table in good if table is not None], key)
+        return _single(reader, *good[0], key) if good else "; ".join(dict.fromkeys(faults)) or UNWANTED
+
+
+def _reader(house: House, tx: Tx, batch: Batch) -> Reader | None:
+    row = tx.one("SELECT * FROM accounts WHERE id = ?", batch.account)
+    channel = open_channels(tx, batch.account).get(batch.channel)
+    if row is None or channel is None:
+        return None
+    prefs = json.loads(row["prefs"])
+    zone = prefs.get("zone")
+    kept = tx.one("SELECT value FROM facts WHERE name = 'url'")  # where the web part says that people find it
+    return Reader(
+        row,
+        channel,
+        batch,
+        catalogue(prefs.get("language")),
+        zone if zone in available_timezones() else "UTC",
+        str(kept["value"]) if kept else house.base_url,
+        wishes_of(tx, batch.account).letters,
+    )
+
+
+def _notes(tx: Tx, batch: Batch) -> list[Row]:
+    rows = (tx.one("SELECT * FROM outbox WHERE id = ?", note) for note in batch.notes)
+    return [row for row in rows if row is not None]
+
+
+# --- is it still true?
+
+
+def _fault(tx: Tx, note: Row, table: Table | None, channel: str) -> str:
+    kind = note["kind"]
+    if channel not in wanted(tx, note):
+        return UNWANTED
+    if kind == "password-reset" and tx.now() > note["at"] + RESET:
+        return "the link is too old"
+    if table is None:
+        return ""
+    if kind in OF_THE_MASTER and note["account"] != (table.row["gm"] or table.row["owner"]):
+        return "somebody else is game-master"
+    if kind not in OF_THE_PAST and not _holds(table, note):
+        return "somebody else has the seat"
+    return _out_of_date(table, note)
+
+
+def _holds(table: Table, note: Row) -> bool:
+    """Without a break since it was written."""
+    seat = note["seat"]
+    if seat is None:
+        return True
+    if seat == MASTER:
+        return bool(table.row["gm"] == note["account"])
+    held = table.seats.get(seat)
+    return held is not None and held["account"] == note["account"] and (held["since"] or 0) <= note["at"]
+
+
+def _out_of_date(table: Table, note: Row) -> str:
+    kind = note["kind"]
+    if kind == MUSTER and table.row["waits"] != MUSTER:
+        return "the muster is over"
+    over = table.row["status"] != "running" or table.phase != json.loads(note["data"]).get("phase")
+    if kind in OF_A_PHASE and over:
+        return "the phase is over"
+    return "he is ready" if kind in (MUSTER, *OF_A_PHASE) and table.seats[note["seat"]]["ready"] else ""
+
+
+# --- what it says
+
+
+def _single(reader: Reader, note: Row, table: Table | None, key: bytes) -> Message:
+    kind, data = note["kind"], json.loads(note["data"])
+    values: dict[str, str] = {"seat": note["seat"] or "", "by": data.get("by", ""), "why": data.get("why", "")}
+    facts: dict[str, Any] = {"seat": note["seat"]}
+    if table is not None:
+        deadline = table.row["deadline"]
+        values |= {"game": table.row["name"], "phase": table.phase, "until": reader.until(deadline)}
+        facts |= {"phase": table.phase, "deadline": deadline} if kind in OF_A_PHASE else {}
+    if kind == MUSTER:
+        values["due"] = reader.moment(data["due"])
+        facts["deadline"] = data["due"]
+    lines = [reader.say(kind, "text", **values)]
+    lines += [Said(reader.quoted(values["why"]))] if kind in OF_THE_PAST and values["why"] else []
+    return _message(reader, note, table, reader.say(kind, "subject", **values), lines, data.get("link", ""), facts, key)
+
+
+def _press(reader: Reader, found: Sequence[tuple[Row, Table]], key: bytes) -> Message | str:
+    """All the letters that are still to be read, counted; by mail with their text, for those who want it."""
+    heaps: dict[tuple[str, str], tuple[Table, list[str]]] = {}
+    for note, table in found:
+        heaps.setdefault((table.id, note["seat"]), (table, []))[1].append(json.loads(note["data"])["letter"])
+    who = Who(reader.row["id"], reader.row["name"], reader.row["role"])
+    unread = [
+        (table, seat, letters)
+        for (_game, seat), (table, numbers) in heaps.items()
+        if (letters := press.unread(table, who, seat, numbers))
+    ]
+    if not unread:
+        return "it has been read, or taken back"
+    games, total = {table.id for table, _seat, _letters in unread}, sum(len(letters) for *_, letters in unread)
+    part = "everywhere" if len(games) > 1 else "several" if total > 1 else "subject"
+    subject = reader.say("press", part, game=unread[0][0].row["name"], games=len(games), n=total)
+    lines: list[str] = []
+    for table, seat, letters in unread:
+        part, values = "count" if len(letters) > 1 else "text", {"seat": _name(reader, seat), "game": table.row["name"]}
+        lines.append(reader.say("press", part, **values, n=len(letters)))
+        if reader.letters and reader.batch.channel == "mail":
+            lines += _texts(reader, letters)
+        elif len(games) > 1:
+            lines.append(_link(reader, table))
+    first = next(note for note, table in found if table.id == unread[0][0].id)
+    return _message(reader, first, unread[0][0], subject, lines, "", {"seat": first["seat"]}, key)
+
+
+def _texts(reader: Reader, letters: Sequence[Mapping[str, Any]]) -> list[str]:
+    lines: list[str] = []
+    for letter in letters[:MOST_LETTERS]:
+        readers = ", ".join(_name(reader, name) for name in letter["to"])
+        said = {"sender": _name(reader, letter["from"]), "readers": readers, "phase": letter["phase"] or "-"}
+        lines.append(reader.say("press", "letter", **said))
+        lines.append("\n".join(f"    {line}" for line in letter["text"].splitlines()))
+    rest = len(letters) - MOST_LETTERS
+    return [*lines, reader.say("press", "more", n=rest)] if rest > 0 else lines
+
+
+def _name(reader: Reader, name: str) -> str:
+    named = {EVERYBODY: "everybody", press.GREY: "grey", MASTER: "master"}
+    return reader.words["press"][named[name]] if name in named else name
+
+
+def _link(reader: Reader, table: Table) -> str:
+    return f"{reader.base}/games/{table.id}"
+
+
+def _message(
+    reader: Reader,
+    note: Row,
+    table: Table | None,
+    subject: str,
+    lines: Sequence[str],
+    link: str,
+    facts: Mapping[str, Any],
+    key: bytes,
+) -> Message:
+    kind, account = note["kind"], reader.row["id"]
+    if not link:
+        link = _link(reader, table) if table is not None else reader.base + SETTINGS
+    game = {"game": {"id": table.id, "name": table.row["name"]}} if table is not None else {}
+    stop = "" if kind in (*ALWAYS, "test") else f"{reader.base}{UNSUBSCRIBE}{ticket(key, account, topic_of(kind))}"
+    by_mail = reader.batch.channel == "mail"
+    foot = [reader.say("frame", "settings", link=Said(reader.base + SETTINGS))]
+    foot += [reader.say("frame", "stop", link=Said(stop))] if stop else []
+    return Message(
+        id=reader.batch.id,
+        channel=reader.batch.channel,
+        kind=kind,
+        account=reader.row["name"],
+        address=reader.channel["address"],
+        secret=reader.channel["secret"],
+        subject=subject,
+        lines=[reader.say("frame", "greeting", name=reader.row["name"]), *lines] if by_mail else lines,
+        link=link,
+        foot=foot,
+        stop=stop,
+        game=table.id if table is not None else "",
+        facts={"id": reader.batch.id, "kind": kind, "at": note["at"], **game, **facts, "url": link},
+    )

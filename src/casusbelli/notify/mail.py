@@ -1,0 +1,186 @@
+"""E-mail: a message as RFC 5322 wants it, handed to an SMTP server or put into a folder."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import format_datetime, localtime, parseaddr
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from casusbelli.notify.compose import Message
+from casusbelli.notify.outbox import SENT, Outcome
+
+SECONDS: Final = 20.0  # for each answer of the server
+ROUND_SECONDS, LONGEST_SECONDS = 40.0, 30.0  # for all that is due now; for connecting, and for one of them
+QUOTED: Final = "quoted-printable"
+WIDE: Final = SMTP.clone(max_line_length=900)  # a folded link is none
+LATER: Final = Outcome("there was no time for it")
+TLS: Final = ("auto", "starttls", "none")
+EXPECTED: Final = "expected smtp://[USER:PASSWORD@]HOST[:PORT][?tls=starttls|none] or smtps://..."
+NO_ADDRESS: Final = "the server takes no mail for this address"
+
+if TYPE_CHECKING:
+    import aiosmtplib
+
+
+class BadAddress(ValueError):
+    """Of a mail server or a sender, as somebody typed it."""
+
+
+@dataclass(frozen=True)
+class Server:
+    """``tls``: from the first byte (smtps), starttls, auto (where the server offers it), none."""
+
+    host: str
+    port: int
+    user: str | None
+    password: str | None
+    tls: str
+
+    @staticmethod
+    def of(url: str) -> Server:
+        try:
+            parts = urlsplit(url)
+            port = parts.port
+        except ValueError:
+            raise BadAddress(f"{hidden(url)!r}: {EXPECTED}") from None
+        if parts.scheme not in ("smtp", "smtps") or not parts.hostname or parts.path not in ("", "/"):
+            raise BadAddress(f"{hidden(url)!r}: {EXPECTED}")
+        user = unquote(parts.username) if parts.username is not None else None
+        password = unquote(parts.password) if parts.password is not None else None
+        if parts.scheme == "smtps":
+            return Server(parts.hostname, port or 465, user, password, "smtps")
+        tls = parse_qs(parts.query).get("tls", ["auto" if user is None else "starttls"])[-1]  # no password in the clear
+        if tls not in TLS:
+            raise BadAddress(f"{hidden(url)!r}: tls is one of {', '.join(TLS)}")
+        return Server(parts.hostname, port or (25 if user is None else 587), user, password, tls)
+
+
+def hidden(url: str) -> str:
+    """Without what stands before the host: there may be a password in it."""
+    before, _at, after = url.rpartition("@")
+    return f"{before.partition('://')[0]}://...@{after}" if before else url
+
+
+def sender_of(text: str) -> Address:
+    name, address = parseaddr(text)
+    try:
+        found = Address(name, addr_spec=address)
+    except (ValueError, IndexError):
+        found = Address()
+    if not found.username or not found.domain:
+        raise BadAddress(f"{text!r} is no sender: expected casus@example.org or 'Casus Belli <casus@example.org>'")
+    return found
+
+
+def as_mail(message: Message, sender: Address) -> EmailMessage:
+    """The same Message-ID however often it is tried: whoever gets it twice sees it once."""
+    mail = EmailMessage(policy=SMTP)
+    mail.set_content("\n\n".join([*message.lines, message.link, "-- \n" + "\n".join(message.foot)]) + "\n", cte=QUOTED)
+    mail.policy = WIDE
+    mail["From"] = sender
+    mail["To"] = Address(message.account, addr_spec=message.address)
+    mail["Subject"] = message.subject
+    mail["Date"] = format_datetime(localtime())
+    mail["Message-ID"] = f"<{message.id}@{sender.domain}>"
+    mail["Auto-Submitted"] = "auto-generated"
+    if message.game:
+        mail["References"] = f"<game-{message.game}@{sender.domain}>"  # one conversation for each game
+    if message.stop:
+        mail["List-Unsubscribe"] = f"<{message.stop}>"
+        if message.stop.startswith("https:"):
+            mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    return mail
+
+
+def built(message: Message, sender: Address) -> EmailMessage | Outcome:
+    try:
+        return as_mail(message, sender)
+    except (ValueError, IndexError) as fault:
+        return Outcome(f"no mail can be written to this address: {fault}", forever=True, blamed=True)
+
+
+@dataclass(frozen=True)
+class Folder:
+    """Instead of a server: somebody who tries things out looks into it."""
+
+    path: Path
+    sender: Address
+
+    async def send(self, messages: Sequence[Message]) -> list[Outcome]:
+        return [self._one(message) for message in messages]
+
+    def _one(self, message: Message) -> Outcome:
+        mail = built(message, self.sender)
+        if isinstance(mail, Outcome):
+            return mail
+        file = self.path / f"{message.id}.eml"
+        part = file.with_suffix(".part")
+        try:
+            self.path.mkdir(parents=True, exist_ok=True)
+            part.write_bytes(bytes(mail))
+            part.replace(file)
+        except OSError as fault:
+            return Outcome(str(fault))
+        return SENT
+
+
+class Smtp:
+    """One connection for all that is due now."""
+
+    def __init__(self, server: Server, sender: Address) -> None:
+        import aiosmtplib  # noqa: PLC0415 # an extra, which a folder does without
+
+        self.server, self.sender, self.lib = server, sender, aiosmtplib
+
+    async def send(self, messages: Sequence[Message]) -> list[Outcome]:
+        server = self.server
+        client = self.lib.SMTP(
+            hostname=server.host,
+            port=server.port,
+            username=server.user,
+            password=server.password,
+            timeout=SECONDS,
+            use_tls=server.tls == "smtps",
+            start_tls={"starttls": True, "none": False}.get(server.tls),
+        )
+        began = time.monotonic()
+        try:
+            async with asyncio.timeout(LONGEST_SECONDS):
+                await client.connect()
+        except (OSError, self.lib.SMTPException) as fault:
+            return [Outcome(f"no mail server at {server.host} port {server.port}: {fault}")] * len(messages)
+        try:
+            return [
+                await self._one(client, message) if time.monotonic() - began < ROUND_SECONDS else LATER
+                for message in messages
+            ]
+        finally:
+            client.close()
+
+    async def _one(self, client: aiosmtplib.SMTP, message: Message) -> Outcome:
+        mail, lib = built(message, self.sender), self.lib
+        if isinstance(mail, Outcome):
+            return mail
+        try:
+            async with asyncio.timeout(LONGEST_SECONDS):
+                if not client.is_connected:
+                    await client.connect()
+                await client.send_message(mail)
+        except lib.SMTPRecipientsRefused as refused:
+            first = refused.recipients[0]
+            bad = first.code >= 500
+            return Outcome(f"{NO_ADDRESS}: {first.code} {first.message}", forever=bad, blamed=bad)
+        except lib.SMTPResponseException as fault:
+            bad = isinstance(fault, lib.SMTPDataError) and fault.code >= 500  # what is in it is not wanted
+            return Outcome(f"the mail server answered {fault.code} {fault.message}", forever=bad)
+        except (OSError, lib.SMTPException) as fault:
+            return Outcome(f"the mail server: {type(fault).__name__} {fault}")
+        return SENT

@@ -1,0 +1,193 @@
+"""The rows: which note goes through which channel, whose turn it is, and what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from casusbelli.service.house import House
+from casusbelli.service.preferences import MOST_FAILURES, open_channels, topic_of, wishes_of
+from casusbelli.store import Row, Tx
+
+MINUTE: Final = 60_000
+LEASE: Final = 2 * MINUTE  # sending takes less; after that whoever had taken it is dead
+BACK_OFF: Final = tuple(minutes * MINUTE for minutes in (1, 5, 30, 120, 360, 1440))  # after each failure
+ROUTED, TAKEN = 200, 50  # at once
+GATHERED: Final = ("mail", "discord")  # channels where letters wait for others; programs want each
+ALWAYS: Final = ("password-reset",)  # kinds that go by mail, whatever anybody wishes
+UNWANTED: Final = "nobody wants to be told"
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Notes that go out together, by the id of the first. ``tries``: which try this is."""
+
+    id: str
+    channel: str
+    account: str
+    tries: int
+    notes: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """``fault``: why it did not arrive, or was not sent. ``forever``: there is no use in trying again. ``blamed``: it
+    is the address that is bad. ``gone``: the address itself says that it exists no more. ``wait``: milliseconds that
+    the other side asks for."""
+
+    fault: str = ""
+    sent: bool = False
+    forever: bool = False
+    blamed: bool = False
+    gone: bool = False
+    wait: int = 0
+
+
+SENT: Final = Outcome(sent=True)
+
+
+# --- through which channels
+
+
+def route(house: House) -> int:
+    with house.read() as tx:
+        if tx.one("SELECT 1 AS yes FROM outbox WHERE due <= ?", tx.now()) is None:
+            return 0
+    with house.write() as tx:
+        sql = f"SELECT * FROM outbox WHERE due <= ? ORDER BY due, id LIMIT {ROUTED}{tx.skip}"
+        notes = tx.all(sql, tx.now())
+        for note in notes:
+            _route(tx, note)
+        return len(notes)
+
+
+def _route(tx: Tx, note: Row) -> None:
+    now, account = tx.now(), note["account"]
+    channels = wanted(tx, note)
+    for channel in channels:
+        if channel == "mail":
+            _have_mail(tx, account)
+        waits = wishes_of(tx, account).digest * MINUTE if note["kind"] == "press" and channel in GATHERED else 0
+        batch, due = None if waits else note["id"], note["at"] + waits
+        tx.add("deliveries", note=note["id"], channel=channel, account=account, batch=batch, at=now, due=due)
+    tx.change("outbox", {"id": note["id"]}, due=None, sent=now, fault="" if channels else UNWANTED)
+    if not channels:
+        _forget_link(tx, note["id"])
+
+
+def wanted(tx: Tx, note: Row) -> list[str]:
+    """The channels through which this account wants this note, as far as they are open."""
+    there = open_channels(tx, note["account"])
+    if note["kind"] in ALWAYS:
+        return ["mail"] if "mail" in there else []
+    if note["kind"] == "test":
+        return [channel for channel in there if f'"{channel}"' in note["data"]]
+    chosen = wishes_of(tx, note["account"]).channels(topic_of(note["kind"]))
+    return [channel for channel in chosen if channel in there]
+
+
+def _have_mail(tx: Tx, account: str) -> None:
+    """A row to count failures in; another address begins anew."""
+    tx.run(
+        "INSERT INTO channels (account, kind, address) SELECT id, 'mail', email FROM accounts WHERE id = ?"
+        " ON CONFLICT (account, kind) DO UPDATE SET address = excluded.address, failures = 0, off = NULL, why = ''"
+        " WHERE channels.address <> excluded.address",
+        account,
+    )
+
+
+# --- whose turn it is
+
+
+def take(house: House, channels: Sequence[str]) -> list[Batch]:
+    """What is due, for this caller alone as long as the lease lasts."""
+    marks = ", ".join("?" * len(channels))
+    due = f"due <= ? AND channel IN ({marks}) AND (batch = note OR batch IS NULL)"
+    with house.read() as tx:
+        if tx.one(f"SELECT 1 AS yes FROM deliveries WHERE {due}", tx.now(), *channels) is None:
+            return []
+    with house.write() as tx:
+        now = tx.now()
+        rows = tx.all(f"SELECT * FROM deliveries WHERE {due} ORDER BY due, note LIMIT {TAKEN}{tx.skip}", now, *channels)
+        alone = {(row["note"], row["channel"]): row for row in rows if row["batch"] is not None}
+        together = dict.fromkeys((row["account"], row["channel"]) for row in rows if row["batch"] is None)
+        batches = [*(_joined(tx, row) for row in alone.values()), *(_gathered(tx, *key) for key in together)]
+        return [_leased(tx, batch, now) for batch in batches if batch is not None]
+
+
+def _joined(tx: Tx, first: Row) -> Batch:
+    """Who holds the first note of a batch holds the others."""
+    sql = "SELECT note FROM deliveries WHERE batch = ? AND channel = ? ORDER BY at, note"
+    notes = [row["note"] for row in tx.all(sql, first["batch"], first["channel"])]
+    return Batch(first["batch"], first["channel"], first["account"], first["tries"] + 1, notes)
+
+
+def _gathered(tx: Tx, account: str, channel: str) -> Batch | None:
+    """All letters that wait for this account, also those that came just now. The channel's row says whose they are."""
+    if tx.one(f"SELECT 1 AS yes FROM channels WHERE account = ? AND kind = ?{tx.skip}", account, channel) is None:
+        _abandon(tx, account, channel)
+        return None
+    sql = "SELECT note FROM deliveries WHERE account = ? AND channel = ? AND batch IS NULL AND due IS NOT NULL"
+    notes = [row["note"] for row in tx.all(f"{sql} ORDER BY at, note{tx.lock}", account, channel)]
+    for note in notes:
+        tx.change("deliveries", {"note": note, "channel": channel}, batch=notes[0])
+    return Batch(notes[0], channel, account, 1, notes) if notes else None
+
+
+def _abandon(tx: Tx, account: str, channel: str) -> None:
+    """Another worker is gathering these, unless the channel was removed meanwhile: then nobody ever will."""
+    if tx.one("SELECT 1 AS yes FROM channels WHERE account = ? AND kind = ?", account, channel) is None:
+        key = "account = ? AND channel = ? AND batch IS NULL"
+        tx.run(
+            f"UPDATE deliveries SET due = NULL, sent = ?, fault = ? WHERE {key}", tx.now(), UNWANTED, account, channel
+        )
+
+
+def _leased(tx: Tx, batch: Batch, now: int) -> Batch:
+    tx.change("deliveries", {"batch": batch.id, "channel": batch.channel}, due=now + LEASE, tries=batch.tries)
+    return batch
+
+
+# --- what became of it
+
+
+def settle(house: House, results: Iterable[tuple[Batch, Outcome]]) -> None:
+    with house.write() as tx:
+        for batch, outcome in results:
+            _settle(tx, batch, outcome)
+
+
+def _settle(tx: Tx, batch: Batch, outcome: Outcome) -> None:
+    now = tx.now()
+    key: Row = {"batch": batch.id, "channel": batch.channel}
+    last = outcome.forever or batch.tries > len(BACK_OFF)
+    if outcome.sent:
+        tx.change("deliveries", key, due=None, sent=now, fault=outcome.fault)
+    else:
+        wait = 0 if last else max(BACK_OFF[batch.tries - 1], min(outcome.wait, BACK_OFF[-1]))
+        key["tries"] = batch.tries  # else another has tried it since, and knows better
+        if not tx.change("deliveries", key, due=None if last else now + wait, fault=outcome.fault[:500]):
+            return
+    if outcome.sent or last:
+        _forget_link(tx, batch.id)
+        _judge_channel(tx, batch, outcome, now)
+
+
+def _judge_channel(tx: Tx, batch: Batch, outcome: Outcome, now: int) -> None:
+    key = {"account": batch.account, "kind": batch.channel}
+    if outcome == SENT:
+        tx.change("channels", key, failures=0)
+    if outcome.sent or not (outcome.blamed or outcome.gone):
+        return
+    row = tx.one(f"SELECT failures FROM channels WHERE account = ? AND kind = ?{tx.lock}", *key.values())
+    if row is None:
+        return
+    failures = row["failures"] + 1
+    off = {"off": now, "why": outcome.fault[:500]} if outcome.gone or failures >= MOST_FAILURES else {}
+    tx.change("channels", key, failures=failures, **off)
+
+
+def _forget_link(tx: Tx, note: str) -> None:
+    """Who reads the database later is not to find a link that lets him in."""
+    tx.run("UPDATE outbox SET data = '{}' WHERE id = ? AND kind = 'password-reset'", note)

@@ -1,0 +1,558 @@
+"""From the outbox to whoever is meant: routed, taken, tried, tried again; to nobody twice, and to nobody else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from threading import Barrier, Thread
+from typing import Any
+
+import pytest
+
+from casusbelli.notify import outbox, sender
+from casusbelli.notify.compose import Message
+from casusbelli.notify.outbox import BACK_OFF, LEASE, SENT, Batch, Outcome
+from casusbelli.notify.sender import BY_HOOK, BY_MAIL, step
+from casusbelli.service import accounts, gm, leaving, orders, preferences, press, seating, upkeep
+from casusbelli.service.errors import Refused
+from casusbelli.service.health import figures, health
+from casusbelli.service.house import House, Who
+from casusbelli.service.passwords import hashed
+from casusbelli.service.preferences import MOST_FAILURES, Wishes
+from casusbelli.service.settings import Clock, Settings
+from casusbelli.store import open_store
+from tests.notify.conftest import PostOffice, Recorder, person, rows
+from tests.service import conftest as service
+from tests.service.tables import made, phase, settle
+
+MINUTE = 60_000
+
+
+def begun(house: House, clock_length: int = 1440, **more: Any) -> tuple[str, Who, Who]:
+    """A game for two, just begun: four notes."""
+    one, other = person(house, "Ada"), person(house, "Bob")
+    owner = person(house, "Mia") if more.get("gm") else one
+    game = made(house, owner, "world-war-one", settings=Settings(clock=Clock(length=clock_length)), **more)
+    seating.join(house, one, game, "Entente")
+    seating.join(house, other, game, "Central")
+    if more.get("gm"):
+        seating.start(house, owner, game)
+    return game, one, other
+
+
+def master(house: House) -> Who:
+    [row] = rows(house, "SELECT id FROM accounts WHERE name = 'Mia'")
+    return Who(row["id"], "Mia", "player")
+
+
+def all_out(house: House, way: Any, channels: Sequence[str] = BY_MAIL) -> None:
+    for _round in range(50):
+        if not step(house, channels, way):
+            return
+    raise AssertionError("the outbox is never empty")
+
+
+def subjects(way: Recorder) -> list[str]:
+    return sorted(f"{message.address.partition('@')[0]}: {message.subject}" for message in way.sent)
+
+
+def test_a_game_begins(house: House, office: PostOffice) -> None:
+    begun(house)
+    all_out(house, office.way)
+    for name in ("ada", "bob"):
+        assert sorted(office.subjects(name)) == ["A game has begun", "A game: your turn, F1914M"]
+    assert step(house, BY_MAIL, office.way) == 0
+    assert rows(house, "SELECT 1 FROM deliveries WHERE sent IS NULL OR due IS NOT NULL OR fault <> ''") == []
+    assert rows(house, "SELECT 1 FROM outbox WHERE sent IS NULL OR due IS NOT NULL") == []
+
+
+def test_a_phase_that_is_over_calls_nobody(house: House) -> None:
+    """Nor is somebody called who has said that he is ready."""
+    game, one, other = begun(house)
+    orders.submit(house, one, game, "Entente", phase(house, one, game), "")
+    orders.ready(house, one, game, "Entente", phase(house, one, game), True)
+    way = Recorder()
+    all_out(house, way)
+    assert subjects(way) == ["ada: A game has begun", "bob: A game has begun", "bob: A game: your turn, F1914M"]
+    orders.submit(house, other, game, "Central", phase(house, one, game), "")
+    orders.ready(house, other, game, "Central", phase(house, one, game), True)
+    settle(house)
+    assert phase(house, one, game) == "S1915M"
+    with house.write() as tx:
+        tx.run("UPDATE outbox SET due = ? WHERE kind = 'your-turn'", tx.now())
+        tx.run("DELETE FROM deliveries")
+    way = Recorder()
+    all_out(house, way)
+    assert subjects(way) == ["ada: A game: your turn, S1915M", "bob: A game: your turn, S1915M"]
+    assert {row["fault"] for row in rows(house, "SELECT fault FROM deliveries")} == {"", "the phase is over"}
+
+
+def test_a_seat_that_changed_hands(house: House) -> None:
+    """What was written to the one is not sent to him any more, and not to his successor, who gets his own."""
+    game, one, other = begun(house, gm=True)
+    carol = person(house, "Carol")
+    press.send(house, one, game, ["Central"], "for Bob's eyes")
+    gm.replace(house, master(house), game, "Central", "Carol")
+    way = Recorder()
+    preferences.change(house, carol, digest=0)
+    preferences.change(house, other, digest=0)
+    all_out(house, way)
+    told = subjects(way)
+    assert [line for line in told if line.startswith("bob")] == ["bob: A game: you no longer play Central"]
+    assert [line for line in told if line.startswith("carol")] == ["carol: A game: you play Central"]
+    faults = rows(house, "SELECT d.fault, o.kind FROM deliveries d JOIN outbox o ON o.id = d.note WHERE d.fault <> ''")
+    assert {(row["kind"], row["fault"]) for row in faults} == {
+        (kind, "somebody else has the seat") for kind in ("begun", "your-turn", "press")
+    }
+
+
+def test_who_comes_back_is_told_nothing_from_before(house: House) -> None:
+    game, _one, _other = begun(house, gm=True)
+    for bot, name in (("hold", None), (None, "Bob")):
+        gm.replace(house, master(house), game, "Central", name, bot)
+    way = Recorder()
+    all_out(house, way)
+    told = [line for line in subjects(way) if line.startswith("bob")]
+    assert told == ["bob: A game: you no longer play Central", "bob: A game: you play Central"]
+
+
+def test_another_game_master(house: House) -> None:
+    one, other = person(house, "Ada"), person(house, "Bob")
+    game = made(house, one, gm=True)
+    with house.write() as tx:
+        now = tx.now()
+        for kind in ("needs-gm", "game-waits"):
+            tx.add("outbox", id=kind, key=kind, account=one.account, kind=kind, game=game, data="{}", at=now, due=now)
+        tx.change("games", {"id": game}, gm=other.account)
+    way = Recorder()
+    all_out(house, way)
+    assert way.sent == []
+
+
+# --- failures
+
+
+def test_it_is_tried_again_and_then_given_up(house: House, clock: service.Clock) -> None:
+    begun(house, clock_length=86_400)
+    down = Outcome("no mail server")
+    way = Recorder()
+    way.outcomes = [down] * 100
+    step(house, BY_MAIL, way)
+    assert len(way.sent) == 4
+    assert figures(house)["outbox"][1] == {"waiting": 4, "given-up": 0}
+    for wait in BACK_OFF:
+        clock.ahead += wait - 5000
+        assert step(house, BY_MAIL, way) == 0
+        clock.ahead += 6000
+        assert health(house)["unsent"] == 0
+        assert step(house, BY_MAIL, way) == 4
+    assert len(way.sent) == 4 * (1 + len(BACK_OFF))
+    assert len({message.id for message in way.sent}) == 4
+    clock.ahead += 10**10
+    assert step(house, BY_MAIL, way) == 0
+    assert figures(house)["outbox"][1] == {"waiting": 0, "given-up": 4}
+    assert rows(house, "SELECT DISTINCT fault FROM deliveries") == [{"fault": "no mail server"}]
+    assert rows(house, "SELECT failures, off FROM channels") == [{"failures": 0, "off": None}] * 2
+
+
+def test_the_other_side_may_ask_for_time(house: House, clock: service.Clock) -> None:
+    begun(house, clock_length=86_400)
+    way = Recorder(*[Outcome("slowly", wait=10 * MINUTE)] * 4)
+    step(house, BY_MAIL, way)
+    clock.ahead += 9 * MINUTE
+    assert step(house, BY_MAIL, way) == 0
+    clock.ahead += 2 * MINUTE
+    assert step(house, BY_MAIL, way) == 4
+
+
+def test_killed_between_sending_and_noting_it_down(house: House, clock: service.Clock, office: PostOffice) -> None:
+    """It is sent again, under the same Message-ID, once the lease has run out, and not before."""
+    begun(house, clock_length=86_400)
+
+    def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(outbox, "settle", killed)
+        with pytest.raises(KeyboardInterrupt):
+            step(house, BY_MAIL, office.way)
+    assert len(office.raw) == 4
+    clock.ahead += LEASE - 5000
+    all_out(house, office.way)
+    assert len(office.raw) == 4
+    clock.ahead += 6000
+    all_out(house, office.way)
+    assert len(office.raw) == 8
+    assert len({mail["Message-ID"] for mail in office.mails}) == 4
+
+
+def test_killed_before_sending(house: House, clock: service.Clock) -> None:
+    begun(house, clock_length=86_400)
+    outbox.route(house)
+    assert len(outbox.take(house, BY_MAIL)) == 4
+    clock.ahead += LEASE + 1000
+    way = Recorder()
+    all_out(house, way)
+    assert len(way.sent) == 4
+
+
+def test_late_news_of_an_earlier_try(house: House, clock: service.Clock) -> None:
+    """Somebody thought dead says that it failed, after another has sent it."""
+    begun(house, clock_length=86_400)
+    outbox.route(house)
+    lost = outbox.take(house, BY_MAIL)
+    clock.ahead += LEASE + 1000
+    again = outbox.take(house, BY_MAIL)
+    outbox.settle(house, [(batch, Outcome("gone", forever=True, blamed=True)) for batch in lost])
+    assert rows(house, "SELECT 1 FROM deliveries WHERE due IS NULL") == []
+    outbox.settle(house, [(batch, SENT) for batch in again])
+    outbox.settle(house, [(batch, Outcome("too late")) for batch in lost])
+    assert rows(house, "SELECT 1 FROM deliveries WHERE sent IS NULL") == []
+
+
+def test_several_workers_send_nothing_twice(database: str) -> None:
+    """Ten at once, each with its own connections, among letters that wait for one another."""
+    first = open_store(database)
+    house = House(first)
+    game, one, other = begun(house)
+    for n in range(12):
+        press.send(house, (one, other)[n % 2], game, [("Central", "Entente")[n % 2]], f"letter {n}")
+    for who in (one, other):
+        preferences.change(house, who, {"press": ["mail"]}, digest=10)
+    stores = [open_store(database) for _ in range(10)]
+    way, barrier, ahead = Recorder(), Barrier(len(stores)), [0]
+    for found in stores:
+        found.shift = lambda: ahead[0]
+
+    def work(mine: House) -> None:
+        for _round in range(4):
+            barrier.wait()
+            step(mine, BY_MAIL, way)
+            barrier.wait()
+            ahead[0] = 11 * MINUTE
+
+    threads = [Thread(target=work, args=(House(found),)) for found in stores]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    keys = [message.id for message in way.sent]
+    assert len(keys) == len(set(keys)) == 6
+    assert subjects(way).count("ada: A game: 6 letters") == 1
+    for found in (first, *stores):
+        found.close()
+
+
+def test_one_that_cannot_be_said_does_not_keep_the_others(house: House, clock: service.Clock) -> None:
+    begun(house)
+    with house.write() as tx:
+        first = rows(house, "SELECT id FROM outbox WHERE kind = 'begun' ORDER BY id")[0]["id"]
+        tx.change("outbox", {"id": first}, data="no JSON")
+    way = Recorder()
+    all_out(house, way)
+    assert len(way.sent) == 3
+    [bad] = rows(house, "SELECT * FROM deliveries WHERE sent IS NULL")
+    assert bad["note"] == first
+    assert bad["fault"].startswith("JSONDecodeError")
+
+
+def test_a_way_that_breaks(house: House) -> None:
+    class Broken:
+        async def send(self, messages: Sequence[Message]) -> list[Outcome]:
+            raise RuntimeError("broken")
+
+    begun(house)
+    step(house, BY_MAIL, Broken())
+    assert rows(house, "SELECT DISTINCT fault, sent FROM deliveries") == [
+        {"fault": "RuntimeError: broken", "sent": None}
+    ]
+
+
+# --- channels that do not work
+
+
+def test_an_address_that_does_not_exist(house: House, office: PostOffice) -> None:
+    """After some refusals nothing more is sent there; what others get goes on."""
+    game, one, other = begun(house, gm=True)
+    office.refused.add("bob@example.org")
+    preferences.change(house, other, digest=0)
+    for n in range(MOST_FAILURES):
+        press.send(house, one, game, ["Central"], f"letter {n}")
+    all_out(house, office.way)
+    assert office.subjects("bob") == []
+    assert len(office.subjects("ada")) == 2
+    [channel] = preferences.shown(house, other)["channels"]
+    assert channel.off is not None
+    assert channel.why == "the server takes no mail for this address: 550 5.1.1 no such person here"
+    tries = rows(house, "SELECT MAX(tries) AS most FROM deliveries WHERE account = ?", other.account)[0]["most"]
+    assert tries == 1
+    office.refused.clear()
+    press.send(house, one, game, ["Central"], "one more")
+    all_out(house, office.way)
+    assert office.subjects("bob") == []
+    preferences.turn_on(house, other, "mail")
+    press.send(house, one, game, ["Central"], "one more")
+    all_out(house, office.way)
+    assert office.subjects("bob") == ["A game: a letter"]
+
+
+def test_another_address_begins_anew(house: House) -> None:
+    begun(house)
+    way = Recorder(*[Outcome("no", forever=True, blamed=True)] * 2, *[SENT] * 2)
+    outbox.route(house)
+    with house.write() as tx:
+        tx.run("UPDATE channels SET failures = ?", MOST_FAILURES - 1)
+    step(house, BY_MAIL, way)
+    off = [row["account"] for row in rows(house, "SELECT account FROM channels WHERE off IS NOT NULL")]
+    assert off
+    with house.write() as tx:
+        for n, account in enumerate(off):
+            tx.change("accounts", {"id": account}, email=f"new{n}@example.org")
+    who = Who(off[0], "x", "player")
+    [channel] = preferences.shown(house, who)["channels"]
+    assert (channel.address, channel.off) == ("new0@example.org", None)
+    preferences.test(house, who, "mail")
+    all_out(house, way)
+    assert way.sent[-1].address == "new0@example.org"
+    assert rows(house, "SELECT failures, off FROM channels WHERE account = ?", off[0]) == [{"failures": 0, "off": None}]
+
+
+def test_success_forgives(house: House) -> None:
+    one = person(house, "Ada")
+    bad = Outcome("no", forever=True, blamed=True)
+    way = Recorder(bad, bad, SENT, bad, bad)
+    for _n in range(5):
+        preferences.test(house, one, "mail")
+        all_out(house, way)
+    assert rows(house, "SELECT failures, off FROM channels") == [{"failures": 2, "off": None}]
+
+
+def test_content_that_is_refused_is_not_the_fault_of_the_address(house: House) -> None:
+    one = person(house, "Ada")
+    preferences.test(house, one, "mail")
+    way = Recorder(Outcome("looks like spam", forever=True))
+    all_out(house, way)
+    assert len(way.sent) == 1
+    assert rows(house, "SELECT failures, off FROM channels") == [{"failures": 0, "off": None}]
+
+
+# --- what people wish
+
+
+def test_who_wants_nothing_gets_nothing(house: House) -> None:
+    _game, one, _other = begun(house)
+    preferences.change(house, one, {topic: [] for topic in preferences.TOPICS})
+    way = Recorder()
+    all_out(house, way)
+    assert {message.address for message in way.sent} == {"bob@example.org"}
+    unwanted = rows(house, "SELECT fault, sent FROM outbox WHERE account = ?", one.account)
+    assert all(row["fault"] == "nobody wants to be told" and row["sent"] is not None for row in unwanted)
+
+
+def test_a_wish_counts_at_once(house: House) -> None:
+    """Also for what has been routed already."""
+    _game, one, _other = begun(house)
+    outbox.route(house)
+    preferences.change(house, one, {"game": []})
+    way = Recorder()
+    all_out(house, way)
+    assert [line for line in subjects(way) if line.startswith("ada")] == ["ada: A game: your turn, F1914M"]
+
+
+def test_without_an_address(house: House) -> None:
+    _game, one, _other = begun(house)
+    accounts.change(house, one, email="")
+    way = Recorder()
+    all_out(house, way)
+    assert {message.address for message in way.sent} == {"bob@example.org"}
+    assert [channel.kind for channel in preferences.shown(house, one)["channels"]] == []
+
+
+def test_who_has_left_or_is_suspended(house: House) -> None:
+    _game, one, other = begun(house)
+    outbox.route(house)
+    with house.write() as tx:
+        tx.change("accounts", {"id": one.account}, suspended=1)
+        tx.change("accounts", {"id": other.account}, password=hashed(service.PASSWORD))
+    preferences.set_channel(house, other, "webhook", "https://example.org/secret-place")
+    preferences.new_calendar(house, other)
+    leaving.leave(house, other, service.PASSWORD)
+    way = Recorder()
+    all_out(house, way)
+    assert way.sent == []
+    told = json.dumps([rows(house, f"SELECT * FROM {table}") for table in ("channels", "wishes")])
+    assert str(other.account) not in told
+    assert "secret-place" not in told
+
+
+def test_a_channel_for_each_topic(house: House) -> None:
+    _game, one, _other = begun(house)
+    preferences.set_channel(house, one, "webhook", "https://example.org/hook")
+    preferences.change(house, one, {"turn": ["webhook"], "game": ["mail", "webhook"]})
+    mails, hooks = Recorder(), Recorder()
+    all_out(house, mails)
+    all_out(house, hooks, BY_HOOK)
+    assert [line for line in subjects(mails) if line.startswith("ada")] == ["ada: A game has begun"]
+    assert sorted(message.subject for message in hooks.sent) == ["A game has begun", "A game: your turn, F1914M"]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"topics": {"turns": []}},
+        {"topics": {"turn": ["pigeon"]}},
+        {"digest": 11},
+    ],
+)
+def test_wishes_that_are_none(small_house: House, wrong: dict[str, Any]) -> None:
+    one = person(small_house, "Ada")
+    with pytest.raises(Refused) as refused:
+        preferences.change(small_house, one, **wrong)
+    assert refused.value.status == 422
+    with small_house.read() as tx:
+        assert preferences.wishes_of(tx, str(one.account)) == Wishes({}, False, 10, False)
+
+
+# --- letters wait for one another
+
+
+def letters(house: House, game: str, one: Who, *texts: str) -> None:
+    for text in texts:
+        press.send(house, one, game, ["Central"], text)
+
+
+def only_press(way: Recorder) -> list[str]:
+    return [message.subject for message in way.sent if message.kind == "press"]
+
+
+def test_several_letters_one_mail(house: House, clock: service.Clock) -> None:
+    game, one, _other = begun(house, clock_length=86_400)
+    way = Recorder()
+    letters(house, game, one, "first", "second")
+    all_out(house, way)
+    clock.ahead += 9 * MINUTE
+    letters(house, game, one, "third")
+    all_out(house, way)
+    assert only_press(way) == []
+    clock.ahead += MINUTE + 5000
+    all_out(house, way)
+    assert only_press(way) == ["A game: 3 letters"]
+    letters(house, game, one, "fourth")
+    clock.ahead += 11 * MINUTE
+    all_out(house, way)
+    assert only_press(way) == ["A game: 3 letters", "A game: a letter"]
+
+
+def test_a_heap_that_is_tried_again_is_the_same_heap(house: House, clock: service.Clock) -> None:
+    """What comes meanwhile goes into the next mail: under the same Message-ID nobody would see it."""
+    game, one, _other = begun(house, clock_length=86_400)
+    way = Recorder()
+    all_out(house, way)
+    letters(house, game, one, "first", "second")
+    way = Recorder(Outcome("later"))
+    step(house, BY_MAIL, way)
+    clock.ahead += 11 * MINUTE
+    step(house, BY_MAIL, way)
+    letters(house, game, one, "third")
+    clock.ahead += 11 * MINUTE
+    all_out(house, way)
+    assert [(message.id, message.subject) for message in way.sent] == [
+        (way.sent[0].id, "A game: 2 letters"),
+        (way.sent[0].id, "A game: 2 letters"),
+        (way.sent[2].id, "A game: a letter"),
+    ]
+    assert way.sent[0].id != way.sent[2].id
+
+
+def test_what_has_been_read_is_not_told(house: House, clock: service.Clock) -> None:
+    game, one, other = begun(house, clock_length=86_400)
+    letters(house, game, one, "first", "second")
+    [thread] = press.threads(house, other, game)
+    press.mark_read(house, other, game, thread["thread"])
+    letters(house, game, one, "third")
+    press.block(house, other, "Ada")
+    letters(house, game, one, "fourth")
+    press.block(house, other, "Ada", False)
+    clock.ahead += 11 * MINUTE
+    way = Recorder()
+    all_out(house, way)
+    assert only_press(way) == ["A game: 2 letters"]
+    letters(house, game, one, "fifth")
+    press.block(house, other, "Ada")
+    clock.ahead += 11 * MINUTE
+    all_out(house, way)
+    assert only_press(way) == ["A game: 2 letters"]
+
+
+def test_a_channel_removed_while_letters_wait(house: House, clock: service.Clock) -> None:
+    game, one, other = begun(house, clock_length=86_400)
+    preferences.set_channel(house, other, "discord", "https://discord.com/api/webhooks/1/x")
+    preferences.change(house, other, {"press": ["discord"]})
+    letters(house, game, one, "first")
+    outbox.route(house)
+    preferences.remove_channel(house, other, "discord")
+    clock.ahead += 11 * MINUTE
+    way = Recorder()
+    all_out(house, way, BY_HOOK)
+    assert way.sent == []
+    assert figures(house)["outbox"][1] == {"waiting": 4, "given-up": 0}
+
+
+# --- links that let somebody in
+
+
+def test_a_new_password(house: House, office: PostOffice, clock: service.Clock) -> None:
+    """It goes by mail, whatever he wishes; the link is nowhere once it has been sent."""
+    ada = service.person(house, "Ada")
+    preferences.change(house, ada, {topic: [] for topic in preferences.TOPICS})
+    accounts.request_reset(house, "Ada", "127.0.0.1")
+    all_out(house, office.way)
+    [mail] = office.mails
+    assert mail["List-Unsubscribe"] is None
+    text = mail.get_content()
+    secret = text.partition("/password/")[2].split()[0]
+    assert secret not in json.dumps([rows(house, "SELECT * FROM outbox"), rows(house, "SELECT * FROM deliveries")])
+    accounts.confirm_reset(house, secret, "quite another password")
+    clock.ahead += 3 * 3_600_000
+    accounts.request_reset(house, "Ada", "127.0.0.1")
+    outbox.route(house)
+    clock.ahead += 3 * 3_600_000
+    all_out(house, office.way)
+    assert len(office.raw) == 1
+    assert {row["data"] for row in rows(house, "SELECT data FROM outbox")} == {"{}"}
+
+
+def test_old_notes_are_cleared_away(house: House, clock: service.Clock) -> None:
+    begun(house)
+    all_out(house, Recorder())
+    begun_at = len(rows(house, "SELECT * FROM outbox"))
+    upkeep.tidy(house)
+    assert len(rows(house, "SELECT * FROM outbox")) == begun_at == 4
+    clock.ahead += upkeep.NOTES_KEPT + MINUTE
+    upkeep.tidy(house)
+    assert rows(house, "SELECT * FROM outbox") == rows(house, "SELECT * FROM deliveries") == []
+
+
+def test_it_works_beside_the_rest(house: House, office: PostOffice) -> None:
+    """As ``casus serve`` runs it: threads that stop when they are told to."""
+    from threading import Event
+
+    stop = Event()
+    begun(house)
+    with sender.working(house, {BY_MAIL: office.way, BY_HOOK: Recorder()}, stop):
+        for _tick in range(1500):
+            if len(office.raw) == 4:
+                break
+            stop.wait(0.02)
+    assert len(office.raw) == 4
+    assert stop.is_set()
+
+
+def test_a_batch_of_nothing(house: House) -> None:
+    """Its account or its notes are gone: nothing is sent."""
+    one = person(house, "Ada")
+    from casusbelli.notify.compose import composed
+
+    key = preferences.signing_key(house)
+    assert composed(house, Batch("x", "mail", "nobody", 1, ["x"]), key) == "nobody wants to be told"
+    assert composed(house, Batch("x", "mail", str(one.account), 1, ["x"]), key) == "nobody wants to be told"
