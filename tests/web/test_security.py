@@ -238,6 +238,7 @@ def test_health_and_figures(client: TestClient, house: House) -> None:
         "needs_gm": 0,
         "unsent": 0,
     }
+    assert client.head("/healthz").status_code == 200
     text = client.get("/metrics").text
     assert 'casus_answers_total{method="GET",status="200"}' in text
     assert 'casus_due{kind="late"} 0.0' in text

@@ -49,7 +49,7 @@ def create_app(house: House) -> FastAPI:
     faults.install(app)
     app.include_router(router)
     pages.install(app)
-    app.add_api_route("/healthz", healthz, include_in_schema=False)
+    app.add_api_route("/healthz", healthz, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_api_route("/metrics", figures, include_in_schema=False)
     app.add_middleware(security.Guard)
     app.add_middleware(Measured)  # the last one is the outermost
