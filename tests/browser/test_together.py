@@ -33,6 +33,7 @@ def test_letters_marks_and_results_come_without_reloading(desk: Desk, place: Pla
     hers.get_by_label("Your letter").fill("Shall we leave Trieste and Venice alone?")
     hers.get_by_role("button", name="Send").click()
     expect(his.locator("#letters")).to_contain_text("Shall we leave Trieste and Venice alone?")
+    expect(his.locator("#tab-press .badge-count")).to_have_count(0)
     expect(hers.get_by_label("Your letter")).to_have_value("")
     tab(his, "people")
     tab(hers, "orders")

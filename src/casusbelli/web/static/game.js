@@ -229,6 +229,7 @@ async function quick(form, button) {
 // --- what comes
 
 let fetching = false, again = false;
+/** @type {Map<string, string>} */ const markups = new Map(); // what the parts of the page were made from
 /** Everything but the shapes of the board. */
 async function refresh() {
   if (fetching) { again = true; return; }
@@ -256,7 +257,9 @@ function againLater() {
 function take(body, newest) {
   for (const [id, markup] of Object.entries(/** @type {Record<string, string>} */ (body.panes))) {
     const pane = document.getElementById(id);
-    if (!pane || pane.dataset.markup === markup) continue;
+    const writing = document.activeElement?.matches("textarea, input:not([type=checkbox])") && pane?.contains(document.activeElement);
+    if (!pane || writing || markups.get(id) === markup) continue;
+    markups.set(id, markup);
     const focus = pane.contains(document.activeElement) ? document.activeElement?.id : "";
     const open = [...pane.querySelectorAll("details[open] > summary")].map((summary) => summary.textContent);
     pane.innerHTML = markup;
@@ -281,6 +284,7 @@ function take(body, newest) {
   if (!shown) drawOpen(body.board, fresh || !same);
   draftChanged(orders.draft);
   converse();
+  readIfSeen();
   times();
 }
 
@@ -331,7 +335,10 @@ async function goTo(number) {
     paint(answer.body.paints);
     board.exchange(answer.body);
   }
-  if (answer.body.story) find("story-of").innerHTML = answer.body.story;
+  if (answer.body.story) {
+    find("story-of").innerHTML = answer.body.story;
+    markups.delete("story-of");
+  }
   const words = document.getElementById("board-words");
   words?.replaceChildren(.../** @type {string[]} */ (answer.body.words).map((line) => element("li", {}, line)));
 }
@@ -390,7 +397,7 @@ function open(tab) {
     document.getElementById(other.getAttribute("aria-controls") ?? "")?.classList.toggle("open", on);
   }
   try { sessionStorage.setItem(`tab:${page.base}`, tab.id); } catch { /* no storage: the first tab is as good */ }
-  if (tab.id === "tab-press") read();
+  readIfSeen();
 }
 tabs.forEach((tab, n) => {
   tab.onclick = () => open(tab);
@@ -403,8 +410,11 @@ tabs.forEach((tab, n) => {
     event.preventDefault();
   };
 });
-function read() {
-  if (page.writes || page.seat) send(`${page.base}/press/read`, { seat: page.seat }).then((answer) => { if (answer.ok) document.querySelector("#tab-press .badge-count")?.remove(); });
+/** Letters that are on the screen are read. */
+function readIfSeen() {
+  const pane = document.getElementById("pane-press");
+  if (!pane?.offsetParent || document.hidden || !document.querySelector("#tab-press .badge-count")) return;
+  send(`${page.base}/press/read`, { seat: page.seat }).then((answer) => { if (answer.ok) document.querySelector("#tab-press .badge-count")?.remove(); });
 }
 find("nearer").onclick = () => board.camera.zoom(1.5, board.middle());
 find("farther").onclick = () => board.camera.zoom(1 / 1.5, board.middle());
@@ -434,7 +444,10 @@ function converse() {
 let kept = "";
 try { kept = sessionStorage.getItem(`tab:${page.base}`) ?? ""; } catch { /* as above */ }
 const asked = location.hash ? tabs.find((tab) => tab.getAttribute("aria-controls") === location.hash.slice(1)) : undefined;
-open(asked ?? tabs.find((tab) => tab.id === kept) ?? tabs[0]);
+const beside = matchMedia("(min-width: 100rem)"); // letters have a place of their own
+const seen = tabs.filter((tab) => !beside.matches || tab.id !== "tab-press");
+open([asked, tabs.find((tab) => tab.id === kept), seen[0]].find((tab) => tab && seen.includes(tab)) ?? tabs[0]);
+beside.addEventListener("change", () => open(tabs[0]));
 board.offer(page.writes ? page.slots : []);
 draftChanged(page.draft);
 const phase = new URLSearchParams(location.search).get("phase");

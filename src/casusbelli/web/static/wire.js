@@ -26,25 +26,42 @@ async function answered(ask) {
   }
 }
 
+const ASIDE = 60000; // milliseconds out of sight until a page lets go of its line: a browser has only a few for each place
+
 /** The news of a game. The browser asks again where the line was lost, and says which it heard last.
  * @param {string} url @param {(news: {kind: string, draft?: number}[]) => void} heard @param {(there: boolean) => void} line */
 export function listen(url, heard, line) {
-  let lost = false;
-  const source = new EventSource(url);
-  source.onopen = () => {
-    line(true);
-    if (lost) heard([{ kind: "again" }]);
-    lost = false;
-  };
-  source.onerror = () => {
+  /** @type {EventSource | null} */ let source = null;
+  let lost = false, timer = 0;
+  const close = () => {
+    source?.close();
+    source = null;
     lost = true;
-    line(false);
-    if (source.readyState !== EventSource.CLOSED) return;
-    setTimeout(() => {
-      listen(url, heard, line);
-      heard([{ kind: "again" }]);
-    }, 4000);
   };
-  source.onmessage = (event) => heard(JSON.parse(event.data).news);
-  addEventListener("pagehide", () => source.close(), { once: true });
+  const open = () => {
+    clearTimeout(timer);
+    if (source) return;
+    source = new EventSource(url);
+    source.onopen = () => {
+      line(true);
+      if (lost) heard([{ kind: "again" }]);
+      lost = false;
+    };
+    source.onerror = () => {
+      lost = true;
+      line(false);
+      if (source?.readyState !== EventSource.CLOSED) return;
+      close();
+      timer = setTimeout(open, 4000);
+    };
+    source.onmessage = (event) => heard(JSON.parse(event.data).news);
+  };
+  document.addEventListener("visibilitychange", () => {
+    clearTimeout(timer);
+    if (document.hidden) timer = setTimeout(close, ASIDE);
+    else open();
+  });
+  addEventListener("pagehide", close);
+  addEventListener("pageshow", (event) => { if (event.persisted) open(); });
+  open();
 }
