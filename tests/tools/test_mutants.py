@@ -115,6 +115,15 @@ def test_statements(tmp_path: Path) -> None:
     assert (4, "return 5 if g else 'x'  ->  return None") in lines
 
 
+def test_the_end_of_a_function(tmp_path: Path) -> None:
+    """What it answers without saying so is no mistake; a return before that is one."""
+    (tmp_path / "one.py").write_text("def f(a):\n    if a:\n        return None\n    g(a)\n    return None\n")
+    assert [(mutant.spot.line, mutant.change) for mutant in mutants(Path("one.py"), tmp_path)] == [
+        (3, "return None  ->  pass"),
+        (4, "g(a)  ->  pass"),
+    ]
+
+
 def test_one_place_at_a_time(project: Path) -> None:
     """Every mutant is the file but for one place, and can be read."""
     plain = ast.unparse(ast.parse(THING))

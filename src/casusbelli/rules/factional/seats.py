@@ -61,7 +61,8 @@ def first_governments(rules: Rules) -> Iterator[Event]:
     for country, letters in filled.items():
         if country not in elected:
             yield GovernmentSet(country, (letters or LETTERS)[0], ONE_PARTY, ONE_PARTY, year)
-    yield from (SeatVacated(seat, "unfilled") for seat in unfilled(rules))
+    last = {faction(country, LETTERS[0]) for country, letters in filled.items() if not letters}  # nobody hands over
+    yield from (SeatVacated(seat, "unfilled") for seat in sorted(unfilled(rules), key=last.__contains__))
 
 
 def left(t: Turn, seat: str) -> Iterator[Event]:

@@ -64,6 +64,4 @@ def neutral(board: Board) -> tuple[str, ...]:
 
 def garrison(board: Board, code: str) -> Piece:
     """An army; a fleet where an army cannot stand (MA-30)."""
-    if board.can_stand(ARMY, code):
-        return Piece(ARMY, code)
-    return Piece(FLEET, next(at for at in board.province[code].locations if board.can_stand(FLEET, at)))
+    return Piece(ARMY if board.can_stand(ARMY, code) else FLEET, code)

@@ -152,7 +152,7 @@ def _no_rebel(t: Turn, power: str, piece: Piece) -> Refusal | None:
 
 def other_power(t: Turn, power: str, owner: str) -> bool:
     """Is this owner another power? The other side of a torn power is, unless the table says otherwise."""
-    if owner == power or t.rules.option("x.faction_is_other_power") == "true":
+    if t.rules.option("x.faction_is_other_power") == "true":
         return owner != power
     return t.rules.power_of(t, owner) != t.rules.power_of(t, power)
 
