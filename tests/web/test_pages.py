@@ -204,6 +204,24 @@ def test_a_phase_in_a_sandbox_and_why_it_came_so(client: TestClient) -> None:
     assert "prevent strength of A WAR (Russia): 1" in why.json()["lines"]
 
 
+def test_a_game_that_is_over_shows_its_last_phase_and_its_end(client: TestClient) -> None:
+    who, csrf = as_somebody(client)
+    game = sandbox(client, who, "standard + last-year(year=1901)")
+    for _phase in range(6):
+        phase = games.info(house_of(client), who, game)["phase"]
+        if games.info(house_of(client), who, game)["status"] == "finished":
+            break
+        post(client, f"/games/{game}/judge", csrf, seat="Austria", phase=phase)
+    told = client.get(f"/games/{game}/now").json()
+    (last, _title), (end, title) = told["phases"][-2:]
+    assert end == "end"
+    assert title.endswith("the end")
+    assert client.get(f"/games/{game}/picture", params={"phase": last}).json()["story"]
+    page = ok(client, f"/games/{game}")
+    assert "The game is over" in page
+    assert 'id="tab-orders"' not in page
+
+
 @pytest.mark.parametrize(
     "file",
     ["rulebook", "report", "dice", "replay.html", "picture.svg", "story.txt", "press.txt", "state.json", "game.jsonl"],

@@ -24,6 +24,8 @@ from casusbelli.service.orders import answers, told_consequences
 from casusbelli.service.table import Table, drafts, opened
 
 NOBODY = ""
+END = "end"
+"""Stands for what comes after the last phase of a game that is over."""
 FACTS = frozenset(("closed", "held", "route", "blocked"))
 """Marks that say how the board is: they are shown unasked. The others are advice, shown when somebody wants it."""
 
@@ -81,14 +83,16 @@ def screen(house: House, who: Who, game_id: str, seat: str | None = None) -> Scr
         view = game.view(viewer)
         always = _always(game, viewer)
         judged = told if game.state.outcome is not None else told[:-1]
+        canvas = _canvas(game, viewer, None, always, ordered)
+        ended = ((END, canvas.scene.title),) if game.state.outcome is not None else ()
         return Screen(
             info,
             mine,
             writes,
             game.phase,
             readable.title(game.rules, game.phase),
-            told,
-            _canvas(game, viewer, None, always, ordered),
+            (*told, *ended),
+            canvas,
             tuple(panel.title for panel in game.panels(viewer) if panel.marks and panel.title not in always),
             always,
             tuple(panels_of(game, viewer)),
