@@ -239,7 +239,7 @@ def test_a_game_that_cannot_be_judged_stands_alone(house: House, monkeypatch: py
 
 def test_every_variant_is_played_by_bots_and_rebuilds_bit_for_bit(house: House, tmp_path: Path) -> None:
     ada = person(house, "Ada")
-    rules = {title: spec for title, spec, _bot in demo.PLAYED}
+    rules = dict(demo.played())
     made_ = {}
     for title, spec in rules.items():
         seats = [seat.name for seat in games.rules_of(house, spec, "standard", {}).seats]
@@ -271,7 +271,7 @@ def test_a_second_judgement_of_a_phase_cannot_be_written(house: House) -> None:
 
 def test_demo_games_are_there_again_when_somebody_joins(house: House) -> None:
     first = demo.keep(house)
-    assert len(first) == 2 * len(demo.PLAYED)
+    assert len(first) == 2 * len(demo.played())
     assert demo.keep(house) == []
     ada = person(house, "Ada")
     standard = next(g for g in games.listing(house, ada, status="forming")["games"] if g["name"] == "Demo: Standard")

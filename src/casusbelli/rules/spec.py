@@ -31,7 +31,8 @@ class UnknownRules(ValueError):
 
 @dataclass(frozen=True)
 class Pack:
-    """Rules under one name. ``options`` are defaults that differ from the components' own; ``replaces`` names
+    """Rules under one name; the title of those that make a whole game of their own begins with its name and a colon.
+    ``options`` are defaults that differ from the components' own; ``replaces`` names
     components of the standard game that these rules do without."""
 
     name: str
@@ -39,6 +40,12 @@ class Pack:
     components: tuple[AnyComponent, ...]
     options: Mapping[str, str] = field(default_factory=dict)
     replaces: frozenset[str] = frozenset()
+
+    @property
+    def game(self) -> str:
+        """What the game is called; nothing for rules that only change one."""
+        name, colon, _what = self.title.partition(": ")
+        return name if colon else ""
 
 
 @cache

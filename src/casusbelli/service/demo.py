@@ -3,6 +3,7 @@ free and bots play the others, and one that bots have played to its end."""
 
 from __future__ import annotations
 
+from casusbelli.rules.spec import packs
 from casusbelli.service import games
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
@@ -11,31 +12,29 @@ from casusbelli.store import new_id
 OWNER = "Casus Belli"  # no person's account: it has no password, and nobody can sign in to it
 DEMO, SHOW = "Demo", "Exhibition"
 YEARS = 5  # of an exhibition
+OPPONENT, ACTOR = "dumbbot", "greedy"
 AT_LEISURE = Settings(clock=Clock(length=0), misses=0)
-PLAYED = (
-    ("Standard", "standard", "dumbbot"),
-    ("International Relations", "international-relations", "greedy"),
-    ("Formal Diplomacy", "formal", "greedy"),
-    ("Masters Rules", "masters", "greedy"),
-    ("Factional Diplomacy", "factional", "greedy"),
-    ("World War I", "world-war-one", "greedy"),
-)
+
+
+def played() -> list[tuple[str, str]]:
+    """The games that there are, with their rules."""
+    return [("Standard", "standard"), *((pack.game, name) for name, pack in packs().items() if pack.game)]
 
 
 def keep(house: House) -> list[str]:
     """Put up what is missing: one that is waiting of each kind, and the exhibitions. The ids of the new ones."""
     owner = _owner(house)
     made = []
-    for title, rules, bot in PLAYED:
+    for title, rules in played():
         seats = [seat.name for seat in games.rules_of(house, rules, "standard", {}).seats]
         name = f"{DEMO}: {title}"
         if not _there(house, owner, name, ("forming",)):
-            made.append(_create(house, owner, name, rules, dict.fromkeys(seats[1:], bot)))
+            made.append(_create(house, owner, name, rules, dict.fromkeys(seats[1:], OPPONENT)))
         name = f"{SHOW}: {title}"
         if not _there(house, owner, name, ("forming", "running", "finished", "paused", "needs-gm")):
             start = int(games.rules_of(house, rules, "standard", {}).start[1:5])
             shown = f"{rules} + last-year(year={start + YEARS})"
-            made.append(_create(house, owner, name, shown, dict.fromkeys(seats, bot)))
+            made.append(_create(house, owner, name, shown, dict.fromkeys(seats, ACTOR)))
     return made
 
 
