@@ -5,7 +5,8 @@
     python -m tests.chaos.storm --own-postgres --mutant no-lock
 
 Every writer notes what it is about to send and, once it has the receipt, that it has it; the notes are on the disk
-before it goes on. A mutant is the service with one of its safeguards taken out: the storm must notice each of them.
+before it goes on. Everybody dawdles a little where it hurts most: in the middle of what must be one transaction. A
+mutant is the service with one of its safeguards taken out: the storm must notice each of them.
 Exit codes: 0 nothing was lost, 1 something was, 2 it could not be run.
 """
 
@@ -21,10 +22,12 @@ import subprocess
 import sys
 import tempfile
 import time
+import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Event
+from types import ModuleType
 from typing import Any
 
 from casusbelli.records.gamefile import Header, first_link, link
@@ -33,12 +36,13 @@ from casusbelli.service.errors import Refused
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
 from casusbelli.service.table import Table
-from casusbelli.store import Clash, StoreDown, Tx, new_id, open_store
+from casusbelli.store import Clash, Store, StoreDown, Tx, new_id, open_store
 
 RULES = "world-war-one"
 SEATS = ("Entente", "Central")
 HASTE = Settings(clock=Clock(length=1, early=True), misses=0)
 LONGEST_WAIT = 120.0  # seconds, for a machine that is busy with something else
+BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 MUTANTS = ("no-lock", "no-unique-key", "two-transactions")
 
 
@@ -97,46 +101,66 @@ def write(house: House, notes: Path, number: int, stop: Event) -> None:
                     orders.ready(house, sitting[seat], game, seat, phase, True)
 
 
+# --- where it hurts most
+
+
+def dawdle() -> None:
+    """Between reading what has been written and closing the phase, between checking the phase and writing for it."""
+    slow_down(judging, "close", 0.02)
+    slow_down(orders, "_keep", 0.005)
+
+
+def slow_down(module: ModuleType, name: str, most: float) -> None:
+    act, chance = getattr(module, name), random.Random()
+
+    def slowly(*arguments: Any) -> Any:
+        time.sleep(chance.uniform(0, most))
+        return act(*arguments)
+
+    setattr(module, name, slowly)
+
+
 # --- the service without a safeguard
 
 
-def cripple(house: House, mutant: str) -> None:
-    if mutant == "no-lock":
+def cripple(mutant: str) -> None:
+    """The keys are the second line: only where the locks are broken is there anything for them to hold up. So the
+    service without them has no locks either, and must be found to judge twice, which the one without locks never
+    does."""
+    if mutant in ("no-lock", "no-unique-key"):
         from casusbelli.store import postgres
 
         postgres.PostgresTx.lock = postgres.PostgresTx.skip = ""
     elif mutant == "two-transactions":
-        judge = judging.judge
+        worker.judge_one = claimed_and_judged
 
-        def torn(table: Table, late: bool) -> bool:
-            """The orders are cleared away and the phase is claimed first, and judged in a transaction of its own."""
-            with house.store.write() as tx:
-                row = tx.one("SELECT phase FROM games WHERE id = ?", table.id)
-                tx.run("UPDATE games SET due = NULL WHERE id = ?", table.id)
-            time.sleep(0.01)
-            with house.store.write() as tx:
-                fresh = Table(house, tx, dict(tx.one("SELECT * FROM games WHERE id = ?", table.id) or {}))
-                return judge(fresh, late) if row else False
 
-        def one(house: House, game_id: str) -> int:
-            with house.store.read() as tx:
-                row = tx.one("SELECT * FROM games WHERE id = ?", game_id)
-                if row is None or row["due"] is None or row["due"] > tx.now():
-                    return 0
-                table = Table(house, tx, row)
-            return int(torn(table, False))
+def claimed_and_judged(house: House, game_id: str) -> int:
+    """The phase is claimed and what was written taken away in one transaction, and judged in another."""
+    with house.store.write() as tx:
+        row = tx.one(f"SELECT * FROM games WHERE id = ?{tx.skip}", game_id)
+        if row is None or row["due"] is None or row["due"] > tx.now():
+            return 0
+        drafts = tx.all("SELECT * FROM drafts WHERE game = ?", game_id)
+        tx.run("DELETE FROM drafts WHERE game = ?", game_id)
+        tx.run("UPDATE games SET due = NULL WHERE id = ?", game_id)
+    time.sleep(0.2)  # as long as a phase that takes some thinking
+    with house.store.write() as tx:
+        table = Table(house, tx, tx.one(f"SELECT * FROM games WHERE id = ?{tx.lock}", game_id) or {})
+        for draft in drafts:
+            table.game.submit(draft["seat"], draft["text"])
+        return int(judging.judge(table, False))
 
-        worker.judge_one = one
+
+KEYS = {"events": "pkey", "judged": "pkey", "receipts": "pkey", "drafts": "pkey", "news": "pkey", "outbox": "key_key"}
 
 
 def without_keys(database: str) -> None:
     """The tables as they would be if nothing in the database forbade the second judgement."""
     store = open_store(database)
     with store.write() as tx:
-        for table in ("events", "judged", "receipts", "drafts", "news"):
-            tx.run(f"CREATE TABLE plain_{table} AS SELECT * FROM {table} WHERE 1 = 0")
-            tx.run(f"DROP TABLE {table}")
-            tx.run(f"ALTER TABLE plain_{table} RENAME TO {table}")
+        for table, key in KEYS.items():
+            tx.run(f"ALTER TABLE {table} DROP CONSTRAINT {table}_{key}")
     store.close()
 
 
@@ -151,12 +175,14 @@ class Books:
     games: int = 0
 
     def check(self, house: House, notes: Sequence[Path]) -> None:
-        sent = list(read_notes(notes))
+        sent: dict[str, list[list[Any]]] = {}
+        for line in read_notes(notes):
+            sent.setdefault(line[1], []).append(line)
         with house.read() as tx:
             rows = tx.all("SELECT * FROM games WHERE seq > 0")
             for row in rows:
                 self.games += 1
-                self._game(house, tx, row, [line for line in sent if line[1] == row["id"]])
+                self._game(house, tx, row, sent.get(row["id"], []))
 
     def _game(self, house: House, tx: Tx, row: dict[str, Any], sent: list[list[Any]]) -> None:
         events = tx.all("SELECT * FROM events WHERE game = ? ORDER BY seq", row["id"])
@@ -179,6 +205,8 @@ class Books:
         if sorted(judged) != sorted(revealed):
             self.faults.append(f"{row['id']}: judged {len(judged)}, revealed {len(revealed)}")
         self.phases += len(revealed)
+        if row["status"] == "running" and row["due"] is None:
+            self.faults.append(f"{row['id']}: nobody will ever judge {row['phase']}")
         self._receipts(house, tx, row, revealed, sent)
 
     def _receipts(
@@ -193,6 +221,7 @@ class Books:
             tried.setdefault(key, set()).add(line[4])
             if line[0] == "ok" and (key not in acknowledged or line[5] > acknowledged[key][5]):
                 acknowledged[key] = line
+        answered = {line[4] for line in sent if line[0] == "ok"}
         numbers = {(r["seat"], r["n"]): r for r in tx.all("SELECT * FROM receipts WHERE game = ?", row["id"])}
         for (phase, seat), line in acknowledged.items():
             self.receipts += 1
@@ -204,7 +233,7 @@ class Books:
                 counted = [drafts[seat]["text"]]
             else:
                 counted = []
-            later = {t for t in tried[phase, seat] if t not in {a[4] for a in sent if a[0] == "ok"}}
+            later = tried[phase, seat] - answered
             if counted != [line[4]] and not (len(counted) == 1 and counted[0] in later):
                 self.faults.append(f"{row['id']}: {seat} had a receipt for {line[4]!r} in {phase}; {counted} counted")
 
@@ -233,44 +262,42 @@ def read_notes(files: Sequence[Path]) -> Iterator[list[Any]]:
 
 @contextlib.contextmanager
 def own_postgres(port: int = 5499) -> Iterator[tuple[str, Path]]:
-    binaries = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    if not binaries:
+    if not BINARIES:
         raise SystemExit("storm: no PostgreSQL is installed under /usr/lib/postgresql")
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o777)
         data = Path(folder) / "data"
-        postgres(binaries[-1], "initdb", "-D", str(data), "-A", "trust", "-U", "postgres")
-        options = f"-p {port} -k {folder} -c fsync=on -c listen_addresses=127.0.0.1"
-        postgres(binaries[-1], "pg_ctl", "-D", str(data), "-w", "-o", options, "-l", f"{folder}/log", "start")
+        postgres("initdb", "-D", str(data), "-A", "trust", "-U", "postgres")
+        start_postgres(data, port)
         try:
             yield f"postgresql://postgres@127.0.0.1:{port}/postgres", data
         finally:
-            postgres(binaries[-1], "pg_ctl", "-D", str(data), "-w", "-m", "immediate", "stop")
+            stop_postgres(data)
 
 
-def postgres(binaries: Path, *command: str) -> None:
-    """It refuses to run as root."""
-    as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    with tempfile.TemporaryFile() as told:  # not a pipe: the server inherits it, and would keep it open
-        done = subprocess.run(
-            [*as_user, str(binaries / command[0]), *command[1:]], stdout=told, stderr=told, check=False
-        )
-        told.seek(0)
-        if done.returncode:
-            raise SystemExit(f"storm: {command[0]}: {told.read().decode()}")
+def start_postgres(data: Path, port: int = 5499) -> None:
+    options = f"-p {port} -k {data.parent} -c fsync=on -c listen_addresses=127.0.0.1"
+    postgres("pg_ctl", "-D", str(data), "-w", "-o", options, "-l", f"{data.parent}/log", "start")
+
+
+def stop_postgres(data: Path) -> None:
+    """As if the power had gone."""
+    postgres("pg_ctl", "-D", str(data), "-w", "-m", "immediate", "stop")
 
 
 def crash(data: Path) -> None:
-    postgres(
-        sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1],
-        "pg_ctl",
-        "-D",
-        str(data),
-        "-w",
-        "-m",
-        "immediate",
-        "restart",
-    )
+    postgres("pg_ctl", "-D", str(data), "-w", "-m", "immediate", "restart")
+
+
+def postgres(*command: str) -> None:
+    """It refuses to run as root."""
+    as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    with tempfile.TemporaryFile() as told:  # not a pipe: the server inherits it, and would keep it open
+        program = str(BINARIES[-1] / command[0])
+        done = subprocess.run([*as_user, program, *command[1:]], stdout=told, stderr=told, check=False)
+        told.seek(0)
+        if done.returncode:
+            raise SystemExit(f"storm: {command[0]}: {told.read().decode()}")
 
 
 # --- the storm
@@ -281,17 +308,32 @@ class Storm:
     database: str
     folder: Path
     args: argparse.Namespace
-    running: dict[str, subprocess.Popen[bytes]] = field(default_factory=dict)
+    running: dict[str, int] = field(default_factory=dict)
     kills: int = 0
     crashes: int = 0
 
     def start(self, name: str) -> None:
+        """A process of its own; forked, for it would take longer to start than it has to live."""
         role, _dash, number = name.partition("-")
-        command = [sys.executable, "-m", "tests.chaos.storm", "--database", self.database, "--role", role]
-        command += ["--number", number, "--folder", str(self.folder)]
-        command += ["--mutant", self.args.mutant] if self.args.mutant else []
+        process = os.fork()
+        if process:
+            self.running[name] = process
+            return
         with (self.folder / f"{name}.log").open("ab") as log:
-            self.running[name] = subprocess.Popen(command, stdout=log, stderr=log)
+            os.dup2(log.fileno(), 1)
+            os.dup2(log.fileno(), 2)
+        try:
+            act(self.database, role, int(number), self.folder, self.args)
+        except BaseException:
+            traceback.print_exc()
+        finally:
+            sys.stderr.flush()
+            os._exit(0)
+
+    def end(self, name: str, how: signal.Signals) -> None:
+        process = self.running.pop(name)
+        os.kill(process, how)
+        os.waitpid(process, 0)
 
     def rage(self, data: Path | None) -> None:
         chance = random.Random(self.args.seed)
@@ -309,45 +351,53 @@ class Storm:
                 crash(data)
                 self.crashes += 1
             victim = chance.choice(names)
-            self.running[victim].send_signal(signal.SIGKILL)
-            self.running[victim].wait()
+            self.end(victim, signal.SIGKILL)
             self.kills += 1
             self.start(victim)
         for process in self.running.values():
-            process.terminate()
+            os.kill(process, signal.SIGTERM)
         for process in self.running.values():
-            process.wait()
+            os.waitpid(process, 0)
 
     def _receipts(self) -> int:
         files = sorted(self.folder.glob("*.notes"))
         return sum(line[0] == "ok" for line in read_notes(files))
 
 
-def act(args: argparse.Namespace) -> int:
+def act(database: str, role: str, number: int, folder: Path, args: argparse.Namespace) -> None:
     """What one of the processes does until it is killed."""
-    store = open_store(args.database)
-    house, stop = House(store), Event()
+    stop = Event()
     signal.signal(signal.SIGTERM, lambda _signal, _frame: stop.set())
+    store = opened_at_last(database, stop)
+    if store is None:
+        return
+    house = House(store)
+    dawdle()
     if args.mutant:
-        cripple(house, args.mutant)
-    if args.role == "worker":
-        worker.IDLE_SECONDS = 0.02
+        cripple(args.mutant)
+    if role == "worker":
         while not stop.is_set():
             with contextlib.suppress(StoreDown):
                 put_up(house, args.games)
                 for _round in range(20):
                     worker.step(house)
-                time.sleep(0.01)
+                    stop.wait(0.01)
     else:
-        write(house, args.folder / f"writer-{args.number}.notes", args.number, stop)
-    return 0
+        write(house, folder / f"writer-{number}.notes", number, stop)
+
+
+def opened_at_last(database: str, stop: Event) -> Store | None:
+    while not stop.is_set():
+        with contextlib.suppress(StoreDown):
+            return open_store(database)
+    return None
 
 
 def run(args: argparse.Namespace, database: str, data: Path | None) -> int:
     with tempfile.TemporaryDirectory() as folder:
         store = open_store(database)
         put_up(House(store), args.games)
-        store.close()
+        store.close()  # before anything is forked: nothing of it may be shared
         if args.mutant == "no-unique-key":
             without_keys(database)
         storm = Storm(database, Path(folder), args)
@@ -380,12 +430,7 @@ def main() -> int:
     parser.add_argument("--pause", type=float, default=1.0, help="seconds between two kills, on average")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--mutant", choices=MUTANTS)
-    parser.add_argument("--role", choices=("worker", "writer"), help=argparse.SUPPRESS)
-    parser.add_argument("--number", type=int, default=0, help=argparse.SUPPRESS)
-    parser.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
     args = parser.parse_args()
-    if args.role:
-        return act(args)
     if args.own_postgres:
         with own_postgres() as (database, data):
             return run(args, database, data)

@@ -9,10 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.chaos.storm import MUTANTS
+from tests.chaos.storm import BINARIES, MUTANTS
 
-BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 SHORT, LONG = 8, 600
+NOTICED = {
+    "no-lock": "had a receipt for",
+    "no-unique-key": "gaps or doubles|judged twice",
+    "two-transactions": "nobody will ever judge|had a receipt for",
+}
 
 
 def storm(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -43,6 +47,8 @@ def test_nothing_is_lost_on_postgres(full: bool) -> None:
 @pytest.mark.parametrize("mutant", MUTANTS)
 def test_a_service_without_a_safeguard_is_noticed(mutant: str, full: bool) -> None:
     if not full:
-        pytest.skip("takes minutes; --full")
-    done = storm("--own-postgres", "--seconds", "120", "--mutant", mutant, "--games", "4", "--workers", "4")
+        pytest.skip("takes a minute each; --full")
+    crowd = ("--games", "2", "--workers", "3", "--writers", "3", "--pause", "4")
+    done = storm("--own-postgres", "--seconds", "60", "--mutant", mutant, *crowd)
     assert done.returncode == 1, done.stdout + done.stderr
+    assert re.search(NOTICED[mutant], done.stdout), done.stdout

@@ -6,7 +6,7 @@ from casusbelli.core.errors import printable
 from casusbelli.service.errors import bad_input
 from casusbelli.service.house import House
 from casusbelli.service.once import DAY
-from casusbelli.store import Row
+from casusbelli.store import Row, Tx
 
 NOTES_KEPT = 90 * DAY
 STATUSES = ("forming", "running", "paused", "needs-gm", "finished", "cancelled")
@@ -24,11 +24,17 @@ def games(house: House, status: str | None = None) -> list[Row]:
         return tx.all(sql, *([status] if status is not None else []))
 
 
+def keep_fact(tx: Tx, name: str, value: str) -> None:
+    """Several processes may do so at the same time."""
+    tx.run(
+        "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = ?", name, value, value
+    )
+
+
 def keep_url(house: House) -> None:
     """Where people find the service: links that are made at the console begin so, too."""
     with house.write() as tx:
-        tx.run("DELETE FROM facts WHERE name = 'url'")
-        tx.add("facts", name="url", value=house.base_url)
+        keep_fact(tx, "url", house.base_url)
 
 
 def kept_url(house: House) -> str:

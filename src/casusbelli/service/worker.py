@@ -10,6 +10,7 @@ import hashlib
 import logging
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from random import Random
 from threading import Event
@@ -28,6 +29,7 @@ from casusbelli.store import StoreDown
 log = logging.getLogger(__name__)
 IDLE_SECONDS = 0.2
 BATCH = 64
+HANDS = 4  # games under judgement at the same time: while one waits for the disk the next is thought about
 TRIES = 3
 BACK_OFF = (5_000, 30_000, 120_000)  # milliseconds after the first, second, third failure
 BOT_SECONDS = 10.0
@@ -53,6 +55,9 @@ def work(house: House, stop: Event, report: Callable[[str], None] = lambda _line
             report(f"waiting for the database: {fault}")
             recovered, done = False, 0
             stop.wait(1.0)
+        except Exception:  # whatever it was, there are other games, and nobody else to look after them
+            log.exception("a round of the worker was broken off")
+            done = 0
         if not done:
             stop.wait(IDLE_SECONDS)
 
@@ -75,7 +80,10 @@ def judge_due(house: House) -> int:
             f" ORDER BY due LIMIT {BATCH}",
             tx.now(),
         )
-    return sum(judge_one(house, row["id"]) for row in rows)
+    if len(rows) < HANDS:
+        return sum(judge_one(house, row["id"]) for row in rows)
+    with ThreadPoolExecutor(HANDS, "judge") as pool:
+        return sum(pool.map(lambda row: judge_one(house, str(row["id"])), rows))
 
 
 def judge_one(house: House, game_id: str) -> int:
@@ -136,7 +144,22 @@ def play_bots(house: House) -> int:
             " AND s.bot IS NOT NULL AND s.bot_done <> g.phase || '/' || g.rollbacks AND g.waits NOT LIKE 'die %'"
             f" ORDER BY g.id, s.place LIMIT {BATCH}"
         )
-    return sum(play_bot(house, row["game"], row["seat"]) for row in rows)
+    return sum(_play_alone(house, row["game"], row["seat"]) for row in rows)
+
+
+def _play_alone(house: House, game_id: str, seat: str) -> int:
+    """A game that is broken does not keep the bots of the others waiting; here it says nothing in this phase."""
+    try:
+        return play_bot(house, game_id, seat)
+    except StoreDown:
+        raise
+    except Exception:
+        log.exception("game %s, %s: its bot could not play", game_id, seat)
+        house.shelf.pop(game_id, None)
+        with house.write() as tx:
+            table = opened(house, tx, game_id, lock=True)
+            table.change_seat(seat, bot_done=f"{table.phase}/{table.row['rollbacks']}")
+        return 1
 
 
 def play_bot(house: House, game_id: str, seat: str) -> int:
@@ -184,7 +207,19 @@ def remind(house: House) -> int:
     with house.read() as tx:
         sql = f"SELECT id FROM games WHERE remind <= ? AND status = 'running' LIMIT {BATCH}"
         rows = tx.all(sql, tx.now())
-    return sum(_remind(house, row["id"]) for row in rows)
+    return sum(_remind_alone(house, row["id"]) for row in rows)
+
+
+def _remind_alone(house: House, game_id: str) -> int:
+    try:
+        return _remind(house, game_id)
+    except StoreDown:
+        raise
+    except Exception:
+        log.exception("game %s: nobody could be reminded", game_id)
+        with house.write() as tx:
+            tx.run("UPDATE games SET remind = NULL WHERE id = ?", game_id)
+        return 1
 
 
 def _remind(house: House, game_id: str) -> int:
@@ -213,8 +248,7 @@ def beat(house: House) -> None:
         return
     house.last_beat = now
     with house.store.write() as tx:
-        tx.run("DELETE FROM facts WHERE name = ?", HEARTBEAT)
-        tx.add("facts", name=HEARTBEAT, value=str(tx.now()))
+        upkeep.keep_fact(tx, HEARTBEAT, str(tx.now()))
 
 
 def keep_demos(house: House) -> None:

@@ -1,4 +1,8 @@
-"""One file, one writer at a time. A commit is on the disk before it is answered (WAL, synchronous=FULL)."""
+"""One file, one writer at a time. A commit is on the disk before it is answered (WAL, synchronous=FULL).
+
+The disk takes longer than the writing. So those who write one after the other share a commit: each is a savepoint of
+one transaction, whoever has nobody waiting behind him ends it for all, and all wait for that before they go on.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +10,14 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
-from threading import Lock, local
+from threading import Event, Lock, local
+from time import monotonic
 from typing import Final
 
 from casusbelli.store.store import Clash, Row, Store, StoreDown, Tx
 
 BUSY_SECONDS = 10.0
+MOST_TOGETHER, TOGETHER_SECONDS = 64, 0.02
 MEMORY = ":memory:"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY", "cache_size=-32000")
 NOT_OURS: Final = {
@@ -46,6 +52,16 @@ class SqliteTx(Tx):
         return int(self.connection.execute(NOW).fetchone()[0]) + self.shift()
 
 
+class Shared:
+    """A transaction of several writers."""
+
+    def __init__(self) -> None:
+        self.begun = monotonic()
+        self.members = 0
+        self.ended = Event()
+        self.fault: sqlite3.Error | None = None
+
+
 class SqliteStore(Store):
     dialect = "sqlite"
 
@@ -55,6 +71,9 @@ class SqliteStore(Store):
         self.mine = local()
         self.open: list[sqlite3.Connection] = []
         self.turn = Lock()  # SQLite lets writers wait by polling; among ourselves the next one is woken
+        self.counting = Lock()
+        self.waiting = 0  # for their turn
+        self.shared: Shared | None = None  # open now; only for whoever has the turn
         with _translated():
             if path != MEMORY:
                 Path(path).parent.mkdir(parents=True, exist_ok=True)
@@ -70,13 +89,81 @@ class SqliteStore(Store):
 
     @contextmanager
     def write(self) -> Iterator[Tx]:
-        if not self.turn.acquire(timeout=BUSY_SECONDS):
-            raise StoreDown("others have been writing for too long; try again in a moment")
+        self._take_turn()
         try:
-            with _translated(), _transaction(self.writer, "BEGIN IMMEDIATE"):
-                yield SqliteTx(self.writer, self.shift)
+            with _translated():
+                shared = self._joined()
+                try:
+                    with self._member(shared):
+                        yield SqliteTx(self.writer, self.shift)
+                finally:
+                    self._hand_on(shared)
         finally:
             self.turn.release()
+        self._wait_for(shared)
+        with _translated():
+            if shared.fault is not None:
+                raise shared.fault
+
+    def _take_turn(self) -> None:
+        with self.counting:
+            self.waiting += 1
+        try:
+            if not self.turn.acquire(timeout=BUSY_SECONDS):
+                raise StoreDown("others have been writing for too long; try again in a moment")
+        finally:
+            with self.counting:
+                self.waiting -= 1
+
+    def _joined(self) -> Shared:
+        if self.shared is None:
+            self.writer.execute("BEGIN IMMEDIATE")
+            self.shared = Shared()
+        return self.shared
+
+    @contextmanager
+    def _member(self, shared: Shared) -> Iterator[None]:
+        """What fails is taken back alone, unless the database has taken back everything: then it failed for all."""
+        try:
+            self.writer.execute("SAVEPOINT member")
+            yield
+            self.writer.execute("RELEASE member")
+            shared.members += 1
+        except BaseException as fault:
+            try:
+                self.writer.execute("ROLLBACK TO member")
+                self.writer.execute("RELEASE member")
+            except sqlite3.Error as gone:
+                shared.fault = fault if isinstance(fault, sqlite3.Error) else gone
+            raise
+
+    def _hand_on(self, shared: Shared) -> None:
+        """To the next one who waits, or to the disk."""
+        full = shared.members >= MOST_TOGETHER or monotonic() - shared.begun > TOGETHER_SECONDS
+        if not self.waiting or full or shared.fault is not None:
+            self._end(shared)
+
+    def _end(self, shared: Shared) -> None:
+        try:
+            if shared.fault is None:
+                self.writer.execute("COMMIT" if shared.members else "ROLLBACK")
+        except sqlite3.Error as fault:
+            shared.fault = fault
+        if self.writer.in_transaction:
+            with suppress(sqlite3.Error):
+                self.writer.execute("ROLLBACK")
+        self.shared = None
+        shared.ended.set()
+
+    def _wait_for(self, shared: Shared) -> None:
+        """Whoever was to end it may have given up waiting for his turn; then one of us does."""
+        while not shared.ended.wait(TOGETHER_SECONDS):
+            if self.turn.acquire(blocking=False):
+                try:
+                    if self.shared is shared:
+                        self._end(shared)
+                finally:
+                    self.turn.release()
 
     @contextmanager
     def read(self) -> Iterator[Tx]:
