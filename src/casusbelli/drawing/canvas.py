@@ -53,6 +53,10 @@ class Canvas:
         return Field(self.scene, self.sheet, self.known)
 
     def parts(self) -> Parts:
+        return self._parts
+
+    @cached_property
+    def _parts(self) -> Parts:
         drawn = arrows.draw(self.field)
         beaten = list(self._routed())
         made = {

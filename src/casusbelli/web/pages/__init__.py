@@ -22,7 +22,7 @@ def install(app: FastAPI) -> None:
         app.include_router(module.router(desk))
     app.add_api_route("/paints.css", paints, include_in_schema=False)
     app.mount("/static", Static(packages=[("casusbelli.web", "static")]))
-    app.add_middleware(GZipMiddleware, minimum_size=SMALL)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=5)  # half the time of 9, a twentieth more
     app.state.tell_fault = desk.tell_fault
 
 
