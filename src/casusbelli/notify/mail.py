@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
@@ -73,7 +74,7 @@ def sender_of(text: str) -> Address:
     name, address = parseaddr(text)
     try:
         found = Address(name, addr_spec=address)
-    except (ValueError, IndexError):
+    except (ValueError, IndexError, MessageError):
         found = Address()
     if not found.username or not found.domain:
         raise BadAddress(f"{text!r} is no sender: expected casus@example.org or 'Casus Belli <casus@example.org>'")
@@ -86,7 +87,7 @@ def as_mail(message: Message, sender: Address) -> EmailMessage:
     mail.set_content("\n\n".join([*message.lines, message.link, "-- \n" + "\n".join(message.foot)]) + "\n", cte=QUOTED)
     mail.policy = WIDE
     mail["From"] = sender
-    mail["To"] = Address(message.account, addr_spec=message.address)
+    mail["To"] = Address(message.account, addr_spec=plain(message.address))
     mail["Subject"] = message.subject
     mail["Date"] = format_datetime(localtime())
     mail["Message-ID"] = f"<{message.id}@{sender.domain}>"
@@ -100,10 +101,16 @@ def as_mail(message: Message, sender: Address) -> EmailMessage:
     return mail
 
 
-def built(message: Message, sender: Address) -> EmailMessage | Outcome:
+def plain(address: str) -> str:
+    """With the domain as the net spells it. Before the @ only ASCII will do: most servers take nothing else."""
+    local, _at, domain = address.rpartition("@")
+    return f"{local}@{domain.encode('idna').decode()}"
+
+
+def built(message: Message, sender: Address) -> bytes | Outcome:
     try:
-        return as_mail(message, sender)
-    except (ValueError, IndexError) as fault:
+        return as_mail(message, sender).as_bytes()
+    except (ValueError, IndexError, MessageError) as fault:
         return Outcome(f"no mail can be written to this address: {fault}", forever=True, blamed=True)
 
 
@@ -125,7 +132,7 @@ class Folder:
         part = file.with_suffix(".part")
         try:
             self.path.mkdir(parents=True, exist_ok=True)
-            part.write_bytes(bytes(mail))
+            part.write_bytes(mail)
             part.replace(file)
         except OSError as fault:
             return Outcome(str(fault))
@@ -173,7 +180,7 @@ class Smtp:
             async with asyncio.timeout(LONGEST_SECONDS):
                 if not client.is_connected:
                     await client.connect()
-                await client.send_message(mail)
+                await client.sendmail(self.sender.addr_spec, [plain(message.address)], mail)
         except lib.SMTPRecipientsRefused as refused:
             first = refused.recipients[0]
             bad = first.code >= 500

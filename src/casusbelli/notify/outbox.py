@@ -70,7 +70,7 @@ def _route(tx: Tx, note: Row) -> None:
             _have_mail(tx, account)
         waits = wishes_of(tx, account).digest * MINUTE if note["kind"] == "press" and channel in GATHERED else 0
         batch, due = None if waits else note["id"], note["at"] + waits
-        tx.add("deliveries", note=note["id"], channel=channel, account=account, batch=batch, at=now, due=due)
+        tx.add("deliveries", note=note["id"], channel=channel, account=account, batch=batch, at=note["at"], due=due)
     tx.change("outbox", {"id": note["id"]}, due=None, sent=now, fault="" if channels else UNWANTED)
     if not channels:
         _forget_link(tx, note["id"])

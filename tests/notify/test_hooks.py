@@ -1,0 +1,253 @@
+"""Webhooks as somebody's program gets them, and where none is ever sent."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import json
+import socket
+import time
+from ipaddress import ip_address
+from typing import Any
+
+import pytest
+
+from casusbelli.notify.compose import Message
+from casusbelli.notify.hooks import LONGEST_TEXT, Hooks, outcome
+from casusbelli.notify.outbox import SENT, Outcome
+from casusbelli.notify.sender import BY_HOOK, step
+from casusbelli.service import preferences, press
+from casusbelli.service.addresses import check_hook, is_public
+from casusbelli.service.errors import Refused
+from casusbelli.service.house import House
+from tests.notify.conftest import Listener, person, rows
+from tests.notify.test_mail import message
+from tests.notify.test_outbox import all_out, begun
+
+
+def hook(listener: Listener, path: str = "/casus?a=1", **more: Any) -> Message:
+    facts = {"id": "note1", "kind": "your-turn", "at": 1, "url": "https://example.org/games/x"}
+    given = {"channel": "webhook", "address": listener.url + path, "secret": "s3cret", "facts": facts}
+    return message(**{**given, **more})
+
+
+def sent(way: Hooks, *messages: Message) -> list[Outcome]:
+    return asyncio.run(way.send(messages))
+
+
+def test_what_a_program_gets(listener: Listener) -> None:
+    assert sent(Hooks(True), hook(listener)) == [SENT]
+    [(path, headers, body)] = listener.heard
+    assert path == "/casus?a=1"
+    assert headers["host"] == listener.url.removeprefix("http://")
+    assert headers["idempotency-key"] == "note1"
+    assert headers["content-type"] == "application/json"
+    assert json.loads(body) == {
+        **hook(listener).facts,
+        "text": "Hello Ada,\nIt is your turn.",
+    }
+    stamp = headers["x-casus-timestamp"]
+    assert abs(time.time() - int(stamp)) < 60
+    expected = hmac.new(b"s3cret", f"{stamp}.".encode() + body, "sha256").hexdigest()
+    assert headers["x-casus-signature"] == f"sha256={expected}"
+
+
+def test_what_discord_gets(listener: Listener) -> None:
+    long = hook(listener, "/api/webhooks/1/x", channel="discord", lines=["x" * 3000])
+    assert sent(Hooks(True), long) == [SENT]
+    [(_path, headers, body)] = listener.heard
+    told = json.loads(body)
+    assert told["allowed_mentions"] == {"parse": []}
+    assert len(told["content"]) == LONGEST_TEXT
+    assert told["content"].endswith("x\n<https://example.org/games/x>")
+    assert "x-casus-signature" not in headers
+
+
+def test_nobody_is_followed(listener: Listener) -> None:
+    listener.answers, listener.headers = [302], {"Location": f"{listener.url}/elsewhere"}
+    [told] = sent(Hooks(True), hook(listener))
+    assert (told.sent, told.forever, told.blamed) == (False, True, True)
+    assert len(listener.heard) == 1
+
+
+def test_who_does_not_answer(listener: Listener, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Takes no longer than the limit, and keeps nobody else waiting."""
+    monkeypatch.setattr("casusbelli.notify.hooks.SECONDS", 0.3)
+    listener.slow = 2.0
+    began = time.monotonic()
+    outcomes = sent(Hooks(True), *[hook(listener)] * 10)
+    assert time.monotonic() - began < 1.9
+    assert {(told.sent, told.forever, told.blamed) for told in outcomes} == {(False, False, True)}
+
+
+def test_a_proxy_of_the_environment_is_not_asked(listener: Listener, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HTTP_PROXY", "http://127.0.0.1:1")
+    assert sent(Hooks(True), hook(listener)) == [SENT]
+
+
+@pytest.mark.parametrize(
+    ("status", "expected"),
+    [
+        (200, SENT),
+        (204, SENT),
+        (301, Outcome("the answer was 301", forever=True, blamed=True)),
+        (404, Outcome("the answer was 404", forever=True, blamed=True)),
+        (410, Outcome("the answer was 410", forever=True, blamed=True, gone=True)),
+        (429, Outcome("the answer was 429", blamed=True, wait=7000)),
+        (500, Outcome("the answer was 500", blamed=True, wait=7000)),
+    ],
+)
+def test_answers(status: int, expected: Outcome) -> None:
+    found = outcome(status, "7")
+    assert found == (expected if found.sent or expected.wait else Outcome(**{**vars(expected), "wait": 7000}))
+
+
+@pytest.mark.parametrize(
+    ("said", "wait"), [("", 0), ("soon", 0), ("-1", 0), ("2.5", 0), ("999999", 86_400_000), ("9" * 40, 0)]
+)
+def test_what_is_said_about_waiting(said: str, wait: int) -> None:
+    assert outcome(503, said).wait == wait
+
+
+# --- our own net
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        *("localhost", "127.0.0.1", "127.1", "0.0.0.0", "0", "2130706433", "0x7f000001", "10.0.0.1", "192.168.1.1"),
+        *("172.16.0.1", "169.254.169.254", "100.64.0.1", "[::1]", "[::]", "[fe80::1]", "[fc00::1]", "224.0.0.1"),
+        *("[::ffff:127.0.0.1]", "[::ffff:10.0.0.1]", "[64:ff9b::7f00:1]", "[2002:7f00:1::]", "255.255.255.255"),
+    ],
+)
+def test_our_own_net_is_not_spoken_to(listener: Listener, host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*_: object, **__: object) -> None:
+        raise AssertionError("somebody is spoken to")
+
+    monkeypatch.setattr("httpx2.AsyncClient.send", never)
+    port = listener.url.rpartition(":")[2]
+    [told] = sent(Hooks(False), hook(listener, address=f"http://{host}:{port}/"))
+    assert not told.sent
+    assert told.forever or "Error" in told.fault  # some of these spellings no resolver takes
+    assert listener.heard == []
+
+
+def test_a_name_that_leads_into_our_net(listener: Listener, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One bad address among good ones is enough: the next look-up might bring it first."""
+
+    def resolved(*addresses: str) -> None:
+        async def getaddrinfo(_self: Any, _host: str, port: int, **_: Any) -> list[Any]:
+            return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in addresses]
+
+        monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", getaddrinfo)
+
+    port = listener.url.rpartition(":")[2]
+    for addresses in (["127.0.0.1"], ["93.184.215.14", "127.0.0.1"], ["93.184.215.14", "fe80::1%eth0"]):
+        resolved(*addresses)
+        [told] = sent(Hooks(False), hook(listener, address=f"http://innocent.example:{port}/"))
+        assert (told.fault, told.forever) == ("it leads to a machine that not everybody can reach", True)
+    assert listener.heard == []
+    resolved("127.0.0.1")  # the address that was looked at is the one that is spoken to
+    assert sent(Hooks(True), hook(listener, address=f"http://innocent.example:{port}/")) == [SENT]
+    assert listener.heard[0][1]["host"] == f"innocent.example:{port}"
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("93.184.215.14", True),
+        ("2606:2800:21f:cb07:6820:80da:af6b:8b2c", True),
+        ("::ffff:93.184.215.14", True),
+        ("64:ff9b::5db8:d70e", True),
+        ("2002:5db8:d70e::", True),
+        ("64:ff9b::a00:1", False),
+        ("2002:a00:1::", False),
+        ("::ffff:192.168.0.1", False),
+        ("ff02::1", False),
+        ("192.0.2.1", False),
+        ("198.18.0.1", False),
+    ],
+)
+def test_public_addresses(address: str, public: bool) -> None:
+    assert is_public(ip_address(address)) is public
+
+
+@pytest.mark.parametrize(
+    ("kind", "url"),
+    [
+        ("webhook", "http://example.org/"),
+        ("webhook", "https://127.0.0.1/"),
+        ("webhook", "https://[::1]/"),
+        ("webhook", "https://user:pass@example.org/"),
+        ("webhook", "https://example.org:25/"),
+        ("webhook", "https:///x"),
+        ("webhook", "https://example.org:x/"),
+        ("webhook", "https://example.org/ x"),
+        ("webhook", "https://éxample.org/"),
+        ("webhook", "ftp://example.org/"),
+        ("webhook", f"https://example.org/{'x' * 500}"),
+        ("discord", "https://example.org/api/webhooks/1/x"),
+        ("discord", "https://discord.com.example.org/api/webhooks/1/x"),
+        ("discord", "https://discord.com/api/webhooks/1/x/../../users"),
+    ],
+)
+def test_what_nothing_is_sent_to(kind: str, url: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check_hook(kind, url, private=False)
+    assert (refused.value.status, refused.value.code) == (422, "bad-address")
+
+
+@pytest.mark.parametrize(
+    ("kind", "url"),
+    [
+        ("webhook", "https://example.org/casus?key=1"),
+        ("webhook", "https://example.org:8443/"),
+        ("discord", "https://discord.com/api/webhooks/123/abc-DEF_1"),
+        ("discord", "https://canary.discord.com/api/v10/webhooks/123/x"),
+    ],
+)
+def test_what_something_is_sent_to(kind: str, url: str) -> None:
+    check_hook(kind, url, private=False)
+
+
+# --- from a game to a program
+
+
+def test_from_a_game(house: House, listener: Listener) -> None:
+    """Every letter at once; on Discord they wait for one another."""
+    house.private_hooks = True
+    game, one, other = begun(house)
+    made = preferences.set_channel(house, other, "webhook", f"{listener.url}/hook")
+    preferences.set_channel(house, other, "discord", f"{listener.url}/discord")
+    press.send(house, one, game, ["Central"], "the text of the letter")
+    press.send(house, one, game, ["Central"], "another")
+    all_out(house, Hooks(True), BY_HOOK)
+    told = [json.loads(body) for path, _headers, body in listener.heard if path == "/hook"]
+    assert sorted(one["kind"] for one in told) == ["begun", "press", "press", "your-turn"]
+    turn = next(one for one in told if one["kind"] == "your-turn")
+    assert turn["game"] == {"id": game, "name": "A game"}
+    assert (turn["seat"], turn["phase"]) == ("Central", "F1914M")
+    assert turn["deadline"] == rows(house, "SELECT deadline FROM games")[0]["deadline"]
+    assert b"the text of the letter" not in b"".join(body for _path, _headers, body in listener.heard)
+    _path, headers, body = next(found for found in listener.heard if found[0] == "/hook")
+    signed = hmac.new(str(made.secret).encode(), f"{headers['x-casus-timestamp']}.".encode() + body, "sha256")
+    assert headers["x-casus-signature"] == f"sha256={signed.hexdigest()}"
+    assert sum(path == "/discord" for path, _headers, _body in listener.heard) == 2
+
+
+def test_who_is_gone_is_left_alone(house: House, listener: Listener) -> None:
+    house.private_hooks = True
+    one = person(house, "Ada")
+    preferences.set_channel(house, one, "webhook", listener.url)
+    preferences.test(house, one, "webhook")
+    listener.answers = [410]
+    step(house, BY_HOOK, Hooks(True))
+    [channel] = [c for c in preferences.shown(house, one)["channels"] if c.kind == "webhook"]
+    assert channel.why == "the answer was 410"
+    with pytest.raises(Refused) as refused:
+        preferences.test(house, one, "webhook")
+    assert refused.value.code == "channel-off"
+    preferences.turn_on(house, one, "webhook")
+    preferences.test(house, one, "webhook")
+    step(house, BY_HOOK, Hooks(True))
+    assert len(listener.heard) == 2
