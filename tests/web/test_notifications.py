@@ -5,6 +5,7 @@ from __future__ import annotations
 import email
 import re
 import signal
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -209,6 +210,23 @@ def test_a_service_that_sends(tmp_path: Path) -> None:
     mail = email.message_from_bytes(file.read_bytes())
     assert (mail["To"], mail["From"]) == ("Ada <ada@example.org>", "Casus Belli <casus@localhost>")
     assert b"https://diplomacy.example.org/settings/notifications" in file.read_bytes()
+
+
+def test_without_the_packages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Webhooks wait; a mail server that somebody names cannot be had; everything else goes on."""
+    from casusbelli.cli import serve
+
+    monkeypatch.setitem(sys.modules, "httpx2", None)
+    monkeypatch.delitem(sys.modules, "casusbelli.notify.hooks", raising=False)
+    assert serve._hooks(False) == {}
+    assert "webhooks wait; they are an extra: pip install 'casusbelli[server,mail]'" in capsys.readouterr().err
+    monkeypatch.setitem(sys.modules, "aiosmtplib", None)
+    words = ["serve", "--port", "0", "--data", str(tmp_path), "--smtp", "smtp://x", "--mail-from", "a@b.cd"]
+    result = CliRunner().invoke(main, words, prog_name="casus")
+    assert result.exit_code == 2
+    assert "e-mail is an extra: pip install 'casusbelli[server,mail]'" in result.stderr
 
 
 @pytest.mark.parametrize(

@@ -168,23 +168,33 @@ def _without_links(record: logging.LogRecord) -> bool:
 
 def _ways(smtp: str | None, mail_from: str | None, private_hooks: bool) -> Ways:
     """By which ways notifications go out; what goes wrong here shows before anybody waits for a mail."""
-    try:
-        from casusbelli.notify.hooks import Hooks
-        from casusbelli.notify.mail import BadAddress, Folder, Server, Smtp, sender_of
-        from casusbelli.notify.sender import BY_HOOK, BY_MAIL
-    except ImportError as fault:
-        fail(f"{fault}; notifications are an extra: pip install 'casusbelli[server,mail]'")
+    from casusbelli.notify.mail import BadAddress, Folder, Server, Smtp, sender_of
+    from casusbelli.notify.sender import BY_MAIL
+
     try:
         sender = sender_of(mail_from or NOBODY)
         if smtp is None:
             folder = click.get_current_context().params["data"] / "mail"
             click.echo(f"No --smtp: mails are put into {folder}", err=True)
-            return {BY_MAIL: Folder(folder, sender), BY_HOOK: Hooks(private_hooks)}
+            return {BY_MAIL: Folder(folder, sender), **_hooks(private_hooks)}
         if mail_from is None:
             fail("--smtp needs --mail-from: whom do mails come from?")
-        return {BY_MAIL: Smtp(Server.of(smtp), sender), BY_HOOK: Hooks(private_hooks)}
+        return {BY_MAIL: Smtp(Server.of(smtp), sender), **_hooks(private_hooks)}
     except BadAddress as fault:
         fail(str(fault))
+    except ImportError as fault:
+        fail(f"{fault}; e-mail is an extra: pip install 'casusbelli[server,mail]'")
+
+
+def _hooks(private: bool) -> Ways:
+    from casusbelli.notify.sender import BY_HOOK
+
+    try:
+        from casusbelli.notify.hooks import Hooks
+    except ImportError as fault:
+        click.echo(f"{fault}: webhooks wait; they are an extra: pip install 'casusbelli[server,mail]'", err=True)
+        return {}
+    return {BY_HOOK: Hooks(private)}
 
 
 @contextmanager
