@@ -115,6 +115,12 @@ def test_statements(tmp_path: Path) -> None:
     assert (4, "return 5 if g else 'x'  ->  return None") in lines
 
 
+def test_no_in_other_words(tmp_path: Path) -> None:
+    (tmp_path / "one.py").write_text("def f():\n    return ''\ndef g():\n    return False\ndef h():\n    return 'x'\n")
+    changes = [mutant.change for mutant in mutants(Path("one.py"), tmp_path)]
+    assert changes == ["False  ->  True", "return 'x'  ->  return None"]
+
+
 def test_the_end_of_a_function(tmp_path: Path) -> None:
     """What it answers without saying so is no mistake; a return before that is one."""
     (tmp_path / "one.py").write_text("def f(a):\n    if a:\n        return None\n    g(a)\n    return None\n")

@@ -148,6 +148,8 @@ def _statements(node: ast.stmt) -> Iterator[ast.stmt]:
     match node:
         case ast.Return(ast.Constant(None)) | ast.Return(None):
             yield ast.Pass()
+        case ast.Return(ast.Constant(False | "")):  # None says no as well
+            pass
         case ast.Return():
             yield ast.Return(ast.Constant(None))
         case ast.Expr(ast.Yield() | ast.YieldFrom() | ast.Call()) | ast.AugAssign() | ast.Continue() | ast.Break():

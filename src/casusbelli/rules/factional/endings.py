@@ -242,7 +242,7 @@ class Endings(Component[Votes]):
         if t.state.step != CONTROL and not t.state.step.endswith("-capture"):
             return None
         count = {country: len(centers(t, country)) for country in countries(t)}
-        most = max(count.values(), default=0)
+        most = max(count.values())
         first = [country for country, held in count.items() if held == most >= t.board.victory]
         return Outcome("solo", (first[0],), compared(t, first[0])) if len(first) == 1 else None
 
