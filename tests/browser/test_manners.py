@@ -22,6 +22,7 @@ PAGES = (
     "/register",
     "/dashboard",
     "/settings",
+    "/settings/notifications",
     "/new?rules=formal",
 )
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
