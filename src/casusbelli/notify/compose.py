@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any, Final
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -92,6 +93,12 @@ class Reader:
         return f"{local:%Y-%m-%d %H:%M} {self.zone}"
 
 
+@cache
+def zones() -> set[str]:
+    """Looked for on the disk, which takes longer than everything else about a message."""
+    return available_timezones()
+
+
 def composed(house: House, batch: Batch, key: bytes) -> Message | str:
     """Or why nothing is to be sent."""
     with house.read() as tx:
@@ -126,7 +133,7 @@ def _reader(house: House, tx: Tx, batch: Batch) -> Reader | None:
         channel,
         batch,
         catalogue(prefs.get("language")),
-        zone if zone in available_timezones() else "UTC",
+        zone if zone in zones() else "UTC",
         str(kept["value"]) if kept else house.base_url,
         wishes_of(tx, batch.account).letters,
     )

@@ -57,6 +57,8 @@ def route(house: House) -> int:
     with house.write() as tx:
         sql = f"SELECT * FROM outbox WHERE due <= ? ORDER BY due, id LIMIT {ROUTED}{tx.skip}"
         notes = tx.all(sql, tx.now())
+        for account in sorted({note["account"] for note in notes}):  # all workers in the same order
+            _have_mail(tx, account)
         for note in notes:
             _route(tx, note)
         return len(notes)
@@ -66,8 +68,6 @@ def _route(tx: Tx, note: Row) -> None:
     now, account = tx.now(), note["account"]
     channels = wanted(tx, note)
     for channel in channels:
-        if channel == "mail":
-            _have_mail(tx, account)
         waits = wishes_of(tx, account).digest * MINUTE if note["kind"] == "press" and channel in GATHERED else 0
         batch, due = None if waits else note["id"], note["at"] + waits
         tx.add("deliveries", note=note["id"], channel=channel, account=account, batch=batch, at=note["at"], due=due)
@@ -88,7 +88,11 @@ def wanted(tx: Tx, note: Row) -> list[str]:
 
 
 def _have_mail(tx: Tx, account: str) -> None:
-    """A row to count failures in; another address begins anew."""
+    """A row to count failures in; another address begins anew. A row that is as it should be is not locked."""
+    kept = "SELECT 1 FROM channels c WHERE c.account = a.id AND c.kind = 'mail' AND c.address = a.email"
+    sql = f"SELECT 1 AS yes FROM accounts a WHERE a.id = ? AND a.email IS NOT NULL AND NOT EXISTS ({kept})"
+    if tx.one(sql, account) is None:
+        return
     tx.run(
         "INSERT INTO channels (account, kind, address) SELECT id, 'mail', email FROM accounts WHERE id = ?"
         " ON CONFLICT (account, kind) DO UPDATE SET address = excluded.address, failures = 0, off = NULL, why = ''"
@@ -109,10 +113,11 @@ def take(house: House, channels: Sequence[str]) -> list[Batch]:
             return []
     with house.write() as tx:
         now = tx.now()
-        rows = tx.all(f"SELECT * FROM deliveries WHERE {due} ORDER BY due, note LIMIT {TAKEN}{tx.skip}", now, *channels)
-        alone = {(row["note"], row["channel"]): row for row in rows if row["batch"] is not None}
-        together = dict.fromkeys((row["account"], row["channel"]) for row in rows if row["batch"] is None)
-        batches = [*(_joined(tx, row) for row in alone.values()), *(_gathered(tx, *key) for key in together)]
+        order = f"ORDER BY due, note LIMIT {TAKEN}"
+        firsts = tx.all(f"SELECT * FROM deliveries WHERE {due} AND batch IS NOT NULL {order}{tx.skip}", now, *channels)
+        waiting = tx.all(f"SELECT * FROM deliveries WHERE {due} AND batch IS NULL {order}", now, *channels)
+        together = sorted({(row["account"], row["channel"]) for row in waiting})
+        batches = [*(_joined(tx, row) for row in firsts), *(_gathered(tx, *key) for key in together)]
         return [_leased(tx, batch, now) for batch in batches if batch is not None]
 
 
@@ -154,8 +159,12 @@ def _leased(tx: Tx, batch: Batch, now: int) -> Batch:
 
 def settle(house: House, results: Iterable[tuple[Batch, Outcome]]) -> None:
     with house.write() as tx:
-        for batch, outcome in results:
+        for batch, outcome in sorted(results, key=_by_channel):  # all workers in the same order
             _settle(tx, batch, outcome)
+
+
+def _by_channel(result: tuple[Batch, Outcome]) -> tuple[str, str]:
+    return result[0].account, result[0].channel
 
 
 def _settle(tx: Tx, batch: Batch, outcome: Outcome) -> None:
@@ -177,7 +186,7 @@ def _settle(tx: Tx, batch: Batch, outcome: Outcome) -> None:
 def _judge_channel(tx: Tx, batch: Batch, outcome: Outcome, now: int) -> None:
     key = {"account": batch.account, "kind": batch.channel}
     if outcome == SENT:
-        tx.change("channels", key, failures=0)
+        tx.run("UPDATE channels SET failures = 0 WHERE account = ? AND kind = ? AND failures > 0", *key.values())
     if outcome.sent or not (outcome.blamed or outcome.gone):
         return
     row = tx.one(f"SELECT failures FROM channels WHERE account = ? AND kind = ?{tx.lock}", *key.values())

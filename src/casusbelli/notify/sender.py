@@ -74,7 +74,8 @@ def work(house: House, channels: Sequence[str], way: Way, stop: Event) -> None:
     while not stop.is_set():
         try:
             done = step(house, channels, way)
-        except StoreDown:
+        except StoreDown as fault:
+            log.warning("waiting for the database: %s", fault)
             done = 0
         if not done:
             stop.wait(IDLE_SECONDS)

@@ -40,9 +40,9 @@ def leave(house: House, who: Who, password: str) -> None:
         tx.run("DELETE FROM blocks WHERE blocked = ?", account)
         tx.run("DELETE FROM invitations WHERE account = ? AND used IS NULL", account)
         tx.run("UPDATE outbox SET due = NULL, data = '{}' WHERE account = ?", account)
-        tx.run("UPDATE deliveries SET due = NULL WHERE account = ?", account)
         for table_name in ("channels", "wishes"):
             tx.run(f"DELETE FROM {table_name} WHERE account = ?", account)
+        tx.run("UPDATE deliveries SET due = NULL WHERE account = ?", account)
         tx.change(
             "accounts",
             {"id": account},
