@@ -123,19 +123,16 @@ def _count_silence(table: Table, fresh: Sequence[Event]) -> None:
     for event in fresh:
         if not isinstance(event, OrdersRevealed):
             continue
+        counted = []
         for seat, row in table.seats.items():
             if row["account"] is None:
                 continue
             missed = seat in event.silent and not row["ready"]
-            table.tx.change("seats", {"game": table.id, "seat": seat}, missed=row["missed"] + 1 if missed else 0)
-            table.tx.run(
-                "UPDATE tenures SET phases = phases + 1, missed = missed + ?"
-                " WHERE game = ? AND seat = ? AND tenure = ?",
-                int(missed),
-                table.id,
-                seat,
-                row["tenure"],
-            )
+            if missed or row["missed"]:
+                table.tx.change("seats", {"game": table.id, "seat": seat}, missed=row["missed"] + 1 if missed else 0)
+            counted.append((int(missed), table.id, seat, row["tenure"]))
+        count = "UPDATE tenures SET phases = phases + 1, missed = missed + ? WHERE game = ? AND seat = ? AND tenure = ?"
+        table.tx.many(count, counted)
     table.__dict__.pop("seats", None)
 
 

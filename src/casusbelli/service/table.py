@@ -156,10 +156,12 @@ class Table:
     def append(self, events: Iterable[Event]) -> None:
         """New facts, chained to those before. The row's number guards against another writer."""
         seq, chain, now = self.row["seq"], self.row["chain"], self.tx.now()
+        rows = []
         for event in events:
             body = encode(event)
             seq, chain = seq + 1, link(chain, body)
-            self.tx.add("events", game=self.id, seq=seq, hash=chain, body=body.decode(), at=now)
+            rows.append((self.id, seq, chain, body.decode(), now))
+        self.tx.add_all("events", ("game", "seq", "hash", "body", "at"), rows)
         self.change(seq=seq, chain=chain, phase=self.game.phase, rollbacks=self.game.state.rollbacks)
 
     def change(self, **values: object) -> None:
@@ -173,11 +175,12 @@ class Table:
 
     def tell(self, audience: str, kind: str, **data: object) -> None:
         """That there is something new to look at. What it is, everybody finds out by looking."""
-        sql = "SELECT COALESCE(MAX(n), 0) AS n FROM news WHERE game = ? AND audience = ?"
-        last = self.tx.one(sql, self.id, audience)
-        n = 1 + (last["n"] if last else 0)
+        sql = (
+            "INSERT INTO news (game, audience, n, kind, data, at)"
+            " SELECT ?, ?, COALESCE(MAX(n), 0) + 1, ?, ?, ? FROM news WHERE game = ? AND audience = ?"
+        )
         text = json.dumps(data, sort_keys=True)
-        self.tx.add("news", game=self.id, audience=audience, n=n, kind=kind, data=text, at=self.tx.now())
+        self.tx.run(sql, self.id, audience, kind, text, self.tx.now(), self.id, audience)
 
     def act(self, kind: str, who: Who | None, why: str = "", seat: str | None = None, **data: object) -> None:
         """What a person did to the game, for everybody to read."""
@@ -198,21 +201,14 @@ class Table:
 
     def notify(self, account: str | None, kind: str, key: str, seat: str | None = None, **data: object) -> None:
         """Into the outbox, once for each key."""
-        if account is None or self.tx.one("SELECT 1 AS yes FROM outbox WHERE key = ?", key):
+        if account is None:
             return
-        now = self.tx.now()
-        self.tx.add(
-            "outbox",
-            id=new_id(),
-            key=key,
-            account=account,
-            kind=kind,
-            game=self.id,
-            seat=seat,
-            data=json.dumps(data, sort_keys=True),
-            at=now,
-            due=now,
+        now, text = self.tx.now(), json.dumps(data, sort_keys=True)
+        sql = (
+            "INSERT INTO outbox (id, key, account, kind, game, seat, data, at, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (key) DO NOTHING"
         )
+        self.tx.run(sql, new_id(), key, account, kind, self.id, seat, text, now, now)
 
 
 def opened(house: House, tx: Tx, game_id: str, lock: bool = False) -> Table:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
+from time import monotonic
 from typing import Any, LiteralString
 
 import psycopg
@@ -15,7 +16,6 @@ from casusbelli.store.store import Clash, Row, Store, StoreDown, Tx
 
 CONNECTIONS = 16
 WAIT_SECONDS = 5.0
-SNAPSHOT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
 NOW = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now"
 STARTING = "SELECT pg_advisory_xact_lock(7162883)"  # any number, so long as it is always the same
 
@@ -29,6 +29,7 @@ class PostgresTx(Tx):
     def __init__(self, connection: Connection, shift: Callable[[], int]) -> None:
         self.connection = connection
         self.shift = shift
+        self.asked: tuple[int, float] | None = None
 
     def all(self, sql: str, *values: object) -> list[Row]:
         return self.connection.execute(_dialect(sql), values).fetchall()
@@ -36,8 +37,16 @@ class PostgresTx(Tx):
     def run(self, sql: str, *values: object) -> int:
         return self.connection.execute(_dialect(sql), values).rowcount
 
+    def many(self, sql: str, values: Sequence[Sequence[object]]) -> None:
+        with self.connection.cursor() as cursor:
+            cursor.executemany(_dialect(sql), values)
+
     def now(self) -> int:
-        return int(self.all(NOW)[0]["now"]) + self.shift()
+        """The server is asked once; how much later it is since then we can tell by ourselves."""
+        if self.asked is None:
+            self.asked = int(self.all(NOW)[0]["now"]), monotonic()
+        at, since = self.asked
+        return at + int((monotonic() - since) * 1000) + self.shift()
 
 
 class PostgresStore(Store):
@@ -55,14 +64,17 @@ class PostgresStore(Store):
 
     @contextmanager
     def write(self) -> Iterator[Tx]:
-        with _translated(), self.pool.connection() as connection, connection.transaction():
-            yield PostgresTx(connection, self.shift)
+        with _translated(), self.pool.connection() as connection:
+            connection.isolation_level = connection.read_only = None
+            with connection.transaction():
+                yield PostgresTx(connection, self.shift)
 
     @contextmanager
     def read(self) -> Iterator[Tx]:
-        with _translated(), self.pool.connection() as connection, connection.transaction():
-            connection.execute(SNAPSHOT)
-            yield PostgresTx(connection, self.shift)
+        with _translated(), self.pool.connection() as connection:
+            connection.isolation_level, connection.read_only = psycopg.IsolationLevel.REPEATABLE_READ, True
+            with connection.transaction():
+                yield PostgresTx(connection, self.shift)
 
     def translated(self) -> AbstractContextManager[None]:
         return _translated()

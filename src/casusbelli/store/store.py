@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import cache
 from importlib.resources import files
@@ -44,6 +44,10 @@ class Tx(ABC):
         """How many rows it concerned."""
 
     @abstractmethod
+    def many(self, sql: str, values: Sequence[Sequence[object]]) -> None:
+        """The same with one row of values after the other."""
+
+    @abstractmethod
     def now(self) -> int: ...
 
     def one(self, sql: str, *values: object) -> Row | None:
@@ -53,6 +57,9 @@ class Tx(ABC):
     def add(self, table: str, **values: object) -> None:
         columns, marks = ", ".join(values), ", ".join("?" * len(values))
         self.run(f"INSERT INTO {table} ({columns}) VALUES ({marks})", *values.values())
+
+    def add_all(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
+        self.many(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})", rows)
 
     def change(self, table: str, key: Row, **values: object) -> int:
         said, where = ", ".join(f"{c} = ?" for c in values), " AND ".join(f"{c} = ?" for c in key)

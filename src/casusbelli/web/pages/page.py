@@ -32,6 +32,7 @@ def environment() -> Environment:
     env = Environment(
         loader=PackageLoader("casusbelli.web"),
         autoescape=True,
+        auto_reload=False,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,

@@ -1,0 +1,309 @@
+"""S1 to S4: the service under load, a program of its own for each part as in real life, on SQLite and PostgreSQL.
+
+S1 many deadlines in one second; S2 orders saved, S3 game pages, each at a rate that does not wait for answers; S4 news
+to many listeners. Beside them what the disk takes to keep something (fdatasync), for nothing can be quicker.
+
+PostgreSQL is a server of our own, begun for this and thrown away, where one is installed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from random import Random
+
+from bench.measure import Figure
+from casusbelli.service import accounts, games, orders, seating
+from casusbelli.service.house import House, Who
+from casusbelli.service.settings import Setup
+from casusbelli.service.table import EVERYBODY, opened
+from casusbelli.store import Store, new_id, open_store
+from tests.chaos.storm import BINARIES, own_postgres
+
+SEATS = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
+OPENING = {
+    "Austria": "A VIE - GAL\nF TRI - ALB\nA BUD - SER",
+    "England": "F LON - NTH\nF EDI - NWG\nA LVP - YOR",
+    "France": "A PAR - BUR\nA MAR S A PAR - BUR\nF BRE - MAO",
+    "Germany": "A BER - KIE\nA MUN - BUR\nF KIE - DEN",
+    "Italy": "A VEN - TRI\nA ROM - VEN\nF NAP - ION",
+    "Russia": "A MOS - UKR\nA WAR - GAL\nF SEV - BLA\nF STP/SC - BOT",
+    "Turkey": "A CON - BUL\nA SMY - CON\nF ANK - BLA",
+}
+SAVES, PAGES = 150, 300  # a second
+LISTENED, RUNG = 40, 10  # games, and how many of them have news at the same time
+WORKERS = {"sqlite": 1, "postgresql": 2}  # processes that judge
+PATIENCE = 900.0
+COPIED = ("games", "seats", "events", "drafts", "tenures")
+
+
+def figures(quick: bool) -> Iterator[Figure]:
+    with tempfile.TemporaryDirectory() as folder:
+        yield from disk(Path(folder))
+        yield from on(f"sqlite:///{folder}/games.db", quick)
+    if BINARIES:
+        with own_postgres(5497) as (url, _data):
+            yield from on(url, quick)
+
+
+def on(url: str, quick: bool) -> Iterator[Figure]:
+    with closing(open_store(url)) as store:
+        pattern, people = a_game(House(store))
+        copies = copied(store, pattern, 300 if quick else 10_000)
+        yield from deadlines(store, url, pattern, len(copies))
+        sessions = {seat: accounts.new_session(House(store), str(who.account)) for seat, who in people.items()}
+        some = copied(store, pattern, LISTENED)
+        with served(url) as port:
+            seconds = 3 if quick else 15
+            yield from asyncio.run(saving(url, port, some, sessions, seconds))
+            yield from asyncio.run(looking(url, port, some, sessions, seconds))
+            yield from asyncio.run(listening(store, url, port, some, 200 if quick else 2_000))
+
+
+# --- what there is
+
+
+def a_game(house: House) -> tuple[str, dict[str, Who]]:
+    """Begun, with everybody's orders written."""
+    people = {}
+    for seat in SEATS:
+        with house.write() as tx:
+            account = new_id()
+            tx.add("accounts", id=account, name=seat, name_key=seat.casefold(), created=tx.now())
+        people[seat] = Who(account, seat, "player")
+    game = games.create(house, people[SEATS[0]], Setup("A game"))
+    for seat, who in people.items():
+        seating.join(house, who, game, seat)
+    for seat, who in people.items():
+        orders.submit(house, who, game, seat, "S1901M", OPENING[seat])
+    return game, people
+
+
+def copied(store: Store, pattern: str, count: int) -> list[str]:
+    names = [new_id() for _ in range(count)]
+    with store.write() as tx:
+        for table in COPIED:
+            key = "id" if table == "games" else "game"
+            for row in tx.all(f"SELECT * FROM {table} WHERE {key} = ?", pattern):
+                kept = [name for name in row if name != key]
+                made = f"INSERT INTO {table} ({key}, {', '.join(kept)}) SELECT ?, {', '.join(kept)} FROM {table} WHERE "
+                keys = [name for name in ("id", "seq", "seat", "tenure") if name in row and name != key]
+                where = " AND ".join(f"{name} = ?" for name in (key, *keys))
+                for name in names:
+                    tx.run(made + where, name, pattern, *(row[k] for k in keys))
+    return names
+
+
+@contextmanager
+def program(url: str, *more: str) -> Iterator[subprocess.Popen[str]]:
+    command = [str(Path(sys.executable).with_name("casus")), "serve", "--database", url, "--no-demo", "--no-limits"]
+    with subprocess.Popen([*command, *more], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as running:
+        try:
+            yield running
+        finally:
+            running.terminate()
+            running.communicate(timeout=60)
+
+
+@contextmanager
+def served(url: str) -> Iterator[int]:
+    with program(url, "--role", "web", "--port", "0") as running:
+        assert running.stdout is not None
+        for line in running.stdout:
+            if line.startswith("Ready at"):
+                yield int(line.split()[2].rpartition(":")[2])
+                return
+        raise SystemExit("bench: the service did not start")
+
+
+# --- S1
+
+
+def disk(folder: Path) -> Iterator[Figure]:
+    """A page of 4 KiB kept."""
+    times = []
+    with (folder / "probe").open("wb", buffering=0) as out:
+        for _n in range(200):
+            out.write(b"x" * 4096)
+            start = time.perf_counter()
+            os.fdatasync(out.fileno())
+            times.append((time.perf_counter() - start) * 1000)
+    yield Figure("S", "the disk: fdatasync of 4 KiB, p50", quantile(times, 0.5), unit="ms")
+    yield Figure("S", "the disk: fdatasync of 4 KiB, p99", quantile(times, 0.99), unit="ms")
+
+
+def deadlines(store: Store, url: str, pattern: str, count: int) -> Iterator[Figure]:
+    """From the moment they are due, with the workers waiting for them, until the last one has been judged."""
+    kind = url.partition(":")[0]
+    with ExitStack() as closing_down:
+        workers = [closing_down.enter_context(program(url, "--role", "worker")) for _ in range(WORKERS[kind])]
+        for running in workers:
+            assert running.stdout is not None
+            running.stdout.readline()
+        with store.write() as tx:
+            tx.run("UPDATE games SET due = ?, deadline = ? WHERE id <> ?", tx.now(), tx.now(), pattern)
+        start, before = time.monotonic(), sum(cpu(one.pid) for one in workers)
+        while left(store) and time.monotonic() - start < PATIENCE and all(one.poll() is None for one in workers):
+            time.sleep(0.2)
+        passed, missed = time.monotonic() - start, left(store)
+        used = sum(cpu(one.pid) for one in workers) - before
+    if missed:
+        raise SystemExit(f"bench: {missed} of {count} games were not judged within {PATIENCE:.0f} s")
+    what = f"{kind}: {count:,} games due at once, all judged, {len(workers)} worker(s)"
+    yield Figure("S1", what, passed, None, "75 for 10,000", "s")
+    yield Figure("S1", f"{kind}: the workers' CPU time for one of them", used / count * 1000, unit="ms")
+
+
+def left(store: Store) -> int:
+    with store.read() as tx:
+        row = tx.one("SELECT COUNT(*) AS n FROM games WHERE phase = 'S1901M' AND due <= ?", tx.now())
+    return int(row["n"]) if row else 0
+
+
+def cpu(process: int) -> float:
+    """Seconds."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# --- S2, S3: at a rate
+
+
+class Line:
+    """A connection that is kept open."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.reader: asyncio.StreamReader | None = None
+
+    async def ask(self, method: str, path: str, cookie: str, body: bytes = b"") -> int:
+        if self.reader is None:
+            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+        self.writer.write(request(method, path, cookie, body))
+        head = (await self.reader.readuntil(b"\r\n\r\n")).decode().lower()
+        length = int(head.partition("content-length: ")[2].partition("\r")[0] or 0)
+        await self.reader.readexactly(length)
+        return int(head.split(" ", 2)[1])
+
+
+def request(method: str, path: str, cookie: str, body: bytes = b"") -> bytes:
+    from casusbelli.web.security import COOKIE, csrf_of  # noqa: PLC0415 # needs the extra "server"
+
+    head = [
+        f"{method} {path} HTTP/1.1",
+        "Host: bench",
+        f"Cookie: {COOKIE}={cookie}",
+        f"X-CSRF-Token: {csrf_of(cookie)}",
+    ]
+    head += [f"Content-Length: {len(body)}", "Content-Type: application/json"] if body else []
+    return "\r\n".join((*head, "", "")).encode() + body
+
+
+async def at_rate(port: int, rate: int, seconds: int, ask: Callable[[Line, int], Awaitable[int]]) -> list[float]:
+    """Milliseconds from the moment when each was to be sent: who waits in a queue waits, too."""
+    free: asyncio.Queue[Line] = asyncio.Queue()
+    for _line in range(64):
+        free.put_nowait(Line(port))
+    times: list[float] = []
+
+    async def one(number: int, due: float) -> None:
+        line = await free.get()
+        status = await ask(line, number)
+        free.put_nowait(line)
+        if status != 200:
+            raise SystemExit(f"bench: answered with {status}")
+        times.append((time.perf_counter() - due) * 1000)
+
+    start = time.perf_counter()
+    async with asyncio.TaskGroup() as tasks:
+        for number in range(rate * seconds):
+            due = start + number / rate
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            tasks.create_task(one(number, due))
+    return times
+
+
+async def saving(url: str, port: int, some: list[str], sessions: dict[str, str], seconds: int) -> list[Figure]:
+    async def save(line: Line, number: int) -> int:
+        seat = SEATS[number % len(SEATS)]
+        body = json.dumps({"phase": "S1901M", "orders": OPENING[seat], "seat": seat}).encode()
+        return await line.ask("PUT", f"/api/v1/games/{some[number % len(some)]}/orders", sessions[seat], body)
+
+    await at_rate(port, 20, 2, save)
+    return told("S2", url, f"orders saved, {SAVES} a second", await at_rate(port, SAVES, seconds, save), "50")
+
+
+async def looking(url: str, port: int, some: list[str], sessions: dict[str, str], seconds: int) -> list[Figure]:
+    async def look(line: Line, number: int) -> int:
+        seat = SEATS[number % len(SEATS)]
+        return await line.ask("GET", f"/games/{some[number % len(some)]}", sessions[seat])
+
+    await at_rate(port, 20, 2, look)
+    found = []
+    for rate in (PAGES // 10, PAGES):
+        found += told("S3", url, f"game pages, {rate} a second", await at_rate(port, rate, seconds, look), "40")
+    return found
+
+
+def told(name: str, url: str, what: str, times: list[float], target: str) -> list[Figure]:
+    kind = url.partition(":")[0]
+    return [
+        Figure(name, f"{kind}: {what}, p50", quantile(times, 0.5), unit="ms"),
+        Figure(name, f"{kind}: {what}, p99", quantile(times, 0.99), None, target, "ms"),
+    ]
+
+
+# --- S4
+
+
+async def listening(store: Store, url: str, port: int, some: list[str], count: int) -> list[Figure]:
+    """Something happens in some of the games; until the last of those who listen to them has heard."""
+    heard: asyncio.Queue[tuple[str, float]] = asyncio.Queue()
+    tasks = [asyncio.create_task(listen(port, some[n % len(some)], heard)) for n in range(count)]
+    for _one in range(count):
+        await heard.get()  # hello
+    rung, times = some[:RUNG], list[float]()
+    for _round in range(3):
+        start = time.perf_counter()
+        await asyncio.to_thread(ring, store, rung)
+        for _one in range(count // len(some) * len(rung)):
+            _game, at = await asyncio.wait_for(heard.get(), 60)
+            times.append((at - start) * 1000)
+        await asyncio.sleep(1)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return told("S4", url, f"{count:,} listeners, news in {RUNG} of {LISTENED} games", times, "2000")
+
+
+def ring(store: Store, rung: list[str]) -> None:
+    house = House(store)
+    with store.write() as tx:
+        for game in rung:
+            opened(house, tx, game).tell(EVERYBODY, "act", what="bench")
+
+
+async def listen(port: int, game: str, heard: asyncio.Queue[tuple[str, float]]) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(request("GET", f"/api/v1/games/{game}/news", Random().randbytes(8).hex()))
+    async for line in lines(reader):
+        if line.startswith(b"data:"):
+            heard.put_nowait((game, time.perf_counter()))
+
+
+async def lines(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
+    while line := await reader.readline():
+        yield line
+
+
+def quantile(times: list[float], part: float) -> float:
+    ranked = sorted(times)
+    return ranked[min(len(ranked) - 1, int(part * len(ranked)))]
