@@ -136,7 +136,12 @@ def test_a_name_that_leads_into_our_net(listener: Listener, monkeypatch: pytest.
     """One bad address among good ones is enough: the next look-up might bring it first."""
 
     def resolved(*addresses: str) -> None:
-        async def getaddrinfo(_self: Any, _host: str, port: int, **_: Any) -> list[Any]:
+        asked: list[str] = []
+
+        async def getaddrinfo(_self: Any, host: str | bytes, port: int, **_: Any) -> list[Any]:
+            name = host if isinstance(host, str) else host.decode()
+            assert name not in asked, "a second look might bring another address"
+            asked.append(name)
             return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in addresses]
 
         monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", getaddrinfo)

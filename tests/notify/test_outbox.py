@@ -131,6 +131,14 @@ def test_another_game_master(house: House) -> None:
     assert way.sent == []
 
 
+def test_a_game_that_is_paused_calls_nobody(house: House) -> None:
+    game, _one, _other = begun(house, gm=True)
+    gm.pause(house, master(house), game, "a break")
+    way = Recorder()
+    all_out(house, way)
+    assert subjects(way) == ["ada: A game has begun", "bob: A game has begun"]
+
+
 # --- failures
 
 
