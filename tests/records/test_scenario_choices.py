@@ -24,7 +24,7 @@ CASES = {
     if case.map == "standard"
 }
 UNSAID = {"Withdraw", "PermitMove"}  # it takes back what stands; permits may be for who is a partner only from now on
-OPEN = {"ProposeDraw", "ClaimVictory", "PermitInto"}  # some of what may be filled in is offered
+OPEN = {"ProposeDraw", "ClaimVictory", "PermitInto", "Influence"}  # some of what may be filled in is offered
 
 
 @pytest.mark.parametrize("key", CASES, ids="-".join)
