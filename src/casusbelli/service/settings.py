@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Literal
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -123,7 +124,7 @@ def check_settings(settings: Settings) -> None:
             raise _bad("kind of phase", kind, "one capital letter, as at the end of S1901M")
     if clock.at and not TIME.fullmatch(clock.at):
         raise _bad("at", clock.at, "a time such as 20:30")
-    if clock.zone not in available_timezones():
+    if clock.zone not in zones():
         raise _bad("zone", clock.zone, "a time zone such as Europe/Berlin")
     if not clock.weekdays or not set(clock.weekdays) <= set(EVERY_DAY):
         raise _bad("weekdays", clock.weekdays, "at least one of 0 (Monday) to 6 (Sunday)")
@@ -131,6 +132,12 @@ def check_settings(settings: Settings) -> None:
         raise _bad("patience", clock.patience, "0 to 9")
     if not 0 <= settings.misses <= 99:
         raise _bad("misses", settings.misses, "0 to 99")
+
+
+@cache
+def zones() -> frozenset[str]:
+    """Looked up once: it reads a folder of the system."""
+    return frozenset(available_timezones())
 
 
 def _bad(name: str, value: object, expected: str) -> Refused:
