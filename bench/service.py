@@ -128,7 +128,10 @@ def served(url: str) -> Iterator[int]:
 
 
 def disk(folder: Path) -> Iterator[Figure]:
-    """A page of 4 KiB kept."""
+    """A page of 4 KiB kept; and how many others want the machine."""
+    yield Figure(
+        "S", "the load of the machine before anything of ours (1 minute)", os.getloadavg()[0], unit="processes"
+    )
     times = []
     with (folder / "probe").open("wb", buffering=0) as out:
         for _n in range(200):

@@ -311,6 +311,12 @@ BENCH_TOLD = {
     "P6": "whole games played by compiled players",
     "P7": "start-up",
     "P8": "a game put together again from its log",
+    "S": "the service under load, all its programs, the one that sends and the database server on one machine of two "
+    "cores, which had other work to do at the same time (the disk and the load stand beside it)",
+    "S1": "deadlines that fall together",
+    "S2": "orders saved over HTTP, from the moment when each was to be sent",
+    "S3": "game pages over HTTP, likewise",
+    "S4": "news to listeners",
     "G": "how cost grows with the board",
     "D": "pictures of phases and of whole games",
     "IR": "what International Relations adds to the judging of the same positions and orders",
