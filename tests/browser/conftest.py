@@ -94,7 +94,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     house.store.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # it keeps an event loop going in this thread, which tests of other folders cannot bear
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         told = "no Chromium here: apt-get install chromium"

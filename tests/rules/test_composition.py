@@ -161,6 +161,7 @@ ASLEEP = {
     ("formal-war", "refuse"): "a dislodged unit with some of its retreats closed by peace and others open",
     ("factional", "waits"): "a deadline; test_factional.py",
     ("factional", "halts"): "a chair left empty when an election falls due; test_factional.py",
+    ("factional", "addressed"): "a letter to an office; tests/service/test_press.py",
     ("factional", "conceals"): "rolls that are not public; test_factional.py",
     ("factional-votes", "panels"): "a proposal is counted in the phase in which it is made, and phases are looked at "
     "as they open; test_factional.py",

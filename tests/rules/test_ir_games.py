@@ -433,7 +433,7 @@ def test_what_always_holds_holds_after_every_fact(full: bool) -> None:
 
 
 ONCE_IN_A_LIFETIME = {"ClaimsVoided"}  # who could claim is eliminated; IRR-17b sees to that
-SELDOM = {"Peace", "DisbandInterned", "WithdrawClaim", "ClaimWithdrawn", "ClaimsLapsed", "ClaimsVoided"}
+SELDOM = {"Peace", "DisbandInterned", "WithdrawClaim", "ClaimWithdrawn", "ClaimsLapsed", "ClaimsVoided", "NoticesEnded"}
 
 
 def test_two_who_go_out_together_are_parted_once() -> None:
