@@ -30,12 +30,12 @@ from threading import Event
 from types import ModuleType
 from typing import Any
 
-from casusbelli.records.gamefile import Header, first_link, link
+from casusbelli.records.gamefile import first_link, link
 from casusbelli.service import games, judging, orders, seating, worker
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
-from casusbelli.service.table import Table
+from casusbelli.service.table import Table, header_of
 from casusbelli.store import Clash, Store, StoreDown, Tx, new_id, open_store
 
 RULES = "world-war-one"
@@ -189,7 +189,7 @@ class Books:
         if [event["seq"] for event in events] != list(range(1, row["seq"] + 1)):
             self.faults.append(f"{row['id']}: gaps or doubles in its facts")
             return
-        chain = first_link(_header(row))
+        chain = first_link(header_of(row))
         revealed: dict[str, dict[str, Any]] = {}
         for event in events:
             chain = link(chain, event["body"].encode())
@@ -236,18 +236,6 @@ class Books:
             later = tried[phase, seat] - answered
             if counted != [line[4]] and not (len(counted) == 1 and counted[0] in later):
                 self.faults.append(f"{row['id']}: {seat} had a receipt for {line[4]!r} in {phase}; {counted} counted")
-
-
-def _header(row: dict[str, Any]) -> Header:
-    return Header(
-        format="casusbelli.game/1",
-        rules=row["rules"],
-        map=row["board"],
-        options=json.loads(row["options"]),
-        commitment=row["commitment"],
-        nonces=json.loads(row["nonces"]),
-        seed=None,
-    )
 
 
 def read_notes(files: Sequence[Path]) -> Iterator[list[Any]]:

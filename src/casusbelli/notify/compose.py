@@ -11,9 +11,8 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from functools import cache
 from typing import Any, Final
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 from casusbelli.core.errors import printable
 from casusbelli.notify.outbox import ALWAYS, UNWANTED, Batch, wanted
@@ -23,6 +22,7 @@ from casusbelli.service.accounts import RESET
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import House, Who
 from casusbelli.service.preferences import UNSUBSCRIBE, open_channels, ticket, topic_of, wishes_of
+from casusbelli.service.settings import zones
 from casusbelli.service.table import EVERYBODY, MASTER, Table, opened
 from casusbelli.store import Row, Tx
 
@@ -91,12 +91,6 @@ class Reader:
     def moment(self, at: int) -> str:
         local = datetime.fromtimestamp(at / 1000, UTC).astimezone(ZoneInfo(self.zone))
         return f"{local:%Y-%m-%d %H:%M} {self.zone}"
-
-
-@cache
-def zones() -> set[str]:
-    """Looked for on the disk, which takes longer than everything else about a message."""
-    return available_timezones()
 
 
 def composed(house: House, batch: Batch, key: bytes) -> Message | str:

@@ -7,10 +7,10 @@ import json
 from msgspec import Raw
 
 from casusbelli.core.canon import encode
-from casusbelli.records.gamefile import FORMAT, BrokenGameFile, Entry, Header, read_game
+from casusbelli.records.gamefile import BrokenGameFile, Entry, read_game
 from casusbelli.records.replay import Verification, check_dice, rejudge
 from casusbelli.service.house import House
-from casusbelli.service.table import opened
+from casusbelli.service.table import header_of, opened
 from casusbelli.store import Row, Tx
 
 
@@ -18,25 +18,12 @@ def check(house: House, game_id: str) -> Verification:
     """Raises BrokenGameFile if the log is not what was written."""
     with house.read() as tx:
         row = opened(house, tx, game_id).row
-        lines = [_header(row), *_entries(tx, row)]
+        lines = [encode(header_of(row, row["seed"])), *_entries(tx, row)]
     text = "".join(f"{line.decode()}\n" for line in lines)
     game = read_game(text, house.find_board)
     if (row["seq"], row["chain"]) != _last(lines):
         raise BrokenGameFile(f"the game's row says {row['seq']} events and another hash than its log")
     return Verification(game, check_dice(game), tuple(rejudge(game)))
-
-
-def _header(row: Row) -> bytes:
-    header = Header(
-        format=FORMAT,
-        rules=row["rules"],
-        map=row["board"],
-        options=json.loads(row["options"]),
-        commitment=row["commitment"],
-        nonces=json.loads(row["nonces"]),
-        seed=row["seed"],
-    )
-    return encode(header)
 
 
 def _entries(tx: Tx, row: Row) -> list[bytes]:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 
-from casusbelli.core.canon import encode
 from casusbelli.core.errors import printable
-from casusbelli.records.gamefile import FORMAT, BadGameFile, Header, first_link, is_game_file, read_game
+from casusbelli.records.gamefile import BadGameFile, first_link, is_game_file, read_game
 from casusbelli.records.sandbox import BadPosition, exported_state, from_state, import_position
-from casusbelli.rules.dice import SEED_BYTES, Dice, commitment
+from casusbelli.rules.dice import SEED_BYTES, Dice
 from casusbelli.rules.game import Game, WrongPhase
 from casusbelli.rules.view import GM, Viewer
-from casusbelli.service import games, judging
+from casusbelli.service import games, judging, orders
 from casusbelli.service.errors import bad_input, conflict
 from casusbelli.service.house import House, Who
-from casusbelli.service.settings import Clock, Settings, written
-from casusbelli.service.table import EVERYBODY, opened
-from casusbelli.store import new_id
+from casusbelli.service.settings import Clock, Settings, Setup
+from casusbelli.service.table import EVERYBODY, header_of, opened
 
 LARGEST = 4_000_000  # characters of a file
 UNHURRIED = Settings(clock=Clock(length=0))
@@ -67,56 +64,17 @@ def import_game(house: House, who: Who, text: str, name: str = "") -> str:
 
 def _keep(house: House, owner: str, name: str, game: Game) -> str:
     """As a sandbox of this owner, with dice of its own."""
-    seed, rules = secrets.token_bytes(SEED_BYTES), game.rules
-    header = Header(
-        format=FORMAT,
-        rules=str(game.spec),
-        map=rules.board.name,
-        options=rules.options,
-        commitment=commitment(seed),
-        nonces=[],
-        seed=None,
-    )
+    rules = game.rules
+    setup = Setup(printable(name)[:80], str(game.spec), rules.board.name, kind="sandbox", settings=UNHURRIED)
     with house.write() as tx:
         games.check_room(tx, owner)
-        now, number = tx.now(), new_id()
-        tx.add(
-            "games",
-            id=number,
-            name=printable(name)[:80],
-            kind="sandbox",
-            owner=owner,
-            status="running",
-            visibility="private",
-            rules=header.rules,
-            board=header.map,
-            options=json.dumps(header.options),
-            settings=written(UNHURRIED),
-            seed=seed.hex(),
-            commitment=header.commitment,
-            chain=first_link(header),
-            created=now,
-            started=now,
-        )
-        for place, seat in enumerate(rules.seats):
-            tx.add("seats", game=number, seat=seat.name, place=place)
-        table = opened(house, tx, number, lock=True)
-        table.game = Game(game.spec, rules.with_dice(Dice(seed, thrown={})), game.log, game.state)
+        table = games.put_up(house, tx, owner, setup, rules)
+        table.change(chain=first_link(header_of(table.row)), started=tx.now(), status="running")
+        dice = Dice(bytes.fromhex(table.row["seed"]), thrown={})
+        table.game = Game(game.spec, rules.with_dice(dice), game.log, game.state)
         table.append(game.log)
-        for seat_name, draft in game.drafts.items():
-            text = "\n".join(map(str, draft.orders))
-            tx.add(
-                "drafts",
-                game=number,
-                seat=seat_name,
-                phase=game.phase,
-                rollbacks=game.state.rollbacks,
-                n=1,
-                text=text,
-                stands=encode([text]).decode(),
-                writer=owner,
-                at=now,
-            )
+        for seat, draft in game.drafts.items():
+            orders.keep(table, seat, owner, "\n".join(map(str, draft.orders)), draft, 1)
         table.tell(EVERYBODY, "begun")
         judging.go_on(table)
-        return number
+        return table.id

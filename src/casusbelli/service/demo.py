@@ -3,6 +3,7 @@ free and bots play the others, and one that bots have played to its end."""
 
 from __future__ import annotations
 
+from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.spec import packs
 from casusbelli.service import games
 from casusbelli.service.house import House, Who
@@ -24,34 +25,34 @@ def played() -> list[tuple[str, str]]:
 def keep(house: House) -> list[str]:
     """Put up what is missing: one that is waiting of each kind, and the exhibitions. The ids of the new ones."""
     owner = _owner(house)
+    with house.read() as tx:
+        rows = tx.all("SELECT name, status FROM games WHERE owner = ? AND status <> 'cancelled'", owner.account)
+    waiting = {row["name"] for row in rows if row["status"] == "forming"}
+    there = {row["name"] for row in rows}
     made = []
     for title, rules in played():
-        seats = [seat.name for seat in games.rules_of(house, rules, "standard", {}).seats]
-        name = f"{DEMO}: {title}"
-        if not _there(house, owner, name, ("forming",)):
-            made.append(_create(house, owner, name, rules, dict.fromkeys(seats[1:], OPPONENT)))
-        name = f"{SHOW}: {title}"
-        if not _there(house, owner, name, ("forming", "running", "finished", "paused", "needs-gm")):
-            start = int(games.rules_of(house, rules, "standard", {}).start[1:5])
-            shown = f"{rules} + last-year(year={start + YEARS})"
-            made.append(_create(house, owner, name, shown, dict.fromkeys(seats, ACTOR)))
+        if f"{DEMO}: {title}" not in waiting:
+            _, *others = _table(house, rules).names
+            made.append(_create(house, owner, f"{DEMO}: {title}", rules, dict.fromkeys(others, OPPONENT)))
+        if f"{SHOW}: {title}" not in there:
+            table = _table(house, rules)
+            shown = f"{rules} + last-year(year={int(table.start[1:5]) + YEARS})"
+            made.append(_create(house, owner, f"{SHOW}: {title}", shown, dict.fromkeys(table.names, ACTOR)))
     return made
 
 
+def _table(house: House, rules: str) -> RuleSet:
+    return games.rules_of(house, rules, "standard", {})
+
+
 def _owner(house: House) -> Who:
-    with house.write() as tx:
+    with house.read() as tx:
         row = tx.one("SELECT id FROM accounts WHERE name_key = ?", OWNER.casefold())
-        account = row["id"] if row else new_id()
-        if row is None:
+    account = row["id"] if row else new_id()
+    if row is None:
+        with house.write() as tx:
             tx.add("accounts", id=account, name=OWNER, name_key=OWNER.casefold(), created=tx.now())
     return Who(account, OWNER, "player")
-
-
-def _there(house: House, owner: Who, name: str, statuses: tuple[str, ...]) -> bool:
-    marks = ", ".join("?" * len(statuses))
-    with house.read() as tx:
-        sql = f"SELECT 1 AS yes FROM games WHERE owner = ? AND name = ? AND status IN ({marks})"
-        return tx.one(sql, owner.account, name, *statuses) is not None
 
 
 def _create(house: House, owner: Who, name: str, rules: str, bots: dict[str, str]) -> str:

@@ -52,9 +52,7 @@ def versions(house: House, games: list[str]) -> dict[str, int]:
 
 
 def _last(table: Table, audience: str) -> int:
-    sql = "SELECT COALESCE(MAX(n), 0) AS n FROM news WHERE game = ? AND audience = ?"
-    row = table.tx.one(sql, table.id, audience)
-    return int(row["n"]) if row else 0
+    return table.tx.last("news", game=table.id, audience=audience)
 
 
 def _counts(position: str | None, count: int) -> list[int] | None:

@@ -20,11 +20,9 @@ from casusbelli.service.settings import Settings, Setup, checked, written
 from casusbelli.service.table import Table, is_secret, opened
 from casusbelli.store import Row, Tx, new_id
 
-FORMAT = "casusbelli.game/1"
 OPEN_GAMES_OF_ONE = 50
 PAGE = 50
 CREATED = re.compile(r"[0-9]{1,15}")
-NONCE = 64
 
 
 def create(house: House, who: Who, setup: Setup) -> str:
@@ -34,7 +32,7 @@ def create(house: House, who: Who, setup: Setup) -> str:
     rules = rules_of(house, setup.rules, setup.map, setup.options)
     with house.write() as tx:
         check_room(tx, owner)
-        table = _put_up(house, tx, owner, setup, rules)
+        table = put_up(house, tx, owner, setup, rules)
         for seat, name in setup.bots.items():
             seating.seat_bot(table, seat, name)
         if setup.kind != "game" or all(row["bot"] is not None for row in table.seats.values()):
@@ -56,7 +54,7 @@ def check_room(tx: Tx, owner: str) -> None:
         raise conflict("too-many-games", f"you have {OPEN_GAMES_OF_ONE} games that are not over", "end or cancel one")
 
 
-def _put_up(house: House, tx: Tx, owner: str, setup: Setup, rules: RuleSet) -> Table:
+def put_up(house: House, tx: Tx, owner: str, setup: Setup, rules: RuleSet) -> Table:
     now, seed = tx.now(), secrets.token_bytes(SEED_BYTES)
     spec = str(read_spec(setup.rules))
     game_id = new_id()

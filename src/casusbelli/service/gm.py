@@ -276,8 +276,7 @@ def rollback(
             raise conflict("not-now", str(fault)) from None
         table.append(game.log[before : before + 1])
         tx.run("DELETE FROM drafts WHERE game = ?", table.id)
-        tx.run("UPDATE seats SET ready = 0, missed = 0, bot_done = '' WHERE game = ?", table.id)
-        table.__dict__.pop("seats", None)
+        table.change_seats(ready=0, missed=0, bot_done="")
         table.change(status="running", scheduled=None, waits="", thrown="[]", ended=None, tries=0, fault="")
         written = {seat: "\n".join(map(str, draft.orders)) for seat, draft in game.drafts.items()}
         for seat, text in written.items():

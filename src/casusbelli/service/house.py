@@ -75,9 +75,7 @@ class House:
     limits: Limits = field(default_factory=Limits)
     demos: bool = False  # keep games there that anybody can try at once
     private_hooks: bool = False  # people may have us write to addresses of our own net
-    last_beat: float = -1e9
-    last_demos: float = -1e9
-    last_tidied: float = -1e9
+    done_at: dict[str, float] = field(default_factory=dict)  # when this process did last what it does now and then
 
     @contextmanager
     def write(self) -> Iterator[Tx]:

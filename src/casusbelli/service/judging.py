@@ -43,8 +43,7 @@ def close(table: Table, phase: str, before: int) -> None:
     late = None if deadline is None else max(0, now - deadline)
     table.tx.add("judged", game=table.id, phase=phase, rollbacks=rollbacks, seq=table.row["seq"], at=now, late=late)
     table.tx.run("DELETE FROM drafts WHERE game = ?", table.id)
-    table.tx.run("UPDATE seats SET ready = 0 WHERE game = ?", table.id)
-    table.__dict__.pop("seats", None)
+    table.change_seats(ready=0)
     table.change(waits="", tries=0, fault="", thrown="[]")
     table.tell(EVERYBODY, "judged", phase=phase)
     _declare_empty(table)
@@ -133,7 +132,7 @@ def _count_silence(table: Table, fresh: Sequence[Event]) -> None:
             counted.append((int(missed), table.id, seat, row["tenure"]))
         count = "UPDATE tenures SET phases = phases + 1, missed = missed + ? WHERE game = ? AND seat = ? AND tenure = ?"
         table.tx.many(count, counted)
-    table.__dict__.pop("seats", None)
+    table.forget_seats()
 
 
 def _declare_empty(table: Table) -> None:

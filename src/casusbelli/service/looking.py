@@ -12,19 +12,19 @@ from casusbelli.core import events as e
 from casusbelli.core.canon import encode
 from casusbelli.core.errors import printable
 from casusbelli.core.orders import Directive, Order
-from casusbelli.drawing.chapters import Chapter, chapters, layered, scene_at
+from casusbelli.drawing.chapters import Chapter, chapters, layered, scene_at, turn_seen
 from casusbelli.drawing.picture import Style, picture
 from casusbelli.drawing.replay import replay as film
 from casusbelli.records import readable
 from casusbelli.records.gamefile import write_game
 from casusbelli.rules.game import Game
 from casusbelli.rules.rulebook import rules_text
-from casusbelli.rules.view import GM, Viewer, history, seat_of
+from casusbelli.rules.view import Viewer, history, seat_of
 from casusbelli.service import games
 from casusbelli.service.errors import conflict, not_found
 from casusbelli.service.house import House, Who
-from casusbelli.service.orders import draft_of, told_consequences
-from casusbelli.service.table import Table, opened
+from casusbelli.service.orders import told_consequences
+from casusbelli.service.table import Table, draft_row, opened
 
 
 def _begun(table: Table) -> Game:
@@ -52,7 +52,7 @@ def panels_of(game: Game, viewer: Viewer, phase: str | None = None) -> list[Any]
     if phase is None or phase == game.phase:
         return [msgspec.to_builtins(panel) for panel in game.panels(viewer)]
     state = chapter(game, viewer, phase).state
-    t = game.rules.turn(state) if viewer is GM else game.rules.seen(state, seat_of(viewer))
+    t = turn_seen(game.rules, state, viewer)
     return [msgspec.to_builtins(panel) for panel in game.rules.panels(t, seat_of(viewer))]
 
 
@@ -98,8 +98,9 @@ def _owed(table: Table, who: Who) -> Iterator[dict[str, Any]]:
         asked = table.game.owed()
         for seat in table.sits(who):
             if seat in asked and not table.seats[seat]["ready"] and row["kind"] == "game":
-                draft = draft_of(table, seat)
-                yield {**base, "seat": seat, "kind": "orders", "what": asked[seat], "draft": draft["draft"]}
+                draft = draft_row(table, seat)
+                number = draft["n"] if draft else 0
+                yield {**base, "seat": seat, "kind": "orders", "what": asked[seat], "draft": number}
 
 
 # --- what may be written

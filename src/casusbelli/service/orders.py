@@ -18,7 +18,7 @@ from casusbelli.rules.view import history
 from casusbelli.service import judging
 from casusbelli.service.errors import bad_input, conflict
 from casusbelli.service.house import House, Who
-from casusbelli.service.table import EVERYBODY, MASTER, Table, as_refused, drafts, is_secret, opened, restore
+from casusbelli.service.table import EVERYBODY, MASTER, Table, as_refused, draft_row, is_secret, opened, restore
 
 LINES, COLUMNS = 80, 200
 
@@ -74,7 +74,7 @@ def check_size(text: str) -> None:
 
 def write(table: Table, seat: str, who: Who, text: str, base: int | None = None) -> Receipt:
     text = text.replace("\0", "").encode("utf-8", "replace").decode()
-    old = next((row for row in drafts(table) if row["seat"] == seat), None)
+    old = draft_row(table, seat)
     number = old["n"] if old else 0
     if base is not None and base != number:
         raise conflict("stale", "these orders have been changed elsewhere since you loaded them", "load them again")
@@ -91,7 +91,7 @@ def write(table: Table, seat: str, who: Who, text: str, base: int | None = None)
             table.tell(EVERYBODY, "act", what="order")
     kept = game.drafts.get(seat)
     if kept is draft or (kept is not None and not draft.at_once):
-        _keep(table, seat, who, text, kept, number + 1)
+        keep(table, seat, who.account, text, kept, number + 1)
         number += 1
     receipt = _receipt(table, seat, text, draft, number)
     table.tell(seat, "draft", draft=number)
@@ -100,7 +100,7 @@ def write(table: Table, seat: str, who: Who, text: str, base: int | None = None)
     return receipt
 
 
-def _keep(table: Table, seat: str, who: Who, text: str, draft: Draft, number: int) -> None:
+def keep(table: Table, seat: str, writer: str | None, text: str, draft: Draft, number: int) -> None:
     stands = [text] if not draft.at_once else _waiting(draft)
     key = {"game": table.id, "seat": seat}
     table.tx.run("DELETE FROM drafts WHERE game = ? AND seat = ?", *key.values())
@@ -112,7 +112,7 @@ def _keep(table: Table, seat: str, who: Who, text: str, draft: Draft, number: in
         n=number,
         text=text,
         stands=json.dumps(stands),
-        writer=who.account,
+        writer=writer,
         at=table.tx.now(),
     )
 
@@ -124,8 +124,8 @@ def _waiting(draft: Draft) -> list[str]:
 
 
 def _receipt(table: Table, seat: str, text: str, draft: Draft, number: int) -> Receipt:
-    last = table.tx.one("SELECT COALESCE(MAX(n), 0) AS n FROM receipts WHERE game = ? AND seat = ?", table.id, seat)
-    n, now, digest = 1 + (last["n"] if last else 0), table.tx.now(), hashlib.sha256(text.encode()).hexdigest()
+    n, now = 1 + table.tx.last("receipts", game=table.id, seat=seat), table.tx.now()
+    digest = hashlib.sha256(text.encode()).hexdigest()
     table.tx.add("receipts", game=table.id, seat=seat, n=n, phase=table.phase, hash=digest, at=now)
     ready = bool(table.seats[seat]["ready"])
     return Receipt(table.id, seat, table.phase, n, number, digest, now, text, *answers(draft), ready)
@@ -149,7 +149,7 @@ def draft(house: House, who: Who, game_id: str, seat: str | None = None) -> dict
 
 
 def draft_of(table: Table, seat: str) -> dict[str, Any]:
-    row = next((row for row in drafts(table) if row["seat"] == seat), None)
+    row = draft_row(table, seat)
     told = {"seat": seat, "phase": table.phase, "ready": bool(table.seats[seat]["ready"]), "heard": row is not None}
     if row is None or table.over or not table.phase:
         return {**told, "draft": 0, "text": "", "orders": [], "refused": []}

@@ -6,10 +6,11 @@ letters, and none is told who has read what.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from casusbelli.core.errors import printable
+from casusbelli.service.accounts import key_of
 from casusbelli.service.errors import bad_input, conflict, not_allowed, not_found
 from casusbelli.service.house import House, Who
 from casusbelli.service.table import EVERYBODY, MASTER, Table, opened
@@ -102,11 +103,10 @@ def _deliver(
     now, message = table.tx.now(), new_id()
     thread = _thread(sender, readers, public, grey)
     tenure = table.seats[sender]["tenure"] if sender in table.seats else 0
-    last = table.tx.one("SELECT COALESCE(MAX(n), 0) AS n FROM messages WHERE game = ?", table.id)
     table.tx.add(
         "messages",
         id=message,
-        n=1 + (last["n"] if last else 0),
+        n=1 + table.tx.last("messages", game=table.id),
         game=table.id,
         at=now,
         phase=table.phase,
@@ -171,7 +171,7 @@ def letters(
             rows = [row for row in rows if row["at"] < before]
         if search:
             rows = [row for row in rows if search.casefold() in row["text"].casefold()]
-        return [_shown(table, row, reader) for row in rows[-max(1, min(limit, PAGE)) :]]
+        return _shown(table, rows[-max(1, min(limit, PAGE)) :], reader)
 
 
 def threads(house: House, who: Who, game_id: str, seat: str | None = None) -> list[dict[str, Any]]:
@@ -215,8 +215,8 @@ def mark_read(house: House, who: Who, game_id: str, thread: str, seat: str | Non
 def unread(table: Table, who: Who, reader: str, numbers: Collection[str]) -> list[dict[str, Any]]:
     """Those of these letters that this reader may see and has not read."""
     marks = _marks(table, reader)
-    rows = (row for row in _visible(table, reader, who) if row["id"] in numbers)
-    return [_shown(table, row, reader) for row in rows if row["n"] > marks.get(row["thread"], 0)]
+    rows = [row for row in _visible(table, reader, who) if row["id"] in numbers]
+    return _shown(table, [row for row in rows if row["n"] > marks.get(row["thread"], 0)], reader)
 
 
 def export(house: House, who: Who, game_id: str, seat: str | None = None) -> str:
@@ -224,7 +224,7 @@ def export(house: House, who: Who, game_id: str, seat: str | None = None) -> str
     with house.read() as tx:
         table = opened(house, tx, game_id)
         reader = _reader(table, who, seat)
-        told = [_shown(table, row, reader) for row in _visible(table, reader, who)]
+        told = _shown(table, _visible(table, reader, who), reader)
     lines = (f"[{m['phase']}] {m['from']} to {', '.join(m['to'])}\n{m['text']}\n" for m in told)
     return "\n".join(lines)
 
@@ -266,23 +266,32 @@ def _marks(table: Table, reader: str | None) -> dict[str, int]:
     return {row["thread"]: row["until"] for row in table.tx.all(sql, table.id, reader, _tenure(table, reader))}
 
 
-def _shown(table: Table, row: Row, reader: str | None) -> dict[str, Any]:
-    own = row["sender"] == reader and row["tenure"] == _tenure(table, reader or "")
-    return {
-        "id": row["id"],
-        "at": row["at"],
-        "phase": row["phase"],
-        "from": GREY if row["grey"] and not own else row["sender"],
-        "to": [EVERYBODY] if row["public"] else _to(table, row),
-        "thread": row["thread"],
-        "text": row["text"],
-        "own": own,
-    }
+def _shown(table: Table, rows: Sequence[Row], reader: str | None) -> list[dict[str, Any]]:
+    tenure, readers = _tenure(table, reader or ""), _readers_of(table, rows)
+    return [
+        {
+            "id": row["id"],
+            "at": row["at"],
+            "phase": row["phase"],
+            "from": GREY if row["grey"] and not own else row["sender"],
+            "to": [EVERYBODY] if row["public"] else readers[row["id"]],
+            "thread": row["thread"],
+            "text": row["text"],
+            "own": own,
+        }
+        for row in rows
+        for own in [row["sender"] == reader and row["tenure"] == tenure]
+    ]
 
 
-def _to(table: Table, row: Row) -> list[str]:
-    rows: Iterable[Row] = table.tx.all("SELECT seat FROM recipients WHERE message = ? ORDER BY seat", row["id"])
-    return [found["seat"] for found in rows]
+def _readers_of(table: Table, rows: Sequence[Row]) -> dict[str, list[str]]:
+    """Letter -> whom it went to."""
+    found: dict[str, list[str]] = {row["id"]: [] for row in rows}
+    sql = "SELECT r.* FROM recipients r JOIN messages m ON m.id = r.message WHERE m.game = ? ORDER BY r.seat"
+    for row in table.tx.all(sql, table.id) if rows else ():
+        if row["message"] in found:
+            found[row["message"]].append(row["seat"])
+    return found
 
 
 # --- against abuse
@@ -333,7 +342,7 @@ def block(house: House, who: Who, name: str, blocked: bool = True) -> None:
     """Somebody whose letters one does not want to read, and with whom one does not want to play."""
     account = who.known()
     with house.write() as tx:
-        row = tx.one("SELECT id FROM accounts WHERE name_key = ?", name.strip().casefold())
+        row = tx.one("SELECT id FROM accounts WHERE name_key = ?", key_of(name))
         if row is None or row["id"] == account:
             raise not_found("other player", printable(name))
         tx.run("DELETE FROM blocks WHERE account = ? AND blocked = ?", account, row["id"])

@@ -4,10 +4,10 @@ may know it."""
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from casusbelli.core.orders import Directive, Order
 from casusbelli.drawing.canvas import Canvas
@@ -16,12 +16,13 @@ from casusbelli.drawing.scene import Ordered, Scene
 from casusbelli.records import readable
 from casusbelli.records.choices import Choices, choices
 from casusbelli.rules.game import Game
+from casusbelli.rules.shown import Panel
 from casusbelli.rules.view import GM, Viewer
 from casusbelli.service import games
 from casusbelli.service.house import House, Who
-from casusbelli.service.looking import chapter, panels_of, story_of
+from casusbelli.service.looking import story_of
 from casusbelli.service.orders import answers, told_consequences
-from casusbelli.service.table import Table, drafts, opened
+from casusbelli.service.table import Table, draft_row, opened
 
 NOBODY = ""
 END = "end"
@@ -77,11 +78,12 @@ def screen(house: House, who: Who, game_id: str, seat: str | None = None) -> Scr
         game = table.game
         mine = viewer if isinstance(viewer, str) else NOBODY
         told = tuple((name, readable.title(game.rules, name)) for name in game.phases())
-        writes = bool(mine) and mine in table.sits(who) and table.row["status"] == "running" and not table.over
+        writes = bool(mine) and mine in table.sits(who) and table.row["status"] == "running"
         choice = choices(game, mine) if writes else None
         sheet, ordered = _written(table, mine) if writes else (None, ())
         view = game.view(viewer)
-        always = _always(game, viewer)
+        panels = game.panels(viewer)
+        always = _always(panels)
         judged = told if game.state.outcome is not None else told[:-1]
         canvas = _canvas(game, viewer, None, always, ordered)
         ended = ((END, canvas.scene.title),) if game.state.outcome is not None else ()
@@ -93,9 +95,9 @@ def screen(house: House, who: Who, game_id: str, seat: str | None = None) -> Scr
             readable.title(game.rules, game.phase),
             (*told, *ended),
             canvas,
-            tuple(panel.title for panel in game.panels(viewer) if panel.marks and panel.title not in always),
+            tuple(panel.title for panel in panels if panel.marks and panel.title not in always),
             always,
-            tuple(panels_of(game, viewer)),
+            tuple(map(to_builtins, panels)),
             dict(view["scores"]),
             {owner: len(held) for owner, held in view["centers"].items()},
             {owner: len(held) for owner, held in view["units"].items()},
@@ -114,13 +116,13 @@ def moment(
         table = opened(house, tx, game_id)
         viewer = as_whom(table, who, seat)
         game = table.game
-        known = [*_always(game, viewer), *filter(None, layers)]
+        known = [*_always(game.panels(viewer)), *filter(None, layers)]
         if not phase:
             judged = game.phases() if game.state.outcome is not None else game.phases()[:-1]
             last = story_of(game, viewer, judged[-1]) if judged else {}
             return _canvas(game, viewer, None, known, ()), last
-        chapter(game, viewer, phase)
-        return _canvas(game, viewer, phase, known, ()), story_of(game, viewer, phase)
+        told = story_of(game, viewer, phase)
+        return _canvas(game, viewer, phase, known, ()), told
 
 
 def sheet(house: House, who: Who, game_id: str, seat: str) -> tuple[Sheet, str]:
@@ -147,7 +149,7 @@ def as_whom(table: Table, who: Who, seat: str | None) -> Viewer:
 
 
 def _written(table: Table, seat: str) -> tuple[Sheet, tuple[Ordered, ...]]:
-    row = next((row for row in drafts(table) if row["seat"] == seat), None)
+    row = draft_row(table, seat)
     if row is None:
         return Sheet(0, ""), ()
     game = table.game
@@ -178,9 +180,8 @@ def _ordered(game: Game, seat: str, orders: Sequence[Order]) -> Iterator[Ordered
         yield Ordered(owners.get(unit, powers[0] if powers else seat), str(order), inner)
 
 
-def _always(game: Game, viewer: Viewer) -> tuple[str, ...]:
+def _always(panels: Iterable[Panel]) -> tuple[str, ...]:
     """Titles of panels whose marks are facts about the board."""
-    panels = game.panels(viewer)
     return tuple(panel.title for panel in panels if panel.marks and {mark.look for mark in panel.marks} <= FACTS)
 
 

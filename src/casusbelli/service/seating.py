@@ -10,14 +10,15 @@ from typing import Any
 
 from casusbelli.bots import UnknownBot, bot
 from casusbelli.core.errors import printable
-from casusbelli.records.gamefile import FORMAT, Header, first_link
+from casusbelli.records.gamefile import first_link
 from casusbelli.rules.game import Game
 from casusbelli.service import judging
+from casusbelli.service.accounts import key_of
 from casusbelli.service.dealing import deal
 from casusbelli.service.errors import bad_input, conflict, not_allowed, not_found
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import MINUTE
-from casusbelli.service.table import EVERYBODY, Table, opened
+from casusbelli.service.table import EVERYBODY, Table, header_of, opened
 from casusbelli.store import Row
 
 NONCE = 64
@@ -231,7 +232,7 @@ def invite(house: House, who: Who, game_id: str, name: str | None = None, seat: 
 
 
 def account_named(table: Table, name: str) -> str:
-    row = table.tx.one("SELECT id FROM accounts WHERE name_key = ? AND deleted IS NULL", name.strip().casefold())
+    row = table.tx.one("SELECT id FROM accounts WHERE name_key = ? AND deleted IS NULL", key_of(name))
     if row is None:
         raise not_found("player", printable(name))
     return str(row["id"])
@@ -323,8 +324,7 @@ def muster_is_over(table: Table) -> None:
 
 
 def _end_muster(table: Table) -> None:
-    table.tx.run("UPDATE seats SET ready = 0 WHERE game = ?", table.id)
-    table.__dict__.pop("seats", None)
+    table.change_seats(ready=0)
     table.change(waits="", due=None)
 
 
@@ -346,16 +346,7 @@ def begin(table: Table) -> None:
     row, now = table.row, table.tx.now()
     nonces = json.loads(row["nonces"])
     options = json.loads(row["options"])
-    header = Header(
-        format=FORMAT,
-        rules=row["rules"],
-        map=row["board"],
-        options=options,
-        commitment=row["commitment"],
-        nonces=nonces,
-        seed=None,
-    )
-    table.change(chain=first_link(header), started=now, status="running", waits="", due=None)
+    table.change(chain=first_link(header_of(row)), started=now, status="running", waits="", due=None)
     game = Game.new(row["rules"], table.house.find_board(row["board"]), bytes.fromhex(row["seed"]), options, nonces)
     table.game = game
     if game.awaited is not None:

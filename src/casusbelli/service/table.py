@@ -10,7 +10,7 @@ from functools import cached_property
 from casusbelli.core.canon import encode
 from casusbelli.core.errors import printable
 from casusbelli.core.events import Event
-from casusbelli.records.gamefile import link
+from casusbelli.records.gamefile import FORMAT, Header, link
 from casusbelli.rules.game import Game
 from casusbelli.rules.view import GM, Viewer
 from casusbelli.service.errors import Refused, bad_input, conflict, not_allowed, not_found
@@ -171,6 +171,15 @@ class Table:
 
     def change_seat(self, seat: str, **values: object) -> None:
         self.tx.change("seats", {"game": self.id, "seat": seat}, **values)
+        self.forget_seats()
+
+    def change_seats(self, **values: object) -> None:
+        """All of them."""
+        self.tx.change("seats", {"game": self.id}, **values)
+        self.forget_seats()
+
+    def forget_seats(self) -> None:
+        """They have been written to, and are to be read again."""
         self.__dict__.pop("seats", None)
 
     def tell(self, audience: str, kind: str, **data: object) -> None:
@@ -184,11 +193,10 @@ class Table:
 
     def act(self, kind: str, who: Who | None, why: str = "", seat: str | None = None, **data: object) -> None:
         """What a person did to the game, for everybody to read."""
-        last = self.tx.one("SELECT COALESCE(MAX(n), 0) AS n FROM acts WHERE game = ?", self.id)
         self.tx.add(
             "acts",
             game=self.id,
-            n=1 + (last["n"] if last else 0),
+            n=1 + self.tx.last("acts", game=self.id),
             at=self.tx.now(),
             phase=self.phase,
             kind=kind,
@@ -235,6 +243,24 @@ def restore(table: Table) -> None:
 def drafts(table: Table) -> Sequence[Row]:
     sql = "SELECT * FROM drafts WHERE game = ? AND phase = ? AND rollbacks = ? ORDER BY seat"
     return table.tx.all(sql, table.id, table.phase, table.row["rollbacks"])
+
+
+def draft_row(table: Table, seat: str) -> Row | None:
+    """What this seat has written for the open phase."""
+    return next((row for row in drafts(table) if row["seat"] == seat), None)
+
+
+def header_of(row: Row, seed: str | None = None) -> Header:
+    """What the game of this row is played by, as its file says it. The seed is not part of the chain."""
+    return Header(
+        format=FORMAT,
+        rules=row["rules"],
+        map=row["board"],
+        options=json.loads(row["options"]),
+        commitment=row["commitment"],
+        nonces=json.loads(row["nonces"]),
+        seed=seed,
+    )
 
 
 def is_secret(table: Table) -> bool:

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from math import inf
 from random import Random
 from threading import Event
 
@@ -241,27 +242,29 @@ def _remind(house: House, game_id: str) -> int:
 # --- the clock of the service itself
 
 
+def is_time(house: House, what: str, seconds: float) -> bool:
+    """Is it so long since this process did it? Then it is done now."""
+    now = time.monotonic()
+    if now - house.done_at.get(what, -inf) < seconds:
+        return False
+    house.done_at[what] = now
+    return True
+
+
 def beat(house: House) -> None:
     """That somebody is at work, twice a minute."""
-    now = time.monotonic()
-    if now - house.last_beat < BEAT_SECONDS:
-        return
-    house.last_beat = now
-    with house.store.write() as tx:
-        upkeep.keep_fact(tx, HEARTBEAT, str(tx.now()))
+    if is_time(house, HEARTBEAT, BEAT_SECONDS):
+        with house.store.write() as tx:
+            upkeep.keep_fact(tx, HEARTBEAT, str(tx.now()))
 
 
 def keep_demos(house: House) -> None:
-    now = time.monotonic()
-    if house.demos and now - house.last_demos >= DEMO_SECONDS:
-        house.last_demos = now
+    if house.demos and is_time(house, "demos", DEMO_SECONDS):
         demo.keep(house)
 
 
 def keep_tidy(house: House) -> None:
-    now = time.monotonic()
-    if now - house.last_tidied >= TIDY_SECONDS:
-        house.last_tidied = now
+    if is_time(house, "tidy", TIDY_SECONDS):
         upkeep.tidy(house)
 
 

@@ -54,6 +54,12 @@ class Tx(ABC):
         rows = self.all(sql, *values)
         return rows[0] if rows else None
 
+    def last(self, table: str, **key: object) -> int:
+        """The highest ``n`` there is of this key; 0 if there is none."""
+        where = " AND ".join(f"{column} = ?" for column in key)
+        rows = self.all(f"SELECT COALESCE(MAX(n), 0) AS n FROM {table} WHERE {where}", *key.values())
+        return int(rows[0]["n"])
+
     def add(self, table: str, **values: object) -> None:
         columns, marks = ", ".join(values), ", ".join("?" * len(values))
         self.run(f"INSERT INTO {table} ({columns}) VALUES ({marks})", *values.values())
