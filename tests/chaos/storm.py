@@ -107,7 +107,7 @@ def write(house: House, notes: Path, number: int, stop: Event) -> None:
 def dawdle() -> None:
     """Between reading what has been written and closing the phase, between checking the phase and writing for it."""
     slow_down(judging, "close", 0.02)
-    slow_down(orders, "_keep", 0.005)
+    slow_down(orders, "keep", 0.005)
 
 
 def slow_down(module: ModuleType, name: str, most: float) -> None:
