@@ -176,6 +176,17 @@ def test_builds_are_in_different_places() -> None:
         assert name == "random" or len(built) == 3
 
 
+@pytest.mark.parametrize("name", ["random", "hold", "greedy", "dumbbot", "search"])
+def test_removals_are_of_different_units_under_rules_with_removals_of_their_own(name: str) -> None:
+    units, centers = {"Russia": ["A SIL", "A MOS", "F BLA"]}, {"Russia": ["MOS"], "Germany": ["BER"]}
+    table = {"rules": "masters", "map": "standard", "phase": "W1902A", "units": units, "centers": centers}
+    game = from_state(table, board, SEED).game
+    for seed in range(5):
+        answer = asked(QUICK[name], scene(game, "Russia", seed), None)
+        removed = {str(order) for order in answer.orders if str(order).startswith("Remove")}
+        assert (answer.fault, len(removed)) == ("", 2)
+
+
 # --- who is better
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 from random import Random
 from typing import TypeVar
@@ -12,7 +13,7 @@ from typing import TypeVar
 from casusbelli.bots.advice import RUIN, advised
 from casusbelli.bots.ground import Node
 from casusbelli.bots.heat import Heat, heat
-from casusbelli.bots.scene import Scene
+from casusbelli.bots.scene import Scene, adjusted
 from casusbelli.core.orders import (
     Build,
     Disband,
@@ -181,25 +182,20 @@ def _retreats(scene: Scene, worth: Heat) -> list[Order]:
 def _adjustments(scene: Scene, worth: Heat) -> list[Order]:
     chosen: list[Order] = []
     taken: set[str] = set()
-
-    def value(order: Build | Disband) -> float:
-        here = _worth_of(worth, order.unit)
-        return (here if isinstance(order, Build) else -here) + PRICE * worth.centre * scene.worth(order)
-
     for orders in scene.decisions:
-        open_ = [
-            order
-            for order in orders
-            if isinstance(order, Build | Disband) and scene.board.province_of[order.unit.at] not in taken
-        ]
+        pieces = {order: piece for order in orders if (piece := adjusted(order)) is not None}
+        open_ = {order: p for order, p in pieces.items() if scene.board.province_of[p.at] not in taken}
         if open_:
-            order = drawn(open_, value, scene.rng)
-            taken.add(scene.board.province_of[order.unit.at])
+            order = drawn(list(open_), partial(_gain, scene, worth), scene.rng)
+            taken.add(scene.board.province_of[open_[order].at])
             chosen.append(order)
         else:
             chosen += [order for order in orders if isinstance(order, Waive)][:1]
     return chosen
 
 
-def _worth_of(worth: Heat, piece: Piece) -> float:
-    return worth.value.get((piece.kind, piece.at), 0.0)
+def _gain(scene: Scene, worth: Heat, order: Order) -> float:
+    """What it is worth to have this unit, or to have it no longer."""
+    piece = adjusted(order)
+    here = worth.value.get((piece.kind, piece.at), 0.0) if piece is not None else 0.0
+    return (here if isinstance(order, Build) else -here) + PRICE * worth.centre * scene.worth(order)

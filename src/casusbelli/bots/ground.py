@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
 from casusbelli.core.board import Board
 from casusbelli.core.orders import ARMY, FLEET
 
 Node = tuple[str, str]
 """A kind of unit and where it stands: an army in Kiel is not a fleet in Kiel."""
+Sum = Callable[[Sequence[float]], float]
+"""Of a number for each node."""
 FAR = 99
 
 
@@ -21,15 +24,23 @@ class Ground:
     nodes: tuple[Node, ...]
     number: Mapping[Node, int]
     provinces: tuple[str, ...]  # of the nodes
-    around: tuple[tuple[tuple[int, ...], ...], ...]  # node -> for each province next to it the nodes there
+    around: tuple[Sum, ...]  # node -> adds up what is next to it, of each province the most
 
     @classmethod
     def of(cls, board: Board) -> Ground:
         nodes = tuple((kind, at) for kind in (ARMY, FLEET) for at in board.province_of if board.can_stand(kind, at))
         number = {node: n for n, node in enumerate(nodes)}
         provinces = tuple(board.province_of[at] for _kind, at in nodes)
-        around = tuple(_by_province(board, number, kind, at) for kind, at in nodes)
+        around = tuple(_sum(_by_province(board, number, kind, at)) for kind, at in nodes)
         return cls(nodes, number, provinces, around)
+
+
+def _sum(beside: Sequence[Sequence[int]]) -> Sum:
+    """``beside``: for each province the nodes there. Nearly always it is one, and then this is quick."""
+    if len(beside) < 2 or any(len(there) > 1 for there in beside):
+        return lambda worth: sum(max(worth[n] for n in there) for there in beside)
+    pick = itemgetter(*(there[0] for there in beside))
+    return lambda worth: sum(pick(worth))
 
 
 def _by_province(board: Board, number: Mapping[Node, int], kind: str, at: str) -> tuple[tuple[int, ...], ...]:

@@ -66,8 +66,7 @@ def _usual(attack: Mapping[str, int]) -> float:
 
 def _spread(ground: Ground, near: Sequence[float]) -> list[float]:
     """What each place and the best place of each province next to it are worth together."""
-    beside = (sum(max(near[m] for m in there) for there in provinces) for provinces in ground.around)
-    return [(here + there) / SPREAD for here, there in zip(near, beside, strict=True)]
+    return [(here + beside(near)) / SPREAD for here, beside in zip(near, ground.around, strict=True)]
 
 
 def _stakes(scene: Scene) -> tuple[dict[str, int], dict[str, int]]:
@@ -101,4 +100,8 @@ def _presence(scene: Scene) -> tuple[dict[str, int], dict[str, int]]:
             table[code] = table.get(code, 0) + 1
     ours = counts.pop("", {})
     strength = {code: ours.get(code, 0) for code in scene.board.province}
-    return strength, {code: max((t.get(code, 0) for t in counts.values()), default=0) for code in scene.board.province}
+    rivals = dict.fromkeys(scene.board.province, 0)
+    for table in counts.values():
+        for code, count in table.items():
+            rivals[code] = max(rivals[code], count)
+    return strength, rivals

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from casusbelli.bots.advice import RUIN, advised, best
-from casusbelli.bots.scene import Scene
-from casusbelli.core.orders import Build, Disband, Hold, Move, Order, Piece, Retreat
+from casusbelli.bots.scene import Scene, adjusted
+from casusbelli.core.orders import Build, Hold, Move, Order, Piece, Retreat
 
 RARE = 8  # one in so many of the directives on offer is written at random
 
@@ -40,10 +40,11 @@ def _one_of_each(scene: Scene, decisions: Sequence[Sequence[Order]]) -> list[Ord
 
 def _taken(scene: Scene, order: Order, chosen: Sequence[Order]) -> bool:
     """Is something built or removed in this place already?"""
-    if not isinstance(order, Build | Disband):
+    piece = adjusted(order)
+    if piece is None:
         return False
-    code = scene.board.province_of[order.unit.at]
-    return any(isinstance(o, Build | Disband) and scene.board.province_of[o.unit.at] == code for o in chosen)
+    code = scene.board.province_of[piece.at]
+    return any(scene.board.province_of[other.at] == code for other in map(adjusted, chosen) if other is not None)
 
 
 @dataclass(frozen=True)
@@ -88,11 +89,12 @@ class GreedyBot:
             return -100.0
         near = -float(scene.far[place.kind][place.at])
         crowded = 50.0 if scene.board.province_of[place.at] in taken else 0.0
-        return (-near if isinstance(order, Disband) else near) + 3 * scene.worth(order) - crowded
+        leaves = adjusted(order) is not None and not isinstance(order, Build)
+        return (-near if leaves else near) + 3 * scene.worth(order) - crowded
 
 
 def _target(order: Order) -> Piece | None:
     """Where the order puts its unit by itself; None if it does nothing of the kind."""
     if isinstance(order, Retreat) or (isinstance(order, Move) and not order.via):
         return Piece(order.unit.kind, order.to)
-    return order.unit if isinstance(order, Hold | Build | Disband) else None
+    return order.unit if isinstance(order, Hold) else adjusted(order)

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from casusbelli.bots.ground import steps_to
 from casusbelli.core.board import Board
-from casusbelli.core.orders import ARMY, FLEET, Directive, Order
+from casusbelli.core.orders import ARMY, FLEET, Build, Directive, Disband, Order, Piece
 from casusbelli.core.state import State
 from casusbelli.core.units import Unit
 from casusbelli.rules import desk
@@ -78,6 +78,11 @@ class Scene:
     def stands(self, orders: Sequence[Order]) -> bool:
         """Would all of them be accepted together?"""
         return not desk.accept(self.rules, self.turn.state, self.seat, orders).refused
+
+
+def adjusted(order: Order) -> Piece | None:
+    """What an order among ``decisions`` builds or removes, or None. Rules may have removals of their own."""
+    return getattr(order, "unit", None) if isinstance(order, Build | Disband | Directive) else None
 
 
 class Bot(Protocol):

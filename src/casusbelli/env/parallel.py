@@ -16,7 +16,8 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from casusbelli.core.orders import Build, Directive, Disband, Order
+from casusbelli.bots.scene import adjusted
+from casusbelli.core.orders import Directive, Order
 from casusbelli.core.state import State
 from casusbelli.env.encoding import ORDER_FEATURES, Encoding
 from casusbelli.env.model import Model
@@ -143,11 +144,11 @@ class GameEnv(ParallelEnv):  # type: ignore[misc]
 
     def _taken(self, agent: str, order: Order) -> bool:
         """Is something built or removed in this place already?"""
-        if not isinstance(order, Build | Disband):
+        piece = adjusted(order)
+        if piece is None:
             return False
         of = self.model.rules.board.province_of
-        chosen = (other for other in self.orders[agent] if isinstance(other, Build | Disband))
-        return any(of[other.unit.at] == of[order.unit.at] for other in chosen)
+        return any(of[other.at] == of[piece.at] for other in map(adjusted, self.orders[agent]) if other is not None)
 
     def _decide(self, agent: str, action: int) -> None:
         """An action that is not offered counts as passing."""
