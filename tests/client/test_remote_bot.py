@@ -1,0 +1,118 @@
+"""The example of a bot in a process of its own (examples/remote_bot), against the service as it runs."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from casusbelli.bots import Scene, bot
+from casusbelli.client import Client
+from casusbelli.core.orders import Order
+from casusbelli.service import games, seating, tokens, worker
+from casusbelli.service.house import House, Who
+from casusbelli.service.settings import Clock, Settings, Setup
+from casusbelli.store import open_store
+from examples.remote_bot.remote_bot import play
+from tests.client.test_client import running
+from tests.service.conftest import person
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot" / "remote_bot.py"
+POWERS = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    store = open_store(f"sqlite:///{tmp_path / 'games.db'}")
+    yield House(store)
+    store.close()
+
+
+@pytest.fixture
+def ada(house: House) -> Who:
+    return person(house, "Ada")
+
+
+@pytest.fixture
+def client(house: House, ada: Who) -> Iterator[Client]:
+    token = tokens.create(house, ada, "bot", ["read", "play"]).secret
+    with running(house) as port:
+        yield Client(f"http://127.0.0.1:{port}", token)
+
+
+def begun(house: House, ada: Who, rules: str) -> str:
+    """A game in which she plays France and bots the rest."""
+    others = dict.fromkeys((power for power in POWERS if power != "France"), "hold")
+    game = games.create(house, ada, Setup("A game", rules, bots=others, settings=Settings(clock=Clock(length=0))))
+    seating.join(house, ada, game, "France")
+    return game
+
+
+def judged(house: House) -> None:
+    while worker.step(house):
+        pass
+
+
+@pytest.mark.parametrize("rules", ["standard", "formal", "international-relations", "masters"])
+def test_a_bot_of_the_library_plays_years(rules: str, client: Client, house: House, ada: Who) -> None:
+    game = begun(house, ada, rules)
+    said: list[str] = []
+    while client.game(game)["phase"] < "S1903":
+        said += play(client, bot("dumbbot"), Random(1))
+        judged(house)
+    assert all(line.startswith("A game, ") and ", France: " in line for line in said)
+    assert not [line for line in said if "refused" in line or "not sent" in line]
+    assert client.owed()[0]["phase"] == client.game(game)["phase"]
+
+
+def test_by_chance_from_what_is_offered(client: Client, house: House, ada: Who) -> None:
+    game = begun(house, ada, "standard")
+    [said] = play(client, None, Random(3))
+    assert client.orders(game)["orders"] == said.removeprefix("A game, S1901M, France: ").split("; ")
+    assert len(client.orders(game)["orders"]) == 3
+    assert play(client, None, Random(3)) == []
+    judged(house)
+    assert client.game(game)["phase"] == "F1901M"
+
+
+@dataclass
+class Late:
+    """The phase is judged while it thinks."""
+
+    house: House
+    client: Client
+    game: str
+    name: str = "late"
+    thought: list[str] = field(default_factory=list)
+
+    def orders(self, scene: Scene) -> Sequence[Order]:
+        self.thought.append(scene.phase)
+        self.client.no_orders(self.game, scene.phase)
+        judged(self.house)
+        return [orders[0] for orders in scene.decisions]
+
+
+def test_a_late_bot_never_orders_the_next_phase(client: Client, house: House, ada: Who) -> None:
+    game = begun(house, ada, "standard")
+    late = Late(house, client, game)
+    assert play(client, late, Random(1)) == [
+        "A game, S1901M, France: not sent: S1901M is not open; F1901M is (look at the game again)"
+    ]
+    assert late.thought == ["S1901M"]
+    assert (client.game(game)["phase"], client.orders(game)["orders"]) == ("F1901M", [])
+
+
+def test_as_a_program(client: Client, house: House, ada: Who) -> None:
+    game = begun(house, ada, "standard")
+    command = [sys.executable, str(EXAMPLE), client.url.geturl(), "--bot", "greedy", "--once"]
+    told = subprocess.run(
+        command, env={**os.environ, "CASUSBELLI_TOKEN": str(client.token)}, capture_output=True, text=True, check=True
+    )
+    assert told.stdout.startswith("A game, S1901M, France: ")
+    assert len(client.orders(game)["orders"]) == 3
