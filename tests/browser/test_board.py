@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from casusbelli.service import gm, orders
 from tests.browser.board import expect_saved, open_game, pick, press, tap, written
 from tests.browser.conftest import Desk, Place
 
@@ -190,8 +191,8 @@ def test_a_retreat(desk: Desk, place: Place) -> None:
     game = place.sandbox(who)
     page = desk.sit(who)
     open_game(page, place.url, game, "Austria")
-    for orders in ("A VIE - TYR", "F TRI S A TYR - VEN\nA TYR - VEN"):
-        page.locator("#orders-text").evaluate("(box, text) => { box.value = text; box.form.requestSubmit(); }", orders)
+    for lines in ("A VIE - TYR", "F TRI S A TYR - VEN\nA TYR - VEN"):
+        page.locator("#orders-text").evaluate("(box, text) => { box.value = text; box.form.requestSubmit(); }", lines)
         expect(page.locator("[data-slot='A VIE'] select, [data-slot='A TYR'] select")).not_to_have_value("")
         expect_saved(page)
         phase = page.locator("#slider-phase").inner_text()
@@ -208,3 +209,61 @@ def test_a_retreat(desk: Desk, place: Place) -> None:
     tap(page, "VEN")
     press(page, "Disband")
     expect(page.locator("[data-slot='A VEN'] select")).to_have_value("Disband A VEN")
+
+
+def test_how_much_is_written_is_told_at_once(desk: Desk, place: Place) -> None:
+    who = place.person("Olga")
+    game = place.sandbox(who)
+    page = desk.sit(who)
+    open_game(page, place.url, game, "Germany")
+    expect(page.locator("#counter")).to_have_text("0 of 3 orders")
+    tap(page, "MUN")
+    tap(page, "RUH")
+    expect(page.locator("#counter")).to_have_text("1 of 3 orders")
+    expect(page.locator("#order-bar")).to_contain_text("1 of 3 orders")
+    page.locator("[data-slot='F KIE'] select").select_option("F KIE - DEN")
+    page.locator("[data-slot='A BER'] select").select_option("A BER H")
+    expect(page.locator("#counter")).to_have_text("3 of 3 orders")
+    expect(page.locator("#counter")).to_have_class("tag good")
+    page.locator("[data-slot='A BER'] select").select_option("")
+    expect(page.locator("#counter")).to_have_text("2 of 3 orders")
+    expect_saved(page)
+    german = desk.sit(who, locale="de-DE")
+    open_game(german, place.url, game, "Germany")
+    expect(german.locator("#counter")).to_have_text("2 von 3 Befehlen")
+    for _phase in range(2):
+        phase = page.locator("#slider-phase").inner_text()
+        page.get_by_role("button", name="Judge this phase").click()
+        expect(page.locator("#slider-phase")).not_to_have_text(phase)
+    expect(page.locator("#counter")).to_have_text("0 of 1 builds")
+    tap(page, "MUN")
+    pick(page, "Build A MUN")
+    expect(page.locator("#counter")).to_have_text("1 of 1 builds")
+
+
+def test_several_permissions_for_one_unit(desk: Desk, place: Place) -> None:
+    """On the board and by its lists, as many as there are."""
+    who = place.person("Paul")
+    game = place.sandbox(who, "international-relations")
+    for seat, other in (("Austria", "Italy"), ("Italy", "Austria")):
+        orders.submit(place.house, who, game, seat, "W1900T", f"Enter AAT with {other}")
+    gm.judge_now(place.house, who, game, "W1900T")
+    page = desk.sit(who)
+    open_game(page, place.url, game, "Austria")
+    page.get_by_text("Units of others that you may write for").click()
+    lists = page.locator("[data-slot='A VEN'] select")
+    expect(lists).to_have_count(1)
+    first, second = page.locator("[data-slot='A VEN'] option[value]").evaluate_all(
+        "all => all.map(one => one.value).filter(Boolean).slice(0, 2)"
+    )
+    lists.nth(0).select_option(first)
+    expect(lists).to_have_count(2)
+    lists.nth(1).select_option(second)
+    expect(lists).to_have_count(3)
+    expect_saved(page)
+    page.reload()
+    assert written(page) == {first, second}
+    lists.nth(0).select_option("")
+    expect(lists).to_have_count(2)
+    expect_saved(page)
+    assert written(page) == {second}

@@ -82,3 +82,33 @@ def test_a_form_tells_what_it_is_for() -> None:
     assert form.sentence.endswith(".")
     votes = next(form for form in choices(new_game(seed=bytes(32)), "Italy").forms if form.kind == "propose-draw")
     assert votes.at_once
+
+
+def test_several_permissions_stand_beside_each_other() -> None:
+    """Of influence a unit follows one line, however often that is written."""
+    game = new_game("international-relations", seed=bytes(32))
+    game.submit("Austria", "Enter AAT with Italy")
+    game.submit("Italy", "Enter AAT with Austria")
+    game.process()
+    permits = next(slot for slot in choices(game, "Austria").slots if slot.key == "A VEN")
+    assert (permits.owner, permits.free, permits.several, permits.copies) == ("Italy", True, True, False)
+    both = [line.text for line in permits.lines[:2]]
+    assert [str(order) for order in game.submit("Austria", "\n".join(both)).orders] == both
+    lent = [slot for slot in choices(new_game("masters", seed=bytes(32)), "Austria").slots if slot.free]
+    assert not any(slot.several for slot in lent)
+
+
+def test_an_order_of_a_rule_for_an_own_unit_is_instead_of_its_other_orders() -> None:
+    game = new_game("formal", seed=bytes(32))
+    slot = next(slot for slot in choices(game, "Austria").slots if slot.key == "A VIE")
+    assert not slot.several
+    assert len(game.submit("Austria", "A VIE SOI TYR\nA VIE - GAL").orders) < 2
+
+
+def test_what_may_be_written_several_times_says_so() -> None:
+    game = new_game("foreign-aid", seed=bytes(32))
+    game.submit("Germany", "F KIE - DEN")
+    game.process()
+    game.process()
+    aid = next(form for form in choices(game, "Germany").forms if form.kind == "aid")
+    assert aid.copies

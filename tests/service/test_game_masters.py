@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from casusbelli.service import copies, games, gm, looking, motions, orders, personal, seating
+from casusbelli.service import copies, games, gm, looking, motions, orders, personal, seating, trial
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import VISITOR, House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
@@ -48,7 +48,7 @@ def test_only_the_game_master(house: House, table: Played) -> None:
         (gm.enter, "France", "S1901M", "A PAR H"),
         (gm.missing,),
         (gm.edit, {}, "because"),
-        (gm.preview,),
+        (trial.preview,),
         (gm.rollback, "S1901M"),
         (gm.throw, 5),
         (gm.note, "hear"),
@@ -89,7 +89,7 @@ def test_orders_by_post_and_a_look_ahead(house: House, table: Played) -> None:
     gm.enter(house, olga, game, "France", "S1901M", "A PAR - BUR", "by post")
     orders.submit(house, people["Germany"], game, None, "S1901M", "A MUN - BUR")
     assert {row["seat"] for row in gm.missing(house, olga, game) if row["heard"]} == {"France", "Germany"}
-    ahead = gm.preview(house, olga, game)
+    ahead = trial.preview(house, olga, game)
     assert {row["order"]: row["results"] for row in ahead["results"]}["A PAR - BUR"] == ["fails"]
     assert games.info(house, olga, game)["phase"] == "S1901M"
     gm.judge_now(house, olga, game, "S1901M", "all have told me that they are done")
@@ -257,3 +257,52 @@ def test_holidays(house: House) -> None:
     assert info["deadline"] >= now + 30 * HOUR
     personal.back(house, ada, number)
     assert personal.absences(house, ada) == []
+
+
+def test_what_if(house: House, table: Played) -> None:
+    """Other orders, other rulings: told with every strength, and nothing of it is kept."""
+    game, olga, people = table
+    orders.submit(house, people["France"], game, None, "S1901M", "A PAR - BUR")
+    before = looking.export(house, olga, game)
+    plain = trial.trial(house, olga, game)
+    assert plain.lines["A PAR - BUR"][0] == "A PAR - BUR succeeds"
+    other = trial.trial(house, olga, game, {"Germany": "A MUN - BUR", "Italy": "nonsense"})
+    assert other.lines["A PAR - BUR"][0].startswith("A PAR - BUR fails: bounced with A MUN (Germany)")
+    assert other.view["phase"] == "F1901M"
+    assert other.story["refused"]["Italy"]
+    assert len(other.canvas.parts().parts["under"]) > len(plain.canvas.parts().parts["under"])
+    assert looking.export(house, olga, game) == before
+    refused("not-found", trial.trial, house, olga, game, {"Atlantis": ""})
+    refused("not-allowed", trial.trial, house, people["France"], game)
+
+
+def test_what_if_under_other_options(house: House, table: Played) -> None:
+    game, olga, people = table
+    orders.submit(house, people["Russia"], game, None, "S1901M", "F MOS - UKR")
+    plain = {row["order"] for row in trial.trial(house, olga, game).story["results"]}
+    other = trial.trial(house, olga, game, options=trial.read_options("base.kind_wrong = illegal\n"))
+    assert "A MOS - UKR" in plain - {row["order"] for row in other.story["results"]}
+    refused("bad-rules", trial.trial, house, olga, game, options={"base.nothing": "yes"})
+    refused("bad-input", trial.read_options, "sideways")
+
+
+def test_a_sheet_for_a_seat(house: House, table: Played) -> None:
+    """A game-master looks what a seat may write and what a text would mean; the seat has written nothing."""
+    game, olga, people = table
+    choice, sheet, canvas = trial.entry(house, olga, game, "France", "A PAR - BUR\nA PAR - XYZ")
+    assert [slot.key for slot in choice.slots] == ["F BRE", "A MAR", "A PAR"]
+    assert (sheet.orders, [text for text, _why in sheet.faults]) == (("A PAR - BUR",), ["A PAR - XYZ"])
+    assert canvas.draft_part()
+    assert orders.draft(house, people["France"], game)["text"] == ""
+    refused("not-allowed", trial.entry, house, people["France"], game, "France")
+
+
+def test_a_copy_has_the_orders_its_maker_may_read(house: House, table: Played) -> None:
+    game, olga, people = table
+    orders.submit(house, people["France"], game, None, "S1901M", "A PAR - BUR")
+    orders.submit(house, people["Italy"], game, None, "S1901M", "A VEN - TYR")
+    mine = copies.clone(house, people["France"], game)
+    assert orders.draft(house, people["France"], mine, "France")["orders"] == ["A PAR - BUR"]
+    assert orders.draft(house, people["France"], mine, "Italy")["orders"] == []
+    whole = copies.clone(house, olga, game)
+    assert orders.draft(house, olga, whole, "Italy")["orders"] == ["A VEN - TYR"]

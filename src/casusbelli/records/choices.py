@@ -26,6 +26,7 @@ from casusbelli.core.orders import (
     SupportMove,
     Waive,
 )
+from casusbelli.rules import desk
 from casusbelli.rules.game import Game
 
 KINDS: dict[type[object], str] = {
@@ -54,7 +55,8 @@ class Line(Struct, frozen=True, array_like=True):
 
 class Slot(Struct, frozen=True):
     """Something to decide: what a unit does, what is built or removed. ``count`` orders belong to it. ``free``: nobody
-    is asked for it; it may be left empty. ``copies``: one order may be written several times."""
+    is asked for it; it may be left empty. ``copies``: one order may be written several times. ``several``: different
+    orders may stand beside each other."""
 
     key: str
     owner: str
@@ -62,10 +64,12 @@ class Slot(Struct, frozen=True):
     lines: tuple[Line, ...]
     free: bool = False
     copies: bool = False
+    several: bool = False
 
 
 class Form(Struct, frozen=True):
-    """A kind of order that belongs to no unit. ``at_once``: it does not wait for the phase to be judged."""
+    """A kind of order that belongs to no unit. ``at_once``: it does not wait for the phase to be judged.
+    ``copies``: a line may be written several times."""
 
     kind: str
     title: str
@@ -73,6 +77,7 @@ class Form(Struct, frozen=True):
     written: str
     at_once: bool
     secret: bool
+    copies: bool
     lines: tuple[Line, ...]
 
 
@@ -86,13 +91,15 @@ def choices(game: Game, seat: str) -> Choices:
     """Everything on offer, in a stable order."""
     directives = [order for order in game.options(seat) if isinstance(order, Directive)]
     asked = list(_asked(game, seat))
+    standing = {text.partition(" ")[2]: text for units in _standing(game, seat).values() for text in units}
     own = {slot.key for slot in asked if slot.count == 1 and slot.lines and slot.lines[0].at}
     of_units: dict[str, list[tuple[Directive, Line]]] = {}
     others: dict[type[Directive], list[Line]] = {}
     for order in directives:
         unit, line = _unit(order), line_of(order)
         if unit is not None:
-            of_units.setdefault(str(unit), []).append((order, line))
+            key = str(unit) if unit.kind else standing.get(unit.at, str(unit))
+            of_units.setdefault(key, []).append((order, line))
         else:
             others.setdefault(type(order), []).append(line)
     slots = [
@@ -138,10 +145,23 @@ def _of_all(orders: Sequence[Order], owners: dict[str, str], seat: str) -> str:
 def _lent(game: Game, seat: str, of_units: dict[str, list[tuple[Directive, Line]]]) -> Iterator[Slot]:
     """Units of others, for which something may be written too."""
     owners = {str(unit): owner for owner, units in _standing(game, seat).items() for unit in units}
+    several: dict[type[Directive], bool] = {}
     for key, found in of_units.items():
-        brought = game.rules.brought.get(type(found[0][0]))
-        copies = brought is not None and brought.copies
-        yield Slot(key, owners.get(key, ""), 1, tuple(line for _order, line in found), free=True, copies=copies)
+        kind = type(found[0][0])
+        if kind not in several and len(found) > 1:
+            several[kind] = _go_together(game, seat, [order for order, _line in found[:2]])
+        lines, copies = tuple(line for _order, line in found), _copies(game, kind)
+        yield Slot(key, owners.get(key, ""), 1, lines, True, copies, several.get(kind, False))
+
+
+def _go_together(game: Game, seat: str, orders: Sequence[Directive]) -> bool:
+    """Asked of the rules themselves: do these two for one unit both stand?"""
+    return not desk.accept(game.rules, game.state, seat, orders).refused
+
+
+def _copies(game: Game, kind: type[Directive]) -> bool:
+    brought = game.rules.brought.get(kind)
+    return brought is not None and brought.copies
 
 
 def _forms(game: Game, others: dict[type[Directive], list[Line]]) -> Iterator[Form]:
@@ -150,7 +170,14 @@ def _forms(game: Game, others: dict[type[Directive], list[Line]]) -> Iterator[Fo
         kind = _kebab(directive.__name__)
         secret = game.phase[5:] in form.secret
         yield Form(
-            kind, kind.replace("-", " ").capitalize(), form.sentence, form.written, form.at_once, secret, tuple(lines)
+            kind,
+            kind.replace("-", " ").capitalize(),
+            form.sentence,
+            form.written,
+            form.at_once,
+            secret,
+            _copies(game, directive),
+            tuple(lines),
         )
 
 

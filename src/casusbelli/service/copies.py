@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 
 from casusbelli.core.errors import printable
@@ -14,7 +15,7 @@ from casusbelli.service import games, judging, orders
 from casusbelli.service.errors import bad_input, conflict
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
-from casusbelli.service.table import EVERYBODY, header_of, opened
+from casusbelli.service.table import EVERYBODY, Table, drafts, header_of, opened
 
 LARGEST = 4_000_000  # characters of a file
 UNHURRIED = Settings(clock=Clock(length=0))
@@ -23,7 +24,8 @@ UNHURRIED = Settings(clock=Clock(length=0))
 def clone(
     house: House, who: Who, game_id: str, phase: str | None = None, with_orders: bool = False, seat: str | None = None
 ) -> str:
-    """A sandbox that begins as this game stood in a phase, as far as its maker may know it. The dice are others."""
+    """A sandbox that begins as this game stood in a phase, as far as its maker may know it, with what he has
+    written for the open phase. The dice are others."""
     owner = who.known()
     with house.read() as tx:
         table = opened(house, tx, game_id)
@@ -31,11 +33,20 @@ def clone(
         if not table.row["seq"]:
             raise conflict("not-begun", "the game has not begun")
         game, name = table.game, f"{table.row['name']}: {phase or table.phase}"
+        written = _written(table, viewer) if phase in (None, table.phase) else {}
     try:
         copy = _copied(house, game, viewer, phase or game.phases()[-1], with_orders)
     except (WrongPhase, BadPosition) as fault:
         raise conflict("not-now", str(fault)) from None
+    for writer, text in written.items():
+        copy.submit(writer, text)
     return _keep(house, owner, name, copy)
+
+
+def _written(table: Table, viewer: Viewer) -> dict[str, str]:
+    """The drafts that the viewer may read: his own, or a game-master's all."""
+    seats = {row["seat"]: "\n".join(json.loads(row["stands"])) for row in drafts(table)}
+    return seats if viewer is GM else {seat: text for seat, text in seats.items() if seat == viewer}
 
 
 def _copied(house: House, game: Game, viewer: Viewer, phase: str, with_orders: bool) -> Game:

@@ -13,7 +13,7 @@ from casusbelli.core.units import Unit
 from casusbelli.records.table import TurnError, piece_of, place_of
 from casusbelli.rules.dice import RollAwaited
 from casusbelli.rules.game import Halted, OrdersAwaited, UnknownSeat, WrongPhase
-from casusbelli.service import games, judging, looking, orders, seating
+from casusbelli.service import games, judging, orders, seating
 from casusbelli.service.errors import bad_input, conflict, not_found
 from casusbelli.service.house import House, Who
 from casusbelli.service.orders import Receipt
@@ -244,21 +244,6 @@ def _check_owner(table: Table, owner: object) -> None:
     known = {*table.game.rules.board.power, *table.game.state.owners, *table.game.state.home}
     if owner is not None and owner not in known:
         raise not_found("power", printable(str(owner)))
-
-
-def preview(house: House, who: Who, game_id: str) -> dict[str, Any]:
-    """What would come out if the phase were judged now; nothing is written."""
-    with house.read() as tx:
-        table = opened(house, tx, game_id)
-        table.check_gm(who)
-        table.check_running()
-        restore(table)
-        game, phase = table.game, table.phase
-        try:
-            game.process()
-        except (RollAwaited, *COMPLAINTS) as fault:
-            raise conflict("not-now", str(fault)) from None
-        return {**looking.story_of(game, table.viewer(who), phase), "view": game.view(table.viewer(who))}
 
 
 def rollback(

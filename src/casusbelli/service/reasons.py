@@ -41,17 +41,24 @@ def _rows(told: Chapter) -> Iterable[e.Judgement]:
 
 
 def _explained(game: Game, told: Chapter, order: str) -> tuple[str, ...]:
-    """The battle once more, from the position and the orders that it was judged from."""
-    state = next(state for event, state in told.facts if isinstance(event, e.OrdersJudged))
+    found = explained(game, told, order).get(order)
+    if found is None:
+        raise conflict("no-battle", f"{printable(order)} was no order to a unit", "its result says all there is")
+    return found
+
+
+def explained(game: Game, told: Chapter, only: str | None = None) -> dict[str, tuple[str, ...]]:
+    """The battle once more, from the position and the orders that it was judged from: of each order its story,
+    or of one."""
+    state = next((state for event, state in told.facts if isinstance(event, e.OrdersJudged)), None)
+    if state is None:
+        return {}
     revealed = [event for event in game.log if isinstance(event, e.OrdersRevealed) and event.phase == told.phase]
     everything = revealed[-1]  # a phase that was taken back has been revealed before
     given = {seat: tuple(_read(game, told.phase, everything.of(seat))) for seat in game.rules.names}
-    t = game.rules.turn(state, given)
-    verdicts = adjudicate(battle(t))
-    at = next((v.unit.at for v in verdicts.orders if str(v.order) == order and v.unit is not None), None)
-    if at is None:
-        raise conflict("no-battle", f"{printable(order)} was no order to a unit", "its result says all there is")
-    return explain(verdicts, at).lines
+    verdicts = adjudicate(battle(game.rules.turn(state, given)))
+    places = {str(v.order): v.unit.at for v in reversed(verdicts.orders) if v.unit is not None}
+    return {order: explain(verdicts, at).lines for order, at in places.items() if only in (None, order)}
 
 
 def _read(game: Game, phase: str, texts: Iterable[str]) -> Iterable[Order | Directive]:

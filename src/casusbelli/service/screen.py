@@ -134,6 +134,22 @@ def sheet(house: House, who: Who, game_id: str, seat: str) -> tuple[Sheet, str]:
         return found, _canvas(table.game, mine, None, (), ordered).draft_part()
 
 
+def drafted(table: Table, seat: str, text: str | None = None) -> tuple[Sheet, Canvas]:
+    """What this seat has written, or would have with this text, and the board with it."""
+    found, ordered = _written(table, seat) if text is None else _weighed(table.game, seat, 0, text)
+    return found, _canvas(table.game, seat, None, _always(table.game.panels(seat)), ordered)
+
+
+def drawn(game: Game, viewer: Viewer, phase: str) -> Canvas:
+    """A judged phase with its orders and how they ended."""
+    return _canvas(game, viewer, phase, _always(game.panels(viewer)), ())
+
+
+def drawn_now(game: Game) -> Canvas:
+    """Everything that is on the board now, for whoever runs the game."""
+    return _canvas(game, GM, None, _always(game.panels(GM)), ())
+
+
 def as_whom(table: Table, who: Who, seat: str | None) -> Viewer:
     """Somebody who plays several seats looks from the first of them; who runs a game he does not play sees all. Around
     one table everybody sees the screen, so that it shows no seat's view unasked."""
@@ -152,12 +168,15 @@ def _written(table: Table, seat: str) -> tuple[Sheet, tuple[Ordered, ...]]:
     row = draft_row(table, seat)
     if row is None:
         return Sheet(0, ""), ()
-    game = table.game
-    kept = game.submit(seat, "\n".join(json.loads(row["stands"])))
+    return _weighed(table.game, seat, row["n"], "\n".join(json.loads(row["stands"])))
+
+
+def _weighed(game: Game, seat: str, number: int, text: str) -> tuple[Sheet, tuple[Ordered, ...]]:
+    kept = game.submit(seat, text)
     orders, refused, _at_once, meant = answers(kept)
     caused = told_consequences(game.preview(seat, list(kept.orders)))
     found = Sheet(
-        row["n"],
+        number,
         "\n".join([*orders, *(line.order for line in refused)]),
         orders,
         tuple((line.order, line.text) for line in refused),

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Response
 from pydantic import Field
 
-from casusbelli.service import gm
+from casusbelli.service import gm, trial
 from casusbelli.web.api.bodies import Body, Id, Minutes, Orders, Phase, Seat, Why, Word
 from casusbelli.web.call import Data, ToManage
 
@@ -111,7 +111,7 @@ def missing(game: Id, call: ToManage) -> Response:
 @router.get("/preview", response_model=Data)
 def preview(game: Id, call: ToManage) -> Response:
     """What would come out if the phase were judged now."""
-    return call.read(gm.preview(call.house, call.who, game))
+    return call.read(trial.preview(call.house, call.who, game))
 
 
 @router.post("/edit", response_model=Data)

@@ -9,7 +9,19 @@ from starlette.types import Scope
 
 from casusbelli.drawing.canvas import UnknownPaint, sheet_of_styles
 from casusbelli.service.errors import bad_input
-from casusbelli.web.pages import account, console, files, game, home, making, moderation, notifications, own, reference
+from casusbelli.web.pages import (
+    account,
+    console,
+    files,
+    game,
+    home,
+    making,
+    moderation,
+    notifications,
+    own,
+    reference,
+    workbench,
+)
 from casusbelli.web.pages.page import KEPT, Desk
 
 SMALL = 1000  # bytes that are sent as they are
@@ -18,7 +30,7 @@ MOST_PAINTS = 6000  # characters
 
 def install(app: FastAPI) -> None:
     desk = Desk(app)
-    for module in (home, account, own, notifications, making, game, files, console, moderation, reference):
+    for module in (home, account, own, notifications, making, game, files, workbench, console, moderation, reference):
         app.include_router(module.router(desk))
     app.add_api_route("/paints.css", paints, include_in_schema=False)
     app.mount("/static", Static(packages=[("casusbelli.web", "static")]))

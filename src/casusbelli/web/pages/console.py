@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request, Response
 
 from casusbelli.bots import bots
-from casusbelli.service import gm, looking
+from casusbelli.service import gm, looking, trial
 from casusbelli.service.errors import Refused, bad_input
 from casusbelli.service.house import Who
 from casusbelli.service.screen import Screen, screen
-from casusbelli.web.pages.game import story_shown
 from casusbelli.web.pages.page import Desk, Form, Sent, to
+from casusbelli.web.pages.workbench import told
 
 NOBODY = ("", "nobody", "none", "-")
 
@@ -20,7 +21,9 @@ NOBODY = ("", "nobody", "none", "-")
 def router(desk: Desk) -> APIRouter:
     routes = APIRouter(include_in_schema=False)
 
-    def console(request: Request, game_id: str, fault: Refused | None = None, trial: Any = None) -> Response:
+    def console(
+        request: Request, game_id: str, fault: Refused | None = None, found: trial.Trial | None = None
+    ) -> Response:
         who = desk.who(request)
         missing = gm.missing(desk.house, who, game_id)
         seen = screen(desk.house, who, game_id)
@@ -32,7 +35,7 @@ def router(desk: Desk) -> APIRouter:
             "options": sorted(seen.info["options"].items()),
             "bots": list(bots()),
             "fault": fault,
-            "trial": story_shown(trial, "") if trial else None,
+            "trial": told(found) if found else None,
             "s_id": game_id,
             "die": _die(seen),
         }
@@ -48,12 +51,13 @@ def router(desk: Desk) -> APIRouter:
         who = desk.who(request)
         try:
             if act == "preview":
-                return console(request, game_id, trial=gm.preview(desk.house, who, game_id))
+                return console(request, game_id, found=trial.trial(desk.house, who, game_id))
             _carry_out(desk, who, game_id, act, sent)
         except Refused as fault:
             gm.missing(desk.house, who, game_id)  # who is no game-master is told so, and shown nothing
             return console(request, game_id, fault)
-        return to(f"/games/{game_id}/console")
+        beside = f"/board?{urlencode({'seat': sent.get('seat')})}" if sent.get("from") == "board" else ""
+        return to(f"/games/{game_id}/console{beside}")
 
     return routes
 
@@ -78,7 +82,7 @@ def _carry_out(desk: Desk, who: Who, game_id: str, act: str, sent: Form) -> None
     elif act == "replace":
         gm.replace(house, who, game_id, seat, sent.get("name") or None, sent.get("bot") or None, why)
     elif act == "enter":
-        gm.enter(house, who, game_id, seat, phase, sent.get("text"), why)
+        gm.enter(house, who, game_id, seat, phase, sent.get("text") or sent.get(f"orders.{seat}"), why)
     elif act == "edit":
         gm.edit(house, who, game_id, changes(sent), why)
     elif act == "rollback":

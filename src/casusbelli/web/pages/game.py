@@ -16,15 +16,17 @@ from casusbelli.drawing.canvas import Canvas
 from casusbelli.drawing.reading import COASTS
 from casusbelli.drawing.scene import BAD
 from casusbelli.records import readable
-from casusbelli.records.choices import Line, Slot
+from casusbelli.records.choices import Form, Line, Slot
 from casusbelli.service import gm, motions, orders, personal, press
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import Who
 from casusbelli.service.screen import Screen, Sheet, moment, screen, sheet
 from casusbelli.service.table import EVERYBODY, MASTER
 from casusbelli.web import texts
-from casusbelli.web.pages.page import Desk, Form, Sent, answer, data, environment, to, wants_json
+from casusbelli.web.pages.counter import counter
+from casusbelli.web.pages.page import Desk, Sent, answer, data, environment, to, wants_json
 
+MOST_BOXES = 14
 KINDS = ("move", "retreat", "hold", "support", "convoy", "disband", "build", "waive")
 SCRIPT = [
     "board.pick",
@@ -35,6 +37,11 @@ SCRIPT = [
     "board.cancel",
     "board.noorder",
     "board.consequences",
+    "count.orders",
+    "count.retreats",
+    "count.builds",
+    "count.removals",
+    "count.adjustments",
     "board.for.move",
     "board.for.hold",
     "board.for.support",
@@ -146,7 +153,7 @@ def router(desk: Desk) -> APIRouter:
     return routes
 
 
-def done(request: Request, game_id: str, sent: Form, pane: str = "pane-orders") -> Response:
+def done(request: Request, game_id: str, sent: Sent, pane: str = "pane-orders") -> Response:
     """A script looks again by itself; a page is shown again."""
     if wants_json(request):
         return answer({"sentence": ""})
@@ -206,10 +213,15 @@ def _row(row: Mapping[str, Any], phase: str, seat: str) -> dict[str, Any]:
     words = row["results"]
     first = row["text"] if row["text"].startswith(words[0]) else ": ".join(filter(None, (words[0], row["text"])))
     query = urlencode({"phase": phase, "order": row["order"], "seat": seat})
-    return {**row, "said": "; ".join((first, *words[1:])), "good": words[0] not in BAD, "query": query}
+    return {**row, "said": "; ".join((first, *words[1:])), "good": words[0] not in BAD, "query": query, "lines": ()}
 
 
 # --- the page
+
+
+def ticked(form: Form) -> bool:
+    """Boxes to tick for a few lines, each of which is written once; else a list to add from."""
+    return len(form.lines) <= MOST_BOXES and not form.copies
 
 
 @dataclass(frozen=True)
@@ -263,22 +275,27 @@ class Shown:
         return {
             "s": s,
             "s_id": info["id"],
-            "keys": {owner: livery.key for owner, livery in self._canvas.known.items()},
+            "keys": self.keys,
             "mine_power": (mine["powers"] or [s.seat])[0] if mine else "",
             "own_names": {s.seat, *(mine["powers"] if mine else ())} - {""},
             "outcome": readable.outcome(info["outcome"]) if info["outcome"] else "",
             "asked": self.s.asked,
+            "counter": counter(s),
             "ready": bool(mine and mine["ready"]),
             "sandbox": info["kind"] == "sandbox" and s.writes,
             "story": story_shown(s.story, s.seat) if s.story else None,
             "standing": list(self._standing()),
             "pointed": any(s.scores.get(owner, n) != n for owner, n in s.centers.items()),
             **self._letters(),
-            **self._lists(),
+            **self.lists(),
             "acts": self._acts(),
             "notes": self._notes(),
             **self._others(),
         }
+
+    @property
+    def keys(self) -> dict[str, str]:
+        return {owner: livery.key for owner, livery in self._canvas.known.items()}
 
     @property
     def _canvas(self) -> Canvas:
@@ -342,7 +359,7 @@ class Shown:
 
     # --- lists of orders
 
-    def _lists(self) -> dict[str, Any]:
+    def lists(self) -> dict[str, Any]:
         if self.s.choices is None or self.s.sheet is None:
             return {}
         written = list(self.s.sheet.orders)
@@ -352,12 +369,14 @@ class Shown:
         more = [slot for slot in slots if slot.free and slot.owner in own]
         lent = [slot for slot in slots if slot.free and slot.owner not in own]
         listed = {line.text for slot in slots for line in slot.lines}
-        listed |= {line.text for found in self.s.choices.forms if len(found.lines) <= 14 for line in found.lines}
+        listed |= {line.text for found in self.s.choices.forms if ticked(found) for line in found.lines}
         owners = list(dict.fromkeys(slot.owner for slot in asked))
         return {
             "owned_slots": [(owner, [slot for slot in asked if slot.owner == owner]) for owner in owners],
             "free_slots": [(key, found) for key, found in (("orders.further", more), ("orders.lent", lent)) if found],
             "chosen": self._chosen,
+            "ticked": ticked,
+            "rows": lambda slot: len(self._chosen(slot)) + 1 if slot.several else slot.count,
             "used": lambda slots: any(map(self._chosen, slots)),
             "slot_name": self._slot_name,
             "by_kind": self._by_kind,
@@ -408,6 +427,7 @@ class Shown:
             "slots": s.choices.slots if s.choices else (),
             "draft": draft_data(s.sheet, drafts) if s.sheet else NO_DRAFT,
             "layers": s.layers,
+            "counter": counter(s),
         }
 
     def _page_data(self) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 // offer begins at a place and goes on over others, and what a tap may mean is what is on offer.
 
 /** @typedef {[text: string, kind: string, at: string, steps: string[]]} Line */
-/** @typedef {{key: string, owner: string, count: number, lines: Line[], free: boolean, copies: boolean}} Slot */
+/** @typedef {{key: string, owner: string, count: number, lines: Line[], free: boolean, copies: boolean, several: boolean}} Slot */
 /** @typedef {{places: Record<string, [number, number]>, names: Record<string, string>}} Ground */
 /** @typedef {{say: (text: string) => void, choose: (line: Line, slot: Slot) => void, clear: (slot: Slot, at: string) => void,
  *   bar: (state: BarState) => void, kindName: (kind: string) => string, text: (key: string, values?: Record<string, string>) => string,
@@ -13,6 +13,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 const SNAP = 30; // CSS pixels from a tap to the nearest province that means something
 const DRAG = 7; // CSS pixels that a finger may move and still tap
+const PICKS = 9; // orders without further places that are shown at once; of more, kinds first
 const MOST = 9; // times nearer than the whole board
 
 /** @param {string} place */
@@ -203,7 +204,7 @@ export class Board {
     this.kind = "";
     this.steps = [];
     const lines = this.from(code);
-    this.picks = lines.every(([, line]) => !line[3].length) ? lines.map(([, line]) => line) : [];
+    this.picks = lines.length <= PICKS && lines.every(([, line]) => !line[3].length) ? lines.map(([, line]) => line) : [];
     this.show();
   }
 
@@ -312,7 +313,7 @@ export class Board {
     const title = `${unit ? unit[0].key : ""} ${this.spoken(this.start)}`.trim();
     const current = [...new Set(lines.flatMap(([found]) => this.hands.chosen(found, this.start)))].join(", ");
     const kinds = this.kinds();
-    const more = lines.some(([, line]) => line[3].length);
+    const more = lines.length > PICKS || lines.some(([, line]) => line[3].length);
     const prompt = this.picks.length ? text("board.which")
       : this.steps.length ? text("board.whereto", { place: this.spoken(this.steps[this.steps.length - 1]) })
       : this.kind ? text(`board.for.${bare(this.kind)}`) : more ? text("board.go") : text("board.which");

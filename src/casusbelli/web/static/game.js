@@ -1,118 +1,22 @@
 // @ts-check
 // The game page: the board, what is written, what happened, letters; kept up to date while it is open.
 
-import { Board, province } from "./board.js";
-import { Orders } from "./orders.js";
 import { ask, times } from "./page.js";
+import { Sheet, element, faulty, find, foreseen, paint, say, zoomable } from "./sheet.js";
 import { listen, load, send } from "./wire.js";
 
 /** @typedef {{phase: string, slots: import("./board.js").Slot[], draft: import("./orders.js").Draft,
- *   layers: string[]}} Now
- * @typedef {{base: string, game: string, places: Record<string, [number, number]>, names: Record<string, string>, texts: Record<string, string>,
- *   kinds: Record<string, string>, phases: [string, string][], writes: boolean, seat: string, live: boolean} & Now} Page */
+ *   layers: string[], counter: import("./sheet.js").Counter | null}} Now
+ * @typedef {{base: string, game: string, phases: [string, string][], writes: boolean, seat: string, live: boolean} & import("./sheet.js").Written & Now} Page */
 
 const page = /** @type {Page} */ (JSON.parse(document.getElementById("page-data")?.textContent ?? "{}"));
-const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
-const frame = find("board"), bar = find("order-bar"), saved = document.getElementById("saved");
+const frame = find("board"), saved = document.getElementById("saved");
 let now = /** @type {Now} */ (page);
 let shown = ""; // the phase on the board; "" is the open one
 
-/** @param {string} key @param {Record<string, string>} [values] */
-const text = (key, values = {}) => (page.texts[key] ?? key).replace(/\{(\w+)\}/g, (_all, name) => values[name] ?? "");
-const kindName = (/** @type {string} */ kind) => kind.split("/").map((part) => page.kinds[part] ?? part.replaceAll("-", " ").replace(/^./, (c) => c.toUpperCase())).join(": ");
-
-/** @param {string} name @param {Record<string, string>} attributes @param {...(string | Node)} inner */
-function element(name, attributes, ...inner) {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...inner);
-  return made;
-}
-
-// --- what is said
-
-let speech = 0;
-function say(/** @type {string} */ words) {
-  const live = find("live");
-  clearTimeout(speech);
-  live.textContent = "";
-  speech = setTimeout(() => { live.textContent = words; }, 40);
-}
-
-// --- orders
-
-/** @type {Orders} */ const orders = new Orders(`${page.base}/orders`, page.seat, page.phase, page.slots, page.draft, draftChanged, savedTold);
-
-const board = new Board(frame, page, {
-  say, text, kindName,
-  choose: (line, slot) => {
-    orders.choose(line, slot);
-    say(line[0]);
-    sync();
-  },
-  clear: (slot, at) => {
-    orders.clear(slot, at);
-    sync();
-  },
-  chosen: (slot, at) => orders.of(slot, at),
-  bar: showBar,
-});
-
-let told = ""; // what the bar says: it is made anew only if that changes, or a press on it would miss its button
-
-/** @param {import("./board.js").BarState} state */
-function showBar(state) {
-  const costs = state.title ? 0 : orders.draft.foreseen.filter((found) => found.certain).length;
-  const key = JSON.stringify([state, costs]);
-  if (key === told) return;
-  told = key;
-  const parts = [];
-  const words = element("p", {});
-  if (state.title) words.append(element("b", {}, state.title), state.current ? ` — ${state.current}. ` : ". ");
-  words.append(state.prompt);
-  if (costs) words.append(" ", element("span", { class: "tag warn" }, text("board.consequences", { n: String(costs) })));
-  parts.push(words);
-  for (const kind of state.kinds) {
-    const button = element("button", { type: "button", "aria-pressed": String(kind === state.kind), class: "small" }, kindName(kind));
-    button.onclick = () => { board.choose(kind); frame.focus({ preventScroll: true }); };
-    parts.push(button);
-  }
-  state.picks.forEach((line, n) => {
-    const button = element("button", { type: "button", class: "small" }, `${n + 1}. ${line[0]}`);
-    button.onclick = () => { board.take(line[0]); frame.focus({ preventScroll: true }); };
-    parts.push(button);
-  });
-  if (state.clearable) {
-    const clear = element("button", { type: "button", class: "small" }, text("board.clear"));
-    clear.onclick = () => board.clear();
-    parts.push(clear);
-  }
-  if (state.title) {
-    const cancel = element("button", { type: "button", class: "small plain" }, text("board.cancel"));
-    cancel.onclick = () => board.reset();
-    parts.push(cancel);
-  }
-  const focused = bar.contains(document.activeElement);
-  bar.replaceChildren(...parts);
-  bar.hidden = !state.prompt;
-  if (focused) frame.focus({ preventScroll: true });
-}
-
-/** @param {import("./orders.js").Draft} draft */
-function draftChanged(draft) {
-  board.part("drafts", shown ? "" : draft.drafts);
-  sync();
-  const box = /** @type {HTMLTextAreaElement | null} */ (document.getElementById("orders-text"));
-  if (box && document.activeElement !== box) box.value = draft.text;
-  const list = document.getElementById("foreseen");
-  list?.replaceChildren(...foreseen(draft));
-  const faults = document.getElementById("faults");
-  faults?.replaceChildren(...draft.faults.map((fault) => element("li", { class: fault.meant ? "why otherwise" : "why" }, element("code", {}, fault.text), ` ${fault.why}`)));
-  frame.classList.remove("saving");
-}
-
-/** @param {import("./orders.js").Draft} draft */
-const foreseen = (draft) => draft.foreseen.map((told) => element("li", told.certain ? {} : { class: "perhaps" }, told.text, told.rule ? element("span", { class: "quiet-text" }, ` [${told.rule}]`) : ""));
+const sheet = new Sheet(page, `${page.base}/orders`, savedTold);
+const { board, orders } = sheet;
+const text = sheet.text.bind(sheet);
 
 /** @param {import("./orders.js").Saved} told */
 function savedTold(told) {
@@ -123,70 +27,6 @@ function savedTold(told) {
   if (!["saved", "saving"].includes(told.state)) say(saved.textContent);
   if (told.state === "stale" || told.state === "closed") refresh();
 }
-
-/** The lists show what is written. */
-function sync() {
-  for (const row of document.querySelectorAll("[data-slot]")) {
-    const slot = orders.slots.find((found) => found.key === row.getAttribute("data-slot"));
-    if (!slot) continue;
-    const own = orders.of(slot);
-    row.querySelectorAll("select").forEach((select, n) => { select.value = own[n] ?? ""; });
-    row.classList.toggle("none", !own.length);
-    const copies = /** @type {HTMLElement | null} */ (row.querySelector(".copies"));
-    if (!copies) continue;
-    copies.hidden = !own.length;
-    const [less, once] = copies.querySelectorAll("button"), count = copies.querySelector("output");
-    if (count) count.textContent = `×${own.length}`;
-    less.setAttribute("aria-label", text("orders.less", { order: own[0] ?? "" }));
-    once.setAttribute("aria-label", text("orders.once", { order: own[0] ?? "" }));
-    less.onclick = () => { orders.toggle(own[0], false); sync(); };
-    once.onclick = () => { orders.toggle(own[0], true); sync(); };
-  }
-  for (const box of document.querySelectorAll("input[name=line]")) {
-    const tick = /** @type {HTMLInputElement} */ (box);
-    tick.checked = orders.lines.includes(tick.value);
-  }
-  for (const select of document.querySelectorAll("select[data-add]")) /** @type {HTMLSelectElement} */ (select).value = "";
-  const added = document.getElementById("added");
-  const listed = new Set([...orders.slots.flatMap((slot) => slot.lines.map((line) => line[0])), ...[...document.querySelectorAll("input[name=line]")].map((box) => /** @type {HTMLInputElement} */ (box).value)]);
-  const others = orders.lines.filter((line) => !listed.has(line));
-  added?.replaceChildren(...others.map((line) => {
-    const off = element("button", { type: "button", class: "small", "aria-label": text("orders.off", { order: line }) }, "×");
-    off.onclick = () => { orders.toggle(line, false); sync(); };
-    return element("li", {}, element("code", {}, line), " ", off);
-  }));
-  inOrder();
-  board.show();
-}
-
-/** All lines in the order in which they are sent: rules may carry out the first ones first. */
-function inOrder() {
-  const box = document.getElementById("written");
-  if (!box) return;
-  box.hidden = orders.lines.length < 2;
-  box.querySelector("ol")?.replaceChildren(...orders.lines.map((line, n) => {
-    const buttons = /** @type {[string, number][]} */ ([["↑", n - 1], ["↓", n + 1]]).filter(([, to]) => to >= 0 && to < orders.lines.length).map(([sign, to]) => {
-      const button = element("button", { type: "button", class: "small", "aria-label": text(to < n ? "orders.earlier" : "orders.later", { order: line }) }, sign);
-      button.onclick = () => { orders.move(n, to); sync(); };
-      return button;
-    });
-    return element("li", { class: "row" }, element("code", {}, line), ...buttons);
-  }));
-}
-
-document.addEventListener("change", (event) => {
-  const changed = /** @type {HTMLElement} */ (event.target);
-  if (changed instanceof HTMLSelectElement && changed.dataset.add !== undefined) {
-    if (changed.value) orders.toggle(changed.value, true);
-  } else if (changed instanceof HTMLSelectElement && changed.name === "line") {
-    const row = changed.closest("[data-slot]");
-    const slot = orders.slots.find((found) => found.key === row?.getAttribute("data-slot"));
-    if (row && slot) orders.set(slot, [...row.querySelectorAll("select")].map((select) => select.value));
-  } else if (changed instanceof HTMLInputElement && changed.name === "line") orders.toggle(changed.value, changed.checked);
-  else if (changed.id === "orders-text") orders.save(/** @type {HTMLTextAreaElement} */ (changed).value);
-  else return;
-  sync();
-});
 
 document.addEventListener("submit", async (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
@@ -205,7 +45,7 @@ async function quick(form, button) {
   const fields = new FormData(form, button);
   const faults = orders.draft.faults.filter((fault) => !fault.meant);
   if (form.dataset.costs !== undefined && fields.get("ready") === "yes" && (faults.length || orders.draft.foreseen.some((told) => told.certain))) {
-    const wrong = element("ul", {}, ...faults.map((fault) => element("li", { class: "why" }, element("code", {}, fault.text), ` ${fault.why}`)));
+    const wrong = element("ul", {}, ...faults.map(faulty));
     const list = element("ul", { class: "foreseen" }, ...foreseen(orders.draft));
     if (!(await ask(text(faults.length ? "ready.faults" : "ready.costs"), wrong, list))) return;
   }
@@ -269,6 +109,7 @@ function take(body, newest) {
   }
   const fresh = body.data.phase !== now.phase, same = JSON.stringify(body.data.slots) === JSON.stringify(now.slots);
   now = body.data;
+  sheet.counter = now.counter;
   page.phases = body.phases;
   if (fresh || newest) orders.open(now.phase, now.slots, now.draft);
   if (fresh) {
@@ -282,7 +123,7 @@ function take(body, newest) {
     }
   }
   if (!shown) drawOpen(body.board, fresh || !same);
-  draftChanged(orders.draft);
+  sheet.changed(orders.draft);
   converse();
   readIfSeen();
   times();
@@ -295,13 +136,6 @@ function drawOpen(picture, anew = true) {
   if (!anew) return;
   board.offer(page.writes ? now.slots : []);
   board.enable(page.writes);
-}
-
-/** @param {string} paints */
-function paint(paints) {
-  const link = /** @type {HTMLLinkElement} */ (find("paints"));
-  const url = `/paints.css?of=${paints}`;
-  if (link.getAttribute("href") !== url) link.setAttribute("href", url);
 }
 
 // --- other moments
@@ -318,6 +152,7 @@ async function goTo(number) {
   slider.setAttribute("aria-valuetext", page.phases[number][1]);
   output.textContent = phase;
   shown = last ? "" : phase;
+  sheet.away = !last;
   const layer = /** @type {HTMLSelectElement | null} */ (document.getElementById("layer"))?.value ?? "";
   const query = new URLSearchParams({ seat: page.seat, phase: shown, layer });
   const key = query.toString();
@@ -416,10 +251,7 @@ function readIfSeen() {
   if (!pane?.offsetParent || document.hidden || !document.querySelector("#tab-press .badge-count")) return;
   send(`${page.base}/press/read`, { seat: page.seat }).then((answer) => { if (answer.ok) document.querySelector("#tab-press .badge-count")?.remove(); });
 }
-find("nearer").onclick = () => board.camera.zoom(1.5, board.middle());
-find("farther").onclick = () => board.camera.zoom(1 / 1.5, board.middle());
-find("whole").onclick = () => board.camera.fit();
-find("names").onclick = () => find("names").setAttribute("aria-pressed", String(frame.classList.toggle("full-names")));
+zoomable(board);
 
 // --- one conversation of several
 
@@ -449,7 +281,7 @@ const seen = tabs.filter((tab) => !beside.matches || tab.id !== "tab-press");
 open([asked, tabs.find((tab) => tab.id === kept), seen[0]].find((tab) => tab && seen.includes(tab)) ?? tabs[0]);
 beside.addEventListener("change", () => open(tabs[0]));
 board.offer(page.writes ? page.slots : []);
-draftChanged(page.draft);
+sheet.changed(page.draft);
 const phase = new URLSearchParams(location.search).get("phase");
 const number = page.phases.findIndex(([code]) => code === phase);
 if (number >= 0 && number < page.phases.length - 1) goTo(number);
@@ -463,5 +295,3 @@ if (page.live) {
     if (!there) waiting = setTimeout(lost, 1500); // a short gap needs no words
   });
 }
-
-export { board, orders, province };

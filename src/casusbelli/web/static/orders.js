@@ -46,7 +46,7 @@ export class Orders {
   /** @param {Line} line @param {Slot} slot */
   choose(line, slot) {
     const [text, , at] = line;
-    const own = slot.count === 1 ? this.of(slot) : at ? this.of(slot, at) : [];
+    const own = slot.several ? [text] : slot.count === 1 ? this.of(slot) : at ? this.of(slot, at) : [];
     let lines = this.lines.filter((found) => !own.includes(found));
     const inSlot = lines.filter((found) => slot.lines.some((other) => other[0] === found));
     if (slot.count > 1 && inSlot.length >= slot.count) lines = without(lines, inSlot[0]);
@@ -81,8 +81,9 @@ export class Orders {
     this.save([...lines, ...this.draft.faults.filter((fault) => !fault.meant).map((fault) => fault.text)].join("\n"));
   }
 
-  /** The last text wins; only one request is under way. @param {string} text */
+  /** The last text wins; only one request is under way. Without an address nothing is sent. @param {string} text */
   save(text) {
+    if (!this.url) return this.changed({ ...this.draft, lines: this.lines, text });
     this.waiting = text;
     this.count += 1;
     this.told({ state: "saving", sentence: "" });

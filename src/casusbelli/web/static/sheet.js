@@ -1,0 +1,223 @@
+// @ts-check
+// What is written for a seat: taps on the board, lists and text are three ways to one thing.
+
+import { Board } from "./board.js";
+import { Orders } from "./orders.js";
+
+/** @typedef {{places: Record<string, [number, number]>, names: Record<string, string>, texts: Record<string, string>, kinds: Record<string, string>,
+ *   seat: string, phase: string, slots: import("./board.js").Slot[], draft: import("./orders.js").Draft, counter: Counter | null}} Written */
+/** @typedef {{what: string, of: number}} Counter */
+
+export const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/** @param {string} name @param {Record<string, string>} attributes @param {...(string | Node)} inner */
+export function element(name, attributes, ...inner) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...inner);
+  return made;
+}
+
+/** @param {import("./orders.js").Draft} draft */
+export const foreseen = (draft) => draft.foreseen.map((told) => element("li", told.certain ? {} : { class: "perhaps" }, told.text, told.rule ? element("span", { class: "quiet-text" }, ` [${told.rule}]`) : ""));
+
+/** @param {import("./orders.js").Fault} fault */
+export const faulty = (fault) => element("li", { class: fault.meant ? "why otherwise" : "why" }, element("code", {}, fault.text), ` ${fault.why}`);
+
+let speech = 0;
+/** For those who do not see the page. @param {string} words */
+export function say(words) {
+  const live = find("live");
+  clearTimeout(speech);
+  live.textContent = "";
+  speech = setTimeout(() => { live.textContent = words; }, 40);
+}
+
+export class Sheet {
+  /** @param {Written} page @param {string} url where it is sent @param {(saved: import("./orders.js").Saved) => void} saved */
+  constructor(page, url, saved) {
+    this.page = page;
+    this.counter = page.counter;
+    this.away = false; // does the board show another moment?
+    this.frame = find("board");
+    this.bar = find("order-bar");
+    this.told = ""; // what the bar says: it is made anew only if that changes, or a press on it would miss its button
+    this.orders = new Orders(url, page.seat, page.phase, page.slots, page.draft, (draft) => this.changed(draft), saved);
+    this.board = new Board(this.frame, page, {
+      say,
+      text: (key, values) => this.text(key, values),
+      kindName: (kind) => this.kindName(kind),
+      choose: (line, slot) => {
+        this.orders.choose(line, slot);
+        say(line[0]);
+        this.sync();
+      },
+      clear: (slot, at) => {
+        this.orders.clear(slot, at);
+        this.sync();
+      },
+      chosen: (slot, at) => this.orders.of(slot, at),
+      bar: (state) => this.showBar(state),
+    });
+    document.addEventListener("change", (event) => this.hear(/** @type {HTMLElement} */ (event.target)));
+  }
+
+  /** @param {string} key @param {Record<string, string>} [values] */
+  text(key, values = {}) { return (this.page.texts[key] ?? key).replace(/\{(\w+)\}/g, (_all, name) => values[name] ?? ""); }
+
+  /** @param {string} kind */
+  kindName(kind) {
+    return kind.split("/").map((part) => this.page.kinds[part] ?? part.replaceAll("-", " ").replace(/^./, (c) => c.toUpperCase())).join(": ");
+  }
+
+  /** "3 of 5 orders": of those one is asked for. */
+  counted() {
+    const asked = this.orders.slots.filter((slot) => !slot.free), { what, of } = this.counter ?? { what: "", of: 0 };
+    const n = asked.reduce((sum, slot) => sum + Math.min(slot.count, this.orders.of(slot).length), 0);
+    return { words: of ? this.text(`count.${what}`, { n: String(n), of: String(of) }) : "", done: n === of };
+  }
+
+  /** @param {import("./board.js").BarState} state */
+  showBar(state) {
+    const { board, bar, frame } = this;
+    const costs = state.title ? 0 : this.orders.draft.foreseen.filter((found) => found.certain).length;
+    const count = state.title || !state.prompt ? { words: "", done: false } : this.counted();
+    const key = JSON.stringify([state, costs, count]);
+    if (key === this.told) return;
+    this.told = key;
+    const words = element("p", {});
+    if (state.title) words.append(element("b", {}, state.title), state.current ? ` — ${state.current}. ` : ". ");
+    words.append(state.prompt);
+    if (count.words) words.append(" ", element("span", { class: count.done ? "tag good" : "tag" }, count.words));
+    if (costs) words.append(" ", element("span", { class: "tag warn" }, this.text("board.consequences", { n: String(costs) })));
+    const parts = [words];
+    /** @param {string} name @param {() => void} act @param {Record<string, string>} [more] */
+    const button = (name, act, more = {}) => {
+      const made = element("button", { type: "button", class: "small", ...more }, name);
+      made.onclick = () => { act(); frame.focus({ preventScroll: true }); };
+      parts.push(made);
+    };
+    for (const kind of state.kinds) button(this.kindName(kind), () => board.choose(kind), { "aria-pressed": String(kind === state.kind) });
+    state.picks.forEach((line, n) => button(`${n + 1}. ${line[0]}`, () => board.take(line[0])));
+    if (state.clearable) button(this.text("board.clear"), () => board.clear());
+    if (state.title) button(this.text("board.cancel"), () => board.reset(), { class: "small plain" });
+    const focused = bar.contains(document.activeElement);
+    bar.replaceChildren(...parts);
+    bar.hidden = !state.prompt;
+    if (focused) frame.focus({ preventScroll: true });
+  }
+
+  /** @param {import("./orders.js").Draft} draft */
+  changed(draft) {
+    this.board.part("drafts", this.away ? "" : draft.drafts);
+    this.sync();
+    const box = /** @type {HTMLTextAreaElement | null} */ (document.getElementById("orders-text"));
+    if (box && document.activeElement !== box) box.value = draft.text;
+    document.getElementById("foreseen")?.replaceChildren(...foreseen(draft));
+    document.getElementById("faults")?.replaceChildren(...draft.faults.map(faulty));
+    this.frame.classList.remove("saving");
+  }
+
+  /** The lists show what is written. */
+  sync() {
+    const { orders } = this;
+    for (const row of document.querySelectorAll("[data-slot]")) {
+      const slot = orders.slots.find((found) => found.key === row.getAttribute("data-slot"));
+      if (slot) this.syncRow(row, slot);
+    }
+    for (const box of document.querySelectorAll("input[name=line]")) {
+      const tick = /** @type {HTMLInputElement} */ (box);
+      tick.checked = orders.lines.includes(tick.value);
+    }
+    for (const select of document.querySelectorAll("select[data-add]")) /** @type {HTMLSelectElement} */ (select).value = "";
+    const listed = new Set([...orders.slots.flatMap((slot) => slot.lines.map((line) => line[0])), ...[...document.querySelectorAll("input[name=line]")].map((box) => /** @type {HTMLInputElement} */ (box).value)]);
+    const others = orders.lines.filter((line) => !listed.has(line));
+    document.getElementById("added")?.replaceChildren(...others.map((line) => {
+      const off = element("button", { type: "button", class: "small", "aria-label": this.text("orders.off", { order: line }) }, "×");
+      off.onclick = () => { orders.toggle(line, false); this.sync(); };
+      return element("li", {}, element("code", {}, line), " ", off);
+    }));
+    this.inOrder();
+    const count = this.counted(), place = document.getElementById("counter");
+    if (place) {
+      place.textContent = count.words;
+      place.hidden = !count.words;
+      place.classList.toggle("good", count.done);
+    }
+    this.board.show();
+  }
+
+  /** @param {Element} row @param {import("./board.js").Slot} slot */
+  syncRow(row, slot) {
+    const { orders } = this, own = orders.of(slot);
+    if (slot.several) atLeast(row, own.length + 1);
+    row.querySelectorAll("select").forEach((select, n) => { select.value = own[n] ?? ""; });
+    row.classList.toggle("none", !own.length);
+    const copies = /** @type {HTMLElement | null} */ (row.querySelector(".copies"));
+    if (!copies) return;
+    copies.hidden = !own.length;
+    const [less, once] = copies.querySelectorAll("button"), count = copies.querySelector("output");
+    if (count) count.textContent = `×${own.length}`;
+    less.setAttribute("aria-label", this.text("orders.less", { order: own[0] ?? "" }));
+    once.setAttribute("aria-label", this.text("orders.once", { order: own[0] ?? "" }));
+    less.onclick = () => { orders.toggle(own[0], false); this.sync(); };
+    once.onclick = () => { orders.toggle(own[0], true); this.sync(); };
+  }
+
+  /** All lines in the order in which they are sent: rules may carry out the first ones first. */
+  inOrder() {
+    const box = document.getElementById("written"), { orders } = this;
+    if (!box) return;
+    box.hidden = orders.lines.length < 2;
+    box.querySelector("ol")?.replaceChildren(...orders.lines.map((line, n) => {
+      const buttons = /** @type {[string, number][]} */ ([["↑", n - 1], ["↓", n + 1]]).filter(([, to]) => to >= 0 && to < orders.lines.length).map(([sign, to]) => {
+        const button = element("button", { type: "button", class: "small", "aria-label": this.text(to < n ? "orders.earlier" : "orders.later", { order: line }) }, sign);
+        button.onclick = () => { orders.move(n, to); this.sync(); };
+        return button;
+      });
+      return element("li", { class: "row" }, element("code", {}, line), ...buttons);
+    }));
+  }
+
+  /** @param {HTMLElement} changed */
+  hear(changed) {
+    const { orders } = this;
+    if (changed instanceof HTMLSelectElement && changed.dataset.add !== undefined) {
+      if (changed.value) orders.toggle(changed.value, true);
+    } else if (changed instanceof HTMLSelectElement && changed.name === "line") {
+      const row = changed.closest("[data-slot]");
+      const slot = orders.slots.find((found) => found.key === row?.getAttribute("data-slot"));
+      if (row && slot) orders.set(slot, [...row.querySelectorAll("select")].map((select) => select.value));
+    } else if (changed instanceof HTMLInputElement && changed.name === "line") orders.toggle(changed.value, changed.checked);
+    else if (changed.id === "orders-text") orders.save(/** @type {HTMLTextAreaElement} */ (changed).value);
+    else return;
+    this.sync();
+  }
+}
+
+/** A list for each order that is written and one for another. @param {Element} row @param {number} count */
+function atLeast(row, count) {
+  const lists = [...row.querySelectorAll("select")], [first] = lists;
+  for (const list of lists.slice(count)) list.remove();
+  for (let n = lists.length; n < count; n += 1) {
+    const further = /** @type {HTMLSelectElement} */ (first.cloneNode(true));
+    further.id = first.id.replace(/0$/, String(n));
+    further.setAttribute("aria-label", `${row.getAttribute("data-slot")} ${n + 1}`);
+    row.querySelectorAll("select")[n - 1].after(further);
+  }
+}
+
+const zooms = /** @type {const} */ ([["nearer", 1.5], ["farther", 1 / 1.5]]);
+/** The buttons on a board. @param {Board} board */
+export function zoomable(board) {
+  for (const [id, times] of zooms) find(id).onclick = () => board.camera.zoom(times, board.middle());
+  find("whole").onclick = () => board.camera.fit();
+  find("names").onclick = () => find("names").setAttribute("aria-pressed", String(board.frame.classList.toggle("full-names")));
+}
+
+/** The style sheet of a board is made for what is on it. @param {string} paints */
+export function paint(paints) {
+  const link = /** @type {HTMLLinkElement} */ (find("paints"));
+  const url = `/paints.css?of=${paints}`;
+  if (link.getAttribute("href") !== url) link.setAttribute("href", url);
+}

@@ -1,0 +1,120 @@
+"""The game-master's workbench in a browser, and a player's own trials."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from casusbelli.service import games, gm, orders
+from casusbelli.service.looking import view
+from tests.browser.board import expect_saved, open_game, pick, press, tap, written
+from tests.browser.conftest import Desk, Place
+
+
+def test_orders_for_a_seat_on_the_board(desk: Desk, place: Place) -> None:
+    """As its player would write them; nothing is kept before they are entered, nor is lost before."""
+    tilda, uwe = place.person("Tilda"), place.person("Uwe")
+    game = place.game({"Austria": uwe}, gm=tilda)
+    orders.submit(place.house, uwe, game, None, "S1901M", "A VIE - GAL")
+    page = desk.sit(tilda)
+    page.goto(f"{place.url}/games/{game}/console")
+    page.get_by_role("link", name="Workbench").click()
+    page.get_by_label("You").select_option("Austria")
+    page.get_by_role("button", name="Show", exact=True).click()
+    expect(page.locator("#counter")).to_have_text("1 of 3 orders")
+    tap(page, "BUD")
+    tap(page, "SER")
+    page.locator("[data-slot='F TRI'] select").select_option("F TRI - ALB")
+    expect(page.locator("#counter")).to_have_text("3 of 3 orders")
+    expect(page.locator("#orders-text")).to_have_value("A VIE - GAL\nA BUD - SER\nF TRI - ALB")
+    assert orders.draft(place.house, uwe, game)["orders"] == ["A VIE - GAL"]
+    page.get_by_label("You").select_option("Russia")
+    page.get_by_role("button", name="Show", exact=True).click()
+    tap(page, "WAR")
+    tap(page, "GAL")
+    expect(page.locator("#orders-text")).to_have_value("A MOS H\nF SEV H\nF STP/SC H\nA WAR - GAL")
+    page.get_by_role("button", name="Show what would happen").click()
+    row = page.locator("#story-of .order", has_text="A VIE - GAL")
+    expect(row).to_contain_text("bounced with A WAR (Russia)")
+    row.get_by_text("why?").click()
+    expect(row).to_contain_text("attack strength of A VIE (Austria): 1")
+    expect(page.locator("#story-of")).to_contain_text("A BUD - SER")
+    expect(page.locator("#past")).to_be_visible()
+    page.get_by_role("button", name="Back to the board as it is").click()
+    expect(page.locator("#past")).to_be_hidden()
+    page.get_by_label("You").select_option("Austria")
+    page.get_by_role("button", name="Show", exact=True).click()
+    expect(page.locator("[data-slot='A BUD'] select")).to_have_value("A BUD - SER")
+    page.get_by_label("Reason").fill("by telephone")
+    page.get_by_role("button", name="Enter these orders for Austria").click()
+    expect(page.locator("#counter")).to_have_text("3 of 3 orders")
+    assert orders.draft(place.house, uwe, game)["orders"] == ["A VIE - GAL", "A BUD - SER", "F TRI - ALB"]
+    assert [act["why"] for act in gm.acts(place.house, tilda, game)] == ["by telephone"]
+
+
+def test_the_board_changed_by_taps(desk: Desk, place: Place) -> None:
+    tilda = place.person("Tilda")
+    game = place.game({"Austria": place.person("Uwe")}, gm=tilda)
+    page = desk.sit(tilda)
+    page.goto(f"{place.url}/games/{game}/console/board")
+    page.wait_for_selector("html.js")
+    tap(page, "PAR")
+    press(page, "Army")
+    pick(page, "Germany: A PAR")
+    tap(page, "BEL")
+    press(page, "Owner of the centre")
+    pick(page, "BEL: France")
+    tap(page, "BUD")
+    press(page, "Owner of the centre")
+    pick(page, "BUD: nobody")
+    tap(page, "LON")
+    press(page, "Take away")
+    expect(page.get_by_label("Units to take away")).to_have_value("F LON\nA PAR")
+    page.get_by_label("Reason").fill("as agreed")
+    page.get_by_role("button", name="Edit the board").click()
+    page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+    expect(page.get_by_label("Units to take away")).to_have_value("")
+    stands = view(place.house, tilda, game)
+    assert "A PAR" in stands["units"]["Germany"]
+    assert "F LON" not in stands["units"]["England"]
+    assert "BEL" in stands["centers"]["France"]
+    assert "BUD" not in stands["centers"]["Austria"]
+
+
+def test_a_trial_under_other_options_and_without_scripts(desk: Desk, place: Place) -> None:
+    tilda = place.person("Tilda")
+    game = place.game({"Austria": place.person("Uwe")}, gm=tilda)
+    page = desk.sit(tilda, java_script_enabled=False)
+    page.goto(f"{place.url}/games/{game}/console/board?seat=Austria")
+    page.get_by_label("One order a line, in any usual spelling.").fill("F VIE - TYR")
+    page.get_by_text("Other options of the rules").click()
+    page.get_by_label("One a line: option = value").fill("base.kind_wrong = illegal")
+    page.get_by_role("button", name="Show what would happen").click()
+    expect(page.locator("#story-of")).to_contain_text("the unit there is A VIE")
+    page.get_by_label("One a line: option = value").fill("")
+    page.get_by_role("button", name="Show what would happen").click()
+    expect(page.locator("#story-of")).to_contain_text("A VIE - TYR")
+    expect(page.locator("#orders-text")).to_have_value("F VIE - TYR")
+
+
+def test_only_for_the_game_master(desk: Desk, place: Place) -> None:
+    uwe = place.person("Uwe")
+    game = place.game({"Austria": uwe}, gm=place.person("Tilda"))
+    page = desk.sit(uwe)
+    assert page.goto(f"{place.url}/games/{game}/console/board?seat=Italy").status == 403  # type: ignore[union-attr]
+
+
+def test_a_player_tries_his_orders(desk: Desk, place: Place) -> None:
+    uwe = place.person("Uwe")
+    game = place.game({"Austria": uwe}, gm=place.person("Tilda"))
+    page = desk.sit(uwe)
+    open_game(page, place.url, game)
+    tap(page, "VIE")
+    tap(page, "GAL")
+    expect_saved(page)
+    page.locator("#pane-orders").get_by_role("button", name="What if? Try it in a sandbox").click()
+    page.wait_for_selector("html.js #tab-people")
+    assert game not in page.url
+    assert written(page) == {"A VIE - GAL"}
+    page.get_by_role("button", name="Judge this phase").click()
+    expect(page.locator("#slider-phase")).to_have_text("F1901M")
+    assert games.info(place.house, uwe, game)["phase"] == "S1901M"
