@@ -25,7 +25,6 @@ PAGES = (
     "/settings/notifications",
     "/new?rules=formal",
 )
-PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def check(page: Page) -> None:
@@ -56,13 +55,51 @@ def test_the_game_page_can_be_used_by_everybody(desk: Desk, place: Place, theme:
     check(page)
 
 
+BEYOND = """() => {
+  const width = document.documentElement.clientWidth, clips = /auto|scroll|hidden|clip/;
+  const inside = (seen) => seen && (clips.test(getComputedStyle(seen).overflowX) || inside(seen.parentElement));
+  const out = [...document.querySelectorAll("body *:not(.skip)")].filter((seen) => {
+    const { left, right, width: own } = seen.getBoundingClientRect();
+    return own && (right > width + 1 || left < -1) && !inside(seen.parentElement);
+  });
+  return out.map((seen) => seen.outerHTML.slice(0, 120));
+}"""
+
+
+def phone(width: int, locale: str = "en-GB") -> dict[str, Any]:
+    return {"viewport": {"width": width, "height": 740}, "has_touch": True, "is_mobile": True, "locale": locale}
+
+
+def check_width(page: Page, width: int) -> None:
+    """Nothing is beyond the edge, but in what scrolls by itself."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, page.url
+    assert page.evaluate(BEYOND) == [], page.url
+
+
+@pytest.mark.parametrize(("width", "locale"), [(360, "de-DE"), (390, "en-GB")])
+def test_no_page_goes_beyond_the_edge_of_a_phone(desk: Desk, place: Place, width: int, locale: str) -> None:
+    who = place.person("Maximiliane Konstantinopolski", "administrator")
+    game, led = place.sandbox(who, "masters"), place.game({"Italy": place.person("Knut")}, gm=who)
+    page = desk.sit(who, **phone(width, locale))
+    of_game = ("", "/console", "/console/board", "/console/board?seat=Italy", "/report", "/dice", "/rulebook")
+    paths = (*PAGES, "/moderation", "/players/Knut", "/nowhere", *(f"/games/{led}{path}" for path in of_game))
+    for path in paths:
+        page.goto(place.url + path)
+        check_width(page, width)
+    open_game(page, place.url, game, "Austria")
+    for name in ("orders", "story", "tables", "people"):
+        tab(page, name)
+        check_width(page, width)
+    tab(page, "orders")
+    tap(page, "BUL", touch=True)
+    expect(page.locator("#order-bar button")).not_to_have_count(0)
+    check_width(page, width)
+
+
 def test_a_phone(desk: Desk, place: Place) -> None:
     who = place.person("Kai")
     game = place.sandbox(who)
-    page = desk.sit(who, **PHONE)
-    for path in ("/", f"/games/{game}?seat=Austria", "/new", "/dashboard", f"/games/{game}/console"):
-        page.goto(place.url + path)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
+    page = desk.sit(who, **phone(360))
     open_game(page, place.url, game, "Austria")
     tap(page, "VIE", touch=True, off=(6, 6))
     expect(page.locator("#order-bar")).to_contain_text("Vienna")

@@ -93,7 +93,7 @@ def test_a_trial_under_other_options_and_without_scripts(desk: Desk, place: Plac
     page.get_by_label("One a line: option = value").fill("")
     page.get_by_role("button", name="Show what would happen").click()
     expect(page.locator("#story-of")).to_contain_text("A VIE - TYR")
-    expect(page.locator("#orders-text")).to_have_value("F VIE - TYR")
+    expect(page.locator("#orders-text")).to_have_value("A VIE - TYR")
 
 
 def test_only_for_the_game_master(desk: Desk, place: Place) -> None:

@@ -8,6 +8,8 @@ from casusbelli.service import accounts
 from casusbelli.service.house import House, Who
 from casusbelli.store import Tx, new_id
 
+NAME = "Guest "
+
 
 def guest(house: House, address: str) -> tuple[Who, str]:
     """Who he is from now on in this browser, and the secret of his session."""
@@ -18,7 +20,7 @@ def guest(house: House, address: str) -> tuple[Who, str]:
 
 
 def _added(tx: Tx) -> Who:
-    name, number = f"Guest {secrets.token_hex(4)}", new_id()
+    name, number = f"{NAME}{secrets.token_hex(4)}", new_id()
     tx.add("accounts", id=number, name=name, name_key=accounts.key_of(name), created=tx.now())
     return Who(number, name, "player")
 
@@ -28,3 +30,76 @@ def is_guest(house: House, who: Who) -> bool:
     with house.read() as tx:
         row = tx.one("SELECT password FROM accounts WHERE id = ?", who.known())
         return row is not None and not row["password"]
+
+
+AT_ONCE = 100  # guests that are cleared away in one go
+OF_GAME = (
+    "events",
+    "judged",
+    "seats",
+    "tenures",
+    "drafts",
+    "receipts",
+    "applicants",
+    "invitations",
+    "acts",
+    "news",
+    "reads",
+    "notes",
+    "statements",
+    "outbox",
+)
+OF_ACCOUNT = ("tokens", "resets", "absences", "applicants", "blocks", "notes", "channels", "wishes", "deliveries")
+UNREACHABLE = (
+    f"SELECT id FROM accounts a WHERE name LIKE '{NAME}%' AND password IS NULL AND email IS NULL AND deleted IS NULL"
+    " AND suspended IS NULL"
+    " AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.account = a.id)"
+    " AND NOT EXISTS (SELECT 1 FROM tokens t WHERE t.account = a.id)"
+    " AND NOT EXISTS (SELECT 1 FROM resets r WHERE r.account = a.id)"
+    " AND NOT EXISTS (SELECT 1 FROM reports w WHERE w.account = a.id)"
+    " AND NOT EXISTS (SELECT 1 FROM seats p JOIN games g ON g.id = p.game WHERE p.account = a.id AND g.kind = 'game')"
+    " AND NOT EXISTS (SELECT 1 FROM tenures p JOIN games g ON g.id = p.game WHERE p.account = a.id AND g.kind = 'game')"
+    " AND NOT EXISTS (SELECT 1 FROM games g WHERE g.gm = a.id OR (g.owner = a.id AND g.kind = 'game'))"
+    " ORDER BY id LIMIT ?"
+)
+
+
+def clear_away(house: House) -> int:
+    """Guests as whom nobody can come in again, for the session of their browser is over, with their sandboxes. Who
+    played with others, and whose words others read, stays."""
+    with house.write() as tx:
+        gone = [row["id"] for row in tx.all(UNREACHABLE, AT_ONCE)]
+        return sum(_clear(tx, account) for account in gone)
+
+
+def _clear(tx: Tx, account: str) -> int:
+    for row in tx.all(f"SELECT id FROM games WHERE owner = ? ORDER BY id{tx.lock}", account):
+        _remove(tx, row["id"])
+    elsewhere = (
+        "SELECT 1 AS yes FROM messages WHERE account = ?",
+        "SELECT 1 AS yes FROM recipients WHERE account = ?",
+        "SELECT 1 AS yes FROM acts WHERE account = ?",
+        "SELECT 1 AS yes FROM statements WHERE account = ?",
+        "SELECT 1 AS yes FROM invitations WHERE account = ?",
+        "SELECT 1 AS yes FROM invitations WHERE by_account = ?",
+    )
+    if any(tx.one(sql, account) for sql in elsewhere):
+        return 0
+    tx.run("DELETE FROM deliveries WHERE note IN (SELECT id FROM outbox WHERE account = ?)", account)
+    tx.run("DELETE FROM outbox WHERE account = ?", account)
+    tx.run("DELETE FROM blocks WHERE blocked = ?", account)
+    for table in OF_ACCOUNT:
+        tx.run(f"DELETE FROM {table} WHERE account = ?", account)
+    return tx.run("DELETE FROM accounts WHERE id = ?", account)
+
+
+def _remove(tx: Tx, game: str) -> None:
+    """A sandbox and everything about it."""
+    tx.run("DELETE FROM deliveries WHERE note IN (SELECT id FROM outbox WHERE game = ?)", game)
+    tx.run("UPDATE reports SET game = NULL, message = NULL WHERE game = ?", game)
+    for child, parent, key in (("recipients", "messages", "message"), ("votes", "motions", "motion")):
+        tx.run(f"DELETE FROM {child} WHERE {key} IN (SELECT id FROM {parent} WHERE game = ?)", game)
+        tx.run(f"DELETE FROM {parent} WHERE game = ?", game)
+    for table in OF_GAME:
+        tx.run(f"DELETE FROM {table} WHERE game = ?", game)
+    tx.run("DELETE FROM games WHERE id = ?", game)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from casusbelli.core.errors import printable
+from casusbelli.service import guests
 from casusbelli.service.errors import bad_input
 from casusbelli.service.house import House
 from casusbelli.service.once import DAY
@@ -50,11 +51,12 @@ def migrations(house: House) -> list[Row]:
 
 def tidy(house: House) -> int:
     """Forget answers that are a day old, sessions and links that are good for nothing any more, and notifications that
-    went out long ago."""
+    went out long ago; then guests who cannot come again, with their sandboxes."""
     with house.write() as tx:
         now = tx.now()
         gone = tx.run("DELETE FROM answers WHERE at < ?", now - DAY)
         gone += tx.run("DELETE FROM deliveries WHERE due IS NULL AND at < ?", now - NOTES_KEPT)
         rest = "NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.note = outbox.id)"
         gone += tx.run(f"DELETE FROM outbox WHERE due IS NULL AND at < ? AND {rest}", now - NOTES_KEPT)
-        return gone + sum(tx.run(f"DELETE FROM {table} WHERE until < ?", now) for table in ("sessions", "resets"))
+        gone += sum(tx.run(f"DELETE FROM {table} WHERE until < ?", now) for table in ("sessions", "resets"))
+    return gone + guests.clear_away(house)
