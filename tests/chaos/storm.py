@@ -152,7 +152,7 @@ def claimed_and_judged(house: House, game_id: str) -> int:
         return int(judging.judge(table, False))
 
 
-KEYLESS = ("events", "judged", "receipts", "drafts", "news")
+KEYLESS = ("events", "judged", "receipts", "news")  # drafts and the outbox ask for their keys themselves
 
 
 def without_keys(database: str) -> None:

@@ -44,6 +44,7 @@ def test_every_kind_has_its_topic_and_its_words() -> None:
     for file in SOURCE.glob("service/*.py"):
         source = file.read_text(encoding="utf-8")
         found |= set(re.findall(r'\.notify\(\s*[^,]+(?:\([^)]*\)[^,]*)?,\s*"([a-z-]+)"', source))
+        found |= set(re.findall(r'\.notify_all\("([a-z-]+)"', source))
         found |= set(re.findall(r'kind(?:=| = )"([a-z-]+)"', source)) & {"password-reset", "test"}
     assert found == set(KINDS)
     for kind in KINDS:

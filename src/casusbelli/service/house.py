@@ -134,7 +134,7 @@ class House:
         """Is what is known the beginning of what is there? A transaction that was taken back may have left another."""
         if not 0 < known.seq < row["seq"]:
             return False
-        last = tx.one("SELECT hash FROM events WHERE game = ? AND seq = ?", row["id"], known.seq)
+        last = tx.unheard.one("SELECT hash FROM events WHERE game = ? AND seq = ?", row["id"], known.seq)
         return last is not None and last["hash"] == known.chain
 
     def _empty(self, row: Row) -> Kept:
@@ -148,7 +148,7 @@ class House:
     def _events(self, tx: Tx, row: Row, known: Kept) -> Iterator[Event]:
         decoder = event_decoder(known.rules)
         sql = "SELECT body FROM events WHERE game = ? AND seq > ? ORDER BY seq"
-        for line in tx.all(sql, row["id"], known.seq):
+        for line in tx.unheard.all(sql, row["id"], known.seq):  # the row's chain says what they are
             yield decoder.decode(line["body"])
 
     def _with_throws(self, kept: Kept, row: Row) -> Kept:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from casusbelli.core.events import Event, OrdersRevealed
 from casusbelli.rules.dice import RollAwaited
 from casusbelli.rules.game import Halted, OrdersAwaited
 from casusbelli.service.schedule import Absence, next_deadline
 from casusbelli.service.settings import MINUTE
-from casusbelli.service.table import EVERYBODY, MASTER, Table, restore
+from casusbelli.service.table import EVERYBODY, MASTER, Note, Table, restore
 
 NOTICE = 24 * 60 * MINUTE  # before the deadline, or at half time if that is later, players are reminded
+
+COUNTED = (
+    "UPDATE tenures SET phases = phases + 1, missed = missed + CASE WHEN {told} THEN 1 ELSE 0 END WHERE game = ?"
+    " AND EXISTS (SELECT 1 FROM seats s WHERE s.game = tenures.game AND s.seat = tenures.seat"
+    " AND s.tenure = tenures.tenure AND s.account IS NOT NULL)"
+)
 
 
 def judge(table: Table, late: bool) -> bool:
@@ -38,13 +44,13 @@ def close(table: Table, phase: str, before: int) -> None:
     fresh = table.game.log[before:]
     now, rollbacks = table.tx.now(), table.row["rollbacks"]
     deadline = table.row["deadline"]
-    table.append(fresh)
+    table.append(fresh, waits="", tries=0, fault="", thrown="[]")
     _count_silence(table, fresh)
     late = None if deadline is None else max(0, now - deadline)
-    table.tx.add("judged", game=table.id, phase=phase, rollbacks=rollbacks, seq=table.row["seq"], at=now, late=late)
-    table.tx.run("DELETE FROM drafts WHERE game = ?", table.id)
-    table.change_seats(ready=0)
-    table.change(waits="", tries=0, fault="", thrown="[]")
+    table.tx.put("judged", game=table.id, phase=phase, rollbacks=rollbacks, seq=table.row["seq"], at=now, late=late)
+    table.tx.later("DELETE FROM drafts WHERE game = ?", table.id)
+    if any(row["ready"] for row in table.seats.values()):
+        table.change_seats(ready=0)
     table.tell(EVERYBODY, "judged", phase=phase)
     _declare_empty(table)
     go_on(table)
@@ -61,8 +67,7 @@ def go_on(table: Table) -> None:
     remind = None if deadline is None else max(deadline - NOTICE, now + (deadline - now) // 2)
     table.change(status="running", scheduled=scheduled, deadline=deadline, due=deadline, frozen=None, remind=remind)
     hurry(table)
-    for seat in table.game.owed():
-        _call(table, seat, deadline)
+    _call(table, table.game.owed(), deadline)
     return None
 
 
@@ -97,8 +102,7 @@ def _be_patient(table: Table) -> bool:
     deadline = table.tx.now() + clock.extension * MINUTE
     table.change(deadline=deadline, due=deadline, waits=f"patience {used + 1}")
     table.act("prolonged", None, f"no orders from {', '.join(silent)}", minutes=clock.extension)
-    for seat in silent:
-        _call(table, seat, deadline, f"again {used + 1}")
+    _call(table, silent, deadline, f"again {used + 1}")
     return True
 
 
@@ -108,7 +112,7 @@ def _heard_nothing_of(table: Table) -> list[str]:
 
 def _wait(table: Table, what: str, why: str) -> bool:
     """The rules let the game wait for somebody; until then no deadline is due."""
-    table.tx.run("UPDATE seats SET ready = 0 WHERE game = ? AND bot IS NULL", table.id)
+    table.tx.later("UPDATE seats SET ready = 0 WHERE game = ? AND bot IS NULL", table.id)
     table.change(waits=what, due=None)
     table.tell(EVERYBODY, "waits", why=why)
     table.tell(MASTER, "waits", why=why)
@@ -122,16 +126,12 @@ def _count_silence(table: Table, fresh: Sequence[Event]) -> None:
     for event in fresh:
         if not isinstance(event, OrdersRevealed):
             continue
-        counted = []
-        for seat, row in table.seats.items():
-            if row["account"] is None:
-                continue
-            missed = seat in event.silent and not row["ready"]
-            if missed or row["missed"]:
-                table.tx.change("seats", {"game": table.id, "seat": seat}, missed=row["missed"] + 1 if missed else 0)
-            counted.append((int(missed), table.id, seat, row["tenure"]))
-        count = "UPDATE tenures SET phases = phases + 1, missed = missed + ? WHERE game = ? AND seat = ? AND tenure = ?"
-        table.tx.many(count, counted)
+        silent = [seat for seat, row in table.seats.items() if seat in event.silent and not row["ready"]]
+        told = f"seat IN ({', '.join('?' * len(silent))})" if silent else "1 = 0"
+        if silent or any(row["missed"] for row in table.seats.values()):
+            again = f"UPDATE seats SET missed = CASE WHEN {told} THEN missed + 1 ELSE 0 END WHERE game = ?"
+            table.tx.later(f"{again} AND account IS NOT NULL", *silent, table.id)
+        table.tx.later(COUNTED.format(told=told), *silent, table.id)
     table.forget_seats()
 
 
@@ -149,18 +149,19 @@ def leave(table: Table, seat: str, why: str) -> None:
     table.game.vacate(seat, why)
     table.append(table.game.log[before:])
     key = {"game": table.id, "seat": seat, "tenure": row["tenure"]}
-    table.tx.change("tenures", key, until=table.tx.now(), why=why)
-    table.tx.run("DELETE FROM drafts WHERE game = ? AND seat = ?", table.id, seat)
+    table.tx.set("tenures", key, until=table.tx.now(), why=why)
+    table.tx.later("DELETE FROM drafts WHERE game = ? AND seat = ?", table.id, seat)
     table.change_seat(seat, account=None, bot=None, ready=0, missed=0)
     table.act("left", None, why, seat=seat)
     table.notify(row["account"], "seat-left", f"{table.id}/{seat}/{row['tenure']}/left", seat=seat, why=why)
 
 
-def _call(table: Table, seat: str, deadline: int | None, again: str = "") -> None:
-    """It is this player's turn."""
-    row = table.seats[seat]
-    key = f"{table.id}/{table.phase}/{table.row['rollbacks']}/{seat}/{row['tenure']}/{again}"
-    table.notify(row["account"], "your-turn", key, seat=seat, phase=table.phase, deadline=deadline)
+def _call(table: Table, seats: Iterable[str], deadline: int | None, again: str = "") -> None:
+    """It is these players' turn."""
+    phase, told = f"{table.id}/{table.phase}/{table.row['rollbacks']}", {"phase": table.phase, "deadline": deadline}
+    held = ((seat, table.seats[seat]) for seat in seats)
+    notes = [Note(row["account"], f"{phase}/{seat}/{row['tenure']}/{again}", seat, told) for seat, row in held]
+    table.notify_all("your-turn", notes)
 
 
 def _end(table: Table) -> None:
@@ -168,5 +169,6 @@ def _end(table: Table) -> None:
     table.change(status="finished", due=None, deadline=None, scheduled=None, ended=now, waits="")
     table.tell(EVERYBODY, "ended")
     for seat, row in table.seats.items():
-        table.tx.change("tenures", {"game": table.id, "seat": seat, "tenure": row["tenure"]}, until=now, why="end")
-        table.notify(row["account"], "game-over", f"{table.id}/{seat}/over", seat=seat)
+        table.tx.set("tenures", {"game": table.id, "seat": seat, "tenure": row["tenure"]}, until=now, why="end")
+    notes = [Note(row["account"], f"{table.id}/{seat}/over", seat, {}) for seat, row in table.seats.items()]
+    table.notify_all("game-over", notes)

@@ -18,7 +18,7 @@ from casusbelli.rules.view import history
 from casusbelli.service import judging
 from casusbelli.service.errors import bad_input, conflict
 from casusbelli.service.house import House, Who
-from casusbelli.service.table import EVERYBODY, MASTER, Table, as_refused, draft_row, is_secret, opened, restore
+from casusbelli.service.table import EVERYBODY, MASTER, Table, as_refused, draft_row, is_secret, opened, write_again
 
 LINES, COLUMNS = 80, 200
 
@@ -78,7 +78,8 @@ def write(table: Table, seat: str, who: Who, text: str, base: int | None = None)
     number = old["n"] if old else 0
     if base is not None and base != number:
         raise conflict("stale", "these orders have been changed elsewhere since you loaded them", "load them again")
-    restore(table)
+    if old is not None:
+        write_again(table, old)
     game, before = table.game, len(table.game.log)
     try:
         draft = game.submit(seat, text)
@@ -101,20 +102,11 @@ def write(table: Table, seat: str, who: Who, text: str, base: int | None = None)
 
 
 def keep(table: Table, seat: str, writer: str | None, text: str, draft: Draft, number: int) -> None:
-    stands = [text] if not draft.at_once else _waiting(draft)
-    key = {"game": table.id, "seat": seat}
-    table.tx.run("DELETE FROM drafts WHERE game = ? AND seat = ?", *key.values())
-    table.tx.add(
-        "drafts",
-        **key,
-        phase=table.phase,
-        rollbacks=table.row["rollbacks"],
-        n=number,
-        text=text,
-        stands=json.dumps(stands),
-        writer=writer,
-        at=table.tx.now(),
-    )
+    stands = json.dumps([text] if not draft.at_once else _waiting(draft))
+    row = (table.id, seat, table.phase, table.row["rollbacks"], number, text, stands, writer, table.tx.now())
+    columns = ("game", "seat", "phase", "rollbacks", "n", "text", "stands", "writer", "at")
+    kept = ", ".join(f"{column} = excluded.{column}" for column in columns[2:])
+    table.tx.add_all("drafts", columns, [row], f"ON CONFLICT (game, seat) DO UPDATE SET {kept}")
 
 
 def _waiting(draft: Draft) -> list[str]:
@@ -126,7 +118,7 @@ def _waiting(draft: Draft) -> list[str]:
 def _receipt(table: Table, seat: str, text: str, draft: Draft, number: int) -> Receipt:
     n, now = 1 + table.tx.last("receipts", game=table.id, seat=seat), table.tx.now()
     digest = hashlib.sha256(text.encode()).hexdigest()
-    table.tx.add("receipts", game=table.id, seat=seat, n=n, phase=table.phase, hash=digest, at=now)
+    table.tx.put("receipts", game=table.id, seat=seat, n=n, phase=table.phase, hash=digest, at=now)
     ready = bool(table.seats[seat]["ready"])
     return Receipt(table.id, seat, table.phase, n, number, digest, now, text, *answers(draft), ready)
 
@@ -153,8 +145,7 @@ def draft_of(table: Table, seat: str) -> dict[str, Any]:
     told = {"seat": seat, "phase": table.phase, "ready": bool(table.seats[seat]["ready"]), "heard": row is not None}
     if row is None or table.over or not table.phase:
         return {**told, "draft": 0, "text": "", "orders": [], "refused": []}
-    kept = table.game.submit(seat, "\n".join(json.loads(row["stands"])))
-    orders, refused, _at_once, _meant = answers(kept)
+    orders, refused, _at_once, _meant = answers(write_again(table, row))
     return {**told, "draft": row["n"], "text": row["text"], "orders": list(orders), "refused": list(refused)}
 
 

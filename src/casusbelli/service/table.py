@@ -11,6 +11,7 @@ from casusbelli.core.canon import encode
 from casusbelli.core.errors import printable
 from casusbelli.core.events import Event
 from casusbelli.records.gamefile import FORMAT, Header, link
+from casusbelli.rules.desk import Draft
 from casusbelli.rules.game import Game
 from casusbelli.rules.view import GM, Viewer
 from casusbelli.service.errors import Refused, bad_input, conflict, not_allowed, not_found
@@ -21,6 +22,16 @@ from casusbelli.store import Row, Tx, new_id
 EVERYBODY, MASTER = "*", "gm"  # audiences of news, besides seats
 OPEN = ("forming", "running", "paused", "needs-gm")
 LONGEST_REASON = 500
+
+
+@dataclass(frozen=True)
+class Note:
+    """What somebody is to be told outside; nobody, if there is no account. ``key``: the same thing is told once."""
+
+    account: str | None
+    key: str
+    seat: str | None
+    data: Mapping[str, object]
 
 
 @dataclass
@@ -153,8 +164,9 @@ class Table:
 
     # --- writing
 
-    def append(self, events: Iterable[Event]) -> None:
-        """New facts, chained to those before. The row's number guards against another writer."""
+    def append(self, events: Iterable[Event], **values: object) -> None:
+        """New facts, chained to those before. The row's number guards against another writer. ``values``: what else
+        changes in the game's row."""
         seq, chain, now = self.row["seq"], self.row["chain"], self.tx.now()
         rows = []
         for event in events:
@@ -162,20 +174,20 @@ class Table:
             seq, chain = seq + 1, link(chain, body)
             rows.append((self.id, seq, chain, body.decode(), now))
         self.tx.add_all("events", ("game", "seq", "hash", "body", "at"), rows)
-        self.change(seq=seq, chain=chain, phase=self.game.phase, rollbacks=self.game.state.rollbacks)
+        self.change(seq=seq, chain=chain, phase=self.game.phase, rollbacks=self.game.state.rollbacks, **values)
 
     def change(self, **values: object) -> None:
         values["version"] = self.row["version"] + 1
-        self.tx.change("games", {"id": self.id}, **values)
+        self.tx.set("games", {"id": self.id}, **values)
         self.row.update(values)
 
     def change_seat(self, seat: str, **values: object) -> None:
-        self.tx.change("seats", {"game": self.id, "seat": seat}, **values)
+        self.tx.set("seats", {"game": self.id, "seat": seat}, **values)
         self.forget_seats()
 
     def change_seats(self, **values: object) -> None:
         """All of them."""
-        self.tx.change("seats", {"game": self.id}, **values)
+        self.tx.set("seats", {"game": self.id}, **values)
         self.forget_seats()
 
     def forget_seats(self) -> None:
@@ -189,11 +201,11 @@ class Table:
             " SELECT ?, ?, COALESCE(MAX(n), 0) + 1, ?, ?, ? FROM news WHERE game = ? AND audience = ?"
         )
         text = json.dumps(data, sort_keys=True)
-        self.tx.run(sql, self.id, audience, kind, text, self.tx.now(), self.id, audience)
+        self.tx.later(sql, self.id, audience, kind, text, self.tx.now(), self.id, audience)
 
     def act(self, kind: str, who: Who | None, why: str = "", seat: str | None = None, **data: object) -> None:
         """What a person did to the game, for everybody to read."""
-        self.tx.add(
+        self.tx.put(
             "acts",
             game=self.id,
             n=1 + self.tx.last("acts", game=self.id),
@@ -209,14 +221,27 @@ class Table:
 
     def notify(self, account: str | None, kind: str, key: str, seat: str | None = None, **data: object) -> None:
         """Into the outbox, once for each key."""
-        if account is None:
-            return
-        now, text = self.tx.now(), json.dumps(data, sort_keys=True)
-        sql = (
-            "INSERT INTO outbox (id, key, account, kind, game, seat, data, at, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (key) DO NOTHING"
-        )
-        self.tx.run(sql, new_id(), key, account, kind, self.id, seat, text, now, now)
+        self.notify_all(kind, [Note(account, key, seat, data)])
+
+    def notify_all(self, kind: str, notes: Iterable[Note]) -> None:
+        now = self.tx.now()
+        rows = [
+            (
+                new_id(),
+                note.key,
+                note.account,
+                kind,
+                self.id,
+                note.seat,
+                json.dumps(note.data, sort_keys=True),
+                now,
+                now,
+            )
+            for note in notes
+            if note.account is not None
+        ]
+        columns = ("id", "key", "account", "kind", "game", "seat", "data", "at", "due")
+        self.tx.add_all("outbox", columns, rows, "ON CONFLICT (key) DO NOTHING")
 
 
 def opened(house: House, tx: Tx, game_id: str, lock: bool = False) -> Table:
@@ -235,9 +260,12 @@ def reason(text: str) -> str:
 def restore(table: Table) -> None:
     """Put what the seats have written for the open phase before the judge."""
     for draft in drafts(table):
-        lines = json.loads(draft["stands"])
-        table.game.submit(draft["seat"], "\n".join(lines))
+        write_again(table, draft)
     table.game.ready = {seat for seat, row in table.seats.items() if row["ready"]}
+
+
+def write_again(table: Table, draft: Row) -> Draft:
+    return table.game.submit(draft["seat"], "\n".join(json.loads(draft["stands"])))
 
 
 def drafts(table: Table) -> Sequence[Row]:
@@ -247,7 +275,8 @@ def drafts(table: Table) -> Sequence[Row]:
 
 def draft_row(table: Table, seat: str) -> Row | None:
     """What this seat has written for the open phase."""
-    return next((row for row in drafts(table) if row["seat"] == seat), None)
+    sql = "SELECT * FROM drafts WHERE game = ? AND seat = ? AND phase = ? AND rollbacks = ?"
+    return table.tx.one(sql, table.id, seat, table.phase, table.row["rollbacks"])
 
 
 def header_of(row: Row, seed: str | None = None) -> Header:

@@ -30,6 +30,8 @@ from casusbelli.store import StoreDown
 log = logging.getLogger(__name__)
 IDLE_SECONDS = 0.2
 BATCH = 64
+STATUS = "COALESCE(status, '')"  # no column with an index: nearly all games are running, and few are due
+WIDE = 8 * BATCH  # those of whom a batch is taken
 HANDS = 4  # games under judgement at the same time: while one waits for the disk the next is thought about
 TRIES = 3
 BACK_OFF = (5_000, 30_000, 120_000)  # milliseconds after the first, second, third failure
@@ -75,12 +77,14 @@ def step(house: House) -> int:
 
 
 def judge_due(house: House) -> int:
+    """Some of those that have waited longest; other workers take others."""
     with house.read() as tx:
         rows = tx.all(
-            "SELECT id FROM games WHERE due IS NOT NULL AND due <= ? AND status IN ('running', 'paused', 'forming')"
-            f" ORDER BY due LIMIT {BATCH}",
+            f"SELECT id FROM games WHERE due <= ? AND {STATUS} IN ('running', 'paused', 'forming')"
+            f" ORDER BY due LIMIT {WIDE}",
             tx.now(),
         )
+    rows = Random().sample(rows, min(len(rows), BATCH))
     if len(rows) < HANDS:
         return sum(judge_one(house, row["id"]) for row in rows)
     with ThreadPoolExecutor(HANDS, "judge") as pool:
@@ -138,10 +142,11 @@ def put_aside(house: House, game_id: str, fault: str) -> None:
 
 
 def play_bots(house: House) -> int:
-    """Every bot that has not written for the open phase of its game."""
+    """Every bot that has not written for the open phase of its game. CROSS JOIN: SQLite looks through the bots then, as
+    it should, and not through the games."""
     with house.read() as tx:
         rows = tx.all(
-            "SELECT s.game, s.seat FROM seats s JOIN games g ON g.id = s.game WHERE g.status = 'running'"
+            "SELECT s.game, s.seat FROM seats s CROSS JOIN games g WHERE g.id = s.game AND g.status = 'running'"
             " AND s.bot IS NOT NULL AND s.bot_done <> g.phase || '/' || g.rollbacks AND g.waits NOT LIKE 'die %'"
             f" ORDER BY g.id, s.place LIMIT {BATCH}"
         )
@@ -206,7 +211,7 @@ def _answer(game: Game, seat: str, name: str) -> tuple[list[str], str]:
 def remind(house: House) -> int:
     """Once for each deadline, those who have neither written nor said that they are ready."""
     with house.read() as tx:
-        sql = f"SELECT id FROM games WHERE remind <= ? AND status = 'running' LIMIT {BATCH}"
+        sql = f"SELECT id FROM games WHERE remind <= ? AND {STATUS} = 'running' ORDER BY remind LIMIT {BATCH}"
         rows = tx.all(sql, tx.now())
     return sum(_remind_alone(house, row["id"]) for row in rows)
 

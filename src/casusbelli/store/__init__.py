@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from casusbelli.store.questions import Questions
 from casusbelli.store.store import Clash, Row, Store, StoreDown, Tx, UnknownStore, new_id
 
-__all__ = ["Clash", "Row", "Store", "StoreDown", "Tx", "UnknownStore", "new_id", "open_store"]
+__all__ = ["Clash", "Questions", "Row", "Store", "StoreDown", "Tx", "UnknownStore", "new_id", "open_store"]
 
 
 def open_store(url: str, shift: Callable[[], int] | None = None) -> Store:

@@ -12,7 +12,7 @@ import psycopg
 from psycopg.rows import DictRow, dict_row
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from casusbelli.store.store import Clash, Row, Store, StoreDown, Tx
+from casusbelli.store.store import Clash, Question, Row, Store, StoreDown, Tx
 
 CONNECTIONS = 16
 WAIT_SECONDS = 5.0
@@ -23,30 +23,70 @@ Connection = psycopg.Connection[DictRow]
 
 
 class PostgresTx(Tx):
+    """Each way to the server and back is one more chance for others to come between, so what need not be answered at
+    once waits for the next question: the beginning, writes of which nobody asks how many rows, the end. The clock is
+    asked with the first question, after it: whoever waited for a lock reads the time when he had it."""
+
     lock = " FOR UPDATE"
     skip = " FOR UPDATE SKIP LOCKED"
 
-    def __init__(self, connection: Connection, shift: Callable[[], int]) -> None:
+    def __init__(self, connection: Connection, begin: LiteralString, shift: Callable[[], int]) -> None:
         self.connection = connection
         self.shift = shift
+        self.unsent: list[tuple[LiteralString, Sequence[object]]] = [(begin, ())]
+        self.begun = False
         self.asked: tuple[int, float] | None = None
 
     def all(self, sql: str, *values: object) -> list[Row]:
-        return self.connection.execute(_dialect(sql), values).fetchall()
+        if self.asked is None:
+            found, clock = self._send((_dialect(sql), values), (NOW, ()))
+            self.asked = int(clock.fetchall()[0]["now"]), monotonic()
+        else:
+            (found,) = self._send((_dialect(sql), values))
+        return found.fetchall()
+
+    def several(self, questions: Sequence[Question]) -> list[list[Row]]:
+        answers = self._send(*((_dialect(sql), values) for sql, values in questions)) if questions else []
+        return [found.fetchall() for found in answers]
 
     def run(self, sql: str, *values: object) -> int:
-        return self.connection.execute(_dialect(sql), values).rowcount
+        (done,) = self._send((_dialect(sql), values))
+        return done.rowcount
 
-    def many(self, sql: str, values: Sequence[Sequence[object]]) -> None:
-        with self.connection.cursor() as cursor:
-            cursor.executemany(_dialect(sql), values)
+    def later(self, sql: str, *values: object) -> None:
+        self.unsent.append((_dialect(sql), values))
+
+    def settle(self) -> None:
+        if self.unsent:
+            self._send()
+
+    def forget(self) -> None:
+        del self.unsent[int(not self.begun) :]
 
     def now(self) -> int:
-        """The server is asked once; how much later it is since then we can tell by ourselves."""
+        """How much later it is since the server was asked we can tell by ourselves."""
         if self.asked is None:
-            self.asked = int(self.all(NOW)[0]["now"]), monotonic()
+            (clock,) = self._send((NOW, ()))
+            self.asked = int(clock.fetchall()[0]["now"]), monotonic()
         at, since = self.asked
         return at + int((monotonic() - since) * 1000) + self.shift()
+
+    def end(self) -> None:
+        """What has begun is kept, all of it; the server says so."""
+        if not self.begun and len(self.unsent) == 1:
+            return
+        (ended,) = self._send(("COMMIT", ()))
+        if ended.statusmessage != "COMMIT":
+            raise StoreDown("a statement had failed; nothing of this was kept")
+
+    def _send(self, *more: tuple[LiteralString, Sequence[object]]) -> list[psycopg.Cursor[DictRow]]:
+        """All that waits and then these, on one way; the answers to these."""
+        unsent, self.unsent, self.begun = [*self.unsent, *more], [], True
+        if len(unsent) == 1:
+            return [self.connection.execute(*unsent[0])]
+        with self.connection.pipeline():
+            sent = [self.connection.execute(sql, values) for sql, values in unsent]
+        return sent[len(sent) - len(more) :]
 
 
 class PostgresStore(Store):
@@ -54,7 +94,7 @@ class PostgresStore(Store):
 
     def __init__(self, url: str, shift: Callable[[], int] | None = None) -> None:
         super().__init__(shift)
-        keywords: dict[str, Any] = {"row_factory": dict_row, "connect_timeout": WAIT_SECONDS}
+        keywords: dict[str, Any] = {"row_factory": dict_row, "connect_timeout": WAIT_SECONDS, "autocommit": True}
         self.pool: ConnectionPool[Connection] = ConnectionPool(
             url, kwargs=keywords, min_size=1, max_size=CONNECTIONS, timeout=WAIT_SECONDS, open=False
         )
@@ -62,19 +102,19 @@ class PostgresStore(Store):
             self.pool.open(wait=True, timeout=WAIT_SECONDS)
         self.migrate()
 
-    @contextmanager
-    def write(self) -> Iterator[Tx]:
-        with _translated(), self.pool.connection() as connection:
-            connection.isolation_level = connection.read_only = None
-            with connection.transaction():
-                yield PostgresTx(connection, self.shift)
+    def write(self) -> AbstractContextManager[Tx]:
+        return self._transaction("BEGIN")
+
+    def read(self) -> AbstractContextManager[Tx]:
+        return self._transaction("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
 
     @contextmanager
-    def read(self) -> Iterator[Tx]:
+    def _transaction(self, begin: LiteralString) -> Iterator[Tx]:
+        """The pool takes back what has not come to its end."""
         with _translated(), self.pool.connection() as connection:
-            connection.isolation_level, connection.read_only = psycopg.IsolationLevel.REPEATABLE_READ, True
-            with connection.transaction():
-                yield PostgresTx(connection, self.shift)
+            tx = PostgresTx(connection, begin, self.shift)
+            yield tx
+            tx.end()
 
     def translated(self) -> AbstractContextManager[None]:
         return _translated()

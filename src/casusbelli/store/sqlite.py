@@ -7,7 +7,7 @@ one transaction, whoever has nobody waiting behind him ends it for all, and all 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from threading import Event, Lock, local
@@ -48,8 +48,14 @@ class SqliteTx(Tx):
     def run(self, sql: str, *values: object) -> int:
         return self.connection.execute(sql, values).rowcount
 
-    def many(self, sql: str, values: Sequence[Sequence[object]]) -> None:
-        self.connection.executemany(sql, values)
+    def later(self, sql: str, *values: object) -> None:
+        self.connection.execute(sql, values)  # nothing is nearer than the file
+
+    def settle(self) -> None:
+        """It is."""
+
+    def forget(self) -> None:
+        """There is nothing."""
 
     def now(self) -> int:
         return int(self.connection.execute(NOW).fetchone()[0]) + self.shift()

@@ -11,7 +11,9 @@ from importlib.resources import files
 from typing import Any
 
 Row = dict[str, Any]
+Question = tuple[str, tuple[object, ...]]
 ID_BYTES = 9  # 12 characters
+MOST_ROWS = 500  # in one statement
 
 
 class StoreDown(RuntimeError):
@@ -44,11 +46,29 @@ class Tx(ABC):
         """How many rows it concerned."""
 
     @abstractmethod
-    def many(self, sql: str, values: Sequence[Sequence[object]]) -> None:
-        """The same with one row of values after the other."""
+    def later(self, sql: str, *values: object) -> None:
+        """A write of which nobody asks how many rows it concerned: it may be sent with the next question, or with the
+        end of the transaction. What is wrong with it shows then."""
+
+    @abstractmethod
+    def settle(self) -> None:
+        """Everything that was to be written later is written."""
+
+    @abstractmethod
+    def forget(self) -> None:
+        """What was to be written later and has not been sent is not to be."""
 
     @abstractmethod
     def now(self) -> int: ...
+
+    def several(self, questions: Sequence[Question]) -> list[list[Row]]:
+        """The answers to all of them, on one way where there is a way."""
+        return [self.all(sql, *values) for sql, values in questions]
+
+    @property
+    def unheard(self) -> Tx:
+        """The same, for facts that never change: whoever takes down the questions need not hear these."""
+        return self
 
     def one(self, sql: str, *values: object) -> Row | None:
         rows = self.all(sql, *values)
@@ -61,15 +81,35 @@ class Tx(ABC):
         return int(rows[0]["n"])
 
     def add(self, table: str, **values: object) -> None:
-        columns, marks = ", ".join(values), ", ".join("?" * len(values))
-        self.run(f"INSERT INTO {table} ({columns}) VALUES ({marks})", *values.values())
+        self.run(_insert(table, values), *values.values())
 
-    def add_all(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
-        self.many(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})", rows)
+    def put(self, table: str, **values: object) -> None:
+        """The same, later."""
+        self.later(_insert(table, values), *values.values())
+
+    def add_all(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]], but: str = "") -> None:
+        """Later, in one statement. ``but``: what becomes of rows that are there already."""
+        marks = f"({', '.join('?' * len(columns))})"
+        for start in range(0, len(rows), MOST_ROWS):
+            some = rows[start : start + MOST_ROWS]
+            sql = f"INSERT INTO {table} ({', '.join(columns)}) VALUES {', '.join([marks] * len(some))} {but}"
+            self.later(sql, *(value for row in some for value in row))
 
     def change(self, table: str, key: Row, **values: object) -> int:
-        said, where = ", ".join(f"{c} = ?" for c in values), " AND ".join(f"{c} = ?" for c in key)
-        return self.run(f"UPDATE {table} SET {said} WHERE {where}", *values.values(), *key.values())
+        return self.run(_update(table, key, values), *values.values(), *key.values())
+
+    def set(self, table: str, key: Row, **values: object) -> None:
+        """The same, later."""
+        self.later(_update(table, key, values), *values.values(), *key.values())
+
+
+def _insert(table: str, values: Row) -> str:
+    return f"INSERT INTO {table} ({', '.join(values)}) VALUES ({', '.join('?' * len(values))})"
+
+
+def _update(table: str, key: Row, values: Row) -> str:
+    said, where = ", ".join(f"{c} = ?" for c in values), " AND ".join(f"{c} = ?" for c in key)
+    return f"UPDATE {table} SET {said} WHERE {where}"
 
 
 class Store(ABC):
@@ -97,7 +137,9 @@ class Store(ABC):
         try:
             with self.translated():
                 yield
+                tx.settle()
         except BaseException:
+            tx.forget()
             with suppress(Exception):  # a full disk has taken everything back already
                 tx.run("ROLLBACK TO SAVEPOINT part")
                 tx.run("RELEASE SAVEPOINT part")
