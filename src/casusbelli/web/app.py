@@ -13,12 +13,12 @@ from casusbelli import __version__
 from casusbelli.service.errors import not_allowed
 from casusbelli.service.health import health
 from casusbelli.service.house import House
-from casusbelli.web import faults, pages, security
-from casusbelli.web.api import router
+from casusbelli.web import api, faults, pages, security
 from casusbelli.web.call import ENCODER, house_of
 from casusbelli.web.faults import JSON
 from casusbelli.web.live import Bell
 from casusbelli.web.metrics import Measured, Metrics
+from casusbelli.web.pages.kept import Pages
 
 ABOUT = """\
 Errors are `{"code", "sentence", "hint"}`. A write may have an `Idempotency-Key`: sent again with the same key it has
@@ -47,7 +47,7 @@ def create_app(house: House) -> FastAPI:
     )
     furnish(app, house)
     faults.install(app)
-    app.include_router(router)
+    api.install(app)
     pages.install(app)
     app.add_api_route("/healthz", healthz, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_api_route("/metrics", figures, include_in_schema=False)
@@ -62,7 +62,7 @@ def operation_id(route: APIRoute) -> str:
 
 def furnish(app: FastAPI, house: House) -> None:
     """Everything that belongs to one house."""
-    app.state.house, app.state.bell, app.state.metrics = house, Bell(house), Metrics(house)
+    app.state.house, app.state.bell, app.state.metrics, app.state.pages = house, Bell(house), Metrics(house), Pages()
 
 
 def healthz(request: Request) -> Response:

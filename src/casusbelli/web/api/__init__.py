@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import FastAPI
 from pydantic import BaseModel
 
 from casusbelli.web.api import accounts, games, gm, judge, notifications, personal, play, press
+from casusbelli.web.routes import Responses, enter
 
 
 class Problem(BaseModel):
@@ -28,9 +29,11 @@ FAULTS = {
     503: "the database does not answer; nothing was changed",
 }
 
-router = APIRouter(
-    prefix="/api/v1",
-    responses={status: {"model": Problem, "description": text} for status, text in FAULTS.items()},
-)
-for part in (accounts, games, play, press, gm, personal, notifications, judge):
-    router.include_router(part.router)
+PREFIX = "/api/v1"
+PARTS = (accounts, games, play, press, gm, personal, notifications, judge)
+
+
+def install(app: FastAPI) -> None:
+    told: Responses = {status: {"model": Problem, "description": text} for status, text in FAULTS.items()}
+    for part in PARTS:
+        enter(app, part.router, PREFIX, told)

@@ -22,7 +22,9 @@ from casusbelli.web.pages import (
     reference,
     workbench,
 )
+from casusbelli.web.pages.kept import LEVEL
 from casusbelli.web.pages.page import KEPT, Desk
+from casusbelli.web.routes import enter
 
 SMALL = 1000  # bytes that are sent as they are
 MOST_PAINTS = 6000  # characters
@@ -31,10 +33,10 @@ MOST_PAINTS = 6000  # characters
 def install(app: FastAPI) -> None:
     desk = Desk(app)
     for module in (home, account, own, notifications, making, game, files, workbench, console, moderation, reference):
-        app.include_router(module.router(desk))
+        enter(app, module.router(desk))
     app.add_api_route("/paints.css", paints, include_in_schema=False)
     app.mount("/static", Static(packages=[("casusbelli.web", "static")]))
-    app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=5)  # half the time of 9, a twentieth more
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=LEVEL)
     app.state.tell_fault = desk.tell_fault
 
 

@@ -72,12 +72,16 @@ def router(desk: Desk) -> APIRouter:
     @routes.get("/games/{game_id}")
     def page(request: Request, game_id: str, seat: str = "", invitation: str = "", shown: str = "") -> Response:
         who = desk.who(request)
-        seen = screen(desk.house, who, game_id, seat or None)
-        if seen.info["kind"] == "table" and seen.seat and not shown:
-            return desk.page(request, "game/curtain.html", who, s=seen)
-        if not seen.phases:
-            return desk.page(request, "game/forming.html", who, **forming(seen, invitation))
-        return desk.page(request, "game/page.html", who, **Shown(desk, request, who, seen).page())
+
+        def made() -> str:
+            seen = screen(desk.house, who, game_id, seat or None)
+            if seen.info["kind"] == "table" and seen.seat and not shown:
+                return desk.markup(request, "game/curtain.html", who, s=seen)
+            if not seen.phases:
+                return desk.markup(request, "game/forming.html", who, **forming(seen, invitation))
+            return desk.markup(request, "game/page.html", who, **Shown(desk, request, who, seen).page())
+
+        return desk.kept(request, who, made)
 
     @routes.get("/games/{game_id}/now")
     def now(request: Request, game_id: str, seat: str = "") -> Response:

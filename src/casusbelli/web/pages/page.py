@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
@@ -18,6 +19,7 @@ from markupsafe import Markup
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import House, Who
 from casusbelli.web import security, texts
+from casusbelli.web.pages.kept import Asking, Pages
 
 JSON = "application/json"
 THEMES = ("light", "dark")
@@ -74,6 +76,15 @@ class Desk:
 
     def page(self, request: Request, template: str, who: Who | None = None, status: int = 200, **more: Any) -> Response:
         return Response(self.markup(request, template, who, **more), status, media_type="text/html")
+
+    def kept(self, request: Request, who: Who, make: Callable[[], str]) -> Response:
+        """A page that is made again only if it would be another one."""
+        known = self.context(request, who)
+        packed = "gzip" in request.headers.get("Accept-Encoding", "")
+        asking = Asking(who, known["csrf"], known["here"], known["language"], known["theme"], packed)
+        pages: Pages = self.app.state.pages
+        headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if packed else {}
+        return Response(pages.page(self.house, asking, make), 200, headers, "text/html")
 
     def markup(self, request: Request, template: str, who: Who | None = None, **more: Any) -> str:
         asking = who if who is not None else self.who(request)

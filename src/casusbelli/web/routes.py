@@ -1,0 +1,27 @@
+"""All routes of the application in one list: routers that are included are looked through once to find the router and
+again to find its route, which takes longer than many an answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, FastAPI
+from fastapi.routing import APIRoute
+
+Responses = dict[int | str, dict[str, Any]]
+
+
+def enter(app: FastAPI, router: APIRouter, prefix: str = "", responses: Responses | None = None) -> None:
+    for route in router.routes:
+        assert isinstance(route, APIRoute)
+        app.add_api_route(
+            prefix + route.path,
+            route.endpoint,
+            methods=sorted(route.methods or ()),
+            response_model=route.response_model,
+            response_class=route.response_class,
+            status_code=route.status_code,
+            tags=route.tags,
+            responses={**(responses or {}), **route.responses},
+            include_in_schema=route.include_in_schema,
+        )
