@@ -90,15 +90,17 @@ def a_game(house: House) -> tuple[str, dict[str, Who]]:
 def copied(store: Store, pattern: str, count: int) -> list[str]:
     names = [new_id() for _ in range(count)]
     with store.write() as tx:
+        tx.run("CREATE TEMPORARY TABLE copies (name TEXT PRIMARY KEY)")
+        tx.add_all("copies", ("name",), [(name,) for name in names])
         for table in COPIED:
             key = "id" if table == "games" else "game"
-            for row in tx.all(f"SELECT * FROM {table} WHERE {key} = ?", pattern):
-                kept = [name for name in row if name != key]
-                made = f"INSERT INTO {table} ({key}, {', '.join(kept)}) SELECT ?, {', '.join(kept)} FROM {table} WHERE "
-                keys = [name for name in ("id", "seq", "seat", "tenure") if name in row and name != key]
-                where = " AND ".join(f"{name} = ?" for name in (key, *keys))
-                for name in names:
-                    tx.run(made + where, name, pattern, *(row[k] for k in keys))
+            kept = [name for name in tx.all(f"SELECT * FROM {table} LIMIT 1")[0] if name != key]
+            tx.run(
+                f"INSERT INTO {table} ({key}, {', '.join(kept)}) SELECT c.name, {', '.join(f't.{one}' for one in kept)}"
+                f" FROM {table} t CROSS JOIN copies c WHERE t.{key} = ?",
+                pattern,
+            )
+        tx.run("DROP TABLE copies")
     return names
 
 
