@@ -208,10 +208,10 @@ def test_the_ladder(better: str, worse: str, lead: float) -> None:
 
 
 def test_who_looks_ahead_finds_the_attack_that_works() -> None:
-    """Two against a lone unit in a centre, next to other places that look as good."""
-    game = position(
-        "F1902M", {"France": ["A BUR", "A RUH"], "Germany": ["A MUN"]}, {"France": ["PAR", "BEL"], "Germany": ["MUN"]}
-    )
+    """Two against one in a centre that nobody can help."""
+    centers = {"France": ["PAR", "BEL", "MAR", "HOL"], "Germany": ["MUN", "BER", "KIE"]}
+    units = {"France": ["A BUR", "A RUH"], "Germany": ["A MUN", "F BER", "F KIE"]}
+    game = position("F1902M", units, centers)
     for seed in range(5):
         bot_ = SearchBot(plans=12, guesses=4)
         written = {str(order) for order in bot_.orders(scene(game, "France", seed))}

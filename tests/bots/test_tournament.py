@@ -57,6 +57,13 @@ def test_one_against_all_both_ways_on_the_same_chances() -> None:
     assert Counter(f.seed for f in found) == dict.fromkeys((f"1/{n}" for n in range(7)), 2)
 
 
+def test_seats_that_share_a_power_have_the_same_bot() -> None:
+    first, second = fixtures(Plan(("a", "b"), "factional", games=2))
+    for power, n in (("Austria", 0), ("England", 1), ("Turkey", 0)):
+        assert {first.seats[f"{power} ({letter})"] for letter in "AB"} == {"ab"[n]}
+        assert {second.seats[f"{power} ({letter})"] for letter in "AB"} == {"ba"[n]}
+
+
 def _count(seats: dict[str, str], name: str) -> int:
     return sum(other == name for other in seats.values())
 

@@ -73,7 +73,14 @@ class Scene:
 
     def worth(self, order: Order) -> float:
         """What the rules of this game think of an order, in supply centres."""
-        return self.rules.appraised(self.turn, self.seat, order)
+        if order not in self._worths:
+            self._worths[order] = self.rules.appraised(self.turn, self.seat, order)
+        return self._worths[order]
+
+    @cached_property
+    def _worths(self) -> dict[Order, float]:
+        """What has been asked already: bots ask often."""
+        return {}
 
     def stands(self, orders: Sequence[Order]) -> bool:
         """Would all of them be accepted together?"""

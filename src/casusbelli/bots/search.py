@@ -1,9 +1,9 @@
-"""Looks one phase ahead: tries its own likely plans against likely plans of the others and takes the one that does best
-on average. What is likely is what DumbBot might do."""
+"""Tries its likely plans, and changes of the best of them, against likely plans of the others, and takes what does best
+on average. What is likely is what DumbBot might do; what is good is told by the points of the game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import monotonic
@@ -12,21 +12,24 @@ from casusbelli.bots.advice import advised
 from casusbelli.bots.dumbbot import unit_orders
 from casusbelli.bots.heat import heat
 from casusbelli.bots.scene import Scene
-from casusbelli.core.orders import Hold, Order
+from casusbelli.core.orders import Directive, Hold, Order
 from casusbelli.core.state import State
-from casusbelli.rules import play
+from casusbelli.rules import desk, play
 
 Plan = tuple[Order, ...]
-SQUARES, CENTRES, POINTS = 0.7, 0.3, 0.02  # what the value of a position is made of
+WON = 20.0  # in centres
 THREATENED = 0.25  # of a centre that a rival next door could take
+ADVICE = 0.5  # of what the rules say of an order: the points show a part of it too
 
 
 @dataclass(frozen=True)
 class SearchBot:
-    """``plans`` of its own, ``guesses`` at what the others do, and a limit in seconds or none."""
+    """``plans`` of its own and ``changes`` of the best of them, each tried against so many ``guesses`` at what the
+    others do; and a limit in seconds or none."""
 
-    plans: int = 10
-    guesses: int = 6
+    plans: int = 8
+    changes: int = 10
+    guesses: int = 4
     seconds: float | None = None
     name: str = "search"
 
@@ -36,69 +39,92 @@ class SearchBot:
 
     def _best(self, scene: Scene) -> Sequence[Order]:
         ends = monotonic() + self.seconds if self.seconds is not None else None
-        own = list(_plans(scene, self.plans))
-        others = [_elsewhere(scene) for _guess in range(self.guesses)]
-        total = dict.fromkeys(own, 0.0)
-        for guess in others:
-            for plan in own:
-                total[plan] += self._outcome(scene, plan, guess)
+        first = _plans(scene, self.plans)
+        beside = _beside(scene, first[0])
+        others = _elsewhere(scene, self.guesses)
+        tried: dict[Plan, float] = {}
+        for number in range(len(first) + self.changes):
+            plan = first[number] if number < len(first) else _changed(scene, max(tried, key=tried.__getitem__))
+            if plan not in tried:
+                tried[plan] = sum(_outcome(scene, plan, beside, guess) for guess in others) / len(others)
             if ends is not None and monotonic() > ends:
                 break
-        return max(own, key=total.__getitem__)
-
-    def _outcome(self, scene: Scene, plan: Plan, others: dict[str, Plan]) -> float:
-        _events, after = play.process(scene.rules, scene.turn.state, {**others, scene.seat: plan})
-        advice = sum(scene.worth(order) for order in plan)
-        return value(scene, after) + advice / len(scene.board.centers)
+        return max(tried, key=tried.__getitem__)
 
 
 def _moves(scene: Scene) -> bool:
     return bool(scene.decisions) and any(isinstance(order, Hold) for order in scene.decisions[0])
 
 
-def _plans(scene: Scene, count: int) -> Iterator[Plan]:
-    """Different plans for all of our units: DumbBot's, and DumbBot's with one order changed."""
-    known: dict[Plan, None] = {}
+def _plans(scene: Scene, count: int) -> list[Plan]:
+    """Different plans for all of our units, as DumbBot makes them."""
     worth = heat(scene)
-    for n in range(3 * count):
-        plan = unit_orders(scene, worth)
-        if n % 3 == 2:
-            one = scene.rng.randrange(len(plan))
-            plan[one] = scene.rng.choice(scene.decisions[one])
-        if len(known) < count:
-            known[tuple(plan)] = None
-    return iter(known)
+    drawn = dict.fromkeys(tuple(unit_orders(scene, worth)) for _draw in range(3 * count))
+    return list(drawn)[:count]
 
 
-def _elsewhere(scene: Scene) -> dict[str, Plan]:
-    """What the other seats might do, as far as we can tell."""
-    plans: dict[str, Plan] = {}
+def _changed(scene: Scene, plan: Plan) -> Plan:
+    """The plan with other orders for a unit or two."""
+    orders = list(plan)
+    for _unit in range(scene.rng.randint(1, 2)):
+        one = scene.rng.randrange(len(orders))
+        orders[one] = scene.rng.choice(scene.decisions[one])
+    return tuple(orders)
+
+
+def _beside(scene: Scene, plan: Plan) -> Plan:
+    """The directives that are given beside orders, without which moves may be void. A unit's own are left out: they
+    take the place of its order."""
+    given = (order for order in advised(scene, plan) if isinstance(order, Directive))
+    return tuple(order for order in given if not hasattr(order, "unit") and not desk.is_at_once(scene.rules, order))
+
+
+def _elsewhere(scene: Scene, count: int) -> list[dict[str, Plan]]:
+    """What the other seats might do, as far as we can tell: so many guesses."""
+    guesses: list[dict[str, Plan]] = [{} for _guess in range(count)]
     for seat in scene.rules.names:
         if seat != scene.seat and seat not in scene.turn.state.vacant:
             there = Scene.of(scene.rules, scene.turn.state, seat, Random(scene.rng.random()))
-            plan = tuple(unit_orders(there))
-            if plan:
-                plans[seat] = plan
-    return plans
+            worth = heat(there) if there.decisions else None
+            for guess in guesses if worth is not None else ():
+                guess[seat] = tuple(unit_orders(there, worth))
+    return guesses
+
+
+def _outcome(scene: Scene, plan: Plan, beside: Plan, others: Mapping[str, Plan]) -> float:
+    orders = {**others, scene.seat: (*plan, *beside)}
+    _events, after = play.process(scene.rules, scene.turn.state, orders)
+    return value(scene, after) + ADVICE * sum(scene.worth(order) for order in plan)
 
 
 def value(scene: Scene, state: State) -> float:
-    """What a position is worth to our side: its share of the squares of everybody's centres, its share of the centres,
-    and where the game is played for points, how far its points are above the others'."""
-    mine = scene.mine
-    outcome = state.outcome
-    if outcome is not None:
-        return 2.0 * any(winner == scene.seat or winner in mine or _is_of(scene, winner) for winner in outcome.winners)
-    held = _prospects(scene, state)
-    ours = sum(count for owner, count in held.items() if owner in mine)
-    squares = ours**2 + sum(count**2 for owner, count in held.items() if owner not in mine)
-    base = SQUARES * ours**2 / max(1.0, squares) + CENTRES * ours / len(scene.board.centers)
-    return base + POINTS * _lead(scene, state)
+    """What a position is worth to our seat, in centres: how far it is ahead of the others in points, and in the centres
+    that it has or is about to have, which bring points."""
+    t = scene.rules.turn(state)
+    points = {seat: scene.rules.rated(t, seat) for seat in scene.rules.names}
+    held = dict.fromkeys(points, 0.0)
+    for owner, count in _prospects(scene, state).items():
+        seat = scene.rules.commander(t, owner)
+        if seat is not None:
+            held[seat] += count
+    return _lead(points, scene.seat) + _lead(held, scene.seat) + WON * _victory(scene, state)
 
 
-def _is_of(scene: Scene, winner: str) -> bool:
-    """A side of a power wins with it."""
-    return winner in scene.board.power and scene.seat in scene.rules.seated(winner)
+def _lead(counts: Mapping[str, float], seat: str) -> float:
+    others = [count for name, count in counts.items() if name != seat]
+    return counts[seat] - sum(others) / max(1, len(others))
+
+
+def _victory(scene: Scene, state: State) -> float:
+    """Our part of it, below 0 if it is others'. A side of a power wins with it."""
+    winners = state.outcome.winners if state.outcome is not None else ()
+    ours = {scene.seat, *scene.mine}
+    won = any(winner in ours or scene.seat in _seated(scene, winner) for winner in winners)
+    return (1.0 if won else -1.0) / len(winners) if winners else 0.0
+
+
+def _seated(scene: Scene, winner: str) -> Sequence[str]:
+    return scene.rules.seated(winner) if winner in scene.board.power else ()
 
 
 def _prospects(scene: Scene, state: State) -> dict[str, float]:
@@ -117,12 +143,3 @@ def _prospects(scene: Scene, state: State) -> dict[str, float]:
             open_ = unit_there is None and not near.get(code, set()) <= {owner}
             held[owner] = held.get(owner, 0.0) + 1.0 - (THREATENED if open_ else 0.0)
     return held
-
-
-def _lead(scene: Scene, state: State) -> float:
-    if not scene.rules.with_hook["scores"]:
-        return 0.0
-    points = scene.rules.scores(scene.rules.turn(state))
-    ours = [n for owner, n in points.items() if owner in scene.mine or owner == scene.seat]
-    others = [n for owner, n in points.items() if owner not in scene.mine and owner != scene.seat]
-    return sum(ours) / max(1, len(ours)) - sum(others) / max(1, len(others))

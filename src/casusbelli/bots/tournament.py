@@ -72,11 +72,15 @@ class SeatLine(Struct, frozen=True):
 
 
 def fixtures(plan: Plan) -> list[Fixture]:
-    """Game n has the same chances whoever plays: bots are compared on the same dice."""
-    seats = new_game(plan.rules, plan.map, plan.options, bytes(32)).rules.names
+    """Game n has the same chances whoever plays: bots are compared on the same dice. Where they fill the seats by
+    turns, seats of one power, which share what it wins, have the same bot."""
+    rules = new_game(plan.rules, plan.map, plan.options, bytes(32)).rules
+    seats = rules.names
     if plan.arrangement == MIXED:
+        sides = list(dict.fromkeys(seat.powers for seat in rules.seats))
+        turns = {seat.name: sides.index(seat.powers) for seat in rules.seats}
         seatings: Sequence[dict[str, str]] = [
-            {seat: plan.bots[(i + n) % len(plan.bots)] for i, seat in enumerate(seats)} for n in range(plan.games)
+            {seat: plan.bots[(turns[seat] + n) % len(plan.bots)] for seat in seats} for n in range(plan.games)
         ]
         rounds = list(range(plan.games))
     else:

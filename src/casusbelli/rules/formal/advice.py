@@ -6,7 +6,6 @@ One war at a time, and only where it pays: a declaration costs a point (V6), a c
 from __future__ import annotations
 
 from casusbelli.core.orders import Move, Order
-from casusbelli.core.units import Unit
 from casusbelli.rules.component import Turn
 from casusbelli.rules.formal.facts import (
     DeclareSphere,
@@ -36,7 +35,7 @@ def appraised(t: Turn, seat: str, order: Order) -> float:
     if isinstance(order, Move):
         return _entry(t, power, order)
     if isinstance(order, DeclareWar):
-        return _war(t, power, order.power) if order.power == _target(t, power) else USELESS
+        return _war(t, power, order.power) if order.power == t.kept(_targets)[power] else USELESS
     if isinstance(order, DeclareSphere):
         return _sphere(t, power, order)
     if isinstance(order, Surrender):
@@ -50,8 +49,12 @@ def _entry(t: Turn, power: str, order: Move) -> float:
     if unit is None:
         return 0.0
     foes = {foe for foe, _what in barriers(t, unit, t.board.province_of[order.to])}
-    declared = option(t, "dwo") == "same_turn" and foes == {_target(t, power)}
+    declared = option(t, "dwo") == "same_turn" and foes == {t.kept(_targets)[power]}
     return USELESS if foes and not declared else 0.0
+
+
+def _targets(t: Turn) -> dict[str, str | None]:
+    return {power: _target(t, power) for power in t.board.power}
 
 
 def _target(t: Turn, power: str) -> str | None:
@@ -65,15 +68,20 @@ def _target(t: Turn, power: str) -> str | None:
 
 def _war(t: Turn, power: str, foe: str) -> float:
     """Points within two Falls: centres in reach, less what stands in the way, less the declaration."""
+    reach = t.kept(_reach)
     held = {center for center, owner in t.state.centers.items() if owner == foe}
-    near = {place for unit in t.position.units if unit.owner == power for place in _reach(t, unit)}
-    guards = sum(1 for u in t.position.units if u.owner == foe and _reach(t, u) & (held & near))
-    return FALLS * (HOPE * len(held & near) - RISK * guards) - COST
+    wanted = held & set().union(*reach.get(power, ()))
+    guards = sum(not wanted.isdisjoint(near) for near in reach.get(foe, ()))
+    return FALLS * (HOPE * len(wanted) - RISK * guards) - COST
 
 
-def _reach(t: Turn, unit: Unit) -> set[str]:
-    here = t.board.province_of[unit.at]
-    return {t.board.province_of[to] for to in t.board.reach[unit.kind][unit.at]} | {here}
+def _reach(t: Turn) -> dict[str, list[set[str]]]:
+    """Owner -> where each of its units is, or may be next."""
+    found: dict[str, list[set[str]]] = {}
+    for unit in t.position.units:
+        near = {t.board.province_of[to] for to in t.board.reach[unit.kind][unit.at]}
+        found.setdefault(unit.owner, []).append(near | {t.board.province_of[unit.at]})
+    return found
 
 
 def _sphere(t: Turn, power: str, order: DeclareSphere) -> float:
