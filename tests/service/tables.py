@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from casusbelli.service import games, orders, seating, worker
-from casusbelli.service.house import House, Who
+from casusbelli.service.house import VISITOR, House, Who
 from casusbelli.service.settings import Clock, Press, Settings, Setup
 from casusbelli.store import new_id
 
@@ -67,3 +67,10 @@ def settle(house: House, rounds: int = 50) -> None:
         if not worker.step(house):
             return
     raise AssertionError("the worker finds no end")
+
+
+def deadline(house: House, game: str) -> int:
+    """Of the open phase, which has one."""
+    found = games.info(house, VISITOR, game)["deadline"]
+    assert found is not None
+    return found

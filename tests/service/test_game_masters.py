@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from casusbelli.rules.formal.points import Points
 from casusbelli.service import copies, games, gm, looking, motions, orders, personal, seating, trial
+from casusbelli.service.checking import check
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import VISITOR, House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
 from tests.service.conftest import Clock as Shift
-from tests.service.tables import HOUR, POWERS, made, person, settle, seven, write_all
+from tests.service.tables import HOUR, POWERS, deadline, made, person, settle, seven, write_all
 
 
 def refused(code: str, call: object, *args: object, **more: object) -> None:
@@ -61,15 +63,15 @@ def test_only_the_game_master(house: House, table: Played) -> None:
 
 def test_the_clock(house: House, table: Played, clock: Shift) -> None:
     game, olga, people = table
-    before = games.info(house, olga, game)["deadline"]
+    before = deadline(house, game)
     assert gm.extend(house, olga, game, 30, "holidays")["deadline"] == before + HOUR // 2
     gm.pause(house, olga, game, "a wedding")
     refused("not-running", orders.submit, house, people["France"], game, None, "S1901M", "A PAR H")
     clock.ahead = 5 * HOUR
     settle(house)
     assert games.info(house, olga, game)["phase"] == "S1901M"
-    info = gm.resume(house, olga, game)
-    assert HOUR < info["deadline"] - games.info(house, olga, game)["now"] <= HOUR * 3 // 2
+    gm.resume(house, olga, game)
+    assert HOUR < deadline(house, game) - games.info(house, olga, game)["now"] <= HOUR * 3 // 2
     assert [act["kind"] for act in gm.acts(house, VISITOR, game)] == ["extended", "paused", "resumed"]
     assert [act["by"] for act in gm.acts(house, VISITOR, game)] == ["Olga"] * 3
 
@@ -81,7 +83,7 @@ def test_no_pause_is_for_ever(house: House, table: Played, clock: Shift) -> None
     settle(house)
     info = games.info(house, olga, game)
     assert (info["status"], info["phase"]) == ("running", "S1901M")
-    assert info["deadline"] > info["now"]
+    assert deadline(house, game) > info["now"]
 
 
 def test_orders_by_post_and_a_look_ahead(house: House, table: Played) -> None:
@@ -140,6 +142,76 @@ def test_another_player_and_a_bot(house: House, table: Played) -> None:
     assert (seats["Italy"]["bot"], seats["Italy"]["ready"]) == ("hold", True)
     refused("unknown-bot", gm.replace, house, olga, game, "Russia", bot="deepblue")
     refused("bad-input", gm.replace, house, olga, game, "Russia")
+
+
+CORRECTIONS: list[tuple[str, str, dict[str, Any]]] = [
+    ("formal", "formal", {"victory_points": {"France": 12, "Italy": -1}}),
+    ("international-relations", "international-relations", {"levels": {"France": 2}}),
+    ("international-relations", "international-relations", {"relations": {"France|Italy": "mdt"}}),
+    ("masters", "masters", {"allowance": {"Turkey": 5}}),
+]
+
+
+@pytest.mark.parametrize(("rules", "rule", "values"), CORRECTIONS)
+def test_what_rules_remember_is_corrected(house: House, rules: str, rule: str, values: dict[str, Any]) -> None:
+    """Points, levels, treaties: for all to read, in the log, and to be taken back like everything else."""
+    olga = person(house, "Olga")
+    game = games.create(house, olga, Setup("A game", rules, gm=True, bots=dict.fromkeys(POWERS, "hold")))
+    phase = games.info(house, olga, game)["phase"]
+    before = looking.view(house, VISITOR, game)["state"][rule]
+    refused("reason-missing", gm.correct, house, olga, game, rule, values, " ")
+    refused("not-now", gm.correct, house, olga, game, rule, {"nothing": 1}, "a slip")
+    refused("not-now", gm.correct, house, olga, game, "standard", values, "a slip")
+    refused("not-now", gm.correct, house, olga, game, rule, {next(iter(values)): {"Nowhere": 1}}, "a slip")
+    refused("not-now", gm.correct, house, olga, game, rule, {next(iter(values)): {"France": [1]}}, "a slip")
+    assert looking.view(house, VISITOR, game)["state"][rule] == before
+    gm.correct(house, olga, game, rule, values, "the table of Fall was added up wrongly")
+    after = looking.view(house, VISITOR, game)["state"][rule]
+    for key, table in values.items():
+        assert after[key] == {**before[key], **table}
+    [told] = [event for event in looking.events(house, VISITOR, game) if event["event"] == "state-corrected/1"]
+    assert (told["table"], told["by"], told["why"]) == (values, "Olga", "the table of Fall was added up wrongly")
+    assert "Corrected by hand by Olga" in looking.newspaper(house, VISITOR, game)
+    [act] = gm.acts(house, VISITOR, game)
+    assert (act["kind"], act["by"], act["rule"]) == ("corrected", "Olga", rule)
+    assert check(house, game).faults == []
+    gm.rollback(house, olga, game, phase, why="that was wrong, too")
+    assert looking.view(house, VISITOR, game)["state"][rule] == before
+    assert check(house, game).faults == []
+
+
+def test_nothing_hidden_is_corrected(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A correction is told to everybody, and so only what everybody sees can be corrected."""
+    olga = person(house, "Olga")
+    game = games.create(house, olga, Setup("A game", "formal", gm=True, bots=dict.fromkeys(POWERS, "hold")))
+    assert gm.corrigible(house, olga, game) == {"formal": {"victory_points": dict.fromkeys(POWERS, 0)}}
+    monkeypatch.setattr(Points, "reveals", lambda _self, _t, seat: ("victory_points",) if seat == "France" else ())
+    assert gm.corrigible(house, olga, game) == {"formal": {}}
+    refused("not-now", gm.correct, house, olga, game, "formal", {"victory_points": {"France": 1}}, "a slip")
+
+
+def test_a_ruling_is_overridden(house: House, table: Played) -> None:
+    """With what it changes on the board, in one act that is there whole or not at all."""
+    game, olga, people = table
+    orders.submit(house, people["France"], game, None, "S1901M", "A PAR - BUR")
+    orders.submit(house, people["Germany"], game, None, "S1901M", "A MUN - BUR")
+    gm.judge_now(house, olga, game, "S1901M")
+    given = ("A PAR - BUR", "succeeds: Munich had promised")
+    moved = {"remove": ["A PAR"], "place": {"France": ["A BUR"]}}
+    refused("not-allowed", gm.override, house, people["France"], game, "S1901M", *given, moved, "why not")
+    refused("reason-missing", gm.override, house, olga, game, "S1901M", *given, moved, "")
+    refused("not-now", gm.override, house, olga, game, "S1901M", "A PAR - PIC", "succeeds", moved, "a letter")
+    refused("bad-input", gm.override, house, olga, game, "S1901M", *given, {"remove": ["A LON"]}, "a letter")
+    assert [event["event"] for event in looking.events(house, olga, game)].count("ruling-overridden/1") == 0
+    gm.override(house, olga, game, "S1901M", *given, moved, "the letter of last week")
+    assert "A BUR" in looking.view(house, VISITOR, game)["units"]["France"]
+    last, edited = looking.events(house, VISITOR, game)[-2:]
+    assert (last["event"], last["order"], last["phase"]) == ("ruling-overridden/1", "A PAR - BUR", "S1901M")
+    assert edited["event"] == "board-edited/1"
+    assert "A PAR - BUR of S1901M counts as: succeeds" in looking.newspaper(house, VISITOR, game)
+    act = gm.acts(house, people["Italy"], game)[-1]
+    assert (act["kind"], act["by"], act["of"], act["order"]) == ("overridden", "Olga", "S1901M", "A PAR - BUR")
+    assert check(house, game).faults == []
 
 
 def test_dice_of_the_game_masters(house: House) -> None:
@@ -253,8 +325,7 @@ def test_holidays(house: House) -> None:
     personal.away(house, people["France"], now, now + 30 * HOUR)
     write_all(house, game, people)
     settle(house)
-    info = games.info(house, VISITOR, game)
-    assert info["deadline"] >= now + 30 * HOUR
+    assert deadline(house, game) >= now + 30 * HOUR
     personal.back(house, ada, number)
     assert personal.absences(house, ada) == []
 

@@ -15,6 +15,7 @@ from casusbelli.service.house import House
 from casusbelli.store import open_store
 from casusbelli.web.app import create_app, furnish
 from tests.service.conftest import clock, database, house, person, small_house, store  # noqa: F401 # fixtures
+from tests.web.described import Described
 from tests.web.world import World, furnished
 
 SCOPES = ("read", "play", "press", "manage")
@@ -59,7 +60,7 @@ def small_client(app: FastAPI, small_house: House) -> Iterator[TestClient]:  # n
 def opened(app: FastAPI, home: House, limits: bool = False, **more: Any) -> TestClient:
     home.limits.on = limits
     furnish(app, home)
-    return TestClient(app, **more)
+    return Described(app, **more)
 
 
 def house_of(client: TestClient) -> House:

@@ -246,8 +246,8 @@ def test_a_new_game_out_of_packs_and_options(client: TestClient) -> None:
     game = post(client, "/new", csrf, **fields, **options, press=["private"]).rpartition("/")[2]
     info = games.info(house_of(client), who, game)
     assert (info["options"]["formal.turns"], info["options"]["formal.press"]) == ("14", "off")
-    assert info["settings"]["clock"]["length"] == 60
-    assert info["settings"]["press"] == {**info["settings"]["press"], "private": True, "public": False}
+    assert info["settings"].clock.length == 60
+    assert (info["settings"].press.private, info["settings"].press.public) == (True, False)
 
 
 def test_rules_that_do_not_go_together_are_told(client: TestClient) -> None:

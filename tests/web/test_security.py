@@ -9,11 +9,14 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from casusbelli.records.gamefile import write_game
+from casusbelli.rules.game import Game
 from casusbelli.service.house import House
 from casusbelli.store import Clash, StoreDown
-from casusbelli.web.security import HEADERS, LARGEST_BODY
+from casusbelli.variants import board
+from casusbelli.web.security import HEADERS, LARGEST_BODY, LARGEST_FILE
 from tests.service.conftest import PASSWORD, person
-from tests.web.conftest import api_of, opened, signed_in
+from tests.web.conftest import Api, api_of, opened, signed_in
 
 ADA = {"name": "Ada", "password": PASSWORD, "email": "ada@example.org"}
 
@@ -250,3 +253,47 @@ def test_figures_are_not_for_everybody(app: FastAPI, small_house: House) -> None
         admin = api_of(client, "Root", "administrator")
         assert client.get("/metrics", headers=admin.headers).status_code == 200
         assert client.get("/healthz").status_code == 200
+
+
+def long_game() -> str:
+    """As a file, longer than any other request may be."""
+    game = Game.new("standard", board("standard"), bytes(32))
+    for _ in range(40):
+        game.process()
+    return write_game(game)
+
+
+def test_a_game_may_be_larger(client: TestClient) -> None:
+    """Only where games come in, only from somebody who has signed in, and not without end."""
+    ada = api_of(client, "Ada")
+    text = long_game()
+    assert len(text) > LARGEST_BODY
+    made = ada.ok("POST", "/games/import", {"text": text})["id"]
+    assert ada.ok("GET", f"/games/{made}")["kind"] == "sandbox"
+    assert problem(Api(client)("POST", "/games/import", {"text": text})) == (413, "too-large")
+    assert problem(Api(client, "cb_wrong")("POST", "/games/import", {"text": text})) == (413, "too-large")
+    assert problem(ada("POST", "/games", {"name": text})) == (413, "too-large")
+    answer = ada("POST", "/games/import", {"text": "x" * LARGEST_FILE})
+    assert problem(answer) == (413, "too-large")
+    assert "4 MiB" in answer.json()["sentence"]
+
+    def pieces() -> Iterator[bytes]:
+        for _ in range(LARGEST_FILE // 1000 + 100):
+            yield b"x" * 1000
+
+    url, headers = "/api/v1/games/import", {**ada.headers, "Content-Type": "application/json"}
+    assert problem(client.post(url, content=pieces(), headers=headers)) == (413, "too-large")
+
+
+def test_files_by_the_page(small_client: TestClient) -> None:
+    api_of(small_client, "Ada")
+    csrf = signed_in(small_client, "Ada")
+    text = long_game()
+    assert 'action="/new/import"' in small_client.get("/new").text
+    sent = {"file": ("a.txt", text)}
+    answer = small_client.post("/new/import", data={"csrf": csrf}, files=sent, follow_redirects=False)
+    assert (answer.status_code, answer.headers["Location"][:7]) == (303, "/games/")
+    assert small_client.post("/new/import", files=sent).status_code == 403
+    bad = small_client.post("/new/import", data={"csrf": csrf}, files={"file": ("a.txt", b"\xff\xfe")})
+    assert (bad.status_code, "cannot be read" in bad.text) == (422, True)
+    assert small_client.post("/new/import", data={"csrf": csrf}).status_code == 422

@@ -122,6 +122,12 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "GET /games/{game}/gm/missing": (MASTER, "manage", None),
     "GET /games/{game}/gm/preview": (MASTER, "manage", None),
     "POST /games/{game}/gm/edit": (MASTER, "manage", {"remove": ["A PAR"], **WHY}),
+    "POST /games/{game}/gm/correct": (MASTER, "manage", {"rule": "formal", "values": {"victory_points": {}}, **WHY}),
+    "POST /games/{game}/gm/override": (
+        MASTER,
+        "manage",
+        {"phase": "S1901M", "order": "A VEN H", "ruling": "void", **WHY},
+    ),
     "POST /games/{game}/gm/rollback": (MASTER, "manage", {**NOW, **WHY}),
     "POST /games/{game}/gm/throw": (MASTER, "manage", {"roll": 5}),
     "POST /games/{game}/gm/note": (MASTER, "manage", {"text": "a note"}),

@@ -71,7 +71,7 @@ class Table:
             say(readable.position(self.game, None))
         while self.game.state.outcome is None:
             self._round()
-        say(["", readable.outcome(self.game.view(None)["outcome"])])
+        say(["", readable.outcome(self.game.view(None)["outcome"] or {})])
 
     def _round(self) -> None:
         done: set[str] = set()

@@ -222,6 +222,27 @@ class BoardEdited(Event, frozen=True, tag="board-edited/1"):
     why: str = ""
 
 
+class StateCorrected(Event, frozen=True, tag="state-corrected/1"):
+    """The game-master corrects what rules remember and everybody may see. ``rule`` is the name that exports show it
+    under, ``table`` the fields that are otherwise from now on."""
+
+    rule: str
+    table: dict[str, Any]
+    by: str = ""
+    why: str = ""
+
+
+class RulingOverridden(Event, frozen=True, tag="ruling-overridden/1"):
+    """The game-master rules that an order of a judged phase counts otherwise than it was judged. What that changes on
+    the board is told by the facts behind this one."""
+
+    phase: str
+    order: str
+    ruling: str
+    by: str = ""
+    why: str = ""
+
+
 class GameResumed(Event, frozen=True, tag="game-resumed/1"):
     """It goes on, whoever had stopped it."""
 
@@ -266,6 +287,8 @@ CORE_EVENTS: tuple[type[Event], ...] = (
     SeatVacated,
     SeatTaken,
     BoardEdited,
+    StateCorrected,
+    RulingOverridden,
     GameHalted,
     GameResumed,
     RolledBack,

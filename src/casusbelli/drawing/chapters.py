@@ -88,7 +88,7 @@ def _the_end(game: Game, viewer: Viewer, told: Sequence[Chapter], layers: Sequen
     if game.state.outcome is not None:
         *_before, last = _moments(game, viewer, [*told, Chapter(game.phase, game.state)])
         scene = _scene(game, last, viewer, False, layers)
-        outcome = readable.outcome(game.view(viewer)["outcome"])
+        outcome = readable.outcome(game.view(viewer)["outcome"] or {})
         yield replace(scene, title=f"{scene.title.partition(' (')[0]}: the end", outcome=outcome)
 
 

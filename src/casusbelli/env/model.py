@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from casusbelli.bots.scene import Scene
 from casusbelli.core.canon import state_hash
@@ -22,7 +21,7 @@ from casusbelli.rules.dice import SEED_BYTES, Dice
 from casusbelli.rules.movement import by_commander
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.spec import read_spec, rule_set
-from casusbelli.rules.view import GM, Viewer, view
+from casusbelli.rules.view import GM, Shown, Viewer, view
 from casusbelli.variants import board
 
 Orders = Mapping[str, Sequence[Order]]
@@ -120,7 +119,7 @@ class Model:
 
     # --- what it is
 
-    def view(self, state: State, viewer: Viewer = GM) -> dict[str, Any]:
+    def view(self, state: State, viewer: Viewer = GM) -> Shown:
         return view(self.rules, state, self.spec, viewer)
 
     def score(self, state: State) -> dict[str, float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NotRequired, TypedDict
 
 from casusbelli.core.adjudicator import Verdicts, adjudicate
 from casusbelli.core.adjustments import Winter, home_centers, judge_adjustments, owed
@@ -36,6 +37,52 @@ class Judged:
     movement: Verdicts | None = None
 
 
+class VerdictTold(TypedDict):
+    """What became of an order and why. ``reason`` is a code, ``reference`` where the rulebooks say so; ``other``: the
+    unit that made it so."""
+
+    power: str
+    unit: str | None
+    order: str
+    ordered: bool
+    result: str
+    words: list[str]
+    reason: str
+    text: str
+    reference: str
+    other: str | None
+    dislodged_by: str | None
+
+
+class NotFollowedTold(TypedDict):
+    """``where``: in the file."""
+
+    where: str
+    order: str
+    reason: str
+    text: str
+    power: NotRequired[str]
+
+
+class NoteTold(TypedDict):
+    where: str
+    text: str
+
+
+class VerdictsTold(TypedDict):
+    """``units``: where they stand now; ``dislodged``: owner -> unit -> where it may retreat to."""
+
+    format: str
+    map: str
+    phase: str
+    orders: list[VerdictTold]
+    refused: list[NotFollowedTold]
+    units: dict[str, list[str]]
+    dislodged: dict[str, dict[str, list[str]]]
+    contested: list[str]
+    notes: list[NoteTold]
+
+
 def judge_turn(turn: Turn) -> Judged:
     """Judge whichever phase it is."""
     return {"M": _movement, "R": _retreats, "A": _adjustments}[turn.phase[-1]](turn)
@@ -62,7 +109,7 @@ def _adjustments(turn: Turn) -> Judged:
 # --- as data
 
 
-def as_data(judged: Judged) -> dict[str, object]:
+def as_data(judged: Judged) -> VerdictsTold:
     turn = judged.turn
     return {
         "format": FORMAT,
@@ -80,7 +127,7 @@ def as_data(judged: Judged) -> dict[str, object]:
     }
 
 
-def _verdict_data(verdict: Verdict, board: Board) -> dict[str, object]:
+def _verdict_data(verdict: Verdict, board: Board) -> VerdictTold:
     return {
         "power": verdict.power,
         "unit": str(verdict.unit) if verdict.unit else None,
@@ -96,12 +143,12 @@ def _verdict_data(verdict: Verdict, board: Board) -> dict[str, object]:
     }
 
 
-def _refused(turn: Turn) -> Iterator[dict[str, object]]:
+def _refused(turn: Turn) -> Iterator[NotFollowedTold]:
     for where, power, written, why in turn.refused:
         yield {"where": where, "power": power, "order": written.text, "reason": why.code, "text": why.text}
 
 
-def _misread(turn: Turn) -> Iterator[dict[str, object]]:
+def _misread(turn: Turn) -> Iterator[NotFollowedTold]:
     for where, error in turn.misread:
         yield {"where": where, "order": error.text.strip(), "reason": "not-understood", "text": str(error)}
 

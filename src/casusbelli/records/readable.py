@@ -236,6 +236,13 @@ class _Teller:
         said += [f"{code} to {owner or 'nobody'}" for code, owner in event.centers.items()]
         yield f"The board was changed by hand{_by(event)}: {listed(said)}"
 
+    def _corrected(self, event: e.StateCorrected) -> Iterator[str]:
+        said = (f"{key.replace('_', ' ')} {_plain(value)}" for key, value in event.table.items())
+        yield f"Corrected by hand{_by(event)}: {'; '.join(said)}"
+
+    def _overridden(self, event: e.RulingOverridden) -> Iterator[str]:
+        yield f"Ruled by hand{_by(event)}: {event.order} of {event.phase} counts as: {event.ruling}"
+
     def _halted(self, event: e.GameHalted) -> Iterator[str]:
         yield f"The game is halted{_by(event)}"
 
@@ -263,6 +270,8 @@ _TELLERS: dict[type[e.Event], Callable[[_Teller, Any], Iterator[str]]] = {
     e.SeatVacated: _Teller._vacated,
     e.SeatTaken: _Teller._sat,
     e.BoardEdited: _Teller._edited,
+    e.StateCorrected: _Teller._corrected,
+    e.RulingOverridden: _Teller._overridden,
     e.GameHalted: _Teller._halted,
     e.GameResumed: _Teller._resumed,
     e.RolledBack: _Teller._back,
@@ -270,7 +279,10 @@ _TELLERS: dict[type[e.Event], Callable[[_Teller, Any], Iterator[str]]] = {
 }
 
 
-def _by(event: e.BoardEdited | e.RolledBack | e.GameHalted | e.GameResumed) -> str:
+ByHand = e.BoardEdited | e.StateCorrected | e.RulingOverridden | e.RolledBack | e.GameHalted | e.GameResumed
+
+
+def _by(event: ByHand) -> str:
     """Who did it, and why."""
     return "".join((f" by {event.by}" if event.by else "", f": {event.why}" if event.why else ""))
 

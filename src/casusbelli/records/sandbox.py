@@ -226,7 +226,7 @@ def _centers(table: Table, board: Board) -> dict[str, str]:
 
 def _check_same(table: Table, game: Game) -> None:
     """The game must stand where the file says. Owners with nothing may be named all the same."""
-    there = game.view()
+    there = dict[str, Any](game.view())
     for key in MUST_AGREE:
         said = table.get(key)
         if isinstance(said, Mapping):

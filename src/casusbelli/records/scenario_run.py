@@ -210,7 +210,7 @@ def _play_turn(rules: RuleSet, state: State, turn: TurnCase, spec: str) -> tuple
                 PlayedOrder(seat_of(j.owner, rules, done.before), j.owner, j.order, j.words, j.reason, j.text)
                 for j in event.judgements
             ]
-    done.state = view(rules, state, spec)
+    done.state = dict(view(rules, state, spec))
     return done, state
 
 

@@ -36,8 +36,9 @@ BY_HAND = (
     e.StepBegan,
     e.PhaseOpened,
 )  # what a position is put up with
-NEVER_JUDGED = (e.StatePlaced, e.SeatTaken, e.BoardEdited, e.GameHalted, e.GameResumed)  # what no judgement brings
-BY_GAMEMASTER = (e.SeatVacated, e.SeatTaken, e.BoardEdited, e.GameHalted, e.GameResumed)
+BY_HAND_ALONE = (e.SeatTaken, e.BoardEdited, e.StateCorrected, e.RulingOverridden, e.GameHalted, e.GameResumed)
+NEVER_JUDGED = (e.StatePlaced, *BY_HAND_ALONE)  # what no judgement brings
+BY_GAMEMASTER = (e.SeatVacated, *BY_HAND_ALONE)
 TURNING = (e.PhaseOpened, e.GameEnded)
 
 

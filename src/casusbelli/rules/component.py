@@ -123,6 +123,12 @@ class Component(Generic[S]):
     def placed(self, own: S, table: Mapping[str, Any]) -> S:  # the inverse, for positions set up by hand
         return own
 
+    # what a game-master corrects in a game under way: fields of ``show`` that it names, which everybody may see
+    corrigible: ClassVar[tuple[str, ...]] = ()
+
+    def corrected(self, t: Turn, table: Mapping[str, Any]) -> S:  # its state with these fields as they are given
+        return t.own(self)
+
     def arranges(self, t: Turn, table: Mapping[str, Any]) -> Iterable[Event]:  # collect: and what else that table means
         return ()
 

@@ -22,11 +22,14 @@ from casusbelli.core.events import (
     Event,
     GameHalted,
     GameResumed,
+    OrdersJudged,
     OrdersRevealed,
     PhaseOpened,
     RolledBack,
+    RulingOverridden,
     SeatTaken,
     SeatVacated,
+    StateCorrected,
 )
 from casusbelli.core.notation import Written
 from casusbelli.core.orders import Order
@@ -41,7 +44,7 @@ from casusbelli.rules.rulebook import rules_text
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.shown import Consequence, Panel
 from casusbelli.rules.spec import Spec, read_spec, rule_set
-from casusbelli.rules.view import GM, Viewer, history, seat_of, view
+from casusbelli.rules.view import GM, Shown, Viewer, history, seat_of, view
 
 
 class WrongPhase(ValueError):
@@ -135,7 +138,7 @@ class Game:
 
     # --- what there is to see
 
-    def view(self, viewer: Viewer = GM) -> dict[str, Any]:
+    def view(self, viewer: Viewer = GM) -> Shown:
         return view(self.rules, self.state, str(self.spec), viewer)
 
     def panels(self, viewer: Viewer = GM) -> tuple[Panel, ...]:
@@ -305,6 +308,37 @@ class Game:
             raise ValueError(f"{unknown[0]} is no supply centre of {board.name}")
         self._fact(BoardEdited(tuple(sorted(gone)), placed, dict(centers or {}), by, why))
 
+    def correct(self, rule: str, table: Mapping[str, Any], by: str = "", why: str = "") -> None:
+        """The game-master corrects what rules remember: points, penalties, relations. Fields that are tables may be
+        given in part."""
+        self._check_open(None)
+        fields = self.rules.corrigible(self.rules.turn(self.state)).get(rule, {})
+        unknown = [key for key in table if key not in fields]
+        if unknown or not table:
+            there = ", ".join(f"{name}.{key}" for name, known in self.corrigible().items() for key in known)
+            told = f"{rule}.{unknown[0]}" if unknown else rule
+            raise ValueError(f"{told} is nothing that is corrected by hand; there is {there or 'nothing'}")
+        events, state = play.happen(self.rules, self.state, [StateCorrected(rule, dict(table), by, why)])
+        after = self.rules.corrigible(self.rules.turn(state))[rule]
+        wrong = next((key for key, value in table.items() if not _taken_over(value, after[key])), None)
+        if wrong is not None:
+            raise ValueError(f"{rule}.{wrong}: the rules make something else of it")
+        self.state = state
+        self.log += events
+        self._look_again()
+
+    def corrigible(self) -> dict[str, dict[str, Any]]:
+        return self.rules.corrigible(self.rules.turn(self.state))
+
+    def override(self, phase: str, order: str, ruling: str, by: str = "", why: str = "") -> None:
+        """An order of a judged phase counts otherwise than it was judged; for all to read. Edit the board besides, if
+        that changes it."""
+        self._check_open(None)
+        judged = [e for _n, e in _standing(self.log) if isinstance(e, OrdersJudged) and e.phase == phase]
+        if not any(row.order == order for event in judged for row in event.judgements):
+            raise ValueError(f"no order {order!r} was judged in {phase}")
+        self._fact(RulingOverridden(phase, order, ruling, by, why))
+
     def replace(self, seat: str, why: str = "replaced") -> None:
         """Somebody else for this seat: it is left and taken again, with all that rules make of both."""
         if seat not in self.state.vacant:
@@ -389,6 +423,12 @@ class Game:
             raise WrongPhase(f"the phase is closed and the dice are thrown: {self.awaited}")
         if phase is not None and phase != self.phase:
             raise WrongPhase(f"{phase} is not open; {self.phase} is")
+
+
+def _taken_over(given: object, there: object) -> bool:
+    if isinstance(given, Mapping) and isinstance(there, Mapping):
+        return all(key in there and _taken_over(value, there[key]) for key, value in given.items())
+    return given == there
 
 
 def _order(line: Order | Written) -> Order:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import replace as with_
 from typing import Any, TypeVar
 
-from msgspec import MsgspecError
+from msgspec import MsgspecError, to_builtins
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board
-from casusbelli.core.events import Event, StatePlaced
+from casusbelli.core.events import Event, StateCorrected, StatePlaced
 from casusbelli.core.evolve import evolve
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.rulings import Rulings, rulings
@@ -319,6 +319,16 @@ class RuleSet:
         rules = (component for component in self.with_hook["arranges"] if component.shown_as == rule)
         return [event for component in rules for event in component.arranges(t, table)]
 
+    def corrigible(self, t: Turn) -> dict[str, dict[str, Any]]:
+        """What a game-master may correct, as it is now: the name it is shown under -> field -> value. What is hidden
+        from anybody is not in it, for a correction is told to all."""
+        shown, found = self.shown(t), dict[str, dict[str, Any]]()
+        for component in self.with_hook["corrected"]:
+            public = set(component.reveals(t, None))
+            fields = {key: shown[component.shown_as][key] for key in component.corrigible if key in public}
+            found.setdefault(component.shown_as, {}).update(to_builtins(fields))
+        return found
+
     def placeable(self) -> frozenset[str]:
         """The states that can be set up by hand, by the names they are shown under."""
         return frozenset(component.shown_as for component in self.with_hook["placed"])
@@ -350,6 +360,8 @@ class RuleSet:
         state = evolve(state, event)
         if isinstance(event, StatePlaced):
             return self._placed(state, event)
+        if isinstance(event, StateCorrected):
+            return self._corrected(state, event)
         changed: dict[str, Any] = {}
         for component in self.with_hook["evolve"]:
             before = state.own[component.name]
@@ -359,9 +371,18 @@ class RuleSet:
         return replace(state, own={**state.own, **changed}) if changed else state
 
     def _placed(self, state: State, event: StatePlaced) -> State:
-        rules = [component for component in self.with_hook["placed"] if component.shown_as == event.rule]
+        return self._by_hand("placed", state, event, lambda c: c.placed(state.own[c.name], event.table))
+
+    def _corrected(self, state: State, event: StateCorrected) -> State:
+        t = self.turn(state)
+        return self._by_hand("corrected", state, event, lambda c: c.corrected(t, event.table))
+
+    def _by_hand(
+        self, hook: str, state: State, event: StatePlaced | StateCorrected, made: Callable[[AnyComponent], object]
+    ) -> State:
+        rules = [component for component in self.with_hook[hook] if component.shown_as == event.rule]
         try:
-            own = {component.name: component.placed(state.own[component.name], event.table) for component in rules}
+            own = {component.name: made(component) for component in rules}
         except (TypeError, ValueError, LookupError, AttributeError, MsgspecError) as fault:
             raise RulesClash(f"state.{event.rule}: not what this rule shows: {fault}") from None
         return replace(state, own={**state.own, **own})

@@ -7,7 +7,7 @@ component names, and of their facts those it tells. The game-master sees everyth
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, TypedDict, cast
 
 from msgspec.structs import replace
 
@@ -18,6 +18,30 @@ from casusbelli.rules.component import Turn
 from casusbelli.rules.ruleset import RuleSet
 
 FORMAT = "casusbelli.state/1"
+
+
+class Ending(TypedDict):
+    """How a game ended; rules may add more."""
+
+    kind: str
+    winners: list[str]
+
+
+class Shown(TypedDict):
+    """``owed``: builds, or below 0 removals; ``dislodged``: owner -> unit -> where it may retreat to; ``state``: what
+    rules remember, by their names."""
+
+    format: str
+    rules: str
+    map: str
+    phase: str
+    units: dict[str, list[str]]
+    dislodged: dict[str, dict[str, list[str]]]
+    centers: dict[str, list[str]]
+    owed: dict[str, int]
+    scores: dict[str, int]
+    outcome: Ending | None
+    state: dict[str, dict[str, Any]]
 
 
 class Gm:
@@ -33,7 +57,7 @@ def seat_of(viewer: Viewer) -> str | None:
     return None if isinstance(viewer, Gm) else viewer
 
 
-def view(rules: RuleSet, state: State, spec: str, viewer: Viewer = GM) -> dict[str, Any]:
+def view(rules: RuleSet, state: State, spec: str, viewer: Viewer = GM) -> Shown:
     """The state as every export, API answer and scenario shows it, as far as the viewer may see it."""
     t = rules.turn(state) if isinstance(viewer, Gm) else rules.seen(state, viewer)
     listed = {owner: rules.listed(t, owner) for owner in (*(power.name for power in t.board.powers), *t.state.owners)}
@@ -77,10 +101,11 @@ def _revealed(rules: RuleSet, t: Turn, seat: str | None) -> dict[str, Any]:
     return {name: {key: v for key, v in shown[name].items() if key in seen[name]} for name in shown if name in seen}
 
 
-def _outcome(state: State) -> dict[str, Any] | None:
+def _outcome(state: State) -> Ending | None:
     if state.outcome is None:
         return None
-    return {"kind": state.outcome.kind, "winners": list(state.outcome.winners), **state.outcome.more}
+    ending: Ending = {"kind": state.outcome.kind, "winners": list(state.outcome.winners)}
+    return cast(Ending, {**ending, **state.outcome.more})
 
 
 # --- the log
@@ -96,11 +121,12 @@ PUBLIC = (
     e.DeadlineMissed,
     e.SeatVacated,
     e.SeatTaken,
+    e.StateCorrected,
     e.GameHalted,
     e.GameResumed,
     e.GameEnded,
 )
-OF_UNITS = (e.BoardEdited, e.UnitPlaced, e.UnitsMoved, e.UnitsRouted, e.UnitsRemoved, e.UnitsPassed)
+OF_UNITS = (e.BoardEdited, e.RulingOverridden, e.UnitPlaced, e.UnitsMoved, e.UnitsRouted, e.UnitsRemoved, e.UnitsPassed)
 
 
 def history(rules: RuleSet, log: Iterable[e.Event], viewer: Viewer) -> list[e.Event]:

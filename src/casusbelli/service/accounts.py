@@ -7,6 +7,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from casusbelli.core.errors import printable
 from casusbelli.service.errors import Refused, bad_input, conflict, not_allowed, not_found, sign_in_first
@@ -32,7 +33,7 @@ class Account:
     email: str | None
     role: str
     created: int
-    prefs: dict[str, object]
+    prefs: dict[str, Any]
 
 
 # --- coming in

@@ -60,6 +60,7 @@ def _copied(house: House, game: Game, viewer: Viewer, phase: str, with_orders: b
 def import_game(house: House, who: Who, text: str, name: str = "") -> str:
     """A sandbox from a game file, an exported state or a turn file."""
     owner = who.known()
+    house.limits.spend("import", owner, 20, 3600)
     if len(text) > LARGEST:
         raise bad_input(f"a file of at most {LARGEST:,} characters, not {len(text):,}")
     try:

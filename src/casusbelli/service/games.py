@@ -17,6 +17,7 @@ from casusbelli.service import seating
 from casusbelli.service.errors import bad_input, conflict, not_allowed
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Settings, Setup, checked, written
+from casusbelli.service.shapes import GameNow, Games, SeatTold, Summary
 from casusbelli.service.table import Table, is_secret, opened
 from casusbelli.store import Row, Tx, new_id
 
@@ -86,7 +87,7 @@ def put_up(house: House, tx: Tx, owner: str, setup: Setup, rules: RuleSet) -> Ta
 
 def listing(
     house: House, who: Who, status: str | None = None, mine: bool = False, after: str | None = None, limit: int = PAGE
-) -> dict[str, Any]:
+) -> Games:
     """Newest first. ``after``: the ``next`` of the page before."""
     limit = max(1, min(limit, PAGE))
     where, values = ["1 = 1"], list[object]()
@@ -114,7 +115,7 @@ def listing(
     return {"games": games, "next": f"{lowest['created']}.{lowest['id']}" if lowest else None}
 
 
-def summary(table: Table, who: Who) -> dict[str, Any]:
+def summary(table: Table, who: Who) -> Summary:
     row = table.row
     seats = list(table.seats.values())
     applicants = len(seating.applicants(table)) if row["status"] == "forming" else 0
@@ -139,7 +140,7 @@ def summary(table: Table, who: Who) -> dict[str, Any]:
     }
 
 
-def info(house: House, who: Who, game_id: str, invitation: str | None = None) -> dict[str, Any]:
+def info(house: House, who: Who, game_id: str, invitation: str | None = None) -> GameNow:
     """The table as this person may see it: who sits where, what is open, how it is run."""
     with house.read() as tx:
         table = opened(house, tx, game_id)
@@ -152,7 +153,7 @@ def _open_invitation(table: Table, token: str) -> Row | None:
     return table.tx.one("SELECT * FROM invitations WHERE game = ? AND token = ? AND used IS NULL", table.id, token)
 
 
-def info_of(table: Table, who: Who) -> dict[str, Any]:
+def info_of(table: Table, who: Who) -> GameNow:
     row = table.row
     open_ = row["status"] in ("running", "paused", "needs-gm") and bool(row["seq"])
     owed = table.game.owed() if open_ else {}
@@ -164,7 +165,7 @@ def info_of(table: Table, who: Who) -> dict[str, Any]:
         "seed": row["seed"] if row["status"] == "finished" else None,
         "nonces": json.loads(row["nonces"]),
         "options": json.loads(row["options"]),
-        "settings": json.loads(row["settings"]),
+        "settings": table.settings,
         "gm": name_of(table, row["gm"]),
         "owner": name_of(table, row["owner"]),
         "is_gm": table.is_gm(who),
@@ -189,7 +190,7 @@ def waits(table: Table) -> str:
     return "orders are missing, and no deadline ends this phase" if told == "orders" else ""
 
 
-def _seat(table: Table, who: Who, seat: str, owed: Mapping[str, str]) -> dict[str, Any]:
+def _seat(table: Table, who: Who, seat: str, owed: Mapping[str, str]) -> SeatTold:
     row = table.seats[seat]
     known = not hides_names(table, who) or row["account"] == who.account
     powers = next((list(s.powers) for s in _rules_seats(table) if s.name == seat), [])

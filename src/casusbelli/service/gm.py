@@ -13,11 +13,21 @@ from casusbelli.core.units import Unit
 from casusbelli.records.table import TurnError, piece_of, place_of
 from casusbelli.rules.dice import RollAwaited
 from casusbelli.rules.game import Halted, OrdersAwaited, UnknownSeat, WrongPhase
+from casusbelli.rules.view import Shown
 from casusbelli.service import games, judging, orders, seating
 from casusbelli.service.errors import bad_input, conflict, not_found
 from casusbelli.service.house import House, Who
-from casusbelli.service.orders import Receipt
 from casusbelli.service.settings import LONGEST, MINUTE
+from casusbelli.service.shapes import (
+    ClockTold,
+    DeadlineTold,
+    JudgedTold,
+    Missing,
+    Receipt,
+    Replaced,
+    Thrown,
+    Vacated,
+)
 from casusbelli.service.table import EVERYBODY, MASTER, Table, drafts, opened, restore
 
 LONGEST_PAUSE = 30 * 24 * 60 * MINUTE  # nobody can stop a game for ever
@@ -41,7 +51,7 @@ def _at_work(house: House, who: Who, game_id: str) -> Iterator[Table]:
 # --- time
 
 
-def extend(house: House, who: Who, game_id: str, minutes: int, why: str = "") -> dict[str, Any]:
+def extend(house: House, who: Who, game_id: str, minutes: int, why: str = "") -> DeadlineTold:
     """More time for the open phase, or less."""
     with _at_work(house, who, game_id) as table:
         table.check_running()
@@ -60,12 +70,12 @@ def prolong(table: Table, minutes: int) -> None:
     table.tell(EVERYBODY, "deadline")
 
 
-def pause(house: House, who: Who, game_id: str, why: str = "") -> dict[str, Any]:
+def pause(house: House, who: Who, game_id: str, why: str = "") -> ClockTold:
     """The clock stands still, and nothing is judged; orders may be written again when it goes on."""
     with _at_work(house, who, game_id) as table:
         stop_clock(table)
         table.act("paused", who, why)
-        return {"game": game_id, "status": table.row["status"]}
+        return {"game": game_id, "status": table.row["status"], "deadline": None}
 
 
 def stop_clock(table: Table) -> None:
@@ -77,7 +87,7 @@ def stop_clock(table: Table) -> None:
     table.tell(EVERYBODY, "paused")
 
 
-def resume(house: House, who: Who, game_id: str, why: str = "") -> dict[str, Any]:
+def resume(house: House, who: Who, game_id: str, why: str = "") -> ClockTold:
     """The clock runs on with the time that was left, a game that could not be judged tries again."""
     with _at_work(house, who, game_id) as table:
         if table.game.halted and table.row["status"] == "running":
@@ -102,7 +112,7 @@ def start_clock(table: Table) -> None:
     judging.hurry(table)
 
 
-def judge_now(house: House, who: Who, game_id: str, phase: str, why: str = "") -> dict[str, Any]:
+def judge_now(house: House, who: Who, game_id: str, phase: str, why: str = "") -> JudgedTold:
     """Whatever has been written, and whatever the clock says."""
     with _at_work(house, who, game_id) as table:
         if phase != table.phase:
@@ -119,7 +129,7 @@ def judge_now(house: House, who: Who, game_id: str, phase: str, why: str = "") -
 # --- people
 
 
-def vacate(house: House, who: Who, game_id: str, seat: str, why: str = "") -> dict[str, Any]:
+def vacate(house: House, who: Who, game_id: str, seat: str, why: str = "") -> Vacated:
     """Nobody sits here from now on, until somebody takes the seat."""
     with _at_work(house, who, game_id) as table:
         _known(table, seat)
@@ -133,7 +143,7 @@ def vacate(house: House, who: Who, game_id: str, seat: str, why: str = "") -> di
 
 def replace(
     house: House, who: Who, game_id: str, seat: str, name: str | None = None, bot: str | None = None, why: str = ""
-) -> dict[str, Any]:
+) -> Replaced:
     """Somebody else for this seat: a player by name, or a bot."""
     with _at_work(house, who, game_id) as table:
         _known(table, seat)
@@ -155,7 +165,7 @@ def enter(house: House, who: Who, game_id: str, seat: str, phase: str | None, te
         return receipt
 
 
-def missing(house: House, who: Who, game_id: str) -> list[dict[str, Any]]:
+def missing(house: House, who: Who, game_id: str) -> list[Missing]:
     """Who has written, who is ready, who has not been heard from. The orders themselves a game-master sees, too."""
     with house.read() as tx:
         table = opened(house, tx, game_id)
@@ -183,22 +193,77 @@ def missing(house: House, who: Who, game_id: str) -> list[dict[str, Any]]:
 # --- the game itself
 
 
-def edit(house: House, who: Who, game_id: str, changes: Mapping[str, Any], why: str) -> dict[str, Any]:
+def edit(house: House, who: Who, game_id: str, changes: Mapping[str, Any], why: str) -> Shown:
     """``changes``: ``remove`` ["A PAR"], ``place`` {"France": ["F BRE"]}, ``centers`` {"BEL": "France" or null}."""
     with _at_work(house, who, game_id) as table:
-        if not why.strip() and table.row["kind"] == "game":
-            raise bad_input("say why; all players will read it", code="reason-missing")
-        game, before = table.game, len(table.game.log)
-        place = [unit for owner, texts in _table(changes, "place").items() for unit in _units(table, owner, texts)]
-        standing = {str(unit): number for number, unit in game.state.units.items()}
-        remove = [_standing(table, standing, text) for text in _list(changes.get("remove", []))]
-        centers = {_place(table, code): owner for code, owner in _table(changes, "centers").items()}
-        for owner in centers.values():
-            _check_owner(table, owner)
-        game.edit(place, remove, centers, who.name, why)
-        table.append(game.log[before:])
+        _check_reason(table, why)
+        before = len(table.game.log)
+        _change(table, changes, who, why)
+        _noted(table, before)
         table.act("edited", who, why, changes=json.dumps(changes, sort_keys=True))
+        return table.game.view(table.viewer(who))
+
+
+def _change(table: Table, changes: Mapping[str, Any], who: Who, why: str) -> None:
+    game = table.game
+    place = [unit for owner, texts in _table(changes, "place").items() for unit in _units(table, owner, texts)]
+    standing = {str(unit): number for number, unit in game.state.units.items()}
+    remove = [_standing(table, standing, text) for text in _list(changes.get("remove", []))]
+    centers = {_place(table, code): owner for code, owner in _table(changes, "centers").items()}
+    for owner in centers.values():
+        _check_owner(table, owner)
+    game.edit(place, remove, centers, who.name, why)
+
+
+def correct(house: House, who: Who, game_id: str, rule: str, values: Mapping[str, Any], why: str) -> Shown:
+    """What rules remember, for all to see: points, penalties, relations. ``values``: {"victory_points": {"France": 12}}
+    of the rule ``formal``, as the state of the game shows them."""
+    with _at_work(house, who, game_id) as table:
+        _check_reason(table, why)
+        game, before = table.game, len(table.game.log)
+        game.correct(rule, values, who.name, why)
+        _noted(table, before)
+        table.act("corrected", who, why, rule=rule, values=json.dumps(values, sort_keys=True))
         return game.view(table.viewer(who))
+
+
+def corrigible(house: House, who: Who, game_id: str) -> dict[str, dict[str, Any]]:
+    """What can be corrected, as it is now."""
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        table.check_gm(who)
+        return table.game.corrigible() if table.row["seq"] and not table.over else {}
+
+
+def override(
+    house: House, who: Who, game_id: str, phase: str, order: str, ruling: str, changes: Mapping[str, Any], why: str
+) -> Shown:
+    """An order of a judged phase counts otherwise than it was judged: in words for all to read, and what that changes
+    on the board, as in ``edit``."""
+    with _at_work(house, who, game_id) as table:
+        _check_reason(table, why)
+        if not ruling.strip():
+            raise bad_input("say how the order counts, such as: succeeds")
+        game, before = table.game, len(table.game.log)
+        game.override(phase, order, ruling.strip(), who.name, why)
+        if any(changes.values()):
+            _change(table, changes, who, why)
+        _noted(table, before)
+        told = {"order": order, "ruling": ruling.strip()} if not game.rules.with_hook["hides"] else {}
+        table.act("overridden", who, why, of=phase, **told)
+        return game.view(table.viewer(who))
+
+
+def _noted(table: Table, before: int) -> None:
+    """What was done by hand is on record; the game may have ended with it."""
+    table.append(table.game.log[before:])
+    if table.game.state.outcome is not None:
+        judging.go_on(table)
+
+
+def _check_reason(table: Table, why: str) -> None:
+    if not why.strip() and table.row["kind"] == "game":
+        raise bad_input("say why; all players will read it", code="reason-missing")
 
 
 def _table(changes: Mapping[str, Any], key: str) -> Mapping[str, Any]:
@@ -248,7 +313,7 @@ def _check_owner(table: Table, owner: object) -> None:
 
 def rollback(
     house: House, who: Who, game_id: str, phase: str, with_orders: bool = False, why: str = ""
-) -> dict[str, Any]:
+) -> DeadlineTold:
     """Back to where this phase was opened, with the orders of then or without. The log keeps what happened."""
     with house.write() as tx:
         table = opened(house, tx, game_id, lock=True)
@@ -277,7 +342,7 @@ def _begun(table: Table) -> None:
         raise conflict("not-begun", "the game has not begun")
 
 
-def throw(house: House, who: Who, game_id: str, roll: int) -> dict[str, Any]:
+def throw(house: House, who: Who, game_id: str, roll: int) -> Thrown:
     """What the game-master's own die shows; it is marked as thrown by hand for ever."""
     with _at_work(house, who, game_id) as table:
         _throw(table, roll)

@@ -19,11 +19,22 @@ from casusbelli.records import readable
 from casusbelli.records.gamefile import write_game
 from casusbelli.rules.game import Game
 from casusbelli.rules.rulebook import rules_text
-from casusbelli.rules.view import Viewer, history, seat_of
+from casusbelli.rules.shown import Panel
+from casusbelli.rules.view import Shown, Viewer, history, seat_of
 from casusbelli.service import games
 from casusbelli.service.errors import conflict, not_found
 from casusbelli.service.house import House, Who
 from casusbelli.service.orders import told_consequences
+from casusbelli.service.shapes import (
+    ChoicesTold,
+    ConsequenceTold,
+    DiceTold,
+    OwedNow,
+    Owes,
+    PhaseTold,
+    ResultTold,
+    Story,
+)
 from casusbelli.service.table import Table, draft_row, opened
 
 
@@ -33,7 +44,7 @@ def _begun(table: Table) -> Game:
     return table.game
 
 
-def view(house: House, who: Who, game_id: str, seat: str | None = None) -> dict[str, Any]:
+def view(house: House, who: Who, game_id: str, seat: str | None = None) -> Shown:
     """The state as every export shows it."""
     with house.read() as tx:
         table = opened(house, tx, game_id)
@@ -41,14 +52,14 @@ def view(house: House, who: Who, game_id: str, seat: str | None = None) -> dict[
         return _begun(table).view(viewer)
 
 
-def panels(house: House, who: Who, game_id: str, seat: str | None = None, phase: str | None = None) -> list[Any]:
+def panels(house: House, who: Who, game_id: str, seat: str | None = None, phase: str | None = None) -> list[Panel]:
     with house.read() as tx:
         table = opened(house, tx, game_id)
         viewer = table.viewer(who, seat)
         return panels_of(_begun(table), viewer, phase)
 
 
-def panels_of(game: Game, viewer: Viewer, phase: str | None = None) -> list[Any]:
+def panels_of(game: Game, viewer: Viewer, phase: str | None = None) -> list[Panel]:
     if phase is None or phase == game.phase:
         return [msgspec.to_builtins(panel) for panel in game.panels(viewer)]
     state = chapter(game, viewer, phase).state
@@ -71,7 +82,7 @@ def events(house: House, who: Who, game_id: str, seat: str | None = None) -> lis
         return [json.loads(encode(event)) for event in _begun(table).history(viewer)]
 
 
-def owed(house: House, who: Who) -> dict[str, Any]:
+def owed(house: House, who: Who) -> OwedNow:
     """Everything that waits for this person, what is due first on top."""
     account = who.known()
     sql = (
@@ -86,14 +97,22 @@ def owed(house: House, who: Who) -> dict[str, Any]:
     return {"now": now, "owed": sorted(found, key=lambda item: (item["deadline"] is None, item["deadline"] or 0))}
 
 
-def _owed(table: Table, who: Who) -> Iterator[dict[str, Any]]:
+def _owed(table: Table, who: Who) -> Iterator[Owes]:
     row = table.row
-    base = {"game": table.id, "name": row["name"], "phase": row["phase"], "deadline": row["deadline"]}
+    base: Owes = {
+        "game": table.id,
+        "name": row["name"],
+        "phase": row["phase"],
+        "deadline": row["deadline"],
+        "seat": None,
+        "kind": "game-master",
+        "what": "",
+    }
     if row["gm"] == who.account and (row["waits"] or row["status"] == "needs-gm"):
         told = games.waits(table) or row["fault"] or "it needs its game-master"
-        yield {**base, "seat": None, "kind": "game-master", "what": told}
+        yield {**base, "what": told}
     if row["status"] == "forming" and table.runs(who):
-        yield {**base, "seat": None, "kind": "forming", "what": "the game waits for players"}
+        yield {**base, "kind": "forming", "what": "the game waits for players"}
     if row["status"] == "running" and row["seq"]:
         asked = table.game.owed()
         for seat in table.sits(who):
@@ -106,7 +125,7 @@ def _owed(table: Table, who: Who) -> Iterator[dict[str, Any]]:
 # --- what may be written
 
 
-def choices(house: House, who: Who, game_id: str, seat: str | None = None) -> dict[str, Any]:
+def choices(house: House, who: Who, game_id: str, seat: str | None = None) -> ChoicesTold:
     """All that this seat may order now: for each unit its orders, then what may be declared or voted besides."""
     with house.read() as tx:
         table = opened(house, tx, game_id)
@@ -115,7 +134,7 @@ def choices(house: House, who: Who, game_id: str, seat: str | None = None) -> di
         return choices_of(table.game, mine)
 
 
-def choices_of(game: Game, seat: str) -> dict[str, Any]:
+def choices_of(game: Game, seat: str) -> ChoicesTold:
     decisions = [[_choice(order) for order in orders] for orders in game.decisions(seat)]
     units = {text["text"] for orders in decisions for text in orders}
     directives = [order for order in game.options(seat) if isinstance(order, Directive) and str(order) not in units]
@@ -128,17 +147,17 @@ def choices_of(game: Game, seat: str) -> dict[str, Any]:
     }
 
 
-def _choice(order: Order) -> dict[str, Any]:
+def _choice(order: Order) -> dict[str, str]:
     """An order as text, and its parts for whoever draws it."""
     return {"text": str(order), "kind": type(order).__name__, **_parts(order)}
 
 
-def _parts(order: Order) -> dict[str, Any]:
+def _parts(order: Order) -> dict[str, str]:
     parts = {name: getattr(order, name) for name in getattr(order, "__struct_fields__", ())}
     return {name: str(value) for name, value in parts.items() if value not in (None, False, ())}
 
 
-def consequences(house: House, who: Who, game_id: str, seat: str | None, order: str) -> list[dict[str, Any]]:
+def consequences(house: House, who: Who, game_id: str, seat: str | None, order: str) -> list[ConsequenceTold]:
     with house.read() as tx:
         table = opened(house, tx, game_id)
         mine = table.seat(who, seat)
@@ -149,7 +168,7 @@ def consequences(house: House, who: Who, game_id: str, seat: str | None, order: 
 # --- what happened
 
 
-def phases(house: House, who: Who, game_id: str, seat: str | None = None) -> list[dict[str, str]]:
+def phases(house: House, who: Who, game_id: str, seat: str | None = None) -> list[PhaseTold]:
     with house.read() as tx:
         table = opened(house, tx, game_id)
         table.viewer(who, seat)
@@ -157,7 +176,7 @@ def phases(house: House, who: Who, game_id: str, seat: str | None = None) -> lis
         return [{"phase": name, "title": readable.title(game.rules, name)} for name in game.phases()]
 
 
-def story(house: House, who: Who, game_id: str, seat: str | None = None, phase: str | None = None) -> dict[str, Any]:
+def story(house: House, who: Who, game_id: str, seat: str | None = None, phase: str | None = None) -> Story:
     """One phase: who ordered what, what became of it and why, and what else happened."""
     with house.read() as tx:
         table = opened(house, tx, game_id)
@@ -166,7 +185,7 @@ def story(house: House, who: Who, game_id: str, seat: str | None = None, phase: 
         return story_of(game, viewer, phase or game.phase)
 
 
-def story_of(game: Game, viewer: Viewer, phase: str) -> dict[str, Any]:
+def story_of(game: Game, viewer: Viewer, phase: str) -> Story:
     found = chapter(game, viewer, phase)
     rows = [row for event, _state in found.facts if isinstance(event, e.OrdersJudged) for row in event.judgements]
     said = [event for event, _state in found.facts if isinstance(event, e.OrdersRevealed)]
@@ -175,14 +194,14 @@ def story_of(game: Game, viewer: Viewer, phase: str) -> dict[str, Any]:
         "title": readable.title(game.rules, phase),
         "results": [_result(game, found, row) for row in rows],
         "orders": {seat: list(lines) for event in said for seat, lines in event.orders.items()},
-        "refused": {seat: [list(line) for line in lines] for event in said for seat, lines in event.refused.items()},
+        "refused": {seat: list(lines) for event in said for seat, lines in event.refused.items()},
         "silent": [seat for event in said for seat in event.silent],
         "told": list(readable.told(game.rules, found.facts)),
         "open": phase == game.phase and game.state.outcome is None,
     }
 
 
-def _result(game: Game, found: Chapter, row: e.Judgement) -> dict[str, Any]:
+def _result(game: Game, found: Chapter, row: e.Judgement) -> ResultTold:
     t = game.rules.turn(found.state)
     listed = game.rules.listed(t, row.owner) if row.owner in found.state.owners else row.owner
     return {
@@ -266,7 +285,7 @@ def rulebook(house: House, who: Who, game_id: str) -> str:
         return rules_text(rules, table.row["rules"])
 
 
-def dice(house: House, who: Who, game_id: str) -> dict[str, Any]:
+def dice(house: House, who: Who, game_id: str) -> DiceTold:
     """Every roll so far, what the seed was committed to, and the seed once the game is over."""
     with house.read() as tx:
         table = opened(house, tx, game_id)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 from casusbelli.core.errors import printable
 from casusbelli.service import gm
 from casusbelli.service.errors import bad_input, conflict, not_found
 from casusbelli.service.house import House, Who
+from casusbelli.service.shapes import Asked, Voted
 from casusbelli.service.table import EVERYBODY, Table, opened
 from casusbelli.store import Row, new_id
 
@@ -40,7 +40,7 @@ KINDS: dict[str, Callable[[Table, int], None]] = {
 }
 
 
-def move(house: House, who: Who, game_id: str, kind: str, minutes: int = 0, seat: str | None = None) -> dict[str, Any]:
+def move(house: House, who: Who, game_id: str, kind: str, minutes: int = 0, seat: str | None = None) -> Voted:
     """Ask the others. Whoever asks has said yes."""
     if kind not in KINDS:
         raise bad_input(f"{printable(kind)!r}: expected one of {', '.join(KINDS)}")
@@ -72,16 +72,14 @@ def _check_sense(table: Table, kind: str) -> None:
         raise conflict("not-now", f"the game is {table.row['status']}")
 
 
-def vote(
-    house: House, who: Who, game_id: str, number: str, yes: bool = True, seat: str | None = None
-) -> dict[str, Any]:
+def vote(house: House, who: Who, game_id: str, number: str, yes: bool = True, seat: str | None = None) -> Voted:
     with house.write() as tx:
         table = opened(house, tx, game_id, lock=True)
         mine = table.seat(who, seat)
         return _vote(table, number, mine, yes)
 
 
-def _vote(table: Table, number: str, seat: str, yes: bool) -> dict[str, Any]:
+def _vote(table: Table, number: str, seat: str, yes: bool) -> Voted:
     motion = next((row for row in _open(table) if row["id"] == number), None)
     if motion is None:
         raise not_found("open motion", printable(number))
@@ -119,7 +117,7 @@ def _open(table: Table) -> list[Row]:
     return table.tx.all("SELECT * FROM motions WHERE game = ? AND closed IS NULL ORDER BY at", table.id)
 
 
-def listing(house: House, who: Who, game_id: str) -> list[dict[str, Any]]:
+def listing(house: House, who: Who, game_id: str) -> list[Asked]:
     with house.read() as tx:
         table = opened(house, tx, game_id)
         table.check_seen(who)
@@ -130,7 +128,7 @@ def listing(house: House, who: Who, game_id: str) -> list[dict[str, Any]]:
                 "by": row["seat"],
                 "phase": row["phase"],
                 "at": row["at"],
-                **json.loads(row["data"]),
+                "minutes": json.loads(row["data"])["minutes"],
                 "votes": {v["seat"]: bool(v["yes"]) for v in tx.all("SELECT * FROM votes WHERE motion = ?", row["id"])},
                 "needed": len(_players(table)),
             }

@@ -5,9 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from typing import Any
-
-from msgspec import Struct
 
 from casusbelli.core.errors import printable
 from casusbelli.records.readable import consequence
@@ -18,36 +15,10 @@ from casusbelli.rules.view import history
 from casusbelli.service import judging
 from casusbelli.service.errors import bad_input, conflict
 from casusbelli.service.house import House, Who
+from casusbelli.service.shapes import Answered, ConsequenceTold, DraftTold, PreviewTold, ReadyTold, Receipt
 from casusbelli.service.table import EVERYBODY, MASTER, Table, as_refused, draft_row, is_secret, opened, write_again
 
 LINES, COLUMNS = 80, 200
-
-
-class Answered(Struct, frozen=True):
-    """What became of one line."""
-
-    order: str
-    code: str
-    text: str
-
-
-class Receipt(Struct, frozen=True):
-    """It is on the disk. ``n`` counts what this seat has sent in the game, ``draft`` is the number of what stands now;
-    ``hash`` is of the text. ``meant``: what an order was taken to mean, where it was written otherwise."""
-
-    game: str
-    seat: str
-    phase: str
-    n: int
-    draft: int
-    hash: str
-    at: int
-    text: str
-    orders: tuple[str, ...]
-    refused: tuple[Answered, ...]
-    at_once: tuple[str, ...]
-    meant: dict[str, str]
-    ready: bool
 
 
 def submit(
@@ -132,7 +103,7 @@ def answers(draft: Draft) -> tuple[tuple[str, ...], tuple[Answered, ...], tuple[
     return tuple(map(str, draft.orders)), tuple(refused), tuple(map(str, draft.at_once)), meant
 
 
-def draft(house: House, who: Who, game_id: str, seat: str | None = None) -> dict[str, Any]:
+def draft(house: House, who: Who, game_id: str, seat: str | None = None) -> DraftTold:
     """What this seat has written so far, to be read by nobody else."""
     with house.read() as tx:
         table = opened(house, tx, game_id)
@@ -140,16 +111,25 @@ def draft(house: House, who: Who, game_id: str, seat: str | None = None) -> dict
         return draft_of(table, mine)
 
 
-def draft_of(table: Table, seat: str) -> dict[str, Any]:
+def draft_of(table: Table, seat: str) -> DraftTold:
     row = draft_row(table, seat)
-    told = {"seat": seat, "phase": table.phase, "ready": bool(table.seats[seat]["ready"]), "heard": row is not None}
+    told: DraftTold = {
+        "seat": seat,
+        "phase": table.phase,
+        "ready": bool(table.seats[seat]["ready"]),
+        "heard": row is not None,
+        "draft": 0,
+        "text": "",
+        "orders": [],
+        "refused": [],
+    }
     if row is None or table.over or not table.phase:
-        return {**told, "draft": 0, "text": "", "orders": [], "refused": []}
+        return told
     orders, refused, _at_once, _meant = answers(write_again(table, row))
     return {**told, "draft": row["n"], "text": row["text"], "orders": list(orders), "refused": list(refused)}
 
 
-def preview(house: House, who: Who, game_id: str, seat: str | None, text: str) -> dict[str, Any]:
+def preview(house: House, who: Who, game_id: str, seat: str | None, text: str) -> PreviewTold:
     """What this would cause and how it is read, without writing anything."""
     check_size(text)
     with house.read() as tx:
@@ -161,15 +141,22 @@ def preview(house: House, who: Who, game_id: str, seat: str | None, text: str) -
             orders, refused, at_once, meant = answers(table.game.submit(mine, text))
         except WrongPhase as fault:
             raise as_refused(fault) from None
-        shown = {"orders": list(orders), "refused": list(refused), "at_once": list(at_once), "meant": meant}
-        return {**shown, "seat": mine, "phase": table.phase, "consequences": told}
+        return {
+            "seat": mine,
+            "phase": table.phase,
+            "orders": list(orders),
+            "refused": list(refused),
+            "at_once": list(at_once),
+            "meant": meant,
+            "consequences": told,
+        }
 
 
-def told_consequences(consequences: Sequence[Consequence]) -> list[dict[str, Any]]:
+def told_consequences(consequences: Sequence[Consequence]) -> list[ConsequenceTold]:
     return [{"text": c.text, "certain": c.certain, "rule": c.rule, "told": consequence(c)} for c in consequences]
 
 
-def ready(house: House, who: Who, game_id: str, seat: str | None, phase: str | None, ready: bool) -> dict[str, Any]:
+def ready(house: House, who: Who, game_id: str, seat: str | None, phase: str | None, ready: bool) -> ReadyTold:
     with house.write() as tx:
         table = opened(house, tx, game_id, lock=True)
         mine = table.seat(who, seat)
@@ -177,7 +164,7 @@ def ready(house: House, who: Who, game_id: str, seat: str | None, phase: str | N
         return mark(table, mine, ready)
 
 
-def mark(table: Table, seat: str, ready: bool) -> dict[str, Any]:
+def mark(table: Table, seat: str, ready: bool) -> ReadyTold:
     if seat not in table.game.owed() and ready:
         raise conflict("not-asked", f"{table.phase} asks {printable(seat)} for nothing")
     if bool(table.seats[seat]["ready"]) != ready:
@@ -188,7 +175,7 @@ def mark(table: Table, seat: str, ready: bool) -> dict[str, Any]:
     return {"seat": seat, "phase": table.phase, "ready": ready}
 
 
-def no_orders(house: House, who: Who, game_id: str, seat: str | None, phase: str | None) -> dict[str, Any]:
+def no_orders(house: House, who: Who, game_id: str, seat: str | None, phase: str | None) -> ReadyTold:
     """ "I have no orders" is an answer like any other, and not silence."""
     with house.write() as tx:
         table = opened(house, tx, game_id, lock=True)

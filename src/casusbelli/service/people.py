@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from casusbelli.core.errors import printable
 from casusbelli.service.accounts import FIRST_LINK, RESET, RESET_PAGE, added, existing, key_of, lock_out, new_reset
 from casusbelli.service.errors import bad_input, conflict, not_allowed
 from casusbelli.service.house import House, Who
+from casusbelli.service.shapes import People, Person
 from casusbelli.service.tokens import check_scope
 from casusbelli.store import Row, Tx
 
 ROLES: Final = ("player", "moderator", "administrator")
 
 
-def listing(house: House, who: Who, like: str = "", after: str = "", limit: int = 50) -> dict[str, Any]:
+def listing(house: House, who: Who, like: str = "", after: str = "", limit: int = 50) -> People:
     """Everybody, by name. ``next``: where the next page begins."""
     _check_moderator(who)
     sql = (
@@ -27,9 +28,16 @@ def listing(house: House, who: Who, like: str = "", after: str = "", limit: int 
     return {"accounts": [_seen(row, who) for row in rows], "next": rows[-1]["name"] if more else None}
 
 
-def _seen(row: Row, who: Who) -> dict[str, Any]:
-    told = {key: row[key] for key in ("name", "role", "created", "suspended")}
-    return told | ({"email": row["email"]} if who.role == "administrator" else {})
+def _seen(row: Row, who: Who) -> Person:
+    told: Person = {
+        "name": row["name"],
+        "role": row["role"],
+        "created": row["created"],
+        "suspended": row["suspended"],
+    }
+    if who.role == "administrator":
+        told["email"] = row["email"]
+    return told
 
 
 def set_role(house: House, who: Who, name: str, role: str) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from casusbelli.core.errors import printable
 from casusbelli.service.errors import bad_input, conflict, not_found
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import MINUTE
+from casusbelli.service.shapes import Away, StatementTold
 from casusbelli.service.table import EVERYBODY, opened
 from casusbelli.store import new_id
 
@@ -51,7 +50,7 @@ def state(house: House, who: Who, game_id: str, text: str, seat: str | None = No
         table.tell(EVERYBODY, "statement", seat=mine)
 
 
-def statements(house: House, who: Who, game_id: str) -> list[dict[str, Any]]:
+def statements(house: House, who: Who, game_id: str) -> list[StatementTold]:
     with house.read() as tx:
         table = opened(house, tx, game_id)
         table.check_seen(who)
@@ -59,7 +58,10 @@ def statements(house: House, who: Who, game_id: str) -> list[dict[str, Any]]:
             "SELECT s.seat, s.text, s.at, a.name AS player FROM statements s JOIN accounts a ON a.id = s.account"
             " WHERE s.game = ? ORDER BY s.at"
         )
-        return tx.all(sql, game_id)
+        return [
+            {"seat": row["seat"], "text": row["text"], "at": row["at"], "player": row["player"]}
+            for row in tx.all(sql, game_id)
+        ]
 
 
 def away(house: House, who: Who, since: int, until: int) -> str:
@@ -83,7 +85,8 @@ def back(house: House, who: Who, number: str) -> None:
             raise not_found("absence", printable(number))
 
 
-def absences(house: House, who: Who) -> list[dict[str, Any]]:
+def absences(house: House, who: Who) -> list[Away]:
     with house.read() as tx:
         sql = "SELECT id, since, until FROM absences WHERE account = ? AND until > ? ORDER BY since"
-        return tx.all(sql, who.known(), tx.now())
+        rows = tx.all(sql, who.known(), tx.now())
+        return [{"id": row["id"], "since": row["since"], "until": row["until"]} for row in rows]

@@ -6,7 +6,7 @@ import hmac
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from casusbelli.core.errors import printable
 from casusbelli.service.accounts import in_person
@@ -14,6 +14,7 @@ from casusbelli.service.addresses import check_hook
 from casusbelli.service.errors import Refused, bad_input, conflict, not_found
 from casusbelli.service.house import House, Who
 from casusbelli.service.passwords import digest, new_secret
+from casusbelli.service.shapes import Channel, WishesTold
 from casusbelli.store import Clash, Row, Tx, new_id
 
 # A topic is what people choose by; the kinds are those of the outbox.
@@ -44,17 +45,6 @@ class Wishes:
         return self.topics.get(topic, list(CHANNELS))
 
 
-@dataclass(frozen=True)
-class Channel:
-    """Where somebody can be told. ``off``: since when nothing is sent there, and ``why``; ``secret`` is told once."""
-
-    kind: str
-    address: str
-    off: int | None
-    why: str
-    secret: str | None = None
-
-
 def topic_of(kind: str) -> str:
     return next((topic for topic, kinds in TOPICS.items() if kind in kinds), "game")
 
@@ -62,7 +52,7 @@ def topic_of(kind: str) -> str:
 # --- what one sees and says
 
 
-def shown(house: House, who: Who) -> dict[str, Any]:
+def shown(house: House, who: Who) -> WishesTold:
     account = in_person(who)
     with house.read() as tx:
         wishes = wishes_of(tx, account)
@@ -81,7 +71,7 @@ def change(
     topics: Mapping[str, list[str]] | None = None,
     letters: bool | None = None,
     digest: int | None = None,
-) -> dict[str, Any]:
+) -> WishesTold:
     """What is not named stays."""
     account = in_person(who)
     for topic, channels in (topics or {}).items():

@@ -7,12 +7,12 @@ letters, and none is told who has read what.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from casusbelli.core.errors import printable
 from casusbelli.service.accounts import key_of
 from casusbelli.service.errors import bad_input, conflict, not_allowed, not_found
 from casusbelli.service.house import House, Who
+from casusbelli.service.shapes import LetterTold, Posted, ReportTold, Thread
 from casusbelli.service.table import EVERYBODY, MASTER, Table, opened
 from casusbelli.store import Row, new_id
 
@@ -29,7 +29,7 @@ def send(
     text: str,
     seat: str | None = None,
     grey: bool = False,
-) -> dict[str, Any]:
+) -> Posted:
     """``to``: seats, offices as the rules name them, "gm", or ["*"] for everybody. ``grey``: without a name."""
     text = text.replace("\0", "").encode("utf-8", "replace").decode().strip()
     if not 1 <= len(text) <= LONGEST:
@@ -99,7 +99,7 @@ def _may_write(table: Table, sender: str, reader: str, public: bool) -> bool:
 
 def _deliver(
     table: Table, who: Who, sender: str, readers: Sequence[str], public: bool, grey: bool, text: str
-) -> dict[str, Any]:
+) -> Posted:
     now, message = table.tx.now(), new_id()
     thread = _thread(sender, readers, public, grey)
     tenure = table.seats[sender]["tenure"] if sender in table.seats else 0
@@ -159,7 +159,7 @@ def letters(
     search: str | None = None,
     before: int | None = None,
     limit: int = PAGE,
-) -> list[dict[str, Any]]:
+) -> list[LetterTold]:
     """The newest last. A spectator reads what is public."""
     with house.read() as tx:
         table = opened(house, tx, game_id)
@@ -174,7 +174,7 @@ def letters(
         return _shown(table, rows[-max(1, min(limit, PAGE)) :], reader)
 
 
-def threads(house: House, who: Who, game_id: str, seat: str | None = None) -> list[dict[str, Any]]:
+def threads(house: House, who: Who, game_id: str, seat: str | None = None) -> list[Thread]:
     with house.read() as tx:
         table = opened(house, tx, game_id)
         reader = _reader(table, who, seat)
@@ -212,7 +212,7 @@ def mark_read(house: House, who: Who, game_id: str, thread: str, seat: str | Non
             tx.add("reads", **key, until=until)
 
 
-def unread(table: Table, who: Who, reader: str, numbers: Collection[str]) -> list[dict[str, Any]]:
+def unread(table: Table, who: Who, reader: str, numbers: Collection[str]) -> list[LetterTold]:
     """Those of these letters that this reader may see and has not read."""
     marks = _marks(table, reader)
     rows = [row for row in _visible(table, reader, who) if row["id"] in numbers]
@@ -266,7 +266,7 @@ def _marks(table: Table, reader: str | None) -> dict[str, int]:
     return {row["thread"]: row["until"] for row in table.tx.all(sql, table.id, reader, _tenure(table, reader))}
 
 
-def _shown(table: Table, rows: Sequence[Row], reader: str | None) -> list[dict[str, Any]]:
+def _shown(table: Table, rows: Sequence[Row], reader: str | None) -> list[LetterTold]:
     tenure, readers = _tenure(table, reader or ""), _readers_of(table, rows)
     return [
         {
@@ -311,7 +311,7 @@ def report(house: House, who: Who, game_id: str, message: str, text: str, seat: 
         return number
 
 
-def reports(house: House, who: Who, closed: bool = False) -> list[dict[str, Any]]:
+def reports(house: House, who: Who, closed: bool = False) -> list[ReportTold]:
     if not who.moderates:
         raise not_allowed("only moderators read reports")
     sql = (
@@ -320,7 +320,23 @@ def reports(house: House, who: Who, closed: bool = False) -> list[dict[str, Any]
         f" LEFT JOIN accounts w ON w.id = m.account WHERE r.closed IS {'NOT ' if closed else ''}NULL ORDER BY r.at"
     )
     with house.read() as tx:
-        return tx.all(sql)
+        return [
+            {
+                "id": row["id"],
+                "at": row["at"],
+                "by_name": row["by_name"],
+                "game": row["game"],
+                "message": row["message"],
+                "text": row["text"],
+                "letter": row["letter"],
+                "sender": row["sender"],
+                "writer": row["writer"],
+                "closed": row["closed"],
+                "closed_by": row["closed_by"],
+                "verdict": row["verdict"],
+            }
+            for row in tx.all(sql)
+        ]
 
 
 def close_report(house: House, who: Who, number: str, verdict: str) -> None:

@@ -7,6 +7,7 @@ from casusbelli.service.accounts import key_of
 from casusbelli.service.errors import not_found
 from casusbelli.service.house import House
 from casusbelli.service.settings import read_settings
+from casusbelli.service.shapes import Profile
 from casusbelli.store import Row
 
 TENURES = (
@@ -15,7 +16,7 @@ TENURES = (
 )
 
 
-def profile(house: House, name: str) -> dict[str, object]:
+def profile(house: House, name: str) -> Profile:
     """What everybody may know of somebody. Anonymous games count once they are over: before that, their silences would
     tell who sits where."""
     with house.read() as tx:

@@ -22,6 +22,7 @@ from casusbelli.service import games
 from casusbelli.service.house import House, Who
 from casusbelli.service.looking import story_of
 from casusbelli.service.orders import answers, told_consequences
+from casusbelli.service.shapes import ConsequenceTold, GameNow, Story
 from casusbelli.service.table import Table, draft_row, opened
 
 NOBODY = ""
@@ -40,7 +41,7 @@ class Sheet(Struct, frozen=True):
     orders: tuple[str, ...] = ()
     faults: tuple[tuple[str, str], ...] = ()
     meant: tuple[tuple[str, str], ...] = ()
-    consequences: tuple[dict[str, Any], ...] = ()
+    consequences: tuple[ConsequenceTold, ...] = ()
     heard: bool = False
 
 
@@ -48,7 +49,7 @@ class Screen(Struct, frozen=True):
     """``seat``: as whom it is seen; "" for a spectator or the game-master. ``writes``: may orders be written for it
     now? ``story``: of the phase that was judged last."""
 
-    info: dict[str, Any]
+    info: GameNow
     seat: str
     writes: bool
     phase: str
@@ -63,7 +64,7 @@ class Screen(Struct, frozen=True):
     units: dict[str, int] = {}
     choices: Choices | None = None
     sheet: Sheet | None = None
-    story: dict[str, Any] | None = None
+    story: Story | None = None
     asked: str = ""
 
 
@@ -110,7 +111,7 @@ def screen(house: House, who: Who, game_id: str, seat: str | None = None) -> Scr
 
 def moment(
     house: House, who: Who, game_id: str, seat: str | None = None, phase: str = "", layers: Sequence[str] = ()
-) -> tuple[Canvas, dict[str, Any]]:
+) -> tuple[Canvas, Story | None]:
     """The board of one phase with its orders and how they ended, and its story; without a phase, as it stands."""
     with house.read() as tx:
         table = opened(house, tx, game_id)
@@ -119,7 +120,7 @@ def moment(
         known = [*_always(game.panels(viewer)), *filter(None, layers)]
         if not phase:
             judged = game.phases() if game.state.outcome is not None else game.phases()[:-1]
-            last = story_of(game, viewer, judged[-1]) if judged else {}
+            last = story_of(game, viewer, judged[-1]) if judged else None
             return _canvas(game, viewer, None, known, ()), last
         told = story_of(game, viewer, phase)
         return _canvas(game, viewer, phase, known, ()), told

@@ -6,7 +6,6 @@ import json
 import secrets
 from collections.abc import Sequence
 from random import SystemRandom
-from typing import Any
 
 from casusbelli.bots import UnknownBot, bot
 from casusbelli.core.errors import printable
@@ -18,6 +17,7 @@ from casusbelli.service.dealing import deal
 from casusbelli.service.errors import bad_input, conflict, not_allowed, not_found
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import MINUTE
+from casusbelli.service.shapes import Begun, Called, Invitation, Seated
 from casusbelli.service.table import EVERYBODY, Table, header_of, opened
 from casusbelli.store import Row
 
@@ -56,7 +56,7 @@ def join(
     wants: Sequence[str] = (),
     nonce: str = "",
     invitation: str | None = None,
-) -> dict[str, Any]:
+) -> Seated:
     """Sit down, or apply where seats are dealt out at the beginning. ``nonce``: anything, which goes into the dice so
     that nobody can have chosen them."""
     account = who.known()
@@ -180,7 +180,7 @@ def applicants(table: Table) -> list[Row]:
     return table.tx.all(sql, table.id)
 
 
-def leave(house: House, who: Who, game_id: str, seat: str | None = None, why: str = "") -> dict[str, Any]:
+def leave(house: House, who: Who, game_id: str, seat: str | None = None, why: str = "") -> Seated:
     """Before the beginning a seat is simply free again; in the game it is resigned, and somebody may take it over."""
     account = who.known()
     with house.write() as tx:
@@ -206,7 +206,7 @@ def leave(house: House, who: Who, game_id: str, seat: str | None = None, why: st
         return {"game": game_id, "seats": table.sits(who), "status": table.row["status"]}
 
 
-def invite(house: House, who: Who, game_id: str, name: str | None = None, seat: str | None = None) -> dict[str, Any]:
+def invite(house: House, who: Who, game_id: str, name: str | None = None, seat: str | None = None) -> Invitation:
     """A link that one person may use, or an invitation for somebody by name."""
     with house.write() as tx:
         table = opened(house, tx, game_id, lock=True)
@@ -256,7 +256,7 @@ def put_in(table: Table, seat: str, account: str | None, bot_name: str | None, w
 # --- beginning
 
 
-def start(house: House, who: Who, game_id: str, bot_name: str = "") -> dict[str, Any]:
+def start(house: House, who: Who, game_id: str, bot_name: str = "") -> Begun:
     """Begin with who is there. Free seats are played by a bot, or by nobody: civil disorder."""
     with house.write() as tx:
         table = opened(house, tx, game_id, lock=True)
@@ -299,7 +299,7 @@ def _call_together(table: Table) -> None:
         )
 
 
-def confirm(house: House, who: Who, game_id: str) -> dict[str, Any]:
+def confirm(house: House, who: Who, game_id: str) -> Called:
     """ "I am here." When all have said so, the game begins."""
     with house.write() as tx:
         table = opened(house, tx, game_id, lock=True)

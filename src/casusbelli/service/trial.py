@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from msgspec import Struct
 
@@ -17,12 +16,13 @@ from casusbelli.records.choices import Choices, choices
 from casusbelli.rules.dice import RollAwaited
 from casusbelli.rules.game import Game, Halted, OrdersAwaited, WrongPhase
 from casusbelli.rules.spec import rule_set
-from casusbelli.rules.view import Viewer
+from casusbelli.rules.view import Shown, Viewer
 from casusbelli.service import looking, orders
 from casusbelli.service.errors import bad_input, conflict, not_found
 from casusbelli.service.house import House, Who
 from casusbelli.service.reasons import explained
 from casusbelli.service.screen import Sheet, drafted, drawn, drawn_now
+from casusbelli.service.shapes import Story, TrialTold
 from casusbelli.service.table import Table, opened, restore
 
 MOST_OPTIONS = 50
@@ -31,8 +31,8 @@ MOST_OPTIONS = 50
 class Trial(Struct, frozen=True):
     """``lines``: of each order that fought, its strengths, as "why?" tells them after the deadline."""
 
-    story: dict[str, Any]
-    view: dict[str, Any]
+    story: Story
+    view: Shown
     lines: dict[str, tuple[str, ...]]
     canvas: Canvas
 
@@ -69,7 +69,7 @@ def trial(
         )
 
 
-def preview(house: House, who: Who, game_id: str) -> dict[str, Any]:
+def preview(house: House, who: Who, game_id: str) -> TrialTold:
     """With what has been written."""
     found = trial(house, who, game_id)
     return {**found.story, "view": found.view}

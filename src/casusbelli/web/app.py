@@ -15,6 +15,7 @@ from casusbelli.service.health import health
 from casusbelli.service.house import House
 from casusbelli.web import api, faults, pages, security
 from casusbelli.web.call import ENCODER, house_of
+from casusbelli.web.described import Application
 from casusbelli.web.faults import JSON
 from casusbelli.web.live import Bell
 from casusbelli.web.metrics import Measured, Metrics
@@ -34,7 +35,7 @@ async def alive(app: FastAPI) -> AsyncIterator[None]:
 
 
 def create_app(house: House) -> FastAPI:
-    app = FastAPI(
+    app = Application(
         title="Casus Belli",
         version=__version__,
         description=ABOUT,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
-from fastapi import Depends, Request, Response, Security
+from fastapi import APIRouter, Depends, Request, Response, Security
 from fastapi.openapi.models import HTTPBearer
 from fastapi.security.base import SecurityBase
 
@@ -19,6 +19,32 @@ from casusbelli.web.faults import JSON
 
 ENCODER = msgspec.json.Encoder(order="deterministic")
 TIME_HEADER = "X-Server-Time"
+
+
+T = TypeVar("T")
+
+
+class Answer(Response, Generic[T]):
+    """An answer with a ``T`` in it as JSON; of None without a body. What an operation says it returns is what the
+    description of the API says (``described``)."""
+
+
+ANSWERS: dict[str, Any] = {}
+"""Operation, by its module and name -> what its answer has in it."""
+MARK = "x-answer"
+UNCHANGED = {"description": "nothing has changed since the answer with this ETag"}
+
+
+class Router(APIRouter):
+    """Takes note of what operations answer. Answers are made by ours alone, and not made again by FastAPI."""
+
+    def add_api_route(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:
+        told = get_type_hints(endpoint)["return"]
+        if get_origin(told) is Answer:
+            name = f"{endpoint.__module__}.{endpoint.__name__}"
+            ANSWERS[name] = get_args(told)[0]
+            more["openapi_extra"] = {MARK: name}
+        super().add_api_route(path, endpoint, **{**more, "response_model": None})
 
 
 def house_of(request: Request) -> House:
@@ -41,7 +67,7 @@ class Call:
     def address(self) -> str:
         return security.address(self.request)
 
-    def read(self, answer: object) -> Response:
+    def read(self, answer: T) -> Answer[T]:
         """With an ETag: who has this answer already is told no more than that. The time of day goes into a header, for
         otherwise no two answers would be the same."""
         headers = {"Cache-Control": "private, no-cache"}
@@ -49,13 +75,13 @@ class Call:
             headers[TIME_HEADER] = str(answer.pop("now"))
         body = ENCODER.encode(answer)
         headers["ETag"] = tag = security.etag_of(body)
-        return Response(None, 304, headers) if self.knows(tag) else Response(body, 200, headers, JSON)
+        return Answer(None, 304, headers) if self.knows(tag) else Answer(body, 200, headers, JSON)
 
     def knows(self, tag: str) -> bool:
         known = self.request.headers.get("If-None-Match", "").split(",")
         return tag in [one.strip().removeprefix("W/") for one in known]
 
-    def write(self, act: Callable[[], object], status: int = 200) -> Response:
+    def write(self, act: Callable[[], T], status: int = 200) -> Answer[T]:
         """Once only, if the request has a key; ``act`` returns what is told, None for nothing."""
         key = self.request.headers.get("Idempotency-Key")
         if key is None:
@@ -69,9 +95,9 @@ def _told(told: object, status: int) -> bytes:
     return b"204" if told is None else b"%d%s" % (status, ENCODER.encode(told))
 
 
-def answered(told: bytes) -> Response:
+def answered(told: bytes) -> Answer[Any]:
     headers = {"Cache-Control": "no-store"}
-    return Response(told[3:] or None, int(told[:3]), headers, JSON if told[3:] else None)
+    return Answer(told[3:] or None, int(told[:3]), headers, JSON if told[3:] else None)
 
 
 class Bearer(SecurityBase):
@@ -110,5 +136,3 @@ ToRead = Annotated[Call, Depends(call("read"))]
 ToPlay = Annotated[Call, Depends(call("play"))]
 ToWrite = Annotated[Call, Depends(call("press"))]
 ToManage = Annotated[Call, Depends(call("manage"))]
-
-Data = dict[str, Any]

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 Table = dict[str, Any]
-CODES = {"application/json": "JSON", "text/plain": "text", "image/svg+xml": "SVG", "text/event-stream": "a stream"}
+JSON = "application/json"
+CODES = {"text/plain": "text", "image/svg+xml": "SVG", "text/event-stream": "a stream"}
 
 
 def reference(described: Table) -> Iterator[str]:
@@ -42,8 +43,13 @@ def _facts(described: Table, operation: Table) -> Iterator[str]:
             must = "" if name in schema.get("required", []) else ", optional"
             yield f"`{name}` {_kind(described, field, field.get('description'))}{must}"
     status, answer = next((s, a) for s, a in operation["responses"].items() if s.startswith("2"))
-    kinds = [CODES[kind] for kind in answer.get("content", {}) if kind in CODES]
-    yield f"Answers {status}{f' and {kinds[-1]}' if kinds else ''}"
+    kinds = answer.get("content", {})
+    shape = kinds.get(JSON, {}).get("schema", {})
+    if "$ref" in shape:
+        fields = ", ".join(f"`{name}`" for name in _found(described, shape)["properties"])
+        yield f"Answers {status} and a `{shape['$ref'].rpartition('/')[2]}`: {fields}"
+    else:
+        yield f"Answers {status}{''.join(f' and {CODES[kind]}' for kind in kinds)}"
 
 
 def _kind(described: Table, schema: Table, sentence: str | None) -> str:

@@ -24,4 +24,5 @@ def enter(app: FastAPI, router: APIRouter, prefix: str = "", responses: Response
             tags=route.tags,
             responses={**(responses or {}), **route.responses},
             include_in_schema=route.include_in_schema,
+            openapi_extra=route.openapi_extra,
         )

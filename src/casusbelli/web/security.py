@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import Request, Response
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -20,7 +21,8 @@ from casusbelli.web.faults import JSON, crashed, down, problem
 
 COOKIE: Final = "casus_session"
 CSRF_HEADER, CSRF_FIELD = "X-CSRF-Token", "csrf"
-LARGEST_BODY = 64 * 1024
+LARGEST_BODY, LARGEST_FILE = 64 * 1024, 4 * 1024 * 1024
+FILES = ("/api/v1/games/import", "/new/import")  # where whole games come in, from those who have signed in
 SAFE = ("GET", "HEAD", "OPTIONS")
 READS, WRITES = (1200, 60), (240, 60)  # so many in so many seconds
 POLICY = (
@@ -135,8 +137,8 @@ def etag_of(body: bytes) -> str:
 
 
 class Guard:
-    """Headers that every answer has; no body above 64 KiB, no NUL in an address, before anything else looks at it; an
-    answer even when something of ours breaks."""
+    """Headers that every answer has; no body above 64 KiB (a file 4 MiB), no NUL in an address, before anything else
+    looks at it; an answer even when something of ours breaks."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -155,7 +157,8 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        unreadable = _unreadable(scope)
+        largest = await _largest(scope)
+        unreadable = _unreadable(scope, largest)
         if unreadable is not None:
             await _refuse(unreadable, scope, receive, answer)
             return
@@ -165,7 +168,7 @@ class Guard:
             nonlocal read
             message = await receive()
             read += len(message.get("body", b""))
-            if read > LARGEST_BODY:
+            if read > largest:
                 raise _TooLarge
             return message
 
@@ -178,7 +181,7 @@ class Guard:
             await self.app(scope, limited, watched)
         except _TooLarge:
             if not started:
-                await _refuse(TOO_LARGE, scope, receive, answer)
+                await _refuse(_too_large(largest), scope, receive, answer)
         except Exception as broken:
             if started:
                 raise
@@ -191,15 +194,29 @@ class _TooLarge(BaseException):
     """Past every handler in between: no part of such a request is to be looked at."""
 
 
-TOO_LARGE = (413, "too-large", "the request is larger than 64 KiB", "send less at once")
+async def _largest(scope: Scope) -> int:
+    known = scope["path"] in FILES and await run_in_threadpool(_signed_in, Request(scope))
+    return LARGEST_FILE if known else LARGEST_BODY
 
 
-def _unreadable(scope: Scope) -> tuple[int, str, str, str] | None:
+def _signed_in(request: Request) -> bool:
+    try:
+        return _found(request.app.state.house, request).account is not None
+    except (Refused, StoreDown):
+        return False  # who asks is looked at again by whoever answers
+
+
+def _too_large(largest: int) -> tuple[int, str, str, str]:
+    told = "64 KiB" if largest == LARGEST_BODY else "4 MiB"
+    return 413, "too-large", f"the request is larger than {told}", "send less at once"
+
+
+def _unreadable(scope: Scope, largest: int) -> tuple[int, str, str, str] | None:
     length = Headers(scope=scope).get("content-length", "0")
     if not length.isascii() or not length.isdigit():
         return 400, "bad-request", "Content-Length is no number", ""
-    if len(length) > 9 or int(length) > LARGEST_BODY:
-        return TOO_LARGE
+    if len(length) > 9 or int(length) > largest:
+        return _too_large(largest)
     if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
         return 400, "bad-request", "there is a NUL in the address", "take it out"
     return None

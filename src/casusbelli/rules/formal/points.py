@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct, convert, to_builtins
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board
@@ -99,6 +99,13 @@ class Points(Component[Ledger]):
 
     def placed(self, own: Ledger, table: Mapping[str, Any]) -> Ledger:
         return replace(own, opening=table.get("victory_points", own.opening), placed=table.get("turn", 0))
+
+    corrigible = ("victory_points",)
+
+    def corrected(self, t: Turn, table: Mapping[str, Any]) -> Ledger:
+        own, now = ledger_of(t), points(t)
+        wanted = {**now, **convert(table["victory_points"], dict[str, int])}
+        return replace(own, opening={p: own.opening.get(p, 0) + wanted[p] - now[p] for p in now})
 
     def knows(self, t: Turn, seat: str | None) -> Ledger:
         return ledger_of(t)

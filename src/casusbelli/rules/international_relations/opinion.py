@@ -133,6 +133,16 @@ class WorldOpinion(Component[Opinion]):
         gone = convert(table.get("worn_off", ()), tuple[Penalty, ...])
         return Opinion(ledger, gone, {**own.levels, **levels}, convert(first, str | None), counts=counts)
 
+    corrigible = ("levels", "penalties")
+
+    def corrected(self, t: Turn, table: Mapping[str, Any]) -> Opinion:
+        own = opinion_of(t)
+        levels = {**own.levels, **convert(table.get("levels", {}), dict[str, int])}
+        ledger = convert(table["penalties"], tuple[Penalty, ...]) if "penalties" in table else own.ledger
+        if {*levels, *(p.power for p in ledger)} - own.levels.keys():
+            raise ValueError("no such power")
+        return replace(own, levels=levels, ledger=ledger)
+
     def knows(self, t: Turn, seat: str | None) -> Opinion:
         return opinion_of(t)
 

@@ -176,6 +176,16 @@ class Relations(Component[Ties]):
             dict(table.get("wars_since", {})),
         )
 
+    corrigible = ("relations", "wars_since")
+
+    def corrected(self, t: Turn, table: Mapping[str, Any]) -> Ties:
+        own = ties_of(t)
+        given = convert(table.get("relations", {}), dict[str, str])
+        if given.keys() - own.relations.keys() or {*given.values()} - {NEUTRAL, WAR, *TREATIES}:
+            raise ValueError("no such powers or relation")
+        since = convert(table.get("wars_since", own.born), dict[str, str])
+        return replace(own, relations={**own.relations, **given}, born=since)
+
     def knows(self, t: Turn, seat: str | None) -> Ties:
         return ties_of(t)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import convert
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board
@@ -217,6 +218,12 @@ class Ground(Component[Books]):
         allowed = {str(power): int(count) for power, count in table.get("allowance", own.allowance).items()}
         annexed = {str(p): {str(c): int(y) for c, y in row.items()} for p, row in table.get("annexed", {}).items()}
         return replace(own, allowance=allowed, annexed=annexed or own.annexed)
+
+    corrigible = ("allowance",)
+
+    def corrected(self, t: Turn, table: Mapping[str, Any]) -> Books:
+        own: Books = t.own(self)
+        return replace(own, allowance={**own.allowance, **convert(table["allowance"], dict[str, int])})
 
     def arranges(self, t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
         """Vacant Great Powers, homes, rebels (M3.1)."""

@@ -23,9 +23,11 @@ FAULTS = {
     403: "not allowed",
     404: "there is no such thing, or it is not for the caller to see",
     409: "not now: the phase is closed, the draft is stale, the seat is taken ...",
-    413: "larger than 64 KiB",
+    410: "it was there, and is good for nothing any more",
+    413: "larger than 64 KiB, or 4 MiB where a game comes in",
     422: "not understood",
     429: "too many; `Retry-After` says when again",
+    500: "a fault of ours, with a number to tell us",
     503: "the database does not answer; nothing was changed",
 }
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Response
 from pydantic import Field
 
 from casusbelli.service import accounts, leaving, people, reliability, tokens
+from casusbelli.service.accounts import Account
+from casusbelli.service.shapes import Link, Me, People, Profile, Sent, Tokens
+from casusbelli.service.tokens import Token
 from casusbelli.web import security
 from casusbelli.web.api.bodies import Body, Id, Page, Text, Word
-from casusbelli.web.call import ENCODER, Data, ToAnybody, ToManage, ToRead, answered
+from casusbelli.web.call import ENCODER, Answer, Router, ToAnybody, ToManage, ToRead, answered
 
-router = APIRouter(tags=["accounts"])
+router = Router(tags=["accounts"])
 
 Password = Annotated[Text, Field(max_length=1000)]
 
@@ -65,43 +66,44 @@ class Suspension(Body):
     suspended: bool
 
 
-@router.post("/accounts", status_code=201, response_model=Data)
-def register(body: NewAccount, call: ToAnybody) -> Response:
+@router.post("/accounts", status_code=201)
+def register(body: NewAccount, call: ToAnybody) -> Answer[Account]:
     """Register. Whoever has registered may sign in."""
     call.house.limits.spend("register", call.address, 20, 3600)
     return call.write(lambda: accounts.register(call.house, body.name, body.email, body.password), 201)
 
 
-@router.post("/session", status_code=201, response_model=Data)
-def sign_in(body: SignIn, call: ToAnybody) -> Response:
+@router.post("/session", status_code=201)
+def sign_in(body: SignIn, call: ToAnybody) -> Answer[Me]:
     """A session cookie; `csrf` goes into the header X-CSRF-Token of every write that uses it. Sent again it is another
     session."""
     secret = accounts.sign_in(call.house, body.name, body.password, call.address)
     account = accounts.me(call.house, accounts.who_is(call.house, secret))
-    response = answered(b"201" + _seen(account, security.csrf_of(secret)))
+    told: Me = {**_seen(account), "csrf": security.csrf_of(secret)}
+    response: Answer[Me] = answered(b"201" + ENCODER.encode(told))
     security.set_session(response, call.house, secret)
     return response
 
 
 @router.delete("/session", status_code=204)
-def sign_out(call: ToAnybody) -> Response:
+def sign_out(call: ToAnybody) -> Answer[None]:
     secret = security.session(call.request)
     if secret:
         accounts.sign_out(call.house, secret)
-    response = Response(None, 204)
+    response = Answer[None](None, 204)
     security.clear_session(response)
     return response
 
 
-@router.post("/password-resets", status_code=202, response_model=Data)
-def request_reset(body: ResetRequest, call: ToAnybody) -> Response:
+@router.post("/password-resets", status_code=202)
+def request_reset(body: ResetRequest, call: ToAnybody) -> Answer[Sent]:
     """The answer does not tell whether there is such an account."""
     accounts.request_reset(call.house, body.name, call.address)
     return answered(b'202{"sent":"if there is such an account and it has an e-mail, a link is on its way"}')
 
 
 @router.post("/password-resets/confirm", status_code=204)
-def confirm_reset(body: NewPassword, call: ToAnybody) -> Response:
+def confirm_reset(body: NewPassword, call: ToAnybody) -> Answer[None]:
     """Choose a new password with the link. Sessions and tokens end."""
     call.house.limits.spend("use a link", call.address, 30, 3600)
 
@@ -111,80 +113,89 @@ def confirm_reset(body: NewPassword, call: ToAnybody) -> Response:
     return call.write(act)
 
 
-@router.get("/me", response_model=Data)
-def me(call: ToAnybody) -> Response:
+@router.get("/me")
+def me(call: ToAnybody) -> Answer[Me]:
     """Who the caller is: a visitor, or an account with its `csrf` token if it came with a session cookie."""
     if call.who.account is None:
         return call.read({"name": None, "role": "visitor"})
-    told: Data = asdict(accounts.me(call.house, call.who))
+    told = _seen(accounts.me(call.house, call.who))
     told["scopes"] = sorted(call.who.scopes) if call.who.scopes is not None else list(tokens.SCOPES)
-    return call.read(told | ({"csrf": security.csrf_token(call.request)} if call.who.scopes is None else {}))
+    if call.who.scopes is None:
+        told["csrf"] = security.csrf_token(call.request)
+    return call.read(told)
 
 
-@router.patch("/me", response_model=Data)
-def change_me(body: AccountChange, call: ToAnybody) -> Response:
+@router.patch("/me")
+def change_me(body: AccountChange, call: ToAnybody) -> Answer[Account]:
     return call.write(lambda: accounts.change(call.house, call.who, body.email, body.prefs))
 
 
 @router.post("/me/password", status_code=204)
-def change_password(body: PasswordChange, call: ToAnybody) -> Response:
+def change_password(body: PasswordChange, call: ToAnybody) -> Answer[None]:
     """Sessions and tokens end, this one too."""
     return call.write(lambda: accounts.change_password(call.house, call.who, body.old, body.new))
 
 
 @router.post("/me/sign-out-everywhere", status_code=204)
-def sign_out_everywhere(call: ToAnybody) -> Response:
+def sign_out_everywhere(call: ToAnybody) -> Answer[None]:
     return call.write(lambda: accounts.sign_out_everywhere(call.house, call.who))
 
 
 @router.post("/me/leave", status_code=204)
-def leave(body: Farewell, call: ToAnybody) -> Response:
+def leave(body: Farewell, call: ToAnybody) -> Answer[None]:
     """Delete the account: its seats are resigned, its name and e-mail are gone, its games and their press stay."""
     return call.write(lambda: leaving.leave(call.house, call.who, body.password))
 
 
-@router.get("/me/tokens", response_model=Data)
-def list_tokens(call: ToAnybody) -> Response:
+@router.get("/me/tokens")
+def list_tokens(call: ToAnybody) -> Answer[Tokens]:
     return call.read({"tokens": tokens.listing(call.house, call.who)})
 
 
-@router.post("/me/tokens", status_code=201, response_model=Data)
-def create_token(body: NewToken, call: ToAnybody) -> Response:
+@router.post("/me/tokens", status_code=201)
+def create_token(body: NewToken, call: ToAnybody) -> Answer[Token]:
     """`secret` is told this once. Scopes: `read` games, `play` (orders), `press`, `manage` (make and run games)."""
     return call.write(lambda: tokens.create(call.house, call.who, body.name, list(body.scopes)), 201)
 
 
 @router.delete("/me/tokens/{token}", status_code=204)
-def revoke_token(token: Id, call: ToAnybody) -> Response:
+def revoke_token(token: Id, call: ToAnybody) -> Answer[None]:
     return call.write(lambda: tokens.revoke(call.house, call.who, token))
 
 
-@router.get("/accounts/{name}", response_model=Data)
-def profile(name: Id, call: ToRead) -> Response:
+@router.get("/accounts/{name}")
+def profile(name: Id, call: ToRead) -> Answer[Profile]:
     """Since when somebody is here and how reliable."""
     return call.read(reliability.profile(call.house, name))
 
 
-@router.get("/accounts", response_model=Data, tags=["administration"])
-def list_accounts(call: ToManage, like: Id | None = None, after: Id | None = None, limit: Page = 50) -> Response:
+@router.get("/accounts", tags=["administration"])
+def list_accounts(call: ToManage, like: Id | None = None, after: Id | None = None, limit: Page = 50) -> Answer[People]:
     return call.read(people.listing(call.house, call.who, like or "", after or "", limit))
 
 
 @router.put("/accounts/{name}/role", status_code=204, tags=["administration"])
-def set_role(name: Id, body: Role, call: ToManage) -> Response:
+def set_role(name: Id, body: Role, call: ToManage) -> Answer[None]:
     return call.write(lambda: people.set_role(call.house, call.who, name, body.role))
 
 
 @router.put("/accounts/{name}/suspended", status_code=204, tags=["administration"])
-def suspend(name: Id, body: Suspension, call: ToManage) -> Response:
+def suspend(name: Id, body: Suspension, call: ToManage) -> Answer[None]:
     return call.write(lambda: people.suspend(call.house, call.who, name, body.suspended))
 
 
-@router.post("/accounts/{name}/reset-link", status_code=201, response_model=Data, tags=["administration"])
-def reset_link(name: Id, call: ToManage) -> Response:
+@router.post("/accounts/{name}/reset-link", status_code=201, tags=["administration"])
+def reset_link(name: Id, call: ToManage) -> Answer[Link]:
     """A link for a new password, to be handed over."""
     return call.write(lambda: {"link": people.reset_link(call.house, call.who, name)}, 201)
 
 
-def _seen(account: accounts.Account, csrf: str) -> bytes:
-    return ENCODER.encode(asdict(account) | {"csrf": csrf})
+def _seen(account: Account) -> Me:
+    return {
+        "id": account.id,
+        "name": account.name,
+        "email": account.email,
+        "role": account.role,
+        "created": account.created,
+        "prefs": account.prefs,
+    }

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Response
 from pydantic import Field
 
 from casusbelli.service import copies, games, motions, seating
 from casusbelli.service.settings import read_setup, settings_of
+from casusbelli.service.shapes import Begun, Called, Games, GameTold, Invitation, Made, Motions, Seated, Voted
 from casusbelli.web.api.bodies import Body, Id, Page, Phase, Seat, Text, Why, Word
-from casusbelli.web.call import Data, ToManage, ToPlay, ToRead
+from casusbelli.web.call import Answer, Router, ToManage, ToPlay, ToRead
 
-router = APIRouter(prefix="/games", tags=["games"])
+router = Router(prefix="/games", tags=["games"])
 
 
 class NewGame(Body):
@@ -48,7 +48,7 @@ class Start(Body):
     bot: Word = Field("", description="who plays the free seats; empty: nobody")
 
 
-class Settings(Body):
+class SettingsChange(Body):
     settings: dict[Word, Any]
     why: Why = ""
 
@@ -69,7 +69,7 @@ class Vote(Body):
 
 
 class File(Body):
-    text: Annotated[Text, Field(max_length=60_000)]
+    text: Annotated[Text, Field(max_length=copies.LARGEST)]
     name: Word = ""
 
 
@@ -79,68 +79,68 @@ class Clone(Body):
     seat: Seat | None = None
 
 
-@router.post("", status_code=201, response_model=Data)
-def create_game(body: NewGame, call: ToManage) -> Response:
+@router.post("", status_code=201)
+def create_game(body: NewGame, call: ToManage) -> Answer[Made]:
     """Make a game, a sandbox or a table."""
     return call.write(lambda: {"id": games.create(call.house, call.who, read_setup(body.model_dump()))}, 201)
 
 
-@router.post("/import", status_code=201, response_model=Data)
-def import_game(body: File, call: ToManage) -> Response:
-    """A sandbox from a game file, an exported state or a turn file."""
+@router.post("/import", status_code=201)
+def import_game(body: File, call: ToManage) -> Answer[Made]:
+    """A sandbox from a game file, an exported state or a turn file, of up to 4 MiB."""
     return call.write(lambda: {"id": copies.import_game(call.house, call.who, body.text, body.name)}, 201)
 
 
-@router.get("", response_model=Data)
+@router.get("")
 def list_games(
     call: ToRead,
     status: Literal["forming", "running", "paused", "needs-gm", "finished", "cancelled"] | None = None,
     mine: bool = False,
     after: Word | None = None,
     limit: Page = 50,
-) -> Response:
+) -> Answer[Games]:
     """Newest first; `after` is the `next` of the page before."""
     return call.read(games.listing(call.house, call.who, status, mine, after, limit))
 
 
-@router.get("/{game}", response_model=Data)
-def get_game(game: Id, call: ToRead, invitation: Word | None = None) -> Response:
+@router.get("/{game}")
+def get_game(game: Id, call: ToRead, invitation: Word | None = None) -> Answer[GameTold]:
     """Who sits where, what is open until when, how it is run."""
     return call.read(games.info(call.house, call.who, game, invitation))
 
 
-@router.post("/{game}/join", response_model=Data)
-def join(game: Id, body: Join, call: ToPlay) -> Response:
-    def act() -> Data:
+@router.post("/{game}/join")
+def join(game: Id, body: Join, call: ToPlay) -> Answer[Seated]:
+    def act() -> Seated:
         return seating.join(call.house, call.who, game, body.seat, body.wants, body.nonce, body.invitation)
 
     return call.write(act)
 
 
-@router.post("/{game}/leave", response_model=Data)
-def leave(game: Id, body: Resignation, call: ToPlay) -> Response:
+@router.post("/{game}/leave")
+def leave(game: Id, body: Resignation, call: ToPlay) -> Answer[Seated]:
     """Before the beginning the seat is free again; afterwards it is resigned."""
     return call.write(lambda: seating.leave(call.house, call.who, game, body.seat, body.why))
 
 
-@router.post("/{game}/confirm", response_model=Data)
-def confirm(game: Id, call: ToPlay) -> Response:
+@router.post("/{game}/confirm")
+def confirm(game: Id, call: ToPlay) -> Answer[Called]:
     """ "I am here", where the table asks everybody before it begins."""
     return call.write(lambda: seating.confirm(call.house, call.who, game))
 
 
-@router.post("/{game}/invitations", status_code=201, response_model=Data)
-def invite(game: Id, body: Invite, call: ToManage) -> Response:
+@router.post("/{game}/invitations", status_code=201)
+def invite(game: Id, body: Invite, call: ToManage) -> Answer[Invitation]:
     return call.write(lambda: seating.invite(call.house, call.who, game, body.name, body.seat), 201)
 
 
-@router.post("/{game}/start", response_model=Data)
-def start(game: Id, body: Start, call: ToManage) -> Response:
+@router.post("/{game}/start")
+def start(game: Id, body: Start, call: ToManage) -> Answer[Begun]:
     return call.write(lambda: seating.start(call.house, call.who, game, body.bot))
 
 
 @router.put("/{game}/settings", status_code=204)
-def change_settings(game: Id, body: Settings, call: ToManage) -> Response:
+def change_settings(game: Id, body: SettingsChange, call: ToManage) -> Answer[None]:
     def act() -> None:
         games.change_settings(call.house, call.who, game, settings_of(body.settings), body.why)
 
@@ -148,31 +148,31 @@ def change_settings(game: Id, body: Settings, call: ToManage) -> Response:
 
 
 @router.post("/{game}/cancel", status_code=204)
-def cancel(game: Id, body: Reason, call: ToManage) -> Response:
+def cancel(game: Id, body: Reason, call: ToManage) -> Answer[None]:
     return call.write(lambda: games.cancel(call.house, call.who, game, body.why))
 
 
-@router.post("/{game}/clone", status_code=201, response_model=Data)
-def clone(game: Id, body: Clone, call: ToManage) -> Response:
+@router.post("/{game}/clone", status_code=201)
+def clone(game: Id, body: Clone, call: ToManage) -> Answer[Made]:
     """A sandbox of one's own that begins where this game stood, as far as one may know it."""
 
-    def act() -> Data:
+    def act() -> Made:
         return {"id": copies.clone(call.house, call.who, game, body.phase, body.orders, body.seat)}
 
     return call.write(act, 201)
 
 
-@router.get("/{game}/motions", response_model=Data)
-def list_motions(game: Id, call: ToRead) -> Response:
+@router.get("/{game}/motions")
+def list_motions(game: Id, call: ToRead) -> Answer[Motions]:
     return call.read({"motions": motions.listing(call.house, call.who, game)})
 
 
-@router.post("/{game}/motions", status_code=201, response_model=Data)
-def move(game: Id, body: Motion, call: ToPlay) -> Response:
+@router.post("/{game}/motions", status_code=201)
+def move(game: Id, body: Motion, call: ToPlay) -> Answer[Voted]:
     """Ask the others for a pause, for more time, or to end the game."""
     return call.write(lambda: motions.move(call.house, call.who, game, body.kind, body.minutes, body.seat), 201)
 
 
-@router.post("/{game}/motions/{motion}/vote", response_model=Data)
-def vote(game: Id, motion: Id, body: Vote, call: ToPlay) -> Response:
+@router.post("/{game}/motions/{motion}/vote")
+def vote(game: Id, motion: Id, body: Vote, call: ToPlay) -> Answer[Voted]:
     return call.write(lambda: motions.vote(call.house, call.who, game, motion, body.yes, body.seat))

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Response
 from pydantic import Field
 
+from casusbelli.rules.view import Shown
 from casusbelli.service import gm, trial
-from casusbelli.web.api.bodies import Body, Id, Minutes, Orders, Phase, Seat, Why, Word
-from casusbelli.web.call import Data, ToManage
+from casusbelli.service.shapes import (
+    ClockTold,
+    DeadlineTold,
+    JudgedTold,
+    MissingSeats,
+    Receipt,
+    Replaced,
+    Thrown,
+    TrialTold,
+    Vacated,
+)
+from casusbelli.web.api.bodies import Body, Id, Minutes, Orders, Phase, Seat, Text, Why, Word
+from casusbelli.web.call import Answer, Router, ToManage
 
-router = APIRouter(prefix="/games/{game}/gm", tags=["game-master"])
+router = Router(prefix="/games/{game}/gm", tags=["game-master"])
 
 
 class Reason(Body):
@@ -46,6 +57,17 @@ class Edit(Reason):
     centers: dict[Word, Word | None] = Field({}, description="province: power, or null")
 
 
+class Correction(Reason):
+    rule: Word = Field(description="the name that the state of the game shows it under, such as `formal`")
+    values: dict[Word, Any] = Field(max_length=20, description="fields of it, tables in part if you like")
+
+
+class Override(Edit):
+    phase: Phase
+    order: Word = Field(description="as the story of that phase has it")
+    ruling: Annotated[Text, Field(min_length=1, max_length=200)] = Field(description="how it counts, in words")
+
+
 class Rollback(Reason):
     phase: Phase
     orders: bool = Field(False, description="with the orders that were written then")
@@ -59,79 +81,96 @@ class Remark(Body):
     text: Why
 
 
-@router.post("/extend", response_model=Data)
-def extend(game: Id, body: Extension, call: ToManage) -> Response:
+@router.post("/extend")
+def extend(game: Id, body: Extension, call: ToManage) -> Answer[DeadlineTold]:
     """More time for the open phase, or less."""
     return call.write(lambda: gm.extend(call.house, call.who, game, body.minutes, body.why))
 
 
-@router.post("/pause", response_model=Data)
-def pause(game: Id, body: Reason, call: ToManage) -> Response:
+@router.post("/pause")
+def pause(game: Id, body: Reason, call: ToManage) -> Answer[ClockTold]:
     return call.write(lambda: gm.pause(call.house, call.who, game, body.why))
 
 
-@router.post("/resume", response_model=Data)
-def resume(game: Id, body: Reason, call: ToManage) -> Response:
+@router.post("/resume")
+def resume(game: Id, body: Reason, call: ToManage) -> Answer[ClockTold]:
     return call.write(lambda: gm.resume(call.house, call.who, game, body.why))
 
 
-@router.post("/judge", response_model=Data)
-def judge_now(game: Id, body: Now, call: ToManage) -> Response:
+@router.post("/judge")
+def judge_now(game: Id, body: Now, call: ToManage) -> Answer[JudgedTold]:
     """With what has been written, whatever the clock says."""
     return call.write(lambda: gm.judge_now(call.house, call.who, game, body.phase, body.why))
 
 
-@router.post("/vacate", response_model=Data)
-def vacate(game: Id, body: ForSeat, call: ToManage) -> Response:
+@router.post("/vacate")
+def vacate(game: Id, body: ForSeat, call: ToManage) -> Answer[Vacated]:
     return call.write(lambda: gm.vacate(call.house, call.who, game, body.seat, body.why))
 
 
-@router.post("/replace", response_model=Data)
-def replace(game: Id, body: Replacement, call: ToManage) -> Response:
+@router.post("/replace")
+def replace(game: Id, body: Replacement, call: ToManage) -> Answer[Replaced]:
     """Somebody else for a seat: a player by name, or a bot."""
     return call.write(lambda: gm.replace(call.house, call.who, game, body.seat, body.name, body.bot, body.why))
 
 
-@router.put("/orders", response_model=Data)
-def enter(game: Id, body: Entry, call: ToManage) -> Response:
+@router.put("/orders")
+def enter(game: Id, body: Entry, call: ToManage) -> Answer[Receipt]:
     """Orders for a player who sent them some other way."""
 
-    def act() -> object:
+    def act() -> Receipt:
         return gm.enter(call.house, call.who, game, body.seat, body.phase, body.orders, body.why)
 
     return call.write(act)
 
 
-@router.get("/missing", response_model=Data)
-def missing(game: Id, call: ToManage) -> Response:
+@router.get("/missing")
+def missing(game: Id, call: ToManage) -> Answer[MissingSeats]:
     """Who has written, who is ready, who has not been heard from."""
     return call.read({"seats": gm.missing(call.house, call.who, game)})
 
 
-@router.get("/preview", response_model=Data)
-def preview(game: Id, call: ToManage) -> Response:
+@router.get("/preview")
+def preview(game: Id, call: ToManage) -> Answer[TrialTold]:
     """What would come out if the phase were judged now."""
     return call.read(trial.preview(call.house, call.who, game))
 
 
-@router.post("/edit", response_model=Data)
-def edit(game: Id, body: Edit, call: ToManage) -> Response:
+@router.post("/edit")
+def edit(game: Id, body: Edit, call: ToManage) -> Answer[Shown]:
     changes = body.model_dump(include={"remove", "place", "centers"}, exclude_unset=True)
     return call.write(lambda: gm.edit(call.house, call.who, game, changes, body.why))
 
 
-@router.post("/rollback", response_model=Data)
-def rollback(game: Id, body: Rollback, call: ToManage) -> Response:
+@router.post("/correct")
+def correct(game: Id, body: Correction, call: ToManage) -> Answer[Shown]:
+    """Points, penalties, relations: what rules remember and everybody may see."""
+    return call.write(lambda: gm.correct(call.house, call.who, game, body.rule, body.values, body.why))
+
+
+@router.post("/override")
+def override(game: Id, body: Override, call: ToManage) -> Answer[Shown]:
+    """An order of a judged phase counts otherwise: in words, and with what that changes on the board."""
+    changes = body.model_dump(include={"remove", "place", "centers"}, exclude_unset=True)
+
+    def act() -> Shown:
+        return gm.override(call.house, call.who, game, body.phase, body.order, body.ruling, changes, body.why)
+
+    return call.write(act)
+
+
+@router.post("/rollback")
+def rollback(game: Id, body: Rollback, call: ToManage) -> Answer[DeadlineTold]:
     """Back to where a phase was opened. The log keeps what happened."""
     return call.write(lambda: gm.rollback(call.house, call.who, game, body.phase, body.orders, body.why))
 
 
-@router.post("/throw", response_model=Data)
-def throw(game: Id, body: Throw, call: ToManage) -> Response:
+@router.post("/throw")
+def throw(game: Id, body: Throw, call: ToManage) -> Answer[Thrown]:
     """What the game-master's own die shows; it is marked as thrown by hand for ever."""
     return call.write(lambda: gm.throw(call.house, call.who, game, body.roll))
 
 
 @router.post("/note", status_code=204)
-def note(game: Id, body: Remark, call: ToManage) -> Response:
+def note(game: Id, body: Remark, call: ToManage) -> Answer[None]:
     return call.write(lambda: gm.note(call.house, call.who, game, body.text))

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Response
 from pydantic import Field
 
 from casusbelli.bots import bots
-from casusbelli.records.judged import as_data, judge_turn
+from casusbelli.records.judged import VerdictsTold, as_data, judge_turn
 from casusbelli.records.turn import TurnError, read_turn
 from casusbelli.rules.spec import packs
 from casusbelli.service.errors import bad_input
+from casusbelli.service.shapes import Offers
 from casusbelli.variants import board_names
 from casusbelli.web.api.bodies import Body, Text
-from casusbelli.web.call import Data, ToAnybody
+from casusbelli.web.call import Answer, Router, ToAnybody
 
-router = APIRouter(tags=["judge"])
+router = Router(tags=["judge"])
 
 
 class Turn(Body):
@@ -26,14 +26,14 @@ class Turn(Body):
     )
 
 
-@router.get("/offers", response_model=Data)
-def offers(call: ToAnybody) -> Response:
+@router.get("/offers")
+def offers(call: ToAnybody) -> Answer[Offers]:
     """What can be played here: rules (combined by `+`), maps, bots."""
     return call.read({"rules": sorted(packs()), "maps": list(board_names()), "bots": sorted(bots())})
 
 
-@router.post("/judge", response_model=Data)
-def judge(body: Turn, call: ToAnybody) -> Response:
+@router.post("/judge")
+def judge(body: Turn, call: ToAnybody) -> Answer[VerdictsTold]:
     """A position and orders in, verdicts with their reasons out (`casusbelli.verdicts/1`)."""
     call.house.limits.spend("judge", call.who.account or call.address, 120, 60)
     try:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Response
 from pydantic import Field
 
 from casusbelli.service import personal
+from casusbelli.service.shapes import Absences, Made, Notes, Statements
 from casusbelli.web.api.bodies import Body, Id, Letter, Seat, Text
-from casusbelli.web.call import Data, ToPlay, ToRead
+from casusbelli.web.call import Answer, Router, ToPlay, ToRead
 
-router = APIRouter(tags=["personal"])
+router = Router(tags=["personal"])
 
 Moment = Annotated[int, Field(ge=0, le=10**15, description="milliseconds since 1970")]
 
@@ -30,39 +30,39 @@ class Absence(Body):
     until: Moment
 
 
-@router.get("/games/{game}/notes", response_model=Data)
-def get_notes(game: Id, call: ToPlay) -> Response:
+@router.get("/games/{game}/notes")
+def get_notes(game: Id, call: ToPlay) -> Answer[Notes]:
     return call.read({"text": personal.notes(call.house, call.who, game)})
 
 
 @router.put("/games/{game}/notes", status_code=204)
-def put_notes(game: Id, body: Note, call: ToPlay) -> Response:
+def put_notes(game: Id, body: Note, call: ToPlay) -> Answer[None]:
     """Nobody else ever reads them."""
     return call.write(lambda: personal.note(call.house, call.who, game, body.text))
 
 
-@router.get("/games/{game}/statements", response_model=Data)
-def list_statements(game: Id, call: ToRead) -> Response:
+@router.get("/games/{game}/statements")
+def list_statements(game: Id, call: ToRead) -> Answer[Statements]:
     return call.read({"statements": personal.statements(call.house, call.who, game)})
 
 
 @router.put("/games/{game}/statement", status_code=204)
-def put_statement(game: Id, body: Statement, call: ToPlay) -> Response:
+def put_statement(game: Id, body: Statement, call: ToPlay) -> Answer[None]:
     """What a player has to say when all is over."""
     return call.write(lambda: personal.state(call.house, call.who, game, body.text, body.seat))
 
 
-@router.get("/me/absences", response_model=Data)
-def list_absences(call: ToPlay) -> Response:
+@router.get("/me/absences")
+def list_absences(call: ToPlay) -> Answer[Absences]:
     return call.read({"absences": personal.absences(call.house, call.who)})
 
 
-@router.post("/me/absences", status_code=201, response_model=Data)
-def add_absence(body: Absence, call: ToPlay) -> Response:
+@router.post("/me/absences", status_code=201)
+def add_absence(body: Absence, call: ToPlay) -> Answer[Made]:
     """Deadlines wait meanwhile, in games that respect holidays."""
     return call.write(lambda: {"id": personal.away(call.house, call.who, body.since, body.until)}, 201)
 
 
 @router.delete("/me/absences/{absence}", status_code=204)
-def end_absence(absence: Id, call: ToPlay) -> Response:
+def end_absence(absence: Id, call: ToPlay) -> Answer[None]:
     return call.write(lambda: personal.back(call.house, call.who, absence))

@@ -2,25 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import Query, Request, Response
 from pydantic import Field
 from starlette.responses import StreamingResponse
 
+from casusbelli.rules.view import Shown
 from casusbelli.service import gm, looking, orders
 from casusbelli.service.reasons import reasons
+from casusbelli.service.shapes import (
+    Acts,
+    ChoicesTold,
+    DiceTold,
+    DraftTold,
+    Events,
+    Layers,
+    Lines,
+    Owed,
+    Panels,
+    Phases,
+    PreviewTold,
+    ReadyTold,
+    Receipt,
+    Story,
+)
 from casusbelli.web import security
 from casusbelli.web.api.bodies import Body, Id, Orders, Phase, Seat, Word
-from casusbelli.web.call import Call, Data, ToPlay, ToRead
+from casusbelli.web.call import UNCHANGED, Answer, Call, Router, ToPlay, ToRead
 from casusbelli.web.live import stream
 
-router = APIRouter(tags=["play"])
+router = Router(tags=["play"])
 
 ForSeat = Annotated[Seat | None, Query(description="as which seat; needed only by whoever has several")]
 AtPhase = Annotated[Phase | None, Query(description="such as S1901M; nothing: the open one")]
-SVG = "image/svg+xml"
+SVG, PLAIN = "image/svg+xml", "text/plain"
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+
+def described_file(kind: str) -> dict[int | str, dict[str, Any]]:
+    return {200: {"content": {kind: {"schema": {"type": "string"}}}}, 304: UNCHANGED}
 
 
 class Submission(Body):
@@ -51,65 +72,65 @@ class NoOrders(Body):
 # --- what one sees
 
 
-@router.get("/me/owed", response_model=Data)
-def owed(call: ToRead) -> Response:
+@router.get("/me/owed")
+def owed(call: ToRead) -> Answer[Owed]:
     """Everything that waits for the caller, what is due first on top."""
     return call.read(looking.owed(call.house, call.who))
 
 
-@router.get("/games/{game}/state", response_model=Data)
-def state(game: Id, call: ToRead, seat: ForSeat = None) -> Response:
+@router.get("/games/{game}/state")
+def state(game: Id, call: ToRead, seat: ForSeat = None) -> Answer[Shown]:
     """The position, `casusbelli.state/1`, as the caller may know it."""
     return call.read(looking.view(call.house, call.who, game, seat))
 
 
-@router.get("/games/{game}/panels", response_model=Data)
-def panels(game: Id, call: ToRead, seat: ForSeat = None, phase: AtPhase = None) -> Response:
+@router.get("/games/{game}/panels")
+def panels(game: Id, call: ToRead, seat: ForSeat = None, phase: AtPhase = None) -> Answer[Panels]:
     """Tables beside the board, as the rules of this game bring them."""
     return call.read({"panels": looking.panels(call.house, call.who, game, seat, phase)})
 
 
-@router.get("/games/{game}/events", response_model=Data)
-def events(game: Id, call: ToRead, seat: ForSeat = None) -> Response:
+@router.get("/games/{game}/events")
+def events(game: Id, call: ToRead, seat: ForSeat = None) -> Answer[Events]:
     """The log of the game, as the caller may know it."""
     return call.read({"events": looking.events(call.house, call.who, game, seat)})
 
 
-@router.get("/games/{game}/phases", response_model=Data)
-def phases(game: Id, call: ToRead, seat: ForSeat = None) -> Response:
+@router.get("/games/{game}/phases")
+def phases(game: Id, call: ToRead, seat: ForSeat = None) -> Answer[Phases]:
     return call.read({"phases": looking.phases(call.house, call.who, game, seat)})
 
 
-@router.get("/games/{game}/story", response_model=Data)
-def story(game: Id, call: ToRead, seat: ForSeat = None, phase: AtPhase = None) -> Response:
+@router.get("/games/{game}/story")
+def story(game: Id, call: ToRead, seat: ForSeat = None, phase: AtPhase = None) -> Answer[Story]:
     """One phase: who ordered what, what became of it and why."""
     return call.read(looking.story(call.house, call.who, game, seat, phase))
 
 
-@router.get("/games/{game}/why", response_model=Data)
-def why(game: Id, call: ToRead, phase: Phase, order: Word, seat: ForSeat = None) -> Response:
+@router.get("/games/{game}/why")
+def why(game: Id, call: ToRead, phase: Phase, order: Word, seat: ForSeat = None) -> Answer[Lines]:
     """Why an order of a movement phase ended as it did, strength by strength; `order` as the story has it."""
     return call.read({"lines": reasons(call.house, call.who, game, seat, phase, order)})
 
 
-@router.get("/games/{game}/dice", response_model=Data)
-def dice(game: Id, call: ToRead) -> Response:
+@router.get("/games/{game}/dice")
+def dice(game: Id, call: ToRead) -> Answer[DiceTold]:
     """Every roll, the commitment to the seed, and the seed once the game is over."""
     return call.read(looking.dice(call.house, call.who, game))
 
 
-@router.get("/games/{game}/acts", response_model=Data)
-def acts(game: Id, call: ToRead) -> Response:
+@router.get("/games/{game}/acts")
+def acts(game: Id, call: ToRead) -> Answer[Acts]:
     """What people, not the rules, did to this game."""
     return call.read({"acts": gm.acts(call.house, call.who, game)})
 
 
-@router.get("/games/{game}/layers", response_model=Data)
-def layers(game: Id, call: ToRead, seat: ForSeat = None, phase: AtPhase = None) -> Response:
+@router.get("/games/{game}/layers")
+def layers(game: Id, call: ToRead, seat: ForSeat = None, phase: AtPhase = None) -> Answer[Layers]:
     return call.read({"layers": looking.layers(call.house, call.who, game, seat, phase)})
 
 
-@router.get("/games/{game}/picture", response_class=Response, responses={200: {"content": {SVG: {}}}})
+@router.get("/games/{game}/picture", response_class=Response, responses=described_file(SVG))
 def picture(
     game: Id,
     call: ToRead,
@@ -124,28 +145,28 @@ def picture(
     return _file(call, svg, SVG, {"Content-Security-Policy": PICTURE_POLICY})
 
 
-@router.get("/games/{game}/export", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+@router.get("/games/{game}/export", response_class=Response, responses=described_file(PLAIN))
 def export(game: Id, call: ToRead) -> Response:
     """The game as a file (JSON Lines), for everybody once it is over."""
-    return _file(call, looking.export(call.house, call.who, game), "text/plain; charset=utf-8")
+    return _file(call, looking.export(call.house, call.who, game), f"{PLAIN}; charset=utf-8")
 
 
-@router.get("/games/{game}/newspaper", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+@router.get("/games/{game}/newspaper", response_class=Response, responses=described_file(PLAIN))
 def newspaper(game: Id, call: ToRead, seat: ForSeat = None) -> Response:
     """The whole game in words."""
-    return _file(call, looking.newspaper(call.house, call.who, game, seat), "text/plain; charset=utf-8")
+    return _file(call, looking.newspaper(call.house, call.who, game, seat), f"{PLAIN}; charset=utf-8")
 
 
-@router.get("/games/{game}/rulebook", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+@router.get("/games/{game}/rulebook", response_class=Response, responses=described_file(PLAIN))
 def rulebook(game: Id, call: ToRead) -> Response:
     """The rules of exactly this game."""
-    return _file(call, looking.rulebook(call.house, call.who, game), "text/plain; charset=utf-8")
+    return _file(call, looking.rulebook(call.house, call.who, game), f"{PLAIN}; charset=utf-8")
 
 
 @router.get(
     "/games/{game}/news",
     response_class=StreamingResponse,
-    responses={200: {"content": {"text/event-stream": {}}}},
+    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
 )
 async def news(game: Id, request: Request, _call: ToRead, after: Word | None = None) -> StreamingResponse:
     """Server-sent events. `id` is the position in the feed: send it as `Last-Event-ID` (or `after`), and nothing is
@@ -156,41 +177,41 @@ async def news(game: Id, request: Request, _call: ToRead, after: Word | None = N
 # --- what one writes
 
 
-@router.get("/games/{game}/choices", response_model=Data)
-def choices(game: Id, call: ToPlay, seat: ForSeat = None) -> Response:
+@router.get("/games/{game}/choices")
+def choices(game: Id, call: ToPlay, seat: ForSeat = None) -> Answer[ChoicesTold]:
     """Everything that this seat may order now."""
     return call.read(looking.choices(call.house, call.who, game, seat))
 
 
-@router.get("/games/{game}/orders", response_model=Data)
-def draft(game: Id, call: ToPlay, seat: ForSeat = None) -> Response:
+@router.get("/games/{game}/orders")
+def draft(game: Id, call: ToPlay, seat: ForSeat = None) -> Answer[DraftTold]:
     """What this seat has written for the open phase."""
     return call.read(orders.draft(call.house, call.who, game, seat))
 
 
-@router.put("/games/{game}/orders", response_model=Data)
-def submit(game: Id, body: Submission, call: ToPlay) -> Response:
+@router.put("/games/{game}/orders")
+def submit(game: Id, body: Submission, call: ToPlay) -> Answer[Receipt]:
     """Replace what this seat has written. The answer is a receipt: it is on the disk, and counts."""
 
-    def act() -> object:
+    def act() -> Receipt:
         return orders.submit(call.house, call.who, game, body.seat, body.phase, body.orders, body.base)
 
     return call.write(act)
 
 
-@router.post("/games/{game}/orders/preview", response_model=Data)
-def preview(game: Id, body: Preview, call: ToPlay) -> Response:
+@router.post("/games/{game}/orders/preview")
+def preview(game: Id, body: Preview, call: ToPlay) -> Answer[PreviewTold]:
     """How orders are read and what they would cause. Nothing is written."""
     return call.write(lambda: orders.preview(call.house, call.who, game, body.seat, body.orders))
 
 
-@router.put("/games/{game}/ready", response_model=Data)
-def ready(game: Id, body: Ready, call: ToPlay) -> Response:
+@router.put("/games/{game}/ready")
+def ready(game: Id, body: Ready, call: ToPlay) -> Answer[ReadyTold]:
     return call.write(lambda: orders.ready(call.house, call.who, game, body.seat, body.phase, body.ready))
 
 
-@router.post("/games/{game}/no-orders", response_model=Data)
-def no_orders(game: Id, body: NoOrders, call: ToPlay) -> Response:
+@router.post("/games/{game}/no-orders")
+def no_orders(game: Id, body: NoOrders, call: ToPlay) -> Answer[ReadyTold]:
     """An answer like any other, and not silence."""
     return call.write(lambda: orders.no_orders(call.house, call.who, game, body.seat, body.phase))
 

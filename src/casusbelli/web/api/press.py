@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import Query, Response
 from pydantic import Field
 
 from casusbelli.service import press
+from casusbelli.service.shapes import Letters, Made, Posted, Reports, Threads
 from casusbelli.web.api.bodies import Body, Id, Letter, Page, Seat, Word
-from casusbelli.web.call import Data, ToManage, ToWrite
+from casusbelli.web.call import Answer, Router, ToManage, ToWrite
 
-router = APIRouter(tags=["press"])
+router = Router(tags=["press"])
 
 Thread = Annotated[Word, Field(min_length=1)]
 ForSeat = Annotated[Seat | None, Query(description="as which seat; needed only by whoever has several")]
@@ -43,7 +44,7 @@ class Blocked(Body):
     blocked: bool
 
 
-@router.get("/games/{game}/press", response_model=Data)
+@router.get("/games/{game}/press")
 def letters(
     game: Id,
     call: ToWrite,
@@ -52,52 +53,56 @@ def letters(
     search: Word | None = None,
     before: Moment = None,
     limit: Page = 100,
-) -> Response:
+) -> Answer[Letters]:
     """What the caller has written and received, the newest last. Page back with `before`."""
     return call.read({"letters": press.letters(call.house, call.who, game, seat, thread, search, before, limit)})
 
 
-@router.get("/games/{game}/press/threads", response_model=Data)
-def threads(game: Id, call: ToWrite, seat: ForSeat = None) -> Response:
+@router.get("/games/{game}/press/threads")
+def threads(game: Id, call: ToWrite, seat: ForSeat = None) -> Answer[Threads]:
     return call.read({"threads": press.threads(call.house, call.who, game, seat)})
 
 
-@router.get("/games/{game}/press/export", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+@router.get(
+    "/games/{game}/press/export",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 def export(game: Id, call: ToWrite, seat: ForSeat = None) -> Response:
     text = press.export(call.house, call.who, game, seat)
     return Response(text, 200, {"Cache-Control": "no-store"}, "text/plain; charset=utf-8")
 
 
-@router.post("/games/{game}/press", status_code=201, response_model=Data)
-def send(game: Id, body: NewLetter, call: ToWrite) -> Response:
-    def act() -> Data:
+@router.post("/games/{game}/press", status_code=201)
+def send(game: Id, body: NewLetter, call: ToWrite) -> Answer[Posted]:
+    def act() -> Posted:
         return press.send(call.house, call.who, game, body.to, body.text, body.seat, body.grey)
 
     return call.write(act, 201)
 
 
 @router.post("/games/{game}/press/read", status_code=204)
-def mark_read(game: Id, body: Read, call: ToWrite) -> Response:
+def mark_read(game: Id, body: Read, call: ToWrite) -> Answer[None]:
     return call.write(lambda: press.mark_read(call.house, call.who, game, body.thread, body.seat))
 
 
-@router.post("/games/{game}/press/{letter}/report", status_code=201, response_model=Data)
-def report(game: Id, letter: Id, body: Report, call: ToWrite) -> Response:
+@router.post("/games/{game}/press/{letter}/report", status_code=201)
+def report(game: Id, letter: Id, body: Report, call: ToWrite) -> Answer[Made]:
     """Show a letter to the moderators."""
     return call.write(lambda: {"id": press.report(call.house, call.who, game, letter, body.text, body.seat)}, 201)
 
 
 @router.put("/accounts/{name}/blocked", status_code=204)
-def block(name: Id, body: Blocked, call: ToWrite) -> Response:
+def block(name: Id, body: Blocked, call: ToWrite) -> Answer[None]:
     """Somebody whose letters one does not want, and with whom one does not want to play."""
     return call.write(lambda: press.block(call.house, call.who, name, body.blocked))
 
 
-@router.get("/reports", response_model=Data, tags=["administration"])
-def reports(call: ToManage, closed: bool = False) -> Response:
+@router.get("/reports", tags=["administration"])
+def reports(call: ToManage, closed: bool = False) -> Answer[Reports]:
     return call.read({"reports": press.reports(call.house, call.who, closed)})
 
 
 @router.post("/reports/{report}/close", status_code=204, tags=["administration"])
-def close_report(report: Id, body: Verdict, call: ToManage) -> Response:
+def close_report(report: Id, body: Verdict, call: ToManage) -> Answer[None]:
     return call.write(lambda: press.close_report(call.house, call.who, report, body.verdict))

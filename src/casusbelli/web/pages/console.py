@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Mapping
 from typing import Any
 from urllib.parse import urlencode
 
@@ -15,6 +17,7 @@ from casusbelli.service.screen import Screen, screen
 from casusbelli.web.pages.page import Desk, Form, Sent, to
 from casusbelli.web.pages.workbench import told
 
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 NOBODY = ("", "nobody", "none", "-")
 
 
@@ -38,6 +41,7 @@ def router(desk: Desk) -> APIRouter:
             "trial": told(found) if found else None,
             "s_id": game_id,
             "die": _die(seen),
+            "fields": list(_fields(gm.corrigible(desk.house, who, game_id))),
         }
         return desk.page(request, "game/console.html", who, status=fault.status if fault else 200, **context)
 
@@ -85,6 +89,11 @@ def _carry_out(desk: Desk, who: Who, game_id: str, act: str, sent: Form) -> None
         gm.enter(house, who, game_id, seat, phase, sent.get("text") or sent.get(f"orders.{seat}"), why)
     elif act == "edit":
         gm.edit(house, who, game_id, changes(sent), why)
+    elif act == "correct":
+        rule, _dot, field = sent.get("field").partition(".")
+        gm.correct(house, who, game_id, rule, {field: values(sent.get("values"))}, why)
+    elif act == "override":
+        gm.override(house, who, game_id, phase, sent.get("order"), sent.get("ruling"), changes(sent), why)
     elif act == "rollback":
         gm.rollback(house, who, game_id, phase, sent.get("with") == "orders", why)
     elif act == "throw":
@@ -103,6 +112,17 @@ def changes(sent: Form) -> dict[str, Any]:
     centers = {code: None if owner.lower() in NOBODY else owner for code, owner in _pairs(sent.get("centers"))}
     remove = [line.strip() for line in sent.get("remove").replace(",", "\n").split("\n") if line.strip()]
     return {"remove": remove, "place": place, "centers": centers}
+
+
+def _fields(corrigible: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+    """What a box of lines can correct: tables of numbers or words."""
+    for rule, fields in corrigible.items():
+        yield from (f"{rule}.{field}" for field, value in fields.items() if isinstance(value, dict))
+
+
+def values(text: str) -> dict[str, int | str]:
+    """Lines such as "France: 12"."""
+    return {key: int(value) if NUMBER.fullmatch(value) else value for key, value in _pairs(text)}
 
 
 def _pairs(text: str) -> list[tuple[str, str]]:

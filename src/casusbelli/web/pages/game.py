@@ -347,7 +347,7 @@ class Shown:
         letters = press.letters(house, who, info["id"], seat or None) if lettered else []
         threads = press.threads(house, who, info["id"], seat) if seat and lettered else []
         channels = press.channels(house, who, info["id"], seat) if seat and lettered else {}
-        kinds = info["settings"]["press"]
+        kinds = info["settings"].press
         return {
             "lettered": lettered,
             "letters": letters,
@@ -355,10 +355,10 @@ class Shown:
             "unread": sum(thread["unread"] for thread in threads),
             "press_seat": seat,
             "may_press": bool(seat) and lettered and info["status"] != "cancelled",
-            "press_public": kinds["public"] or seat == MASTER,
-            "press_names": channels if kinds["private"] or seat == MASTER else {},
+            "press_public": kinds.public or seat == MASTER,
+            "press_names": channels if kinds.private or seat == MASTER else {},
             "press_gm": info["gm"] is not None and seat != MASTER,
-            "press_grey": kinds["grey"],
+            "press_grey": kinds.grey,
         }
 
     # --- lists of orders

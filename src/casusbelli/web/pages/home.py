@@ -20,7 +20,7 @@ from casusbelli.service.settings import Clock, Settings, Setup
 from casusbelli.variants.table import new_game
 from casusbelli.web import security, texts
 from casusbelli.web.pages.markdown import markup_of
-from casusbelli.web.pages.page import KEPT, Desk, Sent, back_to, to
+from casusbelli.web.pages.page import KEPT, Desk, Sent, Uploaded, back_to, to
 
 SHOWN = 6
 STATUSES = ("forming", "running", "finished")
@@ -90,6 +90,11 @@ def router(desk: Desk) -> APIRouter:
         mine = sent.get("seat") or None
         made = copies.clone(desk.house, who, game_id, sent.get("phase") or None, sent.get("with") == "orders", mine)
         return _signed_in(desk, to(f"/games/{made}"), secret)
+
+    @routes.post("/new/import")
+    def bring(request: Request, file: Uploaded) -> Response:
+        """A sandbox from a file."""
+        return to(f"/games/{copies.import_game(desk.house, desk.who(request), file.text, file.name[:60])}")
 
     @routes.post("/language")
     def language(sent: Sent) -> Response:

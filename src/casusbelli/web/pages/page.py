@@ -15,8 +15,9 @@ import msgspec
 from fastapi import Depends, FastAPI, Request, Response
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
+from starlette.datastructures import UploadFile
 
-from casusbelli.service.errors import Refused
+from casusbelli.service.errors import Refused, bad_input
 from casusbelli.service.house import House, Who
 from casusbelli.web import security, texts
 from casusbelli.web.pages.kept import Asking, Pages
@@ -176,5 +177,22 @@ async def form(request: Request) -> Form:
     return found
 
 
+@dataclass(frozen=True)
+class File:
+    name: str
+    text: str
+
+
+async def upload(request: Request) -> File:
+    """The file that a form of our own page sends."""
+    async with request.form(max_files=1, max_fields=5) as fields:
+        given, csrf = fields.get("file"), fields.get(security.CSRF_FIELD)
+        security.check_own_page(request, csrf if isinstance(csrf, str) else None)
+        if not isinstance(given, UploadFile):
+            raise bad_input("no file came with this form", "choose one")
+        return File(given.filename or "", (await given.read()).decode("utf-8", "replace").replace("\0", ""))
+
+
+Uploaded = Annotated[File, Depends(upload)]
 Sent = Annotated[Form, Depends(form)]
 """A form as a page takes it."""

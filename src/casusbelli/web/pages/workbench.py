@@ -13,6 +13,7 @@ from casusbelli.service import games, gm, trial
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import Who
 from casusbelli.service.screen import Screen
+from casusbelli.service.shapes import GameNow
 from casusbelli.web import texts
 from casusbelli.web.pages.counter import counter
 from casusbelli.web.pages.game import NO_DRAFT, SCRIPT, Shown, board_data, draft_data, story_shown
@@ -111,7 +112,7 @@ class Bench:
         script = {"slots": (), "draft": NO_DRAFT, "counter": None, "ground": found}
         return {**self._common(info, canvas, script), "s": seen, "keys": {}}
 
-    def _common(self, info: dict[str, Any], canvas: Canvas, script: dict[str, Any]) -> dict[str, Any]:
+    def _common(self, info: GameNow, canvas: Canvas, script: dict[str, Any]) -> dict[str, Any]:
         words = texts.catalogue(self.desk.context(self.request, self.who)["language"])
         known = {key: words[key] for key in SCRIPT}
         if not self.seat:

@@ -1,0 +1,78 @@
+"""Every answer of the API that a test gets is held against the API's own description."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import jsonschema_rs
+from fastapi import FastAPI
+from starlette.testclient import TestClient
+
+OPEN = ("Ending",)  # rules add to these what they like
+PREFIX = "/api/v1"
+
+
+class Described(TestClient):
+    """Refuses an answer whose status, kind or fields the description does not have, and fields that it leaves out."""
+
+    def request(self, method: str, url: Any, **more: Any) -> Any:
+        answer = super().request(method, url, **more)
+        operation = operation_of(self.app, method, answer.request.url.path)  # type: ignore[arg-type]
+        if operation is not None:
+            check(self.app, operation, answer)  # type: ignore[arg-type]
+        return answer
+
+
+def operation_of(app: FastAPI, method: str, path: str) -> tuple[str, str] | None:
+    """The most literal one: "/me" is no account's name."""
+    fitting = [name for pattern, name in patterns(app) if pattern.fullmatch(path)]
+    found = min(fitting, key=lambda name: name.count("{"), default=None)
+    return (found, method.lower()) if found is not None and method.lower() in app.openapi()["paths"][found] else None
+
+
+@cache
+def patterns(app: FastAPI) -> list[tuple[re.Pattern[str], str]]:
+    return [(re.compile(re.sub(r"\{\w+\}", "[^/]+", path)), path) for path in app.openapi()["paths"]]
+
+
+def check(app: FastAPI, operation: tuple[str, str], answer: Any) -> None:
+    path, method = operation
+    told = app.openapi()["paths"][path][method]["responses"].get(str(answer.status_code))
+    assert told is not None, f"{method} {path} answers {answer.status_code}, which is not described: {answer.text}"
+    kinds = told.get("content", {})
+    if not answer.content:
+        assert "application/json" not in kinds or answer.status_code == 304, (
+            f"{method} {path}: {answer.status_code} without a body"
+        )
+        return
+    kind = answer.headers["Content-Type"].partition(";")[0]
+    assert kind in kinds, f"{method} {path} answers {kind}, not {', '.join(kinds)}"
+    if kind == "application/json":
+        faults = list(validator(app, path, method, answer.status_code).iter_errors(answer.json()))
+        assert not faults, f"{method} {path}: {faults[0]}"
+
+
+@cache
+def validator(app: FastAPI, path: str, method: str, status: int) -> Any:
+    described = app.openapi()
+    schema = described["paths"][path][method]["responses"][str(status)]["content"]["application/json"]["schema"]
+    shapes = {name: closed(name, shape) for name, shape in described["components"]["schemas"].items()}
+    return jsonschema_rs.Draft202012Validator({**schema, "components": {"schemas": shapes}})
+
+
+def closed(name: str, shape: dict[str, Any]) -> dict[str, Any]:
+    """With nothing in it but what is named."""
+    if "properties" not in shape or name in OPEN:
+        return shape
+    return {"additionalProperties": False, **shape}
+
+
+def undescribed(schema: Any, where: str = "") -> Iterator[str]:
+    """Where a schema says nothing at all."""
+    if schema == {}:
+        yield where
+    for key, inner in schema.items() if isinstance(schema, dict) else ():
+        yield from undescribed(inner, f"{where}/{key}")
