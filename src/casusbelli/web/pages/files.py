@@ -38,7 +38,7 @@ def router(desk: Desk) -> APIRouter:
     @routes.get("/games/{game_id}/why")
     def why(request: Request, game_id: str, phase: str, order: str, seat: str = "") -> Response:
         who = desk.who(request)
-        lines = reasons(desk.house, who, game_id, seat or None, phase, order)
+        lines = [*map(desk.say(request), reasons(desk.house, who, game_id, seat or None, phase, order))]
         if wants_json(request):
             return answer({"lines": lines})
         body = markup_of("\n".join(f"- {line}" for line in lines))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Any
 from urllib.parse import quote, urlencode
 
@@ -107,12 +106,13 @@ def router(desk: Desk) -> APIRouter:
         if not wants_json(request):
             return to(f"/games/{game_id}?{urlencode({'seat': sent.get('seat')})}#pane-orders")
         found, drafts = sheet(desk.house, who, game_id, sent.get("seat"))
-        return answer(draft_data(found, drafts))
+        return answer(draft_data(found, drafts, desk.say(request)))
 
     @routes.get("/games/{game_id}/preview")
     def preview(request: Request, game_id: str, seat: str = "", line: str = "") -> Response:
         told = orders.preview(desk.house, desk.who(request), game_id, seat or None, line)
-        return answer({"foreseen": told["consequences"]})
+        say = desk.say(request)
+        return answer({"foreseen": [{**one, "text": say(one["text"])} for one in told["consequences"]]})
 
     @routes.post("/games/{game_id}/ready")
     def ready(request: Request, game_id: str, sent: Sent) -> Response:
@@ -176,14 +176,14 @@ def board_data(canvas: Canvas) -> dict[str, Any]:
     return {"title": now.title, "fills": now.fills, "parts": now.parts, "words": now.words, "paints": now.paints}
 
 
-def draft_data(found: Sheet, drafts: str) -> dict[str, Any]:
-    faults = [{"text": text, "why": why} for text, why in found.faults]
+def draft_data(found: Sheet, drafts: str, say: Callable[[str], str] = str) -> dict[str, Any]:
+    faults = [{"text": text, "why": say(why)} for text, why in found.faults]
     meant = [{"text": text, "why": f"→ {taken}", "meant": True} for text, taken in found.meant]
     return {
         "version": str(found.number),
         "lines": found.orders,
         "faults": [*faults, *meant],
-        "foreseen": found.consequences,
+        "foreseen": [{**told, "text": say(told["text"])} for told in found.consequences],
         "drafts": drafts,
         "text": found.text,
     }
@@ -198,15 +198,15 @@ NO_DRAFT = draft_data(Sheet(0, ""), "")
 def story_shown(story: Mapping[str, Any], seat: str) -> dict[str, Any]:
     """Results by power, then what else was told."""
     rows = [_row(row, story["phase"], seat) for row in story["results"]]
-    powers = [(power, list(found)) for power, found in groupby(rows, key=lambda row: row["power"])]
-    names = {row["power"] for row in rows}
+    names = dict.fromkeys(row["power"] for row in rows)
+    powers = [(power, [row for row in rows if row["power"] == power]) for power in names]
     said = {f"{row['order']}" for row in story["results"]}
     rest = [line.strip() for line in story["told"] if line.strip() and not _told_already(line, names, said, story)]
     shown = {key: story[key] for key in ("title", "phase", "refused", "silent")}
     return {**shown, "powers": powers, "rest": rest, "explains": story["phase"].endswith("M")}
 
 
-def _told_already(line: str, names: set[str], said: set[str], story: Mapping[str, Any]) -> bool:
+def _told_already(line: str, names: Collection[str], said: set[str], story: Mapping[str, Any]) -> bool:
     text = line.strip()
     if text in names or text == story["title"] or ": refused: " in text or text.startswith("No orders from"):
         return True
@@ -260,14 +260,14 @@ class Shown:
         }
         known = {**self.desk.context(self.request, self.who), **self.common()}
         markup = {name: environment().get_template(f"game/{file}.html").render(known) for name, file in panes.items()}
-        asked = self._t("orders.asked", what=self.s.asked) if self.s.asked else self._t("orders.notasked")
+        asked = self._t("orders.asked", what=self._say(self.s.asked)) if self.s.asked else self._t("orders.notasked")
         if self.s.writes:
             markup["asked"] = str(Markup.escape(asked))
         return {
-            "title": self.s.title,
+            "title": self._say(self.s.title),
             "panes": markup,
             "data": self._data(),
-            "phases": self.s.phases,
+            "phases": self._phases(),
             "board": board_data(self._canvas),
         }
 
@@ -308,6 +308,12 @@ class Shown:
 
     def _t(self, key: str, **values: object) -> str:
         return str(self.desk.context(self.request, self.who)["t"](key, **values))
+
+    def _say(self, sentence: str) -> str:
+        return self.desk.say(self.request)(sentence)
+
+    def _phases(self) -> list[tuple[str, str]]:
+        return [(phase, self._say(title)) for phase, title in self.s.phases]
 
     def _standing(self) -> Iterator[dict[str, Any]]:
         s = self.s
@@ -429,7 +435,7 @@ class Shown:
         return {
             "phase": s.phase,
             "slots": s.choices.slots if s.choices else (),
-            "draft": draft_data(s.sheet, drafts) if s.sheet else NO_DRAFT,
+            "draft": draft_data(s.sheet, drafts, self._say) if s.sheet else NO_DRAFT,
             "layers": s.layers,
             "counter": counter(s),
         }
@@ -445,7 +451,7 @@ class Shown:
             "names": self._names,
             "texts": {key: texts.catalogue(language)[key] for key in SCRIPT},
             "kinds": {kind: texts.catalogue(language)[f"kind.{kind}"] for kind in KINDS},
-            "phases": s.phases,
+            "phases": self._phases(),
             "writes": s.writes,
             "seat": s.seat,
             "live": s.info["status"] in ("running", "paused", "needs-gm", "forming"),

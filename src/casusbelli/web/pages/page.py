@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from importlib import resources
 from typing import Annotated, Any
@@ -21,6 +21,7 @@ from casusbelli.service.errors import Refused, bad_input
 from casusbelli.service.house import House, Who
 from casusbelli.web import security, texts
 from casusbelli.web.pages.kept import Asking, Pages
+from casusbelli.web.texts.sentences import say
 
 JSON = "application/json"
 THEMES = ("light", "dark")
@@ -101,6 +102,7 @@ class Desk:
         return {
             "t": t,
             "said": lambda key: texts.has(language, key),
+            "say": partial(say, language),
             "language": language,
             "languages": texts.LANGUAGES,
             "theme": theme if theme in THEMES else "",
@@ -109,6 +111,10 @@ class Desk:
             "path": request.url.path,
             "here": request.url.path + (f"?{request.url.query}" if request.url.query else ""),
         }
+
+    def say(self, request: Request) -> Callable[[str], str]:
+        """What the rules say, in the reader's language."""
+        return partial(say, language_of(request))
 
     def tell_fault(self, request: Request, fault: Refused) -> Response:
         """For a script in JSON, for people as a page with a way back."""

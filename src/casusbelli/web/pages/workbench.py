@@ -34,7 +34,7 @@ def router(desk: Desk) -> APIRouter:
         """What a text would mean for a seat."""
         who = desk.who(request)
         _choices, found, canvas = trial.entry(desk.house, who, game_id, sent.get("seat"), sent.get("text"))
-        return answer(draft_data(found, canvas.draft_part()))
+        return answer(draft_data(found, canvas.draft_part(), desk.say(request)))
 
     @routes.post("/games/{game_id}/console/trial")
     def what_if(request: Request, game_id: str, sent: Sent) -> Response:
@@ -101,7 +101,7 @@ class Bench:
         info = games.info(self.desk.house, self.who, self.game_id)
         seen = Screen(info, self.seat, True, info["phase"], info["phase"], canvas=canvas, choices=choice, sheet=found)
         shown = Shown(self.desk, self.request, self.who, seen)
-        draft = draft_data(found, canvas.draft_part())
+        draft = draft_data(found, canvas.draft_part(), self.desk.say(self.request))
         script = {"slots": choice.slots, "draft": draft, "counter": counter(seen), "ground": None}
         return {**self._common(info, canvas, script), **shown.lists(), "s": seen, "keys": shown.keys}
 

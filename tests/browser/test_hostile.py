@@ -1,0 +1,182 @@
+"""Whatever somebody writes anywhere is shown as he wrote it, or refused, and does nothing."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from urllib.parse import quote, urlencode
+
+from playwright.sync_api import Page
+
+from casusbelli.service import games, gm, motions, orders, personal, press, seating, tokens
+from casusbelli.service.house import Who
+from casusbelli.service.settings import Setup
+from tests.browser.conftest import AT_LEISURE, Desk, Place
+
+FILE = tomllib.loads((Path(__file__).parent / "payloads.toml").read_text(encoding="utf-8"))
+PAYLOADS: list[str] = [payload for group in FILE.values() for payload in group]
+OF_GAME = ("", "/report", "/dice", "/rulebook", "/replay.html", "/picture.svg", "/console", "/nowhere")
+PLAIN = (
+    "/",
+    "/sign-in",
+    "/register",
+    "/password",
+    "/settings",
+    "/settings/notifications",
+    "/new?rules=standard",
+    "/moderation",
+    "/players/nobody",
+    "/rules/nothing",
+)
+DONE = """() => [
+  ...(window.hacked === undefined ? [] : ["a script ran"]),
+  ...[...document.querySelectorAll("x-evil, base, object, embed, marquee, meta[http-equiv], iframe")],
+  ...[...document.querySelectorAll("script:not([src]):not([type='application/json'])")]
+    .filter((seen) => !seen.textContent.startsWith('"use strict"')),
+  ...[...document.querySelectorAll("[src*='evil.invalid'], [href*='evil.invalid'], [href^='javascript:' i]")],
+  ...[...document.querySelectorAll("*")].filter((seen) => [...seen.attributes].some((a) => /^on/i.test(a.name))),
+].map((seen) => seen.outerHTML?.slice(0, 200) ?? seen)"""
+HAS_TEXT = """form => [...form.elements].some((field) => field.matches(
+  "textarea, input:not([type=hidden], [type=checkbox], [type=radio], [readonly])"))"""
+FILL = """([number, text]) => {
+  const form = document.querySelectorAll("form[method=post]")[number];
+  for (const field of form.elements) {
+    if (!field.matches("textarea, input:not([type=hidden], [type=checkbox], [type=radio], [readonly])")) continue;
+    if (field.matches("input")) field.type = "text";
+    field.removeAttribute("maxlength");
+    field.value = field.matches("input") ? text.replaceAll("\\n", " ") : text;
+  }
+  const button = form.querySelector("button[name]");
+  if (button) form.insertAdjacentElement("beforeend", Object.assign(document.createElement("input"),
+    { type: "hidden", name: button.name, value: button.value }));
+  HTMLFormElement.prototype.submit.call(form);
+}"""
+QUERIES = (
+    *("next", "seat", "invitation", "shown", "status", "after", "rules", "map", "like", "closed"),
+    *("phase", "order", "layer", "names", "of", "line", "language"),
+)
+
+
+def check(page: Page) -> None:
+    assert page.evaluate(DONE) == [], page.url
+
+
+def look(page: Page, url: str) -> None:
+    page.goto(url)
+    check(page)
+
+
+def batches(texts: Sequence[str], most: int) -> Iterator[str]:
+    """Several texts in one, as long as it may be."""
+    batch = ""
+    for text in texts:
+        if batch and len(batch) + len(text) + 1 > most:
+            yield batch
+            batch = ""
+        batch = f"{batch}\n{text}" if batch else text
+    yield batch
+
+
+def test_there_are_enough() -> None:
+    assert len(set(PAYLOADS)) >= 60
+    assert max(map(len, PAYLOADS)) <= 80
+
+
+def write_everywhere(place: Place, master: Who, anna: Who, otto: Who) -> tuple[str, str]:
+    """A running game and one that is over, with every payload wherever people write for others."""
+    house, everything = place.house, "\n".join(PAYLOADS)
+    running = place.game({"Austria": anna, "Italy": otto}, gm=master)
+    orders.submit(house, otto, running, None, "S1901M", everything)
+    personal.note(house, anna, running, everything)
+    for text in batches(PAYLOADS, 2000):
+        press.send(house, otto, running, ["Austria"], text)
+        press.send(house, otto, running, ["*"], text)
+        press.send(house, master, running, ["Austria", "Italy"], text)
+    letter = press.letters(house, anna, running)[0]["id"]
+    for text in batches(PAYLOADS, 500):
+        press.report(house, anna, running, letter, text)
+        gm.note(house, master, running, text)
+        gm.enter(house, master, running, "Italy", "S1901M", everything, text)
+    gm.judge_now(house, master, running, "S1901M", PAYLOADS[0])
+    orders.submit(house, otto, running, None, "F1901M", everything)
+    motions.move(house, anna, running, "pause")
+    return running, finished(place, anna, otto, everything)
+
+
+def finished(place: Place, anna: Who, otto: Who, text: str) -> str:
+    """A game that is over, and what its players say of it."""
+    house = place.house
+    over = games.create(house, anna, Setup(name=PAYLOADS[5], rules="world-war-one", settings=AT_LEISURE))
+    for who, seat in zip((anna, otto), [row["seat"] for row in games.info(house, anna, over)["seats"]], strict=True):
+        seating.join(house, who, over, seat)
+    assert not orders.submit(house, otto, over, None, games.info(house, otto, over)["phase"], "Concede").refused
+    for who in (anna, otto):
+        personal.state(house, who, over, text)
+    return over
+
+
+def test_what_is_written_stays_text(desk: Desk, place: Place) -> None:
+    """Letters, notes, orders, reasons, names, statements, reports, as everybody sees them who may."""
+    master, anna, otto = place.person("Ulrike", "administrator"), place.person("Anna H"), place.person("Otto H")
+    running, over = write_everywhere(place, master, anna, otto)
+    for number, payload in enumerate(PAYLOADS):
+        whose = (master, anna, otto)[number % 3]
+        games.create(place.house, whose, Setup(name=payload))
+        if number < 60:
+            tokens.create(place.house, whose, payload, ["read"])
+    theirs = [f"/games/{game}{path}" for game in (running, over) for path in OF_GAME]
+    for who, paths in ((anna, [*theirs, "/dashboard", "/settings"]), (otto, theirs), (None, [*theirs[:1], "/games"])):
+        page = desk.sit(who)
+        for path in paths:
+            look(page, place.url + path)
+            if path == f"/games/{running}":
+                page.wait_for_selector("html.js #tab-people")
+                for _pane in page.locator("[role=tab]").all():
+                    _pane.click()
+                    check(page)
+    page = desk.sit(master)
+    for path in (*theirs, f"/games/{running}/console", f"/games/{running}/console/board?seat=Italy", "/moderation"):
+        look(page, place.url + path)
+    page.goto(f"{place.url}/games/{running}")
+    for payload in PAYLOADS:
+        assert payload.replace("\0", "") in page.locator("#letters").inner_text() or "\u202e" in payload.lower()
+
+
+def test_every_field_of_every_form(desk: Desk, place: Place, full: bool) -> None:
+    """Found on the pages themselves, so that a new one cannot be forgotten: all payloads at once, and short ones."""
+    master, eve = place.person("Viktor", "administrator"), place.person("Eve H")
+    page = desk.sit(master)
+    game = place.game({"Austria": eve, "Italy": master})
+    led = place.game({"Austria": eve}, gm=master)
+    press.send(place.house, eve, led, ["*"], "hello")
+    forming = games.create(place.house, master, Setup(name="Forming"))
+    of_games = (game, f"{led}/console", f"{led}/console/board", f"{led}/console/board?seat=Austria", forming)
+    paths = [*PLAIN, *(f"/games/{path}" for path in of_games)]
+    seen = 0
+    for path in paths:
+        page.goto(place.url + path)
+        handles = page.locator("form[method=post]")
+        for number in [n for n in range(handles.count()) if handles.nth(n).evaluate(HAS_TEXT)]:
+            texts = PAYLOADS if full else ["\n".join(PAYLOADS), PAYLOADS[(seen * 7) % len(PAYLOADS)]]
+            for text in texts:
+                page.goto(place.url + path, wait_until="domcontentloaded")
+                if number >= page.locator("form[method=post]").count():
+                    continue
+                with page.expect_navigation():
+                    page.evaluate(FILL, [number, text])
+                check(page)
+                seen += 1
+    assert seen >= 40
+
+
+def test_every_query(desk: Desk, place: Place, full: bool) -> None:
+    master = place.person("Viktor", "administrator")
+    page = desk.sit(master)
+    game = place.game({"Italy": master}, gm=None)
+    paths = [path.partition("?")[0] for path in (*PLAIN, *(f"/games/{game}{path}" for path in OF_GAME), "/games")]
+    for number, path in enumerate(dict.fromkeys(paths)):
+        for payload in PAYLOADS if full else PAYLOADS[number % 7 :: 20]:
+            look(page, f"{place.url}{path}?{urlencode(dict.fromkeys(QUERIES, payload))}")
+            if number < 3:
+                look(page, f"{place.url}{path.rstrip('/')}/{quote(payload, safe='')}")
