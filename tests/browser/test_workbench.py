@@ -29,6 +29,7 @@ def test_orders_for_a_seat_on_the_board(desk: Desk, place: Place) -> None:
     assert orders.draft(place.house, uwe, game)["orders"] == ["A VIE - GAL"]
     page.get_by_label("You").select_option("Russia")
     page.get_by_role("button", name="Show", exact=True).click()
+    expect(page.locator("#counter")).to_have_text("4 of 4 orders")
     tap(page, "WAR")
     tap(page, "GAL")
     expect(page.locator("#orders-text")).to_have_value("A MOS H\nF SEV H\nF STP/SC H\nA WAR - GAL")
