@@ -317,6 +317,7 @@ BENCH_TOLD = {
     "S2": "orders saved over HTTP, from the moment when each was to be sent",
     "S3": "game pages over HTTP, likewise",
     "S4": "news to listeners",
+    "W": "the game page in a real browser (Chromium), the service on the same machine",
     "G": "how cost grows with the board",
     "D": "pictures of phases and of whole games",
     "IR": "what International Relations adds to the judging of the same positions and orders",
