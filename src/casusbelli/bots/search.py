@@ -15,6 +15,7 @@ from casusbelli.bots.scene import Scene
 from casusbelli.core.orders import Directive, Hold, Order
 from casusbelli.core.state import State
 from casusbelli.rules import desk, play
+from casusbelli.rules.component import Turn
 
 Plan = tuple[Order, ...]
 WON = 20.0  # in centres
@@ -102,12 +103,9 @@ def value(scene: Scene, state: State) -> float:
     that it has or is about to have, which bring points."""
     t = scene.rules.turn(state)
     points = {seat: scene.rules.rated(t, seat) for seat in scene.rules.names}
-    held = dict.fromkeys(points, 0.0)
-    for owner, count in _prospects(scene, state).items():
-        seat = scene.rules.commander(t, owner)
-        if seat is not None:
-            held[seat] += count
-    return _lead(points, scene.seat) + _lead(held, scene.seat) + WON * _victory(scene, state)
+    held = _prospects(t)
+    centres = {seat: held.get(seat, 0.0) for seat in points}
+    return _lead(points, scene.seat) + _lead(centres, scene.seat) + WON * _victory(scene, state)
 
 
 def _lead(counts: Mapping[str, float], seat: str) -> float:
@@ -127,19 +125,21 @@ def _seated(scene: Scene, winner: str) -> Sequence[str]:
     return scene.rules.seated(winner) if winner in scene.board.power else ()
 
 
-def _prospects(scene: Scene, state: State) -> dict[str, float]:
-    """Owner -> centres, those counted that its units stand in; a bit less of what a rival could take."""
-    board = scene.board
-    standing = {board.province_of[unit.at]: unit for unit in state.units.values()}
+def _prospects(t: Turn) -> dict[str, float]:
+    """Seat -> the centres of those whom it commands, those counted that their units stand in; a bit less of what others
+    could take. Owners whom nobody commands stand for themselves."""
+    board, units = t.board, t.state.units.values()
+    side = {owner: t.rules.commander(t, owner) or owner for owner in t.state.owners}
+    standing = {board.province_of[unit.at]: side[unit.owner] for unit in units}
     near: dict[str, set[str]] = {}
-    for unit in state.units.values():
+    for unit in units:
         for to in board.reach[unit.kind][unit.at]:
-            near.setdefault(board.province_of[to], set()).add(unit.owner)
+            near.setdefault(board.province_of[to], set()).add(side[unit.owner])
     held: dict[str, float] = {}
     for code in board.centers:
-        unit_there = standing.get(code)
-        owner = unit_there.owner if unit_there is not None else state.centers.get(code)
-        if owner is not None:
-            open_ = unit_there is None and not near.get(code, set()) <= {owner}
-            held[owner] = held.get(owner, 0.0) + 1.0 - (THREATENED if open_ else 0.0)
+        owner = t.state.centers.get(code)
+        holder = standing.get(code) or (side[owner] if owner is not None else None)
+        if holder is not None:
+            open_ = code not in standing and not near.get(code, set()) <= {holder}
+            held[holder] = held.get(holder, 0.0) + 1.0 - (THREATENED if open_ else 0.0)
     return held
