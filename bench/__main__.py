@@ -80,11 +80,13 @@ def main() -> None:
         parser.error(f"no measurement {', '.join(sorted(unknown))}; there are {', '.join(IDS)}")
     print(machine(), *(f"{name} {version}" for name, version in versions().items()), sep=", ")
     done = []
-    for figure in figures(asked.ids or list(IDS), asked.quick):
-        print(figure, flush=True)
-        done.append(figure)
-    if not asked.quick:
-        print(f"kept in bench/results/{keep(done).name}")
+    try:
+        for figure in figures(asked.ids or list(IDS), asked.quick):
+            print(figure, flush=True)
+            done.append(figure)
+    finally:  # what has been measured has been measured
+        if done and not asked.quick:
+            print(f"kept in bench/results/{keep(done).name}")
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -38,34 +39,36 @@ OPENING = {
     "Russia": "A MOS - UKR\nA WAR - GAL\nF SEV - BLA\nF STP/SC - BOT",
     "Turkey": "A CON - BUL\nA SMY - CON\nF ANK - BLA",
 }
-SAVES, PAGES = 150, 300  # a second
+SAVES, PAGES, NEW_PAGES = 150, 300, 30  # a second
+LINES = 64  # connections that are kept open
 LISTENED, RUNG = 40, 10  # games, and how many of them have news at the same time
 WORKERS = {"sqlite": 1, "postgresql": 2}  # processes that judge
+SERVERS = {"sqlite": 1, "postgresql": 2}  # processes that answer
 PATIENCE = 900.0
 COPIED = ("games", "seats", "events", "drafts", "tenures")
 
 
 def figures(quick: bool) -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
-        yield from disk(Path(folder))
-        yield from on(f"sqlite:///{folder}/games.db", quick)
+        yield from on(f"sqlite:///{folder}/games.db", Path(folder), quick)
     if BINARIES:
-        with own_postgres(5497) as (url, _data):
-            yield from on(url, quick)
+        with own_postgres(5497) as (url, _data), tempfile.TemporaryDirectory() as folder:
+            yield from on(url, Path(folder), quick)
 
 
-def on(url: str, quick: bool) -> Iterator[Figure]:
+def on(url: str, folder: Path, quick: bool) -> Iterator[Figure]:
+    yield from disk(url, folder)
     with closing(open_store(url)) as store:
         pattern, people = a_game(House(store))
         copies = copied(store, pattern, 300 if quick else 10_000)
         yield from deadlines(store, url, pattern, len(copies))
         sessions = {seat: accounts.new_session(House(store), str(who.account)) for seat, who in people.items()}
         some = copied(store, pattern, LISTENED)
-        with served(url) as port:
+        with served(url) as house:
             seconds = 3 if quick else 15
-            yield from asyncio.run(saving(url, port, some, sessions, seconds))
-            yield from asyncio.run(looking(url, port, some, sessions, seconds))
-            yield from asyncio.run(listening(store, url, port, some, 200 if quick else 2_000))
+            yield from asyncio.run(saving(house, some, sessions, seconds))
+            yield from asyncio.run(looking(house, some, sessions, seconds))
+            yield from asyncio.run(listening(store, house, some, 200 if quick else 2_000))
 
 
 # --- what there is
@@ -115,25 +118,41 @@ def program(url: str, *more: str) -> Iterator[subprocess.Popen[str]]:
             running.communicate(timeout=60)
 
 
+@dataclass(frozen=True)
+class Served:
+    kind: str
+    ports: tuple[int, ...]
+    processes: tuple[int, ...]
+
+    def cpu(self) -> float:
+        return sum(map(cpu, self.processes))
+
+
 @contextmanager
-def served(url: str) -> Iterator[int]:
-    with program(url, "--role", "web", "--port", "0") as running:
-        assert running.stdout is not None
-        for line in running.stdout:
-            if line.startswith("Ready at"):
-                yield int(line.split()[2].rpartition(":")[2])
-                return
-        raise SystemExit("bench: the service did not start")
+def served(url: str) -> Iterator[Served]:
+    kind = url.partition(":")[0]
+    with ExitStack() as closing_down:
+        running = [
+            closing_down.enter_context(program(url, "--role", "web", "--port", "0")) for _ in range(SERVERS[kind])
+        ]
+        yield Served(kind, tuple(map(port_of, running)), tuple(one.pid for one in running))
+
+
+def port_of(running: subprocess.Popen[str]) -> int:
+    assert running.stdout is not None
+    for line in running.stdout:
+        if line.startswith("Ready at"):
+            return int(line.split()[2].rpartition(":")[2])
+    raise SystemExit("bench: the service did not start")
 
 
 # --- S1
 
 
-def disk(folder: Path) -> Iterator[Figure]:
-    """A page of 4 KiB kept; and how many others want the machine."""
-    yield Figure(
-        "S", "the load of the machine before anything of ours (1 minute)", os.getloadavg()[0], unit="processes"
-    )
+def disk(url: str, folder: Path) -> Iterator[Figure]:
+    """A page of 4 KiB kept; and how many want the machine already."""
+    kind = url.partition(":")[0]
+    yield Figure("S", f"{kind}: the load of the machine before this (1 minute)", os.getloadavg()[0], unit="processes")
     times = []
     with (folder / "probe").open("wb", buffering=0) as out:
         for _n in range(200):
@@ -141,8 +160,8 @@ def disk(folder: Path) -> Iterator[Figure]:
             start = time.perf_counter()
             os.fdatasync(out.fileno())
             times.append((time.perf_counter() - start) * 1000)
-    yield Figure("S", "the disk: fdatasync of 4 KiB, p50", quantile(times, 0.5), unit="ms")
-    yield Figure("S", "the disk: fdatasync of 4 KiB, p99", quantile(times, 0.99), unit="ms")
+    yield Figure("S", f"{kind}: the disk: fdatasync of 4 KiB, p50", quantile(times, 0.5), unit="ms")
+    yield Figure("S", f"{kind}: the disk: fdatasync of 4 KiB, p99", quantile(times, 0.99), unit="ms")
 
 
 def deadlines(store: Store, url: str, pattern: str, count: int) -> Iterator[Figure]:
@@ -207,16 +226,20 @@ def request(method: str, path: str, cookie: str, body: bytes = b"") -> bytes:
         "Host: bench",
         f"Cookie: {COOKIE}={cookie}",
         f"X-CSRF-Token: {csrf_of(cookie)}",
+        "Accept-Encoding: gzip",
     ]
     head += [f"Content-Length: {len(body)}", "Content-Type: application/json"] if body else []
     return "\r\n".join((*head, "", "")).encode() + body
 
 
-async def at_rate(port: int, rate: int, seconds: int, ask: Callable[[Line, int], Awaitable[int]]) -> list[float]:
+Ask = Callable[[Line, int], Awaitable[int]]
+
+
+async def at_rate(house: Served, rate: int, count: int, ask: Ask) -> list[float]:
     """Milliseconds from the moment when each was to be sent: who waits in a queue waits, too."""
     free: asyncio.Queue[Line] = asyncio.Queue()
-    for _line in range(64):
-        free.put_nowait(Line(port))
+    for number in range(LINES):
+        free.put_nowait(Line(house.ports[number % len(house.ports)]))
     times: list[float] = []
 
     async def one(number: int, due: float) -> None:
@@ -229,52 +252,77 @@ async def at_rate(port: int, rate: int, seconds: int, ask: Callable[[Line, int],
 
     start = time.perf_counter()
     async with asyncio.TaskGroup() as tasks:
-        for number in range(rate * seconds):
+        for number in range(count):
             due = start + number / rate
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             tasks.create_task(one(number, due))
     return times
 
 
-async def saving(url: str, port: int, some: list[str], sessions: dict[str, str], seconds: int) -> list[Figure]:
+async def measured(house: Served, name: str, what: str, rate: int, count: int, ask: Ask, target: str) -> list[Figure]:
+    before = house.cpu()
+    times = await at_rate(house, rate, count, ask)
+    used = (house.cpu() - before) / count * 1000
+    what = f"{what}, {rate} a second"
+    return [
+        *told(name, house, what, times, target),
+        Figure(name, f"{house.kind}: {what}, CPU time for one", used, unit="ms"),
+    ]
+
+
+async def saving(house: Served, some: list[str], sessions: dict[str, str], seconds: int) -> list[Figure]:
     async def save(line: Line, number: int) -> int:
         seat = SEATS[number % len(SEATS)]
         body = json.dumps({"phase": "S1901M", "orders": OPENING[seat], "seat": seat}).encode()
         return await line.ask("PUT", f"/api/v1/games/{some[number % len(some)]}/orders", sessions[seat], body)
 
-    await at_rate(port, 20, 2, save)
-    return told("S2", url, f"orders saved, {SAVES} a second", await at_rate(port, SAVES, seconds, save), "50")
+    await at_rate(house, 30, 150, save)
+    return await measured(house, "S2", "orders saved", SAVES, SAVES * seconds, save, "50")
 
 
-async def looking(url: str, port: int, some: list[str], sessions: dict[str, str], seconds: int) -> list[Figure]:
-    async def look(line: Line, number: int) -> int:
+async def looking(house: Served, some: list[str], sessions: dict[str, str], seconds: int) -> list[Figure]:
+    """Pages that nobody has asked for like this, and those of games in which nothing happens."""
+
+    async def look(line: Line, number: int, more: str = "") -> int:
         seat = SEATS[number % len(SEATS)]
-        return await line.ask("GET", f"/games/{some[number % len(some)]}", sessions[seat])
+        return await line.ask("GET", f"/games/{some[number % len(some)]}{more}", sessions[seat])
 
-    await at_rate(port, 20, 2, look)
-    found = []
-    for rate in (PAGES // 10, PAGES):
-        found += told("S3", url, f"game pages, {rate} a second", await at_rate(port, rate, seconds, look), "40")
+    async def anew(line: Line, number: int) -> int:
+        return await look(line, number, f"?again={number}")
+
+    async def first(line: Line, number: int) -> int:
+        return await look(line, number, f"?first={number}")
+
+    await at_rate(house, 20, 100, first)
+    found = await measured(house, "S3", "game pages made anew", NEW_PAGES, NEW_PAGES * seconds, anew, "40")
+    for port in house.ports:
+        line = Line(port)
+        for number in range(len(some) * len(SEATS)):
+            await look(line, number)
+    found += await measured(house, "S3", "game pages, nothing happens", PAGES, PAGES * seconds, look, "40")
     return found
 
 
-def told(name: str, url: str, what: str, times: list[float], target: str) -> list[Figure]:
-    kind = url.partition(":")[0]
+def told(name: str, house: Served, what: str, times: list[float], target: str) -> list[Figure]:
     return [
-        Figure(name, f"{kind}: {what}, p50", quantile(times, 0.5), unit="ms"),
-        Figure(name, f"{kind}: {what}, p99", quantile(times, 0.99), None, target, "ms"),
+        Figure(name, f"{house.kind}: {what}, p50", quantile(times, 0.5), unit="ms"),
+        Figure(name, f"{house.kind}: {what}, p99", quantile(times, 0.99), None, target, "ms"),
     ]
 
 
 # --- S4
 
 
-async def listening(store: Store, url: str, port: int, some: list[str], count: int) -> list[Figure]:
+async def listening(store: Store, house: Served, some: list[str], count: int) -> list[Figure]:
     """Something happens in some of the games; until the last of those who listen to them has heard."""
     heard: asyncio.Queue[tuple[str, float]] = asyncio.Queue()
-    tasks = [asyncio.create_task(listen(port, some[n % len(some)], heard)) for n in range(count)]
+    ports = house.ports
+    tasks = [
+        asyncio.create_task(listen(ports[n // len(some) % len(ports)], some[n % len(some)], heard))
+        for n in range(count)
+    ]
     for _one in range(count):
-        await heard.get()  # hello
+        await asyncio.wait_for(heard.get(), 60)  # hello
     rung, times = some[:RUNG], list[float]()
     for _round in range(3):
         start = time.perf_counter()
@@ -286,7 +334,7 @@ async def listening(store: Store, url: str, port: int, some: list[str], count: i
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return told("S4", url, f"{count:,} listeners, news in {RUNG} of {LISTENED} games", times, "2000")
+    return told("S4", house, f"{count:,} listeners, news in {RUNG} of {LISTENED} games", times, "2000")
 
 
 def ring(store: Store, rung: list[str]) -> None:

@@ -67,14 +67,14 @@ class Canvas:
             "under": "".join((*drawn.ties, *self._open_retreats(), *drawn.arrows, *drawn.stars)),
             "units": "".join((*self._units(), *beaten, *drawn.units)),
             "over": "".join(drawn.signs),
-            "drafts": self._drafts(),
+            "drafts": self._drafts,
         }
         words = reading(self.scene)
         return Parts(words[0], dict(self._fills()), made, tuple(words[1:]), paints(self.known.values()))
 
     def draft_part(self) -> str:
         """The drafts alone: all that changes while a player writes."""
-        return self._drafts()
+        return self._drafts
 
     def svg(self) -> str:
         """The whole board, with every part in its place."""
@@ -166,6 +166,7 @@ class Canvas:
     def _with_drafts(self) -> Scene:
         return replace(self.scene, orders=(*self.scene.orders, *self.drafts))
 
+    @cached_property
     def _drafts(self) -> str:
         if not self.drafts:
             return ""

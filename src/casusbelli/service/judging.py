@@ -131,8 +131,8 @@ def _count_silence(table: Table, fresh: Sequence[Event]) -> None:
         if silent or any(row["missed"] for row in table.seats.values()):
             again = f"UPDATE seats SET missed = CASE WHEN {told} THEN missed + 1 ELSE 0 END WHERE game = ?"
             table.tx.later(f"{again} AND account IS NOT NULL", *silent, table.id)
+            table.forget_seats()
         table.tx.later(COUNTED.format(told=told), *silent, table.id)
-    table.forget_seats()
 
 
 def _declare_empty(table: Table) -> None:
