@@ -312,7 +312,7 @@ BENCH_TOLD = {
     "P7": "start-up",
     "P8": "a game put together again from its log",
     "S": "the service under load, all its programs, the one that sends and the database server on one machine of two "
-    "cores, which had other work to do at the same time (the disk and the load stand beside it)",
+    "cores (what the disk takes, and who else wanted the machine before, stands beside it)",
     "S1": "deadlines that fall together",
     "S2": "orders saved over HTTP, from the moment when each was to be sent",
     "S3": "game pages over HTTP, likewise",
