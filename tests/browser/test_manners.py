@@ -51,8 +51,9 @@ def test_the_game_page_can_be_used_by_everybody(desk: Desk, place: Place, theme:
         tab(page, name)
         check(page)
     led = place.game({"Italy": place.person("Knut")}, gm=who)
-    page.goto(f"{place.url}/games/{led}/console")
-    check(page)
+    for path in ("console", "console/board", "console/board?seat=Italy"):
+        page.goto(f"{place.url}/games/{led}/{path}")
+        check(page)
 
 
 BEYOND = """() => {

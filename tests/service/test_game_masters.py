@@ -377,3 +377,16 @@ def test_a_copy_has_the_orders_its_maker_may_read(house: House, table: Played) -
     assert orders.draft(house, people["France"], mine, "Italy")["orders"] == []
     whole = copies.clone(house, olga, game)
     assert orders.draft(house, olga, whole, "Italy")["orders"] == ["A VEN - TYR"]
+
+
+def test_a_trial_tells_nothing_of_the_rolls_to_come(house: House) -> None:
+    """Of a phase without dice it tells everything."""
+    olga = person(house, "Olga")
+    game = games.create(house, olga, Setup(name="Dice", rules="factional", kind="sandbox"))
+    otherwise = []
+    while (phase := games.info(house, olga, game)["phase"])[1:5] < "1904":
+        foreseen = trial.trial(house, olga, game).story["told"]
+        gm.judge_now(house, olga, game, phase)
+        if foreseen != looking.story(house, olga, game, phase=phase)["told"]:
+            otherwise.append(phase)
+    assert otherwise == ["F1903M"]  # elections

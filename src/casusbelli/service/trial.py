@@ -49,8 +49,7 @@ def trial(
         table = opened(house, tx, game_id)
         table.check_gm(who)
         table.check_running()
-        if options:
-            table.game = _under(table, options)
+        table.game = _on_trial(table, options or {})
         restore(table)
         game, phase, viewer = table.game, table.phase, table.viewer(who)
         for seat, text in (changed or {}).items():
@@ -119,14 +118,19 @@ def _could_stand(board: Board, province: Province) -> Iterator[str]:
         yield from (f"{kind} {at}" for at in province.locations if board.can_stand(kind, at))
 
 
-def _under(table: Table, options: Mapping[str, str]) -> Game:
-    """The game as it would be with other options."""
+def _on_trial(table: Table, options: Mapping[str, str]) -> Game:
+    """The game with other options, and with other dice: a game-master, too, learns from a trial nothing of the rolls to
+    come."""
     game = table.game
+    dice = game.rules.seed.derived(f"trial/{table.phase}")
+    given = {**json.loads(table.row["options"]), **options}
     try:
-        rules = rule_set(game.spec, game.rules.board, {**json.loads(table.row["options"]), **options}, game.rules.seed)
+        rules = rule_set(game.spec, game.rules.board, given, dice) if options else game.rules.with_dice(dice)
     except (LookupError, ValueError) as fault:
         raise bad_input(str(fault), "the rulebook of the game lists its options", "bad-rules") from None
-    return Game(game.spec, rules, game.log, game.state)
+    other = Game(game.spec, rules, game.log, game.state)
+    other.awaited = game.awaited
+    return other
 
 
 def read_options(text: str) -> dict[str, str]:
