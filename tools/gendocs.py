@@ -351,6 +351,13 @@ in one game of a round each bot has the seats that the other has in the next. A 
 its seats by the points that the rules of the game count. In brackets is the middle 95 % of the means of rounds drawn
 again, with replacement. A rung holds if the brackets do not overlap. Faults are what the referee left out of what
 bots wrote.
+
+Standing still is not better than chance: where centres lie about for the taking `random` takes some of them and `hold`
+none. So `hold` is the lowest rung, except under rules that charge for what chance does.
+
+Two sets of rules say little about bots in games as short as these. Under `international-relations` an attack costs more
+points than the centre brings in the first years, and who plays for points stands still. Under `factional` a faction
+shares what its country wins; both factions of a country are played by the same bot.
 """
 
 

@@ -24,8 +24,11 @@ def test_better_bots_score_more_in_the_standard_game(pair: tuple[str, str]) -> N
     assert ("standard", *pair) in HELD
 
 
-@pytest.mark.parametrize("rules", ["masters", "world-war-one"])
-@pytest.mark.parametrize("pair", RUNGS[:3])
+SHOWN = [(rules, pair) for rules in ("masters", "great-war", "build-anywhere") for pair in RUNGS[1:]]
+SHOWN += [("world-war-one", pair) for pair in RUNGS[1:-1]]
+
+
+@pytest.mark.parametrize(("rules", "pair"), SHOWN)
 def test_better_bots_score_more_by_the_points_of_other_rules(rules: str, pair: tuple[str, str]) -> None:
     assert (rules, *pair) in HELD
 
