@@ -59,9 +59,9 @@ def figures(quick: bool) -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder, closing(open_store(f"sqlite:///{folder}/games.db")) as store:
         game, people = a_game(House(store))
         session = accounts.new_session(House(store), str(people[SEAT].account))
-        with served(f"sqlite:///{folder}/games.db") as port, sync_playwright() as playwright:
+        with served(f"sqlite:///{folder}/games.db") as running, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            place = f"http://127.0.0.1:{port}"
+            place = f"http://127.0.0.1:{running.ports[0]}"
             yield from views(browser, f"{place}/games/{game}", session, 2 if quick else 9)
             yield from taps(browser, f"{place}/games/{game}", session, 1 if quick else 8)
             browser.close()
