@@ -148,7 +148,13 @@ def person(house: House, name: str, **prefs: str) -> Who:  # noqa: F811
     who = stranger(house, name)
     with house.write() as tx:
         key = {"id": who.account}
-        tx.change("accounts", key, email=f"{name.lower()}@example.org", prefs=json.dumps(prefs))
+        tx.change(
+            "accounts",
+            key,
+            email=f"{name.lower()}@example.org",
+            confirmed=f"{name.lower()}@example.org",
+            prefs=json.dumps(prefs),
+        )
     return who
 
 

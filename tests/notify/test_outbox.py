@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from threading import Barrier, Thread
 from typing import Any
@@ -13,7 +14,7 @@ from casusbelli.notify import outbox, sender
 from casusbelli.notify.compose import Message
 from casusbelli.notify.outbox import BACK_OFF, LEASE, SENT, Batch, Outcome
 from casusbelli.notify.sender import BY_HOOK, BY_MAIL, step
-from casusbelli.service import accounts, gm, leaving, orders, preferences, press, seating, upkeep
+from casusbelli.service import accounts, confirming, gm, leaving, orders, preferences, press, seating, upkeep
 from casusbelli.service.errors import Refused
 from casusbelli.service.health import figures, health
 from casusbelli.service.house import House, Who
@@ -317,7 +318,7 @@ def test_another_address_begins_anew(house: House) -> None:
     assert off
     with house.write() as tx:
         for n, account in enumerate(off):
-            tx.change("accounts", {"id": account}, email=f"new{n}@example.org")
+            tx.change("accounts", {"id": account}, email=f"new{n}@example.org", confirmed=f"new{n}@example.org")
     who = Who(off[0], "x", "player")
     [channel] = preferences.shown(house, who)["channels"]
     assert (channel.address, channel.off) == ("new0@example.org", None)
@@ -566,3 +567,34 @@ def test_a_batch_of_nothing(house: House) -> None:
     key = preferences.signing_key(house)
     assert composed(house, Batch("x", "mail", "nobody", 1, ["x"]), key) == "nobody wants to be told"
     assert composed(house, Batch("x", "mail", str(one.account), 1, ["x"]), key) == "nobody wants to be told"
+
+
+def test_an_address_that_is_not_confirmed(house: House, office: PostOffice) -> None:
+    """Nothing goes there but the link, and that only as long as it is good for something."""
+    ada = person(house, "Ada")
+    accounts.change(house, ada, email="ada@example.net")
+    with pytest.raises(Refused, match="not been confirmed"):
+        preferences.test(house, ada, "mail")
+    accounts.request_reset(house, "Ada", "1.2.3.4")
+    seating_note(house, ada)
+    all_out(house, office.way)
+    assert office.subjects() == ["Confirm your e-mail for Casus Belli"]
+    [sent] = office.mails
+    assert sent["To"].addresses[0].addr_spec == "ada@example.net"
+    secret = re.search(r"/confirm/(\S+)", sent.get_content())
+    assert secret is not None
+    assert rows(house, "SELECT data FROM outbox WHERE kind = 'confirm-email'") == [{"data": "{}"}], "no link is kept"
+    confirming.confirm(house, secret[1])
+    preferences.test(house, ada, "mail")
+    all_out(house, office.way)
+    assert office.subjects()[1:] == ["Casus Belli: a test"]
+    accounts.change(house, ada, email="ada@example.com")
+    accounts.change(house, ada, email="ada@example.edu")
+    all_out(house, office.way)
+    assert [to for to, _data in office.raw[2:]] == ["ada@example.edu"]
+
+
+def seating_note(house: House, who: Who) -> None:
+    with house.write() as tx:
+        now = tx.now()
+        tx.add("outbox", id="invited", key="invited", account=who.account, kind="invited", data="{}", at=now, due=now)

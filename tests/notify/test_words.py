@@ -174,7 +174,7 @@ def test_letters_by_mail_for_who_asks(house: House) -> None:
 def test_a_letter_without_a_name_stays_without(house: House) -> None:
     game, one, other = duel(house, press=Press(grey=True))
     with house.write() as tx:
-        tx.change("accounts", {"id": other.account}, email="bob@example.org")
+        tx.change("accounts", {"id": other.account}, email="bob@example.org", confirmed="bob@example.org")
     asked_for_letters(house, other)
     press.send(house, one, game, ["*"], "guess who", grey=True)
     [letter] = [mail for mail in mails(house, "bob") if mail.kind == "press"]

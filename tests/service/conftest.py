@@ -82,4 +82,7 @@ def person(house: House, name: str, role: str = "player") -> Who:
     """Somebody who has signed in."""
     email = f"{name.lower()}@example.org"
     account = accounts.register(house, name, email, PASSWORD, role)
+    with house.write() as tx:
+        tx.change("accounts", {"id": account.id}, confirmed=email)
+        tx.run("DELETE FROM outbox WHERE account = ? AND kind = 'confirm-email'", account.id)
     return Who(account.id, account.name, account.role)

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from casusbelli.service import accounts, games, leaving, people, reliability, seating, tokens
+from casusbelli.service import accounts, confirming, games, leaving, people, reliability, seating, tokens
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import VISITOR, House, Who
 from casusbelli.service.settings import Settings, Setup
@@ -390,3 +390,61 @@ def test_preferences_and_email(house: House) -> None:
     with refused("bad-input"):
         accounts.change(house, ada, prefs={"x": "y" * accounts.LONGEST_PREFS})
     assert accounts.me(house, ada).email == "new@example.org"
+
+
+def link_to(house: House, who: Who) -> str:
+    [note] = rows(house, "SELECT data FROM outbox WHERE kind = 'confirm-email' ORDER BY at DESC LIMIT 1")
+    return str(json.loads(note["data"])["link"]).rpartition("/")[2]
+
+
+def test_an_email_is_confirmed_by_a_link(house: House, clock: Clock) -> None:
+    """It is good once, for two days, for the address that it went to."""
+    account = accounts.register(house, "Eve", "eve@example.org", PASSWORD)
+    eve = Who(account.id, account.name, account.role)
+    assert not account.confirmed
+    accounts.request_reset(house, "Eve", "1.2.3.4")
+    assert rows(house, "SELECT 1 AS yes FROM outbox WHERE kind = 'password-reset'") == []
+    first = link_to(house, eve)
+    clock.ahead = 1000
+    assert not accounts.change(house, eve, email="eva@example.org").confirmed
+    second = link_to(house, eve)
+    assert not confirming.is_good(house, first)
+    with pytest.raises(Refused, match="used or is too old"):
+        confirming.confirm(house, first)
+    confirming.confirm(house, second)
+    assert accounts.me(house, eve).confirmed
+    with pytest.raises(Refused):
+        confirming.confirm(house, second)
+    with pytest.raises(Refused, match="confirmed already"):
+        confirming.ask_again(house, eve)
+    accounts.request_reset(house, "Eve", "1.2.3.4")
+    assert len(rows(house, "SELECT 1 AS yes FROM outbox WHERE kind = 'password-reset'")) == 1
+    assert accounts.change(house, eve, prefs={"theme": "dark"}).confirmed, "nothing else than another address counts"
+    assert accounts.change(house, eve, email="eva@example.org").confirmed
+    assert not accounts.change(house, eve, email="").confirmed
+    with pytest.raises(Refused, match="no e-mail"):
+        confirming.ask_again(house, eve)
+    clock.ahead += confirming.LASTS + 1000
+    accounts.change(house, eve, email="eve@example.org")
+    late = link_to(house, eve)
+    clock.ahead += confirming.LASTS + 1000
+    assert not confirming.is_good(house, late)
+    confirming.ask_again(house, eve)
+    clock.ahead += 1000
+    confirming.confirm(house, link_to(house, eve))
+    assert accounts.me(house, eve).confirmed
+
+
+def test_an_administrator_confirms(house: House) -> None:
+    admin = person(house, "Admin", "administrator")
+    account = accounts.register(house, "Eve", "eve@example.org", PASSWORD)
+    eve = Who(account.id, account.name, account.role)
+    with pytest.raises(Refused):
+        people.confirm_email(house, eve, "Eve")
+    [told] = [p for p in people.listing(house, admin)["accounts"] if p["name"] == "Eve"]
+    assert told["confirmed"] is False
+    people.confirm_email(house, admin, "Eve")
+    assert accounts.me(house, eve).confirmed
+    accounts.change(house, eve, email="")
+    with pytest.raises(Refused, match="no e-mail"):
+        people.confirm_email(house, admin, "Eve")

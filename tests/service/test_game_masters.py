@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -74,6 +75,38 @@ def test_the_clock(house: House, table: Played, clock: Shift) -> None:
     assert HOUR < deadline(house, game) - games.info(house, olga, game)["now"] <= HOUR * 3 // 2
     assert [act["kind"] for act in gm.acts(house, VISITOR, game)] == ["extended", "paused", "resumed"]
     assert [act["by"] for act in gm.acts(house, VISITOR, game)] == ["Olga"] * 3
+
+
+def test_who_comes_back_from_a_pause_is_called_and_reminded(house: House, table: Played, clock: Shift) -> None:
+    """With the deadline that holds now; who is ready is left in peace."""
+    game, olga, people = table
+    orders.ready(house, people["Italy"], game, None, "S1901M", True)
+
+    def told(kind: str) -> dict[str, set[int]]:
+        with house.read() as tx:
+            rows = tx.all("SELECT seat, data FROM outbox WHERE kind = ?", kind)
+        return {seat: {json.loads(row["data"])["deadline"] for row in rows if row["seat"] == seat} for seat in POWERS}
+
+    first = deadline(house, game)
+    clock.ahead = HOUR * 2 // 3  # the reminder of this deadline has gone out
+    settle(house)
+    assert told("reminder")["France"] == {first}
+    gm.pause(house, olga, game, "a wedding")
+    clock.ahead = 30 * HOUR
+    settle(house)
+    assert told("reminder")["France"] == {first}, "a game that is paused calls nobody"
+    gm.resume(house, olga, game)
+    second = deadline(house, game)
+    assert told("your-turn")["France"] == {first, second}
+    assert told("your-turn")["Italy"] == {first}
+    clock.ahead = 30 * HOUR + HOUR // 4
+    settle(house)
+    assert told("reminder")["France"] == {first, second}
+    assert told("reminder")["Italy"] == set()
+    gm.extend(house, olga, game, 600, "another wedding")
+    clock.ahead = 36 * HOUR
+    settle(house)
+    assert told("reminder")["France"] == {first, second, deadline(house, game)}
 
 
 def test_no_pause_is_for_ever(house: House, table: Played, clock: Shift) -> None:

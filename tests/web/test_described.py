@@ -82,6 +82,19 @@ def a_link(house: House, _world: World) -> Ask:
     return "visitor", "POST", f"{PREFIX}/password-resets/confirm", {"secret": secret, "password": "another password"}
 
 
+def an_address(house: House, world: World) -> Ask:
+    accounts.change(house, world.people["player"], email="player@example.net")
+    with house.read() as tx:
+        [row] = tx.all("SELECT data FROM outbox WHERE kind = 'confirm-email'")
+    secret = json.loads(row["data"])["link"].rpartition("/")[2]
+    return "visitor", "POST", f"{PREFIX}/email-confirmations", {"secret": secret}
+
+
+def a_late_address(house: House, world: World) -> Ask:
+    accounts.change(house, world.people["player"], email="player@example.net")
+    return "player", "POST", f"{PREFIX}/me/email-confirmation", None
+
+
 def an_end(house: House, world: World) -> Ask:
     player = world.people["player"]
     rules, bots = "standard+last-year(year=1901)", {seat: "hold" for seat in SEATS if seat != "France"}
@@ -94,6 +107,8 @@ def an_end(house: House, world: World) -> Ask:
 
 
 PREPARED: dict[str, Callable[[House, World], Ask]] = {
+    "POST /email-confirmations": an_address,
+    "POST /me/email-confirmation": a_late_address,
     "POST /games/{game}/confirm": a_muster,
     "POST /games/{game}/gm/correct": points_kept,
     "POST /games/{game}/gm/resume": a_pause,

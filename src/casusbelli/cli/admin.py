@@ -142,6 +142,15 @@ def _link(house: House, name: str) -> None:
 
 
 @click.argument("name")
+def _confirm(house: House, name: str) -> None:
+    """The e-mail of NAME is known to be theirs: notifications go there."""
+    from casusbelli.service import people
+
+    people.confirm_email(house, _operator(house), name)
+    click.echo(f"{name}: confirmed")
+
+
+@click.argument("name")
 @click.option("--restore", is_flag=True, help="Let them in again.")
 def _suspend(house: House, name: str, restore: bool) -> None:
     """Keep NAME out: sessions and tokens end at once."""
@@ -260,6 +269,7 @@ _command(users, "list", "users list --like ada")(_list_users)
 _command(users, "create", "users create Ada --email ada@example.org")(_create_user)
 _command(users, "role", "users role Ada moderator")(_role)
 _command(users, "link", "users link Ada")(_link)
+_command(users, "confirm", "users confirm Ada")(_confirm)
 _command(users, "suspend", "users suspend Eve")(_suspend)
 _command(games, "list", "games list --status needs-gm")(_list_games)
 _command(games, "verify", "games verify --all")(_verify)

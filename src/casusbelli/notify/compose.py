@@ -17,11 +17,11 @@ from zoneinfo import ZoneInfo
 from casusbelli.core.errors import printable
 from casusbelli.notify.outbox import ALWAYS, UNWANTED, Batch, wanted
 from casusbelli.notify.texts import UNKNOWN, Catalogue, catalogue
-from casusbelli.service import press
+from casusbelli.service import confirming, press
 from casusbelli.service.accounts import RESET
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import House, Who
-from casusbelli.service.preferences import UNSUBSCRIBE, open_channels, ticket, topic_of, wishes_of
+from casusbelli.service.preferences import UNSUBSCRIBE, ticket, topic_of, wishes_of, working_channels
 from casusbelli.service.settings import zones
 from casusbelli.service.table import EVERYBODY, MASTER, Table, opened
 from casusbelli.store import Row, Tx
@@ -116,7 +116,7 @@ def composed(house: House, batch: Batch, key: bytes) -> Message | str:
 
 def _reader(house: House, tx: Tx, batch: Batch) -> Reader | None:
     row = tx.one("SELECT * FROM accounts WHERE id = ?", batch.account)
-    channel = open_channels(tx, batch.account).get(batch.channel)
+    channel = working_channels(tx, batch.account).get(batch.channel)
     if row is None or channel is None:
         return None
     prefs = json.loads(row["prefs"])
@@ -147,6 +147,8 @@ def _fault(tx: Tx, note: Row, table: Table | None, channel: str) -> str:
         return UNWANTED
     if kind == "password-reset" and tx.now() > note["at"] + RESET:
         return "the link is too old"
+    if kind == confirming.KIND and not confirming.stands(tx, note["key"]):
+        return "the link is good for nothing any more"
     if table is None:
         return ""
     if kind in OF_THE_MASTER and note["account"] != (table.row["gm"] or table.row["owner"]):

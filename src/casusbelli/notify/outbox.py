@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from casusbelli.service import confirming
 from casusbelli.service.house import House
-from casusbelli.service.preferences import MOST_FAILURES, open_channels, topic_of, wishes_of
+from casusbelli.service.preferences import MOST_FAILURES, open_channels, topic_of, wishes_of, working_channels
 from casusbelli.store import Row, Tx
 
 MINUTE: Final = 60_000
@@ -15,7 +16,7 @@ LEASE: Final = 2 * MINUTE  # sending takes less; after that whoever had taken it
 BACK_OFF: Final = tuple(minutes * MINUTE for minutes in (1, 5, 30, 120, 360, 1440))  # after each failure
 ROUTED, TAKEN = 200, 50  # at once
 GATHERED: Final = ("mail", "discord")  # channels where letters wait for others; programs want each
-ALWAYS: Final = ("password-reset",)  # kinds that go by mail, whatever anybody wishes
+ALWAYS: Final = ("password-reset", confirming.KIND)  # kinds that go by mail, whatever anybody wishes
 UNWANTED: Final = "nobody wants to be told"
 
 
@@ -79,6 +80,8 @@ def _route(tx: Tx, note: Row) -> None:
 def wanted(tx: Tx, note: Row) -> list[str]:
     """The channels through which this account wants this note, as far as they are open."""
     there = open_channels(tx, note["account"])
+    if note["kind"] == confirming.KIND:
+        return ["mail"] if "mail" in working_channels(tx, note["account"]) else []
     if note["kind"] in ALWAYS:
         return ["mail"] if "mail" in there else []
     if note["kind"] == "test":
@@ -199,4 +202,4 @@ def _judge_channel(tx: Tx, batch: Batch, outcome: Outcome, now: int) -> None:
 
 def _forget_link(tx: Tx, note: str) -> None:
     """Who reads the database later is not to find a link that lets him in."""
-    tx.run("UPDATE outbox SET data = '{}' WHERE id = ? AND kind = 'password-reset'", note)
+    tx.run(f"UPDATE outbox SET data = '{{}}' WHERE id = ? AND kind IN {ALWAYS}", note)

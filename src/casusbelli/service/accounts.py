@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from casusbelli.core.errors import printable
+from casusbelli.service import confirming
 from casusbelli.service.errors import Refused, bad_input, conflict, not_allowed, not_found, sign_in_first
-from casusbelli.service.house import VISITOR, House, Who
+from casusbelli.service.house import VISITOR, House, Who, in_person
 from casusbelli.service.passwords import check_password, digest, hashed, new_secret, right
 from casusbelli.store import Clash, Row, Tx, new_id
 
@@ -31,6 +32,7 @@ class Account:
     id: str
     name: str
     email: str | None
+    confirmed: bool
     role: str
     created: int
     prefs: dict[str, Any]
@@ -43,7 +45,9 @@ def register(house: House, name: str, email: str | None, password: str, role: st
     check_password(password, _good_name(name), _good_email(email) or "")
     kept = hashed(password)
     with house.write() as tx:
-        return added(tx, name, email, kept, role)
+        account = added(tx, name, email, kept, role)
+        confirming.ask(tx, account.id, account.email, house.base_url)
+        return account
 
 
 def sign_in(house: House, name_or_email: str, password: str, address: str) -> str:
@@ -97,14 +101,6 @@ def who_is(house: House, secret: str | None) -> Who:
         return Who(row["id"], row["name"], row["role"]) if tx.now() < row["extra"] else VISITOR
 
 
-def in_person(who: Who) -> str:
-    """The account of somebody who has signed in; a token does not do for this."""
-    account = who.known()
-    if who.scopes is not None:
-        raise not_allowed("an API token cannot do that", "sign in with the password")
-    return account
-
-
 # --- a new password
 
 
@@ -113,7 +109,7 @@ def request_reset(house: House, name_or_email: str, address: str) -> None:
     house.limits.spend("ask for a new password", address, 10, 3600)
     with house.write() as tx:
         row = named(tx, name_or_email)
-        if row is None or not row["email"] or row["suspended"]:
+        if row is None or not row["email"] or row["email"] != row["confirmed"] or row["suspended"]:
             return
         since = tx.now() - 10 * MINUTE + RESET
         if tx.one("SELECT 1 AS yes FROM resets WHERE account = ? AND until > ?", row["id"], since):
@@ -183,6 +179,7 @@ def claim(house: House, who: Who, name: str, email: str | None, password: str) -
             raise conflict("has-password", "this account has a password", "change it, or make another account")
         _check_free(tx, name, email)
         tx.change("accounts", {"id": account}, name=name, name_key=key_of(name), email=email, password=kept)
+        confirming.ask(tx, account, email, house.base_url)
 
 
 # --- who somebody is
@@ -208,8 +205,12 @@ def change(house: House, who: Who, email: str | None = None, prefs: Mapping[str,
             raise bad_input(f"preferences take at most {LONGEST_PREFS} characters")
     try:
         with house.write() as tx:
+            before = tx.one("SELECT email FROM accounts WHERE id = ?", account)
             if new:
                 tx.change("accounts", {"id": account}, **new)
+            if "email" in new and before is not None and before["email"] != new["email"]:
+                tx.change("accounts", {"id": account}, confirmed=None)
+                confirming.ask(tx, account, _good_email(email), house.base_url)
             row = tx.one("SELECT * FROM accounts WHERE id = ?", account)
     except Clash:
         raise _taken("email") from None
@@ -222,12 +223,15 @@ def change(house: House, who: Who, email: str | None = None, prefs: Mapping[str,
 
 
 def _account(row: Row) -> Account:
-    return Account(row["id"], row["name"], row["email"], row["role"], row["created"], json.loads(row["prefs"]))
+    confirmed = row["email"] is not None and row["email"] == row["confirmed"]
+    return Account(
+        row["id"], row["name"], row["email"], confirmed, row["role"], row["created"], json.loads(row["prefs"])
+    )
 
 
 def added(tx: Tx, name: str, email: str | None, password: str | None, role: str) -> Account:
     name, email = _good_name(name), _good_email(email)
-    account = Account(new_id(), name, email, role, tx.now(), {})
+    account = Account(new_id(), name, email, False, role, tx.now(), {})
     _check_free(tx, name, email)
     tx.add("accounts", id=account.id, name=name, name_key=key_of(name), email=email, password=password, role=role,
            created=account.created)  # fmt: skip

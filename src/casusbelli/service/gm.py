@@ -66,7 +66,9 @@ def prolong(table: Table, minutes: int) -> None:
     if table.row["deadline"] is None:
         raise conflict("no-deadline", "this phase has no deadline")
     deadline = max(table.row["deadline"], table.tx.now() if minutes > 0 else 0) + minutes * MINUTE
-    table.change(deadline=deadline, due=deadline, scheduled=(table.row["scheduled"] or deadline) + minutes * MINUTE)
+    scheduled = (table.row["scheduled"] or deadline) + minutes * MINUTE
+    remind = judging.remind_at(table.tx.now(), deadline)
+    table.change(deadline=deadline, due=deadline, scheduled=scheduled, remind=remind)
     table.tell(EVERYBODY, "deadline")
 
 
@@ -107,9 +109,13 @@ def start_clock(table: Table) -> None:
     left, now = table.row["frozen"], table.tx.now()
     least = table.settings.clock.minutes(table.phase[5:]) * MINUTE // 4
     deadline = None if left is None else now + max(left, least)
-    table.change(status="running", deadline=deadline, due=deadline, scheduled=deadline, frozen=None, tries=0, fault="")
+    scheduled = None if deadline is None else deadline - table.settings.clock.grace * MINUTE
+    remind = judging.remind_at(now, deadline)
+    table.change(status="running", deadline=deadline, due=deadline, scheduled=scheduled, remind=remind)
+    table.change(frozen=None, tries=0, fault="")
     table.tell(EVERYBODY, "resumed")
     judging.hurry(table)
+    judging.call_again(table, deadline, f"resumed {table.row['version']}")
 
 
 def judge_now(house: House, who: Who, game_id: str, phase: str, why: str = "") -> JudgedTold:

@@ -49,7 +49,18 @@ OF_GAME = (
     "statements",
     "outbox",
 )
-OF_ACCOUNT = ("tokens", "resets", "absences", "applicants", "blocks", "notes", "channels", "wishes", "deliveries")
+OF_ACCOUNT = (
+    "tokens",
+    "resets",
+    "confirmations",
+    "absences",
+    "applicants",
+    "blocks",
+    "notes",
+    "channels",
+    "wishes",
+    "deliveries",
+)
 UNREACHABLE = (
     f"SELECT id FROM accounts a WHERE name LIKE '{NAME}%' AND password IS NULL AND email IS NULL AND deleted IS NULL"
     " AND suspended IS NULL"

@@ -20,7 +20,7 @@ from casusbelli.rules.dice import Dice, RollAwaited
 from casusbelli.rules.game import Game
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.spec import Spec, read_spec, rule_set
-from casusbelli.service.errors import sign_in_first
+from casusbelli.service.errors import not_allowed, sign_in_first
 from casusbelli.service.limits import Limits
 from casusbelli.store import Row, Store, Tx
 from casusbelli.variants import board
@@ -51,6 +51,14 @@ class Who:
 
 
 VISITOR = Who()
+
+
+def in_person(who: Who) -> str:
+    """The account of somebody who has signed in; a token does not do for this."""
+    account = who.known()
+    if who.scopes is not None:
+        raise not_allowed("an API token cannot do that", "sign in with the password")
+    return account
 
 
 @dataclass(frozen=True)

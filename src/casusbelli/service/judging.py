@@ -64,11 +64,20 @@ def go_on(table: Table) -> None:
     away = absences(table) if table.settings.holidays else ()
     scheduled = next_deadline(table.settings.clock, table.phase[5:], table.row["scheduled"], now, away)
     deadline = None if scheduled is None else scheduled + table.settings.clock.grace * MINUTE
-    remind = None if deadline is None else max(deadline - NOTICE, now + (deadline - now) // 2)
+    remind = remind_at(now, deadline)
     table.change(status="running", scheduled=scheduled, deadline=deadline, due=deadline, frozen=None, remind=remind)
     hurry(table)
     _call(table, table.game.owed(), deadline)
     return None
+
+
+def remind_at(now: int, deadline: int | None) -> int | None:
+    return None if deadline is None else max(deadline - NOTICE, now + (deadline - now) // 2)
+
+
+def call_again(table: Table, deadline: int | None, why: str) -> None:
+    """Those who are asked and have not said that they are ready: the deadline is another than they were told."""
+    _call(table, [seat for seat in table.game.owed() if not table.seats[seat]["ready"]], deadline, why)
 
 
 def hurry(table: Table) -> None:

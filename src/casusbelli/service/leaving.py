@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from casusbelli.service import seating
-from casusbelli.service.accounts import in_person
 from casusbelli.service.errors import not_allowed
-from casusbelli.service.house import House, Who
+from casusbelli.service.house import House, Who, in_person
 from casusbelli.service.passwords import right
 from casusbelli.service.people import check_not_last
 from casusbelli.service.table import OPEN, opened
@@ -13,6 +12,9 @@ from casusbelli.service.table import OPEN, opened
 GONE = "somebody who left"
 SEATS = "SELECT s.game, s.seat FROM seats s JOIN games g ON g.id = s.game WHERE s.account = ? AND g.status IN {open}"
 RUN = "SELECT id FROM games WHERE gm = ? AND status IN {open} ORDER BY id"
+
+
+OWN = ("sessions", "tokens", "resets", "confirmations", "absences", "applicants", "blocks", "notes")
 
 
 def leave(house: House, who: Who, password: str) -> None:
@@ -35,7 +37,16 @@ def leave(house: House, who: Who, password: str) -> None:
             table = opened(house, tx, game["id"], lock=True)
             table.change(gm=None)
             table.act("left", None, "the game-master has left this place")
-        for table_name in ("sessions", "tokens", "resets", "absences", "applicants", "blocks", "notes"):
+        for table_name in (
+            "sessions",
+            "tokens",
+            "resets",
+            "confirmations",
+            "absences",
+            "applicants",
+            "blocks",
+            "notes",
+        ):
             tx.run(f"DELETE FROM {table_name} WHERE account = ?", account)
         tx.run("DELETE FROM blocks WHERE blocked = ?", account)
         tx.run("DELETE FROM invitations WHERE account = ? AND used IS NULL", account)
@@ -49,6 +60,7 @@ def leave(house: House, who: Who, password: str) -> None:
             name=GONE,
             name_key=f"/{account}",
             email=None,
+            confirmed=None,
             password=None,
             role="player",
             prefs="{}",

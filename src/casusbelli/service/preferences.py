@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from casusbelli.core.errors import printable
-from casusbelli.service.accounts import in_person
 from casusbelli.service.addresses import check_hook
 from casusbelli.service.errors import Refused, bad_input, conflict, not_found
-from casusbelli.service.house import House, Who
+from casusbelli.service.house import House, Who, in_person
 from casusbelli.service.passwords import digest, new_secret
 from casusbelli.service.shapes import Channel, WishesTold
 from casusbelli.store import Clash, Row, Tx, new_id
@@ -30,6 +29,7 @@ EVERYTHING: Final = "everything"
 CHANNELS: Final = ("mail", "webhook", "discord")
 DIGESTS: Final = (0, 10, 60, 1440)  # minutes that letters wait for others
 MOST_FAILURES: Final = 3  # for good, in a row: then nothing more is sent there
+UNCONFIRMED: Final = "the e-mail has not been confirmed yet: follow the link that was sent to it"
 SIGNING_KEY: Final = "notify-key"
 CALENDAR, UNSUBSCRIBE = "/calendar/", "/unsubscribe/"  # and a secret
 
@@ -61,7 +61,7 @@ def shown(house: House, who: Who) -> WishesTold:
             "letters": wishes.letters,
             "digest": wishes.digest,
             "calendar": wishes.calendar,
-            "channels": [Channel(r["kind"], r["address"], r["off"], r["why"]) for r in channels_of(tx, account)],
+            "channels": [_channel(row) for row in channels_of(tx, account)],
         }
 
 
@@ -88,6 +88,10 @@ def change(
         new |= {} if digest is None else {"digest": digest}
         _keep(tx, account, **new)
     return shown(house, who)
+
+
+def _channel(row: Row) -> Channel:
+    return Channel(row["kind"], row["address"], row["off"], row["why"] if row["confirmed"] else UNCONFIRMED)
 
 
 def set_channel(house: House, who: Who, kind: str, address: str) -> Channel:
@@ -128,6 +132,8 @@ def test(house: House, who: Who, kind: str) -> None:
         row = next((row for row in channels_of(tx, account) if row["kind"] == kind), None)
         if row is None:
             raise not_found("channel", kind)
+        if not row["confirmed"]:
+            raise conflict("not-confirmed", UNCONFIRMED)
         if row["off"] is not None:
             raise conflict("channel-off", f"nothing is sent by {kind} any more: {row['why']}", "turn it on again")
         number, now = new_id(), tx.now()
@@ -240,16 +246,24 @@ def wishes_of(tx: Tx, account: str) -> Wishes:
 def channels_of(tx: Tx, account: str) -> list[Row]:
     """Mail is there as soon as there is an e-mail; what its last address did wrong is forgotten with that."""
     rows = tx.all("SELECT * FROM channels WHERE account = ? ORDER BY kind", account)
-    person = tx.one("SELECT email FROM accounts WHERE id = ? AND deleted IS NULL AND suspended IS NULL", account)
+    person = tx.one(
+        "SELECT email, confirmed FROM accounts WHERE id = ? AND deleted IS NULL AND suspended IS NULL", account
+    )
     email = person["email"] if person else None
     kept = [row for row in rows if row["kind"] != "mail" or row["address"] == email]
     if email and not any(row["kind"] == "mail" for row in kept):
         kept.insert(0, {"account": account, "kind": "mail", "address": email, "secret": "", "failures": 0, "off": None,
                         "why": ""})  # fmt: skip
-    return kept
+    return [{**row, "confirmed": row["kind"] != "mail" or email == (person or {})["confirmed"]} for row in kept]
 
 
 def open_channels(tx: Tx, account: str) -> dict[str, Row]:
+    """What notifications may go by."""
+    return {kind: row for kind, row in working_channels(tx, account).items() if row["confirmed"]}
+
+
+def working_channels(tx: Tx, account: str) -> dict[str, Row]:
+    """With an e-mail, too, that has yet to be confirmed: only the link for that goes there."""
     return {row["kind"]: row for row in channels_of(tx, account) if row["off"] is None}
 
 

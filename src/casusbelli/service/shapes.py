@@ -45,6 +45,7 @@ class Me(TypedDict):
     name: str | None
     id: NotRequired[str]
     email: NotRequired[str | None]
+    confirmed: NotRequired[bool]
     created: NotRequired[int]
     prefs: NotRequired[dict[str, Any]]
     scopes: NotRequired[list[str]]
@@ -70,13 +71,14 @@ class Profile(TypedDict):
 
 
 class Person(TypedDict):
-    """``email``: for administrators."""
+    """``email``, and whether it was ``confirmed``: for administrators."""
 
     name: str
     role: str
     created: int
     suspended: int | None
     email: NotRequired[str | None]
+    confirmed: NotRequired[bool]
 
 
 class People(TypedDict):

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from casusbelli.core.errors import printable
-from casusbelli.service.accounts import TOKEN_MARK, in_person
+from casusbelli.service.accounts import TOKEN_MARK
 from casusbelli.service.errors import bad_input, conflict, not_allowed, not_found
-from casusbelli.service.house import House, Who
+from casusbelli.service.house import House, Who, in_person
 from casusbelli.service.passwords import digest, new_secret
 from casusbelli.store import Tx, new_id
 

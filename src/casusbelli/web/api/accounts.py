@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from casusbelli.service import accounts, leaving, people, reliability, tokens
+from casusbelli.service import accounts, confirming, leaving, people, reliability, tokens
 from casusbelli.service.accounts import Account
 from casusbelli.service.shapes import Link, Me, People, Profile, Sent, Tokens
 from casusbelli.service.tokens import Token
@@ -37,6 +37,10 @@ class ResetRequest(Body):
 class NewPassword(Body):
     secret: Word = Field(description="the last part of the link")
     password: Password
+
+
+class Confirmation(Body):
+    secret: Word = Field(description="the last part of the link")
 
 
 class PasswordChange(Body):
@@ -113,6 +117,19 @@ def confirm_reset(body: NewPassword, call: ToAnybody) -> Answer[None]:
     return call.write(act)
 
 
+@router.post("/email-confirmations", status_code=204)
+def confirm_email(body: Confirmation, call: ToAnybody) -> Answer[None]:
+    """With the link that went to an e-mail: whoever reads it is whom the account says."""
+    call.house.limits.spend("use a link", call.address, 30, 3600)
+    return call.write(lambda: confirming.confirm(call.house, body.secret))
+
+
+@router.post("/me/email-confirmation", status_code=204)
+def ask_for_confirmation(call: ToAnybody) -> Answer[None]:
+    """Send the link for one's e-mail once more."""
+    return call.write(lambda: confirming.ask_again(call.house, call.who))
+
+
 @router.get("/me")
 def me(call: ToAnybody) -> Answer[Me]:
     """Who the caller is: a visitor, or an account with its `csrf` token if it came with a session cookie."""
@@ -184,6 +201,12 @@ def suspend(name: Id, body: Suspension, call: ToManage) -> Answer[None]:
     return call.write(lambda: people.suspend(call.house, call.who, name, body.suspended))
 
 
+@router.put("/accounts/{name}/confirmed", status_code=204, tags=["administration"])
+def set_confirmed(name: Id, call: ToManage) -> Answer[None]:
+    """The e-mail of this account is known to be its holder's."""
+    return call.write(lambda: people.confirm_email(call.house, call.who, name))
+
+
 @router.post("/accounts/{name}/reset-link", status_code=201, tags=["administration"])
 def reset_link(name: Id, call: ToManage) -> Answer[Link]:
     """A link for a new password, to be handed over."""
@@ -195,6 +218,7 @@ def _seen(account: Account) -> Me:
         "id": account.id,
         "name": account.name,
         "email": account.email,
+        "confirmed": account.confirmed,
         "role": account.role,
         "created": account.created,
         "prefs": account.prefs,

@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from casusbelli.service import accounts
+from casusbelli.service import accounts, confirming
 from casusbelli.service.errors import Refused
 from casusbelli.web import security
 from casusbelli.web.pages.page import Desk, Sent, back_to, to
@@ -48,6 +48,19 @@ def router(desk: Desk) -> APIRouter:
             more: dict[str, Any] = {"next": back_to(place), "fault": fault, "name": name, "email": email}
             return desk.page(request, "account/register.html", status=fault.status, **more)
         return entered(accounts.new_session(desk.house, account.id), place)
+
+    @routes.get("/confirm/{secret}")
+    def confirming_page(request: Request, secret: str) -> Response:
+        """A button, for programs follow links in mails before people do."""
+        good = confirming.is_good(desk.house, secret)
+        return desk.page(
+            request, "account/confirm.html", secret=secret, good=good, done=False, status=200 if good else 410
+        )
+
+    @routes.post("/confirm/{secret}")
+    def confirmed(request: Request, secret: str, _sent: Sent) -> Response:
+        confirming.confirm(desk.house, secret)
+        return desk.page(request, "account/confirm.html", secret="", good=True, done=True)
 
     @routes.post("/sign-out")
     def sign_out(request: Request, sent: Sent) -> Response:

@@ -8,7 +8,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from casusbelli.service import accounts, games, guests, leaving, looking, personal, press, tokens
+from casusbelli.service import accounts, confirming, games, guests, leaving, looking, personal, press, tokens
 from casusbelli.service.errors import bad_input
 from casusbelli.service.house import House, Who
 from casusbelli.web import security
@@ -41,6 +41,11 @@ def router(desk: Desk) -> APIRouter:
     @routes.post("/settings/email")
     def email(request: Request, sent: Sent) -> Response:
         accounts.change(desk.house, desk.who(request), email=sent.get("email"))
+        return to("/settings")
+
+    @routes.post("/settings/confirm")
+    def confirm(request: Request, _sent: Sent) -> Response:
+        confirming.ask_again(desk.house, desk.who(request))
         return to("/settings")
 
     @routes.post("/settings/password")

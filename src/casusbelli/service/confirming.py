@@ -1,0 +1,72 @@
+"""Does somebody read what is sent to the e-mail he gave? Until he has followed a link that went there, nothing else
+goes there: no notifications, and no link for a new password."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from casusbelli.service.errors import Refused, conflict
+from casusbelli.service.house import House, Who, in_person
+from casusbelli.service.passwords import digest, new_secret
+from casusbelli.store import Row, Tx, new_id
+
+KIND: Final = "confirm-email"
+LASTS: Final = 48 * 3_600_000
+PAGE: Final = "/confirm/"  # and the secret
+
+
+def ask(tx: Tx, account: str, email: str | None, base_url: str) -> None:
+    """Send a link to this address; those that went out before are good for nothing from now on."""
+    tx.run("DELETE FROM confirmations WHERE account = ?", account)
+    if email is None:
+        return
+    secret, now = new_secret(), tx.now()
+    tx.add("confirmations", hash=digest(secret), account=account, email=email, until=now + LASTS)
+    link = json.dumps({"link": base_url + PAGE + secret})
+    tx.add(
+        "outbox", id=new_id(), key=f"{KIND} {digest(secret)}", account=account, kind=KIND, data=link, at=now, due=now
+    )
+
+
+def ask_again(house: House, who: Who) -> None:
+    account = in_person(who)
+    house.limits.spend("confirm an e-mail", account, 5, 3600)
+    with house.write() as tx:
+        row = tx.one("SELECT email, confirmed FROM accounts WHERE id = ?", account)
+        if row is None or row["email"] is None:
+            raise conflict("no-email", "there is no e-mail to confirm", "give one in your settings")
+        if row["email"] == row["confirmed"]:
+            raise conflict("confirmed", "this e-mail has been confirmed already")
+        ask(tx, account, row["email"], house.base_url)
+
+
+def is_good(house: House, secret: str) -> bool:
+    with house.read() as tx:
+        return _found(tx, secret) is not None
+
+
+def confirm(house: House, secret: str) -> None:
+    with house.write() as tx:
+        row = _found(tx, secret)
+        if row is None:
+            raise Refused(410, "link-used", "this link has been used or is too old", "ask for another in your settings")
+        tx.change("accounts", {"id": row["account"]}, confirmed=row["email"])
+        tx.run("DELETE FROM confirmations WHERE account = ?", row["account"])
+
+
+def stands(tx: Tx, key: str) -> bool:
+    """Is the link of this note still good?"""
+    return _row(tx, key.removeprefix(f"{KIND} ")) is not None
+
+
+def _found(tx: Tx, secret: str) -> Row | None:
+    return _row(tx, digest(secret))
+
+
+def _row(tx: Tx, name: str) -> Row | None:
+    sql = (
+        "SELECT c.* FROM confirmations c JOIN accounts a ON a.id = c.account AND a.email = c.email"
+        " WHERE c.hash = ? AND c.until > ? AND a.deleted IS NULL AND a.suspended IS NULL"
+    )
+    return tx.one(sql, name, tx.now())

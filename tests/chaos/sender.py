@@ -1,0 +1,56 @@
+"""One worker that empties the outbox, to be killed at any moment: each message is noted on the disk as it goes out.
+
+python -m tests.chaos.sender DATABASE FILE START
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Event
+
+from casusbelli.notify import sender
+from casusbelli.notify.compose import Message
+from casusbelli.notify.outbox import SENT, Outcome
+from casusbelli.service.house import House
+from casusbelli.store import open_store
+
+HASTE = 200  # times as fast as other clocks: a lease is over in less than a second
+
+
+def shift(start: float) -> int:
+    return int((time.time() - start) * 1000 * (HASTE - 1))
+
+
+@dataclass
+class Noted:
+    """As it arrives there, and a little before the sender hears of it."""
+
+    file: Path
+
+    async def send(self, messages: Sequence[Message]) -> list[Outcome]:
+        for message in messages:
+            time.sleep(random.uniform(0, 0.03))
+            line = json.dumps([message.id, message.channel, message.account, message.kind, message.facts.get("seat")])
+            with self.file.open("a", encoding="utf-8") as out:
+                out.write(f"{line}\n")
+                out.flush()
+                os.fsync(out.fileno())
+            time.sleep(random.uniform(0, 0.03))
+        return [SENT] * len(messages)
+
+
+def main(database: str, file: str, start: str) -> None:
+    house = House(open_store(database, lambda: shift(float(start))))
+    print("at work", flush=True)
+    sender.work(house, sender.BY_MAIL, Noted(Path(file)), Event())
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,114 @@
+"""Those who empty the outbox are killed again and again until it is empty: everything went out at least once, each time
+under the same name, and to those who held their seats."""
+
+from __future__ import annotations
+
+import json
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from casusbelli.service import seating
+from casusbelli.service.house import House, Who
+from casusbelli.store import open_store
+from tests.chaos.sender import shift
+from tests.service.tables import made, person
+
+WORKERS, PATIENCE = 2, 400.0
+SEATS = ("Entente", "Central")
+OF_THE_PAST = "seat-left"
+
+
+def reader(house: House, name: str) -> Who:
+    who, email = person(house, name), f"{name.lower()}@example.org"
+    with house.write() as tx:
+        tx.change("accounts", {"id": who.account}, email=email, confirmed=email)
+    return who
+
+
+def furnished(house: House, count: int) -> None:
+    """Games that have begun, of which every other one has a new player in one seat."""
+    for number in range(count):
+        one, other = reader(house, f"One{number}"), reader(house, f"Other{number}")
+        game = made(house, one, "world-war-one")
+        for who, seat in zip((one, other), SEATS, strict=True):
+            seating.join(house, who, game, seat)
+        if number % 2:
+            seating.leave(house, other, game)
+            seating.join(house, reader(house, f"New{number}"), game, SEATS[1])
+
+
+def crew(database: str, file: Path, start: float) -> list[subprocess.Popen[str]]:
+    """All of them at work."""
+    command = [sys.executable, "-m", "tests.chaos.sender", database, str(file), str(start)]
+    processes = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(WORKERS)]
+    for process in processes:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "at work\n"
+    return processes
+
+
+def waiting(house: House) -> int:
+    sql = (
+        "SELECT (SELECT COUNT(*) FROM outbox WHERE due IS NOT NULL)"
+        " + (SELECT COUNT(*) FROM deliveries WHERE due IS NOT NULL) AS n"
+    )
+    with house.read() as tx:
+        row = tx.one(sql)
+    assert row is not None
+    return int(row["n"])
+
+
+def killed_until_empty(house: House, database: str, file: Path, start: float) -> int:
+    """How often somebody was killed. They are let live a little longer from time to time, so that it has an end."""
+    rounds, end = 0, time.monotonic() + PATIENCE
+    while waiting(house):
+        assert time.monotonic() < end, f"{waiting(house)} notes still wait after {rounds} rounds"
+        processes = crew(database, file, start)
+        time.sleep(random.uniform(0.05, 0.3 + 0.05 * rounds))
+        for process in processes:
+            process.send_signal(signal.SIGKILL)
+            process.communicate()
+        rounds += 1
+    return rounds * WORKERS
+
+
+def arrived(file: Path) -> Iterator[tuple[str, str, str, str | None]]:
+    """Name, to whom, what, for which seat. A line that was torn by a kill is none."""
+    for line in file.read_text(encoding="utf-8").splitlines():
+        with suppress(json.JSONDecodeError):
+            name, _channel, account, kind, seat = json.loads(line)
+            yield name, account, kind, seat
+
+
+def test_nothing_is_lost_and_nobody_else_is_told(database: str, tmp_path: Path, full: bool) -> None:
+    start, file = time.time(), tmp_path / "arrived"
+    store = open_store(database, lambda: shift(start))
+    house = House(store)
+    furnished(house, 100 if full else 10)
+    file.touch()
+    kills = killed_until_empty(house, database, file, start)
+    with house.read() as tx:
+        sql = (
+            "SELECT d.note, d.batch, d.fault, o.kind, o.game, o.seat, a.name, s.account = o.account AS holds"
+            " FROM deliveries d JOIN outbox o ON o.id = d.note JOIN accounts a ON a.id = o.account"
+            " LEFT JOIN seats s ON s.game = o.game AND s.seat = o.seat WHERE d.channel = 'mail'"
+        )
+        rows = tx.all(sql)
+    store.close()
+    told = list(arrived(file))
+    counts, readers = Counter(name for name, *_ in told), {name: account for name, account, *_ in told}
+    assert kills > WORKERS, "nobody was killed in the middle"
+    assert len({(name, account) for name, account, *_ in told}) == len(counts), "one name, two readers"
+    for row in rows:
+        due = row["kind"] == OF_THE_PAST or bool(row["holds"])
+        assert (counts[row["note"]] > 0) == due, (row, kills)
+        assert not due or readers[row["note"]] == row["name"]
+    assert set(counts) <= {row["note"] for row in rows}
+    assert {row["kind"] for row in rows} >= {"begun", "your-turn", OF_THE_PAST}
