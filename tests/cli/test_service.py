@@ -154,6 +154,7 @@ def test_users(data: Path) -> None:
     rows = json.loads(casus(data, "users", "list", "--json").output)
     assert [(row["name"], row["role"]) for row in rows] == [("Ada", "moderator"), ("Root", "administrator")]
     assert casus(data, "users", "role", "Ada", "player").exit_code == 0
+    assert "confirmed" in casus(data, "users", "confirm", "Ada").output
     assert casus(data, "users", "suspend", "Ada").exit_code == 0
     assert "suspended" in casus(data, "users", "list", "--like", "a").output
     assert casus(data, "users", "suspend", "Ada", "--restore").exit_code == 0
