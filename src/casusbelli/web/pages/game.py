@@ -12,10 +12,8 @@ from markupsafe import Markup
 
 from casusbelli.bots import bots
 from casusbelli.drawing.canvas import Canvas
-from casusbelli.drawing.reading import COASTS
 from casusbelli.drawing.scene import BAD
 from casusbelli.records import readable
-from casusbelli.records.choices import Form, Line, Slot
 from casusbelli.service import gm, motions, orders, personal, press
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import Who
@@ -23,10 +21,9 @@ from casusbelli.service.screen import Screen, Sheet, moment, screen, sheet
 from casusbelli.service.table import EVERYBODY, MASTER
 from casusbelli.web import texts
 from casusbelli.web.pages.counter import counter
+from casusbelli.web.pages.lists import KINDS, Lists, names_of
 from casusbelli.web.pages.page import Desk, Sent, answer, data, environment, to, wants_json
 
-MOST_BOXES = 14
-KINDS = ("move", "retreat", "hold", "support", "convoy", "disband", "build", "waive")
 SCRIPT = [
     "board.pick",
     "board.which",
@@ -223,11 +220,6 @@ def _row(row: Mapping[str, Any], phase: str, seat: str) -> dict[str, Any]:
 # --- the page
 
 
-def ticked(form: Form) -> bool:
-    """Boxes to tick for a few lines, each of which is written once; else a list to add from."""
-    return len(form.lines) <= MOST_BOXES and not form.copies
-
-
 @dataclass(frozen=True)
 class Shown:
     """One look at a game by somebody, ready to be put into words and markup."""
@@ -367,65 +359,8 @@ class Shown:
             "press_grey": kinds.grey,
         }
 
-    # --- lists of orders
-
     def lists(self) -> dict[str, Any]:
-        if self.s.choices is None or self.s.sheet is None:
-            return {}
-        written = list(self.s.sheet.orders)
-        slots = self.s.choices.slots
-        asked = [slot for slot in slots if not slot.free]
-        own = {power for seat in self.s.info["seats"] if seat["seat"] == self.s.seat for power in seat["powers"]}
-        more = [slot for slot in slots if slot.free and slot.owner in own]
-        lent = [slot for slot in slots if slot.free and slot.owner not in own]
-        listed = {line.text for slot in slots for line in slot.lines}
-        listed |= {line.text for found in self.s.choices.forms if ticked(found) for line in found.lines}
-        owners = list(dict.fromkeys(slot.owner for slot in asked))
-        return {
-            "owned_slots": [(owner, [slot for slot in asked if slot.owner == owner]) for owner in owners],
-            "free_slots": [(key, found) for key, found in (("orders.further", more), ("orders.lent", lent)) if found],
-            "chosen": self._chosen,
-            "ticked": ticked,
-            "rows": lambda slot: len(self._chosen(slot)) + 1 if slot.several else slot.count,
-            "used": lambda slots: any(map(self._chosen, slots)),
-            "slot_name": self._slot_name,
-            "by_kind": self._by_kind,
-            "kind_name": self._kind_name,
-            "label": self._label,
-            "others": [text for text in written if text not in listed],
-        }
-
-    def _chosen(self, slot: Slot) -> list[str]:
-        texts = {line.text for line in slot.lines}
-        return [text for text in (self.s.sheet.orders if self.s.sheet else ()) if text in texts]
-
-    def _slot_name(self, slot: Slot) -> str:
-        """A unit's name; what is built or removed has none yet."""
-        kind, _space, at = slot.key.partition(" ")
-        return slot.key if at in self._canvas.places() else self._t(f"slot.{kind}")
-
-    def _by_kind(self, slot: Slot) -> list[tuple[str, list[Line]]]:
-        kinds = list(dict.fromkeys(line.kind for line in slot.lines))
-        return [(kind, [line for line in slot.lines if line.kind == kind]) for kind in kinds]
-
-    def _kind_name(self, kind: str) -> str:
-        return ": ".join(self._kind(part) for part in kind.split("/"))
-
-    def _kind(self, kind: str) -> str:
-        return self._t(f"kind.{kind}") if kind in KINDS else kind.replace("-", " ").capitalize()
-
-    def _label(self, line: Line) -> str:
-        places = [self._place(step) for step in dict.fromkeys(line.steps or ((line.at,) if line.at else ()))]
-        return f"{line.text} ({', '.join(places)})" if places else line.text
-
-    def _place(self, location: str) -> str:
-        code, _slash, coast = location.partition("/")
-        name = self._names.get(code, code)
-        return f"{name}, {COASTS.get(coast, coast)}" if coast else name
-
-    @property
-    def _names(self) -> dict[str, str]:
-        return {province.code: province.name for province in self._canvas.scene.board.provinces}
+        return Lists(self.s, self._canvas, self._t).context()
 
     # --- for the script
 
@@ -448,7 +383,7 @@ class Shown:
             "game": s.info["id"],
             "base": f"/games/{quote(s.info['id'])}",
             "places": self._canvas.places(),
-            "names": self._names,
+            "names": names_of(self._canvas),
             "texts": {key: texts.catalogue(language)[key] for key in SCRIPT},
             "kinds": {kind: texts.catalogue(language)[f"kind.{kind}"] for kind in KINDS},
             "phases": self._phases(),

@@ -17,6 +17,7 @@ from casusbelli.service.shapes import GameNow
 from casusbelli.web import texts
 from casusbelli.web.pages.counter import counter
 from casusbelli.web.pages.game import NO_DRAFT, SCRIPT, Shown, board_data, draft_data, story_shown
+from casusbelli.web.pages.lists import names_of
 from casusbelli.web.pages.page import Desk, Form, Sent, answer, data, wants_json
 
 EDITING = ("remove", "army", "fleet", "center")
@@ -123,7 +124,7 @@ class Bench:
             "seat": self.seat,
             "phase": info["phase"],
             "places": canvas.places(),
-            "names": {province.code: province.name for province in canvas.scene.board.provinces},
+            "names": names_of(canvas),
             "texts": {**known, "gm.nobody": words["people.empty"]},
             "kinds": {
                 **{key.removeprefix("kind."): value for key, value in words.items() if key.startswith("kind.")},
