@@ -32,7 +32,7 @@ RULES = (
 )
 RUNGS = (("hold", "random"), ("random", "greedy"), ("hold", "dumbbot"), ("greedy", "dumbbot"), ("dumbbot", "search"))
 GAMES, PHASES, SEED = 14, 16, 1
-MORE = {("world-war-one", "dumbbot", "search"): 28, ("formal", "greedy", "dumbbot"): 56}  # games: chance says much
+MORE = {("world-war-one", "dumbbot", "search"): 84, ("formal", "greedy", "dumbbot"): 112}  # games: chance says much
 
 
 def plans() -> Iterator[Plan]:

@@ -24,8 +24,8 @@ def test_better_bots_score_more_in_the_standard_game(pair: tuple[str, str]) -> N
     assert ("standard", *pair) in HELD
 
 
-SHOWN = [(rules, pair) for rules in ("masters", "great-war", "build-anywhere") for pair in RUNGS[1:]]
-SHOWN += [("world-war-one", pair) for pair in RUNGS[1:-1]]
+WHOLE = ("world-war-one", "great-war", "masters", "build-anywhere")
+SHOWN = [*((rules, pair) for rules in WHOLE for pair in RUNGS[1:]), *(("formal", pair) for pair in RUNGS[1:-1])]
 
 
 @pytest.mark.parametrize(("rules", "pair"), SHOWN)
