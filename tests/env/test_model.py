@@ -105,8 +105,9 @@ def test_samples_are_orders_and_any_order_may_come() -> None:
     rng = Random(7)
     for seed in range(4):
         game = scattered_game(["standard"], Random(seed))
-        survey = Survey(game.rules.turn(game.state).position)
-        for unit in survey.at.values():
+        position = game.rules.turn(game.state).position
+        survey = Survey(position)
+        for unit in position.units:
             offered = set(survey.orders(unit))
             drawn = {survey.sample(unit, rng.randrange) for _try in range(150 * len(offered))}
             assert drawn == offered

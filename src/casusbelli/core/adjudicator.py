@@ -47,7 +47,7 @@ REASONS = (
 """The kernel's numbers in words; both tables follow the order of its constants."""
 
 
-class Dislodged(Struct, frozen=True):
+class Dislodged(Struct, frozen=True, gc=False):
     """A unit beaten out of its province, and where it may retreat to (locations)."""
 
     unit: Unit
@@ -117,7 +117,8 @@ class Verdicts:
     @cached_property
     def contested(self) -> frozenset[str]:
         """Provinces left empty by a stand-off: nobody may retreat there."""
-        province_of, standing = self.battle.board.province_of, self.position.at
+        province_of = self.battle.board.province_of
+        standing = {province_of[unit.at] for unit in self.units}
         bounced = (
             province_of[v.order.to]
             for v in self.by_province.values()
@@ -195,6 +196,7 @@ class Muster:
         self.units = battle.position.units
         self.index = {province: i for i, province in enumerate(battle.position.at)}
         self.sheet: Sheet[MovementOrder] = Sheet(battle.board, battle.rulings.several_orders, lambda u: Hold(u.piece))
+        self.legal = battle.position.legal if battle.rulings.coast_in_support == "optional" and not battle.void else {}
         for power, orders in battle.orders.items():
             for order in orders:
                 self._read(power, order)
@@ -205,6 +207,10 @@ class Muster:
         self.counted = self.sheet.counted
 
     def _read(self, power: str, order: Order) -> None:
+        known = self.legal.get(order)  # when it was written
+        if known is not None and known.owner == power:
+            self.sheet.take(power, order, known)  # type: ignore[arg-type]
+            return
         battle = self.battle
         legal = understand(order, battle.position, power, battle.rulings)
         if isinstance(legal, Refusal):
@@ -226,30 +232,31 @@ class Muster:
         n, given = len(self.units), self.numbers()
         result, reason, other, dislodger, by_sea = [0] * n, [0] * n, [-1] * n, [-1] * n, [0] * n
         kernel.judge(*given, result, reason, other, dislodger, by_sea)
-        mate = given.mate
-        made = [
-            self._verdict(i, result[i], reason[i], mate[i] if reason[i] == kernel.NO_MATCH else other[i], dislodger[i])
-            for i in range(n)
-        ]
+        for i in range(n):
+            if reason[i] == kernel.NO_MATCH:
+                other[i] = given.mate[i]
+        made = list(map(self._verdict, self.units, self.chosen, result, reason, other, dislodger))
         sea = [place for place, i in self.index.items() if by_sea[i]]
         return Verdicts(self.battle, made, self.sheet, frozenset(sea))
 
-    def _verdict(self, i: int, result: int, reason: int, other: int, dislodger: int) -> Verdict:
-        unit, order = self.units[i], self.chosen[i]
+    def _verdict(
+        self, unit: Unit, order: MovementOrder | None, result: int, reason: int, other: int, dislodger: int
+    ) -> Verdict:
         why = REASONS[reason]
         if reason == kernel.NO_MATCH and isinstance(order, SupportHold | SupportMove) and other < 0:
             why = Reason.COAST_MISMATCH if isinstance(order, SupportMove) else Reason.IN_DISORDER
             other = self.number(order.target.at)
+        units = self.units
         return Verdict(
             unit.owner,
             order or Hold(unit.piece),
             unit,
             RESULTS[result],
             why,
-            self.units[other] if other >= 0 else None,
+            units[other] if other >= 0 else None,
             "",
             Fate.DISLODGED if dislodger >= 0 else Fate.NONE,
-            self.units[dislodger] if dislodger >= 0 else None,
+            units[dislodger] if dislodger >= 0 else None,
             unit.id in self.counted,
         )
 

@@ -253,7 +253,9 @@ def _no_site(power: str, place: str, winter: Winter) -> Refusal | None:
 
 def _open_sites(power: str, winter: Winter) -> list[str]:
     sites = winter.home.get(power, ()) if winter.sites is None else winter.sites.get(power, ())
-    return [place for place in winter.board.province if place in sites and _no_site(power, place, winter) is None]
+    rank = winter.board.number
+    there = sorted({place for place in sites if place in winter.board.province}, key=rank.__getitem__)
+    return [place for place in there if _no_site(power, place, winter) is None]
 
 
 def recruits(place: str, board: Board) -> tuple[Piece, ...]:

@@ -7,6 +7,7 @@ orders make of it is the adjudicator's business. Sets of seas are the bits of an
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 SEARCH_STEPS = 250
 """Finding a route without a superfluous fleet can take exponential time on seas full of fleets. Beyond this many steps
@@ -16,11 +17,13 @@ MOST_FLOTILLAS = 20_000  # remembered at once, over all positions
 MOST_LANDINGS = 100_000
 
 
-def each_bit(seas: int) -> Iterator[int]:
+@lru_cache(maxsize=50_000)
+def each_bit(seas: int) -> tuple[int, ...]:
+    bits = []
     while seas:
-        bit = seas & -seas
-        yield bit
-        seas ^= bit
+        bits.append(seas & -seas)
+        seas &= seas - 1
+    return tuple(bits)
 
 
 class Waters:
@@ -223,7 +226,10 @@ class Carriers:
     def flotilla(self, fleet: str) -> Flotilla | None:
         """The fleets that this one is joined to, if it is at sea."""
         bit = self._waters.bit.get(fleet, 0)
-        return next((flotilla for flotilla in self._flotillas if flotilla.seas & bit), None)
+        for flotilla in self._flotillas:
+            if flotilla.seas & bit:
+                return flotilla
+        return None
 
     def useful(self, fleet: str, origin: str, to: str) -> bool:
         """Is this fleet on some route from ``origin`` to ``to`` that needs every fleet on it? (DATC 6.F.12, 6.G.19)"""

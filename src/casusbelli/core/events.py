@@ -47,7 +47,7 @@ class OrdersRevealed(Event, frozen=True, tag="orders-revealed/1"):
         return (*self.orders.get(seat, ()), *self.secret.get(seat, ()))
 
 
-class Judgement(Struct, frozen=True):
+class Judgement(Struct, frozen=True, gc=False):
     """The verdict on one order."""
 
     owner: str
@@ -100,7 +100,7 @@ class RetreatsClosed(Event, frozen=True, tag="retreats-closed/1"):
     closed: tuple[tuple[int, tuple[str, ...]], ...]
 
 
-class Part(Struct, frozen=True):
+class Part(Struct, frozen=True, gc=False):
     """A unit's part in a contest, and what became of it; ``unit`` as it stood before the battle."""
 
     unit: Unit

@@ -40,6 +40,8 @@ def _units_moved(state: State, event: e.UnitsMoved) -> State:
 
 
 def _units_routed(state: State, event: e.UnitsRouted) -> State:
+    if not event.routed:
+        return replace(state, contested=frozenset(event.contested))
     beaten = {routed.unit.id: routed for routed in event.routed}
     units = {number: unit for number, unit in state.units.items() if number not in beaten}
     return replace(state, units=units, routed={**state.routed, **beaten}, contested=frozenset(event.contested))

@@ -37,6 +37,9 @@ def refuse(board: Board, reason: Why, place: str = "", **names: object) -> Refus
 
 def refusal(order: Order, position: Position, power: str | None = None) -> Refusal | None:
     """None if the order is legal and written in full; else a Refusal. ``power`` is who gives it, if that matters."""
+    known = position.legal.get(order)
+    if known is not None and (power is None or known.owner == power):
+        return None
     check = _CHECKS.get(type(order))
     if check is None:
         return refuse(position.board, Reason.WRONG_PHASE)
@@ -48,7 +51,10 @@ def refusal(order: Order, position: Position, power: str | None = None) -> Refus
         return refuse(position.board, Reason.NOT_YOURS, other=unit, owner=unit.owner)
     if named.at != unit.at or named.kind != unit.kind:
         return _misnamed(named, unit, position.board)
-    return check(order, unit, position)  # type: ignore[no-any-return, operator]
+    why: Refusal | None = check(order, unit, position)  # type: ignore[operator]
+    if why is None:
+        position.legal[order] = unit
+    return why
 
 
 def _misnamed(named: Piece, unit: Unit, board: Board) -> Refusal:

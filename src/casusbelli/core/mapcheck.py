@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from casusbelli.core.board import COAST, LAND, SEA, Board, Border, Province, date_key, normal
@@ -20,8 +20,10 @@ class Borders:
     table: dict[Border, str] = field(default_factory=dict)
     one_way: dict[Border, str] = field(default_factory=dict)
 
-    def become_passages(self, passages: Iterable[Border]) -> None:
+    def become_passages(self, passages: Sequence[Border]) -> None:
         """Over these, which were read before, units go and nothing else; both ways, where there are two."""
+        if not passages:
+            return
         marked = {border.ends for passage in passages for border in (passage, reverse(passage))}
         self.table, self.one_way = (
             {replace(border, passage=border.ends in marked): key for border, key in borders.items()}
@@ -29,11 +31,12 @@ class Borders:
         )
 
     def write(self, row: Iterable[Border], rows: Section, key: str) -> None:
+        path = rows.key(key)
         for border in row:
             if border in self.table:
                 already = f"{self.table[border]} does so already for {UNIT_PLURAL[border.kind]}"
                 rows.fault(key, f"names {border.to}, but {already}", "take one of them out")
-            self.table.setdefault(border, rows.key(key))
+            self.table.setdefault(border, path)
 
     @property
     def all(self) -> dict[Border, str]:

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import reduce
-from itertools import chain
 from operator import or_
 from typing import TypeVar
 
 from casusbelli.core.board import Board
-from casusbelli.core.convoys import Carriers, Flotilla
+from casusbelli.core.convoys import Flotilla
 from casusbelli.core.orders import ARMY, FLEET, Convoy, Hold, Move, MovementOrder, Piece, SupportHold, SupportMove
 from casusbelli.core.units import Position, Unit
 
@@ -38,7 +37,8 @@ def unit_options(unit: Unit, position: Position) -> Orders:
     return Survey(position).orders(unit)
 
 
-Voyages = list[tuple[Unit, int]]
+Voyage = tuple[str, int]
+"""Where an army stands that could be carried, and the seas of the fleets that might do it."""
 
 
 class Survey:
@@ -46,11 +46,12 @@ class Survey:
 
     def __init__(self, position: Position) -> None:
         self._orders: dict[Unit, Orders] = {}
-        self.at = position.at
+        self.spots = {province: unit.kind + unit.at for province, unit in position.at.items()}
         self.book = position.board.kept(_Book)
         self.carriers = position.board.carriers(position.carriers)
-        armies = [unit for unit in position.units if unit.kind == ARMY] if position.carriers else []
-        self.voyages = _voyages(self.carriers, armies)
+        armies = [unit.at for unit in position.units if unit.kind == ARMY] if position.carriers else []
+        self.seas = {at: seas for at in armies if (seas := self.carriers.voyage(at))}
+        self.voyages: list[Voyage] = list(self.seas.items())
 
     def orders(self, unit: Unit) -> Orders:
         """Every order the unit may be given; worked out once."""
@@ -63,14 +64,13 @@ class Survey:
         """One of the unit's orders; any may come, not all as often, and they are not listed for it. ``chance(n)`` is a
         number below n."""
         page = self.book.page(unit.kind, unit.at)
-        around, at = page.around, self.at
+        beside = list(filter(self.spots.__contains__, page.around))
         while True:
-            kind = chance(len(around) + 2)
+            kind = chance(len(beside) + 2)
             if kind == 0:
                 return page.moves[chance(len(page.moves))]
-            if kind <= len(around):
-                target = at.get(around[kind - 1])
-                known = () if target is None else page.helps[target.kind].get(target.at) or page.help(target)
+            if kind <= len(beside):
+                known = page.helps[self.spots[beside[kind - 1]]]
             else:
                 known = self._some_over_sea(unit, page, chance)
             if known:
@@ -81,66 +81,48 @@ class Survey:
         if not self.voyages:
             return ()
         if unit.kind == ARMY and not chance(2):
-            return page.over_sea(self.carriers)
+            return page.over_sea[self.seas.get(unit.at, 0)]
         army, seas = self.voyages[chance(len(self.voyages))]
         flotilla = self.carriers.flotilla(page.here) if page.carrier else None
-        if flotilla is not None and army.at in flotilla.beach and not chance(2):
-            return page.convoys.get((flotilla.seas, army.at)) or page.convoy(army, flotilla)
-        if page.carrier:
-            seas = dict(self._beside(page)).get(army, 0)
-        return page.help_over_sea(army, seas) if seas & page.shores and army is not unit else ()
+        if flotilla is not None and army in flotilla.beach and not chance(2):
+            return page.convoys[army, flotilla.seas]
+        if flotilla is not None:
+            seas = dict(self._beside(page, flotilla)).get(army, 0)
+        return page.helps_over_sea[army, seas] if seas & page.shores and army != unit.at else ()
 
     def _find(self, unit: Unit) -> Orders:
-        page = self.book.page(unit.kind, unit.at)
-        found = list(page.moves)
-        at, helps, voyages = self.at, page.helps, self.voyages
-        if voyages and unit.kind == ARMY:
-            found += page.over_sea(self.carriers)
-        for province in page.around:
-            if province in at:
-                target = at[province]
-                known = helps[target.kind].get(target.at)
-                found += page.help(target) if known is None else known
-        if voyages:
-            overseas, shores = page.overseas, page.shores
-            for army, seas in self._beside(page) if page.carrier else voyages if shores else ():
-                if seas & shores and army is not unit:
-                    known = overseas.get((army.at, seas))
-                    found += page.help_over_sea(army, seas) if known is None else known
-            if page.carrier:
-                found += chain.from_iterable(self._convoys(page))
+        page, at = self.book.page(unit.kind, unit.at), unit.at
+        spots, helps = self.spots, page.helps
+        found = [*page.moves]
+        if unit.kind == ARMY and at in self.seas:
+            found += page.over_sea[self.seas[at]]
+        for province in filter(spots.__contains__, page.around):
+            found += helps[spots[province]]
+        if not self.voyages:
+            return tuple(found)
+        own = self.carriers.flotilla(page.here) if page.carrier else None
+        helps_over_sea, shores = page.helps_over_sea, page.shores
+        for voyage in self.voyages if own is None else self._beside(page, own):
+            if voyage[1] & shores and voyage[0] != at:
+                found += helps_over_sea[voyage]
+        if own is not None:
+            for army in self.seas:
+                if army in own.beach:
+                    found += page.convoys[army, own.seas]
         return tuple(found)
 
-    def _beside(self, page: _Page) -> Voyages:
+    def _beside(self, page: _Page, own: Flotilla) -> list[Voyage]:
         """The voyages that a fleet at sea may support: not those that need it to convoy (DATC 6.D.31)."""
-        own = self.carriers.flotilla(page.here)
-        if own is None:
-            return self.voyages
         left, found = own.without(page.carrier), []
         for army, seas in self.voyages:
             others = seas & ~own.seas
             if others != seas:
                 for flotilla in left:
-                    if army.at in flotilla.beach:
+                    if army in flotilla.beach:
                         others |= flotilla.seas
             if others:
                 found.append((army, others))
         return found
-
-    def _convoys(self, page: _Page) -> Iterator[Orders]:
-        flotilla = self.carriers.flotilla(page.here)
-        if flotilla is None:
-            return
-        for army, _seas in self.voyages:
-            if army.at in flotilla.beach:
-                known = page.convoys.get((flotilla.seas, army.at))
-                yield page.convoy(army, flotilla) if known is None else known
-
-
-def _voyages(carriers: Carriers, armies: list[Unit]) -> Voyages:
-    """The armies that these fleets could carry, and over which seas."""
-    found = [(army, carriers.voyage(army.at)) for army in armies]
-    return [voyage for voyage in found if voyage[1]]
 
 
 class _Page:
@@ -156,62 +138,63 @@ class _Page:
         self.moves: Orders = (Hold(self.piece), *(Move(self.piece, to) for to in board.reach[kind][at]))
         within_reach = (p for p in board.province if p in self.near or not self.near.isdisjoint(board.neighbors[p]))
         self.around = tuple(p for p in within_reach if p != self.here)
-        self.helps: dict[str, dict[str, Orders]] = {ARMY: {}, FLEET: {}}
+        within = ((to, province) for to, province in board.province_of.items() if province in self.near)
+        self.to = tuple(to for to, province in within if province != self.here)  # where it may support a move to
+        self.helps = _Memory(self._helps)
         # over sea, by the seas that fleets lie in
-        self.voyages: dict[int, Orders] = {}
-        self.overseas: dict[tuple[str, int], Orders] = {}
+        self.over_sea = _Memory(self._over_sea)
+        self.helps_over_sea = _Memory(self._helps_over_sea)
+        self.convoys = _Memory(self._convoys)
         self._ways: dict[str, dict[str, SupportMove]] = {}  # army's place -> where it might come over sea beside us
-        self.convoys: dict[tuple[int, str], Orders] = {}
 
-    def help(self, target: Unit) -> Orders:
-        """Support for a unit to hold, or to move without a convoy. Where the coast makes a difference, the support may
-        name it or leave it open (DATC 4.B.4)."""
-        known = self.helps[target.kind][target.at] = tuple(self._help(target.piece))
-        return known
-
-    def _help(self, target: Piece) -> Iterator[MovementOrder]:
-        board = self.board
+    def _helps(self, spot: str) -> Iterator[MovementOrder]:
+        """Support for a unit ("ALON") to hold, or to move without a convoy. Where the coast makes a difference, the
+        support may name it or leave it open (DATC 4.B.4)."""
+        board, target = self.board, Piece(spot[0], spot[1:])
         if board.province_of[target.at] in self.near:
             yield SupportHold(self.piece, target)
         ways = board.supportable[target.kind][target.at]
-        for to, province in board.province_of.items():
-            if to in ways and province in self.near and province != self.here:
+        for to in self.to:
+            if to in ways:
                 yield SupportMove(self.piece, target, to)
 
-    def over_sea(self, carriers: Carriers) -> Orders:
-        seas = carriers.voyage(self.here)
-        known = self.voyages.get(seas)
-        if known is None:
-            landings = (to for to in carriers.landings(self.here) if to not in self.board.closed)
-            known = _keep(self.voyages, seas, tuple(Move(self.piece, to, via=True) for to in landings))
-        return known
+    def _over_sea(self, seas: int) -> Iterator[MovementOrder]:
+        landings = self.board.waters.landings(self.here, seas)
+        return (Move(self.piece, to, via=True) for to in landings if to not in self.board.closed)
 
-    def help_over_sea(self, army: Unit, seas: int) -> Orders:
+    def _helps_over_sea(self, voyage: Voyage) -> Iterator[MovementOrder]:
         """Support of an army that comes over sea; of one that could walk there too it is support by land."""
-        ways = self._ways.get(army.at)
+        army, seas = voyage
+        ways = self._ways.get(army)
         if ways is None:
-            by_land = self.board.supportable[ARMY][army.at]
-            coasts = (to for to in self.board.province if to in self.near and to not in by_land and to != self.here)
-            ways = self._ways[army.at] = {to: SupportMove(self.piece, army.piece, to) for to in coasts}
-        landings = self.board.waters.landings(army.at, seas)
-        return _keep(self.overseas, (army.at, seas), tuple(order for to, order in ways.items() if to in landings))
+            by_land = self.board.supportable[ARMY][army]
+            coasts = (to for to in self.to if to in self.near and to not in by_land)
+            ways = self._ways[army] = {to: SupportMove(self.piece, Piece(ARMY, army), to) for to in coasts}
+        landings = self.board.waters.landings(army, seas)
+        return (order for to, order in ways.items() if to in landings)
 
-    def convoy(self, army: Unit, flotilla: Flotilla) -> Orders:
-        landings = flotilla.convoys(self.here, army.at)
-        return _keep(
-            self.convoys, (flotilla.seas, army.at), tuple(Convoy(self.piece, army.piece, to) for to in landings)
-        )
+    def _convoys(self, voyage: Voyage) -> Iterator[MovementOrder]:
+        """Convoys of an army by the one flotilla that lies in these seas, this fleet's."""
+        army, seas = voyage
+        flotilla = next(self.board.waters.flotillas(seas))
+        return (Convoy(self.piece, Piece(ARMY, army), to) for to in flotilla.convoys(self.here, army))
 
 
 Key = TypeVar("Key")
 
 
-def _keep(memory: dict[Key, Orders], key: Key, orders: Orders) -> Orders:
-    """Remember, but not without end: there are more ways to lie at sea than anybody will see."""
-    if len(memory) > MOST_REMEMBERED:
-        memory.clear()
-    memory[key] = orders
-    return orders
+class _Memory(dict[Key, Orders]):
+    """Orders that are found when first asked for and remembered, but not without end: there are more ways to lie at sea
+    than anybody will see."""
+
+    def __init__(self, find: Callable[[Key], Iterable[MovementOrder]]) -> None:
+        self.find = find
+
+    def __missing__(self, key: Key) -> Orders:
+        if len(self) > MOST_REMEMBERED:
+            self.clear()
+        found = self[key] = tuple(self.find(key))
+        return found
 
 
 class _Book:

@@ -6,6 +6,8 @@ Locations are the board's codes as plain strings: ``"PAR"``, ``"STP/SC"``. ``str
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 ARMY = "A"
@@ -109,3 +111,9 @@ MovementOrder = Hold | Move | SupportHold | SupportMove | Convoy
 RetreatOrder = Retreat | Disband
 AdjustmentOrder = Build | Disband | Waive
 Order = MovementOrder | RetreatOrder | AdjustmentOrder | Directive
+
+
+@lru_cache(maxsize=20_000)
+def text_of(order: Order) -> str:
+    """``str(order)``, kept: an order is told when it is revealed and when it is judged, and many come again."""
+    return str(order)

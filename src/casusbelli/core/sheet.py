@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import Generic, TypeVar
 
 from msgspec.structs import replace
@@ -69,9 +70,9 @@ class Sheet(Generic[AnyOrder]):
     def _void(self, power: str, order: AnyOrder, unit: Unit, reason: Reason) -> Verdict:
         return illegal(power, order, refuse(self.board, reason, unit=unit), unit)
 
-    @property
+    @cached_property
     def counted(self) -> set[int]:
-        """Units that have an order of their own."""
+        """Units that have an order of their own, once all have been read."""
         return {entry for entry in self.entries if isinstance(entry, int)}
 
     def told(self, made: dict[int, Verdict]) -> Iterator[Verdict]:

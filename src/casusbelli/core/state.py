@@ -47,14 +47,17 @@ class State(Struct, frozen=True):
     @property
     def holdings(self) -> dict[str, tuple[str, ...]]:
         """Owner -> its centres, for everybody who has a unit or a centre."""
-        held: dict[str, list[str]] = {owner: [] for owner in self.owners}
+        held: dict[str, list[str]] = {}
         for province, owner in self.centers.items():
-            held[owner].append(province)
-        return {owner: tuple(centers) for owner, centers in held.items()}
+            if owner in held:
+                held[owner].append(province)
+            else:
+                held[owner] = [province]
+        return {owner: tuple(held.get(owner, ())) for owner in self.owners}
 
     @property
     def owners(self) -> tuple[str, ...]:
         """Everybody who has a unit or a centre, in the order in which they first appear."""
-        standing = (unit.owner for unit in self.units.values())
-        beaten = (routed.unit.owner for routed in self.routed.values())
+        standing = [unit.owner for unit in self.units.values()]
+        beaten = [routed.unit.owner for routed in self.routed.values()]
         return tuple(dict.fromkeys((*self.centers.values(), *standing, *beaten)))

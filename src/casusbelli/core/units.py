@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from casusbelli.core.board import Board
-from casusbelli.core.orders import FLEET, Piece
+from casusbelli.core.orders import FLEET, Order, Piece
 
 
 class Unit(Struct, frozen=True, gc=False):
@@ -27,28 +27,35 @@ class Unit(Struct, frozen=True, gc=False):
 
 
 class Position:
-    """Units on a board, found by province. At most one unit stands in a province."""
+    """Units on a board, found by province. At most one unit stands in a province. ``legal``: the orders that somebody
+    asked about and that are legal here, each with its unit; when the phase is judged they are not looked at again."""
 
-    __slots__ = ("at", "board", "carriers", "units")
+    __slots__ = ("at", "board", "carriers", "legal", "units")
 
     def __init__(self, board: Board, units: Iterable[Unit]) -> None:
         self.board = board
         self.units = tuple(units)
-        self.at: dict[str, Unit] = {}
-        self.carriers = 0
+        self.legal: dict[Order, Unit] = {}
         province_of, carrier = board.province_of, board.carrier
-        for unit in self.units:
-            province = province_of.get(unit.at)
-            if province is None:
-                raise ValueError(f"{unit.owner} {unit}: {board.name} has no location {unit.at!r}")
-            if province in self.at:
-                raise ValueError(f"{unit.owner} {unit}: {self.at[province]} of {self.at[province].owner} stands there")
-            self.at[province] = unit
+        self.at: dict[str, Unit] = {province_of.get(unit.at, ""): unit for unit in self.units}
+        if "" in self.at or len(self.at) != len(self.units):
+            self._check_places()
+        if len({unit.id for unit in self.units}) != len(self.units):
+            raise ValueError("two units have the same id; every unit needs its own")
+        self.carriers = 0  # the bits of all fleets at sea
+        for province, unit in self.at.items():
             if unit.kind == FLEET:
                 self.carriers |= carrier[province]
 
-        if len({unit.id for unit in self.units}) != len(self.units):
-            raise ValueError("two units have the same id; every unit needs its own")
+    def _check_places(self) -> None:
+        there: dict[str, Unit] = {}
+        for unit in self.units:
+            province = self.board.province_of.get(unit.at)
+            if province is None:
+                raise ValueError(f"{unit.owner} {unit}: {self.board.name} has no location {unit.at!r}")
+            if province in there:
+                raise ValueError(f"{unit.owner} {unit}: {there[province]} of {there[province].owner} stands there")
+            there[province] = unit
 
     def find(self, location: str) -> Unit | None:
         """The unit in the province of ``location``, whichever coast is meant."""

@@ -129,7 +129,7 @@ class Reason(Why):
     CIVIL_DISORDER = ("civil-disorder", "no removal was ordered; {unit} is the first to go", "DATC 6.J.3")
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(Struct, frozen=True, gc=False):
     """Why an order could never work: the reason, and its sentence about this order."""
 
     reason: Why
@@ -143,7 +143,7 @@ class Refusal(Struct, frozen=True):
         return self.text
 
 
-class Verdict(Struct, frozen=True):
+class Verdict(Struct, frozen=True, gc=False):
     """What became of one order. ``order`` is as understood; a unit without orders has a Hold of its own."""
 
     power: str
@@ -160,7 +160,12 @@ class Verdict(Struct, frozen=True):
     @property
     def words(self) -> tuple[str, ...]:
         """DATC's words: ("fails", "dislodged"); a dislodged unit that only held is just ("dislodged",)."""
-        fate = (str(self.fate),) if self.fate else ()
-        if fate and self.result is Result.STANDS and isinstance(self.order, Hold):
+        if not self.fate:
+            return _WORDS[self.result]
+        fate = (str(self.fate),)
+        if self.result is Result.STANDS and isinstance(self.order, Hold):
             return fate
-        return (str(self.result), *fate)
+        return (*_WORDS[self.result], *fate)
+
+
+_WORDS = {result: (str(result),) for result in Result}

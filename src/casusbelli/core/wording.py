@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from string import Formatter
 
 from casusbelli.core.board import Board
 from casusbelli.core.orders import Hold, SupportHold
 from casusbelli.core.units import Unit
-from casusbelli.core.verdicts import Fate, Reason, Result, Verdict
+from casusbelli.core.verdicts import Fate, Reason, Result, Verdict, Why
 
 VERBS = frozenset({Result.STANDS, Result.SUCCEEDS, Result.FAILS})  # the other results are adjectives: "is cut"
 
 
 def named(unit: Unit) -> str:
-    return f"{unit} ({people(unit.owner)})"
+    return f"{unit.kind} {unit.at} ({people(unit.owner)})"
 
 
+@lru_cache(maxsize=1_000)
 def people(owner: str) -> str:
     """The owner; of those whom only a number tells apart, the name that they share."""
     return owner.rstrip("0123456789").rstrip() or owner
@@ -31,20 +34,34 @@ def sentence(verdict: Verdict, board: Board, place: str = "") -> str:
     """Why, in a few words; "" where an order simply worked. ``place``: what a claim is about."""
     if verdict.text or verdict.reason is Reason.PLAIN:
         return verdict.text
-    unit, other, order = verdict.unit, verdict.other, verdict.order
-    to = place or getattr(order, "to", "") or (order.target.at if isinstance(order, SupportHold) else "")
+    other = verdict.other
     if verdict.reason is Reason.FRIEND_THERE and other is not None and other.owner == verdict.power:
-        return f"its own {other} stays in {_province(to, board)}, and no power dislodges its own units"
-    return verdict.reason.sentence.format_map(
-        {
-            "other": named(other) if other else "nobody",
-            "victim": people(other.owner) if other else "nobody",
-            "unit": unit,
-            "place": _province(to, board),
-            "from_": _province(unit.at, board) if unit else "",
-            "owner": verdict.power,
-        }
-    )
+        to = _province(place or _about(verdict), board)
+        return f"its own {other} stays in {to}, and no power dislodges its own units"
+    names = _names(verdict.reason)
+    return verdict.reason.sentence.format_map({name: _NAMED[name](verdict, board, place) for name in names})
+
+
+@lru_cache(maxsize=1_000)
+def _names(reason: Why) -> tuple[str, ...]:
+    """What the sentence speaks of."""
+    return tuple(name for _text, name, _spec, _conversion in Formatter().parse(reason.sentence) if name)
+
+
+_NAMED: dict[str, Callable[[Verdict, Board, str], object]] = {
+    "other": lambda verdict, _board, _place: named(verdict.other) if verdict.other else "nobody",
+    "victim": lambda verdict, _board, _place: people(verdict.other.owner) if verdict.other else "nobody",
+    "unit": lambda verdict, _board, _place: verdict.unit,
+    "place": lambda verdict, board, place: _province(place or _about(verdict), board),
+    "from_": lambda verdict, board, _place: _province(verdict.unit.at, board) if verdict.unit else "",
+    "owner": lambda verdict, _board, _place: verdict.power,
+}
+
+
+def _about(verdict: Verdict) -> str:
+    """The location that an order is about: where to, or whose hold it supports."""
+    order = verdict.order
+    return getattr(order, "to", "") or (order.target.at if isinstance(order, SupportHold) else "")
 
 
 def _province(location: str, board: Board) -> str:

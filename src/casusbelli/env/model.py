@@ -80,11 +80,15 @@ class Model:
         return (order for order in self.options(state, seat) if isinstance(order, Directive))
 
     def sample_legal(self, state: State, seat: str, rng: Random) -> list[Order]:
-        """One order for each decision, any as likely as any other. Where units move, their orders are not listed for
-        it."""
-        if not self.rules.with_hook["refuse"] and state.outcome is None and state.phase.endswith("M"):
-            t = self.rules.seen(state, seat)
-            return [t.survey.sample(unit, rng.randrange) for unit in t.kept(by_commander).get(seat, ())]
+        """One order for each decision. Where units move, their orders are not listed for it: any may come, but not all
+        as often."""
+
+        def chance(n: int) -> int:
+            return int(rng.random() * n)
+
+        t = self.rules.seen(state, seat)
+        if state.outcome is None and state.phase.endswith("M") and not t.kept(self.rules.objecting):
+            return [t.survey.sample(unit, chance) for unit in t.kept(by_commander).get(seat, ())]
         return [rng.choice(orders) for orders in self.decisions(state, seat) if orders]
 
     def scene(self, state: State, seat: str, rng: Random) -> Scene:
