@@ -152,16 +152,17 @@ class EliminationStep(SilentStep):
 
 def _winter(t: Turn) -> Winter:
     """The input of the adjustments, but for the orders."""
-    owned = t.state.holdings
+    owned = t.holdings
     sites = {owner: t.rules.sites(t, owner) for owner in owned}
     home = {owner: t.state.home.get(owner, ()) for owner in owned}
-    kept = frozenset(unit.id for unit in t.position.units if t.rules.kept(t, unit))
+    spared = t.position.units if t.rules.hears("keeps") else ()
+    kept = frozenset(unit.id for unit in spared if t.rules.kept(t, unit))
     return Winter(t.position, owned, due(t), {}, home, sites, t.rules.rulings, kept, t.state.next_id)
 
 
 def due(t: Turn) -> dict[str, int]:
     """Centres less units, and what rules add, for everybody who has either."""
-    count = {owner: len(centers) + t.rules.extra(t, owner) for owner, centers in t.state.holdings.items()}
+    count = {owner: len(centers) + t.rules.extra(t, owner) for owner, centers in t.holdings.items()}
     for unit in t.state.units.values():
         count[unit.owner] -= 1
     return count

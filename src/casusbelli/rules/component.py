@@ -218,6 +218,9 @@ class Component(Generic[S]):
     def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:  # veto, at entry, of anybody's orders
         return None
 
+    def objects(self, t: Turn) -> bool:  # asked once a turn: could ``refuse`` have anything against an order now?
+        return True
+
     def weighs(self, t: Turn, seat: str, orders: Sequence[Order]) -> Mapping[int, Refusal]:
         """Veto, at entry, of a seat's orders beside each other: those that each could stand, as they were written. The
         numbers of the ones that cannot all stand together, and why."""
@@ -301,6 +304,7 @@ class Component(Generic[S]):
 class Step(Protocol):
     """One stage of the year. A step that asks nobody runs at once, with no orders.
 
+    ``complete`` and ``refuse`` are about one order: what is written beside it (``t.orders``) is for the hooks of rules.
     ``kind`` is the letter in the phase's name ("" for a step that never asks), ``season`` its first letter. ``silent``
     says what happens to those who send nothing.
     """
@@ -358,16 +362,31 @@ class Turn:
         return Position(self.board, self.state.units.values())
 
     @cached_property
+    def commanders(self) -> dict[str, str | None]:
+        """Owner -> the seat that orders its units, of those that somebody asked about."""
+        return {}
+
+    @cached_property
+    def holdings(self) -> dict[str, tuple[str, ...]]:
+        """Owner -> its centres, for everybody who has a unit or a centre."""
+        return self.state.holdings
+
+    @cached_property
     def survey(self) -> Survey:
         """All legal orders of the units that stand."""
         return Survey(self.position)
 
     def kept(self, make: Callable[[Turn], A]) -> A:
         """What ``make`` finds out about this turn, found out once."""
-        known = self.__dict__.setdefault("_kept", {})
+        known: dict[Callable[[Turn], Any], Any] = self._kept
         if make not in known:
             known[make] = make(self)
-        return cast(A, known[make])
+        found: A = known[make]
+        return found
+
+    @cached_property
+    def _kept(self) -> dict[Callable[[Turn], Any], Any]:
+        return {}
 
     def own(self, component: Component[S] | type[Component[S]]) -> S:
         return cast(S, self.state.own[component.name])
@@ -387,6 +406,7 @@ class Rules(Protocol):
     def dice(self, rollbacks: int) -> Dice: ...
     def option(self, key: str) -> str: ...
     def has(self, name: str) -> bool: ...
+    def hears(self, hook: str) -> bool: ...  # has any rule something to say to this question?
     def seated(self, power: str) -> tuple[str, ...]: ...
     def disqualified(self, t: Turn, owner: str) -> bool: ...
 

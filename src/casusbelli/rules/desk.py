@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
+from operator import is_
 
 from msgspec import Struct
 from msgspec.structs import replace as with_
@@ -66,7 +67,7 @@ def decisions(rules: RuleSet, state: State, seat: str) -> Iterator[Sequence[Orde
     of each is a full set of orders."""
     t, step = rules.seen(state, seat), open_step(rules, state)
     offered = iter(step.offers(t, rules.deputized(t, seat)))
-    if not rules.with_hook["refuse"]:
+    if not t.kept(rules.objecting):
         return offered
     return ([order for order in orders if rules.forbids(t, seat, order) is None] for orders in offered)
 
@@ -87,7 +88,7 @@ def _directives(rules: RuleSet, t: Turn, step: Step, seat: str) -> Iterator[Orde
         offered = component.offers(t, seat)
         if not component.vouches:
             yield from (order for order in offered if _stands(rules, t, step, seat, order))
-        elif rules.with_hook["refuse"]:
+        elif t.kept(rules.objecting):
             yield from (order for order in offered if rules.forbids(t, seat, order) is None)
         else:
             yield from offered
@@ -121,17 +122,22 @@ def accept(rules: RuleSet, state: State, seat: str, written: Iterable[Order | Wr
     """What of these orders stands. Each is judged beside what the others mean, whatever their order."""
     lines = list(written)
     step = open_step(rules, state)
-    said = tuple(line.order if isinstance(line, Written) else line for line in lines)
-    t = rules.seen(state, seat, said)
+    said = tuple([line.order if isinstance(line, Written) else line for line in lines])
+    directives = [order for order in said if isinstance(order, Directive)]
+    t = rules.seen(state, seat, said if directives or rules.looks_beside else ())
     read = [_read_line(rules, t, step, seat, line) for line in lines]
-    meant = tuple(order for order in read if not isinstance(order, Refusal))
-    if meant != said:
-        t = rules.seen(state, seat, meant)
+    as_said = all(map(is_, read, said))
+    if not as_said:
+        meant = tuple(order for order in read if not isinstance(order, Refusal))
+        t = rules.seen(state, seat, meant) if meant != said and t.orders else t
+    whys = _judged(rules, t, step, seat, read)
+    if as_said and not directives and not any(whys):
+        return Draft(said)
     stand: list[Order] = []
     at_once: list[Directive] = []
     refused: list[tuple[Order, Refusal]] = []
     otherwise: dict[Order, Order] = {}
-    for written_as, order, why in zip(said, read, _judged(rules, t, step, seat, read), strict=True):
+    for written_as, order, why in zip(said, read, whys, strict=True):
         acts = not isinstance(order, Refusal) and is_at_once(rules, order)
         later = acts and bool(at_once)  # judged when its turn comes: what is carried out before it may allow it
         if isinstance(order, Refusal) or (why is not None and not later):
@@ -221,5 +227,8 @@ def _understood(rules: RuleSet, t: Turn, step: Step, seat: str, order: Order, na
         own = nation in (None, seat) or rules.holder.get(nation or "") == seat
         meant = None if own else rules.understood(t, seat, order, nation)
         return meant or (order if brought is None else brought.completes(t, seat, order))
-    meant = rules.understood(t, seat, order, nation) if rules.with_hook["understands"] else None
-    return step.complete(t, order) if meant is None else meant
+    if rules.with_hook["understands"]:
+        meant = rules.understood(t, seat, order, nation)
+        if meant is not None:
+            return meant
+    return step.complete(t, order)

@@ -127,13 +127,15 @@ class Draws(Component[Ballots]):
             votes = {event.seat: True}
             made = Proposal(event.number, event.kind, event.powers, event.seat, event.year, event.everybody, votes)
             return Ballots((*own.open, made), event.number)
+        if not own.open:
+            return own
         if isinstance(event, Voted):
             voted = (_voted(proposal, event) for proposal in own.open)
             return replace(own, open=tuple(proposal for proposal in voted if all(proposal.votes.values())))
-        if isinstance(event, PowersEliminated) and own.open:
+        if isinstance(event, PowersEliminated):
             left_open = (_without(proposal, event.owners) for proposal in own.open)
             return replace(own, open=tuple(proposal for proposal in left_open if proposal is not None))
-        if isinstance(event, SeatTaken) and own.open:
+        if isinstance(event, SeatTaken):
             return replace(own, open=tuple(_unvoted(proposal, event.seat) for proposal in own.open))
         if isinstance(event, StepBegan) and any(proposal.year < event.year for proposal in own.open):
             return replace(own, open=tuple(proposal for proposal in own.open if proposal.year >= event.year))
@@ -273,7 +275,8 @@ class Draws(Component[Ballots]):
 
 def left(t: Turn) -> tuple[str, ...]:
     """The powers that still have a unit or a centre, and that no rule bars from winning."""
-    there = (power for power in t.board.power if power in t.state.owners or t.rules.survives(t, power))
+    owners = t.state.owners
+    there = (power for power in t.board.power if power in owners or t.rules.survives(t, power))
     alive = (power for power in there if power not in t.state.eliminated)
     return tuple(power for power in alive if not t.rules.disqualified(t, power))
 

@@ -21,7 +21,7 @@ from casusbelli.core.events import (
     UnitsRemoved,
     UnitsRouted,
 )
-from casusbelli.core.legality import refuse, understand
+from casusbelli.core.legality import refusal, refuse, understand
 from casusbelli.core.orders import Hold, Order
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason, Refusal, Result, Verdict
@@ -51,9 +51,8 @@ class MovementStep:
         return map(t.survey.orders, t.kept(by_commander).get(seat, ()))
 
     def complete(self, t: Turn, order: Order) -> Order | Refusal:
-        unit = t.position.find(getattr(order, "unit", NOWHERE).at)
-        if unit is not None and order in t.survey.orders(unit):
-            return order
+        if refusal(order, t.position) is None:
+            return order  # what is legal as it stands is on offer
         return understand(order, t.position, None, t.rules.rulings)
 
     def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
@@ -126,6 +125,8 @@ def _leaderless(t: Turn) -> frozenset[str]:
 
 def _void(t: Turn, orders: Mapping[str, Sequence[Order]]) -> Iterator[tuple[Order, Refusal]]:
     """Orders that the rules do not let stand now that all is known; a unit that has no other holds."""
+    if not t.rules.hears("voids"):
+        return
     for order in chain.from_iterable(orders.values()):
         unit = t.position.find(getattr(order, "unit", NOWHERE).at)
         why = t.rules.void(t, unit, order) if unit is not None and not isinstance(order, Hold) else None

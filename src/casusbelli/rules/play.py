@@ -11,7 +11,7 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from msgspec.structs import replace
 
 from casusbelli.core.events import Event, GameEnded, OrdersRevealed, PhaseOpened, RolledBack, StepBegan, UnitPlaced
-from casusbelli.core.orders import Directive, Order
+from casusbelli.core.orders import Directive, Order, text_of
 from casusbelli.core.state import Outcome, State
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.component import RulesClash, Step, Turn
@@ -119,7 +119,11 @@ def deputized(rules: RuleSet, t: Turn, orders: Orders) -> tuple[Orders, Orders]:
 
 def _told(rules: RuleSet, state: State, orders: Orders, secret: bool) -> dict[str, tuple[str, ...]]:
     kept = {directive for directive, kinds in rules.secret.items() if state.phase[5:] in kinds}
-    told = {seat: tuple(str(o) for o in orders.get(seat, ()) if (type(o) in kept) is secret) for seat in rules.names}
+    told = {
+        seat: tuple([text_of(order) for order in orders[seat] if (type(order) in kept) is secret])
+        for seat in rules.names
+        if seat in orders
+    }
     return {seat: texts for seat, texts in told.items() if texts}
 
 
@@ -151,7 +155,7 @@ def _open_next(
             opening: list[Event] = []
             phase = f"{step.season}{year:04}{step.kind}"
             opened = _apply(rules, state, [PhaseOpened(phase, step.name)], NOTHING, opening)
-            if rules.asked(rules.turn(opened), step) or halts(rules, opened):
+            if rules.asked(rules.turn(opened), step) or (rules.with_hook["halts"] and halts(rules, opened)):
                 log += opening
                 return opened
             if step.kind in COLLECTING:

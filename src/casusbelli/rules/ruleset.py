@@ -38,7 +38,13 @@ from casusbelli.rules.year import in_order, phase_index
 
 HOOKS = tuple(name for name in vars(Component) if not name.startswith("_") and callable(getattr(Component, name)))
 LONGEST_CHAIN = 1_000  # events caused by events; beyond it rules are chasing each other
-OF_UNITS = ("position", "survey")  # what a turn works out from its units alone
+OF_UNITS = ("position", "survey")  # what a turn works out from its units alone,
+OF_LANDS = ("holdings",)  # and from them, from those dislodged and from who owns the centres
+# What is asked when orders to units are written, and may look at what is written beside them.
+BESIDE = (
+    *("bars", "deputizes", "refuse", "understands", "weighs"),
+    *("idles", "keeps", "lends", "opens", "owes", "steers"),
+)
 NO_DICE = Dice(bytes(SEED_BYTES))  # for games without chance
 A = TypeVar("A")
 
@@ -69,6 +75,7 @@ class RuleSet:
             self.board = component.charts(self.board, self)
         self._last: Turn | None = None
         self._lasts: dict[str | None, tuple[State, Turn]] = {}  # the same for seats, where rules hide something
+        self.looks_beside = any(self.with_hook[hook] for hook in BESIDE)
         self.secretive = any(self.with_hook[hook] for hook in ("hides", "initial"))
         self.seats = self._seats()
         self.names = tuple(seat.name for seat in self.seats)
@@ -94,6 +101,10 @@ class RuleSet:
 
     def dice(self, rollbacks: int) -> Dice:
         return with_(self.seed, rollbacks=rollbacks)
+
+    def hears(self, hook: str) -> bool:
+        """Has any rule something to say to this question?"""
+        return bool(self.with_hook[hook])
 
     def with_dice(self, dice: Dice) -> RuleSet:
         """The same rules with other dice."""
@@ -130,6 +141,12 @@ class RuleSet:
 
     def commander(self, t: Turn, owner: str) -> str | None:
         """The seat that orders the units of this owner; None where nobody does."""
+        known = t.commanders
+        if owner not in known:
+            known[owner] = self._commander(t, owner)
+        return known[owner]
+
+    def _commander(self, t: Turn, owner: str) -> str | None:
         seat = None
         if self.idle(t, owner):
             return None
@@ -197,11 +214,13 @@ class RuleSet:
     def refusal(self, t: Turn, step: Step, seat: str, order: Order) -> Refusal | None:
         """Why this seat may not give this order now; None if it may. Pages, bots and the server ask this question."""
         if not isinstance(order, Directive):
-            barred = self.barred(t, seat, order)
+            hooks = self.with_hook
+            barred = self.barred(t, seat, order) if hooks["bars"] else None
             if barred is not None:
                 return barred
-            why = step.refuse(t, self.deputized(t, seat), order)
-            if why is None or why.reason is Reason.RETREAT_BARRED:  # the rule that closed the retreat knows more
+            why = step.refuse(t, self.deputized(t, seat) if hooks["deputizes"] else seat, order)
+            # the rule that closed the retreat knows more
+            if hooks["refuse"] and (why is None or why.reason is Reason.RETREAT_BARRED):
                 why = self.forbids(t, seat, order) or why
             return why
         form = self.grammar.of.get(type(order))
@@ -218,9 +237,12 @@ class RuleSet:
 
     def forbids(self, t: Turn, seat: str, order: Order) -> Refusal | None:
         """What components have against an order that the step itself would take."""
-        if not self.with_hook["refuse"]:
-            return None
-        return self._veto(component.refuse(t, seat, order) for component in self.with_hook["refuse"])
+        objecting = t.kept(self.objecting)
+        return self._veto([component.refuse(t, seat, order) for component in objecting]) if objecting else None
+
+    def objecting(self, t: Turn) -> tuple[AnyComponent, ...]:
+        """The components that could have something against an order this turn."""
+        return tuple(component for component in self.with_hook["refuse"] if component.objects(t))
 
     def understood(self, t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
         """What an order means under the rules; None: what it means by itself. Where no rule knows a meaning, several
@@ -410,7 +432,9 @@ class RuleSet:
         board = self.board.on(state.phase) if state.phase else self.board
         t = self._last = Turn(board, state, self, orders or {})
         if last is not None and last.state.units is state.units and last.board is board:
-            t.__dict__.update({name: last.__dict__[name] for name in OF_UNITS if name in last.__dict__})
+            before = last.state
+            alike = before.centers is state.centers and before.routed is state.routed
+            _hand_on(last, t, OF_UNITS + OF_LANDS if alike else OF_UNITS)
         return t
 
     # --- what a seat may know
@@ -430,6 +454,7 @@ class RuleSet:
             return t
         beside = Turn(t.board, t.state, self, {seat: orders}, veiled=True)
         beside.__dict__.update(position=t.position, survey=t.survey)  # worked out once
+        _hand_on(t, beside, OF_LANDS)
         return beside
 
     def _veiled(self, state: State, seat: str | None) -> Turn:
@@ -446,3 +471,11 @@ class RuleSet:
     def _known(self, component: AnyComponent, whole: Turn, seat: str | None) -> Any:
         known = component.knows(whole, seat)
         return component.initial(self.board) if known is None else known
+
+
+def _hand_on(t: Turn, other: Turn, names: Iterable[str]) -> None:
+    """What one turn has worked out, another need not."""
+    known = t.__dict__
+    for name in names:
+        if name in known:
+            other.__dict__[name] = known[name]

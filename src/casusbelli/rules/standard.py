@@ -37,7 +37,7 @@ class Solo(Component[None]):
     def winner(self, t: Turn) -> Outcome | None:
         if not captured(t) or t.rules.option("solo.centers") == "none":
             return None
-        count = {owner: len(centers) for owner, centers in t.state.holdings.items() if _plays(t, owner)}
+        count = {owner: len(centers) for owner, centers in t.holdings.items() if _plays(t, owner)}
         most = max(count.values(), default=0)
         winners = tuple(owner for owner, centers in count.items() if centers == most >= needed(t.rules))
         return Outcome("solo", winners) if len(winners) == 1 else None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from casusbelli.core.board import Board
 from casusbelli.core.events import Event, Judgement, OrdersJudged
 from casusbelli.core.legality import refuse
-from casusbelli.core.orders import Directive, Order, Piece
+from casusbelli.core.orders import Directive, Order, Piece, text_of
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason, Refusal, Verdict
 from casusbelli.core.wording import named, sentence
@@ -40,7 +40,7 @@ def orders_by_owner(t: Turn, units: Iterable[Unit]) -> dict[str, list[Order]]:
             if not isinstance(order, Directive):
                 unit = here.get(province_of.get(getattr(order, "unit", NOWHERE).at, ""))
                 table.setdefault(unit.owner if unit else seat, []).append(order)
-    for unit in here.values():
+    for unit in here.values() if t.rules.hears("settles") else ():
         settled = t.rules.settled(t, unit)
         if settled is not None:
             others = [order for order in table.get(unit.owner, ()) if not _to(unit, order, province_of)]
@@ -56,7 +56,7 @@ def judged(verdicts: Sequence[Verdict], t: Turn) -> OrdersJudged:
     rows = (
         Judgement(
             v.power,
-            str(v.order),
+            text_of(v.order),
             v.words,
             v.reason.code,
             sentence(v, t.board) or (f"dislodged by {named(v.dislodged_by)}" if v.dislodged_by else ""),

@@ -187,6 +187,9 @@ class Wars(Component[War]):
             return _no_war(t, power, order.power) if isinstance(order, DeclareWar) else _no_surrender(t, power)
         return Refused.ELIMINATED.says(whom=seat)
 
+    def objects(self, t: Turn) -> bool:
+        return bool(t.state.routed)
+
     def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
         """A retreat that leads into foreign land says so (R-F28)."""
         if not isinstance(order, Retreat):

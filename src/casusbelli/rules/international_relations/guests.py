@@ -124,10 +124,13 @@ class Guests(Component[None]):
             return None
         return DisbandInterned(unit.piece) if interned(t, unit) else Refused.NOT_INTERNED.says(unit=unit)
 
+    def objects(self, t: Turn) -> bool:
+        return t.state.phase.endswith("M") and bool(ties_of(t).notices)
+
     def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
         """D4 can be judged when it is written: notices are public."""
-        unit = t.position.find(order.unit.at) if hasattr(order, "unit") and ties_of(t).notices else None
-        return frozen_order(t, unit, order) if unit is not None and t.state.phase.endswith("M") else None
+        unit = t.position.find(order.unit.at) if hasattr(order, "unit") else None
+        return frozen_order(t, unit, order) if unit is not None else None
 
     def voids(self, t: Turn, unit: Unit, order: Order) -> Refusal | None:
         return void(t, unit, order) if t.state.phase[5:] in ("M", "R") else None

@@ -157,6 +157,9 @@ class Expedition(Component[Armies]):
     def keeps(self, t: Turn, unit: Unit) -> bool:
         return is_american(t, unit)
 
+    def objects(self, t: Turn) -> bool:
+        return any(t.position.find(code) is not None for code, _name in TRANSPORTS)
+
     def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
         if not isinstance(order, Move) or order.unit.at not in dict(TRANSPORTS):
             return None
