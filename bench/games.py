@@ -9,18 +9,21 @@ from typing import Any
 
 from bench import peer
 from bench.measure import Figure, each, median
+from casusbelli.core.events import Event
 from casusbelli.core.orders import Order
+from casusbelli.env.model import Model
 from casusbelli.records.gamefile import read_game, write_game
 from casusbelli.rules import play
 from casusbelli.rules.game import Game
 from casusbelli.variants import board
 
 PHASES = 60
+VARIANTS = ("world-war-one", "formal", "factional", "international-relations", "masters")
 SEED = bytes(32)  # of the dice, which nobody rolls
 
 
-def new_game() -> Game:
-    return Game.new("standard", board("standard"), SEED)
+def new_game(spec: str = "standard") -> Game:
+    return Game.new(spec, board("standard"), SEED)
 
 
 # --- random play
@@ -33,10 +36,23 @@ def random_orders(game: Game, rng: Random, seat: str) -> list[Order]:
 
 def play_on(game: Game, rng: Random, phases: int = PHASES) -> None:
     for _phase in range(phases):
+        if game.state.outcome is not None:
+            return
         phase = game.phase
         for seat in game.owed():
             game.submit(seat, random_orders(game, rng, seat), phase)
         game.process()
+
+
+def model_plays_on(model: Model, rng: Random, phases: int = PHASES) -> None:
+    """The same with our functions for research: orders are drawn without listing all (any may come, not all as often),
+    legality is looked at once, when they are judged, and all events are kept."""
+    state, log = model.initial(), list[Event]()
+    for _phase in range(phases):
+        orders = {seat: model.sample_legal(state, seat, rng) for seat in model.owed(state)}
+        step = model.step(state, orders, trusted=True)
+        log += step.events
+        state = step.state
 
 
 def peer_plays_on(game: Any, rng: Random, phases: int = PHASES) -> None:
@@ -51,12 +67,28 @@ def peer_plays_on(game: Any, rng: Random, phases: int = PHASES) -> None:
 
 def self_play(count: int) -> Iterator[Figure]:
     """Ours and theirs by turns, each game with a seed of its own; the first of each only warms up."""
-    ours, control = [], []
+    ours, drawn, control = [], [], []
+    model = Model.new()
     for seed in range(count + 1):
         ours += each([partial(play_on, new_game(), Random(seed))])
+        drawn += each([partial(model_plays_on, model, Random(seed))])
         control += each([partial(peer_plays_on, peer.new_game(), Random(seed))])
+    theirs, target = _a_second(control[1:]), "3000, 10 x"
     what = f"random play, {PHASES} phases a game; get_all_possible_orders() too"
-    yield Figure("P5", what, _a_second(ours[1:]), _a_second(control[1:]), "3000, 10 x", "phases/s")
+    yield Figure("P5", what, _a_second(ours[1:]), theirs, target, "phases/s")
+    yield Figure("P5", "the same by Model: orders drawn, not listed", _a_second(drawn[1:]), theirs, target, "phases/s")
+    for spec in VARIANTS:
+        yield Figure("P5", f"random play: {spec}", _of_variant(spec, count), None, "1500", "phases/s")
+
+
+def _of_variant(spec: str, count: int) -> float:
+    """Phases a second, as far as each game goes; nobody writes directives. The first game only warms up."""
+    phases, times = [], []
+    for seed in range(count + 1):
+        game = new_game(spec)
+        times += each([partial(play_on, game, Random(seed))])
+        phases.append(len(game.phases()))
+    return median([1_000_000 * played / time for played, time in zip(phases[1:], times[1:], strict=True)])
 
 
 def _a_second(times: list[float]) -> float:

@@ -307,7 +307,8 @@ BENCH_TOLD = {
     "of `set_orders()`",
     "P3": "all legal orders of a position",
     "P4": "many battles at once, compiled",
-    "P5": "whole games at random: every seat's options, an order for each unit, the phase judged, all events kept",
+    "P5": "whole games at random: every seat's options, an order for each unit, the phase judged, all events kept; "
+    "by ``Model``, whose orders are drawn without listing all (any may come, not all as often) and looked at once",
     "P6": "whole games played by compiled players",
     "P7": "start-up",
     "P8": "a game put together again from its log",
