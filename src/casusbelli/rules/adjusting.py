@@ -144,7 +144,7 @@ class EliminationStep(SilentStep):
     hours: int = 0
 
     def run(self, t: Turn) -> Iterator[Event]:
-        left = set(t.state.owners) | t.state.eliminated.keys()
+        left = t.holdings.keys() | t.state.eliminated.keys()
         out = tuple(owner for owner in t.state.home if owner not in left and not t.rules.survives(t, owner))
         if out:
             yield PowersEliminated(out)

@@ -275,8 +275,7 @@ class Draws(Component[Ballots]):
 
 def left(t: Turn) -> tuple[str, ...]:
     """The powers that still have a unit or a centre, and that no rule bars from winning."""
-    owners = t.state.owners
-    there = (power for power in t.board.power if power in owners or t.rules.survives(t, power))
+    there = (power for power in t.board.power if power in t.holdings or t.rules.survives(t, power))
     alive = (power for power in there if power not in t.state.eliminated)
     return tuple(power for power in alive if not t.rules.disqualified(t, power))
 

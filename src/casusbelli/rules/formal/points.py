@@ -146,7 +146,7 @@ class Points(Component[Ledger]):
 
     def winner(self, t: Turn) -> Outcome | None:
         """V2; R-F3: nothing else ends the game, unless nobody is left to play against."""
-        left = [power for power in t.board.power if power in t.state.owners]  # after the last count nobody is put out
+        left = [power for power in t.board.power if power in t.holdings]  # after the last count nobody is put out
         over = t.state.step == COUNT and ledger_of(t).turn >= int(option(t, "turns"))
         if not over and (len(left) > 1 or t.state.step not in ("eliminations", "last-eliminations")):
             return None

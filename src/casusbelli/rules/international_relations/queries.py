@@ -82,7 +82,7 @@ def partners(t: Turn, one: str, another: str) -> bool:
 
 def gone(t: Turn) -> frozenset[str]:
     """R-74: who has neither a unit nor a centre, also before the end of the year takes note of it."""
-    left = {*t.state.owners}
+    left = {*t.holdings}
     lost = (power for power in t.board.power if power not in left and not t.rules.survives(t, power))
     return frozenset((*t.state.eliminated, *lost))
 

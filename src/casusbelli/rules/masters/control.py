@@ -211,7 +211,7 @@ def _retreats(t: Turn) -> Thinkable:
 
 def _adjustments(t: Turn) -> Thinkable:
     """Whose adjustments, and everything that may be voted for in them."""
-    owners = [owner for owner in t.state.owners if in_disorder(t, owner)]
+    owners = [owner for owner in t.holdings if in_disorder(t, owner)]
     return [(owner, (*_losses(t, owner), *_constructs(t, owner))) for owner in owners]
 
 

@@ -278,9 +278,8 @@ def players(t: Turn) -> tuple[str, ...]:
 
 
 def _living(t: Turn) -> tuple[str, ...]:
-    left = dict.fromkeys(t.state.owners)
-    sides = (owner for owner in left if owner not in t.board.power and t.rules.power_of(t, owner))
-    return (*(power for power in t.board.power if power in left), *sorted(sides))
+    sides = (owner for owner in t.holdings if owner not in t.board.power and t.rules.power_of(t, owner))
+    return (*(power for power in t.board.power if power in t.holdings), *sorted(sides))
 
 
 def powers_of(t: Turn, seat: str) -> tuple[str, ...]:

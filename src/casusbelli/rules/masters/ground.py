@@ -299,7 +299,7 @@ def _opened(t: Turn, event: StepBegan) -> Iterator[Event]:
         yield from _strangers(t)
         yield AllowanceSet(dict(known.allowance) or _allowances(t))
         yield OwnersNoted(_owners_before(t, event))
-    vacant = tuple(p for p in t.board.power if p in t.state.owners and _is_vacant(t, p))
+    vacant = tuple(p for p in t.board.power if p in t.holdings and _is_vacant(t, p))
     if vacant != known.disorder:
         yield DisorderSet(vacant)
 
@@ -330,7 +330,7 @@ def _is_vacant(t: Turn, power: str) -> bool:
 def _strangers(t: Turn) -> Iterator[Event]:
     """A Minor Power that is set up by hand and was born of rebels is called after its home."""
     named = {minor_name(t.board, code): code for code in t.board.centers}
-    for owner in t.state.owners:
+    for owner in t.holdings:
         if owner in named and owner not in t.board.power and owner not in books(t).minors:
             yield HomeSet(owner, t.state.home.get(owner) or (named[owner],))
             yield MinorFounded(owner, (named[owner],))

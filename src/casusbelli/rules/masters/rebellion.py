@@ -139,11 +139,11 @@ def _identity(t: Turn, place: str) -> str:
     minors = books(t).minors
     own = minor_name(t.board, place)
     if said == "always_new":
-        return f"New {own}" if own in minors and own in t.state.owners else own
+        return f"New {own}" if own in minors and own in t.holdings else own
     original = next((name for name, home in minors.items() if place in home), None)
     if original is not None:
         return original
     if said == "owner_cd_rejoin":
-        homes = (p for p in t.board.power if place in t.state.home.get(p, ()) and p in t.state.owners)
+        homes = (p for p in t.board.power if place in t.state.home.get(p, ()) and p in t.holdings)
         return next((power for power in homes if in_disorder(t, power)), own)
     return own

@@ -186,7 +186,7 @@ def _no_annexation(t: Turn, power: str, place: str) -> Refusal | None:
 def recipient(t: Turn, order: Aid) -> str | None:
     """The owner that is aided; None if there is none."""
     if order.unit is None:
-        return order.power if order.power in t.state.owners else None
+        return order.power if order.power in t.holdings else None
     unit = t.position.find(order.unit.at)
     fits = unit is not None and is_rebel(unit.owner) and order.unit.kind in ("", unit.kind)
     return unit.owner if unit is not None and fits else None
