@@ -173,7 +173,7 @@ def test_a_feed_that_is_taken_up_again_lacks_nothing(small_house: House) -> None
 def test_letters_to_an_office_reach_whoever_holds_it(small_house: House) -> None:
     """FD2.4: by seat or by office; in the rules' own words, nothing else."""
     house, first = small_house, person(small_house, "Player 0")
-    game = made(house, first, "factional")
+    game = made(house, first, "factional", settings=Settings(press=Press(grey=True)))
     seats = [f"{power} ({letter})" for power in POWERS for letter in "AB"]
     people = {seat: first if not n else person(house, f"Player {n}") for n, seat in enumerate(seats)}
     for seat, who in people.items():
@@ -186,5 +186,11 @@ def test_letters_to_an_office_reach_whoever_holds_it(small_house: House) -> None
     press.send(house, writer, game, ["France (Opposition)", "Turkey (Government)"], "To friends")
     assert texts(house, people[f"France ({governs})"], game) == ["To the palace"]
     assert texts(house, people[f"France ({opposes})"], game) == ["To friends"]
+    [letter] = press.letters(house, people[f"France ({governs})"], game)
+    held = looking.view(house, first, game)["state"]["factional"]["Italy"]["government"]
+    assert letter["office"] == f"Italy ({'Government' if held == 'A' else 'Opposition'})", "FD2.5"
+    press.send(house, writer, game, [f"France ({governs})"], "From nobody", grey=True)
+    letter = press.letters(house, people[f"France ({governs})"], game)[-1]
+    assert (letter["from"], letter["office"]) == ("grey", "")
     for name in ("France (Rebels)", "Atlantis (Government)", "France", "(Government)"):
         refused("not-found", press.send, house, writer, game, [name], "Who are you?")

@@ -300,6 +300,9 @@ class Component(Generic[S]):
     def addressed(self, t: Turn, name: str) -> str | None:  # claim: the seat that a letter to this office goes to
         return None
 
+    def office(self, t: Turn, seat: str) -> str | None:  # claim: the office that this seat writes its letters in
+        return None
+
 
 class Step(Protocol):
     """One stage of the year. A step that asks nobody runs at once, with no orders.

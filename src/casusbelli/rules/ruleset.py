@@ -297,6 +297,10 @@ class RuleSet:
         """The seat of whoever holds this office now; None: no rule knows such an office, or nobody holds it."""
         return self._claim(f"letters to {name}", ((c.name, c.addressed(t, name)) for c in self.with_hook["addressed"]))
 
+    def office(self, t: Turn, seat: str) -> str | None:
+        """What everybody may know that this seat is at the moment, besides its name."""
+        return self._claim(f"office of {seat}", ((c.name, c.office(t, seat)) for c in self.with_hook["office"]))
+
     def recounted(self, event: Event) -> str | None:
         """A fact in words, where the rule that brought it has any; "" where it need not be told."""
         answers = ((c.name, c.recounts(self.board, event)) for c in self.with_hook["recounts"])

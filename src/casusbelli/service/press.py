@@ -111,6 +111,7 @@ def _deliver(
         at=now,
         phase=table.phase,
         sender=sender,
+        office=_office(table, sender),
         tenure=tenure,
         account=who.account,
         grey=int(grey),
@@ -130,6 +131,12 @@ def _deliver(
             table.notify(account, "press", f"{message}/{name}", seat=name, letter=message)
     table.tell(EVERYBODY if public else sender, "press", thread=thread)
     return {"id": message, "game": table.id, "thread": thread, "at": now, "from": sender, "to": list(readers)}
+
+
+def _office(table: Table, sender: str) -> str:
+    if sender == MASTER or not table.row["seq"] or table.game.state.outcome is not None:
+        return ""
+    return table.game.rules.office(table.game.rules.turn(table.game.state), sender) or ""
 
 
 def _thread(sender: str, readers: Sequence[str], public: bool, grey: bool) -> str:
@@ -274,6 +281,7 @@ def _shown(table: Table, rows: Sequence[Row], reader: str | None) -> list[Letter
             "at": row["at"],
             "phase": row["phase"],
             "from": GREY if row["grey"] and not own else row["sender"],
+            "office": row["office"] if own or not row["grey"] else "",
             "to": [EVERYBODY] if row["public"] else readers[row["id"]],
             "thread": row["thread"],
             "text": row["text"],

@@ -423,11 +423,12 @@ class Posted(From):
 
 
 class LetterTold(From):
-    """``to``: seats, "gm", or "*" for everybody; ``own``: written by the reader."""
+    """``to``: seats, "gm", or "*" for everybody; ``own``: written by the reader; ``office``: its writer's, then."""
 
     id: str
     at: int
     phase: str
+    office: str
     to: list[str]
     thread: str
     text: str

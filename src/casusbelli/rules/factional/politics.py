@@ -295,6 +295,14 @@ class Factional(Component[Politics]):
         letter = offices.get(office.casefold())
         return faction(country, letter) if letter is not None else None
 
+    def office(self, t: Turn, seat: str) -> str | None:
+        """FD2.5: country and office."""
+        held = place(t, seat)
+        if held is None or held[2].government is None:
+            return None
+        country, letter, known = held
+        return f"{country} ({'Government' if known.government == letter else 'Opposition'})"
+
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
         return advice.appraised(t, seat, order)
 
