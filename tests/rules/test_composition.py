@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache, wraps
 from itertools import combinations
@@ -200,7 +201,7 @@ def listening(kind: type[AnyComponent], hook: str, heard: set[tuple[str, str]]) 
     def asked(self: AnyComponent, *arguments: Any) -> Any:
         answer = own(self, *arguments)
         answer = list(answer) if isinstance(answer, Iterator) else answer
-        default = getattr(Component(), hook)(*arguments)
+        default = getattr(Component, hook)(self, *arguments)
         default = list(default) if isinstance(default, tuple) and isinstance(answer, list) else default
         if answer != default:
             heard.add((self.name, hook))
@@ -233,8 +234,12 @@ def ask_everything(played: Played) -> None:
                 game.rules.appraised(game.rules.seen(moment.state, seat), seat, order)
             for order in list(moment.options(seat))[::7]:
                 moment.preview(seat, [order, *carelessly(order)])
+            game.rules.office(game.rules.turn(moment.state), seat)
             for reader in game.rules.names:
                 game.rules.may_write(game.rules.turn(moment.state), seat, reader)
+        for rule, fields in moment.corrigible().items():
+            with suppress(ValueError):  # not every table can be that way
+                moment.correct(rule, {key: otherwise(value) for key, value in fields.items()})
     for viewer in seats(game):
         game.history(viewer)
     for event in game.log:
@@ -242,6 +247,15 @@ def ask_everything(played: Played) -> None:
     for component in game.rules.with_hook["placed"]:
         shown = game.rules.shown(game.rules.turn(game.state)).get(component.shown_as, {})
         component.placed(component.initial(EUROPE), shown)
+
+
+def otherwise(value: Any) -> Any:
+    """A table in which everybody has more, or what the next one has."""
+    if not isinstance(value, dict):
+        return value
+    numbers = all(isinstance(number, int) for number in value.values())
+    values = [number + 1 for number in value.values()] if numbers else [*value.values()][1:] + [*value.values()][:1]
+    return dict(zip(value, values, strict=True))
 
 
 def flights(game: Game) -> list[Order]:
