@@ -95,6 +95,51 @@ def test_letters_of_others_ring_for_nobody_else(house: House, ada: Who, game: st
     asyncio.run(run())
 
 
+def test_visitors_are_told_together(house: House, ada: Who, game: str) -> None:
+    """However many they are: one asks for all of them, when they come and when there is news."""
+    asked: list[str | None] = []
+
+    def ask(position: str | None) -> tuple[list[dict[str, Any]], str]:
+        asked.append(position)
+        return feed.since(house, Who(), game, position)
+
+    async def run() -> None:
+        bell = Bell(house)
+        async with bell.ringing():
+            crowd = [bell.frames(game, None, ask, visitor=True) for _n in range(50)]
+            first = [await following(frames) for frames in crowd]
+            assert first == [first[0]] * 50
+            await asyncio.sleep(2 * live.LOOK_SECONDS)  # the first look at a room rings
+            before = len(asked)
+            waiting = [asyncio.create_task(following(frames)) for frames in crowd]
+            await asyncio.to_thread(press.send, house, ada, game, ["*"], "for everybody")
+            told = await asyncio.gather(*waiting)
+            assert [len(news) for _position, news in told] == [1] * 50
+            assert len(asked) - before <= 4, asked
+            for frames in crowd:
+                await frames.aclose()  # type: ignore[attr-defined]
+
+    asyncio.run(run())
+
+
+def test_what_failed_for_one_visitor_is_tried_again_for_the_next(house: House, game: str) -> None:
+    times: list[int] = []
+
+    def ask(position: str | None) -> tuple[list[dict[str, Any]], str]:
+        times.append(1)
+        if len(times) == 1:
+            raise StoreDown("away")
+        return feed.since(house, Who(), game, position)
+
+    async def run() -> None:
+        room = live.Room()
+        with pytest.raises(StoreDown):
+            await room.tell_visitors(None, ask)
+        assert (await room.tell_visitors(None, ask))[0] == []
+
+    asyncio.run(run())
+
+
 def test_all_streams_end_when_the_service_stops(house: House, ada: Who, game: str) -> None:
     async def run() -> None:
         bell = Bell(house)

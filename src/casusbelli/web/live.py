@@ -1,6 +1,7 @@
 """News as it comes: server-sent events, numbered, so that a browser or a program that lost the line loses nothing.
 
 One look at the database serves all listeners of a process; only those whose game has news ask further, each as himself.
+Visitors, who all hear the same, are told together.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ STILL_HERE_SECONDS = 20.0
 AT_ONCE = 32  # streams of one person
 ASKED_AT_ONCE = 400  # games in one question to the database
 
-Ask = Callable[[str | None], tuple[list[dict[str, Any]], str]]
+Answer = tuple[list[dict[str, Any]], str]
+Ask = Callable[[str | None], Answer]
 
 
 @dataclass
@@ -38,10 +40,24 @@ class Room:
     listeners: int = 0
     version: int | None = None
     rung: asyncio.Event = field(default_factory=asyncio.Event)
+    told: tuple[str | None, asyncio.Task[Answer]] | None = None  # what visitors were told last, at which position
 
     def ring(self) -> None:
+        self.told = None
         self.rung.set()
         self.rung = asyncio.Event()
+
+    async def tell_visitors(self, position: str | None, ask: Ask) -> Answer:
+        """One of them asks for all. What is newer than the answer rings again; a failure is not kept."""
+        if self.told is None or self.told[0] != position:
+            self.told = position, asyncio.create_task(run_in_threadpool(ask, position))
+        told = self.told
+        try:
+            return await asyncio.shield(told[1])
+        except BaseException:
+            if self.told is told:
+                self.told = None
+            raise
 
 
 class Bell:
@@ -86,13 +102,13 @@ class Bell:
                 room.version = version
                 room.ring()
 
-    async def frames(self, game: str, position: str | None, ask: Ask) -> AsyncIterator[bytes]:
+    async def frames(self, game: str, position: str | None, ask: Ask, visitor: bool = False) -> AsyncIterator[bytes]:
         room = self.rooms.setdefault(game, Room())
         room.listeners += 1
         try:
             while not self.closing:
                 rung = room.rung  # before asking: what is written meanwhile rings
-                news, here = await run_in_threadpool(ask, position)
+                news, here = await (room.tell_visitors(position, ask) if visitor else run_in_threadpool(ask, position))
                 if news or position is None:
                     yield _frame(news, here)
                 position = here
@@ -135,7 +151,7 @@ async def stream(request: Request, game: str, after: str | None = None) -> Strea
     async def counted() -> AsyncIterator[bytes]:
         bell.streams[listener] += 1
         try:
-            async for frame in bell.frames(game, position, ask):
+            async for frame in bell.frames(game, position, ask, visitor=who.account is None):
                 yield frame
         finally:
             bell.streams[listener] -= 1
