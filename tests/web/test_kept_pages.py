@@ -119,6 +119,12 @@ def test_whoever_differs_in_anything_has_his_own(app: FastAPI, tmp_path: Path) -
         assert (packed.headers["Content-Encoding"], packed.content) == ("gzip", plain)
         bare = client.get(f"/games/{found.game}", headers={"Accept-Encoding": "identity"})
         assert ("Content-Encoding" in bare.headers, bare.content) == (False, plain)
+        again = {"Accept-Encoding": "gzip", "If-None-Match": packed.headers["ETag"]}
+        had = client.get(f"/games/{found.game}", headers=again)
+        assert (had.status_code, had.content) == (304, b"")
+        submitted(house, found)
+        assert client.get(f"/games/{found.game}", headers=again).status_code == 200
+        plain = page(client, found, ONE)
         assert b'lang="de"' in page(client, found, ONE, **{"Accept-Language": "de"})
         assert page(client, found, ONE) == plain
         mine = f'name="csrf" content="{csrf_of(found.sessions[ONE])}"'.encode()

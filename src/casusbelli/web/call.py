@@ -75,11 +75,7 @@ class Call:
             headers[TIME_HEADER] = str(answer.pop("now"))
         body = ENCODER.encode(answer)
         headers["ETag"] = tag = security.etag_of(body)
-        return Answer(None, 304, headers) if self.knows(tag) else Answer(body, 200, headers, JSON)
-
-    def knows(self, tag: str) -> bool:
-        known = self.request.headers.get("If-None-Match", "").split(",")
-        return tag in [one.strip().removeprefix("W/") for one in known]
+        return Answer(None, 304, headers) if security.knows(self.request, tag) else Answer(body, 200, headers, JSON)
 
     def write(self, act: Callable[[], T], status: int = 200) -> Answer[T]:
         """Once only, if the request has a key; ``act`` returns what is told, None for nothing."""

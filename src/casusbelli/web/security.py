@@ -136,6 +136,12 @@ def etag_of(body: bytes) -> str:
     return f'"{hashlib.sha256(body).hexdigest()[:24]}"'
 
 
+def knows(request: Request, tag: str) -> bool:
+    """Has he what has this tag already?"""
+    known = request.headers.get("If-None-Match", "").split(",")
+    return tag in [one.strip().removeprefix("W/") for one in known]
+
+
 class Guard:
     """Headers that every answer has; no body above 64 KiB (a file 4 MiB), no NUL in an address, before anything else
     looks at it; an answer even when something of ours breaks."""

@@ -220,4 +220,4 @@ def _file(call: Call, text: str, kind: str, more: dict[str, str] | None = None) 
     body = text.encode()
     tag = security.etag_of(body)
     headers = {"ETag": tag, "Cache-Control": "private, no-cache", **(more or {})}
-    return Response(None, 304, headers) if call.knows(tag) else Response(body, 200, headers, kind)
+    return Response(None, 304, headers) if security.knows(call.request, tag) else Response(body, 200, headers, kind)

@@ -80,13 +80,17 @@ class Desk:
         return Response(self.markup(request, template, who, **more), status, media_type="text/html")
 
     def kept(self, request: Request, who: Who, make: Callable[[], str]) -> Response:
-        """A page that is made again only if it would be another one."""
+        """A page that is made again only if it would be another one, and sent again only to who does not have it."""
         known = self.context(request, who)
         packed = "gzip" in request.headers.get("Accept-Encoding", "")
         asking = Asking(who, known["csrf"], known["here"], known["language"], known["theme"], packed)
         pages: Pages = self.app.state.pages
-        headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if packed else {}
-        return Response(pages.page(self.house, asking, make), 200, headers, "text/html")
+        body = pages.page(self.house, asking, make)
+        tag = security.etag_of(body)
+        headers = {"Cache-Control": "private, no-cache", "ETag": tag, "Vary": "Accept-Encoding"}
+        if security.knows(request, tag):
+            return Response(None, 304, headers)
+        return Response(body, 200, {**headers, "Content-Encoding": "gzip"} if packed else headers, "text/html")
 
     def markup(self, request: Request, template: str, who: Who | None = None, **more: Any) -> str:
         asking = who if who is not None else self.who(request)
