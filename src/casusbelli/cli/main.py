@@ -12,6 +12,7 @@ from casusbelli import __version__
 # Command name -> "module:attribute" of its click command.
 COMMANDS: Final[dict[str, str]] = {
     "admin": "casusbelli.cli.admin:admin",
+    "convert": "casusbelli.cli.convert:convert",
     "demo": "casusbelli.cli.judge:demo",
     "draw": "casusbelli.cli.pictures:draw",
     "explain": "casusbelli.cli.judge:explain",

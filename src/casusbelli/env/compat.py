@@ -12,7 +12,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from casusbelli.core.events import OrdersJudged
+from msgspec import Struct, ValidationError, convert
+
+from casusbelli.core.events import OrdersJudged, OrdersRevealed
 from casusbelli.core.orders import Build, Disband, Order, Waive
 from casusbelli.core.units import Unit
 from casusbelli.rules.game import Game as OurGame
@@ -259,24 +261,86 @@ def to_saved_game_format(game: Game, output_path: str | None = None, output_mode
     return saved
 
 
+class SavedState(Struct):
+    units: dict[str, list[str]]
+    centers: dict[str, list[str]]
+
+
+class SavedPhase(Struct):
+    name: str
+    state: SavedState
+    orders: dict[str, list[str] | None] = {}
+
+
+class SavedGame(Struct):
+    """What we read of a saved game; there is more in it."""
+
+    phases: list[SavedPhase]
+    id: str = "local"
+    map: str = "standard"
+    rules: list[str] = []
+
+
 def from_saved_game_format(saved: Mapping[str, Any]) -> Game:
     """The game played again by its orders. ``OtherGame`` where it does not go the way that was saved."""
-    game = Game(saved.get("id", "local"), saved.get("map", "standard"), saved.get("rules", ()))
-    for phase in saved["phases"]:
+    try:
+        read = convert(saved, SavedGame)
+    except ValidationError as fault:
+        raise OtherGame(f"this is no saved game: {fault}") from None
+    game = Game(read.id, read.map, read.rules)
+    for phase in read.phases:
         _compare(game, phase)
-        if phase is not saved["phases"][-1]:
-            for name, orders in phase["orders"].items():
+        if phase is not read.phases[-1]:
+            for name, orders in phase.orders.items():
                 game.set_orders(name, orders or [])
             game.process()
     return game
 
 
-def _compare(game: Game, phase: Mapping[str, Any]) -> None:
+def from_game(ours: OurGame) -> Game:
+    """A game of ours played again as that package would have it. ``OtherGame`` where that goes another way."""
+    if str(ours.spec) != "standard":
+        raise OtherGame(f"only games of the standard rules can be told in that form, and this is one of {ours.spec}")
+    game, judged = Game(map_name=ours.rules.board.name), _judged(ours)
+    for phase in ours.phases():
+        then = ours.fork(phase, with_orders=True)
+        if (game.inner.phase, _standing(game.inner)) != (phase, _standing(then)):
+            raise OtherGame(
+                f"{phase} would begin otherwise as that package plays: other rulings, or a hand on the board"
+            )
+        if phase in judged:
+            for seat, draft in then.drafts.items():
+                game.set_orders(seat, [game._text(order) for order in draft.orders])
+            game.process()
+    if _standing(game.inner) != _standing(ours):
+        raise OtherGame(f"{ours.phase}: the board was changed by hand, which cannot be told in that form")
+    return game
+
+
+def _judged(game: OurGame) -> list[str]:
+    """All that were opened, but for the one that is open or in which people agreed to end it."""
+    last = next((event.phase for event in reversed(game.log) if isinstance(event, OrdersRevealed)), "")
+    phases = game.phases()
+    ended = game.state.outcome is not None and phases[-1:] == [last]
+    return phases if ended else phases[:-1]
+
+
+def _standing(game: OurGame) -> tuple[object, ...]:
+    return {(unit.owner, str(unit.piece)) for unit in game.state.units.values()}, dict(game.state.centers)
+
+
+def _compare(game: Game, phase: SavedPhase) -> None:
     now = game.get_current_phase()
-    if now != phase["name"]:
-        raise OtherGame(f"the saved game goes on with {phase['name']}, ours with {now}")
+    if now != phase.name:
+        raise OtherGame(f"the saved game goes on with {phase.name}, ours with {now}")
+    unknown = {*phase.orders, *phase.state.units, *phase.state.centers} - game.powers.keys()
+    if unknown:
+        raise OtherGame(f"{now}: no power is called {min(unknown)!r}; there are {', '.join(game.powers)}")
     for name, power in game.powers.items():
-        for what, ours in (("units", power.units), ("centers", power.centers)):
-            theirs = phase["state"][what].get(name, [])
+        for what, ours, saved in (
+            ("units", power.units, phase.state.units),
+            ("centers", power.centers, phase.state.centers),
+        ):
+            theirs = saved.get(name, [])
             if sorted(ours) != sorted(theirs):
                 raise OtherGame(f"{now}, {what} of {name}: {', '.join(theirs)} were saved, {', '.join(ours)} are ours")
