@@ -139,7 +139,7 @@ def test_no_more_are_kept_than_there_is_room_for(tmp_path: Path, monkeypatch: py
         house, pages = House(opened), kept.Pages()
         for number in range(9):
             asking = kept.Asking(VISITOR, "", f"/{number % 4}", "en", "", False)
-            assert pages.page(house, asking, lambda: "x" * 100) == b"x" * 100
+            assert pages.page(house, asking, lambda: "x" * 100).body == b"x" * 100
             assert pages.size == sum(len(one.body) for one in pages.pages.values()) <= 250
 
 

@@ -85,12 +85,11 @@ class Desk:
         packed = "gzip" in request.headers.get("Accept-Encoding", "")
         asking = Asking(who, known["csrf"], known["here"], known["language"], known["theme"], packed)
         pages: Pages = self.app.state.pages
-        body = pages.page(self.house, asking, make)
-        tag = security.etag_of(body)
-        headers = {"Cache-Control": "private, no-cache", "ETag": tag, "Vary": "Accept-Encoding"}
-        if security.knows(request, tag):
+        page = pages.page(self.house, asking, make)
+        headers = {"Cache-Control": "private, no-cache", "ETag": page.tag, "Vary": "Accept-Encoding"}
+        if security.knows(request, page.tag):
             return Response(None, 304, headers)
-        return Response(body, 200, {**headers, "Content-Encoding": "gzip"} if packed else headers, "text/html")
+        return Response(page.body, 200, {**headers, "Content-Encoding": "gzip"} if packed else headers, "text/html")
 
     def markup(self, request: Request, template: str, who: Who | None = None, **more: Any) -> str:
         asking = who if who is not None else self.who(request)
