@@ -91,7 +91,7 @@ def test_nothing_is_lost_and_nobody_else_is_told(database: str, tmp_path: Path, 
     start, file = time.time(), tmp_path / "arrived"
     store = open_store(database, lambda: shift(start))
     house = House(store)
-    furnished(house, 100 if full else 10)
+    furnished(house, 100 if full else 4)
     file.touch()
     kills = killed_until_empty(house, database, file, start)
     with house.read() as tx:
