@@ -7,7 +7,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from threading import Thread
 from typing import Any
 
@@ -18,9 +17,7 @@ from casusbelli.client import Client, News, Problem, Unreachable
 from casusbelli.service import games, press, seating, tokens, worker
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
-from casusbelli.store import open_store
 from casusbelli.web.app import create_app
-from tests.service.conftest import person
 
 SEATS = ("Austria", "England", "Germany", "Italy", "Russia", "Turkey")
 
@@ -43,21 +40,9 @@ def running(house: House, port: int = 0) -> Iterator[int]:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    store = open_store(f"sqlite:///{tmp_path / 'games.db'}")
-    yield House(store)
-    store.close()
-
-
-@pytest.fixture
 def port(house: House) -> Iterator[int]:
     with running(house) as found:
         yield found
-
-
-@pytest.fixture
-def ada(house: House) -> Who:
-    return person(house, "Ada")
 
 
 @pytest.fixture

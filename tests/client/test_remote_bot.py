@@ -18,25 +18,11 @@ from casusbelli.core.orders import Order
 from casusbelli.service import games, seating, tokens, worker
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
-from casusbelli.store import open_store
 from examples.remote_bot.remote_bot import play
 from tests.client.test_client import running
-from tests.service.conftest import person
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot" / "remote_bot.py"
 POWERS = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    store = open_store(f"sqlite:///{tmp_path / 'games.db'}")
-    yield House(store)
-    store.close()
-
-
-@pytest.fixture
-def ada(house: House) -> Who:
-    return person(house, "Ada")
 
 
 @pytest.fixture

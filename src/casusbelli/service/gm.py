@@ -138,7 +138,7 @@ def judge_now(house: House, who: Who, game_id: str, phase: str, why: str = "") -
 def vacate(house: House, who: Who, game_id: str, seat: str, why: str = "") -> Vacated:
     """Nobody sits here from now on, until somebody takes the seat."""
     with _at_work(house, who, game_id) as table:
-        _known(table, seat)
+        table.check_seat(seat)
         if table.row["status"] == "forming":
             seating.unseat(table, seat)
         else:
@@ -152,7 +152,7 @@ def replace(
 ) -> Replaced:
     """Somebody else for this seat: a player by name, or a bot."""
     with _at_work(house, who, game_id) as table:
-        _known(table, seat)
+        table.check_seat(seat)
         account = seating.account_named(table, name) if name is not None else None
         seating.put_in(table, seat, account, bot, why)
         table.act("replaced", who, why, seat=seat)
@@ -164,7 +164,7 @@ def enter(house: House, who: Who, game_id: str, seat: str, phase: str | None, te
     """Orders for a player who sent them some other way."""
     orders.check_size(text)
     with _at_work(house, who, game_id) as table:
-        _known(table, seat)
+        table.check_seat(seat)
         table.check_phase(phase)
         receipt = orders.write(table, seat, who, text)
         table.act("entered", who, why, seat=seat)
@@ -410,8 +410,3 @@ def acts(house: House, who: Who, game_id: str) -> list[dict[str, Any]]:
             }
             for row in rows
         ]
-
-
-def _known(table: Table, seat: str) -> None:
-    if seat not in table.seats:
-        raise not_found("seat", printable(seat))

@@ -6,6 +6,7 @@ import secrets
 
 from casusbelli.service import accounts
 from casusbelli.service.house import House, Who
+from casusbelli.service.leaving import OWN
 from casusbelli.store import Tx, new_id
 
 NAME = "Guest "
@@ -49,18 +50,6 @@ OF_GAME = (
     "statements",
     "outbox",
 )
-OF_ACCOUNT = (
-    "tokens",
-    "resets",
-    "confirmations",
-    "absences",
-    "applicants",
-    "blocks",
-    "notes",
-    "channels",
-    "wishes",
-    "deliveries",
-)
 UNREACHABLE = (
     f"SELECT id FROM accounts a WHERE name LIKE '{NAME}%' AND password IS NULL AND email IS NULL AND deleted IS NULL"
     " AND suspended IS NULL"
@@ -99,7 +88,7 @@ def _clear(tx: Tx, account: str) -> int:
     tx.run("DELETE FROM deliveries WHERE note IN (SELECT id FROM outbox WHERE account = ?)", account)
     tx.run("DELETE FROM outbox WHERE account = ?", account)
     tx.run("DELETE FROM blocks WHERE blocked = ?", account)
-    for table in OF_ACCOUNT:
+    for table in (*OWN, "deliveries"):
         tx.run(f"DELETE FROM {table} WHERE account = ?", account)
     return tx.run("DELETE FROM accounts WHERE id = ?", account)
 

@@ -13,8 +13,19 @@ GONE = "somebody who left"
 SEATS = "SELECT s.game, s.seat FROM seats s JOIN games g ON g.id = s.game WHERE s.account = ? AND g.status IN {open}"
 RUN = "SELECT id FROM games WHERE gm = ? AND status IN {open} ORDER BY id"
 
-
-OWN = ("sessions", "tokens", "resets", "confirmations", "absences", "applicants", "blocks", "notes")
+# what is nobody's but his
+OWN = (
+    "sessions",
+    "tokens",
+    "resets",
+    "confirmations",
+    "absences",
+    "applicants",
+    "blocks",
+    "notes",
+    "channels",
+    "wishes",
+)
 
 
 def leave(house: House, who: Who, password: str) -> None:
@@ -37,22 +48,11 @@ def leave(house: House, who: Who, password: str) -> None:
             table = opened(house, tx, game["id"], lock=True)
             table.change(gm=None)
             table.act("left", None, "the game-master has left this place")
-        for table_name in (
-            "sessions",
-            "tokens",
-            "resets",
-            "confirmations",
-            "absences",
-            "applicants",
-            "blocks",
-            "notes",
-        ):
+        for table_name in OWN:
             tx.run(f"DELETE FROM {table_name} WHERE account = ?", account)
         tx.run("DELETE FROM blocks WHERE blocked = ?", account)
         tx.run("DELETE FROM invitations WHERE account = ? AND used IS NULL", account)
         tx.run("UPDATE outbox SET due = NULL, data = '{}' WHERE account = ?", account)
-        for table_name in ("channels", "wishes"):
-            tx.run(f"DELETE FROM {table_name} WHERE account = ?", account)
         tx.run("UPDATE deliveries SET due = NULL WHERE account = ?", account)
         tx.change(
             "accounts",

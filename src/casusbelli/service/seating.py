@@ -26,8 +26,7 @@ NONCE = 64
 
 def seat_bot(table: Table, seat: str, name: str) -> None:
     check_bot(name)
-    if seat not in table.seats:
-        raise not_found("seat", printable(seat))
+    table.check_seat(seat)
     _sit(table, seat, None, name)
 
 
@@ -110,9 +109,8 @@ def _check_not_in(table: Table, account: str) -> None:
 
 def _apply(table: Table, account: str, wants: Sequence[str], nonce: str) -> None:
     _check_not_in(table, account)
-    unknown = [seat for seat in wants if seat not in table.seats]
-    if unknown:
-        raise not_found("seat", printable(unknown[0]))
+    for seat in wants:
+        table.check_seat(seat)
     table.tx.run("DELETE FROM applicants WHERE game = ? AND account = ?", table.id, account)
     if len(applicants(table)) >= len(free(table)):
         raise conflict("full", "there are as many players as seats")
@@ -129,8 +127,8 @@ def _take(table: Table, account: str, seat: str | None, nonce: str) -> None:
     open_ = free(table)
     if not open_:
         raise conflict("full", "no seat is free")
-    if seat is not None and seat not in table.seats:
-        raise not_found("seat", printable(seat))
+    if seat is not None:
+        table.check_seat(seat)
     if seat is not None and seat not in open_:
         raise conflict("taken", f"{seat} is taken", f"free are {', '.join(open_)}")
     chosen = seat or open_[0]
@@ -213,8 +211,8 @@ def invite(house: House, who: Who, game_id: str, name: str | None = None, seat: 
         table.check_seen(who)
         if not table.runs(who):
             raise not_allowed("only the one who made the game, or its game-master, may invite")
-        if seat is not None and seat not in table.seats:
-            raise not_found("seat", printable(seat))
+        if seat is not None:
+            table.check_seat(seat)
         account = account_named(table, name) if name is not None else None
         token = secrets.token_urlsafe(18)
         tx.add(

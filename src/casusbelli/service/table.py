@@ -121,8 +121,7 @@ class Table:
                 told = f"you sit in {', '.join(mine)}; say which" if mine else "you do not sit in this game"
                 raise not_allowed(told)
             return mine[0]
-        if seat not in self.seats:
-            raise not_found("seat", printable(seat))
+        self.check_seat(seat)
         if seat not in mine:
             raise not_allowed(f"{seat} is not your seat")
         return seat
@@ -138,8 +137,7 @@ class Table:
         return mine[0] if mine and self.row["kind"] != "table" else None
 
     def _any_seat(self, seat: str) -> str:
-        if seat not in self.seats:
-            raise not_found("seat", printable(seat))
+        self.check_seat(seat)
         return seat
 
     # --- is it the time?
@@ -150,6 +148,10 @@ class Table:
             return
         told = {"forming": "the game has not begun", "paused": "the game is paused"}
         raise conflict("not-running", told.get(status, f"the game is {status}"))
+
+    def check_seat(self, seat: str) -> None:
+        if seat not in self.seats:
+            raise not_found("seat", printable(seat))
 
     def check_phase(self, phase: str | None) -> None:
         """Everything that is written names the phase it is meant for."""

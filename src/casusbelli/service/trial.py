@@ -18,7 +18,7 @@ from casusbelli.rules.game import Game, Halted, OrdersAwaited, WrongPhase
 from casusbelli.rules.spec import rule_set
 from casusbelli.rules.view import Shown, Viewer
 from casusbelli.service import looking, orders
-from casusbelli.service.errors import bad_input, conflict, not_found
+from casusbelli.service.errors import bad_input, conflict
 from casusbelli.service.house import House, Who
 from casusbelli.service.reasons import explained
 from casusbelli.service.screen import Sheet, drafted, drawn, drawn_now
@@ -53,7 +53,7 @@ def trial(
         restore(table)
         game, phase, viewer = table.game, table.phase, table.viewer(who)
         for seat, text in (changed or {}).items():
-            _check_seat(table, seat)
+            table.check_seat(seat)
             orders.check_size(text)
             game.submit(seat, text)
         try:
@@ -80,7 +80,7 @@ def entry(house: House, who: Who, game_id: str, seat: str, text: str | None = No
         table = opened(house, tx, game_id)
         table.check_gm(who)
         table.check_running()
-        _check_seat(table, seat)
+        table.check_seat(seat)
         if text is not None:
             orders.check_size(text)
         found, canvas = drafted(table, seat, text)
@@ -149,8 +149,3 @@ def read_options(text: str) -> dict[str, str]:
 
 def _lines(game: Game, viewer: Viewer, phase: str) -> dict[str, tuple[str, ...]]:
     return explained(game, looking.chapter(game, viewer, phase)) if phase.endswith("M") else {}
-
-
-def _check_seat(table: Table, seat: str) -> None:
-    if seat not in table.seats:
-        raise not_found("seat", printable(seat))
