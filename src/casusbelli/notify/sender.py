@@ -12,6 +12,7 @@ from typing import Final, Protocol
 from casusbelli.notify import outbox
 from casusbelli.notify.compose import Message, composed
 from casusbelli.notify.outbox import Batch, Outcome
+from casusbelli.service.backoff import Backoff
 from casusbelli.service.house import House
 from casusbelli.service.preferences import signing_key
 from casusbelli.store import StoreDown
@@ -70,13 +71,18 @@ async def _sent(way: Way, messages: Sequence[Message]) -> list[Outcome]:
 
 
 def work(house: House, channels: Sequence[str], way: Way, stop: Event) -> None:
-    """Until ``stop``. A database that is down is waited for."""
+    """Until ``stop``. A database that is down is waited for, and no fault ends the thread."""
+    backoff = Backoff(f"a round of notifications by {channels[0]}", log)
     while not stop.is_set():
         try:
             done = step(house, channels, way)
+            backoff.worked()
         except StoreDown as fault:
             log.warning("waiting for the database: %s", fault)
             done = 0
+        except Exception as fault:
+            done = 0
+            stop.wait(backoff.failed(fault))
         if not done:
             stop.wait(IDLE_SECONDS)
 

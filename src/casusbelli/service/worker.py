@@ -21,6 +21,7 @@ from casusbelli.bots.referee import asked
 from casusbelli.bots.scene import Scene
 from casusbelli.rules.game import Game
 from casusbelli.service import demo, gm, judging, orders, seating, upkeep
+from casusbelli.service.backoff import Backoff
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import MINUTE
@@ -47,20 +48,21 @@ THE_BOT = Who(None, "bot", "player")
 
 def work(house: House, stop: Event, report: Callable[[str], None] = lambda _line: None) -> None:
     """Until ``stop``. A database that is down is waited for."""
-    recovered = False
+    recovered, backoff = False, Backoff("a round of the worker", log)
     while not stop.is_set():
         try:
             if not recovered:
                 make_up_for_downtime(house)
                 recovered = True
             done = step(house)
+            backoff.worked()
         except StoreDown as fault:
             report(f"waiting for the database: {fault}")
             recovered, done = False, 0
             stop.wait(1.0)
-        except Exception:  # whatever it was, there are other games, and nobody else to look after them
-            log.exception("a round of the worker was broken off")
+        except Exception as fault:  # whatever it was, there are other games, and nobody else to look after them
             done = 0
+            stop.wait(backoff.failed(fault))
         if not done:
             stop.wait(IDLE_SECONDS)
 

@@ -7,6 +7,7 @@ Visitors, who all hear the same, are told together.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -18,12 +19,14 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import StreamingResponse
 
 from casusbelli.service import feed
+from casusbelli.service.backoff import Backoff
 from casusbelli.service.errors import Refused, too_many
 from casusbelli.service.house import House
 from casusbelli.store import StoreDown
 from casusbelli.web import security
 from casusbelli.web.call import ENCODER
 
+LOG = logging.getLogger("casusbelli.web")
 LOOK_SECONDS = 0.5
 STILL_HERE_SECONDS = 20.0
 AT_ONCE = 32  # streams of one person
@@ -87,13 +90,21 @@ class Bell:
             room.ring()
 
     async def _look(self) -> None:
+        backoff = Backoff("a look for news", LOG)
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            names = list(self.rooms)
-            for start in range(0, len(names), ASKED_AT_ONCE):
-                with suppress(StoreDown):  # it will be back; nothing is lost, since news is numbered
-                    some = names[start : start + ASKED_AT_ONCE]
-                    self._compare(await run_in_threadpool(feed.versions, self.house, some))
+            try:
+                await self._look_once()
+                backoff.worked()
+            except Exception as fault:
+                await asyncio.sleep(backoff.failed(fault))
+
+    async def _look_once(self) -> None:
+        names = list(self.rooms)
+        for start in range(0, len(names), ASKED_AT_ONCE):
+            with suppress(StoreDown):  # it will be back; nothing is lost, since news is numbered
+                some = names[start : start + ASKED_AT_ONCE]
+                self._compare(await run_in_threadpool(feed.versions, self.house, some))
 
     def _compare(self, versions: dict[str, int]) -> None:
         for game, version in versions.items():

@@ -1,0 +1,56 @@
+"""Back-off for background threads: a round of work that keeps failing is tried less and less often, and the log has one
+traceback for each fault and one line a minute instead of a traceback for every try."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from math import inf
+from traceback import extract_tb
+from typing import Final
+
+FIRST_SECONDS: Final = 0.5
+LONGEST_SECONDS: Final = 30.0
+QUIET_SECONDS: Final = 60.0  # between two lines about faults whose traceback is in the log already
+MOST_KINDS: Final = 100
+
+Kind = tuple[str, str, int | None]
+
+
+class Backoff:
+    """One for each thread. ``what`` names in the log what failed."""
+
+    def __init__(self, what: str, log: logging.Logger, clock: Callable[[], float] = time.monotonic) -> None:
+        self.what, self.log, self.clock = what, log, clock
+        self.in_a_row = 0
+        self.unreported = 0
+        self.reported = -inf
+        self.kinds: set[Kind] = set()
+
+    def worked(self) -> None:
+        self.in_a_row = 0
+
+    def failed(self, fault: Exception) -> float:
+        """Log it if it is time; return the seconds to wait before the next try."""
+        self.in_a_row += 1
+        self.unreported += 1
+        kind, now = _kind(fault), self.clock()
+        if kind not in self.kinds and len(self.kinds) < MOST_KINDS:
+            self.kinds.add(kind)
+            self.log.error("%s failed", self.what, exc_info=fault)
+            self.unreported, self.reported = 0, now
+        elif now - self.reported >= QUIET_SECONDS:
+            self.log.error("%s failed %d more times; last: %s", self.what, self.unreported, _sentence(fault))
+            self.unreported, self.reported = 0, now
+        return min(LONGEST_SECONDS, FIRST_SECONDS * 2.0 ** min(self.in_a_row - 1, 10))
+
+
+def _kind(fault: Exception) -> Kind:
+    """By the place it comes from: the message may name another game each time."""
+    frames = extract_tb(fault.__traceback__)
+    return type(fault).__name__, frames[-1].filename if frames else "", frames[-1].lineno if frames else None
+
+
+def _sentence(fault: Exception) -> str:
+    return f"{type(fault).__name__}: {fault}"
