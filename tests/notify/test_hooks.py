@@ -6,15 +6,21 @@ import asyncio
 import hmac
 import json
 import socket
+import threading
 import time
-from ipaddress import ip_address
+import tomllib
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from casusbelli.notify.compose import Message
 from casusbelli.notify.hooks import LONGEST_TEXT, Hooks, outcome
 from casusbelli.notify.outbox import SENT, Outcome
+from casusbelli.notify.resolver import Resolver
 from casusbelli.notify.sender import BY_HOOK, step
 from casusbelli.service import preferences, press
 from casusbelli.service.addresses import check_hook, is_public
@@ -23,6 +29,12 @@ from casusbelli.service.house import House
 from tests.notify.conftest import Listener, person, rows
 from tests.notify.test_mail import message
 from tests.notify.test_outbox import all_out, begun
+
+
+CASES: dict[str, bool] = tomllib.loads(Path(__file__).with_name("addresses.toml").read_text())["public"]
+EMBEDDED: dict[str, str] = tomllib.loads(Path(__file__).with_name("addresses.toml").read_text())["embedded"]
+NOWHERE = ("compatible", "translated", "local-use NAT64", "Teredo server", "ISATAP, link-local", "6over4")
+ADDRESSES = ("93.184.215.14", "127.0.0.1", "fe80::1")
 
 
 def hook(listener: Listener, path: str = "/casus?a=1", **more: Any) -> Message:
@@ -138,13 +150,14 @@ def test_a_name_that_leads_into_our_net(listener: Listener, monkeypatch: pytest.
     def resolved(*addresses: str) -> None:
         asked: list[str] = []
 
-        async def getaddrinfo(_self: Any, host: str | bytes, port: int, **_: Any) -> list[Any]:
-            name = host if isinstance(host, str) else host.decode()
-            assert name not in asked, "a second look might bring another address"
-            asked.append(name)
+        def getaddrinfo(host: str, port: int | None, **_: Any) -> list[Any]:
+            if host in ADDRESSES:  # what is connected to
+                return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (host, port))]
+            assert host not in asked, "a second look might bring another address"
+            asked.append(host)
             return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in addresses]
 
-        monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", getaddrinfo)
+        monkeypatch.setattr("socket.getaddrinfo", getaddrinfo)
 
     port = listener.url.rpartition(":")[2]
     for addresses in (["127.0.0.1"], ["93.184.215.14", "127.0.0.1"], ["93.184.215.14", "fe80::1%eth0"]):
@@ -157,24 +170,53 @@ def test_a_name_that_leads_into_our_net(listener: Listener, monkeypatch: pytest.
     assert listener.heard[0][1]["host"] == f"innocent.example:{port}"
 
 
-@pytest.mark.parametrize(
-    ("address", "public"),
-    [
-        ("93.184.215.14", True),
-        ("2606:2800:21f:cb07:6820:80da:af6b:8b2c", True),
-        ("::ffff:93.184.215.14", True),
-        ("64:ff9b::5db8:d70e", True),
-        ("2002:5db8:d70e::", True),
-        ("64:ff9b::a00:1", False),
-        ("2002:a00:1::", False),
-        ("::ffff:192.168.0.1", False),
-        ("ff02::1", False),
-        ("192.0.2.1", False),
-        ("198.18.0.1", False),
-    ],
-)
+@pytest.mark.parametrize(("address", "public"), sorted(CASES.items()))
 def test_public_addresses(address: str, public: bool) -> None:
     assert is_public(ip_address(address)) is public
+
+
+@given(st.ip_addresses(v=4))
+def test_an_address_inside_another_is_judged_as_itself(inner: IPv4Address) -> None:
+    """However it is put there; what does not lead there is never public."""
+    ways = {way: ip_address(form.format(a=int(inner) >> 16, b=int(inner) & 0xFFFF)) for way, form in EMBEDDED.items()}
+    for way, address in ways.items():
+        assert is_public(address) is (is_public(inner) and way not in NOWHERE), way
+
+
+@given(st.ip_addresses(v=6))
+def test_nothing_but_global_unicast(address: IPv6Address) -> None:
+    assert (
+        not is_public(address) or address in IPv6Network("2000::/3") or is_public(ip_address(int(address) & 0xFFFFFFFF))
+    )
+
+
+def test_a_name_server_that_hangs(listener: Listener, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its webhooks fail in time, the others arrive, and the round does not wait for the look-up to end."""
+    hangs, real, asked = threading.Event(), socket.getaddrinfo, list[str]()
+
+    def getaddrinfo(host: Any, *more: Any, **named: Any) -> Any:
+        if str(host).endswith(".example"):
+            asked.append(str(host))
+            hangs.wait(60)
+        return real(host, *more, **named)
+
+    monkeypatch.setattr("socket.getaddrinfo", getaddrinfo)
+    way = Hooks(True, Resolver(seconds=0.5, most=3))
+    slow = [hook(listener, address=f"http://{name}.example/") for name in ("one", "two", "one", "three", "four")]
+    try:
+        for _round in range(2):
+            listener.heard.clear()
+            began = time.monotonic()
+            told = sent(way, *slow[:3], hook(listener), hook(listener))
+            assert time.monotonic() - began < 5
+            assert [(one.sent, one.forever, one.blamed) for one in told[:3]] == [(False, False, True)] * 3
+            assert "no name server answered" in told[0].fault
+            assert told[3:] == [SENT, SENT]
+        full = sent(way, *slow[3:])
+        assert [one.blamed for one in full] == [True, False]  # the fourth is not looked up: three hang already
+        assert sorted(asked) == ["one.example", "three.example", "two.example"]
+    finally:
+        hangs.set()
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import socket
 import ssl
 import time
 from collections.abc import Sequence
@@ -19,6 +18,7 @@ import msgspec
 from casusbelli import __version__
 from casusbelli.notify.compose import Message
 from casusbelli.notify.outbox import SENT, Outcome
+from casusbelli.notify.resolver import Busy, Resolver
 from casusbelli.service.addresses import is_public
 
 SECONDS: Final = 5.0
@@ -36,8 +36,9 @@ class Forbidden(Exception):
 class Hooks:
     """``private``: addresses of our own net will do."""
 
-    def __init__(self, private: bool) -> None:
+    def __init__(self, private: bool, resolver: Resolver | None = None) -> None:
         self.private = private
+        self.resolver = resolver or Resolver()
 
     async def send(self, messages: Sequence[Message]) -> list[Outcome]:
         async with httpx2.AsyncClient(
@@ -62,6 +63,8 @@ class Hooks:
                 await answer.aclose()
         except Forbidden as fault:
             return Outcome(str(fault), forever=True, blamed=True)
+        except Busy as fault:
+            return Outcome(str(fault))
         except TimeoutError:
             return Outcome(f"no answer within {SECONDS:.0f} seconds", blamed=True)
         except (OSError, httpx2.HTTPError, httpx2.InvalidURL) as fault:
@@ -70,10 +73,7 @@ class Hooks:
 
     async def _address(self, url: httpx2.URL) -> str:
         """One that may be spoken to. If any of them may not, none is: nobody has such a name by chance."""
-        loop = asyncio.get_running_loop()
-        port = url.port or {"https": 443, "http": 80}[url.scheme]
-        found = await loop.getaddrinfo(url.raw_host.decode("ascii"), port, type=socket.SOCK_STREAM)
-        addresses = [str(info[4][0]).partition("%")[0] for info in found]
+        addresses = await self.resolver.addresses(url.raw_host.decode("ascii"))
         if not self.private and not all(is_public(ip_address(address)) for address in addresses):
             raise Forbidden("it leads to a machine that not everybody can reach")
         return addresses[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -13,20 +13,39 @@ from casusbelli.service.errors import bad_input
 LONGEST: Final = 500
 PORTS: Final = (80, 443)  # and those from 1024 on: below are mail, printers, what understands half a request
 DISCORD: Final = re.compile(r"https://(?:(?:ptb|canary)\.)?discord(?:app)?\.com/api/(?:v\d+/)?webhooks/\d+/[\w-]+")
-TRANSLATED: Final = IPv6Network("64:ff9b::/96")
 
 Address = IPv4Address | IPv6Address
 
+# What IANA's registries of special-purpose addresses take out of the address space, whatever version of Python this is.
+NOT_PUBLIC_V4: Final = [
+    IPv4Network(net)
+    for net in (
+        *("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"),
+        *("192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24"),
+        *("203.0.113.0/24", "224.0.0.0/3"),
+    )
+]
+GLOBAL_UNICAST: Final = IPv6Network("2000::/3")
+NOT_PUBLIC_V6: Final = [IPv6Network(net) for net in ("2001::/23", "2001:db8::/32", "3fff::/20")]
+NAT64: Final = IPv6Network("64:ff9b::/96")
+LAST_32: Final = 0xFFFF_FFFF
+ISATAP: Final = (0x0000_5EFE, 0x0200_5EFE)  # the upper half of an interface identifier; the lower is an IPv4 address
+
 
 def is_public(address: Address) -> bool:
-    """Anybody's machine out there: not this one, not its neighbours, however the address is dressed."""
-    if isinstance(address, IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour
-        if inner is None and address in TRANSLATED:
-            inner = IPv4Address(int(address) & 0xFFFFFFFF)
-        if inner is not None:
-            return is_public(inner)
-    return address.is_global and not address.is_multicast
+    """Global unicast and nothing else; an IPv4 address inside an IPv6 address has to be public itself. Of the ways to
+    put one there only mapped, NAT64's well-known prefix, 6to4 and ISATAP lead to public machines at all."""
+    if isinstance(address, IPv4Address):
+        return not any(address in net for net in NOT_PUBLIC_V4)
+    bits = int(address)
+    mapped = address.ipv4_mapped or (IPv4Address(bits & LAST_32) if address in NAT64 else None)
+    if mapped is not None:
+        return is_public(mapped)
+    inside = [address.sixtofour] if address.sixtofour is not None else []
+    if bits >> 32 & LAST_32 in ISATAP:
+        inside.append(IPv4Address(bits & LAST_32))
+    ours = address not in GLOBAL_UNICAST or any(address in net for net in NOT_PUBLIC_V6)
+    return not ours and all(is_public(one) for one in inside)
 
 
 def check_hook(kind: str, url: str, private: bool) -> None:
