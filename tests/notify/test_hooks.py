@@ -30,7 +30,6 @@ from tests.notify.conftest import Listener, person, rows
 from tests.notify.test_mail import message
 from tests.notify.test_outbox import all_out, begun
 
-
 CASES: dict[str, bool] = tomllib.loads(Path(__file__).with_name("addresses.toml").read_text())["public"]
 EMBEDDED: dict[str, str] = tomllib.loads(Path(__file__).with_name("addresses.toml").read_text())["embedded"]
 NOWHERE = ("compatible", "translated", "local-use NAT64", "Teredo server", "ISATAP, link-local", "6over4")

@@ -1,6 +1,9 @@
-"""Name look-ups with a deadline. ``getaddrinfo`` cannot be interrupted, and asyncio waits for its threads when a loop
-ends: a name server that does not answer would hold up everybody else's webhooks. So each look-up has a daemon thread that
-is left behind when its time is up; while it hangs, the same name is not looked up again."""
+"""Name look-ups with a deadline.
+
+``getaddrinfo`` cannot be interrupted, and asyncio waits for its threads when a loop ends: a name server that does not
+answer would hold up everybody else's webhooks. So each look-up has a daemon thread that is left behind when its time is
+up; while it hangs, the same name is not looked up again.
+"""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
-from threading import Event, Lock, local
+from threading import Event, Lock, Semaphore
 from time import monotonic
 from typing import Final
 
@@ -19,7 +19,10 @@ from casusbelli.store.store import Clash, Row, Store, StoreDown, Tx
 BUSY_SECONDS = 10.0
 MOST_TOGETHER, TOGETHER_SECONDS = 64, 0.02
 MEMORY = ":memory:"
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY", "cache_size=-32000")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY")
+WRITER_CACHE, READER_CACHE = 32_000, 4_000  # KiB at most for each connection
+IDLE_READERS = 8  # kept open for the next ones; more than the processors of most machines
+MOST_READERS = 64  # at the same time; further ones wait
 NOT_OURS: Final = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -77,8 +80,7 @@ class SqliteStore(Store):
     def __init__(self, path: str, shift: Callable[[], int] | None = None) -> None:
         super().__init__(shift)
         self.path = path
-        self.mine = local()
-        self.open: list[sqlite3.Connection] = []
+        self.readers = Readers(self._connect)
         self.turn = Lock()  # SQLite lets writers wait by polling; among ourselves the next one is woken
         self.counting = Lock()
         self.waiting = 0  # for their turn
@@ -86,14 +88,17 @@ class SqliteStore(Store):
         with _translated():
             if path != MEMORY:
                 Path(path).parent.mkdir(parents=True, exist_ok=True)
-            self.writer = self._connect()
+            self.writer = self._connect(WRITER_CACHE)
         self.migrate()
 
-    def _connect(self) -> sqlite3.Connection:
+    def _connect(self, cache: int = READER_CACHE) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, BUSY_SECONDS, isolation_level=None, check_same_thread=False)
-        for pragma in PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
-        self.open.append(connection)
+        try:
+            for pragma in (*PRAGMAS, f"cache_size=-{cache}"):
+                connection.execute(f"PRAGMA {pragma}")
+        except sqlite3.Error:
+            connection.close()
+            raise
         return connection
 
     @contextmanager
@@ -180,12 +185,8 @@ class SqliteStore(Store):
             with self.write() as tx:
                 yield tx
             return
-        with _translated():
-            connection = getattr(self.mine, "reader", None)
-            if connection is None:
-                connection = self.mine.reader = self._connect()
-            with _transaction(connection, "BEGIN"):
-                yield SqliteTx(connection, self.shift)
+        with _translated(), self.readers.one() as connection, _transaction(connection, "BEGIN"):
+            yield SqliteTx(connection, self.shift)
 
     def translated(self) -> AbstractContextManager[None]:
         return _translated()
@@ -204,7 +205,55 @@ class SqliteStore(Store):
                 copy.close()
 
     def close(self) -> None:
-        for connection in self.open:
+        self.readers.close()
+        self.writer.close()
+
+
+class Readers:
+    """A pool of connections. They belong to no thread: a web server's pool ends idle threads and makes new ones."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self.connect = connect
+        self.room = Semaphore(MOST_READERS)
+        self.idle: list[sqlite3.Connection] = []  # the last one back is the next one out: its cache is the freshest
+        self.all: set[sqlite3.Connection] = set()
+        self.lock = Lock()
+
+    @contextmanager
+    def one(self) -> Iterator[sqlite3.Connection]:
+        if not self.room.acquire(timeout=BUSY_SECONDS):
+            raise StoreDown("too many others are reading; try again in a moment")
+        try:
+            connection = self._taken()
+            try:
+                yield connection
+            finally:
+                self._put_back(connection)
+        finally:
+            self.room.release()
+
+    def _taken(self) -> sqlite3.Connection:
+        with self.lock:
+            if self.idle:
+                return self.idle.pop()
+        connection = self.connect()
+        with self.lock:
+            self.all.add(connection)
+        return connection
+
+    def _put_back(self, connection: sqlite3.Connection) -> None:
+        with self.lock:
+            if connection in self.all and len(self.idle) < IDLE_READERS and not connection.in_transaction:
+                self.idle.append(connection)
+                return
+            self.all.discard(connection)
+        connection.close()
+
+    def close(self) -> None:
+        """Also those that are still reading: what they ask then fails."""
+        with self.lock:
+            connections, self.all, self.idle = self.all, set(), []
+        for connection in connections:
             connection.close()
 
 

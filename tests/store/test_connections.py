@@ -1,0 +1,106 @@
+"""How many connections, files and how much memory a store takes, whatever threads read from it."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Barrier
+
+import pytest
+
+from casusbelli.store import Store, StoreDown, open_store
+from casusbelli.store.sqlite import IDLE_READERS, SqliteStore
+from tests.service.conftest import clock, database, store  # noqa: F401 # fixtures
+
+THREADS, BURSTS = 24, 10
+LARGE = 12_000_000  # bytes: more than one reader may cache
+FILES_EACH = 2  # the database and its write-ahead log; the index of that is mapped
+pytestmark = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="counts open files in /proc")
+
+
+def open_files() -> int:
+    return len(os.listdir("/proc/self/fd"))
+
+
+def memory() -> int:
+    """Bytes of this process that are in memory now."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def burst(store: Store) -> None:  # noqa: F811
+    """New threads, as a web server makes after it was idle, which all read at the same moment."""
+    together = Barrier(THREADS)
+
+    def read(_number: int) -> int:
+        with store.read() as tx:
+            together.wait(30)
+            return int(tx.all("SELECT SUM(LENGTH(value)) AS n FROM facts")[0]["n"] or 0)
+
+    with ThreadPoolExecutor(THREADS) as pool:
+        assert set(pool.map(read, range(THREADS))) == {LARGE}
+
+
+def test_bursts(tmp_path: Path, full: bool) -> None:
+    opened = open_store(f"sqlite:///{tmp_path / 'x.db'}")
+    with opened.write() as tx:
+        for number in range(12):
+            tx.add("facts", name=f"large {number}", value="x" * (LARGE // 12))
+    burst(opened)
+    files, taken = open_files(), memory()
+    for _burst in range(200 if full else BURSTS):
+        burst(opened)
+        assert open_files() <= files
+    assert memory() - taken < 32_000_000
+    before = open_files()
+    opened.close()
+    assert open_files() <= before - FILES_EACH * IDLE_READERS
+
+
+def test_a_soak(tmp_path: Path, full: bool) -> None:
+    """One new thread after the other, thousands of them."""
+    opened = open_store(f"sqlite:///{tmp_path / 'x.db'}")
+    assert isinstance(opened, SqliteStore)
+    files = open_files()
+    for number in range(20_000 if full else 1_000):
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(read_once, opened).result(30)
+        assert number % 100 or open_files() <= files + FILES_EACH
+    assert len(opened.readers.all) == 1
+    opened.close()
+
+
+def read_once(store: Store) -> None:  # noqa: F811
+    with store.read() as tx:
+        tx.all("SELECT 1 AS one FROM facts")
+
+
+def test_readers_that_fail(tmp_path: Path) -> None:
+    opened = open_store(f"sqlite:///{tmp_path / 'x.db'}")
+    assert isinstance(opened, SqliteStore)
+    for _try in range(200):
+        with pytest.raises(KeyError), opened.read():
+            raise KeyError
+    read_once(opened)
+    assert len(opened.readers.all) == 1
+    opened.close()
+
+
+def test_too_many_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who waits too long is refused, and nobody after him."""
+    monkeypatch.setattr("casusbelli.store.sqlite.MOST_READERS", 2)
+    monkeypatch.setattr("casusbelli.store.sqlite.BUSY_SECONDS", 0.1)
+    opened = open_store(f"sqlite:///{tmp_path / 'x.db'}")
+    with opened.read(), opened.read(), pytest.raises(StoreDown), opened.read():
+        pass
+    read_once(opened)
+    opened.close()
+
+
+def test_both_databases(store: Store) -> None:  # noqa: F811
+    """A burst leaves no more connections behind than a pool may keep."""
+    files = open_files()
+    for _burst in range(BURSTS):
+        with ThreadPoolExecutor(THREADS) as pool:
+            list(pool.map(lambda _number: read_once(store), range(THREADS)))
+    assert open_files() - files <= 2 * 16
