@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Self
 
 import pytest
 from click.testing import CliRunner, Result
@@ -261,11 +262,15 @@ CLEARED = "\x1b[2J"
 
 
 class Terminal:
-    """A ``casus`` on a terminal of its own."""
+    """A ``casus`` on a terminal of its own; killed with it, however the test ends."""
 
     def __init__(self, *args: str) -> None:
         self.screen, theirs = pty.openpty()
-        code = "from casusbelli.cli.main import main; main(prog_name='casus')"
+        # A terminal interrupts its programs, even where the tests were started by something that ignores the signal.
+        code = (
+            "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+            "from casusbelli.cli.main import main; main(prog_name='casus')"
+        )
         environment = {**os.environ, "TERM": "xterm", "PYTHONUTF8": "1"}
         self.process = subprocess.Popen(
             [sys.executable, "-c", code, *args],
@@ -294,43 +299,49 @@ class Terminal:
         os.write(self.screen, f"{line}\n".encode())
 
     def end(self) -> int:
-        code = self.process.wait(30)
+        return self.process.wait(30)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_fault: object) -> None:
+        self.process.kill()
+        self.process.wait()
         os.close(self.screen)
-        return code
 
 
 def test_a_turn_on_a_terminal(tmp_path: Path) -> None:
     file = str(tmp_path / "game.jsonl")
-    terminal = Terminal("play", "--save", file, "--seed", SEED)
-    for seat, orders in OPENING.items():
-        terminal.until(f"Pass the keyboard to {seat}, who presses Enter.")
+    with Terminal("play", "--save", file, "--seed", SEED) as terminal:
+        for seat, orders in OPENING.items():
+            terminal.until(f"Pass the keyboard to {seat}, who presses Enter.")
+            terminal.type("")
+            assert CLEARED in terminal.until(f"{seat}> ")
+            for order in orders.split(", "):
+                terminal.type(order)
+                assert f"understood: {order}" in terminal.until(f"{seat}> ")
+            terminal.type("")
+        told = terminal.until("S1901M is judged.")
+        assert CLEARED in told.split("Spring 1901")[0]
+        assert "A VIE - GAL                        fails: bounced with A WAR (Russia)" in told
+        terminal.until("Pass the keyboard to Austria")
         terminal.type("")
-        assert CLEARED in terminal.until(f"{seat}> ")
-        for order in orders.split(", "):
-            terminal.type(order)
-            assert f"understood: {order}" in terminal.until(f"{seat}> ")
-        terminal.type("")
-    told = terminal.until("S1901M is judged.")
-    assert CLEARED in told.split("Spring 1901")[0]
-    assert "A VIE - GAL                        fails: bounced with A WAR (Russia)" in told
-    terminal.until("Pass the keyboard to Austria")
-    terminal.type("")
-    terminal.until("Austria> ")
-    terminal.type("A VIE - TYR")
-    terminal.until("Austria> ")
-    terminal.type("quit")
-    assert CLEARED in terminal.until(f"Saved in {file}: up to F1901M")
-    assert terminal.end() == 0
+        terminal.until("Austria> ")
+        terminal.type("A VIE - TYR")
+        terminal.until("Austria> ")
+        terminal.type("quit")
+        assert CLEARED in terminal.until(f"Saved in {file}: up to F1901M")
+        assert terminal.end() == 0
 
-    terminal = Terminal("play", "--resume", file)
-    assert "Fall 1901, movement (F1901M)" in terminal.until("Pass the keyboard to Austria")
-    terminal.type("")
-    terminal.until("Austria> ")
-    terminal.type("A SER - GRE")
-    terminal.until("Austria> ")
-    time.sleep(0.5)  # a signal between the prompt and the reading of a line waits for the next key
-    os.killpg(terminal.process.pid, signal.SIGINT)
-    assert CLEARED in terminal.until(f"Saved in {file}: up to F1901M")
-    assert terminal.end() == 130
+    with Terminal("play", "--resume", file) as terminal:
+        assert "Fall 1901, movement (F1901M)" in terminal.until("Pass the keyboard to Austria")
+        terminal.type("")
+        terminal.until("Austria> ")
+        terminal.type("A SER - GRE")
+        terminal.until("Austria> ")
+        time.sleep(0.5)  # a signal between the prompt and the reading of a line waits for the next key
+        os.killpg(terminal.process.pid, signal.SIGINT)
+        assert CLEARED in terminal.until(f"Saved in {file}: up to F1901M")
+        assert terminal.end() == 130
     assert casus("verify", file).exit_code == 0
     assert casus("export", file, "--as", "gm").output == casus("export", file).output
