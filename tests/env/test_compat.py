@@ -68,7 +68,8 @@ def play(game: Any, phases: int, seed: int) -> None:
     for _phase in range(phases):
         possible = game.get_all_possible_orders()
         for name in game.powers:
-            given = [chance.choice(possible[at]) for at in game.get_orderable_locations(name) if possible[at]]
+            places = sorted(at for at in game.get_orderable_locations(name) if possible[at])
+            given = [chance.choice(sorted(possible[at])) for at in places]  # that package's lists come in any order
             game.set_orders(name, given)
         game.process()
 
@@ -88,6 +89,37 @@ def test_what_that_package_saved_is_played_again() -> None:
     saved["phases"][2]["name"] = "S1999M"
     with pytest.raises(OtherGame, match="goes on with S1999M, ours with"):
         from_saved_game_format(saved)
+
+
+# An English army in Portugal, dislodged from Spain with the help of the only other neighbor.
+CORNERED: tuple[dict[str, list[str]], ...] = (
+    {"ENGLAND": ["F LON - ENG", "A LVP - WAL"], "FRANCE": ["A MAR - SPA", "F BRE - MAO"]},
+    {"ENGLAND": ["F ENG C A WAL - POR", "A WAL - POR VIA"], "FRANCE": ["F MAO C A WAL - POR"]},
+    {},
+    {"FRANCE": ["A SPA - POR", "F MAO S A SPA - POR"]},
+    {"FRANCE": ["F MAO - IRI"]},
+)
+
+
+def test_a_saved_phase_in_which_nobody_can_retreat_is_none_of_ours() -> None:
+    """Programs of that family write such a phase; the package itself passes it over."""
+    from diplomacy.utils.export import to_saved_game_format as saved_by_it
+
+    theirs = peer.new_game()
+    for orders in CORNERED:
+        for name, texts in orders.items():
+            theirs.set_orders(name, texts)
+        theirs.process()
+    saved = json.loads(json.dumps(saved_by_it(theirs)))
+    before, after = saved["phases"][3:5]
+    assert (before["name"], after["name"]) == ("S1902M", "F1902M")
+    state = {**after["state"], "retreats": {"ENGLAND": {"A POR": []}}}
+    state["units"] = {**state["units"], "ENGLAND": [*state["units"]["ENGLAND"], "*A POR"]}
+    saved["phases"].insert(4, {"name": "S1902R", "state": state, "orders": {"ENGLAND": ["A POR D"]}})
+    ours = from_saved_game_format(saved)
+    assert "S1902R" not in [phase["name"] for phase in ours.get_phase_history()]
+    assert _sorted(ours.get_units()) == _sorted(theirs.get_units())
+    assert ours.error == []
 
 
 def test_a_game_looks_as_it_does_there() -> None:

@@ -264,6 +264,12 @@ def to_saved_game_format(game: Game, output_path: str | None = None, output_mode
 class SavedState(Struct):
     units: dict[str, list[str]]
     centers: dict[str, list[str]]
+    retreats: dict[str, dict[str, list[str]] | None] = {}
+
+    def lost(self) -> set[str]:
+        """Dislodged units without a retreat: that package disbands them in the retreat phase, we do so at once."""
+        rows = [row or {} for row in self.retreats.values()]
+        return {unit for row in rows for unit, places in row.items() if not places}
 
 
 class SavedPhase(Struct):
@@ -289,12 +295,21 @@ def from_saved_game_format(saved: Mapping[str, Any]) -> Game:
         raise OtherGame(f"this is no saved game: {fault}") from None
     game = Game(read.id, read.map, read.rules)
     for phase in read.phases:
+        if phase.name != game.get_current_phase() and _nobody_retreats(phase):
+            continue
         _compare(game, phase)
         if phase is not read.phases[-1]:
+            lost = phase.state.lost()
             for name, orders in phase.orders.items():
-                game.set_orders(name, orders or [])
+                game.set_orders(name, [text for text in orders or [] if text.removesuffix(" D") not in lost])
             game.process()
     return game
+
+
+def _nobody_retreats(phase: SavedPhase) -> bool:
+    """A retreat phase in which everybody disbands: where nobody had a choice, our game goes on without one."""
+    orders = [text for given in phase.orders.values() for text in given or []]
+    return phase.name.endswith("R") and all(text.endswith(" D") for text in orders)
 
 
 def from_game(ours: OurGame) -> Game:
@@ -336,11 +351,12 @@ def _compare(game: Game, phase: SavedPhase) -> None:
     unknown = {*phase.orders, *phase.state.units, *phase.state.centers} - game.powers.keys()
     if unknown:
         raise OtherGame(f"{now}: no power is called {min(unknown)!r}; there are {', '.join(game.powers)}")
+    lost = {f"*{unit}" for unit in phase.state.lost()}
     for name, power in game.powers.items():
         for what, ours, saved in (
             ("units", power.units, phase.state.units),
             ("centers", power.centers, phase.state.centers),
         ):
-            theirs = saved.get(name, [])
+            theirs = [one for one in saved.get(name, []) if one not in lost]
             if sorted(ours) != sorted(theirs):
                 raise OtherGame(f"{now}, {what} of {name}: {', '.join(theirs)} were saved, {', '.join(ours)} are ours")
