@@ -54,6 +54,7 @@ REGISTER = {
     "formal.control": ("home_and_owned", "owned_only", "last_fall"),
     "formal.follow": ("forbidden", "allowed_if_vacated"),
     "formal.neutral_convoy": ("allowed", "needs_war"),
+    "formal.steered": ("free", "writers"),
     "formal.liberation": ("both", "occupier_only"),
     "formal.soi_foreign": ("enterable_only", "letter"),
     "formal.soi_sea": ("yes", "no"),
@@ -492,6 +493,23 @@ def test_nobody_can_be_at_war_with_who_is_no_power() -> None:
     game.submit("Italy", "A ALB - GRE")
     game.process()
     assert (game.state.centers["SER"], game.state.centers["GRE"]) == ("Austria", "Italy")
+
+
+@pytest.mark.parametrize("name", ["Serbia", "Rebels"])
+def test_war_on_who_is_no_power_is_refused_truly(name: str) -> None:
+    game = new_game("formal + minor-powers + rebellion")
+    (_order, why) = game.submit("Austria", f"DWO {name}").refused[0]
+    told = f"nobody declares war on {name}, which is not a Great Power; it may be attacked freely"
+    assert (why.code, why.text) == ("no-power", told)
+
+
+def test_the_rulebook_says_how_units_that_nobody_commands_are_steered() -> None:
+    said = {steered: new_game("formal + masters", steered=steered).rules_text() for steered in ("free", "writers")}
+    assert "anywhere without war (C-1)" in said["free"]
+    assert "without war (C-1)" not in said["writers"]
+    assert "everybody who wrote it is at war" in said["writers"]
+    assert all("Wars are between Great Powers" in text for text in (*said.values(), new_game().rules_text()))
+    assert "Units that nobody commands may be" not in new_game().rules_text()
 
 
 # --- what is told

@@ -454,7 +454,7 @@ def test_what_only_those_without_a_seat_are_shown() -> None:
     silent = panel(game, "Last turn: no orders", GM)
     assert silent.rows == (("S1901M", "England"), ("S1901M", "France"), ("S1901M", "Russia"))
     options = panel(game, "Options of Formal Diplomacy", GM).rows
-    assert len(options) == 20
+    assert len(options) == 21
     assert ("formal.turns", "20") in options
     assert not {"Last turn: no orders", "Options of Formal Diplomacy"} & set(titles(game, "Austria"))
 

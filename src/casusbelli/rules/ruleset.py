@@ -258,6 +258,12 @@ class RuleSet:
         answers = ((c.name, c.settles(t, unit)) for c in self.with_hook["settles"])
         return self._claim(f"order of {unit}", answers)  # type: ignore[return-value]
 
+    def writers(self, t: Turn, unit: Unit) -> tuple[str, ...]:
+        """The seats that wrote the order this unit follows: those who agreed on it, or whoever commands the unit."""
+        several = dict.fromkeys(seat for c in self.with_hook["writers"] for seat in c.writers(t, unit))
+        commander = self.commander(t, unit.owner)
+        return tuple(several) or ((commander,) if commander is not None else ())
+
     def void(self, t: Turn, unit: Unit, order: Order) -> Refusal | None:
         if not self.with_hook["voids"]:
             return None

@@ -5,7 +5,7 @@ By E. Sabatine. The ids (V1 ... Z2, O1 ... O11) are the paragraphs of the rules,
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -27,11 +27,17 @@ def pair(one: str, another: str) -> str:
 
 class Refused(Why):
     NO_WAR = ("no-war", "not at war with {whom}", "W5, W6, O7")
+    NOT_ALL_AT_WAR = ("no-war", "not everybody who wrote it is at war with {whom}", "C-1")
     NOT_AT_WAR = ("not-at-war", "there is no enemy to surrender to", "S3")
     HOLDS_ENEMY_HOME = ("holds-enemy-home", "you cannot surrender: {what} {whose} home territory", "S5, R-F9")
     ALREADY_AT_WAR = ("already-at-war", "war with {whom} exists already; this costs nothing", "W2, R-F7")
     SELF = ("self", "nobody declares war on himself", "R-F7")
     ELIMINATED = ("eliminated", "{whom} is out of the game", "R-F7")
+    NO_POWER = (
+        "no-power",
+        "nobody declares war on {whom}, which is not a Great Power; it may be attacked freely",
+        "W2, C-1",
+    )
     NOT_VACANT = ("not-vacant", "{other} stood in {place} at the start of the turn", "O3, R-F22")
     NOT_ADJACENT = ("not-adjacent", "{unit} could not move to {place}", "O3")
     NO_SEAS = ("not-adjacent", "{place} is a sea, and no sphere is declared at sea here", "R-F21")
@@ -223,19 +229,41 @@ def controller(t: Turn, province: str) -> str | None:
     return None if holder in t.state.eliminated else holder
 
 
+def is_bound(t: Turn, unit: Unit) -> bool:
+    """Does a power answer for what this unit does? Units of anybody else, and of powers that nobody commands, are
+    others' to order, if anybody's (C-1)."""
+    return unit.owner in t.board.power and t.rules.commander(t, unit.owner) is not None
+
+
+def answering(t: Turn, unit: Unit) -> tuple[str, ...]:
+    """The powers that have to be at war with whomever this unit attacks (C-1): its own, or those of the seats that
+    wrote the order it follows, or nobody."""
+    if is_bound(t, unit):
+        return (unit.owner,)
+    if option(t, "steered") == "free":
+        return ()
+    return tuple(power for seat in t.rules.writers(t, unit) for power in powers_of(t, seat)[:1])
+
+
 def barriers(t: Turn, unit: Unit, province: str, attack: bool = True) -> Iterator[tuple[str, str]]:
-    """Powers that this unit's power would have to be at war with to enter, and why. Only moves attack the unit that
+    """Powers with whom war is needed, and lacking, for this unit to enter, and why. Only moves attack the unit that
     stands there; a retreat goes to an empty space (R-F28)."""
+    sides = answering(t, unit)
     standing = t.position.find(province)
     other = standing.owner if attack and standing is not None and standing.owner != unit.owner else None
     holder = controller(t, province)
-    follows = option(t, "follow") == "allowed_if_vacated" and holder is None  # R-F16
+    follows = option(t, "follow") == "allowed_if_vacated" and holder is None and is_bound(t, unit)  # R-F16
     if other is not None and other != holder and option(t, "liberation") == "occupier_only":
         holder = None  # R-F15
     sphere = spheres_of(t).held.get(province)
     for power, what in ((None if follows else other, "unit"), (holder, "territory"), (sphere, "sphere")):
-        if power in t.board.power and power != unit.owner and not at_war(t, unit.owner, power):
+        if power in t.board.power and power != unit.owner and not _all_at_war(t, sides, power):
             yield power, what
+
+
+def _all_at_war(t: Turn, sides: Iterable[str], power: str) -> bool:
+    """Nobody needs to be at war with himself."""
+    return all(side == power or at_war(t, side, power) for side in sides)
 
 
 def told(blocks: Iterator[tuple[str, str]] | list[tuple[str, str]]) -> str:

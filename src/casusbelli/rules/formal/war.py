@@ -36,6 +36,7 @@ from casusbelli.rules.formal.facts import (
     barriers,
     controller,
     enemies,
+    is_bound,
     option,
     pair,
     powers_of,
@@ -48,6 +49,11 @@ from casusbelli.rules.options import choice
 from casusbelli.rules.steps import QuietStep
 
 UNTOLD = Declared((), "")  # a war set up by hand: nobody said who declared it
+_STEERED = {
+    "free": "Units that nobody commands may be ordered by others to enter and attack anywhere without war (C-1).",
+    "writers": "An order to a unit that nobody commands is void unless everybody who wrote it is at war with whomever "
+    "it attacks or whose land it enters (C-1).",
+}
 
 
 def directives(t: Turn, kind: type[Directive]) -> Iterator[tuple[str, str, Any]]:
@@ -94,6 +100,11 @@ class Wars(Component[War]):
             "May a unit move where the unit of a power one is not at war with leaves neutral ground (R-F16)?",
         ),
         choice("neutral_convoy", "allowed needs_war", "May one convoy an attack on a power without war (R-F19)?"),
+        choice(
+            "steered",
+            "free writers",
+            "Units that nobody commands and others order need no war, or each writer of the order needs it (C-1).",
+        ),
         choice("liberation", "both occupier_only", "Whom must one fight to enter a home that another holds (R-F15)?"),
         choice(
             "press",
@@ -112,6 +123,9 @@ class Wars(Component[War]):
         yield "Without a state of war nobody attacks another's units, enters what he controls, or his spheres (W5, W6)."
         yield "An order that lacks a war is void and the unit holds; a declaration by either side that turn will do."
         yield "Everybody may support and convoy against anybody (W7)."
+        yield "Wars are between Great Powers; units and land of anybody else are attacked and entered freely (C-1)."
+        if rules.hears("steers"):
+            yield _STEERED[rules.option("formal.steered")]
         yield "War ends only by surrender, to all enemies at once (S1, S3). Who holds an enemy's home may not (S5)."
         if rules.option("formal.press") != "off":
             yield "Enemies do not write to each other while they are at war (W4)."
@@ -204,15 +218,16 @@ class Wars(Component[War]):
 
     def voids(self, t: Turn, unit: Unit, order: Order) -> Refusal | None:
         """W5, W6, O7: judged after the declarations of the turn; a speculative order may have become legal (R-F18)."""
-        if isinstance(order, Move):
+        if isinstance(order, Move) or (isinstance(order, Retreat) and not is_bound(t, unit)):
             mover = unit
         elif isinstance(order, Convoy) and option(t, "neutral_convoy") == "needs_war":
             mover = t.position.find(order.target.at) or unit
         else:
             return None
-        entered = barriers(t, unit, t.board.province_of[order.to])
+        entered = barriers(t, unit, t.board.province_of[order.to], attack=not isinstance(order, Retreat))
         blocks = [(power, what) for power, what in entered if power != mover.owner]  # carried home, it attacks nobody
-        return Refused.NO_WAR.says(whom=told(blocks)) if blocks else None
+        why = Refused.NO_WAR if is_bound(t, unit) else Refused.NOT_ALL_AT_WAR
+        return why.says(whom=told(blocks)) if blocks else None
 
     def modify(self, t: Turn) -> Modifiers:
         """R-F16, allowed_if_vacated: on ground nobody controls those who are not enemies do not hurt each other."""
@@ -220,12 +235,13 @@ class Wars(Component[War]):
             return Modifiers()
         free = {u.id: f"{u.owner} on neutral ground" for u in t.position.units if _is_neutral(t, u)}
         sides = {power: (power, f"{power} on neutral ground") for power in t.board.power}
-        peace = [(a, b) for a in sides for b in sides if a != b and not at_war(t, a, b)]
+        bound = [power for power in sides if t.rules.commander(t, power) is not None]
+        peace = [(a, b) for a in bound for b in sides if a != b and not at_war(t, a, b)]
         return Modifiers(frozenset((side, sides[b][1]) for a, b in peace for side in sides[a]), sides=free)
 
     def spares(self, t: Turn, unit: Unit, center: str) -> bool:
         owner = t.state.centers.get(center)
-        if owner is None or owner not in t.board.power or option(t, "peace_capture") == "yes":
+        if owner is None or owner not in t.board.power or option(t, "peace_capture") == "yes" or not is_bound(t, unit):
             return False
         return owner != unit.owner and not at_war(t, owner, unit.owner)
 
@@ -276,7 +292,9 @@ def _no_war(t: Turn, power: str, on: str) -> Refusal | None:
     """R-F7: what is no declaration."""
     if on == power:
         return Refused.SELF.says()
-    if on in t.state.eliminated or on not in t.board.power:
+    if on not in t.board.power:
+        return Refused.NO_POWER.says(whom=on)
+    if on in t.state.eliminated:
         return Refused.ELIMINATED.says(whom=on)
     return Refused.ALREADY_AT_WAR.says(whom=on) if pair(power, on) in war_of(t).at_start else None
 
@@ -323,6 +341,8 @@ def _close_retreats(t: Turn) -> Iterator[Event]:
     closed: dict[int, tuple[str, ...]] = {}
     lost: list[int] = []
     for number, routed in t.state.routed.items():
+        if not is_bound(t, routed.unit):  # judged by who writes the retreat
+            continue
         shut = [to for to in routed.retreats if any(barriers(t, routed.unit, t.board.province_of[to], attack=False))]
         if len(shut) == len(routed.retreats):
             lost.append(number)

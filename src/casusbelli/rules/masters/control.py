@@ -18,6 +18,7 @@ from casusbelli.rules.masters import foresight, panels
 from casusbelli.rules.masters.ballots import (
     allowance,
     barred,
+    cast,
     decided,
     eligible,
     near,
@@ -106,6 +107,10 @@ class VariableControl(Component[None]):
 
     def settles(self, t: Turn, unit: Unit) -> Order | None:
         return t.kept(decided).get(unit.id)
+
+    def writers(self, t: Turn, unit: Unit) -> Iterator[str]:
+        order, votes = t.kept(decided).get(unit.id), t.kept(cast).get(unit.id, ())
+        yield from (seat for seat, voted in votes if voted == order)
 
     def asks(self, t: Turn) -> Mapping[str, str]:
         kind = season(t)
