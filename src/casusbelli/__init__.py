@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from casusbelli.variants import board, board_names
     from casusbelli.variants.table import new_game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "GM",

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import casusbelli
+from casusbelli.build import build, version
 from casusbelli.cli.files import LARGEST_FILE
 from casusbelli.cli.judge import DEMO_QUESTIONS
 from casusbelli.cli.main import COMMANDS, main
@@ -236,7 +238,22 @@ def test_help() -> None:
     assert result.exit_code == 0
     assert all(f"  {command} " in result.output for command in COMMANDS)
     assert "Example: casus demo" in result.output
-    assert casus("--version").output == f"casus, version {casusbelli.__version__}\n"
+    assert casus("--version").output == f"casus, version {casusbelli.__version__}+{build()}\n"
+
+
+def test_a_build_is_told_from_another(tmp_path: Path) -> None:
+    """By what is in its files, wherever they lie."""
+    ignored = shutil.ignore_patterns("__pycache__", "ruff.toml")
+    copy = shutil.copytree(Path(casusbelli.__file__).parent, tmp_path / "casusbelli", ignore=ignored)
+
+    def told() -> str:
+        command = [sys.executable, "-c", "from casusbelli.build import version; print(version())"]
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, check=True, text=True).stdout.strip()
+
+    assert told() == version()
+    (copy / "web" / "static" / "app.css").write_text("/* another */")
+    assert told() != version()
+    assert told().startswith(f"{casusbelli.__version__}+")
 
 
 # --- as processes
@@ -340,7 +357,7 @@ def test_the_front_door_loads_nothing() -> None:
 
 def test_the_version_loads_no_judge() -> None:
     modules = loaded("from casusbelli.cli.main import main; main(['--version'], standalone_mode=False)")
-    assert ours(modules) == {"casusbelli", "casusbelli.cli", "casusbelli.cli.main"}
+    assert ours(modules) == {"casusbelli", "casusbelli.build", "casusbelli.cli", "casusbelli.cli.main"}
     assert not modules & HEAVY
 
 

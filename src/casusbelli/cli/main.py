@@ -7,8 +7,6 @@ from typing import Any, Final, cast
 
 import click
 
-from casusbelli import __version__
-
 # Command name -> "module:attribute" of its click command.
 COMMANDS: Final[dict[str, str]] = {
     "admin": "casusbelli.cli.admin:admin",
@@ -52,7 +50,15 @@ class LazyGroup(click.Group):
         return cast(click.Command, getattr(import_module(module), attribute))
 
 
+def _version(ctx: click.Context, _option: click.Parameter, asked: bool) -> None:
+    if asked and not ctx.resilient_parsing:
+        from casusbelli.build import version
+
+        click.echo(f"casus, version {version()}")
+        ctx.exit()
+
+
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]}, epilog="Example: casus demo")
-@click.version_option(__version__, prog_name="casus")
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version.")
 def main() -> None:
     """Judge Diplomacy and play it: orders in, verdicts with their reasons out."""

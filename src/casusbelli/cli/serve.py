@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from casusbelli import __version__
+from casusbelli.build import version
 from casusbelli.cli.files import fail
 from casusbelli.cli.place import PATIENCE_SECONDS, opened_store, place_options, shown
 
@@ -112,7 +112,7 @@ def _address(listening: socket.socket | None, host: str) -> str:
 
 
 def _greet(house: House, database: str, role: str) -> None:
-    click.echo(f"Casus Belli {__version__} ({role}) on {shown(database)}")
+    click.echo(f"Casus Belli {version()} ({role}) on {shown(database)}")
     if role != "worker":
         from casusbelli.service.accounts import first_administrator
         from casusbelli.service.upkeep import keep_url

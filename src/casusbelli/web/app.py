@@ -9,7 +9,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.routing import APIRoute
 from starlette.concurrency import run_in_threadpool
 
-from casusbelli import __version__
+from casusbelli.build import version
 from casusbelli.service.errors import not_allowed
 from casusbelli.service.health import health
 from casusbelli.service.house import House
@@ -37,7 +37,7 @@ async def alive(app: FastAPI) -> AsyncIterator[None]:
 def create_app(house: House) -> FastAPI:
     app = Application(
         title="Casus Belli",
-        version=__version__,
+        version=version(),
         description=ABOUT,
         openapi_url="/api/v1/openapi.json",
         docs_url=None,

@@ -17,6 +17,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.datastructures import UploadFile
 
+from casusbelli.build import version
 from casusbelli.service.errors import Refused, bad_input
 from casusbelli.service.house import House, Who
 from casusbelli.web import security, texts
@@ -42,6 +43,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     env.globals["static"] = static
+    env.globals["version"] = version()
     env.filters["moment"] = moment
     env.filters["iso"] = iso
     return env
