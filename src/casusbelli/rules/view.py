@@ -150,6 +150,8 @@ def _told(rules: RuleSet, event: e.Event, seat: str | None) -> e.Event | None:
     if isinstance(event, e.OrdersJudged) and hidden:
         mine = {power for held in rules.seats if held.name == seat for power in held.powers}
         return replace(event, judgements=tuple(row for row in event.judgements if row.owner in mine))
+    if isinstance(event, e.SeatVacated) and rules.secret:
+        return replace(event, why="")  # it may have been silence, and others would tell it by having a reason
     if isinstance(event, e.RolledBack):
         return replace(event, events=0)  # how many facts there were would tell of hidden ones
     if isinstance(event, PUBLIC) or (isinstance(event, (*OF_UNITS, e.OrdersJudged)) and not hidden):

@@ -13,7 +13,7 @@ from casusbelli.rules.component import RulesClash
 from casusbelli.rules.dice import SEED_BYTES, Dice, commitment
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.spec import UnknownRules, read_spec, rule_set
-from casusbelli.service import seating
+from casusbelli.service import judging, seating
 from casusbelli.service.errors import bad_input, conflict, not_allowed
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Settings, Setup, checked, written
@@ -157,7 +157,7 @@ def info_of(table: Table, who: Who) -> GameNow:
     row = table.row
     open_ = row["status"] in ("running", "paused", "needs-gm") and bool(row["seq"])
     owed = table.game.owed() if open_ else {}
-    waiting = seating.applicants(table)
+    waiting = seating.applicants(table) if row["status"] == "forming" else []
     return {
         **summary(table, who),
         "now": table.tx.now(),
@@ -173,7 +173,7 @@ def info_of(table: Table, who: Who) -> GameNow:
         "fault": row["fault"] if table.is_gm(who) or who.moderates else "",
         "frozen": row["frozen"],
         "seats": [_seat(table, who, seat, owed) for seat in table.seats],
-        "applicants": [person["name"] for person in waiting],
+        "applicants": [person["name"] for person in waiting if knows_player(table, who, person["account"])],
         "applied": any(person["account"] == who.account for person in waiting),
         "outcome": table.game.view(None)["outcome"] if row["seq"] else None,
     }
@@ -187,12 +187,12 @@ def waits(table: Table) -> str:
         return "everybody must say that he is there"
     if told == "halt":
         return "; ".join(table.game.halted)
-    return "orders are missing, and no deadline ends this phase" if told == "orders" else ""
+    return judging.WAITS_FOR_ORDERS if told == "orders" else ""
 
 
 def _seat(table: Table, who: Who, seat: str, owed: Mapping[str, str]) -> SeatTold:
     row = table.seats[seat]
-    known = not hides_names(table, who) or row["account"] == who.account
+    known = knows_player(table, who, row["account"])
     powers = next((list(s.powers) for s in _rules_seats(table) if s.name == seat), [])
     empty = row["account"] is None and row["bot"] is None
     return {
@@ -222,6 +222,11 @@ def _tells_ready(table: Table, who: Who, seat: str) -> bool:
 def hides_names(table: Table, who: Who) -> bool:
     """In an anonymous game only its game-master knows who plays, until it is over."""
     return table.settings.anonymous and not table.over and not table.is_gm(who)
+
+
+def knows_player(table: Table, who: Who, account: str | None) -> bool:
+    """May this reader know the name of somebody who plays, or wants to? One's own always."""
+    return not hides_names(table, who) or (account is not None and account == who.account)
 
 
 def name_of(table: Table, account: str | None) -> str | None:

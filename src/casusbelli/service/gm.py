@@ -28,9 +28,10 @@ from casusbelli.service.shapes import (
     Thrown,
     Vacated,
 )
-from casusbelli.service.table import EVERYBODY, MASTER, Table, drafts, opened, restore
+from casusbelli.service.table import EVERYBODY, MASTER, Table, drafts, keeps_silence, opened, restore
 
 LONGEST_PAUSE = 30 * 24 * 60 * MINUTE  # nobody can stop a game for ever
+OF_SILENCE = ("left", "prolonged")  # acts whose reason may be that somebody sent nothing
 COMPLAINTS = (WrongPhase, Halted, OrdersAwaited, UnknownSeat, ValueError)
 
 
@@ -397,6 +398,7 @@ def acts(house: House, who: Who, game_id: str) -> list[dict[str, Any]]:
             "SELECT c.*, a.name FROM acts c LEFT JOIN accounts a ON a.id = c.account WHERE c.game = ? ORDER BY c.n",
             game_id,
         )
+        untold = OF_SILENCE if keeps_silence(table, who) else ()
         return [
             {
                 "n": row["n"],
@@ -405,7 +407,7 @@ def acts(house: House, who: Who, game_id: str) -> list[dict[str, Any]]:
                 "kind": row["kind"],
                 "by": row["name"],
                 "seat": row["seat"],
-                "why": row["why"],
+                "why": "" if row["kind"] in untold else row["why"],
                 **json.loads(row["data"]),
             }
             for row in rows

@@ -13,6 +13,8 @@ from casusbelli.service.table import EVERYBODY, MASTER, Note, Table, restore
 
 NOTICE = 24 * 60 * MINUTE  # before the deadline, or at half time if that is later, players are reminded
 
+WAITS_FOR_ORDERS = "orders are missing, and no deadline ends this phase"
+
 COUNTED = (
     "UPDATE tenures SET phases = phases + 1, missed = missed + CASE WHEN {told} THEN 1 ELSE 0 END WHERE game = ?"
     " AND EXISTS (SELECT 1 FROM seats s WHERE s.game = tenures.game AND s.seat = tenures.seat"
@@ -123,10 +125,11 @@ def _wait(table: Table, what: str, why: str) -> bool:
     """The rules let the game wait for somebody; until then no deadline is due."""
     table.tx.later("UPDATE seats SET ready = 0 WHERE game = ? AND bot IS NULL", table.id)
     table.change(waits=what, due=None)
-    table.tell(EVERYBODY, "waits", why=why)
+    told = WAITS_FOR_ORDERS if what == "orders" and table.game.rules.secret else why
+    table.tell(EVERYBODY, "waits", why=told)
     table.tell(MASTER, "waits", why=why)
-    key = f"{table.id}/{table.phase}/{table.row['rollbacks']}/{what}"
-    table.notify(table.row["gm"] or table.row["owner"], "game-waits", key, why=why)
+    key, master = f"{table.id}/{table.phase}/{table.row['rollbacks']}/{what}", table.row["gm"]
+    table.notify(master or table.row["owner"], "game-waits", key, why=why if master else told)
     return False
 
 

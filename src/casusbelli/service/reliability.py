@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
+
 from casusbelli.core.errors import printable
 from casusbelli.service.accounts import key_of
 from casusbelli.service.errors import not_found
+from casusbelli.service.games import rules_of
 from casusbelli.service.house import House
 from casusbelli.service.settings import read_settings
 from casusbelli.service.shapes import Profile
 from casusbelli.store import Row
 
 TENURES = (
-    "SELECT t.phases, t.missed, t.until, t.why, g.status, g.settings FROM tenures t JOIN games g ON g.id = t.game"
+    "SELECT t.phases, t.missed, t.until, t.why, g.status, g.settings, g.rules, g.board, g.options"
+    " FROM tenures t JOIN games g ON g.id = t.game"
     " WHERE t.account = ? AND g.kind = 'game'"
 )
 
@@ -24,7 +28,8 @@ def profile(house: House, name: str) -> Profile:
         if row is None:
             raise not_found("account", printable(name))
         tenures = [tenure for tenure in tx.all(TENURES, row["id"]) if _told(tenure)]
-    phases, missed = sum(t["phases"] for t in tenures), sum(t["missed"] for t in tenures)
+    counted = [tenure for tenure in tenures if not _keeps_silence(house, tenure)]
+    phases, missed = sum(t["phases"] for t in counted), sum(t["missed"] for t in counted)
     return {
         "name": row["name"],
         "role": row["role"],
@@ -38,5 +43,16 @@ def profile(house: House, name: str) -> Profile:
     }
 
 
+def _is_over(tenure: Row) -> bool:
+    return tenure["status"] in ("finished", "cancelled")
+
+
+def _keeps_silence(house: House, tenure: Row) -> bool:
+    """Where something is written in secret, who sent nothing is told when the game is over."""
+    if _is_over(tenure):
+        return False
+    return bool(rules_of(house, tenure["rules"], tenure["board"], json.loads(tenure["options"])).secret)
+
+
 def _told(tenure: Row) -> bool:
-    return tenure["status"] in ("finished", "cancelled") or not read_settings(tenure["settings"]).anonymous
+    return _is_over(tenure) or not read_settings(tenure["settings"]).anonymous

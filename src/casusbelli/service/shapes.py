@@ -164,7 +164,8 @@ class SeatTold(TypedDict):
 
 class GameTold(Summary):
     """``waits``: for what the game waits, if it does; ``frozen``: milliseconds that were left when its clock was
-    stopped; ``fault``: for its game-master. ``seed`` is told when it is over."""
+    stopped; ``fault``: for its game-master. ``seed`` is told when it is over. ``applicants``: who waits for a seat;
+    in an anonymous game everybody finds only their own name."""
 
     commitment: str
     seed: str | None

@@ -299,6 +299,12 @@ def is_secret(table: Table) -> bool:
     return any(table.phase[5:] in kinds for kinds in table.game.rules.secret.values())
 
 
+def keeps_silence(table: Table, who: Who) -> bool:
+    """Where something is written in secret, nobody but the game master is told who sent nothing while the game goes on:
+    neither by name nor by the reason for which a seat was emptied."""
+    return bool(table.row["seq"]) and not (table.over or table.is_gm(who)) and bool(table.game.rules.secret)
+
+
 def as_refused(fault: Exception) -> Refused:
     """A complaint of the rules', for whoever asked."""
     return conflict("not-now", str(fault))
