@@ -16,6 +16,7 @@ import uvicorn
 from casusbelli.client import Client, News, Problem, Unreachable
 from casusbelli.service import games, press, seating, tokens, worker
 from casusbelli.service.house import House, Who
+from casusbelli.service.rights import SCOPES
 from casusbelli.service.settings import Clock, Settings, Setup
 from casusbelli.web.app import create_app
 
@@ -47,7 +48,7 @@ def port(house: House) -> Iterator[int]:
 
 @pytest.fixture
 def client(house: House, ada: Who, port: int) -> Client:
-    token = tokens.create(house, ada, "t", list(tokens.SCOPES)).secret
+    token = tokens.create(house, ada, "t", list(SCOPES)).secret
     return Client(f"http://127.0.0.1:{port}", token)
 
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from casusbelli.service import accounts, confirming, games, leaving, people, reliability, seating, tokens
+from casusbelli.service import accounts, confirming, games, leaving, people, reliability, rights, seating, tokens
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import VISITOR, House, Who
 from casusbelli.service.settings import Settings, Setup
@@ -209,9 +209,9 @@ def test_a_token_can_do_what_its_scopes_name(house: House) -> None:
     assert (token.name, token.scopes) == ("my bot", ("read", "press"))
     bot = accounts.who_is(house, token.secret)
     assert bot == Who(ada.account, "Ada", "player", frozenset({"read", "press"}))
-    tokens.check_scope(bot, "read")
+    rights.check_scope(bot, "read")
     with refused("not-allowed"):
-        tokens.check_scope(bot, "play")
+        rights.check_scope(bot, "play")
     for act in (
         lambda: tokens.create(house, bot, "more", ["manage"]),
         lambda: tokens.listing(house, bot),

@@ -12,6 +12,7 @@ from fastapi import FastAPI
 
 from casusbelli.service import tokens
 from casusbelli.service.house import House
+from casusbelli.service.rights import SCOPES
 from tests.web.conftest import opened
 from tests.web.world import ALL, ENDLESS, KNOWN, OF_A_GAME, REFUSED, TABLE, World, asked, copied, written
 
@@ -32,7 +33,7 @@ def test_the_description_names_the_scopes(app: FastAPI) -> None:
     for path, operations in app.openapi()["paths"].items():
         for method, operation in operations.items():
             scope = TABLE[f"{method.upper()} {path.removeprefix('/api/v1')}"][1]
-            assert operation["security"] == [{"token": [scope] if scope in tokens.SCOPES else []}]
+            assert operation["security"] == [{"token": [scope] if scope in SCOPES else []}]
 
 
 @pytest.mark.parametrize("operation", sorted(TABLE))
@@ -88,7 +89,7 @@ def test_scopes(app: FastAPI, house: House, world: World, operation: str) -> Non
             assert with_token(["read"]).status_code not in REFUSED
             return
         before = written(house).partition('"tokens"')[0]
-        others = [other for other in tokens.SCOPES if other != scope]
+        others = [other for other in SCOPES if other != scope]
         answer = with_token(others)
         assert (answer.status_code, answer.json()["code"]) == (403, "not-allowed")
         assert written(house).partition('"tokens"')[0] == before

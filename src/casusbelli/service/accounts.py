@@ -14,6 +14,7 @@ from casusbelli.service import confirming
 from casusbelli.service.errors import Refused, bad_input, conflict, not_allowed, not_found, sign_in_first
 from casusbelli.service.house import VISITOR, House, Who, in_person
 from casusbelli.service.passwords import check_password, digest, hashed, new_secret, right
+from casusbelli.service.rights import ANY, PERSON, needs
 from casusbelli.store import Clash, Row, Tx, new_id
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
@@ -78,6 +79,7 @@ def sign_out(house: House, secret: str) -> None:
         tx.run("DELETE FROM sessions WHERE hash = ?", digest(secret))
 
 
+@needs(PERSON)
 def sign_out_everywhere(house: House, who: Who) -> None:
     with house.write() as tx:
         tx.run("DELETE FROM sessions WHERE account = ?", in_person(who))
@@ -141,6 +143,7 @@ def confirm_reset(house: House, secret: str, password: str) -> str:
         return str(row["id"])
 
 
+@needs(PERSON)
 def change_password(house: House, who: Who, old: str, new: str) -> None:
     account = in_person(who)
     house.limits.spend("give the old password", account, 10, 900)
@@ -167,6 +170,7 @@ def first_administrator(house: House) -> str | None:
         return house.base_url + RESET_PAGE + new_reset(tx, account, FIRST_LINK)
 
 
+@needs(PERSON)
 def claim(house: House, who: Who, name: str, email: str | None, password: str) -> None:
     """A guest chooses a name and a password, and is a guest no longer."""
     account = in_person(who)
@@ -185,6 +189,7 @@ def claim(house: House, who: Who, name: str, email: str | None, password: str) -
 # --- who somebody is
 
 
+@needs(ANY)
 def me(house: House, who: Who) -> Account:
     with house.read() as tx:
         row = tx.one("SELECT * FROM accounts WHERE id = ?", who.known())
@@ -193,6 +198,7 @@ def me(house: House, who: Who) -> Account:
     return _account(row)
 
 
+@needs(PERSON)
 def change(house: House, who: Who, email: str | None = None, prefs: Mapping[str, object] | None = None) -> Account:
     """What is not named stays. An empty e-mail takes it away."""
     account = in_person(who)

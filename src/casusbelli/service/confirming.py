@@ -9,6 +9,7 @@ from typing import Final
 from casusbelli.service.errors import Refused, conflict
 from casusbelli.service.house import House, Who, in_person
 from casusbelli.service.passwords import digest, new_secret
+from casusbelli.service.rights import PERSON, needs
 from casusbelli.store import Row, Tx, new_id
 
 KIND: Final = "confirm-email"
@@ -29,6 +30,7 @@ def ask(tx: Tx, account: str, email: str | None, base_url: str) -> None:
     )
 
 
+@needs(PERSON)
 def ask_again(house: House, who: Who) -> None:
     account = in_person(who)
     house.limits.spend("confirm an e-mail", account, 5, 3600)

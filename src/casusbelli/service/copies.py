@@ -14,6 +14,7 @@ from casusbelli.rules.view import GM, Viewer
 from casusbelli.service import games, judging, orders
 from casusbelli.service.errors import bad_input, conflict
 from casusbelli.service.house import House, Who
+from casusbelli.service.rights import needs
 from casusbelli.service.settings import Clock, Settings, Setup
 from casusbelli.service.table import EVERYBODY, Table, drafts, header_of, opened
 
@@ -21,6 +22,7 @@ LARGEST = 4_000_000  # characters of a file
 UNHURRIED = Settings(clock=Clock(length=0))
 
 
+@needs("manage")
 def clone(
     house: House, who: Who, game_id: str, phase: str | None = None, with_orders: bool = False, seat: str | None = None
 ) -> str:
@@ -57,6 +59,7 @@ def _copied(house: House, game: Game, viewer: Viewer, phase: str, with_orders: b
     return from_state(exported_state(fork, viewer, house.find_board), house.find_board, fork.rules.seed.seed).game
 
 
+@needs("manage")
 def import_game(house: House, who: Who, text: str, name: str = "") -> str:
     """A sandbox from a game file, an exported state or a turn file."""
     owner = who.known()

@@ -12,6 +12,7 @@ from typing import Any
 
 from casusbelli.service.errors import bad_input
 from casusbelli.service.house import House, Who
+from casusbelli.service.rights import needs
 from casusbelli.service.table import EVERYBODY, MASTER, Table, opened
 
 POSITION = re.compile(r"\d{1,9}(\.\d{1,9})*")
@@ -22,6 +23,7 @@ def audiences(table: Table, who: Who) -> list[str]:
     return [EVERYBODY, *table.sits(who), *([MASTER] if table.is_gm(who) else [])]
 
 
+@needs("read")
 def since(house: House, who: Who, game_id: str, position: str | None = None) -> tuple[list[dict[str, Any]], str]:
     """The news after a position, and the position after them. None: from now on."""
     with house.read() as tx:

@@ -16,6 +16,7 @@ from casusbelli.rules.spec import UnknownRules, read_spec, rule_set
 from casusbelli.service import judging, seating
 from casusbelli.service.errors import bad_input, conflict, not_allowed
 from casusbelli.service.house import House, Who
+from casusbelli.service.rights import needs
 from casusbelli.service.settings import Settings, Setup, checked, written
 from casusbelli.service.shapes import GameNow, Games, SeatTold, Summary
 from casusbelli.service.table import Table, is_secret, opened
@@ -26,6 +27,7 @@ PAGE = 50
 CREATED = re.compile(r"[0-9]{1,15}")
 
 
+@needs("manage")
 def create(house: House, who: Who, setup: Setup) -> str:
     """A game that waits for players; a sandbox, a table, or one in which only bots play begins at once."""
     owner = who.known()
@@ -85,6 +87,7 @@ def put_up(house: House, tx: Tx, owner: str, setup: Setup, rules: RuleSet) -> Ta
 # --- finding
 
 
+@needs("read")
 def listing(
     house: House, who: Who, status: str | None = None, mine: bool = False, after: str | None = None, limit: int = PAGE
 ) -> Games:
@@ -140,6 +143,7 @@ def summary(table: Table, who: Who) -> Summary:
     }
 
 
+@needs("read")
 def info(house: House, who: Who, game_id: str, invitation: str | None = None) -> GameNow:
     """The table as this person may see it: who sits where, what is open, how it is run."""
     with house.read() as tx:
@@ -236,6 +240,7 @@ def name_of(table: Table, account: str | None) -> str | None:
     return row["name"] if row else None
 
 
+@needs("manage")
 def change_settings(house: House, who: Who, game_id: str, settings: Settings, why: str = "") -> None:
     """Before the beginning by whoever made it; afterwards by a game-master who does not play, for all to see."""
     with house.write() as tx:
@@ -248,12 +253,13 @@ def change_settings(house: House, who: Who, game_id: str, settings: Settings, wh
         table.act("settings", who, why)
 
 
+@needs("manage")
 def cancel(house: House, who: Who, game_id: str, why: str = "") -> None:
     """A game that has not begun, or one that its game-master gives up, for all to see."""
     with house.write() as tx:
         table = opened(house, tx, game_id, lock=True)
         table.check_seen(who)
-        allowed = table.is_gm(who) or who.role == "administrator"
+        allowed = table.is_gm(who) or who.administers
         if not (allowed or (table.row["status"] == "forming" and table.runs(who)) or _own_play(table, who)):
             raise not_allowed("a running game is ended by its players' votes, or by its game-master")
         if table.over:

@@ -17,6 +17,7 @@ from casusbelli.rules.view import Shown
 from casusbelli.service import games, judging, orders, seating
 from casusbelli.service.errors import bad_input, conflict, not_found
 from casusbelli.service.house import House, Who
+from casusbelli.service.rights import needs
 from casusbelli.service.settings import LONGEST, MINUTE
 from casusbelli.service.shapes import (
     ClockTold,
@@ -52,6 +53,7 @@ def _at_work(house: House, who: Who, game_id: str) -> Iterator[Table]:
 # --- time
 
 
+@needs("manage")
 def extend(house: House, who: Who, game_id: str, minutes: int, why: str = "") -> DeadlineTold:
     """More time for the open phase, or less."""
     with _at_work(house, who, game_id) as table:
@@ -73,6 +75,7 @@ def prolong(table: Table, minutes: int) -> None:
     table.tell(EVERYBODY, "deadline")
 
 
+@needs("manage")
 def pause(house: House, who: Who, game_id: str, why: str = "") -> ClockTold:
     """The clock stands still, and nothing is judged; orders may be written again when it goes on."""
     with _at_work(house, who, game_id) as table:
@@ -90,6 +93,7 @@ def stop_clock(table: Table) -> None:
     table.tell(EVERYBODY, "paused")
 
 
+@needs("manage")
 def resume(house: House, who: Who, game_id: str, why: str = "") -> ClockTold:
     """The clock runs on with the time that was left, a game that could not be judged tries again."""
     with _at_work(house, who, game_id) as table:
@@ -119,6 +123,7 @@ def start_clock(table: Table) -> None:
     judging.call_again(table, deadline, f"resumed {table.row['version']}")
 
 
+@needs("manage")
 def judge_now(house: House, who: Who, game_id: str, phase: str, why: str = "") -> JudgedTold:
     """Whatever has been written, and whatever the clock says."""
     with _at_work(house, who, game_id) as table:
@@ -136,6 +141,7 @@ def judge_now(house: House, who: Who, game_id: str, phase: str, why: str = "") -
 # --- people
 
 
+@needs("manage")
 def vacate(house: House, who: Who, game_id: str, seat: str, why: str = "") -> Vacated:
     """Nobody sits here from now on, until somebody takes the seat."""
     with _at_work(house, who, game_id) as table:
@@ -148,6 +154,7 @@ def vacate(house: House, who: Who, game_id: str, seat: str, why: str = "") -> Va
         return {"game": game_id, "seat": seat}
 
 
+@needs("manage")
 def replace(
     house: House, who: Who, game_id: str, seat: str, name: str | None = None, bot: str | None = None, why: str = ""
 ) -> Replaced:
@@ -161,6 +168,7 @@ def replace(
         return {"game": game_id, "seat": seat, "tenure": table.seats[seat]["tenure"]}
 
 
+@needs("manage")
 def enter(house: House, who: Who, game_id: str, seat: str, phase: str | None, text: str, why: str = "") -> Receipt:
     """Orders for a player who sent them some other way."""
     orders.check_size(text)
@@ -172,6 +180,7 @@ def enter(house: House, who: Who, game_id: str, seat: str, phase: str | None, te
         return receipt
 
 
+@needs("manage")
 def missing(house: House, who: Who, game_id: str) -> list[Missing]:
     """Who has written, who is ready, who has not been heard from. The orders themselves a game-master sees, too."""
     with house.read() as tx:
@@ -200,6 +209,7 @@ def missing(house: House, who: Who, game_id: str) -> list[Missing]:
 # --- the game itself
 
 
+@needs("manage")
 def edit(house: House, who: Who, game_id: str, changes: Mapping[str, Any], why: str) -> Shown:
     """``changes``: ``remove`` ["A PAR"], ``place`` {"France": ["F BRE"]}, ``centers`` {"BEL": "France" or null}."""
     with _at_work(house, who, game_id) as table:
@@ -222,6 +232,7 @@ def _change(table: Table, changes: Mapping[str, Any], who: Who, why: str) -> Non
     game.edit(place, remove, centers, who.name, why)
 
 
+@needs("manage")
 def correct(house: House, who: Who, game_id: str, rule: str, values: Mapping[str, Any], why: str) -> Shown:
     """What rules remember, for all to see: points, penalties, relations. ``values``: {"victory_points": {"France": 12}}
     of the rule ``formal``, as the state of the game shows them."""
@@ -234,6 +245,7 @@ def correct(house: House, who: Who, game_id: str, rule: str, values: Mapping[str
         return game.view(table.viewer(who))
 
 
+@needs("manage")
 def corrigible(house: House, who: Who, game_id: str) -> dict[str, dict[str, Any]]:
     """What can be corrected, as it is now."""
     with house.read() as tx:
@@ -242,6 +254,7 @@ def corrigible(house: House, who: Who, game_id: str) -> dict[str, dict[str, Any]
         return table.game.corrigible() if table.row["seq"] and not table.over else {}
 
 
+@needs("manage")
 def override(
     house: House, who: Who, game_id: str, phase: str, order: str, ruling: str, changes: Mapping[str, Any], why: str
 ) -> Shown:
@@ -318,6 +331,7 @@ def _check_owner(table: Table, owner: object) -> None:
         raise not_found("power", printable(str(owner)))
 
 
+@needs("manage")
 def rollback(
     house: House, who: Who, game_id: str, phase: str, with_orders: bool = False, why: str = ""
 ) -> DeadlineTold:
@@ -349,6 +363,7 @@ def _begun(table: Table) -> None:
         raise conflict("not-begun", "the game has not begun")
 
 
+@needs("manage")
 def throw(house: House, who: Who, game_id: str, roll: int) -> Thrown:
     """What the game-master's own die shows; it is marked as thrown by hand for ever."""
     with _at_work(house, who, game_id) as table:
@@ -379,6 +394,7 @@ def _throw(table: Table, roll: int) -> None:
         seating.begun(table)
 
 
+@needs("manage")
 def note(house: House, who: Who, game_id: str, text: str) -> None:
     """Something for all to read beside the game."""
     with house.write() as tx:
@@ -389,6 +405,7 @@ def note(house: House, who: Who, game_id: str, text: str) -> None:
         table.act("note", who, text)
 
 
+@needs("read")
 def acts(house: House, who: Who, game_id: str) -> list[dict[str, Any]]:
     """Everything that people did to this game, oldest first."""
     with house.read() as tx:

@@ -7,6 +7,7 @@ import secrets
 from casusbelli.service import accounts
 from casusbelli.service.house import House, Who
 from casusbelli.service.leaving import OWN
+from casusbelli.service.rights import PERSON, needs
 from casusbelli.store import Tx, new_id
 
 NAME = "Guest "
@@ -26,6 +27,7 @@ def _added(tx: Tx) -> Who:
     return Who(number, name, "player")
 
 
+@needs(PERSON)
 def is_guest(house: House, who: Who) -> bool:
     """Has he yet to choose a name and a password (``accounts.claim``)?"""
     with house.read() as tx:

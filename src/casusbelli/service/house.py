@@ -47,7 +47,16 @@ class Who:
 
     @property
     def moderates(self) -> bool:
-        return self.role in ("moderator", "administrator")
+        return self.role in ("moderator", "administrator") and self._in_office
+
+    @property
+    def administers(self) -> bool:
+        return self.role == "administrator" and self._in_office
+
+    @property
+    def _in_office(self) -> bool:
+        """A token has the powers of its owner's role only with the scope for them."""
+        return self.scopes is None or "manage" in self.scopes
 
 
 VISITOR = Who()

@@ -7,6 +7,7 @@ from casusbelli.service.errors import not_allowed
 from casusbelli.service.house import House, Who, in_person
 from casusbelli.service.passwords import right
 from casusbelli.service.people import check_not_last
+from casusbelli.service.rights import PERSON, needs
 from casusbelli.service.table import OPEN, opened
 
 GONE = "somebody who left"
@@ -28,6 +29,7 @@ OWN = (
 )
 
 
+@needs(PERSON)
 def leave(house: House, who: Who, password: str) -> None:
     """The password once more: there is no way back."""
     account = in_person(who)

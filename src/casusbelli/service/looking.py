@@ -25,6 +25,7 @@ from casusbelli.service import games
 from casusbelli.service.errors import conflict, not_found
 from casusbelli.service.house import House, Who
 from casusbelli.service.orders import told_consequences
+from casusbelli.service.rights import needs
 from casusbelli.service.shapes import (
     ChoicesTold,
     ConsequenceTold,
@@ -44,6 +45,7 @@ def _begun(table: Table) -> Game:
     return table.game
 
 
+@needs("read")
 def view(house: House, who: Who, game_id: str, seat: str | None = None) -> Shown:
     """The state as every export shows it."""
     with house.read() as tx:
@@ -52,6 +54,7 @@ def view(house: House, who: Who, game_id: str, seat: str | None = None) -> Shown
         return _begun(table).view(viewer)
 
 
+@needs("read")
 def panels(house: House, who: Who, game_id: str, seat: str | None = None, phase: str | None = None) -> list[Panel]:
     with house.read() as tx:
         table = opened(house, tx, game_id)
@@ -74,6 +77,7 @@ def chapter(game: Game, viewer: Viewer, phase: str) -> Chapter:
     return found
 
 
+@needs("read")
 def events(house: House, who: Who, game_id: str, seat: str | None = None) -> list[Any]:
     """The facts that one may know, as data."""
     with house.read() as tx:
@@ -82,6 +86,7 @@ def events(house: House, who: Who, game_id: str, seat: str | None = None) -> lis
         return [json.loads(encode(event)) for event in _begun(table).history(viewer)]
 
 
+@needs("read")
 def owed(house: House, who: Who) -> OwedNow:
     """Everything that waits for this person, what is due first on top."""
     account = who.known()
@@ -125,6 +130,7 @@ def _owed(table: Table, who: Who) -> Iterator[Owes]:
 # --- what may be written
 
 
+@needs("play")
 def choices(house: House, who: Who, game_id: str, seat: str | None = None) -> ChoicesTold:
     """All that this seat may order now: for each unit its orders, then what may be declared or voted besides."""
     with house.read() as tx:
@@ -157,6 +163,7 @@ def _parts(order: Order) -> dict[str, str]:
     return {name: str(value) for name, value in parts.items() if value not in (None, False, ())}
 
 
+@needs("play")
 def consequences(house: House, who: Who, game_id: str, seat: str | None, order: str) -> list[ConsequenceTold]:
     with house.read() as tx:
         table = opened(house, tx, game_id)
@@ -168,6 +175,7 @@ def consequences(house: House, who: Who, game_id: str, seat: str | None, order: 
 # --- what happened
 
 
+@needs("read")
 def phases(house: House, who: Who, game_id: str, seat: str | None = None) -> list[PhaseTold]:
     with house.read() as tx:
         table = opened(house, tx, game_id)
@@ -176,6 +184,7 @@ def phases(house: House, who: Who, game_id: str, seat: str | None = None) -> lis
         return [{"phase": name, "title": readable.title(game.rules, name)} for name in game.phases()]
 
 
+@needs("read")
 def story(house: House, who: Who, game_id: str, seat: str | None = None, phase: str | None = None) -> Story:
     """One phase: who ordered what, what became of it and why, and what else happened."""
     with house.read() as tx:
@@ -217,6 +226,7 @@ def _result(game: Game, found: Chapter, row: e.Judgement) -> ResultTold:
 # --- pictures and files
 
 
+@needs("read")
 def drawn(
     house: House,
     who: Who,
@@ -239,12 +249,14 @@ def drawn(
     return picture(scene_at(game, viewer, phase, layers=layers), look)
 
 
+@needs("read")
 def layers(house: House, who: Who, game_id: str, seat: str | None = None, phase: str | None = None) -> list[str]:
     with house.read() as tx:
         table = opened(house, tx, game_id)
         return list(layered(_begun(table), table.viewer(who, seat), phase))
 
 
+@needs("read")
 def replay(house: House, who: Who, game_id: str, seat: str | None = None) -> str:
     with house.read() as tx:
         table = opened(house, tx, game_id)
@@ -253,17 +265,19 @@ def replay(house: House, who: Who, game_id: str, seat: str | None = None) -> str
     return film(game, viewer)
 
 
+@needs("read")
 def export(house: House, who: Who, game_id: str) -> str:
     """The whole game as a file, for everybody once it is over; before that for its game-master, without the seed."""
     with house.read() as tx:
         table = opened(house, tx, game_id)
         table.check_seen(who)
         game = _begun(table)
-        if game.state.outcome is None and not (table.is_gm(who) or who.role == "administrator"):
+        if game.state.outcome is None and not (table.is_gm(who) or who.administers):
             raise conflict("not-over", "the whole log is told when the game is over", "ask for the events you may know")
         return write_game(game)
 
 
+@needs("read")
 def newspaper(house: House, who: Who, game_id: str, seat: str | None = None) -> str:
     """The whole game in words."""
     with house.read() as tx:
@@ -274,6 +288,7 @@ def newspaper(house: House, who: Who, game_id: str, seat: str | None = None) -> 
         return "\n".join([*told, "", readable.position(game, viewer)])
 
 
+@needs("read")
 def rulebook(house: House, who: Who, game_id: str) -> str:
     with house.read() as tx:
         table = opened(house, tx, game_id)
@@ -285,6 +300,7 @@ def rulebook(house: House, who: Who, game_id: str) -> str:
         return rules_text(rules, table.row["rules"])
 
 
+@needs("read")
 def dice(house: House, who: Who, game_id: str) -> DiceTold:
     """Every roll so far, what the seed was committed to, and the seed once the game is over."""
     with house.read() as tx:

@@ -12,6 +12,7 @@ from casusbelli.core.errors import printable
 from casusbelli.service import gm
 from casusbelli.service.errors import bad_input, conflict, not_found
 from casusbelli.service.house import House, Who
+from casusbelli.service.rights import needs
 from casusbelli.service.shapes import Asked, Voted
 from casusbelli.service.table import EVERYBODY, Table, opened
 from casusbelli.store import Row, new_id
@@ -40,6 +41,7 @@ KINDS: dict[str, Callable[[Table, int], None]] = {
 }
 
 
+@needs("play")
 def move(house: House, who: Who, game_id: str, kind: str, minutes: int = 0, seat: str | None = None) -> Voted:
     """Ask the others. Whoever asks has said yes."""
     if kind not in KINDS:
@@ -72,6 +74,7 @@ def _check_sense(table: Table, kind: str) -> None:
         raise conflict("not-now", f"the game is {table.row['status']}")
 
 
+@needs("play")
 def vote(house: House, who: Who, game_id: str, number: str, yes: bool = True, seat: str | None = None) -> Voted:
     with house.write() as tx:
         table = opened(house, tx, game_id, lock=True)
@@ -117,6 +120,7 @@ def _open(table: Table) -> list[Row]:
     return table.tx.all("SELECT * FROM motions WHERE game = ? AND closed IS NULL ORDER BY at", table.id)
 
 
+@needs("read")
 def listing(house: House, who: Who, game_id: str) -> list[Asked]:
     with house.read() as tx:
         table = opened(house, tx, game_id)

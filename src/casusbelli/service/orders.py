@@ -15,12 +15,14 @@ from casusbelli.rules.view import history
 from casusbelli.service import judging
 from casusbelli.service.errors import bad_input, conflict
 from casusbelli.service.house import House, Who
+from casusbelli.service.rights import needs
 from casusbelli.service.shapes import Answered, ConsequenceTold, DraftTold, PreviewTold, ReadyTold, Receipt
 from casusbelli.service.table import EVERYBODY, MASTER, Table, as_refused, draft_row, is_secret, opened, write_again
 
 LINES, COLUMNS = 80, 200
 
 
+@needs("play")
 def submit(
     house: House, who: Who, game_id: str, seat: str | None, phase: str | None, text: str, base: int | None = None
 ) -> Receipt:
@@ -103,6 +105,7 @@ def answers(draft: Draft) -> tuple[tuple[str, ...], tuple[Answered, ...], tuple[
     return tuple(map(str, draft.orders)), tuple(refused), tuple(map(str, draft.at_once)), meant
 
 
+@needs("play")
 def draft(house: House, who: Who, game_id: str, seat: str | None = None) -> DraftTold:
     """What this seat has written so far, to be read by nobody else."""
     with house.read() as tx:
@@ -129,6 +132,7 @@ def draft_of(table: Table, seat: str) -> DraftTold:
     return {**told, "draft": row["n"], "text": row["text"], "orders": list(orders), "refused": list(refused)}
 
 
+@needs("play")
 def preview(house: House, who: Who, game_id: str, seat: str | None, text: str) -> PreviewTold:
     """What this would cause and how it is read, without writing anything."""
     check_size(text)
@@ -156,6 +160,7 @@ def told_consequences(consequences: Sequence[Consequence]) -> list[ConsequenceTo
     return [{"text": c.text, "certain": c.certain, "rule": c.rule, "told": consequence(c)} for c in consequences]
 
 
+@needs("play")
 def ready(house: House, who: Who, game_id: str, seat: str | None, phase: str | None, ready: bool) -> ReadyTold:
     with house.write() as tx:
         table = opened(house, tx, game_id, lock=True)
@@ -175,6 +180,7 @@ def mark(table: Table, seat: str, ready: bool) -> ReadyTold:
     return {"seat": seat, "phase": table.phase, "ready": ready}
 
 
+@needs("play")
 def no_orders(house: House, who: Who, game_id: str, seat: str | None, phase: str | None) -> ReadyTold:
     """ "I have no orders" is an answer like any other, and not silence."""
     with house.write() as tx:

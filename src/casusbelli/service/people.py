@@ -7,14 +7,15 @@ from typing import Final
 from casusbelli.core.errors import printable
 from casusbelli.service.accounts import FIRST_LINK, RESET, RESET_PAGE, added, existing, key_of, lock_out, new_reset
 from casusbelli.service.errors import bad_input, conflict, not_allowed
-from casusbelli.service.house import House, Who
+from casusbelli.service.house import House, Who, in_person
+from casusbelli.service.rights import PERSON, needs
 from casusbelli.service.shapes import People, Person
-from casusbelli.service.tokens import check_scope
 from casusbelli.store import Row, Tx
 
 ROLES: Final = ("player", "moderator", "administrator")
 
 
+@needs("manage")
 def listing(house: House, who: Who, like: str = "", after: str = "", limit: int = 50) -> People:
     """Everybody, by name. ``next``: where the next page begins."""
     _check_moderator(who)
@@ -35,12 +36,13 @@ def _seen(row: Row, who: Who) -> Person:
         "created": row["created"],
         "suspended": row["suspended"],
     }
-    if who.role == "administrator":
+    if who.administers:
         told["email"] = row["email"]
         told["confirmed"] = row["email"] is not None and row["email"] == row["confirmed"]
     return told
 
 
+@needs(PERSON)
 def set_role(house: House, who: Who, name: str, role: str) -> None:
     _check_administrator(who)
     check_role(role)
@@ -51,19 +53,23 @@ def set_role(house: House, who: Who, name: str, role: str) -> None:
         tx.change("accounts", {"id": row["id"]}, role=role)
 
 
+@needs("manage")
 def suspend(house: House, who: Who, name: str, yes: bool) -> None:
     """Somebody who is suspended cannot come in; his seats go on as those of a player who sends nothing."""
     _check_moderator(who)
     with house.write() as tx:
         row = existing(tx, name)
-        if row["role"] != "player" and who.role != "administrator":
+        if row["role"] != "player" and not who.administers:
             raise not_allowed("only administrators may suspend those who keep order")
+        if row["role"] != "player":
+            in_person(who)  # it ends the sessions and tokens of somebody who could undo it
         check_not_last(tx, row)
         tx.change("accounts", {"id": row["id"]}, suspended=tx.now() if yes else None)
         if yes:
             lock_out(tx, row["id"])
 
 
+@needs(PERSON)
 def create(house: House, who: Who, name: str, email: str | None, role: str) -> str:
     """An account without a password; the link with which it is chosen. Who makes it knows whose the e-mail is."""
     _check_administrator(who)
@@ -84,6 +90,7 @@ def first_administrator(house: House) -> Who:
     return Who(row["id"], row["name"], "administrator")
 
 
+@needs(PERSON)
 def reset_link(house: House, who: Who, name: str) -> str:
     """For somebody who has no e-mail: an administrator hands the link over."""
     _check_administrator(who)
@@ -91,6 +98,7 @@ def reset_link(house: House, who: Who, name: str) -> str:
         return house.base_url + RESET_PAGE + new_reset(tx, existing(tx, name)["id"], RESET)
 
 
+@needs(PERSON)
 def confirm_email(house: House, who: Who, name: str) -> None:
     """For somebody whose mail does not arrive: an administrator knows that the address is his."""
     _check_administrator(who)
@@ -108,15 +116,13 @@ def check_role(role: str) -> None:
 
 def _check_moderator(who: Who) -> None:
     who.known()
-    check_scope(who, "manage")
     if not who.moderates:
         raise not_allowed("only moderators and administrators may do that")
 
 
 def _check_administrator(who: Who) -> None:
     who.known()
-    check_scope(who, "manage")
-    if who.role != "administrator":
+    if not who.administers:
         raise not_allowed("only administrators may do that")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from casusbelli.core.errors import printable
 from casusbelli.service.errors import bad_input, conflict, not_found
 from casusbelli.service.house import House, Who
+from casusbelli.service.rights import needs
 from casusbelli.service.settings import MINUTE
 from casusbelli.service.shapes import Away, StatementTold
 from casusbelli.service.table import EVERYBODY, opened
@@ -16,6 +17,7 @@ LONGEST_ABSENCE = 60 * 24 * 60 * MINUTE
 ABSENCES = 10
 
 
+@needs("play")
 def note(house: House, who: Who, game_id: str, text: str) -> None:
     """Nobody else ever reads it."""
     account = who.known()
@@ -28,6 +30,7 @@ def note(house: House, who: Who, game_id: str, text: str) -> None:
         tx.add("notes", game=game_id, account=account, text=text.replace("\0", ""), at=tx.now())
 
 
+@needs("play")
 def notes(house: House, who: Who, game_id: str) -> str:
     with house.read() as tx:
         opened(house, tx, game_id).check_seen(who)
@@ -35,6 +38,7 @@ def notes(house: House, who: Who, game_id: str) -> str:
         return str(row["text"]) if row else ""
 
 
+@needs("play")
 def state(house: House, who: Who, game_id: str, text: str, seat: str | None = None) -> None:
     """What a player has to say when all is over, for everybody to read."""
     account = who.known()
@@ -50,6 +54,7 @@ def state(house: House, who: Who, game_id: str, text: str, seat: str | None = No
         table.tell(EVERYBODY, "statement", seat=mine)
 
 
+@needs("read")
 def statements(house: House, who: Who, game_id: str) -> list[StatementTold]:
     with house.read() as tx:
         table = opened(house, tx, game_id)
@@ -64,6 +69,7 @@ def statements(house: House, who: Who, game_id: str) -> list[StatementTold]:
         ]
 
 
+@needs("play")
 def away(house: House, who: Who, since: int, until: int) -> str:
     """Deadlines that are set from now on do not fall into this time, where the game respects holidays."""
     account = who.known()
@@ -79,12 +85,14 @@ def away(house: House, who: Who, since: int, until: int) -> str:
         return number
 
 
+@needs("play")
 def back(house: House, who: Who, number: str) -> None:
     with house.write() as tx:
         if not tx.run("DELETE FROM absences WHERE id = ? AND account = ?", number, who.known()):
             raise not_found("absence", printable(number))
 
 
+@needs("play")
 def absences(house: House, who: Who) -> list[Away]:
     with house.read() as tx:
         sql = "SELECT id, since, until FROM absences WHERE account = ? AND until > ? ORDER BY since"

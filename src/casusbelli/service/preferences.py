@@ -13,6 +13,7 @@ from casusbelli.service.addresses import check_hook
 from casusbelli.service.errors import Refused, bad_input, conflict, not_found
 from casusbelli.service.house import House, Who, in_person
 from casusbelli.service.passwords import digest, new_secret
+from casusbelli.service.rights import PERSON, needs
 from casusbelli.service.shapes import Channel, WishesTold
 from casusbelli.store import Clash, Row, Tx, new_id
 
@@ -52,6 +53,7 @@ def topic_of(kind: str) -> str:
 # --- what one sees and says
 
 
+@needs(PERSON)
 def shown(house: House, who: Who) -> WishesTold:
     account = in_person(who)
     with house.read() as tx:
@@ -65,6 +67,7 @@ def shown(house: House, who: Who) -> WishesTold:
         }
 
 
+@needs(PERSON)
 def change(
     house: House,
     who: Who,
@@ -94,6 +97,7 @@ def _channel(row: Row) -> Channel:
     return Channel(row["kind"], row["address"], row["off"], row["why"] if row["confirmed"] else UNCONFIRMED)
 
 
+@needs(PERSON)
 def set_channel(house: House, who: Who, kind: str, address: str) -> Channel:
     """A webhook's secret signs what is sent there."""
     account = in_person(who)
@@ -108,6 +112,7 @@ def set_channel(house: House, who: Who, kind: str, address: str) -> Channel:
     return Channel(kind, address, None, "", secret or None)
 
 
+@needs(PERSON)
 def remove_channel(house: House, who: Who, kind: str) -> None:
     account = in_person(who)
     with house.write() as tx:
@@ -115,6 +120,7 @@ def remove_channel(house: House, who: Who, kind: str) -> None:
             raise not_found("channel", printable(kind))
 
 
+@needs(PERSON)
 def turn_on(house: House, who: Who, kind: str) -> None:
     """A channel that was turned off after failures gets another chance."""
     account = in_person(who)
@@ -123,6 +129,7 @@ def turn_on(house: House, who: Who, kind: str) -> None:
             raise not_found("channel", printable(kind))
 
 
+@needs(PERSON)
 def test(house: House, who: Who, kind: str) -> None:
     """Something to see that it gets there."""
     account = in_person(who)
@@ -206,6 +213,7 @@ def kept_key(tx: Tx) -> bytes | None:
 # --- the calendar
 
 
+@needs(PERSON)
 def new_calendar(house: House, who: Who) -> str:
     """The secret address of one's own deadlines, told this once. The one before is good for nothing from now on."""
     account, secret = in_person(who), new_secret()
@@ -214,6 +222,7 @@ def new_calendar(house: House, who: Who) -> str:
     return f"{house.base_url}{CALENDAR}{secret}.ics"
 
 
+@needs(PERSON)
 def stop_calendar(house: House, who: Who) -> None:
     account = in_person(who)
     with house.write() as tx:

@@ -12,6 +12,7 @@ from casusbelli.core.errors import printable
 from casusbelli.service.accounts import key_of
 from casusbelli.service.errors import bad_input, conflict, not_allowed, not_found
 from casusbelli.service.house import House, Who
+from casusbelli.service.rights import needs
 from casusbelli.service.shapes import LetterTold, Posted, ReportTold, Thread
 from casusbelli.service.table import EVERYBODY, MASTER, Table, opened
 from casusbelli.store import Row, new_id
@@ -21,6 +22,7 @@ PAGE = 100
 GREY = "grey"
 
 
+@needs("press")
 def send(
     house: House,
     who: Who,
@@ -146,6 +148,7 @@ def _thread(sender: str, readers: Sequence[str], public: bool, grey: bool) -> st
     return f"{GREY}|{'|'.join(sorted(readers))}" if grey else "|".join(sorted({sender, *readers}))
 
 
+@needs("press")
 def channels(house: House, who: Who, game_id: str, seat: str | None = None) -> dict[str, bool]:
     """To whom this seat, or the game-master, may write now: every other seat."""
     with house.read() as tx:
@@ -157,6 +160,7 @@ def channels(house: House, who: Who, game_id: str, seat: str | None = None) -> d
 # --- reading
 
 
+@needs("press")
 def letters(
     house: House,
     who: Who,
@@ -181,6 +185,7 @@ def letters(
         return _shown(table, rows[-max(1, min(limit, PAGE)) :], reader)
 
 
+@needs("press")
 def threads(house: House, who: Who, game_id: str, seat: str | None = None) -> list[Thread]:
     with house.read() as tx:
         table = opened(house, tx, game_id)
@@ -205,6 +210,7 @@ def _partners(thread: str, reader: str | None) -> list[str]:
     return [EVERYBODY] if thread == EVERYBODY else [name for name in thread.split("|") if name != reader]
 
 
+@needs("press")
 def mark_read(house: House, who: Who, game_id: str, thread: str, seat: str | None = None) -> None:
     with house.write() as tx:
         table = opened(house, tx, game_id)
@@ -226,6 +232,7 @@ def unread(table: Table, who: Who, reader: str, numbers: Collection[str]) -> lis
     return _shown(table, [row for row in rows if row["n"] > marks.get(row["thread"], 0)], reader)
 
 
+@needs("press")
 def export(house: House, who: Who, game_id: str, seat: str | None = None) -> str:
     """All letters that one has written or received, as text."""
     with house.read() as tx:
@@ -305,6 +312,7 @@ def _readers_of(table: Table, rows: Sequence[Row]) -> dict[str, list[str]]:
 # --- against abuse
 
 
+@needs("press")
 def report(house: House, who: Who, game_id: str, message: str, text: str, seat: str | None = None) -> str:
     """For the moderators, with the letter that it is about."""
     account = who.known()
@@ -319,6 +327,7 @@ def report(house: House, who: Who, game_id: str, message: str, text: str, seat: 
         return number
 
 
+@needs("manage")
 def reports(house: House, who: Who, closed: bool = False) -> list[ReportTold]:
     if not who.moderates:
         raise not_allowed("only moderators read reports")
@@ -347,6 +356,7 @@ def reports(house: House, who: Who, closed: bool = False) -> list[ReportTold]:
         ]
 
 
+@needs("manage")
 def close_report(house: House, who: Who, number: str, verdict: str) -> None:
     if not who.moderates:
         raise not_allowed("only moderators close reports")
@@ -362,6 +372,7 @@ def close_report(house: House, who: Who, number: str, verdict: str) -> None:
         raise not_found("open report", printable(number))
 
 
+@needs("press")
 def block(house: House, who: Who, name: str, blocked: bool = True) -> None:
     """Somebody whose letters one does not want to read, and with whom one does not want to play."""
     account = who.known()

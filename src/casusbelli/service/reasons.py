@@ -15,10 +15,12 @@ from casusbelli.rules.movement import battle
 from casusbelli.service.errors import conflict, not_found
 from casusbelli.service.house import House, Who
 from casusbelli.service.looking import chapter
+from casusbelli.service.rights import needs
 from casusbelli.service.screen import as_whom
 from casusbelli.service.table import opened
 
 
+@needs("read")
 def reasons(house: House, who: Who, game_id: str, seat: str | None, phase: str, order: str) -> tuple[str, ...]:
     """Only of orders that the reader was told of, in games in which all see the whole battle."""
     with house.read() as tx:

@@ -22,6 +22,7 @@ from casusbelli.service import games
 from casusbelli.service.house import House, Who
 from casusbelli.service.looking import story_of
 from casusbelli.service.orders import answers, told_consequences
+from casusbelli.service.rights import PERSON, needs
 from casusbelli.service.shapes import ConsequenceTold, GameNow, Story
 from casusbelli.service.table import Table, draft_row, opened
 
@@ -68,6 +69,7 @@ class Screen(Struct, frozen=True):
     asked: str = ""
 
 
+@needs(PERSON)
 def screen(house: House, who: Who, game_id: str, seat: str | None = None) -> Screen:
     """The game as it stands."""
     with house.read() as tx:
@@ -109,6 +111,7 @@ def screen(house: House, who: Who, game_id: str, seat: str | None = None) -> Scr
         )
 
 
+@needs(PERSON)
 def moment(
     house: House, who: Who, game_id: str, seat: str | None = None, phase: str = "", layers: Sequence[str] = ()
 ) -> tuple[Canvas, Story | None]:
@@ -126,6 +129,7 @@ def moment(
         return _canvas(game, viewer, phase, known, ()), told
 
 
+@needs(PERSON)
 def sheet(house: House, who: Who, game_id: str, seat: str) -> tuple[Sheet, str]:
     """What the seat has written, and the part of the board that shows it."""
     with house.read() as tx:

@@ -16,6 +16,7 @@ from casusbelli.service.accounts import key_of
 from casusbelli.service.dealing import deal
 from casusbelli.service.errors import bad_input, conflict, not_allowed, not_found
 from casusbelli.service.house import House, Who
+from casusbelli.service.rights import needs
 from casusbelli.service.settings import MINUTE
 from casusbelli.service.shapes import Begun, Called, Invitation, Seated
 from casusbelli.service.table import EVERYBODY, Table, header_of, opened
@@ -47,6 +48,7 @@ def unseat(table: Table, seat: str) -> None:
 # --- joining
 
 
+@needs("play")
 def join(
     house: House,
     who: Who,
@@ -178,6 +180,7 @@ def applicants(table: Table) -> list[Row]:
     return table.tx.all(sql, table.id)
 
 
+@needs("play")
 def leave(house: House, who: Who, game_id: str, seat: str | None = None, why: str = "") -> Seated:
     """Before the beginning a seat is simply free again; in the game it is resigned, and somebody may take it over."""
     account = who.known()
@@ -204,6 +207,7 @@ def leave(house: House, who: Who, game_id: str, seat: str | None = None, why: st
         return {"game": game_id, "seats": table.sits(who), "status": table.row["status"]}
 
 
+@needs("manage")
 def invite(house: House, who: Who, game_id: str, name: str | None = None, seat: str | None = None) -> Invitation:
     """A link that one person may use, or an invitation for somebody by name."""
     with house.write() as tx:
@@ -254,6 +258,7 @@ def put_in(table: Table, seat: str, account: str | None, bot_name: str | None, w
 # --- beginning
 
 
+@needs("manage")
 def start(house: House, who: Who, game_id: str, bot_name: str = "") -> Begun:
     """Begin with who is there. Free seats are played by a bot, or by nobody: civil disorder."""
     with house.write() as tx:
@@ -297,6 +302,7 @@ def _call_together(table: Table) -> None:
         )
 
 
+@needs("play")
 def confirm(house: House, who: Who, game_id: str) -> Called:
     """ "I am here." When all have said so, the game begins."""
     with house.write() as tx:

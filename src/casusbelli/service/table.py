@@ -83,7 +83,7 @@ class Table:
         play in it."""
         if who.account is None:
             return False
-        if who.role == "administrator" and self.row["status"] == "needs-gm" and not self.sits(who):
+        if who.administers and self.row["status"] == "needs-gm" and not self.sits(who):
             return True
         own_sandbox = self.row["kind"] == "sandbox" and self.row["owner"] == who.account
         return bool(self.row["gm"] == who.account or own_sandbox)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from casusbelli.core.errors import printable
 from casusbelli.service.accounts import TOKEN_MARK
-from casusbelli.service.errors import bad_input, conflict, not_allowed, not_found
+from casusbelli.service.errors import bad_input, conflict, not_found
 from casusbelli.service.house import House, Who, in_person
 from casusbelli.service.passwords import digest, new_secret
+from casusbelli.service.rights import PERSON, SCOPES, needs
 from casusbelli.store import Tx, new_id
 
-SCOPES: Final = ("read", "play", "press", "manage")
 MOST_TOKENS, LONGEST_NAME = 20, 60
 
 
@@ -27,6 +26,7 @@ class Token:
     secret: str | None = None
 
 
+@needs(PERSON)
 def create(house: House, who: Who, name: str, scopes: list[str]) -> Token:
     account = in_person(who)
     if not 1 <= len(name.strip()) <= LONGEST_NAME:
@@ -46,21 +46,17 @@ def create(house: House, who: Who, name: str, scopes: list[str]) -> Token:
     return token
 
 
+@needs(PERSON)
 def listing(house: House, who: Who) -> list[Token]:
     with house.read() as tx:
         return _tokens(tx, in_person(who))
 
 
+@needs(PERSON)
 def revoke(house: House, who: Who, token: str) -> None:
     with house.write() as tx:
         if not tx.run("DELETE FROM tokens WHERE id = ? AND account = ?", token, in_person(who)):
             raise not_found("token", printable(token))
-
-
-def check_scope(who: Who, scope: str) -> None:
-    """Who has signed in may do everything that he may do at all; a token only what it was made for."""
-    if who.scopes is not None and scope not in who.scopes:
-        raise not_allowed(f"this token has no scope {scope!r}", f"make one with the scope {scope}")
 
 
 def _tokens(tx: Tx, account: str) -> list[Token]:

@@ -21,6 +21,7 @@ from casusbelli.service import looking, orders
 from casusbelli.service.errors import bad_input, conflict
 from casusbelli.service.house import House, Who
 from casusbelli.service.reasons import explained
+from casusbelli.service.rights import needs
 from casusbelli.service.screen import Sheet, drafted, drawn, drawn_now
 from casusbelli.service.shapes import Story, TrialTold
 from casusbelli.service.table import Table, opened, restore
@@ -37,6 +38,7 @@ class Trial(Struct, frozen=True):
     canvas: Canvas
 
 
+@needs("manage")
 def trial(
     house: House,
     who: Who,
@@ -68,12 +70,14 @@ def trial(
         )
 
 
+@needs("manage")
 def preview(house: House, who: Who, game_id: str) -> TrialTold:
     """With what has been written."""
     found = trial(house, who, game_id)
     return {**found.story, "view": found.view}
 
 
+@needs("manage")
 def entry(house: House, who: Who, game_id: str, seat: str, text: str | None = None) -> tuple[Choices, Sheet, Canvas]:
     """What a seat may write, for its game-master, and what becomes of a text; without one, of what it has written."""
     with house.read() as tx:
@@ -95,6 +99,7 @@ class Ground(Struct, frozen=True):
     places: dict[str, tuple[tuple[str, ...], str, str | None]]
 
 
+@needs("manage")
 def ground(house: House, who: Who, game_id: str) -> tuple[Ground, Canvas]:
     with house.read() as tx:
         table = opened(house, tx, game_id)

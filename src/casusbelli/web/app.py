@@ -76,7 +76,7 @@ async def figures(request: Request) -> Response:
     house = house_of(request)
     if security.address(request) not in NEAR:
         who = await run_in_threadpool(security.who, house, request)
-        if who.role != "administrator":
+        if not who.administers:
             raise not_allowed("figures are for administrators, and for this machine itself")
     text = await run_in_threadpool(request.app.state.metrics.text)
     return Response(text, 200, {"Cache-Control": "no-store"}, "text/plain; version=0.0.4; charset=utf-8")

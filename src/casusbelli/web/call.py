@@ -13,7 +13,7 @@ from fastapi.security.base import SecurityBase
 
 from casusbelli.service.house import House, Who
 from casusbelli.service.once import once
-from casusbelli.service.tokens import check_scope
+from casusbelli.service.rights import check_scope
 from casusbelli.web import security
 from casusbelli.web.faults import JSON
 

@@ -29,9 +29,13 @@ Told = Callable[[Request, Refused], Response]
 def problem(request: Request, fault: Refused) -> Response:
     """In JSON for programs; for people as the pages tell it."""
     told: Told | None = getattr(request.app.state, "tell_fault", None)
+    response = None
     if told is not None and not request.url.path.startswith(API):
-        response = told(request, fault)
-    else:
+        try:
+            response = told(request, fault)
+        except Exception:  # the error page is broken, too
+            LOG.exception("no error page for %s %s", request.method, request.url.path)
+    if response is None:
         body = {"code": fault.code, "sentence": fault.sentence, "hint": fault.hint}
         response = Response(msgspec.json.encode(body), fault.status, media_type=JSON)
     if fault.seconds:
@@ -66,25 +70,26 @@ def crashed(request: Request, fault: Exception) -> Refused:
 
 
 def install(app: FastAPI) -> None:
-    """Every exception that is meant has its answer; for the others there is the guard at the door."""
+    """Map expected exceptions to responses; unexpected ones reach the guard. The handlers run in the thread pool, since
+    an error page asks the database who is looking at it."""
 
     @app.exception_handler(Refused)
-    async def refused(request: Request, fault: Refused) -> Response:
+    def refused(request: Request, fault: Refused) -> Response:
         return problem(request, fault)
 
     @app.exception_handler(RequestValidationError)
-    async def not_valid(request: Request, fault: RequestValidationError) -> Response:
+    def not_valid(request: Request, fault: RequestValidationError) -> Response:
         return problem(request, invalid(fault))
 
     @app.exception_handler(HTTPException)
-    async def http(request: Request, fault: HTTPException) -> Response:
+    def http(request: Request, fault: HTTPException) -> Response:
         return problem(request, http_fault(fault))
 
     @app.exception_handler(StoreDown)
-    async def store_down(request: Request, fault: StoreDown) -> Response:
+    def store_down(request: Request, fault: StoreDown) -> Response:
         return problem(request, down(fault))
 
     @app.exception_handler(Clash)
-    async def clash(request: Request, _fault: Clash) -> Response:
+    def clash(request: Request, _fault: Clash) -> Response:
         quicker = Refused(409, "clash", "somebody was quicker; nothing was changed", "look again, then try again")
         return problem(request, quicker)

@@ -3,15 +3,24 @@ again to find its route, which takes longer than many an answer."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from fastapi import APIRouter, FastAPI
+from fastapi.params import Depends
 from fastapi.routing import APIRoute
 
 Responses = dict[int | str, dict[str, Any]]
 
 
-def enter(app: FastAPI, router: APIRouter, prefix: str = "", responses: Responses | None = None) -> None:
+def enter(
+    app: FastAPI,
+    router: APIRouter,
+    prefix: str = "",
+    responses: Responses | None = None,
+    first: Sequence[Depends] = (),
+) -> None:
+    """``first``: dependencies that run before those of the route."""
     for route in router.routes:
         assert isinstance(route, APIRoute)
         app.add_api_route(
@@ -22,6 +31,7 @@ def enter(app: FastAPI, router: APIRouter, prefix: str = "", responses: Response
             response_class=route.response_class,
             status_code=route.status_code,
             tags=route.tags,
+            dependencies=first,
             responses={**(responses or {}), **route.responses},
             include_in_schema=route.include_in_schema,
             openapi_extra=route.openapi_extra,

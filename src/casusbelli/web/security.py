@@ -7,7 +7,6 @@ import hmac
 from typing import Final
 from urllib.parse import urlsplit
 
-import msgspec
 from fastapi import Request, Response
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers, MutableHeaders
@@ -17,7 +16,7 @@ from casusbelli.service import accounts
 from casusbelli.service.errors import Refused, not_allowed
 from casusbelli.service.house import House, Who
 from casusbelli.store import StoreDown
-from casusbelli.web.faults import JSON, crashed, down, problem
+from casusbelli.web.faults import crashed, down, problem
 
 COOKIE: Final = "casus_session"
 CSRF_HEADER, CSRF_FIELD = "X-CSRF-Token", "csrf"
@@ -43,6 +42,11 @@ ENCRYPTED = {"Strict-Transport-Security": "max-age=31536000"}
 # --- who is asking
 
 
+def takes_tokens(request: Request) -> bool:
+    """API tokens are for the API. Pages know who asks by the cookie of a session alone."""
+    return request.url.path.startswith(("/api/", "/metrics"))
+
+
 def bearer(request: Request) -> str | None:
     kind, _space, secret = request.headers.get("Authorization", "").partition(" ")
     return secret.strip() if kind.lower() == "bearer" else None
@@ -55,7 +59,7 @@ def session(request: Request) -> str | None:
 def who(house: House, request: Request) -> Who:
     """A token that is not good is said to be so; a session that has ended just makes one a visitor. Each request is
     counted once, for the account or else for the address."""
-    found = _found(house, request)
+    found = request.state.who = _found(house, request)
     if not getattr(request.state, "counted", False):
         request.state.counted = True
         what, how_often = ("read", READS) if request.method in SAFE else ("write", WRITES)
@@ -64,7 +68,7 @@ def who(house: House, request: Request) -> Who:
 
 
 def _found(house: House, request: Request) -> Who:
-    token = bearer(request)
+    token = bearer(request) if takes_tokens(request) else None
     if token is None:
         secret = session(request)
         return accounts.who_is(house, None if secret and secret.startswith(accounts.TOKEN_MARK) else secret)
@@ -108,9 +112,9 @@ def csrf_of(secret: str) -> str:
 
 
 def check_own_page(request: Request, given: str | None = None, signed_in: bool = True) -> None:
-    """``given``: the token out of a form. An API token is sent by no browser of itself and proves enough; the cookie of
-    a session that has ended proves nothing, and needs no further proof."""
-    if request.method in SAFE or bearer(request) is not None:
+    """CSRF protection. ``given``: the token out of a form. An API token is sent by no browser of itself and proves
+    enough; the cookie of a session that has ended proves nothing, and needs no further proof."""
+    if request.method in SAFE or (takes_tokens(request) and bearer(request) is not None):
         return
     if _from_elsewhere(request):
         raise not_allowed("this request comes from another site's page", "open our own page and do it there")
@@ -193,7 +197,8 @@ class Guard:
                 raise
             request = Request(scope, receive)
             fault = down(broken) if isinstance(broken, StoreDown) else crashed(request, broken)
-            await problem(request, fault)(scope, receive, answer)
+            response = await run_in_threadpool(problem, request, fault)
+            await response(scope, receive, answer)
 
 
 class _TooLarge(BaseException):
@@ -212,23 +217,23 @@ def _signed_in(request: Request) -> bool:
         return False  # who asks is looked at again by whoever answers
 
 
-def _too_large(largest: int) -> tuple[int, str, str, str]:
+def _too_large(largest: int) -> Refused:
     told = "64 KiB" if largest == LARGEST_BODY else "4 MiB"
-    return 413, "too-large", f"the request is larger than {told}", "send less at once"
+    return Refused(413, "too-large", f"the request is larger than {told}", "send less at once")
 
 
-def _unreadable(scope: Scope, largest: int) -> tuple[int, str, str, str] | None:
+def _unreadable(scope: Scope, largest: int) -> Refused | None:
     length = Headers(scope=scope).get("content-length", "0")
     if not length.isascii() or not length.isdigit():
-        return 400, "bad-request", "Content-Length is no number", ""
+        return Refused(400, "bad-request", "Content-Length is no number")
     if len(length) > 9 or int(length) > largest:
         return _too_large(largest)
     if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
-        return 400, "bad-request", "there is a NUL in the address", "take it out"
+        return Refused(400, "bad-request", "there is a NUL in the address", "take it out")
     return None
 
 
-async def _refuse(fault: tuple[int, str, str, str], scope: Scope, receive: Receive, send: Send) -> None:
-    status, code, sentence, hint = fault
-    body = msgspec.json.encode({"code": code, "sentence": sentence, "hint": hint})
-    await Response(body, status, {"Connection": "close"}, JSON)(scope, receive, send)
+async def _refuse(fault: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+    response = await run_in_threadpool(problem, Request(scope, receive), fault)
+    response.headers["Connection"] = "close"
+    await response(scope, receive, send)

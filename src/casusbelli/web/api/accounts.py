@@ -8,6 +8,7 @@ from pydantic import Field
 
 from casusbelli.service import accounts, confirming, leaving, people, reliability, tokens
 from casusbelli.service.accounts import Account
+from casusbelli.service.rights import SCOPES
 from casusbelli.service.shapes import Link, Me, People, Profile, Sent, Tokens
 from casusbelli.service.tokens import Token
 from casusbelli.web import security
@@ -136,7 +137,7 @@ def me(call: ToAnybody) -> Answer[Me]:
     if call.who.account is None:
         return call.read({"name": None, "role": "visitor"})
     told = _seen(accounts.me(call.house, call.who))
-    told["scopes"] = sorted(call.who.scopes) if call.who.scopes is not None else list(tokens.SCOPES)
+    told["scopes"] = sorted(call.who.scopes) if call.who.scopes is not None else list(SCOPES)
     if call.who.scopes is None:
         told["csrf"] = security.csrf_token(call.request)
     return call.read(told)
@@ -192,24 +193,26 @@ def list_accounts(call: ToManage, like: Id | None = None, after: Id | None = Non
 
 
 @router.put("/accounts/{name}/role", status_code=204, tags=["administration"])
-def set_role(name: Id, body: Role, call: ToManage) -> Answer[None]:
+def set_role(name: Id, body: Role, call: ToAnybody) -> Answer[None]:
+    """In person only, as everything that gives somebody power over an account: a token will not do."""
     return call.write(lambda: people.set_role(call.house, call.who, name, body.role))
 
 
 @router.put("/accounts/{name}/suspended", status_code=204, tags=["administration"])
 def suspend(name: Id, body: Suspension, call: ToManage) -> Answer[None]:
+    """A moderator or an administrator is suspended in person only."""
     return call.write(lambda: people.suspend(call.house, call.who, name, body.suspended))
 
 
 @router.put("/accounts/{name}/confirmed", status_code=204, tags=["administration"])
-def set_confirmed(name: Id, call: ToManage) -> Answer[None]:
-    """The e-mail of this account is known to be its holder's."""
+def set_confirmed(name: Id, call: ToAnybody) -> Answer[None]:
+    """The e-mail of this account is known to be its holder's. In person only."""
     return call.write(lambda: people.confirm_email(call.house, call.who, name))
 
 
 @router.post("/accounts/{name}/reset-link", status_code=201, tags=["administration"])
-def reset_link(name: Id, call: ToManage) -> Answer[Link]:
-    """A link for a new password, to be handed over."""
+def reset_link(name: Id, call: ToAnybody) -> Answer[Link]:
+    """A link for a new password, to be handed over. In person only."""
     return call.write(lambda: {"link": people.reset_link(call.house, call.who, name)}, 201)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fastapi import FastAPI, Request, Response
+from fastapi import Depends, FastAPI, Request, Response
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -23,7 +23,7 @@ from casusbelli.web.pages import (
     workbench,
 )
 from casusbelli.web.pages.kept import LEVEL
-from casusbelli.web.pages.page import KEPT, Desk
+from casusbelli.web.pages.page import KEPT, Desk, own_page
 from casusbelli.web.routes import enter
 
 SMALL = 1000  # bytes that are sent as they are
@@ -33,7 +33,7 @@ MOST_PAINTS = 6000  # characters
 def install(app: FastAPI) -> None:
     desk = Desk(app)
     for module in (home, account, own, notifications, making, game, files, workbench, console, moderation, reference):
-        enter(app, module.router(desk))
+        enter(app, module.router(desk), first=[Depends(own_page)])
     app.add_api_route("/paints.css", paints, include_in_schema=False)
     app.mount("/static", Static(packages=[("casusbelli.web", "static")]))
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=LEVEL)

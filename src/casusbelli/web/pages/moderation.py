@@ -24,7 +24,7 @@ def router(desk: Desk) -> APIRouter:
             "like": like,
             "closed": closed == "yes",
             "roles": people.ROLES,
-            "health": health(desk.house) if who.role == "administrator" else None,
+            "health": health(desk.house) if who.administers else None,
         }
         return desk.page(request, "moderation.html", who, **shown, link="")
 

@@ -11,10 +11,9 @@ from fastapi import APIRouter, Request, Response
 from casusbelli.service import accounts, confirming, games, guests, leaving, looking, personal, press, tokens
 from casusbelli.service.errors import bad_input
 from casusbelli.service.house import House, Who
+from casusbelli.service.rights import SCOPES
 from casusbelli.web import security
 from casusbelli.web.pages.page import Desk, Sent, to
-
-SCOPES = ("read", "play", "press", "manage")
 
 
 def router(desk: Desk) -> APIRouter:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -16,14 +17,17 @@ from fastapi import Depends, FastAPI, Request, Response
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.datastructures import UploadFile
+from starlette.exceptions import HTTPException
 
 from casusbelli.build import version
-from casusbelli.service.errors import Refused, bad_input
-from casusbelli.service.house import House, Who
+from casusbelli.service.errors import Refused, bad_input, not_allowed
+from casusbelli.service.house import VISITOR, House, Who
+from casusbelli.store import StoreDown
 from casusbelli.web import security, texts
 from casusbelli.web.pages.kept import Asking, Pages
 from casusbelli.web.texts.sentences import say
 
+LOG = logging.getLogger("casusbelli.web")
 JSON = "application/json"
 THEMES = ("light", "dark")
 KEPT = "public, max-age=31536000, immutable"
@@ -114,7 +118,7 @@ class Desk:
             "csrf": security.csrf_token(request),
             "who": who,
             "path": request.url.path,
-            "here": request.url.path + (f"?{request.url.query}" if request.url.query else ""),
+            "here": here(request),
         }
 
     def say(self, request: Request) -> Callable[[str], str]:
@@ -125,13 +129,25 @@ class Desk:
         """For a script in JSON, for people as a page with a way back."""
         if wants_json(request):
             return answer({"code": fault.code, "sentence": fault.sentence, "hint": fault.hint}, fault.status)
-        who = Who()
-        if fault.status < 500:
-            who = self.who(request) if security.bearer(request) is None else Who()
-        response = self.page(request, "fault.html", who, fault.status, fault=fault)
+        response = self.page(request, "fault.html", self._known(request), fault.status, fault=fault)
         if fault.status == 401 and request.method == "GET":
-            return to(f"/sign-in?{urlencode({'next': self.context(request, who)['here']})}")
+            return to(f"/sign-in?{urlencode({'next': here(request)})}")
         return response
+
+    def _known(self, request: Request) -> Who:
+        """For the header of an error page, which has to be there even when the database is not."""
+        known: Who | None = getattr(request.state, "who", None)
+        try:
+            return known or self.who(request)
+        except (Refused, StoreDown):
+            return VISITOR
+        except Exception:  # what broke the page may break this, too
+            LOG.exception("nobody is known on an error page")
+            return VISITOR
+
+
+def here(request: Request) -> str:
+    return request.url.path + (f"?{request.url.query}" if request.url.query else "")
 
 
 def back_to(place: str) -> str:
@@ -162,8 +178,15 @@ def data(value: object) -> Markup:
 
 
 @dataclass(frozen=True)
+class File:
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Form:
     fields: Fields
+    file: File | None = None
 
     def get(self, key: str, default: str = "") -> str:
         return next((value for name, value in self.fields if name == key), default)
@@ -179,31 +202,55 @@ class Form:
         return int(value) if value.isascii() and value.isdigit() and len(value) < 10 else default
 
 
-async def form(request: Request) -> Form:
-    """The fields of a form of our own page."""
-    body = (await request.body()).decode("utf-8", "replace")
-    fields = parse_qsl(body, keep_blank_values=True, max_num_fields=FIELDS)
-    found = Form([(key, value.replace("\r\n", "\n").replace("\0", "")) for key, value in fields])
-    security.check_own_page(request, found.get(security.CSRF_FIELD) or None)
-    return found
+async def own_page(request: Request) -> Form:
+    """Before every page, whatever it does: API tokens are refused, and what is sent has to come from a page of ours."""
+    if security.bearer(request) is not None and not security.takes_tokens(request):
+        raise not_allowed("an API token opens no pages", "send it to the API, which is at /api/v1")
+    if request.method in security.SAFE:
+        return Form([])
+    sent = await _multipart(request) if _is_multipart(request) else _urlencoded(await request.body())
+    security.check_own_page(request, sent.get(security.CSRF_FIELD) or None)
+    return sent
 
 
-@dataclass(frozen=True)
-class File:
-    name: str
-    text: str
+def _is_multipart(request: Request) -> bool:
+    return request.headers.get("Content-Type", "").lower().startswith("multipart/")
 
 
-async def upload(request: Request) -> File:
+def _urlencoded(body: bytes) -> Form:
+    if body.count(b"&") >= FIELDS:
+        raise Refused(413, "too-large", f"the form has more than {FIELDS} fields", "send less at once")
+    fields = parse_qsl(body.decode("utf-8", "replace"), keep_blank_values=True)
+    return Form([(key, _plain(value)) for key, value in fields])
+
+
+async def _multipart(request: Request) -> Form:
+    try:
+        async with request.form(max_files=1, max_fields=FIELDS) as found:
+            fields = [(key, _plain(value)) for key, value in found.multi_items() if isinstance(value, str)]
+            given = next((value for value in found.values() if isinstance(value, UploadFile)), None)
+            if given is None:
+                return Form(fields)
+            text = (await given.read()).decode("utf-8", "replace")
+            return Form(fields, File(given.filename or "", text.replace("\0", "")))
+    except (HTTPException, KeyError, ValueError) as fault:
+        told = fault.detail if isinstance(fault, HTTPException) else "the parts cannot be told from one another"
+        raise Refused(400, "bad-form", f"this form cannot be read: {told}", "send it from our page") from None
+
+
+def _plain(value: str) -> str:
+    return value.replace("\r\n", "\n").replace("\0", "")
+
+
+Sent = Annotated[Form, Depends(own_page)]
+"""A form as a page takes it."""
+
+
+def upload(sent: Sent) -> File:
     """The file that a form of our own page sends."""
-    async with request.form(max_files=1, max_fields=5) as fields:
-        given, csrf = fields.get("file"), fields.get(security.CSRF_FIELD)
-        security.check_own_page(request, csrf if isinstance(csrf, str) else None)
-        if not isinstance(given, UploadFile):
-            raise bad_input("no file came with this form", "choose one")
-        return File(given.filename or "", (await given.read()).decode("utf-8", "replace").replace("\0", ""))
+    if sent.file is None:
+        raise bad_input("no file came with this form", "choose one")
+    return sent.file
 
 
 Uploaded = Annotated[File, Depends(upload)]
-Sent = Annotated[Form, Depends(form)]
-"""A form as a page takes it."""
