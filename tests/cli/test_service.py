@@ -120,6 +120,61 @@ def test_a_service_that_cannot_start(tmp_path: Path, words: list[str], code: int
     assert result.stderr.count("\n") == 1
 
 
+def test_two_on_one_directory(tmp_path: Path) -> None:
+    """The second is refused and told who is first; other roles may run beside it, and a kill gives the place back."""
+    words = ["serve", "--port", "0", "--data", str(tmp_path), "--no-demo"]
+    with served(tmp_path, "--no-demo", "--role", "web") as (first, _said):
+        for role in ("all", "web"):
+            second = subprocess.run([*CASUS, *words, "--role", role], capture_output=True, check=False, text=True)
+            assert (second.returncode, second.stdout) == (1, "")
+            assert f"is being served already, by process {first.pid} (web, since " in second.stderr
+            assert second.stderr.count("\n") == 1
+        with served(tmp_path, "--no-demo", "--role", "worker"):
+            pass
+    with served(tmp_path, "--no-demo"):
+        pass
+
+
+@pytest.mark.parametrize("command", ["serve", "admin health", "admin migrate", "admin users list"])
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        ("INSERT INTO migrations VALUES ('999_future', 1)", "was changed by a newer version of Casus Belli"),
+        ("DROP TABLE migrations", "is not a database of Casus Belli"),
+    ],
+)
+def test_a_database_that_cannot_be_used(tmp_path: Path, command: str, damage: str, told: str) -> None:
+    with house_in(tmp_path) as house, house.write() as tx:
+        tx.run(damage)
+    port = ["--port", "0", "--no-demo"] if command == "serve" else []
+    result = CliRunner().invoke(main, [*command.split(), *port, "--data", str(tmp_path)], prog_name="casus")
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"casus: {tmp_path / 'games.db'} {told}")
+    assert result.stderr.count("\n") == 1
+
+
+def test_the_console_makes_no_database(tmp_path: Path) -> None:
+    result = casus(tmp_path / "typo", "users", "list")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr.startswith(f"casus: {tmp_path / 'typo' / 'games.db'} does not exist")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_files_are_for_their_owner_alone(tmp_path: Path) -> None:
+    """Also those of an older version, which were for everybody."""
+    (tmp_path / "mail").mkdir(mode=0o755)
+    (tmp_path / "mail" / "old.eml").write_text("a link")
+    with house_in(tmp_path) as house:
+        person(house, "Root", "administrator")
+    for file in tmp_path.rglob("*"):
+        file.chmod(0o755 if file.is_dir() else 0o644)
+    with served(tmp_path, "--no-demo"):
+        assert casus(tmp_path, "backup", str(tmp_path / "copy.db")).exit_code == 0
+        modes = {file.name: file.stat().st_mode & 0o077 for file in tmp_path.rglob("*")}
+    assert {"mail", "old.eml", "games.db", "games.db-wal", "copy.db", "games.db.web.lock"} <= set(modes)
+    assert set(modes.values()) == {0}
+
+
 @pytest.mark.parametrize("command", ["serve", "admin health"])
 def test_without_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
     monkeypatch.setattr("casusbelli.cli.place.EXTRA", ("argon2", "no_such_package"))

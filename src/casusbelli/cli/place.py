@@ -33,24 +33,33 @@ def place_options(command: F) -> F:
     @click.option("--database", metavar="URL", envvar="CASUS_DATABASE", help="postgresql://USER@HOST/NAME instead.")
     @wraps(command)
     def placed(data: Path, database: str | None, **more: Any) -> Any:
-        return command(database=database or f"sqlite:///{data.absolute() / 'games.db'}", **more)
+        from casusbelli.store.private import private_umask
+
+        with private_umask():
+            return command(database=database or f"sqlite:///{data.absolute() / 'games.db'}", **more)
 
     return placed  # type: ignore[return-value]
 
 
-def opened_store(database: str, patience: int = 0) -> Any:
-    """The store; whatever is wrong with it ends the command. A database that is still starting is waited for."""
-    from casusbelli.store import StoreDown, UnknownStore, open_store
-
+def check_extra() -> None:
     missing = [name for name in EXTRA if find_spec(name) is None]
     if missing:
         fail(f"{', '.join(missing)} not installed; the server is an extra: pip install 'casusbelli[server]'")
+
+
+def opened_store(database: str, patience: int = 0, create: bool = False) -> Any:
+    """The store; whatever is wrong with it ends the command. A database that is still starting is waited for."""
+    from casusbelli.store import StoreDown, UnknownStore, UnusableStore, open_store
+
+    check_extra()
     until = time.monotonic() + patience
     while True:
         try:
-            return open_store(database)
+            return open_store(database, create=create)
         except UnknownStore as fault:
             fail(str(fault))
+        except UnusableStore as fault:
+            fail(f"{shown(database)} {fault}", DOWN)
         except ImportError as fault:
             fail(f"{fault}; PostgreSQL is an extra: pip install 'casusbelli[server,postgres]'")
         except StoreDown as fault:
@@ -60,7 +69,9 @@ def opened_store(database: str, patience: int = 0) -> Any:
 
 
 def shown(database: str) -> str:
-    """Without a password."""
+    """Without a password; of the embedded one, its file."""
+    if database.startswith("sqlite:///"):
+        return database.removeprefix("sqlite:///")
     before, at, after = database.rpartition("@")
     scheme, _colon, user = before.partition("://")
     return f"{scheme}://{user.partition(':')[0]}@{after}" if at else database

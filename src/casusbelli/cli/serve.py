@@ -16,7 +16,8 @@ import click
 
 from casusbelli.build import version
 from casusbelli.cli.files import fail
-from casusbelli.cli.place import PATIENCE_SECONDS, opened_store, place_options, shown
+from casusbelli.cli.lock import locked
+from casusbelli.cli.place import PATIENCE_SECONDS, check_extra, opened_store, place_options, shown
 
 if TYPE_CHECKING:
     from casusbelli.notify.sender import Ways
@@ -69,8 +70,10 @@ def serve(
     """
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(levelname)s %(name)s %(message)s")
     with ExitStack() as closing:
+        check_extra()
         listening = closing.enter_context(_socket(host, port)) if role != "worker" else None
-        store = opened_store(database, PATIENCE_SECONDS)
+        closing.enter_context(locked(database, role))
+        store = opened_store(database, PATIENCE_SECONDS, create=True)
         closing.callback(store.close)
         house = _house(store, url or _address(listening, host), demo, limits, private_hooks)
         ways = _ways(smtp, mail_from, private_hooks) if role != "web" else {}
@@ -170,17 +173,19 @@ def _ways(smtp: str | None, mail_from: str | None, private_hooks: bool) -> Ways:
     """By which ways notifications go out; what goes wrong here shows before anybody waits for a mail."""
     from casusbelli.notify.mail import BadAddress, Folder, Server, Smtp, sender_of
     from casusbelli.notify.sender import BY_MAIL
+    from casusbelli.store import UnusableStore, private
 
     try:
         sender = sender_of(mail_from or NOBODY)
         if smtp is None:
             folder = click.get_current_context().params["data"] / "mail"
+            private.narrow_all(folder)
             click.echo(f"No --smtp: mails are put into {folder}", err=True)
             return {BY_MAIL: Folder(folder, sender), **_hooks(private_hooks)}
         if mail_from is None:
             fail("--smtp needs --mail-from: whom do mails come from?")
         return {BY_MAIL: Smtp(Server.of(smtp), sender), **_hooks(private_hooks)}
-    except BadAddress as fault:
+    except (BadAddress, UnusableStore) as fault:
         fail(str(fault))
     except ImportError as fault:
         fail(f"{fault}; e-mail is an extra: pip install 'casusbelli[server,mail]'")

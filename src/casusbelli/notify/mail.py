@@ -17,6 +17,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from casusbelli.notify.compose import Message
 from casusbelli.notify.outbox import SENT, Outcome
+from casusbelli.store import private
 
 SECONDS: Final = 20.0  # for each answer of the server
 ROUND_SECONDS, LONGEST_SECONDS = 40.0, 30.0  # for all that is due now; for connecting, and for one of them
@@ -131,7 +132,8 @@ class Folder:
         file = self.path / f"{message.id}.eml"
         part = file.with_suffix(".part")
         try:
-            self.path.mkdir(parents=True, exist_ok=True)
+            self.path.mkdir(mode=private.FOLDER, parents=True, exist_ok=True)
+            private.create(part)
             part.write_bytes(mail)
             part.replace(file)
         except OSError as fault:

@@ -9,21 +9,32 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from casusbelli.store.questions import Questions
-from casusbelli.store.store import Clash, Row, Store, StoreDown, Tx, UnknownStore, new_id
+from casusbelli.store.store import Clash, Row, Store, StoreDown, Tx, UnknownStore, UnusableStore, new_id
 
-__all__ = ["Clash", "Questions", "Row", "Store", "StoreDown", "Tx", "UnknownStore", "new_id", "open_store"]
+__all__ = [
+    "Clash",
+    "Questions",
+    "Row",
+    "Store",
+    "StoreDown",
+    "Tx",
+    "UnknownStore",
+    "UnusableStore",
+    "new_id",
+    "open_store",
+]
 
 
-def open_store(url: str, shift: Callable[[], int] | None = None) -> Store:
+def open_store(url: str, shift: Callable[[], int] | None = None, create: bool = True) -> Store:
     """``sqlite:///games.db`` or ``postgresql://user@host/name``. ``shift``: milliseconds that its clock is ahead of the
-    database's, for those who try out what time does."""
+    database's, for those who try out what time does. ``create``: make a database where there is none."""
     kind = url.partition(":")[0]
     if kind == "sqlite":
         from casusbelli.store.sqlite import SqliteStore  # noqa: PLC0415
 
-        return SqliteStore(url.removeprefix("sqlite://").removeprefix("/"), shift)
+        return SqliteStore(url.removeprefix("sqlite://").removeprefix("/"), shift, create)
     if kind in ("postgresql", "postgres"):
         from casusbelli.store.postgres import PostgresStore  # noqa: PLC0415
 
-        return PostgresStore(url, shift)
+        return PostgresStore(url, shift, create)
     raise UnknownStore(f"database {url!r}: expected sqlite:///FILE or postgresql://USER@HOST/NAME")

@@ -18,6 +18,10 @@ CONNECTIONS = 16
 WAIT_SECONDS = 5.0
 NOW = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now"
 STARTING = "SELECT pg_advisory_xact_lock(7162883)"  # any number, so long as it is always the same
+OWN_TABLES = (
+    "table_schema = current_schema() AND table_name IN"
+    " (SELECT tablename FROM pg_tables WHERE schemaname = current_schema())"
+)
 
 Connection = psycopg.Connection[DictRow]
 
@@ -92,15 +96,19 @@ class PostgresTx(Tx):
 class PostgresStore(Store):
     dialect = "postgres"
 
-    def __init__(self, url: str, shift: Callable[[], int] | None = None) -> None:
-        super().__init__(shift)
+    def __init__(self, url: str, shift: Callable[[], int] | None = None, create: bool = True) -> None:
+        super().__init__(shift, create)
         keywords: dict[str, Any] = {"row_factory": dict_row, "connect_timeout": WAIT_SECONDS, "autocommit": True}
         self.pool: ConnectionPool[Connection] = ConnectionPool(
             url, kwargs=keywords, min_size=1, max_size=CONNECTIONS, timeout=WAIT_SECONDS, open=False
         )
         with _translated():
             self.pool.open(wait=True, timeout=WAIT_SECONDS)
-        self.migrate()
+        try:
+            self.migrate()
+        except BaseException:
+            self.pool.close()
+            raise
 
     def write(self) -> AbstractContextManager[Tx]:
         return self._transaction("BEGIN")
@@ -118,6 +126,12 @@ class PostgresStore(Store):
 
     def translated(self) -> AbstractContextManager[None]:
         return _translated()
+
+    def columns(self, tx: Tx) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        for row in tx.all("SELECT table_name, column_name FROM information_schema.columns WHERE " + OWN_TABLES):
+            found.setdefault(row["table_name"], set()).add(row["column_name"])
+        return found
 
     def only_one(self, tx: Tx) -> None:
         tx.all(STARTING)

@@ -14,7 +14,8 @@ from threading import Event, Lock, Semaphore
 from time import monotonic
 from typing import Final
 
-from casusbelli.store.store import Clash, Row, Store, StoreDown, Tx
+from casusbelli.store import private
+from casusbelli.store.store import Clash, Row, Store, StoreDown, Tx, UnusableStore, check_tables
 
 BUSY_SECONDS = 10.0
 MOST_TOGETHER, TOGETHER_SECONDS = 64, 0.02
@@ -77,8 +78,8 @@ class Shared:
 class SqliteStore(Store):
     dialect = "sqlite"
 
-    def __init__(self, path: str, shift: Callable[[], int] | None = None) -> None:
-        super().__init__(shift)
+    def __init__(self, path: str, shift: Callable[[], int] | None = None, create: bool = True) -> None:
+        super().__init__(shift, create)
         self.path = path
         self.readers = Readers(self._connect)
         self.turn = Lock()  # SQLite lets writers wait by polling; among ourselves the next one is woken
@@ -87,9 +88,35 @@ class SqliteStore(Store):
         self.shared: Shared | None = None  # open now; only for whoever has the turn
         with _translated():
             if path != MEMORY:
-                Path(path).parent.mkdir(parents=True, exist_ok=True)
+                self._prepare(Path(path))
             self.writer = self._connect(WRITER_CACHE)
-        self.migrate()
+        try:
+            self.migrate()
+        except BaseException:
+            self.writer.close()
+            raise
+
+    def _prepare(self, file: Path) -> None:
+        """Look whether the file is ours before anything in it is changed; make it if there is none."""
+        if not file.exists():
+            if not self.create:
+                raise UnusableStore("does not exist; start `casus serve` once to make it")
+            file.parent.mkdir(mode=private.FOLDER, parents=True, exist_ok=True)
+            private.create(file)
+        for beside in ("", "-wal", "-shm"):
+            private.narrow(Path(f"{file}{beside}"))
+        if file.stat().st_size == 0:
+            return
+        connection = sqlite3.connect(self.path, BUSY_SECONDS, isolation_level=None)
+        try:
+            tx = SqliteTx(connection, self.shift)
+            check_tables(tx, self.columns(tx), self.create)
+        except sqlite3.DatabaseError as fault:
+            if getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB:
+                raise UnusableStore("is no SQLite database") from fault
+            raise
+        finally:
+            connection.close()
 
     def _connect(self, cache: int = READER_CACHE) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, BUSY_SECONDS, isolation_level=None, check_same_thread=False)
@@ -191,12 +218,20 @@ class SqliteStore(Store):
     def translated(self) -> AbstractContextManager[None]:
         return _translated()
 
+    def columns(self, tx: Tx) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        sql = "SELECT m.name AS t, c.name AS c FROM sqlite_master m JOIN pragma_table_info(m.name) c"
+        for row in tx.all(sql + " WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%'"):
+            found.setdefault(row["t"], set()).add(row["c"])
+        return found
+
     def only_one(self, tx: Tx) -> None:
         """The writer holds the file already."""
 
     def backup(self, path: str) -> None:
         """The whole database as it is at one moment, while others go on writing."""
         with _translated():
+            private.create(Path(path))
             source, copy = sqlite3.connect(self.path), sqlite3.connect(path)
             try:
                 source.backup(copy)
@@ -279,4 +314,9 @@ def _translated() -> Iterator[None]:
         code: int | None = getattr(fault, "sqlite_errorcode", None)
         if code is not None and code & 0xFF in NOT_OURS:
             raise StoreDown(f"the database is not to be had: {fault}") from fault
+        raise
+    except sqlite3.DatabaseError as fault:
+        code = getattr(fault, "sqlite_errorcode", None)
+        if code is not None and code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            raise StoreDown(f"the database is damaged: {fault}") from fault
         raise

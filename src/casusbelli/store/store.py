@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import cache
 from importlib.resources import files
@@ -13,6 +13,7 @@ from typing import Any
 Row = dict[str, Any]
 Question = tuple[str, tuple[object, ...]]
 ID_BYTES = 9  # 12 characters
+LIST = "migrations"  # the table of those that have been applied
 MOST_ROWS = 500  # in one statement
 
 
@@ -26,6 +27,10 @@ class Clash(RuntimeError):
 
 class UnknownStore(ValueError):
     """This is no address of a database."""
+
+
+class UnusableStore(ValueError):
+    """There is a database, or ought to be one, but this version cannot use it. The sentence says why."""
 
 
 def new_id() -> str:
@@ -115,8 +120,10 @@ def _update(table: str, key: Row, values: Row) -> str:
 class Store(ABC):
     dialect: str
 
-    def __init__(self, shift: Callable[[], int] | None) -> None:
+    def __init__(self, shift: Callable[[], int] | None, create: bool = True) -> None:
+        """``create``: make the tables in a database that has none."""
         self.shift = shift or (lambda: 0)
+        self.create = create
 
     @abstractmethod
     def write(self) -> AbstractContextManager[Tx]:
@@ -153,6 +160,7 @@ class Store(ABC):
         """Bring the tables up to date; what was done."""
         with self.write() as tx:
             self.only_one(tx)
+            check_tables(tx, self.columns(tx), self.create)
             tx.run("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, at BIGINT NOT NULL)")
             known = {row["name"] for row in tx.all("SELECT name FROM migrations")}
             missing = [name for name in migrations() if name not in known]
@@ -163,8 +171,37 @@ class Store(ABC):
         return missing
 
     @abstractmethod
+    def columns(self, tx: Tx) -> dict[str, set[str]]:
+        """Of each table that there is."""
+
+    @abstractmethod
     def only_one(self, tx: Tx) -> None:
         """Of several processes that start together, one at a time."""
+
+
+def check_tables(tx: Tx, columns: Mapping[str, Collection[str]], create: bool) -> None:
+    """Refuse a database that is not ours, or that a newer version has changed in ways unknown here."""
+    if not columns:
+        if create:
+            return
+        raise UnusableStore("has no tables yet; start `casus serve` once to make them")
+    if set(columns.get(LIST, ())) != {"name", "at"}:
+        raise UnusableStore(f"is not a database of Casus Belli; it has other tables ({_some(sorted(columns))})")
+    done = {row["name"] for row in tx.all(f"SELECT name FROM {LIST}")}
+    if not done and set(columns) != {LIST}:
+        raise UnusableStore(f"is not a database of Casus Belli; it has other tables ({_some(sorted(columns))})")
+    newer = sorted(done - set(migrations()))
+    if newer:
+        newest = max(migrations())
+        raise UnusableStore(
+            f"was changed by a newer version of Casus Belli (migration {_some(newer)}; the newest one known here is"
+            f" {newest}); install that version again"
+        )
+
+
+def _some(names: Sequence[str]) -> str:
+    told = ", ".join(names[:3])
+    return f"{told} and {len(names) - 3} more" if len(names) > 3 else told
 
 
 @cache

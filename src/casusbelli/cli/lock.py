@@ -1,0 +1,50 @@
+"""One `casus serve` of each role for an embedded database: a lock that the system frees however a process ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from casusbelli.cli.files import fail
+
+IN_USE: Final = 1
+SQLITE: Final = "sqlite:///"
+ALL: Final = ("web", "worker")
+
+
+@contextmanager
+def locked(database: str, role: str) -> Iterator[None]:
+    """A role of its own may run beside another; ``all`` is every role. PostgreSQL needs none of this."""
+    with ExitStack() as held:
+        if database.startswith(SQLITE) and sys.platform != "win32":
+            file = Path(database.removeprefix(SQLITE))
+            for one in ALL if role == "all" else (role,):
+                held.callback(os.close, _lock(file, one))
+        yield
+
+
+def _lock(database: Path, role: str) -> int:
+    import fcntl  # not on every system
+
+    path = database.with_name(f"{database.name}.{role}.lock")
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as fault:
+        fail(f"{path}: {fault.strerror}", IN_USE)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        holder = os.pread(handle, 200, 0).decode("utf-8", "replace").strip() or "another process"
+        fail(
+            f"{database} is being served already, by {holder}; stop that one, or name another place with --data", IN_USE
+        )
+    os.ftruncate(handle, 0)
+    since = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
+    os.pwrite(handle, f"process {os.getpid()} ({role}, since {since})\n".encode(), 0)
+    return handle
