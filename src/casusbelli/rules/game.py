@@ -383,9 +383,11 @@ class Game:
         return game
 
     def rollback(self, phase: str, with_orders: bool = False, by: str = "", why: str = "") -> None:
-        """Take the game back to where this phase was opened. The log keeps what happened; it counts no more."""
-        if self.state.outcome is not None and any(isinstance(event, DiceRolled) for event in self.log):
-            raise WrongPhase("the game is over and its seed is known; fork it instead")
+        """Take the game back to where this phase was opened. The log keeps what happened; it counts no more.
+        What is over stays so: its seed is public then, and would tell every roll to come, whether or not there has
+        been one so far."""
+        if self.state.outcome is not None:
+            raise WrongPhase("the game is over and its seed is public; fork it instead")
         orders = self._orders_of(phase) if with_orders else {}
         count = self._opening(phase)
         back = RolledBack(count, phase, by, why)

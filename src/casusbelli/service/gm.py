@@ -217,7 +217,8 @@ def edit(house: House, who: Who, game_id: str, changes: Mapping[str, Any], why: 
         before = len(table.game.log)
         _change(table, changes, who, why)
         _noted(table, before)
-        table.act("edited", who, why, changes=json.dumps(changes, sort_keys=True))
+        told = {"centers": changes.get("centers", {})} if table.game.rules.with_hook["hides"] else changes
+        table.act("edited", who, why, changes=json.dumps(told, sort_keys=True))
         return table.game.view(table.viewer(who))
 
 
