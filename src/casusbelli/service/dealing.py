@@ -3,8 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
+from casusbelli.rules.dice import Dice
+
+Thing = TypeVar("Thing")
 UNWANTED = 1_000  # worse than any place on anybody's list
+
+
+def dealt(dice: Dice, seats: Sequence[str], wishes: Sequence[Sequence[str]]) -> list[str]:
+    """The seat of each player, in the order in which they applied. What their wishes leave open the dice of the game
+    decide, so that anybody can deal again once the seed is public."""
+    players = shuffled(dice, "players", range(len(wishes)))
+    given = deal(shuffled(dice, "seats", seats), {str(player): wishes[player] for player in players})
+    return [given[str(player)] for player in range(len(wishes))]
+
+
+def shuffled(dice: Dice, what: str, things: Sequence[Thing]) -> list[Thing]:
+    """From the last place to the second, each changes places with the one that a roll names."""
+    order = list(things)
+    for place in range(len(order), 1, -1):
+        other = dice.roll(f"deal/{what}/{place}", place)
+        order[place - 1], order[other - 1] = order[other - 1], order[place - 1]
+    return order
 
 
 def deal(seats: Sequence[str], wishes: Mapping[str, Sequence[str]]) -> dict[str, str]:

@@ -29,6 +29,8 @@ from casusbelli.service.rights import needs
 from casusbelli.service.shapes import (
     ChoicesTold,
     ConsequenceTold,
+    Dealing,
+    Dealt,
     DiceTold,
     OwedNow,
     Owes,
@@ -309,5 +311,22 @@ def dice(house: House, who: Who, game_id: str) -> DiceTold:
         told = history(_begun(table).rules, table.game.log, viewer)
         rolls = [msgspec.to_builtins(event) for event in told if isinstance(event, (e.DiceRolled, e.DiceKeyed))]
         seed = table.row["seed"] if table.row["status"] == "finished" else None
-        nonces = json.loads(table.row["nonces"])
-        return {"commitment": table.row["commitment"], "nonces": nonces, "seed": seed, "rolls": rolls}
+        return {
+            "commitment": table.row["commitment"],
+            "nonces": json.loads(table.row["nonces"]),
+            "seed": seed,
+            "rolls": rolls,
+            "dealt": _dealt(table) if seed else None,
+        }
+
+
+def _dealt(table: Table) -> Dealt | None:
+    """How seats were dealt out; names are told with the seed, when all are known."""
+    if not table.row["dealt"]:
+        return None
+    record = json.loads(table.row["dealt"])
+    players: list[Dealing] = [
+        {"player": games.name_of(table, row["account"]), "wants": row["wants"], "seat": seat}
+        for row, seat in zip(record["players"], record["given"], strict=True)
+    ]
+    return {"seats": record["seats"], "players": players}

@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Sequence
-from random import SystemRandom
 
 from casusbelli.bots import UnknownBot, bot
 from casusbelli.core.errors import printable
 from casusbelli.records.gamefile import first_link
+from casusbelli.rules.dice import Dice
 from casusbelli.rules.game import Game
 from casusbelli.service import judging
 from casusbelli.service.accounts import key_of
-from casusbelli.service.dealing import deal
+from casusbelli.service.dealing import dealt
 from casusbelli.service.errors import bad_input, conflict, not_allowed, not_found
 from casusbelli.service.house import House, Who
 from casusbelli.service.rights import needs
@@ -57,14 +57,18 @@ def join(
     wants: Sequence[str] = (),
     nonce: str = "",
     invitation: str | None = None,
+    commitment: str = "",
 ) -> Seated:
     """Sit down, or apply where seats are dealt out at the beginning. ``nonce``: anything, which goes into the dice so
-    that nobody can have chosen them."""
+    that nobody can have chosen them. ``commitment``: what the player was shown before they chose it; the seed must be
+    the one that was bound then."""
     account = who.known()
     if len(nonce) > NONCE:
         raise bad_input(f"a nonce has at most {NONCE} characters")
     with house.write() as tx:
         table = opened(house, tx, game_id, lock=True)
+        if commitment not in ("", table.row["commitment"]):
+            raise conflict("other-seed", "the dice of this game were committed to otherwise", "look at the game again")
         invited = _invitation(table, account, invitation)
         if invited is None:
             table.check_seen(who)
@@ -333,15 +337,18 @@ def _end_muster(table: Table) -> None:
 
 
 def _deal(table: Table) -> None:
+    """By the dice of the game, into which by now all have put their nonces; on record, to be dealt again at the end."""
     people, open_ = applicants(table), free(table)
-    chance = SystemRandom()
-    chance.shuffle(people)
-    chance.shuffle(open_)
-    wishes = {row["account"]: json.loads(row["wants"]) for row in people}
-    for account, seat in deal(open_, wishes).items():
-        _sit(table, seat, account, None)
-    nonces = [*json.loads(table.row["nonces"]), *(row["nonce"] for row in people if row["nonce"])]
-    table.change(nonces=json.dumps(sorted(nonces)))
+    nonces = sorted([*json.loads(table.row["nonces"]), *(row["nonce"] for row in people if row["nonce"])])
+    table.change(nonces=json.dumps(nonces))
+    if not people:
+        return
+    wishes = [json.loads(row["wants"]) for row in people]
+    given = dealt(Dice(bytes.fromhex(table.row["seed"]), tuple(nonces)), open_, wishes)
+    for row, seat in zip(people, given, strict=True):
+        _sit(table, seat, row["account"], None)
+    players = [{"account": row["account"], "wants": wants} for row, wants in zip(people, wishes, strict=True)]
+    table.change(dealt=json.dumps({"seats": open_, "players": players, "given": given}))
     table.tx.run("DELETE FROM applicants WHERE game = ?", table.id)
 
 

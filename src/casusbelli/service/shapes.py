@@ -315,13 +315,28 @@ class Lines(TypedDict):
     lines: tuple[str, ...]
 
 
+class Dealing(TypedDict):
+    player: str | None
+    wants: list[str]
+    seat: str
+
+
+class Dealt(TypedDict):
+    """``seats``: those that were free, as the rules list them. ``players``: in the order in which they applied."""
+
+    seats: list[str]
+    players: list[Dealing]
+
+
 class DiceTold(TypedDict):
-    """``rolls``: facts of the log, dice-rolled/1 and dice-keyed/1."""
+    """``rolls``: facts of the log, dice-rolled/1 and dice-keyed/1. ``dealt``: how seats were dealt out, told with the
+    seed."""
 
     commitment: str
     nonces: list[str]
     seed: str | None
     rolls: list[dict[str, Any]]
+    dealt: Dealt | None
 
 
 class Layers(TypedDict):

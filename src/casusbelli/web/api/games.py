@@ -32,6 +32,7 @@ class Join(Body):
     wants: list[Seat] = Field([], max_length=50, description="seats, the dearest first, where they are dealt out")
     nonce: Word = Field("", description="anything; it goes into the dice")
     invitation: Word | None = None
+    commitment: Word = Field("", description="of the game as it was read: refused if the seed is another one")
 
 
 class Resignation(Body):
@@ -112,7 +113,9 @@ def get_game(game: Id, call: ToRead, invitation: Word | None = None) -> Answer[G
 @router.post("/{game}/join")
 def join(game: Id, body: Join, call: ToPlay) -> Answer[Seated]:
     def act() -> Seated:
-        return seating.join(call.house, call.who, game, body.seat, body.wants, body.nonce, body.invitation)
+        return seating.join(
+            call.house, call.who, game, body.seat, body.wants, body.nonce, body.invitation, body.commitment
+        )
 
     return call.write(act)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from casusbelli.service import looking, press
+from casusbelli.service import games, looking, press
 from casusbelli.service.reasons import reasons
 from casusbelli.service.screen import screen
 from casusbelli.web.pages.game import story_shown
@@ -48,7 +48,8 @@ def router(desk: Desk) -> APIRouter:
     def dice(request: Request, game_id: str) -> Response:
         who = desk.who(request)
         told = looking.dice(desk.house, who, game_id)
-        return desk.page(request, "game/dice.html", who, told=told, game_id=game_id)
+        mine = games.info(desk.house, who, game_id)["mine"]
+        return desk.page(request, "game/dice.html", who, told=told, game_id=game_id, mine=mine)
 
     @routes.get("/games/{game_id}/replay.html")
     def replay(request: Request, game_id: str, seat: str = "") -> Response:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -75,8 +74,8 @@ def router(desk: Desk) -> APIRouter:
     @routes.post("/games/{game_id}/join")
     def join(request: Request, game_id: str, sent: Sent) -> Response:
         wants, seat = sent.all("wants"), sent.get("seat") or None
-        nonce, invitation = secrets.token_hex(8), sent.get("invitation") or None
-        seating.join(desk.house, desk.who(request), game_id, seat, wants, nonce, invitation)
+        nonce, commitment, invitation = sent.get("nonce"), sent.get("commitment"), sent.get("invitation") or None
+        seating.join(desk.house, desk.who(request), game_id, seat, wants, nonce, invitation, commitment)
         return to(f"/games/{game_id}")
 
     @routes.post("/games/{game_id}/leave")

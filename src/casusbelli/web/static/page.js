@@ -58,6 +58,33 @@ function theme() {
   document.cookie = `theme=${root.dataset.theme}; path=/; max-age=31536000; SameSite=Lax`;
 }
 
+// --- the dice: the player's own random number is drawn here, where the server cannot choose it
+
+const storedAt = (/** @type {string | undefined} */ game) => `nonce:${game}`;
+
+/** @param {Event} event */
+function drawn(event) {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const field = /** @type {HTMLInputElement | null} */ (form.querySelector("input[data-nonce]"));
+  if (!field) return;
+  field.value = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const commitment = /** @type {HTMLInputElement | null} */ (form.elements.namedItem("commitment"))?.value;
+  localStorage.setItem(storedAt(field.dataset.nonce), JSON.stringify({ nonce: field.value, commitment }));
+}
+
+/** @param {HTMLElement} place */
+function check(place) {
+  const stored = localStorage.getItem(storedAt(place.dataset.nonceCheck));
+  if (!stored) return;
+  const { nonce, commitment } = JSON.parse(stored);
+  const given = [...document.querySelectorAll("[data-given]")].map((code) => code.textContent);
+  const good = given.includes(nonce) && commitment === place.dataset.commitment;
+  place.textContent = (good ? place.dataset.good : place.dataset.bad) ?? "";
+  place.hidden = false;
+}
+
+document.addEventListener("submit", drawn, true);
+document.querySelectorAll("[data-nonce-check]").forEach((place) => check(/** @type {HTMLElement} */ (place)));
 document.addEventListener("submit", questioned, true);
 document.getElementById("theme")?.addEventListener("click", theme);
 document.getElementById("theme")?.removeAttribute("hidden");

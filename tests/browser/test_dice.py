@@ -1,0 +1,51 @@
+"""A player's own random number, drawn in the browser and found again among those that went into the dice."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from casusbelli.service import games
+from casusbelli.service.house import VISITOR
+from casusbelli.service.settings import Settings, Setup
+from tests.browser.conftest import AT_LEISURE, Desk, Place
+
+
+def test_the_browser_draws_the_number_and_checks_it(desk: Desk, place: Place) -> None:
+    ida, owner = place.person("Ida"), place.person("Owner of dice")
+    bots = dict.fromkeys(("Austria", "England", "Germany", "Italy", "Russia", "Turkey"), "hold")
+    game = games.create(place.house, owner, Setup(name="Dice", bots=bots, settings=AT_LEISURE))
+    page = desk.sit(ida)
+    page.goto(f"{place.url}/games/{game}")
+    assert page.locator("input[name=nonce]").first.input_value() == ""
+    page.get_by_role("button", name="Take this seat").click()
+    info = games.info(place.house, VISITOR, game)
+    assert info["status"] == "running"
+    [nonce] = info["nonces"]
+    assert re.fullmatch("[0-9a-f]{32}", nonce)
+    page.goto(f"{place.url}/games/{game}/dice")
+    expect(page.get_by_role("status")).to_contain_text("Your browser's number is among them")
+    page.evaluate(
+        "game => localStorage.setItem(`nonce:${game}`, JSON.stringify({nonce: 'other', commitment: ''}))", game
+    )
+    page.reload()
+    expect(page.get_by_role("status")).to_contain_text("Your browser's number is missing")
+    visitor = desk.sit()
+    visitor.goto(f"{place.url}/games/{game}/dice")
+    expect(visitor.get_by_text(nonce)).to_be_visible()
+    expect(visitor.get_by_role("status")).to_have_count(0)
+
+
+def test_seats_that_are_dealt_take_the_number_too(desk: Desk, place: Place) -> None:
+    owner = place.person("Owner of dealt seats")
+    settings = Settings(clock=AT_LEISURE.clock, deal="preferences")
+    game = games.create(place.house, owner, Setup(name="Dealt", settings=settings))
+    page = desk.sit(place.person("Juno"))
+    page.goto(f"{place.url}/games/{game}")
+    page.get_by_label("France").check()
+    page.get_by_role("button", name="Join").click()
+    page.wait_for_load_state()
+    with place.house.read() as tx:
+        [row] = tx.all("SELECT nonce FROM applicants WHERE game = ?", game)
+    assert re.fullmatch("[0-9a-f]{32}", row["nonce"])
