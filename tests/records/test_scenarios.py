@@ -142,7 +142,7 @@ def falsified(key: str, value: Any) -> Iterator[Any]:
     elif key == "outcome" and value:
         yield {**value, "kind": "nothing"}
         yield {**value, "winners": [*value["winners"], "Nobody"]}
-        yield {**value, "winners": []}
+        yield {**value, "winners": value["winners"][1:] or ["Nobody"]}
         yield {**value, "runner_up": "Nobody"}
         yield {}
     elif key == "outcome":
@@ -470,7 +470,7 @@ FIRST = '[[case.turn]]\nphase = "S1901M"\n'
         (FIRST + FIRST, "phase S1901M never came; the game is in "),
         ('start = "W1901A"\n' + FIRST, "phase S1901M never came; the game is in "),
         ("units = {}\ncenters = { Austria = [], England = [], France = [], Germany = [], Italy = [], Russia = [], "
-         "Turkey = [] }", "nobody has been asked for anything since "),
+         "Turkey = [] }", "phase S1901M never came; the game was over in "),
         ('options = { "solo.centers" = 3 }\n[[case.turn]]\nphase = "S1902M"',
          "phase S1902M never came; the game was over in F1901M"),
         ('options = { "solo.centers" = 3 }\n[[case.turn]]\nphase = "F1901M"\n[[case.turn]]\nphase = "F1901M"',

@@ -184,6 +184,11 @@ def captured(t: Turn) -> bool:
     return t.state.step.rpartition("-")[2] == "capture"
 
 
+def counted_out(t: Turn) -> bool:
+    """Has it just been looked at who is out?"""
+    return t.state.step.rpartition("-")[2] == "eliminations"
+
+
 class Adjustments(Component[None]):
     """Centres change hands after the Fall; in Winter units are built and removed."""
 

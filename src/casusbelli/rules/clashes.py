@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from casusbelli.core.events import CORE_EVENTS
 from casusbelli.core.orders import Directive
-from casusbelli.rules.component import AnyComponent, RulesClash, Seat
+from casusbelli.rules.component import AnyComponent, Component, RulesClash, Seat
 from casusbelli.rules.options import BASE, BadOption, Option, settled
 
 
@@ -22,6 +22,7 @@ def check_clashes(components: Sequence[AnyComponent]) -> None:
             raise RulesClash(f"{component.name} cannot be played with {', '.join(bad)}")
     _check_events(by_name)
     _check_orders(by_name)
+    _check_votes(by_name)
 
 
 def _check_events(components: Sequence[AnyComponent]) -> None:
@@ -43,6 +44,14 @@ def _check_orders(components: Sequence[AnyComponent]) -> None:
             owner = known.setdefault(form.directive, component.name)
             if owner != component.name:
                 raise RulesClash(f"{owner} and {component.name} both bring the order {form.directive.__name__}")
+
+
+def _check_votes(components: Sequence[AnyComponent]) -> None:
+    """What many seats wrote for one unit comes to one order, and one rule says which."""
+    deciding = [component.name for component in components if type(component).settles is not Component.settles]
+    if len(deciding) > 1:
+        names = " and ".join(deciding)
+        raise RulesClash(f"{names} cannot be played together: each lets many players order one unit in its own way")
 
 
 def known_options(components: Sequence[AnyComponent]) -> dict[str, Option]:

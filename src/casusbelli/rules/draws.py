@@ -274,10 +274,14 @@ class Draws(Component[Ballots]):
 
 
 def left(t: Turn) -> tuple[str, ...]:
-    """The powers that still have a unit or a centre, and that no rule bars from winning."""
+    """The powers that are in the game and that no rule bars from winning."""
+    return tuple(power for power in t.kept(standing) if not t.rules.disqualified(t, power))
+
+
+def standing(t: Turn) -> tuple[str, ...]:
+    """The powers that still have a unit or a centre."""
     there = (power for power in t.board.power if power in t.holdings or t.rules.survives(t, power))
-    alive = (power for power in there if power not in t.state.eliminated)
-    return tuple(power for power in alive if not t.rules.disqualified(t, power))
+    return tuple(power for power in there if power not in t.state.eliminated)
 
 
 def _voters(t: Turn) -> tuple[str, ...]:

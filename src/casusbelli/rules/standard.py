@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from casusbelli.core.state import Outcome
-from casusbelli.rules.adjusting import Adjustments, captured
+from casusbelli.rules.adjusting import Adjustments, captured, counted_out
 from casusbelli.rules.closures import Closures
 from casusbelli.rules.component import Component, Rules, Turn
-from casusbelli.rules.draws import Draws
+from casusbelli.rules.draws import Draws, standing
 from casusbelli.rules.movement import Movement
 from casusbelli.rules.options import Option, Pattern
 from casusbelli.rules.spec import Pack
@@ -43,6 +43,22 @@ class Solo(Component[None]):
         return Outcome("solo", winners) if len(winners) == 1 else None
 
 
+class Survivor(Component[None]):
+    """The end of a game that nobody can lose any more. Rules with an end of their own for it replace this."""
+
+    name = "survivor"
+    sentences = ("A power that is the only one left has won, however many supply centres it owns.",)
+
+    def winner(self, t: Turn) -> Outcome | None:
+        if not counted_out(t):
+            return None
+        left = standing(t)
+        if len(left) > 1:
+            return None
+        winners = tuple(power for power in left if not t.rules.disqualified(t, power))
+        return Outcome("survivor" if winners else "nobody", winners)
+
+
 def _plays(t: Turn, owner: str) -> bool:
     """Owners that are no power and that nobody orders, or that rules bar, do not win, nor keep others from it."""
     return (owner in t.board.power or t.rules.commander(t, owner) is not None) and not t.rules.disqualified(t, owner)
@@ -53,4 +69,4 @@ def needed(rules: Rules) -> int:
     return rules.board.victory if said == "map" else int(said)
 
 
-STANDARD = Pack("standard", "the standard game", (Movement(), Adjustments(), Solo(), Closures(), Draws()))
+STANDARD = Pack("standard", "the standard game", (Movement(), Adjustments(), Solo(), Survivor(), Closures(), Draws()))

@@ -201,6 +201,26 @@ def capture(land, game):
 
 
 @compiled
+def count_survivors(land, game):
+    """A power that is the only one left has won."""
+    for power in range(land.powers):
+        game.list[power] = 0
+    for p in range(land.places):
+        if game.owns[p] >= 0:
+            game.list[game.owns[p]] = 1
+    for i in range(game.clock[UNITS]):
+        game.list[game.owner[i]] = 1
+    left = 0
+    for power in range(land.powers):
+        left += game.list[power]
+    if left == 1:
+        game.clock[ENDED] = 1
+        for power in range(land.powers):
+            if game.list[power]:
+                game.clock[WINNER] = power
+
+
+@compiled
 def site_is_open(node, power, land, game):
     p = land.province[node % land.locations]
     return game.unit_at[p] < 0 and game.owns[p] == power
@@ -306,8 +326,13 @@ def carry_out(land, game):
         retreat(land, game)
     if clock[KIND] == ADJUSTMENTS:
         adjust(land, game)
+        count_survivors(land, game)
+        if clock[ENDED]:
+            return
     elif clock[SEASON] == FALL:
         capture(land, game)
+        if not clock[ENDED]:
+            count_survivors(land, game)
         if clock[ENDED]:
             return
         if anybody_is_asked(land, game):

@@ -12,5 +12,5 @@ FACTIONAL = Pack(
     "Factional Diplomacy: two factions a country, elections, Coups, Revolutions, civil war",
     (Factional(), CivilWar(), Endings()),
     {"base.cd_removal": "classic"},
-    replaces=frozenset({"solo", "draws"}),
+    replaces=frozenset({"solo", "survivor", "draws"}),
 )

@@ -89,6 +89,7 @@ class Endings(Component[Votes]):
     def explains(self, rules: Rules) -> Iterator[str]:
         needed = rules.board.victory
         yield f"A country with {needed} centres after the Fall, both factions together, and more than any other, wins."
+        yield "A country that is the only one left wins too."
         yield "Of its factions the one with more years of control is the Winner; with as many they tie (P14)."
         yield "Only a Government proposes a draw or a concession; that is its vote for it (P15)."
         yield "All countries must be for it when the phase closes; no vote is a vote against."
@@ -239,12 +240,10 @@ class Endings(Component[Votes]):
         carried = t.own(self).carried
         if carried is not None:
             return _agreed(t, carried)
-        if t.state.step != CONTROL and not t.state.step.endswith("-capture"):
-            return None
-        count = {country: len(centers(t, country)) for country in countries(t)}
-        most = max(count.values())
-        first = [country for country, held in count.items() if held == most >= t.board.victory]
-        return Outcome("solo", (first[0],), compared(t, first[0])) if len(first) == 1 else None
+        at_count = t.state.step == CONTROL
+        won = _most(t) if at_count or t.state.step.endswith("-capture") else None
+        ended = at_count or t.state.step.endswith("last-eliminations")  # years of control come first (FA-34)
+        return won or (_alone(t) if ended else None)
 
     def scores(self, t: Turn) -> Mapping[str, int]:
         """FD11.4."""
@@ -255,6 +254,22 @@ class Endings(Component[Votes]):
         if rows:
             note = "Counted when the phase closes. The Opposition may veto."
             yield Panel("Proposals to end the game", ("no.", "proposal", "by", "your vote"), rows, note)
+
+
+def _most(t: Turn) -> Outcome | None:
+    """FD14.1, of the countries that no rule bars from winning."""
+    count = {country: len(centers(t, country)) for country in countries(t) if not t.rules.disqualified(t, country)}
+    most = max(count.values(), default=0)
+    first = [country for country, held in count.items() if held == most >= t.board.victory]
+    return Outcome("solo", (first[0],), compared(t, first[0])) if len(first) == 1 else None
+
+
+def _alone(t: Turn) -> Outcome | None:
+    """A country that is the only one left has won, torn or not, as with any other victory (FD11.5, FD14.2)."""
+    if len(living(t)) > 1:
+        return None
+    winners = tuple(country for country in living(t) if not t.rules.disqualified(t, country))
+    return Outcome("survivor", winners, compared(t, winners[0])) if winners else Outcome("nobody", ())
 
 
 def compared(t: Turn, country: str) -> dict[str, Any]:

@@ -13,5 +13,5 @@ FORMAL = Pack(
     "Formal Diplomacy: declared wars, surrender, spheres of influence, victory points",
     (Wars(), SpheresOfInfluence(), Points(), Screens()),
     {"base.cd_removal": "classic", "draws.draw": "off", "draws.concession": "no"},
-    frozenset({"solo"}),
+    frozenset({"solo", "survivor"}),
 )

@@ -16,7 +16,7 @@ GROUND = Ground()
 
 
 def _pack(name: str, title: str, *rules: AnyComponent) -> Pack:
-    return Pack(name, title, (GROUND, *rules), {"base.cd_removal": "classic"}, frozenset({"adjustments"}))
+    return Pack(name, title, (GROUND, *rules), {"base.cd_removal": "classic"}, frozenset({"adjustments", "survivor"}))
 
 
 MINOR_POWERS = _pack("minor-powers", "an army of its own in every neutral centre", MinorPowers())

@@ -21,7 +21,7 @@ from casusbelli.core.legality import named_rightly, refuse
 from casusbelli.core.orders import Build, Disband, Order, Waive
 from casusbelli.core.state import Outcome
 from casusbelli.core.verdicts import Reason, Refusal
-from casusbelli.rules.adjusting import CaptureStep, EliminationStep
+from casusbelli.rules.adjusting import CaptureStep, EliminationStep, counted_out
 from casusbelli.rules.component import Component, Place, Rules, RulesClash, Turn
 from casusbelli.rules.masters import foresight, ledger, panels, show, story
 from casusbelli.rules.masters.advice import appraised
@@ -138,7 +138,6 @@ class Ground(Component[Books]):
     name = GROUND
     prefix = GROUND
     table = GROUND
-    clashes = frozenset({"plebiscite"})  # which too lets many order one unit
     options = (
         Option(
             "vacant",
@@ -166,7 +165,7 @@ class Ground(Component[Books]):
         yield "A power in civil disorder neither wins nor has a share in a draw (MA-70, MA-73)."
         for name in vacated(rules):
             yield f"{name} is played by nobody from the start (MA-31)."
-        if rules.option("masters.last_survivor_wins") == "true":
+        if rules.has("solo") and _last_wins(rules):
             yield "The last player in the game wins, whatever others hold (MA-70)."
 
     # --- the start
@@ -271,15 +270,14 @@ class Ground(Component[Books]):
         return in_disorder(t, owner)
 
     def winner(self, t: Turn) -> Outcome | None:
-        """MA-70, where the game is won by centres."""
-        if t.state.step not in ("eliminations", "last-eliminations") or not t.rules.has("solo"):
+        """MA-70, where the game is won by centres; where no number of them wins, a power alone ends it as well."""
+        if not counted_out(t) or not t.rules.has("solo"):
             return None
         left = t.kept(players)
         if not left:
             return Outcome("nobody", ())
         out = any(power in t.board.power for power in t.state.eliminated)
-        alone = len(left) == 1 and out and option(t, "last_survivor_wins") == "true"
-        return Outcome("survivor", left) if alone else None
+        return Outcome("survivor", left) if len(left) == 1 and out and _last_wins(t.rules) else None
 
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
         return appraised(t, seat, order)
@@ -291,6 +289,11 @@ class Ground(Component[Books]):
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         yield from panels.power_panels(t)
         yield from ledger.winter_panels(t, seat)
+
+
+def _last_wins(rules: Rules) -> bool:
+    """Without it only centres win, so that where they do not the game would never end."""
+    return rules.option("masters.last_survivor_wins") == "true" or rules.option("solo.centers") == "none"
 
 
 def _opened(t: Turn, event: StepBegan) -> Iterator[Event]:

@@ -14,5 +14,5 @@ WORLD_WAR_ONE = Pack(
     "World War I Diplomacy: Entente and Central Powers, for two players",
     (Fronts(), Alliances(), AmericanArmies(), WarAims(), PeaceTalks()),
     {"base.cd_removal": "classic"},
-    frozenset({"solo", "draws", "closures"}),
+    frozenset({"solo", "survivor", "draws", "closures"}),
 )

@@ -172,6 +172,13 @@ def pieces(t: Turn) -> dict[str, int]:
     return count
 
 
+def still_fighting(t: Turn) -> tuple[str, ...]:
+    """The sides that have a piece or a centre left, of countries that somebody orders."""
+    owners = (owner for owner in t.holdings if not idle(t, owner))
+    left = {side(t, owner) for owner in owners}
+    return tuple(seat for seat in SEATS if seat in left)
+
+
 def is_american(t: Turn, unit: Unit) -> bool:
     return AMERICAN in t.state.marks.get(unit.id, {})
 

@@ -40,6 +40,7 @@ from casusbelli.rules.world_war_one.facts import (
     option,
     side,
     sides_of,
+    still_fighting,
 )
 from casusbelli.rules.world_war_one.fronts import ClosedLands, next_events
 from casusbelli.rules.world_war_one.ocean import Voyage, barriers, enemies, voyage
@@ -215,7 +216,11 @@ class TwentyFour(Component[None]):
     name = "great-war-victory"
     table = TABLE
     clashes = frozenset({"formal-points"})  # one game, one score
-    sentences = ("A side with 24 units on the board and 24 centres after Winter has won.",)
+    sentences = (
+        "A side with 24 units on the board and 24 centres after Winter has won.",
+        "A side with neither a unit nor a centre after Winter has lost.",
+        "If neither side has a unit on the board after Winter, the game is a draw.",
+    )
 
     def steps(self, rules: Rules) -> Iterator[Place]:
         yield Place(QuietStep("W-verdict", "W", _nothing), ("builds",), ("last-eliminations",))
@@ -237,7 +242,10 @@ class TwentyFour(Component[None]):
         won = tuple(seat for seat in SEATS if min(units[seat], centers[seat]) >= NEEDED)
         if won:
             return Outcome("solo", won)
-        return None if any(units.values()) else Outcome("draw", SEATS)
+        if not any(units.values()):
+            return Outcome("draw", SEATS)
+        left = still_fighting(t)
+        return Outcome("survivor", left) if len(left) == 1 else None
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         units, centers = _units(t), _centers(t)
@@ -275,5 +283,5 @@ GREAT_WAR = Pack(
     "The Great War II: two sides from spring 1914, two American armies, 24 units to win",
     (GreatWarFronts(), GreatWarSides(), Expedition(), TwentyFour(), PeaceTalks()),
     {"base.cd_removal": "classic"},
-    frozenset({"solo", "draws", "closures"}),
+    frozenset({"solo", "survivor", "draws", "closures"}),
 )

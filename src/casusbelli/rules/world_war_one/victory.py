@@ -29,6 +29,7 @@ from casusbelli.rules.world_war_one.facts import (
     pieces,
     serves,
     sides_of,
+    still_fighting,
 )
 from casusbelli.rules.world_war_one.fronts import next_events
 
@@ -80,6 +81,8 @@ class WarAims(Component[None]):
         yield f"Sides that win at the same moment {both} (WA-21)."
         if option(rules, "russia_cd_pieces") == "neutral":
             yield "Russia's pieces in disorder count among all, and for nobody (WA-15)."
+        yield "A side with neither a piece nor a centre after Winter has lost."
+        yield "If neither side has a piece after Winter, the game is a draw."
         year = option(rules, "armistice")
         if year != NEVER:
             yield f"If nobody has won by {year}, the side with more pieces has; with as many it is a draw (WA-31)."
@@ -191,8 +194,12 @@ def _won(t: Turn, seat: str) -> str:
 def _armistice(t: Turn) -> Outcome | None:
     """WA-31; and the end of a war that nobody is left to fight."""
     count = pieces(t)
-    if t.state.step == WINTER and not count[ENTENTE] and not count[CENTRAL]:
-        return Outcome("draw", SEATS, _more(t))
+    if t.state.step == WINTER:
+        left = still_fighting(t)
+        if not left or not (count[ENTENTE] or count[CENTRAL]):
+            return Outcome("draw", SEATS, _more(t))
+        if len(left) == 1:
+            return Outcome("survivor", left, _more(t))
     year = option(t, "armistice")
     if year == NEVER or t.state.step != FALL or t.state.year < int(year[1:]):
         return None
