@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 
+from casusbelli.service import gm, people, tokens
 from casusbelli.service.house import House
 from tests.web.conftest import opened
 from tests.web.world import PHASE, TABLE, World, asked, copied, written
@@ -90,3 +91,66 @@ def test_keys_that_are_none(app: FastAPI, house: House, world: World, key: str) 
         headers = {"Idempotency-Key": key}
         answer = asked(client, house, world.people["player"], "POST", "/api/v1/games", {"name": "Mine"}, **headers)
         assert answer.status_code == 422
+
+
+# --- a key is no way around a right
+
+
+KEY = {"Idempotency-Key": "k"}
+
+
+def test_a_lost_seat_has_no_answers(app: FastAPI, house: House, world: World) -> None:
+    path, player, master = world.path("PUT /games/{game}/orders", "public"), world.people["player"], "master"
+    with opened(app, house) as client:
+        sent = {"phase": PHASE, "orders": "A PAR - BUR"}
+        first = asked(client, house, player, "PUT", path, sent, **KEY)
+        gm.vacate(house, world.people[master], world.names["public"], "France", "gone")
+        again = asked(client, house, player, "PUT", path, sent, **KEY)
+        assert (first.status_code, again.status_code, again.json()["code"]) == (200, 403, "not-allowed")
+
+
+def test_a_suspended_account_has_no_answers(app: FastAPI, house: House, world: World) -> None:
+    player = world.people["player"]
+    secret = tokens.create(house, player, "t", ["play"]).secret
+    headers = {"Authorization": f"Bearer {secret}", **KEY}
+    path, sent = world.path("PUT /games/{game}/orders", "public"), {"phase": PHASE, "orders": "A PAR - BUR"}
+    with opened(app, house) as client:
+        assert client.put(path, json=sent, headers=headers).status_code == 200
+        people.suspend(house, world.people["administrator"], player.name, True)
+        assert client.put(path, json=sent, headers=headers).status_code == 401
+
+
+def test_a_token_does_not_get_what_its_owner_was_told(app: FastAPI, house: House, world: World) -> None:
+    """The secret of a new token is the answer to who has signed in; a token that sends the same key is refused."""
+    admin = world.people["administrator"]
+    secret = tokens.create(house, admin, "t", ["manage"]).secret
+    for operation in ("POST /me/tokens", "PUT /me/channels/{channel}", "POST /accounts/{name}/reset-link"):
+        method, path, body = operation.partition(" ")[0], world.path(operation, "public"), TABLE[operation][2]
+        key = {"Idempotency-Key": operation}
+        with opened(app, house) as client:
+            assert asked(client, house, admin, method, path, body, **key).status_code < 300
+            client.cookies.clear()
+            headers = {"Authorization": f"Bearer {secret}", **key}
+            answer = client.request(method, path, headers=headers, **({} if body is None else {"json": body}))
+            assert (answer.status_code, answer.json()["code"]) == (403, "not-allowed")
+
+
+def test_a_role_that_was_taken_away_has_no_answers(app: FastAPI, house: House, world: World) -> None:
+    moderator = world.people["moderator"]
+    path, body = world.path("PUT /accounts/{name}/suspended", "public"), {"suspended": True}
+    with opened(app, house) as client:
+        assert asked(client, house, moderator, "PUT", path, body, **KEY).status_code == 204
+        people.set_role(house, world.people["administrator"], moderator.name, "player")
+        assert asked(client, house, moderator, "PUT", path, body, **KEY).status_code == 403
+
+
+def test_another_token_with_the_same_rights_goes_on(app: FastAPI, house: House, world: World) -> None:
+    player = world.people["player"]
+    path, sent = world.path("PUT /games/{game}/orders", "public"), {"phase": PHASE, "orders": "A PAR - BUR"}
+    answers = []
+    with opened(app, house) as client:
+        for scopes in (["play"], ["play"], ["read", "play"]):
+            secret = tokens.create(house, player, "t", scopes).secret
+            answers.append(client.put(path, json=sent, headers={"Authorization": f"Bearer {secret}", **KEY}))
+    assert {answer.content for answer in answers} == {answers[0].content}
+    assert answers[0].status_code == 200

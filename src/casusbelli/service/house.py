@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from threading import Lock
@@ -27,7 +27,24 @@ from casusbelli.variants import board
 
 KEPT_GAMES = 256
 
-around: ContextVar[Tx | None] = ContextVar("around", default=None)
+
+class Pending:
+    """A transaction that begins with the first write: whatever a use case reads, parses and works out before it writes
+    holds nobody up. ``first``: what is written before anything else."""
+
+    def __init__(self, store: Store, first: Callable[[Tx], None]) -> None:
+        self.store, self.first = store, first
+        self.tx: Tx | None = None
+        self.ending = ExitStack()
+
+    def begin(self) -> Tx:
+        if self.tx is None:
+            self.tx = self.ending.enter_context(self.store.write())
+            self.first(self.tx)
+        return self.tx
+
+
+around: ContextVar[Tx | Pending | None] = ContextVar("around", default=None)
 """A transaction that use cases take part in rather than begin their own."""
 
 
@@ -101,20 +118,29 @@ class House:
             with self.store.write() as tx:
                 yield tx
         else:
-            with self.store.part(outer):
-                yield outer
+            tx = outer.begin() if isinstance(outer, Pending) else outer
+            with self.store.part(tx):
+                yield tx
 
     @contextmanager
     def read(self) -> Iterator[Tx]:
         outer = around.get()
-        if outer is None:
+        known = outer.tx if isinstance(outer, Pending) else outer
+        if known is None:
             with self.store.read() as tx:
                 yield tx
         else:
-            yield outer
+            yield known
 
     @contextmanager
-    def within(self, tx: Tx) -> Iterator[None]:
+    def pending(self, first: Callable[[Tx], None]) -> Iterator[Pending]:
+        """Whatever is written in this block is one transaction, which begins with the first write."""
+        pending = Pending(self.store, first)
+        with pending.ending, self.within(pending):
+            yield pending
+
+    @contextmanager
+    def within(self, tx: Tx | Pending) -> Iterator[None]:
         """Whatever is done in this block is done in this transaction, all of it or nothing."""
         before = around.set(tx)
         try:

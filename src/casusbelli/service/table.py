@@ -92,13 +92,15 @@ class Table:
         """May set it up: who made it, or its game-master."""
         return who.account is not None and (self.is_gm(who) or self.row["owner"] == who.account)
 
+    def sees(self, who: Who) -> bool:
+        if self.row["visibility"] == "public" or self.sits(who) or self.runs(who) or who.moderates:
+            return True
+        return who.account is not None and self._invited(who.account)
+
     def check_seen(self, who: Who) -> None:
         """A private game is not there for those who have nothing to do with it."""
-        if self.row["visibility"] == "public" or self.sits(who) or self.runs(who) or who.moderates:
-            return
-        if who.account is not None and self._invited(who.account):
-            return
-        raise not_found("game", self.id)
+        if not self.sees(who):
+            raise not_found("game", self.id)
 
     def _invited(self, account: str) -> bool:
         asked = "SELECT 1 AS yes FROM applicants WHERE game = ? AND account = ?"

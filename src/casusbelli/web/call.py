@@ -83,8 +83,8 @@ class Call:
         if key is None:
             return answered(_told(act(), status))
         asked = f"{self.request.method} {self.request.url.path}?{self.request.url.query}\n{self.body.hex()}"
-        caller = self.who.account or f"visitor {asked}"
-        return answered(once(self.house, caller, key, asked, lambda: _told(act(), status)))
+        game = self.request.path_params.get("game")
+        return answered(once(self.house, self.who, key, asked, lambda: _told(act(), status), game))
 
 
 def _told(told: object, status: int) -> bytes:
