@@ -184,6 +184,18 @@ def _check_support_move(order: SupportMove, unit: Unit, position: Position) -> R
         return None
     if target.kind == ARMY and convoyable(position, target.at, order.to, without=here):  # DATC 6.D.31
         return None
+    return _why_no_help(order, unit, target, position)
+
+
+def _why_no_help(order: SupportMove, unit: Unit, target: Unit, position: Position) -> Refusal:
+    """Why a move into reach of the supporting unit cannot be supported: it is not there to be made, or not without it."""
+    board = position.board
+    if board.province_of[order.to] == board.province_of[target.at]:
+        return refuse(board, Reason.SAME_PLACE, order.to, unit=target)
+    if target.kind == FLEET and "/" in order.to and reachable_coasts(target, order.to, board):
+        return refuse(board, Reason.COAST_UNREACHABLE, order.to, unit=target)
+    if target.kind == ARMY and convoyable(position, target.at, order.to):
+        return refuse(board, Reason.CONVOYED_BY_ITSELF, order.to, unit=unit, other=target)
     return refuse(board, Reason.TARGET_CANNOT, order.to, other=target)
 
 
@@ -322,6 +334,17 @@ def _checked_coast(order: Order, position: Position, rulings: Rulings) -> Moveme
             if len(coasts) > 1 and not own:
                 return refuse(position.board, Reason.COAST_NEEDED, order.to, choices=" or ".join(coasts))
     return order  # type: ignore[return-value]
+
+
+def unneeded_convoy(order: Order, position: Position, rulings: Rulings = DATC) -> Convoy | None:
+    """A convoy order in full, if all that is wrong with it is that the army can go without this fleet: the fleet is
+    joined to those that could carry it."""
+    full = _completed(order, position, rulings) if isinstance(order, Convoy) else None
+    why = refusal(full, position) if isinstance(full, Convoy) else None
+    if not isinstance(full, Convoy) or why is None or why.reason is not Reason.SUPERFLUOUS:
+        return None
+    flotilla = position.board.carriers(position.carriers).flotilla(position.board.province_of[full.unit.at])
+    return full if flotilla is not None and full.to in flotilla.landings(full.target.at) else None
 
 
 def nation_refusal(

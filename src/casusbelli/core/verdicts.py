@@ -91,6 +91,11 @@ class Reason(Why):
     CANNOT_REACH = ("cannot-reach", "{unit} could not move to {place} itself", "DATC 6.A.10")
     OWN_PROVINCE = ("own-province", "a unit cannot support an attack on the province it is in", "DATC 6.D.34")
     TARGET_CANNOT = ("target-cannot", "{other} cannot move to {place}", "DATC 6.D.22")
+    CONVOYED_BY_ITSELF = (
+        "needs-its-convoy",
+        "{other} can reach {place} only if {unit} convoys it",
+        "DATC 6.D.31",
+    )
     NOT_A_FLEET = ("not-a-fleet", "only a fleet can convoy", "DATC 6.A.7")
     NOT_AT_SEA = ("not-at-sea", "a fleet in {place} cannot convoy; it must be at sea", "DATC 6.F.1")
     NOT_AN_ARMY = ("not-an-army", "only an army can be convoyed; {other} is a fleet", "DATC 6.A.7")
