@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from casusbelli.core.legality import understand
+from casusbelli.core.legality import understand, unneeded_convoy
 from casusbelli.core.orders import Convoy, Disband, Hold, Move, MovementOrder, Order, Retreat, SupportMove, as_retreat
 from casusbelli.core.sheet import Sheet
 from casusbelli.core.units import Unit
@@ -28,15 +28,22 @@ Deeds = tuple[tuple[Attack, ...], tuple[Entry, ...]]
 
 
 def legal_orders(t: Turn) -> list[Written]:
-    """Everything that was written to units and could be done (R-33)."""
+    """Everything that was written to units and could be done (R-33). A fleet that a convoy does not need takes part in
+    it as it is written (C-7), unless it has an order that the judge takes."""
     found: list[Written] = []
+    unneeded: list[Written] = []
     for owner, orders in orders_by_owner(t, t.position.units).items():
         for order in orders:
             unit = t.position.find(order.unit.at) if hasattr(order, "unit") else None
-            legal = understand(order, t.position, owner, t.rules.rulings) if unit is not None else None
-            if unit is not None and isinstance(legal, MovementOrder):
+            if unit is None:
+                continue
+            legal = understand(order, t.position, owner, t.rules.rulings)
+            if isinstance(legal, MovementOrder):
                 found.append((unit, legal))
-    return found
+            elif unit.owner == owner and (convoy := unneeded_convoy(order, t.position, t.rules.rulings)):
+                unneeded.append((unit, convoy))
+    ordered = {unit.id for unit, _order in found}
+    return [*found, *(line for line in unneeded if line[0].id not in ordered)]
 
 
 def counting(t: Turn, written: Sequence[Written]) -> list[Written]:

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from casusbelli.core.board import Board
 from casusbelli.core.events import Event, StepBegan, UnitsRouted
-from casusbelli.core.orders import Order
+from casusbelli.core.legality import unneeded_convoy
+from casusbelli.core.orders import Convoy, Order
+from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.component import Component, Place, Rules, Turn
 from casusbelli.rules.international_relations import penalties as cost
 from casusbelli.rules.international_relations.advice import appraised
@@ -151,6 +153,16 @@ class WorldOpinion(Component[Opinion]):
 
     def scores(self, t: Turn) -> Mapping[str, int]:
         return cost.points(t)
+
+    # --- orders
+
+    def understands(self, t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
+        """C-7: the convoy order of a fleet that is not needed is no empty one here. The judge makes nothing of it."""
+        if not isinstance(order, Convoy) or not t.state.phase.endswith("M"):
+            return None
+        unit = t.position.find(order.unit.at)
+        mine = unit is not None and unit.owner in t.board.power and t.rules.commander(t, unit.owner) == seat
+        return unneeded_convoy(order, t.position, t.rules.rulings) if mine else None
 
     # --- the year
 
