@@ -26,7 +26,7 @@ from casusbelli.records.scenario_run import run_case
 from casusbelli.rules import play
 from casusbelli.rules.component import RulesClash
 from casusbelli.rules.game import Game
-from casusbelli.rules.international_relations import facts, penalties
+from casusbelli.rules.international_relations import facts, penalties, sentences, thresholds
 from casusbelli.rules.international_relations.claimed import ClaimCompleted
 from casusbelli.rules.international_relations.fallout import Table, fallout
 from casusbelli.rules.international_relations.words import ClaimVictory, Enter
@@ -62,6 +62,38 @@ def test_every_value_of_every_option_has_a_case() -> None:
 # --- whole games
 
 LENGTH = 26
+
+
+def test_a_game_recorded_before_there_were_thresholds_is_played_as_the_rulebook_is_printed() -> None:
+    """Such a game names all other options of the rules. This list grows by nothing: what is added says ``before``."""
+    newer = {"ir.solo", "ir.two", "ir.three"}
+    for name in ("standard", "western-mediterranean"):
+        rules = Game.new(PACK, board(name), bytes(32)).rules
+        fresh = rules.options
+        assert {fresh[key] for key in newer} == {"map"}
+        recorded = {key: value for key, value in fresh.items() if key not in newer}
+        assert sum(key.startswith("ir.") for key in recorded) == 47
+        again = Game.new(PACK, board(name), bytes(32), recorded).rules
+        assert [again.options[f"ir.{key}"] for key in ("solo", "two", "three")] == ["printed"] * 3
+        assert [thresholds.points_for(again, kind) for kind in thresholds.kinds(again)] == [7, 12, 16]
+        assert {key: again.options[key] for key in recorded} == recorded
+
+
+def test_thresholds_are_fitted_to_the_board() -> None:
+    found = {}
+    for name in ("standard", "western-mediterranean", "indian-ocean"):
+        rules = Game.new(PACK, board(name), bytes(32)).rules
+        found[name] = (
+            [thresholds.points_for(rules, kind) for kind in thresholds.kinds(rules)],
+            thresholds.large(rules),
+        )
+        told = "\n".join(sentences.claim_sentences(rules))
+        assert ("Russia" in told) == (name == "standard")
+    assert found == {
+        "standard": ([7, 12, 16], ("Russia",)),
+        "western-mediterranean": ([7], ("France",)),
+        "indian-ocean": ([9, 15, 20], ("Mughals", "Persia")),
+    }
 
 
 def new_game(**options: str) -> Game:

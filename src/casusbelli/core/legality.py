@@ -188,7 +188,7 @@ def _check_support_move(order: SupportMove, unit: Unit, position: Position) -> R
 
 
 def _why_no_help(order: SupportMove, unit: Unit, target: Unit, position: Position) -> Refusal:
-    """Why a move into reach of the supporting unit cannot be supported: it is not there to be made, or not without it."""
+    """Why a move within the supporter's reach gets no support: nobody can make it, or not without the supporter."""
     board = position.board
     if board.province_of[order.to] == board.province_of[target.at]:
         return refuse(board, Reason.SAME_PLACE, order.to, unit=target)

@@ -58,7 +58,8 @@ Type = Choice | Number | Pattern
 class Option:
     """``key`` is without the prefix of its component: "turns" of formal is formal.turns. ``advanced`` ones are not for
     everybody's first page. ``implies``: value -> options of other rules (full keys) that it sets, unless they are given
-    themselves."""
+    themselves. ``before``: for an option that was added to a rule with which games had been played, the value that
+    stands for how they were played. A recorded game names all its options; one that it does not name came later."""
 
     key: str
     default: str
@@ -66,6 +67,7 @@ class Option:
     sentence: str
     advanced: bool = True
     implies: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    before: str = ""
 
 
 Implied = Mapping[str, Mapping[str, str]]
@@ -104,6 +106,7 @@ def settled(
             raise BadOption(f"option {key!r}: no rule of this game has it; {_near(key, list(known))}")
         if not known[key].type.accepts(value):
             raise BadOption(f"option {key} = {value!r}: expected {known[key].type}")
+    given = {**_added_later(known, given), **given}
     plain = {key: usual.get(key, option.default) for key, option in known.items()}
     claims: list[Claim] = []
     for _link in range(len(known) + 1):  # what is implied may imply more: no chain is longer than there are options
@@ -115,6 +118,14 @@ def settled(
         claims = further
     turning = ", ".join(sorted({name for name, _key, _value in claims}))
     raise BadOption(f"options that keep setting each other: {turning}; say what is meant")
+
+
+def _added_later(known: Mapping[str, Option], given: Mapping[str, str]) -> dict[str, str]:
+    """The options that a recorded game does not name because there were none of that name then: all others of the same
+    prefix are given."""
+    later = {key: option.before for key, option in known.items() if option.before and key not in given}
+    missing = {key.partition(".")[0] for key, option in known.items() if not option.before and key not in given}
+    return {key: value for key, value in later.items() if key.partition(".")[0] not in missing}
 
 
 def _claims(known: Mapping[str, Option], chosen: Mapping[str, str]) -> Iterator[Claim]:

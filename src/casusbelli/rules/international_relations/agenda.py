@@ -8,7 +8,7 @@ from itertools import combinations
 from casusbelli.core.units import Unit
 from casusbelli.rules.component import Turn
 from casusbelli.rules.international_relations import penalties as cost
-from casusbelli.rules.international_relations.claiming import NEEDED, needed, no_claim, to_confirm, total, window
+from casusbelli.rules.international_relations.claiming import needed, no_claim, to_confirm, total, window
 from casusbelli.rules.international_relations.facts import Claim, Permit, pair
 from casusbelli.rules.international_relations.ground import VOID, controllers, is_guest, stance
 from casusbelli.rules.international_relations.queries import (
@@ -28,10 +28,10 @@ from casusbelli.rules.international_relations.queries import (
     ties_of,
 )
 from casusbelli.rules.international_relations.screen import points_in_words, spring_of
+from casusbelli.rules.international_relations.thresholds import kinds, points_for, size
 from casusbelli.rules.international_relations.treaties import barred, torn
 from casusbelli.rules.international_relations.words import (
     AAT,
-    KINDS,
     MDT,
     SOLO,
     THREE_WAY,
@@ -150,7 +150,7 @@ def claim_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
         (c.kind, ", ".join(c.members), c.status, f"F{c.made}", f"F{c.decided}", ", ".join(_missing(c)))
         for c in claims_of(t)
     )
-    note = f"Needed: {NEEDED[SOLO]} alone, {NEEDED[TWO_WAY]} for two, {NEEDED[THREE_WAY]} for three."
+    note = f"Needed: {_needs(t)}."
     yield Panel("Claims to victory", ("kind", "members", "status", "made after", "decided", "awaits"), rows, note)
     year = window(t)
     for power in powers_of(t, seat)[:1] if seat is not None and year is not None else ():
@@ -158,6 +158,12 @@ def claim_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
         note = f"Claimed on the count of F{year}, until {_last_day(t)}."
         yield Panel("Victory to claim", columns, tuple(_claimable(t, power, year or 0)), note)
     yield Panel("Calendar", ("when", "what"), tuple(_calendar(t)))
+
+
+def _needs(t: Turn) -> str:
+    """ "7 alone, 12 for two, 16 for three" """
+    who = {SOLO: "alone", TWO_WAY: "for two", THREE_WAY: "for three"}
+    return ", ".join(f"{points_for(t.rules, kind)} {who[kind]}" for kind in kinds(t.rules))
 
 
 def _missing(claim: Claim) -> tuple[str, ...]:
@@ -173,8 +179,8 @@ def _last_day(t: Turn) -> str:
 def _claimable(t: Turn, power: str, year: int) -> Iterator[tuple[str, str, str, str]]:
     """Alone, with each other power, and with any two who have the points."""
     others = [other for other in living(t) if other != power]
-    for count, kind in enumerate(KINDS):
-        for named in combinations(others, count):
+    for kind in kinds(t.rules):
+        for named in combinations(others, size(kind) - 1):
             order, members = ClaimVictory(kind, named), (power, *named)
             have, need = total(t, members, year), needed(t, kind, members, year)
             if kind != THREE_WAY or have >= need:

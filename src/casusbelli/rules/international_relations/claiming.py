@@ -14,15 +14,21 @@ from casusbelli.rules.international_relations.queries import (
     claims_of,
     first_year,
     gone,
+    living,
     opening,
     opinion_of,
     option,
 )
-from casusbelli.rules.international_relations.words import KINDS, SOLO, THREE_WAY, TWO_WAY, ClaimVictory, Refused
-
-NEEDED = {SOLO: 7, TWO_WAY: 12, THREE_WAY: 16}  # A5, A7, A8
-LARGE, LATE = 8, 9  # A6: who starts with more than three centres needs eight until ten years have begun
-USUAL_HOME = 3
+from casusbelli.rules.international_relations.thresholds import (
+    PRINTED,
+    exists,
+    large,
+    late_year,
+    points_for,
+    said,
+    size,
+)
+from casusbelli.rules.international_relations.words import KINDS, SOLO, ClaimVictory, Refused
 
 
 def window(t: Turn) -> int | None:
@@ -47,14 +53,14 @@ def total(t: Turn, members: tuple[str, ...], year: int) -> int:
 
 
 def needed(t: Turn, kind: str, members: tuple[str, ...], year: int) -> int:
-    large = kind == SOLO and any(len(t.board.power[power].home) > USUAL_HOME for power in members)
-    return LARGE if large and year < first_year(t) + LATE else NEEDED[kind]
+    more = kind == SOLO and year < late_year(t.rules.board) and not {*members}.isdisjoint(large(t.rules))
+    return points_for(t.rules, kind) + more
 
 
 def to_confirm(t: Turn, claim: Claim) -> int:
     """The points that a claim must have when it is decided (A15, A16, R-5)."""
     by_year = option(t, "russia_confirm") == "by_year"
-    return needed(t, claim.kind, claim.members, claim.decided) if by_year else NEEDED[claim.kind]
+    return needed(t, claim.kind, claim.members, claim.decided) if by_year else points_for(t.rules, claim.kind)
 
 
 def members_of(t: Turn, power: str, order: ClaimVictory) -> tuple[str, ...]:
@@ -72,8 +78,21 @@ def misnamed(t: Turn, power: str, order: ClaimVictory) -> Refusal | None:
     return None if given == count else Refused.WRONG_NUMBER.says(kind=order.kind, count=count, given=given)
 
 
+def no_coalition(t: Turn, kind: str, members: tuple[str, ...]) -> Refusal | None:
+    """C-3: which coalitions there are at all."""
+    if not exists(t.rules, kind):
+        count, powers = 2 * size(kind), len(t.rules.board.powers)
+        return Refused.NO_COALITION.says(kind=kind, count=count, powers=powers)
+    if kind != SOLO and said(t.rules, kind) != PRINTED and {*members} >= {*living(t)}:
+        return Refused.ALL_LEFT.says()
+    return None
+
+
 def no_claim(t: Turn, power: str, order: ClaimVictory) -> Refusal | None:
     year, members = window(t) or 0, members_of(t, power, order)
+    nobody = no_coalition(t, order.kind, members)
+    if nobody is not None:
+        return nobody
     mine = [c for c in claims_of(t) if power in c.members and c.status != "partial"]
     if order.kind == SOLO:
         # whatever became of that claim: the rule speaks of those who announced it

@@ -52,8 +52,9 @@ from casusbelli.rules.international_relations.queries import (
     powers_of,
     year_end,
 )
+from casusbelli.rules.international_relations.sentences import claim_sentences
+from casusbelli.rules.international_relations.thresholds import OPTIONS, kinds, size
 from casusbelli.rules.international_relations.words import (
-    KINDS,
     SOLO,
     THREE_WAY,
     TWO_WAY,
@@ -71,7 +72,10 @@ class Coalitions(Component[Claims]):
     prefix = PREFIX
     table = TABLE
     options = (
-        choice("russia_confirm", "by_year always_7", "Russia's threshold when a claim is decided (R-5)."),
+        *OPTIONS,
+        choice(
+            "russia_confirm", "by_year always_7", "What a power that needs a point more needs when it is decided (R-5)."
+        ),
         choice("claim_close", "spring_deadline winter_deadline", "Until when victory is claimed (R-6).", False),
         choice("partial_claim", "nothing abrogates", "A coalition claim that not all members have posted (R-8)."),
         choice("withdraw_claim", "no yes", "May a complete claim be withdrawn (R-9)?"),
@@ -80,8 +84,8 @@ class Coalitions(Component[Claims]):
         choice("coalition_block", "own_e1 e1_and_shares all_caused", "Which penalties bar a coalition claim (R-12)."),
         choice("joint", "joint solo_first highest_vp play_on", "Several claims succeed in one Fall (R-14).", False),
         choice(
-            "eighteen", "off on", "Do eighteen centres win (R-16)?",
-            implies={"off": {"solo.centers": "none"}, "on": {"solo.centers": "18"}},
+            "eighteen", "off on", "Do as many centres win as in the standard game, eighteen on its board (R-16)?",
+            implies={"off": {"solo.centers": "none"}, "on": {"solo.centers": "map"}},
         ),
         choice("draw", "unanimous off", "May the game end in a draw (R-16)?", implies={"off": {"draws.draw": "off"}}),
         choice("dead_partner", "void remaining_total", "A member of a claim is eliminated (R-17)."),
@@ -100,12 +104,7 @@ class Coalitions(Component[Claims]):
     )  # fmt: skip
 
     def explains(self, rules: Rules) -> Iterator[str]:
-        yield "Seven victory points at a Fall win, for Russia eight until 1910; twelve for two, sixteen for three."
-        yield "Who has them at a Fall claims victory before the Spring deadline, each member for himself (A10-A14)."
-        yield "He wins if he still has them at the next Fall, a coalition at the second next (A15, A16)."
-        yield "A claim ends the claimants' treaties with everybody else at once (A17)."
-        if rules.option("ir.eighteen") == "off":
-            yield "Eighteen centres win nothing (R-16)."
+        return claim_sentences(rules)
 
     # --- state
 
@@ -136,8 +135,8 @@ class Coalitions(Component[Claims]):
             return
         for power in powers_of(t, seat)[:1]:
             others = [other for other in living(t) if other != power]
-            for count, kind in enumerate(KINDS):
-                yield from (ClaimVictory(kind, named) for named in combinations(others, count))
+            for kind in kinds(t.rules):
+                yield from (ClaimVictory(kind, named) for named in combinations(others, size(kind) - 1))
             yield WithdrawClaim()
 
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:

@@ -41,6 +41,7 @@ from casusbelli.rules.international_relations.queries import (
     option,
     ties_of,
 )
+from casusbelli.rules.international_relations.sentences import conference_sentences
 from casusbelli.rules.international_relations.treaties import proposed, signing
 from casusbelli.rules.options import choice
 from casusbelli.rules.shown import Panel
@@ -62,11 +63,7 @@ class Conferences(Component[Conference]):
     events = (ConferenceCalled, ConferenceOpened, ConferenceClosed)
 
     def explains(self, rules: Rules) -> Iterator[str]:
-        year = int(rules.board.calendar.start[1:5])
-        call = year + FIRST_CALL
-        yield f"If all in contact have treaties when a Winter from {call} on ends, a conference is called (I1)."
-        yield "The next Winter voids all treaties, and there are secret proposals as before the game (I4, I5)."
-        yield "If all that are in contact sign again there, no treaty stands and everybody is neutral (I7)."
+        return conference_sentences(rules, int(rules.board.calendar.start[1:5]) + FIRST_CALL)
 
     # --- state
 

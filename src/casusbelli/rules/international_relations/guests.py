@@ -41,6 +41,7 @@ from casusbelli.rules.international_relations.queries import (
     written,
     year_end,
 )
+from casusbelli.rules.international_relations.sentences import guest_sentences
 from casusbelli.rules.international_relations.words import (
     DisbandInterned,
     PermitAnywhere,
@@ -72,10 +73,7 @@ class Guests(Component[None]):
     )
 
     def explains(self, rules: Rules) -> Iterator[str]:
-        yield "Units of allies do not dislodge each other and do not cut each other's support (F)."
-        yield "Who enters, supports or convoys into an ally's ground needs his written permission that season (G1)."
-        yield "A guest does not take his ally's centre, unless it is transferred to him that Fall (G5, G6)."
-        yield "A unit in an ally's home, surrounded by his ground and given no leave all Fall, may be disbanded (G4)."
+        return guest_sentences(rules)
 
     # --- orders
 

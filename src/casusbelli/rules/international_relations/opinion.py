@@ -51,6 +51,7 @@ from casusbelli.rules.international_relations.queries import (
     year_end,
 )
 from casusbelli.rules.international_relations.screen import opinion_panels
+from casusbelli.rules.international_relations.sentences import opinion_sentences
 from casusbelli.rules.international_relations.words import AAT
 from casusbelli.rules.options import choice
 from casusbelli.rules.shown import Consequence, Panel
@@ -89,13 +90,7 @@ class WorldOpinion(Component[Opinion]):
     events = (DeedsNoted, PenaltiesBooked, PenaltiesWornOff, FirstShot, LevelsSet, PointsCounted)
 
     def explains(self, rules: Rules) -> Iterator[str]:
-        yield "Victory points are supply centres less penalty points that have not worn off (A1-A4)."
-        yield "Orders count as they are written, whatever becomes of them (E0)."
-        yield "Attacking a neutral major power: 2 points for 8 years, and war. His AAT allies: 2 points for 4 (E1)."
-        yield "An attack is entering, supporting or convoying into his home, his centres, or where his unit stands."
-        yield "Entering or supporting into an unowned centre: 1 point for 7 years (E2). An AAT: 1 for 5 (E3)."
-        yield "The first season's offenders pay for the first shot besides: from 2 points for 10 years on (E4)."
-        yield "Abrogating an MDT: 1 point for 3 years (E5). Who has five, or twelve, pays more afterwards (E6)."
+        return opinion_sentences(rules)
 
     # --- state
 

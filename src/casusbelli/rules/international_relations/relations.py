@@ -70,6 +70,7 @@ from casusbelli.rules.international_relations.queries import (
     year_end,
 )
 from casusbelli.rules.international_relations.screen import relation_panels
+from casusbelli.rules.international_relations.sentences import treaty_sentences
 from casusbelli.rules.international_relations.telling import told
 from casusbelli.rules.international_relations.treaties import barred
 from casusbelli.rules.international_relations.words import (
@@ -128,15 +129,7 @@ class Relations(Component[Ties]):
     )
 
     def explains(self, rules: Rules) -> Iterator[str]:
-        yield "Two powers are neutral, allied by a Mutual Defense Treaty or an Aggressive Alliance Treaty, or at war."
-        yield "A treaty is proposed by both with the Fall orders and in force from the next Spring on (C2, C3)."
-        yield "Before the first Spring there is a phase of secret proposals; what matches is in force at once (H)."
-        yield "Whoever attacks a power is in imminent war with its MDT partners: they may attack him free (C7)."
-        yield "AAT partners share the wars of each other, and the blame for an attack on a major power (C11, C14)."
-        yield "Treaties are abrogated in Winter and last through the Spring (D1, D3)."
-        yield "In that Spring only the other may attack, and units of who abrogates are frozen on his ground (D4-D8)."
-        if rules.option("ir.peace") != "never":
-            yield "A treaty between enemies ends their war (R-21)."
+        return treaty_sentences(rules)
 
     # --- state
 

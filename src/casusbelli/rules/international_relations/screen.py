@@ -8,11 +8,9 @@ from itertools import combinations
 from casusbelli.rules.component import Turn
 from casusbelli.rules.international_relations import penalties as cost
 from casusbelli.rules.international_relations.claiming import (
-    LARGE,
-    LATE,
-    NEEDED,
     needed,
     no_claim,
+    no_coalition,
     obstacle,
     total,
     window,
@@ -20,7 +18,6 @@ from casusbelli.rules.international_relations.claiming import (
 from casusbelli.rules.international_relations.facts import PREFIX, Penalty, pair
 from casusbelli.rules.international_relations.queries import (
     closing,
-    first_year,
     living,
     opening,
     opinion_of,
@@ -29,7 +26,8 @@ from casusbelli.rules.international_relations.queries import (
     relation,
     ties_of,
 )
-from casusbelli.rules.international_relations.words import KINDS, SOLO, THREE_WAY, TWO_WAY, ClaimVictory
+from casusbelli.rules.international_relations.thresholds import kinds, late_year, points_for, size
+from casusbelli.rules.international_relations.words import SOLO, ClaimVictory
 from casusbelli.rules.shown import Panel
 
 FALLS_AHEAD = 10
@@ -133,9 +131,8 @@ def _scores(t: Turn) -> Panel:
 
 def _threshold(t: Turn, power: str) -> str:
     """A5, A6."""
-    late = first_year(t) + LATE
-    now = needed(t, SOLO, (power,), t.state.year)
-    return f"{now}, from {closing(t.board)}{late} {NEEDED[SOLO]}" if now == LARGE else str(now)
+    now, later = needed(t, SOLO, (power,), t.state.year), points_for(t.rules, SOLO)
+    return f"{now}, from {closing(t.board)}{late_year(t.rules.board)} {later}" if now > later else str(now)
 
 
 def _open_claims(t: Turn, power: str) -> Iterator[str]:
@@ -143,8 +140,8 @@ def _open_claims(t: Turn, power: str) -> Iterator[str]:
     if window(t) is None or power not in living(t):
         return
     others = [other for other in living(t) if other != power]
-    for count, kind in enumerate(KINDS):
-        claims = (ClaimVictory(kind, partners) for partners in combinations(others, count))
+    for kind in kinds(t.rules):
+        claims = (ClaimVictory(kind, partners) for partners in combinations(others, size(kind) - 1))
         if any(no_claim(t, power, claim) is None for claim in claims):
             yield kind
 
@@ -181,11 +178,13 @@ def _coalitions(t: Turn) -> Panel:
     """A7, A8: who could claim together, now or on the count that claims are made on, and what bars them (A19)."""
     points, counted = cost.points(t), window(t)
     rows: list[tuple[str, ...]] = []
-    for count, kind in ((2, TWO_WAY), (3, THREE_WAY)):
-        for members in combinations(living(t), count):
+    for kind in kinds(t.rules)[1:]:
+        for members in combinations(living(t), size(kind)):
+            if no_coalition(t, kind, members) is not None:
+                continue
             now = sum(points[name] for name in members)
             then = now if counted is None else total(t, members, counted)
-            if max(now, then) >= NEEDED[kind]:
+            if max(now, then) >= points_for(t.rules, kind):
                 why = obstacle(t, members)
                 rows.append((" + ".join(members), kind, str(now), str(then), f"barred: {why.text}" if why else ""))
     return Panel("Coalitions within reach", ("members", "victory", "points now", "at the count", "bar"), tuple(rows))

@@ -45,6 +45,12 @@ class Refused(Why):
     NO_CLAIM = ("no-claim", "there is no claim of yours that could be withdrawn", "R-8, R-9")
     SELF = ("self", "{what} names yourself; it takes another power", "C1")
     ELIMINATED = ("eliminated", "{whom} is out of the game", "R-74")
+    NO_COALITION = (
+        "no-such-coalition",
+        "a {kind} victory takes a board of at least {count} powers; this one has {powers}",
+        "C-3",
+    )
+    ALL_LEFT = ("all-left", "all powers that are left cannot claim victory together; they may agree on a draw", "C-3")
     WRONG_NUMBER = ("wrong-number", "a {kind} victory is claimed with {count} other powers, not with {given}", "A12")
     NOT_A_CENTER = ("not-a-center", "{place} is no supply centre", "G6")
     NOT_A_MOVE = ("not-a-move", "{what}: permission is given to a move, as in Permit Turkey A BUL - RUM", "G1")
