@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-from zoneinfo import ZoneInfo
+from datetime import UTC, date, datetime, timedelta
+from itertools import pairwise
+from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
 from hypothesis import given
@@ -104,3 +105,93 @@ def test_any_deadline_is_fair(
     shown = datetime.fromtimestamp(found / 1000, UTC).astimezone(ZoneInfo(zone))
     assert shown.weekday() in days
     assert found - now <= (length + 16 * DAY) * MINUTE
+
+
+# --- days on which the clocks change
+
+CHANGES = [
+    ("Europe/Berlin", "02:30", "2026-03-27"),
+    ("Europe/Berlin", "02:30", "2026-10-23"),
+    ("Africa/Cairo", "00:00", "2026-04-22"),
+    ("Africa/Cairo", "00:30", "2026-10-28"),
+    ("Asia/Beirut", "00:00", "2026-03-27"),
+    ("Asia/Beirut", "23:30", "2026-10-23"),
+    ("America/Santiago", "00:00", "2026-09-04"),
+    ("America/Santiago", "23:30", "2026-04-03"),
+    ("America/Nuuk", "23:30", "2026-03-26"),  # Saturday's deadline is on Sunday, half an hour after midnight
+    ("Australia/Lord_Howe", "02:15", "2026-10-02"),  # half an hour
+    ("America/New_York", "02:30", "2026-03-06"),
+    ("Asia/Tehran", "00:00", "2021-03-20"),
+]
+
+
+def deadlines(clock: Clock, first: str, count: int, early: int = 0) -> list[int]:
+    """One after the other, each judged when its time is up or so much earlier."""
+    scheduled = at(f"{first}T{clock.at}", clock.zone)
+    found = [scheduled]
+    for _phase in range(count):
+        next_ = next_deadline(clock, "M", found[-1], found[-1] - early)
+        assert next_ is not None
+        found.append(next_)
+    return found
+
+
+def announced(clock: Clock, day: date) -> int:
+    return at(f"{day.isoformat()}T{clock.at}", clock.zone)
+
+
+@pytest.mark.parametrize(("zone", "time", "first"), CHANGES)
+@pytest.mark.parametrize("early", [0, 60 * MINUTE])
+def test_no_day_is_lost_when_the_clocks_change(zone: str, time: str, first: str, early: int) -> None:
+    clock, day = Clock(at=time, zone=zone), date.fromisoformat(first)
+    found = deadlines(clock, first, 6, early)
+    assert found == [announced(clock, day + timedelta(days=n)) for n in range(7)]
+
+
+def test_a_date_that_a_country_left_out_has_no_deadline() -> None:
+    found = deadlines(Clock(at="20:00", zone="Pacific/Apia"), "2011-12-28", 3)
+    assert [local(one, "Pacific/Apia")[:10] for one in found] == ["2011-12-28", "2011-12-29", "2011-12-31", "2012-01-01"]
+
+
+def test_an_hour_more_for_one_phase_does_not_cost_the_next_a_day() -> None:
+    extended = at("2026-06-01T21:00", "Europe/Berlin")
+    found = next_deadline(BERLIN, "M", extended, extended)
+    assert found == at("2026-06-02T20:00", "Europe/Berlin")
+
+
+@given(
+    zone=st.sampled_from(sorted(available_timezones())),
+    start=st.dates(date(1995, 1, 1), date(2037, 1, 1)),
+    hour=st.integers(0, 23),
+    minute=st.integers(0, 59),
+    days=st.integers(1, 3),
+)
+def test_deadlines_at_a_fixed_time_are_a_phase_of_days_apart(
+    zone: str, start: date, hour: int, minute: int, days: int
+) -> None:
+    """In every zone there is, through every change of its clocks, but where a country leaves out a whole day."""
+    clock = Clock(length=days * DAY, at=f"{hour:02}:{minute:02}", zone=zone)
+    found = deadlines(clock, start.isoformat(), 4)
+    assert all(one < other for one, other in pairwise(found))
+    if all(other - one < (days + 0.5) * DAY * MINUTE for one, other in pairwise(found)):
+        assert found == [announced(clock, start + timedelta(days=days * n)) for n in range(5)]
+    else:
+        assert zone in LEFT_OUT_A_DAY
+
+
+LEFT_OUT_A_DAY = {"Pacific/Apia", "Pacific/Fakaofo", "Pacific/Enderbury", "Pacific/Kanton", "Pacific/Kiritimati"}
+
+
+@given(
+    case=st.sampled_from(CHANGES),
+    since=st.integers(-3, 3),
+    hour=st.integers(0, 3),
+    minute=st.integers(0, 59),
+)
+def test_around_the_changes_every_day_has_its_deadline(
+    case: tuple[str, str, str], since: int, hour: int, minute: int
+) -> None:
+    zone, _time, first = case
+    clock, day = Clock(at=f"{hour:02}:{minute:02}", zone=zone), date.fromisoformat(first) + timedelta(days=since)
+    found = deadlines(clock, day.isoformat(), 6)
+    assert found == [announced(clock, day + timedelta(days=n)) for n in range(7)]
