@@ -16,7 +16,9 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect, sync_playwright
 
-from casusbelli.service import accounts, games, seating, worker
+from casusbelli.bots.process import BotProcess
+from casusbelli.service import accounts, bot_turns, games, seating, worker
+from casusbelli.service.bot_time import BotTime
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
 from casusbelli.store import open_store
@@ -76,10 +78,11 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     listening = socket.create_server(("127.0.0.1", 0))
     port = listening.getsockname()[1]
     server = uvicorn.Server(uvicorn.Config(create_app(house), log_level="error", timeout_graceful_shutdown=1))
-    stop = threading.Event()
+    stop, bots = threading.Event(), BotProcess()
     running = [
         threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True),
         threading.Thread(target=worker.work, args=(house, stop), daemon=True),
+        threading.Thread(target=bot_turns.work, args=(house, stop, bots, BotTime()), daemon=True),
     ]
     for thread in running:
         thread.start()
@@ -87,6 +90,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
         time.sleep(0.05)
     yield Place(house, f"http://127.0.0.1:{port}")
     stop.set()
+    bots.close()
     server.should_exit = True
     for thread in running:
         thread.join(10)

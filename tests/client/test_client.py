@@ -14,7 +14,7 @@ import pytest
 import uvicorn
 
 from casusbelli.client import Client, News, Problem, Unreachable
-from casusbelli.service import games, press, seating, tokens, worker
+from casusbelli.service import bot_turns, games, press, seating, tokens, worker
 from casusbelli.service.house import House, Who
 from casusbelli.service.rights import SCOPES
 from casusbelli.service.settings import Clock, Settings, Setup
@@ -76,7 +76,7 @@ def test_a_whole_turn(client: Client, house: House) -> None:
     assert receipt["orders"] == ["A PAR - BUR", "A MAR S A PAR - BUR"]
     assert client.orders(game)["text"] == "A PAR - BUR\nA MAR S A PAR - BUR"
     assert client.ready(game, "S1901M")["ready"] is True
-    while worker.step(house):
+    while worker.step(house) + bot_turns.play(house):
         pass
     assert client.game(game)["phase"] == "F1901M"
     told = {row["order"]: row["results"] for row in client.story(game, "S1901M")["results"]}

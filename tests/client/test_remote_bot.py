@@ -15,7 +15,7 @@ import pytest
 from casusbelli.bots import Scene, bot
 from casusbelli.client import Client
 from casusbelli.core.orders import Order
-from casusbelli.service import games, seating, tokens, worker
+from casusbelli.service import bot_turns, games, seating, tokens, worker
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
 from examples.remote_bot.remote_bot import play
@@ -41,7 +41,7 @@ def begun(house: House, ada: Who, rules: str) -> str:
 
 
 def judged(house: House) -> None:
-    while worker.step(house):
+    while worker.step(house) + bot_turns.play(house):
         pass
 
 

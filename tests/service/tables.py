@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from casusbelli.service import games, orders, seating, worker
+from casusbelli.service import bot_turns, games, orders, seating, worker
 from casusbelli.service.house import VISITOR, House, Who
 from casusbelli.service.settings import Clock, Press, Settings, Setup
 from casusbelli.store import new_id
@@ -64,7 +64,7 @@ def write_all(house: House, game: str, people: Mapping[str, Who], texts: Mapping
 def settle(house: House, rounds: int = 50) -> None:
     """Let the worker do all that there is to do now."""
     for _round in range(rounds):
-        if not worker.step(house):
+        if not worker.step(house) + bot_turns.play(house):
             return
     raise AssertionError("the worker finds no end")
 

@@ -9,7 +9,7 @@ import pytest
 
 from casusbelli import board, read_game
 from casusbelli.records.gamefile import write_game
-from casusbelli.service import demo, games, judging, looking, orders, seating, worker
+from casusbelli.service import bot_turns, demo, games, judging, looking, orders, seating, worker
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import VISITOR, House
 from casusbelli.service.settings import Clock, Settings, Setup
@@ -225,6 +225,7 @@ def test_a_game_that_cannot_be_judged_stands_alone(house: House, monkeypatch: py
         clock.ahead = HOUR + n * 200_000
         for _round in range(30):
             worker.step(house)
+            bot_turns.play(house)
     assert int(phase(house, VISITOR, good)[1:5]) > 1902
     with house.read() as tx:
         row = tx.one("SELECT * FROM games WHERE id = ?", bad)
@@ -245,7 +246,7 @@ def test_every_variant_is_played_by_bots_and_rebuilds_bit_for_bit(house: House, 
         seats = [seat.name for seat in games.rules_of(house, spec, "standard", {}).seats]
         made_[title] = made(house, ada, spec, bots=dict.fromkeys(seats, "random"))
     for _round in range(4):
-        worker.step(house)
+        bot_turns.play(house)
     for title, game in made_.items():
         with house.read() as tx:
             row = tx.one("SELECT * FROM games WHERE id = ?", game)

@@ -150,7 +150,12 @@ def test_no_day_is_lost_when_the_clocks_change(zone: str, time: str, first: str,
 
 def test_a_date_that_a_country_left_out_has_no_deadline() -> None:
     found = deadlines(Clock(at="20:00", zone="Pacific/Apia"), "2011-12-28", 3)
-    assert [local(one, "Pacific/Apia")[:10] for one in found] == ["2011-12-28", "2011-12-29", "2011-12-31", "2012-01-01"]
+    assert [local(one, "Pacific/Apia")[:10] for one in found] == [
+        "2011-12-28",
+        "2011-12-29",
+        "2011-12-31",
+        "2012-01-01",
+    ]
 
 
 def test_an_hour_more_for_one_phase_does_not_cost_the_next_a_day() -> None:

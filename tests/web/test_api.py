@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from casusbelli.records.gamefile import read_game
-from casusbelli.service import worker
+from casusbelli.service import bot_turns, worker
 from casusbelli.store import StoreDown
 from casusbelli.variants import board
 from tests.service.conftest import PASSWORD
@@ -33,7 +33,7 @@ def game(ada: Api) -> str:
 
 
 def judged(client: TestClient) -> None:
-    while worker.step(house_of(client)):
+    while worker.step(house_of(client)) + bot_turns.play(house_of(client)):
         pass
 
 

@@ -42,6 +42,8 @@ Examples:
 @click.option("--url", help="The address that people use, where it is another: it stands in letters and links.")
 @click.option("--role", type=click.Choice(["all", "web", "worker"]), default="all", show_default=True,
               help="web answers, worker judges; all does both.")  # fmt: skip
+@click.option("--bots", default=1, show_default=True, type=click.IntRange(0, 64),
+              help="Processes in which bots think, beside judging; 0: none here.")  # fmt: skip
 @click.option("--smtp", metavar="URL", envvar="CASUS_SMTP",
               help="smtp[s]://[USER:PASSWORD@]HOST[:PORT]; without it mails go into DATA/mail.")  # fmt: skip
 @click.option("--mail-from", metavar="ADDRESS", envvar="CASUS_MAIL_FROM", help="Whom mails come from.")
@@ -56,6 +58,7 @@ def serve(
     port: int,
     url: str | None,
     role: str,
+    bots: int,
     smtp: str | None,
     mail_from: str | None,
     private_hooks: bool,
@@ -77,7 +80,7 @@ def serve(
         closing.callback(store.close)
         house = _house(store, url or _address(listening, host), demo, limits, private_hooks)
         ways = _ways(smtp, mail_from, private_hooks) if role != "web" else {}
-        _run(house, database, listening, role, ways, verbose)
+        _run(house, database, listening, role, bots, ways, verbose)
     click.echo("Stopped.")
 
 
@@ -88,11 +91,13 @@ def _house(store: Store, url: str, demo: bool, limits: bool, private_hooks: bool
     return House(store, url.rstrip("/"), demos=demo, limits=Limits(on=limits), private_hooks=private_hooks)
 
 
-def _run(house: House, database: str, listening: socket.socket | None, role: str, ways: Ways, verbose: bool) -> None:
+def _run(
+    house: House, database: str, listening: socket.socket | None, role: str, bots: int, ways: Ways, verbose: bool
+) -> None:
     stop = Event()
     _on_signals(stop.set)
     _greet(house, database, role)
-    with _worker(house, stop, role), _sender(house, ways, stop):
+    with _worker(house, stop, role), _bots(house, stop, bots if role != "web" else 0), _sender(house, ways, stop):
         if listening is None:
             stop.wait()
         else:
@@ -153,6 +158,27 @@ def _worker(house: House, stop: Event, role: str) -> Iterator[None]:
     finally:
         stop.set()
         thread.join()
+
+
+@contextmanager
+def _bots(house: House, stop: Event, count: int) -> Iterator[None]:
+    """So many processes in which bots think, each with a thread that asks it. They end with us, whatever they do."""
+    from casusbelli.bots.process import BotProcess
+    from casusbelli.service.bot_time import BotTime
+    from casusbelli.service.bot_turns import work
+
+    shared, processes = BotTime(), [BotProcess() for _number in range(count)]
+    threads = [Thread(target=work, args=(house, stop, one, shared), name="bots") for one in processes]
+    for thread in threads:
+        thread.start()
+    try:
+        yield
+    finally:
+        stop.set()
+        for process in processes:
+            process.close()
+        for thread in threads:
+            thread.join()
 
 
 def _without_links(record: logging.LogRecord) -> bool:

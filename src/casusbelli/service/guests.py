@@ -5,12 +5,11 @@ from __future__ import annotations
 import secrets
 
 from casusbelli.service import accounts
+from casusbelli.service.guest_names import NAME
 from casusbelli.service.house import House, Who
 from casusbelli.service.leaving import OWN
 from casusbelli.service.rights import PERSON, needs
 from casusbelli.store import Tx, new_id
-
-NAME = "Guest "
 
 
 def guest(house: House, address: str) -> tuple[Who, str]:
@@ -51,6 +50,7 @@ OF_GAME = (
     "notes",
     "statements",
     "outbox",
+    "thinking",
 )
 UNREACHABLE = (
     f"SELECT id FROM accounts a WHERE name LIKE '{NAME}%' AND password IS NULL AND email IS NULL AND deleted IS NULL"

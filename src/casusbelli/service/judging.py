@@ -7,10 +7,12 @@ from collections.abc import Iterable, Sequence
 from casusbelli.core.events import Event, OrdersRevealed
 from casusbelli.rules.dice import RollAwaited
 from casusbelli.rules.game import Halted, OrdersAwaited
+from casusbelli.service import bots_only
 from casusbelli.service.schedule import Absence, next_deadline
 from casusbelli.service.settings import MINUTE
 from casusbelli.service.table import EVERYBODY, MASTER, Note, Table, restore
 
+BOTS_ONLY_DELAY = 2_000  # milliseconds: whoever asks the bots judges such a game at once, or anybody does after this
 NOTICE = 24 * 60 * MINUTE  # before the deadline, or at half time if that is later, players are reminded
 
 WAITS_FOR_ORDERS = "orders are missing, and no deadline ends this phase"
@@ -62,6 +64,9 @@ def go_on(table: Table) -> None:
     """The game is over, or the next phase gets its deadline and those who are asked are told."""
     if table.game.state.outcome is not None:
         return _end(table)
+    over = bots_only.why_over(table)
+    if over:
+        return _end(table) if bots_only.vacate_all(table, over) else None
     now = table.tx.now()
     away = absences(table) if table.settings.holidays else ()
     scheduled = next_deadline(table.settings.clock, table.phase[5:], table.row["scheduled"], now, away)
@@ -83,13 +88,20 @@ def call_again(table: Table, deadline: int | None, why: str) -> None:
 
 
 def hurry(table: Table) -> None:
-    """Nothing is waited for once everybody who is asked is ready, or nobody is."""
+    """Nothing is waited for once everybody who is asked is ready, or nobody is. The deadline is kept where only bots
+    are left, and a seat for somebody to take over."""
     owed = table.game.owed()
     asked = [row for seat, row in table.seats.items() if seat in owed]
-    ready = all(row["ready"] for row in asked)
-    only_bots = bool(asked) and all(row["bot"] is not None for row in asked)
-    if ready and (table.settings.clock.early or only_bots) and table.row["kind"] == "game":
+    if not all(row["ready"] for row in asked) or table.row["kind"] != "game":
+        return None
+    if bots_only.plays_alone(table):
+        return table.change(due=table.tx.now() + BOTS_ONLY_DELAY, waits="")
+    if bots_only.only_bots(table) and table.row["deadline"] is not None and not bots_only.why_over(table):
+        return None
+    bots_asked = bool(asked) and all(row["bot"] is not None for row in asked)
+    if table.settings.clock.early or bots_asked:
         table.change(due=table.tx.now(), waits="")
+    return None
 
 
 def absences(table: Table) -> Sequence[Absence]:

@@ -11,7 +11,7 @@ from casusbelli.core.errors import printable
 from casusbelli.records.gamefile import first_link
 from casusbelli.rules.dice import Dice
 from casusbelli.rules.game import Game
-from casusbelli.service import judging
+from casusbelli.service import bots_only, judging
 from casusbelli.service.accounts import key_of
 from casusbelli.service.dealing import dealt
 from casusbelli.service.errors import bad_input, conflict, not_allowed, not_found
@@ -256,7 +256,8 @@ def put_in(table: Table, seat: str, account: str | None, bot_name: str | None, w
         check_bot(bot_name)
     if table.seats[seat]["account"] is not None or table.seats[seat]["bot"] is not None:
         judging.leave(table, seat, why or "replaced")
-    return _take_over(table, seat, account, bot_name)
+    _take_over(table, seat, account, bot_name)
+    return bots_only.check_allowed(table)
 
 
 # --- beginning
@@ -354,6 +355,7 @@ def _deal(table: Table) -> None:
 
 def begin(table: Table) -> None:
     """The starting position and the first phase."""
+    bots_only.check_allowed(table)
     row, now = table.row, table.tx.now()
     nonces = json.loads(row["nonces"])
     options = json.loads(row["options"])

@@ -1,4 +1,5 @@
-"""What happens by itself: phases are judged when their time is up, bots write, reminders go out.
+"""What happens by itself: phases are judged when their time is up, reminders go out. Bots are another's business
+(``bot_turns``): nothing here waits for one.
 
 Any number of workers may run. Each claims a game by locking its row, looks again whether it is due, and does everything
 in one transaction: whatever kills it, the phase has been judged or it has not.
@@ -6,24 +7,18 @@ in one transaction: whatever kills it, the phase has been judged or it has not.
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from math import inf
 from random import Random
 from threading import Event
 
-from casusbelli.bots import bot
-from casusbelli.bots.referee import asked
-from casusbelli.bots.scene import Scene
-from casusbelli.rules.game import Game
-from casusbelli.service import demo, gm, judging, orders, seating, upkeep
+from casusbelli.service import demo, gm, judging, seating, upkeep
 from casusbelli.service.backoff import Backoff
-from casusbelli.service.errors import Refused
-from casusbelli.service.house import House, Who
+from casusbelli.service.bots_only import only_bots
+from casusbelli.service.house import House
 from casusbelli.service.settings import MINUTE
 from casusbelli.service.table import EVERYBODY, MASTER, Table, drafts, opened
 from casusbelli.store import StoreDown
@@ -36,14 +31,11 @@ WIDE = 8 * BATCH  # those of whom a batch is taken
 HANDS = 4  # games under judgement at the same time: while one waits for the disk the next is thought about
 TRIES = 3
 BACK_OFF = (5_000, 30_000, 120_000)  # milliseconds after the first, second, third failure
-BOT_SECONDS = 10.0
-BLIND = "what a bot tries out"
 DOWNTIME = 20 * MINUTE  # a longer silence of all workers was a breakdown: nobody is to lose a phase by it
 DEMO_SECONDS = 2.0
 TIDY_SECONDS = 3600.0
 HEARTBEAT, BEAT_SECONDS = "heartbeat", 30.0
 LONGEST_DELAY = 24 * 60 * MINUTE
-THE_BOT = Who(None, "bot", "player")
 
 
 def work(house: House, stop: Event, report: Callable[[str], None] = lambda _line: None) -> None:
@@ -72,7 +64,7 @@ def step(house: House) -> int:
     beat(house)
     keep_demos(house)
     keep_tidy(house)
-    return judge_due(house) + play_bots(house) + remind(house)
+    return judge_due(house) + remind(house)
 
 
 # --- deadlines
@@ -93,14 +85,17 @@ def judge_due(house: House) -> int:
         return sum(pool.map(lambda row: judge_one(house, str(row["id"])), rows))
 
 
-def judge_one(house: House, game_id: str) -> int:
+def judge_one(house: House, game_id: str, bots_only: bool = False) -> int:
     """1 if this call did something with it. A game whose judgement fails is left as it was, alone."""
     try:
         with house.write() as tx:
             row = tx.one(f"SELECT * FROM games WHERE id = ?{tx.skip}", game_id)
-            if row is None or row["due"] is None or row["due"] > tx.now():
+            early = judging.BOTS_ONLY_DELAY if bots_only else 0
+            if row is None or row["due"] is None or row["due"] > tx.now() + early:
                 return 0
             table = Table(house, tx, row)
+            if bots_only and not only_bots(table):
+                return 0
             if row["status"] != "running":
                 wake(table)
                 return 1
@@ -113,6 +108,16 @@ def judge_one(house: House, game_id: str) -> int:
         log.exception("game %s could not be judged", game_id)
         put_aside(house, game_id, f"{type(fault).__name__}: {fault}")
         return 1
+
+
+def judge_bots_only(house: House, game_id: str) -> int:
+    """A game in which nobody but bots plays, once all have written: by whoever asked them, so that games of people need
+    not queue behind it. Should that fail, it is due soon (``judging.hurry``) and judged like any other."""
+    with house.read() as tx:
+        row = tx.one("SELECT due FROM games WHERE id = ?", game_id)
+        if row is None or row["due"] is None or row["due"] > tx.now() + judging.BOTS_ONLY_DELAY:
+            return 0
+    return judge_one(house, game_id, bots_only=True)
 
 
 def wake(table: Table) -> None:
@@ -138,73 +143,6 @@ def put_aside(house: House, game_id: str, fault: str) -> None:
         table.tell(MASTER, "needs-gm")
         gm = table.row["gm"] or table.row["owner"]
         table.notify(gm, "needs-gm", f"{game_id}/{table.row['seq']}/needs-gm", fault=fault)
-
-
-# --- bots
-
-
-def play_bots(house: House) -> int:
-    """Every bot that has not written for the open phase of its game. CROSS JOIN: SQLite looks through the bots then, as
-    it should, and not through the games."""
-    with house.read() as tx:
-        rows = tx.all(
-            "SELECT s.game, s.seat FROM seats s CROSS JOIN games g WHERE g.id = s.game AND g.status = 'running'"
-            " AND s.bot IS NOT NULL AND s.bot_done <> g.phase || '/' || g.rollbacks AND g.waits NOT LIKE 'die %'"
-            f" ORDER BY g.id, s.place LIMIT {BATCH}"
-        )
-    return sum(_play_alone(house, row["game"], row["seat"]) for row in rows)
-
-
-def _play_alone(house: House, game_id: str, seat: str) -> int:
-    """A game that is broken does not keep the bots of the others waiting; here it says nothing in this phase."""
-    try:
-        return play_bot(house, game_id, seat)
-    except StoreDown:
-        raise
-    except Exception:
-        log.exception("game %s, %s: its bot could not play", game_id, seat)
-        house.shelf.pop(game_id, None)
-        with house.write() as tx:
-            table = opened(house, tx, game_id, lock=True)
-            table.change_seat(seat, bot_done=f"{table.phase}/{table.row['rollbacks']}")
-        return 1
-
-
-def play_bot(house: House, game_id: str, seat: str) -> int:
-    """It thinks outside of any transaction; what it wrote counts if the phase is still open."""
-    with house.read() as tx:
-        table = opened(house, tx, game_id)
-        name, phase, rollbacks, game = table.seats[seat]["bot"], table.phase, table.row["rollbacks"], table.game
-        if name is None or table.row["status"] != "running":
-            return 0
-    lines, fault = _answer(game, seat, name) if seat in game.owed() else ([], "")
-    if fault:
-        log.warning("game %s, %s: %s", game_id, seat, fault)
-    with house.write() as tx:
-        table = opened(house, tx, game_id, lock=True)
-        if (table.phase, table.row["rollbacks"], table.row["status"]) != (phase, rollbacks, "running"):
-            return 1
-        table.change_seat(seat, bot_done=f"{phase}/{rollbacks}")
-        if seat in table.game.owed():
-            with suppress(Refused):
-                _write(table, seat, lines)
-            judging.hurry(table)
-    return 1
-
-
-def _write(table: Table, seat: str, lines: list[str]) -> None:
-    orders.write(table, seat, THE_BOT, "\n".join(lines))
-    if table.row["status"] == "running" and seat in table.game.owed():
-        orders.mark(table, seat, True)
-
-
-def _answer(game: Game, seat: str, name: str) -> tuple[list[str], str]:
-    """Its trials roll other dice than the game does."""
-    rules = game.rules.with_dice(game.rules.seed.derived(BLIND))
-    digest = hashlib.sha256(f"{game.rules.seed.commitment}/{len(game.log)}/{seat}".encode()).digest()
-    scene = Scene.of(rules, game.state, seat, Random(digest))
-    answer = asked(bot(name), scene, BOT_SECONDS)
-    return [str(order) for order in answer.orders], answer.fault
 
 
 # --- reminders

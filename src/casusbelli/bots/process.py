@@ -1,0 +1,226 @@
+"""Bots in a process of their own: it is asked over a pipe, and killed if it gives no answer in time.
+
+A bot may loop where no thread of Python can stop it (in a regular expression, in C). It knows what its question tells
+it, which is neither the database nor the seed of the game. Questions are pickled, for they are ours; answers are JSON,
+for they come from a guest.
+"""
+
+from __future__ import annotations
+
+import copyreg
+import os
+import pickle
+import resource
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from io import BytesIO
+from random import Random
+from threading import Lock
+from types import MappingProxyType
+from typing import IO
+
+import msgspec
+from msgspec import Struct
+
+from casusbelli.bots import bot, bots
+from casusbelli.bots.referee import asked
+from casusbelli.bots.scene import Scene
+from casusbelli.core.board import Board
+from casusbelli.core.state import State
+from casusbelli.rules.dice import Dice
+from casusbelli.rules.ruleset import RuleSet
+from casusbelli.rules.spec import read_spec, rule_set
+from casusbelli.variants import board
+
+START_SECONDS = 120.0  # until a new process is ready, on a machine that has much to do
+ALARM_SECONDS = 5.0  # after its time the process ends by itself, should nobody be there to kill it
+POLITENESS = 10  # judging and pages come first
+MEMORY = 2 << 30  # bytes
+LONGEST_ANSWER = 1 << 20
+KEPT_RULES = 64
+
+FindBoard = Callable[[str], Board]
+
+
+class Closed(Exception):
+    """The service stops; what the bot was about to say is not waited for."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked. ``seed``: of the dice that it tries things out with; ``chance``: of its own."""
+
+    bot: str
+    seat: str
+    rules: str
+    board: str
+    options: Mapping[str, str]
+    seed: bytes
+    chance: bytes
+    state: State
+
+
+class Said(Struct, frozen=True):
+    """Orders, and what was wrong with the others. ``ended``: it gave no answer, and was ended."""
+
+    lines: tuple[str, ...] = ()
+    fault: str = ""
+    ended: bool = False
+
+
+def answer(question: Question, find_board: FindBoard = board) -> Said:
+    """In this process, however long it takes."""
+    options = tuple(sorted(question.options.items()))
+    rules = _rules(question.rules, question.board, options, find_board).with_dice(Dice(question.seed, thrown={}))
+    scene = Scene.of(rules, question.state, question.seat, Random(question.chance))
+    found = asked(bot(question.bot), scene, None)
+    return Said(tuple(map(str, found.orders)), found.fault)
+
+
+@lru_cache(maxsize=KEPT_RULES)
+def _rules(spec: str, name: str, options: tuple[tuple[str, str], ...], find_board: FindBoard) -> RuleSet:
+    return rule_set(read_spec(spec), find_board(name), dict(options))
+
+
+class BotProcess:
+    """One process, which is started when it is first asked and again after it had to be ended."""
+
+    def __init__(self) -> None:
+        self.process: subprocess.Popen[bytes] | None = None
+        self.closed = False
+        self.starting = Lock()  # none is started once we are closed
+        self.asking = Lock()
+
+    def ask(self, question: Question, seconds: float) -> Said:
+        """``Closed`` if the service stops meanwhile."""
+        with self.asking:
+            return self._asked(question, seconds)
+
+    def _asked(self, question: Question, seconds: float) -> Said:
+        process = self._started()
+        try:
+            _send(process, (question, seconds))
+            line = _line(process, seconds)
+        except OSError:
+            line = b""
+        if self.closed:
+            raise Closed
+        if line:
+            return msgspec.json.decode(line, type=Said)
+        hung = process.poll() is None
+        self._end()
+        return Said(fault=f"gave no answer within {seconds:g} s" if hung else "broke down", ended=True)
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        with self.starting:
+            if self.closed:
+                raise Closed
+            if self.process is None or self.process.poll() is not None:
+                self.process = subprocess.Popen(
+                    [sys.executable, "-c", f"from {__name__} import main; main()"],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    start_new_session=True,  # Ctrl-C is for us
+                )
+            else:
+                return self.process
+        if not _line(self.process, START_SECONDS) and not self.closed:
+            self._end()
+            raise RuntimeError("the process of the bots does not start")
+        return self.process
+
+    def _end(self) -> None:
+        process = self.process
+        if process is not None:
+            process.kill()
+            process.wait()
+            for pipe in (process.stdin, process.stdout):
+                _close(pipe)
+
+    def close(self) -> None:
+        """At once, whatever it is doing. Called by another thread than the one that asks."""
+        with self.starting:
+            self.closed = True
+            if self.process is not None:
+                self.process.kill()
+        with self.asking:
+            self._end()
+
+
+def _close(pipe: IO[bytes] | None) -> None:
+    try:
+        if pipe is not None:
+            pipe.close()
+    except OSError:
+        pass  # what was still to be written is of no use to anybody
+
+
+def _send(process: subprocess.Popen[bytes], what: object) -> None:
+    assert process.stdin is not None
+    stream = BytesIO()
+    _Pickler(stream).dump(what)
+    process.stdin.write(stream.getvalue())
+    process.stdin.flush()
+
+
+def _line(process: subprocess.Popen[bytes], seconds: float) -> bytes:
+    """What it says in this time, or nothing if its time is up or it has ended."""
+    assert process.stdout is not None
+    until, found, pipe = time.monotonic() + seconds, b"", process.stdout.fileno()
+    while not found.endswith(b"\n"):
+        left = until - time.monotonic()
+        if left <= 0 or len(found) > LONGEST_ANSWER or not select.select([pipe], [], [], left)[0]:
+            return b""
+        more = os.read(pipe, 65536)
+        if not more:
+            return b""
+        found += more
+    return found
+
+
+def _proxy(values: dict[object, object]) -> MappingProxyType[object, object]:
+    return MappingProxyType(values)
+
+
+class _Pickler(pickle.Pickler):
+    dispatch_table = {  # noqa: RUF012
+        **copyreg.dispatch_table,
+        MappingProxyType: lambda shown: (_proxy, (dict(shown),)),
+    }
+
+
+# --- in the process itself
+
+
+def main() -> None:
+    """Answer questions until there are no more."""
+    said = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a bot prints is no answer
+    os.nice(POLITENESS)
+    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    bots()  # before it is ready: the time of the first question is not for loading them
+    _say(said, Said())
+    while True:
+        try:
+            question, seconds = pickle.load(sys.stdin.buffer)
+        except EOFError:
+            return
+        signal.setitimer(signal.ITIMER_REAL, seconds + ALARM_SECONDS)
+        try:
+            told = answer(question)
+        except Exception as fault:
+            told = Said(fault=f"{type(fault).__name__}: {fault}")
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        _say(said, told)
+
+
+def _say(to: IO[bytes], told: Said) -> None:
+    to.write(msgspec.json.encode(told) + b"\n")
+    to.flush()

@@ -1,0 +1,223 @@
+"""Bots of the service: unforeseeable and yet reproducible, ended when they hang, with a fair share of the time."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event, Thread
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from casusbelli.bots import bots
+from casusbelli.bots.process import BotProcess, answer
+from casusbelli.core.events import OrdersRevealed, PhaseOpened
+from casusbelli.records.gamefile import read_game
+from casusbelli.rules.game import Game
+from casusbelli.service import bot_turns, games, gm, looking, orders, seating, worker
+from casusbelli.service.bot_time import QUOTA, BotTime, Waiting
+from casusbelli.service.house import VISITOR, House
+from casusbelli.service.settings import Clock, Settings
+from casusbelli.service.table import opened
+from casusbelli.variants import board
+from tests.service.conftest import Clock as Shift
+from tests.service.tables import POWERS, made, person, settle
+
+BAD = Path(__file__).parent / "bad_bots"
+UNHURRIED = Settings(clock=Clock(length=0), misses=0)
+
+
+@pytest.fixture
+def bad_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Installed here and in the processes that are begun."""
+    monkeypatch.syspath_prepend(str(BAD))
+    monkeypatch.setenv("PYTHONPATH", str(BAD))
+    bots.cache_clear()
+    yield
+    bots.cache_clear()
+
+
+@pytest.fixture
+def process() -> Iterator[BotProcess]:
+    made_ = BotProcess()
+    yield made_
+    made_.close()
+
+
+def game_of(house: House, game: str) -> Game:
+    with house.read() as tx:
+        return opened(house, tx, game).game
+
+
+# --- chance
+
+
+def test_a_finished_games_bots_are_played_again_from_its_seed(house: House) -> None:
+    """Before its end nobody knows the seed; then everybody can see that bots were given no other chances."""
+    names = dict(zip(POWERS, ("random", "dumbbot", "greedy", "random", "dumbbot", "random", "hold"), strict=True))
+    rules = "standard(draws.draw=off, draws.concession=no) + last-year(year=1902)"
+    game = made(house, person(house, "Ada"), rules, bots=names, settings=UNHURRIED)
+    settle(house, 200)
+    info = games.info(house, VISITOR, game)
+    assert (info["status"], len(info["seed"] or "")) == ("finished", 64)
+    log = list(read_game(looking.export(house, VISITOR, game), board).log)
+    row = {"rules": info["rules"], "board": info["map"], "options": json.dumps(info["options"])}
+    rules_ = game_of(house, game).rules
+    assert rules_.seed.seed.hex() == info["seed"]
+    checked = 0
+    for number, event in enumerate(log):
+        if isinstance(event, OrdersRevealed):
+            begun = max(n for n in range(number) if isinstance(log[n], PhaseOpened)) + 1
+            then = Game(game_of(house, game).spec, rules_, log[:begun])
+            for seat in then.owed():
+                said = answer(bot_turns.question(row, then, seat, names[seat]))
+                assert sorted(event.of(seat)) == sorted(said.lines), (event.phase, seat)
+                checked += 1
+    assert checked > 20
+
+
+def test_what_is_public_does_not_foretell_a_bot(small_house: House) -> None:
+    """Games that are alike but for their seeds give bots other chances; so does every seat, phase and rollback."""
+    alike = {"bots": dict.fromkeys(POWERS, "random")}
+    one, other = (made(small_house, person(small_house, name), **alike) for name in ("Ada", "Bob"))
+    with small_house.read() as tx:
+        tables = [opened(small_house, tx, game) for game in (one, other)]
+    asked = [bot_turns.question(t.row, t.game, seat, "random") for t in tables for seat in POWERS]
+    assert len({question.chance for question in asked}) == len(asked)
+    assert len({question.seed for question in asked}) == 2
+    seeds = {t.game.rules.seed.seed for t in tables}
+    assert not seeds & {secret for question in asked for secret in (question.chance, question.seed)}
+
+
+# --- bots that do not answer
+
+
+@pytest.mark.parametrize("bad", ["loops", "broods", "sleeps", "dies"])
+@pytest.mark.usefixtures("bad_bots")
+def test_a_bot_that_does_not_answer_is_ended(
+    house: House, process: BotProcess, bad: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_turns, "BOT_SECONDS", 30.0 if bad == "dies" else 4.0)
+    ada, names = person(house, "Ada"), {**dict.fromkeys(POWERS[:-2], "greedy"), "Russia": bad}
+    game = made(house, ada, bots=names, settings=UNHURRIED)
+    seating.join(house, ada, game, "Turkey")
+    for _round in range(10):
+        bot_turns.play(house, process.ask)
+    assert bot_turns.waiting(house) == []
+    act = next(act for act in gm.acts(house, ada, game) if act["kind"] == "bot-ended")
+    assert act["seat"] == "Russia"
+    assert act["why"].startswith("the bot of Russia ")
+    orders.no_orders(house, ada, game, "Turkey", "S1901M")
+    worker.step(house)
+    assert games.info(house, ada, game)["phase"] == "F1901M"
+    said = looking.story(house, ada, game, phase="S1901M")["orders"]
+    assert said["Austria"]
+    assert not said.get("Russia")
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_what_a_bot_prints_is_no_answer(house: House, process: BotProcess) -> None:
+    ada = person(house, "Ada")
+    game = made(house, ada, bots={"France": "chatters"})
+    for seat in POWERS:
+        if seat != "France":
+            seating.join(house, person(house, seat), game, seat)
+    bot_turns.play(house, process.ask)
+    with house.read() as tx:
+        row = tx.one("SELECT stands FROM drafts WHERE game = ?", game)
+    assert row is not None
+    assert "MOON" not in row["stands"]
+    assert "PAR" in row["stands"]
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_no_deadline_waits_for_a_bot(house: House, process: BotProcess, clock: Shift) -> None:
+    """One thinks for ever; the phase of its own game and those of others are judged when their time is up."""
+    ada, bob = person(house, "Ada"), person(house, "Bob")
+    settings = Settings(clock=Clock(length=60))
+    slow = made(house, ada, bots=dict.fromkeys(POWERS[:-1], "broods"), settings=settings)
+    seating.join(house, ada, slow, "Turkey")
+    quick = made(house, bob, bots=dict.fromkeys(POWERS[:-1], "hold"), settings=settings)
+    seating.join(house, bob, quick, "Turkey")
+    stop = Event()
+    thread = Thread(target=bot_turns.work, args=(house, stop, process, BotTime()))
+    thread.start()
+    try:
+        while process.process is None:
+            time.sleep(0.01)
+        clock.ahead = 61 * 60_000
+        worker.step(house)
+        phases = [games.info(house, VISITOR, game)["phase"] for game in (slow, quick)]
+    finally:
+        stop.set()
+        begun = time.monotonic()
+        process.close()
+        thread.join()
+    assert phases == ["F1901M", "F1901M"]
+    assert time.monotonic() - begun < 5
+    assert process.process is not None
+    assert process.process.returncode is not None
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_the_process_ends_with_whoever_began_it(process: BotProcess, small_house: House) -> None:
+    """Also if that is killed: its end of the pipe closes."""
+    made(small_house, person(small_house, "Ada"), bots=dict.fromkeys(POWERS, "hold"))
+    bot_turns.play(small_house, process.ask)
+    child = process.process
+    assert child is not None
+    assert child.stdin is not None
+    child.stdin.close()
+    assert child.wait(timeout=30) == 0
+
+
+def test_two_processes_do_not_ask_the_same_bots(house: House) -> None:
+    game = made(house, person(house, "Ada"), bots=dict.fromkeys(POWERS, "hold"))
+    other = House(house.store)
+    with house.write() as tx:
+        tx.add("thinking", game=game, until=tx.now() + 60_000)
+    assert bot_turns.play(other) == 0
+    with house.write() as tx:
+        tx.set("thinking", {"game": game}, until=tx.now() - 1)
+    assert bot_turns.play(other) == 1
+
+
+# --- whose turn it is
+
+
+def test_people_come_first_then_whoever_had_least() -> None:
+    now = [0.0]
+    shared = BotTime(lambda: now[0])
+    bots_only = Waiting("exhibition", "casus", people=False)
+    ada, bob = Waiting("ada's", "ada", people=True), Waiting("bob's", "bob", people=True)
+    guests = [Waiting(f"guest {n}", f"g{n}", people=True, guest=True) for n in range(3)]
+    shared.spend(ada, 10)
+    shared.spend(guests[0], 5)
+    everybody = [bots_only, *guests, ada, bob]
+    order = [one.game for one in shared.in_order(everybody)]
+    assert order == ["bob's", "guest 1", "guest 2", "guest 0", "ada's", "exhibition"]
+    shared.spend(ada, QUOTA)
+    assert ada not in shared.in_order(everybody)
+    now[0] = 3600.0
+    assert ada in shared.in_order(everybody)
+
+
+@given(
+    costs=st.lists(st.floats(0.01, 10), min_size=2, max_size=6),
+    games_of=st.lists(st.integers(1, 49), min_size=2, max_size=6),
+)
+def test_many_games_bring_no_more_time_than_one(costs: list[float], games_of: list[int]) -> None:
+    """However many games somebody has and however slow they are: nobody who waits has less than another by more than
+    what the slowest of all takes once."""
+    count = min(len(costs), len(games_of))
+    shared, used = BotTime(lambda: 0.0), [0.0] * count
+    waiting = [Waiting(f"{n}/{m}", str(n), people=True) for n in range(count) for m in range(games_of[n])]
+    for _turn in range(60):
+        first = shared.in_order(waiting)[0]
+        number = int(first.account)
+        shared.spend(first, costs[number])
+        used[number] += costs[number]
+        assert max(used) - min(used) <= max(costs) + 1e-6
