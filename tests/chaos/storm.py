@@ -135,7 +135,7 @@ def cripple(mutant: str) -> None:
         worker.judge_one = claimed_and_judged
 
 
-def claimed_and_judged(house: House, game_id: str) -> int:
+def claimed_and_judged(house: House, game_id: str, bots_only: bool = False) -> int:
     """The phase is claimed and what was written taken away in one transaction, and judged in another."""
     with house.store.write() as tx:
         row = tx.one(f"SELECT * FROM games WHERE id = ?{tx.skip}", game_id)

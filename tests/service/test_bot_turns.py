@@ -81,8 +81,8 @@ def test_a_finished_games_bots_are_played_again_from_its_seed(house: House) -> N
 
 def test_what_is_public_does_not_foretell_a_bot(small_house: House) -> None:
     """Games that are alike but for their seeds give bots other chances; so does every seat, phase and rollback."""
-    alike = {"bots": dict.fromkeys(POWERS, "random")}
-    one, other = (made(small_house, person(small_house, name), **alike) for name in ("Ada", "Bob"))
+    bots_ = dict.fromkeys(POWERS, "random")
+    one, other = (made(small_house, person(small_house, name), bots=bots_) for name in ("Ada", "Bob"))
     with small_house.read() as tx:
         tables = [opened(small_house, tx, game) for game in (one, other)]
     asked = [bot_turns.question(t.row, t.game, seat, "random") for t in tables for seat in POWERS]
