@@ -6,10 +6,22 @@ import json
 
 import pytest
 
-from casusbelli.service import accounts, confirming, games, leaving, people, reliability, rights, seating, tokens
+from casusbelli.service import (
+    accounts,
+    confirming,
+    games,
+    guests,
+    leaving,
+    people,
+    reliability,
+    rights,
+    seating,
+    tokens,
+)
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import VISITOR, House, Who
 from casusbelli.service.settings import Settings, Setup
+from casusbelli.service.upkeep import tidy
 from casusbelli.store import Row
 from tests.service.conftest import PASSWORD, Clock, person
 
@@ -448,3 +460,36 @@ def test_an_administrator_confirms(house: House) -> None:
     accounts.change(house, eve, email="")
     with pytest.raises(Refused, match="no e-mail"):
         people.confirm_email(house, admin, "Eve")
+
+
+def test_an_idle_session_ends(house: House, clock: Clock) -> None:
+    """Each use puts that off, not the limit for the whole."""
+    ada = person(house, "Ada")
+    used, idle = (accounts.new_session(house, ada.known()) for _ in range(2))
+    began = clock.ahead
+    for _ in range(2):
+        clock.ahead += accounts.IDLE - accounts.SEEN_EVERY - 60_000
+        assert accounts.who_is(house, used) == ada
+    assert accounts.who_is(house, idle) == VISITOR
+    assert tidy(house) == 1
+    clock.ahead = began + accounts.SESSION + 60_000
+    assert accounts.who_is(house, used) == VISITOR
+
+
+def test_sessions_of_the_time_before_go_on(house: House, clock: Clock) -> None:
+    ada = person(house, "Ada")
+    secret = accounts.new_session(house, ada.known())
+    with house.write() as tx:
+        tx.run("UPDATE sessions SET created = 0, seen = 0")
+    assert accounts.who_is(house, secret) == ada
+    clock.ahead += accounts.IDLE
+    assert accounts.who_is(house, secret) == VISITOR
+
+
+def test_a_guest_has_no_other_way_in(house: House, clock: Clock) -> None:
+    who, secret = guests.guest(house, "x")
+    clock.ahead += accounts.SESSION - 60_000
+    assert tidy(house) == 0
+    assert accounts.who_is(house, secret) == who
+    clock.ahead += 120_000
+    assert accounts.who_is(house, secret) == VISITOR

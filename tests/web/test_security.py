@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 
 from casusbelli.records.gamefile import write_game
 from casusbelli.rules.game import Game
+from casusbelli.service import accounts
 from casusbelli.service.house import House
 from casusbelli.store import Clash, StoreDown
 from casusbelli.variants import board
@@ -49,8 +50,35 @@ def test_the_cookie_is_for_encrypted_lines_only_where_there_is_one(app: FastAPI,
     person(small_house, "Ada")
     with opened(app, small_house, base_url=small_house.base_url) as client:
         answer = client.post("/api/v1/session", json={"name": "Ada", "password": PASSWORD})
-        assert "secure" in answer.headers["Set-Cookie"].lower()
+        [cookie, cleared] = answer.headers.get_list("Set-Cookie")
+        assert cookie.startswith("__Host-casus_session=")
+        assert {"secure", "path=/", "httponly", "samesite=lax"} <= set(cookie.lower().split("; "))
+        assert "domain" not in cookie.lower()
+        assert cleared.startswith('casus_session="";')
         assert "Strict-Transport-Security" in answer.headers
+        assert client.get("/api/v1/me").json()["name"] == "Ada"
+        out = client.delete("/api/v1/session", headers={"X-CSRF-Token": answer.json()["csrf"]})
+        assert (out.status_code, client.get("/api/v1/me").json()["role"]) == (204, "visitor")
+        assert not client.cookies
+
+
+def test_a_plain_cookie_is_not_taken_where_ours_is_protected(app: FastAPI, small_house: House) -> None:
+    """A neighboring host could plant it, with a session of his own. Those of the time before still count."""
+    small_house.base_url = "https://diplomacy.example.org"
+    ada, eve = person(small_house, "Ada"), person(small_house, "Eve")
+    mine, planted = (accounts.new_session(small_house, who.known()) for who in (ada, eve))
+    with opened(app, small_house, base_url=small_house.base_url) as client:
+
+        def seen(**cookies: str) -> object:
+            told = "; ".join(f"{name.replace('HOST', '__Host-casus')}={value}" for name, value in cookies.items())
+            return client.get("/api/v1/me", headers={"Cookie": told}).json()["name"]
+
+        assert seen(casus_session=planted) is None
+        assert seen(casus_session=planted, HOST_session=mine) == "Ada"
+        assert seen(HOST_session=mine, casus_session=planted) == "Ada"
+        with small_house.write() as tx:
+            tx.run("UPDATE sessions SET created = 0, seen = 0")  # as the schema before left them
+        assert seen(casus_session=mine) == "Ada"
 
 
 CROSS_SITE = [

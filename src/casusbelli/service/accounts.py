@@ -6,6 +6,7 @@ import json
 import re
 import unicodedata
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,15 +16,20 @@ from casusbelli.service.errors import Refused, bad_input, conflict, not_allowed,
 from casusbelli.service.house import VISITOR, House, Who, in_person
 from casusbelli.service.passwords import check_password, digest, hashed, new_secret, right
 from casusbelli.service.rights import ANY, PERSON, needs
-from casusbelli.store import Clash, Row, Tx, new_id
+from casusbelli.store import Clash, Row, StoreDown, Tx, new_id
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
-SESSION, RESET, FIRST_LINK = 30 * DAY, 2 * HOUR, 7 * DAY
+SESSION, IDLE, SEEN_EVERY = 30 * DAY, 14 * DAY, HOUR
+RESET, FIRST_LINK = 2 * HOUR, 7 * DAY
 NAME = re.compile(r"[^\W_](?:[ ._'-]?\w)*", re.UNICODE)
 EMAIL = re.compile(r"[^@\s\"<>(),:;\\]+@[^@\s\"<>(),:;\\]+\.[^@\s\"<>(),:;\\.]+")
 LONGEST_NAME, LONGEST_EMAIL, LONGEST_PREFS = 30, 254, 4000
 TOKEN_MARK = "cb_"
 RESET_PAGE = "/password/"  # and the secret
+HOLDER = (
+    "SELECT a.id, a.name, a.role, a.deleted, a.suspended, a.password, {} FROM {} s"
+    " JOIN accounts a ON a.id = s.account WHERE s.hash = ?"
+)
 
 
 @dataclass(frozen=True)
@@ -69,8 +75,9 @@ def sign_in(house: House, name_or_email: str, password: str, address: str) -> st
 def new_session(house: House, account: str) -> str:
     secret = new_secret()
     with house.write() as tx:
-        tx.run("DELETE FROM sessions WHERE account = ? AND until < ?", account, tx.now())
-        tx.add("sessions", hash=digest(secret), account=account, until=tx.now() + SESSION)
+        now = tx.now()
+        tx.run("DELETE FROM sessions WHERE account = ? AND until < ?", account, now)
+        tx.add("sessions", hash=digest(secret), account=account, until=now + SESSION, created=now, seen=now)
     return secret
 
 
@@ -85,22 +92,33 @@ def sign_out_everywhere(house: House, who: Who) -> None:
         tx.run("DELETE FROM sessions WHERE account = ?", in_person(who))
 
 
-def who_is(house: House, secret: str | None) -> Who:
-    """Who holds this session or API token; a visitor if nobody does (any more)."""
+def who_is(house: House, secret: str | None, plain: bool = False) -> Who:
+    """Who holds this session or API token; a visitor if nobody does (any more). ``plain``: it came in a cookie that an
+    unencrypted page may have planted, where ours are protected from that; older sessions still count."""
     if not secret:
         return VISITOR
-    kind, extra = ("tokens", "scopes") if secret.startswith(TOKEN_MARK) else ("sessions", "until")
+    return _token_holder(house, secret) if secret.startswith(TOKEN_MARK) else _session_holder(house, secret, plain)
+
+
+def _token_holder(house: House, secret: str) -> Who:
     with house.read() as tx:
-        row = tx.one(
-            f"SELECT a.id, a.name, a.role, a.deleted, a.suspended, s.{extra} AS extra FROM {kind} s"
-            " JOIN accounts a ON a.id = s.account WHERE s.hash = ?",
-            digest(secret),
-        )
-        if row is None or row["deleted"] or row["suspended"]:
-            return VISITOR
-        if kind == "tokens":
-            return Who(row["id"], row["name"], row["role"], frozenset(row["extra"].split()))
-        return Who(row["id"], row["name"], row["role"]) if tx.now() < row["extra"] else VISITOR
+        row = tx.one(HOLDER.format("s.scopes", "tokens"), digest(secret))
+    if row is None or row["deleted"] or row["suspended"]:
+        return VISITOR
+    return Who(row["id"], row["name"], row["role"], frozenset(row["scopes"].split()))
+
+
+def _session_holder(house: House, secret: str, plain: bool) -> Who:
+    with house.read() as tx:
+        row, now = tx.one(HOLDER.format("s.until, s.created, s.seen", "sessions"), digest(secret)), tx.now()
+    if row is None or row["deleted"] or row["suspended"] or now >= row["until"] or (plain and row["created"]):
+        return VISITOR
+    if row["seen"] and row["password"] and now - row["seen"] >= IDLE:
+        return VISITOR  # a guest has no other way in, and is a guest for as long as the cookie lasts
+    if now - row["seen"] >= SEEN_EVERY:
+        with suppress(StoreDown), house.write() as tx:
+            tx.change("sessions", {"hash": digest(secret)}, seen=now)
+    return Who(row["id"], row["name"], row["role"])
 
 
 # --- a new password

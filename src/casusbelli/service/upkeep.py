@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from casusbelli.core.errors import printable
-from casusbelli.service import guests
+from casusbelli.service import accounts, guests
 from casusbelli.service.errors import bad_input
 from casusbelli.service.house import House
 from casusbelli.service.once import DAY
 from casusbelli.store import Row, Tx
 
 NOTES_KEPT = 90 * DAY
+IDLE_SESSIONS = (
+    "DELETE FROM sessions WHERE seen > 0 AND seen <= ?"
+    " AND account IN (SELECT id FROM accounts WHERE password IS NOT NULL)"
+)
 STATUSES = ("forming", "running", "paused", "needs-gm", "finished", "cancelled")
 
 
@@ -59,4 +63,5 @@ def tidy(house: House) -> int:
         rest = "NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.note = outbox.id)"
         gone += tx.run(f"DELETE FROM outbox WHERE due IS NULL AND at < ? AND {rest}", now - NOTES_KEPT)
         gone += sum(tx.run(f"DELETE FROM {table} WHERE until < ?", now) for table in ("sessions", "resets"))
+        gone += tx.run(IDLE_SESSIONS, now - accounts.IDLE)
     return gone + guests.clear_away(house)

@@ -19,6 +19,8 @@ from casusbelli.store import StoreDown
 from casusbelli.web.faults import crashed, down, problem
 
 COOKIE: Final = "casus_session"
+HOST_COOKIE: Final = f"__Host-{COOKIE}"
+"""Where the service is encrypted: browsers take a cookie of such a name from nobody but this host over TLS."""
 CSRF_HEADER, CSRF_FIELD = "X-CSRF-Token", "csrf"
 LARGEST_BODY, LARGEST_FILE = 64 * 1024, 4 * 1024 * 1024
 FILES = ("/api/v1/games/import", "/new/import")  # where whole games come in, from those who have signed in
@@ -53,7 +55,14 @@ def bearer(request: Request) -> str | None:
 
 
 def session(request: Request) -> str | None:
-    return request.cookies.get(COOKIE)
+    """The secret of the session cookie. Under the plain name only for sessions from before the other one was used
+    (``accounts.who_is``), where the service is encrypted."""
+    cookies = request.cookies
+    return (cookies.get(HOST_COOKIE) if _encrypted(request.app.state.house) else None) or cookies.get(COOKIE)
+
+
+def _encrypted(house: House) -> bool:
+    return house.base_url.startswith("https:")
 
 
 def who(house: House, request: Request) -> Who:
@@ -71,7 +80,8 @@ def _found(house: House, request: Request) -> Who:
     token = bearer(request) if takes_tokens(request) else None
     if token is None:
         secret = session(request)
-        return accounts.who_is(house, None if secret and secret.startswith(accounts.TOKEN_MARK) else secret)
+        plain = _encrypted(house) and not request.cookies.get(HOST_COOKIE)
+        return accounts.who_is(house, None if secret and secret.startswith(accounts.TOKEN_MARK) else secret, plain)
     found = accounts.who_is(house, token) if token.startswith(accounts.TOKEN_MARK) else Who()
     if found.account is None:
         house.limits.spend("send a bad token", address(request), *WRITES)
@@ -84,18 +94,16 @@ def address(request: Request) -> str:
 
 
 def set_session(response: Response, house: House, secret: str) -> None:
-    response.set_cookie(
-        COOKIE,
-        secret,
-        max_age=accounts.SESSION // 1000,
-        httponly=True,
-        samesite="lax",
-        secure=house.base_url.startswith("https:"),
-    )
+    encrypted = _encrypted(house)
+    name, lasts = HOST_COOKIE if encrypted else COOKIE, accounts.SESSION // 1000
+    response.set_cookie(name, secret, max_age=lasts, httponly=True, samesite="lax", secure=encrypted)
+    if encrypted:
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
 
 
 def clear_session(response: Response) -> None:
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    response.delete_cookie(HOST_COOKIE, httponly=True, samesite="lax", secure=True)
 
 
 # --- whether his own page asks
@@ -158,7 +166,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
-        encrypted = scope["app"].state.house.base_url.startswith("https:")
+        encrypted = _encrypted(scope["app"].state.house)
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
