@@ -154,7 +154,7 @@ def test_previews() -> None:
     assert told(game, "America A Lon") == ["an American army lands in London by MAO, ENG"]
     landing = told(game, "Build A EDI")
     assert any("lands in Edinburgh" in text for text in landing)
-    assert any("Build A EDI is void" in text for text in landing)
+    assert any("Build A EDI does not count" in text for text in landing)
 
 
 def test_partners_are_warned() -> None:
@@ -293,7 +293,7 @@ def test_enemies_are_attacked_without_a_warning() -> None:
     while not game.phase.endswith("M"):
         game.process()
     assert game.preview(CENTRAL, "A VIE - GAL") == ()
-    assert [c.rule for c in war(side_is_one_country="true").preview(ENTENTE, "F LON - ENG; F EDI - LON")] == []
+    assert [c.rule for c in war(side_is_one_country="true").preview(ENTENTE, "F LON - ENG; F EDI - CLY")] == []
 
 
 # --- advice

@@ -286,7 +286,8 @@ class Component(Generic[S]):
     def conceals(self, rules: Rules, event: Event, seat: str | None) -> bool:  # any: of facts that else are public
         return False
 
-    def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterable[Consequence]:  # collect
+    # collect: of orders that stand, each by itself and beside the others
+    def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterable[Consequence]:
         return ()
 
     def panels(self, t: Turn, seat: str | None) -> Iterable[Panel]:  # collect

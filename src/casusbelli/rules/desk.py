@@ -6,6 +6,7 @@ question: whatever is offered is accepted, and whatever is refused is refused wi
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from operator import is_
@@ -24,7 +25,7 @@ from casusbelli.rules import play
 from casusbelli.rules.component import Step, Turn
 from casusbelli.rules.forms import Entry
 from casusbelli.rules.ruleset import RuleSet
-from casusbelli.rules.shown import Consequence
+from casusbelli.rules.shown import Consequence, in_turn
 
 
 class Draft(Struct, frozen=True):
@@ -104,12 +105,19 @@ def choices(rules: RuleSet, state: State, seat: str) -> Iterator[Choice]:
 
 
 def preview(rules: RuleSet, state: State, seat: str, orders: Sequence[Order | Written]) -> tuple[Consequence, ...]:
-    """What these orders would certainly cause, and what they might, as far as the seat may know."""
-    said = tuple(line.order if isinstance(line, Written) else line for line in orders)
-    t, step = rules.seen(state, seat, said), open_step(rules, state)
-    read = (_read_line(rules, t, step, seat, line) for line in orders)
-    meant = tuple(order for order in read if not isinstance(order, Refusal))
-    return rules.foresees(rules.seen(state, seat, meant), seat, meant)
+    """What these orders would certainly cause, and what they might, as far as the seat may know: those that stand. Of
+    the others it is told why they do not."""
+    draft = accept(rules, state, seat, orders)
+    standing = (*draft.orders, *draft.at_once)
+    told = rules.foresees(rules.seen(state, seat, standing), seat, standing)
+    return in_turn((*told, *_fallen(draft))) if draft.refused else told
+
+
+def _fallen(draft: Draft) -> Iterator[Consequence]:
+    """Lines that do not count, or not in all their copies, and the reason."""
+    for (order, why), copies in Counter(draft.refused).items():
+        line = f"{order}{f' x{copies}' if copies > 1 else ''}"
+        yield Consequence(f"{line} does not count: {why}", rule=why.reason.reference)
 
 
 def read(rules: RuleSet, state: State, text: str) -> tuple[list[Written], list[OrderError]]:

@@ -33,7 +33,7 @@ from casusbelli.rules.dice import SEED_BYTES, Dice
 from casusbelli.rules.forms import Entry
 from casusbelli.rules.grammar import Grammar
 from casusbelli.rules.options import BASE
-from casusbelli.rules.shown import Consequence, Panel
+from casusbelli.rules.shown import Consequence, Panel, in_turn
 from casusbelli.rules.year import in_order, phase_index
 
 HOOKS = tuple(name for name in vars(Component) if not name.startswith("_") and callable(getattr(Component, name)))
@@ -313,8 +313,7 @@ class RuleSet:
         return self._claim("story", answers)
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> tuple[Consequence, ...]:
-        told = {c for component in self.with_hook["foresees"] for c in component.foresees(t, seat, orders)}
-        return tuple(sorted(told, key=lambda c: (not c.certain, c.rule, c.text)))
+        return in_turn(c for component in self.with_hook["foresees"] for c in component.foresees(t, seat, orders))
 
     def appraised(self, t: Turn, seat: str, order: Order) -> float:
         """What an order is worth to the seat, in supply centres, beyond what the standard game would make of it: advice

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec import Struct
@@ -14,6 +15,11 @@ class Consequence(Struct, frozen=True):
     text: str
     certain: bool = True
     rule: str = ""
+
+
+def in_turn(told: Iterable[Consequence]) -> tuple[Consequence, ...]:
+    """Each once; what is certain first."""
+    return tuple(sorted(set(told), key=lambda one: (not one.certain, one.rule, one.text)))
 
 
 Look = Literal["held", "free", "asks", "hostile", "closed", "later", "blocked", "route", "site", "note"]

@@ -1,8 +1,12 @@
-"""What orders would cause, told to whoever writes them: the wars they lack, what they cost, who could thwart them."""
+"""What orders would cause, told to who writes them: points, wars that are missing, who may contest a sphere.
+
+Wars and spheres are public. Unknown are the declarations, surrenders and orders of the others; whatever depends on
+them is not certain (C-8).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -12,16 +16,16 @@ from casusbelli.core.units import Unit
 from casusbelli.core.wording import listed
 from casusbelli.rules.component import Turn
 from casusbelli.rules.formal.facts import (
+    POINTS,
     WAR,
     Declared,
     DeclareSphere,
     DeclareWar,
-    Refused,
     Surrender,
     UndoSphere,
-    at_war,
     barriers,
     enemies,
+    is_bound,
     option,
     pair,
     powers_of,
@@ -30,13 +34,14 @@ from casusbelli.rules.formal.facts import (
     told,
     war_of,
 )
-from casusbelli.rules.formal.spheres import SpheresOfInfluence
-from casusbelli.rules.formal.war import Wars
+from casusbelli.rules.formal.spheres import declares
+from casusbelli.rules.formal.war import no_surrender
 from casusbelli.rules.shown import Consequence
+from casusbelli.rules.steps import seasons
 
+Written = Move | Convoy | Retreat | DeclareSphere
 Blocks = list[tuple[str, str]]  # powers, and why it takes a war with them
 RULE_OF = {"unit": "W5", "territory": "W6", "sphere": "O7"}
-_wars, _spheres = Wars(), SpheresOfInfluence()
 
 
 @dataclass(frozen=True)
@@ -52,21 +57,19 @@ class Writer:
 
 def foreseen(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
     for power in powers_of(t, seat)[:1]:
-        writer = _writer(t, seat, power, orders)
-        yield from _points(t, writer)
-        for order in dict.fromkeys(orders):
+        writer = _writer(t, power, tuple(dict.fromkeys(orders)))
+        yield from _declared(t, writer)
+        for order in writer.given:
             if isinstance(order, (Move, Convoy, Retreat)):
                 yield from _entry(writer, seat, order)
-            elif isinstance(order, Surrender) and order not in writer.given:
-                yield from _no_surrender(t, seat)
-            elif isinstance(order, DeclareSphere) and order in writer.given:
+            elif isinstance(order, DeclareSphere):
                 yield from _declaration(writer, seat, order)
-            elif isinstance(order, UndoSphere) and order in writer.given:
+            elif isinstance(order, UndoSphere):
                 yield _undoing(writer, seat, order)
+        yield from _steered(writer)
 
 
-def _writer(t: Turn, seat: str, power: str, orders: Sequence[Order]) -> Writer:
-    given = tuple(order for order in dict.fromkeys(orders) if _stands(t, seat, order))
+def _writer(t: Turn, power: str, given: tuple[Order, ...]) -> Writer:
     ends = Surrender() in given and option(t, "sur") == "before_moves"
     peace = frozenset(enemies(t, power, at_start=True) if ends else ())
     declared = [order.power for order in given if isinstance(order, DeclareWar) and option(t, "dwo") == "same_turn"]
@@ -75,42 +78,48 @@ def _writer(t: Turn, seat: str, power: str, orders: Sequence[Order]) -> Writer:
     ended = {pair(power, enemy) for enemy in peace}
     wars = {two: since for two, since in war_of(t).wars.items() if two not in ended}
     made = {pair(power, enemy): Declared((power,), season(t)) for enemy in declared}
-    own = {**t.state.own, WAR: replace(war_of(t), wars={**wars, **made})}
+    return Writer(power, _with_wars(t, {**wars, **made}), given, peace)
+
+
+def _with_wars(t: Turn, wars: Mapping[str, Declared]) -> Turn:
+    own = {**t.state.own, WAR: replace(war_of(t), wars=wars)}
     then = Turn(t.board, replace(t.state, own=own), t.rules, t.orders, t.veiled)
     then.__dict__.update(position=t.position, survey=t.survey)  # worked out once
-    return Writer(power, then, given, peace)
+    return then
 
 
-def _stands(t: Turn, seat: str, order: Order) -> bool:
-    """A directive of these rules that the seat may give."""
-    if isinstance(order, (DeclareWar, Surrender)):
-        return _wars.admits(t, seat, order) is None
-    return isinstance(order, (DeclareSphere, UndoSphere)) and _spheres.admits(t, seat, order) is None
+# --- declarations and surrender
 
 
-# --- points
-
-
-def _points(t: Turn, writer: Writer) -> Iterator[Consequence]:
-    """V6, V7: what declarations and a surrender cost, whatever the others do."""
+def _declared(t: Turn, writer: Writer) -> Iterator[Consequence]:
+    """V6, V7: what declarations and a surrender do, whatever the others do."""
     declared = [order for order in writer.given if isinstance(order, DeclareWar)]
     foes = enemies(t, writer.power, at_start=True) if Surrender() in writer.given else ()
-    lost = min(len(foes), 1) if option(t, "sur_cost") == "once" else len(foes)
-    for order in declared:
-        yield Consequence(f"{order} costs 1 point; this turn's total is {-lost - len(declared)}", rule="V6")
-        if option(t, "dwo") == "next_turn":
-            yield Consequence(f"war with {order.power} begins next turn", rule="R-F5")
+    if t.rules.has(POINTS):
+        yield from _prices(t, declared, foes)
+    if option(t, "dwo") == "next_turn":
+        yield from (_coming(t, order.power) for order in declared)
     if foes:
-        gains = ", ".join(f"{foe} +1" for foe in foes)
-        yield Consequence(f"Surrender: {-lost} ({gains})", rule="V7")
         when = "before" if option(t, "sur") == "before_moves" else "after"
         yield Consequence(f"war with {listed(foes)} ends {when} the moves", rule="S3")
 
 
-def _no_surrender(t: Turn, seat: str) -> Iterator[Consequence]:
-    why = _wars.admits(t, seat, Surrender())
-    if why is not None and why.reason is Refused.HOLDS_ENEMY_HOME:
-        yield Consequence(f"{why.text[:1].upper()}{why.text[1:]}", rule="S5")
+def _prices(t: Turn, declared: Sequence[DeclareWar], foes: Sequence[str]) -> Iterator[Consequence]:
+    lost = min(len(foes), 1) if option(t, "sur_cost") == "once" else len(foes)
+    for order in declared:
+        yield Consequence(f"{order} costs 1 point", rule="V6")
+    if foes:
+        gains = ", ".join(f"{foe} +1" for foe in foes)
+        yield Consequence(f"Surrender: {-lost} ({gains})", rule="V7")
+    if len(declared) + bool(foes) > 1:
+        yield Consequence(f"these declarations cost {lost + len(declared)} points in all", rule="V6, V7")
+
+
+def _coming(t: Turn, foe: str) -> Consequence:
+    """R-F12: whoever is out of the game by then, which only the last season of a year can bring, is in no war."""
+    if t.state.phase[0] != seasons(t.board)[-1]:
+        return Consequence(f"war with {foe} begins next turn", rule="R-F5")
+    return Consequence(f"war with {foe} begins next turn, if both of you are still in the game", False, "R-F5, R-F12")
 
 
 # --- entering
@@ -122,12 +131,48 @@ def _entry(writer: Writer, seat: str, order: Move | Convoy | Retreat) -> Iterato
     unit = _ordered(t, seat, order)
     if unit is None:
         return
-    blocks = list(barriers(t, unit, t.board.province_of[order.to], attack=not isinstance(order, Retreat)))
+    blocks = lacking(t, unit, order)
+    if blocks:
+        yield missing(writer, order, unit, blocks)
+    else:
+        yield from _voided(t, unit.owner, order, unit)
+
+
+def _steered(writer: Writer) -> Iterator[Consequence]:
+    """C-1: what the seat's orders for units that nobody commands come to, if nobody else writes for them."""
+    t = writer.then
+    units = [*t.position.units, *(routed.unit for routed in t.state.routed.values())]
+    for unit in units if t.rules.hears("settles") and option(t, "steered") != "free" else ():
+        order = None if is_bound(t, unit) else t.rules.settled(t, unit)
+        if isinstance(order, (Move, Retreat)):
+            blocks = lacking(t, unit, order)
+            yield from [missing(writer, order, unit, blocks)] if blocks else _voided(t, writer.power, order, unit)
+
+
+def lacking(t: Turn, unit: Unit, order: Written) -> Blocks:
+    """The powers with whom the order lacks a war, and why."""
+    place = order.place if isinstance(order, DeclareSphere) else t.board.province_of[order.to]
+    blocks = list(barriers(t, unit, place, attack=not isinstance(order, Retreat)))
     if isinstance(order, Convoy):  # R-F19; an army that is carried home attacks nobody
         target = t.position.find(order.target.at)
         blocks = [block for block in blocks if target is None or block[0] != target.owner]
-    if blocks:
-        yield _missing(writer, order, unit, blocks)
+    if isinstance(order, DeclareSphere):  # R-F23 has its own sentence
+        free = option(t, "soi_foreign") == "letter"
+        blocks = [(power, what) for power, what in blocks if what != "sphere" and not free]
+    return blocks
+
+
+def _voided(t: Turn, power: str, order: Written, unit: Unit) -> Iterator[Consequence]:
+    """R-F6: a surrender of the other side ends a war that was there at the start before the order is looked at."""
+    if option(t, "sur") != "before_moves" or not t.state.phase.endswith("M"):
+        return
+    wars = war_of(t).wars
+    for foe in enemies(t, power):
+        two = pair(power, foe)
+        if two in war_of(t).at_start and t.rules.commander(t, foe) is not None and no_surrender(t, foe) is None:
+            peace = _with_wars(t, {other: since for other, since in wars.items() if other != two})
+            if any(other == foe for other, _what in lacking(peace, unit, order)):
+                yield Consequence(f"{order} is illegal if {foe} surrenders this turn", certain=False, rule="R-F6")
 
 
 def _ordered(t: Turn, seat: str, order: Move | Convoy | Retreat) -> Unit | None:
@@ -135,16 +180,15 @@ def _ordered(t: Turn, seat: str, order: Move | Convoy | Retreat) -> Unit | None:
     if isinstance(order, Retreat):
         here = t.board.province_of.get(order.unit.at)
         beaten = (r.unit for r in t.state.routed.values() if t.board.province_of[r.unit.at] == here)
-        unit = next((unit for unit in beaten if order.to in t.board.reach[unit.kind][unit.at]), None)
+        unit = next(beaten, None)
     elif isinstance(order, Convoy) and option(t, "neutral_convoy") == "allowed":
         return None
     else:
         unit = t.position.find(order.unit.at)
-        unit = unit if unit is not None and order in t.survey.orders(unit) else None
     return unit if unit is not None and t.rules.commander(t, unit.owner) == seat else None
 
 
-def _missing(writer: Writer, order: Order, unit: Unit, blocks: Blocks) -> Consequence:
+def missing(writer: Writer, order: Order, unit: Unit, blocks: Blocks) -> Consequence:
     whats: dict[str, list[str]] = {}
     for power, what in blocks:
         whats.setdefault(power, []).append(what)
@@ -162,48 +206,75 @@ def _missing(writer: Writer, order: Order, unit: Unit, blocks: Blocks) -> Conseq
 
 def _way_out(writer: Writer, unit: Unit, power: str, whats: list[str]) -> str:
     """What could yet happen this turn to let the unit in; "" if nothing."""
-    ways: list[str] = []
-    if not writer.then.state.phase.endswith("M"):
+    t, ways = writer.then, list[str]()
+    if not t.state.phase.endswith("M"):
         return ""
-    if option(writer.then, "dwo") == "same_turn" and not (power in writer.peace and unit.owner == writer.power):
-        both = unit.owner == writer.power
-        ways.append(f"you or {power} declare war this turn" if both else f"{power} declares war this turn")
-    if whats == ["sphere"] and option(writer.then, "undo") == "before_moves":
+    own = unit.owner == writer.power or not is_bound(t, unit)
+    if _declarable(t, writer.power if own else unit.owner, power):
+        able = ["you"] * own + [power] * (t.rules.commander(t, power) is not None)
+        ways += [f"{' or '.join(able)} {'declares' if able == [power] else 'declare'} war this turn"] if able else []
+    if whats == ["sphere"] and option(t, "undo") == "before_moves":
         ways.append(f"{power} undoes its sphere")
     return ", or ".join(ways)
+
+
+def _declarable(t: Turn, one: str, another: str) -> bool:
+    """May war between these two yet begin before the moves? Not again, after it has ended this turn (R-F6)."""
+    return option(t, "dwo") == "same_turn" and pair(one, another) not in war_of(t).at_start
 
 
 # --- spheres
 
 
 def _declaration(writer: Writer, seat: str, order: DeclareSphere) -> Iterator[Consequence]:
-    """O3, O4, O6, R-F21, R-F23, R-F24."""
+    """O3, O4, O6, R-F21, R-F23, R-F24, R-F25."""
     t = writer.then
     unit = t.position.find(order.unit.at) if order.unit is not None else None
     if unit is None:
         return
     yield Consequence(f"your {unit} will not move", rule="O4")
-    entry = list(barriers(t, unit, order.place)) if option(t, "soi_foreign") == "enterable_only" else []
-    blocks = [(power, what) for power, what in entry if what != "sphere"]
+    if _is_useless(writer, order):
+        yield Consequence(f"{order} changes nothing: {order.place} is your sphere already", rule="R-F23")
+        return
+    blocks = lacking(t, unit, order)
     if blocks:
-        yield replace(_missing(writer, order, unit, blocks), rule="R-F21")
+        yield replace(missing(writer, order, unit, blocks), rule="R-F21")
+    else:
+        yield from _voided(t, unit.owner, order, unit)
     yield from _taken(t, unit, order)
-    rivals = list(_near(t, seat, order.place, anyhow=option(t, "dwo") == "same_turn"))
+    yield from _disputed(t, seat, unit, order)
+
+
+def _is_useless(writer: Writer, order: DeclareSphere) -> bool:
+    """A declaration where the sphere is one's own. It may yet hold off moves, or follow on the end of the old one."""
+    t = writer.then
+    undone = option(t, "undo") == "before_moves" and UndoSphere(order.place) in writer.given
+    return (
+        spheres_of(t).held.get(order.place) == writer.power and not undone and option(t, "soi_vs_move") == "move_wins"
+    )
+
+
+def _disputed(t: Turn, seat: str, unit: Unit, order: DeclareSphere) -> Iterator[Consequence]:
+    """Who could declare there too, who could walk in, who could beat the unit."""
+    here, place = t.board.province_of[unit.at], order.place
+    rivals = _powers(t, seat, lambda other: declares(t, other, place) and not _barred(t, other, place, claims=True))
     if rivals:
-        yield Consequence(f"SOI {order.place}: {', '.join(rivals)} could contest", certain=False, rule="O3, O6")
-    here = t.board.province_of[unit.at]
-    foes = [foe for foe in _near(t, seat, here, anyhow=True) if at_war(t, unit.owner, foe)]
+        yield Consequence(f"SOI {place}: {', '.join(rivals)} could contest", certain=False, rule="O3, O6")
+    walkers = _powers(t, seat, lambda other: _reaches(t, other, place) and not _barred(t, other, place))
+    walkers = [power for power in walkers if power not in rivals and here != place]
+    if walkers:
+        yield Consequence(f"SOI {place}: {', '.join(walkers)} could move in", certain=False, rule="R-F25")
+    foes = _powers(t, seat, lambda other: _reaches(t, other, here) and not any(barriers(t, other, here)))
     if foes:
         how = "stop it by dislodging" if option(t, "soi_cut") == "dislodge" else "stop it by attacking"
-        text = f"SOI {order.place}: {', '.join(foes)} could {how} {unit}"
-        yield Consequence(text, certain=False, rule="R-F24")
+        yield Consequence(f"SOI {place}: {', '.join(foes)} could {how} {unit}", certain=False, rule="R-F24")
 
 
 def _taken(t: Turn, unit: Unit, order: DeclareSphere) -> Iterator[Consequence]:
     holder = spheres_of(t).held.get(order.place, unit.owner)
     if holder == unit.owner:
         return
-    if option(t, "undo") == "before_moves":
+    if option(t, "undo") == "before_moves" and t.rules.commander(t, holder) is not None:
         text = f"{order} is illegal unless {holder} undoes its sphere (sphere)"
         yield Consequence(text, certain=False, rule="R-F23")
     else:
@@ -212,29 +283,48 @@ def _taken(t: Turn, unit: Unit, order: DeclareSphere) -> Iterator[Consequence]:
 
 def _undoing(writer: Writer, seat: str, order: UndoSphere) -> Consequence:
     """O8, R-F26: who may enter without another word."""
-    t = writer.then
+    t, place = writer.then, order.place
     if option(t, "undo") == "after_moves":
-        return Consequence(f"{order}: {order.place} stays closed until the moves are over", rule="R-F26")
-    guests = list(_near(t, seat, order.place, anyhow=False))
-    text = f"{order}: {', '.join(guests) or 'nobody'} may enter this turn without declaring war"
+        return Consequence(f"{order}: {place} is still your sphere during the moves", rule="R-F26")
+    open_to = _powers(t, seat, lambda unit: _reaches(t, unit, place) and _only_sphere(t, unit, place))
+    text = f"{order}: {', '.join(open_to) or 'nobody'} may enter this turn without declaring war"
     return Consequence(text, certain=False, rule="R-F26")
 
 
-def _near(t: Turn, seat: str, place: str, anyhow: bool) -> Iterator[str]:
-    """Powers of other seats with a unit that could move there: ``anyhow``, if need be after a declaration of war, or
-    without one if no sphere were there."""
-    for power in _owners(unit for unit in t.position.units if _reaches(t, unit, place, anyhow)):
-        if power in t.board.power and t.rules.commander(t, power) != seat:
-            yield power
+def _powers(t: Turn, seat: str, able: Callable[[Unit], bool]) -> list[str]:
+    """Whose units are able to do so: powers of other seats, and anybody whose units others may order."""
+    owners = dict.fromkeys(unit.owner for unit in t.position.units if able(unit))
+    return [owner for owner in owners if _acts_apart(t, seat, owner)]
 
 
-def _owners(units: Iterable[Unit]) -> list[str]:
-    return list(dict.fromkeys(unit.owner for unit in units))
+def _acts_apart(t: Turn, seat: str, owner: str) -> bool:
+    commander = t.rules.commander(t, owner)
+    return t.rules.steered(t, owner) if commander is None else commander != seat
 
 
-def _reaches(t: Turn, unit: Unit, place: str, anyhow: bool) -> bool:
-    near = place in t.board.near[unit.kind][unit.at] or (unit.kind == ARMY and _sails(t, unit, place))
-    return near and (anyhow or all(what == "sphere" for _power, what in barriers(t, unit, place)))
+def _barred(t: Turn, unit: Unit, place: str, claims: bool = False) -> bool:
+    """Can nothing that is written this turn open the place to the unit? A declaration that ``claims`` it may go where
+    its letter allows, but not into a sphere."""
+    if claims and not is_bound(t, unit):
+        return True
+    ends = option(t, "undo") == "before_moves"
+    letter = claims and option(t, "soi_foreign") == "letter"
+    blocks = [(power, what) for power, what in barriers(t, unit, place) if what == "sphere" or not letter]
+    holder = spheres_of(t).held.get(place, unit.owner)
+    if claims and holder != unit.owner:
+        blocks = [*((power, what) for power, what in blocks if what != "sphere"), (holder, "taken")]
+    return any(
+        not (ends and what in ("sphere", "taken")) and (what == "taken" or not _declarable(t, unit.owner, power))
+        for power, what in blocks
+    )
+
+
+def _only_sphere(t: Turn, unit: Unit, place: str) -> bool:
+    return all(what == "sphere" for _power, what in barriers(t, unit, place))
+
+
+def _reaches(t: Turn, unit: Unit, place: str) -> bool:
+    return place in t.board.near[unit.kind][unit.at] or (unit.kind == ARMY and _sails(t, unit, place))
 
 
 def _sails(t: Turn, unit: Unit, place: str) -> bool:

@@ -55,7 +55,7 @@ class SpheresOfInfluence(Component[Spheres]):
         choice(
             "soi_foreign",
             "enterable_only letter",
-            "Spheres only where the unit could go this turn, or anywhere by the letter (R-F21).",
+            "A sphere in land that another power controls needs a war with it, or, by the letter, none (R-F21).",
             False,
         ),
         choice("soi_sea", "yes no", "May a sea be a sphere (R-F21)?"),
@@ -219,6 +219,11 @@ def _within(t: Turn, unit: Unit) -> list[str]:
     """Provinces where this unit might declare a sphere."""
     near = {t.board.province_of[to] for to in t.board.reach[unit.kind][unit.at]} | {t.board.province_of[unit.at]}
     return [place for place in t.board.province if place in near and _geography(t, unit, place) is None]
+
+
+def declares(t: Turn, unit: Unit, place: str) -> bool:
+    """Could this unit declare a sphere there, as far as geography goes?"""
+    return _geography(t, unit, place) is None
 
 
 def _geography(t: Turn, unit: Unit, place: str) -> Refusal | None:

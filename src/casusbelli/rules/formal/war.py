@@ -198,7 +198,7 @@ class Wars(Component[War]):
 
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
         for power in powers_of(t, seat)[:1]:
-            return _no_war(t, power, order.power) if isinstance(order, DeclareWar) else _no_surrender(t, power)
+            return _no_war(t, power, order.power) if isinstance(order, DeclareWar) else no_surrender(t, power)
         return Refused.ELIMINATED.says(whom=seat)
 
     def objects(self, t: Turn) -> bool:
@@ -299,7 +299,7 @@ def _no_war(t: Turn, power: str, on: str) -> Refusal | None:
     return Refused.ALREADY_AT_WAR.says(whom=on) if pair(power, on) in war_of(t).at_start else None
 
 
-def _no_surrender(t: Turn, power: str) -> Refusal | None:
+def no_surrender(t: Turn, power: str) -> Refusal | None:
     """S5, R-F9: read at the start of the turn."""
     foes = enemies(t, power, at_start=True)
     if not foes:

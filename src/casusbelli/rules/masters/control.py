@@ -173,15 +173,9 @@ class VariableControl(Component[None]):
         return isinstance(event, VotesDecided) or (isinstance(event, VotesCast) and said == "authors")
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
-        whys = [self.admits(t, seat, order) if isinstance(order, Influence) else None for order in orders]
-        yield from foresight.fallen((order, why) for order, why in zip(orders, whys, strict=True) if why is not None)
-        left = [order for order, why in zip(orders, whys, strict=True) if why is None]
-        cut = self.weighs(t, seat, left)
         if season(t) == "M":
-            yield from foresight.order_count(t, seat, left, cut)
-        else:
-            yield from foresight.fallen((left[number], why) for number, why in cut.items())
-        for order in dict.fromkeys(order for number, order in enumerate(left) if number not in cut):
+            yield from foresight.order_count(t, seat, orders)
+        for order in dict.fromkeys(orders):
             if isinstance(order, Influence):
                 yield Consequence(f"{order.order} if no other order is written as often", False, "MR2.13")
 

@@ -2,45 +2,27 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from casusbelli.core.orders import Disband, Hold, MovementOrder, Order
-from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.component import Turn
 from casusbelli.rules.masters.ballots import allowance
 from casusbelli.rules.masters.facts import AID, Aid, Disarm, Influence, Remove, called, is_own, on, powers_of
-from casusbelli.rules.masters.funds import AIDED, BASE, funded, overdrawn
+from casusbelli.rules.masters.funds import AIDED, BASE, funded
 from casusbelli.rules.masters.sites import base, local_refusal, recipient
 from casusbelli.rules.shown import Consequence
 
 
-def fallen(lines: Iterable[tuple[Order, Refusal]]) -> Iterator[Consequence]:
-    """Lines that do not count, or not in all their copies, and the reason."""
-    for (order, why), copies in Counter(lines).items():
-        line = order.order if isinstance(order, Influence) else order
-        text = f"{line}{f' x{copies}' if copies > 1 else ''} does not count: {why}"
-        yield Consequence(text, rule=why.reason.reference)
-
-
-def order_count(t: Turn, seat: str, orders: Sequence[Order], cut: Mapping[int, Refusal]) -> Iterator[Consequence]:
-    """The running count of orders that could stand, and the cut (MA-13)."""
-    if cut or any(isinstance(order, Influence) for order in orders):
-        left = [order for number, order in enumerate(orders) if number not in cut]
-        used = sum(isinstance(order, (Influence, MovementOrder)) and not isinstance(order, Hold) for order in left)
+def order_count(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
+    """The running count of orders (MA-13)."""
+    if any(isinstance(order, Influence) for order in orders):
+        used = sum(isinstance(order, (Influence, MovementOrder)) and not isinstance(order, Hold) for order in orders)
         yield Consequence(f"{used} of {allowance(t, seat)} orders used", rule="MR2.6")
-        yield from fallen((orders[number], why) for number, why in cut.items())
 
 
 def winter_consequences(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
     """The ledger: what each line is paid for with (M3.4). What cannot be followed costs nothing."""
-    mine = [order for order in orders if is_own(order)]
-    local = {number: why for number, order in enumerate(mine) if (why := local_refusal(t, seat, order))}
-    yield from fallen((mine[number], why) for number, why in local.items())
-    left = [order for number, order in enumerate(mine) if number not in local]
-    short = overdrawn(t, seat, left)
-    yield from fallen((left[number], why) for number, why in short.items())
-    standing = [order for number, order in enumerate(left) if number not in short]
+    standing = [order for order in orders if is_own(order)]
     for _number, line in funded(t, seat, standing):
         if line.paid == BASE:
             yield Consequence(f"{line.order}: paid for with one of the {base(t, line.power)} units due", rule="M3.4")

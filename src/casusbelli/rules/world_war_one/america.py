@@ -7,7 +7,7 @@ from typing import Any
 
 from casusbelli.core.board import date_key
 from casusbelli.core.events import Event, Judgement, OrdersJudged, UnitPlaced, UnitsRouted
-from casusbelli.core.orders import ARMY, Build, Directive, Order
+from casusbelli.core.orders import ARMY, Directive, Order
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal, Result
 from casusbelli.rules.component import Component, Place, Rules, RulesClash, Turn
@@ -144,9 +144,6 @@ class AmericanArmies(Component[None]):
         if shore is not None:
             route = ", ".join(t.kept(voyages)[shore].route)
             yield Consequence(f"an American army lands in {_name(t, shore)} by {route}", rule="R6")
-        for order in orders:
-            if isinstance(order, Build) and t.board.province_of[order.unit.at] == shore:
-                yield Consequence(f"{order} is void: the American army lands there first", rule="WA-28")
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         if t.state.year < FIRST_ARMY:
