@@ -38,7 +38,7 @@ def rounds(backoff: Backoff, count: int, waited: list[float], clock: list[float]
 
 def test_a_fault_that_stays(caplog: pytest.LogCaptureFixture) -> None:
     clock, waited = [0.0], list[float]()
-    backoff = Backoff("a round", LOG, lambda: clock[0])
+    backoff = Backoff("a round", LOG, clock=lambda: clock[0])
     rounds(backoff, 40, waited, clock)
     assert waited[:4] == [0.5, 1.0, 2.0, 4.0]
     assert waited[-1] == LONGEST_SECONDS

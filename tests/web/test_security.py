@@ -9,11 +9,13 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from casusbelli.build import version
 from casusbelli.records.gamefile import write_game
 from casusbelli.rules.game import Game
 from casusbelli.service import accounts
 from casusbelli.service.house import House
 from casusbelli.store import Clash, StoreDown
+from casusbelli.store.store import migrations
 from casusbelli.variants import board
 from casusbelli.web.security import HEADERS, LARGEST_BODY, LARGEST_FILE
 from tests.service.conftest import PASSWORD, person
@@ -264,6 +266,10 @@ def test_bad_tokens_are_counted(app: FastAPI, small_house: House) -> None:
 def test_health_and_figures(client: TestClient, house: House) -> None:
     assert client.get("/healthz").json() == {
         "ok": True,
+        "problems": [],
+        "version": version(),
+        "worker_version": None,
+        "schema": max(migrations()),
         "database": house.store.dialect,
         "overdue": 0,
         "needs_gm": 0,

@@ -245,14 +245,17 @@ def _backup(house: House, file: Path) -> None:
 
 @json_option
 def _health(house: House, as_json: bool) -> None:
-    """Is everything all right? Exits with 1 if deadlines go by unjudged."""
+    """Is everything all right? Exits with 1 and says what is wrong."""
     from casusbelli.service.health import health
 
     told = health(house)
     if as_json:
         _print(told)
     else:
-        click.echo("\n".join(f"{key:10} {value}" for key, value in told.items()))
+        problems = told.pop("problems")
+        click.echo(
+            "\n".join([*(f"{key:14} {value}" for key, value in told.items()), *map("problem: {}".format, problems)])
+        )
     if not told["ok"]:
         raise SystemExit(NO)
 

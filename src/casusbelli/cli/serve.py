@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 import signal
 import socket
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from http.client import HTTPConnection, HTTPException
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +29,7 @@ if TYPE_CHECKING:
     from casusbelli.store import Store
 
 GRACE_SECONDS = 15
+ANSWER_SECONDS = 5.0
 NOBODY = "Casus Belli <casus@localhost>"
 ANYWHERE = ("0.0.0.0", "::")
 
@@ -51,6 +56,8 @@ Examples:
               help="Webhooks may lead into our own net, and need no TLS.")  # fmt: skip
 @click.option("--demo/--no-demo", default=True, show_default=True, help="Keep games there that anybody can try.")
 @click.option("--limits/--no-limits", default=True, show_default=True, help="Slow down guessing and flooding.")
+@click.option("--keep-alive", default=130, show_default=True, metavar="SECONDS", type=click.IntRange(1),
+              help="How long idle connections stay open; longer than a proxy keeps its own.")  # fmt: skip
 @click.option("--verbose", is_flag=True, help="Log every request.")
 def serve(
     database: str,
@@ -64,6 +71,7 @@ def serve(
     private_hooks: bool,
     demo: bool,
     limits: bool,
+    keep_alive: int,
     verbose: bool,
 ) -> None:
     """Run the game-master service: pages, API, deadlines, bots, notifications.
@@ -80,7 +88,8 @@ def serve(
         closing.callback(store.close)
         house = _house(store, url or _address(listening, host), demo, limits, private_hooks)
         ways = _ways(smtp, mail_from, private_hooks) if role != "web" else {}
-        _run(house, database, listening, role, bots, ways, verbose)
+        web = Web(listening, keep_alive, verbose) if listening is not None else None
+        _run(house, database, web, role, bots, ways)
     click.echo("Stopped.")
 
 
@@ -91,17 +100,24 @@ def _house(store: Store, url: str, demo: bool, limits: bool, private_hooks: bool
     return House(store, url.rstrip("/"), demos=demo, limits=Limits(on=limits), private_hooks=private_hooks)
 
 
-def _run(
-    house: House, database: str, listening: socket.socket | None, role: str, bots: int, ways: Ways, verbose: bool
-) -> None:
+@dataclass(frozen=True)
+class Web:
+    """How the web server is to run."""
+
+    listening: socket.socket
+    keep_alive: int
+    verbose: bool
+
+
+def _run(house: House, database: str, web: Web | None, role: str, bots: int, ways: Ways) -> None:
     stop = Event()
     _on_signals(stop.set)
     _greet(house, database, role)
     with _worker(house, stop, role), _bots(house, stop, bots if role != "web" else 0), _sender(house, ways, stop):
-        if listening is None:
+        if web is None:
             stop.wait()
         else:
-            _web(house, listening, stop, verbose)
+            _web(house, web, stop)
 
 
 def _socket(host: str, port: int) -> socket.socket:
@@ -129,7 +145,6 @@ def _greet(house: House, database: str, role: str) -> None:
         link = first_administrator(house)
         if link is not None:
             click.echo(f"Administrator: choose the password of the account 'admin' at {link}")
-        click.echo(f"Ready at {house.base_url} (Ctrl-C stops it)")
     sys.stdout.flush()
 
 
@@ -239,10 +254,11 @@ def _sender(house: House, ways: Ways, stop: Event) -> Iterator[None]:
         yield
 
 
-def _web(house: House, listening: socket.socket, stop: Event, verbose: bool) -> None:
+def _web(house: House, web: Web, stop: Event) -> None:
     import uvicorn
 
     from casusbelli.web.app import create_app
+    from casusbelli.web.server import configured
 
     app = create_app(house)
     logging.getLogger("uvicorn.access").addFilter(_without_links)
@@ -254,15 +270,42 @@ def _web(house: House, listening: socket.socket, stop: Event, verbose: bool) -> 
             app.state.bell.close()
             super().handle_exit(sig, frame)
 
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=verbose,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-        server_header=False,
-        proxy_headers=True,
+    config = configured(
+        app, house.limits.on, web.keep_alive, access_log=web.verbose, timeout_graceful_shutdown=GRACE_SECONDS
     )
     server = Server(config)
     _on_signals(lambda: server.handle_exit(signal.SIGTERM, None))  # until it listens to them itself
     if not stop.is_set():
-        server.run(sockets=[listening])
+        Thread(target=_announce, args=(house, web.listening, stop), name="announce", daemon=True).start()
+        server.run(sockets=[web.listening])
+
+
+def _announce(house: House, listening: socket.socket, stop: Event) -> None:
+    """Ready is who has answered; a worker that has only just started is given a moment."""
+    host, port = listening.getsockname()[:2]
+    near = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    until: float | None = None
+    while not stop.wait(0.05):
+        wrong = _problems(near, port)
+        if wrong is None:
+            continue
+        until = until or time.monotonic() + ANSWER_SECONDS
+        if not wrong or time.monotonic() > until:
+            for sentence in wrong:
+                click.echo(f"casus: {sentence}", err=True)
+            click.echo(f"Ready at {house.base_url} (Ctrl-C stops it)")
+            sys.stdout.flush()
+            return
+
+
+def _problems(host: str, port: int) -> list[str] | None:
+    """What /healthz says is wrong; None if nobody answers."""
+    connection = HTTPConnection(host, port, timeout=ANSWER_SECONDS)
+    try:
+        connection.request("GET", "/healthz", headers={"Connection": "close"})
+        told = json.load(connection.getresponse())
+        return list(told.get("problems", [told.get("sentence", "")]))
+    except (OSError, HTTPException, ValueError):
+        return None
+    finally:
+        connection.close()

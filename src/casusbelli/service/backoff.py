@@ -6,6 +6,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from math import inf
 from traceback import extract_tb
 from typing import Final
@@ -19,10 +20,16 @@ Kind = tuple[str, str, int | None]
 
 
 class Backoff:
-    """One for each thread. ``what`` names in the log what failed."""
+    """One for each thread. ``what`` names in the log what failed; ``tell`` is called whenever something is logged."""
 
-    def __init__(self, what: str, log: logging.Logger, clock: Callable[[], float] = time.monotonic) -> None:
-        self.what, self.log, self.clock = what, log, clock
+    def __init__(
+        self,
+        what: str,
+        log: logging.Logger,
+        tell: Callable[[str], None] = lambda _told: None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.what, self.log, self.tell, self.clock = what, log, tell, clock
         self.in_a_row = 0
         self.unreported = 0
         self.reported = -inf
@@ -39,11 +46,16 @@ class Backoff:
         if kind not in self.kinds and len(self.kinds) < MOST_KINDS:
             self.kinds.add(kind)
             self.log.error("%s failed", self.what, exc_info=fault)
-            self.unreported, self.reported = 0, now
+            self._reported(fault, now)
         elif now - self.reported >= QUIET_SECONDS:
             self.log.error("%s failed %d more times; last: %s", self.what, self.unreported, _sentence(fault))
-            self.unreported, self.reported = 0, now
+            self._reported(fault, now)
         return min(LONGEST_SECONDS, FIRST_SECONDS * 2.0 ** min(self.in_a_row - 1, 10))
+
+    def _reported(self, fault: Exception, now: float) -> None:
+        self.unreported, self.reported = 0, now
+        with suppress(Exception):  # what it is told to may be what is broken
+            self.tell(_sentence(fault))
 
 
 def _kind(fault: Exception) -> Kind:

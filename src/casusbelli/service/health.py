@@ -1,32 +1,79 @@
-"""Is everything all right? For the watchman, the curve on the wall, and ``casus admin health``."""
+"""Health checks for monitoring, dashboards and ``casus admin health``."""
 
 from __future__ import annotations
 
+import json
+import time
 from typing import Any
 
+from casusbelli.build import version
+from casusbelli.service import upkeep
 from casusbelli.service.house import House
 from casusbelli.store import Row, Tx
+from casusbelli.store.store import migrations
 
 NOTES = ("outbox", "deliveries")
 LATE = 60_000  # a game that has been due for so long is looked after by nobody
+SILENT = 120_000  # workers say twice a minute that they are there
+OFF = 5_000  # the clocks of this process and of the database may differ by so much
+HEARTBEAT, WORKER_VERSION, WORKER_FAULT = "heartbeat", "worker-version", "worker-fault"
 
 Figures = dict[str, tuple[str, dict[str, float]]]
 
 
 def health(house: House) -> dict[str, Any]:
-    """``ok`` is false if deadlines go by without anybody judging. A database that is down raises StoreDown."""
+    """``problems`` says what is wrong; ``ok`` if nothing is. A database that is down raises StoreDown."""
     with house.read() as tx:
         now = tx.now()
+        offset = round(time.time() * 1000) - (now - house.store.shift())
         overdue = _count(tx, "games WHERE due < ? AND status IN ('running', 'forming')", now - LATE)
         stuck = _count(tx, "games WHERE status = 'needs-gm'")
         unsent = sum(_count(tx, f"{table} WHERE sent IS NULL AND due < ?", now - LATE) for table in NOTES)
+        facts = {row["name"]: row["value"] for row in tx.all("SELECT name, value FROM facts WHERE name IN (?, ?, ?)",
+                 HEARTBEAT, WORKER_VERSION, WORKER_FAULT)}  # fmt: skip
+        done = {row["name"]: int(row["at"]) for row in tx.all("SELECT name, at FROM migrations")}
+    problems = [*_schema(set(done)), *_clocks(offset), *_workers(facts, min(done.values(), default=now), now)]
+    if overdue:
+        problems.append(f"deadlines of {overdue} games passed over a minute ago and nobody has adjudicated")
     return {
-        "ok": overdue == 0,
+        "ok": not problems,
+        "problems": problems,
+        "version": version(),
+        "worker_version": facts.get(WORKER_VERSION),
+        "schema": max(done, default=None),
         "database": house.store.dialect,
         "overdue": overdue,
         "needs_gm": stuck,
         "unsent": unsent,
     }
+
+
+def _schema(done: set[str]) -> list[str]:
+    newer, missing = sorted(done - set(migrations())), sorted(set(migrations()) - done)
+    found = [f"the database was changed by a newer version ({', '.join(newer)}); restart this process with it"]
+    lacks = [f"the database lacks the migrations {', '.join(missing)}; restart the service to apply them"]
+    return found * bool(newer) + lacks * bool(missing)
+
+
+def _clocks(offset: int) -> list[str]:
+    if abs(offset) <= OFF:
+        return []
+    told = "ahead of" if offset > 0 else "behind"
+    return [f"the clock of this machine is {abs(offset) // 1000} seconds {told} the clock of the database"]
+
+
+def _workers(facts: dict[str, str], made: int, now: int) -> list[str]:
+    """On a database without any heartbeat a worker has as long as any other to say that it is there."""
+    silence = now - int(facts.get(HEARTBEAT, made))
+    if silence > SILENT:
+        return [f"no worker has been at work for {silence // 60_000} minutes; start `casus serve --role worker`"]
+    at, told = json.loads(facts.get(WORKER_FAULT, '[0, ""]'))
+    return [f"the worker keeps failing: {told}"] if now - at < SILENT else []
+
+
+def keep_fault(house: House, told: str) -> None:
+    with house.store.write() as tx:
+        upkeep.keep_fact(tx, WORKER_FAULT, json.dumps([tx.now(), told]))
 
 
 def figures(house: House) -> Figures:

@@ -15,7 +15,8 @@ from math import inf
 from random import Random
 from threading import Event
 
-from casusbelli.service import demo, gm, judging, seating, upkeep
+from casusbelli.build import version
+from casusbelli.service import demo, gm, health, judging, seating, upkeep
 from casusbelli.service.backoff import Backoff
 from casusbelli.service.bots_only import only_bots
 from casusbelli.service.house import House
@@ -34,13 +35,13 @@ BACK_OFF = (5_000, 30_000, 120_000)  # milliseconds after the first, second, thi
 DOWNTIME = 20 * MINUTE  # a longer silence of all workers was a breakdown: nobody is to lose a phase by it
 DEMO_SECONDS = 2.0
 TIDY_SECONDS = 3600.0
-HEARTBEAT, BEAT_SECONDS = "heartbeat", 30.0
+HEARTBEAT, BEAT_SECONDS = health.HEARTBEAT, 30.0
 LONGEST_DELAY = 24 * 60 * MINUTE
 
 
 def work(house: House, stop: Event, report: Callable[[str], None] = lambda _line: None) -> None:
     """Until ``stop``. A database that is down is waited for."""
-    recovered, backoff = False, Backoff("a round of the worker", log)
+    recovered, backoff = False, Backoff("a round of the worker", log, lambda told: health.keep_fault(house, told))
     while not stop.is_set():
         try:
             if not recovered:
@@ -201,6 +202,7 @@ def beat(house: House) -> None:
     if is_time(house, HEARTBEAT, BEAT_SECONDS):
         with house.store.write() as tx:
             upkeep.keep_fact(tx, HEARTBEAT, str(tx.now()))
+            upkeep.keep_fact(tx, health.WORKER_VERSION, version())
 
 
 def keep_demos(house: House) -> None:

@@ -15,6 +15,7 @@ from casusbelli.service.health import health
 from casusbelli.service.house import House
 from casusbelli.web import api, faults, pages, security
 from casusbelli.web.call import ENCODER, house_of
+from casusbelli.web.crowd import Crowd
 from casusbelli.web.described import Application
 from casusbelli.web.faults import JSON
 from casusbelli.web.live import Bell
@@ -51,7 +52,9 @@ def create_app(house: House) -> FastAPI:
     api.install(app)
     pages.install(app)
     app.add_api_route("/healthz", healthz, methods=["GET", "HEAD"], include_in_schema=False)
+    app.add_api_route("/livez", livez, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_api_route("/metrics", figures, include_in_schema=False)
+    app.add_middleware(Crowd)
     app.add_middleware(security.Guard)
     app.add_middleware(Measured)  # the last one is the outermost
     return app
@@ -67,8 +70,16 @@ def furnish(app: FastAPI, house: House) -> None:
 
 
 def healthz(request: Request) -> Response:
-    """For a load balancer: 503 if the database does not answer, 200 otherwise, with what is not as it should be."""
-    return Response(ENCODER.encode(health(house_of(request))), 200, {"Cache-Control": "no-store"}, JSON)
+    """For monitoring: 503 and what is wrong, be it here, with the database or with the workers."""
+    found = health(house_of(request))
+    return Response(ENCODER.encode(found), 200 if found["ok"] else 503, {"Cache-Control": "no-store"}, JSON)
+
+
+def livez(request: Request) -> Response:
+    """For a load balancer: this process answers and has a database. A web process without workers still shows pages."""
+    with house_of(request).read() as tx:
+        tx.now()
+    return Response(ENCODER.encode({"ok": True, "version": version()}), 200, {"Cache-Control": "no-store"}, JSON)
 
 
 async def figures(request: Request) -> Response:

@@ -16,7 +16,7 @@ from casusbelli.store import Clash, StoreDown, new_id
 
 LOG = logging.getLogger("casusbelli.web")
 JSON = "application/json"
-API = ("/api/", "/healthz", "/metrics")
+API = ("/api/", "/healthz", "/livez", "/metrics")
 WORDS = {
     404: ("not-found", "there is nothing here", "the API is described at /api/v1/openapi.json"),
     405: ("no-such-method", "this cannot be done here", "look up the method at /api/v1/openapi.json"),
