@@ -9,7 +9,7 @@ from urllib.parse import quote, urlencode
 
 from playwright.sync_api import Page
 
-from casusbelli.service import games, gm, motions, orders, personal, press, seating, tokens
+from casusbelli.service import games, gm, motions, orders, personal, press, reports, seating, tokens
 from casusbelli.service.house import Who
 from casusbelli.service.settings import Setup
 from tests.browser.conftest import AT_LEISURE, Desk, Place
@@ -95,7 +95,7 @@ def write_everywhere(place: Place, master: Who, anna: Who, otto: Who) -> tuple[s
         press.send(house, master, running, ["Austria", "Italy"], text)
     letter = press.letters(house, anna, running)[0]["id"]
     for text in batches(PAYLOADS, 500):
-        press.report(house, anna, running, letter, text)
+        reports.report(house, anna, running, letter, text)
         gm.note(house, master, running, text)
         gm.enter(house, master, running, "Italy", "S1901M", everything, text)
     gm.judge_now(house, master, running, "S1901M", PAYLOADS[0])

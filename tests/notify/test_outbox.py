@@ -14,7 +14,7 @@ from casusbelli.notify import outbox, sender
 from casusbelli.notify.compose import Message
 from casusbelli.notify.outbox import BACK_OFF, LEASE, SENT, Batch, Outcome
 from casusbelli.notify.sender import BY_HOOK, BY_MAIL, step
-from casusbelli.service import accounts, confirming, gm, leaving, orders, preferences, press, seating, upkeep
+from casusbelli.service import accounts, blocks, confirming, gm, leaving, orders, preferences, press, seating, upkeep
 from casusbelli.service.errors import Refused
 from casusbelli.service.health import figures, health
 from casusbelli.service.house import House, Who
@@ -481,15 +481,15 @@ def test_what_has_been_read_is_not_told(house: House, clock: service.Clock) -> N
     [thread] = press.threads(house, other, game)
     press.mark_read(house, other, game, thread["thread"])
     letters(house, game, one, "third")
-    press.block(house, other, "Ada")
+    blocks.block(house, other, "Ada")
     letters(house, game, one, "fourth")
-    press.block(house, other, "Ada", False)
+    blocks.block(house, other, "Ada", False)
     clock.ahead += 11 * MINUTE
     way = Recorder()
     all_out(house, way)
     assert only_press(way) == ["A game: 2 letters"]
     letters(house, game, one, "fifth")
-    press.block(house, other, "Ada")
+    blocks.block(house, other, "Ada")
     clock.ahead += 11 * MINUTE
     all_out(house, way)
     assert only_press(way) == ["A game: 2 letters"]

@@ -63,7 +63,7 @@ def test_a_finished_games_bots_are_played_again_from_its_seed(house: House) -> N
     settle(house, 200)
     info = games.info(house, VISITOR, game)
     assert (info["status"], len(info["seed"] or "")) == ("finished", 64)
-    log = list(read_game(looking.export(house, VISITOR, game), board).log)
+    log = list(read_game("".join(looking.export(house, VISITOR, game)), board).log)
     row = {"rules": info["rules"], "board": info["map"], "options": json.dumps(info["options"])}
     rules_ = game_of(house, game).rules
     assert rules_.seed.seed.hex() == info["seed"]

@@ -324,7 +324,7 @@ def test_a_finished_game_is_told_whole(house: House) -> None:
     game = made(house, ada, rules, bots=dict.fromkeys(POWERS, "random"))
     settle(house)
     assert games.info(house, VISITOR, game)["status"] == "finished"
-    told = looking.export(house, VISITOR, game)
+    told = "".join(looking.export(house, VISITOR, game))
     assert '"seed":"' in told.splitlines()[0]
     again = copies.import_game(house, ada, told)
     assert looking.view(house, ada, again)["phase"]
@@ -367,7 +367,7 @@ def test_what_if(house: House, table: Played) -> None:
     """Other orders, other rulings: told with every strength, and nothing of it is kept."""
     game, olga, people = table
     orders.submit(house, people["France"], game, None, "S1901M", "A PAR - BUR")
-    before = looking.export(house, olga, game)
+    before = "".join(looking.export(house, olga, game))
     plain = trial.trial(house, olga, game)
     assert plain.lines["A PAR - BUR"][0] == "A PAR - BUR succeeds"
     other = trial.trial(house, olga, game, {"Germany": "A MUN - BUR", "Italy": "nonsense"})
@@ -375,7 +375,7 @@ def test_what_if(house: House, table: Played) -> None:
     assert other.view["phase"] == "F1901M"
     assert other.story["refused"]["Italy"]
     assert len(other.canvas.parts().parts["under"]) > len(plain.canvas.parts().parts["under"])
-    assert looking.export(house, olga, game) == before
+    assert "".join(looking.export(house, olga, game)) == before
     refused("not-found", trial.trial, house, olga, game, {"Atlantis": ""})
     refused("not-allowed", trial.trial, house, people["France"], game)
 

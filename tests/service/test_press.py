@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from casusbelli.service import feed, games, gm, looking, orders, press, seating
+from casusbelli.service import blocks, feed, games, gm, looking, orders, press, reports, seating
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import VISITOR, House, Who
 from casusbelli.service.settings import Press, Settings
@@ -131,24 +131,24 @@ def test_read_marks_threads_and_blocks(small_house: House) -> None:
     assert press.threads(house, people["Turkey"], game) == []
     refused("not-found", press.mark_read, house, people["Turkey"], game, "France|Italy")
     assert [x["text"] for x in press.letters(house, italy, game, search="TWO")] == ["two"]
-    press.block(house, italy, france.name)
+    blocks.block(house, italy, france.name)
     assert texts(house, italy, game) == []
     assert texts(house, people["Russia"], game) == ["two"]
-    assert "[S1901M] France to Italy, Russia\ntwo" in press.export(house, people["Russia"], game)
+    assert "[S1901M] France to Italy, Russia\ntwo" in "".join(press.export(house, people["Russia"], game))
 
 
 def test_reports_reach_moderators_only(small_house: House) -> None:
     house = small_house
     game, people = seven(house)
     letter = press.send(house, people["France"], game, ["Italy"], "you fool")["id"]
-    refused("not-found", press.report, house, people["Russia"], game, letter, "rude")
-    number = press.report(house, people["Italy"], game, letter, "rude")
-    refused("not-allowed", press.reports, house, people["Italy"])
+    refused("not-found", reports.report, house, people["Russia"], game, letter, "rude")
+    number = reports.report(house, people["Italy"], game, letter, "rude")
+    refused("not-allowed", reports.reports, house, people["Italy"])
     mona = person(house, "Mona", "moderator")
-    (found,) = press.reports(house, mona)
+    (found,) = reports.reports(house, mona)
     assert (found["letter"], found["writer"]) == ("you fool", "Player of France")
-    press.close_report(house, mona, number, "warned")
-    assert press.reports(house, mona) == []
+    reports.close_report(house, mona, number, "warned")
+    assert reports.reports(house, mona) == []
 
 
 # --- what is new

@@ -13,7 +13,7 @@ from uuid import uuid4
 
 from starlette.testclient import TestClient
 
-from casusbelli.service import accounts, games, gm, motions, preferences, press, seating, tokens
+from casusbelli.service import accounts, games, gm, motions, preferences, press, reports, seating, tokens
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
 from casusbelli.store import open_store
@@ -110,6 +110,8 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "GET /games/{game}/press/export": (ALL, "press", None),
     "POST /games/{game}/press": (PLAYER | MASTER, "press", {"to": ["Italy"], "text": "hello"}),
     "POST /games/{game}/press/read": (PLAYER | MASTER, "press", {"thread": "*"}),
+    "GET /games/{game}/press/blocked": (ALL, "press", None),
+    "PUT /games/{game}/press/blocked": (KNOWN, "press", {"seat": "Turkey", "blocked": True}),
     "POST /games/{game}/press/{letter}/report": (KNOWN, "press", {"text": "rude"}),
     "GET /games/{game}/notes": (KNOWN, "play", None),
     "PUT /games/{game}/notes": (KNOWN, "play", {"text": "mine"}),
@@ -175,7 +177,7 @@ def furnished(house: House) -> World:
         letter = press.send(house, player, game, ["*"], "hello, everybody")["id"]
         names |= {visibility: game, f"{visibility} letter": letter}
     names["motion"] = motions.move(house, player, names["public"], "pause")["motion"]
-    names["report"] = press.report(house, master, names["public"], names["public letter"], "rude")
+    names["report"] = reports.report(house, master, names["public"], names["public letter"], "rude")
     return World(people, names)
 
 

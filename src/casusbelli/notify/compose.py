@@ -21,6 +21,7 @@ from casusbelli.service import confirming, press
 from casusbelli.service.accounts import RESET
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import House, Who
+from casusbelli.service.messages import GREY
 from casusbelli.service.preferences import UNSUBSCRIBE, ticket, topic_of, wishes_of, working_channels
 from casusbelli.service.settings import zones
 from casusbelli.service.table import EVERYBODY, MASTER, Table, opened
@@ -238,7 +239,7 @@ def _texts(reader: Reader, letters: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def _name(reader: Reader, name: str) -> str:
-    named = {EVERYBODY: "everybody", press.GREY: "grey", MASTER: "master"}
+    named = {EVERYBODY: "everybody", GREY: "grey", MASTER: "master"}
     return reader.words["press"][named[name]] if name in named else name
 
 

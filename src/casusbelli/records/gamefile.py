@@ -119,7 +119,12 @@ def _entries(log: Iterable[Event], chain: str) -> Iterator[bytes]:
     for n, event in enumerate(log, 1):
         body = encode(event)
         chain = link(chain, body)
-        yield encode(Entry(n, chain, msgspec.Raw(body)))
+        yield entry(n, chain, body).encode()
+
+
+def entry(n: int, chain: str, body: bytes) -> str:
+    """A line of the file."""
+    return encode(Entry(n, chain, msgspec.Raw(body))).decode()
 
 
 # --- reading

@@ -174,7 +174,7 @@ def info_of(table: Table, who: Who) -> GameNow:
         "owner": name_of(table, row["owner"]),
         "is_gm": table.is_gm(who),
         "waits": waits(table),
-        "fault": row["fault"] if table.is_gm(who) or who.moderates else "",
+        "fault": row["fault"] if table.is_gm(who) or (who.moderates and not table.involves(who)) else "",
         "frozen": row["frozen"],
         "seats": [_seat(table, who, seat, owed) for seat in table.seats],
         "applicants": [person["name"] for person in waiting if knows_player(table, who, person["account"])],
@@ -259,7 +259,7 @@ def cancel(house: House, who: Who, game_id: str, why: str = "") -> None:
     with house.write() as tx:
         table = opened(house, tx, game_id, lock=True)
         table.check_seen(who)
-        allowed = table.is_gm(who) or who.administers
+        allowed = table.is_gm(who) or (who.administers and not table.involves(who))
         if not (allowed or (table.row["status"] == "forming" and table.runs(who)) or _own_play(table, who)):
             raise not_allowed("a running game is ended by its players' votes, or by its game-master")
         if table.over:

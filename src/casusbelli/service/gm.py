@@ -29,7 +29,7 @@ from casusbelli.service.shapes import (
     Thrown,
     Vacated,
 )
-from casusbelli.service.table import EVERYBODY, MASTER, Table, drafts, keeps_silence, opened, restore
+from casusbelli.service.table import EVERYBODY, MASTER, Table, drafts, keeps_silence, note_help, opened, restore
 
 LONGEST_PAUSE = 30 * 24 * 60 * MINUTE  # nobody can stop a game for ever
 OF_SILENCE = ("left", "prolonged")  # acts whose reason may be that somebody sent nothing
@@ -183,6 +183,7 @@ def enter(house: House, who: Who, game_id: str, seat: str, phase: str | None, te
 @needs("manage")
 def missing(house: House, who: Who, game_id: str) -> list[Missing]:
     """Who has written, who is ready, who has not been heard from. The orders themselves a game-master sees, too."""
+    note_help(house, game_id, who)
     with house.read() as tx:
         table = opened(house, tx, game_id)
         table.check_gm(who)
@@ -249,6 +250,7 @@ def correct(house: House, who: Who, game_id: str, rule: str, values: Mapping[str
 @needs("manage")
 def corrigible(house: House, who: Who, game_id: str) -> dict[str, dict[str, Any]]:
     """What can be corrected, as it is now."""
+    note_help(house, game_id, who)
     with house.read() as tx:
         table = opened(house, tx, game_id)
         table.check_gm(who)

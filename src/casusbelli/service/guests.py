@@ -47,6 +47,7 @@ OF_GAME = (
     "acts",
     "news",
     "reads",
+    "muted",
     "notes",
     "statements",
     "outbox",

@@ -23,6 +23,7 @@ OWN = (
     "absences",
     "applicants",
     "blocks",
+    "muted",
     "notes",
     "channels",
     "wishes",

@@ -16,7 +16,7 @@ from casusbelli.drawing.chapters import Chapter, chapters, layered, scene_at, tu
 from casusbelli.drawing.picture import Style, picture
 from casusbelli.drawing.replay import replay as film
 from casusbelli.records import readable
-from casusbelli.records.gamefile import write_game
+from casusbelli.records.gamefile import Header, entry
 from casusbelli.rules.game import Game
 from casusbelli.rules.rulebook import rules_text
 from casusbelli.rules.shown import Panel
@@ -38,13 +38,19 @@ from casusbelli.service.shapes import (
     ResultTold,
     Story,
 )
-from casusbelli.service.table import Table, draft_row, opened
+from casusbelli.service.table import Table, draft_row, header_of, note_look, opened
+
+EVENTS = 200  # of a log that are exported at once
 
 
 def _begun(table: Table) -> Game:
+    _check_begun(table)
+    return table.game
+
+
+def _check_begun(table: Table) -> None:
     if not table.row["seq"]:
         raise conflict("not-begun", "the game has not begun; there is nothing on the board")
-    return table.game
 
 
 @needs("read")
@@ -268,15 +274,32 @@ def replay(house: House, who: Who, game_id: str, seat: str | None = None) -> str
 
 
 @needs("read")
-def export(house: House, who: Who, game_id: str) -> str:
-    """The whole game as a file, for everybody once it is over; before that for its game-master, without the seed."""
+def export(house: House, who: Who, game_id: str) -> Iterator[str]:
+    """The whole game as a file, a part at a time; for everybody once it is over, before that without the seed for its
+    game master, and for administrators who have nothing to do with it: its players can read that they looked."""
     with house.read() as tx:
         table = opened(house, tx, game_id)
         table.check_seen(who)
-        game = _begun(table)
-        if game.state.outcome is None and not (table.is_gm(who) or who.administers):
+        _check_begun(table)
+        looks = table.row["status"] != "finished" and not table.is_gm(who)
+        if looks and not (who.administers and not table.involves(who)):
             raise conflict("not-over", "the whole log is told when the game is over", "ask for the events you may know")
-        return write_game(game)
+        header = header_of(table.row, table.row["seed"] if table.row["status"] == "finished" else None)
+    if looks:
+        note_look(house, game_id, who, "exported")
+    return _exported(house, table, header)
+
+
+def _exported(house: House, table: Table, header: Header) -> Iterator[str]:
+    """As ``write_game`` writes it, from the rows: neither the game nor the file is ever in memory as a whole."""
+    yield f"{encode(header).decode()}\n"
+    done, last = 0, int(table.row["seq"])
+    sql = "SELECT seq, hash, body FROM events WHERE game = ? AND seq > ? AND seq <= ? ORDER BY seq LIMIT ?"
+    while done < last:
+        with house.read() as tx:
+            rows = tx.all(sql, table.id, done, last, EVENTS)
+        yield "".join(f"{entry(row['seq'], row['hash'], row['body'].encode())}\n" for row in rows)
+        done = int(rows[-1]["seq"])
 
 
 @needs("read")

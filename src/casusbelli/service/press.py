@@ -1,25 +1,24 @@
-"""Letters between the players, and to and from the game-master. Who may write to whom the rules decide, too.
+"""Messages between the players, and to and from the game master. Who may write to whom the rules decide, too.
 
-A letter reaches those who sit there when it is written. Whoever takes a seat over later does not read his predecessor's
-letters, and none is told who has read what.
+A message reaches those who sit there when it is written, and they can always read it again. Whoever takes a seat over
+later does not read what came before, and nobody is told who has read what.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from casusbelli.core.errors import printable
-from casusbelli.service.accounts import key_of
+from casusbelli.service import messages
 from casusbelli.service.errors import bad_input, conflict, not_allowed, not_found
 from casusbelli.service.house import House, Who
+from casusbelli.service.messages import GREY, PAGE
 from casusbelli.service.rights import needs
-from casusbelli.service.shapes import LetterTold, Posted, ReportTold, Thread
+from casusbelli.service.shapes import Letters, LetterTold, Posted, Thread, Threads
 from casusbelli.service.table import EVERYBODY, MASTER, Table, opened
 from casusbelli.store import Row, new_id
 
 LONGEST = 8_000
-PAGE = 100
-GREY = "grey"
 
 
 @needs("press")
@@ -35,12 +34,13 @@ def send(
     """``to``: seats, offices as the rules name them, "gm", or ["*"] for everybody. ``grey``: without a name."""
     text = text.replace("\0", "").encode("utf-8", "replace").decode().strip()
     if not 1 <= len(text) <= LONGEST:
-        raise bad_input(f"a letter has 1 to {LONGEST} characters, not {len(text)}")
+        raise bad_input(f"a message has 1 to {LONGEST} characters, not {len(text)}")
     with house.write() as tx:
         table = opened(house, tx, game_id, lock=True)
         sender = _sender(table, who, seat)
         readers, public = _readers(table, sender, to)
         _check(table, sender, readers, public, grey)
+        messages.check_room(table, who.known(), text)
         return _deliver(table, who, sender, readers, public, grey, text)
 
 
@@ -52,21 +52,35 @@ def _sender(table: Table, who: Who, seat: str | None) -> str:
 
 def _readers(table: Table, sender: str, to: Sequence[str]) -> tuple[list[str], bool]:
     if list(to) == [EVERYBODY]:
-        return [seat for seat in (*table.seats, MASTER) if seat != sender], True
+        master = [MASTER] if _is_there(table, MASTER) else []
+        return [seat for seat in (*table.seats, *master) if seat != sender], True
     found = {name: _seat_of(table, name) for name in to}
     for name, seat in found.items():
         if seat is None:
             raise not_found("seat", printable(name))
     readers = [seat for seat in dict.fromkeys(found.values()) if seat is not None and seat != sender]
     if not readers:
-        raise bad_input("a letter needs somebody to read it, who is not its writer")
+        raise bad_input("a message needs somebody to read it, who is not its writer")
     if MASTER in readers and table.row["gm"] is None:
         raise not_found("game-master", MASTER)
+    gone = [name for name in readers if not _is_there(table, name)]
+    if gone:
+        raise conflict("nobody-there", f"nobody sits in {', '.join(gone)} now, and whoever comes would not read it")
     return readers, False
 
 
+def _is_there(table: Table, name: str) -> bool:
+    """Is there somebody to read it, if only a bot?"""
+    if table.row["kind"] != "game":
+        return True
+    if name == MASTER:
+        return table.row["gm"] is not None
+    held = table.seats[name]
+    return held["account"] is not None or held["bot"] is not None
+
+
 def _seat_of(table: Table, name: str) -> str | None:
-    """A letter to an office goes to whoever holds it now."""
+    """A message to an office goes to whoever holds it now."""
     if name in table.seats or name == MASTER:
         return name
     if not table.row["seq"]:
@@ -80,17 +94,18 @@ def _check(table: Table, sender: str, readers: Sequence[str], public: bool, grey
     if sender == MASTER or list(readers) == [MASTER]:
         return
     press = table.settings.press
-    allowed = {"public": press.public, "private": press.private, "to several": press.groups}
-    kind = "public" if public else "private" if len(readers) == 1 else "to several"
+    allowed = {"everybody": press.public, "one player": press.private, "several players": press.groups}
+    kind = "everybody" if public else "one player" if len(readers) == 1 else "several players"
     if not allowed[kind]:
-        raise not_allowed(f"letters {kind} are not written in this game")
+        raise not_allowed(f"this game has no messages to {kind}")
     if grey and not press.grey:
-        raise not_allowed("letters without a name are not written in this game")
+        raise not_allowed("this game has no anonymous messages")
     if table.row["status"] == "running" and table.phase[5:] in press.closed:
-        raise conflict("press-closed", f"nobody writes letters in {table.phase}")
+        raise conflict("press-closed", f"nobody writes messages in {table.phase}")
     silenced = [name for name in readers if not _may_write(table, sender, name, public)]
-    if silenced and not public:
-        raise conflict("silenced", f"the rules allow no letters from {sender} to {', '.join(silenced)} now")
+    if silenced and (not public or not {*readers} - {*silenced, MASTER}):
+        whom = "anybody" if public else ", ".join(silenced)
+        raise conflict("silenced", f"the rules allow no messages from {sender} to {whom} now")
 
 
 def _may_write(table: Table, sender: str, reader: str, public: bool) -> bool:
@@ -103,6 +118,7 @@ def _deliver(
     table: Table, who: Who, sender: str, readers: Sequence[str], public: bool, grey: bool, text: str
 ) -> Posted:
     now, message = table.tx.now(), new_id()
+    heard = [name for name in readers if not public or _may_write(table, sender, name, public)]
     thread = _thread(sender, readers, public, grey)
     tenure = table.seats[sender]["tenure"] if sender in table.seats else 0
     table.tx.add(
@@ -120,19 +136,19 @@ def _deliver(
         public=int(public),
         thread=thread,
         text=text,
+        size=len(text),
+        withheld="silenced" if len(heard) < len(readers) else "",
     )
-    for name in readers:
-        if public and not _may_write(table, sender, name, public):
-            continue
+    for name in heard:
         held = table.seats.get(name)
         account = held["account"] if held else table.row["gm"]
         table.tx.add("recipients", message=message, seat=name, tenure=held["tenure"] if held else 0, account=account)
-        if not public:
-            table.tell(name, "press", thread=thread)
         if account is not None and account != who.account:
             table.notify(account, "press", f"{message}/{name}", seat=name, letter=message)
-    table.tell(EVERYBODY if public else sender, "press", thread=thread)
-    return {"id": message, "game": table.id, "thread": thread, "at": now, "from": sender, "to": list(readers)}
+    for audience in [EVERYBODY] if public and len(heard) == len(readers) else [*heard, sender]:
+        table.tell(audience, "press", thread=thread)
+    reached = [name for name in heard if _is_there(table, name)]
+    return {"id": message, "game": table.id, "thread": thread, "at": now, "from": sender, "to": reached}
 
 
 def _office(table: Table, sender: str) -> str:
@@ -142,7 +158,7 @@ def _office(table: Table, sender: str) -> str:
 
 
 def _thread(sender: str, readers: Sequence[str], public: bool, grey: bool) -> str:
-    """Letters between the same people belong together. Who wrote grey ones must not show in it."""
+    """Messages between the same people belong together. Who wrote grey ones must not show in it."""
     if public:
         return EVERYBODY
     return f"{GREY}|{'|'.join(sorted(readers))}" if grey else "|".join(sorted({sender, *readers}))
@@ -161,6 +177,35 @@ def channels(house: House, who: Who, game_id: str, seat: str | None = None) -> d
 
 
 @needs("press")
+def page(
+    house: House,
+    who: Who,
+    game_id: str,
+    seat: str | None = None,
+    thread: str | None = None,
+    search: str | None = None,
+    before: int | None = None,
+    before_id: str | None = None,
+    limit: int = PAGE,
+) -> Letters:
+    """The newest last. A spectator reads what is public. ``before``: a time in milliseconds; ``before_id``: a message,
+    such as ``next``, the oldest of the page before, if there are older ones."""
+    limit = max(1, min(limit, PAGE))
+    with house.read() as tx:
+        table = opened(house, tx, game_id)
+        reader = _reader(table, who, seat)
+        scope = messages.readable(table, reader, who)
+        if thread is not None:
+            scope = scope.but("m.thread = ?", thread)
+        if before is not None:
+            scope = scope.but("m.at < ?", before)
+        if before_id is not None:
+            scope = messages.before(table, scope, before_id)
+        rows, more = messages.newest(tx, scope, limit, search, ties=before_id is None)
+        return {"letters": _shown(table, rows[::-1], reader, who), "next": rows[-1]["id"] if more else None}
+
+
+@needs("press")
 def letters(
     house: House,
     who: Who,
@@ -169,41 +214,52 @@ def letters(
     thread: str | None = None,
     search: str | None = None,
     before: int | None = None,
+    before_id: str | None = None,
     limit: int = PAGE,
 ) -> list[LetterTold]:
-    """The newest last. A spectator reads what is public."""
-    with house.read() as tx:
-        table = opened(house, tx, game_id)
-        reader = _reader(table, who, seat)
-        rows = _visible(table, reader, who)
-        if thread is not None:
-            rows = [row for row in rows if row["thread"] == thread]
-        if before is not None:
-            rows = [row for row in rows if row["at"] < before]
-        if search:
-            rows = [row for row in rows if search.casefold() in row["text"].casefold()]
-        return _shown(table, rows[-max(1, min(limit, PAGE)) :], reader)
+    """A page of messages by itself."""
+    return page(house, who, game_id, seat, thread, search, before, before_id, limit)["letters"]
 
 
 @needs("press")
-def threads(house: House, who: Who, game_id: str, seat: str | None = None) -> list[Thread]:
+def thread_page(
+    house: House, who: Who, game_id: str, seat: str | None = None, before_id: str | None = None, limit: int = PAGE
+) -> Threads:
+    """Conversations, those with the newest message first. ``before_id``: only those without a newer message than this,
+    such as ``next``, the last message of the last conversation, if there are more."""
     with house.read() as tx:
         table = opened(house, tx, game_id)
         reader = _reader(table, who, seat)
-        found: dict[str, list[Row]] = {}
-        for row in _visible(table, reader, who):
-            found.setdefault(row["thread"], []).append(row)
-        marks = _marks(table, reader)
-        return [
-            {
-                "thread": name,
-                "with": _partners(name, reader),
-                "last": rows[-1]["at"],
-                "letters": len(rows),
-                "unread": sum(row["n"] > marks.get(name, 0) and row["sender"] != reader for row in rows),
-            }
-            for name, rows in sorted(found.items(), key=lambda item: -int(item[1][-1]["n"]))
-        ]
+        rows = _threads(table, reader, who, before_id, limit + 1)
+        more, rows = len(rows) > limit, rows[:limit]
+        last = tx.one("SELECT id FROM messages WHERE game = ? AND n = ?", table.id, rows[-1]["n"]) if more else None
+        return {"threads": [_thread_told(row, reader) for row in rows], "next": last["id"] if last else None}
+
+
+@needs("press")
+def threads(house: House, who: Who, game_id: str, seat: str | None = None, limit: int = PAGE) -> list[Thread]:
+    """The newest conversations by themselves."""
+    return thread_page(house, who, game_id, seat, None, limit)["threads"]
+
+
+def _threads(table: Table, reader: str | None, who: Who, before_id: str | None, limit: int) -> list[Row]:
+    number = None
+    if before_id is not None:
+        found = table.tx.one("SELECT n FROM messages WHERE id = ? AND game = ?", before_id, table.id)
+        if found is None:
+            raise not_found("message", printable(before_id))
+        number = found["n"]
+    return messages.threads(table, reader, who, messages.readable(table, reader, who), limit, number)
+
+
+def _thread_told(row: Row, reader: str | None) -> Thread:
+    return {
+        "thread": row["thread"],
+        "with": _partners(row["thread"], reader),
+        "last": row["last"],
+        "letters": row["letters"],
+        "unread": row["unread"],
+    }
 
 
 def _partners(thread: str, reader: str | None) -> list[str]:
@@ -214,33 +270,72 @@ def _partners(thread: str, reader: str | None) -> list[str]:
 def mark_read(house: House, who: Who, game_id: str, thread: str, seat: str | None = None) -> None:
     with house.write() as tx:
         table = opened(house, tx, game_id)
-        reader = _reader(table, who, seat)
-        if reader is None:
-            raise not_allowed("a spectator leaves no marks")
-        until = max((row["n"] for row in _visible(table, reader, who) if row["thread"] == thread), default=None)
-        if until is None:
+        reader = _marker(table, who, seat)
+        scope = messages.readable(table, reader, who).but("m.thread = ?", thread)
+        found = tx.one(f"SELECT MAX(m.n) AS n FROM messages m WHERE {scope.where}", *scope.values)
+        if found is None or found["n"] is None:
             raise not_found("thread", printable(thread))
-        key = {"game": table.id, "seat": reader, "tenure": _tenure(table, reader), "thread": thread}
-        if not tx.change("reads", key, until=until):
-            tx.add("reads", **key, until=until)
-
-
-def unread(table: Table, who: Who, reader: str, numbers: Collection[str]) -> list[LetterTold]:
-    """Those of these letters that this reader may see and has not read."""
-    marks = _marks(table, reader)
-    rows = [row for row in _visible(table, reader, who) if row["id"] in numbers]
-    return _shown(table, [row for row in rows if row["n"] > marks.get(row["thread"], 0)], reader)
+        _mark(table, reader, thread, found["n"])
 
 
 @needs("press")
-def export(house: House, who: Who, game_id: str, seat: str | None = None) -> str:
-    """All letters that one has written or received, as text."""
-    with house.read() as tx:
+def mark_all_read(house: House, who: Who, game_id: str, seat: str | None = None) -> None:
+    """Everything that has not been read."""
+    with house.write() as tx:
         table = opened(house, tx, game_id)
-        reader = _reader(table, who, seat)
-        told = _shown(table, _visible(table, reader, who), reader)
-    lines = (f"[{m['phase']}] {m['from']} to {', '.join(m['to'])}\n{m['text']}\n" for m in told)
-    return "\n".join(lines)
+        reader = _marker(table, who, seat)
+        for row in _threads(table, reader, who, None, PAGE):
+            if row["unread"]:
+                _mark(table, reader, row["thread"], row["n"])
+
+
+def _marker(table: Table, who: Who, seat: str | None) -> str:
+    reader = _reader(table, who, seat)
+    if reader is None:
+        raise not_allowed("a spectator leaves no marks")
+    return reader
+
+
+def _mark(table: Table, reader: str, thread: str, until: int) -> None:
+    key = {"game": table.id, "seat": reader, "tenure": messages.tenure_of(table, reader), "thread": thread}
+    if not table.tx.change("reads", key, until=until):
+        table.tx.add("reads", **key, until=until)
+
+
+def unread(table: Table, who: Who, reader: str, numbers: Collection[str]) -> list[LetterTold]:
+    """Those of these messages that this reader may see and has not read."""
+    marks = "SELECT k.until FROM reads k WHERE k.game = m.game AND k.seat = ? AND k.tenure = ? AND k.thread = m.thread"
+    scope = messages.readable(table, reader, who).but(f"m.id IN ({', '.join('?' * len(numbers))})", *numbers)
+    scope = scope.but(f"m.n > COALESCE(({marks}), 0)", reader, messages.tenure_of(table, reader))
+    rows, _more = messages.newest(table.tx, scope, len(numbers))
+    return _shown(table, rows[::-1], reader, who)
+
+
+@needs("press")
+def export(house: House, who: Who, game_id: str, seat: str | None = None) -> Iterator[str]:
+    """All messages that one may read, as text, a part at a time: however many there are, only a page of them is in
+    memory."""
+    with house.read() as tx:
+        _reader(opened(house, tx, game_id), who, seat)
+    return _exported(house, who, game_id, seat)
+
+
+def _exported(house: House, who: Who, game_id: str, seat: str | None) -> Iterator[str]:
+    last: Row | None = None
+    while True:
+        with house.read() as tx:
+            table = opened(house, tx, game_id)
+            reader = _reader(table, who, seat)
+            rows = messages.oldest(tx, messages.readable(table, reader, who), last)
+            told = _shown(table, rows, reader, who)
+        first = last is None
+        for message in told:
+            space = "" if first else "\n"
+            first = False
+            yield f"{space}[{message['phase']}] {message['from']} to {', '.join(message['to'])}\n{message['text']}\n"
+        if len(rows) < PAGE:
+            return
+        last = rows[-1]
 
 
 def _reader(table: Table, who: Who, seat: str | None) -> str | None:
@@ -252,36 +347,8 @@ def _reader(table: Table, who: Who, seat: str | None) -> str | None:
     return table.seat(who, seat)
 
 
-def _tenure(table: Table, reader: str) -> int:
-    held = table.seats.get(reader)
-    return int(held["tenure"]) if held else 0
-
-
-def _visible(table: Table, reader: str | None, who: Who) -> list[Row]:
-    """What this reader wrote or received in his time here, and what is public; not what comes from people he does not
-    want to hear from."""
-    if reader is None:
-        sql = "SELECT * FROM messages WHERE game = ? AND public = 1 ORDER BY n"
-        return table.tx.all(sql, table.id)
-    tenure = _tenure(table, reader)
-    sql = (
-        "SELECT m.* FROM messages m WHERE m.game = ? AND ((m.sender = ? AND (m.tenure = ? OR m.public = 1))"
-        " OR EXISTS (SELECT 1 FROM recipients r WHERE r.message = m.id AND r.seat = ?"
-        " AND (r.tenure = ? OR m.public = 1)))"
-        " AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.account = ? AND b.blocked = m.account) ORDER BY m.n"
-    )
-    return table.tx.all(sql, table.id, reader, tenure, reader, tenure, who.account or "")
-
-
-def _marks(table: Table, reader: str | None) -> dict[str, int]:
-    if reader is None:
-        return {}
-    sql = "SELECT thread, until FROM reads WHERE game = ? AND seat = ? AND tenure = ?"
-    return {row["thread"]: row["until"] for row in table.tx.all(sql, table.id, reader, _tenure(table, reader))}
-
-
-def _shown(table: Table, rows: Sequence[Row], reader: str | None) -> list[LetterTold]:
-    tenure, readers = _tenure(table, reader or ""), _readers_of(table, rows)
+def _shown(table: Table, rows: Sequence[Row], reader: str | None, who: Who) -> list[LetterTold]:
+    readers = messages.readers_of(table, rows)
     return [
         {
             "id": row["id"],
@@ -289,97 +356,17 @@ def _shown(table: Table, rows: Sequence[Row], reader: str | None) -> list[Letter
             "phase": row["phase"],
             "from": GREY if row["grey"] and not own else row["sender"],
             "office": row["office"] if own or not row["grey"] else "",
-            "to": [EVERYBODY] if row["public"] else readers[row["id"]],
+            "to": [EVERYBODY] if messages.is_everybodys(row) else readers[row["id"]],
             "thread": row["thread"],
             "text": row["text"],
             "own": own,
         }
         for row in rows
-        for own in [row["sender"] == reader and row["tenure"] == tenure]
+        for own in [messages.is_own(table, row, reader, who)]
     ]
 
 
-def _readers_of(table: Table, rows: Sequence[Row]) -> dict[str, list[str]]:
-    """Letter -> whom it went to."""
-    found: dict[str, list[str]] = {row["id"]: [] for row in rows}
-    sql = "SELECT r.* FROM recipients r JOIN messages m ON m.id = r.message WHERE m.game = ? ORDER BY r.seat"
-    for row in table.tx.all(sql, table.id) if rows else ():
-        if row["message"] in found:
-            found[row["message"]].append(row["seat"])
-    return found
-
-
-# --- against abuse
-
-
-@needs("press")
-def report(house: House, who: Who, game_id: str, message: str, text: str, seat: str | None = None) -> str:
-    """For the moderators, with the letter that it is about."""
-    account = who.known()
-    if not 1 <= len(text.strip()) <= LONGEST:
-        raise bad_input("say what is wrong with it")
-    with house.write() as tx:
-        table = opened(house, tx, game_id)
-        if message not in {row["id"] for row in _visible(table, _reader(table, who, seat), who)}:
-            raise not_found("letter", printable(message))
-        number = new_id()
-        tx.add("reports", id=number, at=tx.now(), account=account, game=game_id, message=message, text=text.strip())
-        return number
-
-
-@needs("manage")
-def reports(house: House, who: Who, closed: bool = False) -> list[ReportTold]:
-    if not who.moderates:
-        raise not_allowed("only moderators read reports")
-    sql = (
-        "SELECT r.*, a.name AS by_name, m.text AS letter, m.sender, w.name AS writer FROM reports r"
-        " JOIN accounts a ON a.id = r.account LEFT JOIN messages m ON m.id = r.message"
-        f" LEFT JOIN accounts w ON w.id = m.account WHERE r.closed IS {'NOT ' if closed else ''}NULL ORDER BY r.at"
-    )
-    with house.read() as tx:
-        return [
-            {
-                "id": row["id"],
-                "at": row["at"],
-                "by_name": row["by_name"],
-                "game": row["game"],
-                "message": row["message"],
-                "text": row["text"],
-                "letter": row["letter"],
-                "sender": row["sender"],
-                "writer": row["writer"],
-                "closed": row["closed"],
-                "closed_by": row["closed_by"],
-                "verdict": row["verdict"],
-            }
-            for row in tx.all(sql)
-        ]
-
-
-@needs("manage")
-def close_report(house: House, who: Who, number: str, verdict: str) -> None:
-    if not who.moderates:
-        raise not_allowed("only moderators close reports")
-    with house.write() as tx:
-        done = tx.run(
-            "UPDATE reports SET closed = ?, closed_by = ?, verdict = ? WHERE id = ? AND closed IS NULL",
-            tx.now(),
-            who.name,
-            verdict[:LONGEST],
-            number,
-        )
-    if not done:
-        raise not_found("open report", printable(number))
-
-
-@needs("press")
-def block(house: House, who: Who, name: str, blocked: bool = True) -> None:
-    """Somebody whose letters one does not want to read, and with whom one does not want to play."""
-    account = who.known()
-    with house.write() as tx:
-        row = tx.one("SELECT id FROM accounts WHERE name_key = ?", key_of(name))
-        if row is None or row["id"] == account:
-            raise not_found("other player", printable(name))
-        tx.run("DELETE FROM blocks WHERE account = ? AND blocked = ?", account, row["id"])
-        if blocked:
-            tx.add("blocks", account=account, blocked=row["id"], at=tx.now())
+def readable_by(table: Table, who: Who, seat: str | None, message: str) -> bool:
+    """May somebody read this message?"""
+    scope = messages.readable(table, _reader(table, who, seat), who).but("m.id = ?", message)
+    return bool(table.tx.one(f"SELECT 1 AS yes FROM messages m WHERE {scope.where}", *scope.values))

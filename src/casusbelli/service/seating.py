@@ -105,12 +105,17 @@ def _check_not_in(table: Table, account: str) -> None:
         raise conflict("already-in", "you sit in this game already")
     if table.row["gm"] == account:
         raise conflict("game-master", "the game-master does not play")
-    sql = (
-        "SELECT 1 AS yes FROM blocks b JOIN seats s ON s.account = b.account WHERE s.game = ? AND b.blocked = ?"
-        " UNION SELECT 1 AS yes FROM games g JOIN blocks b ON b.account = g.owner WHERE g.id = ? AND b.blocked = ?"
-    )
-    if table.tx.one(sql, table.id, account, table.id, account):
+    if _is_blocked(table, account):
         raise not_allowed("somebody in this game does not want to play with you")
+
+
+def _is_blocked(table: Table, account: str) -> bool:
+    """By somebody whose name is known: where names are hidden a refusal would tell who plays."""
+    running = (table.row["owner"], table.row["gm"])
+    playing = () if table.settings.anonymous else tuple(row["account"] for row in table.seats.values())
+    by = [name for name in dict.fromkeys((*running, *playing)) if name is not None]
+    sql = f"SELECT 1 AS yes FROM blocks WHERE blocked = ? AND account IN ({', '.join('?' * len(by))})"
+    return bool(by) and table.tx.one(sql, account, *by) is not None
 
 
 def _apply(table: Table, account: str, wants: Sequence[str], nonce: str) -> None:

@@ -431,6 +431,8 @@ From = TypedDict("From", {"from": str})
 
 
 class Posted(From):
+    """``to``: whom it reached."""
+
     id: str
     game: str
     thread: str
@@ -452,7 +454,10 @@ class LetterTold(From):
 
 
 class Letters(TypedDict):
+    """``next``: the ``before_id`` of the page of older ones; null if there are none."""
+
     letters: list[LetterTold]
+    next: str | None
 
 
 With = TypedDict("With", {"with": list[str]})
@@ -468,7 +473,16 @@ class Thread(With):
 
 
 class Threads(TypedDict):
+    """``next``: the ``before_id`` of the next page; null if this is the last."""
+
     threads: list[Thread]
+    next: str | None
+
+
+class Muted(TypedDict):
+    """Seats whose messages the caller does not read in this game; "grey": those without a name."""
+
+    seats: list[str]
 
 
 class ReportTold(TypedDict):

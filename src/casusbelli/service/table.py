@@ -22,6 +22,11 @@ from casusbelli.store import Row, Tx, new_id
 EVERYBODY, MASTER = "*", "gm"  # audiences of news, besides seats
 OPEN = ("forming", "running", "paused", "needs-gm")
 LONGEST_REASON = 500
+INVOLVED = (  # the games that an account has to do with
+    "SELECT game FROM tenures WHERE account = ? UNION SELECT game FROM seats WHERE account = ?"
+    " UNION SELECT game FROM applicants WHERE account = ? UNION SELECT game FROM invitations WHERE account = ?"
+    " UNION SELECT id FROM games WHERE owner = ? UNION SELECT id FROM games WHERE gm = ?"
+)
 
 
 @dataclass(frozen=True)
@@ -79,14 +84,16 @@ class Table:
         return [seat for seat, row in self.seats.items() if row["account"] == who.account]
 
     def is_gm(self, who: Who) -> bool:
-        """The one who runs it; in a sandbox its owner. A game that cannot go on any administrator may help who does not
-        play in it."""
+        """The one who runs it; in a sandbox its owner."""
         if who.account is None:
             return False
-        if who.administers and self.row["status"] == "needs-gm" and not self.sits(who):
-            return True
         own_sandbox = self.row["kind"] == "sandbox" and self.row["owner"] == who.account
         return bool(self.row["gm"] == who.account or own_sandbox)
+
+    def helps(self, who: Who) -> bool:
+        """A game that cannot go on any administrator may help who has nothing else to do with it: by what a game master
+        does, all of which its players can read, without seeing what a game master sees."""
+        return who.administers and self.row["status"] == "needs-gm" and not self.involves(who)
 
     def runs(self, who: Who) -> bool:
         """May set it up: who made it, or its game-master."""
@@ -107,10 +114,18 @@ class Table:
         sent = "SELECT 1 AS yes FROM invitations WHERE game = ? AND account = ?"
         return any(self.tx.one(sql, self.id, account) for sql in (asked, sent))
 
+    def involves(self, who: Who) -> bool:
+        """Is this somebody's own game, as a player or as whoever runs it, or was it ever? Then being a moderator or an
+        administrator gives no powers over it."""
+        if who.account is None:
+            return False
+        games = [who.account] * INVOLVED.count("?")
+        return self.tx.one(f"SELECT id FROM games WHERE id = ? AND id IN ({INVOLVED})", self.id, *games) is not None
+
     def check_gm(self, who: Who) -> None:
         self.check_seen(who)
         who.known()
-        if not self.is_gm(who):
+        if not (self.is_gm(who) or self.helps(who)):
             raise not_allowed("only the game-master of this game may do that")
 
     def seat(self, who: Who, seat: str | None) -> str:
@@ -253,6 +268,24 @@ def opened(house: House, tx: Tx, game_id: str, lock: bool = False) -> Table:
     if row is None:
         raise not_found("game", printable(game_id))
     return Table(house, tx, row)
+
+
+def note_help(house: House, game_id: str, who: Who) -> None:
+    """An administrator who helps a game is about to see what a game master sees."""
+    if who.administers:
+        with house.read() as tx:
+            helps = opened(house, tx, game_id).helps(who)
+        if helps:
+            note_look(house, game_id, who, "looked")
+
+
+def note_look(house: House, game_id: str, who: Who, kind: str) -> None:
+    """An administrator looks into a game of others: its players can read that, once for each phase."""
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        sql = "SELECT 1 AS yes FROM acts WHERE game = ? AND account = ? AND phase = ? AND kind = ?"
+        if tx.one(sql, game_id, who.account, table.phase, kind) is None:
+            table.act(kind, who)
 
 
 def reason(text: str) -> str:

@@ -24,7 +24,7 @@ from casusbelli.service.reasons import explained
 from casusbelli.service.rights import needs
 from casusbelli.service.screen import Sheet, drafted, drawn, drawn_now
 from casusbelli.service.shapes import Story, TrialTold
-from casusbelli.service.table import Table, opened, restore
+from casusbelli.service.table import Table, note_help, opened, restore
 
 MOST_OPTIONS = 50
 
@@ -47,6 +47,7 @@ def trial(
     options: Mapping[str, str] | None = None,
 ) -> Trial:
     """``changed``: seat -> what it is to have written instead. ``options``: of the rules, instead of this game's."""
+    note_help(house, game_id, who)
     with house.read() as tx:
         table = opened(house, tx, game_id)
         table.check_gm(who)
@@ -80,6 +81,7 @@ def preview(house: House, who: Who, game_id: str) -> TrialTold:
 @needs("manage")
 def entry(house: House, who: Who, game_id: str, seat: str, text: str | None = None) -> tuple[Choices, Sheet, Canvas]:
     """What a seat may write, for its game-master, and what becomes of a text; without one, of what it has written."""
+    note_help(house, game_id, who)
     with house.read() as tx:
         table = opened(house, tx, game_id)
         table.check_gm(who)
@@ -101,6 +103,7 @@ class Ground(Struct, frozen=True):
 
 @needs("manage")
 def ground(house: House, who: Who, game_id: str) -> tuple[Ground, Canvas]:
+    note_help(house, game_id, who)
     with house.read() as tx:
         table = opened(house, tx, game_id)
         table.check_gm(who)

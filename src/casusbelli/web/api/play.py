@@ -145,10 +145,15 @@ def picture(
     return _file(call, svg, SVG, {"Content-Security-Policy": PICTURE_POLICY})
 
 
-@router.get("/games/{game}/export", response_class=Response, responses=described_file(PLAIN))
-def export(game: Id, call: ToRead) -> Response:
+@router.get(
+    "/games/{game}/export",
+    response_class=StreamingResponse,
+    responses={200: {"content": {PLAIN: {"schema": {"type": "string"}}}}},
+)
+def export(game: Id, call: ToRead) -> StreamingResponse:
     """The game as a file (JSON Lines), for everybody once it is over."""
-    return _file(call, looking.export(call.house, call.who, game), f"{PLAIN}; charset=utf-8")
+    parts = looking.export(call.house, call.who, game)
+    return StreamingResponse(parts, 200, {"Cache-Control": "private, no-cache"}, f"{PLAIN}; charset=utf-8")
 
 
 @router.get("/games/{game}/newspaper", response_class=Response, responses=described_file(PLAIN))

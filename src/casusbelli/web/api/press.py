@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Query, Response
+from fastapi import Query
 from pydantic import Field
+from starlette.responses import StreamingResponse
 
-from casusbelli.service import press
-from casusbelli.service.shapes import Letters, Made, Posted, Reports, Threads
+from casusbelli.service import blocks, press
+from casusbelli.service import reports as told
+from casusbelli.service.shapes import Letters, Made, Muted, Posted, Reports, Threads
 from casusbelli.web.api.bodies import Body, Id, Letter, Page, Seat, Word
 from casusbelli.web.call import Answer, Router, ToManage, ToWrite
 
@@ -16,7 +18,10 @@ router = Router(tags=["press"])
 
 Thread = Annotated[Word, Field(min_length=1)]
 ForSeat = Annotated[Seat | None, Query(description="as which seat; needed only by whoever has several")]
-Moment = Annotated[int | None, Query(ge=0, le=10**15, description="only what was written before")]
+Moment = Annotated[
+    int | None, Query(ge=0, le=10**15, description="only what was written before this time; `before_id` is exact")
+]
+Older = Annotated[Id | None, Query(description="only what is older than this message: the `next` of the page before")]
 
 
 class NewLetter(Body):
@@ -44,6 +49,10 @@ class Blocked(Body):
     blocked: bool
 
 
+class BlockedSeat(Blocked):
+    seat: Seat = Field(description='a seat of this game, or "grey" for messages without a name')
+
+
 @router.get("/games/{game}/press")
 def letters(
     game: Id,
@@ -52,25 +61,31 @@ def letters(
     thread: Word | None = None,
     search: Word | None = None,
     before: Moment = None,
+    before_id: Older = None,
     limit: Page = 100,
 ) -> Answer[Letters]:
-    """What the caller has written and received, the newest last. Page back with `before`."""
-    return call.read({"letters": press.letters(call.house, call.who, game, seat, thread, search, before, limit)})
+    """What the caller has written and received, the newest last. Page back with `before_id`. Whoever pages back with
+    the time of the oldest message in `before` loses none either: messages of one millisecond are never divided between
+    pages, and a page may be longer than its limit for that."""
+    return call.read(press.page(call.house, call.who, game, seat, thread, search, before, before_id, limit))
 
 
 @router.get("/games/{game}/press/threads")
-def threads(game: Id, call: ToWrite, seat: ForSeat = None) -> Answer[Threads]:
-    return call.read({"threads": press.threads(call.house, call.who, game, seat)})
+def threads(
+    game: Id, call: ToWrite, seat: ForSeat = None, before_id: Older = None, limit: Page = 100
+) -> Answer[Threads]:
+    """Conversations, those with the newest message first."""
+    return call.read(press.thread_page(call.house, call.who, game, seat, before_id, limit))
 
 
 @router.get(
     "/games/{game}/press/export",
-    response_class=Response,
+    response_class=StreamingResponse,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-def export(game: Id, call: ToWrite, seat: ForSeat = None) -> Response:
-    text = press.export(call.house, call.who, game, seat)
-    return Response(text, 200, {"Cache-Control": "no-store"}, "text/plain; charset=utf-8")
+def export(game: Id, call: ToWrite, seat: ForSeat = None) -> StreamingResponse:
+    parts = press.export(call.house, call.who, game, seat)
+    return StreamingResponse(parts, 200, {"Cache-Control": "no-store"}, "text/plain; charset=utf-8")
 
 
 @router.post("/games/{game}/press", status_code=201)
@@ -89,20 +104,33 @@ def mark_read(game: Id, body: Read, call: ToWrite) -> Answer[None]:
 @router.post("/games/{game}/press/{letter}/report", status_code=201)
 def report(game: Id, letter: Id, body: Report, call: ToWrite) -> Answer[Made]:
     """Show a letter to the moderators."""
-    return call.write(lambda: {"id": press.report(call.house, call.who, game, letter, body.text, body.seat)}, 201)
+    return call.write(lambda: {"id": told.report(call.house, call.who, game, letter, body.text, body.seat)}, 201)
+
+
+@router.get("/games/{game}/press/blocked")
+def muted(game: Id, call: ToWrite) -> Answer[Muted]:
+    """The seats of this game whose messages the caller does not read."""
+    return call.read(blocks.muted(call.house, call.who, game))
+
+
+@router.put("/games/{game}/press/blocked")
+def mute(game: Id, body: BlockedSeat, call: ToWrite) -> Answer[Muted]:
+    """A seat of this game whose messages one does not want to read, whoever sits there."""
+    return call.write(lambda: blocks.mute(call.house, call.who, game, body.seat, body.blocked))
 
 
 @router.put("/accounts/{name}/blocked", status_code=204)
 def block(name: Id, body: Blocked, call: ToWrite) -> Answer[None]:
-    """Somebody whose letters one does not want, and with whom one does not want to play."""
-    return call.write(lambda: press.block(call.house, call.who, name, body.blocked))
+    """Somebody whose messages one does not want, and with whom one does not want to play. Where names are hidden it
+    changes nothing, for it would tell who plays: there one blocks a seat."""
+    return call.write(lambda: blocks.block(call.house, call.who, name, body.blocked))
 
 
 @router.get("/reports", tags=["administration"])
 def reports(call: ToManage, closed: bool = False) -> Answer[Reports]:
-    return call.read({"reports": press.reports(call.house, call.who, closed)})
+    return call.read({"reports": told.reports(call.house, call.who, closed)})
 
 
 @router.post("/reports/{report}/close", status_code=204, tags=["administration"])
 def close_report(report: Id, body: Verdict, call: ToManage) -> Answer[None]:
-    return call.write(lambda: press.close_report(call.house, call.who, report, body.verdict))
+    return call.write(lambda: told.close_report(call.house, call.who, report, body.verdict))

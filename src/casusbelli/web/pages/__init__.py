@@ -12,6 +12,7 @@ from casusbelli.service.errors import bad_input
 from casusbelli.web.pages import (
     account,
     console,
+    correspondence,
     files,
     game,
     home,
@@ -32,7 +33,20 @@ MOST_PAINTS = 6000  # characters
 
 def install(app: FastAPI) -> None:
     desk = Desk(app)
-    for module in (home, account, own, notifications, making, game, files, workbench, console, moderation, reference):
+    for module in (
+        home,
+        account,
+        own,
+        notifications,
+        making,
+        game,
+        correspondence,
+        files,
+        workbench,
+        console,
+        moderation,
+        reference,
+    ):
         enter(app, module.router(desk), first=[Depends(own_page)])
     app.add_api_route("/paints.css", paints, include_in_schema=False)
     app.mount("/static", Static(packages=[("casusbelli.web", "static")]))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import StreamingResponse
 
 from casusbelli.service import games, looking, press
 from casusbelli.service.reasons import reasons
@@ -18,9 +21,11 @@ PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 def router(desk: Desk) -> APIRouter:
     routes = APIRouter(include_in_schema=False)
 
-    def named(name: str, text: str, kind: str) -> Response:
+    def named(name: str, text: str | Iterator[str], kind: str) -> Response:
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(text, media_type=kind, headers=headers)
+        if isinstance(text, str):
+            return Response(text, media_type=kind, headers=headers)
+        return StreamingResponse(text, media_type=kind, headers=headers)
 
     @routes.get("/games/{game_id}/rulebook")
     def rulebook(request: Request, game_id: str) -> Response:

@@ -14,12 +14,12 @@ from casusbelli.bots import bots
 from casusbelli.drawing.canvas import Canvas
 from casusbelli.drawing.scene import BAD
 from casusbelli.records import readable
-from casusbelli.service import gm, motions, orders, personal, press
+from casusbelli.service import gm, motions, orders, personal
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import Who
 from casusbelli.service.screen import Screen, Sheet, moment, screen, sheet
-from casusbelli.service.table import EVERYBODY, MASTER
 from casusbelli.web import texts
+from casusbelli.web.pages.correspondence import done, letters_shown
 from casusbelli.web.pages.counter import counter
 from casusbelli.web.pages.lists import KINDS, Lists, names_of
 from casusbelli.web.pages.page import Desk, Sent, answer, data, environment, to, wants_json
@@ -129,36 +129,7 @@ def router(desk: Desk) -> APIRouter:
             raise Refused(409, made.refused[0].code, made.refused[0].text)
         return done(request, game_id, sent)
 
-    @routes.post("/games/{game_id}/press")
-    def write_letter(request: Request, game_id: str, sent: Sent) -> Response:
-        who = desk.who(request)
-        names = [EVERYBODY] if EVERYBODY in sent.all("to") else sent.all("to")
-        grey = sent.get("grey") == "yes"
-        press.send(desk.house, who, game_id, names, sent.get("text"), sent.get("seat") or None, grey)
-        return done(request, game_id, sent, "pane-press")
-
-    @routes.post("/games/{game_id}/press/read")
-    def read_letters(request: Request, game_id: str, sent: Sent) -> Response:
-        who, seat = desk.who(request), sent.get("seat") or None
-        for thread in press.threads(desk.house, who, game_id, seat):
-            if thread["unread"]:
-                press.mark_read(desk.house, who, game_id, thread["thread"], seat)
-        return done(request, game_id, sent, "pane-press")
-
-    @routes.post("/games/{game_id}/press/report")
-    def report(request: Request, game_id: str, sent: Sent) -> Response:
-        who = desk.who(request)
-        press.report(desk.house, who, game_id, sent.get("message"), sent.get("text"), sent.get("seat") or None)
-        return done(request, game_id, sent, "pane-press")
-
     return routes
-
-
-def done(request: Request, game_id: str, sent: Sent, pane: str = "pane-orders") -> Response:
-    """A script looks again by itself; a page is shown again."""
-    if wants_json(request):
-        return answer({"sentence": ""})
-    return to(f"/games/{game_id}?{urlencode({'seat': sent.get('seat')})}#{pane}")
 
 
 def forming(seen: Screen, invitation: str) -> dict[str, Any]:
@@ -282,7 +253,7 @@ class Shown:
             "story": story_shown(s.story, s.seat) if s.story else None,
             "standing": list(self._standing()),
             "pointed": any(s.scores.get(owner, n) != n for owner, n in s.centers.items()),
-            **self._letters(),
+            **letters_shown(self.desk, self.who, s.info, s.seat),
             **self.lists(),
             "acts": self._acts(),
             "notes": self._notes(),
@@ -336,27 +307,6 @@ class Shown:
             "may_move": mine and info["status"] in ("running", "paused", "needs-gm"),
             "statements": personal.statements(house, self.who, info["id"]) if over else [],
             "may_state": mine and over,
-        }
-
-    def _letters(self) -> dict[str, Any]:
-        house, who, info = self.desk.house, self.who, self.s.info
-        seat = self.s.seat if self.s.seat in info["mine"] else MASTER if info["is_gm"] else ""
-        lettered = info["kind"] == "game"
-        letters = press.letters(house, who, info["id"], seat or None) if lettered else []
-        threads = press.threads(house, who, info["id"], seat) if seat and lettered else []
-        channels = press.channels(house, who, info["id"], seat) if seat and lettered else {}
-        kinds = info["settings"].press
-        return {
-            "lettered": lettered,
-            "letters": letters,
-            "threads": threads,
-            "unread": sum(thread["unread"] for thread in threads),
-            "press_seat": seat,
-            "may_press": bool(seat) and lettered and info["status"] != "cancelled",
-            "press_public": kinds.public or seat == MASTER,
-            "press_names": channels if kinds.private or seat == MASTER else {},
-            "press_gm": info["gm"] is not None and seat != MASTER,
-            "press_grey": kinds.grey,
         }
 
     def lists(self) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from casusbelli.service import games, gm, motions, personal, seating
 from casusbelli.service.errors import Refused, bad_input
 from casusbelli.service.settings import Clock, Press, Settings, Setup
 from casusbelli.variants import board, board_names
-from casusbelli.web.pages.game import done
+from casusbelli.web.pages.correspondence import done
 from casusbelli.web.pages.page import Desk, Form, Sent, to
 
 STANDARD = "standard"

@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from casusbelli.service import people, press
+from casusbelli.service import people, reports
 from casusbelli.service.health import health
 from casusbelli.web.pages.page import Desk, Sent, to
 
@@ -19,7 +19,7 @@ def router(desk: Desk) -> APIRouter:
         who = desk.who(request)
         found = people.listing(desk.house, who, like, after)
         shown: dict[str, Any] = {
-            "reports": press.reports(desk.house, who, closed == "yes"),
+            "reports": reports.reports(desk.house, who, closed == "yes"),
             "found": found,
             "like": like,
             "closed": closed == "yes",
@@ -30,7 +30,7 @@ def router(desk: Desk) -> APIRouter:
 
     @routes.post("/moderation/reports/{number}")
     def close(request: Request, number: str, sent: Sent) -> Response:
-        press.close_report(desk.house, desk.who(request), number, sent.get("verdict"))
+        reports.close_report(desk.house, desk.who(request), number, sent.get("verdict"))
         return to("/moderation")
 
     @routes.post("/moderation/suspend")

@@ -8,7 +8,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from casusbelli.service import accounts, confirming, games, guests, leaving, looking, personal, press, tokens
+from casusbelli.service import accounts, blocks, confirming, games, guests, leaving, looking, personal, tokens
 from casusbelli.service.errors import bad_input
 from casusbelli.service.house import House, Who
 from casusbelli.service.rights import SCOPES
@@ -79,7 +79,7 @@ def router(desk: Desk) -> APIRouter:
 
     @routes.post("/settings/block")
     def block(request: Request, sent: Sent) -> Response:
-        press.block(desk.house, desk.who(request), sent.get("name"), sent.get("blocked") != "no")
+        blocks.block(desk.house, desk.who(request), sent.get("name"), sent.get("blocked") != "no")
         return to("/settings")
 
     @routes.post("/settings/delete")
