@@ -42,6 +42,7 @@ from casusbelli.rules.masters.facts import (
     in_disorder,
     on,
     option,
+    players,
     powers_of,
     season,
     shut_out,
@@ -94,6 +95,8 @@ class VariableControl(Component[None]):
         authors = ", that of more players is followed, else" if rules.option("masters.vc_tie") != "hold" else ","
         yield f"If several are written equally often{authors} the unit holds (MA-2)."
         yield "On each retreat and each adjustment of such a power a player has one vote besides (MR2.9, MR2.11)."
+        if rules.has(AID):
+            yield "Units that are due to it by aid are adjustments too (MR6.5)."
         yield "Nobody orders such a power to use influence, aid, annexation or rebellion (MR2.12)."
 
     def steps(self, rules: Rules) -> Iterator[Place]:
@@ -355,17 +358,25 @@ def _costs(order: Order) -> bool:
 
 def _second_votes(t: Turn, orders: Sequence[Order]) -> Iterator[tuple[int, Refusal]]:
     """One vote for each retreat; as many different ones as there are adjustments (MA-16, MA-20)."""
-    voted: dict[str, set[Order]] = {}
+    voted: dict[tuple[str, str], set[Order]] = {}
     for number, order in enumerate(orders):
         if not isinstance(order, Influence):
             continue
         unit = target(t, order.order)
         if season(t) == "R":
-            owner, most = str(unit), 1
+            key, most = ("R", str(unit)), 1
         else:
             owner = order.power or (unit.owner if unit else "")
-            most = abs(base(t, owner)) or 1
-        mine = voted.setdefault(owner, set())
+            builds = isinstance(order.order, Build)
+            key, most = ("build" if builds else "lose", owner), _most_builds(t, owner) if builds else -base(t, owner)
+        mine = voted.setdefault(key, set())
         if order.order in mine or len(mine) >= most:
             yield number, Refused.ONE_VOTE.says()
         mine.add(order.order)
+
+
+def _most_builds(t: Turn, owner: str) -> int:
+    """As many units as could be due when all aid is known (MR6.5, MR2.11): who votes does not know it yet. What it
+    comes to is looked at when the adjustments are judged."""
+    given = sum(max(0, base(t, power)) for power in t.kept(players)) if on(t, AID) else 0
+    return max(1, base(t, owner) + given)

@@ -264,6 +264,16 @@ def called(t: Turn, owner: str) -> str:
     return f"Rebel {unit}" if unit else owner
 
 
+def country(t: Turn, owner: str) -> str:
+    """Of a side of a civil war its country; any other owner itself."""
+    return t.rules.power_of(t, owner) or owner
+
+
+def owners_now(t: Turn) -> dict[str, str]:
+    """Centre -> owner, as the next adjustments ask about these: by country, torn or not."""
+    return {place: country(t, owner) for place, owner in t.state.centers.items()}
+
+
 def in_disorder(t: Turn, owner: str) -> bool:
     """MA-5: Minor Powers and rebels always; Great Powers whose seat was vacant when the phase was opened."""
     known = books(t)

@@ -47,6 +47,7 @@ from casusbelli.rules.masters.facts import (
     minor_name,
     on,
     option,
+    owners_now,
     players,
     powers_of,
     season,
@@ -312,7 +313,7 @@ def _owners_before(t: Turn, event: StepBegan) -> dict[str, str]:
     what is owned at the start counts too (MA-52)."""
     later = event.step != WINTER and event.year > int(t.rules.start[1:5])
     notional = on(t, ANNEXATION) and option(t, "annex_initial") == "true"
-    return dict(t.state.centers) if later or notional else {}
+    return owners_now(t) if later or notional else {}
 
 
 def _allowances(t: Turn) -> dict[str, int]:

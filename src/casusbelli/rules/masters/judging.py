@@ -30,6 +30,7 @@ from casusbelli.rules.masters.facts import (
     is_own,
     on,
     option,
+    owners_now,
     players,
     rebel_name,
 )
@@ -116,7 +117,7 @@ def _bid(winter: Winter, bidder: str, piece: Piece, weight: int) -> None:
 def _count_votes(winter: Winter) -> None:
     """Step 5: powers in civil disorder with something to build build what most vote for; strict at the cut (MA-20)."""
     votes: dict[str, Counter[Piece]] = {}
-    for _seat, order, owner in winter_votes(winter.t):
+    for _seat, order, owner in _counting(winter):
         if isinstance(order, Build) and no_build(winter.t, owner, order.unit) is None:
             votes.setdefault(owner, Counter())[order.unit] += 1
     for owner, wanted in votes.items():
@@ -128,6 +129,16 @@ def _count_votes(winter: Winter) -> None:
                 best[place] = first[0], here[first[0]]
         for place in most_voted({place: weight for place, (_piece, weight) in best.items()}, winter.net(owner)):
             _bid(winter, owner, *best[place])
+
+
+def _counting(winter: Winter) -> Iterator[tuple[str, Build | Disband, str]]:
+    """Each seat has a vote for each adjustment that is due once all aid is known: those it wrote first (MR2.11)."""
+    used = Counter[tuple[str, str, type[Order]]]()
+    for seat, order, owner in winter_votes(winter.t):
+        key = (seat, owner, type(order))
+        used[key] += 1
+        if used[key] <= abs(winter.net(owner)):
+            yield seat, order, owner
 
 
 def most_voted(votes: Mapping[str, int], most: int) -> list[str]:
@@ -187,7 +198,7 @@ def _lose(winter: Winter, owner: str) -> None:
 
 def _voted_out(winter: Winter, owner: str, need: int) -> list[str]:
     votes = Counter(
-        order.unit.at for _seat, order, whose in winter_votes(winter.t) if whose == owner and isinstance(order, Disband)
+        order.unit.at for _seat, order, whose in _counting(winter) if whose == owner and isinstance(order, Disband)
     )
     return most_voted(votes, need)
 
@@ -205,14 +216,24 @@ def _tell(winter: Winter) -> None:
     for line in winter.lines:
         winter.judge(line.power, line.order, *_verdict(winter, line))
     votes: dict[tuple[str, Build | Disband], list[str]] = {}
+    counting = set(_counting(winter))
     for seat, order, owner in winter_votes(winter.t):
-        if isinstance(order, (Build, Disband)):
+        if winter.net(owner) and (seat, order, owner) not in counting:
+            _tell_second(winter, seat, order, owner)
+        else:
             votes.setdefault((owner, order), []).append(seat)
     for (owner, order), authors in votes.items():
         if isinstance(order, Build):
             _tell_votes(winter, owner, order, authors)
         else:
             _tell_loss(winter, owner, order)
+
+
+def _tell_second(winter: Winter, seat: str, order: Build | Disband, owner: str) -> None:
+    """A vote beyond what is due is told as far as the table wants that (MA-26)."""
+    said = option(winter.t, "vc_publish")
+    if said != "winner_only":
+        winter.judge(seat if said == "authors" else owner, order, Result.ILLEGAL, Refused.ONE_VOTE.says())
 
 
 def _tell_loss(winter: Winter, owner: str, order: Disband) -> None:
@@ -284,7 +305,7 @@ def _facts(winter: Winter) -> Iterator[Event]:
     for power in dict.fromkeys(power for power, _place in _annexed(winter)):
         gained = tuple(place for who, place in _annexed(winter) if who == power)
         yield HomeSet(power, (*t.state.home.get(power, ()), *gained))
-    yield OwnersNoted(dict(t.state.centers))
+    yield OwnersNoted(owners_now(t))
 
 
 _CAUSES = {"required": "removed", "voluntary": "disarmed"}

@@ -9,7 +9,15 @@ from casusbelli.rules.component import Turn
 from casusbelli.rules.masters.ballots import eligible
 from casusbelli.rules.masters.facts import books, called, coloured, in_disorder, players, powers_of, season
 from casusbelli.rules.masters.panels import everybody, panel
-from casusbelli.rules.masters.sites import annexable, guards, name_of, no_room, not_buildable, other_power
+from casusbelli.rules.masters.sites import (
+    annexable,
+    guards,
+    name_of,
+    no_room,
+    not_buildable,
+    other_power,
+    owned_before,
+)
 from casusbelli.rules.shown import Mark, Panel
 
 
@@ -94,10 +102,9 @@ def annexation_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
 
 def _since(t: Turn, power: str, place: str) -> str:
     """The first adjustments in which it was this power's."""
-    known = books(t)
-    if known.before.get(place) != power:
+    if not owned_before(t, power, place):
         return "this year"
-    return str(known.since.get(place) or "before")
+    return str(books(t).since.get(place) or "before")
 
 
 def _last(t: Turn) -> Iterator[Panel]:

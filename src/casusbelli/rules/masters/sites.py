@@ -22,6 +22,7 @@ from casusbelli.rules.masters.facts import (
     Remove,
     books,
     called,
+    country,
     is_rebel,
     on,
     option,
@@ -178,9 +179,15 @@ def _no_annexation(t: Turn, power: str, place: str) -> Refusal | None:
         return Refused.NOT_OWNED.says(place=name, whom=power)
     if place in t.state.home.get(power, ()):
         return Refused.ALREADY_HOME.says(place=name, whom=power)
-    if books(t).before.get(place) != power:
+    if not owned_before(t, power, place):
         return Refused.NOT_LAST_YEAR.says(place=name, whom=power)
     return None
+
+
+def owned_before(t: Turn, power: str, place: str) -> bool:
+    """Did it own the centre in the last adjustments? A country and its sides are one owner of the past (P12)."""
+    before = books(t).before.get(place)
+    return before is not None and country(t, before) == country(t, power)
 
 
 def recipient(t: Turn, order: Aid) -> str | None:
