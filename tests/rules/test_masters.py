@@ -9,9 +9,10 @@ from itertools import chain, combinations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace as with_
 
 from casusbelli.core.canon import encode
-from casusbelli.core.events import DiceRolled, OrdersTallied, PhaseOpened
+from casusbelli.core.events import DiceRolled, OrdersTallied, PhaseOpened, UnitPlaced, UnitsRemoved
 from casusbelli.core.orders import Order
 from casusbelli.core.state import Outcome
 from casusbelli.records.gamefile import event_decoder
@@ -309,3 +310,44 @@ def test_the_winter_is_written_only_at_the_end_of_the_year() -> None:
     orders: list[Order] = [line.order for line in game.rules.grammar.read("Annex SER\nAid Italy", EUROPE, "M")[0]]
     draft = desk.accept(game.rules, game.state, "Austria", orders)
     assert [why.code for _order, why in draft.refused] == ["wrong-phase", "wrong-phase"]
+
+
+WORDS_OF_OTHERS = (
+    *("Build Rebel A PAR", "Builds rebel F BRE", "Rebel Build A PAR", "Build Belgian A PAR", "Belgium Build A PAR"),
+    *("Annex PAR", "Aid Italy", "Influence A PAR - BUR", "France (A) Build A PAR"),
+)
+
+
+@pytest.mark.parametrize("rules", ["standard", "formal", "international-relations", "world-war-one"])
+@pytest.mark.parametrize("text", WORDS_OF_OTHERS)
+def test_words_that_only_other_rules_know_are_told_and_not_dropped(rules: str, text: str) -> None:
+    assert not_followed(rules, text)
+
+
+@pytest.mark.parametrize(
+    "rules", ["annexation", "disarmament", "foreign-aid", "annexation + disarmament + foreign-aid"]
+)
+@pytest.mark.parametrize("text", [text for text in WORDS_OF_OTHERS if text[:3] not in ("Ann", "Aid")])
+def test_nor_are_those_of_another_of_the_six(rules: str, text: str) -> None:
+    assert not_followed(rules, text)
+
+
+def not_followed(rules: str, text: str) -> bool:
+    """Is nothing of this followed in a winter in which France may build in Paris and Brest?"""
+    told = set_up(rules, text)
+    return not told.orders and not told.at_once and bool(told.misread or told.refused)
+
+
+def set_up(rules: str, text: str) -> desk.Draft:
+    game = Game.new(rules, EUROPE, bytes(range(32)))
+    seat = game.rules.seated("France")[0]
+    state = game.state
+    units = [
+        UnitsRemoved(tuple(state.units), "removed"),
+        UnitPlaced(900, "France", "A", "BUR"),
+        UnitPlaced(901, "Turkey", "A", "CON"),
+    ]
+    _log, state = play.place(game.rules, state, units)
+    _log, state = play.resume(game.rules, state, "W1917A", always=True)
+    read, misread = desk.read(game.rules, state, text)
+    return with_(desk.accept(game.rules, state, seat, read), misread=tuple(misread))

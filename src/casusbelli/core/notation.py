@@ -242,7 +242,7 @@ class Reader(Scanner):
         self.notes, self.target_nation = (), None
         named = None if self.words[start] in KINDS else self.power(self.known.leads)
         lead = self.known.leads.get(self.words[self.at + (self.words[self.at] == "automatic")])
-        inner, order = (None, self.led(lead)) if lead else self.unit_order()
+        inner, order = self.led(lead) if lead else self.unit_order()
         if not isinstance(order, (Build, Disband)):
             self.lead = None
         end = self.at
@@ -285,19 +285,20 @@ class Reader(Scanner):
         first = self.span(start - 1)[1] if start else 0
         return self.bare[first : self.span(end)[0]].lstrip(CLOSING_SIGNS).rstrip(OPENING_SIGNS).strip()
 
-    def led(self, lead: str) -> Order:
-        """Build, Disband and Remove come before their unit."""
+    def led(self, lead: str) -> tuple[str | None, Order]:
+        """Build, Disband and Remove come before their unit. The power named after them, and the order."""
         self.at += 2 if self.words[self.at] == "automatic" else 1
         following = LEADS.get(self.words[self.at])
         if lead == WAIVE:  # "Waive build"
             self.at += following == BUILD and not self.unit_at(self.at + 1)
-            return Waive()
+            return None, Waive()
         if lead == BUILD and following == WAIVE:  # "Build waived"
             self.at += 1
-            return Waive()
+            return None, Waive()
         self.at += self.words[self.at] == ":"
         self.lead = lead
-        return self.adjustment(self.unit()[1])
+        nation, unit = self.unit()
+        return nation, self.adjustment(unit)
 
     def adjustment(self, unit: Piece) -> Order:
         return Build(unit) if self.lead == BUILD else Disband(unit)

@@ -70,7 +70,7 @@ class Scanner:
             return nation, Piece("", self.place())
         self.at += 1
         following = self.words[self.at]
-        if following in KINDS:  # "a fleet"
+        if following in KINDS and len(following) > 1:  # "a fleet"; not "France (A) A PAR"
             kind = KINDS[following]
             self.at += 1
         return nation, Piece(kind, self.place())

@@ -31,6 +31,7 @@ from casusbelli.rules.masters.facts import (
     DISARMAMENT,
     GROUND,
     MINORS,
+    REBELLION,
     REBELS,
     WINTER,
     AllowanceSet,
@@ -64,7 +65,6 @@ from casusbelli.rules.shown import Consequence, Panel
 from casusbelli.rules.steps import DAY, QuietStep, SilentStep, seasons
 
 OWNERSHIP = "masters-ownership"
-_REBEL, _COAST = r"rebel[ \t]+(?:a|f|army|fleet)[ \t]+", r"(?:/\w\w|[ \t]?\(\w\w?\))?"
 
 
 @dataclass(frozen=True)
@@ -151,12 +151,7 @@ class Ground(Component[Books]):
         choice("last_survivor_wins", "true false", "Does the last player in the game win (MA-70)?"),
     )
     events = (DisorderSet, AllowanceSet, OwnersNoted, WinterBooked, MinorFounded, RebelNoted)
-    fillers = (
-        r"^\s*adjustments?\s+\d{4}\s*:?",  # "Adjustments 1902 Annex Serbia"
-        rf"^[ \t]*{_REBEL}[^:\n]{{1,30}}:",  # headers: "Rebel A North Africa:"
-        rf"^[ \t]*{_REBEL}\w+{_COAST}[ \t]*(?:$|(?=[ \t](?:a|f|army|fleet)[ \t]+\w))",  # "Rebel A MOS A MOS - LVN"
-        rf"^[ \t]*{_REBEL}\w+{_COAST}(?=[ \t]+(?:lose|disband|remove)s?[ \t]+\w)",  # "Rebel A MOS Lose A MOS"
-    )
+    fillers = (r"^\s*adjustments?\s+\d{4}\s*:?",)  # "Adjustments 1902 Annex Serbia"
 
     def explains(self, rules: Rules) -> Iterator[str]:
         yield "A unit without an order holds and may be supported, whoever it belongs to (MR0.4, MR0.5)."
@@ -183,10 +178,13 @@ class Ground(Component[Books]):
         return show.without_powers(board, played)
 
     def names(self, rules: Rules) -> Mapping[str, str]:
+        """Of those whom these rules can bring to the game, and of nobody else: a word that names nobody is told."""
+        if not rules.has(MINORS) and not rules.has(REBELLION):
+            return {}
         centers = {minor_name(rules.board, code): code for code in rules.board.centers}
         known = {name: name for name in (*centers, *rules.board.minor_groups)}
         spoken = {word: name for name in centers for word in ADJECTIVES.get(name, "").split()}
-        return known | spoken | {"Rebel": REBELS, "Rebels": REBELS}
+        return known | spoken
 
     def begin(self, rules: Rules) -> Iterator[Event]:
         for power in rules.board.powers:

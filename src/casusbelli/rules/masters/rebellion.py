@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from casusbelli.core.adjustments import recruits
 from casusbelli.core.events import CentersTaken, Event, HomeSet, UnitPlaced, UnitsPassed
@@ -34,6 +34,8 @@ from casusbelli.rules.masters.sites import in_full, local_refusal, other_power, 
 from casusbelli.rules.options import choice
 from casusbelli.rules.shown import Consequence, Panel
 from casusbelli.rules.steps import QuietStep, seasons
+
+_REBEL, _COAST = r"rebel[ \t]+(?:a|f|army|fleet)[ \t]+", r"(?:/\w\w|[ \t]?\(\w\w?\))?"
 
 
 class OtherSides(Component[None]):
@@ -69,6 +71,15 @@ class Rebellion(Component[None]):
             joins=r"(?:build|construct)s?\s+rebel\b",
         ),
     )
+
+    fillers = (
+        rf"^[ \t]*{_REBEL}[^:\n]{{1,30}}:",  # headers: "Rebel A North Africa:"
+        rf"^[ \t]*{_REBEL}\w+{_COAST}[ \t]*(?:$|(?=[ \t](?:a|f|army|fleet)[ \t]+\w))",  # "Rebel A MOS A MOS - LVN"
+        rf"^[ \t]*{_REBEL}\w+{_COAST}(?=[ \t]+(?:lose|disband|remove)s?[ \t]+\w)",  # "Rebel A MOS Lose A MOS"
+    )
+
+    def names(self, rules: Rules) -> Mapping[str, str]:
+        return {"Rebel": REBELS, "Rebels": REBELS}
 
     def explains(self, rules: Rules) -> Iterator[str]:
         yield "Instead of a unit that is due to him a player may raise a rebel in a centre of another power (MR3.1)."
