@@ -143,6 +143,30 @@ def test_coming_in_and_going(client: TestClient) -> None:
     assert client.get("/dashboard", follow_redirects=False).status_code == 303
 
 
+def test_a_guest_is_asked_before_signing_out(client: TestClient) -> None:
+    """There is no way back: what would be lost is told, and nothing ends before he has said so."""
+    answer = client.post("/sandbox", data={"rules": "standard"}, follow_redirects=False)
+    page = ok(client, answer.headers["Location"])
+    csrf = re.search(r'name="csrf" content="(\w+)"', page)
+    assert csrf is not None
+    assert "there is no way back to the guest" in ok(client, "/sign-in")
+    for where in ({}, {"where": "everywhere"}):
+        asked = client.post("/sign-out", data={"csrf": csrf[1], **where}, follow_redirects=False)
+        assert asked.status_code == 200
+        assert "your sandbox" in asked.text
+        assert 'href="/settings"' in asked.text
+        assert client.get("/dashboard", follow_redirects=False).status_code == 200
+    post(client, "/sign-out", csrf[1], sure="yes")
+    assert client.get("/dashboard", follow_redirects=False).status_code == 303
+    assert "there is no way back to the guest" not in ok(client, "/sign-in")
+
+
+def test_the_icon_that_browsers_ask_for(client: TestClient) -> None:
+    answer = client.get("/favicon.ico")
+    assert (answer.status_code, answer.headers["Content-Type"]) == (200, "image/x-icon")
+    assert answer.content[:6] == bytes((0, 0, 1, 0, 2, 0))
+
+
 def test_a_form_without_its_token_is_refused(client: TestClient) -> None:
     who, _csrf = as_somebody(client)
     game = sandbox(client, who)

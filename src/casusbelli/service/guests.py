@@ -9,6 +9,7 @@ from casusbelli.service.guest_names import NAME
 from casusbelli.service.house import House, Who
 from casusbelli.service.leaving import OWN
 from casusbelli.service.rights import PERSON, needs
+from casusbelli.service.table import OPEN
 from casusbelli.store import Tx, new_id
 
 
@@ -32,6 +33,19 @@ def is_guest(house: House, who: Who) -> bool:
     with house.read() as tx:
         row = tx.one("SELECT password FROM accounts WHERE id = ?", who.known())
         return row is not None and not row["password"]
+
+
+@needs(PERSON)
+def at_stake(house: House, who: Who) -> dict[str, int]:
+    """What a guest who signs out cannot come back to: sandboxes and table games, and seats in games that go on."""
+    own = "SELECT COUNT(*) AS n FROM games WHERE owner = ? AND kind <> 'game' AND status <> 'cancelled'"
+    seats = (
+        "SELECT COUNT(DISTINCT g.id) AS n FROM games g JOIN seats s ON s.game = g.id WHERE s.account = ?"
+        f" AND g.kind = 'game' AND g.status IN {OPEN}"
+    )
+    with house.read() as tx:
+        account = who.known()
+        return {what: tx.all(sql, account)[0]["n"] for what, sql in (("sandboxes", own), ("games", seats))}
 
 
 AT_ONCE = 100  # guests that are cleared away in one go

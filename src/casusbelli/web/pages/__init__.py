@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import resources
+
 from fastapi import Depends, FastAPI, Request, Response
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
@@ -49,6 +52,7 @@ def install(app: FastAPI) -> None:
     ):
         enter(app, module.router(desk), first=[Depends(own_page)])
     app.add_api_route("/paints.css", paints, include_in_schema=False)
+    app.add_api_route("/favicon.ico", icon, methods=["GET", "HEAD"], include_in_schema=False)
     app.mount("/static", Static(packages=[("casusbelli.web", "static")]))
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=LEVEL)
     app.state.tell_fault = desk.tell_fault
@@ -61,6 +65,16 @@ def paints(of: str = "") -> Response:
     except UnknownPaint as fault:
         raise bad_input(str(fault)) from None
     return Response(text, media_type="text/css", headers={"Cache-Control": KEPT})
+
+
+def icon() -> Response:
+    """Browsers ask for it by this address, whatever a page says."""
+    return Response(_icon(), media_type="image/x-icon", headers={"Cache-Control": "public, max-age=86400"})
+
+
+@cache
+def _icon() -> bytes:
+    return resources.files("casusbelli.web").joinpath("static", "favicon.ico").read_bytes()
 
 
 class Static(StaticFiles):

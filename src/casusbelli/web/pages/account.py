@@ -6,8 +6,9 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from casusbelli.service import accounts, confirming
+from casusbelli.service import accounts, confirming, guests
 from casusbelli.service.errors import Refused
+from casusbelli.service.house import Who
 from casusbelli.web import security
 from casusbelli.web.pages.page import Desk, Sent, back_to, to
 
@@ -22,7 +23,9 @@ def router(desk: Desk) -> APIRouter:
 
     @routes.get("/sign-in")
     def sign_in(request: Request, next: str = "/dashboard") -> Response:
-        return desk.page(request, "account/sign-in.html", next=back_to(next), fault=None, name="")
+        who = desk.who(request)
+        more: dict[str, Any] = {"next": back_to(next), "fault": None, "name": "", "guest": _is_guest(desk, who)}
+        return desk.page(request, "account/sign-in.html", who, **more)
 
     @routes.post("/sign-in")
     def signed_in(request: Request, sent: Sent) -> Response:
@@ -30,8 +33,9 @@ def router(desk: Desk) -> APIRouter:
         try:
             secret = accounts.sign_in(desk.house, name, sent.get("password"), security.address(request))
         except Refused as fault:
-            more: dict[str, Any] = {"next": back_to(place), "fault": fault, "name": name}
-            return desk.page(request, "account/sign-in.html", status=fault.status, **more)
+            who = desk.who(request)
+            more: dict[str, Any] = {"next": back_to(place), "fault": fault, "name": name, "guest": _is_guest(desk, who)}
+            return desk.page(request, "account/sign-in.html", who, fault.status, **more)
         return entered(secret, place)
 
     @routes.get("/register")
@@ -64,8 +68,13 @@ def router(desk: Desk) -> APIRouter:
 
     @routes.post("/sign-out")
     def sign_out(request: Request, sent: Sent) -> Response:
+        """A guest, who has no way back, is asked first."""
+        who = desk.who(request)
+        if sent.get("sure") != "yes" and _is_guest(desk, who):
+            lost = guests.at_stake(desk.house, who)
+            return desk.page(request, "account/sign-out.html", who, lost=lost, where=sent.get("where"))
         if sent.get("where") == "everywhere":
-            accounts.sign_out_everywhere(desk.house, desk.who(request))
+            accounts.sign_out_everywhere(desk.house, who)
         elif secret := security.session(request):
             accounts.sign_out(desk.house, secret)
         response = to("/")
@@ -97,3 +106,7 @@ def router(desk: Desk) -> APIRouter:
         return entered(accounts.new_session(desk.house, account), "/dashboard")
 
     return routes
+
+
+def _is_guest(desk: Desk, who: Who) -> bool:
+    return who.account is not None and guests.is_guest(desk.house, who)
