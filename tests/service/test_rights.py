@@ -16,6 +16,7 @@ import casusbelli.service
 import casusbelli.web
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import Who
+from casusbelli.service.once import once
 from casusbelli.service.rights import ANY, NEEDED, PERSON, SCOPES
 
 MODULES = [
@@ -30,7 +31,6 @@ FOR_EVERYBODY = {
     "games": "rules_of",
     "guests": "guest",
     "health": "health figures",
-    "once": "once",
     "preferences": "ticket_topic unsubscribe",
     "reliability": "profile",
 }
@@ -42,7 +42,7 @@ def use_cases() -> Iterator[tuple[str, Callable[..., Any]]]:
         for name, act in inspect.getmembers(module, inspect.isfunction):
             if act.__module__ == module.__name__ and not name.startswith("_"):
                 first = [str(one.annotation) for one in inspect.signature(act).parameters.values()][:2]
-                if first == ["House", "Who"]:
+                if first == ["House", "Who"] and act is not once:  # which carries another use case out
                     yield f"{module.__name__}.{name}", act
 
 
