@@ -14,7 +14,7 @@ from casusbelli.notify.compose import OF_A_PHASE, composed
 from casusbelli.notify.outbox import Batch
 from casusbelli.notify.sender import BY_MAIL
 from casusbelli.notify.texts import FIRST, LANGUAGES, catalogue
-from casusbelli.service import accounts, orders, preferences, press, seating
+from casusbelli.service import accounts, invitations, orders, preferences, press, seating
 from casusbelli.service.house import House, Who
 from casusbelli.service.preferences import CHANNELS, TOPICS
 from casusbelli.service.settings import Press
@@ -264,10 +264,10 @@ def test_an_invitation_leads_to_the_seat(house: House) -> None:
     one = person(house, "Ada")
     person(house, "Bob")
     game = made(house, one)
-    made_up = seating.invite(house, one, game, "Bob", "France")
+    made_up = invitations.invite(house, one, game, "Bob", "France")
     [mail] = mails(house, "bob")
     assert mail.link == made_up["url"]
-    assert mail.subject == "Ada invites you to A game"
+    assert mail.subject == "You are invited to a game", "nothing in it that anybody wrote"
 
 
 def test_accounts_are_addressed_by_name(house: House) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from casusbelli.rules.formal.points import Points
-from casusbelli.service import copies, games, gm, looking, motions, orders, personal, seating, trial
+from casusbelli.service import copies, games, gm, judging, looking, motions, orders, personal, seating, trial
 from casusbelli.service.checking import check
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import VISITOR, House, Who
@@ -112,7 +112,7 @@ def test_who_comes_back_from_a_pause_is_called_and_reminded(house: House, table:
 def test_no_pause_is_for_ever(house: House, table: Played, clock: Shift) -> None:
     game, olga, _people = table
     gm.pause(house, olga, game)
-    clock.ahead = gm.LONGEST_PAUSE + HOUR
+    clock.ahead = judging.LONGEST_PAUSE + HOUR
     settle(house)
     info = games.info(house, olga, game)
     assert (info["status"], info["phase"]) == ("running", "S1901M")
@@ -166,7 +166,10 @@ def test_another_player_and_a_bot(house: House, table: Played) -> None:
     game, olga, people = table
     orders.submit(house, people["France"], game, None, "S1901M", "A PAR - BUR")
     eve = person(house, "Eve")
-    gm.replace(house, olga, game, "France", "Eve", why="ill")
+    offer = gm.replace(house, olga, game, "France", "Eve", why="ill")
+    assert offer["offered"]
+    assert orders.draft(house, people["France"], game)["text"], "nothing has happened yet"
+    seating.join(house, eve, game, invitation=offer["invitation"])
     assert orders.draft(house, eve, game)["text"] == "", "a new player finds a blank page"
     refused("not-allowed", orders.draft, house, people["France"], game)
     gm.replace(house, olga, game, "Italy", bot="hold")

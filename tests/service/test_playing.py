@@ -9,7 +9,7 @@ import pytest
 
 from casusbelli import board, read_game
 from casusbelli.records.gamefile import write_game
-from casusbelli.service import bot_turns, demo, games, judging, looking, orders, seating, worker
+from casusbelli.service import bot_turns, demo, games, invitations, judging, looking, orders, seating, worker
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import VISITOR, House
 from casusbelli.service.settings import Clock, Settings, Setup
@@ -62,10 +62,10 @@ def test_a_private_game_is_not_there(house: House) -> None:
     game = made(house, ada, visibility="private", settings=Settings(join="invited"))
     for call in (games.info, looking.view, looking.phases, seating.join):
         refused("not-found", call, house, cid, game)
-    link = seating.invite(house, ada, game, seat="Italy")["invitation"]
+    link = invitations.invite(house, ada, game, seat="Italy")["invitation"]
     assert seating.join(house, bob, game, invitation=link)["seats"] == ["Italy"]
     refused("bad-invitation", seating.join, house, cid, game, invitation=link)
-    seating.invite(house, ada, game, "Cid")
+    invitations.invite(house, ada, game, "Cid")
     assert seating.join(house, cid, game, "France")["seats"] == ["France"]
 
 

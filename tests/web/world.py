@@ -13,7 +13,18 @@ from uuid import uuid4
 
 from starlette.testclient import TestClient
 
-from casusbelli.service import accounts, games, gm, motions, preferences, press, reports, seating, tokens
+from casusbelli.service import (
+    accounts,
+    games,
+    gm,
+    invitations,
+    motions,
+    preferences,
+    press,
+    reports,
+    seating,
+    tokens,
+)
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
 from casusbelli.store import open_store
@@ -170,7 +181,7 @@ def furnished(house: House) -> World:
         setup = Setup(visibility, visibility=visibility, gm=True, bots=bots, settings=settings)
         game = games.create(house, master, setup)
         for who, seat in ((player, "France"), (partner, "Germany")):
-            invitation = seating.invite(house, master, game, who.name)["invitation"]
+            invitation = invitations.invite(house, master, game, who.name)["invitation"]
             seating.join(house, who, game, seat, invitation=invitation)
         seating.start(house, master, game)
         gm.judge_now(house, master, game, "S1901M", "to have a past")

@@ -17,8 +17,9 @@ from zoneinfo import ZoneInfo
 from casusbelli.core.errors import printable
 from casusbelli.notify.outbox import ALWAYS, UNWANTED, Batch, wanted
 from casusbelli.notify.texts import UNKNOWN, Catalogue, catalogue
-from casusbelli.service import confirming, press
+from casusbelli.service import confirming, invitations, press
 from casusbelli.service.accounts import RESET
+from casusbelli.service.addresses import names_address
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import House, Who
 from casusbelli.service.messages import GREY
@@ -31,7 +32,8 @@ SETTINGS: Final = "/settings/notifications"
 MOST_LETTERS: Final = 20  # whose text is in one mail
 OF_A_PHASE: Final = ("your-turn", "reminder")  # no use once it is over
 MUSTER: Final = "muster"
-OF_THE_MASTER: Final = ("needs-gm", "game-waits")
+OF_THE_MASTER: Final = ("needs-gm", "game-waits", "appointed")
+ASKED: Final = ("invited", "offered", "office")
 OF_THE_PAST: Final = ("seat-left",)  # for the one who sat there
 MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<@:!+.-])")
 
@@ -83,6 +85,13 @@ class Reader:
             return text
         clean = " ".join(printable(text).split())
         return MARKDOWN.sub(r"\\\1", clean) if self.batch.channel == "discord" else clean
+
+    def title(self, table: Table | None) -> dict[str, str]:
+        """The name of a game for a subject line, where no address may stand."""
+        if table is None:
+            return {}
+        name = table.row["name"]
+        return {"game": self.say("frame", "game") if names_address(name) else name}
 
     def until(self, deadline: int | None) -> Said:
         if deadline is None:
@@ -152,6 +161,9 @@ def _fault(tx: Tx, note: Row, table: Table | None, channel: str) -> str:
         return "the link is good for nothing any more"
     if table is None:
         return ""
+    token = json.loads(note["data"]).get("invitation")
+    if kind in ASKED and token is not None and not invitations.stands(tx, note["account"], token):
+        return "the invitation is not open any more"
     if kind in OF_THE_MASTER and note["account"] != (table.row["gm"] or table.row["owner"]):
         return "somebody else is game-master"
     if kind not in OF_THE_PAST and not _holds(table, note):
@@ -186,6 +198,7 @@ def _out_of_date(table: Table, note: Row) -> str:
 def _single(reader: Reader, note: Row, table: Table | None, key: bytes) -> Message:
     kind, data = note["kind"], json.loads(note["data"])
     values: dict[str, str] = {"seat": note["seat"] or "", "by": data.get("by", ""), "why": data.get("why", "")}
+    values["offered"] = data.get("offered", "")
     facts: dict[str, Any] = {"seat": note["seat"]}
     if table is not None:
         deadline = table.row["deadline"]
@@ -196,7 +209,8 @@ def _single(reader: Reader, note: Row, table: Table | None, key: bytes) -> Messa
         facts["deadline"] = data["due"]
     lines = [reader.say(kind, "text", **values)]
     lines += [Said(reader.quoted(values["why"]))] if kind in OF_THE_PAST and values["why"] else []
-    return _message(reader, note, table, reader.say(kind, "subject", **values), lines, data.get("link", ""), facts, key)
+    subject = reader.say(kind, "subject", **{**values, **reader.title(table)})
+    return _message(reader, note, table, subject, lines, data.get("link", ""), facts, key)
 
 
 def _press(reader: Reader, found: Sequence[tuple[Row, Table]], key: bytes) -> Message | str:
@@ -214,7 +228,7 @@ def _press(reader: Reader, found: Sequence[tuple[Row, Table]], key: bytes) -> Me
         return "it has been read, or taken back"
     games, total = {table.id for table, _seat, _letters in unread}, sum(len(letters) for *_, letters in unread)
     part = "everywhere" if len(games) > 1 else "several" if total > 1 else "subject"
-    subject = reader.say("press", part, game=unread[0][0].row["name"], games=len(games), n=total)
+    subject = reader.say("press", part, **reader.title(unread[0][0]), games=len(games), n=total)
     lines: list[str] = []
     for table, seat, letters in unread:
         part, values = "count" if len(letters) > 1 else "text", {"seat": _name(reader, seat), "game": table.row["name"]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
@@ -13,6 +14,8 @@ from casusbelli.service.errors import bad_input
 LONGEST: Final = 500
 PORTS: Final = (80, 443)  # and those from 1024 on: below are mail, printers, what understands half a request
 DISCORD: Final = re.compile(r"https://(?:(?:ptb|canary)\.)?discord(?:app)?\.com/api/(?:v\d+/)?webhooks/\d+/[\w-]+")
+
+IN_TEXT: Final = re.compile(r"[a-z]:/|//|www\.|@|\w[.\u3002][^\W\d_]{2}|\d+(?:\.\d+){3}", re.IGNORECASE)
 
 Address = IPv4Address | IPv6Address
 
@@ -30,6 +33,12 @@ NOT_PUBLIC_V6: Final = [IPv6Network(net) for net in ("2001::/23", "2001:db8::/32
 NAT64: Final = IPv6Network("64:ff9b::/96")
 LAST_32: Final = 0xFFFF_FFFF
 ISATAP: Final = (0x0000_5EFE, 0x0200_5EFE)  # the upper half of an interface identifier; the lower is an IPv4 address
+
+
+def names_address(text: str) -> bool:
+    """Is there something in it that programs make a link of? However it is dressed."""
+    bare = "".join(c for c in unicodedata.normalize("NFKC", text) if unicodedata.category(c) != "Cf")
+    return IN_TEXT.search(bare) is not None
 
 
 def is_public(address: Address) -> bool:

@@ -13,14 +13,14 @@ from casusbelli.rules.component import RulesClash
 from casusbelli.rules.dice import SEED_BYTES, Dice, commitment
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.spec import UnknownRules, read_spec, rule_set
-from casusbelli.service import judging, seating
+from casusbelli.service import fairness, judging, offices, seating
 from casusbelli.service.errors import bad_input, conflict, not_allowed
 from casusbelli.service.house import House, Who
 from casusbelli.service.rights import needs
 from casusbelli.service.settings import Settings, Setup, checked, written
 from casusbelli.service.shapes import GameNow, Games, SeatTold, Summary
 from casusbelli.service.table import Table, is_secret, opened
-from casusbelli.store import Row, Tx, new_id
+from casusbelli.store import Tx, new_id
 
 OPEN_GAMES_OF_ONE = 50
 PAGE = 50
@@ -147,14 +147,9 @@ def summary(table: Table, who: Who) -> Summary:
 def info(house: House, who: Who, game_id: str, invitation: str | None = None) -> GameNow:
     """The table as this person may see it: who sits where, what is open, how it is run."""
     with house.read() as tx:
-        table = opened(house, tx, game_id)
-        if invitation is None or _open_invitation(table, invitation) is None:
-            table.check_seen(who)
+        table = opened(house, tx, game_id, link=invitation)
+        table.check_seen(who)
         return info_of(table, who)
-
-
-def _open_invitation(table: Table, token: str) -> Row | None:
-    return table.tx.one("SELECT * FROM invitations WHERE game = ? AND token = ? AND used IS NULL", table.id, token)
 
 
 def info_of(table: Table, who: Who) -> GameNow:
@@ -191,6 +186,8 @@ def waits(table: Table) -> str:
         return "everybody must say that he is there"
     if told == "halt":
         return "; ".join(table.game.halted)
+    if told == judging.PEOPLE:
+        return "nobody plays this game any more; it goes on as soon as somebody takes a seat"
     return judging.WAITS_FOR_ORDERS if told == "orders" else ""
 
 
@@ -249,8 +246,9 @@ def change_settings(house: House, who: Who, game_id: str, settings: Settings, wh
         allowed = table.runs(who) if table.row["status"] == "forming" else table.is_gm(who)
         if not allowed:
             raise not_allowed("only the game-master may change how a running game is run")
+        shorter = fairness.is_shorter(table.settings, settings)
         table.change(settings=written(settings))
-        table.act("settings", who, why)
+        table.act("settings", who, why, shorter=shorter)
 
 
 @needs("manage")
@@ -264,8 +262,7 @@ def cancel(house: House, who: Who, game_id: str, why: str = "") -> None:
             raise not_allowed("a running game is ended by its players' votes, or by its game-master")
         if table.over:
             raise conflict("over", "the game is over")
-        table.act("cancelled", who, why)
-        table.change(status="cancelled", due=None, deadline=None, ended=tx.now())
+        offices.close(table, who, why)
 
 
 def _own_play(table: Table, who: Who) -> bool:

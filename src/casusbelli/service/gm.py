@@ -14,7 +14,7 @@ from casusbelli.records.table import TurnError, piece_of, place_of
 from casusbelli.rules.dice import RollAwaited
 from casusbelli.rules.game import Halted, OrdersAwaited, UnknownSeat, WrongPhase
 from casusbelli.rules.view import Shown
-from casusbelli.service import games, judging, orders, seating
+from casusbelli.service import games, invitations, judging, orders, seating
 from casusbelli.service.errors import bad_input, conflict, not_found
 from casusbelli.service.house import House, Who
 from casusbelli.service.rights import needs
@@ -29,19 +29,30 @@ from casusbelli.service.shapes import (
     Thrown,
     Vacated,
 )
-from casusbelli.service.table import EVERYBODY, MASTER, Table, drafts, keeps_silence, note_help, opened, restore
+from casusbelli.service.table import (
+    EVERYBODY,
+    MASTER,
+    Table,
+    drafts,
+    keeps_silence,
+    note_help,
+    opened,
+    reason,
+    restore,
+)
 
-LONGEST_PAUSE = 30 * 24 * 60 * MINUTE  # nobody can stop a game for ever
 OF_SILENCE = ("left", "prolonged")  # acts whose reason may be that somebody sent nothing
 COMPLAINTS = (WrongPhase, Halted, OrdersAwaited, UnknownSeat, ValueError)
 
 
 @contextmanager
-def _at_work(house: House, who: Who, game_id: str) -> Iterator[Table]:
-    """The table, locked, for its game-master. What the rules refuse is told and changes nothing."""
+def _at_work(house: House, who: Who, game_id: str, owner: bool = False) -> Iterator[Table]:
+    """The table, locked, for its game master. What the rules refuse is told and changes nothing. ``owner``: a game that
+    nobody plays any more is also for the one who made it."""
     with house.write() as tx:
         table = opened(house, tx, game_id, lock=True)
-        table.check_gm(who)
+        if not (owner and table.row["waits"] == judging.PEOPLE and table.runs(who)):
+            table.check_gm(who)
         if table.over:
             raise conflict("over", "the game is over")
         try:
@@ -79,48 +90,24 @@ def prolong(table: Table, minutes: int) -> None:
 def pause(house: House, who: Who, game_id: str, why: str = "") -> ClockTold:
     """The clock stands still, and nothing is judged; orders may be written again when it goes on."""
     with _at_work(house, who, game_id) as table:
-        stop_clock(table)
+        judging.stop_clock(table)
         table.act("paused", who, why)
         return {"game": game_id, "status": table.row["status"], "deadline": None}
-
-
-def stop_clock(table: Table) -> None:
-    table.check_running()
-    deadline = table.row["deadline"]
-    left = None if deadline is None else max(0, deadline - table.tx.now())
-    until = table.tx.now() + LONGEST_PAUSE
-    table.change(status="paused", frozen=left, deadline=None, due=until, remind=None)
-    table.tell(EVERYBODY, "paused")
 
 
 @needs("manage")
 def resume(house: House, who: Who, game_id: str, why: str = "") -> ClockTold:
     """The clock runs on with the time that was left, a game that could not be judged tries again."""
-    with _at_work(house, who, game_id) as table:
-        if table.game.halted and table.row["status"] == "running":
+    with _at_work(house, who, game_id, owner=True) as table:
+        if table.game.halted and table.row["status"] in ("running", "needs-gm"):
             before = len(table.game.log)
             table.game.resume(who.name, why)
-            table.append(table.game.log[before:])
+            table.append(table.game.log[before:], waits="")
             judging.go_on(table)
         else:
-            start_clock(table)
+            judging.start_clock(table)
         table.act("resumed", who, why)
         return {"game": game_id, "status": table.row["status"], "deadline": table.row["deadline"]}
-
-
-def start_clock(table: Table) -> None:
-    if table.row["status"] not in ("paused", "needs-gm"):
-        raise conflict("not-paused", "the game is not paused")
-    left, now = table.row["frozen"], table.tx.now()
-    least = table.settings.clock.minutes(table.phase[5:]) * MINUTE // 4
-    deadline = None if left is None else now + max(left, least)
-    scheduled = None if deadline is None else deadline - table.settings.clock.grace * MINUTE
-    remind = judging.remind_at(now, deadline)
-    table.change(status="running", deadline=deadline, due=deadline, scheduled=scheduled, remind=remind)
-    table.change(frozen=None, tries=0, fault="")
-    table.tell(EVERYBODY, "resumed")
-    judging.hurry(table)
-    judging.call_again(table, deadline, f"resumed {table.row['version']}")
 
 
 @needs("manage")
@@ -149,8 +136,8 @@ def vacate(house: House, who: Who, game_id: str, seat: str, why: str = "") -> Va
         if table.row["status"] == "forming":
             seating.unseat(table, seat)
         else:
-            judging.leave(table, seat, why or "dismissed by the game-master")
-            judging.go_on(table) if table.game.state.outcome is not None else judging.hurry(table)
+            judging.leave(table, seat, why or "dismissed by the game master", judging.DISMISSED)
+            judging.look_around(table)
         return {"game": game_id, "seat": seat}
 
 
@@ -158,14 +145,19 @@ def vacate(house: House, who: Who, game_id: str, seat: str, why: str = "") -> Va
 def replace(
     house: House, who: Who, game_id: str, seat: str, name: str | None = None, bot: str | None = None, why: str = ""
 ) -> Replaced:
-    """Somebody else for this seat: a player by name, or a bot."""
+    """Somebody else for this seat: a bot, at once, or a player by name, who is offered it."""
+    if (name is None) == (bot is None):
+        raise bad_input("name a player or a bot, one of them")
     with _at_work(house, who, game_id) as table:
         table.check_seat(seat)
-        account = seating.account_named(table, name) if name is not None else None
-        seating.put_in(table, seat, account, bot, why)
-        table.act("replaced", who, why, seat=seat)
-        table.notify(account, "seated", f"{game_id}/{seat}/{table.seats[seat]['tenure']}/seated", seat=seat)
-        return {"game": game_id, "seat": seat, "tenure": table.seats[seat]["tenure"]}
+        token = None
+        if name is not None:
+            token = seating.offer(table, who, seat, invitations.account_named(table, name), reason(why))["token"]
+        elif bot is not None:
+            seating.put_bot_in(table, seat, bot, why)
+        table.act("replaced" if bot is not None else "offered", who, why, seat=seat)
+        tenure = table.seats[seat]["tenure"]
+        return {"game": game_id, "seat": seat, "tenure": tenure, "offered": token is not None, "invitation": token}
 
 
 @needs("manage")

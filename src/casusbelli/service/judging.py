@@ -7,12 +7,16 @@ from collections.abc import Iterable, Sequence
 from casusbelli.core.events import Event, OrdersRevealed
 from casusbelli.rules.dice import RollAwaited
 from casusbelli.rules.game import Halted, OrdersAwaited
-from casusbelli.service import bots_only
+from casusbelli.service import bots_only, fairness
+from casusbelli.service.errors import conflict
 from casusbelli.service.schedule import Absence, next_deadline
 from casusbelli.service.settings import MINUTE
 from casusbelli.service.table import EVERYBODY, MASTER, Note, Table, restore
 
 BOTS_ONLY_DELAY = 2_000  # milliseconds: whoever asks the bots judges such a game at once, or anybody does after this
+LONGEST_PAUSE = 30 * 24 * 60 * MINUTE  # nobody can stop a game for ever
+PEOPLE = "people"  # what a game waits for that nobody plays any more
+RESIGNED, SILENT, EXCUSED, DISMISSED, END = "resigned", "silent", "excused", "dismissed", "end"
 NOTICE = 24 * 60 * MINUTE  # before the deadline, or at half time if that is later, players are reminded
 
 WAITS_FOR_ORDERS = "orders are missing, and no deadline ends this phase"
@@ -20,7 +24,7 @@ WAITS_FOR_ORDERS = "orders are missing, and no deadline ends this phase"
 COUNTED = (
     "UPDATE tenures SET phases = phases + 1, missed = missed + CASE WHEN {told} THEN 1 ELSE 0 END WHERE game = ?"
     " AND EXISTS (SELECT 1 FROM seats s WHERE s.game = tenures.game AND s.seat = tenures.seat"
-    " AND s.tenure = tenures.tenure AND s.account IS NOT NULL)"
+    " AND s.tenure = tenures.tenure AND s.account IS NOT NULL) AND NOT ({spared})"
 )
 
 
@@ -48,24 +52,27 @@ def close(table: Table, phase: str, before: int) -> None:
     fresh = table.game.log[before:]
     now, rollbacks = table.tx.now(), table.row["rollbacks"]
     deadline = table.row["deadline"]
-    table.append(fresh, waits="", tries=0, fault="", thrown="[]")
-    _count_silence(table, fresh)
+    table.append(fresh, waits="", waiting=None, tries=0, fault="", thrown="[]")
+    _count_silence(table, fresh, phase)
     late = None if deadline is None else max(0, now - deadline)
     table.tx.put("judged", game=table.id, phase=phase, rollbacks=rollbacks, seq=table.row["seq"], at=now, late=late)
     table.tx.later("DELETE FROM drafts WHERE game = ?", table.id)
     if any(row["ready"] for row in table.seats.values()):
         table.change_seats(ready=0)
     table.tell(EVERYBODY, "judged", phase=phase)
-    _declare_empty(table)
-    go_on(table)
+    left = _declare_empty(table) and _forsaken(table)
+    go_on(table, rests=left)
+    if left:
+        _rest(table)
 
 
-def go_on(table: Table) -> None:
-    """The game is over, or the next phase gets its deadline and those who are asked are told."""
+def go_on(table: Table, rests: bool = False) -> None:
+    """The game is over, or the next phase gets its deadline and those who are asked are told. ``rests``: its last player
+    has just left, and it is to stand still rather than end."""
     if table.game.state.outcome is not None:
         return _end(table)
     over = bots_only.why_over(table)
-    if over:
+    if over and not rests:
         return _end(table) if bots_only.vacate_all(table, over) else None
     now = table.tx.now()
     away = absences(table) if table.settings.holidays else ()
@@ -90,6 +97,8 @@ def call_again(table: Table, deadline: int | None, why: str) -> None:
 def hurry(table: Table) -> None:
     """Nothing is waited for once everybody who is asked is ready, or nobody is. The deadline is kept where only bots
     are left, and a seat for somebody to take over."""
+    if table.row["status"] != "running":
+        return None
     owed = table.game.owed()
     asked = [row for seat, row in table.seats.items() if seat in owed]
     if not all(row["ready"] for row in asked) or table.row["kind"] != "game":
@@ -136,7 +145,7 @@ def _heard_nothing_of(table: Table) -> list[str]:
 def _wait(table: Table, what: str, why: str) -> bool:
     """The rules let the game wait for somebody; until then no deadline is due."""
     table.tx.later("UPDATE seats SET ready = 0 WHERE game = ? AND bot IS NULL", table.id)
-    table.change(waits=what, due=None)
+    table.change(waits=what, waiting=table.tx.now(), due=None)
     told = WAITS_FOR_ORDERS if what == "orders" and table.game.rules.secret else why
     table.tell(EVERYBODY, "waits", why=told)
     table.tell(MASTER, "waits", why=why)
@@ -145,39 +154,106 @@ def _wait(table: Table, what: str, why: str) -> bool:
     return False
 
 
-def _count_silence(table: Table, fresh: Sequence[Event]) -> None:
-    """Who was asked and sent nothing, phase after phase. Saying "I have no orders" is not silence."""
+def _count_silence(table: Table, fresh: Sequence[Event], phase: str) -> None:
+    """Who was asked and sent nothing, phase after phase. Saying "I have no orders" is not silence, and nobody is silent
+    who was not given the time that was announced."""
     for event in fresh:
         if not isinstance(event, OrdersRevealed):
             continue
-        silent = [seat for seat, row in table.seats.items() if seat in event.silent and not row["ready"]]
-        told = f"seat IN ({', '.join('?' * len(silent))})" if silent else "1 = 0"
+        quiet = [seat for seat, row in table.seats.items() if seat in event.silent and not row["ready"]]
+        silent = [seat for seat in quiet if fairness.had_time(table, seat, phase)] if quiet else []
+        told = _among(silent)
         if silent or any(row["missed"] for row in table.seats.values()):
             again = f"UPDATE seats SET missed = CASE WHEN {told} THEN missed + 1 ELSE 0 END WHERE game = ?"
             table.tx.later(f"{again} AND account IS NOT NULL", *silent, table.id)
             table.forget_seats()
-        table.tx.later(COUNTED.format(told=told), *silent, table.id)
+        blamed = [seat for seat in silent if fairness.as_agreed(table, seat)]
+        spared = [seat for seat in quiet if seat not in blamed]
+        table.tx.later(COUNTED.format(told=_among(blamed), spared=_among(spared)), *blamed, table.id, *spared)
 
 
-def _declare_empty(table: Table) -> None:
-    """A seat whose player has been silent for too long is free for another."""
-    limit = table.settings.misses
+def _among(seats: Sequence[str]) -> str:
+    return f"seat IN ({', '.join('?' * len(seats))})" if seats else "1 = 0"
+
+
+def _declare_empty(table: Table) -> bool:
+    """A seat whose player has been silent for too long is free for another. True if there was one."""
+    limit, left = table.settings.misses, False
     for seat, row in dict(table.seats).items():
         if limit and row["account"] is not None and row["missed"] >= limit and table.game.state.outcome is None:
-            leave(table, seat, f"silent for {row['missed']} phases")
+            ended = SILENT if fairness.as_agreed(table, seat) else EXCUSED
+            leave(table, seat, f"silent for {row['missed']} phases", ended)
+            left = True
+    return left
 
 
-def leave(table: Table, seat: str, why: str) -> None:
-    """Nobody sits here from now on; the rules say what becomes of his country."""
+def leave(table: Table, seat: str, why: str, ended: str) -> None:
+    """Nobody sits here from now on; the rules say what becomes of the country. ``ended``: what it counts as."""
     row, before = table.seats[seat], len(table.game.log)
     table.game.vacate(seat, why)
     table.append(table.game.log[before:])
     key = {"game": table.id, "seat": seat, "tenure": row["tenure"]}
-    table.tx.set("tenures", key, until=table.tx.now(), why=why)
+    table.tx.set("tenures", key, until=table.tx.now(), why=why, ended=ended)
     table.tx.later("DELETE FROM drafts WHERE game = ? AND seat = ?", table.id, seat)
     table.change_seat(seat, account=None, bot=None, ready=0, missed=0)
     table.act("left", None, why, seat=seat)
     table.notify(row["account"], "seat-left", f"{table.id}/{seat}/{row['tenure']}/left", seat=seat, why=why)
+
+
+def look_around(table: Table) -> None:
+    """After somebody has left: the game may be over, or without people, or wait for nobody any more."""
+    if table.game.state.outcome is not None:
+        go_on(table)
+    elif not _rest(table):
+        hurry(table)
+
+
+def _rest(table: Table) -> bool:
+    """A game that people played and nobody plays any more stands still, until somebody takes a seat or the one who runs
+    it says that it is to go on: bots do not play it to its end by themselves."""
+    if table.row["kind"] != "game" or table.row["status"] != "running" or not _forsaken(table):
+        return False
+    stop_clock(table)
+    table.change(waits=PEOPLE)
+    table.act("paused", None, "nobody plays this game any more; it goes on as soon as somebody takes a seat")
+    key = f"{table.id}/{table.row['seq']}/{PEOPLE}"
+    table.notify(table.row["gm"], "game-waits", key, why="nobody plays this game any more")
+    return True
+
+
+def _forsaken(table: Table) -> bool:
+    if table.row["waits"] and not table.row["waits"].startswith("patience "):
+        return False  # it stands still as it is
+    if any(row["account"] is not None for row in table.seats.values()):
+        return False
+    sql = "SELECT 1 AS yes FROM tenures WHERE game = ? AND account IS NOT NULL"
+    return table.tx.one(sql, table.id) is not None
+
+
+def stop_clock(table: Table) -> None:
+    table.check_running()
+    deadline = table.row["deadline"]
+    left = None if deadline is None else max(0, deadline - table.tx.now())
+    until = table.tx.now() + LONGEST_PAUSE
+    table.change(status="paused", frozen=left, deadline=None, due=until, remind=None)
+    table.tell(EVERYBODY, "paused")
+
+
+def start_clock(table: Table) -> None:
+    if table.row["status"] not in ("paused", "needs-gm"):
+        raise conflict("not-paused", "the game is not paused")
+    left, now = table.row["frozen"], table.tx.now()
+    least = table.settings.clock.minutes(table.phase[5:]) * MINUTE // 4
+    deadline = None if left is None else now + max(left, least)
+    scheduled = None if deadline is None else deadline - table.settings.clock.grace * MINUTE
+    remind = remind_at(now, deadline)
+    table.change(status="running", deadline=deadline, due=deadline, scheduled=scheduled, remind=remind)
+    table.change(frozen=None, tries=0, fault="")
+    if table.row["waits"] == PEOPLE:
+        table.change(waits="")
+    table.tell(EVERYBODY, "resumed")
+    hurry(table)
+    call_again(table, deadline, f"resumed {table.row['version']}")
 
 
 def _call(table: Table, seats: Iterable[str], deadline: int | None, again: str = "") -> None:
@@ -193,6 +269,8 @@ def _end(table: Table) -> None:
     table.change(status="finished", due=None, deadline=None, scheduled=None, ended=now, waits="")
     table.tell(EVERYBODY, "ended")
     for seat, row in table.seats.items():
-        table.tx.set("tenures", {"game": table.id, "seat": seat, "tenure": row["tenure"]}, until=now, why="end")
+        table.tx.set(
+            "tenures", {"game": table.id, "seat": seat, "tenure": row["tenure"]}, until=now, why=END, ended=END
+        )
     notes = [Note(row["account"], f"{table.id}/{seat}/over", seat, {}) for seat, row in table.seats.items()]
     table.notify_all("game-over", notes)

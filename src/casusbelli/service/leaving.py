@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casusbelli.service import seating
+from casusbelli.service import offices, seating
 from casusbelli.service.errors import not_allowed
 from casusbelli.service.house import House, Who, in_person
 from casusbelli.service.passwords import right
@@ -49,12 +49,12 @@ def leave(house: House, who: Who, password: str) -> None:
             seating.leave(house, who, seat["game"], seat["seat"], "has left this place")
         for game in tx.all(RUN.format(open=is_open), account):
             table = opened(house, tx, game["id"], lock=True)
-            table.change(gm=None)
-            table.act("left", None, "the game-master has left this place")
+            offices.vacate(table, who, "has left this place")
         for table_name in OWN:
             tx.run(f"DELETE FROM {table_name} WHERE account = ?", account)
         tx.run("DELETE FROM blocks WHERE blocked = ?", account)
-        tx.run("DELETE FROM invitations WHERE account = ? AND used IS NULL", account)
+        tx.run("DELETE FROM invitations WHERE (account = ? OR by_account = ?) AND used IS NULL", account, account)
+        tx.run("DELETE FROM inviters WHERE account = ?", account)
         tx.run("UPDATE outbox SET due = NULL, data = '{}' WHERE account = ?", account)
         tx.run("UPDATE deliveries SET due = NULL WHERE account = ?", account)
         tx.change(

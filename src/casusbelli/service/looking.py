@@ -32,15 +32,18 @@ from casusbelli.service.shapes import (
     Dealing,
     Dealt,
     DiceTold,
+    LostSeat,
     OwedNow,
     Owes,
     PhaseTold,
     ResultTold,
     Story,
 )
-from casusbelli.service.table import Table, draft_row, header_of, note_look, opened
+from casusbelli.service.table import OPEN, Table, draft_row, header_of, note_look, opened
+from casusbelli.store import Row
 
 EVENTS = 200  # of a log that are exported at once
+LOST_FOR = 30 * 24 * 3_600_000  # so long somebody is told of a seat that was lost
 
 
 def _begun(table: Table) -> Game:
@@ -133,6 +136,36 @@ def _owed(table: Table, who: Who) -> Iterator[Owes]:
                 draft = draft_row(table, seat)
                 number = draft["n"] if draft else 0
                 yield {**base, "seat": seat, "kind": "orders", "what": asked[seat], "draft": number}
+
+
+@needs("read")
+def lost(house: House, who: Who) -> list[LostSeat]:
+    """Seats that were taken from this person and not given up, in games that are not over."""
+    account = who.known()
+    sql = (
+        "SELECT t.game, t.seat, t.until, t.why, t.ended, g.name, g.status, g.phase, g.settings, s.account, s.bot"
+        " FROM tenures t JOIN games g ON g.id = t.game JOIN seats s ON s.game = t.game AND s.seat = t.seat"
+        f" WHERE t.account = ? AND t.until > ? AND t.ended IN ('silent', 'excused', 'dismissed') AND g.status IN {OPEN}"
+        " AND NOT EXISTS (SELECT 1 FROM seats x WHERE x.game = t.game AND x.account = t.account)"
+        " ORDER BY t.until DESC"
+    )
+    with house.read() as tx:
+        rows = tx.all(sql, account, tx.now() - LOST_FOR)
+    latest = {(row["game"], row["seat"]): row for row in reversed(rows)}
+    return [_lost(row) for row in latest.values()]
+
+
+def _lost(row: Row) -> LostSeat:
+    return {
+        "game": row["game"],
+        "name": row["name"],
+        "status": row["status"],
+        "phase": row["phase"],
+        "seat": row["seat"],
+        "at": row["until"],
+        "why": row["why"],
+        "again": row["account"] is None and row["bot"] is None and row["ended"] != "dismissed",
+    }
 
 
 # --- what may be written

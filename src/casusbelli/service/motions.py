@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable
 
 from casusbelli.core.errors import printable
-from casusbelli.service import gm
+from casusbelli.service import gm, judging, offices
 from casusbelli.service.errors import bad_input, conflict, not_found
 from casusbelli.service.house import House, Who
 from casusbelli.service.rights import needs
@@ -21,24 +21,29 @@ LONGEST_EXTENSION = 14 * 24 * 60  # minutes
 UNANIMOUS = ("cancel",)  # the others need more than half of those who play
 
 
-def _pause(table: Table, _minutes: int) -> None:
-    gm.stop_clock(table)
+def _pause(table: Table, _data: Row) -> None:
+    judging.stop_clock(table)
 
 
-def _resume(table: Table, _minutes: int) -> None:
-    gm.start_clock(table)
+def _resume(table: Table, _data: Row) -> None:
+    judging.start_clock(table)
 
 
-def _cancel(table: Table, _minutes: int) -> None:
-    table.change(status="cancelled", due=None, deadline=None, ended=table.tx.now())
+def _extend(table: Table, data: Row) -> None:
+    gm.prolong(table, data["minutes"])
 
 
-KINDS: dict[str, Callable[[Table, int], None]] = {
+def _cancel(table: Table, _data: Row) -> None:
+    offices.close(table, None, "voted by the players")
+
+
+KINDS: dict[str, Callable[[Table, Row], None]] = {
     "pause": _pause,
     "resume": _resume,
-    "extend": gm.prolong,
+    "extend": _extend,
     "cancel": _cancel,
 }
+CARRIED = {**KINDS, offices.MOTION: offices.elected}
 
 
 @needs("play")
@@ -70,7 +75,7 @@ def move(house: House, who: Who, game_id: str, kind: str, minutes: int = 0, seat
 
 def _check_sense(table: Table, kind: str) -> None:
     wanted = ("paused", "needs-gm") if kind == "resume" else ("running",)
-    if table.row["status"] not in (*wanted, *(("paused",) if kind == "cancel" else ())):
+    if table.row["status"] not in (*wanted, *(("paused", "needs-gm") if kind == "cancel" else ())):
         raise conflict("not-now", f"the game is {table.row['status']}")
 
 
@@ -95,7 +100,7 @@ def _vote(table: Table, number: str, seat: str, yes: bool) -> Voted:
     if outcome is not None:
         tx.change("motions", {"id": number}, closed=tx.now(), outcome="carried" if outcome else "lost")
         if outcome:
-            KINDS[motion["kind"]](table, json.loads(motion["data"])["minutes"])
+            CARRIED[motion["kind"]](table, json.loads(motion["data"]))
             table.act(f"voted-{motion['kind']}", None, "voted by the players", seat=motion["seat"])
     table.tell(EVERYBODY, "motion", motion=number)
     return {"motion": number, "kind": motion["kind"], "outcome": outcome, "votes": said, "needed": len(players)}
@@ -133,6 +138,7 @@ def listing(house: House, who: Who, game_id: str) -> list[Asked]:
                 "phase": row["phase"],
                 "at": row["at"],
                 "minutes": json.loads(row["data"])["minutes"],
+                "name": json.loads(row["data"]).get("name"),
                 "votes": {v["seat"]: bool(v["yes"]) for v in tx.all("SELECT * FROM votes WHERE motion = ?", row["id"])},
                 "needed": len(_players(table)),
             }

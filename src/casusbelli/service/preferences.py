@@ -22,9 +22,9 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "turn": ("your-turn", "muster"),
     "reminder": ("reminder",),
     "press": ("press",),
-    "game": ("begun", "seated", "seat-left", "game-over"),
-    "invitation": ("invited",),
-    "gm": ("needs-gm", "game-waits"),
+    "game": ("begun", "seat-left", "game-over", "closed", "volunteer"),
+    "invitation": ("invited", "offered", "office"),
+    "gm": ("needs-gm", "game-waits", "appointed"),
 }
 EVERYTHING: Final = "everything"
 CHANNELS: Final = ("mail", "webhook", "discord")

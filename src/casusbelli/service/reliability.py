@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 
 from casusbelli.core.errors import printable
+from casusbelli.service import judging
 from casusbelli.service.accounts import key_of
 from casusbelli.service.errors import not_found
 from casusbelli.service.games import rules_of
 from casusbelli.service.house import House
 from casusbelli.service.settings import read_settings
 from casusbelli.service.shapes import Profile
+from casusbelli.service.table import OPEN
 from casusbelli.store import Row
 
 TENURES = (
-    "SELECT t.phases, t.missed, t.until, t.why, g.status, g.settings, g.rules, g.board, g.options"
+    "SELECT t.phases, t.missed, t.until, t.why, t.ended, g.status, g.settings, g.rules, g.board, g.options"
     " FROM tenures t JOIN games g ON g.id = t.game"
     " WHERE t.account = ? AND g.kind = 'game'"
 )
@@ -34,9 +36,9 @@ def profile(house: House, name: str) -> Profile:
         "name": row["name"],
         "role": row["role"],
         "since": row["created"],
-        "playing": sum(t["until"] is None for t in tenures),
-        "finished": sum(t["why"] == "end" for t in tenures),
-        "left": sum(t["until"] is not None and t["why"] != "end" for t in tenures),
+        "playing": sum(t["until"] is None and t["status"] in OPEN for t in tenures),
+        "finished": sum(_played_on(t) for t in tenures),
+        "left": sum(_left(t) for t in tenures),
         "phases": phases,
         "missed": missed,
         "reliability": round(1 - missed / phases, 3) if phases else None,
@@ -52,6 +54,17 @@ def _keeps_silence(house: House, tenure: Row) -> bool:
     if _is_over(tenure):
         return False
     return bool(rules_of(house, tenure["rules"], tenure["board"], json.loads(tenure["options"])).secret)
+
+
+def _left(tenure: Row) -> bool:
+    """Of their own accord, or by silence; not sent away by a game master."""
+    if tenure["until"] is None or _played_on(tenure):
+        return False
+    return tenure["ended"] not in (judging.DISMISSED, judging.EXCUSED)
+
+
+def _played_on(tenure: Row) -> bool:
+    return bool((tenure["ended"] or tenure["why"]) == judging.END)
 
 
 def _told(tenure: Row) -> bool:

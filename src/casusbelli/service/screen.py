@@ -70,10 +70,13 @@ class Screen(Struct, frozen=True):
 
 
 @needs(PERSON)
-def screen(house: House, who: Who, game_id: str, seat: str | None = None) -> Screen:
-    """The game as it stands."""
+def screen(
+    house: House, who: Who, game_id: str, seat: str | None = None, link: str | None = None
+) -> Screen:
+    """The game as it stands. ``link``: an invitation to it."""
     with house.read() as tx:
-        table = opened(house, tx, game_id)
+        table = opened(house, tx, game_id, link=link)
+        table.check_seen(who)
         info = games.info_of(table, who)
         if not table.row["seq"]:
             return Screen(info, NOBODY, False, "", "")

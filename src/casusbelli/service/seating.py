@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Sequence
 
 from casusbelli.bots import UnknownBot, bot
-from casusbelli.core.errors import printable
 from casusbelli.records.gamefile import first_link
 from casusbelli.rules.dice import Dice
 from casusbelli.rules.game import Game
-from casusbelli.service import bots_only, judging
-from casusbelli.service.accounts import key_of
+from casusbelli.service import bots_only, invitations, judging
 from casusbelli.service.dealing import dealt
-from casusbelli.service.errors import bad_input, conflict, not_allowed, not_found
+from casusbelli.service.errors import bad_input, conflict, not_allowed
 from casusbelli.service.house import House, Who
 from casusbelli.service.rights import needs
 from casusbelli.service.settings import MINUTE
-from casusbelli.service.shapes import Begun, Called, Invitation, Seated
+from casusbelli.service.shapes import Begun, Called, Seated
 from casusbelli.service.table import EVERYBODY, Table, header_of, opened
 from casusbelli.store import Row
 
@@ -69,35 +66,48 @@ def join(
         table = opened(house, tx, game_id, lock=True)
         if commitment not in ("", table.row["commitment"]):
             raise conflict("other-seed", "the dice of this game were committed to otherwise", "look at the game again")
-        invited = _invitation(table, account, invitation)
+        invited = invitations.found(table, account, invitation)
         if invited is None:
             table.check_seen(who)
             _check_may_join(table, account)
+        elif invited["kind"] == invitations.SEAT:
+            seat = invited["seat"]
+            _make_room(table, account, invited)
         wanted = seat or (invited["seat"] if invited else None)
         if table.row["status"] == "forming" and table.settings.deal != "chosen" and wanted is None:
             _apply(table, account, wants, nonce)
         else:
             _take(table, account, wanted, nonce)
         if invited is not None:
-            tx.change("invitations", {"token": invited["token"]}, used=tx.now())
-        _maybe_begin(table)
+            invitations.settle(tx, invited["token"])
+        maybe_begin(table)
         return {"game": game_id, "seats": table.sits(who), "status": table.row["status"]}
 
 
-def _invitation(table: Table, account: str, token: str | None) -> Row | None:
-    by_token = "SELECT * FROM invitations WHERE game = ? AND token = ? AND used IS NULL"
-    by_name = "SELECT * FROM invitations WHERE game = ? AND account = ? AND used IS NULL"
-    row = table.tx.one(by_token, table.id, token) if token else table.tx.one(by_name, table.id, account)
-    if token and row is None:
-        raise bad_input("this invitation is not valid, or has been used", code="bad-invitation")
-    if row is not None and row["account"] not in (None, account):
-        raise not_allowed("this invitation is for somebody else")
-    return row
-
-
 def _check_may_join(table: Table, account: str) -> None:
-    if table.settings.join == "invited" and table.row["owner"] != account:
+    if table.settings.join == "invited" and table.row["owner"] != account and not _lost_one(table, account):
         raise not_allowed("this game is for those who are invited", "ask the one who made it")
+
+
+def _lost_one(table: Table, account: str) -> bool:
+    """Who lost a seat here by silence may come back while one is free."""
+    sql = "SELECT 1 AS yes FROM tenures WHERE game = ? AND account = ? AND ended IN ('silent', 'excused')"
+    return table.tx.one(sql, table.id, account) is not None
+
+
+def _make_room(table: Table, account: str, offer: Row) -> None:
+    """The one who is replaced goes when the other comes, if it is still the same one."""
+    seat = offer["seat"]
+    row = table.seats[seat]
+    if row["account"] is None and row["bot"] is None:
+        return
+    if row["since"] != offer["held"]:
+        raise conflict("taken", f"{seat} has been taken by somebody else")
+    _check_not_in(table, account)
+    if table.row["status"] == "forming":
+        unseat(table, seat)
+    else:
+        judging.leave(table, seat, offer["why"] or "replaced", judging.DISMISSED)
 
 
 def _check_not_in(table: Table, account: str) -> None:
@@ -176,6 +186,9 @@ def _take_over(table: Table, seat: str, account: str | None, bot_name: str | Non
     table.change_seat(seat, account=account, bot=bot_name, bot_done="", tenure=tenure, since=now, ready=0, missed=0)
     if table.row["waits"] in ("halt", "orders") and not table.game.halted:
         judging.go_on(table)
+    elif account is not None and table.row["waits"] == judging.PEOPLE:
+        judging.start_clock(table)
+        table.act("resumed", None, "somebody plays again")
 
 
 def free(table: Table) -> list[str]:
@@ -208,61 +221,27 @@ def leave(house: House, who: Who, game_id: str, seat: str | None = None, why: st
         elif table.over:
             raise conflict("over", "the game is over")
         else:
-            judging.leave(table, mine, why or "resigned")
-            if table.game.state.outcome is not None:
-                judging.go_on(table)
-            else:
-                judging.hurry(table)
+            judging.leave(table, mine, why or "resigned", judging.RESIGNED)
+            judging.look_around(table)
         return {"game": game_id, "seats": table.sits(who), "status": table.row["status"]}
 
 
-@needs("manage")
-def invite(house: House, who: Who, game_id: str, name: str | None = None, seat: str | None = None) -> Invitation:
-    """A link that one person may use, or an invitation for somebody by name."""
-    with house.write() as tx:
-        table = opened(house, tx, game_id, lock=True)
-        table.check_seen(who)
-        if not table.runs(who):
-            raise not_allowed("only the one who made the game, or its game-master, may invite")
-        if seat is not None:
-            table.check_seat(seat)
-        account = account_named(table, name) if name is not None else None
-        token = secrets.token_urlsafe(18)
-        tx.add(
-            "invitations",
-            token=token,
-            game=table.id,
-            seat=seat,
-            account=account,
-            by_account=who.account,
-            at=tx.now(),
-        )
-        link = f"{house.base_url}/games/{game_id}?invitation={token}"
-        table.notify(account, "invited", f"{table.id}/invited/{token}", by=who.name, link=link)
-        return {"game": game_id, "invitation": token, "url": link}
-
-
-def account_named(table: Table, name: str) -> str:
-    row = table.tx.one("SELECT id FROM accounts WHERE name_key = ? AND deleted IS NULL", key_of(name))
-    if row is None:
-        raise not_found("player", printable(name))
-    return str(row["id"])
-
-
-def put_in(table: Table, seat: str, account: str | None, bot_name: str | None, why: str) -> None:
-    """Somebody else for this seat, whoever sat there before."""
-    if (account is None) == (bot_name is None):
-        raise bad_input("name a player or a bot, one of them")
-    if account is not None:
-        _check_not_in(table, account)
+def put_bot_in(table: Table, seat: str, bot_name: str, why: str) -> None:
+    """A bot for this seat, whoever sat there before."""
     if table.row["status"] == "forming":
-        return seat_bot(table, seat, bot_name) if bot_name is not None else _sit(table, seat, account, None)
-    if bot_name is not None:
-        check_bot(bot_name)
+        return seat_bot(table, seat, bot_name)
+    check_bot(bot_name)
     if table.seats[seat]["account"] is not None or table.seats[seat]["bot"] is not None:
-        judging.leave(table, seat, why or "replaced")
-    _take_over(table, seat, account, bot_name)
-    return bots_only.check_allowed(table)
+        judging.leave(table, seat, why or "replaced", judging.DISMISSED)
+    _take_over(table, seat, None, bot_name)
+    bots_only.check_allowed(table)
+    return judging.look_around(table)
+
+
+def offer(table: Table, who: Who, seat: str, account: str, why: str) -> Row:
+    """This seat for somebody, who takes it or does not: until then nothing is theirs, and nothing counts."""
+    _check_not_in(table, account)
+    return invitations.add(table, who, account, invitations.SEAT, seat, why)
 
 
 # --- beginning
@@ -274,8 +253,8 @@ def start(house: House, who: Who, game_id: str, bot_name: str = "") -> Begun:
     with house.write() as tx:
         table = opened(house, tx, game_id, lock=True)
         table.check_seen(who)
-        if not table.runs(who):
-            raise not_allowed("only the one who made the game, or its game-master, may begin it")
+        if not table.runs(who) and not (who.administers and is_orphan(table)):
+            raise not_allowed("only the one who made the game, or its game master, may begin it")
         if table.row["status"] != "forming":
             raise conflict("begun", "the game has begun already")
         _deal(table)
@@ -287,7 +266,13 @@ def start(house: House, who: Who, game_id: str, bot_name: str = "") -> Begun:
         return {"game": game_id, "status": table.row["status"], "phase": table.phase}
 
 
-def _maybe_begin(table: Table) -> None:
+def is_orphan(table: Table) -> bool:
+    """Are all those gone who could run this game?"""
+    sql = "SELECT 1 AS yes FROM accounts WHERE id IN (?, ?) AND deleted IS NULL AND suspended IS NULL"
+    return table.tx.one(sql, table.row["owner"], table.row["gm"]) is None
+
+
+def maybe_begin(table: Table) -> None:
     """A full table needs nobody's word, unless a game-master runs it."""
     if table.row["status"] != "forming" or table.row["gm"] is not None:
         return
@@ -334,6 +319,7 @@ def muster_is_over(table: Table) -> None:
         if row["account"] is not None and not row["ready"]:
             table.notify(row["account"], "seat-left", f"{table.id}/{seat}/{row['since']}/unheard", seat=seat)
             unseat(table, seat)
+            invitations.keep_door_open(table, row["account"], seat, "nobody confirmed for this seat in time")
     _end_muster(table)
 
 

@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import msgspec
 from msgspec import Struct
 
+from casusbelli.service.addresses import names_address
 from casusbelli.service.errors import Refused, bad_input
 
 MINUTE = 60_000  # milliseconds
@@ -103,6 +104,8 @@ def settings_of(data: object) -> Settings:
 def checked(setup: Setup) -> Setup:
     if not 1 <= len(setup.name.strip()) <= 80:
         raise bad_input(f"the name of a game has 1 to 80 characters, not {len(setup.name.strip())}")
+    if names_address(setup.name):
+        raise bad_input("there is an address in the name of the game", "put a space after each dot, and no links")
     check_settings(setup.settings)
     return setup
 

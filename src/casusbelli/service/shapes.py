@@ -200,6 +200,62 @@ class Invitation(TypedDict):
     url: str
 
 
+class InvitationTold(TypedDict):
+    """For those who may invite. ``name`` is null for a link; ``kind``: to play, to take over a ``seat``, or to be game
+    master."""
+
+    invitation: str
+    name: str | None
+    seat: str | None
+    kind: Literal["play", "seat", "office"]
+    by: str | None
+    at: int
+    until: int | None
+    state: Literal["open", "accepted", "declined", "withdrawn", "expired"]
+    url: str
+
+
+class InvitationsTold(TypedDict):
+    invitations: list[InvitationTold]
+
+
+class InvitationToMe(TypedDict):
+    """For the one who is invited. ``until``: when it expires; null: never."""
+
+    invitation: str
+    game: str
+    name: str
+    rules: str
+    status: Status
+    kind: Literal["play", "seat", "office"]
+    seat: str | None
+    by: str | None
+    why: str
+    at: int
+    until: int | None
+
+
+class InvitationsToMe(TypedDict):
+    invitations: list[InvitationToMe]
+
+
+class LostSeat(TypedDict):
+    """A seat that somebody lost without giving it up. ``again``: may they take it back, since it is still free?"""
+
+    game: str
+    name: str
+    status: Status
+    phase: str
+    seat: str
+    at: int
+    why: str
+    again: bool
+
+
+class LostSeats(TypedDict):
+    seats: list[LostSeat]
+
+
 class Begun(TypedDict):
     game: str
     status: Status
@@ -212,7 +268,7 @@ class Called(TypedDict):
 
 
 class Asked(TypedDict):
-    """A motion. ``votes``: seat -> yes or no."""
+    """A motion. ``votes``: seat -> yes or no; ``name``: who volunteers as game master, if that is what it is about."""
 
     motion: str
     kind: str
@@ -220,6 +276,7 @@ class Asked(TypedDict):
     phase: str
     at: int
     minutes: int
+    name: str | None
     votes: dict[str, bool]
     needed: int
 
@@ -549,9 +606,23 @@ class Vacated(TypedDict):
 
 
 class Replaced(TypedDict):
+    """A bot sits down at once. To a player the seat is ``offered``: whoever holds it does so until the ``invitation``
+    is accepted, and ``tenure`` is still theirs."""
+
     game: str
     seat: str
     tenure: int
+    offered: bool
+    invitation: str | None
+
+
+class Office(TypedDict):
+    """``gm``: who is game master now; ``offered``: others have yet to agree."""
+
+    game: str
+    gm: str | None
+    offered: bool
+    invitation: str | None
 
 
 class Thrown(TypedDict):

@@ -27,6 +27,7 @@ INVOLVED = (  # the games that an account has to do with
     " UNION SELECT game FROM applicants WHERE account = ? UNION SELECT game FROM invitations WHERE account = ?"
     " UNION SELECT id FROM games WHERE owner = ? UNION SELECT id FROM games WHERE gm = ?"
 )
+STILL_OPEN = "used IS NULL AND (until IS NULL OR until > ?)"  # an invitation, now
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ class Table:
     house: House
     tx: Tx
     row: Row
+    link: str | None = None  # an invitation that somebody came with
 
     @cached_property
     def game(self) -> Game:
@@ -102,17 +104,26 @@ class Table:
     def sees(self, who: Who) -> bool:
         if self.row["visibility"] == "public" or self.sits(who) or self.runs(who) or who.moderates:
             return True
-        return who.account is not None and self._invited(who.account)
+        return self._let_in() or (who.account is not None and self._concerns(who.account))
 
     def check_seen(self, who: Who) -> None:
         """A private game is not there for those who have nothing to do with it."""
         if not self.sees(who):
             raise not_found("game", self.id)
 
-    def _invited(self, account: str) -> bool:
+    def _let_in(self) -> bool:
+        """By a link that is still open."""
+        sql = f"SELECT 1 AS yes FROM invitations WHERE game = ? AND token = ? AND {STILL_OPEN}"
+        return self.link is not None and self.tx.one(sql, self.id, self.link, self.tx.now()) is not None
+
+    def _concerns(self, account: str) -> bool:
+        """Those who have applied, who are invited, and who sat here once."""
         asked = "SELECT 1 AS yes FROM applicants WHERE game = ? AND account = ?"
-        sent = "SELECT 1 AS yes FROM invitations WHERE game = ? AND account = ?"
-        return any(self.tx.one(sql, self.id, account) for sql in (asked, sent))
+        sat = "SELECT 1 AS yes FROM tenures WHERE game = ? AND account = ? AND ended NOT IN ('resigned', 'dismissed')"
+        if any(self.tx.one(sql, self.id, account) for sql in (asked, sat)):
+            return True
+        sent = f"SELECT 1 AS yes FROM invitations WHERE game = ? AND account = ? AND {STILL_OPEN}"
+        return self.tx.one(sent, self.id, account, self.tx.now()) is not None
 
     def involves(self, who: Who) -> bool:
         """Is this somebody's own game, as a player or as whoever runs it, or was it ever? Then being a moderator or an
@@ -263,11 +274,11 @@ class Table:
         self.tx.add_all("outbox", columns, rows, "ON CONFLICT (key) DO NOTHING")
 
 
-def opened(house: House, tx: Tx, game_id: str, lock: bool = False) -> Table:
+def opened(house: House, tx: Tx, game_id: str, lock: bool = False, link: str | None = None) -> Table:
     row = tx.one(f"SELECT * FROM games WHERE id = ?{tx.lock if lock else ''}", game_id)
     if row is None:
         raise not_found("game", printable(game_id))
-    return Table(house, tx, row)
+    return Table(house, tx, row, link)
 
 
 def note_help(house: House, game_id: str, who: Who) -> None:

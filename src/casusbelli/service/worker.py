@@ -16,7 +16,7 @@ from random import Random
 from threading import Event
 
 from casusbelli.build import version
-from casusbelli.service import demo, gm, health, judging, seating, upkeep
+from casusbelli.service import demo, health, judging, offices, seating, upkeep
 from casusbelli.service.backoff import Backoff
 from casusbelli.service.bots_only import only_bots
 from casusbelli.service.house import House
@@ -35,6 +35,7 @@ BACK_OFF = (5_000, 30_000, 120_000)  # milliseconds after the first, second, thi
 DOWNTIME = 20 * MINUTE  # a longer silence of all workers was a breakdown: nobody is to lose a phase by it
 DEMO_SECONDS = 2.0
 TIDY_SECONDS = 3600.0
+LOOK_SECONDS = 600.0
 HEARTBEAT, BEAT_SECONDS = health.HEARTBEAT, 30.0
 LONGEST_DELAY = 24 * 60 * MINUTE
 
@@ -65,6 +66,7 @@ def step(house: House) -> int:
     beat(house)
     keep_demos(house)
     keep_tidy(house)
+    look_after(house)
     return judge_due(house) + remind(house)
 
 
@@ -123,8 +125,10 @@ def judge_bots_only(house: House, game_id: str) -> int:
 
 def wake(table: Table) -> None:
     """A pause has lasted long enough; a muster is over."""
-    if table.row["status"] == "paused":
-        gm.start_clock(table)
+    if table.row["waits"] == judging.PEOPLE:
+        offices.close(table, None, "nobody has played this game for a month")
+    elif table.row["status"] == "paused":
+        judging.start_clock(table)
         table.act("resumed", None, "no pause lasts longer")
     else:
         seating.muster_is_over(table)
@@ -213,6 +217,11 @@ def keep_demos(house: House) -> None:
 def keep_tidy(house: House) -> None:
     if is_time(house, "tidy", TIDY_SECONDS):
         upkeep.tidy(house)
+
+
+def look_after(house: House) -> None:
+    if is_time(house, "look after", LOOK_SECONDS):
+        offices.look_after(house)
 
 
 def make_up_for_downtime(house: House) -> int:

@@ -6,9 +6,21 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from casusbelli.service import copies, games, motions, seating
+from casusbelli.service import copies, games, invitations, motions, offices, seating
 from casusbelli.service.settings import read_setup, settings_of
-from casusbelli.service.shapes import Begun, Called, Games, GameTold, Invitation, Made, Motions, Seated, Voted
+from casusbelli.service.shapes import (
+    Begun,
+    Called,
+    Games,
+    GameTold,
+    Invitation,
+    InvitationsTold,
+    Made,
+    Motions,
+    Office,
+    Seated,
+    Voted,
+)
 from casusbelli.web.api.bodies import Body, Id, Page, Phase, Seat, Text, Why, Word
 from casusbelli.web.call import Answer, Router, ToManage, ToPlay, ToRead
 
@@ -43,6 +55,15 @@ class Resignation(Body):
 class Invite(Body):
     name: Word | None = Field(None, description="a player; nobody: a link for whoever has it")
     seat: Seat | None = None
+
+
+class Volunteer(Body):
+    why: Why = Field("", description="for the players, who vote on it")
+
+
+class Appointment(Body):
+    name: Word
+    why: Why = ""
 
 
 class Start(Body):
@@ -134,7 +155,33 @@ def confirm(game: Id, call: ToPlay) -> Answer[Called]:
 
 @router.post("/{game}/invitations", status_code=201)
 def invite(game: Id, body: Invite, call: ToManage) -> Answer[Invitation]:
-    return call.write(lambda: seating.invite(call.house, call.who, game, body.name, body.seat), 201)
+    """A link, or an invitation by name. A dozen by name in an hour, one open one for a game and player, none by guests
+    or to players who have blocked the caller."""
+    return call.write(lambda: invitations.invite(call.house, call.who, game, body.name, body.seat), 201)
+
+
+@router.get("/{game}/invitations")
+def list_invitations(game: Id, call: ToManage) -> Answer[InvitationsTold]:
+    """Who was invited and what they answered: for those who may invite."""
+    return call.read({"invitations": invitations.listing(call.house, call.who, game)})
+
+
+@router.delete("/{game}/invitations/{invitation}", status_code=204)
+def withdraw(game: Id, invitation: Id, call: ToManage) -> Answer[None]:
+    """It cannot be accepted any more."""
+    return call.write(lambda: invitations.withdraw(call.house, call.who, game, invitation))
+
+
+@router.post("/{game}/volunteer")
+def volunteer(game: Id, body: Volunteer, call: ToManage) -> Answer[Office]:
+    """Become game master of a game that has none, or whose game master does not come, if its players agree."""
+    return call.write(lambda: offices.volunteer(call.house, call.who, game, body.why))
+
+
+@router.put("/{game}/game-master", tags=["administration"])
+def appoint(game: Id, body: Appointment, call: ToManage) -> Answer[Office]:
+    """Administrators appoint a game master, who may lay the office down."""
+    return call.write(lambda: offices.appoint(call.house, call.who, game, body.name, body.why))
 
 
 @router.post("/{game}/start")

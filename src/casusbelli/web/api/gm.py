@@ -7,12 +7,13 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from casusbelli.rules.view import Shown
-from casusbelli.service import gm, trial
+from casusbelli.service import gm, offices, trial
 from casusbelli.service.shapes import (
     ClockTold,
     DeadlineTold,
     JudgedTold,
     MissingSeats,
+    Office,
     Receipt,
     Replaced,
     Thrown,
@@ -44,6 +45,10 @@ class ForSeat(Reason):
 class Replacement(ForSeat):
     name: Word | None = Field(None, description="a player")
     bot: Word | None = None
+
+
+class Successor(Reason):
+    name: Word
 
 
 class Entry(ForSeat):
@@ -110,8 +115,21 @@ def vacate(game: Id, body: ForSeat, call: ToManage) -> Answer[Vacated]:
 
 @router.post("/replace")
 def replace(game: Id, body: Replacement, call: ToManage) -> Answer[Replaced]:
-    """Somebody else for a seat: a player by name, or a bot."""
+    """Somebody else for a seat. A bot sits down at once. To a player the seat is offered: it changes hands when the
+    invitation is accepted, and until then nothing counts for them."""
     return call.write(lambda: gm.replace(call.house, call.who, game, body.seat, body.name, body.bot, body.why))
+
+
+@router.post("/hand-over")
+def hand_over(game: Id, body: Successor, call: ToManage) -> Answer[Office]:
+    """Offer the office to a player, who becomes game master by accepting the invitation."""
+    return call.write(lambda: offices.hand_over(call.house, call.who, game, body.name, body.why))
+
+
+@router.post("/resign")
+def resign(game: Id, body: Reason, call: ToManage) -> Answer[Office]:
+    """Lay the office down: the game goes on without a game master, and another may volunteer."""
+    return call.write(lambda: offices.lay_down(call.house, call.who, game, body.why))
 
 
 @router.put("/orders")

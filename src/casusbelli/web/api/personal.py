@@ -6,9 +6,9 @@ from typing import Annotated
 
 from pydantic import Field
 
-from casusbelli.service import personal
-from casusbelli.service.shapes import Absences, Made, Notes, Statements
-from casusbelli.web.api.bodies import Body, Id, Letter, Seat, Text
+from casusbelli.service import invitations, looking, offices, personal
+from casusbelli.service.shapes import Absences, InvitationsToMe, LostSeats, Made, Notes, Seated, Statements
+from casusbelli.web.api.bodies import Body, Id, Letter, Seat, Text, Word
 from casusbelli.web.call import Answer, Router, ToPlay, ToRead
 
 router = Router(tags=["personal"])
@@ -23,6 +23,10 @@ class Note(Body):
 class Statement(Body):
     text: Letter
     seat: Seat | None = None
+
+
+class Acceptance(Body):
+    nonce: Word = Field("", description="anything; it goes into the dice")
 
 
 class Absence(Body):
@@ -50,6 +54,29 @@ def list_statements(game: Id, call: ToRead) -> Answer[Statements]:
 def put_statement(game: Id, body: Statement, call: ToPlay) -> Answer[None]:
     """What a player has to say when all is over."""
     return call.write(lambda: personal.state(call.house, call.who, game, body.text, body.seat))
+
+
+@router.get("/me/invitations")
+def my_invitations(call: ToRead) -> Answer[InvitationsToMe]:
+    """What one is invited to and has not answered."""
+    return call.read({"invitations": invitations.mine(call.house, call.who)})
+
+
+@router.post("/me/invitations/{invitation}/accept")
+def accept(invitation: Id, body: Acceptance, call: ToPlay) -> Answer[Seated]:
+    """Take the seat, or the office of game master."""
+    return call.write(lambda: offices.accept(call.house, call.who, invitation, body.nonce))
+
+
+@router.post("/me/invitations/{invitation}/decline", status_code=204)
+def decline(invitation: Id, call: ToPlay) -> Answer[None]:
+    return call.write(lambda: invitations.decline(call.house, call.who, invitation))
+
+
+@router.get("/me/lost-seats")
+def lost_seats(call: ToRead) -> Answer[LostSeats]:
+    """Seats that one did not give up: `again` says whether joining the game gets the seat back."""
+    return call.read({"seats": looking.lost(call.house, call.who)})
 
 
 @router.get("/me/absences")

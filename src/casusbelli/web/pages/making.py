@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 from casusbelli.bots import bots
 from casusbelli.rules.options import Choice, Number, Option
 from casusbelli.rules.spec import packs
-from casusbelli.service import games, gm, motions, personal, seating
+from casusbelli.service import games, gm, invitations, motions, personal, seating
 from casusbelli.service.errors import Refused, bad_input
 from casusbelli.service.settings import Clock, Press, Settings, Setup
 from casusbelli.variants import board, board_names
@@ -91,7 +91,7 @@ def router(desk: Desk) -> APIRouter:
     @routes.post("/games/{game_id}/invite")
     def invite(request: Request, game_id: str, sent: Sent) -> Response:
         who = desk.who(request)
-        made = seating.invite(desk.house, who, game_id, sent.get("name") or None, sent.get("seat") or None)
+        made = invitations.invite(desk.house, who, game_id, sent.get("name") or None, sent.get("seat") or None)
         return desk.page(request, "invited.html", who, made=made, game_id=game_id)
 
     @routes.post("/games/{game_id}/start")

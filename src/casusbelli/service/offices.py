@@ -1,0 +1,289 @@
+"""The game master's office: handed over, laid down, volunteered for, given by an administrator; and what becomes of
+games that wait for somebody who does not come.
+
+An office is offered and taken, like a seat. The players of a game vote on a volunteer; an administrator appoints
+without a vote. Who plays in a game is not its game master.
+"""
+
+from __future__ import annotations
+
+import json
+
+from casusbelli.service import invitations, seating
+from casusbelli.service.errors import conflict, not_allowed
+from casusbelli.service.house import House, Who
+from casusbelli.service.rights import needs
+from casusbelli.service.settings import MINUTE
+from casusbelli.service.shapes import Office, Seated
+from casusbelli.service.table import EVERYBODY, MASTER, Note, Table, opened
+from casusbelli.store import Row, Tx, new_id
+
+MOTION = "game-master"
+MOST_VOLUNTEERS = 5
+DAY = 24 * 60 * MINUTE
+NEGLECT = 3 * DAY  # so long a game waits for its game master before it needs another
+FORMING = 60 * DAY  # so long a game waits for players
+ORPHANED = 14 * DAY  # and so long if the one who made it is gone
+AT_ONCE = 50
+WAITS = "due IS NULL AND (waits LIKE 'die %' OR waits IN ('halt', 'orders'))"
+
+
+# --- invitations are answered
+
+
+@needs("play")
+def accept(house: House, who: Who, token: str, nonce: str = "") -> Seated:
+    """Take what one was invited to: a seat, or the office."""
+    with house.write() as tx, house.within(tx):
+        row = invitations.to_me(tx, who.known(), token)
+        if row["kind"] != invitations.OFFICE:
+            return seating.join(house, who, row["game"], nonce=nonce, invitation=token)
+        table = opened(house, tx, row["game"], lock=True)
+        row = invitations.to_me(tx, who.known(), token)
+        if row["by_account"] != (table.row["gm"] or table.row["owner"]):
+            raise conflict("taken", "the one who offered the office does not have it any more")
+        take(table, who.known())
+        invitations.settle(tx, token)
+        table.act("gm-took-over", who, row["why"])
+        return {"game": table.id, "seats": table.sits(who), "status": table.row["status"]}
+
+
+def take(table: Table, account: str) -> None:
+    """From now on this is the game master."""
+    check_outside(table, account)
+    table.change(gm=account, waiting=None)
+    tx, now = table.tx, table.tx.now()
+    tx.run(
+        "UPDATE invitations SET used = ?, answer = ? WHERE game = ? AND account = ? AND used IS NULL",
+        now,
+        invitations.WITHDRAWN,
+        table.id,
+        account,
+    )
+    tx.run("DELETE FROM applicants WHERE game = ? AND account = ?", table.id, account)
+    tx.run(
+        "UPDATE motions SET closed = ?, outcome = 'lost' WHERE game = ? AND kind = ? AND closed IS NULL",
+        now,
+        table.id,
+        MOTION,
+    )
+    table.tell(EVERYBODY, "game-master")
+
+
+def check_outside(table: Table, account: str) -> None:
+    if table.over:
+        raise conflict("over", "the game is over")
+    if any(row["account"] == account for row in table.seats.values()):
+        raise conflict("already-in", "a game master does not play in the game", "leave the seat first")
+    if table.row["gm"] == account:
+        raise conflict("game-master", "that is the game master already")
+
+
+# --- handing over, laying down
+
+
+@needs("manage")
+def hand_over(house: House, who: Who, game_id: str, name: str, why: str = "") -> Office:
+    """Offer the office to somebody; who has it keeps it until the other accepts. In a forming game without a game
+    master it is the owner's to give."""
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        table.check_seen(who)
+        who.known()
+        owners = table.row["gm"] is None and table.row["status"] == "forming" and table.row["owner"] == who.account
+        if table.row["kind"] != "game" or not (table.row["gm"] == who.account or owners):
+            raise not_allowed("only the game master may hand the office over")
+        account = invitations.account_named(table, name)
+        check_outside(table, account)
+        row = invitations.add(table, who, account, invitations.OFFICE, why=why)
+        return {"game": game_id, "gm": _name(tx, table.row["gm"]), "offered": True, "invitation": row["token"]}
+
+
+@needs("manage")
+def lay_down(house: House, who: Who, game_id: str, why: str = "") -> Office:
+    """The game goes on without a game master; another may volunteer."""
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        table.check_seen(who)
+        if table.row["gm"] is None or table.row["gm"] != who.known():
+            raise not_allowed("only the game master may lay the office down")
+        vacate(table, who, why)
+        return {"game": game_id, "gm": None, "offered": False, "invitation": None}
+
+
+def vacate(table: Table, who: Who, why: str) -> None:
+    """A game without a game master from now on. A full one that has not begun begins by itself, then."""
+    table.change(gm=None)
+    table.act("gm-left", who, why)
+    table.tell(EVERYBODY, "game-master")
+    tx = table.tx
+    sql = "UPDATE invitations SET used = ?, answer = ? WHERE game = ? AND kind = ? AND used IS NULL"
+    tx.run(sql, tx.now(), invitations.WITHDRAWN, table.id, invitations.OFFICE)
+    seating.maybe_begin(table)  # a full table needs nobody's word now
+
+
+# --- volunteers
+
+
+@needs("manage")
+def volunteer(house: House, who: Who, game_id: str, why: str = "") -> Office:
+    """Become game master of a game that has none, or whose game master does not come. The players vote on it. Before
+    the beginning it is the owner's to say, or, if the owner is gone, whoever comes first."""
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        table.check_seen(who)
+        account = who.known()
+        invitations.check_no_guest(tx, who, "be game masters")
+        if table.row["kind"] != "game" or (table.row["gm"] is not None and table.row["status"] != "needs-gm"):
+            raise conflict("has-gm", "this game has a game master", "only a game that needs one can be volunteered for")
+        check_outside(table, account)
+        _check_welcome(table, account)
+        if _needs_nobody(table, account):
+            take(table, account)
+            table.act("gm-took-over", who, why)
+            return {"game": game_id, "gm": who.name, "offered": False, "invitation": None}
+        _ask_the_players(table, who, why)
+        return {"game": game_id, "gm": _name(tx, table.row["gm"]), "offered": True, "invitation": None}
+
+
+def _needs_nobody(table: Table, account: str) -> bool:
+    own = table.row["owner"] == account
+    if table.row["status"] == "forming":
+        if not own and not seating.is_orphan(table):
+            raise not_allowed("before the game begins its owner names the game master", "ask them to offer it to you")
+        return True
+    if any(row["account"] is not None for row in table.seats.values()):
+        return False
+    if not own:
+        raise conflict("nobody", "nobody plays in this game who could agree", "an administrator can appoint you")
+    return True
+
+
+def _check_welcome(table: Table, account: str) -> None:
+    people = [row["account"] for row in table.seats.values() if row["account"] is not None]
+    people += [table.row["owner"]] if table.row["owner"] is not None else []
+    if invitations.blockers(table.tx, people, [account]):
+        raise not_allowed("somebody in this game does not want to play with you")
+
+
+def _ask_the_players(table: Table, who: Who, why: str) -> None:
+    tx = table.tx
+    open_ = tx.all("SELECT * FROM motions WHERE game = ? AND kind = ? AND closed IS NULL", table.id, MOTION)
+    if any(json.loads(row["data"])["account"] == who.account for row in open_):
+        raise conflict("asked", "you have volunteered already", "the players vote on it")
+    if len(open_) >= MOST_VOLUNTEERS:
+        raise conflict("too-many-volunteers", f"{MOST_VOLUNTEERS} have volunteered already", "the players vote on them")
+    data = json.dumps({"minutes": 0, "account": who.account, "name": who.name, "why": why[:500]})
+    tx.add("motions", id=new_id(), game=table.id, kind=MOTION, data=data, seat=MASTER, phase=table.phase, at=tx.now())
+    table.act("gm-volunteered", who, why)
+    table.tell(EVERYBODY, "motion")
+    day = tx.now() // DAY
+    people = ((row["account"], seat) for seat, row in table.seats.items())
+    notes = [Note(account, f"{table.id}/{seat}/{day}/volunteer", seat, {"by": who.name}) for account, seat in people]
+    table.notify_all("volunteer", notes)
+
+
+def elected(table: Table, data: Row) -> None:
+    """The players have voted for a volunteer."""
+    sql = "SELECT name FROM accounts WHERE id = ? AND deleted IS NULL AND suspended IS NULL"
+    row = table.tx.one(sql, data["account"])
+    if row is None:
+        raise conflict("gone", "this volunteer is not here any more")
+    take(table, data["account"])
+    key = f"{table.id}/{table.row['version']}/gm"
+    table.notify(data["account"], "appointed", key)
+
+
+# --- administrators
+
+
+@needs("manage")
+def appoint(house: House, who: Who, game_id: str, name: str, why: str = "") -> Office:
+    """By an administrator, without a vote; whoever is appointed is told, and may lay the office down."""
+    if not who.administers:
+        raise not_allowed("only administrators may appoint a game master")
+    with house.write() as tx:
+        table = opened(house, tx, game_id, lock=True)
+        if table.row["kind"] != "game":
+            raise conflict("no-game", "sandboxes and games around one table have no game master")
+        account = invitations.account_named(table, name)
+        take(table, account)
+        table.act("gm-appointed", who, why)
+        table.notify(account, "appointed", f"{table.id}/{table.row['version']}/gm")
+        return {"game": game_id, "gm": _name(tx, account), "offered": False, "invitation": None}
+
+
+def _name(tx: Tx, account: str | None) -> str | None:
+    row = tx.one("SELECT name FROM accounts WHERE id = ?", account) if account is not None else None
+    return str(row["name"]) if row else None
+
+
+# --- games that wait for somebody who does not come
+
+
+def look_after(house: House) -> int:
+    """Games that have waited for their game master for days need another; games that nobody begins are closed."""
+    return _neglected(house) + _stale(house)
+
+
+def _neglected(house: House) -> int:
+    with house.write() as tx:
+        where = f"COALESCE(status, '') = 'running' AND kind = 'game' AND {WAITS}"
+        now = tx.now()
+        tx.run(f"UPDATE games SET waiting = ? WHERE waiting IS NULL AND {where}", now)
+        rows = tx.all(f"SELECT id FROM games WHERE waiting <= ? AND {where} ORDER BY id LIMIT {AT_ONCE}", now - NEGLECT)
+    for row in rows:
+        with house.write() as tx:
+            table = opened(house, tx, row["id"], lock=True)
+            if table.row["status"] == "running" and table.row["waits"]:
+                needs_another(table)
+    return len(rows)
+
+
+def needs_another(table: Table) -> None:
+    deadline, now = table.row["deadline"], table.tx.now()
+    left = None if deadline is None else max(0, deadline - now)
+    table.change(status="needs-gm", due=None, deadline=None, remind=None, frozen=left, waiting=None)
+    table.act("needs-gm", None, "the game has waited for its game master for three days; another one may volunteer")
+    table.tell(EVERYBODY, "needs-gm")
+    gm = table.row["gm"] or table.row["owner"]
+    table.notify(gm, "needs-gm", f"{table.id}/{table.row['seq']}/neglected")
+
+
+def _stale(house: House) -> int:
+    """``created`` counts, and whoever joins late has seen how old the game is."""
+    gone = (
+        "(o.id IS NULL OR o.deleted IS NOT NULL OR o.suspended IS NOT NULL)"
+        " AND (m.id IS NULL OR m.deleted IS NOT NULL OR m.suspended IS NOT NULL)"
+    )
+    with house.read() as tx:
+        now = tx.now()
+        rows = tx.all(
+            "SELECT g.id FROM games g LEFT JOIN accounts o ON o.id = g.owner LEFT JOIN accounts m ON m.id = g.gm"
+            f" WHERE g.status = 'forming' AND g.kind = 'game' AND (g.created < ? OR (g.created < ? AND {gone}))"
+            f" ORDER BY g.id LIMIT {AT_ONCE}",
+            now - FORMING,
+            now - ORPHANED,
+        )
+    for row in rows:
+        with house.write() as tx:
+            table = opened(house, tx, row["id"], lock=True)
+            if table.row["status"] == "forming":
+                close(table, None, "it has waited for players for too long")
+    return len(rows)
+
+
+def close(table: Table, who: Who | None, why: str) -> None:
+    """The game is over without a result; those who were in it, or wanted to be, are told."""
+    now = table.tx.now()
+    table.act("cancelled", who, why)
+    people = {row["account"]: seat for seat, row in table.seats.items() if row["account"] is not None}
+    people |= {row["account"]: None for row in seating.applicants(table)}
+    notes = [
+        Note(account, f"{table.id}/{account}/closed", None, {"why": why})
+        for account in people
+        if who is None or account != who.account
+    ]
+    table.change(status="cancelled", due=None, deadline=None, remind=None, ended=now, waits="")
+    table.tell(EVERYBODY, "ended")
+    table.notify_all("closed", notes)
