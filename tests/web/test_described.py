@@ -14,7 +14,7 @@ from fastapi import FastAPI
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from starlette.testclient import TestClient
 
-from casusbelli.service import accounts, games, gm, orders, seating
+from casusbelli.service import accounts, games, gm, offices, orders, seating
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
 from casusbelli.web.security import csrf_of
@@ -106,6 +106,12 @@ def an_end(house: House, world: World) -> Ask:
     return "player", "PUT", f"{PREFIX}/games/{game}/statement", {"text": "well played"}
 
 
+def a_volunteer(house: House, world: World) -> Ask:
+    game = world.names["public"]
+    offices.lay_down(house, world.people["master"], game)
+    return "outsider", "POST", f"{PREFIX}/games/{game}/volunteer", {"why": "I have time"}
+
+
 PREPARED: dict[str, Callable[[House, World], Ask]] = {
     "POST /email-confirmations": an_address,
     "POST /me/email-confirmation": a_late_address,
@@ -114,6 +120,7 @@ PREPARED: dict[str, Callable[[House, World], Ask]] = {
     "POST /games/{game}/gm/resume": a_pause,
     "POST /games/{game}/gm/throw": a_die,
     "POST /games/{game}/start": a_full_table,
+    "POST /games/{game}/volunteer": a_volunteer,
     "POST /me/absences": a_holiday,
     "POST /password-resets/confirm": a_link,
     "PUT /games/{game}/statement": an_end,

@@ -35,6 +35,7 @@ ROLES = ("visitor", "outsider", "player", "master", "moderator", "administrator"
 ALL = frozenset(ROLES)
 KNOWN = ALL - {"visitor"}
 PLAYER, MASTER = frozenset({"player"}), frozenset({"master"})
+OUTSIDER = frozenset({"outsider"})
 ORDER, ADMIN = frozenset({"moderator", "administrator"}), frozenset({"administrator"})
 REFUSED = (401, 403, 404)
 PHASE = "F1901M"
@@ -67,6 +68,10 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "POST /me/calendar": (KNOWN, "person", None),
     "DELETE /me/calendar": (KNOWN, "person", None),
     "GET /me/owed": (KNOWN, "read", None),
+    "GET /me/invitations": (KNOWN, "read", None),
+    "POST /me/invitations/{invitation}/accept": (OUTSIDER, "play", {}),
+    "POST /me/invitations/{invitation}/decline": (OUTSIDER, "play", None),
+    "GET /me/lost-seats": (KNOWN, "read", None),
     "GET /me/absences": (KNOWN, "play", None),
     "POST /me/absences": (KNOWN, "play", {"since": 0, "until": 10**15}),
     "DELETE /me/absences/{absence}": (PLAYER, "play", None),
@@ -89,6 +94,10 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "POST /games/{game}/leave": (PLAYER, "play", {}),
     "POST /games/{game}/confirm": (PLAYER, "play", None),
     "POST /games/{game}/invitations": (MASTER, "manage", {}),
+    "GET /games/{game}/invitations": (MASTER, "manage", None),
+    "DELETE /games/{game}/invitations/{invitation}": (MASTER, "manage", None),
+    "POST /games/{game}/volunteer": (KNOWN, "manage", {}),
+    "PUT /games/{game}/game-master": (ADMIN, "manage", {"name": "Outsider", **WHY}),
     "POST /games/{game}/start": (MASTER, "manage", {}),
     "PUT /games/{game}/settings": (MASTER, "manage", {"settings": {}}),
     "POST /games/{game}/cancel": (MASTER | ADMIN, "manage", WHY),
@@ -134,6 +143,8 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "POST /games/{game}/gm/judge": (MASTER, "manage", {**NOW, **WHY}),
     "POST /games/{game}/gm/vacate": (MASTER, "manage", {"seat": "Italy", **WHY}),
     "POST /games/{game}/gm/replace": (MASTER, "manage", {"seat": "Italy", "bot": "hold", **WHY}),
+    "POST /games/{game}/gm/hand-over": (MASTER, "manage", {"name": "Moderator", **WHY}),
+    "POST /games/{game}/gm/resign": (MASTER, "manage", WHY),
     "PUT /games/{game}/gm/orders": (MASTER, "manage", {"seat": "Italy", "orders": "A VEN H", **NOW, **WHY}),
     "GET /games/{game}/gm/missing": (MASTER, "manage", None),
     "GET /games/{game}/gm/preview": (MASTER, "manage", None),
@@ -187,6 +198,7 @@ def furnished(house: House) -> World:
         gm.judge_now(house, master, game, "S1901M", "to have a past")
         letter = press.send(house, player, game, ["*"], "hello, everybody")["id"]
         names |= {visibility: game, f"{visibility} letter": letter}
+    names["invitation"] = invitations.invite(house, master, names["public"], "Outsider")["invitation"]
     names["motion"] = motions.move(house, player, names["public"], "pause")["motion"]
     names["report"] = reports.report(house, master, names["public"], names["public letter"], "rude")
     return World(people, names)

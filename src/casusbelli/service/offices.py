@@ -200,10 +200,12 @@ def elected(table: Table, data: Row) -> None:
 @needs("manage")
 def appoint(house: House, who: Who, game_id: str, name: str, why: str = "") -> Office:
     """By an administrator, without a vote; whoever is appointed is told, and may lay the office down."""
-    if not who.administers:
-        raise not_allowed("only administrators may appoint a game master")
     with house.write() as tx:
         table = opened(house, tx, game_id, lock=True)
+        table.check_seen(who)
+        who.known()
+        if not who.administers:
+            raise not_allowed("only administrators may appoint a game master")
         if table.row["kind"] != "game":
             raise conflict("no-game", "sandboxes and games around one table have no game master")
         account = invitations.account_named(table, name)

@@ -70,9 +70,7 @@ class Screen(Struct, frozen=True):
 
 
 @needs(PERSON)
-def screen(
-    house: House, who: Who, game_id: str, seat: str | None = None, link: str | None = None
-) -> Screen:
+def screen(house: House, who: Who, game_id: str, seat: str | None = None, link: str | None = None) -> Screen:
     """The game as it stands. ``link``: an invitation to it."""
     with house.read() as tx:
         table = opened(house, tx, game_id, link=link)
