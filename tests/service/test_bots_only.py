@@ -91,11 +91,14 @@ def test_a_guest_who_runs_a_game_cannot_put_bots_in_every_seat(house: House) -> 
     assert games.info(house, ada, game)["mine"] == ["Austria"]
 
 
-def test_a_guests_game_ends_when_the_guest_leaves(house: House) -> None:
+def test_a_guests_game_ends_when_the_guest_wants_bots_to_go_on(house: House) -> None:
     guest = a_guest(house)
-    game = made(house, guest, bots=dict.fromkeys(POWERS[1:], "hold"))
+    game = made(house, guest, bots=dict.fromkeys(POWERS[1:], "hold"), settings=UNHURRIED)
     seating.join(house, guest, game, "Austria")
     seating.leave(house, guest, game)
+    settle(house)
+    assert status(house, game) == "paused", "it stands still, for the guest to come back to"
+    gm.resume(house, guest, game)
     settle(house)
     assert status(house, game) == "finished"
     assert "guest" in why(house, game)
@@ -111,6 +114,9 @@ def test_without_deadlines_nobody_is_waited_for(house: House) -> None:
     seating.join(house, ada, game, "Austria")
     seating.leave(house, ada, game)
     settle(house)
+    assert status(house, game) == "paused"
+    gm.resume(house, ada, game)
+    settle(house)
     assert status(house, game) == "finished"
     assert "no deadline" in why(house, game)
 
@@ -120,6 +126,7 @@ def test_with_deadlines_there_is_time_to_take_over(house: House) -> None:
     game = made(house, ada, bots=dict.fromkeys(POWERS[1:], "hold"))
     seating.join(house, ada, game, "Austria")
     seating.leave(house, ada, game)
+    gm.resume(house, ada, game)
     settle(house)
     info = games.info(house, ada, game)
     assert (info["status"], info["phase"]) == ("running", "S1901M")

@@ -67,8 +67,8 @@ def close(table: Table, phase: str, before: int) -> None:
 
 
 def go_on(table: Table, rests: bool = False) -> None:
-    """The game is over, or the next phase gets its deadline and those who are asked are told. ``rests``: its last player
-    has just left, and it is to stand still rather than end."""
+    """The game is over, or the next phase gets its deadline and those who are asked are told. ``rests``: its last
+    player has just left, and it is to stand still rather than end."""
     if table.game.state.outcome is not None:
         return _end(table)
     over = bots_only.why_over(table)
