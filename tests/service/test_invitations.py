@@ -10,6 +10,7 @@ import pytest
 
 from casusbelli.service import (
     accounts,
+    blocks,
     games,
     gm,
     guests,
@@ -18,7 +19,6 @@ from casusbelli.service import (
     looking,
     offices,
     orders,
-    press,
     reliability,
     seating,
 )
@@ -66,7 +66,7 @@ def test_nobody_hears_from_those_they_have_blocked(house: House) -> None:
     victim, pest, friend = person(house, "Victim"), person(house, "Pest"), person(house, "Friend")
     early = made(house, pest)
     invitations.invite(house, pest, early, "Victim")
-    press.block(house, victim, "Pest")
+    blocks.block(house, victim, "Pest")
     assert invitations.mine(house, victim) == [], "what came before is gone, too"
     assert refusal(invitations.invite, house, pest, made(house, pest), "Victim") == "not-allowed"
     ran = made(house, friend, gm=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from casusbelli.service import games, gm, guests, invitations, leaving, motions, offices, press, seating
+from casusbelli.service import blocks, games, gm, guests, invitations, leaving, motions, offices, seating
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Clock, Settings
@@ -75,7 +75,7 @@ def test_laid_down_and_volunteered_for(house: House) -> None:
     guest, _secret = guests.guest(house, "192.0.2.1")
     assert refusal(offices.volunteer, house, guest, game) == "not-allowed"
     foe = person(house, "Foe")
-    press.block(house, people["France"], "Foe")
+    blocks.block(house, people["France"], "Foe")
     assert refusal(offices.volunteer, house, foe, game) == "not-allowed"
     assert offices.volunteer(house, eve, game, "I have time")["offered"]
     assert refusal(offices.volunteer, house, eve, game) == "asked"

@@ -137,7 +137,8 @@ def volunteer(house: House, who: Who, game_id: str, why: str = "") -> Office:
         if table.row["kind"] != "game" or (table.row["gm"] is not None and table.row["status"] != "needs-gm"):
             raise conflict("has-gm", "this game has a game master", "only a game that needs one can be volunteered for")
         check_outside(table, account)
-        _check_welcome(table, account)
+        if seating.is_blocked(table, account):
+            raise not_allowed("somebody in this game does not want to play with you")
         if _needs_nobody(table, account):
             take(table, account)
             table.act("gm-took-over", who, why)
@@ -157,13 +158,6 @@ def _needs_nobody(table: Table, account: str) -> bool:
     if not own:
         raise conflict("nobody", "nobody plays in this game who could agree", "an administrator can appoint you")
     return True
-
-
-def _check_welcome(table: Table, account: str) -> None:
-    people = [row["account"] for row in table.seats.values() if row["account"] is not None]
-    people += [table.row["owner"]] if table.row["owner"] is not None else []
-    if invitations.blockers(table.tx, people, [account]):
-        raise not_allowed("somebody in this game does not want to play with you")
 
 
 def _ask_the_players(table: Table, who: Who, why: str) -> None:

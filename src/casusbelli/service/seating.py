@@ -115,11 +115,11 @@ def _check_not_in(table: Table, account: str) -> None:
         raise conflict("already-in", "you sit in this game already")
     if table.row["gm"] == account:
         raise conflict("game-master", "the game-master does not play")
-    if _is_blocked(table, account):
+    if is_blocked(table, account):
         raise not_allowed("somebody in this game does not want to play with you")
 
 
-def _is_blocked(table: Table, account: str) -> bool:
+def is_blocked(table: Table, account: str) -> bool:
     """By somebody whose name is known: where names are hidden a refusal would tell who plays."""
     running = (table.row["owner"], table.row["gm"])
     playing = () if table.settings.anonymous else tuple(row["account"] for row in table.seats.values())
