@@ -17,10 +17,10 @@ from casusbelli.core.wording import listed, named
 from casusbelli.records.replay import moments
 from casusbelli.rules.dice import BY_HAND
 from casusbelli.rules.game import Game
-from casusbelli.rules.rulebook import SEASONS
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.shown import Consequence, Panel
 from casusbelli.rules.view import Viewer, history
+from casusbelli.rules.year import SEASONS
 
 WIDTH = 100
 ORDER_COLUMN = 34

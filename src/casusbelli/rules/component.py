@@ -203,6 +203,10 @@ class Component(Generic[S]):
     def offers(self, t: Turn, seat: str) -> Iterable[Directive]:  # collect: directives the seat may give now
         return ()
 
+    def shuts(self, rules: Rules, form: Form, step: Step) -> bool:
+        """Asked of the rule that brought the order: is it never taken in this step?"""
+        return False
+
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
         """Asked of the rule that brought the order: it in full, where something was left out."""
         return order

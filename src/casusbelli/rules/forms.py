@@ -25,7 +25,7 @@ class Entry(Why):
     IMPASSABLE = ("permanently-closed", "{other}", "map")
     UNKNOWN_ORDER = ("unknown-order", "no rule of this game knows {other}", "")
     TOO_LATE = ("too-late", "the game is over; nothing came of {other}", "")
-    OTHER_PHASE = ("wrong-phase", "{other} is written in {steps}", "")
+    OTHER_PHASE = ("wrong-phase", "{other} can only be given in {steps}", "")
     OTHER_HAND = ("not-yours", "orders of {other} are not for {seat} to write", "")
 
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from casusbelli.rules.component import AnyComponent, Step
 from casusbelli.rules.options import Option
 from casusbelli.rules.ruleset import RuleSet
+from casusbelli.rules.year import called
 
 BASE_PREFIX = "base."
 DAY = 24
-SEASONS = {"S": "Spring", "F": "Fall", "W": "Winter"}
 
 
 def rules_text(rules: RuleSet, spec: str) -> str:
@@ -44,13 +44,7 @@ def _year(rules: RuleSet) -> Iterator[str]:
 
 def _step(step: Step) -> str:
     days = f"{step.hours // DAY} days" if step.hours > DAY and step.hours % DAY == 0 else f"{step.hours} hours"
-    return f"**{_called(step)}** ({step.season}<year>{step.kind}; usually {days}). {step.silent}".rstrip()
-
-
-def _called(step: Step) -> str:
-    """ "Spring movement"."""
-    season = SEASONS.get(step.season, step.season)
-    return f"{season} {step.name.removeprefix(f'{step.season}-').replace('-', ' ')}"
+    return f"**{called(step)}** ({step.season}<year>{step.kind}; usually {days}). {step.silent}".rstrip()
 
 
 def _rules(rules: RuleSet) -> Iterator[str]:
@@ -69,13 +63,14 @@ def _title(component: AnyComponent) -> str:
 
 def _orders(rules: RuleSet) -> Iterator[str]:
     """Those of rules that have something to say in this game."""
-    forms = [form for component in rules.components if any(component.explains(rules)) for form in component.forms]
+    told = [form for component in rules.components if any(component.explains(rules)) for form in component.forms]
+    forms = [form for form in told if rules.taken_in(form)]
     if forms:
         yield "## Orders beside those to units"
         yield ""
         for form in forms:
-            steps = [_called(step) for step in rules.plan if step.kind and step.kind in form.kinds]
-            when = "at any time" if form.at_once else ", ".join(steps)
+            always = len(rules.taken_in(form)) == len([step for step in rules.plan if step.kind])
+            when = "at any time" if form.at_once and always else ", ".join(map(called, rules.taken_in(form)))
             yield f"- `{form.written}` ({when}): {form.sentence}"
         yield ""
 

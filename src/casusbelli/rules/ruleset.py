@@ -30,11 +30,11 @@ from casusbelli.rules.component import (
     Turn,
 )
 from casusbelli.rules.dice import SEED_BYTES, Dice
-from casusbelli.rules.forms import Entry
+from casusbelli.rules.forms import Entry, Form
 from casusbelli.rules.grammar import Grammar
 from casusbelli.rules.options import BASE
 from casusbelli.rules.shown import Consequence, Panel, in_turn
-from casusbelli.rules.year import in_order, phase_index
+from casusbelli.rules.year import called, in_order, phase_index
 
 HOOKS = tuple(name for name in vars(Component) if not name.startswith("_") and callable(getattr(Component, name)))
 LONGEST_CHAIN = 1_000  # events caused by events; beyond it rules are chasing each other
@@ -227,9 +227,18 @@ class RuleSet:
         if form is None:
             return Entry.UNKNOWN_ORDER.says(other=order)
         if not form.at_once and t.state.phase[5:] not in form.kinds:
-            steps = [step.name for step in self.plan if step.kind and step.kind in form.kinds]
-            return Entry.OTHER_PHASE.says(other=order, steps=" or ".join(steps))
+            steps = dict.fromkeys(step for other in self._forms_of(order) for step in self.taken_in(other))
+            return Entry.OTHER_PHASE.says(other=order, steps=" or ".join(map(called, steps)) or "no phase of this game")
         return self.brought[type(order)].admits(t, seat, order) or self.forbids(t, seat, order)
+
+    def taken_in(self, form: Form) -> tuple[Step, ...]:
+        """The phases of a year in which orders of this form are given."""
+        brought = self.brought[form.directive]
+        steps = (step for step in self.plan if step.kind and (form.at_once or step.kind in form.kinds))
+        return tuple(step for step in steps if not brought.shuts(self, form, step))
+
+    def _forms_of(self, order: Directive) -> Iterator[Form]:
+        return (form for form in self.forms if form.directive is type(order))
 
     def barred(self, t: Turn, seat: str, order: Order) -> Refusal | None:
         """Why this seat gives no orders at all."""

@@ -48,6 +48,15 @@ def phase_of(step: Step) -> str:
     return f"{step.season}____{step.kind}"
 
 
+SEASONS = {"S": "Spring", "F": "Fall", "W": "Winter"}
+
+
+def called(step: Step) -> str:
+    """ "Spring movement"."""
+    season = SEASONS.get(step.season, step.season)
+    return f"{season} {step.name.removeprefix(f'{step.season}-').replace('-', ' ')}"
+
+
 def phase_index(plan: Sequence[Step], phase: str) -> int:
     """Which step of the year a phase is: only those that ask have one."""
     asking = {(step.season, step.kind): n for n, step in enumerate(plan) if step.kind}

@@ -18,7 +18,7 @@ from casusbelli.core.events import (
 )
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.verdicts import Refusal
-from casusbelli.rules.component import Component, Place, Rules, Seat, Turn
+from casusbelli.rules.component import Component, Place, Rules, Seat, Step, Turn
 from casusbelli.rules.factional import advice, outlook, tables
 from casusbelli.rules.factional.facts import (
     AT_WAR,
@@ -73,6 +73,7 @@ from casusbelli.rules.factional.seats import (
     unfilled,
 )
 from casusbelli.rules.factional.winter import asked_seat, due, places
+from casusbelli.rules.forms import Form
 from casusbelli.rules.options import Option, Pattern, choice, number
 from casusbelli.rules.shown import Consequence, Panel
 
@@ -223,6 +224,10 @@ class Factional(Component[Politics]):
         found = place(t, seat)
         asked = found[2].pending if found is not None else None
         return Accept(asked) if order == Accept() and asked in (REVOLT, COUP) else order
+
+    def shuts(self, rules: Rules, form: Form, step: Step) -> bool:
+        """FD8.1; Coups and answers are of the politics of the winter, too."""
+        return form in ATTEMPTS and (step.kind in "MRA" or (form.directive is Revolution and step.kind != "P"))
 
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
         found = place(t, seat)

@@ -14,7 +14,7 @@ from casusbelli.core.events import Event, PowersEliminated
 from casusbelli.core.orders import Directive
 from casusbelli.core.state import Outcome
 from casusbelli.core.verdicts import Refusal
-from casusbelli.rules.component import Component, Place, Rules, Turn
+from casusbelli.rules.component import Component, Place, Rules, Step, Turn
 from casusbelli.rules.forms import Form
 from casusbelli.rules.international_relations.agenda import claim_panels
 from casusbelli.rules.international_relations.claimed import (
@@ -138,6 +138,11 @@ class Coalitions(Component[Claims]):
             for kind in kinds(t.rules):
                 yield from (ClaimVictory(kind, named) for named in combinations(others, size(kind) - 1))
             yield WithdrawClaim()
+
+    def shuts(self, rules: Rules, form: Form, step: Step) -> bool:
+        """A11: claims are of the Winter, and of the Spring orders where the table has it so."""
+        spring = rules.option("ir.claim_close") == "spring_deadline"
+        return step.season != "W" and not (spring and step.name == f"{opening(rules.board)}-movement")
 
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
         power = next(iter(powers_of(t, seat)), None)

@@ -11,7 +11,7 @@ from casusbelli.core.orders import Directive, Disband, Move, Order, Piece, Retre
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.adjusting import due
-from casusbelli.rules.component import Component, Modifiers, Place, Rules, Turn
+from casusbelli.rules.component import Component, Modifiers, Place, Rules, Step, Turn
 from casusbelli.rules.forms import Form
 from casusbelli.rules.international_relations.agenda import gift_panels
 from casusbelli.rules.international_relations.deeds import attacked, counting, legal_orders
@@ -89,6 +89,10 @@ class Guests(Component[None]):
                 yield from (Transfer(center, ally) for center in t.state.owned(power) for ally in allies)
             if t.state.step == "adjustments":
                 yield from (DisbandInterned(u.piece) for u in t.position.units if u.owner == power and interned(t, u))
+
+    def shuts(self, rules: Rules, form: Form, step: Step) -> bool:
+        """G6: transfers are of the last movement phase of the year."""
+        return form.directive is Transfer and step.season != closing(rules.board)
 
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
         if isinstance(order, PermitMove) and not isinstance(order.order, Move | Retreat):

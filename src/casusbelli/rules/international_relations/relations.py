@@ -13,7 +13,7 @@ from casusbelli.core.board import Board
 from casusbelli.core.events import Event, PowersEliminated
 from casusbelli.core.orders import Directive
 from casusbelli.core.verdicts import Refusal
-from casusbelli.rules.component import Component, Place, Rules, Turn
+from casusbelli.rules.component import Component, Place, Rules, Step, Turn
 from casusbelli.rules.forms import Form
 from casusbelli.rules.international_relations.agenda import treaty_panels
 from casusbelli.rules.international_relations.claimed import ClaimCompleted, ClaimPosted
@@ -217,6 +217,12 @@ class Relations(Component[Ties]):
                 yield from (Peace(other) for other in others)
             elif t.state.step == "adjustments":
                 yield from (Abrogate(other, kind) for other in others for kind in ("", *TREATIES))
+
+    def shuts(self, rules: Rules, form: Form, step: Step) -> bool:
+        """C2: proposals are of the last movement phase of the year; R-21: peace without a treaty is."""
+        if form.directive is Peace and rules.option("ir.peace") != "treaty_or_peace_order":
+            return True
+        return step.kind == "M" and step.season != closing(rules.board)
 
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
         assert isinstance(order, Enter | Peace | Withdraw | Abrogate)
