@@ -1,7 +1,8 @@
 """A log walked through from end to end: what cannot have happened, and what today's rules judge otherwise.
 
-A phase is judged again from its revealed orders. Between two judgements nearly nothing can happen: somebody leaves or
-sits down, an order is carried out at once, the game is taken back. Whatever else stands there was made up.
+A phase is judged again from its revealed orders. Between two judgements nearly nothing can happen: a missed deadline is
+noted, somebody leaves or sits down, an order is carried out at once, the game-master does something, the game is taken
+back. Whatever else stands there was made up.
 """
 
 from __future__ import annotations
@@ -84,6 +85,7 @@ class Walk:
     known: dict[int, State] = field(default_factory=dict)  # states to go back to, by the number of facts then
     opened: dict[int, str] = field(default_factory=dict)  # the same for phases; those that were taken back are gone
     placed: dict[int, int] = field(default_factory=dict)  # unit id -> how many facts there were when it was placed
+    silent: e.DeadlineMissed | None = None  # what may be noted of the phase that has just been judged
 
     def __post_init__(self) -> None:
         self.state = self.rules.empty()
@@ -190,16 +192,21 @@ class Walk:
     # --- between two judgements
 
     def _between(self, event: e.Event) -> None:
+        silent, self.silent = self.silent, None
         if isinstance(event, e.RolledBack):
             if self.opened.get(event.events) != event.phase:
                 self._fault(f"{event.phase} was not opened with fact {event.events}")
             self._step()
+        elif event == silent and self.state.outcome is None:
+            self._follow(self._causes([event]))
         elif isinstance(event, BY_GAMEMASTER):
             self._check(event)
             self._follow(self._causes([event]))
         elif type(event) in self.acts and self.state.outcome is None:
             self._check(event)
             self._act()
+        elif isinstance(event, e.GameEnded) and self.state.outcome is None and self._conceded():
+            pass
         else:
             when = (
                 "after the end of the game" if self.state.outcome is not None else f"while {self.state.phase} is open"
@@ -217,6 +224,26 @@ class Walk:
                 self._steps(len(caused))
                 return
         self._follow(self._causes(facts[:1]))
+
+    def _conceded(self) -> bool:
+        """Does an order that somebody may give now end the game like this, at once?"""
+        try:
+            for caused in self._ends():
+                if list(self.log[self.at : self.at + len(caused)]) == caused:
+                    self._steps(len(caused))
+                    return True
+        except FAILS:
+            pass
+        return False
+
+    def _ends(self) -> Iterator[list[e.Event]]:
+        t = self.rules.turn(self.state)
+        for seat in self.rules.names:
+            for order in self.rules.offers(t, seat):
+                if desk.is_at_once(self.rules, order):
+                    caused, state = play.act(self.rules, self.state, seat, order)
+                    if state.outcome is not None:
+                        yield caused
 
     def _causes(self, facts: list[e.Event]) -> list[e.Event]:
         """These facts, what follows from them, and perhaps the end of the game."""
@@ -243,6 +270,7 @@ class Walk:
     def _phase(self, said: e.OrdersRevealed) -> None:
         start = self.at
         self._check(said)
+        self.silent = e.DeadlineMissed(said.phase, said.silent) if said.silent else None
         now = self._judged_today(said)
         there = list(self.log[start : start + len(now)])
         if now and there == now:
