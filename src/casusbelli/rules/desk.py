@@ -198,12 +198,12 @@ def carry_out(rules: RuleSet, state: State, seat: str, draft: Draft) -> tuple[Dr
 
 
 def looked_at_again(rules: RuleSet, state: State, seat: str, draft: Draft) -> Draft:
-    """What still stands of it, now that something has happened."""
-    t, step = rules.seen(state, seat, draft.orders), open_step(rules, state)
-    why = {order: rules.refusal(t, step, seat, order) for order in draft.orders}
-    fallen = tuple((order, refusal) for order, refusal in why.items() if refusal is not None)
-    left = tuple(order for order in draft.orders if why[order] is None)
-    return with_(draft, orders=left, refused=(*draft.refused, *fallen)) if fallen else draft
+    """What still stands of it, now that something has happened: read again like new orders, for help to a unit that is
+    gone is refused as well."""
+    again = accept(rules, state, seat, draft.orders)
+    if again.orders == draft.orders:
+        return draft
+    return with_(draft, orders=again.orders, refused=(*draft.refused, *again.refused))
 
 
 def not_understood(error: OrderError) -> Refusal:
