@@ -271,7 +271,9 @@ def override(
 
 def _noted(table: Table, before: int) -> None:
     """What was done by hand is on record; the game may have ended with it."""
-    table.append(table.game.log[before:])
+    fresh = table.game.log[before:]
+    table.append(fresh)
+    judging.follow(table, fresh, judging.DISMISSED)
     if table.game.state.outcome is not None:
         judging.go_on(table)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from casusbelli.core.events import Event, OrdersRevealed
+from casusbelli.core.events import Event, OrdersRevealed, SeatVacated
 from casusbelli.rules.dice import RollAwaited
 from casusbelli.rules.game import Halted, OrdersAwaited
 from casusbelli.service import bots_only, fairness
@@ -54,6 +54,7 @@ def close(table: Table, phase: str, before: int) -> None:
     deadline = table.row["deadline"]
     table.append(fresh, waits="", waiting=None, tries=0, fault="", thrown="[]")
     _count_silence(table, fresh, phase)
+    follow(table, fresh)
     late = None if deadline is None else max(0, now - deadline)
     table.tx.put("judged", game=table.id, phase=phase, rollbacks=rollbacks, seq=table.row["seq"], at=now, late=late)
     table.tx.later("DELETE FROM drafts WHERE game = ?", table.id)
@@ -189,9 +190,28 @@ def _declare_empty(table: Table) -> bool:
 
 def leave(table: Table, seat: str, why: str, ended: str) -> None:
     """Nobody sits here from now on; the rules say what becomes of the country. ``ended``: what it counts as."""
-    row, before = table.seats[seat], len(table.game.log)
+    before = len(table.game.log)
     table.game.vacate(seat, why)
     table.append(table.game.log[before:])
+    _leave(table, seat, why, ended)
+
+
+def follow(table: Table, fresh: Iterable[Event], ended: str = "") -> None:
+    """Rules may empty a seat as well, by an order or for silence (which it is if ``ended`` says nothing else): whoever
+    sat there has left the game like anybody else."""
+    for event in fresh:
+        if isinstance(event, SeatVacated):
+            row = table.seats.get(event.seat)
+            if row is not None and (row["account"] is not None or row["bot"] is not None):
+                silence = SILENT if fairness.as_agreed(table, event.seat) else EXCUSED
+                _leave(table, event.seat, event.why, ended or silence)
+
+
+def _leave(table: Table, seat: str, why: str, ended: str) -> None:
+    """What it means for people that a seat is empty."""
+    row = table.seats[seat]
+    table.game.drafts.pop(seat, None)
+    table.game.ready.discard(seat)
     key = {"game": table.id, "seat": seat, "tenure": row["tenure"]}
     table.tx.set("tenures", key, until=table.tx.now(), why=why, ended=ended)
     table.tx.later("DELETE FROM drafts WHERE game = ? AND seat = ?", table.id, seat)

@@ -63,6 +63,8 @@ def write(table: Table, seat: str, who: Who, text: str, base: int | None = None)
         table.append(fresh)
         if history(game.rules, fresh, None):
             table.tell(EVERYBODY, "act", what="order")
+        own = who.account is not None and table.seats[seat]["account"] == who.account
+        judging.follow(table, fresh, judging.RESIGNED if own else judging.DISMISSED)
     kept = game.drafts.get(seat)
     if kept is draft or (kept is not None and not draft.at_once):
         keep(table, seat, who.account, text, kept, number + 1)
@@ -71,6 +73,8 @@ def write(table: Table, seat: str, who: Who, text: str, base: int | None = None)
     table.tell(seat, "draft", draft=number)
     if game.state.outcome is not None:
         judging.go_on(table)
+    elif seat in game.state.vacant:
+        judging.hurry(table)
     return receipt
 
 
