@@ -302,10 +302,11 @@ def test_a_first_shot_is_foretold_in_full() -> None:
     game = new_game()
     game.process()
     assert told(game, "Austria", "A BUD - SER") == [
-        "Austria: 0 wars, 3 points in all; victory points then: 0",
+        "Austria: 3 points for these orders in all",
         "Austria: 1 point through F1907 (minor SER)",
         "Austria: 2 points through F1910 (first shot)",
         "SER: a centre more, if A BUD - SER succeeds and a unit is still there in Fall",
+        "Austria: 0 wars, 3 points in all; victory points then: 0",
     ]
 
 
@@ -361,8 +362,9 @@ def test_the_cost_of_a_treaty_and_of_its_end() -> None:
     while game.phase != "W1901A":
         game.process()
     assert told(game, "Italy", "Abrogate treaty with Austria") == [
-        "the treaty with Austria ends after S1902; until then he may attack you",
+        "the treaty with Austria ends after S1902, if not before",
         "1 point through F1904 (abrogation)",
+        "Austria may attack you in S1902, unless notice comes from there too",
     ]
 
 

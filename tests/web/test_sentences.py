@@ -13,6 +13,7 @@ from casusbelli.variants.table import new_game
 from casusbelli.web import texts
 from casusbelli.web.texts.sentences import catalogue, known, patterns, say
 from tests.core.test_explain import CASES, play
+from tests.rules.test_ir_certain import set_up
 
 OTHERS = [code for code in texts.LANGUAGES if code != texts.FIRST]
 UNITS = {"other": "A PAR (France)", "unit": "A MUN", "winner": "F ENG (England)", "n": "3"}
@@ -78,3 +79,20 @@ def test_what_nobody_translated_stays_whole() -> None:
     for text in ("a letter of somebody's", "fails: for a reason unheard of", "x; " * 300, ""):
         assert say("de", text) == text
     assert say("en", "there is no unit in Paris") == "there is no unit in Paris"
+
+
+def test_what_orders_would_cause_under_international_relations() -> None:
+    """Made by the rules themselves, in a position with treaties of both kinds and a war."""
+    relations = {"France|Germany": "aat", "England|France": "mdt", "Austria|Italy": "war", "Italy|Russia": "mdt"}
+    units = {"Germany": ["A MUN", "A RUH"], "France": ["A PIC"], "Italy": ["F ION", "A APU"], "Turkey": ["F AEG"]}
+    game = set_up("F1903M", {**units, "Russia": ["A UKR"]}, {"relations": relations})
+    written = {
+        "Germany": "A MUN - BOH; A RUH - BEL; Enter MDT with Austria",
+        "France": "A PIC - BUR; A PIC S A RUH - BEL; Enter AAT with Italy",
+        "Turkey": "F AEG C A APU - ALB; F AEG - GRE",
+        "Russia": "A UKR - RUM",
+        "Italy": "F ION C A APU - GRE; A APU - VEN",
+    }
+    told = [line.text for seat, orders in written.items() for line in game.preview(seat, orders)]
+    assert len(told) > 15
+    assert [line for line in told if known("de", line) is None] == []

@@ -64,12 +64,18 @@ def counting(t: Turn, written: Sequence[Written]) -> list[Written]:
 def of_movement(t: Turn) -> Deeds:
     orders = counting(t, legal_orders(t))
     if option(t, "unmatched") == "free":
-        going = {(t.board.province_of[u.at], t.board.province_of[o.to]) for u, o in orders if isinstance(o, Move)}
-        orders = [(unit, order) for unit, order in orders if _is_matched(t, order, going)]
+        going = moves(t, orders)
+        orders = [(unit, order) for unit, order in orders if is_matched(t, order, going)]
     return deeds(t, orders)
 
 
-def _is_matched(t: Turn, order: Order, going: set[tuple[str, str]]) -> bool:
+def moves(t: Turn, orders: Iterable[Written]) -> set[tuple[str, str]]:
+    """From where to where units are ordered to move."""
+    of = t.board.province_of
+    return {(of[unit.at], of[order.to]) for unit, order in orders if isinstance(order, Move)}
+
+
+def is_matched(t: Turn, order: Order, going: set[tuple[str, str]]) -> bool:
     of = t.board.province_of
     return not isinstance(order, SupportMove | Convoy) or (of[order.target.at], of[order.to]) in going
 

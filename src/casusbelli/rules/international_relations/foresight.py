@@ -1,17 +1,18 @@
 """What orders would cause, told to who writes them, as far as he may know: wars, points, first shot, treaties, leave.
 
-One's own orders and the public relations decide nearly all of it. Unknown are an ally's permission, the attacks of AAT
-partners, and whether the other party signs.
+Certain is only what holds whatever the others write (C-8, outlook.py).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from casusbelli.core.orders import Move, Order
+from casusbelli.core.legality import refusal
+from casusbelli.core.orders import Convoy, Move, Order
 from casusbelli.rules.component import Turn
 from casusbelli.rules.international_relations import penalties as cost
 from casusbelli.rules.international_relations.deeds import Written, counting, deeds, legal_orders, retreats
+from casusbelli.rules.international_relations.diplomacy import abrogable
 from casusbelli.rules.international_relations.facts import (
     NEUTRAL,
     TREATIES,
@@ -23,19 +24,22 @@ from casusbelli.rules.international_relations.facts import (
 )
 from casusbelli.rules.international_relations.ground import (
     VOID,
-    frozen_order,
     is_guest,
     verdicts,
     void,
 )
+from casusbelli.rules.international_relations.outlook import Outlook, is_unsettled, outlook
 from casusbelli.rules.international_relations.queries import (
     allied,
     closing,
+    conference_of,
     next_opening,
     opening,
     opinion_of,
+    option,
     powers_of,
     relation,
+    released,
     ties_of,
 )
 from casusbelli.rules.international_relations.screen import points_in_words
@@ -60,12 +64,12 @@ def foreseen(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequenc
     if power is None:
         return
     if t.state.phase[5:] in ("M", "R"):
-        yield from _of_units(t, legal_orders(t) if t.state.phase.endswith("M") else retreats(t))
+        yield from _of_units(t, legal_orders(t) if t.state.phase.endswith("M") else retreats(t), orders)
     for order in orders:
         if isinstance(order, Enter):
             yield from _treaty(t, power, order)
         elif isinstance(order, Abrogate):
-            yield from _notice(t, power, order)
+            yield from _notice(t, power, order, orders)
         elif isinstance(order, ClaimVictory):
             yield from _claim(t, power, order)
         elif isinstance(order, Transfer):
@@ -78,43 +82,54 @@ def foreseen(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequenc
 # --- orders to units
 
 
-def _of_units(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
-    yield from _void(t, written)
+def _of_units(t: Turn, written: Sequence[Written], orders: Sequence[Order]) -> Iterator[Consequence]:
+    yield from _unneeded(t, written)
+    yield from _asking(t, written)
     season = t.state.phase[:5]
     standing = [(unit, order) for unit, order in counting(t, written) if void(t, unit, order) is None]
     attacks, entries = deeds(t, standing)
+    sure = outlook(t, written, attacks, orders)
     made = cost.outcome_of(t, attacks)
     booked = tuple(cost.for_deeds(t, attacks, entries, made, season))
     changes = made.changes(ties_of(t).relations)
     prices = {(p.power, p.victim): p for p in booked if p.rule == cost.ATTACK}
     for attack in attacks:
-        yield _attack(t, attack, prices.get((attack.by, attack.on)))
-    yield from _dragged(changes, attacks)
-    for right in made.rights:
-        yield Consequence(f"{right.holder} may attack {right.target} free, for {right.basis}", rule="C7")
+        yield _attack(t, attack, prices.get((attack.by, attack.on)), sure)
+    yield from _dragged(changes, attacks, sure)
+    for right in made.rights:  # unless the holder attacks in this season, or somebody ends its treaty
+        yield Consequence(f"{right.holder} may attack {right.target} free, for {right.basis}", False, "C7")
     own = {(attack.by, attack.on) for attack in attacks}
     for entry in booked:
         if entry.rule != cost.ATTACK or (entry.power, entry.victim) not in own:
-            yield Consequence(f"{entry.power}: {_price(entry)}", rule=entry.rule)
+            yield Consequence(f"{entry.power}: {_price(entry)}", sure.is_due(entry), entry.rule)
     shots = tuple(_first_shot(t, booked, season)) if opinion_of(t).first_shot is None else ()
+    certain = {entry.power for entry in booked if sure.is_due(entry) and not cost.is_exempt(t, entry)}
     for entry in shots:
-        yield Consequence(f"{entry.power}: {points_until(entry)} (first shot)", rule="E4")
+        yield Consequence(f"{entry.power}: {points_until(entry)} (first shot)", entry.power in certain, "E4")
     yield from _gains(t, standing)
     for power in dict.fromkeys(unit.owner for unit, _order in written):
-        yield from _total(t, power, changes, (*booked, *shots))
+        due = [entry for entry in booked if entry.power == power]
+        fired = [entry for entry in shots if entry.power == power]
+        certain_of = power not in sure.asking and all(map(sure.is_due, due))
+        yield from _total(t, power, changes, (*due, *fired), certain_of)
+
+
+def _unneeded(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
+    """C-7."""
+    for _unit, order in written:
+        if isinstance(order, Convoy) and refusal(order, t.position) is not None:
+            yield Consequence(
+                f"{order}: the army does not need this fleet; the order counts as written", rule="E0, R-34"
+            )
 
 
 def points_until(entry: Penalty) -> str:
     return f"{points_in_words(entry.points)} through F{entry.expires}"
 
 
-def _void(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
-    """D4, G1: what does not stand, or only if somebody lets it."""
+def _asking(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
+    """G1: what stands only if somebody permits it."""
     for unit, order in written:
-        frozen = frozen_order(t, unit, order)
-        if frozen is not None:
-            yield Consequence(f"{order}: void, {frozen.text}", rule="D4")
-            continue
         hosts = [power for power, said in verdicts(t, unit, order) if said == VOID]
         if hosts:
             missing = f"{order}: needs permission from {' and '.join(hosts)}; without it"
@@ -122,28 +137,32 @@ def _void(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
             yield Consequence(f"{missing} {lost}", certain=False, rule="G1")
 
 
-def _attack(t: Turn, attack: Attack, entry: Penalty | None) -> Consequence:
+def _attack(t: Turn, attack: Attack, entry: Penalty | None, sure: Outlook) -> Consequence:
     between = relation(t, attack.by, attack.on)
-    whom = f"neutral {attack.on}" if between == NEUTRAL else f"{attack.on}, who has given you notice"
+    ally = f"{attack.on}, who has given you notice" if released(t, attack.by, attack.on) else f"your ally {attack.on}"
+    whom = f"neutral {attack.on}" if between == NEUTRAL else ally
     if attack.provoked:
         price = "without penalty (imminent war)"
     elif attack.spared:
         price = "without penalty (you claim victory together)"
     else:
         price = points_until(entry) if entry is not None else "no further points"
-    return Consequence(f"{', '.join(attack.orders)}: attack on {whom}: war, {price}", rule="E1")
+    text = f"{', '.join(attack.orders)}: attack on {whom}: war, {price}"
+    if (attack.by, attack.on) not in sure.attacks:
+        return Consequence(f"{text}, unless {attack.on} permits it", False, "E1, R-38")
+    return Consequence(text, (attack.by, attack.on) in sure.priced, "E1")
 
 
-def _dragged(changes: Sequence[Change], attacks: Sequence[Attack]) -> Iterator[Consequence]:
+def _dragged(changes: Sequence[Change], attacks: Sequence[Attack], sure: Outlook) -> Iterator[Consequence]:
     """What the treaties of all make of it: others' wars, and treaties that end."""
     principals = {pair(attack.by, attack.on) for attack in attacks}
     for change in changes:
-        two = " and ".join(change.powers)
+        two, certain = " and ".join(change.powers), pair(*change.powers) in sure.wars
         if change.before in TREATIES:
             end = "ends in war" if change.after == WAR else "lapses"
-            yield Consequence(f"the {change.before.upper()} of {two} {end}", rule="C20, C21, C22")
+            yield Consequence(f"the {change.before.upper()} of {two} {end}", certain, "C20, C21, C22")
         elif change.after == WAR and pair(*change.powers) not in principals:
-            yield Consequence(f"war of {two} too", rule="C12, C14")
+            yield Consequence(f"war of {two} too", certain, "C12, C14")
 
 
 def _price(entry: Penalty) -> str:
@@ -178,13 +197,18 @@ def _gains(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
             yield Consequence(f"{place}: a centre more, if {order} succeeds{when}", certain=False, rule="A1")
 
 
-def _total(t: Turn, power: str, changes: Sequence[Change], booked: Sequence[Penalty]) -> Iterator[Consequence]:
+def _total(
+    t: Turn, power: str, changes: Sequence[Change], booked: Sequence[Penalty], certain: bool
+) -> Iterator[Consequence]:
+    """What the orders cost is known; not what others' orders add, nor who owns which centre in the end."""
     wars = sum(change.after == WAR and power in change.powers for change in changes)
-    points = sum(entry.points for entry in booked if entry.power == power)
+    points = sum(entry.points for entry in booked)
+    if points:
+        yield Consequence(f"{power}: {points_in_words(points)} for these orders in all", certain, "A2")
     if wars or points:
         told = f"{wars} war{'' if wars == 1 else 's'}, {points_in_words(points)} in all"
         left = cost.points(t)[power] - points
-        yield Consequence(f"{power}: {told}; victory points then: {left}", rule="A4")
+        yield Consequence(f"{power}: {told}; victory points then: {left}", False, "A4")
 
 
 # --- treaties, notices, claims
@@ -204,15 +228,24 @@ def _treaty(t: Turn, power: str, order: Enter) -> Iterator[Consequence]:
         yield Consequence("the treaty has no effect this season", rule="C4")
 
 
-def _notice(t: Turn, power: str, order: Abrogate) -> Iterator[Consequence]:
+def _notice(t: Turn, power: str, order: Abrogate, orders: Sequence[Order]) -> Iterator[Consequence]:
+    """A claim may end the treaty before, and a conference that is held this Winter will: then notice is moot (R-15)."""
     season = next_opening(t, opening(t.board))
-    yield Consequence(f"the treaty with {order.power} ends after {season}; until then he may attack you", rule="D3, D8")
+    settled = not is_unsettled(t, (power,), orders)
+    called = conference_of(t).called
+    lasts = settled and (called is None or called >= t.state.year)
+    kind = abrogable(t, power, order.power)
+    yield Consequence(f"the treaty with {order.power} ends after {season}, if not before", rule="D3")
+    told = f"{order.power} may attack you in {season}, unless notice comes from there too"
+    yield Consequence(told, certain=False, rule="D8")
     for unit in t.position.units:
         if unit.owner == power and is_guest(t, unit, order.power):
-            yield Consequence(f"{unit} gets no orders and no support in {season}", rule="D4")
-    if relation(t, power, order.power) == MDT:
-        entry = cost.penalty(t, power, cost.ABROGATION, season, order.power)
-        yield Consequence(f"{points_until(entry)} (abrogation)", rule="E5")
+            yield Consequence(f"{unit} gets no orders and no support in {season}", certain=False, rule="D4")
+    if kind == MDT:
+        at_once = option(t, "e5_date") == "notice"
+        dated = f"W{t.state.year:04}" if at_once else season
+        entry = cost.penalty(t, power, cost.ABROGATION, dated, order.power)
+        yield Consequence(f"{points_until(entry)} (abrogation)", settled if at_once else lasts, "E5")
 
 
 def _claim(t: Turn, power: str, order: ClaimVictory) -> Iterator[Consequence]:
@@ -221,4 +254,4 @@ def _claim(t: Turn, power: str, order: ClaimVictory) -> Iterator[Consequence]:
     for other in lost:
         yield Consequence(f"your treaty with {other} ends {when}, without penalty", order.kind == SOLO, "A17")
     if not lost:
-        yield Consequence(f"you have no treaties that would end {when}", rule="A17")
+        yield Consequence(f"you have no treaties that would end {when}", order.kind == SOLO, "A17")
