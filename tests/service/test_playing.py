@@ -14,6 +14,7 @@ from casusbelli.service.errors import Refused
 from casusbelli.service.house import VISITOR, House
 from casusbelli.service.settings import Clock, Settings, Setup
 from casusbelli.service.table import Table
+from casusbelli.store import open_store
 from tests.service.conftest import Clock as Shift
 from tests.service.tables import HOUR, POWERS, deadline, duel, made, person, phase, settle, seven, write_all
 
@@ -109,6 +110,35 @@ def test_a_receipt_means_that_it_is_kept(house: House) -> None:
     again = orders.draft(house, people["France"], game)
     assert (again["text"], again["orders"]) == (receipt.text, list(receipt.orders))
     assert orders.draft(house, people["Italy"], game)["text"] == ""
+
+
+def test_a_receipt_is_dated_by_the_instant_that_was_held_against_the_deadline(database: str) -> None:
+    """However much time goes by until it is written: whoever was in time has a receipt that says so."""
+    ahead, step = [0], [0]
+
+    def slow_clock() -> int:
+        ahead[0] += step[0]
+        return ahead[0]
+
+    store = open_store(database, slow_clock)
+    house = House(store)
+    game, people = seven(house, Settings(clock=Clock(length=60)))
+    until = deadline(house, game)
+    with house.read() as tx:
+        ahead[0], step[0] = until - tx.now() - 1_000, 400
+    text = "A PAR - BUR\nPropose draw"
+    receipt = orders.submit(house, people["France"], game, None, "S1901M", text)
+    assert receipt.at < until
+    assert receipt.at_once
+    with house.read() as tx:
+        assert tx.now() > until
+        rows = [
+            tx.one(f"SELECT MAX(at) AS at FROM {table} WHERE game = ?", game)
+            for table in ("drafts", "receipts", "events")
+        ]
+    assert [row["at"] for row in rows if row] == [receipt.at] * 3
+    refused("phase-closed", orders.submit, house, people["France"], game, None, "S1901M", "A PAR H")
+    store.close()
 
 
 def test_two_tabs_do_not_overwrite_each_other(house: House) -> None:

@@ -80,7 +80,7 @@ def write(table: Table, seat: str, who: Who, text: str, base: int | None = None)
 
 def keep(table: Table, seat: str, writer: str | None, text: str, draft: Draft, number: int) -> None:
     stands = json.dumps([text] if not draft.at_once else _waiting(draft))
-    row = (table.id, seat, table.phase, table.row["rollbacks"], number, text, stands, writer, table.tx.now())
+    row = (table.id, seat, table.phase, table.row["rollbacks"], number, text, stands, writer, table.moment)
     columns = ("game", "seat", "phase", "rollbacks", "n", "text", "stands", "writer", "at")
     kept = ", ".join(f"{column} = excluded.{column}" for column in columns[2:])
     table.tx.add_all("drafts", columns, [row], f"ON CONFLICT (game, seat) DO UPDATE SET {kept}")
@@ -93,7 +93,7 @@ def _waiting(draft: Draft) -> list[str]:
 
 
 def _receipt(table: Table, seat: str, text: str, draft: Draft, number: int) -> Receipt:
-    n, now = 1 + table.tx.last("receipts", game=table.id, seat=seat), table.tx.now()
+    n, now = 1 + table.tx.last("receipts", game=table.id, seat=seat), table.moment
     digest = hashlib.sha256(text.encode()).hexdigest()
     table.tx.put("receipts", game=table.id, seat=seat, n=n, phase=table.phase, hash=digest, at=now)
     ready = bool(table.seats[seat]["ready"])

@@ -68,6 +68,12 @@ class Table:
     def id(self) -> str:
         return str(self.row["id"])
 
+    @cached_property
+    def moment(self) -> int:
+        """The instant of whatever is done in this transaction: the one that is held against the deadline, and the one
+        that receipts and facts are dated by. With the game locked, nobody judges in between."""
+        return self.tx.now()
+
     @property
     def phase(self) -> str:
         return str(self.row["phase"])
@@ -189,7 +195,7 @@ class Table:
         deadline = self.row["deadline"]
         if phase != self.phase:
             raise conflict("phase-closed", f"{printable(phase)} is not open; {self.phase} is", "look at the game again")
-        if self.row["waits"].startswith("die ") or (deadline is not None and self.tx.now() >= deadline):
+        if self.row["waits"].startswith("die ") or (deadline is not None and self.moment >= deadline):
             raise conflict("phase-closed", f"the time for {self.phase} was up", "wait for the results")
 
     # --- writing
@@ -197,7 +203,7 @@ class Table:
     def append(self, events: Iterable[Event], **values: object) -> None:
         """New facts, chained to those before. The row's number guards against another writer. ``values``: what else
         changes in the game's row."""
-        seq, chain, now = self.row["seq"], self.row["chain"], self.tx.now()
+        seq, chain, now = self.row["seq"], self.row["chain"], self.moment
         rows = []
         for event in events:
             body = encode(event)
