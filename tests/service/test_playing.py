@@ -9,7 +9,18 @@ import pytest
 
 from casusbelli import board, read_game
 from casusbelli.records.gamefile import write_game
-from casusbelli.service import bot_turns, demo, games, invitations, judging, looking, orders, seating, worker
+from casusbelli.service import (
+    bot_turns,
+    demo,
+    downtime,
+    games,
+    invitations,
+    judging,
+    looking,
+    orders,
+    seating,
+    worker,
+)
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import VISITOR, House
 from casusbelli.service.settings import Clock, Settings, Setup
@@ -232,7 +243,7 @@ def test_a_breakdown_costs_nobody_a_phase(house: House, clock: Shift) -> None:
     game, _people = seven(house, Settings(clock=Clock(length=60)))
     worker.beat(house)
     clock.ahead = 13 * HOUR
-    assert worker.make_up_for_downtime(house) == 1
+    assert downtime.may_judge(house)
     settle(house)
     info = games.info(house, VISITOR, game)
     assert info["phase"] == "S1901M"

@@ -40,6 +40,11 @@ def games() -> None:
     """Games: how they stand, whether they are sound, and those that cannot go on."""
 
 
+@admin.group(epilog='Example: casus admin clocks extend --minutes 60 --why "the network was down"')
+def clocks() -> None:
+    """The clocks of all games: stop them, let them go on, extend every deadline. Players can read why."""
+
+
 @contextmanager
 def _house(database: str) -> Iterator[House]:
     store = opened_store(database)
@@ -224,6 +229,36 @@ def _resume(house: House, game: str, why: str) -> None:
     click.echo(f"{game}: goes on")
 
 
+# --- the clocks of all games
+
+why_option = click.option("--why", required=True, help="For the players of every game to read.")
+
+
+@why_option
+def _stop_clocks(house: House, why: str) -> None:
+    """Stop the clock of every game that has a deadline; nobody writes there until they go on."""
+    from casusbelli.service import clocks
+
+    click.echo(f"{clocks.stop(house, _operator(house), why)} clocks stopped")
+
+
+@why_option
+def _start_clocks(house: House, why: str) -> None:
+    """Let the clocks that were stopped go on, with the time that was left."""
+    from casusbelli.service import clocks
+
+    click.echo(f"{clocks.go(house, _operator(house), why)} clocks go on")
+
+
+@why_option
+@click.option("--minutes", type=int, required=True, help="How much later every deadline is to be.")
+def _extend_clocks(house: House, minutes: int, why: str) -> None:
+    """Make every deadline later."""
+    from casusbelli.service import clocks
+
+    click.echo(f"{clocks.extend(house, _operator(house), minutes, why)} deadlines extended")
+
+
 # --- the service itself
 
 
@@ -278,6 +313,9 @@ _command(games, "list", "games list --status needs-gm")(_list_games)
 _command(games, "verify", "games verify --all")(_verify)
 _command(games, "rollback", 'games rollback 8sKp2mQxT4aB S1905M --why "a ruling was mended"')(_roll_back)
 _command(games, "resume", 'games resume 8sKp2mQxT4aB --why "the disk was full"')(_resume)
+_command(clocks, "stop", 'clocks stop --why "maintenance until 20:00 UTC"')(_stop_clocks)
+_command(clocks, "go", 'clocks go --why "maintenance is over"')(_start_clocks)
+_command(clocks, "extend", 'clocks extend --minutes 60 --why "the network was down"')(_extend_clocks)
 _command(admin, "backup", "backup games-2026-11-22.db")(_backup)
 _command(admin, "health", "health --json")(_health)
 _command(admin, "migrate", "migrate --database postgresql://casus@db/casus")(_migrate)

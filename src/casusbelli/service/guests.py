@@ -66,6 +66,7 @@ OF_GAME = (
     "statements",
     "outbox",
     "thinking",
+    "stopped",
 )
 UNREACHABLE = (
     f"SELECT id FROM accounts a WHERE name LIKE '{NAME}%' AND password IS NULL AND email IS NULL AND deleted IS NULL"

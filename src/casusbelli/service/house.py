@@ -109,6 +109,7 @@ class House:
     limits: Limits = field(default_factory=Limits)
     demos: bool = False  # keep games there that anybody can try at once
     private_hooks: bool = False  # people may have us write to addresses of our own net
+    sure_until: int | None = None  # a worker has made sure that nothing was down (downtime.py); None: nobody looks
     done_at: dict[str, float] = field(default_factory=dict)  # when this process did last what it does now and then
 
     @contextmanager

@@ -16,12 +16,11 @@ from random import Random
 from threading import Event
 
 from casusbelli.build import version
-from casusbelli.service import demo, health, judging, offices, seating, upkeep
+from casusbelli.service import demo, downtime, health, judging, offices, seating, upkeep
 from casusbelli.service.backoff import Backoff
 from casusbelli.service.bots_only import only_bots
 from casusbelli.service.house import House
-from casusbelli.service.settings import MINUTE
-from casusbelli.service.table import EVERYBODY, MASTER, Table, drafts, opened
+from casusbelli.service.table import MASTER, Table, drafts, opened
 from casusbelli.store import StoreDown
 
 log = logging.getLogger(__name__)
@@ -32,27 +31,23 @@ WIDE = 8 * BATCH  # those of whom a batch is taken
 HANDS = 4  # games under judgement at the same time: while one waits for the disk the next is thought about
 TRIES = 3
 BACK_OFF = (5_000, 30_000, 120_000)  # milliseconds after the first, second, third failure
-DOWNTIME = 20 * MINUTE  # a longer silence of all workers was a breakdown: nobody is to lose a phase by it
 DEMO_SECONDS = 2.0
 TIDY_SECONDS = 3600.0
 LOOK_SECONDS = 600.0
-HEARTBEAT, BEAT_SECONDS = health.HEARTBEAT, 30.0
-LONGEST_DELAY = 24 * 60 * MINUTE
+VERSION_SECONDS = 30.0
 
 
 def work(house: House, stop: Event, report: Callable[[str], None] = lambda _line: None) -> None:
     """Until ``stop``. A database that is down is waited for."""
-    recovered, backoff = False, Backoff("a round of the worker", log, lambda told: health.keep_fault(house, told))
+    backoff = Backoff("a round of the worker", log, lambda told: health.keep_fault(house, told))
     while not stop.is_set():
         try:
-            if not recovered:
-                make_up_for_downtime(house)
-                recovered = True
+            downtime.may_judge(house)
             done = step(house)
             backoff.worked()
         except StoreDown as fault:
             report(f"waiting for the database: {fault}")
-            recovered, done = False, 0
+            done = 0
             stop.wait(1.0)
         except Exception as fault:  # whatever it was, there are other games, and nobody else to look after them
             done = 0
@@ -76,16 +71,24 @@ def step(house: House) -> int:
 def judge_due(house: House) -> int:
     """Some of those that have waited longest; other workers take others."""
     with house.read() as tx:
+        now = tx.now()
+        held = "" if downtime.is_sure(house, now) else " AND (deadline IS NULL OR due < deadline)"
         rows = tx.all(
-            f"SELECT id FROM games WHERE due <= ? AND {STATUS} IN ('running', 'paused', 'forming')"
+            f"SELECT id FROM games WHERE due <= ? AND {STATUS} IN ('running', 'paused', 'forming'){held}"
             f" ORDER BY due LIMIT {WIDE}",
-            tx.now(),
+            now,
         )
     rows = Random().sample(rows, min(len(rows), BATCH))
     if len(rows) < HANDS:
-        return sum(judge_one(house, row["id"]) for row in rows)
+        return sum(_judge_next(house, row["id"]) for row in rows)
     with ThreadPoolExecutor(HANDS, "judge") as pool:
-        return sum(pool.map(lambda row: judge_one(house, str(row["id"])), rows))
+        return sum(pool.map(lambda row: _judge_next(house, str(row["id"])), rows))
+
+
+def _judge_next(house: House, game_id: str) -> int:
+    """A round may be long."""
+    beat(house)
+    return judge_one(house, game_id)
 
 
 def judge_one(house: House, game_id: str, bots_only: bool = False) -> int:
@@ -103,6 +106,8 @@ def judge_one(house: House, game_id: str, bots_only: bool = False) -> int:
                 wake(table)
                 return 1
             late = row["deadline"] is not None and row["due"] >= row["deadline"]
+            if late and not downtime.is_sure(house, tx.now()):
+                return 0
             judging.judge(table, late)
             return 1
     except StoreDown:
@@ -202,10 +207,11 @@ def is_time(house: House, what: str, seconds: float) -> bool:
 
 
 def beat(house: House) -> None:
-    """That somebody is at work, twice a minute."""
-    if is_time(house, HEARTBEAT, BEAT_SECONDS):
+    """That somebody is at work, every few seconds."""
+    if is_time(house, "beat", downtime.BEAT_SECONDS):
+        downtime.beat(house)
+    if is_time(house, "version", VERSION_SECONDS):
         with house.store.write() as tx:
-            upkeep.keep_fact(tx, HEARTBEAT, str(tx.now()))
             upkeep.keep_fact(tx, health.WORKER_VERSION, version())
 
 
@@ -222,24 +228,3 @@ def keep_tidy(house: House) -> None:
 def look_after(house: House) -> None:
     if is_time(house, "look after", LOOK_SECONDS):
         offices.look_after(house)
-
-
-def make_up_for_downtime(house: House) -> int:
-    """Deadlines that passed while nobody was at work are put off by as long as that was, up to a day."""
-    with house.write() as tx:
-        last = tx.one("SELECT value FROM facts WHERE name = ?", HEARTBEAT)
-        now = tx.now()
-        down = now - int(last["value"]) if last else 0
-        if down < DOWNTIME:
-            return 0
-        rows = tx.all("SELECT id FROM games WHERE status = 'running' AND deadline IS NOT NULL AND deadline <= ?", now)
-        for row in rows:
-            _put_off(opened(house, tx, row["id"], lock=True), now + min(down, LONGEST_DELAY))
-        tx.run("UPDATE facts SET value = ? WHERE name = ?", str(now), HEARTBEAT)
-        return len(rows)
-
-
-def _put_off(table: Table, deadline: int) -> None:
-    table.change(deadline=deadline, due=deadline)
-    table.act("put-off", None, "the service was down when the deadline passed", deadline=deadline)
-    table.tell(EVERYBODY, "deadline")

@@ -21,6 +21,7 @@ from casusbelli.web.faults import JSON
 from casusbelli.web.live import Bell
 from casusbelli.web.metrics import Measured, Metrics
 from casusbelli.web.pages.kept import Pages
+from casusbelli.web.pulse import beating
 
 ABOUT = """\
 Errors are `{"code", "sentence", "hint"}`. A write may have an `Idempotency-Key`: sent again with the same key it has
@@ -31,7 +32,7 @@ NEAR = ("127.0.0.1", "::1", "testclient")
 
 @asynccontextmanager
 async def alive(app: FastAPI) -> AsyncIterator[None]:
-    async with app.state.bell.ringing():
+    async with app.state.bell.ringing(), beating(app.state.house):
         yield
 
 

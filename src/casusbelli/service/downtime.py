@@ -1,0 +1,113 @@
+"""Outages: nobody loses a phase because the service was down, asleep or set to another time.
+
+Workers and web processes write down every few seconds that they are there. A worker looks at that before each round.
+After a silence of either, deadlines that passed in it are put off, and so are others if a tenth of their phase was
+lost. While no web process answers, deadlines pass without effect: nobody could have written.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from casusbelli.service import judging, upkeep
+from casusbelli.service.health import HEARTBEAT
+from casusbelli.service.house import House
+from casusbelli.service.settings import MINUTE
+from casusbelli.service.table import EVERYBODY, Table, opened
+from casusbelli.store import Tx
+
+BEAT_SECONDS: Final = 5.0
+SILENCE: Final = 15_000  # milliseconds after which nobody is at work
+LONGEST_DELAY: Final = 24 * 60 * MINUTE
+SHARE: Final = 10  # a phase of which one part in so many was lost gets it back
+WEB, SINCE = "web-heartbeat", "down-since"
+
+
+def beat(house: House) -> None:
+    """A worker is there. A silence before this is left to be seen by ``may_judge``, in a process that looks."""
+    with house.store.write() as tx:
+        now, facts = tx.now(), _facts(tx)
+        silent = now - facts.get(HEARTBEAT, now) > SILENCE
+        if house.sure_until is None or not silent:
+            upkeep.keep_fact(tx, HEARTBEAT, str(now))
+    if house.sure_until is not None:
+        house.sure_until = now + SILENCE if _down_since(facts, now) is None else 0
+
+
+def beat_of_web(house: House) -> None:
+    with house.store.write() as tx:
+        upkeep.keep_fact(tx, WEB, str(tx.now()))
+
+
+def is_sure(house: House, now: int) -> bool:
+    """May a deadline be held against somebody at this instant? Also in the middle of a round from which the machine
+    was put to sleep."""
+    return house.sure_until is None or now <= house.sure_until
+
+
+def may_judge(house: House) -> bool:
+    """Make up for an outage that is over; False while one goes on."""
+    with house.read() as tx:
+        now, facts = tx.now(), _facts(tx)
+    if _down_since(facts, now) is None:
+        house.sure_until = max(house.sure_until or 0, now + SILENCE // 2)
+        return True
+    with house.write() as tx:
+        now, facts = tx.now(), _facts(tx)
+        since = _down_since(facts, now)
+        if since is not None and _is_web_down(facts, now):
+            upkeep.keep_fact(tx, SINCE, str(since))
+            upkeep.keep_fact(tx, HEARTBEAT, str(now))
+            house.sure_until = 0
+            return False
+        if since is not None:
+            make_up_for(house, tx, since, now)
+    house.sure_until = now + SILENCE // 2
+    return True
+
+
+def _facts(tx: Tx) -> dict[str, int]:
+    rows = tx.all("SELECT name, value FROM facts WHERE name IN (?, ?, ?)", HEARTBEAT, WEB, SINCE)
+    return {row["name"]: int(row["value"]) for row in rows}
+
+
+def _down_since(facts: dict[str, int], now: int) -> int | None:
+    """None: nothing is, or was, down that has not been made up for."""
+    silent = [facts[name] for name in (HEARTBEAT, WEB) if now - facts.get(name, now) > SILENCE]
+    return min([*silent, *([facts[SINCE]] if SINCE in facts else [])], default=None)
+
+
+def _is_web_down(facts: dict[str, int], now: int) -> bool:
+    """After a day there is no web process to be waited for."""
+    return SILENCE < now - facts.get(WEB, now) <= LONGEST_DELAY
+
+
+def make_up_for(house: House, tx: Tx, since: int, now: int) -> int:
+    """How many deadlines were put off."""
+    down = now - since
+    sql = "SELECT id FROM games WHERE status = 'running' AND deadline IS NOT NULL AND deadline <= ? ORDER BY id"
+    rows = tx.all(sql, now + SHARE * down)
+    done = sum(_put_off(opened(house, tx, row["id"], lock=True), down, now) for row in rows)
+    tx.run("DELETE FROM facts WHERE name = ?", SINCE)
+    tx.run("DELETE FROM facts WHERE name = ? AND CAST(value AS BIGINT) < ?", WEB, now - SILENCE)
+    upkeep.keep_fact(tx, HEARTBEAT, str(now))
+    return done
+
+
+def _put_off(table: Table, down: int, now: int) -> bool:
+    deadline, clock = table.row["deadline"], table.settings.clock
+    lost = min(down, LONGEST_DELAY)
+    if deadline <= now:
+        later = now + lost
+    elif down * SHARE >= clock.minutes(table.phase[5:]) * MINUTE:
+        later = deadline + lost
+    else:
+        return False
+    scheduled = table.row["scheduled"]
+    if scheduled is not None and not clock.at:  # where deadlines fall on a time of day, the next one does so again
+        scheduled += later - deadline
+    remind = judging.remind_at(now, later)
+    table.change(deadline=later, due=later, scheduled=scheduled, remind=remind)
+    table.act("put-off", None, f"the service was down for {max(1, down // MINUTE)} minutes", deadline=later)
+    table.tell(EVERYBODY, "deadline")
+    return True
