@@ -22,7 +22,7 @@ from casusbelli.service import accounts, games
 from casusbelli.service.house import House
 from casusbelli.service.settings import Setup
 from casusbelli.store import open_store
-from tests.service.conftest import PASSWORD, person
+from tests.service.conftest import PASSWORD, database, person  # noqa: F401 # database: a fixture
 
 SECONDS = 120
 CASUS = [sys.executable, "-c", "from casusbelli.cli.main import main; main(prog_name='casus')"]
@@ -118,6 +118,18 @@ def test_a_service_that_cannot_start(tmp_path: Path, words: list[str], code: int
     assert result.exit_code == code
     assert told in result.stderr
     assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_several_on_one_postgres(database: str, tmp_path: Path) -> None:  # noqa: F811
+    """Each answers once it says that it is ready; one of them prints the administrator's link."""
+    words = ("--database", database, "--no-demo")
+    with served(tmp_path, *words) as (_all, first), served(tmp_path, *words, "--role", "web") as (_web, second):
+        for said in (first, second):
+            with urlopen(f"{said[-1].split()[2]}/healthz", timeout=SECONDS) as answer:
+                assert json.load(answer)["ok"] is True
+    assert ["choose the password" in "".join(said) for said in (first, second)] == [True, False]
+    assert "the link for 'admin' was printed before" in "".join(second)
 
 
 def test_two_on_one_directory(tmp_path: Path) -> None:

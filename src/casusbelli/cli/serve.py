@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from casusbelli.service.house import House
     from casusbelli.store import Store
 
+log = logging.getLogger(__name__)
 GRACE_SECONDS = 15
 ANSWER_SECONDS = 5.0
 NOBODY = "Casus Belli <casus@localhost>"
@@ -79,9 +80,9 @@ def serve(
     The first start makes the database and prints a link with which the administrator chooses his password. Ctrl-C or
     SIGTERM stops it: requests under way are answered, a phase that is being judged is finished.
     """
-    logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(levelname)s %(name)s %(message)s")
     with ExitStack() as closing:
         check_extra()
+        _log(verbose)
         listening = closing.enter_context(_socket(host, port)) if role != "worker" else None
         closing.enter_context(locked(database, role))
         store = opened_store(database, PATIENCE_SECONDS, create=True)
@@ -91,6 +92,14 @@ def serve(
         web = Web(listening, keep_alive, verbose) if listening is not None else None
         _run(house, database, web, role, bots, ways)
     click.echo("Stopped.")
+
+
+def _log(verbose: bool) -> None:
+    from casusbelli.web.redaction import Redacting
+
+    handler = logging.StreamHandler()
+    handler.setFormatter(Redacting("%(levelname)s %(name)s %(message)s"))
+    logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, handlers=[handler])
 
 
 def _house(store: Store, url: str, demo: bool, limits: bool, private_hooks: bool) -> House:
@@ -142,9 +151,13 @@ def _greet(house: House, database: str, role: str) -> None:
         from casusbelli.service.upkeep import keep_url
 
         keep_url(house)
-        link = first_administrator(house)
-        if link is not None:
-            click.echo(f"Administrator: choose the password of the account 'admin' at {link}")
+        name, link = first_administrator(house) or ("", "")
+        if link:
+            click.echo(f"Administrator: choose the password of the account '{name}' at {link}")
+        elif name:
+            click.echo(
+                f"Administrator: the link for '{name}' was printed before; for another: casus admin users link {name}"
+            )
     sys.stdout.flush()
 
 
@@ -166,7 +179,7 @@ def _worker(house: House, stop: Event, role: str) -> Iterator[None]:
         return
     from casusbelli.service.worker import work
 
-    thread = Thread(target=work, args=(house, stop, lambda line: click.echo(line, err=True)), name="worker")
+    thread = Thread(target=work, args=(house, stop, log.warning), name="worker")
     thread.start()
     try:
         yield
@@ -194,20 +207,6 @@ def _bots(house: House, stop: Event, count: int) -> Iterator[None]:
             process.close()
         for thread in threads:
             thread.join()
-
-
-def _without_links(record: logging.LogRecord) -> bool:
-    """Whoever reads the log must not be able to choose somebody's password, nor to read his calendar."""
-    from casusbelli.service.accounts import RESET_PAGE
-    from casusbelli.service.preferences import CALENDAR, UNSUBSCRIBE
-
-    def shortened(arg: object) -> object:
-        secret = (page for page in (RESET_PAGE, CALENDAR, UNSUBSCRIBE) if isinstance(arg, str) and arg.startswith(page))
-        return next((f"{page}..." for page in secret), arg)
-
-    if isinstance(record.args, tuple):
-        record.args = tuple(shortened(arg) for arg in record.args)
-    return True
 
 
 def _ways(smtp: str | None, mail_from: str | None, private_hooks: bool) -> Ways:
@@ -261,7 +260,6 @@ def _web(house: House, web: Web, stop: Event) -> None:
     from casusbelli.web.server import configured
 
     app = create_app(house)
-    logging.getLogger("uvicorn.access").addFilter(_without_links)
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: Any) -> None:

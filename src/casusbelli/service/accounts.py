@@ -176,16 +176,22 @@ def change_password(house: House, who: Who, old: str, new: str) -> None:
         lock_out(tx, account)
 
 
-def first_administrator(house: House) -> str | None:
-    """On a database without an administrator: make one, and the link with which his password is chosen."""
+def first_administrator(house: House) -> tuple[str, str] | None:
+    """The account of the first administrator and the link for its password, until there is one with a password. Made
+    once, whatever number of processes start and however often; the link is empty while an earlier one is good."""
+    sql = (
+        "SELECT id, name, password FROM accounts WHERE role = 'administrator' AND deleted IS NULL ORDER BY created, id"
+    )
     with house.write() as tx:
         house.store.only_one(tx)
-        admin = tx.one("SELECT id, password FROM accounts WHERE role = 'administrator' AND deleted IS NULL")
-        if admin is not None and admin["password"]:
+        admins = tx.all(sql)
+        if any(admin["password"] for admin in admins):
             return None
-        account = admin["id"] if admin else added(tx, "admin", None, None, "administrator").id
-        tx.run("DELETE FROM resets WHERE account = ?", account)
-        return house.base_url + RESET_PAGE + new_reset(tx, account, FIRST_LINK)
+        name = str(admins[0]["name"]) if admins else "admin"
+        account = admins[0]["id"] if admins else added(tx, name, None, None, "administrator").id
+        if tx.one("SELECT 1 AS yes FROM resets WHERE account = ? AND until > ?", account, tx.now()) is not None:
+            return name, ""
+        return name, house.base_url + RESET_PAGE + new_reset(tx, account, FIRST_LINK)
 
 
 @needs(PERSON)

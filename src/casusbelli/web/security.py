@@ -17,6 +17,7 @@ from casusbelli.service.errors import Refused, not_allowed
 from casusbelli.service.house import House, Who
 from casusbelli.store import StoreDown
 from casusbelli.web.faults import crashed, down, problem
+from casusbelli.web.redaction import is_secret
 
 COOKIE: Final = "casus_session"
 HOST_COOKIE: Final = f"__Host-{COOKIE}"
@@ -171,6 +172,8 @@ class Guard:
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                if is_secret(scope["path"], scope.get("query_string", b"")):
+                    headers.setdefault("Referrer-Policy", "strict-origin")
                 for name, value in (HEADERS | ENCRYPTED if encrypted else HEADERS).items():
                     headers.setdefault(name, value)
             await send(message)
