@@ -8,7 +8,7 @@ from typing import Literal
 from zoneinfo import ZoneInfo, available_timezones
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from casusbelli.service.addresses import names_address
 from casusbelli.service.errors import Refused, bad_input
@@ -89,7 +89,15 @@ def read_setup(data: object) -> Setup:
         setup = msgspec.convert(data, Setup)
     except msgspec.ValidationError as fault:
         raise bad_input(f"that is no description of a game: {fault}") from None
+    if setup.kind != "game" and not _says_how_long(data):  # nobody is waited for where one person moves all
+        clock = structs.replace(setup.settings.clock, length=0, lengths={})
+        setup = structs.replace(setup, settings=structs.replace(setup.settings, clock=clock))
     return checked(setup)
+
+
+def _says_how_long(data: object) -> bool:
+    clock = data.get("settings", {}).get("clock", {}) if isinstance(data, dict) else {}
+    return bool({"length", "lengths"} & set(clock))
 
 
 def settings_of(data: object) -> Settings:

@@ -24,6 +24,7 @@ from casusbelli.web.pages import (
     notifications,
     own,
     reference,
+    seats,
     workbench,
 )
 from casusbelli.web.pages.kept import LEVEL
@@ -40,6 +41,7 @@ def install(app: FastAPI) -> None:
         home,
         account,
         own,
+        seats,
         notifications,
         making,
         game,

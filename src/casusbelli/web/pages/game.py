@@ -23,6 +23,7 @@ from casusbelli.web.pages.correspondence import done, letters_shown
 from casusbelli.web.pages.counter import counter
 from casusbelli.web.pages.lists import KINDS, Lists, names_of
 from casusbelli.web.pages.page import Desk, Sent, answer, data, environment, to, wants_json
+from casusbelli.web.pages.seats import beside
 
 SCRIPT = [
     "board.pick",
@@ -70,11 +71,11 @@ def router(desk: Desk) -> APIRouter:
         who = desk.who(request)
 
         def made() -> str:
-            seen = screen(desk.house, who, game_id, seat or None)
+            seen = screen(desk.house, who, game_id, seat or None, invitation or None)
             if seen.info["kind"] == "table" and seen.seat and not shown:
                 return desk.markup(request, "game/curtain.html", who, s=seen)
             if not seen.phases:
-                return desk.markup(request, "game/forming.html", who, **forming(seen, invitation))
+                return desk.markup(request, "game/forming.html", who, **forming(desk, who, seen, invitation))
             return desk.markup(request, "game/page.html", who, **Shown(desk, request, who, seen).page())
 
         return desk.kept(request, who, made)
@@ -132,8 +133,9 @@ def router(desk: Desk) -> APIRouter:
     return routes
 
 
-def forming(seen: Screen, invitation: str) -> dict[str, Any]:
-    return {"s": seen, "keys": {}, "acts": [], "invitation": invitation, "bots": list(bots())}
+def forming(desk: Desk, who: Who, seen: Screen, invitation: str) -> dict[str, Any]:
+    more = beside(desk.house, who, seen.info)
+    return {**more, "s": seen, "keys": {}, "acts": [], "invitation": invitation, "bots": list(bots())}
 
 
 # --- data for the scripts
@@ -258,6 +260,7 @@ class Shown:
             "acts": self._acts(),
             "notes": self._notes(),
             **self._others(),
+            **beside(self.desk.house, self.who, info),
         }
 
     @property

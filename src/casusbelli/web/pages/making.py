@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 from casusbelli.bots import bots
 from casusbelli.rules.options import Choice, Number, Option
 from casusbelli.rules.spec import packs
-from casusbelli.service import games, gm, invitations, motions, personal, seating
+from casusbelli.service import games, gm, motions, personal, seating
 from casusbelli.service.errors import Refused, bad_input
 from casusbelli.service.settings import Clock, Press, Settings, Setup
 from casusbelli.variants import board, board_names
@@ -88,12 +88,6 @@ def router(desk: Desk) -> APIRouter:
         seating.confirm(desk.house, desk.who(request), game_id)
         return to(f"/games/{game_id}")
 
-    @routes.post("/games/{game_id}/invite")
-    def invite(request: Request, game_id: str, sent: Sent) -> Response:
-        who = desk.who(request)
-        made = invitations.invite(desk.house, who, game_id, sent.get("name") or None, sent.get("seat") or None)
-        return desk.page(request, "invited.html", who, made=made, game_id=game_id)
-
     @routes.post("/games/{game_id}/start")
     def start(request: Request, game_id: str, sent: Sent) -> Response:
         seating.start(desk.house, desk.who(request), game_id, sent.get("bot"))
@@ -155,7 +149,7 @@ def _setup(sent: Form) -> Setup:
     kind = sent.get("kind", "game")
     if kind not in ("game", "sandbox", "table"):
         raise bad_input(f"{kind[:20]!r}: expected game, sandbox or table")
-    length = sent.number("length", 1440) or 0
+    length = sent.number("length", 1440 if kind == "game" else 0) or 0
     others = {letter: minutes for letter in "RA" if (minutes := sent.number(f"length.{letter}")) is not None}
     clock = Clock(
         length=length,

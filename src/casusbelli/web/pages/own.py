@@ -8,7 +8,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from casusbelli.service import accounts, blocks, confirming, games, guests, leaving, looking, personal, tokens
+from casusbelli.service import accounts, blocks, confirming, guests, leaving, personal, tokens
 from casusbelli.service.errors import bad_input
 from casusbelli.service.house import House, Who
 from casusbelli.service.rights import SCOPES
@@ -18,13 +18,6 @@ from casusbelli.web.pages.page import Desk, Sent, to
 
 def router(desk: Desk) -> APIRouter:
     routes = APIRouter(include_in_schema=False)
-
-    @routes.get("/dashboard")
-    def dashboard(request: Request) -> Response:
-        who = desk.who(request)
-        owed = looking.owed(desk.house, who)["owed"]
-        mine = games.listing(desk.house, who, mine=True)
-        return desk.page(request, "account/dashboard.html", who, owed=owed, mine=mine["games"])
 
     @routes.get("/settings")
     def settings(request: Request) -> Response:

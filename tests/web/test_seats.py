@@ -1,0 +1,175 @@
+"""Invitations, seats that were lost and the game master's office, on pages: in both languages, without any mail."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from starlette.testclient import TestClient
+
+from casusbelli.service import games, gm, invitations, seating
+from casusbelli.service.house import Who
+from casusbelli.service.settings import Clock, Settings, Setup
+from tests.service.conftest import Clock as Shift
+from tests.service.tables import HOUR, POWERS, person, settle
+from tests.web.conftest import api_of, house_of, signed_in
+
+
+def page(client: TestClient, path: str, status: int = 200) -> str:
+    answer = client.get(path)
+    assert answer.status_code == status, answer.text[-500:]
+    return answer.text
+
+
+def send(client: TestClient, path: str, csrf: str, **fields: str) -> str:
+    answer = client.post(path, data={"csrf": csrf, **fields}, follow_redirects=False)
+    assert answer.status_code == 303, re.sub("<[^>]+>", " ", answer.text)[-500:]
+    return str(answer.headers["Location"])
+
+
+def table(client: TestClient, owner: Who, **more: object) -> str:
+    return games.create(house_of(client), owner, Setup(name="Europe again", **more))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "invites you to play"), ("de", "lädt dich ein")])
+def test_an_invitation_is_on_the_dashboard_and_is_accepted(small_client: TestClient, language: str, word: str) -> None:
+    """Of somebody without an e-mail, to a private game."""
+    client, house = small_client, house_of(small_client)
+    ada, bob = person(house, "Ada"), person(house, "Bob")
+    game = table(client, ada, visibility="private")
+    csrf = signed_in(client, "Ada")
+    send(client, f"/games/{game}/invite", csrf, name="bob", seat="France")
+    assert "open" in page(client, f"/games/{game}/invitations")
+    csrf = signed_in(client, "Bob")
+    client.cookies.set("language", language)
+    shown = page(client, "/dashboard")
+    assert word in shown
+    assert "Europe again" in shown
+    assert word in page(client, f"/games/{game}")
+    [asked] = invitations.mine(house, bob)
+    assert send(client, f"/invitations/{asked['invitation']}/accept", csrf) == f"/games/{game}"
+    assert games.info(house, bob, game)["mine"] == ["France"]
+    assert word not in page(client, "/dashboard")
+    again = client.post(f"/invitations/{asked['invitation']}/accept", data={"csrf": csrf})
+    assert (again.status_code, 'role="alert"' in again.text) == (404, True), "told on the dashboard"
+    signed_in(client, "Ada")
+    client.cookies.set("language", language)
+    assert ("accepted" if language == "en" else "angenommen") in page(client, f"/games/{game}/invitations")
+
+
+def test_declined_and_withdrawn(small_client: TestClient) -> None:
+    client, house = small_client, house_of(small_client)
+    ada = person(house, "Ada")
+    for name in ("Bob", "Cid"):
+        person(house, name)
+    game = table(client, ada)
+    csrf = signed_in(client, "Ada")
+    for name in ("Bob", "Cid"):
+        send(client, f"/games/{game}/invite", csrf, name=name)
+    [one] = [row for row in invitations.listing(house, ada, game) if row["name"] == "Cid"]
+    send(client, f"/games/{game}/invitations/{one['invitation']}/withdraw", csrf)
+    csrf = signed_in(client, "Bob")
+    [asked] = re.findall(r"/invitations/([^/\"]+)/decline", page(client, "/dashboard"))
+    send(client, f"/invitations/{asked}/decline", csrf)
+    signed_in(client, "Cid")
+    assert "/accept" not in page(client, "/dashboard")
+    signed_in(client, "Ada")
+    shown = page(client, f"/games/{game}/invitations")
+    assert "declined" in shown
+    assert "withdrawn" in shown
+
+
+def test_a_name_that_is_nobodys_is_told_at_the_form(small_client: TestClient) -> None:
+    client, house = small_client, house_of(small_client)
+    game = table(client, person(house, "Ada"))
+    csrf = signed_in(client, "Ada")
+    answer = client.post(f"/games/{game}/invite", data={"csrf": csrf, "name": "Nobdy <b>", "seat": "Italy"})
+    assert answer.status_code == 404
+    assert "There is no player" in answer.text
+    assert 'value="Nobdy &lt;b&gt;"' in answer.text
+    assert "<option selected>Italy</option>" in answer.text
+
+
+def test_a_lost_seat_is_told_and_taken_back(small_client: TestClient, clock: Shift) -> None:
+    client, house = small_client, house_of(small_client)
+    ada = person(house, "Ada")
+    bots = {seat: "hold" for seat in POWERS if seat != "France"}
+    game = table(client, ada, bots=bots, gm=False, settings=Settings(clock=Clock(length=60), misses=1))
+    seating.join(house, ada, game, "France")
+    house.store.shift = clock
+    clock.ahead = 2 * HOUR
+    settle(house)
+    csrf = signed_in(client, "Ada")
+    for path in ("/dashboard", f"/games/{game}"):
+        shown = page(client, path)
+        assert "You no longer play France" in shown
+        assert "Take it back" in shown
+    assert "/go-on" in page(client, f"/games/{game}")
+    send(client, f"/games/{game}/join", csrf, seat="France")
+    assert games.info(house, ada, game)["status"] == "running"
+    assert "You no longer play" not in page(client, "/dashboard")
+
+
+def test_the_office_is_offered_on_a_page(small_client: TestClient) -> None:
+    client, house = small_client, house_of(small_client)
+    olga, eve = person(house, "Olga"), person(house, "Eve")
+    game = table(client, olga, gm=True)
+    csrf = signed_in(client, "Olga")
+    assert "Hand over to" in page(client, f"/games/{game}")
+    send(client, f"/games/{game}/office/hand-over", csrf, name="Eve")
+    csrf = signed_in(client, "Eve")
+    assert "asks you to be game master" in page(client, "/dashboard")
+    [asked] = invitations.mine(house, eve)
+    send(client, f"/invitations/{asked['invitation']}/accept", csrf)
+    assert games.info(house, eve, game)["is_gm"]
+    send(client, f"/games/{game}/office/resign", csrf)
+    root = person(house, "Root", "administrator")
+    csrf = signed_in(client, "Root")
+    send(client, f"/games/{game}/office/appoint", csrf, name="Eve")
+    assert games.info(house, root, game)["gm"] == "Eve"
+
+
+def test_volunteers_on_a_page(small_client: TestClient) -> None:
+    client, house = small_client, house_of(small_client)
+    ada, bob = person(house, "Ada"), person(house, "Bob")
+    game = games.create(house, ada, Setup(name="War", rules="world-war-one"))
+    for who, seat in ((ada, "Entente"), (bob, "Central")):
+        seating.join(house, who, game, seat)
+    person(house, "Eve")
+    csrf = signed_in(client, "Eve")
+    assert "Volunteer as game master" in page(client, f"/games/{game}")
+    send(client, f"/games/{game}/office/volunteer", csrf, why="I have time")
+    signed_in(client, "Ada")
+    assert "Eve volunteers as game master" in page(client, f"/games/{game}")
+
+
+def test_sandboxes_and_tables_have_no_deadline_unless_somebody_wants_one(small_client: TestClient) -> None:
+    client, house = small_client, house_of(small_client)
+    ada = person(house, "Ada")
+    csrf = signed_in(client, "Ada")
+    for kind, length, expected in (
+        ("sandbox", "", 0), ("table", "", 0), ("game", "", 1440), ("sandbox", "60", 60), ("table", "1440", 1440)
+    ):  # fmt: skip
+        place = send(client, "/new", csrf, name="New", rules="standard", kind=kind, length=length)
+        assert games.info(house, ada, place.rpartition("/")[2])["settings"].clock.length == expected
+    api = api_of(client, "Zoe")
+    for kind, settings, expected in (
+        ("sandbox", {}, 0), ("table", {"misses": 0}, 0), ("game", {}, 1440), ("sandbox", {"clock": {"length": 60}}, 60)
+    ):  # fmt: skip
+        made = api.ok("POST", "/games", {"name": "New", "kind": kind, "settings": settings})["id"]
+        assert api.ok("GET", f"/games/{made}")["settings"]["clock"]["length"] == expected
+
+
+def test_over_the_api(small_client: TestClient) -> None:
+    """A program finds its invitations, and says yes or no."""
+    client, house = small_client, house_of(small_client)
+    ada = person(house, "Ada")
+    game, other = table(client, ada), table(client, ada, gm=True)
+    bob = api_of(client, "Bob")
+    invitations.invite(house, ada, game, "Bob")
+    offer = gm.replace(house, ada, other, "Italy", "Bob")
+    asked = {one["game"]: one for one in bob.ok("GET", "/me/invitations")["invitations"]}
+    assert {(one["kind"], one["seat"]) for one in asked.values()} == {("play", None), ("seat", "Italy")}
+    bob.ok("POST", f"/me/invitations/{asked[game]['invitation']}/decline")
+    assert bob.ok("POST", f"/me/invitations/{offer['invitation']}/accept", {})["seats"] == ["Italy"]
+    assert bob.ok("GET", "/me/invitations") == {"invitations": []}
