@@ -13,6 +13,7 @@ from casusbelli.service.checking import check
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import VISITOR, House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
+from casusbelli.service.table import opened
 from tests.service.conftest import Clock as Shift
 from tests.service.tables import HOUR, POWERS, deadline, made, person, settle, seven, write_all
 
@@ -426,3 +427,24 @@ def test_a_trial_tells_nothing_of_the_rolls_to_come(house: House) -> None:
         if foreseen != looking.story(house, olga, game, phase=phase)["told"]:
             otherwise.append(phase)
     assert otherwise == ["F1903M"]  # elections
+
+
+def test_the_game_log_is_paged(house: House) -> None:
+    """A thousand notes of a game master's fill no page of anybody's."""
+    olga = person(house, "Olga")
+    game = games.create(house, olga, Setup("Notes", gm=True))
+    total = gm.ACTS_PAGE * 2 + 5
+    with house.write() as tx:
+        table = opened(house, tx, game)
+        for number in range(total):
+            table.act("note", olga, str(number + 1))
+    found: list[dict[str, Any]] = []
+    before: int | None = None
+    for expected in (100, 100, 5):
+        page = gm.acts(house, VISITOR, game, before)
+        assert len(page) == expected
+        before = gm.acts_before(page)
+        found = page + found
+    assert before is None
+    assert [act["why"] for act in found] == [str(number + 1) for number in range(total)]
+    assert [act["n"] for act in gm.acts(house, VISITOR, game, limit=3)] == [total - 2, total - 1, total]

@@ -15,6 +15,7 @@ from casusbelli.rules.spec import packs
 from casusbelli.service import accounts, games, orders, personal, press, seating
 from casusbelli.service.house import Who
 from casusbelli.service.settings import Setup
+from casusbelli.service.table import opened
 from casusbelli.web import texts
 from casusbelli.web.pages.page import environment
 from tests.service.conftest import person
@@ -159,6 +160,30 @@ def test_a_guest_is_asked_before_signing_out(client: TestClient) -> None:
     post(client, "/sign-out", csrf[1], sure="yes")
     assert client.get("/dashboard", follow_redirects=False).status_code == 303
     assert "there is no way back to the guest" not in ok(client, "/sign-in")
+
+
+def test_a_long_game_log_has_pages(client: TestClient) -> None:
+    who, _csrf = as_somebody(client)
+    game = sandbox(client, who)
+    house = house_of(client)
+    with house.write() as tx:
+        table = opened(house, tx, game)
+        for number in range(130):
+            table.act("note", who, f"note {number} of many")
+    shown = ok(client, f"/games/{game}")
+    assert shown.count(" of many") == 20
+    first = re.search(r'href="(/games/\w+/acts\?before=\d+)"', shown)
+    assert first is not None
+    page = ok(client, first[1])
+    assert page.count(" of many") == 100
+    second = re.search(r'href="(/games/\w+/acts\?before=\d+)"', page)
+    assert second is not None
+    last = ok(client, second[1])
+    assert "note 0 of many" in last
+    assert last.count(" of many") == 10
+    assert not re.search(r"href=\S*before=", last)
+    for odd in ("x", "-1", "9" * 40, ""):
+        ok(client, f"/games/{game}/acts?before={odd}")
 
 
 def test_the_icon_that_browsers_ask_for(client: TestClient) -> None:

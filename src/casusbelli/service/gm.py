@@ -41,6 +41,7 @@ from casusbelli.service.table import (
     restore,
 )
 
+ACTS_PAGE, LAST_ACT = 100, 2**31 - 1
 OF_SILENCE = ("left", "prolonged")  # acts whose reason may be that somebody sent nothing
 COMPLAINTS = (WrongPhase, Halted, OrdersAwaited, UnknownSeat, ValueError)
 
@@ -403,14 +404,18 @@ def note(house: House, who: Who, game_id: str, text: str) -> None:
 
 
 @needs("read")
-def acts(house: House, who: Who, game_id: str) -> list[dict[str, Any]]:
-    """Everything that people did to this game, oldest first."""
+def acts(
+    house: House, who: Who, game_id: str, before: int | None = None, limit: int = ACTS_PAGE
+) -> list[dict[str, Any]]:
+    """What people did to this game, oldest first: the last of it, or what came before the act of a number."""
     with house.read() as tx:
         table = opened(house, tx, game_id)
         table.check_seen(who)
         rows = tx.all(
-            "SELECT c.*, a.name FROM acts c LEFT JOIN accounts a ON a.id = c.account WHERE c.game = ? ORDER BY c.n",
+            "SELECT c.*, a.name FROM acts c LEFT JOIN accounts a ON a.id = c.account"
+            f" WHERE c.game = ? AND c.n < ? ORDER BY c.n DESC LIMIT {max(1, min(limit, ACTS_PAGE))}",
             game_id,
+            LAST_ACT if before is None else before,
         )
         untold = OF_SILENCE if keeps_silence(table, who) else ()
         return [
@@ -424,5 +429,10 @@ def acts(house: House, who: Who, game_id: str) -> list[dict[str, Any]]:
                 "why": "" if row["kind"] in untold else row["why"],
                 **json.loads(row["data"]),
             }
-            for row in rows
+            for row in reversed(rows)
         ]
+
+
+def acts_before(acts: Sequence[Mapping[str, Any]]) -> int | None:
+    """Where the page before these begins; None if they go back to the first."""
+    return int(acts[0]["n"]) if acts and acts[0]["n"] > 1 else None

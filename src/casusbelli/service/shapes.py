@@ -651,9 +651,10 @@ class MissingSeats(TypedDict):
 
 class Acts(TypedDict):
     """Each has ``n``, ``at``, ``phase``, ``kind``, ``by`` (null: the service itself), ``seat``, ``why``, and what
-    belongs to its kind besides."""
+    belongs to its kind besides. ``next``: the ``before`` of the page before this one."""
 
     acts: list[dict[str, Any]]
+    next: int | None
 
 
 # --- the judge

@@ -28,7 +28,7 @@ from casusbelli.service.shapes import (
     Story,
 )
 from casusbelli.web import security
-from casusbelli.web.api.bodies import Body, Id, Orders, Phase, Seat, Word
+from casusbelli.web.api.bodies import Body, Id, Orders, Page, Phase, Seat, Word
 from casusbelli.web.call import UNCHANGED, Answer, Call, Router, ToPlay, ToRead
 from casusbelli.web.live import stream
 
@@ -36,6 +36,7 @@ router = Router(tags=["play"])
 
 ForSeat = Annotated[Seat | None, Query(description="as which seat; needed only by whoever has several")]
 AtPhase = Annotated[Phase | None, Query(description="such as S1901M; nothing: the open one")]
+ActNumber = Annotated[int | None, Query(ge=1, le=10**9, description="only acts with a lower number")]
 SVG, PLAIN = "image/svg+xml", "text/plain"
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
@@ -120,9 +121,10 @@ def dice(game: Id, call: ToRead) -> Answer[DiceTold]:
 
 
 @router.get("/games/{game}/acts")
-def acts(game: Id, call: ToRead) -> Answer[Acts]:
-    """What people, not the rules, did to this game."""
-    return call.read({"acts": gm.acts(call.house, call.who, game)})
+def acts(game: Id, call: ToRead, before: ActNumber = None, limit: Page = 100) -> Answer[Acts]:
+    """What people, not the rules, did to this game, oldest first. Page back with `before`, the `next` of the answer."""
+    found = gm.acts(call.house, call.who, game, before, limit)
+    return call.read({"acts": found, "next": gm.acts_before(found)})
 
 
 @router.get("/games/{game}/layers")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import StreamingResponse
 
-from casusbelli.service import games, looking, press
+from casusbelli.service import games, gm, looking, press
 from casusbelli.service.reasons import reasons
 from casusbelli.service.screen import screen
 from casusbelli.web.pages.game import story_shown
@@ -48,6 +48,15 @@ def router(desk: Desk) -> APIRouter:
             return answer({"lines": lines})
         body = markup_of("\n".join(f"- {line}" for line in lines))
         return desk.page(request, "text.html", who, heading=order, body=body, back=f"/games/{game_id}")
+
+    @routes.get("/games/{game_id}/acts")
+    def acts(request: Request, game_id: str, before: str = "") -> Response:
+        """What people did to the game, the newest first, a page at a time."""
+        who = desk.who(request)
+        number = int(before) if before.isascii() and before.isdigit() and len(before) < 10 else None
+        found = gm.acts(desk.house, who, game_id, number)
+        earlier = gm.acts_before(found)
+        return desk.page(request, "game/log.html", who, acts=found[::-1], earlier=earlier, game_id=game_id)
 
     @routes.get("/games/{game_id}/dice")
     def dice(request: Request, game_id: str) -> Response:

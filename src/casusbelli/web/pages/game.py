@@ -25,6 +25,7 @@ from casusbelli.web.pages.lists import KINDS, Lists, names_of
 from casusbelli.web.pages.page import Desk, Sent, answer, data, environment, to, wants_json
 from casusbelli.web.pages.seats import beside
 
+ACTS_SHOWN = 20  # the others are on a page of their own
 SCRIPT = [
     "board.pick",
     "board.which",
@@ -291,7 +292,7 @@ class Shown:
                 yield {"owner": owner, "points": points, "centers": held, "units": units, "mine": owner in own}
 
     def _acts(self) -> list[dict[str, Any]]:
-        found = gm.acts(self.desk.house, self.who, self.s.info["id"])
+        found = gm.acts(self.desk.house, self.who, self.s.info["id"], limit=ACTS_SHOWN)
         return [{**act, "said": self._act_said(act)} for act in found]
 
     def _act_said(self, act: Mapping[str, Any]) -> str:
