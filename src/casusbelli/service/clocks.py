@@ -8,6 +8,7 @@ from collections.abc import Callable
 from casusbelli.service import gm, judging
 from casusbelli.service.errors import Refused, bad_input, not_allowed
 from casusbelli.service.house import House, Who, in_person
+from casusbelli.service.rights import PERSON, needs
 from casusbelli.service.settings import LONGEST
 from casusbelli.service.table import Table, opened
 from casusbelli.store import Row
@@ -16,6 +17,7 @@ TIMED = "SELECT id FROM games WHERE status = 'running' AND deadline IS NOT NULL 
 STOPPED = "SELECT game AS id FROM stopped ORDER BY game"
 
 
+@needs(PERSON)
 def stop(house: House, who: Who, why: str) -> int:
     """How many clocks were stopped. Nobody writes and nothing is adjudicated there until they go on."""
 
@@ -30,6 +32,7 @@ def stop(house: House, who: Who, why: str) -> int:
     return _each(house, who, why, TIMED, act)
 
 
+@needs(PERSON)
 def go(house: House, who: Who, why: str) -> int:
     """Those that ``stop`` stopped, with the time that they had left."""
 
@@ -42,6 +45,7 @@ def go(house: House, who: Who, why: str) -> int:
     return _each(house, who, why, STOPPED, act)
 
 
+@needs(PERSON)
 def extend(house: House, who: Who, minutes: int, why: str) -> int:
     """Every deadline there is, later by so many minutes."""
     if not 0 < minutes <= LONGEST:
