@@ -66,15 +66,15 @@ LENGTH = 26
 
 def test_a_game_recorded_before_there_were_thresholds_is_played_as_the_rulebook_is_printed() -> None:
     """Such a game names all other options of the rules. This list grows by nothing: what is added says ``before``."""
-    newer = {"ir.solo", "ir.two", "ir.three"}
+    newer = {"ir.solo", "ir.two", "ir.three", "ir.steered"}
     for name in ("standard", "western-mediterranean"):
         rules = Game.new(PACK, board(name), bytes(32)).rules
         fresh = rules.options
-        assert {fresh[key] for key in newer} == {"map"}
+        assert {fresh[key] for key in newer} == {"map", "free"}
         recorded = {key: value for key, value in fresh.items() if key not in newer}
         assert sum(key.startswith("ir.") for key in recorded) == 47
         again = Game.new(PACK, board(name), bytes(32), recorded).rules
-        assert [again.options[f"ir.{key}"] for key in ("solo", "two", "three")] == ["printed"] * 3
+        assert [again.options[f"ir.{key}"] for key in ("solo", "two", "three", "steered")] == [*["printed"] * 3, "free"]
         assert [thresholds.points_for(again, kind) for kind in thresholds.kinds(again)] == [7, 12, 16]
         assert {key: again.options[key] for key in recorded} == recorded
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+from msgspec.structs import replace as with_
+
+from casusbelli.core.adjudicator import Dislodged
 from casusbelli.core.legality import understand, unneeded_convoy
 from casusbelli.core.orders import Convoy, Disband, Hold, Move, MovementOrder, Order, Retreat, SupportMove, as_retreat
 from casusbelli.core.sheet import Sheet
@@ -20,6 +23,7 @@ from casusbelli.rules.international_relations.queries import (
     opinion_of,
     option,
     partners,
+    powers_of,
 )
 from casusbelli.rules.steps import orders_by_owner
 
@@ -95,27 +99,58 @@ def retreats(t: Turn) -> list[Written]:
             unit = beaten.get(of.get(order.unit.at, "")) if isinstance(order, Retreat | Disband) else None
             if unit is not None:
                 found.append((unit, order))
-    return found
+    return [*found, *_steered_retreats(t)]
+
+
+def _steered_retreats(t: Turn) -> Iterator[Written]:
+    """C-2: what votes on the retreats of others come to."""
+    if option(t, "steered") == "share":
+        for unit in opinion_of(t).beaten:
+            alone = t.rules.commander(t, unit.owner) is None
+            order = t.rules.settled(t.kept(_with_the_beaten), unit) if alone else None
+            if isinstance(order, Retreat):
+                yield unit, order
 
 
 def deeds(t: Turn, orders: Iterable[Written]) -> Deeds:
     attacks: dict[tuple[str, str], list[str]] = {}
     entries: dict[tuple[str, str], list[str]] = {}
     for unit, order in orders:
-        if unit.owner not in t.board.power:
-            continue
-        powers, minor = tuple(attacked(t, unit, order)), entry(t, unit, order)
-        if not (powers or minor) or t.rules.void(t, unit, order) is not None:  # what does not stand is no deed (R-39)
-            continue
-        for power in powers:
-            attacks.setdefault((unit.owner, power), []).append(str(order))
-        if minor is not None:
-            entries.setdefault((unit.owner, minor), []).append(str(order))
+        done = [(doer, (*attacked(t, doer, order),), entry(t, doer, order)) for doer in doers(t, unit)]
+        if not any(powers or minor for _doer, powers, minor in done) or t.rules.void(t, unit, order) is not None:
+            continue  # what does not stand is no deed (R-39)
+        for doer, powers, minor in done:
+            for power in powers:
+                if power != unit.owner:
+                    attacks.setdefault((doer.owner, power), []).append(str(order))
+            if minor is not None and t.state.centers.get(minor) != unit.owner:
+                entries.setdefault((doer.owner, minor), []).append(str(order))
     made = (
         Attack(by, on, may_attack_free(t, by, on), partners(t, by, on), tuple(texts))
         for (by, on), texts in attacks.items()
     )
     return tuple(made), tuple(Entry(by, place, tuple(texts)) for (by, place), texts in entries.items())
+
+
+def doers(t: Turn, unit: Unit) -> tuple[Unit, ...]:
+    """The unit as that of each power that its order is counted for: its own, or those that wrote what it follows where
+    others order it (C-2)."""
+    if t.rules.commander(t, unit.owner) is None and option(t, "steered") == "share":
+        powers = dict.fromkeys(power for seat in writers(t, unit) for power in powers_of(t, seat)[:1])
+        return tuple(with_(unit, owner=power) for power in powers)
+    return (unit,) if unit.owner in t.board.power else ()
+
+
+def writers(t: Turn, unit: Unit) -> tuple[str, ...]:
+    return t.rules.writers(t.kept(_with_the_beaten), unit)
+
+
+def _with_the_beaten(t: Turn) -> Turn:
+    """The turn in which votes on retreats can be counted: when deeds are looked at, they have been carried out."""
+    if not t.state.phase.endswith("R") or t.state.routed:
+        return t
+    routed = {unit.id: Dislodged(unit, unit, ()) for unit in opinion_of(t).beaten}
+    return Turn(t.board, with_(t.state, routed=routed), t.rules, t.orders)
 
 
 def attacked(t: Turn, unit: Unit, order: Order) -> Iterator[str]:

@@ -64,7 +64,10 @@ def foreseen(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequenc
     if power is None:
         return
     if t.state.phase[5:] in ("M", "R"):
-        yield from _of_units(t, legal_orders(t) if t.state.phase.endswith("M") else retreats(t), orders)
+        lines = legal_orders(t) if t.state.phase.endswith("M") else retreats(t)
+        own = [line for line in lines if t.rules.commander(t, line[0].owner) == seat]
+        yield from _of_units(t, own, orders)
+        yield from _of_others(t, [line for line in lines if line not in own])
     for order in orders:
         if isinstance(order, Enter):
             yield from _treaty(t, power, order)
@@ -112,6 +115,17 @@ def _of_units(t: Turn, written: Sequence[Written], orders: Sequence[Order]) -> I
         fired = [entry for entry in shots if entry.power == power]
         certain_of = power not in sure.asking and all(map(sure.is_due, due))
         yield from _total(t, power, changes, (*due, *fired), certain_of)
+
+
+def _of_others(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
+    """C-2: what is written for units that others may write for, too, costs something only if they follow it."""
+    season = t.state.phase[:5]
+    for line in written:
+        attacks, entries = deeds(t, [line])
+        for entry in cost.for_deeds(t, attacks, entries, cost.outcome_of(t, attacks), season):
+            if entry.rule in (cost.ATTACK, cost.MINOR):
+                text = f"{line[1]}, if that is followed: {entry.power}: {_price(entry)}"
+                yield Consequence(text, False, f"{entry.rule}, C-2")
 
 
 def _unneeded(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:

@@ -53,9 +53,17 @@ from casusbelli.rules.international_relations.queries import (
 from casusbelli.rules.international_relations.screen import opinion_panels
 from casusbelli.rules.international_relations.sentences import opinion_sentences
 from casusbelli.rules.international_relations.words import AAT
-from casusbelli.rules.options import choice
+from casusbelli.rules.options import Choice, Option, choice
 from casusbelli.rules.shown import Consequence, Panel
 from casusbelli.rules.steps import QuietStep, seasons
+
+STEERED = Option(
+    "steered",
+    "free",
+    Choice(("free", "share")),
+    "Who pays for what others order units in civil disorder to do: nobody but their power, or the writers (C-2).",
+    before="free",
+)
 
 
 class WorldOpinion(Component[Opinion]):
@@ -85,6 +93,7 @@ class WorldOpinion(Component[Opinion]):
         choice("expansion", "outstanding lifetime", "What expansionism adds up (R-47)."),
         choice("expansion_sticky", "yes no", "Is a level of expansionism for ever (R-47)?"),
         choice("e3_date", "in_force ratification", "When the penalty for an AAT begins (R-50)."),
+        STEERED,
         choice("e5_date", "effect notice", "When the penalty for abrogation begins (R-51)."),
     )  # fmt: skip
     events = (DeedsNoted, PenaltiesBooked, PenaltiesWornOff, FirstShot, LevelsSet, PointsCounted)

@@ -102,6 +102,7 @@ def opinion_sentences(rules: Rules) -> Iterator[str]:
     yield "Moving or supporting into an unowned center costs 1 point for 7 years (E2)."
     if _says(rules, "e2_convoy", "counts"):
         yield "So does convoying into it (R-41)."
+    yield from _steered_sentences(rules)
     yield "Signing an AAT costs 1 point for 5 years (E3)."
     yield from _first_shot_sentences(rules)
     yield "Giving notice of an MDT costs 1 point for 3 years (E5)."
@@ -118,6 +119,17 @@ def _retreat_sentences(rules: Rules) -> Iterator[str]:
         yield "A retreat that would be an attack on a neutral is not open (R-37)."
     else:
         yield "A retreat counts as a move does (R-37)."
+
+
+def _steered_sentences(rules: Rules) -> Iterator[str]:
+    """C-2: only where others order units that are not their own."""
+    if not rules.hears("steers"):
+        return
+    if _says(rules, "steered", "share"):
+        yield "The writers of the order that a unit in civil disorder follows pay for it as for a unit of theirs (C-2)."
+    else:
+        yield "What others order a unit in civil disorder to do is blamed on its power, not on them (C-2)."
+        yield "A minor power, or a rebel, is blamed for nothing."
 
 
 def _first_shot_sentences(rules: Rules) -> Iterator[str]:
