@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 
+from casusbelli.core.canon import encode
 from casusbelli.core.errors import printable
 from casusbelli.records.gamefile import BadGameFile, first_link, is_game_file, read_game
 from casusbelli.records.sandbox import BadPosition, exported_state, from_state, import_position
@@ -17,8 +18,11 @@ from casusbelli.service.house import House, Who
 from casusbelli.service.rights import needs
 from casusbelli.service.settings import Clock, Settings, Setup
 from casusbelli.service.table import EVERYBODY, Table, drafts, header_of, opened
+from casusbelli.store import Tx
 
 LARGEST = 4_000_000  # characters of a file
+MOST_OF_ALL = 64_000_000  # characters of the logs of all sandboxes of one account
+COPIES_AN_HOUR = 60
 UNHURRIED = Settings(clock=Clock(length=0))
 
 
@@ -29,6 +33,7 @@ def clone(
     """A sandbox that begins as this game stood in a phase, as far as its maker may know it, with what he has
     written for the open phase. The dice are others."""
     owner = who.known()
+    house.limits.spend("copy", owner, COPIES_AN_HOUR, 3600)
     with house.read() as tx:
         table = opened(house, tx, game_id)
         viewer = table.viewer(who, seat)
@@ -77,12 +82,29 @@ def import_game(house: House, who: Who, text: str, name: str = "") -> str:
     return _keep(house, owner, name or f"Sandbox: {game.phase}", game)
 
 
+def _check_size(tx: Tx, owner: str, size: int) -> None:
+    """Nobody fills the database with copies of a long game. What was cancelled counts until it is deleted."""
+    sql = (
+        "SELECT SUM(LENGTH(e.body)) AS size FROM events e JOIN games g ON g.id = e.game"
+        " WHERE g.owner = ? AND g.kind <> 'game'"
+    )
+    row = tx.one(sql, owner)
+    if row is not None and (row["size"] or 0) + size > MOST_OF_ALL:
+        raise conflict(
+            "too-many-copies",
+            f"your sandboxes have at most {MOST_OF_ALL:,} characters together",
+            "cancel some; they are deleted a week later",
+        )
+
+
 def _keep(house: House, owner: str, name: str, game: Game) -> str:
     """As a sandbox of this owner, with dice of its own."""
     rules = game.rules
     setup = Setup(printable(name)[:80], str(game.spec), rules.board.name, kind="sandbox", settings=UNHURRIED)
+    size = sum(len(encode(event)) for event in game.log)
     with house.write() as tx:
         games.check_room(tx, owner)
+        _check_size(tx, owner, size)
         table = games.put_up(house, tx, owner, setup, rules)
         table.change(chain=first_link(header_of(table.row)), started=tx.now(), status="running")
         dice = Dice(bytes.fromhex(table.row["seed"]), thrown={})

@@ -260,7 +260,7 @@ def cancel(house: House, who: Who, game_id: str, why: str = "") -> None:
         allowed = table.is_gm(who) or (who.administers and not table.involves(who))
         if not (allowed or (table.row["status"] == "forming" and table.runs(who)) or _own_play(table, who)):
             raise not_allowed("a running game is ended by its players' votes, or by its game-master")
-        if table.over:
+        if table.over and not (_own_play(table, who) and table.row["status"] == "finished"):
             raise conflict("over", "the game is over")
         offices.close(table, who, why)
 

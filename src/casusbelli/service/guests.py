@@ -111,6 +111,15 @@ def _clear(tx: Tx, account: str) -> int:
     return tx.run("DELETE FROM accounts WHERE id = ?", account)
 
 
+def clear_cancelled(tx: Tx, until: int) -> int:
+    """Sandboxes that their owners gave up before then."""
+    sql = "SELECT id FROM games WHERE kind <> 'game' AND status = 'cancelled' AND ended < ? ORDER BY id LIMIT ?"
+    rows = tx.all(f"{sql}{tx.lock}", until, AT_ONCE)
+    for row in rows:
+        _remove(tx, row["id"])
+    return len(rows)
+
+
 def _remove(tx: Tx, game: str) -> None:
     """A sandbox and everything about it."""
     tx.run("DELETE FROM deliveries WHERE note IN (SELECT id FROM outbox WHERE game = ?)", game)

@@ -25,7 +25,7 @@ from casusbelli.service.limits import Limits
 from casusbelli.store import Row, Store, Tx
 from casusbelli.variants import board
 
-KEPT_GAMES = 256
+KEPT_GAMES, KEPT_EVENTS = 256, 200_000
 
 
 class Pending:
@@ -170,9 +170,13 @@ class House:
         with self.lock:
             self.shelf[row["id"]] = kept
             self.shelf.move_to_end(row["id"])
-            while len(self.shelf) > KEPT_GAMES:
+            while len(self.shelf) > 1 and self._is_full():
                 self.shelf.popitem(last=False)
         return self._with_throws(kept, row)
+
+    def _is_full(self) -> bool:
+        """By the number of games, or by their length: one of 10,000 facts takes as much memory as 50 others."""
+        return len(self.shelf) > KEPT_GAMES or sum(kept.seq for kept in self.shelf.values()) > KEPT_EVENTS
 
     def _goes_on(self, tx: Tx, row: Row, known: Kept) -> bool:
         """Is what is known the beginning of what is there? A transaction that was taken back may have left another."""

@@ -9,7 +9,7 @@ from casusbelli.service.house import House
 from casusbelli.service.once import DAY
 from casusbelli.store import Row, Tx
 
-NOTES_KEPT = 90 * DAY
+NOTES_KEPT, CANCELLED_KEPT = 90 * DAY, 7 * DAY
 IDLE_SESSIONS = (
     "DELETE FROM sessions WHERE seen > 0 AND seen <= ?"
     " AND account IN (SELECT id FROM accounts WHERE password IS NOT NULL)"
@@ -55,7 +55,7 @@ def migrations(house: House) -> list[Row]:
 
 def tidy(house: House) -> int:
     """Forget answers that are a day old, sessions and links that are good for nothing any more, and notifications that
-    went out long ago; then guests who cannot come again, with their sandboxes."""
+    went out long ago; sandboxes that were cancelled; then guests who cannot come again, with their sandboxes."""
     with house.write() as tx:
         now = tx.now()
         gone = tx.run("DELETE FROM answers WHERE at < ?", now - DAY)
@@ -63,5 +63,6 @@ def tidy(house: House) -> int:
         rest = "NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.note = outbox.id)"
         gone += tx.run(f"DELETE FROM outbox WHERE due IS NULL AND at < ? AND {rest}", now - NOTES_KEPT)
         gone += sum(tx.run(f"DELETE FROM {table} WHERE until < ?", now) for table in ("sessions", "resets"))
+        gone += guests.clear_cancelled(tx, now - CANCELLED_KEPT)
         gone += tx.run(IDLE_SESSIONS, now - accounts.IDLE)
     return gone + guests.clear_away(house)
