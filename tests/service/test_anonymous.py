@@ -6,10 +6,12 @@ from typing import Literal, get_args
 
 import pytest
 
-from casusbelli.service import games, seating
+from casusbelli.service import games, gm, leaving, seating
 from casusbelli.service.house import VISITOR, House, Who
 from casusbelli.service.settings import Settings
-from tests.service.tables import made, person
+from tests.service.conftest import PASSWORD
+from tests.service.conftest import person as signed_in
+from tests.service.tables import POWERS, made, person
 
 Deal = Literal["chosen", "random", "preferences"]
 HIDDEN = Settings(anonymous=True)
@@ -45,3 +47,13 @@ def test_visitors_are_not_told_which_seats_are_bots(small_house: House) -> None:
     game = made(house, person(house, "Olga"), settings=HIDDEN, bots={"Italy": "hold"})
     for who in (VISITOR, Who("nobody", "Eve", "player")):
         assert "hold" not in str(games.info(house, who, game)["seats"]), who
+
+
+def test_an_account_that_is_deleted_leaves_its_seat_like_others(house: House) -> None:
+    """ "has left this place" would say whose seat it was."""
+    owner, ada = signed_in(house, "Olga"), signed_in(house, "Ada")
+    game = made(house, owner, settings=HIDDEN, bots=dict.fromkeys(POWERS[1:], "hold"))
+    seating.join(house, ada, game, POWERS[0])
+    leaving.leave(house, ada, PASSWORD)
+    (left,) = [act for act in gm.acts(house, VISITOR, game) if act["kind"] == "left"]
+    assert (left["seat"], left["why"]) == (POWERS[0], "resigned")

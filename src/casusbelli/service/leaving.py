@@ -8,10 +8,14 @@ from casusbelli.service.house import House, Who, in_person
 from casusbelli.service.passwords import right
 from casusbelli.service.people import check_not_last
 from casusbelli.service.rights import PERSON, needs
+from casusbelli.service.settings import read_settings
 from casusbelli.service.table import OPEN, opened
 
 GONE = "somebody who left"
-SEATS = "SELECT s.game, s.seat FROM seats s JOIN games g ON g.id = s.game WHERE s.account = ? AND g.status IN {open}"
+SEATS = (
+    "SELECT s.game, s.seat, g.settings FROM seats s JOIN games g ON g.id = s.game"
+    " WHERE s.account = ? AND g.status IN {open}"
+)
 RUN = "SELECT id FROM games WHERE gm = ? AND status IN {open} ORDER BY id"
 
 # what is nobody's but his
@@ -46,7 +50,8 @@ def leave(house: House, who: Who, password: str) -> None:
             return
         check_not_last(tx, row)
         for seat in tx.all(f"{SEATS.format(open=is_open)} ORDER BY s.game, s.seat", account):
-            seating.leave(house, who, seat["game"], seat["seat"], "has left this place")
+            why = "" if read_settings(seat["settings"]).anonymous else "has left this place"
+            seating.leave(house, who, seat["game"], seat["seat"], why)  # an account that is gone names no seat
         for game in tx.all(RUN.format(open=is_open), account):
             table = opened(house, tx, game["id"], lock=True)
             offices.vacate(table, who, "has left this place")
