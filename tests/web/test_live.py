@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -230,3 +231,17 @@ def test_only_so_many_at_once(app: FastAPI, small_house: House) -> None:
         app.state.bell.streams["testclient"] = live.AT_ONCE
         answer = client.get(f"/api/v1/games/{game}/news")
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+
+
+def test_a_token_hears_of_messages_that_it_may_read(house: House, ada: Who, game: str) -> None:
+    """With whom its owner writes is told to no token without the scope for press."""
+    begun = feed.since(house, ada, game)[1]
+
+    def heard(*scopes: str) -> list[str]:
+        token = replace(ada, scopes=frozenset(scopes))
+        return [news["kind"] for news in feed.since(house, token, game, begun)[0]]
+
+    press.send(house, ada, game, ["Italy"], "for your eyes only")
+    assert (heard("read"), heard("read", "press")) == ([], ["press"])
+    press.send(house, ada, game, ["*"], "for everybody")
+    assert (heard("read"), heard("read", "press")) == (["press"], ["press", "press"])

@@ -35,12 +35,18 @@ def since(house: House, who: Who, game_id: str, position: str | None = None) -> 
             return [], _written([_last(table, audience) for audience in mine])
         found = []
         for number, audience in enumerate(mine):
-            sql = f"SELECT * FROM news WHERE game = ? AND audience = ? AND n > ? ORDER BY n LIMIT {BATCH}"
+            but = "" if _reads_press(who, audience) else " AND kind <> 'press'"
+            sql = f"SELECT * FROM news WHERE game = ? AND audience = ? AND n > ?{but} ORDER BY n LIMIT {BATCH}"
             for row in tx.all(sql, game_id, audience, seen[number]):
                 seen[number] = row["n"]
                 seat = audience if audience not in (EVERYBODY, MASTER) else None
                 found.append({"kind": row["kind"], "at": row["at"], "for": seat, **json.loads(row["data"])})
         return sorted(found, key=lambda news: news["at"]), _written(seen)
+
+
+def _reads_press(who: Who, audience: str) -> bool:
+    """With whom somebody writes in private is told to no token that may not read the messages."""
+    return audience == EVERYBODY or who.scopes is None or "press" in who.scopes
 
 
 def versions(house: House, games: list[str]) -> dict[str, int]:
