@@ -14,6 +14,7 @@ from casusbelli.notify.sender import BY_HOOK
 from casusbelli.service import worker
 from casusbelli.service.backoff import LONGEST_SECONDS, QUIET_SECONDS, Backoff
 from casusbelli.service.house import House
+from casusbelli.store import StoreDown
 
 LOG = logging.getLogger("casusbelli.test")
 
@@ -49,6 +50,16 @@ def test_a_fault_that_stays(caplog: pytest.LogCaptureFixture) -> None:
     backoff.worked()
     rounds(backoff, 1, waited, clock)
     assert waited[-1] == 0.5
+
+
+def test_a_database_that_is_down() -> None:
+    """Said once a minute, however often it is asked."""
+    clock, said = [0.0], list[str]()
+    backoff = Backoff("a round", LOG, clock=lambda: clock[0])
+    for _second in range(180):
+        backoff.waits(StoreDown("no answer"), said.append)
+        clock[0] += 1.0
+    assert said == ["waiting for the database: no answer"] * 3
 
 
 @pytest.mark.parametrize("what", ["worker", "sender"])

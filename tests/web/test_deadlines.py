@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from fastapi import FastAPI
 
 from casusbelli.service import games
 from casusbelli.service.house import House
@@ -38,6 +39,7 @@ WHOLE = b"GET /livez HTTP/1.1\r\nHost: x\r\n\r\n"
 @dataclass
 class Place:
     house: House
+    app: FastAPI
     port: int
     gate: server.Gate
     sockets: list[socket.socket] = field(default_factory=list)
@@ -101,7 +103,7 @@ def running(house: House, keep_alive: int = 60) -> Iterator[Place]:
     thread = threading.Thread(target=running.run, args=([listening],))
     thread.start()
     protocol: Any = config.http
-    found = Place(house, listening.getsockname()[1], protocol.gate)
+    found = Place(house, app, listening.getsockname()[1], protocol.gate)
     until = time.monotonic() + SECONDS
     while not running.started and time.monotonic() < until:
         time.sleep(0.01)
@@ -242,6 +244,17 @@ def test_one_client_behind_a_proxy(place: Place, monkeypatch: pytest.MonkeyPatch
     while place.status(X_Forwarded_For="2001:db8::1") != 200:
         assert time.monotonic() < until
         time.sleep(0.1)
+
+
+def test_not_all_may_listen(place: Place) -> None:
+    """Streams make no room, so some connections are kept for others."""
+    game = made(place.house, person(place.house, "Ada"), "standard")
+    place.app.state.bell.most = 3
+    for _number in range(3):
+        one = place.opened(f"GET /api/v1/games/{game}/news HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        assert one.recv(65536).startswith(b"HTTP/1.1 200")
+    assert place.status(f"/api/v1/games/{game}/news") == 503
+    assert place.status() == 200
 
 
 @pytest.mark.parametrize(

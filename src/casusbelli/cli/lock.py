@@ -22,7 +22,7 @@ def locked(database: str, role: str) -> Iterator[None]:
     """A role of its own may run beside another; ``all`` is every role. PostgreSQL needs none of this."""
     with ExitStack() as held:
         if database.startswith(SQLITE) and sys.platform != "win32":
-            file = Path(database.removeprefix(SQLITE))
+            file = Path(database.removeprefix(SQLITE)).resolve()  # by whatever name it is called
             for one in ALL if role == "all" else (role,):
                 held.callback(os.close, _lock(file, one))
         yield

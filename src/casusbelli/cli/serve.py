@@ -257,7 +257,7 @@ def _web(house: House, web: Web, stop: Event) -> None:
     import uvicorn
 
     from casusbelli.web.app import create_app
-    from casusbelli.web.server import configured
+    from casusbelli.web.server import configured, most_streams
 
     app = create_app(house)
 
@@ -271,6 +271,7 @@ def _web(house: House, web: Web, stop: Event) -> None:
     config = configured(
         app, house.limits.on, web.keep_alive, access_log=web.verbose, timeout_graceful_shutdown=GRACE_SECONDS
     )
+    app.state.bell.most = most_streams(config)
     server = Server(config)
     _on_signals(lambda: server.handle_exit(signal.SIGTERM, None))  # until it listens to them itself
     if not stop.is_set():

@@ -78,7 +78,7 @@ def work(house: House, channels: Sequence[str], way: Way, stop: Event) -> None:
             done = step(house, channels, way)
             backoff.worked()
         except StoreDown as fault:
-            log.warning("waiting for the database: %s", fault)
+            backoff.waits(fault, log.warning)
             done = 0
         except Exception as fault:
             done = 0

@@ -11,6 +11,8 @@ from math import inf
 from traceback import extract_tb
 from typing import Final
 
+from casusbelli.store import StoreDown
+
 FIRST_SECONDS: Final = 0.5
 LONGEST_SECONDS: Final = 30.0
 QUIET_SECONDS: Final = 60.0  # between two lines about faults whose traceback is in the log already
@@ -33,6 +35,7 @@ class Backoff:
         self.in_a_row = 0
         self.unreported = 0
         self.reported = -inf
+        self.waited = -inf
         self.kinds: set[Kind] = set()
 
     def worked(self) -> None:
@@ -51,6 +54,13 @@ class Backoff:
             self.log.error("%s failed %d more times; last: %s", self.what, self.unreported, _sentence(fault))
             self._reported(fault, now)
         return min(LONGEST_SECONDS, FIRST_SECONDS * 2.0 ** min(self.in_a_row - 1, 10))
+
+    def waits(self, fault: StoreDown, report: Callable[[str], None]) -> None:
+        """The database is down, which is nobody's fault here: said once a minute."""
+        now = self.clock()
+        if now - self.waited >= QUIET_SECONDS:
+            self.waited = now
+            report(f"waiting for the database: {fault}")
 
     def _reported(self, fault: Exception, now: float) -> None:
         self.unreported, self.reported = 0, now

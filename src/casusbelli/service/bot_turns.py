@@ -53,7 +53,8 @@ def work(house: House, stop: Event, process: BotProcess, shared: BotTime) -> Non
             backoff.worked()
         except Closed:
             return
-        except StoreDown:
+        except StoreDown as fault:
+            backoff.waits(fault, log.warning)
             done = 0
             stop.wait(1.0)
         except Exception as fault:

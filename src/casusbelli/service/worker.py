@@ -46,7 +46,7 @@ def work(house: House, stop: Event, report: Callable[[str], None] = lambda _line
             done = step(house)
             backoff.worked()
         except StoreDown as fault:
-            report(f"waiting for the database: {fault}")
+            backoff.waits(fault, report)
             done = 0
             stop.wait(1.0)
         except Exception as fault:  # whatever it was, there are other games, and nobody else to look after them

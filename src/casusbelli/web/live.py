@@ -30,6 +30,7 @@ LOG = logging.getLogger("casusbelli.web")
 LOOK_SECONDS = 0.5
 STILL_HERE_SECONDS = 20.0
 AT_ONCE = 32  # streams of one person
+MOST_STREAMS = 15_000  # of everybody
 ASKED_AT_ONCE = 400  # games in one question to the database
 
 Answer = tuple[list[dict[str, Any]], str]
@@ -71,6 +72,7 @@ class Bell:
         self.rooms: dict[str, Room] = {}
         self.streams: Counter[str] = Counter()
         self.closing = False
+        self.most = MOST_STREAMS
 
     @asynccontextmanager
     async def ringing(self) -> AsyncIterator[None]:
@@ -158,6 +160,8 @@ async def stream(request: Request, game: str, after: str | None = None) -> Strea
     listener = who.account or security.address(request)
     if bell.streams[listener] >= AT_ONCE and house.limits.on:
         raise too_many(f"you have {AT_ONCE} streams open", "close one", seconds=30)
+    if bell.streams.total() >= bell.most:  # some connections are kept for everybody else
+        raise Refused(503, "too-many-streams", "too many people are listening", "try again later", seconds=60)
 
     async def counted() -> AsyncIterator[bytes]:
         bell.streams[listener] += 1

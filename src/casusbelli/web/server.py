@@ -212,6 +212,13 @@ class PatientProtocol(Base):
             self.unread = None
 
 
+def most_streams(config: uvicorn.Config) -> int:
+    """Three quarters of the connections: a stream never makes room, and whoever only looks needs some."""
+    gated: Any = config.http
+    most: int = gated.gate.most
+    return most * 3 // 4
+
+
 def protocol(of: Gate) -> type[PatientProtocol]:
     class GatedProtocol(PatientProtocol):
         gate = of
