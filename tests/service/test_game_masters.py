@@ -208,7 +208,7 @@ def test_what_rules_remember_is_corrected(house: House, rules: str, rule: str, v
         assert after[key] == {**before[key], **table}
     [told] = [event for event in looking.events(house, VISITOR, game) if event["event"] == "state-corrected/1"]
     assert (told["table"], told["by"], told["why"]) == (values, "Olga", "the table of Fall was added up wrongly")
-    assert "Corrected by hand by Olga" in looking.newspaper(house, VISITOR, game)
+    assert "Corrected by hand by Olga" in "".join(looking.newspaper(house, VISITOR, game))
     [act] = gm.acts(house, VISITOR, game)
     assert (act["kind"], act["by"], act["rule"]) == ("corrected", "Olga", rule)
     assert check(house, game).faults == []
@@ -245,7 +245,7 @@ def test_a_ruling_is_overridden(house: House, table: Played) -> None:
     last, edited = looking.events(house, VISITOR, game)[-2:]
     assert (last["event"], last["order"], last["phase"]) == ("ruling-overridden/1", "A PAR - BUR", "S1901M")
     assert edited["event"] == "board-edited/1"
-    assert "A PAR - BUR of S1901M counts as: succeeds" in looking.newspaper(house, VISITOR, game)
+    assert "A PAR - BUR of S1901M counts as: succeeds" in "".join(looking.newspaper(house, VISITOR, game))
     act = gm.acts(house, people["Italy"], game)[-1]
     assert (act["kind"], act["by"], act["of"], act["order"]) == ("overridden", "Olga", "S1901M", "A PAR - BUR")
     assert check(house, game).faults == []

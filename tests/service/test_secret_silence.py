@@ -35,7 +35,7 @@ def told(house: House, who: Who, game: str) -> Iterator[str]:
     yield json.dumps(gm.acts(house, who, game))
     yield json.dumps(looking.events(house, who, game))
     yield json.dumps(feed.since(house, who, game, "0")[0])
-    yield looking.newspaper(house, who, game)
+    yield "".join(looking.newspaper(house, who, game))
     for phase in looking.phases(house, who, game):
         yield json.dumps(looking.story(house, who, game, phase=phase["phase"]))
 

@@ -12,8 +12,10 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from casusbelli.core import events as e
+from casusbelli.core.board import SEA
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.state import State
+from casusbelli.core.units import Unit
 from casusbelli.drawing.scene import Beaten, Ordered, Scene, held_ground, territory
 from casusbelli.records import readable
 from casusbelli.records.readable import Fact
@@ -33,36 +35,54 @@ class Chapter:
     facts: list[Fact] = field(default_factory=list)
 
 
-def chapters(game: Game, viewer: Viewer) -> list[Chapter]:
-    """The phases that count, as this viewer may know them, the open one last."""
-    found: list[Chapter] = []
-    for event, state in readable.facts(game, viewer):
-        if isinstance(event, e.PhaseOpened):
-            found.append(Chapter(event.phase, game.rules.evolve(state, event)))
-        elif isinstance(event, e.RolledBack):
-            back = next(n for n, chapter in enumerate(found) if chapter.phase == event.phase)
-            found[back:] = [Chapter(event.phase, found[back].state)]
-        elif found:
-            found[-1].facts.append((event, state))
-    return found
+def chapters(game: Game, viewer: Viewer, first: int = 0, last: int | None = None) -> list[Chapter]:
+    """The phases that count, as this viewer may know them, the open one last; or some of them, by number."""
+    opened, rules = game.openings(), game.rules
+    ends = [*(later.number - 1 for later in opened[1:]), len(game.log)]
+    return [
+        Chapter(
+            o.phase, o.shown, list(readable.seen(rules, readable.since(rules, o.state, game.log[o.at : end]), viewer))
+        )
+        for o, end in list(zip(opened, ends, strict=True))[first:last]
+    ]
 
 
-def scenes(game: Game, viewer: Viewer, with_orders: bool = True, layers: Sequence[str] | None = ()) -> list[Scene]:
-    """A scene for each phase, and one of the end where the game is over. ``layers`` are titles of panels; None: all."""
-    told = chapters(game, viewer)
-    made = [_scene(game, moment, viewer, with_orders, layers) for moment in _moments(game, viewer, told)]
-    return [*made, *_the_end(game, viewer, told, layers)]
+def chapter_of(game: Game, viewer: Viewer, phase: str) -> Chapter | None:
+    """The phase of this name, if it counts."""
+    number = _number(game, phase)
+    return None if number is None else chapters(game, viewer, number, number + 1)[0]
+
+
+def _number(game: Game, phase: str) -> int | None:
+    return next((n for n, opening in enumerate(game.openings()) if opening.phase == phase), None)
+
+
+def scenes(
+    game: Game,
+    viewer: Viewer,
+    with_orders: bool = True,
+    layers: Sequence[str] | None = (),
+    first: int = 0,
+    last: int | None = None,
+) -> list[Scene]:
+    """A scene for each phase, and one of the end where the game is over; or some of them, by number. ``layers`` are
+    titles of panels; None: all."""
+    told = chapters(game, viewer, first, last)
+    made = [_scene(game, moment, viewer, with_orders, layers) for moment in _moments(game, viewer, told, first)]
+    ends = last is None or last >= len(game.openings())
+    return [*made, *(_the_end(game, viewer, layers) if ends else ())]
 
 
 def scene_at(
     game: Game, viewer: Viewer, phase: str | None = None, with_orders: bool = True, layers: Sequence[str] = ()
 ) -> Scene:
     """The scene of one phase; if none is named, the game as it stands."""
-    told = chapters(game, viewer)
     if phase is None and game.state.outcome is not None:
-        return next(_the_end(game, viewer, told, layers))
-    number = next((n for n, chapter in enumerate(told) if chapter.phase == phase), len(told) - 1)
-    *_before, moment = _moments(game, viewer, told[: number + 1])
+        return next(_the_end(game, viewer, layers))
+    found = None if phase is None else _number(game, phase)
+    number = len(game.openings()) - 1 if found is None else found
+    told = chapters(game, viewer, number, number + 1)
+    [moment] = _moments(game, viewer, told, number)
     return _scene(game, moment, viewer, with_orders, layers)
 
 
@@ -75,18 +95,38 @@ class Moment:
     facts: Sequence[Fact] = ()
 
 
-def _moments(game: Game, viewer: Viewer, told: Sequence[Chapter]) -> Iterator[Moment]:
-    ground: Mapping[str, str] = territory(game.rules.board)
+def _moments(game: Game, viewer: Viewer, told: Sequence[Chapter], first: int) -> Iterator[Moment]:
+    """``first``: the number of the first of these chapters."""
+    ground = _ground(game, viewer, first)
     for chapter in told:
         t = turn_seen(game.rules, chapter.state, viewer)
-        names = _names(game.rules, t)
-        ground = held_ground(t.board, [replace(u, owner=names[u.owner]) for u in t.state.units.values()], ground)
+        ground = held_ground(t.board, _listed(game.rules, t), ground)
         yield Moment(t, ground, chapter.facts)
 
 
-def _the_end(game: Game, viewer: Viewer, told: Sequence[Chapter], layers: Sequence[str] | None) -> Iterator[Scene]:
+def _ground(game: Game, viewer: Viewer, count: int) -> Mapping[str, str]:
+    """The ground as it was held after so many phases: looked for from the last one back, until nothing is open."""
+    rules = game.rules
+    before, taken = territory(rules.board), dict[str, str]()
+    wanted = {code for code, place in rules.board.province.items() if place.terrain != SEA and not place.center}
+    for opening in reversed(game.openings()[:count]):
+        if wanted <= taken.keys():
+            break
+        there = {rules.board.province_of[unit.at] for unit in opening.shown.units.values()}
+        if not wanted.isdisjoint(there - taken.keys()):
+            t = turn_seen(rules, opening.shown, viewer)
+            taken = {**held_ground(t.board, _listed(rules, t), {}), **taken}
+    return {**before, **taken}
+
+
+def _listed(rules: RuleSet, t: Turn) -> list[Unit]:
+    names = _names(rules, t)
+    return [replace(unit, owner=names[unit.owner]) for unit in t.state.units.values()]
+
+
+def _the_end(game: Game, viewer: Viewer, layers: Sequence[str] | None) -> Iterator[Scene]:
     if game.state.outcome is not None:
-        *_before, last = _moments(game, viewer, [*told, Chapter(game.phase, game.state)])
+        [last] = _moments(game, viewer, [Chapter(game.phase, game.state)], len(game.openings()))
         scene = _scene(game, last, viewer, False, layers)
         outcome = readable.outcome(game.view(viewer)["outcome"] or {})
         yield replace(scene, title=f"{scene.title.partition(' (')[0]}: the end", outcome=outcome)
@@ -98,8 +138,9 @@ def turn_seen(rules: RuleSet, state: State, viewer: Viewer) -> Turn:
 
 def layered(game: Game, viewer: Viewer, phase: str | None = None) -> tuple[str, ...]:
     """The titles of the panels that mark the board, in this phase or as the game stands."""
-    states = [chapter.state for chapter in chapters(game, viewer) if chapter.phase == phase] or [game.state]
-    t = turn_seen(game.rules, states[0], viewer)
+    number = None if phase is None else _number(game, phase)
+    state = game.state if number is None else game.openings()[number].shown
+    t = turn_seen(game.rules, state, viewer)
     return tuple(panel.title for panel in _layers(game.rules, t, viewer, None))
 
 

@@ -32,10 +32,13 @@ from casusbelli.rules.view import GM, Viewer
 Frame = dict[str, Any]
 
 
-def replay(game: Game, viewer: Viewer, names: str = "short") -> str:
-    """The page. It shows what the viewer may know, of every phase."""
-    told = chapters(game, viewer)
-    shown = scenes(game, viewer, layers=None)
+def replay(
+    game: Game, viewer: Viewer, names: str = "short", first: int = 0, last: int | None = None, links: str = ""
+) -> str:
+    """The page. It shows what the viewer may know, of every phase, or of some of them by number; ``links``: markup that
+    leads to the others."""
+    told = chapters(game, viewer, first, last)
+    shown = scenes(game, viewer, True, None, first, last)
     stories = [list(readable.told(game.rules, chapter.facts)) for chapter in told]
     stories += [[shown[-1].outcome]] * (len(shown) - len(told))
     sheet, known = sheet_of(game.rules.board), liveries(*shown)
@@ -46,6 +49,7 @@ def replay(game: Game, viewer: Viewer, names: str = "short") -> str:
     data = {"frames": frames, "texts": film.texts, "owners": _owners(known, shown)}
     parts = {
         "title": safe(title),
+        "links": links,
         "style": f"{_file('replay.css')}{style('auto', known)}",
         "board": _board(shown, sheet, known, names),
         "film": json.dumps(data, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c"),

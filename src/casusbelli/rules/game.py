@@ -40,6 +40,7 @@ from casusbelli.rules import desk, play
 from casusbelli.rules.component import Seat
 from casusbelli.rules.desk import Choice, Draft
 from casusbelli.rules.dice import CHAIN, FORKED, SEED, Dice, RollAwaited
+from casusbelli.rules.openings import Opening, openings
 from casusbelli.rules.rulebook import rules_text
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.shown import Consequence, Panel
@@ -64,12 +65,20 @@ class UnknownSeat(LookupError):
 
 
 class Game:
-    def __init__(self, spec: Spec, rules: RuleSet, log: Iterable[Event] = (), state: State | None = None) -> None:
-        """``state``: what the log makes, where that is known already."""
+    def __init__(
+        self,
+        spec: Spec,
+        rules: RuleSet,
+        log: Iterable[Event] = (),
+        state: State | None = None,
+        opened: tuple[Opening, ...] | None = None,
+    ) -> None:
+        """``state``: what the log makes, and ``opened``: where its phases begin, where that is known already."""
         self.spec = spec
         self.rules = rules
         self.log: list[Event] = list(log)
         self.state: State = play.fold(rules, self.log) if state is None else state
+        self._opened = None if opened is None else (len(self.log), opened)
         self.drafts: dict[str, Draft] = {}
         self.ready: set[str] = set()
         self.awaited: RollAwaited | None = None  # the die that the game-master owes
@@ -371,6 +380,12 @@ class Game:
     def phases(self) -> list[str]:
         """The phases that were opened, the open one last. Those that were taken back are not among them."""
         return [event.phase for _n, event in _standing(self.log) if isinstance(event, PhaseOpened)]
+
+    def openings(self) -> tuple[Opening, ...]:
+        """Where each of the phases that count begins in the log."""
+        if self._opened is None or self._opened[0] != len(self.log):
+            self._opened = len(self.log), openings(self.rules, self.log)
+        return self._opened[1]
 
     def fork(self, phase: str, with_orders: bool = False) -> Game:
         """Another game, which begins as this one was when the phase was opened; with the orders that were given then,

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from threading import Lock
 
 import msgspec
@@ -18,6 +18,7 @@ from casusbelli.records.gamefile import event_decoder
 from casusbelli.rules import play
 from casusbelli.rules.dice import Dice, RollAwaited
 from casusbelli.rules.game import Game
+from casusbelli.rules.openings import Opening, more_openings, openings
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.spec import Spec, read_spec, rule_set
 from casusbelli.service.errors import not_allowed, sign_in_first
@@ -97,6 +98,7 @@ class Kept:
     rules: RuleSet
     log: tuple[Event, ...]
     state: State
+    opened: tuple[Opening, ...] = ()
 
 
 @dataclass
@@ -153,7 +155,7 @@ class House:
         """The game of this row, as it is in this transaction."""
         kept = self._kept(tx, row)
         rules = kept.rules.with_dice(kept.rules.seed)  # its own: what rules remember of their last turn is not shared
-        game = Game(kept.spec, rules, kept.log, kept.state)
+        game = Game(kept.spec, rules, kept.log, kept.state, kept.opened)
         if row["waits"].startswith("die "):
             _die, label, sides = row["waits"].split(" ", 2)
             game.awaited = RollAwaited(label, int(sides))
@@ -207,15 +209,14 @@ class House:
         dice = kept.rules.seed
         for label, rollbacks, roll in thrown:
             dice = dice.with_throw(label, roll, rollbacks)
-        return Kept(kept.seq, kept.chain, kept.spec, kept.rules.with_dice(dice), kept.log, kept.state)
+        return replace(kept, rules=kept.rules.with_dice(dice))
 
 
 def _folded(known: Kept, fresh: tuple[Event, ...], row: Row) -> Kept:
     log = known.log + fresh
     if any(isinstance(event, RolledBack) for event in fresh):
-        state = play.fold(known.rules, log)
+        state, opened = play.fold(known.rules, log), openings(known.rules, log)
     else:
-        state = known.state
-        for event in fresh:
-            state = known.rules.evolve(state, event)
-    return Kept(row["seq"], row["chain"], known.spec, known.rules, log, state)
+        more, state = more_openings(known.rules, len(known.log), known.state, fresh)
+        opened = known.opened + more
+    return Kept(row["seq"], row["chain"], known.spec, known.rules, log, state, opened)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 
@@ -12,7 +14,7 @@ from casusbelli.core import events as e
 from casusbelli.core.canon import encode
 from casusbelli.core.errors import printable
 from casusbelli.core.orders import Directive, Order
-from casusbelli.drawing.chapters import Chapter, chapters, layered, scene_at, turn_seen
+from casusbelli.drawing.chapters import Chapter, chapter_of, layered, scene_at, turn_seen
 from casusbelli.drawing.picture import Style, picture
 from casusbelli.drawing.replay import replay as film
 from casusbelli.records import readable
@@ -44,6 +46,9 @@ from casusbelli.store import Row
 
 EVENTS = 200  # of a log that are exported at once
 LOST_FOR = 30 * 24 * 3_600_000  # so long somebody is told of a seat that was lost
+
+FILMED = 60  # phases in one part of a film
+LINES_AT_ONCE = 200
 
 
 def _begun(table: Table) -> Game:
@@ -82,7 +87,7 @@ def panels_of(game: Game, viewer: Viewer, phase: str | None = None) -> list[Pane
 
 
 def chapter(game: Game, viewer: Viewer, phase: str) -> Chapter:
-    found = next((c for c in chapters(game, viewer) if c.phase == phase), None)
+    found = chapter_of(game, viewer, phase)
     if found is None:
         raise not_found("phase", printable(phase))
     return found
@@ -298,12 +303,29 @@ def layers(house: House, who: Who, game_id: str, seat: str | None = None, phase:
 
 
 @needs("read")
-def replay(house: House, who: Who, game_id: str, seat: str | None = None) -> str:
+def replay(house: House, who: Who, game_id: str, seat: str | None = None, part: int = 1) -> str:
+    """The film of a game; of a long one a part, which leads to the others."""
     with house.read() as tx:
         table = opened(house, tx, game_id)
         viewer = table.viewer(who, seat)
         game = _begun(table)
-    return film(game, viewer)
+    count = len(game.openings())
+    parts = max(1, -(-count // FILMED))
+    if not 1 <= part <= parts:
+        raise not_found("part of the film", str(part))
+    first = (part - 1) * FILMED
+    last = first + FILMED if part < parts else None
+    return film(game, viewer, "short", first, last, _part_links(game, seat, part) if parts > 1 else "")
+
+
+def _part_links(game: Game, seat: str | None, part: int) -> str:
+    starts = [opening.phase for opening in game.openings()[::FILMED]]
+    whose = f"&amp;seat={quote(seat)}" if seat else ""
+    links = (
+        f"<b>{phase}</b>" if n == part else f'<a href="?part={n}{whose}">{phase}</a>'
+        for n, phase in enumerate(starts, 1)
+    )
+    return f'<p class="parts">Parts, from: {" ".join(links)}</p>'
 
 
 @needs("read")
@@ -336,14 +358,20 @@ def _exported(house: House, table: Table, header: Header) -> Iterator[str]:
 
 
 @needs("read")
-def newspaper(house: House, who: Who, game_id: str, seat: str | None = None) -> str:
-    """The whole game in words."""
+def newspaper(house: House, who: Who, game_id: str, seat: str | None = None) -> Iterator[str]:
+    """The whole game in words, a part at a time."""
     with house.read() as tx:
         table = opened(house, tx, game_id)
         viewer = table.viewer(who, seat)
         game = _begun(table)
-        told = readable.told(game.rules, readable.facts(game, viewer))
-        return "\n".join([*told, "", readable.position(game, viewer)])
+    return _in_words(game, viewer)
+
+
+def _in_words(game: Game, viewer: Viewer) -> Iterator[str]:
+    lines = readable.told(game.rules, readable.facts(game, viewer))
+    while some := list(islice(lines, LINES_AT_ONCE)):
+        yield "".join(f"{line}\n" for line in some)
+    yield f"\n{readable.position(game, viewer)}"
 
 
 @needs("read")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
 from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request, Response
@@ -38,6 +40,7 @@ ForSeat = Annotated[Seat | None, Query(description="as which seat; needed only b
 AtPhase = Annotated[Phase | None, Query(description="such as S1901M; nothing: the open one")]
 ActNumber = Annotated[int | None, Query(ge=1, le=10**9, description="only acts with a lower number")]
 SVG, PLAIN = "image/svg+xml", "text/plain"
+LONG = 1 << 18  # characters of a text that is sent as it is made
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 
@@ -161,7 +164,7 @@ def export(game: Id, call: ToRead) -> StreamingResponse:
 @router.get("/games/{game}/newspaper", response_class=Response, responses=described_file(PLAIN))
 def newspaper(game: Id, call: ToRead, seat: ForSeat = None) -> Response:
     """The whole game in words."""
-    return _file(call, looking.newspaper(call.house, call.who, game, seat), f"{PLAIN}; charset=utf-8")
+    return _text(call, looking.newspaper(call.house, call.who, game, seat))
 
 
 @router.get("/games/{game}/rulebook", response_class=Response, responses=described_file(PLAIN))
@@ -221,6 +224,16 @@ def ready(game: Id, body: Ready, call: ToPlay) -> Answer[ReadyTold]:
 def no_orders(game: Id, body: NoOrders, call: ToPlay) -> Answer[ReadyTold]:
     """An answer like any other, and not silence."""
     return call.write(lambda: orders.no_orders(call.house, call.who, game, body.seat, body.phase))
+
+
+def _text(call: Call, parts: Iterator[str]) -> Response:
+    """A short one as a whole, with its tag; a long one as it is made."""
+    head: list[str] = []
+    while sum(map(len, head)) < LONG and (part := next(parts, None)) is not None:
+        head.append(part)
+    if sum(map(len, head)) < LONG:
+        return _file(call, "".join(head), f"{PLAIN}; charset=utf-8")
+    return StreamingResponse(chain(head, parts), 200, {"Cache-Control": "private, no-cache"}, f"{PLAIN}; charset=utf-8")
 
 
 def _file(call: Call, text: str, kind: str, more: dict[str, str] | None = None) -> Response:

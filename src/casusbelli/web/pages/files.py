@@ -66,8 +66,8 @@ def router(desk: Desk) -> APIRouter:
         return desk.page(request, "game/dice.html", who, told=told, game_id=game_id, mine=mine)
 
     @routes.get("/games/{game_id}/replay.html")
-    def replay(request: Request, game_id: str, seat: str = "") -> Response:
-        text = looking.replay(desk.house, desk.who(request), game_id, seat or None)
+    def replay(request: Request, game_id: str, seat: str = "", part: int = 1) -> Response:
+        text = looking.replay(desk.house, desk.who(request), game_id, seat or None, part)
         return Response(text, media_type="text/html", headers={"Content-Security-Policy": FILM_POLICY})
 
     @routes.get("/games/{game_id}/picture.svg")
