@@ -41,7 +41,7 @@ NOW = 1_800_000_000_000
 API = [f"/api/v1{o.partition(' ')[2]}" for o in OF_A_GAME if o.startswith("GET ") and o != ENDLESS]
 FILES = ("rulebook", "report", "replay.html", "picture.svg", "story.txt", "press.txt", "state.json", "game.jsonl")
 PAGES = ("", "/now", "/picture", "/dice", "/console", *(f"/{name}" for name in FILES))
-ELSEWHERE = ("/", "/games", "/dashboard", "/players/seat%20{first}", "/api/v1/games", "/api/v1/me/owed", "/healthz")
+ELSEWHERE = ("/", "/games", "/dashboard", "/players/seat%20{first}", "/api/v1/games", "/api/v1/me/owed")
 RUBBISH = ("", "this is no order\nnor this", "A PAR - BUR\nA PAR - BUR")
 
 
