@@ -107,7 +107,7 @@ class Diplomats:
             kind = PEACE if isinstance(order, Peace) else order.kind
             return self.talks.get(frozenset({seat, order.power})) == kind or self._dares(0.02)
         if isinstance(order, Abrogate):
-            return self._dares(self.mood.abrogates / 2)  # of each treaty in general and by its name
+            return self._dares(self.mood.abrogates)
         if isinstance(order, PERMITS):
             return self._dares(self.mood.permits / (1 if isinstance(order, PermitAnywhere) else 8))
         if isinstance(order, Transfer):

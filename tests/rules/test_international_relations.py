@@ -691,9 +691,13 @@ def test_what_is_offered_in_each_phase() -> None:
     fall = offered(game, "Italy")
     assert {"Transfer VEN to Austria", "Enter AAT with Austria", "Enter MDT with Turkey"} <= fall
     assert not {"Transfer VEN to Turkey", "Enter MDT with Austria", "Transfer PAR to Austria"} & fall
+    assert "Transfer NAP to Austria" not in fall  # no Austrian unit is near
+    assert game.submit("Italy", "Transfer NAP to Austria").refused == ()
+    assert game.submit("Italy", "").orders == ()
     game.process()
     winter = {text for text in offered(game, "Italy") if text.startswith(("Abrogate", "Enter"))}
-    assert winter == {"Abrogate treaty with Austria", "Abrogate MDT with Austria"}
+    assert winter == {"Abrogate MDT with Austria"}
+    assert game.submit("Italy", "Abrogate treaty with Austria").refused == ()
 
 
 def offered(game: Game, seat: str) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from casusbelli.core.orders import ARMY
 from casusbelli.core.units import Unit
 from casusbelli.rules.component import Turn
 from casusbelli.rules.international_relations import penalties as cost
@@ -98,7 +99,7 @@ def gift_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
             yield Panel("Permissions to give and to ask for", ("by", "to", "unit", "into"), tuple(_needed(t, power)))
         if is_movement(t, closing(t.board)):
             note = "The ally's unit must be there at the end of the Fall."
-            yield Panel("Centres to transfer", ("centre", "to", "his unit"), tuple(_transferable(t, power)), note)
+            yield Panel("Centres to transfer", ("centre", "to", "his unit"), tuple(transferable(t, power)), note)
     papers = ties_of(t).papers
     season = t.state.phase[:5] if t.state.phase[:1] != "W" else f"{closing(t.board)}{t.state.year:04}"
     if papers.season == season:
@@ -127,12 +128,13 @@ def _ways(t: Turn) -> Iterator[tuple[Unit, Sequence[str]]]:
     return ((unit, t.board.reach[unit.kind][unit.at]) for unit in t.position.units)
 
 
-def _transferable(t: Turn, power: str) -> Iterator[tuple[str, str, str]]:
-    """Own centres where an ally stands, or could be by the end of the season."""
-    mine = {*t.state.owned(power)}
+def transferable(t: Turn, power: str) -> Iterator[tuple[str, str, str]]:
+    """Own centres where an ally stands, or could be by the end of the season; whose unit, and which."""
+    mine, carriers = {*t.state.owned(power)}, t.board.carriers(t.position.carriers)
     for unit in t.position.units:
         if unit.owner in t.board.power and allied(t, power, unit.owner):
-            near = {t.board.province_of[at] for at in (unit.at, *t.board.reach[unit.kind][unit.at])}
+            by_sea = carriers.landings(unit.at) if unit.kind == ARMY else ()
+            near = {t.board.province_of[at] for at in (unit.at, *t.board.reach[unit.kind][unit.at], *by_sea)}
             yield from ((center, unit.owner, str(unit)) for center in sorted(mine & near))
 
 

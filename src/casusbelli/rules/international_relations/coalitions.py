@@ -53,7 +53,7 @@ from casusbelli.rules.international_relations.queries import (
     year_end,
 )
 from casusbelli.rules.international_relations.sentences import claim_sentences
-from casusbelli.rules.international_relations.thresholds import OPTIONS, kinds, size
+from casusbelli.rules.international_relations.thresholds import OPTIONS, exists, kinds, size
 from casusbelli.rules.international_relations.words import (
     SOLO,
     THREE_WAY,
@@ -100,7 +100,7 @@ class Coalitions(Component[Claims]):
                 (THREE_WAY, "(three-way|three way)", "Claim it for three."),
             )
         ),
-        Form(WithdrawClaim, "withdraw claim", "", "Take back a claim that not all members have posted."),
+        Form(WithdrawClaim, "withdraw claim", "", "Take your claim back, if it can still be taken back."),
     )  # fmt: skip
 
     def explains(self, rules: Rules) -> Iterator[str]:
@@ -140,7 +140,9 @@ class Coalitions(Component[Claims]):
             yield WithdrawClaim()
 
     def shuts(self, rules: Rules, form: Form, step: Step) -> bool:
-        """A11: claims are of the Winter, and of the Spring orders where the table has it so."""
+        """A11: claims are of the Winter, and of the Spring orders where the table has it so. C-3: not all there are."""
+        if not exists(rules, form.fixed.get("kind", SOLO)):
+            return True
         spring = rules.option("ir.claim_close") == "spring_deadline"
         return step.season != "W" and not (spring and step.name == f"{opening(rules.board)}-movement")
 

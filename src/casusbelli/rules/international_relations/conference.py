@@ -103,7 +103,7 @@ class Conferences(Component[Conference]):
 
     def steps(self, rules: Rules) -> Iterator[Place]:
         yield Place(QuietStep("ir-conference", "W", _open_or_call), ("last-eliminations",), (STEP,))
-        silent = "Nothing is proposed."
+        silent = "A power that sends nothing proposes nothing."
         hours = 3 * DAY  # H3: half as long again as for movement
         yield Place(CouncilStep(STEP, "W", "T", hours, silent, _asked, _sign), ("ir-conference",))
 

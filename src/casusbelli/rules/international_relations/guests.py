@@ -13,7 +13,7 @@ from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.adjusting import due
 from casusbelli.rules.component import Component, Modifiers, Place, Rules, Step, Turn
 from casusbelli.rules.forms import Form
-from casusbelli.rules.international_relations.agenda import gift_panels
+from casusbelli.rules.international_relations.agenda import gift_panels, transferable
 from casusbelli.rules.international_relations.deeds import attacked, counting, legal_orders
 from casusbelli.rules.international_relations.facts import (
     GUESTS,
@@ -86,7 +86,7 @@ class Guests(Component[None]):
                     yield from (PermitInto(ally, (place,)) for place in _ground(t, power))
                     yield from _moves(t, power, ally)
             if is_movement(t, closing(t.board)):
-                yield from (Transfer(center, ally) for center in t.state.owned(power) for ally in allies)
+                yield from dict.fromkeys(Transfer(center, ally) for center, ally, _unit in transferable(t, power))
             if t.state.step == "adjustments":
                 yield from (DisbandInterned(u.piece) for u in t.position.units if u.owner == power and interned(t, u))
 

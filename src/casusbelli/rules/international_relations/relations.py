@@ -216,7 +216,8 @@ class Relations(Component[Ties]):
                 yield from (Enter(kind, other) for other in others for kind in TREATIES)
                 yield from (Peace(other) for other in others)
             elif t.state.step == "adjustments":
-                yield from (Abrogate(other, kind) for other in others for kind in ("", *TREATIES))
+                kinds = {other: abrogable(t, power, other) for other in others}
+                yield from (Abrogate(other, kind) for other, kind in kinds.items() if kind)
 
     def shuts(self, rules: Rules, form: Form, step: Step) -> bool:
         """C2: proposals are of the last movement phase of the year; R-21: peace without a treaty is."""

@@ -67,6 +67,8 @@ def guest_sentences(rules: Rules) -> Iterator[str]:
     if _says(rules, "ally_entry", "f_only"):
         yield "A place where only a unit of the ally stands needs no permission (R-57)."
     yield "A unit in a center of an ally does not take it, unless the ally transfers the center that Fall (G5, G6)."
+    if _says(rules, "squatter_capture", "no"):
+        yield "A center of another power is captured in war only (R-55)."
     around = "the ally's" if _says(rules, "interned", "same_ally") else "others'"
     yield (
         f"A unit in an ally's home territory that is surrounded by {around} controlled territory, and that the ally "
@@ -99,7 +101,7 @@ def opinion_sentences(rules: Rules) -> Iterator[str]:
         yield "Two neutral powers that attack each other in one season pay nothing for it (R-49)."
     yield "Helping a power on its own territory, or a unit that it lets in, is no attack (R-35)."
     yield from _retreat_sentences(rules)
-    yield "Moving or supporting into an unowned center costs 1 point for 7 years (E2)."
+    yield "Moving or supporting into a center that no major power owns costs 1 point for 7 years (E2)."
     if _says(rules, "e2_convoy", "counts"):
         yield "So does convoying into it (R-41)."
     yield from _steered_sentences(rules)
@@ -161,11 +163,15 @@ def claim_sentences(rules: Rules) -> Iterator[str]:
         if _says(rules, "russia_confirm", "always_7"):
             yield f"When the claim is decided {alone} are enough for everybody (R-5)."
     yield from _coalition_sentences(rules)
-    until = "the Winter deadline" if _says(rules, "claim_close", "winter_deadline") else "the following Spring deadline"
-    yield f"Victory is claimed after the Fall count and before {until} (A11)."
+    until = "in the Winter after the Fall count"
+    if _says(rules, "claim_close", "spring_deadline"):
+        until = "after the Fall count and before the following Spring deadline"
+    yield f"Victory is claimed {until} (A11)."
     yield "A solo claim wins if the points are there at the next Fall count (A15)."
     if len(kinds(rules)) > 1:
         yield "A coalition claim wins if the points are there at the second Fall count after it (A16)."
+        yield from _membership_sentences(rules)
+    yield _JOINT[rules.option(f"{PREFIX}.joint")]
     yield "A claim ends the claimants' treaties with everybody else at once (A17)."
 
 
@@ -182,13 +188,30 @@ def _coalition_sentences(rules: Rules) -> Iterator[str]:
         yield "All powers that are left cannot claim victory together (C-3)."
 
 
+def _membership_sentences(rules: Rules) -> Iterator[str]:
+    yield "Members of a coalition claim may not claim a solo victory until it has been decided (A20)."
+    yield "A member who is still blamed for an attack on another member bars the claim (A19)."
+    if _says(rules, "coalition_intra", "frozen"):
+        yield "While the claim is live no treaty between members ends; attacks on each other cost nothing (A21, A22)."
+    else:
+        yield "While the claim is live members may attack each other, treaty or not, at no cost (R-11)."
+
+
+_JOINT = {
+    "joint": "If several claims succeed at one count, all of them win (R-14).",
+    "solo_first": "If several claims succeed at one count, a solo goes before a coalition, then more points (R-14).",
+    "highest_vp": "If several claims succeed at one count, the one with most points wins (R-14).",
+    "play_on": "If several claims succeed at one count, none of them wins (R-14).",
+}
+
+
 # --- the conference
 
 
 def conference_sentences(rules: Rules, first_call: int) -> Iterator[str]:
     yield (
-        f"If all powers with units in contact have treaties when a Winter from {first_call} on ends, and no notice was "
-        "given of any of these, an International Conference is called (I1-I3)."
+        f"If every two powers with units in contact have a treaty when a Winter from {first_call} on ends, and "
+        "notice was given of none of these, an International Conference is called (I1-I3)."
     )
     proposals = "secret proposals as before the first Spring" if rules.start.endswith("T") else "secret proposals"
     yield f"It is held in the next Winter: all treaties are void, and there are {proposals} (I4, I5)."
