@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from casusbelli.service import accounts, copies, games, guests, orders, personal, seating
+import pytest
+
+from casusbelli.service import (
+    accounts,
+    blocks,
+    copies,
+    games,
+    guest_transfer,
+    guests,
+    orders,
+    personal,
+    press,
+    seating,
+)
 from casusbelli.service.accounts import SESSION
-from casusbelli.service.house import House
+from casusbelli.service.errors import Refused
+from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Setup
 from casusbelli.service.upkeep import tidy
 from tests.service.conftest import Clock
@@ -56,3 +70,68 @@ def test_who_played_with_others_or_is_no_guest_any_more_stays(house: House, cloc
             player.account,
             announced.account,
         }
+
+
+def a_guest_with_games(house: House) -> tuple[Who, str, str, str]:
+    guest, secret = guests.guest(house, "192.0.2.1")
+    sandbox = games.create(house, guest, Setup(name="Tried", kind="sandbox"))
+    orders.submit(house, guest, sandbox, "France", "S1901M", "A PAR - BUR")
+    personal.note(house, guest, sandbox, "for later")
+    game = made(house, person(house, "Olga"))
+    seating.join(house, guest, game, "France")
+    press.send(house, guest, game, ["*"], "hello")
+    return guest, secret, sandbox, game
+
+
+def test_who_signs_in_takes_along_what_the_guest_had(house: House) -> None:
+    guest, secret, sandbox, game = a_guest_with_games(house)
+    ada = person(house, "Ada")
+    assert guest_transfer.offered(house, ada, secret) == {"guest": guest.name, "games": 2}
+    assert guest_transfer.take(house, ada, secret) == {"taken": 2, "left": []}
+    assert games.info(house, ada, game)["mine"] == ["France"]
+    assert orders.draft(house, ada, sandbox, "France")["orders"] == ["A PAR - BUR"]
+    assert personal.notes(house, ada, sandbox) == "for later"
+    with house.read() as tx:
+        assert tx.all("SELECT account FROM messages") == [{"account": ada.account}]
+    assert accounts.who_is(house, secret).account is None, "nobody is that guest any more"
+    tidy(house)
+    with house.read() as tx:
+        assert tx.one("SELECT 1 AS yes FROM accounts WHERE id = ?", guest.account) is None, "nothing of it is left"
+
+
+def test_nobody_gets_two_seats_and_blocks_hold(house: House) -> None:
+    guest, secret, sandbox, game = a_guest_with_games(house)
+    ada, foe = person(house, "Ada"), person(house, "Foe")
+    seating.join(house, ada, game, "Italy")
+    other = made(house, foe)
+    seating.join(house, guest, other, "Turkey")
+    blocks.block(house, foe, "Ada")
+    told = guest_transfer.take(house, ada, secret)
+    assert told["taken"] == 1
+    assert {row["game"] for row in told["left"]} == {game, other}
+    assert games.info(house, ada, game)["mine"] == ["Italy"]
+    assert games.info(house, ada, sandbox)["runs"]
+
+
+def test_blocks_of_a_guest_go_along(house: House) -> None:
+    guest, secret, _sandbox, _game = a_guest_with_games(house)
+    ada, eve = person(house, "Ada"), person(house, "Eve")
+    blocks.block(house, eve, guest.name)
+    blocks.block(house, guest, "Eve")
+    guest_transfer.take(house, ada, secret)
+    with house.read() as tx:
+        rows = {(row["account"], row["blocked"]) for row in tx.all("SELECT account, blocked FROM blocks")}
+    assert rows == {(ada.account, eve.account), (eve.account, ada.account)}
+
+
+def test_only_guests_are_taken_and_only_with_their_session(house: House) -> None:
+    guest, secret, _sandbox, _game = a_guest_with_games(house)
+    ada, bob = person(house, "Ada"), person(house, "Bob")
+    theirs = accounts.new_session(house, str(bob.account))
+    other, _other = guests.guest(house, "192.0.2.2")
+    for who, given in ((ada, theirs), (ada, "made up"), (ada, None), (guest, secret), (other, secret)):
+        with pytest.raises(Refused):
+            guest_transfer.take(house, who, given)
+    accounts.claim(house, guest, "Settled", None, "rhubarb and custard")
+    with pytest.raises(Refused):
+        guest_transfer.take(house, ada, secret)

@@ -14,7 +14,7 @@ from fastapi import FastAPI
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from starlette.testclient import TestClient
 
-from casusbelli.service import accounts, games, gm, offices, orders, seating
+from casusbelli.service import accounts, games, gm, guests, offices, orders, seating
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
 from casusbelli.web.security import csrf_of
@@ -112,6 +112,11 @@ def a_volunteer(house: House, world: World) -> Ask:
     return "outsider", "POST", f"{PREFIX}/games/{game}/volunteer", {"why": "I have time"}
 
 
+def a_guest(house: House, world: World) -> Ask:
+    _who, secret = guests.guest(house, "192.0.2.1")
+    return "player", "POST", f"{PREFIX}/me/guest", {"secret": secret}
+
+
 PREPARED: dict[str, Callable[[House, World], Ask]] = {
     "POST /email-confirmations": an_address,
     "POST /me/email-confirmation": a_late_address,
@@ -121,6 +126,7 @@ PREPARED: dict[str, Callable[[House, World], Ask]] = {
     "POST /games/{game}/gm/throw": a_die,
     "POST /games/{game}/start": a_full_table,
     "POST /games/{game}/volunteer": a_volunteer,
+    "POST /me/guest": a_guest,
     "POST /me/absences": a_holiday,
     "POST /password-resets/confirm": a_link,
     "PUT /games/{game}/statement": an_end,

@@ -10,7 +10,9 @@ from starlette.testclient import TestClient
 from casusbelli.service import games, gm, invitations, seating
 from casusbelli.service.house import Who
 from casusbelli.service.settings import Clock, Settings, Setup
+from tests.service.conftest import PASSWORD
 from tests.service.conftest import Clock as Shift
+from tests.service.conftest import person as member
 from tests.service.tables import HOUR, POWERS, person, settle
 from tests.web.conftest import api_of, house_of, signed_in
 
@@ -173,3 +175,46 @@ def test_over_the_api(small_client: TestClient) -> None:
     bob.ok("POST", f"/me/invitations/{asked[game]['invitation']}/decline")
     assert bob.ok("POST", f"/me/invitations/{offer['invitation']}/accept", {})["seats"] == ["Italy"]
     assert bob.ok("GET", "/me/invitations") == {"invitations": []}
+
+
+def as_a_guest(client: TestClient) -> str:
+    """A visitor who has opened a sandbox; its address."""
+    place: str = client.post("/sandbox", data={}, follow_redirects=False).headers["Location"]
+    return place
+
+
+def test_a_guest_who_registers_keeps_everything(small_client: TestClient) -> None:
+    client, house = small_client, house_of(small_client)
+    place = as_a_guest(client)
+    csrf = client.get("/api/v1/me").json()["csrf"]
+    send(client, "/register", csrf, name="Ada", password=PASSWORD)
+    assert client.get("/api/v1/me").json()["name"] == "Ada"
+    assert place in page(client, "/dashboard")
+    with house.read() as tx:
+        assert [row["name"] for row in tx.all("SELECT name FROM accounts")] == ["Ada"]
+
+
+def test_a_guest_who_registers_over_the_api_keeps_everything(small_client: TestClient) -> None:
+    client = small_client
+    place = as_a_guest(client)
+    csrf = client.get("/api/v1/me").json()["csrf"]
+    body = {"name": "Ada", "password": PASSWORD}
+    assert client.post("/api/v1/accounts", json=body, headers={"X-CSRF-Token": csrf}).status_code == 201
+    assert client.get("/api/v1/me").json()["name"] == "Ada"
+    assert place in page(client, "/dashboard")
+
+
+@pytest.mark.parametrize("take", ["yes", "no"])
+def test_a_guest_who_signs_in_is_asked(small_client: TestClient, take: str) -> None:
+    client, house = small_client, house_of(small_client)
+    member(house, "Ada")
+    place = as_a_guest(client)
+    csrf = client.get("/api/v1/me").json()["csrf"]
+    asked = send(client, "/sign-in", csrf, name="Ada", password=PASSWORD, next="/games")
+    assert asked == "/guest?next=%2Fgames"
+    assert "Take them along" in page(client, asked)
+    csrf = client.get("/api/v1/me").json()["csrf"]
+    answer = client.post("/guest", data={"csrf": csrf, "take": take, "next": "/games"}, follow_redirects=False)
+    assert answer.status_code == (200 if take == "yes" else 303)
+    assert (place in page(client, "/dashboard")) is (take == "yes")
+    assert client.get("/guest?next=/games", follow_redirects=False).headers["Location"] == "/games"

@@ -195,7 +195,7 @@ def first_administrator(house: House) -> tuple[str, str] | None:
 
 
 @needs(PERSON)
-def claim(house: House, who: Who, name: str, email: str | None, password: str) -> None:
+def claim(house: House, who: Who, name: str, email: str | None, password: str) -> Account:
     """A guest chooses a name and a password, and is a guest no longer."""
     account = in_person(who)
     name, email = _good_name(name), _good_email(email)
@@ -208,6 +208,7 @@ def claim(house: House, who: Who, name: str, email: str | None, password: str) -
         _check_free(tx, name, email)
         tx.change("accounts", {"id": account}, name=name, name_key=key_of(name), email=email, password=kept)
         confirming.ask(tx, account, email, house.base_url)
+        return _account(tx.all("SELECT * FROM accounts WHERE id = ?", account)[0])
 
 
 # --- who somebody is

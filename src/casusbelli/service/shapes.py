@@ -239,6 +239,24 @@ class InvitationsToMe(TypedDict):
     invitations: list[InvitationToMe]
 
 
+class GuestTold(TypedDict):
+    """The guest whose games could be taken along, if there is one."""
+
+    guest: str | None
+    games: int
+
+
+class LeftBehind(TypedDict):
+    game: str
+    name: str
+    why: str
+
+
+class TakenAlong(TypedDict):
+    taken: int
+    left: list[LeftBehind]
+
+
 class LostSeat(TypedDict):
     """A seat that somebody lost without giving it up. ``again``: may they take it back, since it is still free?"""
 

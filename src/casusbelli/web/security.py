@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from fastapi import Request, Response
@@ -20,6 +20,7 @@ from casusbelli.web.faults import crashed, down, problem
 from casusbelli.web.redaction import is_secret
 
 COOKIE: Final = "casus_session"
+GUEST_COOKIE, GUEST_KEPT = "casus_guest", 24 * 3600  # seconds in which somebody may say what becomes of the games
 HOST_COOKIE: Final = f"__Host-{COOKIE}"
 """Where the service is encrypted: browsers take a cookie of such a name from nobody but this host over TLS."""
 CSRF_HEADER, CSRF_FIELD = "X-CSRF-Token", "csrf"
@@ -100,6 +101,24 @@ def set_session(response: Response, house: House, secret: str) -> None:
     response.set_cookie(name, secret, max_age=lasts, httponly=True, samesite="lax", secure=encrypted)
     if encrypted:
         response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+
+
+def guest_session(request: Request) -> str | None:
+    """The session of the guest as whom this browser was used until somebody signed in."""
+    return request.cookies.get(_guest_cookie(request.app.state.house))
+
+
+def keep_guest(response: Response, house: House, secret: str) -> None:
+    options: dict[str, Any] = {"httponly": True, "samesite": "lax", "secure": _encrypted(house)}
+    response.set_cookie(_guest_cookie(house), secret, max_age=GUEST_KEPT, **options)
+
+
+def forget_guest(response: Response, house: House) -> None:
+    response.delete_cookie(_guest_cookie(house), httponly=True, samesite="lax", secure=_encrypted(house))
+
+
+def _guest_cookie(house: House) -> str:
+    return f"__Host-{GUEST_COOKIE}" if _encrypted(house) else GUEST_COOKIE
 
 
 def clear_session(response: Response) -> None:

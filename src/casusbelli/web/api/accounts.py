@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from casusbelli.service import accounts, confirming, leaving, people, reliability, tokens
+from casusbelli.service import accounts, confirming, guest_transfer, guests, leaving, people, reliability, tokens
 from casusbelli.service.accounts import Account
 from casusbelli.service.rights import SCOPES
-from casusbelli.service.shapes import Link, Me, People, Profile, Sent, Tokens
+from casusbelli.service.shapes import GuestTold, Link, Me, People, Profile, Sent, TakenAlong, Tokens
 from casusbelli.service.tokens import Token
 from casusbelli.web import security
 from casusbelli.web.api.bodies import Body, Id, Page, Text, Word
@@ -29,6 +29,10 @@ class NewAccount(Body):
 class SignIn(Body):
     name: Word = Field(description="the name or the e-mail")
     password: Password
+
+
+class OfGuest(Body):
+    secret: Word = Field("", description="of the guest's session; nothing: the one that this browser remembers")
 
 
 class ResetRequest(Body):
@@ -73,9 +77,16 @@ class Suspension(Body):
 
 @router.post("/accounts", status_code=201)
 def register(body: NewAccount, call: ToAnybody) -> Answer[Account]:
-    """Register. Whoever has registered may sign in."""
+    """Register. Whoever has registered may sign in. With the session of a guest, the guest becomes this account and
+    keeps everything."""
     call.house.limits.spend("register", call.address, 20, 3600)
-    return call.write(lambda: accounts.register(call.house, body.name, body.email, body.password), 201)
+
+    def act() -> Account:
+        if call.who.account is not None and call.who.scopes is None and guests.is_guest(call.house, call.who):
+            return accounts.claim(call.house, call.who, body.name, body.email, body.password)
+        return accounts.register(call.house, body.name, body.email, body.password)
+
+    return call.write(act, 201)
 
 
 @router.post("/session", status_code=201)
@@ -87,7 +98,30 @@ def sign_in(body: SignIn, call: ToAnybody) -> Answer[Me]:
     told: Me = {**_seen(account), "csrf": security.csrf_of(secret)}
     response: Answer[Me] = answered(b"201" + ENCODER.encode(told))
     security.set_session(response, call.house, secret)
+    before = security.session(call.request)
+    if before and guest_transfer.offered(call.house, accounts.who_is(call.house, secret), before)["games"]:
+        security.keep_guest(response, call.house, before)
     return response
+
+
+@router.get("/me/guest")
+def guest(call: ToAnybody) -> Answer[GuestTold]:
+    """Whose games the caller could take along: those of the guest as whom this browser was used before."""
+    return call.read(guest_transfer.offered(call.house, call.who, security.guest_session(call.request)))
+
+
+@router.post("/me/guest")
+def take_along(body: OfGuest, call: ToAnybody) -> Answer[TakenAlong]:
+    """Take a guest's games, seats, notes and messages along. What would give the caller two places in one game, or
+    belongs to people who have blocked the caller, is left behind."""
+    secret = body.secret or security.guest_session(call.request)
+    return call.write(lambda: guest_transfer.take(call.house, call.who, secret))
+
+
+@router.delete("/me/guest", status_code=204)
+def leave_guest(call: ToAnybody) -> Answer[None]:
+    """Leave them behind: the guest's session ends."""
+    return call.write(lambda: guest_transfer.forget(call.house, call.who, security.guest_session(call.request)))
 
 
 @router.delete("/session", status_code=204)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request, Response
 
-from casusbelli.service import accounts, confirming, guests
+from casusbelli.service import accounts, confirming, guest_transfer, guests
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import Who
 from casusbelli.web import security
@@ -15,11 +16,6 @@ from casusbelli.web.pages.page import Desk, Sent, back_to, to
 
 def router(desk: Desk) -> APIRouter:
     routes = APIRouter(include_in_schema=False)
-
-    def entered(secret: str, place: str) -> Response:
-        response = to(back_to(place))
-        security.set_session(response, desk.house, secret)
-        return response
 
     @routes.get("/sign-in")
     def sign_in(request: Request, next: str = "/dashboard") -> Response:
@@ -36,7 +32,13 @@ def router(desk: Desk) -> APIRouter:
             who = desk.who(request)
             more: dict[str, Any] = {"next": back_to(place), "fault": fault, "name": name, "guest": _is_guest(desk, who)}
             return desk.page(request, "account/sign-in.html", who, fault.status, **more)
-        return entered(secret, place)
+        before = security.session(request)
+        who = accounts.who_is(desk.house, secret)
+        if before is None or not guest_transfer.offered(desk.house, who, before)["games"]:
+            return _entered(desk, secret, place)
+        response = _entered(desk, secret, f"/guest?{urlencode({'next': back_to(place)})}")
+        security.keep_guest(response, desk.house, before)
+        return response
 
     @routes.get("/register")
     def register(request: Request, next: str = "/dashboard") -> Response:
@@ -47,11 +49,16 @@ def router(desk: Desk) -> APIRouter:
         name, email, place = sent.get("name"), sent.get("email"), sent.get("next", "/dashboard")
         try:
             desk.house.limits.spend("register", security.address(request), 20, 3600)
-            account = accounts.register(desk.house, name, email or None, sent.get("password"))
+            who, before = desk.who(request), security.session(request)
+            if _is_guest(desk, who):  # whoever registers keeps what the guest has
+                account = accounts.claim(desk.house, who, name, email or None, sent.get("password"))
+                accounts.sign_out(desk.house, before or "")
+            else:
+                account = accounts.register(desk.house, name, email or None, sent.get("password"))
         except Refused as fault:
             more: dict[str, Any] = {"next": back_to(place), "fault": fault, "name": name, "email": email}
             return desk.page(request, "account/register.html", status=fault.status, **more)
-        return entered(accounts.new_session(desk.house, account.id), place)
+        return _entered(desk, accounts.new_session(desk.house, account.id), place)
 
     @routes.get("/confirm/{secret}")
     def confirming_page(request: Request, secret: str) -> Response:
@@ -81,7 +88,19 @@ def router(desk: Desk) -> APIRouter:
         security.clear_session(response)
         return response
 
-    # --- a new password
+    _password_routes(desk, routes)
+    _guest_routes(desk, routes)
+    return routes
+
+
+def _entered(desk: Desk, secret: str, place: str) -> Response:
+    response = to(back_to(place))
+    security.set_session(response, desk.house, secret)
+    return response
+
+
+def _password_routes(desk: Desk, routes: APIRouter) -> None:
+    """A new password."""
 
     @routes.get("/password")
     def forgotten(request: Request) -> Response:
@@ -103,9 +122,30 @@ def router(desk: Desk) -> APIRouter:
             account = accounts.confirm_reset(desk.house, secret, sent.get("password"))
         except Refused as fault:
             return desk.page(request, "account/choose.html", status=fault.status, good=True, fault=fault)
-        return entered(accounts.new_session(desk.house, account), "/dashboard")
+        return _entered(desk, accounts.new_session(desk.house, account), "/dashboard")
 
-    return routes
+
+def _guest_routes(desk: Desk, routes: APIRouter) -> None:
+    @routes.get("/guest")
+    def guest(request: Request, next: str = "/dashboard") -> Response:
+        """Whether a guest's games are taken along."""
+        who = desk.who(request)
+        found = guest_transfer.offered(desk.house, who, security.guest_session(request))
+        if found["guest"] is None:
+            return to(back_to(next))
+        return desk.page(request, "account/guest.html", who, next=back_to(next), taken=None, **found)
+
+    @routes.post("/guest")
+    def taken_along(request: Request, sent: Sent) -> Response:
+        who, place, secret = desk.who(request), back_to(sent.get("next")), security.guest_session(request)
+        if sent.get("take") == "yes":
+            told = guest_transfer.take(desk.house, who, secret)
+            response = desk.page(request, "account/guest.html", who, next=place, taken=told)
+        else:
+            guest_transfer.forget(desk.house, who, secret)
+            response = to(place)
+        security.forget_guest(response, desk.house)
+        return response
 
 
 def _is_guest(desk: Desk, who: Who) -> bool:
