@@ -150,7 +150,7 @@ def test_a_guest_is_asked_before_signing_out(client: TestClient) -> None:
     page = ok(client, answer.headers["Location"])
     csrf = re.search(r'name="csrf" content="(\w+)"', page)
     assert csrf is not None
-    assert "there is no way back to the guest" in ok(client, "/sign-in")
+    assert "you can take along what you made" in ok(client, "/sign-in")
     for where in ({}, {"where": "everywhere"}):
         asked = client.post("/sign-out", data={"csrf": csrf[1], **where}, follow_redirects=False)
         assert asked.status_code == 200
