@@ -404,3 +404,20 @@ def test_a_fork_goes_its_own_way() -> None:
     vote(fork, "propose draw", ("Italy",))
     assert (game.log, game.state) == before
     assert game.fork(game.phase).view() == game.view()
+
+
+@pytest.mark.parametrize(
+    ("rules", "seat", "own"),
+    [
+        ("standard", "Italy", "Italy"),
+        ("world-war-one", "Entente", "Entente"),
+        ("factional", "Italy (A)", "Italy"),
+        ("international-relations", "Italy", "Italy"),
+    ],
+)
+def test_nobody_is_offered_a_concession_to_himself(rules: str, seat: str, own: str) -> None:
+    game = Game.new(rules, EUROPE, bytes(32))
+    seats = [name for name in game.rules.names if name.startswith(own)]
+    offered = {str(order) for name in seats for order in game.options(name)}
+    concessions = {text for text in offered if text.startswith("Propose concession")}
+    assert not any(text.endswith(f" {own}") for text in concessions), concessions

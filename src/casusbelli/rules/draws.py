@@ -183,7 +183,7 @@ class Draws(Component[Ballots]):
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
         if seat in self.voters(t):
-            yield from t.kept(self._proposals)
+            yield from (order for order in t.kept(self._proposals) if not _is_to(t, seat, order))
             votes = (Vote(yes, proposal.number) for proposal in t.own(self).open for yes in (True, False))
             yield from (vote for vote in votes if self._refuse_vote(t, seat, vote) is None)
 
@@ -288,6 +288,11 @@ def _voters(t: Turn) -> tuple[str, ...]:
     """Those who sit for a power that is still in the game."""
     seats = (t.rules.commander(t, power) for power in t.kept(left))
     return tuple(dict.fromkeys(seat for seat in seats if seat is not None))
+
+
+def _is_to(t: Turn, seat: str, order: ProposeDraw | ProposeConcession) -> bool:
+    """A concession to oneself may be asked for; nobody is tempted to ask."""
+    return isinstance(order, ProposeConcession) and (order.power == seat or seat in t.rules.seated(order.power))
 
 
 def _title(proposal: Proposal) -> str:

@@ -142,10 +142,11 @@ class Endings(Component[Votes]):
     # --- orders
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
-        if place(t, seat) is None:
+        found = place(t, seat)
+        if found is None:
             return
         yield ProposeDraw()
-        yield from (ProposeConcession(country) for country in countries(t))
+        yield from (ProposeConcession(country) for country in countries(t) if country != found[0])
         for proposal in t.own(self).open:
             yield from (Vote(True, proposal.number), Vote(False, proposal.number))
             yield from (Veto(proposal.number), WithdrawVeto(proposal.number))
