@@ -22,10 +22,11 @@ from bench.ladder import Rung, plans, rung  # noqa: E402
 from bench.ladder import read as read_ladder  # noqa: E402
 from casusbelli.cli.main import main as casus  # noqa: E402
 from casusbelli.core.rulings import OPTIONS, PRESETS, RulingOption  # noqa: E402
-from casusbelli.rules.spec import packs  # noqa: E402
+from casusbelli.rules.component import RulesClash  # noqa: E402
+from casusbelli.rules.spec import packs, read_spec, rule_set  # noqa: E402
 from casusbelli.service.house import House  # noqa: E402
 from casusbelli.store import open_store  # noqa: E402
-from casusbelli.variants import board_names  # noqa: E402
+from casusbelli.variants import board, board_names  # noqa: E402
 from casusbelli.variants.table import new_game  # noqa: E402
 from casusbelli.web.app import create_app  # noqa: E402
 from casusbelli.web.reference import reference  # noqa: E402
@@ -423,10 +424,40 @@ def api() -> Iterator[str]:
     yield from reference(described)
 
 
+# --- docs/combinations.md
+
+
+def combinations() -> Iterator[str]:
+    yield "# What can be played together"
+    yield ""
+    yield "Rules are joined with `+`: `formal + masters`. Every game has the rules of `standard`; these are all others"
+    yield "that come with the package. A number says why two of them cannot be played together on the standard map; a"
+    yield "dot means that they can. One law decides most of it: a game has one score. To combine rules that each have a"
+    yield "score, take the parts that have none, such as `formal-war`."
+    yield ""
+    names = [name for name in packs() if name != "standard"]
+    whys = {(one, other): why_apart(one, other) for one in names for other in names if one != other}
+    reasons = sorted({why for why in whys.values() if why})
+    marks = {why: str(number) for number, why in enumerate(reasons, 1)} | {"": "·"}
+    rows = ([name, *("" if name == other else marks[whys[name, other]] for other in names)] for name in names)
+    yield from table(["", *names], rows)
+    yield ""
+    yield from (f"{marks[why]}. {why[:1].upper()}{why[1:]}." for why in reasons)
+
+
+def why_apart(one: str, other: str) -> str:
+    try:
+        rule_set(read_spec(" + ".join(sorted((one, other)))), board("standard"))
+    except RulesClash as fault:
+        return str(fault).partition(" cannot be played with ")[2].partition(": ")[2] or str(fault)
+    return ""
+
+
 PAGES: dict[str, Callable[[], Iterator[str]]] = {
     "api-reference.md": api,
     "ladder.md": ladder,
     "benchmarks.md": benchmarks,
+    "combinations.md": combinations,
     "datc.md": datc,
     **{f"rules/{name}.md": partial(rulebook, name) for name in packs()},
 }

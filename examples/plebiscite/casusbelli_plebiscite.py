@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
@@ -103,7 +103,7 @@ class PollStep(SilentStep):
 
 class Plebiscite(Component[Polls]):
     name = "plebiscite"
-    clashes = frozenset({"neutral-armies"})  # they would stand in the same provinces
+    clashes: ClassVar[Mapping[str, str]] = {"neutral-armies": "both put armies into the same provinces"}
     options = (
         Option(
             "provinces",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -633,7 +634,15 @@ def test_two_units_that_rules_put_in_one_place_or_under_one_number(number: int, 
 
 
 def test_packs_that_clash_are_named() -> None:
-    assert clash(["neutral-armies", "plebiscite"]) == "plebiscite cannot be played with neutral-armies"
+    """In the names that were written, with the reason."""
+    told = "neutral-armies cannot be played with plebiscite: both put armies into the same provinces"
+    assert clash(["neutral-armies", "plebiscite"]) == told
+    score = "each counts points of its own, and a game has one score"
+    assert clash(["international-relations", "world-war-one"]).endswith(f"with world-war-one: {score}")
+    assert clash(["formal", "international-relations"]).startswith("formal cannot be played with international-")
+    inner = {component.name for pack in KNOWN.values() for component in pack.components} - KNOWN.keys()
+    for names in PAIRS:
+        assert not any(re.search(rf"\b{name} cannot\b|with {name}\b", clash(names)) for name in inner), clash(names)
 
 
 def test_every_clash_names_a_component_that_there_is() -> None:

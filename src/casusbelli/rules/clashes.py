@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 
 from casusbelli.core.events import CORE_EVENTS
 from casusbelli.core.orders import Directive
 from casusbelli.rules.component import AnyComponent, Component, RulesClash, Seat
 from casusbelli.rules.options import BASE, BadOption, Option, settled
+
+_ALONE = {  # questions that one rule of a game answers
+    "scores": "each counts points of its own, and a game has one score",
+    "settles": "each lets many players order one unit in its own way",
+}
 
 
 def check_clashes(components: Sequence[AnyComponent]) -> None:
@@ -16,13 +22,20 @@ def check_clashes(components: Sequence[AnyComponent]) -> None:
     if twice:
         raise RulesClash(f"listed twice: {', '.join(twice)}")
     by_name = sorted(components, key=lambda component: component.name)
-    for component in by_name:
-        bad = sorted(component.clashes & set(names))
-        if bad:
-            raise RulesClash(f"{component.name} cannot be played with {', '.join(bad)}")
+    for one, other in combinations(by_name, 2):
+        why = quarrel(one, other)
+        if why:
+            raise RulesClash(f"{one.name} cannot be played with {other.name}: {why}")
     _check_events(by_name)
     _check_orders(by_name)
-    _check_votes(by_name)
+
+
+def quarrel(one: AnyComponent, other: AnyComponent) -> str:
+    """Why these two cannot be in one game; "" if they can."""
+    for hook, why in _ALONE.items():
+        if all(getattr(type(component), hook) is not getattr(Component, hook) for component in (one, other)):
+            return why
+    return one.clashes.get(other.name) or other.clashes.get(one.name) or ""
 
 
 def _check_events(components: Sequence[AnyComponent]) -> None:
@@ -44,14 +57,6 @@ def _check_orders(components: Sequence[AnyComponent]) -> None:
             owner = known.setdefault(form.directive, component.name)
             if owner != component.name:
                 raise RulesClash(f"{owner} and {component.name} both bring the order {form.directive.__name__}")
-
-
-def _check_votes(components: Sequence[AnyComponent]) -> None:
-    """What many seats wrote for one unit comes to one order, and one rule says which."""
-    deciding = [component.name for component in components if type(component).settles is not Component.settles]
-    if len(deciding) > 1:
-        names = " and ".join(deciding)
-        raise RulesClash(f"{names} cannot be played together: each lets many players order one unit in its own way")
 
 
 def known_options(components: Sequence[AnyComponent]) -> dict[str, Option]:

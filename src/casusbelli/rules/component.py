@@ -95,7 +95,7 @@ class Component(Generic[S]):
     """One rule. Every hook's default is "changes nothing"; override only what the rule changes."""
 
     name: ClassVar[str]  # stored in every game; never reused
-    clashes: ClassVar[frozenset[str]] = frozenset()  # components that cannot be in one rule set with this
+    clashes: ClassVar[Mapping[str, str]] = {}  # components that cannot be in one rule set with this, and why
     prefix: ClassVar[str] = ""  # of its option keys, if not its name
     table: ClassVar[str] = ""  # what its state is shown under, if not its name; rules may share one
     options: ClassVar[tuple[Option, ...]] = ()

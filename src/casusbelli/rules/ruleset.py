@@ -134,8 +134,10 @@ class RuleSet:
         return self.names
 
     def _started(self) -> str:
-        said = self._claim("beginning", ((c.name, c.starts(self)) for c in self.with_hook["starts"]))
-        return self.board.calendar.start if said is None else said
+        said = sorted({start for c in self.with_hook["starts"] if (start := c.starts(self)) is not None})
+        if len(said) > 1:
+            raise RulesClash(f"the game cannot begin in {' and in '.join(said)}")
+        return said[0] if said else self.board.calendar.start
 
     # --- questions to all components
 

@@ -12,8 +12,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
+from itertools import combinations, product
 
 from casusbelli.core.board import Board
+from casusbelli.rules.clashes import quarrel
 from casusbelli.rules.component import AnyComponent, RulesClash
 from casusbelli.rules.dice import Dice
 from casusbelli.rules.ruleset import NO_DICE, RuleSet
@@ -146,8 +148,18 @@ def find_pack(name: str) -> Pack:
 def rule_set(spec: Spec, board: Board, options: Mapping[str, str] | None = None, dice: Dice = NO_DICE) -> RuleSet:
     """The rules of a game. Options given beside the spec go before those in it, those before the packs' own."""
     chosen = [find_pack(name) for name in dict.fromkeys(("standard", *spec.names))]
+    _check_together(chosen)
     given = {**spec.options, **(options or {})}
     return RuleSet(_components(chosen), board, given, dice, _usual(chosen, given))
+
+
+def _check_together(chosen: Sequence[Pack]) -> None:
+    """What cannot be played together is told in the names that were written."""
+    for one, other in combinations(chosen, 2):
+        pairs = product(one.components, other.components)
+        why = next((why for a, b in pairs if a is not b and (why := quarrel(a, b))), "")
+        if why:
+            raise RulesClash(f"{one.name} cannot be played with {other.name}: {why}")
 
 
 def _components(chosen: Sequence[Pack]) -> tuple[AnyComponent, ...]:

@@ -75,7 +75,6 @@ class Votes(Struct, frozen=True):
 
 class Endings(Component[Votes]):
     name = BALLOTS
-    clashes = frozenset({"formal-points", "victory-claims", "world-war-one-victory"})  # one game, one end
     prefix = TABLE
     table = TABLE
     options = (

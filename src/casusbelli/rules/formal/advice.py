@@ -8,6 +8,7 @@ from __future__ import annotations
 from casusbelli.core.orders import Move, Order
 from casusbelli.rules.component import Turn
 from casusbelli.rules.formal.facts import (
+    POINTS,
     DeclareSphere,
     DeclareWar,
     Surrender,
@@ -72,7 +73,8 @@ def _war(t: Turn, power: str, foe: str) -> float:
     held = {center for center, owner in t.state.centers.items() if owner == foe}
     wanted = held & set().union(*reach.get(power, ()))
     guards = sum(not wanted.isdisjoint(near) for near in reach.get(foe, ()))
-    return FALLS * (HOPE * len(wanted) - RISK * guards) - COST
+    cost = COST if t.rules.has(POINTS) else 0.0
+    return FALLS * (HOPE * len(wanted) - RISK * guards) - cost
 
 
 def _reach(t: Turn) -> dict[str, list[set[str]]]:

@@ -33,6 +33,7 @@ class Refused(Why):
     ALREADY_AT_WAR = ("already-at-war", "war with {whom} exists already; this costs nothing", "W2, R-F7")
     SELF = ("self", "nobody declares war on himself", "R-F7")
     ELIMINATED = ("eliminated", "{whom} is out of the game", "R-F7")
+    NO_VOICE = ("no-voice", "{whom} does not command its power, and declares nothing in its name", "W1")
     NO_POWER = (
         "no-power",
         "nobody declares war on {whom}, which is not a Great Power; it may be attacked freely",
@@ -189,7 +190,7 @@ def war_of(t: Turn) -> War:
 
 
 def spheres_of(t: Turn) -> Spheres:
-    known: Spheres = t.state.own[SPHERES]
+    known: Spheres = t.state.own.get(SPHERES) or Spheres()
     return known
 
 
@@ -232,14 +233,20 @@ def controller(t: Turn, province: str) -> str | None:
 def is_bound(t: Turn, unit: Unit) -> bool:
     """Does a power answer for what this unit does? Units of anybody else, and of powers that nobody commands, are
     others' to order, if anybody's (C-1)."""
-    return unit.owner in t.board.power and t.rules.commander(t, unit.owner) is not None
+    return t.rules.power_of(t, unit.owner) is not None and t.rules.commander(t, unit.owner) is not None
+
+
+def power_of(t: Turn, owner: str | None) -> str | None:
+    """The power that an owner is, or is a side of: the sides of a civil war are in the wars of their country."""
+    return owner if owner is None or owner in t.board.power else t.rules.power_of(t, owner)
 
 
 def answering(t: Turn, unit: Unit) -> tuple[str, ...]:
     """The powers that have to be at war with whomever this unit attacks (C-1): its own, or those of the seats that
     wrote the order it follows, or nobody."""
-    if is_bound(t, unit):
-        return (unit.owner,)
+    own = power_of(t, unit.owner)
+    if own is not None and is_bound(t, unit):
+        return (own,)
     if option(t, "steered") == "free":
         return ()
     return tuple(power for seat in t.rules.writers(t, unit) for power in powers_of(t, seat)[:1])
@@ -256,8 +263,10 @@ def barriers(t: Turn, unit: Unit, province: str, attack: bool = True) -> Iterato
     if other is not None and other != holder and option(t, "liberation") == "occupier_only":
         holder = None  # R-F15
     sphere = spheres_of(t).held.get(province)
-    for power, what in ((None if follows else other, "unit"), (holder, "territory"), (sphere, "sphere")):
-        if power in t.board.power and power != unit.owner and not _all_at_war(t, sides, power):
+    own = power_of(t, unit.owner)
+    for owner, what in ((None if follows else other, "unit"), (holder, "territory"), (sphere, "sphere")):
+        power = power_of(t, owner)
+        if power is not None and power != own and not _all_at_war(t, sides, power):
             yield power, what
 
 

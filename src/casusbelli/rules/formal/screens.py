@@ -15,6 +15,7 @@ from casusbelli.core.units import Unit
 from casusbelli.rules.component import Component, Turn
 from casusbelli.rules.formal.advice import appraised
 from casusbelli.rules.formal.facts import (
+    POINTS,
     TABLE,
     Declared,
     SphereEnded,
@@ -97,10 +98,12 @@ class Screens(Component[Diary]):
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         """Those without a seat see what concerns everybody, and who plays how; the game-master is one of them."""
         yield _war_and_peace(t)
-        yield _victory_points(t)
+        if t.rules.has(POINTS):
+            yield _victory_points(t)
         mine = tuple(t.board.power) if seat is None else powers_of(t, seat)
         last = t.own(self)
-        tables = [_log(t), _spheres(t, seat), _ways(t, mine), _press(t, mine)]
+        tables = [_log(t)] if t.rules.has(POINTS) else []
+        tables += [_spheres(t, seat), _ways(t, mine), _press(t, mine)]
         tables += [_acts(last), _void(last), _contests(last)]
         if seat is None:
             tables += [_silent(last), _options(t)]
@@ -300,6 +303,7 @@ def _silent(last: Diary) -> Panel:
 
 
 def _options(t: Turn) -> Panel:
-    known = (*Wars.options, *SpheresOfInfluence.options, *Points.options)
+    parts = [part for part in (Wars, SpheresOfInfluence, Points) if t.rules.has(part.name)]
+    known = [option for part in parts for option in part.options]
     rows = tuple((f"{TABLE}.{key}", option(t, key)) for key in sorted(known.key for known in known))
     return Panel("Options of Formal Diplomacy", ("option", "value"), rows)

@@ -24,6 +24,7 @@ from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason, Refusal, Result
 from casusbelli.rules.component import Component, Modifiers, Place, Rules, Turn
 from casusbelli.rules.formal.facts import (
+    POINTS,
     SPHERES,
     TABLE,
     DeclareSphere,
@@ -36,6 +37,7 @@ from casusbelli.rules.formal.facts import (
     UndoSphere,
     barriers,
     option,
+    power_of,
     powers_of,
     season,
     spheres_of,
@@ -79,7 +81,8 @@ class SpheresOfInfluence(Component[Spheres]):
         yield "A unit may declare a sphere of influence where it stands or, if that is vacant, could move (O2, O3)."
         yield "It does nothing else that turn. The declaration may be supported; the strongest of several wins (O4-O6)."
         yield "Nobody moves into another's sphere without war with its holder (O7)."
-        yield "A sphere ends when its holder cancels it, or a foreign unit enters, which costs him a point (O8-O10)."
+        cost = ", which costs him a point" if rules.has(POINTS) else ""
+        yield f"A sphere ends when its holder cancels it, or a foreign unit enters{cost} (O8-O10)."
 
     # --- state
 
@@ -199,8 +202,9 @@ class SpheresOfInfluence(Component[Spheres]):
         held = spheres_of(t).held
         if isinstance(event, UnitsMoved) and held:
             for number, at in event.moves:
-                province, owner = t.board.province_of[at], t.state.units[number].owner
-                if held.get(province, owner) != owner:
+                owner = t.state.units[number].owner
+                province, power = t.board.province_of[at], power_of(t, owner)
+                if held.get(province, power) != power:
                     yield SphereEnded(province, held[province], "entered", owner)
         elif isinstance(event, PowersEliminated):
             for province, holder in held.items():
@@ -314,10 +318,12 @@ def _claim(t: Turn) -> Iterator[Event]:
 
 
 def _by_unit(t: Turn, kind: type[Directive]) -> Iterator[tuple[Unit, Any]]:
-    for _seat, _power, order in directives(t, kind):
-        unit = t.position.find(order.unit.at)
-        if unit is not None:
-            yield unit, order
+    for seat in t.rules.seat_names():
+        written: list[Any] = [order for order in dict.fromkeys(t.orders.get(seat, ())) if isinstance(order, kind)]
+        for order in written:
+            unit = t.position.find(order.unit.at)
+            if unit is not None:
+                yield unit, order
 
 
 def _illegal(t: Turn, unit: Unit, place: str) -> Refusal | None:
@@ -326,8 +332,9 @@ def _illegal(t: Turn, unit: Unit, place: str) -> Refusal | None:
     blocks = list(barriers(t, unit, place)) if option(t, "soi_foreign") == "enterable_only" else []
     if blocks:
         return Refused.NO_WAR.says(whom=told(blocks))
-    holder = spheres_of(t).held.get(place, unit.owner)
-    return Refused.SPHERE_TAKEN.says(place=name, whom=holder) if holder != unit.owner else None
+    own = power_of(t, unit.owner) or unit.owner
+    holder = spheres_of(t).held.get(place, own)
+    return Refused.SPHERE_TAKEN.says(place=name, whom=holder) if holder != own else None
 
 
 def _found(t: Turn) -> Iterator[Event]:
@@ -336,7 +343,7 @@ def _found(t: Turn) -> Iterator[Event]:
     for claim in spheres_of(t).judged:
         made = _judgement(DeclareSphere(claim.province, claim.claimant.unit.piece), claim.claimant)
         if str(Result.SUCCEEDS) in made.words:
-            yield SphereWon(claim.province, made.owner, season(t))
+            yield SphereWon(claim.province, power_of(t, made.owner) or made.owner, season(t))
         rows += (made, *_supports(claim))
     if rows:
         yield OrdersJudged(t.state.phase, tuple(rows))

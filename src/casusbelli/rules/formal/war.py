@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -22,6 +22,7 @@ from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal, Result
 from casusbelli.rules.component import Component, Modifiers, Place, Rules, Turn
 from casusbelli.rules.formal.facts import (
+    SPHERES,
     TABLE,
     WAR,
     Declared,
@@ -39,6 +40,7 @@ from casusbelli.rules.formal.facts import (
     is_bound,
     option,
     pair,
+    power_of,
     powers_of,
     season,
     told,
@@ -115,12 +117,22 @@ class Wars(Component[War]):
     )
     events = (WarDeclared, WarsEnded, GroundHeld)
     forms = (
-        Form(DeclareWar, "(declare war on|dwo) {power:powers}", "M", "Declare war, for a point (V6).", each="power"),
-        Form(Surrender, "(surrender|sur|uncle!|uncle)", "M", "Surrender to all enemies; a point for each (S3, V7)."),
+        Form(DeclareWar, "(declare war on|dwo) {power:powers}", "M", "Declare war (W1).", each="power"),
+        Form(Surrender, "(surrender|sur|uncle!|uncle)", "M", "Surrender to all enemies (S3)."),
     )
 
+    clashes: ClassVar[Mapping[str, str]] = {
+        "international-treaties": "in one war is declared, in the other it begins with an attack"
+    }
+
+    def checks(self, rules: Rules) -> Iterator[str]:
+        crowded = [seat for seat in rules.seat_names() if sum(seat in rules.seated(p) for p in rules.board.power) > 1]
+        if crowded:
+            yield f"wars are declared between powers, and {' and '.join(crowded)} would speak for several"
+
     def explains(self, rules: Rules) -> Iterator[str]:
-        yield "Without a state of war nobody attacks another's units, enters what he controls, or his spheres (W5, W6)."
+        spheres = ", or his spheres" if rules.has(SPHERES) else ""
+        yield f"Without a state of war nobody attacks another's units or enters what he controls{spheres} (W5, W6)."
         yield "An order that lacks a war is void and the unit holds; a declaration by either side that turn will do."
         yield "Everybody may support and convoy against anybody (W7)."
         yield "Wars are between Great Powers; units and land of anybody else are attacked and entered freely (C-1)."
@@ -199,7 +211,8 @@ class Wars(Component[War]):
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
         for power in powers_of(t, seat)[:1]:
             return _no_war(t, power, order.power) if isinstance(order, DeclareWar) else no_surrender(t, power)
-        return Refused.ELIMINATED.says(whom=seat)
+        out = all(power in t.state.eliminated for power in t.board.power if seat in t.rules.seated(power))
+        return (Refused.ELIMINATED if out else Refused.NO_VOICE).says(whom=seat)
 
     def objects(self, t: Turn) -> bool:
         return bool(t.state.routed)
@@ -240,10 +253,10 @@ class Wars(Component[War]):
         return Modifiers(frozenset((side, sides[b][1]) for a, b in peace for side in sides[a]), sides=free)
 
     def spares(self, t: Turn, unit: Unit, center: str) -> bool:
-        owner = t.state.centers.get(center)
-        if owner is None or owner not in t.board.power or option(t, "peace_capture") == "yes" or not is_bound(t, unit):
+        owner, mine = power_of(t, t.state.centers.get(center)), power_of(t, unit.owner)
+        if owner is None or mine is None or option(t, "peace_capture") == "yes" or not is_bound(t, unit):
             return False
-        return owner != unit.owner and not at_war(t, owner, unit.owner)
+        return owner != mine and not at_war(t, owner, mine)
 
     # --- the diplomatic step, in its order (R-F6), and what follows
 
@@ -256,7 +269,8 @@ class Wars(Component[War]):
             after = (moved,) if late else (moved, surrender.name)
             yield Place(QuietStep(f"{s}-declarations", s, _declarations), after, (battle,))
             closing = QuietStep(f"{s}-closed-retreats", s, _close_retreats)
-            yield Place(closing, (battle, surrender.name, f"{s}-spheres"), (f"{s}-retreats",))
+            spheres = (f"{s}-spheres",) if rules.has(SPHERES) else ()
+            yield Place(closing, (battle, surrender.name, *spheres), (f"{s}-retreats",))
         if rules.option("formal.control") == "last_fall":
             yield Place(QuietStep("ground-held", "F", _hold_ground), ("capture",), ("adjustments",))
 

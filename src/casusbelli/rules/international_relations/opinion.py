@@ -68,7 +68,6 @@ STEERED = Option(
 
 class WorldOpinion(Component[Opinion]):
     name = OPINION
-    clashes = frozenset({"formal-points", "great-war-victory", "world-war-one-victory"})  # one game, one score
     prefix = PREFIX
     table = TABLE
     options = (

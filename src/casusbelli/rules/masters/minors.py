@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
 
 from casusbelli.core.board import Board
 from casusbelli.core.events import CentersTaken, Event, HomeSet, UnitPlaced
@@ -19,7 +20,7 @@ class MinorPowers(Component[None]):
     name = MINORS
     prefix = TABLE
     table = TABLE
-    clashes = frozenset({"neutral-armies"})  # other armies in the same centres
+    clashes: ClassVar[Mapping[str, str]] = {"neutral-armies": "both put armies into the same centers"}
     options = (choice("minor_army_per", "sc power", "Armies of a Minor Power with several centres (MA-29)."),)
 
     def explains(self, rules: Rules) -> Iterator[str]:

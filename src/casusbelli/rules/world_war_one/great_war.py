@@ -215,7 +215,6 @@ def _embark(t: Turn) -> Iterator[Event]:
 class TwentyFour(Component[None]):
     name = "great-war-victory"
     table = TABLE
-    clashes = frozenset({"formal-points"})  # one game, one score
     sentences = (
         "A side with 24 units on the board and 24 centres after Winter has won.",
         "A side with neither a unit nor a centre after Winter has lost.",

@@ -41,7 +41,6 @@ FALL_OF_RUSSIA = {"fall_1917": f"F{COLLAPSE}", "s1917_retreats": f"S{COLLAPSE}"}
 class WarAims(Component[None]):
     name = "world-war-one-victory"
     events = (VictoryTested,)
-    clashes = frozenset({"formal-points"})  # one game, one score
     prefix = PREFIX
     table = TABLE
     options = (
