@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
+import logging
 import socket
 import threading
 import time
@@ -61,6 +62,14 @@ def test_what_a_program_gets(listener: Listener) -> None:
     assert abs(time.time() - int(stamp)) < 60
     expected = hmac.new(b"s3cret", f"{stamp}.".encode() + body, "sha256").hexdigest()
     assert headers["x-casus-signature"] == f"sha256={expected}"
+
+
+def test_no_address_is_logged(listener: Listener, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever knows the address of a webhook can write there."""
+    with caplog.at_level(logging.INFO):
+        listener.answers = [204, 500]
+        sent(Hooks(True), hook(listener, "/a-secret-path"), hook(listener, "/a-secret-path"))
+    assert "a-secret-path" not in caplog.text
 
 
 def test_what_discord_gets(listener: Listener) -> None:

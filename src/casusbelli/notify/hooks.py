@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 import ssl
 import time
 from collections.abc import Sequence
@@ -27,6 +28,7 @@ LATER: Final = (408, 425, 429)
 GONE: Final = 410
 LONGEST_WAIT: Final = 86_400
 AGENT: Final = f"CasusBelli/{__version__}"
+logging.getLogger("httpx2").setLevel(logging.WARNING)  # it logs whole addresses, in which there are secrets
 
 
 class Forbidden(Exception):
