@@ -125,6 +125,10 @@ class Plebiscite(Component[Polls]):
         yield f"Every player may urge each militia to do one thing. It does what most urge; on a tie {tie}."
         yield "Only the result is told, not who urged what."
 
+    def rolls(self, rules: Rules) -> Iterator[str]:
+        """The labels of its dice, so that a mistyped one in a scenario is noticed."""
+        yield r"plebiscite/[SFW][0-9]{4}M/[A-Z]{3}"
+
     # --- the position at the start
 
     def begin(self, rules: Rules) -> Iterator[Event]:

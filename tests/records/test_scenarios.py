@@ -326,7 +326,7 @@ def test_what_rules_add(expect: Mapping[str, Any], wrong: str) -> None:
         ({"Austria/1902/omen": 100}, {}, []),
         ({"Austria/1902/omen": 101}, {}, ["dice: 'Austria/1902/omen' = 101: the die shows 1 to 100"]),
         ({"Austria/1902/omen": 0}, {"phase": "F1902M"}, ["", "dice: 'Austria/1902/omen' = 0: the die shows 1 to 100"]),
-        ({"Austria/1902/oman": 50}, {"phase": "F1902M"}, ["F1901M: phase: expected"]),
+        ({"Austria/1902/oman": 50}, {"phase": "F1902M"}, ["F1901M: phase: expected", "dice: 'Austria/1902/oman': no "]),
     ],
 )
 def test_dice_are_rolled_and_can_fall_so(dice: Mapping[str, int], expect: Any, wrong: list[str]) -> None:
@@ -455,6 +455,19 @@ FIRST = '[[case.turn]]\nphase = "S1901M"\n'
         ('units = { Italy = ["French A VEN"] }', "units.Italy: 'French A VEN': is this a unit of France or of Italy?"),
         ('units = { Ita = ["A VEN"] }', "units.Ita: write Italy"),
         ('units = { italy = ["A VEN"] }', "units.italy: write Italy"),
+        ('units = { Itlay = ["A VEN"] }', "units.Itlay: no power or seat is called so; did you mean Italy?"),
+        ('centers = { Itlay = ["VEN"] }', "centers.Itlay: no power or seat is called so; did you mean Italy?"),
+        ('dice = { "Nowhere/1903/election" = 1 }', "dice: 'Nowhere/1903/election': no rule of this game rolls a die"),
+        ('rules = "factional"\ndice = { "Nowhere/1903/election" = 1 }', "dice: 'Nowhere/1903/election': no rule of "),
+        ('rules = "factional"\ndice = { "Italy/1903/elektion" = 1 }', "dice: 'Italy/1903/elektion': no rule of this "),
+        ('rules = "factional"\ndice = { "Italy/1903/ballot/XYZ" = 1 }', "dice: 'Italy/1903/ballot/XYZ': no rule of "),
+        ('rules = "factional"\ndice = { "Italy/1901/election" = 1 }', "dice: 'Italy/1901/election': it was not rolled"),
+        ('rules = "masters"\nstate.masters = { allowanc = { Italy = 1 } }', "state.masters.allowanc: no rule of this "),
+        ('rules = "masters"\nstate.masters = { allowance = { Itlay = 1 } }', "state.masters: nobody is called 'Itlay'"),
+        ('rules = "masters"\nstate.masters = { civil_disorder = ["Itlay"] }', "state.masters: nobody is called 'Itl"),
+        ('rules = "factional"\nstate.factional = { Italy = { goverment = "A" } }',
+         "state.factional.Italy.goverment: no rule of this game reads it"),
+        ('rules = "formal"\nstate.formal = { warz = [] }', "state.formal.warz: no rule of this game reads it"),
         ('units = { Italy = ["A VEN", "F Venice"] }', "units: Italy F VEN: A VEN of Italy stands there"),
         ('units = { Italy = ["F BUL/EC"], Turkey = ["A BUL"] }', "units: Turkey A BUL: F BUL/EC of Italy stands there"),
         ('centers = { Italy = ["TYR"] }', "centers.Italy: 'TYR' is no supply centre"),
@@ -482,7 +495,13 @@ def test_a_case_that_cannot_be_played(text: str, sentence: str) -> None:
     turns = case.turns or (TurnCase(case.start or "S1901M", {}, {}),)
     found = failures(replace(case, turns=turns))
     assert len(found) == 1
-    assert found[0].startswith(sentence)
+    assert re.sub(r"^line \d+: ", "", found[0]).startswith(sentence)
+
+
+def test_the_line_is_told_of_what_nobody_reads() -> None:
+    text = '[[case]]\nid = "X"\nrules = "factional"\n\ndice = { "Nowhere/1903/election" = 1 }\n' + FIRST
+    (case,) = read_scenarios(text)
+    assert failures(case)[0].startswith("line 5: dice: 'Nowhere/1903/election': ")
 
 
 def test_units_of_nobody_that_the_board_knows() -> None:

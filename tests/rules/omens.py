@@ -60,6 +60,9 @@ class Omens(Component[dict[str, int]]):
             return {**own, event.power: own.get(event.power, 0) + 1}
         return own
 
+    def rolls(self, rules: Rules) -> Iterator[str]:
+        yield rf"({'|'.join(rules.board.power)})/[0-9]{{4}}/omen"
+
     def steps(self, rules: Rules) -> Iterator[Place]:
         yield Place(OmenStep(), before=("S-movement",))
 

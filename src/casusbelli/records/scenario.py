@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from casusbelli.core.verdicts import Fate, Result
 from casusbelli.records.table import quoted
-from casusbelli.records.whereabouts import Where, line_of
+from casusbelli.records.whereabouts import Path, Where, line_of
 
 PHASE = re.compile(r"[SFW][0-9]{4}[A-Z]")
 DEEPEST, LARGEST = 30, 10**12  # how far tables may nest, and the greatest number
@@ -36,6 +37,13 @@ class MalformedScenario(ValueError):
         self.problem = problem
 
 
+FindLine = Callable[[Path], int | None]
+
+
+def _nowhere(_path: Path) -> int | None:
+    return None
+
+
 @dataclass(frozen=True)
 class TurnCase:
     phase: str
@@ -56,6 +64,8 @@ class Case:
     dice: Mapping[str, int] = field(default_factory=dict)
     state: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     turns: tuple[TurnCase, ...] = ()
+    where: Where = field(default=Where("", ()), compare=False)
+    line: FindLine = field(default=_nowhere, compare=False, repr=False)  # of a key, where the file is at hand
 
 
 def read_scenarios(text: str) -> list[Case]:
@@ -64,7 +74,7 @@ def read_scenarios(text: str) -> list[Case]:
     except (ValueError, RecursionError) as fault:
         raise MalformedScenario("no valid TOML", str(fault)) from None
     try:
-        return cases_of(table)
+        return [replace(case, line=partial(line_of, text)) for case in cases_of(table)]
     except MalformedScenario as fault:
         line = line_of(text, fault.where.path) if isinstance(fault.where, Where) else None
         raise MalformedScenario(fault.where, fault.problem, line) from None
@@ -105,6 +115,7 @@ def _case(table: Any, where: Where) -> Case:
         dice={label: _roll(roll, where / "dice" / label) for label, roll in _table(table, "dice", where).items()},
         state={name: _table(table["state"], name, where / "state") for name in _table(table, "state", where)},
         turns=tuple(_turns(table, where)),
+        where=where,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from typing import Any
 
 from msgspec.structs import replace
@@ -27,6 +28,7 @@ from casusbelli.core.verdicts import Refusal
 from casusbelli.records.scenario import Case, TurnCase
 from casusbelli.records.scenario_compare import PlayedOrder, PlayedTurn, compare, seat_of
 from casusbelli.records.table import TurnError, place_of, unit_of
+from casusbelli.records.watched import Watched
 from casusbelli.rules import desk, play
 from casusbelli.rules.component import RulesClash
 from casusbelli.rules.dice import Dice
@@ -67,22 +69,37 @@ def _play(case: Case, find_board: Callable[[str], Board], played: Played) -> Non
     rules = rule_set(spec, find_board(case.map), case.options, Dice(case.id.encode(), scripted=case.dice))
     log: list[Event] = []
     state = _start(case, rules, log)
+    begun = len(log) if case.start or case.units is not None else 0
     for turn in case.turns:
         state = _advance(rules, state, turn.phase, log)
         done, state = _play_turn(rules, state, turn, str(spec))
         log += done.events
         played.turns.append(done)
         played.failures.extend(f"{turn.phase}: {text}" for text in compare(case, turn, done, rules))
-    played.failures.extend(_dice(case.dice, log))
+    played.failures.extend(_dice(case, rules, log, begun))
 
 
-def _dice(given: Mapping[str, int], log: Sequence[Event]) -> Iterator[str]:
-    """A roll that the die does not have. One that nobody asks for is no fault: a case may show that nobody does."""
+def _dice(case: Case, rules: RuleSet, log: Sequence[Event], begun: int) -> Iterator[str]:
+    """Rolls that the die does not have, and labels of dice that there are not. A die that is not rolled is no fault: a
+    case may show that nobody rolls it; but not while another one is left to chance, for that may be the one meant.
+    ``begun``: how many facts the position was put up with."""
     rolled = {event.label: event for event in log if isinstance(event, DiceRolled)}
-    for label, roll in given.items():
+    drawn = [event.label for event in log[begun:] if isinstance(event, DiceRolled) and event.label not in case.dice]
+    for label, roll in case.dice.items():
         die = rolled.get(label)
         if die is not None and not 1 <= roll <= die.sides:
-            yield f"dice: {label!r} = {roll}: the die shows 1 to {die.sides}"
+            yield f"{_at(case, 'dice', label)} = {roll}: the die shows 1 to {die.sides}"
+        elif die is None and not rules.may_roll(label):
+            yield f"{_at(case, 'dice', label)}: no rule of this game rolls a die of that name"
+        elif die is None and drawn:
+            yield f"{_at(case, 'dice', label)}: it was not rolled, but left to chance were {', '.join(drawn)}"
+
+
+def _at(case: Case, *keys: str) -> str:
+    """A key of the case, with its line."""
+    line = case.line((*case.where.path, *keys))
+    named = f"dice: {keys[1]!r}" if keys[0] == "dice" else ".".join(keys)
+    return f"line {line}: {named}" if line is not None else named
 
 
 # --- the start
@@ -99,9 +116,13 @@ def _start(case: Case, rules: RuleSet, log: list[Event]) -> State:
     unknown = sorted(set(case.state) - rules.placeable())
     if unknown:
         raise CannotPlay(f"state.{unknown[0]}: no rule of this game has a state of that name")
-    state = _placed(rules, state, (StatePlaced(name, dict(table)) for name, table in case.state.items()), log)
-    arranged = [e for name, table in case.state.items() for e in rules.arranged(rules.turn(state), name, table)]
+    tables = {name: Watched(table) for name, table in case.state.items()}
+    state = _placed(rules, state, (StatePlaced(name, table) for name, table in tables.items()), log)
+    arranged = [e for name, table in tables.items() for e in rules.arranged(rules.turn(state), name, table)]
     state = _placed(rules, state, arranged, log)
+    unread = [(name, *path) for name, table in tables.items() for path in table.unread()]
+    if unread:
+        raise CannotPlay(f"{_at(case, 'state', *unread[0])}: no rule of this game reads it")
     try:
         events, state = play.resume(rules, state, case.start or rules.start, always=bool(case.start))
     except ValueError as fault:
@@ -122,22 +143,23 @@ def _by_hand(case: Case, rules: RuleSet, state: State) -> Iterator[Event]:
         yield UnitsRemoved(tuple(state.units), "set up by hand")
         number = state.next_id
         for owner, texts in case.units.items():
-            _check_name(owner, board, "units")
+            _check_name(owner, rules, state, "units")
             for text in texts:
                 unit = _read(unit_of, text, owner, board, f"units.{owner}")
                 yield UnitPlaced(number, owner, unit.kind, unit.at)
                 number += 1
     if case.centers is not None:
-        listed = _centers(case.centers, board)
+        listed = _centers(case.centers, rules, state)
         left = {center: None for center, owner in state.centers.items() if owner in case.centers}
         yield CentersTaken({**left, **listed})
     yield from (HomeSet(owner, ()) for owner in case.units or {} if owner not in state.home)
 
 
-def _centers(table: Mapping[str, tuple[str, ...]], board: Board) -> dict[str, str]:
+def _centers(table: Mapping[str, tuple[str, ...]], rules: RuleSet, state: State) -> dict[str, str]:
     listed: dict[str, str] = {}
+    board = rules.board
     for owner, texts in table.items():
-        _check_name(owner, board, "centers")
+        _check_name(owner, rules, state, "centers")
         for text in texts:
             code = board.province_of[_read(place_of, text, board, f"centers.{owner}")]
             if not board.province[code].center:
@@ -154,11 +176,16 @@ def _read(reader: Callable[..., Any], *args: Any) -> Any:
         raise CannotPlay(str(fault)) from None
 
 
-def _check_name(name: str, board: Board, key: str) -> None:
-    """Owners that only the rules know pass; a power in another spelling would be somebody else."""
-    power = board.power_names.get(normal(name), name)
+def _check_name(name: str, rules: RuleSet, state: State, key: str) -> None:
+    """Owners that nobody has heard of may be set up (rebels, a party); a power in another spelling, or one that is
+    mistyped, would be somebody else."""
+    power = rules.board.power_names.get(normal(name), name)
     if power != name:
         raise CannotPlay(f"{key}.{name}: write {power}")
+    known = {*rules.board.power, *rules.names, *state.home, *state.owners, *rules.grammar.names.values()}
+    close = get_close_matches(name, sorted(known), n=1) if name not in known else ()
+    if close:
+        raise CannotPlay(f"{key}.{name}: no power or seat is called so; did you mean {close[0]}?")
 
 
 # --- turns

@@ -132,6 +132,9 @@ class Component(Generic[S]):
     def arranges(self, t: Turn, table: Mapping[str, Any]) -> Iterable[Event]:  # collect: and what else that table means
         return ()
 
+    def rolls(self, rules: Rules) -> Iterable[str]:  # collect: the labels of its dice, as regular expressions
+        return ()
+
     # the shape of the game
     def charts(self, board: Board, rules: Rules) -> Board:  # fold: the map, where the rule changes it
         return board

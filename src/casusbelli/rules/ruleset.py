@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import replace as with_
@@ -125,6 +126,12 @@ class RuleSet:
         seats = [(name, name) for name in self.names if name not in self.board.power]
         fillers = tuple(filler for component in self.components for filler in component.fillers)
         return Grammar(self.forms, dict([*called, *seats]), fillers, any(c.copies for c in self.components))
+
+    def may_roll(self, label: str) -> bool:
+        """Is there a die of this label in the game, whether it is rolled or not?"""
+        return any(
+            re.fullmatch(pattern, label) for component in self.with_hook["rolls"] for pattern in component.rolls(self)
+        )
 
     def seated(self, power: str) -> tuple[str, ...]:
         """The seats that have this power."""

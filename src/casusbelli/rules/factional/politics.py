@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -128,6 +129,10 @@ class Factional(Component[Politics]):
     )
     events = (GovernmentSet, IndexChanged, YearCounted, Reckoned, QuestionSet, InstructionFiled, CountryHalted)
     forms = (*ATTEMPTS, *STANDING, *LEAVING)
+
+    def rolls(self, rules: Rules) -> Iterator[str]:
+        countries, places = "|".join(map(re.escape, rules.board.power)), "|".join(rules.board.province)
+        yield rf"({countries})/(start/election|[0-9]{{4}}/(election|revolution|coup|ballot/({places})))"
 
     def explains(self, rules: Rules) -> Iterator[str]:
         return tables.rulebook(rules)

@@ -33,6 +33,7 @@ from casusbelli.rules.masters.facts import (
     MINORS,
     REBELLION,
     REBELS,
+    TABLE,
     WINTER,
     AllowanceSet,
     Books,
@@ -225,6 +226,11 @@ class Ground(Component[Books]):
 
     def arranges(self, t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
         """Vacant Great Powers, homes, rebels (M3.1)."""
+        named = (*table.get("civil_disorder", ()), *table.get("home", ()), *table.get("allowance", ()))
+        known = {*t.board.power, *t.state.home, *t.state.owners, *self.names(t.rules).values(), REBELS}
+        unknown = next((name for name in named if name not in known and t.rules.power_of(t, name) is None), None)
+        if unknown is not None:
+            raise RulesClash(f"state.{TABLE}: nobody is called {unknown!r}")
         for name in table.get("civil_disorder", ()):
             if name in t.board.power:
                 yield SeatVacated(name, "in civil disorder")

@@ -93,6 +93,9 @@ class Alliances(Component[Sides]):
     def checks(self, rules: Rules) -> Iterator[str]:
         return missing(rules.board, (*COUNTRIES, *self.places))
 
+    def rolls(self, rules: Rules) -> Iterator[str]:
+        yield rf"{ITALY}/[0-9]{{4}}/coin"
+
     # --- state
 
     def initial(self, board: Board) -> Sides:
