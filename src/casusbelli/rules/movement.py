@@ -249,11 +249,15 @@ class Movement(Component[None]):
 
     name = "movement"
     options = (choice("units", "map none", "The powers' units at the start: those of the map, or none."),)
-    sentences = (
-        "Each season all orders are revealed and judged at once.",
-        "Dislodged units retreat before the next season, or are disbanded.",
-        "The units of a power that nobody plays hold and do not support each other; dislodged, they are disbanded.",
-    )
+
+    def explains(self, rules: Rules) -> Iterator[str]:
+        yield "Each season all orders are revealed and judged at once."
+        yield "Dislodged units retreat before the next season, or are disbanded."
+        if rules.hears("steers"):
+            yield "The units of a power that nobody plays hold unless others order them."
+        else:
+            yield "The units of a power that nobody plays hold and do not support each other."
+            yield "They are disbanded when they are dislodged."
 
     def begin(self, rules: Rules) -> Iterator[Event]:
         if rules.option("movement.units") == "none":

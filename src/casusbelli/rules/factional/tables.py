@@ -52,7 +52,10 @@ def rulebook(rules: Rules) -> Iterator[str]:
     yield "After each Fall the Government wins 5 points for each centre gained abroad and loses 5 for each lost (P5)."
     yield "For each centre of the country's own homes that is regained or lost it is 10 points (P5)."
     yield f"The index stays between {100 - ceiling} and {ceiling} (P7)."
-    yield f"There is an election before the first move and every {term} years: up to A's index on 1 to 100 A wins (P6)."
+    first = int(rules.start[1:5]) + int(term) - 1
+    yield "There is an election before the first move: a roll of 1 to 100 that is not above A's index makes A win (P6)."
+    yield f"There are others in the winters of {first}, {first + int(term)} and so on, every {term} years (P6, FA-10)."
+    yield "None is held in a civil war, nor in the dictatorship after it before that expires (FA-31, FA-32)."
     yield "Revolution: in a winter without an election the Opposition may pay 10 points and roll likewise (P8)."
     yield "A Government that it brings down accepts, or fights on in a civil war (P8)."
     yield "Coup: a Government that has just lost an election may pay 10 points and roll (P9)."

@@ -9,7 +9,18 @@ from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.component import Component, Rules, Turn
 from casusbelli.rules.forms import Form
 from casusbelli.rules.masters import foresight
-from casusbelli.rules.masters.facts import AID, CONTROL, REBEL, TABLE, Aid, Refused, is_rebel, season
+from casusbelli.rules.masters.facts import (
+    AID,
+    ANNEXATION,
+    CONTROL,
+    REBEL,
+    REBELLION,
+    TABLE,
+    Aid,
+    Refused,
+    is_rebel,
+    season,
+)
 from casusbelli.rules.masters.sites import aid_in_full, local_refusal, spenders
 from casusbelli.rules.options import choice
 from casusbelli.rules.shown import Consequence
@@ -28,12 +39,15 @@ class ForeignAid(Component[None]):
     )
 
     def explains(self, rules: Rules) -> Iterator[str]:
-        yield "For each unit that is due to him and that he does not build a player may aid a power or a rebel (MR6.1)."
-        yield "The recipient builds, annexes, or is spared a loss as if it owned one centre more (MR6.5-MR6.7)."
+        whom = "another power or a rebel" if rules.has(REBELLION) else "another power"
+        yield f"For each unit that is due to him and that he does not build a player may aid {whom} (MR6.1-MR6.3)."
+        spends = "builds, annexes," if rules.has(ANNEXATION) else "builds,"
+        yield f"The recipient {spends} or is spared a loss as if it owned one centre more (MR6.5-MR6.7)."
         if not rules.has(CONTROL):  # MR0.2
             yield "Nobody builds for powers in civil disorder here: aid only spares them losses (MA-71)."
         yield "Aid ends with the adjustments, and changes nobody's number of orders (MR6.9, MR6.10)."
-        yield "Builds and annexations may be written in anticipation of aid (MR6.12). Aid cannot be passed on (MA-63)."
+        ahead = "Builds and annexations" if rules.has(ANNEXATION) else "Builds"
+        yield f"{ahead} may be written in anticipation of aid (MR6.12). Aid cannot be passed on (MA-63)."
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
         payers = spenders(t, seat) if season(t) == "A" else ()

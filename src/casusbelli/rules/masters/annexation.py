@@ -51,7 +51,8 @@ class Annexation(Component[None]):
     def explains(self, rules: Rules) -> Iterator[str]:
         yield "Instead of a unit that is due to him a player may annex a centre that he has owned for a year (MR4.1)."
         yield "Whether a unit stands there does not matter (MR4.5)."
-        yield "It is a home centre from then on: he may build there from the next adjustments on (MR4.6)."
+        yield "It is a home centre from then on (MR4.6)."
+        yield "He may build there from the next adjustments on, as long as he owns it (MR4.6, MR4.7)."
         if rules.option("masters.annex_persist") == "false":
             yield "It is home no more when it is lost (MA-53)."
 

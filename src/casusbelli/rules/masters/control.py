@@ -88,12 +88,23 @@ class VariableControl(Component[None]):
             yield "Without Minor Powers there is little to order: Great Powers without a player, and rebels (MA-71)."
         yield "Players may write orders for the units of powers in civil disorder (MR2)."
         yield "Not a player with a unit in or next to any centre that the power owns (MR2.2, MR2.3)."
-        yield "All orders of a player together are no more than the centres he owned after the last Fall (MR2.6)."
         if rules.option("masters.order_cap") == "own_first":
-            yield "His own units come first: they may always be ordered, and use up the number (MA-12)."
+            yield "A player may always order all of his own units (MA-12)."
+            yield (
+                "For others he has as many orders a turn as he owned centres after the last Fall, less those to his "
+                "own units that are not holds (MR2.6, MA-14)."
+            )
+        else:
+            yield (
+                "His orders, own ones and those for others together, are no more than the centres he owned after the "
+                "last Fall; those beyond are void. A hold of one's own costs nothing (MR2.6, MA-13, MA-14)."
+            )
         yield _FOLLOWED[rules.option("masters.vc_resolution")]
         authors = ", that of more players is followed, else" if rules.option("masters.vc_tie") != "hold" else ","
         yield f"If several are written equally often{authors} the unit holds (MA-2)."
+        yield "Without a decisive vote on its retreat a dislodged unit is disbanded (MA-17)."
+        if rules.option("masters.vc_on_nmr") == "speculative":
+            yield "Orders for the units of another player count if he sends nothing himself (MA-5)."
         yield "On each retreat and each adjustment of such a power a player has one vote besides (MR2.9, MR2.11)."
         if rules.has(AID):
             yield "Units that are due to it by aid are adjustments too (MR6.5)."

@@ -156,12 +156,18 @@ class Ground(Component[Books]):
 
     def explains(self, rules: Rules) -> Iterator[str]:
         yield "A unit without an order holds and may be supported, whoever it belongs to (MR0.4, MR0.5)."
+        yield "After the last retreats of the year a unit in a supply centre takes it for its power."
+        yield "In Winter a power with fewer units than centres may build in its vacant home centres, one for each."
+        yield "A power with more units than centres loses the difference."
+        yield "A power with neither a unit nor a centre is eliminated; its player writes nothing any more (MA-27)."
         yield "Adjustments are written and judged all at once, from what stands after the Fall (MR5.3)."
-        yield "Who is due to build so many units may write so many orders that cost one each, from top to bottom."
-        yield "Units in civil disorder hold without orders, and are removed by the rule for civil disorder."
+        yield "Each unit that is due pays for one order, from the top of a player's list to its end (MA-63)."
+        yield "Where nobody says which units go, the rule for civil disorder does (MA-22)."
         yield "A power in civil disorder neither wins nor has a share in a draw (MA-70, MA-73)."
         for name in vacated(rules):
-            yield f"{name} is played by nobody from the start (MA-31)."
+            minors = rules.has(MINORS) and rules.option("masters.unplayed") == "minors"
+            as_what = "its centres are Minor Powers" if minors else "it is a power in civil disorder"
+            yield f"{name} is played by nobody from the start: {as_what} (MA-31)."
         if rules.has("solo") and _last_wins(rules):
             yield "The last player in the game wins, whatever others hold (MA-70)."
 

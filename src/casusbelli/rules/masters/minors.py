@@ -9,7 +9,7 @@ from casusbelli.core.board import Board
 from casusbelli.core.events import CentersTaken, Event, HomeSet, UnitPlaced
 from casusbelli.core.orders import ARMY, FLEET, Piece
 from casusbelli.rules.component import Component, Rules
-from casusbelli.rules.masters.facts import MINORS, TABLE, MinorFounded, minor_name
+from casusbelli.rules.masters.facts import CONTROL, MINORS, TABLE, MinorFounded, minor_name
 from casusbelli.rules.options import choice
 
 
@@ -27,7 +27,11 @@ class MinorPowers(Component[None]):
         where = ", ".join(minors(rules.board))
         yield f"Every centre that is nobody's home is a Minor Power with an army: {where} (MR1.1, MR1.2)."
         yield "It owns its centre, which is its home, from the start (MR1.3, MR1.4)."
-        yield "Minor Powers are always in civil disorder: they hold and may be supported (MR1.5, MR1.8)."
+        yield "Minor Powers are always in civil disorder: they may be supported by anybody (MR1.5, MR1.8)."
+        if rules.has(CONTROL):
+            yield "They hold, retreat and build only as players order it (MR1.9-MR1.11)."
+        else:
+            yield "They hold, are disbanded when they are dislodged, and build nothing (MR1.9-MR1.11)."
         yield "They never win, and have no vote (MR1.5)."
 
     def begin(self, rules: Rules) -> Iterator[Event]:

@@ -13,6 +13,8 @@ from casusbelli.rules.component import Component, Place, Rules, Turn
 from casusbelli.rules.forms import Form
 from casusbelli.rules.masters import ledger, panels, show
 from casusbelli.rules.masters.facts import (
+    AID,
+    CONTROL,
     REBELLION,
     REBELS,
     TABLE,
@@ -88,7 +90,10 @@ class Rebellion(Component[None]):
         yield "Copies of one order are counted together and come to one unit; all are paid for (MR3.8-MR3.10)."
         yield "Each rebel unit is a power of its own, in civil disorder, without a centre (MR3.3, MA-48)."
         yield "A rebel unit that stands in a centre after the Fall owns it as a Minor Power (MR3.14)."
-        yield "A rebel without a centre goes in the next adjustments, unless it is aided (MR3.19)."
+        unless = ", unless it is aided" if rules.has(AID) else ""
+        yield f"A rebel without a centre goes in the adjustments of the next year{unless} (MR3.19, MA-49)."
+        if not rules.has(CONTROL):
+            yield "Nobody orders rebels here: they hold, and are disbanded when they are dislodged (MA-71)."
 
     def steps(self, rules: Rules) -> Iterator[Place]:
         last = seasons(rules.board)[-1]
