@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import ItemsView, Iterator, KeysView, Mapping, ValuesView
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from _collections_abc import dict_items, dict_keys, dict_values
 
 
 class Watched(dict[str, Any]):
@@ -32,15 +35,15 @@ class Watched(dict[str, Any]):
         self._all()
         return super().__iter__()
 
-    def keys(self) -> KeysView[str]:
+    def keys(self) -> dict_keys[str, Any]:
         self._all()
         return super().keys()
 
-    def values(self) -> ValuesView[Any]:
+    def values(self) -> dict_values[str, Any]:
         self._all()
         return super().values()
 
-    def items(self) -> ItemsView[str, Any]:
+    def items(self) -> dict_items[str, Any]:
         self._all()
         return super().items()
 
