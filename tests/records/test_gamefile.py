@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from casusbelli.core.state import Outcome
 from casusbelli.records import readable
 from casusbelli.records.gamefile import (
     BadGameFile,
@@ -111,13 +112,22 @@ def test_games_of_old_are_read_and_written_as_they_were(name: str) -> None:
     again = write_game(game, with_seed=said["seed"] is not None)
     header: Any = json.loads(again.partition("\n")[0])
     later = {key for key in header["options"] if key not in said["options"]}
-    assert all(header["options"][key] == game.rules.known_options[key].default for key in later)
-    for key in later:  # options that came since have their defaults; nothing else may differ
+    known = game.rules.known_options
+    assert all(header["options"][key] == (known[key].before or known[key].default) for key in later)
+    for key in later:  # options that came since say how games were played before; nothing else may differ
         del header["options"][key]
     first = json.dumps(header, separators=(",", ":"))
     assert relinked(f"{first}\n{again.partition(chr(10))[2]}") == text
     assert later or again == text
     assert game.state_hash() == GOLDEN[name]
+
+
+def test_a_coalition_of_old_is_sound_though_none_of_its_size_is_claimed_on_that_board_today() -> None:
+    """Two of three powers on 14 centers, from before the thresholds were options."""
+    game = read_game((HERE / "coalition.jsonl").read_text(encoding="utf-8"), board)
+    assert game.state.outcome == Outcome("two-way", ("France", "Italy"))
+    done = Verification(game, check_dice(game), tuple(rejudge(game)))
+    assert (done.faults, done.warnings) == ([], [])
 
 
 def test_the_golden_files_hold_what_there_is() -> None:

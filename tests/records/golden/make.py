@@ -1,6 +1,7 @@
 """Makes a golden game file that is not there yet: ``python -m tests.records.golden.make``.
 
 What is there is never made again: the files say how games were written once, and must be readable for ever.
+``coalition.jsonl`` was written before International Relations had options for its thresholds, and cannot be made today.
 """
 
 from __future__ import annotations
