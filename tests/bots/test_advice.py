@@ -67,6 +67,14 @@ def test_formal_wars_are_declared_and_fought() -> None:
     assert void(game) < 0.05
 
 
+@pytest.mark.parametrize("part", ["formal-war", "formal-spheres"])
+def test_the_parts_of_formal_are_played_to_an_end(part: str) -> None:
+    game = played(f"{part} + last-year(year=1905)", "dumbbot", 60)
+    assert game.state.outcome is not None
+    assert kinds(game)[WarDeclared] >= 3
+    assert bool(kinds(game)[SphereWon]) is (part == "formal-spheres")
+
+
 def test_formal_war_only_where_it_pays() -> None:
     centers = {"VIE": "Austria", "TRI": "Austria"}
     game = position({"Italy": ["A TYR", "A VEN"], "Austria": ["A RUM"]}, {}, centers=centers)

@@ -569,3 +569,28 @@ def check_warnings(events: list[Event], told_before: Mapping[tuple[str, str], li
             assert void, row
         assert told_ or surrendered or not void, row
     return len(known)
+
+
+# --- the parts by themselves (C-10)
+
+
+def test_without_points_nothing_is_told_of_points() -> None:
+    for rules, spheres in (("formal-war", False), ("formal-spheres", True)):
+        game = opening(rules)
+        assert told(game, "Austria", "DWO Italy") == set()
+        assert {"War and peace", "Where may I go"} <= set(titles(game, "Austria"))
+        assert not {"Victory points", "Points log"} & set(titles(game, "Austria"))
+        keys = {key for key, _value in panel(game, "Options of Formal Diplomacy", GM).rows}
+        assert ("formal.soi_sea" in keys) is spheres
+        assert "formal.turns" not in keys
+        text = game.rules_text()
+        assert "costs him a point" not in text
+        assert "No number of supply centres wins" not in text
+        assert ("sphere" in text.lower()) is spheres
+
+
+def test_who_commands_no_power_declares_nothing() -> None:
+    game = opening("factional + formal-war")
+    whys = [why for name in ("Austria (A)", "Austria (B)") for _o, why in game.submit(name, "DWO Italy").refused]
+    assert [why.code for why in whys] == ["no-voice"]
+    assert whys[0].text.endswith("does not command its power, and declares nothing in its name")

@@ -120,7 +120,7 @@ def test_their_options_do_nothing_unless_they_are_set(name: str) -> None:
         ("calendar(start=F1914m)", "option calendar.start = 'F1914m': expected map or a phase such as F1914M"),
         ("calendar(adjustments=never)", "option calendar.adjustments = 'never': expected yearly or every_season"),
         ("calendar(start=F1914M) + free-builds",
-         "the rules disagree on the beginning: calendar says F1914M; free-builds says W1900A"),
+         "the game cannot begin in F1914M and in W1900A"),
         ("free-builds(year=0)", "option free-builds.year = '0': expected map or a year"),
         ("free-builds(year=19000)", "option free-builds.year = '19000': expected map or a year"),
         ("free-builds(silent=maybe)", "option free-builds.silent = 'maybe': expected usual or nothing"),

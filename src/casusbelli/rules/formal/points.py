@@ -66,7 +66,7 @@ class Points(Component[Ledger]):
         yield "Every Fall: a point for each centre outside one's home, one less for each home centre lost (V3, V5)."
         yield "A declaration of war, a surrender and a sphere that is entered cost a point each (V6, V7, V8)."
         yield "A surrender is worth a point to everybody who is surrendered to (V4)."
-        yield "Eighteen centres win nothing (Z1)."
+        yield "No number of supply centres wins the game (Z1)."
 
     # --- state
 
