@@ -12,7 +12,7 @@ import pytest
 
 from casusbelli.notify import outbox, sender
 from casusbelli.notify.compose import Message
-from casusbelli.notify.outbox import BACK_OFF, LEASE, SENT, Batch, Outcome
+from casusbelli.notify.outbox import BACK_OFF, HOURLY_OF_A_GAME, LEASE, SENT, Batch, Outcome
 from casusbelli.notify.sender import BY_HOOK, BY_MAIL, step
 from casusbelli.service import accounts, blocks, confirming, gm, leaving, orders, preferences, press, seating, upkeep
 from casusbelli.service.errors import Refused
@@ -598,3 +598,30 @@ def seating_note(house: House, who: Who) -> None:
     with house.write() as tx:
         now = tx.now()
         tx.add("outbox", id="invited", key="invited", account=who.account, kind="invited", data="{}", at=now, due=now)
+
+
+def test_many_notifications_become_one(house: House, clock: service.Clock) -> None:
+    """Somebody who makes the clock stop and go a hundred times sends a dozen mails, and one with the rest."""
+    one = person(house, "Ada")
+    game = made(house, one)
+    with house.write() as tx:
+        now = tx.now()
+        for n in range(100):
+            tx.add("outbox", id=f"n{n:03}", key=f"n{n}", account=one.account, kind="invited", game=game, seat=None,
+                   data="{}", at=now, due=now)  # fmt: skip
+    way = Recorder()
+    all_out(house, way)
+    assert len(way.sent) == HOURLY_OF_A_GAME
+    clock.ahead = 61 * 60_000
+    all_out(house, way)
+    assert len(way.sent) == HOURLY_OF_A_GAME + 1
+    assert way.sent[-1].subject == f"{100 - HOURLY_OF_A_GAME} notifications from Casus Belli"
+
+
+def test_few_links_go_to_one_address(house: House) -> None:
+    """Whoever asks for them: an account that changes its address, or many accounts."""
+    who = person(house, "Eve")
+    for n in range(12):
+        accounts.change(house, who, email=f"victim+{n}@example.org")
+    sent = rows(house, "SELECT id FROM outbox WHERE kind = 'confirm-email'")
+    assert len(sent) == confirming.TO_ONE

@@ -259,6 +259,36 @@ def _extend_clocks(house: House, minutes: int, why: str) -> None:
     click.echo(f"{clocks.extend(house, _operator(house), minutes, why)} deadlines extended")
 
 
+@click.argument("game")
+@click.argument("name")
+@click.option("--why", required=True, help="For its players to read.")
+def _appoint(house: House, game: str, name: str, why: str) -> None:
+    """Make NAME the game master of GAME."""
+    from casusbelli.service import offices
+
+    offices.appoint(house, _operator(house), game, name, why)
+    click.echo(f"{game}: {name} is game master")
+
+
+@click.argument("game")
+@click.option("--bot", default="", help="Who plays the free seats; nobody if left out.")
+def _begin(house: House, game: str, bot: str) -> None:
+    """Begin a GAME whose owner is gone."""
+    from casusbelli.service import seating
+
+    click.echo(f"{game}: {seating.start(house, _operator(house), game, bot)['status']}")
+
+
+@click.argument("game")
+@click.option("--why", required=True, help="For its players to read.")
+def _close(house: House, game: str, why: str) -> None:
+    """End a GAME without a result; those who are in it are told."""
+    from casusbelli.service import games as every
+
+    every.cancel(house, _operator(house), game, why)
+    click.echo(f"{game}: closed")
+
+
 # --- the service itself
 
 
@@ -316,6 +346,9 @@ _command(games, "resume", 'games resume 8sKp2mQxT4aB --why "the disk was full"')
 _command(clocks, "stop", 'clocks stop --why "maintenance until 20:00 UTC"')(_stop_clocks)
 _command(clocks, "go", 'clocks go --why "maintenance is over"')(_start_clocks)
 _command(clocks, "extend", 'clocks extend --minutes 60 --why "the network was down"')(_extend_clocks)
+_command(games, "appoint", 'games appoint 8sKp2mQxT4aB Ada --why "the game master is away"')(_appoint)
+_command(games, "begin", "games begin 8sKp2mQxT4aB --bot dumbbot")(_begin)
+_command(games, "close", 'games close 8sKp2mQxT4aB --why "its owner is gone"')(_close)
 _command(admin, "backup", "backup games-2026-11-22.db")(_backup)
 _command(admin, "health", "health --json")(_health)
 _command(admin, "migrate", "migrate --database postgresql://casus@db/casus")(_migrate)

@@ -28,6 +28,7 @@ from casusbelli.service.settings import zones
 from casusbelli.service.table import EVERYBODY, MASTER, Table, opened
 from casusbelli.store import Row, Tx
 
+DASHBOARD: Final = "/dashboard"
 SETTINGS: Final = "/settings/notifications"
 MOST_LETTERS: Final = 20  # whose text is in one mail
 OF_A_PHASE: Final = ("your-turn", "reminder")  # no use once it is over
@@ -119,9 +120,15 @@ def composed(house: House, batch: Batch, key: bytes) -> Message | str:
                 continue
             fault = _fault(tx, note, table, batch.channel)
             faults.append(fault) if fault else good.append((note, table))
-        if good and good[0][0]["kind"] == "press":
-            return _press(reader, [(note, table) for note, table in good if table is not None], key)
-        return _single(reader, *good[0], key) if good else "; ".join(dict.fromkeys(faults)) or UNWANTED
+        press_notes = [(note, table) for note, table in good if note["kind"] == "press" and table is not None]
+        others = [(note, table) for note, table in good if note["kind"] != "press"]
+        if not good:
+            return "; ".join(dict.fromkeys(faults)) or UNWANTED
+        if not others:
+            return _press(reader, press_notes, key)
+        if len(good) == 1:
+            return _single(reader, *others[0], key)
+        return _several(reader, others, _press(reader, press_notes, key) if press_notes else "", key)
 
 
 def _reader(house: House, tx: Tx, batch: Batch) -> Reader | None:
@@ -193,6 +200,17 @@ def _out_of_date(table: Table, note: Row) -> str:
 
 
 # --- what it says
+
+
+def _several(reader: Reader, notes: Sequence[tuple[Row, Table | None]], letters: Message | str, key: bytes) -> Message:
+    """What was held back, in one message."""
+    greeted = reader.batch.channel == "mail"
+    lines = [line for note, table in notes for line in _single(reader, note, table, key).lines[1 if greeted else 0 :]]
+    if isinstance(letters, Message):
+        lines += letters.lines[1 if greeted else 0 :]
+    first = notes[0][0]
+    subject = reader.say("frame", "several", n=len(notes) + isinstance(letters, Message))
+    return _message(reader, first, None, subject, lines, reader.base + DASHBOARD, {"seat": None}, key)
 
 
 def _single(reader: Reader, note: Row, table: Table | None, key: bytes) -> Message:

@@ -14,6 +14,8 @@ from casusbelli.store import Row, Tx
 MINUTE: Final = 60_000
 LEASE: Final = 2 * MINUTE  # sending takes less; after that whoever had taken it is dead
 BACK_OFF: Final = tuple(minutes * MINUTE for minutes in (1, 5, 30, 120, 360, 1440))  # after each failure
+HOUR: Final = 60 * MINUTE
+HOURLY, HOURLY_OF_A_GAME = 30, 12  # messages one by one; after that they go together
 ROUTED, TAKEN = 200, 50  # at once
 GATHERED: Final = ("mail", "discord")  # channels where letters wait for others; programs want each
 ALWAYS: Final = ("password-reset", confirming.KIND)  # kinds that go by mail, whatever anybody wishes
@@ -70,11 +72,26 @@ def _route(tx: Tx, note: Row) -> None:
     channels = wanted(tx, note)
     for channel in channels:
         waits = wishes_of(tx, account).digest * MINUTE if note["kind"] == "press" and channel in GATHERED else 0
+        waits = waits or _held_back(tx, note, channel)
         batch, due = None if waits else note["id"], note["at"] + waits
         tx.add("deliveries", note=note["id"], channel=channel, account=account, batch=batch, at=note["at"], due=due)
     tx.change("outbox", {"id": note["id"]}, due=None, sent=now, fault="" if channels else UNWANTED)
     if not channels:
         _forget_link(tx, note["id"])
+
+
+def _held_back(tx: Tx, note: Row, channel: str) -> int:
+    """Who has had many in an hour, or many about one game, gets the next ones together, whoever causes them."""
+    if channel not in GATHERED or note["kind"] in (*ALWAYS, "test"):
+        return 0
+    sql = (
+        "SELECT COUNT(DISTINCT d.batch) AS n FROM deliveries d JOIN outbox o ON o.id = d.note"
+        " WHERE d.account = ? AND d.channel = ? AND d.at > ? AND d.batch IS NOT NULL"
+    )
+    known = [note["account"], channel, note["at"] - HOUR]
+    if tx.all(sql, *known)[0]["n"] >= HOURLY:
+        return HOUR
+    return HOUR if tx.all(f"{sql} AND o.game = ?", *known, note["game"])[0]["n"] >= HOURLY_OF_A_GAME else 0
 
 
 def wanted(tx: Tx, note: Row) -> list[str]:

@@ -24,6 +24,7 @@ RESET, FIRST_LINK = 2 * HOUR, 7 * DAY
 NAME = re.compile(r"[^\W_](?:[ ._'-]?\w)*", re.UNICODE)
 EMAIL = re.compile(r"[^@\s\"<>(),:;\\]+@[^@\s\"<>(),:;\\]+\.[^@\s\"<>(),:;\\.]+")
 LONGEST_NAME, LONGEST_EMAIL, LONGEST_PREFS = 30, 254, 4000
+RESETS_A_DAY = 5
 TOKEN_MARK = "cb_"
 RESET_PAGE = "/password/"  # and the secret
 HOLDER = (
@@ -133,7 +134,10 @@ def request_reset(house: House, name_or_email: str, address: str) -> None:
             return
         since = tx.now() - 10 * MINUTE + RESET
         if tx.one("SELECT 1 AS yes FROM resets WHERE account = ? AND until > ?", row["id"], since):
-            return  # there is a letter on its way
+            return  # there is a message on its way
+        day = "SELECT COUNT(*) AS n FROM outbox WHERE account = ? AND kind = 'password-reset' AND at > ?"
+        if tx.all(day, row["id"], tx.now() - DAY)[0]["n"] >= RESETS_A_DAY:
+            return
         secret = new_reset(tx, row["id"], RESET)
         now = tx.now()
         link = json.dumps({"link": house.base_url + RESET_PAGE + secret})

@@ -6,28 +6,51 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from casusbelli.service.errors import Refused, conflict
+from casusbelli.service.errors import Refused, conflict, too_many
 from casusbelli.service.house import House, Who, in_person
 from casusbelli.service.passwords import digest, new_secret
 from casusbelli.service.rights import PERSON, needs
 from casusbelli.store import Row, Tx, new_id
 
 KIND: Final = "confirm-email"
+DAY: Final = 24 * 3_600_000
+TO_ONE, BY_ONE = 5, 10  # links a day to an address, and by an account to any
 LASTS: Final = 48 * 3_600_000
 PAGE: Final = "/confirm/"  # and the secret
 
 
-def ask(tx: Tx, account: str, email: str | None, base_url: str) -> None:
-    """Send a link to this address; those that went out before are good for nothing from now on."""
+def ask(tx: Tx, account: str, email: str | None, base_url: str) -> bool:
+    """Send a link to this address; those that went out before are good for nothing from now on. False: too many have
+    gone there today, or by this account, whoever it belongs to."""
+    if email is not None and not _may_go(tx, account, email):
+        return False
     tx.run("DELETE FROM confirmations WHERE account = ?", account)
     if email is None:
-        return
+        return True
     secret, now = new_secret(), tx.now()
+    tx.add("links_sent", address=_mailbox(email), account=account, at=now)
     tx.add("confirmations", hash=digest(secret), account=account, email=email, until=now + LASTS)
     link = json.dumps({"link": base_url + PAGE + secret})
     tx.add(
         "outbox", id=new_id(), key=f"{KIND} {digest(secret)}", account=account, kind=KIND, data=link, at=now, due=now
     )
+    return True
+
+
+def _may_go(tx: Tx, account: str, email: str) -> bool:
+    since = tx.now() - DAY
+    tx.run("DELETE FROM links_sent WHERE at < ?", since)
+    for column, value, most in (("address", _mailbox(email), TO_ONE), ("account", account, BY_ONE)):
+        row = tx.one(f"SELECT COUNT(*) AS n FROM links_sent WHERE {column} = ?", value)
+        if row is not None and row["n"] >= most:
+            return False
+    return True
+
+
+def _mailbox(email: str) -> str:
+    """Where it arrives: what stands behind a plus is a note to oneself."""
+    name, _at, host = email.rpartition("@")
+    return digest(f"{name.partition('+')[0]}@{host}")
 
 
 @needs(PERSON)
@@ -40,7 +63,8 @@ def ask_again(house: House, who: Who) -> None:
             raise conflict("no-email", "there is no e-mail to confirm", "give one in your settings")
         if row["email"] == row["confirmed"]:
             raise conflict("confirmed", "this e-mail has been confirmed already")
-        ask(tx, account, row["email"], house.base_url)
+        if not ask(tx, account, row["email"], house.base_url):
+            raise too_many("too many links for today", "try again tomorrow", seconds=24 * 3600)
 
 
 def is_good(house: House, secret: str) -> bool:
