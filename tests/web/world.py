@@ -38,6 +38,7 @@ PLAYER, MASTER = frozenset({"player"}), frozenset({"master"})
 OUTSIDER = frozenset({"outsider"})
 ORDER, ADMIN = frozenset({"moderator", "administrator"}), frozenset({"administrator"})
 REFUSED = (401, 403, 404)
+LEFT_OUT = ("sessions", "answers", "facts")
 PHASE = "F1901M"
 NOW = {"phase": PHASE}
 WHY = {"why": "a test"}
@@ -217,10 +218,10 @@ def copied(original: Path, folder: Path) -> Iterator[House]:
 
 
 def written(house: House) -> str:
-    """Everything but who has signed in and which answers are kept."""
+    """Everything but who has signed in, which answers are kept, and when a process last said that it is there."""
     with house.read() as tx:
         tables = [row["name"] for row in tx.all("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
-        told = {table: tx.all(f"SELECT * FROM {table}") for table in tables if table not in ("sessions", "answers")}
+        told = {table: tx.all(f"SELECT * FROM {table}") for table in tables if table not in LEFT_OUT}
         return json.dumps(told)
 
 
