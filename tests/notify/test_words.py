@@ -45,7 +45,8 @@ def test_every_kind_has_its_topic_and_its_words() -> None:
         source = file.read_text(encoding="utf-8")
         found |= set(re.findall(r'\.notify\(\s*[^,]+(?:\([^)]*\)[^,]*)?,\s*"([a-z-]+)"', source))
         found |= set(re.findall(r'\.notify_all\("([a-z-]+)"', source))
-        found |= set(re.findall(r'kind(?:=| = )"([a-z-]+)"', source)) & {"password-reset", "test"}
+        found |= set(re.findall(r'kind(?:=| = )"([a-z-]+)"', source)) & {"test"}
+        found |= set(re.findall(r'\btell\(tx, [^)]*?"([a-z]+-[a-z]+)"', source))
     assert found == set(KINDS)
     for kind in KINDS:
         assert {"subject", "text"} <= catalogue(FIRST)[kind].keys()

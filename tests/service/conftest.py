@@ -11,7 +11,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from casusbelli.service import accounts
+from casusbelli.service import accounts, confirming
 from casusbelli.service.house import House, Who
 from casusbelli.store import Store, open_store
 
@@ -83,6 +83,6 @@ def person(house: House, name: str, role: str = "player") -> Who:
     email = f"{name.lower()}@example.org"
     account = accounts.register(house, name, email, PASSWORD, role)
     with house.write() as tx:
-        tx.change("accounts", {"id": account.id}, confirmed=email)
+        confirming.make_own(tx, account.id, email)
         tx.run("DELETE FROM outbox WHERE account = ? AND kind = 'confirm-email'", account.id)
     return Who(account.id, account.name, account.role)

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from casusbelli.core.events import OrdersRevealed
-from casusbelli.service import games, looking, press, worker
+from casusbelli.service import downtime, games, looking, press
 from casusbelli.service.checking import check
 from casusbelli.service.house import VISITOR, House, Who
 from casusbelli.store import Store, open_store, store
@@ -66,7 +66,7 @@ def test_games_of_earlier_versions_play_on(
     running = {row["id"]: row["phase"] for row in rows["games"] if row["status"] == "running" and row["kind"] == "game"}
     assert len(running) >= 20
     assert [found for game in running for found in check(house, game).faults] == []
-    worker.make_up_for_downtime(house)
+    downtime.may_judge(house)
     settle(house)
     clock.ahead += 72 * HOUR
     settle(house)

@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from casusbelli.records.gamefile import read_game
-from casusbelli.service import bot_turns, worker
+from casusbelli.service import accounts, bot_turns, worker
 from casusbelli.store import StoreDown
 from casusbelli.variants import board
 from tests.service.conftest import PASSWORD
@@ -128,11 +128,13 @@ def test_from_registration_to_good_bye(client: TestClient) -> None:
     visitor.ok("POST", "/accounts", {"name": "Eve", "password": PASSWORD, "email": "eve@example.org"})
     visitor.ok("POST", "/password-resets", {"name": "eve@example.org"})
     home = house_of(client)
+    accounts.send_links(home)
     with home.read() as tx:
         [letter] = tx.all("SELECT data FROM outbox")
     secret = json.loads(letter["data"])["link"].rpartition("/")[2]
     visitor.ok("POST", "/email-confirmations", {"secret": secret})
     visitor.ok("POST", "/password-resets", {"name": "eve@example.org"})
+    accounts.send_links(home)
     with home.read() as tx:
         [letter] = tx.all("SELECT data FROM outbox WHERE kind = 'password-reset'")
     secret = json.loads(letter["data"])["link"].rpartition("/")[2]

@@ -18,6 +18,7 @@ from casusbelli.service import accounts, games, gm, guests, offices, orders, sea
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
 from casusbelli.web.security import csrf_of
+from tests.service.conftest import PASSWORD
 from tests.service.tables import settle
 from tests.web.conftest import opened
 from tests.web.described import OPEN, PREFIX, check, closed, undescribed
@@ -76,6 +77,7 @@ def a_holiday(house: House, _world: World) -> Ask:
 
 def a_link(house: House, _world: World) -> Ask:
     accounts.request_reset(house, "Player", "")
+    accounts.send_links(house)
     with house.read() as tx:
         [row] = tx.all("SELECT data FROM outbox WHERE kind = 'password-reset'")
     secret = json.loads(row["data"])["link"].rpartition("/")[2]
@@ -83,7 +85,7 @@ def a_link(house: House, _world: World) -> Ask:
 
 
 def an_address(house: House, world: World) -> Ask:
-    accounts.change(house, world.people["player"], email="player@example.net")
+    accounts.change(house, world.people["player"], email="player@example.net", password=PASSWORD)
     with house.read() as tx:
         [row] = tx.all("SELECT data FROM outbox WHERE kind = 'confirm-email'")
     secret = json.loads(row["data"])["link"].rpartition("/")[2]
@@ -91,7 +93,7 @@ def an_address(house: House, world: World) -> Ask:
 
 
 def a_late_address(house: House, world: World) -> Ask:
-    accounts.change(house, world.people["player"], email="player@example.net")
+    accounts.change(house, world.people["player"], email="player@example.net", password=PASSWORD)
     return "player", "POST", f"{PREFIX}/me/email-confirmation", None
 
 

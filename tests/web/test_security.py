@@ -52,16 +52,19 @@ def test_the_cookie_is_for_encrypted_lines_only_where_there_is_one(app: FastAPI,
     person(small_house, "Ada")
     with opened(app, small_house, base_url=small_house.base_url) as client:
         answer = client.post("/api/v1/session", json={"name": "Ada", "password": PASSWORD})
-        [cookie, cleared] = answer.headers.get_list("Set-Cookie")
+        [cookie, cleared, browser] = answer.headers.get_list("Set-Cookie")
         assert cookie.startswith("__Host-casus_session=")
         assert {"secure", "path=/", "httponly", "samesite=lax"} <= set(cookie.lower().split("; "))
         assert "domain" not in cookie.lower()
         assert cleared.startswith('casus_session="";')
+        assert browser.startswith("__Host-casus_browser=")
         assert "Strict-Transport-Security" in answer.headers
         assert client.get("/api/v1/me").json()["name"] == "Ada"
         out = client.delete("/api/v1/session", headers={"X-CSRF-Token": answer.json()["csrf"]})
         assert (out.status_code, client.get("/api/v1/me").json()["role"]) == (204, "visitor")
-        assert not client.cookies
+        assert [cookie.name for cookie in client.cookies.jar] == ["__Host-casus_browser"], (
+            "which knows nobody's secrets"
+        )
 
 
 def test_a_plain_cookie_is_not_taken_where_ours_is_protected(app: FastAPI, small_house: House) -> None:
@@ -109,7 +112,8 @@ def test_a_session_alone_is_not_enough_to_write(small_client: TestClient, given:
     answer = small_client.patch("/api/v1/me", json={"email": ""}, headers=headers)
     assert problem(answer) == (403, "csrf")
     mine = {"X-CSRF-Token": csrf, "Origin": "http://testserver", "Sec-Fetch-Site": "same-origin"}
-    assert small_client.patch("/api/v1/me", json={"email": ""}, headers=mine).json()["email"] is None
+    told = small_client.patch("/api/v1/me", json={"email": "", "password": PASSWORD}, headers=mine)
+    assert told.json()["email"] is None
 
 
 @pytest.mark.parametrize("token", ["", "x", "cb_x", "cb_" + "x" * 5000, "a b"])

@@ -15,7 +15,7 @@ from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 from casusbelli.core.errors import printable
-from casusbelli.notify.outbox import ALWAYS, UNWANTED, Batch, wanted
+from casusbelli.notify.outbox import ALWAYS, UNWANTED, Batch, addressed, wanted
 from casusbelli.notify.texts import UNKNOWN, Catalogue, catalogue
 from casusbelli.service import confirming, invitations, press
 from casusbelli.service.accounts import RESET
@@ -133,7 +133,8 @@ def composed(house: House, batch: Batch, key: bytes) -> Message | str:
 
 def _reader(house: House, tx: Tx, batch: Batch) -> Reader | None:
     row = tx.one("SELECT * FROM accounts WHERE id = ?", batch.account)
-    channel = working_channels(tx, batch.account).get(batch.channel)
+    to = next(filter(None, map(addressed, _notes(tx, batch))), "")
+    channel = {"address": to, "secret": ""} if to else working_channels(tx, batch.account).get(batch.channel)
     if row is None or channel is None:
         return None
     prefs = json.loads(row["prefs"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -18,7 +19,13 @@ HOUR: Final = 60 * MINUTE
 HOURLY, HOURLY_OF_A_GAME = 30, 12  # messages one by one; after that they go together
 ROUTED, TAKEN = 200, 50  # at once
 GATHERED: Final = ("mail", "discord")  # channels where letters wait for others; programs want each
-ALWAYS: Final = ("password-reset", confirming.KIND)  # kinds that go by mail, whatever anybody wishes
+ALWAYS: Final = (  # kinds that go by mail, whatever anybody wishes
+    "password-reset",
+    confirming.KIND,
+    confirming.KNOWN,
+    confirming.CHANGED,
+)
+EMAIL: Final = "COALESCE(email, pending)"  # where a link to confirm it goes as well
 UNWANTED: Final = "nobody wants to be told"
 
 
@@ -97,7 +104,9 @@ def _held_back(tx: Tx, note: Row, channel: str) -> int:
 def wanted(tx: Tx, note: Row) -> list[str]:
     """The channels through which this account wants this note, as far as they are open."""
     there = open_channels(tx, note["account"])
-    if note["kind"] == confirming.KIND:
+    if addressed(note):
+        return ["mail"]
+    if note["kind"] == confirming.KIND:  # from before notes said where they go
         return ["mail"] if "mail" in working_channels(tx, note["account"]) else []
     if note["kind"] in ALWAYS:
         return ["mail"] if "mail" in there else []
@@ -107,14 +116,19 @@ def wanted(tx: Tx, note: Row) -> list[str]:
     return [channel for channel in chosen if channel in there]
 
 
+def addressed(note: Row) -> str:
+    """Where it goes, if not to the e-mail of the account."""
+    return str(json.loads(note["data"]).get("to", "")) if note["kind"] in ALWAYS else ""
+
+
 def _have_mail(tx: Tx, account: str) -> None:
     """A row to count failures in; another address begins anew. A row that is as it should be is not locked."""
-    kept = "SELECT 1 FROM channels c WHERE c.account = a.id AND c.kind = 'mail' AND c.address = a.email"
-    sql = f"SELECT 1 AS yes FROM accounts a WHERE a.id = ? AND a.email IS NOT NULL AND NOT EXISTS ({kept})"
+    kept = f"SELECT 1 FROM channels c WHERE c.account = a.id AND c.kind = 'mail' AND c.address = {EMAIL}"
+    sql = f"SELECT 1 AS yes FROM accounts a WHERE a.id = ? AND {EMAIL} IS NOT NULL AND NOT EXISTS ({kept})"
     if tx.one(sql, account) is None:
         return
     tx.run(
-        "INSERT INTO channels (account, kind, address) SELECT id, 'mail', email FROM accounts WHERE id = ?"
+        f"INSERT INTO channels (account, kind, address) SELECT id, 'mail', {EMAIL} FROM accounts WHERE id = ?"
         " ON CONFLICT (account, kind) DO UPDATE SET address = excluded.address, failures = 0, off = NULL, why = ''"
         " WHERE channels.address <> excluded.address",
         account,

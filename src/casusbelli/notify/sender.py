@@ -12,6 +12,7 @@ from typing import Final, Protocol
 from casusbelli.notify import outbox
 from casusbelli.notify.compose import Message, composed
 from casusbelli.notify.outbox import Batch, Outcome
+from casusbelli.service import accounts
 from casusbelli.service.backoff import Backoff
 from casusbelli.service.house import House
 from casusbelli.service.preferences import signing_key
@@ -34,7 +35,7 @@ Ways = Mapping[tuple[str, ...], Way]
 
 def step(house: House, channels: Sequence[str], way: Way) -> int:
     """One round; how much was done."""
-    done = outbox.route(house)
+    done = accounts.send_links(house) + outbox.route(house)
     batches = outbox.take(house, channels)
     if not batches:
         return done

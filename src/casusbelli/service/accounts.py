@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import json
 import re
-import unicodedata
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from casusbelli.core.errors import printable
-from casusbelli.service import confirming
+from casusbelli.service import browsers, confirming
+from casusbelli.service.confirming import tell
 from casusbelli.service.errors import Refused, bad_input, conflict, not_allowed, not_found, sign_in_first
 from casusbelli.service.house import VISITOR, House, Who, in_person
+from casusbelli.service.names import checked_name, key_of, look_of
 from casusbelli.service.passwords import check_password, digest, hashed, new_secret, right
 from casusbelli.service.rights import ANY, PERSON, needs
-from casusbelli.store import Clash, Row, StoreDown, Tx, new_id
+from casusbelli.store import Row, StoreDown, Tx, new_id
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 SESSION, IDLE, SEEN_EVERY = 30 * DAY, 14 * DAY, HOUR
 RESET, FIRST_LINK = 2 * HOUR, 7 * DAY
-NAME = re.compile(r"[^\W_](?:[ ._'-]?\w)*", re.UNICODE)
 EMAIL = re.compile(r"[^@\s\"<>(),:;\\]+@[^@\s\"<>(),:;\\]+\.[^@\s\"<>(),:;\\.]+")
-LONGEST_NAME, LONGEST_EMAIL, LONGEST_PREFS = 30, 254, 4000
+LONGEST_EMAIL, LONGEST_PREFS = 254, 4000
 RESETS_A_DAY = 5
 TOKEN_MARK = "cb_"
 RESET_PAGE = "/password/"  # and the secret
@@ -35,12 +35,14 @@ HOLDER = (
 
 @dataclass(frozen=True)
 class Account:
-    """Somebody, as he sees himself."""
+    """Somebody, as they see themselves. ``email``: the confirmed one, or else the one that waits to be. ``pending``:
+    the one that waits, and takes the place of the other when it is confirmed."""
 
     id: str
     name: str
     email: str | None
     confirmed: bool
+    pending: str | None
     role: str
     created: int
     prefs: dict[str, Any]
@@ -50,26 +52,32 @@ class Account:
 
 
 def register(house: House, name: str, email: str | None, password: str, role: str = "player") -> Account:
-    check_password(password, _good_name(name), _good_email(email) or "")
+    check_password(password, checked_name(name, role == "player"), good_email(email) or "")
     kept = hashed(password)
     with house.write() as tx:
         account = added(tx, name, email, kept, role)
-        confirming.ask(tx, account.id, account.email, house.base_url)
+        confirming.ask(tx, account.id, account.pending, house.base_url)
         return account
 
 
-def sign_in(house: House, name_or_email: str, password: str, address: str) -> str:
-    """The secret of a new session."""
+def sign_in(house: House, name_or_email: str, password: str, network: str, browser: str = "") -> str:
+    """The secret of a new session. ``network``: where the request comes from. ``browser``: what ``browsers.remember``
+    gave to it; one in which this account has signed in before is counted by itself, so that nobody can keep somebody
+    out by guessing."""
     key = key_of(name_or_email)
-    house.limits.spend("sign in", address, 50, 900)
-    house.limits.spend("sign in", f"{address} {key}", 10, 900)
-    house.limits.spend("sign in", f"* {key}", 100, 900)  # from all over the world
     with house.read() as tx:
         row = named(tx, name_or_email)
+        known = browsers.is_known(tx, browser, row["id"] if row else None)
+    if known:
+        house.limits.spend("sign in", f"browser {digest(browser)} {key}", 20, 900)
+    else:
+        house.limits.spend("sign in", network, 50, 900)
+        house.limits.spend("sign in", f"{network} {key}", 10, 900)
+        house.limits.spend("sign in", f"* {key}", 100, 900)  # from all over the world
     if not right(password, row["password"] if row else None) or row is None:
         raise Refused(401, "wrong-password", "name and password do not belong together", "or choose a new password")
     _check_active(row)
-    house.limits.forget("sign in", f"{address} {key}")
+    house.limits.forget("sign in", f"{network} {key}")
     return new_session(house, row["id"])
 
 
@@ -125,25 +133,39 @@ def _session_holder(house: House, secret: str, plain: bool) -> Who:
 # --- a new password
 
 
-def request_reset(house: House, name_or_email: str, address: str) -> None:
-    """Sends a link, if there is somebody to send it to. Whoever asks is told the same in any case."""
-    house.limits.spend("ask for a new password", address, 10, 3600)
+def request_reset(house: House, name_or_email: str, network: str) -> None:
+    """A link is sent if there is somebody to send it to. Whoever asks gets the same answer in any case, and as quickly:
+    who it is about is looked up later (``send_links``)."""
+    house.limits.spend("ask for a new password", network, 10, 3600)
     with house.write() as tx:
-        row = named(tx, name_or_email)
-        if row is None or not row["email"] or row["email"] != row["confirmed"] or row["suspended"]:
-            return
-        since = tx.now() - 10 * MINUTE + RESET
-        if tx.one("SELECT 1 AS yes FROM resets WHERE account = ? AND until > ?", row["id"], since):
-            return  # there is a message on its way
-        day = "SELECT COUNT(*) AS n FROM outbox WHERE account = ? AND kind = 'password-reset' AND at > ?"
-        if tx.all(day, row["id"], tx.now() - DAY)[0]["n"] >= RESETS_A_DAY:
-            return
-        secret = new_reset(tx, row["id"], RESET)
-        now = tx.now()
-        link = json.dumps({"link": house.base_url + RESET_PAGE + secret})
-        kind = "password-reset"
-        key = f"{kind} {digest(secret)}"
-        tx.add("outbox", id=new_id(), key=key, account=row["id"], kind=kind, data=link, at=now, due=now)
+        tx.add("reset_requests", id=new_id(), name=key_of(name_or_email)[:LONGEST_EMAIL], at=tx.now())
+
+
+def send_links(house: House) -> int:
+    """Answer the requests for a new password."""
+    with house.read() as tx:
+        if tx.one("SELECT 1 AS yes FROM reset_requests LIMIT 1") is None:
+            return 0
+    with house.write() as tx:
+        requests = tx.all(f"SELECT * FROM reset_requests ORDER BY at, id LIMIT 100{tx.skip}")
+        for request in requests:
+            tx.run("DELETE FROM reset_requests WHERE id = ?", request["id"])
+            _send_link(tx, request["name"], house.base_url)
+        return len(requests)
+
+
+def _send_link(tx: Tx, name: str, base_url: str) -> None:
+    row = named(tx, name)
+    if row is None or not row["email"] or row["email"] != row["confirmed"] or row["suspended"]:
+        return
+    since = tx.now() - 10 * MINUTE + RESET
+    if tx.one("SELECT 1 AS yes FROM resets WHERE account = ? AND until > ?", row["id"], since):
+        return  # there is a mail on its way
+    day = "SELECT COUNT(*) AS n FROM outbox WHERE account = ? AND kind = 'password-reset' AND at > ?"
+    if tx.all(day, row["id"], tx.now() - DAY)[0]["n"] >= RESETS_A_DAY:
+        return
+    secret = new_reset(tx, row["id"], RESET)
+    tell(tx, row["id"], "password-reset", digest(secret), link=base_url + RESET_PAGE + secret)
 
 
 def reset_is_good(house: House, secret: str) -> bool:
@@ -202,15 +224,16 @@ def first_administrator(house: House) -> tuple[str, str] | None:
 def claim(house: House, who: Who, name: str, email: str | None, password: str) -> Account:
     """A guest chooses a name and a password, and is a guest no longer."""
     account = in_person(who)
-    name, email = _good_name(name), _good_email(email)
+    name, email = checked_name(name), good_email(email)
     check_password(password, name, email or "")
     kept = hashed(password)
     with house.write() as tx:
         row = tx.one("SELECT password FROM accounts WHERE id = ?", account)
         if row is None or row["password"]:
             raise conflict("has-password", "this account has a password", "change it, or make another account")
-        _check_free(tx, name, email)
-        tx.change("accounts", {"id": account}, name=name, name_key=key_of(name), email=email, password=kept)
+        _check_free(tx, name)
+        named_so = {"name": name, "name_key": key_of(name), "look": look_of(name)}
+        tx.change("accounts", {"id": account}, **named_so, pending=email, password=kept)
         confirming.ask(tx, account, email, house.base_url)
         return _account(tx.all("SELECT * FROM accounts WHERE id = ?", account)[0])
 
@@ -228,30 +251,51 @@ def me(house: House, who: Who) -> Account:
 
 
 @needs(PERSON)
-def change(house: House, who: Who, email: str | None = None, prefs: Mapping[str, object] | None = None) -> Account:
-    """What is not named stays. An empty e-mail takes it away."""
+def change(
+    house: House, who: Who, email: str | None = None, prefs: Mapping[str, object] | None = None, password: str = ""
+) -> Account:
+    """What is not named stays. An empty e-mail takes it away. Another one needs the password, waits until it is
+    confirmed, and the one before is told."""
     account = in_person(who)
-    new: dict[str, object] = {}
     if email is not None:
-        new["email"] = _good_email(email)
-    if prefs is not None:
-        new["prefs"] = json.dumps(prefs, sort_keys=True)
-        if len(str(new["prefs"])) > LONGEST_PREFS:
-            raise bad_input(f"preferences take at most {LONGEST_PREFS} characters")
-    try:
-        with house.write() as tx:
-            before = tx.one("SELECT email FROM accounts WHERE id = ?", account)
-            if new:
-                tx.change("accounts", {"id": account}, **new)
-            if "email" in new and before is not None and before["email"] != new["email"]:
-                tx.change("accounts", {"id": account}, confirmed=None)
-                confirming.ask(tx, account, _good_email(email), house.base_url)
-            row = tx.one("SELECT * FROM accounts WHERE id = ?", account)
-    except Clash:
-        raise _taken("email") from None
+        good_email(email)
+        _check_own_password(house, account, password)
+    written = None if prefs is None else json.dumps(prefs, sort_keys=True)
+    if written is not None and len(written) > LONGEST_PREFS:
+        raise bad_input(f"preferences take at most {LONGEST_PREFS} characters")
+    with house.write() as tx:
+        if written is not None:
+            tx.change("accounts", {"id": account}, prefs=written)
+        if email is not None:
+            _change_email(tx, account, good_email(email), house.base_url)
+        row = tx.one("SELECT * FROM accounts WHERE id = ?", account)
     if row is None:
         raise sign_in_first()
     return _account(row)
+
+
+def _check_own_password(house: House, account: str, password: str) -> None:
+    """Guests have none."""
+    with house.read() as tx:
+        row = tx.one("SELECT password FROM accounts WHERE id = ?", account)
+    if row is None or not row["password"]:
+        return
+    house.limits.spend("give the old password", account, 10, 900)
+    if not right(password, row["password"]):
+        raise Refused(403, "password-needed", "changing the e-mail needs your password", "send it along")
+
+
+def _change_email(tx: Tx, account: str, email: str | None, base_url: str) -> None:
+    row = tx.one("SELECT email, confirmed, pending FROM accounts WHERE id = ?", account)
+    if row is None or email == (row["pending"] or row["email"]):
+        return
+    if email is None:
+        tx.change("accounts", {"id": account}, email=None, pending=None, confirmed=None)
+    else:
+        tx.change("accounts", {"id": account}, pending=None if email == row["email"] else email)
+    confirming.ask(tx, account, None if email == row["email"] else email, base_url)
+    if row["email"] and email != row["email"] and row["email"] == row["confirmed"]:
+        tell(tx, account, confirming.CHANGED, f"{account} {tx.now() // HOUR}", to=row["email"])
 
 
 # --- rows
@@ -259,36 +303,38 @@ def change(house: House, who: Who, email: str | None = None, prefs: Mapping[str,
 
 def _account(row: Row) -> Account:
     confirmed = row["email"] is not None and row["email"] == row["confirmed"]
-    return Account(
-        row["id"], row["name"], row["email"], confirmed, row["role"], row["created"], json.loads(row["prefs"])
-    )
+    email, prefs = row["email"] or row["pending"], json.loads(row["prefs"])
+    return Account(row["id"], row["name"], email, confirmed, row["pending"], row["role"], row["created"], prefs)
 
 
 def added(tx: Tx, name: str, email: str | None, password: str | None, role: str) -> Account:
-    name, email = _good_name(name), _good_email(email)
-    account = Account(new_id(), name, email, False, role, tx.now(), {})
-    _check_free(tx, name, email)
-    tx.add("accounts", id=account.id, name=name, name_key=key_of(name), email=email, password=password, role=role,
-           created=account.created)  # fmt: skip
+    name, email = checked_name(name, reserved=role == "player"), good_email(email)
+    account = Account(new_id(), name, email, False, email, role, tx.now(), {})
+    _check_free(tx, name)
+    tx.add("accounts", id=account.id, name=name, name_key=key_of(name), look=look_of(name), pending=email,
+           password=password, role=role, created=account.created)  # fmt: skip
     return account
 
 
-def _check_free(tx: Tx, name: str, email: str | None) -> None:
+def _check_free(tx: Tx, name: str) -> None:
     if tx.one("SELECT 1 AS yes FROM accounts WHERE name_key = ?", key_of(name)):
-        raise _taken("name")
-    if email and tx.one("SELECT 1 AS yes FROM accounts WHERE email = ?", email):
-        raise _taken("email")
-
-
-def _taken(what: str) -> Refused:
-    if what == "name":
-        return conflict("name-taken", "somebody has that name already", "choose another one")
-    return conflict("email-taken", "there is an account with that e-mail", "sign in, or ask for a new password")
+        raise conflict("name-taken", "somebody has that name already", "choose another one")
+    for row in tx.all("SELECT id, name FROM accounts WHERE look = '' AND deleted IS NULL"):
+        tx.change("accounts", {"id": row["id"]}, look=look_of(row["name"]))  # from before looks were worked out
+    if tx.one("SELECT 1 AS yes FROM accounts WHERE look = ? AND deleted IS NULL", look_of(name)):
+        raise conflict("name-taken", "somebody has a name that looks the same", "choose another one")
 
 
 def named(tx: Tx, name_or_email: str) -> Row | None:
-    column = "email" if "@" in name_or_email else "name_key"
-    return tx.one(f"SELECT * FROM accounts WHERE {column} = ? AND deleted IS NULL", key_of(name_or_email))
+    """By a confirmed e-mail; by one that waits to be, if nobody else named it."""
+    key = key_of(name_or_email)
+    if "@" not in key:
+        return tx.one("SELECT * FROM accounts WHERE name_key = ? AND deleted IS NULL", key)
+    row = tx.one("SELECT * FROM accounts WHERE email = ? AND confirmed = email AND deleted IS NULL", key)
+    if row is not None:
+        return row
+    waiting = tx.all("SELECT * FROM accounts WHERE (pending = ? OR email = ?) AND deleted IS NULL LIMIT 2", key, key)
+    return waiting[0] if len(waiting) == 1 else None
 
 
 def existing(tx: Tx, name: str) -> Row:
@@ -313,29 +359,17 @@ def _reset(tx: Tx, secret: str) -> Row | None:
 
 
 def lock_out(tx: Tx, account: str) -> None:
-    for table in ("resets", "sessions", "tokens"):
+    """Whoever was in, or had made a way for themselves to hear of what goes on, is out."""
+    for table in ("resets", "sessions", "tokens", "browsers"):
         tx.run(f"DELETE FROM {table} WHERE account = ?", account)
+    tx.run("DELETE FROM channels WHERE account = ? AND kind <> 'mail'", account)
+    tx.run("UPDATE wishes SET calendar = NULL WHERE account = ?", account)
 
 
 # --- checks
 
 
-def key_of(name: str) -> str:
-    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold().replace("\0", "")
-
-
-def _good_name(name: str) -> str:
-    name = unicodedata.normalize("NFKC", " ".join(name.split()))
-    if not 2 <= len(name) <= LONGEST_NAME or not NAME.fullmatch(name):
-        raise bad_input(
-            f"{printable(name[:60])!r} cannot be a name here",
-            f"2 to {LONGEST_NAME} letters and digits, with single spaces, dots or dashes between them",
-            "bad-name",
-        )
-    return name
-
-
-def _good_email(email: str | None) -> str | None:
+def good_email(email: str | None) -> str | None:
     if not email:
         return None
     if len(email) > LONGEST_EMAIL or not EMAIL.fullmatch(email) or not email.isprintable():

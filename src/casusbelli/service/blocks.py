@@ -6,10 +6,10 @@ In a game one blocks a seat, since blocking an account there would tell which se
 from __future__ import annotations
 
 from casusbelli.core.errors import printable
-from casusbelli.service.accounts import key_of
 from casusbelli.service.errors import not_found
 from casusbelli.service.house import House, Who
 from casusbelli.service.messages import GREY
+from casusbelli.service.names import key_of
 from casusbelli.service.rights import needs
 from casusbelli.service.shapes import Muted
 from casusbelli.service.table import opened

@@ -1,5 +1,6 @@
-"""Does somebody read what is sent to the e-mail he gave? Until he has followed a link that went there, nothing else
-goes there: no notifications, and no link for a new password."""
+"""Does somebody read what is sent to the e-mail they gave? Until they have followed a link that went there, nothing
+else goes there (no notifications, no link for a new password), and the address is not theirs: others may name it
+too."""
 
 from __future__ import annotations
 
@@ -12,16 +13,19 @@ from casusbelli.service.passwords import digest, new_secret
 from casusbelli.service.rights import PERSON, needs
 from casusbelli.store import Row, Tx, new_id
 
-KIND: Final = "confirm-email"
 DAY: Final = 24 * 3_600_000
+KIND: Final = "confirm-email"
+KNOWN: Final = "email-known"  # to the account that has this address: somebody named it as theirs
+CHANGED: Final = "email-changed"  # to the address of before
 TO_ONE, BY_ONE = 5, 10  # links a day to an address, and by an account to any
 LASTS: Final = 48 * 3_600_000
 PAGE: Final = "/confirm/"  # and the secret
 
 
 def ask(tx: Tx, account: str, email: str | None, base_url: str) -> bool:
-    """Send a link to this address; those that went out before are good for nothing from now on. False: too many have
-    gone there today, or by this account, whoever it belongs to."""
+    """Send a link to this address; those that went out before are good for nothing from now on. Where the address is
+    somebody's already they are told, and whoever asks learns nothing of it. False: too many have gone there today, or
+    by this account, whoever it belongs to."""
     if email is not None and not _may_go(tx, account, email):
         return False
     tx.run("DELETE FROM confirmations WHERE account = ?", account)
@@ -29,11 +33,12 @@ def ask(tx: Tx, account: str, email: str | None, base_url: str) -> bool:
         return True
     secret, now = new_secret(), tx.now()
     tx.add("links_sent", address=_mailbox(email), account=account, at=now)
+    owner = tx.one("SELECT id FROM accounts WHERE email = ? AND confirmed = email AND id <> ?", email, account)
+    if owner is not None:
+        tell(tx, owner["id"], KNOWN, f"{owner['id']} {now // DAY}")
+        return True
     tx.add("confirmations", hash=digest(secret), account=account, email=email, until=now + LASTS)
-    link = json.dumps({"link": base_url + PAGE + secret})
-    tx.add(
-        "outbox", id=new_id(), key=f"{KIND} {digest(secret)}", account=account, kind=KIND, data=link, at=now, due=now
-    )
+    tell(tx, account, KIND, digest(secret), link=base_url + PAGE + secret, to=email)
     return True
 
 
@@ -53,17 +58,26 @@ def _mailbox(email: str) -> str:
     return digest(f"{name.partition('+')[0]}@{host}")
 
 
+def tell(tx: Tx, account: str, kind: str, key: str, **data: str) -> None:
+    """By mail, whatever they wish to be told; once for each key. ``to``: where, if not to their e-mail."""
+    if tx.one("SELECT 1 AS yes FROM outbox WHERE key = ?", f"{kind} {key}"):
+        return
+    now, text = tx.now(), json.dumps(data, sort_keys=True)
+    tx.add("outbox", id=new_id(), key=f"{kind} {key}", account=account, kind=kind, data=text, at=now, due=now)
+
+
 @needs(PERSON)
 def ask_again(house: House, who: Who) -> None:
     account = in_person(who)
     house.limits.spend("confirm an e-mail", account, 5, 3600)
     with house.write() as tx:
-        row = tx.one("SELECT email, confirmed FROM accounts WHERE id = ?", account)
-        if row is None or row["email"] is None:
-            raise conflict("no-email", "there is no e-mail to confirm", "give one in your settings")
-        if row["email"] == row["confirmed"]:
+        row = tx.one("SELECT email, confirmed, pending FROM accounts WHERE id = ?", account)
+        if row is not None and row["email"] is not None and row["pending"] is None and row["email"] == row["confirmed"]:
             raise conflict("confirmed", "this e-mail has been confirmed already")
-        if not ask(tx, account, row["email"], house.base_url):
+        email = None if row is None else row["pending"] or row["email"]
+        if email is None:
+            raise conflict("no-email", "there is no e-mail to confirm", "give one in your settings")
+        if not ask(tx, account, email, house.base_url):
             raise too_many("too many links for today", "try again tomorrow", seconds=24 * 3600)
 
 
@@ -77,8 +91,18 @@ def confirm(house: House, secret: str) -> None:
         row = _found(tx, secret)
         if row is None:
             raise Refused(410, "link-used", "this link has been used or is too old", "ask for another in your settings")
-        tx.change("accounts", {"id": row["account"]}, confirmed=row["email"])
-        tx.run("DELETE FROM confirmations WHERE account = ?", row["account"])
+        make_own(tx, row["account"], row["email"])
+
+
+def make_own(tx: Tx, account: str, email: str) -> None:
+    """Whoever confirms an address first has it; for others who named it, it goes on waiting."""
+    if tx.one("SELECT 1 AS yes FROM accounts WHERE email = ? AND confirmed = email AND id <> ?", email, account):
+        raise conflict(
+            "email-taken", "this address belongs to another account by now", "sign in there, or ask for a new password"
+        )
+    tx.run("UPDATE accounts SET pending = email, email = NULL WHERE email = ? AND id <> ?", email, account)
+    tx.change("accounts", {"id": account}, email=email, confirmed=email, pending=None)
+    tx.run("DELETE FROM confirmations WHERE account = ?", account)
 
 
 def stands(tx: Tx, key: str) -> bool:
@@ -92,7 +116,7 @@ def _found(tx: Tx, secret: str) -> Row | None:
 
 def _row(tx: Tx, name: str) -> Row | None:
     sql = (
-        "SELECT c.* FROM confirmations c JOIN accounts a ON a.id = c.account AND a.email = c.email"
+        "SELECT c.* FROM confirmations c JOIN accounts a ON a.id = c.account AND c.email IN (a.email, a.pending)"
         " WHERE c.hash = ? AND c.until > ? AND a.deleted IS NULL AND a.suspended IS NULL"
     )
     return tx.one(sql, name, tx.now())

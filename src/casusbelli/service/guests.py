@@ -8,6 +8,7 @@ from casusbelli.service import accounts
 from casusbelli.service.guest_names import NAME
 from casusbelli.service.house import House, Who
 from casusbelli.service.leaving import OWN
+from casusbelli.service.names import key_of
 from casusbelli.service.rights import PERSON, needs
 from casusbelli.service.table import OPEN
 from casusbelli.store import Tx, new_id
@@ -23,7 +24,7 @@ def guest(house: House, address: str) -> tuple[Who, str]:
 
 def _added(tx: Tx) -> Who:
     name, number = f"{NAME}{secrets.token_hex(4)}", new_id()
-    tx.add("accounts", id=number, name=name, name_key=accounts.key_of(name), created=tx.now())
+    tx.add("accounts", id=number, name=name, name_key=key_of(name), look=name, created=tx.now())
     return Who(number, name, "player")
 
 

@@ -12,10 +12,10 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from casusbelli.core.errors import printable
-from casusbelli.service.accounts import key_of
 from casusbelli.service.errors import Refused, conflict, not_allowed, not_found, too_many
 from casusbelli.service.guest_names import is_guest_account
 from casusbelli.service.house import House, Who
+from casusbelli.service.names import key_of
 from casusbelli.service.rights import needs
 from casusbelli.service.settings import MINUTE, read_settings
 from casusbelli.service.shapes import Invitation, InvitationTold, InvitationToMe

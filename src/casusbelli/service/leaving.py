@@ -31,6 +31,7 @@ OWN = (
     "notes",
     "channels",
     "wishes",
+    "browsers",
 )
 
 
@@ -68,6 +69,8 @@ def leave(house: House, who: Who, password: str) -> None:
             name=GONE,
             name_key=f"/{account}",
             email=None,
+            pending=None,
+            look=f"/{account}",
             confirmed=None,
             password=None,
             role="player",

@@ -30,7 +30,7 @@ class Limits:
             now = self.clock()
             left, since = self.buckets.pop((what, who), (float(most), now))
             left = min(float(most), left + (now - since) * most / seconds)
-            self.buckets[what, who] = (max(0.0, left - 1), now)
+            self.buckets[what, who] = (left - 1 if left >= 1 else left, now)  # what is refused costs nothing
             if len(self.buckets) > KEPT:
                 self.buckets.popitem(last=False)
         if left < 1:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from casusbelli.core.errors import printable
-from casusbelli.service.accounts import FIRST_LINK, RESET, RESET_PAGE, added, existing, key_of, lock_out, new_reset
+from casusbelli.service import confirming
+from casusbelli.service.accounts import FIRST_LINK, RESET, RESET_PAGE, added, existing, lock_out, new_reset
 from casusbelli.service.errors import bad_input, conflict, not_allowed
 from casusbelli.service.house import House, Who, in_person
+from casusbelli.service.names import key_of
 from casusbelli.service.rights import PERSON, needs
 from casusbelli.service.shapes import People, Person
 from casusbelli.store import Row, Tx
@@ -37,7 +39,7 @@ def _seen(row: Row, who: Who) -> Person:
         "suspended": row["suspended"],
     }
     if who.administers:
-        told["email"] = row["email"]
+        told["email"] = row["email"] or row["pending"]
         told["confirmed"] = row["email"] is not None and row["email"] == row["confirmed"]
     return told
 
@@ -63,10 +65,10 @@ def suspend(house: House, who: Who, name: str, yes: bool) -> None:
             raise not_allowed("only administrators may suspend those who keep order")
         if row["role"] != "player":
             in_person(who)  # it ends the sessions and tokens of somebody who could undo it
-        check_not_last(tx, row)
-        tx.change("accounts", {"id": row["id"]}, suspended=tx.now() if yes else None)
         if yes:
+            check_not_last(tx, row)
             lock_out(tx, row["id"])
+        tx.change("accounts", {"id": row["id"]}, suspended=tx.now() if yes else None)
 
 
 @needs(PERSON)
@@ -76,7 +78,8 @@ def create(house: House, who: Who, name: str, email: str | None, role: str) -> s
     check_role(role)
     with house.write() as tx:
         account = added(tx, name, email, None, role)
-        tx.change("accounts", {"id": account.id}, confirmed=account.email)
+        if account.email is not None:
+            confirming.make_own(tx, account.id, account.email)
         return house.base_url + RESET_PAGE + new_reset(tx, account.id, FIRST_LINK)
 
 
@@ -104,9 +107,10 @@ def confirm_email(house: House, who: Who, name: str) -> None:
     _check_administrator(who)
     with house.write() as tx:
         row = existing(tx, name)
-        if row["email"] is None:
+        email = row["pending"] or row["email"]
+        if email is None:
             raise conflict("no-email", f"{row['name']} has given no e-mail")
-        tx.change("accounts", {"id": row["id"]}, confirmed=row["email"])
+        confirming.make_own(tx, row["id"], email)
 
 
 def check_role(role: str) -> None:
@@ -127,7 +131,9 @@ def _check_administrator(who: Who) -> None:
 
 
 def check_not_last(tx: Tx, row: Row) -> None:
-    sql = "SELECT count(*) AS n FROM accounts WHERE role = 'administrator' AND deleted IS NULL AND suspended IS NULL"
-    left = tx.one(sql)
-    if row["role"] == "administrator" and left is not None and left["n"] < 2:
+    others = (
+        "SELECT 1 AS yes FROM accounts WHERE role = 'administrator' AND deleted IS NULL AND suspended IS NULL"
+        " AND id <> ?"
+    )
+    if row["role"] == "administrator" and tx.one(others, row["id"]) is None:
         raise conflict("last-administrator", "somebody has to be administrator", "make somebody else one first")

@@ -256,7 +256,9 @@ def channels_of(tx: Tx, account: str) -> list[Row]:
     """Mail is there as soon as there is an e-mail; what its last address did wrong is forgotten with that."""
     rows = tx.all("SELECT * FROM channels WHERE account = ? ORDER BY kind", account)
     person = tx.one(
-        "SELECT email, confirmed FROM accounts WHERE id = ? AND deleted IS NULL AND suspended IS NULL", account
+        "SELECT COALESCE(email, pending) AS email, confirmed FROM accounts"
+        " WHERE id = ? AND deleted IS NULL AND suspended IS NULL",
+        account,
     )
     email = person["email"] if person else None
     kept = [row for row in rows if row["kind"] != "mail" or row["address"] == email]

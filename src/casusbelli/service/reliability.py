@@ -6,10 +6,10 @@ import json
 
 from casusbelli.core.errors import printable
 from casusbelli.service import judging
-from casusbelli.service.accounts import key_of
 from casusbelli.service.errors import not_found
 from casusbelli.service.games import rules_of
 from casusbelli.service.house import House
+from casusbelli.service.names import key_of
 from casusbelli.service.settings import read_settings
 from casusbelli.service.shapes import Profile
 from casusbelli.service.table import OPEN

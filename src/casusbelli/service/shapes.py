@@ -46,6 +46,7 @@ class Me(TypedDict):
     id: NotRequired[str]
     email: NotRequired[str | None]
     confirmed: NotRequired[bool]
+    pending: NotRequired[str | None]
     created: NotRequired[int]
     prefs: NotRequired[dict[str, Any]]
     scopes: NotRequired[list[str]]

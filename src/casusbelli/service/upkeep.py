@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from casusbelli.core.errors import printable
-from casusbelli.service import accounts, guests
+from casusbelli.service import accounts, browsers, guests
 from casusbelli.service.errors import bad_input
 from casusbelli.service.house import House
 from casusbelli.service.once import DAY
@@ -64,5 +64,7 @@ def tidy(house: House) -> int:
         gone += tx.run(f"DELETE FROM outbox WHERE due IS NULL AND at < ? AND {rest}", now - NOTES_KEPT)
         gone += sum(tx.run(f"DELETE FROM {table} WHERE until < ?", now) for table in ("sessions", "resets"))
         gone += guests.clear_cancelled(tx, now - CANCELLED_KEPT)
+        gone += tx.run("DELETE FROM reset_requests WHERE at < ?", now - DAY)
+        gone += tx.run("DELETE FROM browsers WHERE at < ?", now - browsers.LASTS)
         gone += tx.run(IDLE_SESSIONS, now - accounts.IDLE)
     return gone + guests.clear_away(house)

@@ -64,8 +64,8 @@ class Call:
     body: bytes
 
     @property
-    def address(self) -> str:
-        return security.address(self.request)
+    def network(self) -> str:
+        return security.network(self.request)
 
     def read(self, answer: T) -> Answer[T]:
         """With an ETag: who has this answer already is told no more than that. The time of day goes into a header, for

@@ -157,7 +157,7 @@ async def stream(request: Request, game: str, after: str | None = None) -> Strea
     position = request.headers.get("Last-Event-ID") or after
     who = await run_in_threadpool(security.who, house, request)
     await run_in_threadpool(ask, position)
-    listener = who.account or security.address(request)
+    listener = who.account or security.network(request)
     if bell.streams[listener] >= AT_ONCE and house.limits.on:
         raise too_many(f"you have {AT_ONCE} streams open", "close one", seconds=30)
     if bell.streams.total() >= bell.most:  # some connections are kept for everybody else

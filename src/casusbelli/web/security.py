@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -12,15 +13,17 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from casusbelli.service import accounts
+from casusbelli.service import accounts, browsers
 from casusbelli.service.errors import Refused, not_allowed
 from casusbelli.service.house import House, Who
+from casusbelli.service.passwords import new_secret
 from casusbelli.store import StoreDown
 from casusbelli.web.faults import crashed, down, problem
 from casusbelli.web.redaction import is_secret
 
 COOKIE: Final = "casus_session"
 GUEST_COOKIE, GUEST_KEPT = "casus_guest", 24 * 3600  # seconds in which somebody may say what becomes of the games
+BROWSER: Final = "casus_browser"
 HOST_COOKIE: Final = f"__Host-{COOKIE}"
 """Where the service is encrypted: browsers take a cookie of such a name from nobody but this host over TLS."""
 CSRF_HEADER, CSRF_FIELD = "X-CSRF-Token", "csrf"
@@ -74,7 +77,7 @@ def who(house: House, request: Request) -> Who:
     if not getattr(request.state, "counted", False):
         request.state.counted = True
         what, how_often = ("read", READS) if request.method in SAFE else ("write", WRITES)
-        house.limits.spend(what, found.account or address(request), *how_often)
+        house.limits.spend(what, found.account or network(request), *how_often)
     return found
 
 
@@ -86,13 +89,45 @@ def _found(house: House, request: Request) -> Who:
         return accounts.who_is(house, None if secret and secret.startswith(accounts.TOKEN_MARK) else secret, plain)
     found = accounts.who_is(house, token) if token.startswith(accounts.TOKEN_MARK) else Who()
     if found.account is None:
-        house.limits.spend("send a bad token", address(request), *WRITES)
+        house.limits.spend("send a bad token", network(request), *WRITES)
         raise Refused(401, "bad-token", "this API token is not valid (any more)", "make a new one in your settings")
     return found
 
 
 def address(request: Request) -> str:
     return request.client.host if request.client else "?"
+
+
+def network(request: Request) -> str:
+    """What limits count by: whoever has one address of an IPv6 network has them all."""
+    try:
+        found = ip_address(address(request))
+    except ValueError:
+        return address(request)
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
+
+
+def browser(request: Request) -> str:
+    """The secret by which a browser is known in which somebody has signed in before."""
+    secret = request.cookies.get(_browser_cookie(request.app.state.house), "")
+    return secret if len(secret) == len(new_secret()) else ""
+
+
+def remember_browser(request: Request, response: Response, session_secret: str) -> None:
+    house: House = request.app.state.house
+    account = accounts.who_is(house, session_secret).known()
+    with house.write() as tx:
+        secret = browsers.remember(tx, browser(request), account)
+    lasts = browsers.LASTS // 1000
+    response.set_cookie(
+        _browser_cookie(house), secret, max_age=lasts, httponly=True, samesite="lax", secure=_encrypted(house)
+    )
+
+
+def _browser_cookie(house: House) -> str:
+    return f"__Host-{BROWSER}" if _encrypted(house) else BROWSER
 
 
 def set_session(response: Response, house: House, secret: str) -> None:

@@ -55,6 +55,7 @@ class PasswordChange(Body):
 
 class AccountChange(Body):
     email: Annotated[Text, Field(max_length=300)] | None = Field(None, description="an empty one takes it away")
+    password: Password = Field("", description="needed where the e-mail changes")
     prefs: dict[Word, bool | Word] | None = None
 
 
@@ -79,7 +80,7 @@ class Suspension(Body):
 def register(body: NewAccount, call: ToAnybody) -> Answer[Account]:
     """Register. Whoever has registered may sign in. With the session of a guest, the guest becomes this account and
     keeps everything."""
-    call.house.limits.spend("register", call.address, 20, 3600)
+    call.house.limits.spend("register", call.network, 20, 3600)
 
     def act() -> Account:
         if call.who.account is not None and call.who.scopes is None and guests.is_guest(call.house, call.who):
@@ -93,11 +94,12 @@ def register(body: NewAccount, call: ToAnybody) -> Answer[Account]:
 def sign_in(body: SignIn, call: ToAnybody) -> Answer[Me]:
     """A session cookie; `csrf` goes into the header X-CSRF-Token of every write that uses it. Sent again it is another
     session."""
-    secret = accounts.sign_in(call.house, body.name, body.password, call.address)
+    secret = accounts.sign_in(call.house, body.name, body.password, call.network, security.browser(call.request))
     account = accounts.me(call.house, accounts.who_is(call.house, secret))
     told: Me = {**_seen(account), "csrf": security.csrf_of(secret)}
     response: Answer[Me] = answered(b"201" + ENCODER.encode(told))
     security.set_session(response, call.house, secret)
+    security.remember_browser(call.request, response, secret)
     before = security.session(call.request)
     if before and guest_transfer.offered(call.house, accounts.who_is(call.house, secret), before)["games"]:
         security.keep_guest(response, call.house, before)
@@ -137,14 +139,14 @@ def sign_out(call: ToAnybody) -> Answer[None]:
 @router.post("/password-resets", status_code=202)
 def request_reset(body: ResetRequest, call: ToAnybody) -> Answer[Sent]:
     """The answer does not tell whether there is such an account."""
-    accounts.request_reset(call.house, body.name, call.address)
+    accounts.request_reset(call.house, body.name, call.network)
     return answered(b'202{"sent":"if there is such an account and it has an e-mail, a link is on its way"}')
 
 
 @router.post("/password-resets/confirm", status_code=204)
 def confirm_reset(body: NewPassword, call: ToAnybody) -> Answer[None]:
     """Choose a new password with the link. Sessions and tokens end."""
-    call.house.limits.spend("use a link", call.address, 30, 3600)
+    call.house.limits.spend("use a link", call.network, 30, 3600)
 
     def act() -> None:
         accounts.confirm_reset(call.house, body.secret, body.password)
@@ -155,7 +157,7 @@ def confirm_reset(body: NewPassword, call: ToAnybody) -> Answer[None]:
 @router.post("/email-confirmations", status_code=204)
 def confirm_email(body: Confirmation, call: ToAnybody) -> Answer[None]:
     """With the link that went to an e-mail: whoever reads it is whom the account says."""
-    call.house.limits.spend("use a link", call.address, 30, 3600)
+    call.house.limits.spend("use a link", call.network, 30, 3600)
     return call.write(lambda: confirming.confirm(call.house, body.secret))
 
 
@@ -179,7 +181,7 @@ def me(call: ToAnybody) -> Answer[Me]:
 
 @router.patch("/me")
 def change_me(body: AccountChange, call: ToAnybody) -> Answer[Account]:
-    return call.write(lambda: accounts.change(call.house, call.who, body.email, body.prefs))
+    return call.write(lambda: accounts.change(call.house, call.who, body.email, body.prefs, body.password))
 
 
 @router.post("/me/password", status_code=204)
@@ -256,6 +258,7 @@ def _seen(account: Account) -> Me:
         "name": account.name,
         "email": account.email,
         "confirmed": account.confirmed,
+        "pending": account.pending,
         "role": account.role,
         "created": account.created,
         "prefs": account.prefs,

@@ -35,7 +35,7 @@ def offers(call: ToAnybody) -> Answer[Offers]:
 @router.post("/judge")
 def judge(body: Turn, call: ToAnybody) -> Answer[VerdictsTold]:
     """A position and orders in, verdicts with their reasons out (`casusbelli.verdicts/1`)."""
-    call.house.limits.spend("judge", call.who.account or call.address, 120, 60)
+    call.house.limits.spend("judge", call.who.account or call.network, 120, 60)
     try:
         judged = judge_turn(read_turn(body.turn, call.house.find_board))
     except TurnError as fault:

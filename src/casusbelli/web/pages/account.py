@@ -25,9 +25,9 @@ def router(desk: Desk) -> APIRouter:
 
     @routes.post("/sign-in")
     def signed_in(request: Request, sent: Sent) -> Response:
-        name, place = sent.get("name"), sent.get("next", "/dashboard")
+        name, place, known = sent.get("name"), sent.get("next", "/dashboard"), security.browser(request)
         try:
-            secret = accounts.sign_in(desk.house, name, sent.get("password"), security.address(request))
+            secret = accounts.sign_in(desk.house, name, sent.get("password"), security.network(request), known)
         except Refused as fault:
             who = desk.who(request)
             more: dict[str, Any] = {"next": back_to(place), "fault": fault, "name": name, "guest": _is_guest(desk, who)}
@@ -35,8 +35,8 @@ def router(desk: Desk) -> APIRouter:
         before = security.session(request)
         who = accounts.who_is(desk.house, secret)
         if before is None or not guest_transfer.offered(desk.house, who, before)["games"]:
-            return _entered(desk, secret, place)
-        response = _entered(desk, secret, f"/guest?{urlencode({'next': back_to(place)})}")
+            return _entered(desk, request, secret, place)
+        response = _entered(desk, request, secret, f"/guest?{urlencode({'next': back_to(place)})}")
         security.keep_guest(response, desk.house, before)
         return response
 
@@ -48,7 +48,7 @@ def router(desk: Desk) -> APIRouter:
     def registered(request: Request, sent: Sent) -> Response:
         name, email, place = sent.get("name"), sent.get("email"), sent.get("next", "/dashboard")
         try:
-            desk.house.limits.spend("register", security.address(request), 20, 3600)
+            desk.house.limits.spend("register", security.network(request), 20, 3600)
             who, before = desk.who(request), security.session(request)
             if _is_guest(desk, who):  # whoever registers keeps what the guest has
                 account = accounts.claim(desk.house, who, name, email or None, sent.get("password"))
@@ -58,7 +58,7 @@ def router(desk: Desk) -> APIRouter:
         except Refused as fault:
             more: dict[str, Any] = {"next": back_to(place), "fault": fault, "name": name, "email": email}
             return desk.page(request, "account/register.html", status=fault.status, **more)
-        return _entered(desk, accounts.new_session(desk.house, account.id), place)
+        return _entered(desk, request, accounts.new_session(desk.house, account.id), place)
 
     @routes.get("/confirm/{secret}")
     def confirming_page(request: Request, secret: str) -> Response:
@@ -93,9 +93,10 @@ def router(desk: Desk) -> APIRouter:
     return routes
 
 
-def _entered(desk: Desk, secret: str, place: str) -> Response:
+def _entered(desk: Desk, request: Request, secret: str, place: str) -> Response:
     response = to(back_to(place))
     security.set_session(response, desk.house, secret)
+    security.remember_browser(request, response, secret)
     return response
 
 
@@ -108,7 +109,7 @@ def _password_routes(desk: Desk, routes: APIRouter) -> None:
 
     @routes.post("/password")
     def ask(request: Request, sent: Sent) -> Response:
-        accounts.request_reset(desk.house, sent.get("name"), security.address(request))
+        accounts.request_reset(desk.house, sent.get("name"), security.network(request))
         return desk.page(request, "account/forgotten.html", sent=True)
 
     @routes.get("/password/{secret}")
@@ -122,7 +123,7 @@ def _password_routes(desk: Desk, routes: APIRouter) -> None:
             account = accounts.confirm_reset(desk.house, secret, sent.get("password"))
         except Refused as fault:
             return desk.page(request, "account/choose.html", status=fault.status, good=True, fault=fault)
-        return _entered(desk, accounts.new_session(desk.house, account), "/dashboard")
+        return _entered(desk, request, accounts.new_session(desk.house, account), "/dashboard")
 
 
 def _guest_routes(desk: Desk, routes: APIRouter) -> None:

@@ -108,7 +108,7 @@ def router(desk: Desk) -> APIRouter:
 
 def _somebody(desk: Desk, request: Request) -> tuple[Who, str]:
     who = desk.who(request)
-    return (who, "") if who.account else guest(desk.house, security.address(request))
+    return (who, "") if who.account else guest(desk.house, security.network(request))
 
 
 def _signed_in(desk: Desk, response: Response, secret: str) -> Response:

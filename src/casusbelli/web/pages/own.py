@@ -32,7 +32,7 @@ def router(desk: Desk) -> APIRouter:
 
     @routes.post("/settings/email")
     def email(request: Request, sent: Sent) -> Response:
-        accounts.change(desk.house, desk.who(request), email=sent.get("email"))
+        accounts.change(desk.house, desk.who(request), email=sent.get("email"), password=sent.get("password"))
         return to("/settings")
 
     @routes.post("/settings/confirm")
