@@ -157,6 +157,20 @@ def test_from_registration_to_good_bye(client: TestClient) -> None:
     visitor.ok("POST", "/accounts", {"name": "Eve", "password": PASSWORD, "email": "eve@example.org"})
 
 
+def test_events_come_page_by_page(ada: Api, game: str) -> None:
+    whole = ada.ok("GET", f"/games/{game}/events")
+    assert whole["next"] is None
+    found: list[Any] = []
+    after: int | None = 0
+    while after is not None:
+        page = ada.ok("GET", f"/games/{game}/events?after={after}&limit=3")
+        assert len(page["events"]) <= 3
+        found, after = found + page["events"], page["next"]
+    assert found == whole["events"]
+    assert len(found) > 3
+    assert ada("GET", f"/games/{game}/events?limit=0").status_code == 422
+
+
 def test_a_database_that_is_away(client: TestClient, ada: Api, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """503 everywhere, pages too, and then it goes on."""
     home = house_of(client)

@@ -94,12 +94,16 @@ def chapter(game: Game, viewer: Viewer, phase: str) -> Chapter:
 
 
 @needs("read")
-def events(house: House, who: Who, game_id: str, seat: str | None = None) -> list[Any]:
-    """The facts that one may know, as data."""
+def events(
+    house: House, who: Who, game_id: str, seat: str | None = None, after: int = 0, limit: int | None = None
+) -> list[Any]:
+    """The facts that one may know, as data. ``after``: how many of them are known already."""
     with house.read() as tx:
         table = opened(house, tx, game_id)
         viewer = table.viewer(who, seat)
-        return [json.loads(encode(event)) for event in _begun(table).history(viewer)]
+        game = _begun(table)
+    last = None if limit is None else after + limit
+    return [json.loads(encode(event)) for event in game.history(viewer)[after:last]]
 
 
 @needs("read")

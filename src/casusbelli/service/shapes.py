@@ -343,9 +343,11 @@ class Panels(TypedDict):
 
 
 class Events(TypedDict):
-    """Each has ``event``, its name and version, and fields of its own (docs/game-files.md)."""
+    """Each has ``event``, its name and version, and fields of its own (docs/game-files.md). ``next``: the ``after`` of
+    the next page, if there is one."""
 
     events: list[dict[str, Any]]
+    next: int | None
 
 
 class PhaseTold(TypedDict):

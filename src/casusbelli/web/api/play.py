@@ -39,6 +39,8 @@ router = Router(tags=["play"])
 ForSeat = Annotated[Seat | None, Query(description="as which seat; needed only by whoever has several")]
 AtPhase = Annotated[Phase | None, Query(description="such as S1901M; nothing: the open one")]
 ActNumber = Annotated[int | None, Query(ge=1, le=10**9, description="only acts with a lower number")]
+EventCount = Annotated[int, Query(ge=0, le=10**9, description="how many events are known already")]
+MostEvents = Annotated[int | None, Query(ge=1, le=10_000, description="at most so many; nothing: all")]
 SVG, PLAIN = "image/svg+xml", "text/plain"
 LONG = 1 << 18  # characters of a text that is sent as it is made
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
@@ -95,9 +97,14 @@ def panels(game: Id, call: ToRead, seat: ForSeat = None, phase: AtPhase = None) 
 
 
 @router.get("/games/{game}/events")
-def events(game: Id, call: ToRead, seat: ForSeat = None) -> Answer[Events]:
-    """The log of the game, as the caller may know it."""
-    return call.read({"events": looking.events(call.house, call.who, game, seat)})
+def events(
+    game: Id, call: ToRead, seat: ForSeat = None, after: EventCount = 0, limit: MostEvents = None
+) -> Answer[Events]:
+    """The log of the game, as the caller may know it; page by page with `limit`: `after` is the `next` of the page
+    before, and there is no more where `next` is null."""
+    found = looking.events(call.house, call.who, game, seat, after, None if limit is None else limit + 1)
+    more = limit is not None and len(found) > limit
+    return call.read({"events": found[:limit], "next": after + len(found) - 1 if more else None})
 
 
 @router.get("/games/{game}/phases")
