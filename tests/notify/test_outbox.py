@@ -94,7 +94,8 @@ def test_a_seat_that_changed_hands(house: House) -> None:
     game, one, other = begun(house, gm=True)
     carol = person(house, "Carol")
     press.send(house, one, game, ["Central"], "for Bob's eyes")
-    gm.replace(house, master(house), game, "Central", "Carol")
+    offer = gm.replace(house, master(house), game, "Central", "Carol")
+    seating.join(house, carol, game, invitation=offer["invitation"])
     with house.write() as tx:  # even where nobody noted since when the new one sits there
         tx.run("UPDATE seats SET since = NULL WHERE seat = 'Central'")
     way = Recorder()
@@ -111,9 +112,10 @@ def test_a_seat_that_changed_hands(house: House) -> None:
 
 
 def test_who_comes_back_is_told_nothing_from_before(house: House) -> None:
-    game, _one, _other = begun(house, gm=True)
-    for bot, name in (("hold", None), (None, "Bob")):
-        gm.replace(house, master(house), game, "Central", name, bot)
+    game, _one, other = begun(house, gm=True)
+    gm.replace(house, master(house), game, "Central", bot="hold")
+    offer = gm.replace(house, master(house), game, "Central", "Bob")
+    seating.join(house, other, game, invitation=offer["invitation"])
     way = Recorder()
     all_out(house, way)
     told = [line for line in subjects(way) if line.startswith("bob")]

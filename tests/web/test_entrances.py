@@ -22,7 +22,14 @@ from tests.web.conftest import opened
 from tests.web.world import World, asked, copied, written
 
 SAFE = {"GET", "HEAD"}
-NO_PAGES = ("/api/", "/healthz", "/metrics", "/paints.css", "/favicon.ico")  # they know nobody, or take tokens
+NO_PAGES = (
+    "/api/",
+    "/healthz",
+    "/livez",
+    "/metrics",
+    "/paints.css",
+    "/favicon.ico",
+)  # they know nobody, or take tokens
 BODY = {"seat": "France", "phase": "F1901M", "text": "A PAR - BUR", "name": "Mine", "to": "Italy", "yes": "yes"}
 
 

@@ -107,13 +107,13 @@ class PostgresStore(Store):
         try:
             self.migrate()
         except BaseException:
-            self.pool.close()
+            self.close()
             raise
 
-    def write(self) -> AbstractContextManager[Tx]:
+    def _write(self) -> AbstractContextManager[Tx]:
         return self._transaction("BEGIN")
 
-    def read(self) -> AbstractContextManager[Tx]:
+    def _read(self) -> AbstractContextManager[Tx]:
         return self._transaction("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
 
     @contextmanager
@@ -136,7 +136,7 @@ class PostgresStore(Store):
     def only_one(self, tx: Tx) -> None:
         tx.all(STARTING)
 
-    def close(self) -> None:
+    def _shut(self) -> None:
         self.pool.close()
 
 

@@ -93,7 +93,7 @@ class SqliteStore(Store):
         try:
             self.migrate()
         except BaseException:
-            self.writer.close()
+            self.close()
             raise
 
     def _prepare(self, file: Path) -> None:
@@ -129,7 +129,7 @@ class SqliteStore(Store):
         return connection
 
     @contextmanager
-    def write(self) -> Iterator[Tx]:
+    def _write(self) -> Iterator[Tx]:
         self._take_turn()
         try:
             with _translated():
@@ -207,9 +207,9 @@ class SqliteStore(Store):
                     self.turn.release()
 
     @contextmanager
-    def read(self) -> Iterator[Tx]:
+    def _read(self) -> Iterator[Tx]:
         if self.path == MEMORY:
-            with self.write() as tx:
+            with self._write() as tx:
                 yield tx
             return
         with _translated(), self.readers.one() as connection, _transaction(connection, "BEGIN"):
@@ -230,7 +230,7 @@ class SqliteStore(Store):
 
     def backup(self, path: str) -> None:
         """The whole database as it is at one moment, while others go on writing."""
-        with _translated():
+        with self.used(), _translated():
             private.create(Path(path))
             source, copy = sqlite3.connect(self.path), sqlite3.connect(path)
             try:
@@ -239,7 +239,7 @@ class SqliteStore(Store):
                 source.close()
                 copy.close()
 
-    def close(self) -> None:
+    def _shut(self) -> None:
         self.readers.close()
         self.writer.close()
 
@@ -278,14 +278,14 @@ class Readers:
 
     def _put_back(self, connection: sqlite3.Connection) -> None:
         with self.lock:
-            if connection in self.all and len(self.idle) < IDLE_READERS and not connection.in_transaction:
+            if len(self.idle) < IDLE_READERS and not connection.in_transaction:
                 self.idle.append(connection)
                 return
             self.all.discard(connection)
         connection.close()
 
     def close(self) -> None:
-        """Also those that are still reading: what they ask then fails."""
+        """Nobody is reading any longer."""
         with self.lock:
             connections, self.all, self.idle = self.all, set(), []
         for connection in connections:

@@ -8,13 +8,15 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from threading import Condition
+from typing import Any, Final
 
 Row = dict[str, Any]
 Question = tuple[str, tuple[object, ...]]
 ID_BYTES = 9  # 12 characters
 LIST = "migrations"  # the table of those that have been applied
 MOST_ROWS = 500  # in one statement
+CLOSING_SECONDS: Final = 20.0  # longer than anybody waits for his turn
 
 
 class StoreDown(RuntimeError):
@@ -117,6 +119,38 @@ def _update(table: str, key: Row, values: Row) -> str:
     return f"UPDATE {table} SET {said} WHERE {where}"
 
 
+class Uses:
+    """How many use a store, and whether more may come. Threads outlive whoever started them: a web server that stops
+    does not wait for what it has handed to its pool."""
+
+    def __init__(self) -> None:
+        self.changed = Condition()
+        self.count = 0
+        self.closed = False
+        self.is_shut = False
+
+    def enter(self) -> None:
+        with self.changed:
+            if self.closed:
+                raise StoreDown("the database has been closed")
+            self.count += 1
+
+    def leave(self) -> bool:
+        """True for the last one of a store that is closed."""
+        with self.changed:
+            self.count -= 1
+            return self.closed and not self.count
+
+    def shut(self) -> None:
+        with self.changed:
+            self.is_shut = True
+            self.changed.notify_all()
+
+    def wait(self, seconds: float) -> None:
+        with self.changed:
+            self.changed.wait_for(lambda: self.is_shut, seconds)
+
+
 class Store(ABC):
     dialect: str
 
@@ -124,14 +158,36 @@ class Store(ABC):
         """``create``: make the tables in a database that has none."""
         self.shift = shift or (lambda: 0)
         self.create = create
+        self.uses = Uses()
 
-    @abstractmethod
-    def write(self) -> AbstractContextManager[Tx]:
+    @contextmanager
+    def write(self) -> Iterator[Tx]:
         """What is written in it counts once it has ended, and survives everything from then on."""
+        with self.used(), self._write() as tx:
+            yield tx
+
+    @contextmanager
+    def read(self) -> Iterator[Tx]:
+        """One moment of the database; nothing can be written."""
+        with self.used(), self._read() as tx:
+            yield tx
 
     @abstractmethod
-    def read(self) -> AbstractContextManager[Tx]:
-        """One moment of the database; nothing can be written."""
+    def _write(self) -> AbstractContextManager[Tx]: ...
+
+    @abstractmethod
+    def _read(self) -> AbstractContextManager[Tx]: ...
+
+    @contextmanager
+    def used(self) -> Iterator[None]:
+        """Connections are used in here only, and closed by whoever is the last to leave."""
+        self.uses.enter()
+        try:
+            yield
+        finally:
+            if self.uses.leave():
+                self._shut()
+                self.uses.shut()
 
     @abstractmethod
     def translated(self) -> AbstractContextManager[None]:
@@ -153,8 +209,16 @@ class Store(ABC):
             raise
         tx.run("RELEASE SAVEPOINT part")
 
+    def close(self) -> None:
+        """Nobody begins anything any longer; what others have begun is waited for. Somebody who needs longer than that
+        keeps his connection until he has done with it: to close one in use would bring the whole process down."""
+        with suppress(StoreDown), self.used():
+            self.uses.closed = True
+        self.uses.wait(CLOSING_SECONDS)
+
     @abstractmethod
-    def close(self) -> None: ...
+    def _shut(self) -> None:
+        """Close all connections; nobody uses one, and nobody will."""
 
     def migrate(self) -> list[str]:
         """Bring the tables up to date; what was done."""

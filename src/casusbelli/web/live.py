@@ -25,6 +25,7 @@ from casusbelli.service.house import House
 from casusbelli.store import StoreDown
 from casusbelli.web import security
 from casusbelli.web.call import ENCODER
+from casusbelli.web.pulse import repeating
 
 LOG = logging.getLogger("casusbelli.web")
 LOOK_SECONDS = 0.5
@@ -76,30 +77,17 @@ class Bell:
 
     @asynccontextmanager
     async def ringing(self) -> AsyncIterator[None]:
-        task = asyncio.create_task(self._look())
-        try:
-            yield
-        finally:
-            self.close()
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        async with repeating(self._look_once, LOOK_SECONDS, Backoff("a look for news", LOG)):
+            try:
+                yield
+            finally:
+                self.close()
 
     def close(self) -> None:
         """All streams end; whoever listened comes again and goes on where he was."""
         self.closing = True
         for room in self.rooms.values():
             room.ring()
-
-    async def _look(self) -> None:
-        backoff = Backoff("a look for news", LOG)
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            try:
-                await self._look_once()
-                backoff.worked()
-            except Exception as fault:
-                await asyncio.sleep(backoff.failed(fault))
 
     async def _look_once(self) -> None:
         names = list(self.rooms)

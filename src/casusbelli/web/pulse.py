@@ -1,11 +1,12 @@
-"""A web process says every few seconds that it is there, so that no deadline passes while nobody can write."""
+"""What a web process does every few seconds, whoever asks it for anything. It says that it is there, so that no
+deadline passes while nobody can write."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 
 from starlette.concurrency import run_in_threadpool
 
@@ -16,23 +17,35 @@ from casusbelli.service.house import House
 LOG = logging.getLogger("casusbelli.web")
 
 
+def beating(house: House) -> AbstractAsyncContextManager[None]:
+    async def beat() -> None:
+        await run_in_threadpool(downtime.beat_of_web, house)
+
+    return repeating(beat, downtime.BEAT_SECONDS, Backoff("a heartbeat of the web", LOG), downtime.BEAT_SECONDS)
+
+
 @asynccontextmanager
-async def beating(house: House) -> AsyncIterator[None]:
-    task = asyncio.create_task(_beat(house))
+async def repeating(
+    act: Callable[[], Awaitable[None]], seconds: float, backoff: Backoff, longest: float = float("inf")
+) -> AsyncIterator[None]:
+    """Until the block ends. What has been begun is waited for: a task can be canceled, the thread that it has asked
+    goes on. ``longest``: seconds after which a failure is tried again at the latest."""
+    stop = asyncio.Event()
+
+    async def repeat() -> None:
+        while not stop.is_set():
+            pause = seconds
+            try:
+                await act()
+                backoff.worked()
+            except Exception as fault:
+                pause = min(backoff.failed(fault), longest)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stop.wait(), pause)
+
+    task = asyncio.create_task(repeat())
     try:
         yield
     finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
-
-
-async def _beat(house: House) -> None:
-    backoff = Backoff("a heartbeat of the web", LOG)
-    while True:
-        try:
-            await run_in_threadpool(downtime.beat_of_web, house)
-            backoff.worked()
-            await asyncio.sleep(downtime.BEAT_SECONDS)
-        except Exception as fault:
-            await asyncio.sleep(backoff.failed(fault))
+        stop.set()
+        await task
