@@ -14,7 +14,7 @@ from casusbelli.core.units import Unit
 from casusbelli.rules.component import THE_GAME, Turn
 from casusbelli.rules.international_relations import penalties as cost
 from casusbelli.rules.international_relations.claiming import members_of, needed, total, window
-from casusbelli.rules.international_relations.deeds import deeds
+from casusbelli.rules.international_relations.deeds import deeds, outcome_of
 from casusbelli.rules.international_relations.facts import NEUTRAL, WAR, Penalty
 from casusbelli.rules.international_relations.ground import void
 from casusbelli.rules.international_relations.queries import opinion_of, powers_of, relation
@@ -63,7 +63,7 @@ def _deed(t: Turn, unit: Unit, order: Move) -> float:
     if not attacks and not entries:
         return 0.0
     season = t.state.phase[:5]
-    booked = list(cost.for_deeds(t, attacks, entries, cost.outcome_of(t, attacks), season))
+    booked = list(cost.for_deeds(t, attacks, entries, outcome_of(t, attacks), season))
     return -sum(_weight(entry) for entry in (*booked, *_shot(t, booked, season)) if entry.power == unit.owner)
 
 

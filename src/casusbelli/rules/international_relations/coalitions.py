@@ -82,6 +82,7 @@ class Coalitions(Component[Claims]):
         choice("coalition_needs_treaty", "no yes", "Must partners in a claim be allied (R-10)?"),
         choice("coalition_intra", "frozen free_stab", "Treaties inside a claim (R-11).", False),
         choice("coalition_block", "own_e1 e1_and_shares all_caused", "Which penalties bar a coalition claim (R-12)."),
+        choice("claimant_new_treaties", "allowed barred", "May a claimant sign with outsiders (R-15)?"),
         choice("joint", "joint solo_first highest_vp play_on", "Several claims succeed in one Fall (R-14).", False),
         choice(
             "eighteen", "off on", "Do as many centres win as in the standard game, eighteen on its board (R-16)?",

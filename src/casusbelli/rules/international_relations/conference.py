@@ -102,7 +102,7 @@ class Conferences(Component[Conference]):
         return f"W{int(start[1:5]) - 1:04}T" if start[0] == opening(rules.board) else None
 
     def steps(self, rules: Rules) -> Iterator[Place]:
-        yield Place(QuietStep("ir-conference", "W", _open_or_call), ("last-eliminations",), (STEP,))
+        yield Place(QuietStep("ir-conference", "W", _open_or_call), ("last-eliminations", "ir-notices"), (STEP,))
         silent = "A power that sends nothing proposes nothing."
         hours = 3 * DAY  # H3: half as long again as for movement
         yield Place(CouncilStep(STEP, "W", "T", hours, silent, _asked, _sign), ("ir-conference",))

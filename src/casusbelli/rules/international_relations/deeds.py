@@ -17,13 +17,17 @@ from casusbelli.rules.international_relations.facts import (
     Attack,
     Entry,
 )
+from casusbelli.rules.international_relations.fallout import Fallout, Table, fallout
 from casusbelli.rules.international_relations.ground import ATTACK, entered, home_centers, is_unjudged, verdicts
 from casusbelli.rules.international_relations.queries import (
+    deeds_of,
+    has_opinion,
     may_attack_free,
     opinion_of,
     option,
     partners,
     powers_of,
+    ties_of,
 )
 from casusbelli.rules.steps import orders_by_owner
 
@@ -92,7 +96,7 @@ def of_retreats(t: Turn) -> Deeds:
 def retreats(t: Turn) -> list[Written]:
     """What was ordered to the units that were dislodged."""
     of = t.board.province_of
-    beaten = {of[unit.at]: unit for unit in opinion_of(t).beaten}
+    beaten = {of[unit.at]: unit for unit in deeds_of(t).beaten}
     found: list[Written] = []
     for seat in t.rules.seat_names():
         for order in map(as_retreat, t.orders.get(seat, ())):
@@ -105,7 +109,7 @@ def retreats(t: Turn) -> list[Written]:
 def _steered_retreats(t: Turn) -> Iterator[Written]:
     """C-2: what votes on the retreats of others come to."""
     if option(t, "steered") == "share":
-        for unit in opinion_of(t).beaten:
+        for unit in deeds_of(t).beaten:
             alone = t.rules.commander(t, unit.owner) is None
             order = t.rules.settled(t.kept(_with_the_beaten), unit) if alone else None
             if isinstance(order, Retreat):
@@ -149,7 +153,7 @@ def _with_the_beaten(t: Turn) -> Turn:
     """The turn in which votes on retreats can be counted: when deeds are looked at, they have been carried out."""
     if not t.state.phase.endswith("R") or t.state.routed:
         return t
-    routed = {unit.id: Dislodged(unit, unit, ()) for unit in opinion_of(t).beaten}
+    routed = {unit.id: Dislodged(unit, unit, ()) for unit in deeds_of(t).beaten}
     return Turn(t.board, with_(t.state, routed=routed), t.rules, t.orders)
 
 
@@ -158,8 +162,8 @@ def attacked(t: Turn, unit: Unit, order: Order) -> Iterator[str]:
 
 
 def entry(t: Turn, unit: Unit, order: Order) -> str | None:
-    """E2: the unowned centre that is entered, or helped into. Convoys are free (R-41)."""
-    if is_unjudged(t) or (isinstance(order, Convoy) and option(t, "e2_convoy") == "free"):
+    """E2: the unowned centre that is entered, or helped into. Convoys are free (R-41). Only world opinion minds."""
+    if not has_opinion(t) or is_unjudged(t) or (isinstance(order, Convoy) and option(t, "e2_convoy") == "free"):
         return None
     found = entered(t, unit, order)
     if found is None or not t.board.province[found[0]].center or not _is_minor(t, found[0]):
@@ -179,3 +183,12 @@ def _has_paid(t: Turn, power: str, place: str) -> bool:
         return False
     own = opinion_of(t)
     return any(p.rule == "E2" and p.power == power and p.victim == place for p in (*own.ledger, *own.gone))
+
+
+# --- what becomes of it
+
+
+def outcome_of(t: Turn, attacks: Sequence[Attack]) -> Fallout:
+    """What these attacks do to the relations of all."""
+    said = (option(t, key) for key in ("cascade", "mutual_common_ally", "provoked"))
+    return fallout(attacks, Table(tuple(t.board.power), ties_of(t).relations, *said))

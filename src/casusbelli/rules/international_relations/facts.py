@@ -13,6 +13,7 @@ from casusbelli.rules.international_relations.words import AAT, MDT
 TABLE = "international-relations"  # the name that the state is shown under
 PREFIX = "ir"
 TIES, GUESTS = "international-treaties", "allied-units"
+ATTACKS, CREATION = "international-attacks", "alliance-creation"
 OPINION, CLAIMS, CONFERENCE = "world-opinion", "victory-claims", "international-conference"
 NEUTRAL, WAR = "neutral", "war"
 TREATIES = (MDT, AAT)
@@ -153,7 +154,7 @@ class Ties(Struct, frozen=True):
     unsigned: tuple[Unsigned, ...] = ()
 
 
-# --- world opinion
+# --- attacks
 
 
 class Attack(Struct, frozen=True):
@@ -172,6 +173,25 @@ class Entry(Struct, frozen=True):
     by: str
     place: str
     orders: tuple[str, ...] = ()
+
+
+class DeedsNoted(Event, frozen=True, tag="ir-deeds-noted/1"):
+    """What the orders of a season amount to, whatever becomes of them (E0)."""
+
+    season: str
+    attacks: tuple[Attack, ...]
+    entries: tuple[Entry, ...]
+
+
+class Deeds(Struct, frozen=True):
+    """What was done in this season, or the last that was judged; ``beaten``: dislodged units, as they stood."""
+
+    attacks: tuple[Attack, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    beaten: tuple[Unit, ...] = ()
+
+
+# --- world opinion
 
 
 class Penalty(Struct, frozen=True):
@@ -198,14 +218,6 @@ class Count(Struct, frozen=True):
         return self.base - self.outstanding
 
 
-class DeedsNoted(Event, frozen=True, tag="ir-deeds-noted/1"):
-    """What the orders of a season amount to, whatever becomes of them (E0)."""
-
-    season: str
-    attacks: tuple[Attack, ...]
-    entries: tuple[Entry, ...]
-
-
 class PenaltiesBooked(Event, frozen=True, tag="ir-penalties-booked/1"):
     penalties: tuple[Penalty, ...]
 
@@ -229,16 +241,14 @@ class PointsCounted(Event, frozen=True, tag="ir-points-counted/1"):
     counts: dict[str, Count]
 
 
-class Opinion(Struct, frozen=True):
-    """``gone``: what has worn off; ``beaten``: dislodged units, as they stood."""
+class Opinion(Deeds, frozen=True):
+    """``gone``: what has worn off. The record of deeds is part of it, because the hashes of older games have both in
+    one value."""
 
     ledger: tuple[Penalty, ...] = ()
     gone: tuple[Penalty, ...] = ()
     levels: Mapping[str, int] = {}
     first_shot: str | None = None
-    attacks: tuple[Attack, ...] = ()
-    entries: tuple[Entry, ...] = ()
-    beaten: tuple[Unit, ...] = ()
     counts: Mapping[str, Mapping[str, Count]] = {}  # year -> power
 
 

@@ -11,7 +11,7 @@ from casusbelli.core.legality import refusal
 from casusbelli.core.orders import Convoy, Move, Order
 from casusbelli.rules.component import Turn
 from casusbelli.rules.international_relations import penalties as cost
-from casusbelli.rules.international_relations.deeds import Written, counting, deeds, legal_orders, retreats
+from casusbelli.rules.international_relations.deeds import Written, counting, deeds, legal_orders, outcome_of, retreats
 from casusbelli.rules.international_relations.diplomacy import abrogable
 from casusbelli.rules.international_relations.facts import (
     NEUTRAL,
@@ -92,7 +92,7 @@ def _of_units(t: Turn, written: Sequence[Written], orders: Sequence[Order]) -> I
     standing = [(unit, order) for unit, order in counting(t, written) if void(t, unit, order) is None]
     attacks, entries = deeds(t, standing)
     sure = outlook(t, written, attacks, orders)
-    made = cost.outcome_of(t, attacks)
+    made = outcome_of(t, attacks)
     booked = tuple(cost.for_deeds(t, attacks, entries, made, season))
     changes = made.changes(ties_of(t).relations)
     prices = {(p.power, p.victim): p for p in booked if p.rule == cost.ATTACK}
@@ -122,7 +122,7 @@ def _of_others(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
     season = t.state.phase[:5]
     for line in written:
         attacks, entries = deeds(t, [line])
-        for entry in cost.for_deeds(t, attacks, entries, cost.outcome_of(t, attacks), season):
+        for entry in cost.for_deeds(t, attacks, entries, outcome_of(t, attacks), season):
             if entry.rule in (cost.ATTACK, cost.MINOR):
                 text = f"{line[1]}, if that is followed: {entry.power}: {_price(entry)}"
                 yield Consequence(text, False, f"{entry.rule}, C-2")

@@ -18,6 +18,7 @@ from casusbelli.rules.international_relations.facts import (
 )
 from casusbelli.rules.international_relations.queries import (
     allied,
+    chosen,
     closing,
     gone,
     may_attack_free,
@@ -201,7 +202,7 @@ def is_unjudged(t: Turn) -> bool:
 
 def stabs(t: Turn, one: str, another: str) -> bool:
     """R-11, free_stab."""
-    return option(t, "coalition_intra") == "free_stab" and partners(t, one, another)
+    return chosen(t, "coalition_intra", "free_stab") and partners(t, one, another)
 
 
 def void(t: Turn, unit: Unit, order: Order) -> Refusal | None:

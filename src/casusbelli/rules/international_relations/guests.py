@@ -29,7 +29,9 @@ from casusbelli.rules.international_relations.ground import (
 )
 from casusbelli.rules.international_relations.overlay import ground_panels
 from casusbelli.rules.international_relations.queries import (
+    BETWEEN,
     allied,
+    chosen,
     closing,
     is_movement,
     living,
@@ -39,7 +41,6 @@ from casusbelli.rules.international_relations.queries import (
     row,
     ties_of,
     written,
-    year_end,
 )
 from casusbelli.rules.international_relations.sentences import guest_sentences
 from casusbelli.rules.international_relations.words import (
@@ -141,9 +142,9 @@ class Guests(Component[None]):
 
     def modify(self, t: Turn) -> Modifiers:
         pairs = frozenset(friends(t))
-        if not pairs or option(t, "coalition_intra") == "frozen":
-            return Modifiers(pairs)
-        return Modifiers(pairs - _stabbed(t))
+        if pairs and chosen(t, "coalition_intra", "free_stab"):
+            return Modifiers(pairs - _stabbed(t))
+        return Modifiers(pairs)
 
     def spares(self, t: Turn, unit: Unit, center: str) -> bool:
         """G5, G6, R-55, R-61."""
@@ -169,7 +170,7 @@ class Guests(Component[None]):
     def steps(self, rules: Rules) -> Iterator[Place]:
         # before the claims are decided: of a game that ends there nothing more is told
         transfers = QuietStep("ir-transfers", closing(rules.board), _handed_over)
-        yield Place(transfers, *year_end("ir-treaties", early=True))
+        yield Place(transfers, *BETWEEN)
         yield Place(QuietStep("ir-interned", "W", _disband), ("adjustments",), ("builds",))
 
 

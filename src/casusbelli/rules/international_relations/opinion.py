@@ -9,14 +9,12 @@ from msgspec import convert, to_builtins
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board
-from casusbelli.core.events import Event, StepBegan, UnitsRouted
-from casusbelli.core.legality import unneeded_convoy
-from casusbelli.core.orders import Convoy, Order
+from casusbelli.core.events import Event
+from casusbelli.core.orders import Order
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.component import Component, Place, Rules, Turn
 from casusbelli.rules.international_relations import penalties as cost
 from casusbelli.rules.international_relations.advice import appraised
-from casusbelli.rules.international_relations.deeds import of_movement, of_retreats
 from casusbelli.rules.international_relations.diplomacy import label
 from casusbelli.rules.international_relations.facts import (
     OPINION,
@@ -35,11 +33,10 @@ from casusbelli.rules.international_relations.facts import (
     PenaltiesWornOff,
     Penalty,
     PointsCounted,
-    RightsGained,
-    TiesChanged,
     TreatiesInForce,
     TreatiesSigned,
 )
+from casusbelli.rules.international_relations.fallout import Fallout
 from casusbelli.rules.international_relations.foresight import foreseen
 from casusbelli.rules.international_relations.queries import (
     closing,
@@ -47,23 +44,21 @@ from casusbelli.rules.international_relations.queries import (
     opening,
     opinion_of,
     option,
-    ties_of,
     year_end,
+)
+from casusbelli.rules.international_relations.record import (
+    OPTIONS,
+    as_written,
+    recorded,
+    season_ends,
+    season_steps,
 )
 from casusbelli.rules.international_relations.screen import opinion_panels
 from casusbelli.rules.international_relations.sentences import opinion_sentences
 from casusbelli.rules.international_relations.words import AAT
-from casusbelli.rules.options import Choice, Option, choice
+from casusbelli.rules.options import choice
 from casusbelli.rules.shown import Consequence, Panel
-from casusbelli.rules.steps import QuietStep, seasons
-
-STEERED = Option(
-    "steered",
-    "free",
-    Choice(("free", "share")),
-    "Who pays for what others order units in civil disorder to do: nobody but their power, or the writers (C-2).",
-    before="free",
-)
+from casusbelli.rules.steps import QuietStep
 
 
 class WorldOpinion(Component[Opinion]):
@@ -74,17 +69,9 @@ class WorldOpinion(Component[Opinion]):
         choice("years", "calendar seasons", "When the years of a penalty end: by years, or by seasons (R-2)."),
         choice("wear_off", "after_count before_count", "Does the last Fall of a penalty still count (R-3)?"),
         choice("half", "up down", "Half of an odd number of years (R-4)."),
-        choice("iw_counts_as_war", "yes no", "Does imminent war let one strike an enemy in others' ground (R-32)?"),
-        choice("captured_home", "owner_protected letter", "Is a captured home centre its owner's ground (R-30)?"),
-        choice("home_lapses_when_lost", "no yes", "Is a lost home centre its old power's ground no more (R-31)?"),
-        choice("evict_free", "no yes", "May one evict a neutral from one's own home free (R-56)?"),
-        choice("unmatched", "counts free", "Do supports and convoys that match no order count (R-33)?"),
         choice("e2_repeat", "per_season once_per_sc", "What a second attack on a minor costs (R-40).", False),
         choice("e2_convoy", "free counts", "Does a convoy into a minor cost (R-41)?"),
         choice("aat_double", "no yes", "Does an attack on one AAT partner cost twice (R-27)?"),
-        choice("cascade", "bloc principals transitive", "Who is dragged into a war (R-28).", False),
-        choice("mutual_common_ally", "cancel both_war both_lapse", "Two attack each other: their common ally (R-29)."),
-        choice("provoked", "aat_only all none", "What an attack under imminent war triggers (R-42)."),
         choice("mutual_attack", "both_pay nobody_pays", "Two neutrals attack each other (R-49)."),
         choice("share_if_at_war", "yes no", "Does a partner at war with the victim already share the blame (R-46)?"),
         choice("fs_share", "half full none", "The first shot of an AAT partner (R-43)."),
@@ -92,7 +79,7 @@ class WorldOpinion(Component[Opinion]):
         choice("expansion", "outstanding lifetime", "What expansionism adds up (R-47)."),
         choice("expansion_sticky", "yes no", "Is a level of expansionism for ever (R-47)?"),
         choice("e3_date", "in_force ratification", "When the penalty for an AAT begins (R-50)."),
-        STEERED,
+        *OPTIONS,
         choice("e5_date", "effect notice", "When the penalty for abrogation begins (R-51)."),
     )  # fmt: skip
     events = (DeedsNoted, PenaltiesBooked, PenaltiesWornOff, FirstShot, LevelsSet, PointsCounted)
@@ -106,11 +93,8 @@ class WorldOpinion(Component[Opinion]):
         return Opinion(levels=dict.fromkeys(board.power, 0))
 
     def evolve(self, own: Opinion, event: Event) -> Opinion:
-        if isinstance(event, StepBegan):
-            fresh = event.step.endswith("-deeds") and (own.beaten or own.attacks or own.entries)
-            return replace(own, beaten=(), attacks=(), entries=()) if fresh else own
         change = _CHANGES.get(type(event))
-        return own if change is None else change(own, event)
+        return recorded(own, event) if change is None else change(own, event)
 
     def show(self, t: Turn) -> Mapping[str, Any]:
         own = opinion_of(t)
@@ -136,7 +120,9 @@ class WorldOpinion(Component[Opinion]):
         if {p.power for p in ledger} - own.levels.keys():
             raise ValueError("penalties: no such power")
         gone = convert(table.get("worn_off", ()), tuple[Penalty, ...])
-        return Opinion(ledger, gone, {**own.levels, **levels}, convert(first, str | None), counts=counts)
+        levels = {**own.levels, **levels}
+        shot = convert(first, str | None)
+        return Opinion(ledger=ledger, gone=gone, levels=levels, first_shot=shot, counts=counts)
 
     corrigible = ("levels", "penalties")
 
@@ -160,27 +146,23 @@ class WorldOpinion(Component[Opinion]):
     # --- orders
 
     def understands(self, t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
-        """C-7: the convoy order of a fleet that is not needed is no empty one here. The judge makes nothing of it."""
-        if not isinstance(order, Convoy) or not t.state.phase.endswith("M"):
-            return None
-        unit = t.position.find(order.unit.at)
-        mine = unit is not None and unit.owner in t.board.power and t.rules.commander(t, unit.owner) == seat
-        return unneeded_convoy(order, t.position, t.rules.rulings) if mine else None
+        return as_written(t, seat, order)
 
     # --- the year
 
     def steps(self, rules: Rules) -> Iterator[Place]:
-        movement = seasons(rules.board)
-        for n, s in enumerate(movement):
-            then = f"{movement[n + 1]}-movement" if n + 1 < len(movement) else "capture"
-            yield Place(QuietStep(f"{s}-deeds", s, _note), (f"{s}-movement",), (f"{s}-battle",))
-            yield Place(QuietStep(f"{s}-world", s, _answer), (f"{s}-battle",), (f"{s}-retreats",))
-            yield Place(QuietStep(f"{s}-aftermath", s, _after_retreats), (f"{s}-retreats",), (then,))
-            yield Place(QuietStep(f"{s}-first-shot", s, _end_season), (f"{s}-aftermath",), (then,))
-        last = closing(rules.board)
-        yield Place(QuietStep("ir-count", last, _count), *year_end("ir-count"))
+        yield from season_steps(rules, _booked)
+        first, last = opening(rules.board), closing(rules.board)
+        for s, then in season_ends(rules):
+            over = (f"{s}-aftermath", f"{s}-notices") if s == first else (f"{s}-aftermath",)
+            yield Place(QuietStep(f"{s}-first-shot", s, _end_season), over, (then,))
+        # R-48: an AAT that costs from its signing on is part of that Fall's count
+        early = rules.option("ir.e3_date") == "ratification"
+        before = ("ir-transfers", "ir-treaties") if early else ("ir-transfers",)
+        yield Place(QuietStep("ir-count", last, _count), *year_end("ir-count", after=before))
         yield Place(QuietStep("ir-levels", last, _set_levels), *year_end("ir-levels"))
-        yield Place(QuietStep("ir-wear-off", last, _wear_off), *year_end("ir-wear-off"))
+        later = () if early else ("ir-treaties",)
+        yield Place(QuietStep("ir-wear-off", last, _wear_off), *year_end("ir-wear-off", before=later))
 
     def react(self, t: Turn, event: Event) -> Iterator[Event]:
         if isinstance(event, NoticesEffective | NoticesGiven):
@@ -216,39 +198,12 @@ def _alliances(t: Turn, event: TreatiesInForce | TreatiesSigned) -> Iterator[Pen
             yield cost.penalty(t, power, cost.ALLIANCE, season, other)
 
 
-def _note(t: Turn) -> Iterator[Event]:
-    attacks, entries = of_movement(t)
-    if attacks or entries:
-        yield DeedsNoted(label(t), attacks, entries)
-
-
-def _answer(t: Turn) -> Iterator[Event]:
-    """After the battle, which is fought on the relations of before (R-59)."""
-    own = opinion_of(t)
-    return _follow(t, own.attacks, own.entries)
-
-
-def _follow(t: Turn, attacks: tuple[Attack, ...], entries: tuple[Entry, ...]) -> Iterator[Event]:
-    if not attacks and not entries:
-        return
-    season = label(t)
-    made = cost.outcome_of(t, attacks)
+def _booked(
+    t: Turn, attacks: tuple[Attack, ...], entries: tuple[Entry, ...], made: Fallout, season: str
+) -> Iterator[Event]:
     booked = tuple(cost.for_deeds(t, attacks, entries, made, season))
-    changes = made.changes(ties_of(t).relations)
-    if changes:
-        yield TiesChanged(season, changes)
-    rights = tuple(right for right in made.rights if right not in ties_of(t).imminent)
-    if rights:
-        yield RightsGained(season, rights)
     if booked:
         yield PenaltiesBooked(booked)
-
-
-def _after_retreats(t: Turn) -> Iterator[Event]:
-    attacks, entries = of_retreats(t) if opinion_of(t).beaten else ((), ())
-    if attacks or entries:
-        yield DeedsNoted(label(t), attacks, entries)
-        yield from _follow(t, attacks, entries)
 
 
 def _end_season(t: Turn) -> Iterator[Event]:
@@ -301,8 +256,6 @@ def _worn(own: Opinion, event: PenaltiesWornOff) -> Opinion:
 
 
 _CHANGES: dict[type[Event], Any] = {
-    UnitsRouted: lambda own, e: replace(own, beaten=tuple(routed.unit for routed in e.routed)),
-    DeedsNoted: lambda own, e: replace(own, attacks=(*own.attacks, *e.attacks), entries=(*own.entries, *e.entries)),
     PenaltiesBooked: lambda own, e: replace(own, ledger=(*own.ledger, *e.penalties)),
     PenaltiesWornOff: _worn,
     FirstShot: lambda own, e: replace(own, first_shot=e.season),

@@ -16,7 +16,7 @@ from casusbelli.core.units import Unit
 from casusbelli.rules.component import Turn
 from casusbelli.rules.international_relations import penalties as cost
 from casusbelli.rules.international_relations.claiming import total, window
-from casusbelli.rules.international_relations.deeds import Written, entry, is_matched, moves
+from casusbelli.rules.international_relations.deeds import Written, entry, is_matched, moves, outcome_of
 from casusbelli.rules.international_relations.facts import NEUTRAL, WAR, Attack, Penalty, pair
 from casusbelli.rules.international_relations.ground import ATTACK, VOID, entered, verdicts
 from casusbelli.rules.international_relations.queries import (
@@ -136,7 +136,7 @@ def _is_priced(t: Turn, attack: Attack, unsettled: bool) -> bool:
 def _doubled(t: Turn, by: str, on: str, unsettled: bool) -> Iterator[str]:
     """R-27: the victim's allies whom the attack costs besides."""
     if option(t, "aat_double") == "yes" and option(t, "cascade") != "transitive" and not unsettled:
-        made = cost.outcome_of(t, (Attack(by, on),))
+        made = outcome_of(t, (Attack(by, on),))
         yield from (ally for ally in made.drawn.get(f"{by}|{on}", ()) if relation(t, by, ally) == NEUTRAL)
 
 
@@ -149,5 +149,5 @@ def _wars(t: Turn, attack: Attack, unsettled: bool) -> set[str]:
 
 
 def _made(t: Turn, *attacks: Attack) -> set[str]:
-    changes = cost.outcome_of(t, attacks).changes(ties_of(t).relations)
+    changes = outcome_of(t, attacks).changes(ties_of(t).relations)
     return {pair(*change.powers) for change in changes if change.after == WAR}

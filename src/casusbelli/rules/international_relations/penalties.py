@@ -13,7 +13,7 @@ from casusbelli.rules.international_relations.facts import (
     Notice,
     Penalty,
 )
-from casusbelli.rules.international_relations.fallout import Fallout, Table, fallout
+from casusbelli.rules.international_relations.fallout import Fallout
 from casusbelli.rules.international_relations.queries import (
     closing,
     first_year,
@@ -22,7 +22,6 @@ from casusbelli.rules.international_relations.queries import (
     option,
     partners,
     relation,
-    ties_of,
 )
 from casusbelli.rules.international_relations.words import MDT
 
@@ -57,15 +56,6 @@ def penalty(
     points, years = base[0] + level, base[1] + level
     expires = int(season[1:5]) + years - 1  # the year it is earned in is the first of N counts
     return Penalty(power, rule, points, years, season, expires, victim, base, orders, shared_from)
-
-
-def table_of(t: Turn) -> Table:
-    said = (option(t, key) for key in ("cascade", "mutual_common_ally", "provoked"))
-    return Table(tuple(t.board.power), ties_of(t).relations, *said)
-
-
-def outcome_of(t: Turn, attacks: tuple[Attack, ...]) -> Fallout:
-    return fallout(attacks, table_of(t))
 
 
 def for_deeds(

@@ -10,6 +10,7 @@ from casusbelli.core.orders import Directive, Order
 from casusbelli.core.verdicts import Refusal, Result
 from casusbelli.rules.component import Turn
 from casusbelli.rules.international_relations.facts import (
+    ATTACKS,
     CLAIMS,
     CONFERENCE,
     NEUTRAL,
@@ -20,11 +21,14 @@ from casusbelli.rules.international_relations.facts import (
     Claim,
     Claims,
     Conference,
+    Deeds,
     Opinion,
     Ties,
     pair,
 )
 from casusbelli.rules.steps import seasons
+
+_NO_CLAIMS, _NO_CONFERENCE = Claims(), Conference()  # in games without these parts
 
 # --- questions
 
@@ -38,18 +42,33 @@ def ties_of(t: Turn) -> Ties:
     return known
 
 
+def chosen(t: Turn, key: str, value: str) -> bool:
+    """Is there this option in the game, and does it say this? Options of parts that are not there say nothing."""
+    return t.rules.options.get(f"{PREFIX}.{key}") == value
+
+
+def has_opinion(t: Turn) -> bool:
+    """Does the world judge what is done, or is war all that comes of it?"""
+    return OPINION in t.state.own
+
+
+def deeds_of(t: Turn) -> Deeds:
+    known: Deeds = t.state.own[OPINION if has_opinion(t) else ATTACKS]
+    return known
+
+
 def opinion_of(t: Turn) -> Opinion:
     known: Opinion = t.state.own[OPINION]
     return known
 
 
 def claims_of(t: Turn) -> tuple[Claim, ...]:
-    known: Claims = t.state.own[CLAIMS]
+    known: Claims = t.state.own.get(CLAIMS, _NO_CLAIMS)
     return known.claims
 
 
 def conference_of(t: Turn) -> Conference:
-    known: Conference = t.state.own[CONFERENCE]
+    known: Conference = t.state.own.get(CONFERENCE, _NO_CONFERENCE)
     return known
 
 
@@ -152,14 +171,14 @@ def next_opening(t: Turn, season: str) -> str:
     return f"{season}{t.state.year + 1:04}"
 
 
-YEAR_END = ("ir-count", "ir-claims", "ir-levels", "ir-wear-off", "ir-treaties")
-"""R-1, steps 5 to 9: the count, claims due, expansionism, what wears off, what was signed. Capture and eliminations
-come before, the Winter after."""
+YEAR_END = ("ir-count", "ir-claims", "ir-levels", "ir-wear-off")
+"""R-1, steps 5 to 8: the count, claims due, expansionism, what wears off. Transfers come before, and what was signed
+after them, unless a treaty costs from its signing on (R-48)."""
+BETWEEN = ("eliminations",), ("adjustments",)
+"""What every step of the year's end stands after and before."""
 
 
-def year_end(name: str, early: bool = False) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What a step of the year's end stands after and before. ``early``: before all that is counted."""
-    if early:
-        return ("eliminations",), (YEAR_END[0],)
+def year_end(name: str, *, after: tuple[str, ...] = (), before: tuple[str, ...] = ()) -> tuple[tuple[str, ...], ...]:
+    """What a step of the count stands after and before."""
     at = YEAR_END.index(name)
-    return (YEAR_END[at - 1] if at else "eliminations",), ("adjustments",)
+    return (YEAR_END[at - 1] if at else "eliminations", *after), ("adjustments", *before)

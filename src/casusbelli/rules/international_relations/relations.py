@@ -55,6 +55,8 @@ from casusbelli.rules.international_relations.facts import (
     pair,
 )
 from casusbelli.rules.international_relations.queries import (
+    BETWEEN,
+    chosen,
     claims_of,
     closing,
     gone,
@@ -67,8 +69,8 @@ from casusbelli.rules.international_relations.queries import (
     powers_of,
     relation,
     ties_of,
-    year_end,
 )
+from casusbelli.rules.international_relations.record import season_ends
 from casusbelli.rules.international_relations.screen import relation_panels
 from casusbelli.rules.international_relations.sentences import treaty_sentences
 from casusbelli.rules.international_relations.telling import told
@@ -103,7 +105,6 @@ class Relations(Component[Ties]):
         choice("sign_and_attack", "void stands", "A treaty signed in the Fall in which war breaks out (R-23)."),
         choice("abrogate_pending", "no yes", "May notice be given to a treaty that is not yet in force (R-25)?"),
         choice("iw_end", "with_basis only_superseded", "When imminent war ends (R-26)."),
-        choice("claimant_new_treaties", "allowed barred", "May a claimant sign with outsiders (R-15)?"),
         choice("frozen_retreat", "allowed disband", "May a frozen unit retreat when it is dislodged (R-52)?"),
         choice("retreats", "as_orders free forbidden", "Retreats: judged, free, or closed to attacks (R-37).", False),
     )  # fmt: skip
@@ -248,12 +249,10 @@ class Relations(Component[Ties]):
             yield Place(QuietStep(f"{s}-papers", s, file_papers), (f"{s}-movement",), (f"{s}-deeds",))
             yield Place(QuietStep(f"{s}-closed-roads", s, close_retreats), (f"{s}-world",), (f"{s}-retreats",))
             yield Place(QuietStep(f"{s}-late-papers", s, file_papers), (f"{s}-retreats",), (f"{s}-aftermath",))
-        notices = QuietStep(f"{first}-notices", first, take_effect)
-        yield Place(notices, (f"{first}-aftermath",), (f"{first}-first-shot",))
-        # R-48: an AAT that costs from its signing on is part of that Fall's count
-        early = rules.option("ir.e3_date") == "ratification"
-        yield Place(QuietStep("ir-treaties", last, ratify), *year_end("ir-treaties", early))
-        yield Place(QuietStep("ir-notices", "W", give_notice), ("last-eliminations",), ("ir-conference",))
+        then = dict(season_ends(rules))[first]
+        yield Place(QuietStep(f"{first}-notices", first, take_effect), (f"{first}-aftermath",), (then,))
+        yield Place(QuietStep("ir-treaties", last, ratify), *BETWEEN)
+        yield Place(QuietStep("ir-notices", "W", give_notice), ("last-eliminations",))
 
     def react(self, t: Turn, event: Event) -> Iterator[Event]:
         if isinstance(event, TiesChanged):
@@ -272,13 +271,13 @@ class Relations(Component[Ties]):
 def _abrogates(t: Turn, event: ClaimPosted) -> bool:
     """R-8, where the table has it so; the last member's post completes the claim, and that ends his treaties."""
     complete = any(c.members == event.members and {*c.posted} == {*c.members} for c in claims_of(t))
-    return option(t, "partial_claim") == "abrogates" and not complete
+    return chosen(t, "partial_claim", "abrogates") and not complete
 
 
 def _withdrawn(t: Turn) -> Iterator[Event]:
     """A21, R-11: a treaty between claimants is frozen, so that notice of it that was given before is moot."""
     moot = tuple(notice for notice in ties_of(t).notices if partners(t, notice.by, notice.against))
-    if moot and option(t, "coalition_intra") == "frozen":
+    if moot and chosen(t, "coalition_intra", "frozen"):
         yield NoticesEnded(moot)
 
 

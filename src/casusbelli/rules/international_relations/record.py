@@ -1,0 +1,128 @@
+"""The season's record: what orders amount to, and the wars that come of it (B3, C7-C22, E0, R-59).
+
+World opinion keeps it together with its penalties, and says what to book when the wars have begun; where there is no
+world opinion the record is kept by itself (attacks.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import TypeAlias, TypeVar
+
+from msgspec.structs import replace
+
+from casusbelli.core.events import Event, StepBegan, UnitsRouted
+from casusbelli.core.legality import unneeded_convoy
+from casusbelli.core.orders import Convoy, Order
+from casusbelli.core.verdicts import Refusal
+from casusbelli.rules.component import Place, Rules, Turn
+from casusbelli.rules.international_relations.deeds import of_movement, of_retreats, outcome_of
+from casusbelli.rules.international_relations.diplomacy import label
+from casusbelli.rules.international_relations.facts import (
+    Attack,
+    Deeds,
+    DeedsNoted,
+    Entry,
+    RightsGained,
+    TiesChanged,
+)
+from casusbelli.rules.international_relations.fallout import Fallout
+from casusbelli.rules.international_relations.queries import deeds_of, ties_of
+from casusbelli.rules.options import Choice, Option, choice
+from casusbelli.rules.steps import QuietStep, seasons
+
+D = TypeVar("D", bound=Deeds)
+Attacks: TypeAlias = tuple[Attack, ...]
+Entries: TypeAlias = tuple[Entry, ...]
+Booking = Callable[[Turn, Attacks, Entries, Fallout, str], Iterable[Event]]
+"""What else comes of a season's deeds: read from the relations of before, told after the wars."""
+
+STEERED = Option(
+    "steered",
+    "free",
+    Choice(("free", "share")),
+    "Who answers for what others order units in civil disorder to do: nobody but their power, or the writers (C-2).",
+    before="free",
+)
+OPTIONS = (
+    choice("iw_counts_as_war", "yes no", "Does imminent war let one strike an enemy in others' ground (R-32)?"),
+    choice("captured_home", "owner_protected letter", "Is a captured home centre its owner's ground (R-30)?"),
+    choice("home_lapses_when_lost", "no yes", "Is a lost home centre its old power's ground no more (R-31)?"),
+    choice("evict_free", "no yes", "May one evict a neutral from one's own home free (R-56)?"),
+    choice("unmatched", "counts free", "Do supports and convoys that match no order count (R-33)?"),
+    choice("cascade", "bloc principals transitive", "Who is dragged into a war (R-28).", False),
+    choice("mutual_common_ally", "cancel both_war both_lapse", "Two attack each other: their common ally (R-29)."),
+    choice("provoked", "aat_only all none", "What an attack under imminent war triggers (R-42)."),
+    STEERED,
+)
+
+
+def recorded(own: D, event: Event) -> D:
+    """The record after one more fact."""
+    if isinstance(event, StepBegan):
+        fresh = event.step.endswith("-deeds") and (own.beaten or own.attacks or own.entries)
+        return replace(own, beaten=(), attacks=(), entries=()) if fresh else own
+    if isinstance(event, UnitsRouted):
+        return replace(own, beaten=tuple(routed.unit for routed in event.routed))
+    if isinstance(event, DeedsNoted):
+        return replace(own, attacks=(*own.attacks, *event.attacks), entries=(*own.entries, *event.entries))
+    return own
+
+
+def as_written(t: Turn, seat: str, order: Order) -> Order | Refusal | None:
+    """C-7: the convoy order of a fleet that is not needed is no empty one here. The judge makes nothing of it."""
+    if not isinstance(order, Convoy) or not t.state.phase.endswith("M"):
+        return None
+    unit = t.position.find(order.unit.at)
+    mine = unit is not None and unit.owner in t.board.power and t.rules.commander(t, unit.owner) == seat
+    return unneeded_convoy(order, t.position, t.rules.rulings) if mine else None
+
+
+def season_steps(rules: Rules, booking: Booking) -> Iterator[Place]:
+    for s, then in season_ends(rules):
+        yield Place(QuietStep(f"{s}-deeds", s, _note), (f"{s}-movement",), (f"{s}-battle",))
+        answer = QuietStep(f"{s}-world", s, partial(_answer, booking))
+        yield Place(answer, (f"{s}-battle",), (f"{s}-retreats",))
+        aftermath = QuietStep(f"{s}-aftermath", s, partial(_after_retreats, booking))
+        yield Place(aftermath, (f"{s}-retreats",), (then,))
+
+
+def season_ends(rules: Rules) -> Iterator[tuple[str, str]]:
+    """Each season, and the step before which all of it is over."""
+    movement = seasons(rules.board)
+    for n, season in enumerate(movement):
+        yield season, f"{movement[n + 1]}-movement" if n + 1 < len(movement) else "capture"
+
+
+def _note(t: Turn) -> Iterator[Event]:
+    attacks, entries = of_movement(t)
+    if attacks or entries:
+        yield DeedsNoted(label(t), attacks, entries)
+
+
+def _answer(booking: Booking, t: Turn) -> Iterator[Event]:
+    """After the battle, which is fought on the relations of before (R-59)."""
+    own = deeds_of(t)
+    return _follow(t, own.attacks, own.entries, booking)
+
+
+def _after_retreats(booking: Booking, t: Turn) -> Iterator[Event]:
+    attacks, entries = of_retreats(t) if deeds_of(t).beaten else ((), ())
+    if attacks or entries:
+        yield DeedsNoted(label(t), attacks, entries)
+        yield from _follow(t, attacks, entries, booking)
+
+
+def _follow(t: Turn, attacks: Attacks, entries: Entries, booking: Booking) -> Iterator[Event]:
+    if not attacks and not entries:
+        return
+    season = label(t)
+    made = outcome_of(t, attacks)
+    changes = made.changes(ties_of(t).relations)
+    if changes:
+        yield TiesChanged(season, changes)
+    rights = tuple(right for right in made.rights if right not in ties_of(t).imminent)
+    if rights:
+        yield RightsGained(season, rights)
+    yield from booking(t, attacks, entries, made, season)
