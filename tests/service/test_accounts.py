@@ -48,6 +48,9 @@ def refused(code: str) -> pytest.RaisesExc[Refused]:
 def test_who_has_registered_can_sign_in_by_name_and_by_email(house: House) -> None:
     account = accounts.register(house, "Ada  Lovelace", "Ada@Example.org", PASSWORD)
     assert (account.name, account.email, account.role) == ("Ada Lovelace", "ada@example.org", "player")
+    with refused("wrong-password"):
+        accounts.sign_in(house, "ada@example.org", PASSWORD, HERE)
+    confirming.confirm(house, link_to(house, Who(account.id)))
     for name in ("ada lovelace", " ADA LOVELACE", "ada@example.org", "ADA@example.ORG"):
         secret = accounts.sign_in(house, name, PASSWORD, HERE)
         assert accounts.who_is(house, secret) == Who(account.id, "Ada Lovelace", "player")
@@ -503,6 +506,25 @@ def test_an_address_belongs_to_whoever_confirms_it_first(house: House, clock: Cl
     assert reset["account"] == owner.id
 
 
+def test_signing_in_by_an_address_does_not_tell_who_has_named_it(house: House) -> None:
+    accounts.register(house, "Ada", "ada@example.org", PASSWORD)
+    for address, name in (("ada@example.org", "Eve"), ("nobody@example.org", "Eva")):
+        accounts.register(house, name, address, "another pass word")
+        with refused("wrong-password"):
+            accounts.sign_in(house, address, "another pass word", HERE)
+
+
+def test_nobody_uses_up_the_links_to_the_address_of_another(house: House) -> None:
+    squatter = Who(accounts.register(house, "Mallory", "ada@example.org", PASSWORD).id)
+    confirming.ask_again(house, squatter)
+    for _ in range(3):
+        with refused("too-many"):
+            confirming.ask_again(house, squatter)
+    owner = Who(accounts.register(house, "Ada", "ada@example.org", PASSWORD).id)
+    confirming.confirm(house, link_to(house, owner))
+    assert accounts.me(house, owner).confirmed
+
+
 def test_no_address_is_flooded(house: House) -> None:
     for number in range(2 * confirming.TO_ONE):
         accounts.register(house, f"Person {number}", "ada@example.org", PASSWORD)
@@ -581,11 +603,12 @@ def test_what_is_refused_does_not_count() -> None:
 REFUSED_NAMES = (
     "admin\u115f", "ad\u200bmin", "\u3164\u3164", "Ada\u202e", "аdmin", "Αda", "Adaм", "A\u0300\u0301\u0302\u0303da",
     "admin", "ADMIN", "Admin1", "adm1n", "Moderator", "m0derator", "Ädmin", "Game.Master", "casus-belli",
-    "Ada٣", "ad\u00admin",
+    "Ada٣", "ad\u00admin", "ꓮꓓꓟꓲꓠ", "ᴀᴅᴍɪɴ", "aǀice", "bᴏb", "ᏚᎪᎷ", "ⲁⲇⲙⲓⲛ", "admɩn", "ađmin", "Admins",
+    "The Admin", "Casus Belli Support", "Moderator2 Team", "Guest ab12cd34", "guest-AB12CD34",
 )  # fmt: skip
 GOOD_NAMES = (
     "Ада", "Άλκηστις", "אבי", "محمد", "山田太郎", "やまだタロウ", "김철수",
-    "Zoë", "Łukasz", "D'Artagnan", "Ngô Đình", "Ada2", "Mina", "Badmin",
+    "Zoë", "Łukasz", "D'Artagnan", "Ngô Đình", "Ada2", "Mina", "Badmin", "Earl Grey", "Գոհար", "Kɔfi", "Guest of Honor",
 )  # fmt: skip
 
 
@@ -600,7 +623,7 @@ def test_names_of_all_the_world(small_house: House, name: str) -> None:
     accounts.register(small_house, name, None, PASSWORD)
 
 
-ALIKE = [("coco", "сосо"), ("Ian", "lan"), ("modem", "modern"), ("Anna1", "Annal"), ("Oleg", "0leg")]
+ALIKE = [("coco", "сосо"), ("Ian", "lan"), ("modem", "modern"), ("Anna1", "Annal"), ("Oleg", "0leg"), ("ou", "օս")]
 
 
 @pytest.mark.parametrize(("one", "other"), ALIKE)

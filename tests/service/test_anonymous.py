@@ -6,7 +6,8 @@ from typing import Literal, get_args
 
 import pytest
 
-from casusbelli.service import games, gm, leaving, seating
+from casusbelli.service import games, gm, invitations, leaving, offices, seating
+from casusbelli.service.errors import Refused
 from casusbelli.service.house import VISITOR, House, Who
 from casusbelli.service.settings import Settings
 from tests.service.conftest import PASSWORD
@@ -31,7 +32,46 @@ def test_nobody_reads_who_has_applied(small_house: House, deal: Deal) -> None:
     assert mine["applicants"] == (["Ada"] if deal != "chosen" else [])
     assert mine["applied"] is (deal != "chosen")
     games.cancel(house, owner, game)
-    assert "Ada" not in str(games.info(house, bob, game)["applicants"]), "nobody cancels a game to find out"
+    assert "Ada" not in str(games.info(house, bob, game)), "nobody cancels a game to find out"
+
+
+def test_what_was_promised_is_kept(house: House) -> None:
+    owner, ada = person(house, "Olga"), person(house, "Ada")
+    for run, seat in ((True, "France"), (False, "France"), (False, None)):
+        game = made(house, owner, gm=run, settings=Settings(anonymous=True, deal="random"))
+        games.change_settings(house, owner, game, Settings(deal="random"))
+        games.change_settings(house, owner, game, Settings(anonymous=True, deal="random"))
+        seating.join(house, ada, game, seat)
+        with pytest.raises(Refused, match="promise"):
+            games.change_settings(house, owner, game, Settings(deal="random"))
+        seating.leave(house, ada, game)
+
+
+def test_the_office_of_game_master_is_offered_to_anybody_alike(house: House) -> None:
+    """ "You cannot, they play" would say who plays."""
+    owner, ada, _bob = person(house, "Olga"), person(house, "Ada"), person(house, "Bob")
+    game = made(house, owner, settings=HIDDEN)
+    seating.join(house, ada, game, "France")
+    assert (
+        offices.hand_over(house, owner, game, "Ada")["offered"]
+        == offices.hand_over(house, owner, game, "Bob")["offered"]
+    )
+    [mine] = invitations.mine(house, ada)
+    with pytest.raises(Refused, match="does not play"):
+        offices.accept(house, ada, mine["invitation"])
+
+
+def test_a_game_that_was_cancelled_stays_so(house: House) -> None:
+    """Its names have been told."""
+    master = person(house, "Olga")
+    game = made(house, master, gm=True, settings=HIDDEN)
+    for seat in POWERS:
+        seating.join(house, person(house, f"Player of {seat}"), game, seat)
+    seating.start(house, master, game)
+    games.cancel(house, master, game)
+    assert games.info(house, VISITOR, game)["seats"][0]["player"] == "Player of Austria"
+    with pytest.raises(Refused, match="over"):
+        gm.rollback(house, master, game, "S1901M")
 
 
 def test_the_game_master_reads_who_has_applied(small_house: House) -> None:

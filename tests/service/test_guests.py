@@ -124,6 +124,17 @@ def test_blocks_of_a_guest_go_along(house: House) -> None:
     assert rows == {(ada.account, eve.account), (eve.account, ada.account)}
 
 
+def test_both_have_blocked_the_same_seat(house: House) -> None:
+    ada, olga = person(house, "Ada"), person(house, "Olga")
+    guest, secret = guests.guest(house, "192.0.2.1")
+    game = made(house, olga)
+    seating.join(house, guest, game, "France")
+    for who in (guest, ada):
+        blocks.mute(house, who, game, "Italy")
+    assert guest_transfer.take(house, ada, secret)["taken"] == 1
+    assert blocks.muted(house, ada, game)["seats"] == ["Italy"]
+
+
 def test_only_guests_are_taken_and_only_with_their_session(house: House) -> None:
     guest, secret, _sandbox, _game = a_guest_with_games(house)
     ada, bob = person(house, "Ada"), person(house, "Bob")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -93,6 +94,10 @@ def test_an_administrator_appoints(house: House) -> None:
     root, eve = person(house, "Root", "administrator"), person(house, "Eve")
     assert refusal(offices.appoint, house, eve, game, "Eve") == "not-allowed"
     assert refusal(offices.appoint, house, root, game, "Player of Italy") == "already-in"
+    player = replace(people["France"], role="administrator")
+    assert refusal(offices.appoint, house, player, game, "Eve") == "not-allowed", (
+        "nobody picks who rules their own game"
+    )
     assert offices.appoint(house, root, game, "Eve", "Olga is away")["gm"] == "Eve"
     offices.lay_down(house, eve, game)
     assert games.info(house, people["France"], game)["gm"] is None
@@ -137,6 +142,8 @@ def test_a_forming_game_whose_game_master_leaves(house: House) -> None:
     assert games.info(house, bob, full)["status"] == "running"
     assert games.info(house, bob, game)["gm"] is None
     assert refusal(seating.start, house, bob, game) == "not-allowed"
+    player = replace(bob, role="administrator")
+    assert refusal(seating.start, house, player, game, "hold") == "not-allowed", "nor those who play, whatever they are"
     root = person(house, "Root", "administrator")
     assert seating.start(house, root, game, "hold")["status"] == "running"
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from casusbelli.service import blocks, feed, games, gm, looking, orders, press, reports, seating
+from casusbelli.service import blocks, feed, games, gm, invitations, looking, orders, press, reports, seating
 from casusbelli.service.errors import Refused
 from casusbelli.service.house import VISITOR, House, Who
 from casusbelli.service.settings import Press, Settings
@@ -149,6 +149,25 @@ def test_reports_reach_moderators_only(small_house: House) -> None:
     assert (found["letter"], found["writer"]) == ("you fool", "Player of France")
     reports.close_report(house, mona, number, "warned")
     assert reports.reports(house, mona) == []
+
+
+def test_nobody_keeps_reports_from_the_moderators(small_house: House) -> None:
+    """Neither by inviting the moderators, as if the game were theirs, nor by hiding a report among a thousand."""
+    house, mona = small_house, person(small_house, "Mona", "moderator")
+    game, people = seven(house)
+    olga = person(house, "Olga")
+    own = made(house, olga)
+    for seat in ("France", "Italy"):
+        seating.join(house, people[seat], own, seat)
+    letter = press.send(house, people["France"], own, ["Italy"], "you fool")["id"]
+    invitations.invite(house, olga, own, "Mona")
+    reports.report(house, people["Italy"], own, letter, "rude")
+    assert len(reports.reports(house, mona)) == 1
+    for number in range(reports.OPEN_OF_ONE):
+        noise = press.send(house, people["Russia"], game, ["Italy"], str(number))["id"]
+        reports.report(house, people["Russia"], game, noise, "noise")
+    last = press.send(house, people["Russia"], game, ["Italy"], "last")["id"]
+    refused("too-many-reports", reports.report, house, people["Russia"], game, last, "noise")
 
 
 # --- what is new

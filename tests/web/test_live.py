@@ -195,6 +195,29 @@ def test_a_quiet_line_is_kept_open(house: House, ada: Who, game: str, monkeypatc
     asyncio.run(run())
 
 
+def test_news_of_others_do_not_show_in_the_beats_of_a_quiet_line(
+    house: House, ada: Who, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "STILL_HERE_SECONDS", 0.5)
+
+    async def run() -> None:
+        bell = Bell(house)
+        frames = listening(bell, ada, game)
+        await following(frames)
+
+        async def others() -> None:
+            while True:
+                await asyncio.sleep(0.1)
+                bell.rooms[game].ring()
+
+        ringing = asyncio.create_task(others())
+        assert await asyncio.wait_for(anext(frames), SOON) == b": still here\n\n"
+        ringing.cancel()
+        await frames.aclose()  # type: ignore[attr-defined]
+
+    asyncio.run(run())
+
+
 def test_who_may_look_no_longer_hears_no_more(house: House, ada: Who) -> None:
     """Who it is, is asked again at every look: somebody who is suspended is a stranger from then on."""
     game = games.create(house, ada, Setup("Private", visibility="private"))

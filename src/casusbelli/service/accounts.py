@@ -326,15 +326,11 @@ def _check_free(tx: Tx, name: str) -> None:
 
 
 def named(tx: Tx, name_or_email: str) -> Row | None:
-    """By a confirmed e-mail; by one that waits to be, if nobody else named it."""
+    """By a confirmed e-mail: whether one that waits lets somebody in would tell who else has named it."""
     key = key_of(name_or_email)
     if "@" not in key:
         return tx.one("SELECT * FROM accounts WHERE name_key = ? AND deleted IS NULL", key)
-    row = tx.one("SELECT * FROM accounts WHERE email = ? AND confirmed = email AND deleted IS NULL", key)
-    if row is not None:
-        return row
-    waiting = tx.all("SELECT * FROM accounts WHERE (pending = ? OR email = ?) AND deleted IS NULL LIMIT 2", key, key)
-    return waiting[0] if len(waiting) == 1 else None
+    return tx.one("SELECT * FROM accounts WHERE email = ? AND confirmed = email AND deleted IS NULL", key)
 
 
 def existing(tx: Tx, name: str) -> Row:

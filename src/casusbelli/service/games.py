@@ -221,8 +221,10 @@ def _tells_ready(table: Table, who: Who, seat: str) -> bool:
 
 
 def hides_names(table: Table, who: Who) -> bool:
-    """In an anonymous game only its game-master knows who plays, until it is over."""
-    return table.settings.anonymous and not table.over and not table.is_gm(who)
+    """In an anonymous game only its game-master knows who plays, until it is over; of one that was called off before it
+    began nobody else ever does."""
+    told = table.over and table.row["started"] is not None
+    return table.settings.anonymous and not told and not table.is_gm(who)
 
 
 def knows_player(table: Table, who: Who, account: str | None) -> bool:
@@ -246,9 +248,20 @@ def change_settings(house: House, who: Who, game_id: str, settings: Settings, wh
         allowed = table.runs(who) if table.row["status"] == "forming" else table.is_gm(who)
         if not allowed:
             raise not_allowed("only the game-master may change how a running game is run")
+        if table.settings.anonymous and not settings.anonymous and not _is_empty(table, who):
+            raise conflict(
+                "anonymous", "others came in on the promise that nobody learns who they are", "make a new game"
+            )
         shorter = fairness.is_shorter(table.settings, settings)
         table.change(settings=written(settings))
         table.act("settings", who, why, shorter=shorter)
+
+
+def _is_empty(table: Table, who: Who) -> bool:
+    """Is nobody here, and has nobody been, but the one who asks?"""
+    sql = "SELECT 1 AS yes FROM tenures WHERE game = ? AND account IS NOT NULL AND account <> ?"
+    others = [row for row in seating.applicants(table) if row["account"] != who.account]
+    return not others and table.tx.one(sql, table.id, who.account) is None
 
 
 @needs("manage")

@@ -338,6 +338,8 @@ def rollback(
         table = opened(house, tx, game_id, lock=True)
         table.check_gm(who)
         _begun(table)
+        if table.over:  # names and seed, or what was kept silent, have been told
+            raise conflict("over", "the game is over")
         game, before = table.game, len(table.game.log)
         try:
             game.rollback(phase, with_orders, who.name, why)

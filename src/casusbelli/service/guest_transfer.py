@@ -109,6 +109,10 @@ def _obstacle(table: Table, guest: str, account: str) -> str:
 
 def _move(table: Table, guest: str, account: str) -> None:
     tx = table.tx
+    seats = "SELECT seat FROM muted WHERE game = ? AND account = ?"
+    tx.run(
+        f"DELETE FROM muted WHERE game = ? AND account = ? AND seat IN ({seats})", table.id, guest, table.id, account
+    )
     for name, column in OF_GAMES:
         tx.run(f"UPDATE {name} SET {column} = ? WHERE game = ? AND {column} = ?", account, table.id, guest)
     letters = "SELECT id FROM messages WHERE game = ?"

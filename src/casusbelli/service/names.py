@@ -19,15 +19,28 @@ TOGETHER: Final = (  # scripts that words are written in at the same time
     frozenset({"HAN", "HIRAGANA", "KATAKANA"}),
     frozenset({"HAN", "HANGUL"}),
 )
-RESERVED: Final = (
-    "admin administrator administration anonymous bot casus casusbelli everybody everyone gamemaster gm grey guest",
-    "help info mod moderation moderator mods nobody null official operator owner postmaster root security server",
-    "service somebody staff superuser support sysadmin sysop system team undefined webmaster",
+# What people write in today (Unicode's UAX 31); other scripts have look-alikes of ours by the dozen.
+TODAY: Final = (
+    "ARABIC ARMENIAN BENGALI BOPOMOFO CYRILLIC DEVANAGARI ETHIOPIC GEORGIAN GREEK GUJARATI GURMUKHI HAN HANGUL HEBREW",
+    "HIRAGANA KANNADA KATAKANA KHMER LAO LATIN MALAYALAM MYANMAR ORIYA SINHALA TAMIL TELUGU THAANA THAI TIBETAN",
 )
-# What looks like a Latin letter in the usual typefaces, Greek and Cyrillic side by side; capitals have their own.
+SCRIPTS: Final = frozenset(script for line in TODAY for script in line.split())
+# Latin letters that languages are written with: no small capitals, clicks or other signs for sounds.
+LATIN: Final = re.compile("[\u0000-\u01bf\u01c4-\u024f\u1e00-\u1effɓɔɖɗɛɣɩʋ]*")
+TITLES: Final = "admin admins administrator administrators administration moderator moderators official support staff"
+RESERVED: Final = (
+    TITLES,
+    "anonymous bot casus casusbelli everybody everyone gamemaster gm grey guest",
+    "help info mod moderation mods nobody null operator owner postmaster root security server",
+    "service somebody superuser sysadmin sysop system team undefined webmaster",
+)
+OF_GUESTS: Final = re.compile("guest[0-9a-fol]{8}")  # plainly, as ``guests`` makes them
+STRUCK: Final = str.maketrans("đøłħŧðɓɖɗɣɛɔŋ", "dolhtdbddgeon")
+# What looks like a Latin letter in the usual typefaces, other alphabets side by side; capitals have their own.
 LOOKALIKES: Final = (
-    "аa еe оo рp сc уy хx ѕs іi јj һh ԁd ԛq ԝw ӏl οo αa ρp νv ιi κk ωw υu τt ıi ɑa ɡg Il 1l |l 0o Oo",
+    "аa еe оo рp сc уy хx ѕs іi јj һh ԁd ԛq ԝw ӏl οo αa ρp νv ιi κk ωw υu τt γy σo ηn ϳj ıi ɩi ʋv Ɩl ƿp Il 1l |l 0o Oo",
     "АA ВB ЕE КK МM НH Оo РP СC ТT УY ХX ЅS Іl ЈJ ΑA ΒB ΕE ΖZ ΗH Ιl ΚK ΜM ΝN Οo ΡP ΤT ΥY ΧX",
+    "ԌG ԚQ ԜW ҮY үy ѵv ҽe օo սu ոn հh ցg զq յj ւl ՏS ՕO ՍU",
 )
 LOOKS: Final = str.maketrans({pair[0]: pair[1] for line in LOOKALIKES for pair in line.split()})
 
@@ -52,6 +65,8 @@ def checked_name(name: str, reserved: bool = True) -> str:
             f"2 to {LONGEST_NAME} letters and digits, with single spaces, dots or dashes between them",
             "bad-name",
         )
+    if not usual(name):
+        raise bad_input(f"{printable(name)!r} has signs that languages are not written with", "use letters", "bad-name")
     if mixed(name):
         raise bad_input(f"{printable(name)!r} mixes letters of several alphabets", "keep to one of them", "bad-name")
     if reserved and is_reserved(name):
@@ -60,9 +75,16 @@ def checked_name(name: str, reserved: bool = True) -> str:
 
 
 def is_reserved(name: str) -> bool:
-    """Also with a number after it, or with accents."""
-    bare = "".join(c for c in unicodedata.normalize("NFD", name) if not unicodedata.combining(c))
-    return {_plain(bare), _plain(re.sub(r"[\W\d_]+$", "", bare))} & RESERVED_LOOKS != set()
+    """Also with a number after it, or with accents. A title is one among other words, too."""
+    letters = unicodedata.normalize("NFD", name.translate(STRUCK))
+    bare = "".join(c for c in letters if not unicodedata.combining(c))
+    words = {_numberless(word) for word in re.split(r"[\W_]+", bare)}
+    whole = {_plain(bare), _numberless(bare)}
+    return bool(whole & RESERVED_LOOKS or words & TITLE_LOOKS or OF_GUESTS.fullmatch(_plain(bare)))
+
+
+def _numberless(name: str) -> str:
+    return _plain(re.sub(r"[\W\d_]+$", "", name))
 
 
 def _plain(name: str) -> str:
@@ -76,6 +98,12 @@ def visible(text: str) -> bool:
     ]
     hidden = any(letter in INVISIBLE or unicodedata.category(letter)[0] == "C" for letter in text)
     return not hidden and all(run <= MOST_MARKS for run in marks)
+
+
+def usual(name: str) -> bool:
+    """Of alphabets in everyday use, and of Latin what languages need."""
+    latin = "".join(letter for letter in name if _script(letter) == "LATIN")
+    return {*map(_script, name)} - {""} <= SCRIPTS and LATIN.fullmatch(latin) is not None
 
 
 def mixed(name: str) -> bool:
@@ -92,3 +120,4 @@ def _script(letter: str) -> str:
 
 
 RESERVED_LOOKS: Final = frozenset(_plain(word) for line in RESERVED for word in line.split())
+TITLE_LOOKS: Final = frozenset(map(_plain, TITLES.split()))

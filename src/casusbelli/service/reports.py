@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from casusbelli.core.errors import printable
-from casusbelli.service.errors import bad_input, not_allowed, not_found
+from casusbelli.service.errors import bad_input, conflict, not_allowed, not_found
 from casusbelli.service.house import House, Who
 from casusbelli.service.press import LONGEST, readable_by
 from casusbelli.service.rights import needs
@@ -12,6 +12,7 @@ from casusbelli.service.table import INVOLVED, opened
 from casusbelli.store import new_id
 
 MOST = 200  # reports that are listed at once
+OPEN_OF_ONE = 20  # nobody hides the reports of others among their own
 
 
 @needs("press")
@@ -28,6 +29,11 @@ def report(house: House, who: Who, game_id: str, message: str, text: str, seat: 
         row = tx.one(same, account, message)
         if row is not None:
             return str(row["id"])
+        mine = tx.all("SELECT id FROM reports WHERE account = ? AND closed IS NULL LIMIT ?", account, OPEN_OF_ONE)
+        if len(mine) >= OPEN_OF_ONE:
+            raise conflict(
+                "too-many-reports", f"{OPEN_OF_ONE} of your reports are open", "the moderators will get to them"
+            )
         number = new_id()
         tx.add("reports", id=number, at=tx.now(), account=account, game=game_id, message=message, text=text.strip())
         return number

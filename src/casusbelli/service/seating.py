@@ -253,7 +253,7 @@ def start(house: House, who: Who, game_id: str, bot_name: str = "") -> Begun:
     with house.write() as tx:
         table = opened(house, tx, game_id, lock=True)
         table.check_seen(who)
-        if not table.runs(who) and not (who.administers and is_orphan(table)):
+        if not table.runs(who) and not (who.administers and is_orphan(table) and not table.involves(who)):
             raise not_allowed("only the one who made the game, or its game master, may begin it")
         if table.row["status"] != "forming":
             raise conflict("begun", "the game has begun already")

@@ -22,9 +22,9 @@ from casusbelli.store import Row, Tx, new_id
 EVERYBODY, MASTER = "*", "gm"  # audiences of news, besides seats
 OPEN = ("forming", "running", "paused", "needs-gm")
 LONGEST_REASON = 500
-INVOLVED = (  # the games that an account has to do with
+INVOLVED = (  # the games that an account has to do with of its own will: anybody may be invited, and so kept from them
     "SELECT game FROM tenures WHERE account = ? UNION SELECT game FROM seats WHERE account = ?"
-    " UNION SELECT game FROM applicants WHERE account = ? UNION SELECT game FROM invitations WHERE account = ?"
+    " UNION SELECT game FROM applicants WHERE account = ?"
     " UNION SELECT id FROM games WHERE owner = ? UNION SELECT id FROM games WHERE gm = ?"
 )
 STILL_OPEN = "used IS NULL AND (until IS NULL OR until > ?)"  # an invitation, now

@@ -107,6 +107,8 @@ class Bell:
         room = self.rooms.setdefault(game, Room())
         room.listeners += 1
         try:
+            clock = asyncio.get_running_loop().time
+            beat = clock() + STILL_HERE_SECONDS
             while not self.closing:
                 rung = room.rung  # before asking: what is written meanwhile rings
                 news, here = await (room.tell_visitors(position, ask) if visitor else run_in_threadpool(ask, position))
@@ -116,8 +118,10 @@ class Bell:
                 if len(news) >= feed.BATCH:
                     continue
                 try:
-                    await asyncio.wait_for(rung.wait(), STILL_HERE_SECONDS)
+                    await asyncio.wait_for(rung.wait(), max(0.0, beat - clock()))
                 except TimeoutError:
+                    while beat <= clock():  # at even intervals, whatever rings: news of others must not show in it
+                        beat += STILL_HERE_SECONDS
                     yield b": still here\n\n"
         except (Refused, StoreDown):
             return  # he may not listen any longer, or not now; when he comes again he is told why
