@@ -633,6 +633,13 @@ def test_names_that_look_alike_are_one(small_house: House, one: str, other: str)
         accounts.register(small_house, other, None, PASSWORD)
 
 
+def test_names_that_look_alike_are_not_given_at_the_same_time(house: House) -> None:
+    names = ("coco", "сосо", "co.co", "со-со")
+    with ThreadPoolExecutor(len(names)) as pool:
+        tries = [pool.submit(accounts.register, house, name, None, PASSWORD) for name in names]
+    assert [one.exception() is None for one in tries].count(True) == 1
+
+
 def test_looks_of_old_accounts_are_worked_out(small_house: House) -> None:
     accounts.register(small_house, "Ian", None, PASSWORD)
     with small_house.write() as tx:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from casusbelli.service import (
@@ -122,6 +124,14 @@ def test_blocks_of_a_guest_go_along(house: House) -> None:
     with house.read() as tx:
         rows = {(row["account"], row["blocked"]) for row in tx.all("SELECT account, blocked FROM blocks")}
     assert rows == {(ada.account, eve.account), (eve.account, ada.account)}
+
+
+def test_a_guest_is_taken_along_by_one(house: House) -> None:
+    people = [person(house, "Ada"), person(house, "Eve")]
+    _guest, secret, _sandbox, _game = a_guest_with_games(house)
+    with ThreadPoolExecutor(len(people)) as pool:
+        tries = [pool.submit(guest_transfer.take, house, who, secret) for who in people]
+    assert sum(one.result()["taken"] for one in tries if one.exception() is None) == 2
 
 
 def test_both_have_blocked_the_same_seat(house: House) -> None:

@@ -49,7 +49,7 @@ def test_a_worker_that_fails(house: House, clock: Clock) -> None:
         raise RuntimeError("no such column")
     except RuntimeError as fault:
         Backoff("a round", worker.log, lambda told: keep_fault(house, told)).failed(fault)
-    assert problems(house) == ["the worker keeps failing: RuntimeError: no such column"]
+    assert problems(house) == ["the worker keeps failing: RuntimeError; its log says more"]
     clock.ahead += SILENT - 1
     house.done_at.clear()
     worker.beat(house)

@@ -131,7 +131,16 @@ def test_no_addresses_in_names_of_games(house: House) -> None:
     ada = person(house, "Ada")
     for name in ("win at evil.example", "HTTP://x", "www.x", "a@b", "evil\uff0ecom", "ev\u200bil.c\u200bom", "1.2.3.4"):
         assert refusal(games.create, house, ada, Setup(name=name)) == "bad-input", name
-    for name in ("S.M.S. Emden, 1914", "Round 2: the 7th try", "Ærø vs. Öland", "50% off? 1.5 times"):
+    for name in ("\u3164", "\u2800\u2800", "\u202e", "...", "x\u0300\u0301\u0302\u0303", "a\u3164"):
+        assert refusal(games.create, house, ada, Setup(name=name)) == "bad-input", f"{name!r} is not seen"
+    for name in (
+        "S.M.S. Emden, 1914",
+        "Победа!",
+        "ヴェルサイユ",
+        "Round 2: the 7th try",
+        "Ærø vs. Öland",
+        "50% off? 1.5 times",
+    ):
         games.create(house, ada, Setup(name=name))
 
 

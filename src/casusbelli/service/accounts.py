@@ -27,6 +27,7 @@ LONGEST_EMAIL, LONGEST_PREFS = 254, 4000
 RESETS_A_DAY = 5
 TOKEN_MARK = "cb_"
 RESET_PAGE = "/password/"  # and the secret
+NAMING = "INSERT INTO facts (name, value) VALUES ('naming', '') ON CONFLICT (name) DO UPDATE SET value = ''"
 HOLDER = (
     "SELECT a.id, a.name, a.role, a.deleted, a.suspended, a.password, {} FROM {} s"
     " JOIN accounts a ON a.id = s.account WHERE s.hash = ?"
@@ -228,7 +229,7 @@ def claim(house: House, who: Who, name: str, email: str | None, password: str) -
     check_password(password, name, email or "")
     kept = hashed(password)
     with house.write() as tx:
-        row = tx.one("SELECT password FROM accounts WHERE id = ?", account)
+        row = tx.one(f"SELECT password FROM accounts WHERE id = ?{tx.lock}", account)
         if row is None or row["password"]:
             raise conflict("has-password", "this account has a password", "change it, or make another account")
         _check_free(tx, name)
@@ -317,6 +318,7 @@ def added(tx: Tx, name: str, email: str | None, password: str | None, role: str)
 
 
 def _check_free(tx: Tx, name: str) -> None:
+    tx.run(NAMING)  # one at a time: two that look alike differ in everything that a database compares
     if tx.one("SELECT 1 AS yes FROM accounts WHERE name_key = ?", key_of(name)):
         raise conflict("name-taken", "somebody has that name already", "choose another one")
     for row in tx.all("SELECT id, name FROM accounts WHERE look = '' AND deleted IS NULL"):

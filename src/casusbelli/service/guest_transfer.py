@@ -64,6 +64,7 @@ def take(house: House, who: Who, secret: str | None) -> TakenAlong:
     taken = 0
     left: list[LeftBehind] = []
     with house.write() as tx:
+        tx.one(f"SELECT id FROM accounts WHERE id = ?{tx.lock}", guest.account)  # nobody else takes, or claims, it now
         if guest.account in (None, account) or not is_guest_account(tx, guest.account):
             raise NO_GUEST
         if is_guest_account(tx, account):

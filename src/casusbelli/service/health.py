@@ -68,10 +68,12 @@ def _workers(facts: dict[str, str], made: int, now: int) -> list[str]:
     if silence > SILENT:
         return [f"no worker has been at work for {silence // 60_000} minutes; start `casus serve --role worker`"]
     at, told = json.loads(facts.get(WORKER_FAULT, '[0, ""]'))
-    return [f"the worker keeps failing: {told}"] if now - at < SILENT else []
+    return [f"the worker keeps failing: {told}; its log says more"] if now - at < SILENT else []
 
 
 def keep_fault(house: House, told: str) -> None:
+    """What kind of fault it is: everybody can ask for this, and databases quote rows in what they say."""
+    told = told.partition(":")[0]
     with house.store.write() as tx:
         upkeep.keep_fact(tx, WORKER_FAULT, json.dumps([tx.now(), told]))
 

@@ -10,8 +10,10 @@ from zoneinfo import ZoneInfo, available_timezones
 import msgspec
 from msgspec import Struct, structs
 
+from casusbelli.core.errors import printable
 from casusbelli.service.addresses import names_address
 from casusbelli.service.errors import Refused, bad_input
+from casusbelli.service.names import visible
 
 MINUTE = 60_000  # milliseconds
 DAY = 24 * 60  # minutes
@@ -112,6 +114,8 @@ def settings_of(data: object) -> Settings:
 def checked(setup: Setup) -> Setup:
     if not 1 <= len(setup.name.strip()) <= 80:
         raise bad_input(f"the name of a game has 1 to 80 characters, not {len(setup.name.strip())}")
+    if not visible(printable(setup.name)) or not re.search(r"\w", printable(setup.name)):
+        raise bad_input("the name of a game has letters that can be seen", "write it plainly")
     if names_address(setup.name):
         raise bad_input("there is an address in the name of the game", "put a space after each dot, and no links")
     check_settings(setup.settings)
