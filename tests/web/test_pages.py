@@ -12,11 +12,13 @@ from jinja2 import nodes
 from starlette.testclient import TestClient
 
 from casusbelli.rules.spec import packs
-from casusbelli.service import accounts, games, orders, personal, press, seating
+from casusbelli.service import accounts, games, gm, orders, personal, press, seating
 from casusbelli.service.house import Who
+from casusbelli.service.screen import screen
 from casusbelli.service.settings import Setup
 from casusbelli.service.table import opened
 from casusbelli.web import texts
+from casusbelli.web.pages.counter import counter
 from casusbelli.web.pages.page import environment
 from tests.service.conftest import person
 from tests.web.conftest import house_of, signed_in
@@ -392,3 +394,115 @@ def test_moderation(client: TestClient) -> None:
     assert "Paul" in ok(client, "/moderation")
     post(client, "/moderation/suspend", csrf, name="Paul", yes="yes")
     assert "suspended" in ok(client, "/moderation")
+
+
+# --- what a form says stays as it was said
+
+
+def test_what_is_ticked_is_what_is_made(client: TestClient) -> None:
+    """Without asking for the options first, and with the boxes that the page itself shows ticked."""
+    who, csrf = as_somebody(client)
+    page = ok(client, "/new")
+    shown = re.findall(r'name="rules" value="([\w-]+)" checked', page)
+    game = post(client, "/new", csrf, name="Treaties", rules=[*shown, "international-relations"], map="standard")
+    info = games.info(house_of(client), who, game.rpartition("/")[2])
+    assert "international-relations" in info["rules"]
+    assert page.count('action="/new"') == 1
+
+
+def test_a_clash_is_told_at_the_form_and_keeps_what_was_typed(client: TestClient) -> None:
+    _who, csrf = as_somebody(client)
+    typed = {
+        "name": "Both at once",
+        "zone": "Europe/Berlin",
+        "misses": "7",
+        "press": "grey",
+        "gm": "yes",
+        "length": "60",
+    }
+    for more, status in (({}, 422), ({"show": "options"}, 422)):
+        page = post(client, "/new", csrf, status, rules=["factional", "world-war-one"], map="standard", **typed, **more)
+        assert 'role="alert"' in page
+        for kept in ('value="Both at once"', 'value="Europe/Berlin"', 'value="7"', '<option value="60" selected>'):
+            assert kept in page, kept
+        assert re.findall(r'name="press" value="(\w+)" checked', page) == ["grey"]
+        assert {"factional", "world-war-one"} <= set(re.findall(r'name="rules" value="([\w-]+)" checked', page))
+
+
+def test_options_are_shown_with_what_was_typed(client: TestClient) -> None:
+    _who, csrf = as_somebody(client)
+    page = post(client, "/new", csrf, 200, rules="formal", map="standard", name="Mine", show="options")
+    assert 'value="Mine"' in page
+    assert 'name="option.formal.' in page
+
+
+def test_the_console_tells_an_error_at_its_form_and_keeps_what_was_typed(client: TestClient) -> None:
+    who, csrf = as_somebody(client)
+    game = run_by(client, who)
+    console = f"/games/{game}/console"
+    phase = games.info(house_of(client), who, game)["phase"]
+    sent = {
+        "remove": "A PAR",
+        "place": "France F BRE",
+        "centers": "BEL: France",
+        "why": "a typing error",
+        "phase": phase,
+    }
+    page = post(client, f"{console}/edit", csrf, 422, **sent)
+    form = page[page.index(f'action="{console}/edit"') :].partition("</form>")[0]
+    assert 'role="alert"' in form
+    for typed in (">A PAR<", ">France F BRE<", ">BEL: France<", 'value="a typing error"'):
+        assert typed in form, typed
+    sent = {"phase": phase, "order": "A NOWHERE - XYZ", "ruling": "void", "why": "a typing error"}
+    page = post(client, f"{console}/override", csrf, 409, **sent)
+    assert 'value="A NOWHERE - XYZ"' in page
+    assert page.count('role="alert"') == 1
+
+
+def run_by(client: TestClient, who: Who) -> str:
+    """A game of bots and one person, with this game master."""
+    home, other = house_of(client), person(house_of(client), "Berta")
+    bots = dict.fromkeys(("Austria", "England", "Germany", "Italy", "Russia", "Turkey"), "hold")
+    game = games.create(home, who, Setup(name="Run by Anna", gm=True, bots=bots))
+    seating.join(home, other, game, "France")
+    seating.start(home, who, game)
+    return game
+
+
+def test_the_dashboard_of_who_runs_a_game_that_waits(client: TestClient) -> None:
+    who, _csrf = as_somebody(client)
+    games.create(house_of(client), who, Setup(name="For others", gm=True))
+    mine = run_by(client, who)
+    with house_of(client).write() as tx:
+        tx.run("UPDATE games SET status = 'needs-gm', fault = 'it broke' WHERE id = ?", mine)
+    page = ok(client, "/dashboard")
+    assert "For others" in page
+    assert "it broke" in page
+
+
+def test_nobody_is_led_to_an_empty_list(client: TestClient) -> None:
+    assert "/games?status=running" not in ok(client, "/")
+    who, _csrf = as_somebody(client)
+    run_by(client, who)
+    assert "/games?status=running" in ok(client, "/")
+    assert "Run by Anna" in ok(client, "/games")
+    assert "/games?status=running" in ok(client, "/games?status=finished")
+
+
+def test_a_convoyed_move_without_via_is_one_order_everywhere(client: TestClient) -> None:
+    who, csrf = as_somebody(client)
+    game = sandbox(client, who)
+    home = house_of(client)
+    orders.submit(home, who, game, "Italy", "S1901M", "A ROM - APU\nF NAP - ION")
+    gm.judge_now(home, who, game, "S1901M")
+    answer = client.post(
+        f"/games/{game}/orders",
+        data={"csrf": csrf, "seat": "Italy", "phase": "F1901M", "text": "A APU - TUN\nF ION C A APU - TUN\nA VEN H"},
+        headers={"Accept": "application/json"},
+    ).json()
+    assert answer["lines"][0] == "A APU - TUN VIA"
+    seen = screen(home, who, game, "Italy")
+    told = counter(seen)
+    assert told is not None
+    assert (told.n, told.of) == (3, 3)
+    assert '<option value="A APU - TUN VIA" selected>' in ok(client, f"/games/{game}?seat=Italy")

@@ -7,9 +7,10 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct, structs, to_builtins
 
-from casusbelli.core.orders import Directive, Order
+from casusbelli.core.board import Board
+from casusbelli.core.orders import Directive, Move, Order
 from casusbelli.drawing.canvas import Canvas
 from casusbelli.drawing.chapters import scene_at
 from casusbelli.drawing.scene import Ordered, Scene
@@ -179,6 +180,8 @@ def _written(table: Table, seat: str) -> tuple[Sheet, tuple[Ordered, ...]]:
 
 def _weighed(game: Game, seat: str, number: int, text: str) -> tuple[Sheet, tuple[Ordered, ...]]:
     kept = game.submit(seat, text)
+    board = game.rules.board.on(game.phase)
+    kept = structs.replace(kept, orders=tuple(_as_offered(board, order) for order in kept.orders))
     orders, refused, _at_once, meant = answers(kept)
     caused = told_consequences(game.preview(seat, list(kept.orders)))
     found = Sheet(
@@ -191,6 +194,13 @@ def _weighed(game: Game, seat: str, number: int, text: str) -> tuple[Sheet, tupl
         True,
     )
     return found, tuple(_ordered(game, seat, kept.orders))
+
+
+def _as_offered(board: Board, order: Order) -> Order:
+    """A move over sea is offered with VIA and may be written without it."""
+    if isinstance(order, Move) and not order.via and order.to not in board.reach_set[order.unit.kind][order.unit.at]:
+        return structs.replace(order, via=True)
+    return order
 
 
 def _ordered(game: Game, seat: str, orders: Sequence[Order]) -> Iterator[Ordered]:

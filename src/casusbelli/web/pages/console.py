@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 from urllib.parse import urlencode
 
@@ -22,13 +24,30 @@ NUMBER = re.compile(r"-?[0-9]{1,9}")
 NOBODY = ("", "nobody", "none", "-")
 
 
+ACTS_HERE = frozenset(
+    (
+        *("throw", "preview", "judge", "extend", "pause", "resume", "note", "replace"),
+        *("vacate", "enter", "edit", "correct", "override", "rollback"),
+    )
+)
+
+
+@dataclass(frozen=True)
+class Failed:
+    """An act that was refused, and the form that asked for it."""
+
+    act: str
+    fault: Refused
+    sent: Form
+
+
 def router(desk: Desk) -> APIRouter:
     routes = APIRouter(include_in_schema=False)
 
     def console(
-        request: Request, game_id: str, fault: Refused | None = None, found: trial.Trial | None = None
+        request: Request, game_id: str, found: trial.Trial | None = None, failed: Failed | None = None
     ) -> Response:
-        who = desk.who(request)
+        who, fault = desk.who(request), failed.fault if failed else None
         missing = gm.missing(desk.house, who, game_id)
         seen = screen(desk.house, who, game_id)
         context = {
@@ -39,6 +58,9 @@ def router(desk: Desk) -> APIRouter:
             "options": sorted(seen.info["options"].items()),
             "bots": list(bots()),
             "fault": fault,
+            "failed": failed.act if failed else "",
+            "acts_here": ACTS_HERE,
+            "typed": partial(_typed, failed),
             "trial": told(found) if found else None,
             "s_id": game_id,
             "die": _die(seen),
@@ -52,7 +74,7 @@ def router(desk: Desk) -> APIRouter:
 
     @routes.post("/games/{game_id}/console/{act}")
     def act(request: Request, game_id: str, act: str, sent: Sent) -> Response:
-        """What is refused is told on the console itself."""
+        """What is refused is told at the form, which keeps what was typed."""
         who = desk.who(request)
         try:
             if act == "preview":
@@ -60,11 +82,15 @@ def router(desk: Desk) -> APIRouter:
             _carry_out(desk, who, game_id, act, sent)
         except Refused as fault:
             gm.missing(desk.house, who, game_id)  # who is no game-master is told so, and shown nothing
-            return console(request, game_id, fault)
+            return console(request, game_id, failed=Failed(act, fault, sent))
         beside = f"/board?{urlencode({'seat': sent.get('seat')})}" if sent.get("from") == "board" else ""
         return to(f"/games/{game_id}/console{beside}")
 
     return routes
+
+
+def _typed(failed: Failed | None, act: str, name: str, default: str = "") -> str:
+    return failed.sent.get(name, default) if failed is not None and failed.act == act else default
 
 
 def _die(seen: Screen) -> bool:

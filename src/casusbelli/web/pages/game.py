@@ -207,6 +207,7 @@ class Shown:
         canvas = self._canvas
         return {
             **self.common(),
+            "tab": self._tab(),
             "board": Markup(canvas.svg()),
             "paints": canvas.parts().paints,
             "words": canvas.parts().words,
@@ -231,11 +232,16 @@ class Shown:
             markup["asked"] = str(Markup.escape(asked))
         return {
             "title": self._say(self.s.title),
+            "tab": self._tab(),
             "panes": markup,
             "data": self._data(),
             "phases": self._phases(),
             "board": board_data(self._canvas),
         }
+
+    def _tab(self) -> str:
+        """The title of the browser's tab."""
+        return " – ".join(filter(None, (self.s.info["name"], self.s.phase, self._t("site.name"))))
 
     # --- for templates
 

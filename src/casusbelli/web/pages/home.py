@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -45,7 +46,7 @@ def router(desk: Desk) -> APIRouter:
     def home(request: Request) -> Response:
         who = desk.who(request)
         shown = {status: games.listing(desk.house, who, status, limit=SHOWN)["games"] for status in STATUSES}
-        return desk.page(request, "home.html", who, shown=shown, variants=variants())
+        return desk.page(request, "home.html", who, shown=shown, variants=variants(), watch=_watchable(shown))
 
     @routes.get("/board.svg")
     def first_picture() -> Response:
@@ -54,11 +55,13 @@ def router(desk: Desk) -> APIRouter:
         return Response(_first_picture(), media_type="image/svg+xml", headers=headers)
 
     @routes.get("/games")
-    def listing(request: Request, status: str = STATUSES[0], after: str = "") -> Response:
+    def listing(request: Request, status: str = "", after: str = "") -> Response:
+        """Unasked, the first list that is not empty; an empty one leads to those that are not."""
         who = desk.who(request)
-        chosen = status if status in (*STATUSES, "cancelled") else STATUSES[0]
+        there = [name for name in STATUSES if games.listing(desk.house, who, name, limit=1)["games"]]
+        chosen = status if status in (*STATUSES, "cancelled") else next(iter(there), STATUSES[0])
         found = games.listing(desk.house, who, chosen, after=after or None)
-        return desk.page(request, "games.html", who, found=found, chosen=chosen, statuses=STATUSES)
+        return desk.page(request, "games.html", who, found=found, chosen=chosen, statuses=STATUSES, there=there)
 
     @routes.get("/rules")
     def rules(request: Request) -> Response:
@@ -104,6 +107,11 @@ def router(desk: Desk) -> APIRouter:
         return response
 
     return routes
+
+
+def _watchable(shown: Mapping[str, Sequence[object]]) -> str:
+    """The list in which there is a game to watch, if there is any."""
+    return next((status for status in ("running", "finished") if shown[status]), "")
 
 
 def _somebody(desk: Desk, request: Request) -> tuple[Who, str]:

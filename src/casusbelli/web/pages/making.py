@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -19,15 +20,16 @@ from casusbelli.web.pages.page import Desk, Form, Sent, to
 
 STANDARD = "standard"
 LENGTHS = (0, 5, 60, 720, 1440, 2880, 4320, 10080)  # minutes
-OPTION = "option."
+OPTION, BOT = "option.", "bot."
 
 
 def router(desk: Desk) -> APIRouter:
     routes = APIRouter(include_in_schema=False)
 
     def rules_form(
-        request: Request, names: list[str], map_name: str, fault: Refused | None, called: str = ""
+        request: Request, names: list[str], map_name: str, fault: Refused | None = None, sent: Form | None = None
     ) -> Response:
+        """``sent``: what somebody has filled in already; it stays."""
         who = desk.who(request)
         who.known()
         spec = " + ".join(names) or STANDARD
@@ -52,7 +54,9 @@ def router(desk: Desk) -> APIRouter:
             plain=[field for field in known if not field["advanced"]],
             advanced=[field for field in known if field["advanced"]],
             seats=seats,
-            called=called,
+            typed=partial(_typed, sent),
+            ticked=partial(_ticked, sent),
+            with_bots=sent is not None and any(sent.starting(BOT).values()),
             bots=list(bots()),
             lengths=LENGTHS,
             fault=fault,
@@ -61,15 +65,18 @@ def router(desk: Desk) -> APIRouter:
     @routes.get("/new")
     def new(request: Request) -> Response:
         names = request.query_params.getlist("rules") or [STANDARD]
-        return rules_form(request, names, request.query_params.get("map", STANDARD), None)
+        return rules_form(request, names, request.query_params.get("map", STANDARD))
 
     @routes.post("/new")
     def make(request: Request, sent: Sent) -> Response:
-        who = desk.who(request)
-        try:
-            return to(f"/games/{games.create(desk.house, who, _setup(sent))}")
-        except Refused as fault:
-            return rules_form(request, sent.all("rules"), sent.get("map", STANDARD), fault, sent.get("name"))
+        """What is ticked is what is made; ``show`` asks only which options there are for it."""
+        who, fault = desk.who(request), None
+        if "show" not in dict(sent.fields):
+            try:
+                return to(f"/games/{games.create(desk.house, who, _setup(sent))}")
+            except Refused as refused:
+                fault = refused
+        return rules_form(request, sent.all("rules") or [STANDARD], sent.get("map", STANDARD), fault, sent)
 
     @routes.post("/games/{game_id}/join")
     def join(request: Request, game_id: str, sent: Sent) -> Response:
@@ -130,6 +137,17 @@ def router(desk: Desk) -> APIRouter:
     return routes
 
 
+def _typed(sent: Form | None, name: str, default: str) -> str:
+    """What stands in a field. A changed option stays changed; the others follow the rules that are ticked now."""
+    if sent is None or (name.startswith(OPTION) and sent.get(name) == sent.get(f"was.{name.removeprefix(OPTION)}")):
+        return default
+    return sent.get(name, default)
+
+
+def _ticked(sent: Form | None, name: str, value: str, default: bool) -> bool:
+    return default if sent is None else value in sent.all(name)
+
+
 def _field(key: str, option: Option, value: str) -> dict[str, Any]:
     kind = option.type
     return {
@@ -177,7 +195,7 @@ def _setup(sent: Form) -> Setup:
         kind=kind,  # type: ignore[arg-type]
         visibility="private" if sent.get("visibility") == "private" else "public",
         gm=sent.get("gm") == "yes",
-        bots=_bots(sent.starting("bot.")),
+        bots=_bots(sent.starting(BOT)),
         settings=settings,
     )
 

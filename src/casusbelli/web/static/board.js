@@ -127,6 +127,7 @@ export class Board {
     const starts = new Set(slots.flatMap((slot) => slot.lines).map((line) => province(line[2])));
     for (const path of this.svg.querySelectorAll("[data-province]"))
       path.classList.toggle("startable", starts.has(province(path.getAttribute("data-province") ?? "")));
+    if (!starts.has(this.focus)) this.focus = ""; // the unit that was looked at has gone
     this.reset();
   }
 

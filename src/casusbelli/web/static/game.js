@@ -111,6 +111,7 @@ function take(body, newest) {
   now = body.data;
   sheet.counter = now.counter;
   page.phases = body.phases;
+  document.title = body.tab;
   if (fresh || newest) orders.open(now.phase, now.slots, now.draft);
   if (fresh) {
     say(text("live.phase", { phase: body.title }));

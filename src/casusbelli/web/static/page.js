@@ -3,7 +3,18 @@
 
 document.documentElement.classList.add("js");
 
-const units = /** @type {const} */ ([["day", 86400000], ["hour", 3600000], ["minute", 60000]]);
+const LAST = 300000; // of a countdown: seconds are shown
+
+/** Two units: "1 day 5 h", "11 h 59 min", "4 min 59 s". @param {number} left @param {string} locale */
+function span(left, locale) {
+  const seconds = Math.round(Math.abs(left) / 1000), minutes = Math.round(seconds / 60), hours = Math.floor(minutes / 60);
+  /** @param {[number, string][]} parts */
+  const words = (...parts) => parts.filter(([n], at) => n || (at && parts[0][0] === 0)).map(([n, unit]) => `${n} ${unit}`).join(" ");
+  if (seconds * 1000 < LAST) return words([Math.floor(seconds / 60), "min"], [seconds % 60, "s"]);
+  if (hours < 24) return words([hours, "h"], [minutes % 60, "min"]);
+  const days = new Intl.NumberFormat(locale, { style: "unit", unit: "day", unitDisplay: "long" }).format(Math.floor(hours / 24));
+  return hours % 24 ? `${days} ${hours % 24} h` : days;
+}
 
 /** @param {HTMLTimeElement} time */
 function tick(time) {
@@ -15,10 +26,10 @@ function tick(time) {
     return;
   }
   time.classList.toggle("soon", left > 0 && left < 3600000);
-  const [unit, length] = units.find(([, size]) => Math.abs(left) >= size) ?? units[2];
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: "always" });
-  const whole = Math.trunc(left / length), rest = Math.trunc((left - whole * length) / 3600000);
-  time.textContent = format.format(whole, unit) + (unit === "day" && rest ? ` ${Math.abs(rest)} h` : "");
+  time.toggleAttribute("data-last", Math.abs(left) < LAST + 60000);
+  const words = (left > 0 ? document.body.dataset.in : document.body.dataset.ago) ?? "{}";
+  const told = words.replace("{}", span(left, locale));
+  if (time.textContent !== told) time.textContent = told;
 }
 
 export function times(root = document) {
@@ -90,3 +101,4 @@ document.getElementById("theme")?.addEventListener("click", theme);
 document.getElementById("theme")?.removeAttribute("hidden");
 times();
 setInterval(times, 15000);
+setInterval(() => document.querySelectorAll("time[data-last]").forEach((time) => tick(/** @type {HTMLTimeElement} */ (time))), 1000);
