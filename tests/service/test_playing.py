@@ -14,6 +14,7 @@ from casusbelli.service import (
     demo,
     downtime,
     games,
+    guests,
     invitations,
     judging,
     looking,
@@ -309,6 +310,29 @@ def test_a_second_judgement_of_a_phase_cannot_be_written(house: House) -> None:
     with house.read() as tx:
         rows = tx.all("SELECT phase FROM judged WHERE game = ?", game)
     assert [row["phase"] for row in rows] == ["S1901M"]
+
+
+def test_no_crowd_uses_up_the_demos(house: House, clock: Shift, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They have no end of their own: those that rest longest make room."""
+    monkeypatch.setattr(demo, "played", lambda: [("Standard", "standard")])
+    monkeypatch.setattr(demo, "MOST", games.OPEN_GAMES_OF_ONE + 2)
+    house.limits.on = False
+    visitor, _secret = guests.guest(house, "192.0.2.1")
+    owner = None
+    for _ in range(games.OPEN_GAMES_OF_ONE + 5):
+        clock.ahead += 1000
+        [waiting] = [g["id"] for g in games.listing(house, VISITOR, "forming")["games"]] or demo.keep(house)[:1]
+        seating.join(house, visitor, waiting)
+        owner = owner or waiting
+        demo.keep(house)
+    assert games.info(house, visitor, str(owner))["status"] == "cancelled"
+    with house.read() as tx:
+        count = "SELECT COUNT(*) AS n FROM games WHERE status = 'running'"
+        assert tx.all(count)[0]["n"] <= demo.MOST
+        clock.ahead += demo.FORGOTTEN + 1
+    demo.keep(house)
+    with house.read() as tx:
+        assert tx.all(count)[0]["n"] < demo.MOST
 
 
 def test_demo_games_are_there_again_when_somebody_joins(house: House) -> None:

@@ -174,6 +174,10 @@ def test_deadlines(client: TestClient) -> None:
     assert f"DTSTART:{stamp}" in lines
     assert f"SUMMARY:Żółć\\; a\\, long \\\\ name {'外交' * 20}: F1914M (Entente)" in lines
     assert f"URL:http://testserver/games/{game}" in lines
+    sequence = next(line for line in lines if line.startswith("SEQUENCE:"))
+    with house.write() as tx:
+        tx.run("UPDATE games SET version = version + 1")  # as what others do in secret does
+    assert sequence in unfolded(client.get(first).text)
     csrf = signed_in(client, "Ada")
     second = preferences.new_calendar(house, one).removeprefix("http://testserver")
     assert client.get(first).status_code == 404

@@ -14,7 +14,8 @@ from casusbelli.store import Row
 
 LONGEST_LINE: Final = 75  # bytes
 DEADLINES: Final = (
-    "SELECT g.id, g.name, g.phase, g.rollbacks, g.deadline, g.version, s.seat"
+    "SELECT g.id, g.name, g.phase, g.rollbacks, g.deadline, s.seat,"
+    " (SELECT MAX(n.n) FROM news n WHERE n.game = g.id AND n.audience = '*') AS told"
     " FROM seats s JOIN games g ON g.id = s.game WHERE s.account = ?"
     " AND g.status = 'running' AND g.deadline IS NOT NULL ORDER BY g.deadline, g.id, s.place"
 )
@@ -39,7 +40,7 @@ def _entry(house: House, row: Row, now: int) -> list[str]:
         f"DTSTAMP:{_moment(now)}",
         f"DTSTART:{_moment(row['deadline'])}",
         f"DTEND:{_moment(row['deadline'])}",
-        f"SEQUENCE:{row['version']}",
+        f"SEQUENCE:{row['told'] or 0}",  # grows with what everybody is told, and with nothing else
         f"SUMMARY:{_escaped(row['name'])}: {row['phase']} ({_escaped(row['seat'])})",
         f"URL:{house.base_url}/games/{row['id']}",
         "TRANSP:TRANSPARENT",

@@ -5,14 +5,21 @@ from __future__ import annotations
 
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.spec import packs
-from casusbelli.service import games
+from casusbelli.service import games, offices
 from casusbelli.service.house import House, Who
-from casusbelli.service.settings import Clock, Settings, Setup
+from casusbelli.service.settings import MINUTE, Clock, Settings, Setup
+from casusbelli.service.table import OPEN, opened
 from casusbelli.store import new_id
 
 OWNER = "Casus Belli"  # no person's account: it has no password, and nobody can sign in to it
 DEMO, SHOW = "Demo", "Exhibition"
 YEARS = 5  # of an exhibition
+MOST, FORGOTTEN = 300, 30 * 24 * 60 * MINUTE  # demos that are being played; after so long nobody comes back to one
+IDLE = (
+    "SELECT id FROM (SELECT g.id, COALESCE((SELECT MAX(j.at) FROM judged j WHERE j.game = g.id), g.started) AS moved"
+    f" FROM games g WHERE g.owner = ? AND g.status IN {OPEN} AND g.status <> 'forming') played"
+    " WHERE {} ORDER BY moved DESC, id LIMIT 50"
+)
 OPPONENT, ACTOR = "dumbbot", "greedy"
 AT_LEISURE = Settings(clock=Clock(length=0), misses=0)
 
@@ -25,6 +32,7 @@ def played() -> list[tuple[str, str]]:
 def keep(house: House) -> list[str]:
     """Put up what is missing: one that is waiting of each kind, and the exhibitions. The ids of the new ones."""
     owner = _owner(house)
+    _close_forgotten(house, owner)
     with house.read() as tx:
         rows = tx.all("SELECT name, status FROM games WHERE owner = ? AND status <> 'cancelled'", owner.account)
     waiting = {row["name"] for row in rows if row["status"] == "forming"}
@@ -39,6 +47,18 @@ def keep(house: House) -> list[str]:
             shown = f"{rules} + last-year(year={int(table.start[1:5]) + YEARS})"
             made.append(_create(house, owner, f"{SHOW}: {title}", shown, dict.fromkeys(table.names, ACTOR)))
     return made
+
+
+def _close_forgotten(house: House, owner: Who) -> None:
+    """They have no deadline, and whoever tried one may have left for good; of too many the ones that rest longest."""
+    with house.read() as tx:
+        rows = tx.all(f"{IDLE.format('moved < ?')}", owner.account, tx.now() - FORGOTTEN)
+        rows += tx.all(f"{IDLE.format('1 = 1')} OFFSET {MOST}", owner.account)
+    for row in {row["id"]: row for row in rows}.values():
+        with house.write() as tx:
+            table = opened(house, tx, row["id"], lock=True)
+            if not table.over:
+                offices.close(table, None, "nobody has played on for a long time")
 
 
 def _table(house: House, rules: str) -> RuleSet:
@@ -56,4 +76,6 @@ def _owner(house: House) -> Who:
 
 
 def _create(house: House, owner: Who, name: str, rules: str, bots: dict[str, str]) -> str:
-    return games.create(house, owner, Setup(name=name, rules=rules, bots=bots, settings=AT_LEISURE))
+    return games.create_for(
+        house, owner.known(), Setup(name=name, rules=rules, bots=bots, settings=AT_LEISURE), limited=False
+    )

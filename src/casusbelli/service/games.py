@@ -30,11 +30,16 @@ CREATED = re.compile(r"[0-9]{1,15}")
 @needs("manage")
 def create(house: House, who: Who, setup: Setup) -> str:
     """A game that waits for players; a sandbox, a table, or one in which only bots play begins at once."""
-    owner = who.known()
+    return create_for(house, who.known(), setup)
+
+
+def create_for(house: House, owner: str, setup: Setup, limited: bool = True) -> str:
+    """``limited``: as people are in how many games they have; the house has as many as there are visitors."""
     checked(setup)
     rules = rules_of(house, setup.rules, setup.map, setup.options)
     with house.write() as tx:
-        check_room(tx, owner)
+        if limited:
+            check_room(tx, owner)
         table = put_up(house, tx, owner, setup, rules)
         for seat, name in setup.bots.items():
             seating.seat_bot(table, seat, name)
