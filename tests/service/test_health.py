@@ -8,9 +8,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from casusbelli.build import version
-from casusbelli.service import worker
+from casusbelli.service import downtime, worker
 from casusbelli.service.backoff import Backoff
-from casusbelli.service.health import SILENT, health, keep_fault
+from casusbelli.service.health import MUTE, SILENT, health, keep_fault
 from casusbelli.service.house import House
 from casusbelli.web.app import create_app
 from tests.service.conftest import Clock, person
@@ -86,6 +86,17 @@ def test_deadlines_that_nobody_looks_at(house: House) -> None:
     with house.write() as tx:
         tx.run("UPDATE games SET due = 1, status = 'running'")
     assert ["deadlines of 1 games passed" in told for told in problems(house)] == [True]
+
+
+def test_a_web_process_that_cannot_write(house: House, clock: Clock) -> None:
+    """Pages are shown from a full disk as well, and by nobody's silence would it be noticed for minutes."""
+    downtime.beat_of_web(house)
+    clock.ahead += MUTE - 1000
+    assert problems(house) == []
+    clock.ahead += 3000
+    assert ["no web process has written anything for 3" in told for told in problems(house)] == [True]
+    downtime.beat_of_web(house)
+    assert problems(house) == []
 
 
 def test_over_http(house: House, clock: Clock) -> None:

@@ -16,6 +16,7 @@ from tests.service.conftest import clock, database, store  # noqa: F401 # fixtur
 
 THREADS, BURSTS = 24, 10
 LARGE = 12_000_000  # bytes: more than one reader may cache
+SCATTERED = 200_000_000  # bytes that were freed in other threads' heaps; ten bursts that leak take 640 million
 FILES_EACH = 2  # the database and its write-ahead log; the index of that is mapped
 pytestmark = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="counts open files in /proc")
 
@@ -59,7 +60,7 @@ def test_bursts(tmp_path: Path, full: bool) -> None:
         burst(opened)
         assert open_files(str(tmp_path)) <= files
         assert len(opened.readers.all) == len(opened.readers.idle) <= IDLE_READERS
-    assert memory() - taken < 64_000_000
+    assert memory() - taken < SCATTERED
     opened.close()
     assert open_files(str(tmp_path)) == 0
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from casusbelli.service import judging, upkeep
-from casusbelli.service.health import HEARTBEAT
+from casusbelli.service.health import HEARTBEAT, WEB
 from casusbelli.service.house import House
 from casusbelli.service.settings import MINUTE
 from casusbelli.service.table import EVERYBODY, Table, opened
@@ -20,7 +20,7 @@ BEAT_SECONDS: Final = 5.0
 SILENCE: Final = 15_000  # milliseconds after which nobody is at work
 LONGEST_DELAY: Final = 24 * 60 * MINUTE
 SHARE: Final = 10  # a phase of which one part in so many was lost gets it back
-WEB, SINCE = "web-heartbeat", "down-since"
+SINCE = "down-since"
 
 
 def beat(house: House) -> None:

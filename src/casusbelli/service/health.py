@@ -15,8 +15,10 @@ from casusbelli.store.store import migrations
 NOTES = ("outbox", "deliveries")
 LATE = 60_000  # a game that has been due for so long is looked after by nobody
 SILENT = 120_000  # workers say twice a minute that they are there
+MUTE = 30_000  # web processes say so every few seconds; if they cannot, nothing else can be written either
 OFF = 5_000  # the clocks of this process and of the database may differ by so much
 HEARTBEAT, WORKER_VERSION, WORKER_FAULT = "heartbeat", "worker-version", "worker-fault"
+WEB = "web-heartbeat"
 
 Figures = dict[str, tuple[str, dict[str, float]]]
 
@@ -29,10 +31,11 @@ def health(house: House) -> dict[str, Any]:
         overdue = _count(tx, "games WHERE due < ? AND status IN ('running', 'forming')", now - LATE)
         stuck = _count(tx, "games WHERE status = 'needs-gm'")
         unsent = sum(_count(tx, f"{table} WHERE sent IS NULL AND due < ?", now - LATE) for table in NOTES)
-        facts = {row["name"]: row["value"] for row in tx.all("SELECT name, value FROM facts WHERE name IN (?, ?, ?)",
-                 HEARTBEAT, WORKER_VERSION, WORKER_FAULT)}  # fmt: skip
+        facts = {row["name"]: row["value"] for row in tx.all("SELECT name, value FROM facts WHERE name IN (?, ?, ?, ?)",
+                 HEARTBEAT, WEB, WORKER_VERSION, WORKER_FAULT)}  # fmt: skip
         done = {row["name"]: int(row["at"]) for row in tx.all("SELECT name, at FROM migrations")}
     problems = [*_schema(set(done)), *_clocks(offset), *_workers(facts, min(done.values(), default=now), now)]
+    problems += _web(facts, now)
     if overdue:
         problems.append(f"deadlines of {overdue} games passed over a minute ago and nobody has adjudicated")
     return {
@@ -69,6 +72,13 @@ def _workers(facts: dict[str, str], made: int, now: int) -> list[str]:
         return [f"no worker has been at work for {silence // 60_000} minutes; start `casus serve --role worker`"]
     at, told = json.loads(facts.get(WORKER_FAULT, '[0, ""]'))
     return [f"the worker keeps failing: {told}; its log says more"] if now - at < SILENT else []
+
+
+def _web(facts: dict[str, str], now: int) -> list[str]:
+    silence = now - int(facts.get(WEB, now))
+    if silence <= MUTE:
+        return []
+    return [f"no web process has written anything for {silence // 1000} seconds: none is running, or the disk is full"]
 
 
 def keep_fault(house: House, told: str) -> None:

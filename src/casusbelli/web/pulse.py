@@ -13,6 +13,7 @@ from starlette.concurrency import run_in_threadpool
 from casusbelli.service import downtime
 from casusbelli.service.backoff import Backoff
 from casusbelli.service.house import House
+from casusbelli.store import StoreDown
 
 LOG = logging.getLogger("casusbelli.web")
 
@@ -21,15 +22,13 @@ def beating(house: House) -> AbstractAsyncContextManager[None]:
     async def beat() -> None:
         await run_in_threadpool(downtime.beat_of_web, house)
 
-    return repeating(beat, downtime.BEAT_SECONDS, Backoff("a heartbeat of the web", LOG), downtime.BEAT_SECONDS)
+    return repeating(beat, downtime.BEAT_SECONDS, Backoff("a heartbeat of the web", LOG))
 
 
 @asynccontextmanager
-async def repeating(
-    act: Callable[[], Awaitable[None]], seconds: float, backoff: Backoff, longest: float = float("inf")
-) -> AsyncIterator[None]:
+async def repeating(act: Callable[[], Awaitable[None]], seconds: float, backoff: Backoff) -> AsyncIterator[None]:
     """Until the block ends. What has been begun is waited for: a task can be canceled, the thread that it has asked
-    goes on. ``longest``: seconds after which a failure is tried again at the latest."""
+    goes on."""
     stop = asyncio.Event()
 
     async def repeat() -> None:
@@ -38,8 +37,10 @@ async def repeating(
             try:
                 await act()
                 backoff.worked()
+            except StoreDown as fault:
+                backoff.waits(fault, LOG.warning)
             except Exception as fault:
-                pause = min(backoff.failed(fault), longest)
+                pause = backoff.failed(fault)
             with suppress(TimeoutError):
                 await asyncio.wait_for(stop.wait(), pause)
 
