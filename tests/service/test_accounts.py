@@ -648,6 +648,23 @@ def test_looks_of_old_accounts_are_worked_out(small_house: House) -> None:
         accounts.register(small_house, "lan", None, PASSWORD)
 
 
+@pytest.mark.parametrize("anonymous", [False, True])
+def test_nobody_suspends_those_they_play_with(small_house: House, anonymous: bool) -> None:
+    """Where names are hidden a refusal would tell who plays, and whoever suspends does not know it."""
+    house = small_house
+    mona, ada = person(house, "Mona", "moderator"), person(house, "Ada")
+    game = games.create(house, ada, Setup("A game", settings=Settings(anonymous=anonymous)))
+    for who in (mona, ada):
+        seating.join(house, who, game)
+    if anonymous:
+        people.suspend(house, mona, "Ada", True)
+        return
+    with refused("not-allowed"):
+        people.suspend(house, mona, "Ada", True)
+    seating.leave(house, mona, game)
+    people.suspend(house, mona, "Ada", True)
+
+
 def test_a_suspended_administrator_comes_back(house: House) -> None:
     one, other = person(house, "Root", ADMIN), person(house, "Rita", ADMIN)
     people.suspend(house, one, "Rita", True)

@@ -11,7 +11,9 @@ from casusbelli.service.errors import bad_input, conflict, not_allowed
 from casusbelli.service.house import House, Who, in_person
 from casusbelli.service.names import key_of
 from casusbelli.service.rights import PERSON, needs
+from casusbelli.service.settings import read_settings
 from casusbelli.service.shapes import People, Person
+from casusbelli.service.table import OPEN
 from casusbelli.store import Row, Tx
 
 ROLES: Final = ("player", "moderator", "administrator")
@@ -65,10 +67,23 @@ def suspend(house: House, who: Who, name: str, yes: bool) -> None:
             raise not_allowed("only administrators may suspend those who keep order")
         if row["role"] != "player":
             in_person(who)  # it ends the sessions and tokens of somebody who could undo it
+        if yes and not who.administers and _play_together(tx, who.known(), row["id"]):
+            raise not_allowed("you play in a game with this account", "another moderator, or an administrator, decides")
         if yes:
             check_not_last(tx, row)
             lock_out(tx, row["id"])
         tx.change("accounts", {"id": row["id"]}, suspended=tx.now() if yes else None)
+
+
+def _play_together(tx: Tx, one: str, other: str) -> bool:
+    """In a game that is not over, where both know it: a refusal must not tell who plays in an anonymous one."""
+    rows = tx.all(
+        "SELECT g.settings FROM games g JOIN seats s ON s.game = g.id JOIN seats o ON o.game = g.id"
+        f" WHERE s.account = ? AND o.account = ? AND g.status IN {OPEN}",
+        one,
+        other,
+    )
+    return any(not read_settings(row["settings"]).anonymous for row in rows)
 
 
 @needs(PERSON)
