@@ -433,7 +433,8 @@ def combinations() -> Iterator[str]:
     yield "Rules are joined with `+`: `formal + masters`. Every game has the rules of `standard`; these are all others"
     yield "that come with the package. A number says why two of them cannot be played together on the standard map; a"
     yield "dot means that they can. One law decides most of it: a game has one score. To combine rules that each have a"
-    yield "score, take the parts that have none, such as `formal-war`."
+    yield "score, take the parts that have none, such as `formal-war` and `treaties`. Allied units are part of"
+    yield "`treaties` and not by themselves: only a treaty makes an ally."
     yield ""
     names = [name for name in packs() if name != "standard"]
     whys = {(one, other): why_apart(one, other) for one in names for other in names if one != other}

@@ -75,6 +75,14 @@ def test_the_parts_of_formal_are_played_to_an_end(part: str) -> None:
     assert bool(kinds(game)[SphereWon]) is (part == "formal-spheres")
 
 
+def test_the_treaties_of_international_relations_are_played_to_an_end() -> None:
+    game = played("treaties + last-year(year=1905)", "dumbbot", 60)
+    assert game.state.outcome is not None
+    assert kinds(game)[TreatiesInForce] >= 1
+    assert not kinds(game)[PenaltiesBooked]
+    assert void(game) < 0.05
+
+
 def test_formal_war_only_where_it_pays() -> None:
     centers = {"VIE": "Austria", "TRI": "Austria"}
     game = position({"Italy": ["A TYR", "A VEN"], "Austria": ["A RUM"]}, {}, centers=centers)

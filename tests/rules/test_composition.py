@@ -170,7 +170,12 @@ ASLEEP = {
 }
 
 # What a rule finds wrong with its options ends a game before there is one.
-IMPOSSIBLE = ("last-year(year=1900)", "factional(unfilled=Spain A)", "formal-war + world-war-one")
+IMPOSSIBLE = (
+    "last-year(year=1900)",
+    "factional(unfilled=Spain A)",
+    "formal-war + world-war-one",
+    "treaties + world-war-one",
+)
 
 
 def test_no_override_is_dead(monkeypatch: pytest.MonkeyPatch) -> None:

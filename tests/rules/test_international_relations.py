@@ -45,7 +45,10 @@ def cases(name: str) -> list[Case]:
     return read_scenarios((SCENARIOS / f"{name}.toml").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("case", [*cases("international_relations"), *cases("ir_rulings")], ids=lambda case: case.id)
+CASES = [*cases("international_relations"), *cases("ir_rulings"), *cases("treaties")]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
 def test_the_cases_hold(case: Case) -> None:
     assert run_case(case, board).failures == []
 

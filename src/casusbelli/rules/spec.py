@@ -35,7 +35,7 @@ class UnknownRules(ValueError):
 class Pack:
     """Rules under one name; the title of those that make a whole game of their own begins with its name and a colon.
     ``options`` are defaults that differ from the components' own; ``replaces`` names
-    components of the standard game that these rules do without."""
+    components of other packs, as a rule of the standard game, that these rules do without."""
 
     name: str
     title: str

@@ -17,7 +17,7 @@ from casusbelli.rules.international_relations.claiming import members_of, needed
 from casusbelli.rules.international_relations.deeds import deeds, outcome_of
 from casusbelli.rules.international_relations.facts import NEUTRAL, WAR, Penalty
 from casusbelli.rules.international_relations.ground import void
-from casusbelli.rules.international_relations.queries import opinion_of, powers_of, relation
+from casusbelli.rules.international_relations.queries import has_opinion, opinion_of, powers_of, relation
 from casusbelli.rules.international_relations.words import (
     MDT,
     SOLO,
@@ -59,6 +59,8 @@ def _deed(t: Turn, unit: Unit, order: Move) -> float:
     """What a move costs with world opinion; where leave is missing, it is void."""
     if void(t, unit, order) is not None:
         return USELESS
+    if not has_opinion(t):
+        return 0.0
     attacks, entries = deeds(t, [(unit, order)])
     if not attacks and not entries:
         return 0.0

@@ -17,6 +17,7 @@ from casusbelli.rules.international_relations.queries import (
     claims_of,
     closing,
     conference_of,
+    has_opinion,
     is_movement,
     living,
     next_opening,
@@ -84,9 +85,14 @@ def _notice(t: Turn, power: str, other: str) -> tuple[str, str, str, str]:
         return other, kind.upper(), "not while your claim is live", ""
     ends = f"after {spring}" + (" (given)" if noticed(t, power, other) else "")
     held = [str(unit) for unit in t.position.units if unit.owner == power and is_guest(t, unit, other)]
-    entry = cost.penalty(t, power, cost.ABROGATION, spring, other)
-    price = f"{points_in_words(entry.points)} through F{entry.expires}" if kind == MDT else "no points"
-    return other, kind.upper(), ends, ", ".join((price, *(f"{unit} frozen in {spring}" for unit in held)))
+    price = (_abrogation(t, power, other, kind),) if has_opinion(t) else ()
+    return other, kind.upper(), ends, ", ".join((*price, *(f"{unit} frozen in {spring}" for unit in held)))
+
+
+def _abrogation(t: Turn, power: str, other: str, kind: str) -> str:
+    """E5."""
+    entry = cost.penalty(t, power, cost.ABROGATION, spring_of(t), other)
+    return f"{points_in_words(entry.points)} through F{entry.expires}" if kind == MDT else "no points"
 
 
 # --- what is given to allies
@@ -159,7 +165,7 @@ def claim_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
         columns = ("claim", "points at the count", "needed", "may you")
         note = f"Claimed on the count of F{year}, until {_last_day(t)}."
         yield Panel("Victory to claim", columns, tuple(_claimable(t, power, year or 0)), note)
-    yield Panel("Calendar", ("when", "what"), tuple(_calendar(t)))
+    yield from calendar_panels(t)
 
 
 def _needs(t: Turn) -> str:
@@ -191,6 +197,10 @@ def _claimable(t: Turn, power: str, year: int) -> Iterator[tuple[str, str, str, 
 
 
 # --- the calendar
+
+
+def calendar_panels(t: Turn) -> Iterator[Panel]:
+    yield Panel("Calendar", ("when", "what"), tuple(_calendar(t)))
 
 
 def _calendar(t: Turn) -> Iterator[tuple[str, str]]:

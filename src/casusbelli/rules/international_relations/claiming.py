@@ -8,7 +8,7 @@ from itertools import combinations
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.component import Turn
 from casusbelli.rules.international_relations import penalties as cost
-from casusbelli.rules.international_relations.facts import Claim
+from casusbelli.rules.international_relations.facts import CLAIMS, Claim
 from casusbelli.rules.international_relations.queries import (
     allied,
     claims_of,
@@ -33,6 +33,8 @@ from casusbelli.rules.international_relations.words import KINDS, SOLO, ClaimVic
 
 def window(t: Turn) -> int | None:
     """A11: the year of the count after which victory may be claimed now."""
+    if CLAIMS not in t.state.own:
+        return None
     season, kind = t.state.phase[:1], t.state.phase[5:]
     if season == "W":
         year = t.state.year

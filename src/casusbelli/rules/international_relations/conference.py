@@ -10,10 +10,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board
-from casusbelli.core.events import Event, OrdersJudged
+from casusbelli.core.events import Event
 from casusbelli.rules.component import Component, Place, Rules, Turn
 from casusbelli.rules.international_relations.agenda import conference_panels
-from casusbelli.rules.international_relations.diplomacy import dissolve, signed_rows
+from casusbelli.rules.international_relations.creation import (
+    HOURS,
+    SILENT,
+    all_asked,
+    announced,
+    creation_phase,
+    is_creation,
+    secretly_signed,
+)
+from casusbelli.rules.international_relations.diplomacy import dissolve
 from casusbelli.rules.international_relations.facts import (
     CONFERENCE,
     NEUTRAL,
@@ -28,24 +37,21 @@ from casusbelli.rules.international_relations.facts import (
     NoticesEnded,
     RightsEnded,
     TiesChanged,
-    TreatiesSigned,
     pair,
 )
 from casusbelli.rules.international_relations.queries import (
     allied,
     conference_of,
     first_year,
-    living,
     next_opening,
     opening,
     option,
     ties_of,
 )
 from casusbelli.rules.international_relations.sentences import conference_sentences
-from casusbelli.rules.international_relations.treaties import proposed, signing
 from casusbelli.rules.options import choice
 from casusbelli.rules.shown import Panel
-from casusbelli.rules.steps import DAY, CouncilStep, QuietStep
+from casusbelli.rules.steps import CouncilStep, QuietStep
 
 STEP = "conference"
 FIRST_CALL = 2  # years after the first: 1903
@@ -97,23 +103,15 @@ class Conferences(Component[Conference]):
     # --- the phases
 
     def starts(self, rules: Rules) -> str | None:
-        """H1."""
-        start = rules.board.calendar.start
-        return f"W{int(start[1:5]) - 1:04}T" if start[0] == opening(rules.board) else None
+        return creation_phase(rules)
 
     def steps(self, rules: Rules) -> Iterator[Place]:
         yield Place(QuietStep("ir-conference", "W", _open_or_call), ("last-eliminations", "ir-notices"), (STEP,))
-        silent = "A power that sends nothing proposes nothing."
-        hours = 3 * DAY  # H3: half as long again as for movement
-        yield Place(CouncilStep(STEP, "W", "T", hours, silent, _asked, _sign), ("ir-conference",))
+        yield Place(CouncilStep(STEP, "W", "T", HOURS, SILENT, _asked, _sign), ("ir-conference",))
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         begun = t.state.year >= first_year(t) + FIRST_CALL
         return conference_panels(t, contacts(t) if begun else (), is_blocked(t))
-
-
-def is_creation(t: Turn) -> bool:
-    return t.state.year < first_year(t)
 
 
 def is_held(t: Turn) -> bool:
@@ -123,10 +121,7 @@ def is_held(t: Turn) -> bool:
 
 
 def _asked(t: Turn) -> Mapping[str, str]:
-    if not is_creation(t) and not is_held(t):
-        return {}
-    seats = (t.rules.commander(t, power) for power in living(t))
-    return dict.fromkeys((seat for seat in seats if seat is not None), "treaties")
+    return all_asked(t) if is_creation(t) or is_held(t) else {}
 
 
 # --- who is in contact (R-65)
@@ -190,10 +185,9 @@ def _all_void(t: Turn, cause: str) -> Iterator[Event]:
 
 
 def _sign(t: Turn) -> Iterator[Event]:
-    """H4, I5: what matches comes into force when the Spring opens; of the rest nobody hears."""
-    made = signing(t, proposed(t), f"W{t.state.year:04}", public=False)
+    made = secretly_signed(t)
     if is_creation(t):
-        yield from _announced(t, made)
+        yield from announced(t, made)
         return
     if not is_held(t):
         return
@@ -203,14 +197,8 @@ def _sign(t: Turn) -> Iterator[Event]:
         if option(t, "conference_fail_wars") == "end":
             yield from _peace(t)
     else:
-        yield from _announced(t, made)
+        yield from announced(t, made)
         yield ConferenceClosed(t.state.year, "succeeded")
-
-
-def _announced(t: Turn, made: TreatiesSigned) -> Iterator[Event]:
-    if made.signed:
-        yield made
-        yield OrdersJudged(t.state.phase, signed_rows(made.signed))
 
 
 def _peace(t: Turn) -> Iterator[Event]:

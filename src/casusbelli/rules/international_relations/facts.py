@@ -13,7 +13,7 @@ from casusbelli.rules.international_relations.words import AAT, MDT
 TABLE = "international-relations"  # the name that the state is shown under
 PREFIX = "ir"
 TIES, GUESTS = "international-treaties", "allied-units"
-ATTACKS, CREATION = "international-attacks", "alliance-creation"
+ATTACKS, CREATION = "attacks-and-wars", "alliance-creation"
 OPINION, CLAIMS, CONFERENCE = "world-opinion", "victory-claims", "international-conference"
 NEUTRAL, WAR = "neutral", "war"
 TREATIES = (MDT, AAT)

@@ -33,6 +33,7 @@ from casusbelli.rules.international_relations.queries import (
     allied,
     closing,
     conference_of,
+    has_opinion,
     next_opening,
     opening,
     opinion_of,
@@ -93,18 +94,34 @@ def _of_units(t: Turn, written: Sequence[Written], orders: Sequence[Order]) -> I
     attacks, entries = deeds(t, standing)
     sure = outlook(t, written, attacks, orders)
     made = outcome_of(t, attacks)
-    booked = tuple(cost.for_deeds(t, attacks, entries, made, season))
+    judged = has_opinion(t)
+    booked = tuple(cost.for_deeds(t, attacks, entries, made, season)) if judged else ()
     changes = made.changes(ties_of(t).relations)
     prices = {(p.power, p.victim): p for p in booked if p.rule == cost.ATTACK}
     for attack in attacks:
         yield _attack(t, attack, prices.get((attack.by, attack.on)), sure)
     yield from _dragged(changes, attacks, sure)
     for right in made.rights:  # unless the holder attacks in this season, or somebody ends its treaty
-        yield Consequence(f"{right.holder} may attack {right.target} free, for {right.basis}", False, "C7")
+        free = " free" if judged else ""
+        yield Consequence(f"{right.holder} may attack {right.target}{free}, for {right.basis}", False, "C7")
     own = {(attack.by, attack.on) for attack in attacks}
     for entry in booked:
         if entry.rule != cost.ATTACK or (entry.power, entry.victim) not in own:
             yield Consequence(f"{entry.power}: {_price(entry)}", sure.is_due(entry), entry.rule)
+    if judged:
+        yield from _costs(t, standing, written, booked, changes, sure)
+
+
+def _costs(
+    t: Turn,
+    standing: Sequence[Written],
+    written: Sequence[Written],
+    booked: Sequence[Penalty],
+    changes: Sequence[Change],
+    sure: Outlook,
+) -> Iterator[Consequence]:
+    """The first shot, centres, and what the orders cost with world opinion in all."""
+    season = t.state.phase[:5]
     shots = tuple(_first_shot(t, booked, season)) if opinion_of(t).first_shot is None else ()
     certain = {entry.power for entry in booked if sure.is_due(entry) and not cost.is_exempt(t, entry)}
     for entry in shots:
@@ -122,6 +139,11 @@ def _of_others(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
     season = t.state.phase[:5]
     for line in written:
         attacks, entries = deeds(t, [line])
+        if not has_opinion(t):
+            for attack in attacks:
+                text = f"{line[1]}, if that is followed: war of {attack.by} and {attack.on}"
+                yield Consequence(text, False, "B3, C-2")
+            continue
         for entry in cost.for_deeds(t, attacks, entries, outcome_of(t, attacks), season):
             if entry.rule in (cost.ATTACK, cost.MINOR):
                 text = f"{line[1]}, if that is followed: {entry.power}: {_price(entry)}"
@@ -155,6 +177,8 @@ def _attack(t: Turn, attack: Attack, entry: Penalty | None, sure: Outlook) -> Co
     between = relation(t, attack.by, attack.on)
     ally = f"{attack.on}, who has given you notice" if released(t, attack.by, attack.on) else f"your ally {attack.on}"
     whom = f"neutral {attack.on}" if between == NEUTRAL else ally
+    if not has_opinion(t):
+        return _war(f"{', '.join(attack.orders)}: attack on {whom}: war", attack, sure)
     if attack.provoked:
         price = "without penalty (imminent war)"
     elif attack.spared:
@@ -165,6 +189,13 @@ def _attack(t: Turn, attack: Attack, entry: Penalty | None, sure: Outlook) -> Co
     if (attack.by, attack.on) not in sure.attacks:
         return Consequence(f"{text}, unless {attack.on} permits it", False, "E1, R-38")
     return Consequence(text, (attack.by, attack.on) in sure.priced, "E1")
+
+
+def _war(text: str, attack: Attack, sure: Outlook) -> Consequence:
+    """B3, where war is all that comes of an attack."""
+    if (attack.by, attack.on) in sure.attacks:
+        return Consequence(text, rule="B3")
+    return Consequence(f"{text}, unless {attack.on} permits it", False, "B3, R-38")
 
 
 def _dragged(changes: Sequence[Change], attacks: Sequence[Attack], sure: Outlook) -> Iterator[Consequence]:
@@ -235,7 +266,7 @@ def _treaty(t: Turn, power: str, order: Enter) -> Iterator[Consequence]:
     if third:
         text = f"void as things stand: {third} is an ally of one of you and the enemy of the other"
         yield Consequence(text, certain=False, rule="C19, R-24")
-    if order.kind == AAT:
+    if order.kind == AAT and has_opinion(t):
         entry = cost.penalty(t, power, cost.ALLIANCE, season, order.power)
         yield Consequence(f"if it is signed: {points_until(entry)} (AAT)", certain=False, rule="E3")
     if t.state.phase.endswith("M"):
@@ -255,7 +286,7 @@ def _notice(t: Turn, power: str, order: Abrogate, orders: Sequence[Order]) -> It
     for unit in t.position.units:
         if unit.owner == power and is_guest(t, unit, order.power):
             yield Consequence(f"{unit} gets no orders and no support in {season}", certain=False, rule="D4")
-    if kind == MDT:
+    if kind == MDT and has_opinion(t):
         at_once = option(t, "e5_date") == "notice"
         dated = f"W{t.state.year:04}" if at_once else season
         entry = cost.penalty(t, power, cost.ABROGATION, dated, order.power)

@@ -40,6 +40,7 @@ from casusbelli.rules.international_relations.queries import (
     relation,
     row,
     ties_of,
+    voiceless,
     written,
 )
 from casusbelli.rules.international_relations.sentences import guest_sentences
@@ -107,7 +108,7 @@ class Guests(Component[None]):
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
         mine = powers_of(t, seat)[:1]
         if not mine:
-            return Refused.ELIMINATED.says(whom=seat)
+            return voiceless(t, seat)
         if isinstance(order, DisbandInterned):
             return _no_interned(t, mine[0], order)
         if order.power in mine:  # type: ignore[attr-defined]

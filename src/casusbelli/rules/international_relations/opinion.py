@@ -48,6 +48,8 @@ from casusbelli.rules.international_relations.queries import (
 )
 from casusbelli.rules.international_relations.record import (
     OPTIONS,
+    after_retreats,
+    answer,
     as_written,
     recorded,
     season_ends,
@@ -151,7 +153,7 @@ class WorldOpinion(Component[Opinion]):
     # --- the year
 
     def steps(self, rules: Rules) -> Iterator[Place]:
-        yield from season_steps(rules, _booked)
+        yield from season_steps(rules, _answer, _after_retreats)
         first, last = opening(rules.board), closing(rules.board)
         for s, then in season_ends(rules):
             over = (f"{s}-aftermath", f"{s}-notices") if s == first else (f"{s}-aftermath",)
@@ -196,6 +198,14 @@ def _alliances(t: Turn, event: TreatiesInForce | TreatiesSigned) -> Iterator[Pen
     for treaty in treaties:
         for power, other in (treaty.powers, treaty.powers[::-1]) if treaty.kind == AAT else ():
             yield cost.penalty(t, power, cost.ALLIANCE, season, other)
+
+
+def _answer(t: Turn) -> Iterator[Event]:
+    return answer(t, _booked)
+
+
+def _after_retreats(t: Turn) -> Iterator[Event]:
+    return after_retreats(t, _booked)
 
 
 def _booked(

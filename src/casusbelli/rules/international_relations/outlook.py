@@ -21,7 +21,9 @@ from casusbelli.rules.international_relations.facts import NEUTRAL, WAR, Attack,
 from casusbelli.rules.international_relations.ground import ATTACK, VOID, entered, verdicts
 from casusbelli.rules.international_relations.queries import (
     allied,
+    chosen,
     claims_of,
+    has_opinion,
     living,
     may_attack_free,
     option,
@@ -123,6 +125,8 @@ def _struck(t: Turn, unit: Unit, order: Order) -> Iterator[str]:
 
 
 def _is_priced(t: Turn, attack: Attack, unsettled: bool) -> bool:
+    if not has_opinion(t):
+        return True  # war is the whole price
     if attack.provoked:
         return not unsettled  # the right ends with its treaty
     if attack.spared:
@@ -135,7 +139,7 @@ def _is_priced(t: Turn, attack: Attack, unsettled: bool) -> bool:
 
 def _doubled(t: Turn, by: str, on: str, unsettled: bool) -> Iterator[str]:
     """R-27: the victim's allies whom the attack costs besides."""
-    if option(t, "aat_double") == "yes" and option(t, "cascade") != "transitive" and not unsettled:
+    if chosen(t, "aat_double", "yes") and option(t, "cascade") != "transitive" and not unsettled:
         made = outcome_of(t, (Attack(by, on),))
         yield from (ally for ally in made.drawn.get(f"{by}|{on}", ()) if relation(t, by, ally) == NEUTRAL)
 

@@ -10,7 +10,14 @@ from casusbelli.rules.component import Turn
 from casusbelli.rules.international_relations import penalties as cost
 from casusbelli.rules.international_relations.facts import NEUTRAL
 from casusbelli.rules.international_relations.ground import ATTACK, VOID, controllers, interned, is_frozen, stance
-from casusbelli.rules.international_relations.queries import living, may_attack_free, partners, powers_of, relation
+from casusbelli.rules.international_relations.queries import (
+    has_opinion,
+    living,
+    may_attack_free,
+    partners,
+    powers_of,
+    relation,
+)
 from casusbelli.rules.shown import Mark, Panel
 
 
@@ -53,6 +60,8 @@ def _word(t: Turn, power: str, holder: str, said: str) -> str:
         return "asks for permission"
     if said != ATTACK:
         return "free"
+    if not has_opinion(t):
+        return "war"
     if not _costs(t, power, holder):
         return "war, without penalty"
     entry = cost.penalty(t, power, cost.ATTACK, t.state.phase[:5], holder)

@@ -26,6 +26,7 @@ from casusbelli.rules.international_relations.facts import (
     Ties,
     pair,
 )
+from casusbelli.rules.international_relations.words import Refused
 from casusbelli.rules.steps import seasons
 
 _NO_CLAIMS, _NO_CONFERENCE = Claims(), Conference()  # in games without these parts
@@ -109,6 +110,12 @@ def gone(t: Turn) -> frozenset[str]:
 def living(t: Turn) -> tuple[str, ...]:
     out = t.kept(gone)
     return tuple(power for power in t.board.power if power not in out)
+
+
+def voiceless(t: Turn, seat: str) -> Refusal:
+    """Why a seat that orders no power may sign nothing: all of its powers are out, or others speak for them."""
+    out = all(power in t.kept(gone) for power in t.board.power if seat in t.rules.seated(power))
+    return (Refused.ELIMINATED if out else Refused.NO_VOICE).says(whom=seat)
 
 
 def powers_of(t: Turn, seat: str) -> tuple[str, ...]:

@@ -7,7 +7,6 @@ world opinion the record is kept by itself (attacks.py).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
 from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
@@ -30,7 +29,7 @@ from casusbelli.rules.international_relations.facts import (
 from casusbelli.rules.international_relations.fallout import Fallout
 from casusbelli.rules.international_relations.queries import deeds_of, ties_of
 from casusbelli.rules.options import Choice, Option, choice
-from casusbelli.rules.steps import QuietStep, seasons
+from casusbelli.rules.steps import QuietStep, Work, seasons
 
 D = TypeVar("D", bound=Deeds)
 Attacks: TypeAlias = tuple[Attack, ...]
@@ -79,13 +78,11 @@ def as_written(t: Turn, seat: str, order: Order) -> Order | Refusal | None:
     return unneeded_convoy(order, t.position, t.rules.rulings) if mine else None
 
 
-def season_steps(rules: Rules, booking: Booking) -> Iterator[Place]:
+def season_steps(rules: Rules, answer: Work, after_retreats: Work) -> Iterator[Place]:
     for s, then in season_ends(rules):
         yield Place(QuietStep(f"{s}-deeds", s, _note), (f"{s}-movement",), (f"{s}-battle",))
-        answer = QuietStep(f"{s}-world", s, partial(_answer, booking))
-        yield Place(answer, (f"{s}-battle",), (f"{s}-retreats",))
-        aftermath = QuietStep(f"{s}-aftermath", s, partial(_after_retreats, booking))
-        yield Place(aftermath, (f"{s}-retreats",), (then,))
+        yield Place(QuietStep(f"{s}-world", s, answer), (f"{s}-battle",), (f"{s}-retreats",))
+        yield Place(QuietStep(f"{s}-aftermath", s, after_retreats), (f"{s}-retreats",), (then,))
 
 
 def season_ends(rules: Rules) -> Iterator[tuple[str, str]]:
@@ -101,20 +98,20 @@ def _note(t: Turn) -> Iterator[Event]:
         yield DeedsNoted(label(t), attacks, entries)
 
 
-def _answer(booking: Booking, t: Turn) -> Iterator[Event]:
+def answer(t: Turn, booking: Booking | None = None) -> Iterator[Event]:
     """After the battle, which is fought on the relations of before (R-59)."""
     own = deeds_of(t)
     return _follow(t, own.attacks, own.entries, booking)
 
 
-def _after_retreats(booking: Booking, t: Turn) -> Iterator[Event]:
+def after_retreats(t: Turn, booking: Booking | None = None) -> Iterator[Event]:
     attacks, entries = of_retreats(t) if deeds_of(t).beaten else ((), ())
     if attacks or entries:
         yield DeedsNoted(label(t), attacks, entries)
         yield from _follow(t, attacks, entries, booking)
 
 
-def _follow(t: Turn, attacks: Attacks, entries: Entries, booking: Booking) -> Iterator[Event]:
+def _follow(t: Turn, attacks: Attacks, entries: Entries, booking: Booking | None) -> Iterator[Event]:
     if not attacks and not entries:
         return
     season = label(t)
@@ -125,4 +122,5 @@ def _follow(t: Turn, attacks: Attacks, entries: Entries, booking: Booking) -> It
     rights = tuple(right for right in made.rights if right not in ties_of(t).imminent)
     if rights:
         yield RightsGained(season, rights)
-    yield from booking(t, attacks, entries, made, season)
+    if booking is not None:
+        yield from booking(t, attacks, entries, made, season)

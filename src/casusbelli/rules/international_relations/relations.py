@@ -69,6 +69,7 @@ from casusbelli.rules.international_relations.queries import (
     powers_of,
     relation,
     ties_of,
+    voiceless,
 )
 from casusbelli.rules.international_relations.record import season_ends
 from casusbelli.rules.international_relations.screen import relation_panels
@@ -128,6 +129,11 @@ class Relations(Component[Ties]):
         *_of_kinds(Abrogate, "abrogate", "A", "Give notice of the end of a treaty."),
         Form(Abrogate, "abrogate [treaty] with {power}", "A", "Give notice of the end of a treaty."),
     )
+
+    def checks(self, rules: Rules) -> Iterator[str]:
+        crowded = [seat for seat in rules.seat_names() if sum(seat in rules.seated(p) for p in rules.board.power) > 1]
+        if crowded:
+            yield f"treaties are signed between powers, and {' and '.join(crowded)} would speak for several"
 
     def explains(self, rules: Rules) -> Iterator[str]:
         return treaty_sentences(rules)
@@ -229,8 +235,10 @@ class Relations(Component[Ties]):
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
         assert isinstance(order, Enter | Peace | Withdraw | Abrogate)
         power = next(iter(powers_of(t, seat)), None)
-        if power is None or order.power in t.kept(gone):
-            return Refused.ELIMINATED.says(whom=order.power if power else seat)
+        if power is None:
+            return voiceless(t, seat)
+        if order.power in t.kept(gone):
+            return Refused.ELIMINATED.says(whom=order.power)
         if order.power == power:
             return Refused.SELF.says(what=order)
         if isinstance(order, Abrogate):

@@ -18,6 +18,8 @@ from casusbelli.rules.international_relations.claiming import (
 from casusbelli.rules.international_relations.facts import PREFIX, Penalty, pair
 from casusbelli.rules.international_relations.queries import (
     closing,
+    deeds_of,
+    has_opinion,
     living,
     opening,
     opinion_of,
@@ -94,6 +96,11 @@ def opinion_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
     yield _coalitions(t)
     yield _ledger(t)
     yield _first_shot(t)
+    yield from record_panels(t, seat)
+
+
+def record_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
+    """What was done, and how this table reads the rules about it."""
     deeds = tuple(_deeds(t))
     if deeds:
         yield Panel("What the last orders amounted to", ("power", "rule", "what", "orders"), deeds)
@@ -104,9 +111,9 @@ def opinion_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
 
 def _deeds(t: Turn) -> Iterator[tuple[str, str, str, str]]:
     """E0: attacks and entries of this season, or of the last that was judged."""
-    own = opinion_of(t)
+    own, usual = deeds_of(t), cost.ATTACK if has_opinion(t) else "B3"
     for attack in own.attacks:
-        rule = "C8" if attack.provoked else "A22" if attack.spared else "E1"
+        rule = "C8" if attack.provoked else "A22" if attack.spared else usual
         free = {"C8": ", under imminent war", "A22": ", within a claim"}.get(rule, "")
         yield attack.by, rule, f"attack on {attack.on}{free}", ", ".join(attack.orders)
     for entry in own.entries:

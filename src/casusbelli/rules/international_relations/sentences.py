@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from casusbelli.core.board import Board
 from casusbelli.rules.component import Rules
-from casusbelli.rules.international_relations.facts import PREFIX
+from casusbelli.rules.international_relations.facts import OPINION, PREFIX
 from casusbelli.rules.international_relations.penalties import EXEMPT
 from casusbelli.rules.international_relations.thresholds import (
     PRINTED,
@@ -35,8 +35,12 @@ def treaty_sentences(rules: Rules) -> Iterator[str]:
     yield "A treaty is signed if both propose it with their Fall orders; it is in force from the next Spring (C2, C3)."
     if rules.start.endswith("T"):
         yield "Before the first Spring proposals are made in secret; the treaties are in force at once (H)."
-    yield "If a power is attacked, its MDT partners may attack the attacker without penalty: imminent war (C7)."
-    yield "AAT partners share each other's wars and the blame for attacks on major powers (C11, C14)."
+    if rules.has(OPINION):
+        yield "If a power is attacked, its MDT partners may attack the attacker without penalty: imminent war (C7)."
+        yield "AAT partners share each other's wars and the blame for attacks on major powers (C11, C14)."
+    else:
+        yield "If a power is attacked, its MDT partners are in imminent war with the attacker (C7)."
+        yield "AAT partners share each other's wars (C12, C14)."
     yield "If a treaty partner attacks another partner, one of the two treaties ends in war (C20-C22)."
     yield "Notice of the end of a treaty is given in Winter; the treaty ends after the following Spring (D1, D3)."
     yield (
@@ -84,19 +88,7 @@ def opinion_sentences(rules: Rules) -> Iterator[str]:
     yield "Penalties are for orders as they are written, whatever becomes of them (E0)."
     yield "Attacking a neutral major power costs 2 points for 8 years, and it is war (E1)."
     yield "AAT partners of the attacker share the blame: 2 points for 4 years (C15)."
-    yield (
-        "An attack is an order to move, support or convoy into a power's controlled territory: its home territory, a "
-        "center that it owns, or wherever a unit of its stands (E1)."
-    )
-    yield "Entering home territory or a center where a unit of an enemy stands is no attack on whose it is (E1)."
-    if _says(rules, "captured_home", "letter"):
-        yield "A home center that another power has captured is not its captor's territory (R-30)."
-    if _says(rules, "home_lapses_when_lost", "yes"):
-        yield "A home center that its power has lost is its territory no more (R-31)."
-    if _says(rules, "evict_free", "yes"):
-        yield "Attacking a neutral's unit in one's own home territory is no attack (R-56)."
-    if _says(rules, "unmatched", "free"):
-        yield "Supports and convoys that match no order are no attack (R-33)."
+    yield from _territory_sentences(rules)
     if _says(rules, "mutual_attack", "nobody_pays"):
         yield "Two neutral powers that attack each other in one season pay nothing for it (R-49)."
     yield "Helping a power on its own territory, or a unit that it lets in, is no attack (R-35)."
@@ -114,6 +106,41 @@ def opinion_sentences(rules: Rules) -> Iterator[str]:
     )
 
 
+def attack_sentences(rules: Rules) -> Iterator[str]:
+    """Where war is all that comes of an attack."""
+    yield "Attacking a neutral power is war with it (B3)."
+    yield "An attack is one as it is written, whatever becomes of the order (E0)."
+    yield from _territory_sentences(rules)
+    yield "Helping a power on its own territory, or a unit that it lets in, is no attack (R-35)."
+    yield from _retreat_sentences(rules)
+    yield from _steered_sentences(rules)
+    yield _PROVOKED[rules.option(f"{PREFIX}.provoked")]
+    yield "An attack costs nothing but the war, and a treaty and its end cost nothing."
+
+
+_PROVOKED = {
+    "aat_only": "An attack in imminent war brings only the AAT partners of the attacked power into it (R-42).",
+    "all": "An attack in imminent war brings the partners of the attacked power into it like any other attack (R-42).",
+    "none": "An attack in imminent war brings nobody else into it (R-42).",
+}
+
+
+def _territory_sentences(rules: Rules) -> Iterator[str]:
+    yield (
+        "An attack is an order to move, support or convoy into a power's controlled territory: its home territory, a "
+        "center that it owns, or wherever a unit of its stands (E1)."
+    )
+    yield "Entering home territory or a center where a unit of an enemy stands is no attack on whose it is (E1)."
+    if _says(rules, "captured_home", "letter"):
+        yield "A home center that another power has captured is not its captor's territory (R-30)."
+    if _says(rules, "home_lapses_when_lost", "yes"):
+        yield "A home center that its power has lost is its territory no more (R-31)."
+    if _says(rules, "evict_free", "yes"):
+        yield "Attacking a neutral's unit in one's own home territory is no attack (R-56)."
+    if _says(rules, "unmatched", "free"):
+        yield "Supports and convoys that match no order are no attack (R-33)."
+
+
 def _retreat_sentences(rules: Rules) -> Iterator[str]:
     if _says(rules, "retreats", "free"):
         yield "Retreats are no attacks (R-37)."
@@ -128,7 +155,7 @@ def _steered_sentences(rules: Rules) -> Iterator[str]:
     if not rules.hears("steers"):
         return
     if _says(rules, "steered", "share"):
-        yield "The writers of the order that a unit in civil disorder follows pay for it as for a unit of theirs (C-2)."
+        yield "Whoever writes the order that a unit in civil disorder follows answers for it as for their own (C-2)."
     else:
         yield "What others order a unit in civil disorder to do is blamed on its power, not on them (C-2)."
         yield "A minor power, or a rebel, is blamed for nothing."

@@ -45,6 +45,7 @@ class Refused(Why):
     NO_CLAIM = ("no-claim", "there is no claim of yours that could be withdrawn", "R-8, R-9")
     SELF = ("self", "{what} names yourself; it takes another power", "C1")
     ELIMINATED = ("eliminated", "{whom} is out of the game", "R-74")
+    NO_VOICE = ("no-voice", "{whom} does not command its power, and signs nothing in its name", "C2")
     NO_COALITION = (
         "no-such-coalition",
         "a {kind} victory takes a board of at least {count} powers; this one has {powers}",

@@ -1,0 +1,63 @@
+"""Alliance creation: treaties are proposed in secret before the first Spring (H). The Conference has the same phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from casusbelli.core.events import Event, OrdersJudged
+from casusbelli.rules.component import Component, Place, Rules, Turn
+from casusbelli.rules.international_relations.diplomacy import signed_rows
+from casusbelli.rules.international_relations.facts import CREATION, TreatiesSigned
+from casusbelli.rules.international_relations.queries import first_year, living, opening
+from casusbelli.rules.international_relations.treaties import proposed, signing
+from casusbelli.rules.steps import DAY, CouncilStep
+
+SILENT = "A power that sends nothing proposes nothing."
+HOURS = 3 * DAY  # H3: half as long again as for movement
+
+
+class Creation(Component[None]):
+    """The phase where there is no conference, which is held in a phase of the same kind."""
+
+    name = CREATION
+
+    def starts(self, rules: Rules) -> str | None:
+        return creation_phase(rules)
+
+    def steps(self, rules: Rules) -> Iterator[Place]:
+        yield Place(CouncilStep(CREATION, "W", "T", HOURS, SILENT, _asked, _sign), ("ir-notices",))
+
+
+def creation_phase(rules: Rules) -> str | None:
+    """H1."""
+    start = rules.board.calendar.start
+    return f"W{int(start[1:5]) - 1:04}T" if start[0] == opening(rules.board) else None
+
+
+def is_creation(t: Turn) -> bool:
+    return t.state.year < first_year(t)
+
+
+def all_asked(t: Turn) -> Mapping[str, str]:
+    seats = (t.rules.commander(t, power) for power in living(t))
+    return dict.fromkeys((seat for seat in seats if seat is not None), "treaties")
+
+
+def secretly_signed(t: Turn) -> TreatiesSigned:
+    """H4, I5: what matches comes into force when the Spring opens; of the rest nobody hears."""
+    return signing(t, proposed(t), f"W{t.state.year:04}", public=False)
+
+
+def announced(t: Turn, made: TreatiesSigned) -> Iterator[Event]:
+    if made.signed:
+        yield made
+        yield OrdersJudged(t.state.phase, signed_rows(made.signed))
+
+
+def _asked(t: Turn) -> Mapping[str, str]:
+    return all_asked(t) if is_creation(t) else {}
+
+
+def _sign(t: Turn) -> Iterator[Event]:
+    if is_creation(t):
+        yield from announced(t, secretly_signed(t))
