@@ -52,6 +52,19 @@ def test_all_clocks_stop_and_go_on_with_the_time_that_was_left(house: House, clo
     assert orders.submit(house, ada, timed, None, "S1901M", "A VIE H").orders
 
 
+def test_a_later_pause_of_the_game_master_is_his(house: House) -> None:
+    """Whose clock was set going by somebody else meanwhile is none of those that all clocks going on concerns."""
+    admin, gil = person(house, "Root", "administrator"), person(house, "Gil")
+    game = made(house, gil, gm=True, bots=dict.fromkeys(POWERS[1:], "hold"))
+    seating.join(house, person(house, "Cid"), game, "Austria")
+    seating.start(house, gil, game)
+    assert clocks.stop(house, admin, "maintenance") == 1
+    gm.resume(house, gil, game)
+    gm.pause(house, gil, game, "holidays")
+    assert clocks.go(house, admin, "it is done") == 0
+    assert status(house, game) == "paused"
+
+
 def games_owner(house: House, game: str) -> str:
     with house.read() as tx:
         row = tx.one("SELECT owner FROM games WHERE id = ?", game)

@@ -269,6 +269,7 @@ def start_clock(table: Table) -> None:
     remind = remind_at(now, deadline)
     table.change(status="running", deadline=deadline, due=deadline, scheduled=scheduled, remind=remind)
     table.change(frozen=None, tries=0, fault="")
+    table.tx.later("DELETE FROM stopped WHERE game = ?", table.id)  # with all others, once; it does not wait for them
     if table.row["waits"] == PEOPLE:
         table.change(waits="")
     table.tell(EVERYBODY, "resumed")
