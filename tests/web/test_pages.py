@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import html
 import re
 import tomllib
 from importlib import resources
 from typing import Any
 
+import msgspec
 import pytest
 from jinja2 import nodes
 from starlette.testclient import TestClient
@@ -15,7 +17,7 @@ from casusbelli.rules.spec import packs
 from casusbelli.service import accounts, games, gm, orders, personal, press, seating
 from casusbelli.service.house import Who
 from casusbelli.service.screen import screen
-from casusbelli.service.settings import Setup
+from casusbelli.service.settings import Settings, Setup
 from casusbelli.service.table import opened
 from casusbelli.web import texts
 from casusbelli.web.pages.counter import counter
@@ -506,3 +508,32 @@ def test_a_convoyed_move_without_via_is_one_order_everywhere(client: TestClient)
     assert told is not None
     assert (told.n, told.of) == (3, 3)
     assert '<option value="A APU - TUN VIA" selected>' in ok(client, f"/games/{game}?seat=Italy")
+
+
+def test_acts_say_what_was_and_what_is(client: TestClient) -> None:
+    who, csrf = as_somebody(client)
+    home = house_of(client)
+    game = run_by(client, who)
+    gm.extend(home, who, game, 60, "Berta is traveling")
+    gm.edit(
+        home, who, game, {"remove": ["A PAR"], "place": {"France": ["A BUR"]}, "centers": {"BEL": "France"}}, "a slip"
+    )
+    gm.replace(home, who, game, "Italy", bot="random", why="for a test")
+    with home.read() as tx:
+        old = opened(home, tx, game).settings
+    games.change_settings(home, who, game, msgspec.structs.replace(old, misses=5))
+    for place in (f"/games/{game}", f"/games/{game}/console", f"/games/{game}/acts"):
+        told = html.unescape(ok(client, place))
+        assert re.search(r"Anna moved the deadline of S1901M from .* UTC to .* UTC: Berta is traveling", told), place
+        assert "Anna changed the board: A PAR removed; A BUR of France placed; the center BEL to France: a slip" in told
+        assert "Anna put the bot random in the seat of Italy (before: hold)" in told
+        assert "Anna changed the settings: missed phases before a seat is vacated: 2 → 5" in told
+    client.cookies.set("language", "de")
+    assert "Anna hat die Frist von S1901M von" in ok(client, f"/games/{game}/acts")
+
+
+def test_every_setting_has_a_name() -> None:
+    known = msgspec.to_builtins(Settings())
+    names = {key for key in known if key not in ("clock", "press")}
+    names |= {f"{part}_{key}" for part in ("clock", "press") for key in known[part]}
+    assert {f"setting.{name}" for name in names} <= texts.catalogue("en").keys()

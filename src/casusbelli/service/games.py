@@ -8,6 +8,8 @@ import secrets
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from msgspec import to_builtins
+
 from casusbelli.core.errors import printable
 from casusbelli.rules.component import RulesClash
 from casusbelli.rules.dice import SEED_BYTES, Dice, commitment
@@ -258,8 +260,20 @@ def change_settings(house: House, who: Who, game_id: str, settings: Settings, wh
                 "anonymous", "others came in on the promise that nobody learns who they are", "make a new game"
             )
         shorter = fairness.is_shorter(table.settings, settings)
+        changed = _changed(to_builtins(table.settings), to_builtins(settings))
         table.change(settings=written(settings))
-        table.act("settings", who, why, shorter=shorter)
+        table.act("settings", who, why, shorter=shorter, changed=changed)
+
+
+def _changed(old: Mapping[str, Any], new: Mapping[str, Any], start: str = "") -> dict[str, tuple[Any, Any]]:
+    """ "clock.length" -> what it was and what it is now."""
+    found: dict[str, tuple[Any, Any]] = {}
+    for key, value in new.items():
+        if key in ("clock", "press"):
+            found |= _changed(old[key], value, f"{key}.")
+        elif value != old[key]:
+            found[f"{start}{key}"] = (old[key], value)
+    return found
 
 
 def _is_empty(table: Table, who: Who) -> bool:

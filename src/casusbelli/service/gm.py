@@ -70,8 +70,9 @@ def extend(house: House, who: Who, game_id: str, minutes: int, why: str = "") ->
     """More time for the open phase, or less."""
     with _at_work(house, who, game_id) as table:
         table.check_running()
+        before = table.row["deadline"]
         prolong(table, minutes)
-        table.act("extended", who, why, minutes=minutes, deadline=table.row["deadline"])
+        table.act("extended", who, why, minutes=minutes, before=before, deadline=table.row["deadline"])
         return {"game": game_id, "phase": table.phase, "deadline": table.row["deadline"]}
 
 
@@ -151,14 +152,20 @@ def replace(
         raise bad_input("name a player or a bot, one of them")
     with _at_work(house, who, game_id) as table:
         table.check_seat(seat)
-        token = None
+        token, was = None, _sitting(table, seat)
         if name is not None:
             token = seating.offer(table, who, seat, invitations.account_named(table, name), reason(why))["token"]
         elif bot is not None:
             seating.put_bot_in(table, seat, bot, why)
-        table.act("replaced" if bot is not None else "offered", who, why, seat=seat)
+        table.act("replaced" if bot is not None else "offered", who, why, seat=seat, was=was, bot=bot)
         tenure = table.seats[seat]["tenure"]
         return {"game": game_id, "seat": seat, "tenure": tenure, "offered": token is not None, "invitation": token}
+
+
+def _sitting(table: Table, seat: str) -> str | None:
+    """The bot of this seat, or its player where everybody knows them."""
+    row = table.seats[seat]
+    return row["bot"] or (None if table.settings.anonymous else row["player"])
 
 
 @needs("manage")

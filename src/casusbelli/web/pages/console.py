@@ -16,6 +16,7 @@ from casusbelli.service import gm, looking, trial
 from casusbelli.service.errors import Refused, bad_input
 from casusbelli.service.house import Who
 from casusbelli.service.screen import Screen, screen
+from casusbelli.web.pages.acts import shown as acts_shown
 from casusbelli.web.pages.game import ACTS_SHOWN
 from casusbelli.web.pages.page import Desk, Form, Sent, to
 from casusbelli.web.pages.workbench import told
@@ -53,7 +54,7 @@ def router(desk: Desk) -> APIRouter:
         context = {
             "s": seen,
             "missing": missing,
-            "acts": gm.acts(desk.house, who, game_id, limit=ACTS_SHOWN),
+            "acts": acts_shown(request, gm.acts(desk.house, who, game_id, limit=ACTS_SHOWN)),
             "dice": looking.dice(desk.house, who, game_id) if seen.phases else None,
             "options": sorted(seen.info["options"].items()),
             "bots": list(bots()),

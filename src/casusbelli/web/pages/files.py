@@ -10,6 +10,7 @@ from fastapi.responses import StreamingResponse
 from casusbelli.service import games, gm, looking, press
 from casusbelli.service.reasons import reasons
 from casusbelli.service.screen import screen
+from casusbelli.web.pages.acts import shown as acts_shown
 from casusbelli.web.pages.game import story_shown
 from casusbelli.web.pages.markdown import markup_of
 from casusbelli.web.pages.page import Desk, answer, wants_json
@@ -56,7 +57,9 @@ def router(desk: Desk) -> APIRouter:
         number = int(before) if before.isascii() and before.isdigit() and len(before) < 10 else None
         found = gm.acts(desk.house, who, game_id, number)
         earlier = gm.acts_before(found)
-        return desk.page(request, "game/log.html", who, acts=found[::-1], earlier=earlier, game_id=game_id)
+        return desk.page(
+            request, "game/log.html", who, acts=acts_shown(request, found)[::-1], earlier=earlier, game_id=game_id
+        )
 
     @routes.get("/games/{game_id}/dice")
     def dice(request: Request, game_id: str) -> Response:

@@ -19,6 +19,7 @@ from casusbelli.service.errors import Refused
 from casusbelli.service.house import Who
 from casusbelli.service.screen import Screen, Sheet, moment, screen, sheet
 from casusbelli.web import texts
+from casusbelli.web.pages.acts import shown as acts_shown
 from casusbelli.web.pages.correspondence import done, letters_shown
 from casusbelli.web.pages.counter import counter
 from casusbelli.web.pages.lists import KINDS, Lists, names_of
@@ -299,10 +300,7 @@ class Shown:
 
     def _acts(self) -> list[dict[str, Any]]:
         found = gm.acts(self.desk.house, self.who, self.s.info["id"], limit=ACTS_SHOWN)
-        return [{**act, "said": self._act_said(act)} for act in found]
-
-    def _act_said(self, act: Mapping[str, Any]) -> str:
-        return " ".join(filter(None, (act["by"] or "", act["kind"].replace("-", " "), act["seat"] or "")))
+        return acts_shown(self.request, found)
 
     def _notes(self) -> str:
         return personal.notes(self.desk.house, self.who, self.s.info["id"]) if self.who.account else ""
