@@ -511,7 +511,7 @@ def test_a_convoyed_move_without_via_is_one_order_everywhere(client: TestClient)
 
 
 def test_acts_say_what_was_and_what_is(client: TestClient) -> None:
-    who, csrf = as_somebody(client)
+    who, _csrf = as_somebody(client)
     home = house_of(client)
     game = run_by(client, who)
     gm.extend(home, who, game, 60, "Berta is traveling")
