@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 
 import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
+from starlette.types import Message
 
 from casusbelli.build import version
 from casusbelli.records.gamefile import write_game
@@ -335,3 +337,27 @@ def test_files_by_the_page(small_client: TestClient) -> None:
     bad = small_client.post("/new/import", data={"csrf": csrf}, files={"file": ("a.txt", b"\xff\xfe")})
     assert (bad.status_code, "cannot be read" in bad.text) == (422, True)
     assert small_client.post("/new/import", data={"csrf": csrf}).status_code == 422
+
+
+@pytest.mark.parametrize("path", ["/sign-in", "/api/v1/session"])
+def test_whoever_breaks_off_breaks_nothing(app: FastAPI, path: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Nobody fills the log with our faults by going away in the middle of a form."""
+    parts: Iterator[Message] = iter(
+        [{"type": "http.request", "body": b"na", "more_body": True}, {"type": "http.disconnect"}]
+    )
+    answered: list[Message] = []
+
+    async def receive() -> Message:
+        return next(parts)
+
+    async def send(message: Message) -> None:
+        answered.append(message)
+
+    scope = {
+        "type": "http", "method": "POST", "path": path, "raw_path": path.encode(), "query_string": b"",
+        "headers": [(b"host", b"testserver"), (b"content-length", b"50")], "client": ("127.0.0.1", 1),
+        "server": ("testserver", 80), "scheme": "http", "http_version": "1.1", "root_path": "",
+    }  # fmt: skip
+    asyncio.run(app(scope, receive, send))
+    assert all(message.get("status", 400) == 400 for message in answered)
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []

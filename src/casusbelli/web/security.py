@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from fastapi import Request, Response
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from casusbelli.service import accounts, browsers
@@ -257,6 +258,8 @@ class Guard:
         except _TooLarge:
             if not started:
                 await _refuse(_too_large(largest), scope, receive, answer)
+        except ClientDisconnect:
+            return  # in the middle of what they sent: nobody is there to be answered, and nothing here is broken
         except Exception as broken:
             if started:
                 raise
