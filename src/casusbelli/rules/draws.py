@@ -164,11 +164,7 @@ class Draws(Component[Ballots]):
         return isinstance(event, Proposed)
 
     def recounts(self, board: Board, event: Event) -> str | None:
-        if isinstance(event, Proposed):
-            return f"{event.seat} proposes a {event.kind}: {', '.join(event.powers)} (proposal {event.number})"
-        if isinstance(event, Voted):
-            return f"{event.seat} votes {'for' if event.yes else 'against'} proposal {event.number}"
-        return None
+        return recounted(event)
 
     # --- between whom
 
@@ -271,6 +267,15 @@ class Draws(Component[Ballots]):
         rows = tuple((str(p.number), _title(p), p.by, _vote(p, seat)) for p in t.own(self).open)
         if rows:
             yield Panel("Proposals to end the game", ("no.", "proposal", "by", "for it"), rows)
+
+
+def recounted(event: Event) -> str | None:
+    """Proposals and votes in words."""
+    if isinstance(event, Proposed):
+        return f"{event.seat} proposes a {event.kind}: {', '.join(event.powers)} (proposal {event.number})"
+    if isinstance(event, Voted):
+        return f"{event.seat} votes {'for' if event.yes else 'against'} proposal {event.number}"
+    return None
 
 
 def left(t: Turn) -> tuple[str, ...]:

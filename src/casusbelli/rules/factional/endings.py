@@ -16,6 +16,7 @@ from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.component import THE_GAME, Component, Rules, Turn
 from casusbelli.rules.draws import ProposeConcession, Proposed, ProposeDraw, Vote, Voted
 from casusbelli.rules.draws import Refused as Wrong
+from casusbelli.rules.draws import recounted as voting_recounted
 from casusbelli.rules.factional.facts import (
     BALLOTS,
     TABLE,
@@ -84,6 +85,18 @@ class Endings(Component[Votes]):
     )
     events = (Proposed, Voted, Vetoed, Counted)
     forms = VOTES
+
+    def recounts(self, board: Board, event: Event) -> str | None:
+        if isinstance(event, Counted):
+            votes = [f"{country} votes {vote}" for country, vote in event.votes.items()]
+            turned = [f"the Opposition of {country} turns its vote" for country in event.vetoes]
+            return "; ".join(
+                (f"Proposal {event.number} is {'carried' if event.carried else 'rejected'}", *votes, *turned)
+            )
+        if isinstance(event, Vetoed):
+            what = f"proposal {event.number}" if event.number else "every proposal"
+            return f"{event.seat} {'vetoes' if event.stands else 'takes back the veto of'} {what}"
+        return voting_recounted(event)
 
     def explains(self, rules: Rules) -> Iterator[str]:
         needed = rules.board.victory

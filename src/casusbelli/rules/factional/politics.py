@@ -20,7 +20,7 @@ from casusbelli.core.events import (
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.verdicts import Refusal
 from casusbelli.rules.component import Component, Place, Rules, Seat, Step, Turn
-from casusbelli.rules.factional import advice, outlook, tables
+from casusbelli.rules.factional import advice, outlook, story, tables
 from casusbelli.rules.factional.facts import (
     AT_WAR,
     COUP,
@@ -133,6 +133,9 @@ class Factional(Component[Politics]):
     def rolls(self, rules: Rules) -> Iterator[str]:
         countries, places = "|".join(map(re.escape, rules.board.power)), "|".join(rules.board.province)
         yield rf"({countries})/(start/election|[0-9]{{4}}/(election|revolution|coup|ballot/({places})))"
+
+    def recounts(self, board: Board, event: Event) -> str | None:
+        return story.recounted(board, event)
 
     def explains(self, rules: Rules) -> Iterator[str]:
         return tables.rulebook(rules)

@@ -36,7 +36,14 @@ def _treaty(treaty: f.Treaty) -> str:
 
 
 def _changed(event: f.TiesChanged) -> str:
-    return _joined(f"{_names(c.powers)}: {c.before} becomes {c.after} ({c.cause})" for c in event.changes)
+    return _joined(
+        f"{_names(c.powers)}, until now {_tie(c.before)}, are {_tie(c.after)} ({c.cause})" for c in event.changes
+    )
+
+
+def _tie(relation: str) -> str:
+    """ "mdt" -> "bound by an MDT" """
+    return {"war": "at war"}.get(relation, f"bound by an {relation.upper()}" if relation in f.TREATIES else relation)
 
 
 def _papers(event: f.PapersFiled) -> str:
