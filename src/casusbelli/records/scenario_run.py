@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -38,6 +39,8 @@ from casusbelli.rules.view import view
 
 Line = tuple[str, Written]  # the heading under which it stands in the file, and the order
 MOST_PHASES = 200  # between two turns of a case
+CODE, NAME = re.compile("[A-Z]{3}"), re.compile("[A-Z][a-z]{3,}")
+PERHAPS, SURELY = 0.6, 0.8  # how much like a name something is that was meant to be it
 
 
 class CannotPlay(ValueError):
@@ -123,6 +126,8 @@ def _start(case: Case, rules: RuleSet, log: list[Event]) -> State:
     unread = [(name, *path) for name, table in tables.items() for path in table.unread()]
     if unread:
         raise CannotPlay(f"{_at(case, 'state', *unread[0])}: no rule of this game reads it")
+    for name, table in case.state.items():
+        _check_names_in(table, rules, state, f"state.{name}")
     try:
         events, state = play.resume(rules, state, case.start or rules.start, always=bool(case.start))
     except ValueError as fault:
@@ -176,16 +181,33 @@ def _read(reader: Callable[..., Any], *args: Any) -> Any:
         raise CannotPlay(str(fault)) from None
 
 
-def _check_name(name: str, rules: RuleSet, state: State, key: str) -> None:
+def _check_name(name: str, rules: RuleSet, state: State, key: str, alike: float = PERHAPS) -> None:
     """Owners that nobody has heard of may be set up (rebels, a party); a power in another spelling, or one that is
     mistyped, would be somebody else."""
     power = rules.board.power_names.get(normal(name), name)
     if power != name:
         raise CannotPlay(f"{key}.{name}: write {power}")
     known = {*rules.board.power, *rules.names, *state.home, *state.owners, *rules.grammar.names.values()}
-    close = get_close_matches(name, sorted(known), n=1) if name not in known else ()
+    close = get_close_matches(name, sorted(known), n=1, cutoff=alike) if name not in known else ()
     if close:
         raise CannotPlay(f"{key}.{name}: no power or seat is called so; did you mean {close[0]}?")
+
+
+def _check_names_in(value: object, rules: RuleSet, state: State, key: str) -> None:
+    """Most rules take names as they come: a mistyped one would be a war of nobody's, a sphere in no place."""
+    if isinstance(value, Mapping):
+        for name, inner in value.items():
+            _check_names_in(name, rules, state, key)
+            _check_names_in(inner, rules, state, f"{key}.{name}")
+    elif isinstance(value, str):
+        for word in value.split("|"):
+            if CODE.fullmatch(word) and word not in rules.board.province_of:
+                raise CannotPlay(f"{key}: {word} is no province of this map")
+            if NAME.fullmatch(word):
+                _check_name(word, rules, state, key, SURELY)
+    elif isinstance(value, Iterable):
+        for inner in value:
+            _check_names_in(inner, rules, state, key)
 
 
 # --- turns

@@ -193,11 +193,12 @@ class Adjustments(Component[None]):
     """Centres change hands after the Fall; in Winter units are built and removed."""
 
     name = "adjustments"
-    sentences = (
-        "After the last retreats of the year a unit in a supply centre takes it for its power.",
-        "In Winter whoever has fewer units than centres builds in his vacant home centres; whoever has more removes.",
-        "A power with neither a unit nor a centre is eliminated.",
-    )
+
+    def explains(self, rules: Rules) -> Iterator[str]:
+        yield "After the last retreats of the year a unit in a supply centre takes it for its power."
+        sites = "vacant centres of his own" if rules.hears("opens") else "his vacant home centres"
+        yield f"In Winter whoever has fewer units than centres builds in {sites}; whoever has more removes."
+        yield "A power with neither a unit nor a centre is eliminated."
 
     def begin(self, rules: Rules) -> Iterator[Event]:
         for power in rules.board.powers:

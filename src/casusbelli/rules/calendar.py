@@ -34,6 +34,7 @@ class Calendar(Component[None]):
         yield f"The game begins in {rules.start}."
         if rules.option("calendar.adjustments") == "every_season":
             yield "Centres change hands, and units are built and removed, after the retreats of every season."
+            yield "That is not in Winter only, whatever other rules say of the year."
             yield "Whoever then has enough centres has won, whatever the season."
 
     def starts(self, rules: Rules) -> str | None:

@@ -83,6 +83,12 @@ class Grammar:
         led = r"(?:build|construct|disband|remove)s?\s+\w"
         return re.compile(rf"(?<=[\w)])\s+(?:(?:and|&)\s+)?(?={found}|{led})", re.IGNORECASE) if found else None
 
+    @cached_property
+    def leads(self) -> re.Pattern[str] | None:
+        """The words of forms of which the next part is an order."""
+        words = {before[1] for form in self.forms for before in re.finditer(r"^(\w+) \{(?:\w+:)?order\}", form.pattern)}
+        return re.compile(rf"{LEAD}(?:{'|'.join(sorted(words))})\b", re.IGNORECASE) if words else None
+
     def _without_fillers(self, text: str) -> str:
         bare = without_comments(text)
         return self.unread.sub(lambda words: f"{':':>{len(words[0])}}", bare) if self.unread else bare
@@ -149,12 +155,18 @@ class _Claims:
         """ "Aid Italy and Aid Russia" is two pieces; "Spain Aid Italy" is one."""
         begin, end = piece
         for join in self.grammar.joins.finditer(self.bare, *piece) if self.grammar.joins else ():
-            part = Part(vocabulary(self.board), self.nations, self.bare, (begin, join.start()))
-            nation, after = part.nation_at(0)
-            if nation is None or part.words[after]:
+            if not self._introduces((begin, join.start())):
                 yield begin, join.start()
                 begin = join.end()
         yield begin, end
+
+    def _introduces(self, piece: Span) -> bool:
+        """Does an order only begin behind this? It is a name, or the word of a form that goes on with an order, or
+        both: "Influence Spain" before "Disband A POR"."""
+        lead = self.grammar.leads.match(self.bare, self._heading(piece)[1], piece[1]) if self.grammar.leads else None
+        part = Part(vocabulary(self.board), self.nations, self.bare, (lead.end() if lead else piece[0], piece[1]))
+        nation, after = part.nation_at(0)
+        return (nation is not None or lead is not None) and not part.words[after]
 
     def _times(self, piece: Span) -> tuple[int, int]:
         """How often the piece is written, and where that ends."""

@@ -234,8 +234,8 @@ class Factional(Component[Politics]):
         return Accept(asked) if order == Accept() and asked in (REVOLT, COUP) else order
 
     def shuts(self, rules: Rules, form: Form, step: Step) -> bool:
-        """FD8.1; Coups and answers are of the politics of the winter, too."""
-        return form in ATTEMPTS and (step.kind in "MRA" or (form.directive is Revolution and step.kind != "P"))
+        """FD8.1; FA-3: each question of the Winter is answered in a phase of its own."""
+        return form in ATTEMPTS and step.kind not in _answered_in(form)
 
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
         found = place(t, seat)
@@ -343,6 +343,15 @@ def _no_revolution(t: Turn, country: str, letter: str, known: Country) -> Refusa
     if barred is None and t.state.phase[5:] != "P":
         barred = Refused.NOT_NOW
     return barred.says() if barred is not None else None
+
+
+def _answered_in(form: Form) -> str:
+    """The phases in which an order of this form can be something."""
+    if form.directive is Revolution:
+        return "P"
+    order = form.directive(**form.fixed)
+    phases = "".join(PHASE[question] for question in PHASE if order in (YES[question], NO[question]))
+    return phases or "".join(PHASE.values())  # who says just "Accept" accepts whatever he is asked
 
 
 def _no_coup(t: Turn, country: str, letter: str, known: Country) -> Refusal | None:

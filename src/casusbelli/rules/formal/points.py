@@ -27,6 +27,15 @@ from casusbelli.rules.steps import QuietStep
 
 COUNT = "formal-count"
 FALL_RULES = ("V3", "V5")
+_TIES = {
+    "shared": "Powers with equally many points win together (R-F2).",
+    "most_centres": "Of powers with equally many points the one with most centres wins (R-F2).",
+    "fewer_declarations": "Of powers with equally many points the one that declared fewest wars wins (R-F2).",
+}
+_SURRENDERS = {
+    "per_enemy": "A surrender costs a point for each enemy (V7).",
+    "once": "A surrender costs one point, however many enemies there are (V7, R-F8).",
+}
 
 
 class Ledger(Struct, frozen=True):
@@ -63,8 +72,17 @@ class Points(Component[Ledger]):
 
     def explains(self, rules: Rules) -> Iterator[str]:
         yield f"The game ends after {rules.option('formal.turns')} turns; most victory points win (V1, V2)."
+        yield "It ends at once when no more than one power is left; the points decide then, too (R-F3)."
+        yield _TIES[rules.option("formal.tie")]
+        if rules.option("formal.dead") == "ranked":
+            yield "An eliminated power keeps its points, and may win with them (R-F12)."
+        else:
+            yield "An eliminated power does not win while others are left (R-F12)."
         yield "Every Fall: a point for each centre outside one's home, one less for each home centre lost (V3, V5)."
-        yield "A declaration of war, a surrender and a sphere that is entered cost a point each (V6, V7, V8)."
+        if rules.option("formal.vp") == "final_snapshot":
+            yield "Of these only what is held at the last count is worth anything (R-F4)."
+        yield "A declaration of war and a sphere that a foreign unit enters cost a point each (V6, V8)."
+        yield _SURRENDERS[rules.option("formal.sur_cost")]
         yield "A surrender is worth a point to everybody who is surrendered to (V4)."
         yield "No number of supply centres wins the game (Z1)."
 

@@ -51,6 +51,14 @@ from casusbelli.rules.options import choice
 from casusbelli.rules.steps import QuietStep
 
 UNTOLD = Declared((), "")  # a war set up by hand: nobody said who declared it
+_DECLARED = {
+    "same_turn": "a declaration by either side that turn will do",
+    "next_turn": "a declaration makes war from the next turn on (R-F5)",
+}
+_HELPED = {
+    "allowed": "Everybody may support and convoy against anybody (W7).",
+    "needs_war": "Everybody may support against anybody (W7); convoying an attack needs a war, too (R-F19).",
+}
 _STEERED = {
     "free": "Units that nobody commands may be ordered by others to enter and attack anywhere without war (C-1).",
     "writers": "An order to a unit that nobody commands is void unless everybody who wrote it is at war with whomever "
@@ -133,12 +141,14 @@ class Wars(Component[War]):
     def explains(self, rules: Rules) -> Iterator[str]:
         spheres = ", or his spheres" if rules.has(SPHERES) else ""
         yield f"Without a state of war nobody attacks another's units or enters what he controls{spheres} (W5, W6)."
-        yield "An order that lacks a war is void and the unit holds; a declaration by either side that turn will do."
-        yield "Everybody may support and convoy against anybody (W7)."
+        yield f"An order that lacks a war is void and the unit holds; {_DECLARED[rules.option('formal.dwo')]}."
+        yield _HELPED[rules.option("formal.neutral_convoy")]
         yield "Wars are between Great Powers; units and land of anybody else are attacked and entered freely (C-1)."
         if rules.hears("steers"):
             yield _STEERED[rules.option("formal.steered")]
         yield "War ends only by surrender, to all enemies at once (S1, S3). Who holds an enemy's home may not (S5)."
+        if rules.option("formal.peace_capture") == "no":
+            yield "A unit takes no centre of a Great Power that its own is not at war with (R-F10)."
         if rules.option("formal.press") != "off":
             yield "Enemies do not write to each other while they are at war (W4)."
 

@@ -152,9 +152,8 @@ class Coalitions(Component[Claims]):
         if power is None:
             return Refused.ELIMINATED.says(whom=seat)
         if window(t) is None:
-            return Refused.WRONG_PHASE.says(
-                what=order, when="Winter, and until the Spring deadline after the first count"
-            )
+            until = ", and in the Spring after it" if option(t, "claim_close") == "spring_deadline" else ""
+            return Refused.WRONG_PHASE.says(what=order, when=f"the Winter after a Fall count{until}")
         if isinstance(order, WithdrawClaim):
             return None if any(may_leave(t, claim, power) for claim in claims_of(t)) else Refused.NO_CLAIM.says()
         assert isinstance(order, ClaimVictory)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.verdicts import Refusal
-from casusbelli.rules.component import Component, Rules, Turn
+from casusbelli.rules.component import Component, Rules, Step, Turn
 from casusbelli.rules.forms import Form
 from casusbelli.rules.masters import foresight
 from casusbelli.rules.masters.facts import (
@@ -48,6 +48,10 @@ class ForeignAid(Component[None]):
         yield "Aid ends with the adjustments, and changes nobody's number of orders (MR6.9, MR6.10)."
         ahead = "Builds and annexations" if rules.has(ANNEXATION) else "Builds"
         yield f"{ahead} may be written in anticipation of aid (MR6.12). Aid cannot be passed on (MA-63)."
+
+    def shuts(self, rules: Rules, form: Form, step: Step) -> bool:
+        """MA-71: there are no rebels to aid where nobody raises any."""
+        return REBEL in form.pattern and not rules.has(REBELLION)
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
         payers = spenders(t, seat) if season(t) == "A" else ()

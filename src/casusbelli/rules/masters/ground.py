@@ -157,7 +157,8 @@ class Ground(Component[Books]):
     def explains(self, rules: Rules) -> Iterator[str]:
         yield "A unit without an order holds and may be supported, whoever it belongs to (MR0.4, MR0.5)."
         yield "After the last retreats of the year a unit in a supply centre takes it for its power."
-        yield "In Winter a power with fewer units than centres may build in its vacant home centres, one for each."
+        sites = "vacant centres of its own" if rules.hears("opens") else "its vacant home centres"
+        yield f"In Winter a power with fewer units than centres may build in {sites}, one for each."
         yield "A power with more units than centres loses the difference."
         yield "A power with neither a unit nor a centre is eliminated; its player writes nothing any more (MA-27)."
         yield "Adjustments are written and judged all at once, from what stands after the Fall (MR5.3)."

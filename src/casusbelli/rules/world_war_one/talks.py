@@ -35,7 +35,6 @@ class PeaceTalks(Draws):
             yield "The game is a draw when both sides agree (WA-41)."
         if rules.option("draws.concession") == "yes":
             yield "Either side may concede; then the other has won (WA-41)."
-        yield "There is no last year of itself, and no number of centres wins (WA-31, WA-42)."
 
     def parties(self, t: Turn) -> tuple[str, ...]:
         return SEATS

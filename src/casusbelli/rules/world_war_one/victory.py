@@ -85,6 +85,7 @@ class WarAims(Component[None]):
         year = option(rules, "armistice")
         if year != NEVER:
             yield f"If nobody has won by {year}, the side with more pieces has; with as many it is a draw (WA-31)."
+        yield "No number of centres wins (WA-42)."
 
     def show(self, t: Turn) -> Mapping[str, Any]:
         owners = {capital: t.state.centers.get(capital) for seat in SEATS for capital in capitals(t, seat)}
