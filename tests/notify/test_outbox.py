@@ -630,8 +630,11 @@ def test_many_notifications_become_one(house: House, clock: service.Clock) -> No
 
 def test_few_links_go_to_one_address(house: House) -> None:
     """Whoever asks for them: an account that changes its address, or many accounts."""
-    who = person(house, "Eve")
-    for n in range(12):
-        accounts.change(house, who, email=f"victim+{n}@example.org")
-    sent = rows(house, "SELECT id FROM outbox WHERE kind = 'confirm-email'")
-    assert len(sent) == confirming.TO_ONE
+    sent = "SELECT id FROM outbox WHERE kind = 'confirm-email'"
+    for name in ("Eve", "Mallory", "Oscar"):
+        who = person(house, name)
+        before = len(rows(house, sent))
+        for n in range(12):
+            accounts.change(house, who, email=f"victim+{n}@example.org")
+        assert len(rows(house, sent)) - before <= confirming.EACH
+    assert len(rows(house, sent)) == confirming.TO_ONE
