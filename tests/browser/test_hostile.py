@@ -7,9 +7,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from urllib.parse import quote, urlencode
 
+import pytest
 from playwright.sync_api import Page
 
 from casusbelli.service import games, gm, motions, orders, personal, press, reports, seating, tokens
+from casusbelli.service.addresses import names_address
+from casusbelli.service.errors import Refused
 from casusbelli.service.house import Who
 from casusbelli.service.settings import Setup
 from tests.browser.conftest import AT_LEISURE, Desk, Place
@@ -122,7 +125,11 @@ def test_what_is_written_stays_text(desk: Desk, place: Place) -> None:
     running, over = write_everywhere(place, master, anna, otto)
     for number, payload in enumerate(PAYLOADS):
         whose = (master, anna, otto)[number % 3]
-        games.create(place.house, whose, Setup(name=payload))
+        if names_address(payload):
+            with pytest.raises(Refused):
+                games.create(place.house, whose, Setup(name=payload))
+        else:
+            games.create(place.house, whose, Setup(name=payload))
         if number < 60:
             tokens.create(place.house, whose, payload, ["read"])
     theirs = [f"/games/{game}{path}" for game in (running, over) for path in OF_GAME]
