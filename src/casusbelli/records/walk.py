@@ -205,7 +205,7 @@ class Walk:
         elif type(event) in self.acts and self.state.outcome is None:
             self._check(event)
             self._act()
-        elif isinstance(event, e.GameEnded) and self.state.outcome is None and self._conceded():
+        elif self.state.outcome is None and self._ordered():
             pass
         else:
             when = (
@@ -225,10 +225,10 @@ class Walk:
                 return
         self._follow(self._causes(facts[:1]))
 
-    def _conceded(self) -> bool:
-        """Does an order that somebody may give now end the game like this, at once?"""
+    def _ordered(self) -> bool:
+        """Does an order that somebody may give now bring exactly this, at once? A concession ends a game, or a war."""
         try:
-            for caused in self._ends():
+            for caused in self._deeds():
                 if list(self.log[self.at : self.at + len(caused)]) == caused:
                     self._steps(len(caused))
                     return True
@@ -236,13 +236,14 @@ class Walk:
             pass
         return False
 
-    def _ends(self) -> Iterator[list[e.Event]]:
+    def _deeds(self) -> Iterator[list[e.Event]]:
+        """What the orders on offer that do not wait would bring, one by one."""
         t = self.rules.turn(self.state)
         for seat in self.rules.names:
             for order in self.rules.offers(t, seat):
-                if desk.is_at_once(self.rules, order):
-                    caused, state = play.act(self.rules, self.state, seat, order)
-                    if state.outcome is not None:
+                if desk.is_at_once(self.rules, order) and not desk.accept(self.rules, self.state, seat, [order]).refused:
+                    caused, _state = play.act(self.rules, self.state, seat, order)
+                    if caused:
                         yield caused
 
     def _causes(self, facts: list[e.Event]) -> list[e.Event]:
