@@ -30,10 +30,24 @@ BACK = {"Withdraw"}  # takes a line back: on a form it is taken off
 OPEN = {"ProposeDraw", "ClaimVictory", "PermitInto", "Influence"}  # some of what may be filled in is offered
 
 
+TO_ONESELF = "a concession to oneself asks all the others to give up: valid, but nobody is led to it"
+BY_KIND = "a notice is offered with the kind of the treaty; without it, it is one of whatever treaty there is"
+NOT_NEAR = "a transfer is offered where a unit of the ally could be by the end of the season; elsewhere it fails"
+# Lines of cases that are accepted and on purpose not on offer, and why.
+ACCEPTED = {
+    ("factional_rulings", "FR-23"): {"Propose concession to Turkey": TO_ONESELF},
+    ("factional_rulings", "FR-99"): {"Propose concession to France": TO_ONESELF},
+    ("ir_rulings", "IRR-25b"): {"Abrogate treaty with Austria": BY_KIND},
+    ("ir_rulings", "IRR-late-claim"): {"Abrogate treaty with Germany": BY_KIND},
+    ("ir_rulings", "IRR-A21"): {"Abrogate treaty with Turkey": BY_KIND},
+    ("ir_rulings", "IRR-rows"): {"Transfer MUN to Italy": NOT_NEAR},
+}
+
+
 @pytest.mark.parametrize("key", CASES, ids="-".join)
 def test_what_cases_write_is_on_offer(key: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Directives, that is: what units may do depends on what they and others are permitted at the same time."""
-    accept, missing = desk.accept, []
+    accept, apart = desk.accept, dict[str, str]()
 
     def checked(rules: RuleSet, state: State, seat: str, written: Iterable[Written]) -> desk.Draft:
         draft = accept(rules, state, seat, written)
@@ -41,12 +55,12 @@ def test_what_cases_write_is_on_offer(key: tuple[str, str], monkeypatch: pytest.
         kinds = {type(order).__name__ for order in offered} & OPEN
         for order in (*draft.orders, *draft.at_once):
             if isinstance(order, Directive) and order not in offered and type(order).__name__ not in kinds | UNSAID:
-                missing.append(f"{state.phase}: {seat}: {order}")
+                apart[str(order)] = f"{state.phase}: {seat}"
         return draft
 
     monkeypatch.setattr(desk, "accept", checked)
     run_case(CASES[key], board)
-    assert missing == []
+    assert apart.keys() == ACCEPTED.get(key, {}).keys(), apart
 
 
 def test_every_kind_of_order_of_every_rule_is_offered_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
