@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import pytest
+from msgspec.structs import replace
 
 from casusbelli.core.events import DeadlineMissed, Event, GameEnded, OrdersJudged
 from casusbelli.core.orders import Directive
@@ -18,10 +19,13 @@ from casusbelli.records.replay import Verification, check_dice, rejudge
 from casusbelli.rules import spec
 from casusbelli.rules.dice import RollAwaited
 from casusbelli.rules.draws import ProposeConcession, ProposeDraw, Vote
+from casusbelli.rules.factional.facts import GovernmentSet
+from casusbelli.rules.factional.orders import Concede as GiveIn
 from casusbelli.rules.game import Game, Halted, OrdersAwaited, WrongPhase
 from casusbelli.rules.world_war_one.facts import Concede
 from casusbelli.variants import board
 from tests.rules.random_play import EUROPE, new_game, random_options, random_orders, throw
+from tests.rules.test_factional import placed
 
 PACKS = sorted(spec.packs())
 TOGETHER = ["factional + masters", "international-relations + masters", "world-war-one + masters", "formal + masters",
@@ -241,6 +245,20 @@ def test_an_end_at_once_is_what_somebody_wrote(rules: str) -> None:
     assert not verified(game).faults
     for outcome in (Outcome("concession", ("Entente", "Central")), Outcome("solo", ("Central",)), Outcome("draw", ())):
         assert changed(game, at, GameEnded(outcome), cut=1).faults
+
+
+def test_a_conceded_civil_war_is_what_somebody_wrote() -> None:
+    """One that ends no game."""
+    game = placed({"France": {"regime": "civil-war"}})
+    at = len(game.log)
+    game.submit("France (A)", [GiveIn()])
+    assert game.log[at:]
+    assert_sound(game)
+    ends = next(n for n, event in enumerate(game.log) if n >= at and isinstance(event, GovernmentSet))
+    assert changed(game, ends, replace(game.log[ends], faction="A"), cut=1).faults
+    assert changed(game, at, cut=1).faults
+    peace = placed({"France": {"government": "A"}})
+    assert changed(peace, len(peace.log), *game.log[at:]).faults
 
 
 @pytest.mark.parametrize("rules", [name for name in PACKS if name not in ("world-war-one", "great-war")])
