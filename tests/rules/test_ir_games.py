@@ -43,6 +43,7 @@ POWERS = tuple(EUROPE.power)
 PAIRS = {pair(*two) for two in combinations(POWERS, 2)}
 LENGTH = 28  # phases: into 1906
 FEW, MANY = 12, 3_000
+FEW_POINTS = {"ir.solo": "4", "ir.two": "6", "ir.three": "8"}  # that win, within reach in a few years
 LOOKS_ROUND = 0.03  # how often somebody looks at what his orders would do, and at everything there is to see
 
 
@@ -56,9 +57,10 @@ class Tally:
 
 
 def random_ir_game(seed: int, tally: Tally) -> Game:
-    """One in two begins with few units anywhere, one in four under other options."""
+    """One in two begins with few units anywhere, one in four under other options, one in four where few points
+    win."""
     rng = random.Random(seed)
-    options = random_options([PACK], rng) if seed % 4 == 3 else {}
+    options = random_options([PACK], rng) if seed % 4 == 3 else FEW_POINTS if seed % 4 == 1 else {}
     game = scattered_game([PACK], rng, options) if seed % 2 else new_game([PACK], options)
     players = Diplomats(rng, MOODS[seed // 4 % len(MOODS)])
     for _phase in range(LENGTH):
