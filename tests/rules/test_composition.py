@@ -229,6 +229,7 @@ def ask_everything(played: Played) -> None:
     """What nobody asks while a game is played."""
     game = played.game
     game.rules_text()
+    game.rules.may_roll("no die")
     for moment in moments(played):
         for viewer in (*seats(game), GM):
             moment.view(viewer)

@@ -241,7 +241,10 @@ class Walk:
         t = self.rules.turn(self.state)
         for seat in self.rules.names:
             for order in self.rules.offers(t, seat):
-                if desk.is_at_once(self.rules, order) and not desk.accept(self.rules, self.state, seat, [order]).refused:
+                if (
+                    desk.is_at_once(self.rules, order)
+                    and not desk.accept(self.rules, self.state, seat, [order]).refused
+                ):
                     caused, _state = play.act(self.rules, self.state, seat, order)
                     if caused:
                         yield caused
