@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from casusbelli.service import gm
 from tests.browser.board import expect_saved, open_game, tab, tap, written
 from tests.browser.conftest import Desk, Place
 
@@ -168,3 +169,46 @@ def test_light_and_dark_by_choice(desk: Desk, place: Place) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+SPANS = """async (lefts) => {
+  const { times } = await import("/static/page.js");
+  const made = lefts.map((left) => {
+    const time = document.createElement("time");
+    time.dataset.time = "left";
+    time.dateTime = new Date(Date.now() + left * 60000).toISOString();
+    return time;
+  });
+  document.body.append(...made);
+  times();
+  return made.map((time) => time.textContent);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en-US", ["in 2 days 5 h", "in 1 day", "in 11 h 59 min", "in 30 min", "in 4 min 30 s", "2 days ago"]),
+        ("de-DE", ["in 2 Tagen 5 h", "in 1 Tag", "in 11 h 59 min", "in 30 min", "in 4 min 30 s", "vor 2 Tagen"]),
+    ],
+)
+def test_countdowns_have_two_units(desk: Desk, place: Place, locale: str, told: list[str]) -> None:
+    page = desk.sit(locale=locale)
+    page.goto(place.url)
+    assert page.evaluate(SPANS, [53 * 60, 24 * 60, 719, 30, 4.5, -48 * 60]) == told
+
+
+def test_a_new_phase_changes_the_title_and_leaves_the_focus(desk: Desk, place: Place) -> None:
+    who = place.person("Olga")
+    game = place.sandbox(who)
+    page = desk.sit(who)
+    open_game(page, place.url, game, "Austria")
+    before = page.title()
+    page.locator("#board").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#board .focus")).to_have_count(1)
+    gm.judge_now(place.house, who, game, "S1901M")
+    expect(page.locator("#slider-phase")).to_have_text("F1901M")
+    assert page.title() != before
+    assert page.evaluate("document.activeElement.id") == "board"
+    expect(page.locator("#board .focus")).to_have_count(1)

@@ -12,7 +12,8 @@ function span(left, locale) {
   const words = (...parts) => parts.filter(([n], at) => n || (at && parts[0][0] === 0)).map(([n, unit]) => `${n} ${unit}`).join(" ");
   if (seconds * 1000 < LAST) return words([Math.floor(seconds / 60), "min"], [seconds % 60, "s"]);
   if (hours < 24) return words([hours, "h"], [minutes % 60, "min"]);
-  const days = new Intl.NumberFormat(locale, { style: "unit", unit: "day", unitDisplay: "long" }).format(Math.floor(hours / 24));
+  const told = new Intl.RelativeTimeFormat(locale).formatToParts(Math.floor(hours / 24), "day"); // it knows "in 2 Tagen"
+  const days = told.slice(told.findIndex((part) => part.type === "integer")).map((part) => part.value).join("");
   return hours % 24 ? `${days} ${hours % 24} h` : days;
 }
 
