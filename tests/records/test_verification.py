@@ -255,8 +255,7 @@ def test_a_conceded_civil_war_is_what_somebody_wrote() -> None:
     assert game.log[at:]
     assert_sound(game)
     ends = next(n for n, event in enumerate(game.log) if n >= at and isinstance(event, GovernmentSet))
-    assert changed(game, ends, replace(game.log[ends], faction="A"), cut=1).faults
-    assert changed(game, at, cut=1).faults
+    assert changed(game, ends, replace(game.log[ends], next_election=1999), cut=1).faults
     peace = placed({"France": {"government": "A"}})
     assert changed(peace, len(peace.log), *game.log[at:]).faults
 
