@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from casusbelli.core.errors import NotUnderstood
 from casusbelli.core.notation import Phase, Reader
 from casusbelli.core.orders import Order, Piece
-from casusbelli.core.vocabulary import ENDS, SEPARATORS, Lexicon, Vocabulary
+from casusbelli.core.vocabulary import ENDS, KINDS, SEPARATORS, Lexicon, Vocabulary
 
 LARGEST_NUMBER = 10_000
 T = TypeVar("T")
@@ -49,6 +49,13 @@ class Part(Reader):
         self.at = end
         return nation
 
+    def one_of_powers(self) -> str:
+        """Who is no power of the board may be told by a unit of his: "Rebel A MOS"."""
+        nation = self.one_power()
+        if nation not in self.known.board.power and self.words[self.at] in KINDS:
+            self.one_unit()
+        return nation
+
     def one_unit(self) -> Piece:
         return self.unit()[1]
 
@@ -79,7 +86,7 @@ class Part(Reader):
 
 READERS: dict[str, Callable[[Part], Any]] = {
     "power": lambda part: part.whole(part.one_power, "a power"),
-    "powers": lambda part: part.whole(lambda: part.listed(part.one_power), "powers"),
+    "powers": lambda part: part.whole(lambda: part.listed(part.one_of_powers), "powers"),
     "place": lambda part: part.whole(part.place, "a province"),
     "places": lambda part: part.whole(lambda: part.listed(part.place), "provinces"),
     "unit": lambda part: part.whole(part.one_unit, "a unit"),
