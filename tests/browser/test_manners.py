@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from casusbelli.service import gm
+from casusbelli.service import gm, press
 from tests.browser.board import expect_saved, open_game, tab, tap, written
 from tests.browser.conftest import Desk, Place
 
@@ -212,3 +212,17 @@ def test_a_new_phase_changes_the_title_and_leaves_the_focus(desk: Desk, place: P
     assert page.title() != before
     assert page.evaluate("document.activeElement.id") == "board"
     expect(page.locator("#board .focus")).to_have_count(1)
+
+
+@pytest.mark.parametrize("width", [1440, 1800])
+def test_the_game_page_is_as_high_as_the_window(desk: Desk, place: Place, width: int) -> None:
+    olga, pia = place.person("Olga"), place.person("Pia")
+    game = place.game({"Austria": olga, "Italy": pia})
+    for number in range(40):
+        press.send(place.house, pia, game, ["Austria"], f"Message {number}")
+    page = desk.sit(olga, viewport={"width": width, "height": 900})
+    open_game(page, place.url, game)
+    if width < 1800:  # beside the orders on wider screens
+        tab(page, "press")
+    expect(page.locator("#letters")).to_contain_text("Message 39")
+    assert page.evaluate("document.documentElement.scrollHeight") <= 901
