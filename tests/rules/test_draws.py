@@ -21,6 +21,7 @@ from casusbelli.rules import play
 from casusbelli.rules.draws import Proposed, Voted
 from casusbelli.rules.game import Game, WrongPhase
 from casusbelli.variants import board
+from casusbelli.variants.table import new_game as new_factional
 
 EUROPE = board("standard")
 POWERS = tuple(EUROPE.power)
@@ -421,3 +422,18 @@ def test_nobody_is_offered_a_concession_to_himself(rules: str, seat: str, own: s
     offered = {str(order) for name in seats for order in game.options(name)}
     concessions = {text for text in offered if text.startswith("Propose concession")}
     assert not any(text.endswith(f" {own}") for text in concessions), concessions
+
+
+def test_in_factional_a_government_votes_and_its_opposition_vetoes() -> None:
+    game = new_factional("factional", "standard", seed=bytes(32))
+    game.submit("France (B)", "Propose concession to Turkey")
+
+    def answers(seat: str | None) -> list[tuple[bool | None, str, str]]:
+        return [(b.voted, b.accept, b.decline) for panel in game.panels(seat) for b in panel.ballots]
+
+    assert answers("France (B)") == [(True, "", "Vote against 1")]
+    assert answers("Austria (B)") == [(None, "Vote for 1", "Vote against 1")]
+    assert answers("Austria (A)") == [(None, "", "Veto 1")]
+    game.submit("Austria (A)", "Veto 1")
+    assert answers("Austria (A)") == [(False, "Withdraw veto 1", "")]
+    assert answers(None) == [(None, "", "")]

@@ -537,3 +537,40 @@ def test_every_setting_has_a_name() -> None:
     names = {key for key in known if key not in ("clock", "press")}
     names |= {f"{part}_{key}" for part in ("clock", "press") for key in known[part]}
     assert {f"setting.{name}" for name in names} <= texts.catalogue("en").keys()
+
+
+# --- votes on the end of a game
+
+
+def test_an_open_vote_is_a_card_that_says_what_is_voted_on(client: TestClient) -> None:
+    rules, seat, other = "standard", "France", "Italy"
+    house = house_of(client)
+    proposer, voter = person(house, "Ada"), person(house, "Anna")
+    names = [found.name for found in games.rules_of(house, rules, "standard", {}).seats]
+    bots = dict.fromkeys((name for name in names if name not in (seat, other)), "hold")
+    game = games.create(house, proposer, Setup(name="Vote", rules=rules, bots=bots))
+    seating.join(house, proposer, game, seat)
+    seating.join(house, voter, game, other)
+    phase = games.info(house, voter, game)["phase"]
+    orders.submit(house, proposer, game, seat, phase, "Propose concession to Turkey")
+    csrf = signed_in(client, "Anna")
+    for path in (f"/games/{game}", "/dashboard"):
+        shown = ok(client, path)
+        assert "Concession to Turkey" in shown, path
+        assert f"proposed by {seat}" in shown, path
+    assert "Aufgabe zugunsten von Turkey" in client.get("/dashboard", headers={"Accept-Language": "de"}).text
+    card = ok(client, f"/games/{game}").partition("card ballot")[2].partition("</section>")[0]
+    lines = re.findall(r'name="line" value="([^"]+)"', card)
+    assert lines == ["Vote for 1", "Vote against 1"]
+    post(client, f"/games/{game}/act", csrf, seat=other, phase=phase, line=lines[0])
+    assert "You have accepted." in ok(client, f"/games/{game}")
+    assert "Concession to Turkey" not in ok(client, "/dashboard")
+    client.cookies.clear()
+    assert 'name="line"' not in ok(client, f"/games/{game}")
+
+
+def test_a_draw_names_its_powers(client: TestClient) -> None:
+    names = ("Austria", "Italy", "Turkey")
+    subject = environment().get_template("ballots.html").module.subject  # type: ignore[attr-defined]
+    said = subject({"kind": "draw", "powers": names}, lambda key, **more: texts.catalogue("en")[key].format(**more))
+    assert said.strip() == "Draw between Austria, Italy and Turkey"

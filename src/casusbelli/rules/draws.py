@@ -16,7 +16,7 @@ from casusbelli.core.verdicts import Refusal, Why
 from casusbelli.rules.component import THE_GAME, Component, Rules, Turn
 from casusbelli.rules.forms import Form
 from casusbelli.rules.options import choice
-from casusbelli.rules.shown import Consequence, Panel
+from casusbelli.rules.shown import Ballot, Consequence, Panel
 
 
 class ProposeDraw(Directive, frozen=True):
@@ -266,7 +266,13 @@ class Draws(Component[Ballots]):
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         rows = tuple((str(p.number), _title(p), p.by, _vote(p, seat)) for p in t.own(self).open)
         if rows:
-            yield Panel("Proposals to end the game", ("no.", "proposal", "by", "for it"), rows)
+            ballots = tuple(self._ballot(t, seat, proposal) for proposal in t.own(self).open)
+            yield Panel("Proposals to end the game", ("no.", "proposal", "by", "for it"), rows, ballots=ballots)
+
+    def _ballot(self, t: Turn, seat: str | None, p: Proposal) -> Ballot:
+        votes = [Vote(yes, p.number) for yes in (True, False)]
+        accept, decline = (str(vote) if seat and self.admits(t, seat, vote) is None else "" for vote in votes)
+        return Ballot(p.number, p.kind, p.powers, p.by, p.votes.get(seat or ""), accept, decline)
 
 
 def recounted(event: Event) -> str | None:

@@ -42,11 +42,26 @@ class Mark(Struct, frozen=True):
     label: str = ""
 
 
+class Ballot(Struct, frozen=True):
+    """A proposal that is being voted on, as the reader knows it. ``voted``: his own vote. ``accept`` and ``decline``:
+    the orders by which he may do so now; "": he may not."""
+
+    number: int
+    kind: str  # "draw" or "concession"
+    powers: tuple[str, ...]
+    by: str
+    voted: bool | None = None
+    accept: str = ""
+    decline: str = ""
+
+
 class Panel(Struct, frozen=True):
-    """Something to show beside the board: a table with a title; with marks it is a layer of the board as well."""
+    """Something to show beside the board: a table with a title; with marks it is a layer of the board as well.
+    ``ballots``: what its rows let the reader vote on."""
 
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     note: str = ""
     marks: tuple[Mark, ...] = ()
+    ballots: tuple[Ballot, ...] = ()

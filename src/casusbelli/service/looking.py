@@ -21,7 +21,7 @@ from casusbelli.records import readable
 from casusbelli.records.gamefile import Header, entry
 from casusbelli.rules.game import Game
 from casusbelli.rules.rulebook import rules_text
-from casusbelli.rules.shown import Panel
+from casusbelli.rules.shown import Ballot, Panel
 from casusbelli.rules.view import Shown, Viewer, history, seat_of
 from casusbelli.service import games
 from casusbelli.service.errors import conflict, not_found
@@ -49,6 +49,15 @@ LOST_FOR = 30 * 24 * 3_600_000  # so long somebody is told of a seat that was lo
 
 FILMED = 60  # phases in one part of a film
 LINES_AT_ONCE = 200
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """A vote that waits for somebody."""
+
+    game: str
+    name: str
+    seat: str
+    ballot: Ballot
 
 
 def _begun(table: Table) -> Game:
@@ -145,6 +154,25 @@ def _owed(table: Table, who: Who) -> Iterator[Owes]:
                 draft = draft_row(table, seat)
                 number = draft["n"] if draft else 0
                 yield {**base, "seat": seat, "kind": "orders", "what": asked[seat], "draft": number}
+
+
+@needs("read")
+def votes(house: House, who: Who) -> list[Asking]:
+    """The proposals to end a game on which this person has not voted, in each of his seats."""
+    sql = (
+        "SELECT DISTINCT g.* FROM games g JOIN seats s ON s.game = g.id"
+        " WHERE g.status = 'running' AND g.kind = 'game' AND s.account = ?"
+    )
+    with house.read() as tx:
+        tables = [Table(house, tx, row) for row in tx.all(sql, who.known()) if row["seq"]]
+        return [
+            Asking(table.id, table.row["name"], seat, ballot)
+            for table in tables
+            for seat in table.sits(who)
+            for panel in table.game.panels(seat)
+            for ballot in panel.ballots
+            if ballot.voted is None and ballot.decline
+        ]
 
 
 @needs("read")

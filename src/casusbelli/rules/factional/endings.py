@@ -33,7 +33,7 @@ from casusbelli.rules.factional.facts import (
 from casusbelli.rules.factional.orders import VOTES, Veto, WithdrawVeto
 from casusbelli.rules.factional.winter import CONTROL
 from casusbelli.rules.options import choice
-from casusbelli.rules.shown import Panel
+from casusbelli.rules.shown import Ballot, Panel
 
 FOR, AGAINST = "for", "against"
 
@@ -266,7 +266,19 @@ class Endings(Component[Votes]):
         rows = tuple((str(p.number), _title(p), p.by, _own_vote(p, seat)) for p in t.own(self).open)
         if rows:
             note = "Counted when the phase closes. The Opposition may veto."
-            yield Panel("Proposals to end the game", ("no.", "proposal", "by", "your vote"), rows, note)
+            ballots = tuple(self._ballot(t, seat, proposal) for proposal in t.own(self).open)
+            yield Panel(
+                "Proposals to end the game", ("no.", "proposal", "by", "your vote"), rows, note, ballots=ballots
+            )
+
+    def _ballot(self, t: Turn, seat: str | None, p: Proposal) -> Ballot:
+        """A Government votes; its Opposition vetoes or lets it be; in a civil war both vote (FD15.2, FD15.5)."""
+        found, own = place(t, seat), t.own(self)
+        opposes = found is not None and found[2].government not in (None, found[1])
+        orders = (WithdrawVeto(p.number), Veto(p.number)) if opposes else (Vote(True, p.number), Vote(False, p.number))
+        accept, decline = (str(one) if seat and self.admits(t, seat, one) is None else "" for one in orders)
+        voted = False if seat and _objects(own, p, seat) else p.votes.get(seat or "")
+        return Ballot(p.number, p.kind, p.powers, p.by, voted, accept, decline)
 
 
 def _most(t: Turn) -> Outcome | None:

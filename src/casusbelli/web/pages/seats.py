@@ -20,6 +20,7 @@ def router(desk: Desk) -> APIRouter:
         who = desk.who(request)
         context = {
             "owed": looking.owed(desk.house, who)["owed"],
+            "votes": looking.votes(desk.house, who),
             "mine": games.listing(desk.house, who, mine=True)["games"],
             "asked_in": invitations.mine(desk.house, who),
             "lost_seats": looking.lost(desk.house, who),
