@@ -46,7 +46,7 @@ from casusbelli.rules.masters.facts import (
     on,
     season,
 )
-from casusbelli.rules.masters.sites import in_full
+from casusbelli.rules.masters.sites import in_full, name_of
 
 A = TypeVar("A")
 
@@ -133,7 +133,11 @@ def completed(t: Turn, order: Influence) -> Influence | Refusal:
         inner = named if isinstance(named, Refusal) else Disband(named)
     if isinstance(inner, Refusal):
         return inner
-    return Influence(inner, order.power if isinstance(inner, Build) else "")
+    if not isinstance(inner, Build):
+        return Influence(inner)
+    place = t.board.province_of.get(inner.unit.at, inner.unit.at)
+    builder = order.power or t.state.centers.get(place)  # who builds there need not be named
+    return Influence(inner, builder) if builder else Refused.NOT_OTHERS.says(place=name_of(t, place))
 
 
 def possible(t: Turn, order: Order) -> MovementOrder | Refusal:
