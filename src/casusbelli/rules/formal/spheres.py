@@ -258,8 +258,14 @@ def _no_support(t: Turn, unit: Unit, order: SupportSphere) -> Refusal | None:
 def _busy(t: Turn, seat: str, unit: Unit, order: Order) -> bool:
     """O4: is there another order for this unit?"""
     province = t.board.province_of[unit.at]
-    named = (getattr(other, "unit", None) for other in t.orders.get(seat, ()) if other != order)
+    named = (getattr(other, "unit", None) for other in t.orders.get(seat, ()) if other != order and not _void(t, other))
     return any(piece is not None and t.board.province_of.get(piece.at) == province for piece in named)
+
+
+def _void(t: Turn, order: Order) -> bool:
+    """Is this a declaration that is refused wherever the others go? It binds no unit."""
+    unit = t.position.find(order.unit.at) if isinstance(order, DeclareSphere) and order.unit is not None else None
+    return isinstance(order, DeclareSphere) and unit is not None and _geography(t, unit, order.place) is not None
 
 
 def _bare(t: Turn, seat: str, place: str) -> Directive | Refusal:
