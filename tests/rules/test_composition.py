@@ -298,14 +298,16 @@ def play_scenarios() -> None:
 def test_a_unit_out_of_sight_may_stand_anywhere_else(name: str) -> None:
     """Views, panels, options, histories, previews and refusals stay as they are, byte for byte."""
     names = compatible(("fog", name))
-    played = random_game(names, 5, 6)
     tried = 0
-    for moment in moments(played):
-        for seat in moment.rules.names:
-            for other in elsewhere(moment, seat):
-                compare_knowledge(moment, other, seat)
-                tried += 1
-    assert tried >= 10
+    for seed in (5, 6):
+        for moment in moments(random_game(names, seed, 6)):
+            for seat in moment.rules.names:
+                for other in elsewhere(moment, seat):
+                    compare_knowledge(moment, other, seat)
+                    tried += 1
+        if tried >= 10:  # with few seats one game shows too little
+            return
+    raise AssertionError(f"only {tried} units were moved where nobody saw them")
 
 
 def elsewhere(game: Game, seat: str) -> Iterator[State]:

@@ -206,7 +206,7 @@ def test_in_winter_nobody_is_urged() -> None:
     judged(game)
     assert game.phase == "W1901A"
     (_order, why), *_others = game.submit("Austria", "Urge A BEL H").refused
-    assert (why.code, why.text) == ("wrong-phase", "Urge A BEL H is written in S-movement or F-movement")
+    assert (why.code, why.text) == ("wrong-phase", "Urge A BEL H can only be given in Spring movement or Fall movement")
 
 
 def test_votes_are_secret() -> None:

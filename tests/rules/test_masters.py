@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace as with_
 
 from casusbelli.core.canon import encode
-from casusbelli.core.events import DiceRolled, OrdersTallied, PhaseOpened, UnitPlaced, UnitsRemoved
+from casusbelli.core.events import DiceRolled, OrdersTallied, PhaseOpened, StepBegan, UnitPlaced, UnitsRemoved
 from casusbelli.core.orders import Order
 from casusbelli.core.state import Outcome
 from casusbelli.records.gamefile import event_decoder
@@ -81,12 +81,17 @@ def play_on(game: Game, seed: int, phases: int) -> None:
     for _phase in range(phases):
         if game.state.outcome is not None:
             break
-        before = Game(game.spec, game.rules, game.log)
         write_phase(played, rng)
         for event in game.process():
             if isinstance(event, WinterBooked):
-                check_winter(event, before, as_of_winter(game, event))
+                check_winter(event, before_winter(game, event), as_of_winter(game, event))
         check(game)
+
+
+def before_winter(game: Game, event: WinterBooked) -> Game:
+    """The game when these adjustments began; retreats may come right before them."""
+    begun = max(n for n, e in enumerate(game.log[: game.log.index(event)]) if isinstance(e, StepBegan))
+    return Game(game.spec, game.rules, game.log[:begun])
 
 
 def as_of_winter(game: Game, event: WinterBooked) -> Game:

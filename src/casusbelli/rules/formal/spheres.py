@@ -167,11 +167,8 @@ class SpheresOfInfluence(Component[Spheres]):
         unit = t.position.find(order.unit.at)
         if unit is None or t.rules.commander(t, unit.owner) != seat:
             return Reason.NOT_YOURS.says(other=unit or order.unit, owner=unit.owner if unit else "nobody")
-        if _busy(t, seat, unit, order):
-            return Refused.BUSY.says(unit=unit)
-        if isinstance(order, SupportSphere):
-            return _no_support(t, unit, order)
-        return _geography(t, unit, order.place)
+        why = _bar(t, unit, order)
+        return Refused.BUSY.says(unit=unit) if why is None and _busy(t, seat, unit, order) else why
 
     def modify(self, t: Turn) -> Modifiers:
         """O5, O6: valid declarations go into the battle as contests."""
@@ -263,9 +260,15 @@ def _busy(t: Turn, seat: str, unit: Unit, order: Order) -> bool:
 
 
 def _void(t: Turn, order: Order) -> bool:
-    """Is this a declaration that is refused wherever the others go? It binds no unit."""
-    unit = t.position.find(order.unit.at) if isinstance(order, DeclareSphere) and order.unit is not None else None
-    return isinstance(order, DeclareSphere) and unit is not None and _geography(t, unit, order.place) is not None
+    """Is this an order about spheres that is refused whatever else is written? It binds no unit."""
+    if not isinstance(order, (DeclareSphere, SupportSphere)) or order.unit is None:
+        return False
+    unit = t.position.find(order.unit.at)
+    return unit is not None and _bar(t, unit, order) is not None
+
+
+def _bar(t: Turn, unit: Unit, order: DeclareSphere | SupportSphere) -> Refusal | None:
+    return _no_support(t, unit, order) if isinstance(order, SupportSphere) else _geography(t, unit, order.place)
 
 
 def _bare(t: Turn, seat: str, place: str) -> Directive | Refusal:
