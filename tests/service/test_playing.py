@@ -335,6 +335,30 @@ def test_no_crowd_uses_up_the_demos(house: House, clock: Shift, monkeypatch: pyt
         assert tx.all(count)[0]["n"] < demo.MOST
 
 
+def test_an_exhibition_in_which_nothing_happens_is_played_by_others(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(demo, "played", lambda: [("Standard", "standard")])
+    monkeypatch.setattr(demo, "YEARS", 0)
+    monkeypatch.setattr(demo, "CASTS", (("hold",), ("greedy", "random")))
+
+    def shown() -> list[str]:
+        found = games.listing(house, VISITOR)["games"]
+        return [game["id"] for game in found if game["name"].startswith(demo.SHOW)]
+
+    demo.keep(house)
+    [silent] = shown()
+    settle(house)
+    assert games.info(house, VISITOR, silent)["status"] == "finished"
+    _demo, *_others = demo.keep(house)
+    [lively] = shown()
+    assert lively != silent
+    settle(house)
+    assert games.info(house, VISITOR, lively)["status"] == "finished"
+    assert demo.keep(house) == []
+    assert shown() == [lively]
+
+
 def test_demo_games_are_there_again_when_somebody_joins(house: House) -> None:
     first = demo.keep(house)
     assert len(first) == 2 * len(demo.played())

@@ -3,6 +3,11 @@ free and bots play the others, and one that bots have played to its end."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from itertools import cycle
+
+from casusbelli.core.events import CentersTaken, PhaseOpened
 from casusbelli.rules.ruleset import RuleSet
 from casusbelli.rules.spec import packs
 from casusbelli.service import games, offices
@@ -20,7 +25,15 @@ IDLE = (
     f" FROM games g WHERE g.owner = ? AND g.status IN {OPEN} AND g.status <> 'forming') played"
     " WHERE {} ORDER BY moved DESC, id LIMIT 50"
 )
-OPPONENT, ACTOR = "dumbbot", "greedy"
+SILENT = (
+    "SELECT id FROM games g WHERE owner = ? AND status = 'finished' AND visibility = 'public' AND name LIKE ?"
+    " AND NOT EXISTS (SELECT 1 FROM events e WHERE e.game = g.id AND e.body LIKE ?"
+    " AND e.seq > (SELECT MIN(o.seq) FROM events o WHERE o.game = g.id AND o.body LIKE ?))"
+)
+TAKEN, OPENED = (f'%"{kind.__struct_config__.tag}"%' for kind in (CentersTaken, PhaseOpened))
+OPPONENT = "dumbbot"
+CASTS = (("dumbbot", "greedy"), ("greedy", "random"), ("random",))
+"""Who plays an exhibition, in turns: the next cast where the one before let nothing happen."""
 AT_LEISURE = Settings(clock=Clock(length=0), misses=0)
 
 
@@ -33,20 +46,37 @@ def keep(house: House) -> list[str]:
     """Put up what is missing: one that is waiting of each kind, and the exhibitions. The ids of the new ones."""
     owner = _owner(house)
     _close_forgotten(house, owner)
+    _hide_silent(house, owner)
+    sql = "SELECT name, status, visibility FROM games WHERE owner = ? AND status <> 'cancelled'"
     with house.read() as tx:
-        rows = tx.all("SELECT name, status FROM games WHERE owner = ? AND status <> 'cancelled'", owner.account)
+        rows = tx.all(sql, owner.account)
     waiting = {row["name"] for row in rows if row["status"] == "forming"}
-    there = {row["name"] for row in rows}
+    there = {row["name"] for row in rows if row["visibility"] == "public"}
+    hidden = Counter(row["name"] for row in rows if row["visibility"] != "public")
     made = []
     for title, rules in played():
         if f"{DEMO}: {title}" not in waiting:
             _, *others = _table(house, rules).names
             made.append(_create(house, owner, f"{DEMO}: {title}", rules, dict.fromkeys(others, OPPONENT)))
-        if f"{SHOW}: {title}" not in there:
-            table = _table(house, rules)
-            shown = f"{rules} + last-year(year={int(table.start[1:5]) + YEARS})"
-            made.append(_create(house, owner, f"{SHOW}: {title}", shown, dict.fromkeys(table.names, ACTOR)))
+        name = f"{SHOW}: {title}"
+        if name not in there and hidden[name] < len(CASTS):
+            made.append(_create(house, owner, name, *_cast(house, rules, CASTS[hidden[name]])))
     return made
+
+
+def _cast(house: House, rules: str, actors: Sequence[str]) -> tuple[str, dict[str, str]]:
+    table = _table(house, rules)
+    shown = f"{rules} + last-year(year={int(table.start[1:5]) + YEARS})"
+    return shown, dict(zip(table.names, cycle(actors), strict=False))
+
+
+def _hide_silent(house: House, owner: Who) -> None:
+    """Nobody wants to watch an exhibition that ended without a center changing hands."""
+    with house.read() as tx:
+        silent = tx.all(SILENT, owner.account, f"{SHOW}: %", TAKEN, OPENED)
+    for row in silent:
+        with house.write() as tx:
+            opened(house, tx, row["id"], lock=True).change(visibility="private")
 
 
 def _close_forgotten(house: House, owner: Who) -> None:
