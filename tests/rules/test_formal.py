@@ -548,10 +548,10 @@ def test_a_void_order_says_with_whom_and_why(orders: str, sentences: list[str]) 
         ("SOI TYR", "ambiguous", "A VIE SOI TYR or A VEN SOI TYR"),
         ("A SER SOI SER", "not-yours", "A SER"),
         ("A GRE SOI GRE", "not-yours", "nobody"),
-        ("A BUD SOI SER, A BUD H", "second-order", "A BUD"),
+        ("A BUD SOI GAL, A BUD H", "second-order", "A BUD"),
         ("A BUD S A RUM SOI GAL", "no-target", "RUM"),
         ("A BUD S A BUD SOI GAL", "self-support", "itself"),
-        ("A BUD SOI SER, A BUD - RUM", "second-order", "A BUD"),
+        ("A BUD SOI GAL, A BUD - RUM", "second-order", "A BUD"),
     ],
 )
 def test_what_is_refused_when_it_is_handed_in(orders: str, code: str, words: str) -> None:
