@@ -33,7 +33,7 @@ def ask(tx: Tx, account: str, email: str | None, base_url: str) -> bool:
         return True
     secret, now = new_secret(), tx.now()
     tx.add("links_sent", address=_mailbox(email), account=account, at=now)
-    owner = tx.one("SELECT id FROM accounts WHERE email = ? AND confirmed = email AND id <> ?", email, account)
+    owner = _other_owner(tx, account, email)
     if owner is not None:
         tell(tx, owner["id"], KNOWN, f"{owner['id']} {now // DAY}")
         return True
@@ -95,13 +95,17 @@ def confirm(house: House, secret: str) -> None:
 
 def make_own(tx: Tx, account: str, email: str) -> None:
     """Whoever confirms an address first has it; for others who named it, it goes on waiting."""
-    if tx.one("SELECT 1 AS yes FROM accounts WHERE email = ? AND confirmed = email AND id <> ?", email, account):
+    if _other_owner(tx, account, email) is not None:
         raise conflict(
             "email-taken", "this address belongs to another account by now", "sign in there, or ask for a new password"
         )
     tx.run("UPDATE accounts SET pending = email, email = NULL WHERE email = ? AND id <> ?", email, account)
     tx.change("accounts", {"id": account}, email=email, confirmed=email, pending=None)
     tx.run("DELETE FROM confirmations WHERE account = ?", account)
+
+
+def _other_owner(tx: Tx, account: str, email: str) -> Row | None:
+    return tx.one("SELECT id FROM accounts WHERE email = ? AND confirmed = email AND id <> ?", email, account)
 
 
 def stands(tx: Tx, key: str) -> bool:
