@@ -8,7 +8,7 @@ from functools import partial
 from bench import peer
 from bench.measure import Figure, each, median
 from casusbelli.core.battle import Battle
-from casusbelli.core.options import options
+from casusbelli.core.legal_orders import options
 from casusbelli.core.units import Position
 
 

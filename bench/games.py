@@ -11,10 +11,10 @@ from bench import peer
 from bench.measure import Figure, each, median
 from casusbelli.core.events import Event
 from casusbelli.core.orders import Order
+from casusbelli.engine import play
+from casusbelli.engine.game import Game
 from casusbelli.env.model import Model
-from casusbelli.records.gamefile import read_game, write_game
-from casusbelli.rules import play
-from casusbelli.rules.game import Game
+from casusbelli.records.games.game_file import read_game, write_game
 from casusbelli.variants import board
 
 PHASES = 60

@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from bench.measure import Figure, median
 from bench.service import a_game, served
-from casusbelli.service import accounts
-from casusbelli.service.house import House
+from casusbelli.service.base.service import Service
+from casusbelli.service.people import accounts
 from casusbelli.store import open_store
 from tests.browser.board import AT
 from tests.browser.conftest import CHROMIUM, FLAGS
@@ -57,8 +57,8 @@ def figures(quick: bool) -> Iterator[Figure]:
         raise SystemExit("bench: W needs Chromium: apt-get install chromium")
     yield Figure("W", "the load of the machine before (1 minute)", os.getloadavg()[0], unit="processes")
     with tempfile.TemporaryDirectory() as folder, closing(open_store(f"sqlite:///{folder}/games.db")) as store:
-        game, people = a_game(House(store))
-        session = accounts.new_session(House(store), str(people[SEAT].account))
+        game, people = a_game(Service(store))
+        session = accounts.new_session(Service(store), str(people[SEAT].account))
         with served(f"sqlite:///{folder}/games.db") as running, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             place = f"http://127.0.0.1:{running.ports[0]}"

@@ -22,10 +22,11 @@ from pathlib import Path
 from random import Random
 
 from bench.measure import Figure
-from casusbelli.service import accounts, games, orders, seating
-from casusbelli.service.house import House, Who
-from casusbelli.service.settings import Setup
-from casusbelli.service.table import EVERYBODY, opened
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.settings import Setup
+from casusbelli.service.games import lobby, order_entry, seating
+from casusbelli.service.games.open_game import EVERYBODY, opened
+from casusbelli.service.people import accounts
 from casusbelli.store import Store, new_id, open_store
 from tests.chaos.storm import BINARIES, own_postgres
 
@@ -59,34 +60,34 @@ def figures(quick: bool) -> Iterator[Figure]:
 def on(url: str, folder: Path, quick: bool) -> Iterator[Figure]:
     yield from disk(url, folder)
     with closing(open_store(url)) as store:
-        pattern, people = a_game(House(store))
+        pattern, people = a_game(Service(store))
         copies = copied(store, pattern, 300 if quick else 10_000)
         yield from deadlines(store, url, pattern, len(copies))
-        sessions = {seat: accounts.new_session(House(store), str(who.account)) for seat, who in people.items()}
+        sessions = {seat: accounts.new_session(Service(store), str(who.account)) for seat, who in people.items()}
         some = copied(store, pattern, LISTENED)
-        with served(url) as house:
+        with served(url) as service:
             seconds = 3 if quick else 15
-            yield from asyncio.run(saving(house, some, sessions, seconds))
-            yield from asyncio.run(looking(house, some, sessions, seconds))
-            yield from asyncio.run(listening(store, house, some, 200 if quick else 2_000))
+            yield from asyncio.run(saving(service, some, sessions, seconds))
+            yield from asyncio.run(looking(service, some, sessions, seconds))
+            yield from asyncio.run(listening(store, service, some, 200 if quick else 2_000))
 
 
 # --- what there is
 
 
-def a_game(house: House) -> tuple[str, dict[str, Who]]:
+def a_game(service: Service) -> tuple[str, dict[str, Who]]:
     """Begun, with everybody's orders written."""
     people = {}
     for seat in SEATS:
-        with house.write() as tx:
+        with service.write() as tx:
             account = new_id()
             tx.add("accounts", id=account, name=seat, name_key=seat.casefold(), created=tx.now())
         people[seat] = Who(account, seat, "player")
-    game = games.create(house, people[SEATS[0]], Setup("A game"))
+    game = lobby.create(service, people[SEATS[0]], Setup("A game"))
     for seat, who in people.items():
-        seating.join(house, who, game, seat)
+        seating.join(service, who, game, seat)
     for seat, who in people.items():
-        orders.submit(house, who, game, seat, "S1901M", OPENING[seat])
+        order_entry.submit(service, who, game, seat, "S1901M", OPENING[seat])
     return game, people
 
 
@@ -235,11 +236,11 @@ def request(method: str, path: str, cookie: str, body: bytes = b"") -> bytes:
 Ask = Callable[[Line, int], Awaitable[int]]
 
 
-async def at_rate(house: Served, rate: int, count: int, ask: Ask) -> list[float]:
+async def at_rate(service: Served, rate: int, count: int, ask: Ask) -> list[float]:
     """Milliseconds from the moment when each was to be sent: who waits in a queue waits, too."""
     free: asyncio.Queue[Line] = asyncio.Queue()
     for number in range(LINES):
-        free.put_nowait(Line(house.ports[number % len(house.ports)]))
+        free.put_nowait(Line(service.ports[number % len(service.ports)]))
     times: list[float] = []
 
     async def one(number: int, due: float) -> None:
@@ -259,28 +260,28 @@ async def at_rate(house: Served, rate: int, count: int, ask: Ask) -> list[float]
     return times
 
 
-async def measured(house: Served, name: str, what: str, rate: int, count: int, ask: Ask, target: str) -> list[Figure]:
-    before = house.cpu()
-    times = await at_rate(house, rate, count, ask)
-    used = (house.cpu() - before) / count * 1000
+async def measured(service: Served, name: str, what: str, rate: int, count: int, ask: Ask, target: str) -> list[Figure]:
+    before = service.cpu()
+    times = await at_rate(service, rate, count, ask)
+    used = (service.cpu() - before) / count * 1000
     what = f"{what}, {rate} a second"
     return [
-        *told(name, house, what, times, target),
-        Figure(name, f"{house.kind}: {what}, CPU time for one", used, unit="ms"),
+        *told(name, service, what, times, target),
+        Figure(name, f"{service.kind}: {what}, CPU time for one", used, unit="ms"),
     ]
 
 
-async def saving(house: Served, some: list[str], sessions: dict[str, str], seconds: int) -> list[Figure]:
+async def saving(service: Served, some: list[str], sessions: dict[str, str], seconds: int) -> list[Figure]:
     async def save(line: Line, number: int) -> int:
         seat = SEATS[number % len(SEATS)]
         body = json.dumps({"phase": "S1901M", "orders": OPENING[seat], "seat": seat}).encode()
         return await line.ask("PUT", f"/api/v1/games/{some[number % len(some)]}/orders", sessions[seat], body)
 
-    await at_rate(house, 30, 150, save)
-    return await measured(house, "S2", "orders saved", SAVES, SAVES * seconds, save, "50")
+    await at_rate(service, 30, 150, save)
+    return await measured(service, "S2", "orders saved", SAVES, SAVES * seconds, save, "50")
 
 
-async def looking(house: Served, some: list[str], sessions: dict[str, str], seconds: int) -> list[Figure]:
+async def looking(service: Served, some: list[str], sessions: dict[str, str], seconds: int) -> list[Figure]:
     """Pages that nobody has asked for like this, and those of games in which nothing happens."""
 
     async def look(line: Line, number: int, more: str = "") -> int:
@@ -293,30 +294,30 @@ async def looking(house: Served, some: list[str], sessions: dict[str, str], seco
     async def first(line: Line, number: int) -> int:
         return await look(line, number, f"?first={number}")
 
-    await at_rate(house, 20, 100, first)
-    found = await measured(house, "S3", "game pages made anew", NEW_PAGES, NEW_PAGES * seconds, anew, "40")
-    for port in house.ports:
+    await at_rate(service, 20, 100, first)
+    found = await measured(service, "S3", "game pages made anew", NEW_PAGES, NEW_PAGES * seconds, anew, "40")
+    for port in service.ports:
         line = Line(port)
         for number in range(len(some) * len(SEATS)):
             await look(line, number)
-    found += await measured(house, "S3", "game pages, nothing happens", PAGES, PAGES * seconds, look, "40")
+    found += await measured(service, "S3", "game pages, nothing happens", PAGES, PAGES * seconds, look, "40")
     return found
 
 
-def told(name: str, house: Served, what: str, times: list[float], target: str) -> list[Figure]:
+def told(name: str, service: Served, what: str, times: list[float], target: str) -> list[Figure]:
     return [
-        Figure(name, f"{house.kind}: {what}, p50", quantile(times, 0.5), unit="ms"),
-        Figure(name, f"{house.kind}: {what}, p99", quantile(times, 0.99), None, target, "ms"),
+        Figure(name, f"{service.kind}: {what}, p50", quantile(times, 0.5), unit="ms"),
+        Figure(name, f"{service.kind}: {what}, p99", quantile(times, 0.99), None, target, "ms"),
     ]
 
 
 # --- S4
 
 
-async def listening(store: Store, house: Served, some: list[str], count: int) -> list[Figure]:
+async def listening(store: Store, service: Served, some: list[str], count: int) -> list[Figure]:
     """Something happens in some of the games; until the last of those who listen to them has heard."""
     heard: asyncio.Queue[tuple[str, float]] = asyncio.Queue()
-    ports = house.ports
+    ports = service.ports
     tasks = [
         asyncio.create_task(listen(ports[n // len(some) % len(ports)], some[n % len(some)], heard))
         for n in range(count)
@@ -334,14 +335,14 @@ async def listening(store: Store, house: Served, some: list[str], count: int) ->
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return told("S4", house, f"{count:,} listeners, news in {RUNG} of {LISTENED} games", times, "2000")
+    return told("S4", service, f"{count:,} listeners, news in {RUNG} of {LISTENED} games", times, "2000")
 
 
 def ring(store: Store, rung: list[str]) -> None:
-    house = House(store)
+    service = Service(store)
     with store.write() as tx:
         for game in rung:
-            opened(house, tx, game).tell(EVERYBODY, "act", what="bench")
+            opened(service, tx, game).tell(EVERYBODY, "act", what="bench")
 
 
 async def listen(port: int, game: str, heard: asyncio.Queue[tuple[str, float]]) -> None:

@@ -13,10 +13,10 @@ from casusbelli.core.battle import Battle
 from casusbelli.core.events import CentersTaken, Event, StatePlaced, UnitPlaced, UnitsPassed, UnitsRemoved
 from casusbelli.core.orders import ARMY, Order
 from casusbelli.core.state import State
-from casusbelli.rules import desk, play
-from casusbelli.rules.game import Game
-from casusbelli.rules.international_relations.words import PermitAnywhere
-from casusbelli.rules.ruleset import RuleSet
+from casusbelli.engine import drafts, play
+from casusbelli.engine.game import Game
+from casusbelli.engine.ruleset import RuleSet
+from casusbelli.packs.international_relations.orders import PermitAnywhere
 from casusbelli.variants import board
 
 RELATIONS = "international-relations"
@@ -123,7 +123,7 @@ def of_masters(count: int) -> Iterator[Figure]:
 
 
 def all_options(rules: RuleSet, state: State) -> Callable[[], object]:
-    return lambda: [list(desk.options(rules, state, seat)) for seat in rules.names]
+    return lambda: [list(drafts.options(rules, state, seat)) for seat in rules.names]
 
 
 def _alike(plain: RuleSet, ours: RuleSet, battle: Battle, kind: str) -> tuple[State, State]:

@@ -1,9 +1,11 @@
-"""Options of the test run."""
+"""What holds for every test."""
 
 from __future__ import annotations
 
 import ctypes
+import gc
 import os
+import shutil
 import signal
 import sys
 import time
@@ -12,20 +14,38 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, settings
+from argon2 import PasswordHasher
 
-# A busy machine is slow, not wrong.
-settings.register_profile("patient", suppress_health_check=[HealthCheck.too_slow], deadline=None)
-settings.load_profile("patient")
+from casusbelli.service.base import passwords
+
+pytest_plugins = ["tests.selection"]
+pytest.register_assert_rewrite("casusbelli.testing")  # what differs is shown here, too
+
+# --- what tests need not wait for
+
+MEMORY = Path("/dev/shm")
+ENOUGH = 4 << 30  # bytes
+DEAR = passwords.hasher  # as it is outside of tests
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--full", action="store_true", help="compare far more random positions (minutes, not seconds)")
+def pytest_configure(config: pytest.Config) -> None:
+    """Databases of tests lie in memory where there is enough of it: half of the time went into waiting for disks."""
+    if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ENOUGH:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
-@pytest.fixture(scope="session")
-def full(request: pytest.FixtureRequest) -> bool:
-    return bool(request.config.getoption("--full"))
+def pytest_collection_finish() -> None:
+    """Thousands of tests need not be looked at again whenever Python looks for what can be forgotten."""
+    gc.freeze()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _cheap_passwords() -> Iterator[None]:
+    """What makes passwords hard to guess makes accounts slow to make."""
+    cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "hasher", lambda: cheap)
+        yield
 
 
 # --- no test leaves a process behind

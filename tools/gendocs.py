@@ -8,8 +8,9 @@ from __future__ import annotations
 import json
 import sys
 import textwrap
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -22,14 +23,17 @@ from bench.ladder import Rung, plans, rung  # noqa: E402
 from bench.ladder import read as read_ladder  # noqa: E402
 from casusbelli.cli.main import main as casus  # noqa: E402
 from casusbelli.core.rulings import OPTIONS, PRESETS, RulingOption  # noqa: E402
-from casusbelli.rules.component import RulesClash  # noqa: E402
-from casusbelli.rules.spec import packs, read_spec, rule_set  # noqa: E402
-from casusbelli.service.house import House  # noqa: E402
+from casusbelli.engine.answers import ASKED_ALONE, QUESTIONS, overrides  # noqa: E402
+from casusbelli.engine.component import ALONE, AnyComponent, RulesClash  # noqa: E402
+from casusbelli.engine.facets import IN_PLAY  # noqa: E402
+from casusbelli.engine.shape import Shape  # noqa: E402
+from casusbelli.engine.spec import packs, read_spec, rule_set  # noqa: E402
+from casusbelli.service.base.service import Service  # noqa: E402
 from casusbelli.store import open_store  # noqa: E402
 from casusbelli.variants import board, board_names  # noqa: E402
 from casusbelli.variants.table import new_game  # noqa: E402
+from casusbelli.web.api_reference import reference  # noqa: E402
 from casusbelli.web.app import create_app  # noqa: E402
-from casusbelli.web.reference import reference  # noqa: E402
 from tests.core.datc import CASES, DOCUMENT, READINGS, Row, deviations, result_of  # noqa: E402
 
 NOTICE = "<!-- Made by tools/gendocs.py from the code and its test data. Edit those, not this page. -->"
@@ -234,7 +238,7 @@ def issues() -> Iterator[str]:
 
 def issue(option: RulingOption) -> list[str]:
     first, *others = (f"`{value}`" for value in option.values)
-    return [option.issue, f"`{option.key}`", ", ".join([f"**{first}**", *others]), option.sentence]
+    return [option.issue, f"`{option.key}`", ", ".join([f"**{first}**", *others]), str(option.sentence)]
 
 
 def rulebooks() -> Iterator[str]:
@@ -415,7 +419,7 @@ def rulebook(name: str) -> Iterator[str]:
 
 def api() -> Iterator[str]:
     store = open_store("sqlite://:memory:")
-    described = create_app(House(store)).openapi()
+    described = create_app(Service(store)).openapi()
     store.close()
     yield "# The API, operation by operation"
     yield ""
@@ -446,6 +450,55 @@ def combinations() -> Iterator[str]:
     yield from (f"{marks[why]}. {why[:1].upper()}{why[1:]}." for why in reasons)
 
 
+def hooks() -> Iterator[str]:
+    yield "# What a rule can answer"
+    yield ""
+    yield "A rule is a component (`casusbelli.engine.component`). It overrides the questions that it has an answer to;"
+    yield "the answers of several rules become one as the question declares, whatever their order:"
+    yield ""
+    yield from textwrap.dedent(MERGES).strip().splitlines()
+    components = [component for pack in packs().values() for component in pack.components]
+    for facet in (Shape, *IN_PLAY):
+        yield from ["", f"## {facet.__name__}", "", told_of(facet), ""]
+        yield from hook_table({name: asked for name, asked in QUESTIONS.items() if name in vars(facet)}, components)
+    yield from ["", "# What is asked of one rule alone", ""]
+    yield "Nothing is merged here: a rule knows its own state, words and orders."
+    for own in ALONE:
+        yield from ["", f"## {own.__name__}", "", told_of(own), ""]
+        yield from hook_table({name: asked for name, asked in ASKED_ALONE.items() if name in vars(own)}, components)
+
+
+MERGES = """
+    | merge | answer of all rules |
+    |---|---|
+    | any | one yes is enough |
+    | veto | one refusal is enough, and is told |
+    | verdict | no beats yes, yes beats the default; None says nothing |
+    | sum | the sum |
+    | joined | all values or mappings, put together |
+    | collect | all answers, one after another |
+    | objections | what every order of the turn must pass |
+    | fold | each rule is given what the one before made of it |
+    | claim | one rule may answer; two that answer differently cannot be played together |
+"""
+
+
+def hook_table(asked: Mapping[str, Callable[..., Any]], components: Sequence[AnyComponent]) -> Iterator[str]:
+    rows = []
+    for name, question in asked.items():
+        merge = getattr(question, "__merge__", None)
+        given = ", ".join(list(signature(question).parameters)[1:])
+        answered = {component.name for component in components if overrides(type(component), name)}
+        who = ", ".join(sorted(answered)) if len(answered) < 4 else f"{len(answered)} rules"
+        rows.append([f"`{name}({given})`", *([merge.name] if merge else []), told_of(question), who])
+    merged = ["merge"] if any(hasattr(question, "__merge__") for question in asked.values()) else []
+    yield from table(["hook", *merged, "question", "answered by"], rows)
+
+
+def told_of(documented: object) -> str:
+    return " ".join((documented.__doc__ or "").replace("``", "`").split())
+
+
 def why_apart(one: str, other: str) -> str:
     try:
         rule_set(read_spec(" + ".join(sorted((one, other)))), board("standard"))
@@ -459,6 +512,7 @@ PAGES: dict[str, Callable[[], Iterator[str]]] = {
     "ladder.md": ladder,
     "benchmarks.md": benchmarks,
     "combinations.md": combinations,
+    "extend/hooks.md": hooks,
     "datc.md": datc,
     **{f"rules/{name}.md": partial(rulebook, name) for name in packs()},
 }

@@ -21,12 +21,12 @@ from casusbelli.core.legality import understand
 from casusbelli.core.orders import ARMY, Directive, Hold, MovementOrder, Order
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal, Why
-from casusbelli.rules.component import Component, Place, Rules, RulesClash, Turn
-from casusbelli.rules.forms import Form
-from casusbelli.rules.options import Option, Pattern, choice
-from casusbelli.rules.shown import Consequence, Panel
-from casusbelli.rules.spec import Pack
-from casusbelli.rules.steps import SilentStep
+from casusbelli.engine.component import Component, Rules, RulesClash, Settled, StepSlot, Turn
+from casusbelli.engine.display import Consequence, Panel
+from casusbelli.engine.forms import Form
+from casusbelli.engine.options import MatchingText, Option, choice
+from casusbelli.engine.spec import Pack
+from casusbelli.engine.steps import SilentStep
 
 MILITIA = "militia"  # the mark by which the rule knows its units, wherever they march
 
@@ -103,18 +103,19 @@ class PollStep(SilentStep):
 
 class Plebiscite(Component[Polls]):
     name = "plebiscite"
-    clashes: ClassVar[Mapping[str, str]] = {"neutral-armies": "both put armies into the same provinces"}
+    sole: ClassVar[Mapping[str, str]] = {"neutral centers": "both put armies into the same centers"}
     options = (
         Option(
             "provinces",
             "all",
-            Pattern("all|[A-Z]{3}([ ,]+[A-Z]{3})*", "all or provinces such as BEL HOL"),
+            MatchingText("all|[A-Z]{3}([ ,]+[A-Z]{3})*", "all or provinces such as BEL HOL"),
             "The neutral supply centres in which a militia stands.",
             advanced=False,
         ),
         choice("tie", "hold dice", "What a militia does when several orders have the most votes.", advanced=False),
     )
     events = (Urged, Polled)
+    dice = ("plebiscite/{phase}/{province}",)  # so that a mistyped label in a scenario is noticed
     forms = (Form(Urge, "urge {order}", "M", "Vote on what a militia does.", secret="M"),)
 
     def explains(self, rules: Rules) -> Iterator[str]:
@@ -125,10 +126,6 @@ class Plebiscite(Component[Polls]):
         yield f"Every player may urge each militia to do one thing. It does what most urge; on a tie {tie}."
         yield "Only the result is told, not who urged what."
 
-    def rolls(self, rules: Rules) -> Iterator[str]:
-        """The labels of its dice, so that a mistyped one in a scenario is noticed."""
-        yield r"plebiscite/[SFW][0-9]{4}M/[A-Z]{3}"
-
     # --- the position at the start
 
     def begin(self, rules: Rules) -> Iterator[Event]:
@@ -138,9 +135,9 @@ class Plebiscite(Component[Polls]):
                 yield CentersTaken({province.code: province.name})
                 yield UnitPlaced(number, province.name, ARMY, province.code, {MILITIA: province.code})
 
-    def steps(self, rules: Rules) -> Iterator[Place]:
+    def steps(self, rules: Rules) -> Iterator[StepSlot]:
         for season in dict.fromkeys(phase[0] for phase in rules.board.calendar.phases if phase[1] == "M"):
-            yield Place(PollStep(season), after=(f"{season}-movement",), before=(f"{season}-battle",))
+            yield StepSlot(PollStep(season), after=(f"{season}-movement",), before=(f"{season}-battle",))
 
     # --- its state
 
@@ -180,13 +177,13 @@ class Plebiscite(Component[Polls]):
             return Refused.NO_MILITIA.says(other=order)
         return Refused.TWO_URGES.says(unit=unit) if len({*urges(t, seat, unit)}) > 1 else None
 
-    def settles(self, t: Turn, unit: Unit) -> Order | None:
+    def settled(self, t: Turn, unit: Unit) -> Settled | None:
         """What the many orders for one unit come to."""
         polled = t.own(self).results.get(unit.id)
         if polled is None or polled.phase != t.state.phase:
             return None
         urged = (order for seat in t.rules.seat_names() for order in urges(t, seat, unit))
-        return next((order for order in urged if str(order) == polled.order), Hold(unit.piece))
+        return Settled(next((order for order in urged if str(order) == polled.order), Hold(unit.piece)))
 
     # --- knowledge
 
@@ -198,8 +195,16 @@ class Plebiscite(Component[Polls]):
     def reveals(self, t: Turn, seat: str | None) -> Sequence[str]:
         return ("results", "votes")
 
-    def tells(self, rules: Rules, event: Event, seat: str | None) -> bool:
-        return isinstance(event, Polled) or (isinstance(event, Urged) and event.seat == seat)
+    def tells(self, rules: Rules, event: Event, seat: str | None) -> bool | None:
+        if isinstance(event, Urged):
+            return event.seat == seat
+        return True if isinstance(event, Polled) else None
+
+    def recounts(self, board: Board, event: Event) -> str | None:
+        """A fact in words, for whoever is told it."""
+        if isinstance(event, Urged):
+            return f"{event.seat} urges {event.order}"
+        return f"{event.order} has most votes: {event.votes}" if isinstance(event, Polled) else None
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
         for order in orders:

@@ -15,10 +15,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from casusbelli.bots import Bot, Scene, bot, bots
+from casusbelli.bots import Bot, SeatView, bot, bots
 from casusbelli.client import Client, Problem
-from casusbelli.records.sandbox import from_state
-from casusbelli.variants import board
+from casusbelli.records.games.positions import from_state
+from casusbelli.variants import read_board
 
 RARE = 8  # one in so many of the directives on offer is given by chance
 
@@ -51,8 +51,9 @@ def from_choices(client: Client, game: str, seat: str, rng: Random) -> Sequence[
 
 def from_scene(client: Client, game: str, seat: str, player: Bot, rng: Random) -> Sequence[str]:
     """A bot of the library, on the position as the service shows it to this seat."""
-    known = from_state(client.state(game, seat), board, secrets.token_bytes(32), exactly=False).game
-    return [str(order) for order in player.orders(Scene.of(known.rules, known.state, seat, rng))]
+    board = read_board(client.text(f"/games/{game}/map"))  # it need not be one that is installed here
+    known = from_state(client.state(game, seat), lambda _name: board, secrets.token_bytes(32), exactly=False).game
+    return [str(order) for order in player.orders(SeatView.of(known.rules, known.state, seat, rng))]
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from casusbelli.bots import Scene
+from casusbelli.bots import SeatView
 from casusbelli.core.orders import Move, Order
 
 
 class SpitefulBot:
     name = "spiteful"
 
-    def orders(self, scene: Scene) -> Sequence[Order]:
+    def orders(self, scene: SeatView) -> Sequence[Order]:
         return [self._chosen(scene, offered) for offered in scene.decisions]
 
-    def _chosen(self, scene: Scene, offered: Sequence[Order]) -> Order:
+    def _chosen(self, scene: SeatView, offered: Sequence[Order]) -> Order:
         """The way into a centre of the victim; else any order at all."""
         victim = self._victim(scene)
         attacks = [
@@ -24,7 +24,7 @@ class SpitefulBot:
         ]
         return scene.rng.choice(attacks or offered)
 
-    def _victim(self, scene: Scene) -> str:
+    def _victim(self, scene: SeatView) -> str:
         """The same in the whole game: the next in the list of powers that still has a centre."""
         powers = list(scene.board.power)
         mine = max((powers.index(owner) for owner in scene.mine if owner in powers), default=0)

@@ -18,22 +18,24 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from casusbelli import deprecated
+
 if TYPE_CHECKING:
     from casusbelli.core.adjudicator import Verdicts, adjudicate
     from casusbelli.core.battle import Battle, Contest, mutual
     from casusbelli.core.board import Board
     from casusbelli.core.explain import explain
+    from casusbelli.core.legal_orders import options
     from casusbelli.core.notation import parse, parse_all
-    from casusbelli.core.options import options
-    from casusbelli.core.reading import read_order
+    from casusbelli.core.order_reader import read_order
     from casusbelli.core.rulings import rulings
     from casusbelli.core.units import Position, Unit
-    from casusbelli.records.gamefile import read_game, write_game
-    from casusbelli.records.judged import judge_turn, newsletter
-    from casusbelli.records.turn import read_turn
-    from casusbelli.rules.game import Game
-    from casusbelli.rules.view import GM
-    from casusbelli.variants import board, board_names
+    from casusbelli.engine.game import Game
+    from casusbelli.engine.view import GM
+    from casusbelli.records.games.game_file import read_game, write_game
+    from casusbelli.records.turns.judged_turn import judge_turn, newsletter
+    from casusbelli.records.turns.turn_file import read_turn
+    from casusbelli.variants import board, board_hash, board_names, load_board, read_board, write_board
     from casusbelli.variants.table import new_game
 
 __version__ = "0.2.0"
@@ -50,19 +52,23 @@ __all__ = [
     "__version__",
     "adjudicate",
     "board",
+    "board_hash",
     "board_names",
     "explain",
     "judge_turn",
+    "load_board",
     "mutual",
     "new_game",
     "newsletter",
     "options",
     "parse",
     "parse_all",
+    "read_board",
     "read_game",
     "read_order",
     "read_turn",
     "rulings",
+    "write_board",
     "write_game",
 ]
 
@@ -72,23 +78,27 @@ _HOMES = {
     "board": ("Board",),
     "explain": ("explain",),
     "notation": ("parse", "parse_all"),
-    "options": ("options",),
-    "reading": ("read_order",),
+    "legal_orders": ("options",),
+    "order_reader": ("read_order",),
     "rulings": ("rulings",),
     "units": ("Position", "Unit"),
 }
 _WHERE = {name: f"casusbelli.core.{module}" for module, names in _HOMES.items() for name in names} | {
-    "board": "casusbelli.variants",
-    "board_names": "casusbelli.variants",
-    "Game": "casusbelli.rules.game",
-    "GM": "casusbelli.rules.view",
-    "judge_turn": "casusbelli.records.judged",
+    **dict.fromkeys(
+        ("board", "board_hash", "board_names", "load_board", "read_board", "write_board"), "casusbelli.variants"
+    ),
+    "Game": "casusbelli.engine.game",
+    "GM": "casusbelli.engine.view",
+    "judge_turn": "casusbelli.records.turns.judged_turn",
     "new_game": "casusbelli.variants.table",
-    "newsletter": "casusbelli.records.judged",
-    "read_game": "casusbelli.records.gamefile",
-    "read_turn": "casusbelli.records.turn",
-    "write_game": "casusbelli.records.gamefile",
+    "newsletter": "casusbelli.records.turns.judged_turn",
+    "read_game": "casusbelli.records.games.game_file",
+    "read_turn": "casusbelli.records.turns.turn_file",
+    "write_game": "casusbelli.records.games.game_file",
 }
+
+
+deprecated.install()
 
 
 def __getattr__(name: str) -> object:
@@ -101,3 +111,27 @@ def __getattr__(name: str) -> object:
 
 def __dir__() -> list[str]:
     return sorted(__all__)
+
+
+def package_texts(package: str, folder: str) -> dict[str, str]:
+    """File name -> text, of the files that lie in a folder of a package; they are part of the program as its code is.
+    The core, which does no I/O, has them read here."""
+    from importlib import resources  # noqa: PLC0415  (whoever reads no sentence does without)
+
+    place = resources.files(package).joinpath(folder)
+    if not place.is_dir():
+        return {}
+    return {file.name: file.read_text(encoding="utf-8") for file in place.iterdir() if file.is_file()}
+
+
+def drawn(what: Board | Game) -> str:
+    """A board, or a game as it stands, as SVG: what notebooks show of them."""
+    from casusbelli.drawing.chapters import scene_at  # noqa: PLC0415  (whoever looks at no picture does without)
+    from casusbelli.drawing.picture import picture  # noqa: PLC0415
+    from casusbelli.drawing.scene import empty  # noqa: PLC0415
+    from casusbelli.engine.game import Game  # noqa: PLC0415
+    from casusbelli.engine.view import GM  # noqa: PLC0415
+
+    if not isinstance(what, Game):
+        return picture(empty(what))
+    return picture(scene_at(what, GM) if what.phase else empty(what.rules.board))

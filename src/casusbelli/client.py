@@ -19,6 +19,8 @@ from typing import Any
 from urllib.parse import quote, urlencode, urlsplit
 from uuid import uuid4
 
+__all__ = ["Client", "News", "Problem", "Unreachable"]
+
 Answer = dict[str, Any]
 
 AGAIN = (429, 502, 503, 504)
@@ -36,6 +38,9 @@ class Problem(Exception):
         self.sentence = sentence
         self.hint = hint
         self.seconds = seconds
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.status, self.code, self.sentence, self.hint, self.seconds)
 
 
 class Unreachable(Exception):
@@ -139,14 +144,14 @@ class Client:
         return self.send("POST", f"/games/{quote(game)}/join", {"seat": seat, **more})
 
     def submit(
-        self, game: str, phase: str, orders: Iterable[str], seat: str | None = None, base: int | None = None
+        self, game: str, phase: str, orders: str | Iterable[object], seat: str | None = None, base: int | None = None
     ) -> Answer:
         """Replaces what this seat has written. The answer is a receipt."""
-        body = {"phase": phase, "orders": "\n".join(orders), "seat": seat, "base": base}
+        body = {"phase": phase, "orders": _lines(orders), "seat": seat, "base": base}
         return self.send("PUT", f"/games/{quote(game)}/orders", body)
 
-    def preview(self, game: str, orders: Iterable[str], seat: str | None = None) -> Answer:
-        body = {"orders": "\n".join(orders), "seat": seat}
+    def preview(self, game: str, orders: str | Iterable[object], seat: str | None = None) -> Answer:
+        body = {"orders": _lines(orders), "seat": seat}
         return self.send("POST", f"/games/{quote(game)}/orders/preview", body)
 
     def ready(self, game: str, phase: str, ready: bool = True, seat: str | None = None) -> Answer:
@@ -156,9 +161,11 @@ class Client:
         """An answer like any other, and not silence."""
         return self.send("POST", f"/games/{quote(game)}/no-orders", {"phase": phase, "seat": seat})
 
-    def write(self, game: str, to: Iterable[str], text: str, seat: str | None = None, grey: bool = False) -> Answer:
+    def write(
+        self, game: str, to: str | Iterable[str], text: str, seat: str | None = None, grey: bool = False
+    ) -> Answer:
         """A letter to seats, to "gm", or to ["*"]."""
-        body = {"to": list(to), "text": text, "seat": seat, "grey": grey}
+        body = {"to": [to] if isinstance(to, str) else list(to), "text": text, "seat": seat, "grey": grey}
         return self.send("POST", f"/games/{quote(game)}/press", body)
 
     def judge(self, turn: str) -> Answer:
@@ -241,6 +248,11 @@ def _address(path: str, query: dict[str, object]) -> str:
     asked = {name: str(value).lower() if isinstance(value, bool) else value for name, value in query.items()}
     said = urlencode({name: value for name, value in asked.items() if value is not None}, doseq=True)
     return f"/api/v1{path}{f'?{said}' if said else ''}"
+
+
+def _lines(orders: str | Iterable[object]) -> str:
+    """Text as it is, or one order in a line: as text, or as an object of the library."""
+    return orders if isinstance(orders, str) else "\n".join(map(str, orders))
 
 
 def _pause(attempt: int) -> float:

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from casusbelli.bots import bot
-from casusbelli.bots.advice import RUIN
 from casusbelli.bots.match import Match
-from casusbelli.bots.scene import Scene
+from casusbelli.bots.order_choice import RUIN
 from casusbelli.bots.search import WON, SearchBot, value
+from casusbelli.bots.seat_view import SeatView
 from casusbelli.core.events import (
     Event,
     HomeSet,
@@ -24,18 +24,18 @@ from casusbelli.core.events import (
 )
 from casusbelli.core.orders import Move, Piece
 from casusbelli.core.state import Outcome
-from casusbelli.records.sandbox import from_state
-from casusbelli.rules.draws import Proposed, ProposeDraw
-from casusbelli.rules.factional.facts import GovernmentSet
-from casusbelli.rules.factional.orders import Concede, CounterCoup, CounterRevolution, Coup, Resign, Revolution
-from casusbelli.rules.formal.facts import DeclareWar, SphereWon, WarDeclared
-from casusbelli.rules.game import Game
-from casusbelli.rules.international_relations.claimed import ClaimCompleted
-from casusbelli.rules.international_relations.facts import PenaltiesBooked, TreatiesInForce
-from casusbelli.rules.masters.facts import Influence
+from casusbelli.engine.draws import Proposed, ProposeDraw
+from casusbelli.engine.game import Game
+from casusbelli.packs.factional.facts import GovernmentSet
+from casusbelli.packs.factional.orders import ConcedeCivilWar, CounterCoup, CounterRevolution, Coup, Resign, Revolution
+from casusbelli.packs.formal.facts import DeclareWar, SphereWon, WarDeclared
+from casusbelli.packs.international_relations.claimed import ClaimCompleted
+from casusbelli.packs.international_relations.facts import PenaltiesBooked, TreatiesInForce
+from casusbelli.packs.masters.facts import Influence
+from casusbelli.records.games.positions import from_state
 from casusbelli.variants import board
 from casusbelli.variants.table import new_game
-from tests.rules.test_formal_screens import position
+from tests.packs.test_formal_screens import position
 
 SEED = bytes(32)
 
@@ -57,7 +57,7 @@ def void(game: Game) -> float:
 
 def worth(game: Game, seat: str, *orders: object) -> list[float]:
     t = game.rules.seen(game.state, seat)
-    return [game.rules.appraised(t, seat, order) for order in orders]  # type: ignore[arg-type]
+    return [game.rules.appraises(t, seat, order) for order in orders]  # type: ignore[arg-type]
 
 
 def test_formal_wars_are_declared_and_fought() -> None:
@@ -212,18 +212,18 @@ def test_what_is_hidden_is_not_advised_from() -> None:
 
 
 def test_nobody_resigns_or_concedes() -> None:
-    assert max(worth(torn(), "Germany (A)", Resign(), Concede(), ProposeDraw())) < RUIN
+    assert max(worth(torn(), "Germany (A)", Resign(), ConcedeCivilWar(), ProposeDraw())) < RUIN
 
 
 def test_a_faction_does_well_with_years_and_with_its_countrys_chances() -> None:
     game = divided("S1902M", {"years_of_control": {"A": 3, "B": 1}})
-    first, second = (game.rules.rated(game.rules.turn(game.state), f"Germany ({letter})") for letter in "AB")
+    first, second = (game.rules.rates(game.rules.turn(game.state), f"Germany ({letter})") for letter in "AB")
     chance = (4 / 18) ** 2
     assert first == pytest.approx(3 + 20 * chance)
     assert second == pytest.approx(1 + 20 * chance / 2)
     even = divided("S1902M", {"years_of_control": {"A": 2, "B": 2}})
     t = even.rules.turn(even.state)
-    assert even.rules.rated(t, "Germany (A)") == even.rules.rated(t, "Germany (B)") == pytest.approx(2 + 15 * chance)
+    assert even.rules.rates(t, "Germany (A)") == even.rules.rates(t, "Germany (B)") == pytest.approx(2 + 15 * chance)
 
 
 ENDS = [("concession to Germany", "share", 23, 11), ("draw", "share", 10.5, 8.5), ("draw", "yc", 13, 6)]
@@ -237,7 +237,7 @@ def test_what_the_end_of_the_game_was_worth(proposal: str, scoring: str, first: 
     game.submit("Germany (A)", "Vote for")
     game.process()
     assert game.state.outcome is not None
-    rated = [game.rules.rated(game.rules.turn(game.state), f"Germany ({letter})") for letter in "AB"]
+    rated = [game.rules.rates(game.rules.turn(game.state), f"Germany ({letter})") for letter in "AB"]
     assert rated == [first, second]
 
 
@@ -273,7 +273,7 @@ def test_the_sides_of_a_civil_war_play_against_each_other() -> None:
     """Each takes what the other has, and counts only its own."""
     for name in ("greedy", "dumbbot", "search"):
         game = torn()
-        scene = Scene.of(game.rules, game.state, "Germany (A)", Random(1))
+        scene = SeatView.of(game.rules, game.state, "Germany (A)", Random(1))
         assert scene.mine == {"Germany (A)"}
         assert Move(Piece("A", "RUH"), "MUN") in bot(name).orders(scene)
         assert "Concede" not in map(str, bot(name).orders(scene))
@@ -281,7 +281,7 @@ def test_the_sides_of_a_civil_war_play_against_each_other() -> None:
 
 def test_a_side_of_a_civil_war_wins_with_its_country() -> None:
     game = torn()
-    scene = Scene.of(game.rules, game.state, "Germany (A)", Random(1))
+    scene = SeatView.of(game.rules, game.state, "Germany (A)", Random(1))
     still = value(scene, game.state)
     for winner, sign in (("Germany", 1), ("Turkey", -1)):
         over = value(scene, replace(game.state, outcome=Outcome("solo", (winner,))))

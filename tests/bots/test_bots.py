@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from casusbelli.bots import GROUP, Bot, Scene, UnknownBot, bot, bots
+from casusbelli.bots import GROUP, Bot, SeatView, UnknownBot, bot, bots
 from casusbelli.bots.dumbbot import DumbBot, drawn
 from casusbelli.bots.heat import heat, size
 from casusbelli.bots.match import Match
@@ -21,9 +21,9 @@ from casusbelli.bots.referee import asked
 from casusbelli.bots.search import SearchBot
 from casusbelli.core.events import OrdersRevealed
 from casusbelli.core.orders import Build, Hold, Move, Order, Piece, SupportHold, SupportMove
-from casusbelli.records.sandbox import from_state
-from casusbelli.rules import spec
-from casusbelli.rules.game import Game
+from casusbelli.engine import spec
+from casusbelli.engine.game import Game
+from casusbelli.records.games.positions import from_state
 from casusbelli.variants import board
 from casusbelli.variants.table import new_game
 from examples.spiteful_bot.casusbelli_spiteful import SpitefulBot
@@ -38,8 +38,8 @@ def match(rules: str, names: Sequence[str], seed: int = 1) -> Match:
     return Match(game, {seat: QUICK[names[n % len(names)]] for n, seat in enumerate(game.rules.names)}, seed)
 
 
-def scene(game: Game, seat: str, seed: int = 1) -> Scene:
-    return Scene.of(game.rules, game.state, seat, Random(seed))
+def scene(game: Game, seat: str, seed: int = 1) -> SeatView:
+    return SeatView.of(game.rules, game.state, seat, Random(seed))
 
 
 def position(phase: str, units: dict[str, list[str]], centers: dict[str, list[str]]) -> Game:
@@ -50,6 +50,7 @@ def position(phase: str, units: dict[str, list[str]], centers: dict[str, list[st
 # --- every bot under every rule
 
 
+@pytest.mark.drawn(12)
 @pytest.mark.parametrize("name", bots())
 @pytest.mark.parametrize("rules", spec.packs())
 def test_every_bot_writes_only_what_is_accepted(rules: str, name: str) -> None:
@@ -82,18 +83,18 @@ def test_unknown_bots_are_named() -> None:
 
 @dataclass(frozen=True)
 class Strange:
-    does: Callable[[Scene], Sequence[Order]]
+    does: Callable[[SeatView], Sequence[Order]]
     name: str = "strange"
 
-    def orders(self, scene: Scene) -> Sequence[Order]:
+    def orders(self, scene: SeatView) -> Sequence[Order]:
         return self.does(scene)
 
 
-def _fails(scene: Scene) -> Sequence[Order]:
+def _fails(scene: SeatView) -> Sequence[Order]:
     raise ZeroDivisionError("on purpose")
 
 
-def _hangs(scene: Scene) -> Sequence[Order]:
+def _hangs(scene: SeatView) -> Sequence[Order]:
     time.sleep(2)
     return ()
 
@@ -107,6 +108,13 @@ FAULTS = {
     "leaves": (lambda _scene: sys.exit("enough"), "strange failed: SystemExit: enough"),
     "never-ends": (lambda _scene: repeat(Hold(Piece("A", "PAR"))), "strange wrote what is refused: A PAR H: "),
 }
+
+
+def test_a_fault_is_told_with_the_line_of_the_bot() -> None:
+    line = _fails.__code__.co_firstlineno + 1
+    fault = asked(Strange(_fails), scene(new_game(), "Austria"), None).fault
+    assert fault == f"strange failed: ZeroDivisionError: on purpose ({__name__}, line {line})"
+    assert asked(Strange(lambda _scene: None), scene(new_game(), "Austria"), None).fault.endswith("iterable")  # type: ignore[arg-type, return-value]
 
 
 @pytest.mark.parametrize("kind", FAULTS)
@@ -202,6 +210,7 @@ def score(name: str, against: str, games: int, phases: int) -> float:
     return sum(ours) / len(ours) - sum(theirs) / len(theirs)
 
 
+@pytest.mark.drawn(1)
 @pytest.mark.parametrize(("better", "worse", "lead"), [("greedy", "random", 3), ("dumbbot", "greedy", 1)])
 def test_the_ladder(better: str, worse: str, lead: float) -> None:
     assert score(better, worse, games=12, phases=26) > lead

@@ -27,7 +27,7 @@ from casusbelli.bots.tournament import (
     table,
 )
 from casusbelli.cli.main import main
-from casusbelli.records.gamefile import read_game
+from casusbelli.records.games.game_file import read_game
 from casusbelli.variants import board
 from casusbelli.variants.table import new_game
 

@@ -6,7 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-AT = """place => {
+# The camera moves with the next frame: where a place is before that is not where it will be.
+AT = """async place => {
+  await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const data = JSON.parse(document.getElementById("page-data").textContent);
   const svg = document.querySelector("#board svg");
   const at = new DOMPoint(...data.places[place]).matrixTransform(svg.getScreenCTM());
@@ -25,6 +27,13 @@ def tap(page: Page, place: str, touch: bool = False, off: tuple[float, float] = 
         page.touchscreen.tap(x + off[0], y + off[1])
     else:
         page.mouse.click(x + off[0], y + off[1])
+
+
+def walk(page: Page, key: str, to: str) -> None:
+    """Press an arrow key and wait until the page says where it leads: it speaks a moment later, and once the keys
+    have passed a province, the same key never leads back."""
+    page.keyboard.press(key)
+    expect(page.locator("#live")).to_contain_text(to)
 
 
 def press(page: Page, name: str) -> None:

@@ -17,10 +17,12 @@ import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect, sync_playwright
 
 from casusbelli.bots.process import BotProcess
-from casusbelli.service import accounts, bot_turns, games, seating, worker
-from casusbelli.service.bot_time import BotTime
-from casusbelli.service.house import House, Who
-from casusbelli.service.settings import Clock, Settings, Setup
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.settings import Clock, Settings, Setup
+from casusbelli.service.games import lobby, seating
+from casusbelli.service.ops import bot_turns, worker
+from casusbelli.service.ops.bot_time import BotTime
+from casusbelli.service.people import accounts
 from casusbelli.store import open_store
 from casusbelli.web.app import create_app
 
@@ -43,59 +45,59 @@ AT_LEISURE = Settings(clock=Clock(length=0))
 class Place:
     """The service as it runs, and short ways to people and games in it."""
 
-    house: House
+    service: Service
     url: str
     people: dict[str, Who] = field(default_factory=dict)
 
     def person(self, name: str, role: str = "player") -> Who:
         """The same name is the same person; every test has names of its own."""
         if name not in self.people:
-            made = accounts.register(self.house, name, None, "rhubarb and custard", role)
+            made = accounts.register(self.service, name, None, "rhubarb and custard", role)
             self.people[name] = Who(made.id, name, role)
         return self.people[name]
 
     def sandbox(self, who: Who, rules: str = "standard") -> str:
-        return games.create(self.house, who, Setup(name="Sandbox", rules=rules, kind="sandbox", settings=AT_LEISURE))
+        return lobby.create(self.service, who, Setup(name="Sandbox", rules=rules, kind="sandbox", settings=AT_LEISURE))
 
     def game(self, seats: dict[str, Who], rules: str = "standard", gm: Who | None = None) -> str:
         """A game between these people; bots that hold play the rest."""
         owner = gm or next(iter(seats.values()))
         bots = {seat: "hold" for seat in POWERS if seat not in seats}
         setup = Setup(name="A game", rules=rules, gm=gm is not None, bots=bots, settings=AT_LEISURE)
-        game = games.create(self.house, owner, setup)
+        game = lobby.create(self.service, owner, setup)
         for seat, who in seats.items():
-            seating.join(self.house, who, game, seat)
+            seating.join(self.service, who, game, seat)
         if gm is not None:
-            seating.start(self.house, gm, game)
+            seating.start(self.service, gm, game)
         return game
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # its threads look after games, and would call what other tests put in their place
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     database = tmp_path_factory.mktemp("browser") / "games.db"
-    house = House(open_store(f"sqlite:///{database}"))
-    house.limits.on = False
+    service = Service(open_store(f"sqlite:///{database}"))
+    service.limits.on = False
     listening = socket.create_server(("127.0.0.1", 0))
     port = listening.getsockname()[1]
-    server = uvicorn.Server(uvicorn.Config(create_app(house), log_level="error", timeout_graceful_shutdown=1))
+    server = uvicorn.Server(uvicorn.Config(create_app(service), log_level="error", timeout_graceful_shutdown=1))
     stop, bots = threading.Event(), BotProcess()
     running = [
         threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True),
-        threading.Thread(target=worker.work, args=(house, stop), daemon=True),
-        threading.Thread(target=bot_turns.work, args=(house, stop, bots, BotTime()), daemon=True),
+        threading.Thread(target=worker.work, args=(service, stop), daemon=True),
+        threading.Thread(target=bot_turns.work, args=(service, stop, bots, BotTime()), daemon=True),
     ]
     for thread in running:
         thread.start()
     while not server.started:
         time.sleep(0.05)
-    yield Place(house, f"http://127.0.0.1:{port}")
+    yield Place(service, f"http://127.0.0.1:{port}")
     stop.set()
     bots.close()
     server.should_exit = True
     for thread in running:
         thread.join(10)
     listening.close()
-    house.store.close()
+    service.store.close()
 
 
 @pytest.fixture(scope="module")  # it keeps an event loop going in this thread, which tests of other folders cannot bear
@@ -126,7 +128,7 @@ class Desk:
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         if who is not None:
-            session = accounts.new_session(self.place.house, who.known())
+            session = accounts.new_session(self.place.service, who.known())
             context.add_cookies([{"name": "casus_session", "value": session, "url": self.place.url}])
         return self.page(context)
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from casusbelli.service import gm, orders
-from tests.browser.board import expect_saved, open_game, pick, press, tap, written
+from casusbelli.service.games import gm, order_entry
+from tests.browser.board import expect_saved, open_game, pick, press, tap, walk, written
 from tests.browser.conftest import Desk, Place
+
+pytestmark = pytest.mark.drawn(2, of="browser")
 
 
 def test_a_unit_and_where_it_goes(desk: Desk, place: Place) -> None:
@@ -97,20 +100,11 @@ def test_keys_alone(desk: Desk, place: Place) -> None:
     page = desk.sit(who)
     open_game(page, place.url, place.sandbox(who), "Turkey")
     page.locator("#board").focus()
-    for _step in range(12):
-        page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowUp")
-    said = page.locator("#live")
-    for _step in range(6):
-        if "ANK" in (said.text_content() or ""):
-            break
-        page.keyboard.press("ArrowLeft")
-        page.wait_for_timeout(80)
-    expect(said).to_contain_text("F ANK Ankara")
+    for key, unit in (("Right", "F ANK"), ("Left", "A CON"), ("Right", "A SMY"), ("Right", "F ANK")):
+        walk(page, f"Arrow{key}", unit)
     page.keyboard.press("Enter")
     expect(page.locator("#order-bar")).to_contain_text("F ANK Ankara")
-    page.keyboard.press("ArrowUp")
-    expect(said).to_contain_text("Black Sea")
+    walk(page, "ArrowUp", "Black Sea")
     page.keyboard.press("Enter")
     expect_saved(page)
     assert written(page) == {"F ANK - BLA"}
@@ -246,8 +240,8 @@ def test_several_permissions_for_one_unit(desk: Desk, place: Place) -> None:
     who = place.person("Paul")
     game = place.sandbox(who, "international-relations")
     for seat, other in (("Austria", "Italy"), ("Italy", "Austria")):
-        orders.submit(place.house, who, game, seat, "W1900T", f"Enter AAT with {other}")
-    gm.judge_now(place.house, who, game, "W1900T")
+        order_entry.submit(place.service, who, game, seat, "W1900T", f"Enter AAT with {other}")
+    gm.judge_now(place.service, who, game, "W1900T")
     page = desk.sit(who)
     open_game(page, place.url, game, "Austria")
     page.get_by_text("Units of others that you may write for").click()

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from casusbelli.service import games
-from casusbelli.service.house import VISITOR
-from casusbelli.service.settings import Settings, Setup
+from casusbelli.service.base.service import VISITOR
+from casusbelli.service.base.settings import Settings, Setup
+from casusbelli.service.games import lobby
 from tests.browser.conftest import AT_LEISURE, Desk, Place
+
+pytestmark = pytest.mark.drawn(2, of="browser")
 
 
 def test_the_browser_draws_the_number_and_checks_it(desk: Desk, place: Place) -> None:
     ida, owner = place.person("Ida"), place.person("Owner of dice")
     bots = dict.fromkeys(("Austria", "England", "Germany", "Italy", "Russia", "Turkey"), "hold")
-    game = games.create(place.house, owner, Setup(name="Dice", bots=bots, settings=AT_LEISURE))
+    game = lobby.create(place.service, owner, Setup(name="Dice", bots=bots, settings=AT_LEISURE))
     page = desk.sit(ida)
     page.goto(f"{place.url}/games/{game}")
     assert page.locator("input[name=nonce]").first.input_value() == ""
     page.get_by_role("button", name="Take this seat").click()
-    info = games.info(place.house, VISITOR, game)
+    info = lobby.info(place.service, VISITOR, game)
     assert info["status"] == "running"
     [nonce] = info["nonces"]
     assert re.fullmatch("[0-9a-f]{32}", nonce)
@@ -40,12 +43,12 @@ def test_the_browser_draws_the_number_and_checks_it(desk: Desk, place: Place) ->
 def test_seats_that_are_dealt_take_the_number_too(desk: Desk, place: Place) -> None:
     owner = place.person("Owner of dealt seats")
     settings = Settings(clock=AT_LEISURE.clock, deal="preferences")
-    game = games.create(place.house, owner, Setup(name="Dealt", settings=settings))
+    game = lobby.create(place.service, owner, Setup(name="Dealt", settings=settings))
     page = desk.sit(place.person("Juno"))
     page.goto(f"{place.url}/games/{game}")
     page.get_by_label("France").check()
     page.get_by_role("button", name="Join").click()
     page.wait_for_load_state()
-    with place.house.read() as tx:
+    with place.service.read() as tx:
         [row] = tx.all("SELECT nonce FROM applicants WHERE game = ?", game)
     assert re.fullmatch("[0-9a-f]{32}", row["nonce"])

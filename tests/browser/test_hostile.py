@@ -10,12 +10,15 @@ from urllib.parse import quote, urlencode
 import pytest
 from playwright.sync_api import Page
 
-from casusbelli.service import games, gm, motions, orders, personal, press, reports, seating, tokens
-from casusbelli.service.addresses import names_address
-from casusbelli.service.errors import Refused
-from casusbelli.service.house import Who
-from casusbelli.service.settings import Setup
+from casusbelli.service.base.addresses import names_address
+from casusbelli.service.base.service import Who
+from casusbelli.service.base.service_errors import ServiceError
+from casusbelli.service.base.settings import Setup
+from casusbelli.service.games import game_log, gm, lobby, motions, order_entry, press, seating
+from casusbelli.service.people import api_tokens, notes, reports
 from tests.browser.conftest import AT_LEISURE, Desk, Place
+
+pytestmark = pytest.mark.drawn(2, of="browser")
 
 FILE = tomllib.loads((Path(__file__).parent / "payloads.toml").read_text(encoding="utf-8"))
 PAYLOADS: list[str] = [payload for group in FILE.values() for payload in group]
@@ -88,37 +91,40 @@ def test_there_are_enough() -> None:
 
 def write_everywhere(place: Place, master: Who, anna: Who, otto: Who) -> tuple[str, str]:
     """A running game and one that is over, with every payload wherever people write for others."""
-    house, everything = place.house, "\n".join(PAYLOADS)
+    service, everything = place.service, "\n".join(PAYLOADS)
     running = place.game({"Austria": anna, "Italy": otto}, gm=master)
-    orders.submit(house, otto, running, None, "S1901M", everything)
-    personal.note(house, anna, running, everything)
+    order_entry.submit(service, otto, running, None, "S1901M", everything)
+    notes.note(service, anna, running, everything)
     for text in batches(PAYLOADS, 2000):
-        press.send(house, otto, running, ["Austria"], text)
-        press.send(house, otto, running, ["*"], text)
-        press.send(house, master, running, ["Austria", "Italy"], text)
-    letter = press.letters(house, anna, running)[0]["id"]
+        press.send(service, otto, running, ["Austria"], text)
+        press.send(service, otto, running, ["*"], text)
+        press.send(service, master, running, ["Austria", "Italy"], text)
+    letter = press.letters(service, anna, running)[0]["id"]
     for text in batches(PAYLOADS, 500):
-        reports.report(house, anna, running, letter, text)
-        gm.note(house, master, running, text)
-        gm.enter(house, master, running, "Italy", "S1901M", everything, text)
-    gm.judge_now(house, master, running, "S1901M", PAYLOADS[0])
-    orders.submit(house, otto, running, None, "F1901M", everything)
-    motions.move(house, anna, running, "pause")
+        reports.report(service, anna, running, letter, text)
+        game_log.note(service, master, running, text)
+        gm.enter(service, master, running, "Italy", "S1901M", everything, text)
+    gm.judge_now(service, master, running, "S1901M", PAYLOADS[0])
+    order_entry.submit(service, otto, running, None, "F1901M", everything)
+    motions.move(service, anna, running, "pause")
     return running, finished(place, anna, otto, everything)
 
 
 def finished(place: Place, anna: Who, otto: Who, text: str) -> str:
     """A game that is over, and what its players say of it."""
-    house = place.house
-    over = games.create(house, anna, Setup(name=PAYLOADS[5], rules="world-war-one", settings=AT_LEISURE))
-    for who, seat in zip((anna, otto), [row["seat"] for row in games.info(house, anna, over)["seats"]], strict=True):
-        seating.join(house, who, over, seat)
-    assert not orders.submit(house, otto, over, None, games.info(house, otto, over)["phase"], "Concede").refused
+    service = place.service
+    over = lobby.create(service, anna, Setup(name=PAYLOADS[5], rules="world-war-one", settings=AT_LEISURE))
+    for who, seat in zip((anna, otto), [row["seat"] for row in lobby.info(service, anna, over)["seats"]], strict=True):
+        seating.join(service, who, over, seat)
+    assert not order_entry.submit(
+        service, otto, over, None, lobby.info(service, otto, over)["phase"], "Concede"
+    ).refused
     for who in (anna, otto):
-        personal.state(house, who, over, text)
+        notes.state(service, who, over, text)
     return over
 
 
+@pytest.mark.full
 def test_what_is_written_stays_text(desk: Desk, place: Place) -> None:
     """Letters, notes, orders, reasons, names, statements, reports, as everybody sees them who may."""
     master, anna, otto = place.person("Ulrike", "administrator"), place.person("Anna H"), place.person("Otto H")
@@ -126,12 +132,12 @@ def test_what_is_written_stays_text(desk: Desk, place: Place) -> None:
     for number, payload in enumerate(PAYLOADS):
         whose = (master, anna, otto)[number % 3]
         if names_address(payload):
-            with pytest.raises(Refused):
-                games.create(place.house, whose, Setup(name=payload))
+            with pytest.raises(ServiceError):
+                lobby.create(place.service, whose, Setup(name=payload))
         else:
-            games.create(place.house, whose, Setup(name=payload))
+            lobby.create(place.service, whose, Setup(name=payload))
         if number < 60:
-            tokens.create(place.house, whose, payload, ["read"])
+            api_tokens.create(place.service, whose, payload, ["read"])
     theirs = [f"/games/{game}{path}" for game in (running, over) for path in OF_GAME]
     for who, paths in ((anna, [*theirs, "/dashboard", "/settings"]), (otto, theirs), (None, [*theirs[:1], "/games"])):
         page = desk.sit(who)
@@ -150,14 +156,15 @@ def test_what_is_written_stays_text(desk: Desk, place: Place) -> None:
         assert payload.replace("\0", "") in page.locator("#letters").inner_text() or "\u202e" in payload.lower()
 
 
-def test_every_field_of_every_form(desk: Desk, place: Place, full: bool) -> None:
+@pytest.mark.full
+def test_every_field_of_every_form(desk: Desk, place: Place, long: bool) -> None:
     """Found on the pages themselves, so that a new one cannot be forgotten: all payloads at once, and short ones."""
     master, eve = place.person("Viktor", "administrator"), place.person("Eve H")
     page = desk.sit(master)
     game = place.game({"Austria": eve, "Italy": master})
     led = place.game({"Austria": eve}, gm=master)
-    press.send(place.house, eve, led, ["*"], "hello")
-    forming = games.create(place.house, master, Setup(name="Forming"))
+    press.send(place.service, eve, led, ["*"], "hello")
+    forming = lobby.create(place.service, master, Setup(name="Forming"))
     of_games = (game, f"{led}/console", f"{led}/console/board", f"{led}/console/board?seat=Austria", forming)
     paths = [*PLAIN, *(f"/games/{path}" for path in of_games)]
     seen = 0
@@ -165,7 +172,7 @@ def test_every_field_of_every_form(desk: Desk, place: Place, full: bool) -> None
         page.goto(place.url + path)
         handles = page.locator("form[method=post]")
         for number in [n for n in range(handles.count()) if handles.nth(n).evaluate(HAS_TEXT)]:
-            texts = PAYLOADS if full else ["\n".join(PAYLOADS), PAYLOADS[(seen * 7) % len(PAYLOADS)]]
+            texts = PAYLOADS if long else ["\n".join(PAYLOADS), PAYLOADS[(seen * 7) % len(PAYLOADS)]]
             for text in texts:
                 page.goto(place.url + path, wait_until="domcontentloaded")
                 if number >= page.locator("form[method=post]").count():
@@ -177,13 +184,14 @@ def test_every_field_of_every_form(desk: Desk, place: Place, full: bool) -> None
     assert seen >= 40
 
 
-def test_every_query(desk: Desk, place: Place, full: bool) -> None:
+@pytest.mark.full
+def test_every_query(desk: Desk, place: Place, long: bool) -> None:
     master = place.person("Viktor", "administrator")
     page = desk.sit(master)
     game = place.game({"Italy": master}, gm=None)
     paths = [path.partition("?")[0] for path in (*PLAIN, *(f"/games/{game}{path}" for path in OF_GAME), "/games")]
     for number, path in enumerate(dict.fromkeys(paths)):
-        for payload in PAYLOADS if full else PAYLOADS[number % 7 :: 20]:
+        for payload in PAYLOADS if long else PAYLOADS[number % 7 :: 20]:
             look(page, f"{place.url}{path}?{urlencode(dict.fromkeys(QUERIES, payload))}")
             if number < 3:
                 look(page, f"{place.url}{path.rstrip('/')}/{quote(payload, safe='')}")

@@ -8,9 +8,11 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from casusbelli.service import gm, press
+from casusbelli.service.games import gm, press
 from tests.browser.board import expect_saved, open_game, tab, tap, written
 from tests.browser.conftest import Desk, Place
+
+pytestmark = pytest.mark.drawn(2, of="browser")
 
 WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 FIRST_VIEW, LATER = 250_000, 30_000  # bytes over the line
@@ -33,6 +35,7 @@ def check(page: Page) -> None:
     assert found.violations_count == 0, found.generate_report()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_pages_can_be_used_by_everybody(desk: Desk, place: Place, theme: str) -> None:
     page = desk.sit(place.person("Jana", "administrator"), color_scheme=theme)
@@ -41,6 +44,7 @@ def test_pages_can_be_used_by_everybody(desk: Desk, place: Place, theme: str) ->
         check(page)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_game_page_can_be_used_by_everybody(desk: Desk, place: Place, theme: str) -> None:
     who = place.person("Jana", "administrator")
@@ -78,6 +82,7 @@ def check_width(page: Page, width: int) -> None:
     assert page.evaluate(BEYOND) == [], page.url
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("width", "locale"), [(360, "de-DE"), (390, "en-GB")])
 def test_no_page_goes_beyond_the_edge_of_a_phone(desk: Desk, place: Place, width: int, locale: str) -> None:
     who = place.person("Maximiliane Konstantinopolski", "administrator")
@@ -207,7 +212,7 @@ def test_a_new_phase_changes_the_title_and_leaves_the_focus(desk: Desk, place: P
     page.locator("#board").focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator("#board .focus")).to_have_count(1)
-    gm.judge_now(place.house, who, game, "S1901M")
+    gm.judge_now(place.service, who, game, "S1901M")
     expect(page.locator("#slider-phase")).to_have_text("F1901M")
     assert page.title() != before
     assert page.evaluate("document.activeElement.id") == "board"
@@ -219,7 +224,7 @@ def test_the_game_page_is_as_high_as_the_window(desk: Desk, place: Place, width:
     olga, pia = place.person("Olga"), place.person("Pia")
     game = place.game({"Austria": olga, "Italy": pia})
     for number in range(40):
-        press.send(place.house, pia, game, ["Austria"], f"Message {number}")
+        press.send(place.service, pia, game, ["Austria"], f"Message {number}")
     page = desk.sit(olga, viewport={"width": width, "height": 900})
     open_game(page, place.url, game)
     if width < 1800:  # beside the orders on wider screens

@@ -5,11 +5,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from casusbelli.service import gm, orders, press
+from casusbelli.service.games import gm, order_entry, press
 from tests.browser.board import open_game, tab, tap
 from tests.browser.conftest import Desk, Place
+
+pytestmark = pytest.mark.drawn(2, of="browser")
 
 SPRING = {
     "Austria": "A VIE - GAL, A BUD - SER, F TRI - ALB",
@@ -29,15 +32,16 @@ def keep(page: Page, name: str, place: Path | None) -> None:
         (place / f"page-{name}.jpg").write_bytes(picture)
 
 
+@pytest.mark.full
 def test_pictures(desk: Desk, place: Place, pictures: Path | None) -> None:
     master, paula, quirin = place.person("Ottilie"), place.person("Paula"), place.person("Quirin")
     game = place.game({"Austria": paula, "Italy": quirin}, "international-relations", gm=master)
-    gm.judge_now(place.house, master, game, "W1900T")
+    gm.judge_now(place.service, master, game, "W1900T")
     for seat, text in SPRING.items():
-        gm.enter(place.house, master, game, seat, "S1901M", text)
-    gm.judge_now(place.house, master, game, "S1901M")
-    press.send(place.house, quirin, game, ["Austria"], "Tyrolia was a misunderstanding. Shall we sign this winter?")
-    orders.submit(place.house, paula, game, None, "F1901M", "A VIE - TYR\nA SER S F ALB - GRE\nF ALB - GRE")
+        gm.enter(place.service, master, game, seat, "S1901M", text)
+    gm.judge_now(place.service, master, game, "S1901M")
+    press.send(place.service, quirin, game, ["Austria"], "Tyrolia was a misunderstanding. Shall we sign this winter?")
+    order_entry.submit(place.service, paula, game, None, "F1901M", "A VIE - TYR\nA SER S F ALB - GRE\nF ALB - GRE")
     page = desk.sit(paula)
     open_game(page, place.url, game)
     tap(page, "VIE")

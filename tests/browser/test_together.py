@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from casusbelli.service import press
+from casusbelli.service.games import press
 from tests.browser.board import expect_saved, open_game, tab, tap, written
 from tests.browser.conftest import Desk, Place
+
+pytestmark = pytest.mark.drawn(2, of="browser")
 
 
 def test_letters_marks_and_results_come_without_reloading(desk: Desk, place: Place) -> None:
@@ -47,8 +50,8 @@ def test_letters_marks_and_results_come_without_reloading(desk: Desk, place: Pla
 def test_one_conversation_of_several(desk: Desk, place: Place) -> None:
     anna, otto = place.person("Anna"), place.person("Otto")
     game = place.game({"Austria": anna, "Italy": otto})
-    press.send(place.house, otto, game, ["Austria"], "for you alone")
-    press.send(place.house, otto, game, ["*"], "for everybody")
+    press.send(place.service, otto, game, ["Austria"], "for you alone")
+    press.send(place.service, otto, game, ["*"], "for everybody")
     page = desk.sit(anna)
     open_game(page, place.url, game)
     tab(page, "press")
@@ -56,7 +59,7 @@ def test_one_conversation_of_several(desk: Desk, place: Place) -> None:
     expect(page.locator(".letter:visible")).to_have_count(1)
     expect(page.locator(".letter:visible")).to_contain_text("for you alone")
     expect(page.get_by_label("Italy", exact=True)).to_be_checked()
-    press.send(place.house, otto, game, ["Austria"], "one more")
+    press.send(place.service, otto, game, ["Austria"], "one more")
     expect(page.locator(".letter:visible")).to_have_count(2)
 
 

@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.board import expect_saved, now, open_game, tab, tap, written
 from tests.browser.conftest import Desk, Place
 
+pytestmark = pytest.mark.drawn(2, of="browser")
+
 VARIANTS = ("standard", "formal", "masters", "factional", "international-relations", "world-war-one")
 MOST_PHASES = 9
 TAPPED = 3  # units that are ordered on the board; the others by their lists
@@ -46,6 +48,7 @@ def tick_directives(page: Page) -> set[str]:
     return meant
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("rules", VARIANTS)
 def test_a_year(desk: Desk, place: Place, rules: str) -> None:
     who = place.person(f"Player of {rules}"[:30])

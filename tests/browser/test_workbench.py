@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
-from casusbelli.service import games, gm, orders
-from casusbelli.service.looking import view
+from casusbelli.service.games import game_log, lobby, order_entry
+from casusbelli.service.reads.game_view import view
 from tests.browser.board import expect_saved, open_game, pick, press, tap, written
 from tests.browser.conftest import Desk, Place
+
+pytestmark = pytest.mark.drawn(2, of="browser")
 
 
 def test_orders_for_a_seat_on_the_board(desk: Desk, place: Place) -> None:
     """As its player would write them; nothing is kept before they are entered, nor is lost before."""
     tilda, uwe = place.person("Tilda"), place.person("Uwe")
     game = place.game({"Austria": uwe}, gm=tilda)
-    orders.submit(place.house, uwe, game, None, "S1901M", "A VIE - GAL")
+    order_entry.submit(place.service, uwe, game, None, "S1901M", "A VIE - GAL")
     page = desk.sit(tilda)
     page.goto(f"{place.url}/games/{game}/console")
     page.get_by_role("link", name="Workbench").click()
@@ -26,7 +29,7 @@ def test_orders_for_a_seat_on_the_board(desk: Desk, place: Place) -> None:
     page.locator("[data-slot='F TRI'] select").select_option("F TRI - ALB")
     expect(page.locator("#counter")).to_have_text("3 of 3 orders")
     expect(page.locator("#orders-text")).to_have_value("A VIE - GAL\nA BUD - SER\nF TRI - ALB")
-    assert orders.draft(place.house, uwe, game)["orders"] == ["A VIE - GAL"]
+    assert order_entry.draft(place.service, uwe, game)["orders"] == ["A VIE - GAL"]
     page.get_by_label("You").select_option("Russia")
     page.get_by_role("button", name="Show", exact=True).click()
     expect(page.locator("#counter")).to_have_text("4 of 4 orders")
@@ -48,8 +51,8 @@ def test_orders_for_a_seat_on_the_board(desk: Desk, place: Place) -> None:
     page.get_by_label("Reason").fill("by telephone")
     page.get_by_role("button", name="Enter these orders for Austria").click()
     expect(page.locator("#counter")).to_have_text("3 of 3 orders")
-    assert orders.draft(place.house, uwe, game)["orders"] == ["A VIE - GAL", "A BUD - SER", "F TRI - ALB"]
-    assert [act["why"] for act in gm.acts(place.house, tilda, game)] == ["by telephone"]
+    assert order_entry.draft(place.service, uwe, game)["orders"] == ["A VIE - GAL", "A BUD - SER", "F TRI - ALB"]
+    assert [act["why"] for act in game_log.acts(place.service, tilda, game)] == ["by telephone"]
 
 
 def test_the_board_changed_by_taps(desk: Desk, place: Place) -> None:
@@ -74,7 +77,7 @@ def test_the_board_changed_by_taps(desk: Desk, place: Place) -> None:
     page.get_by_role("button", name="Edit the board").click()
     page.get_by_role("dialog").get_by_role("button", name="Yes").click()
     expect(page.get_by_label("Units to take away")).to_have_value("")
-    stands = view(place.house, tilda, game)
+    stands = view(place.service, tilda, game)
     assert "A PAR" in stands["units"]["Germany"]
     assert "F LON" not in stands["units"]["England"]
     assert "BEL" in stands["centers"]["France"]
@@ -118,4 +121,4 @@ def test_a_player_tries_his_orders(desk: Desk, place: Place) -> None:
     assert written(page) == {"A VIE - GAL"}
     page.get_by_role("button", name="Judge this phase").click()
     expect(page.locator("#slider-phase")).to_have_text("F1901M")
-    assert games.info(place.house, uwe, game)["phase"] == "S1901M"
+    assert lobby.info(place.service, uwe, game)["phase"] == "S1901M"

@@ -17,8 +17,8 @@ from threading import Event
 
 from casusbelli.notify import sender
 from casusbelli.notify.compose import Message
-from casusbelli.notify.outbox import SENT, Outcome
-from casusbelli.service.house import House
+from casusbelli.notify.outbox import SENT, DeliveryOutcome
+from casusbelli.service.base.service import Service
 from casusbelli.store import open_store
 
 HASTE = 200  # times as fast as other clocks: a lease is over in less than a second
@@ -34,7 +34,7 @@ class Noted:
 
     file: Path
 
-    async def send(self, messages: Sequence[Message]) -> list[Outcome]:
+    async def send(self, messages: Sequence[Message]) -> list[DeliveryOutcome]:
         for message in messages:
             time.sleep(random.uniform(0, 0.03))
             line = json.dumps([message.id, message.channel, message.account, message.kind, message.facts.get("seat")])
@@ -47,9 +47,9 @@ class Noted:
 
 
 def main(database: str, file: str, start: str) -> None:
-    house = House(open_store(database, lambda: shift(float(start))))
+    service = Service(open_store(database, lambda: shift(float(start))))
     print("at work", flush=True)
-    sender.work(house, sender.BY_MAIL, Noted(Path(file)), Event())
+    sender.work(service, sender.BY_MAIL, Noted(Path(file)), Event())
 
 
 if __name__ == "__main__":

@@ -30,12 +30,13 @@ from threading import Event
 from types import ModuleType
 from typing import Any
 
-from casusbelli.records.gamefile import first_link, link
-from casusbelli.service import games, judging, orders, seating, worker
-from casusbelli.service.errors import Refused
-from casusbelli.service.house import House, Who
-from casusbelli.service.settings import Clock, Settings, Setup
-from casusbelli.service.table import Table, header_of
+from casusbelli.records.games.game_file import first_link, link
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.service_errors import ServiceError
+from casusbelli.service.base.settings import Clock, Settings, Setup
+from casusbelli.service.games import adjudicating, lobby, order_entry, seating
+from casusbelli.service.games.open_game import OpenGame, header_of
+from casusbelli.service.ops import worker
 from casusbelli.store import Clash, Store, StoreDown, Tx, new_id, open_store
 
 RULES = "world-war-one"
@@ -49,10 +50,10 @@ MUTANTS = ("no-lock", "no-unique-key", "two-transactions")
 # --- the players
 
 
-def people(house: House) -> list[Who]:
+def people(service: Service) -> list[Who]:
     found = []
     for seat in SEATS:
-        with house.write() as tx:
+        with service.write() as tx:
             row = tx.one("SELECT id FROM accounts WHERE name_key = ?", seat.casefold())
             account = row["id"] if row else new_id()
             if row is None:
@@ -61,20 +62,20 @@ def people(house: House) -> list[Who]:
     return found
 
 
-def put_up(house: House, count: int) -> None:
+def put_up(service: Service, count: int) -> None:
     """So many games are always going on."""
-    one, other = people(house)
-    with house.read() as tx:
+    one, other = people(service)
+    with service.read() as tx:
         row = tx.one("SELECT COUNT(*) AS n FROM games WHERE status = 'running'")
     for _n in range(count - (row["n"] if row else 0)):
-        game = games.create(house, one, Setup(name="Storm", rules=RULES, settings=HASTE))
-        seating.join(house, one, game, SEATS[0])
-        seating.join(house, other, game, SEATS[1])
+        game = lobby.create(service, one, Setup(name="Storm", rules=RULES, settings=HASTE))
+        seating.join(service, one, game, SEATS[0])
+        seating.join(service, other, game, SEATS[1])
 
 
-def write(house: House, notes: Path, number: int, stop: Event) -> None:
+def write(service: Service, notes: Path, number: int, stop: Event) -> None:
     """A writer: for ever one game after the other, one seat after the other, with letters nobody could mistake."""
-    chance, sitting = random.Random(), dict(zip(SEATS, people(house), strict=True))
+    chance, sitting = random.Random(), dict(zip(SEATS, people(service), strict=True))
     with notes.open("a", encoding="utf-8") as out:
 
         def note(*what: object) -> None:
@@ -84,21 +85,21 @@ def write(house: House, notes: Path, number: int, stop: Event) -> None:
 
         count = 0
         while not stop.is_set():
-            with contextlib.suppress(StoreDown, Refused, Clash):
-                with house.read() as tx:
+            with contextlib.suppress(StoreDown, ServiceError, Clash):
+                with service.read() as tx:
                     rows = tx.all("SELECT id FROM games WHERE status = 'running'")
                 if not rows:
                     time.sleep(0.05)
                     continue
                 game, seat = chance.choice(rows)["id"], chance.choice(SEATS)
-                info = games.info(house, sitting[seat], game)
+                info = lobby.info(service, sitting[seat], game)
                 phase, count = info["phase"], count + 1
                 token = f"token {number} {os.getpid()} {count}"
                 note("try", game, seat, phase, token)
-                receipt = orders.submit(house, sitting[seat], game, seat, phase, token)
+                receipt = order_entry.submit(service, sitting[seat], game, seat, phase, token)
                 note("ok", game, seat, phase, token, receipt.n, receipt.at)
                 if next(s["asked"] for s in info["seats"] if s["seat"] == seat) is not None:
-                    orders.ready(house, sitting[seat], game, seat, phase, True)
+                    order_entry.ready(service, sitting[seat], game, seat, phase, True)
 
 
 # --- where it hurts most
@@ -106,8 +107,8 @@ def write(house: House, notes: Path, number: int, stop: Event) -> None:
 
 def dawdle() -> None:
     """Between reading what has been written and closing the phase, between checking the phase and writing for it."""
-    slow_down(judging, "close", 0.02)
-    slow_down(orders, "keep", 0.005)
+    slow_down(adjudicating, "close", 0.02)
+    slow_down(order_entry, "keep", 0.005)
 
 
 def slow_down(module: ModuleType, name: str, most: float) -> None:
@@ -135,9 +136,9 @@ def cripple(mutant: str) -> None:
         worker.judge_one = claimed_and_judged
 
 
-def claimed_and_judged(house: House, game_id: str, bots_only: bool = False) -> int:
+def claimed_and_judged(service: Service, game_id: str, bots_only: bool = False) -> int:
     """The phase is claimed and what was written taken away in one transaction, and judged in another."""
-    with house.store.write() as tx:
+    with service.store.write() as tx:
         row = tx.one(f"SELECT * FROM games WHERE id = ?{tx.skip}", game_id)
         if row is None or row["due"] is None or row["due"] > tx.now():
             return 0
@@ -145,11 +146,11 @@ def claimed_and_judged(house: House, game_id: str, bots_only: bool = False) -> i
         tx.run("DELETE FROM drafts WHERE game = ?", game_id)
         tx.run("UPDATE games SET due = NULL WHERE id = ?", game_id)
     time.sleep(0.2)  # as long as a phase that takes some thinking
-    with house.store.write() as tx:
-        table = Table(house, tx, tx.one(f"SELECT * FROM games WHERE id = ?{tx.lock}", game_id) or {})
+    with service.store.write() as tx:
+        table = OpenGame(service, tx, tx.one(f"SELECT * FROM games WHERE id = ?{tx.lock}", game_id) or {})
         for draft in drafts:
             table.game.submit(draft["seat"], draft["text"])
-        return int(judging.judge(table, False))
+        return int(adjudicating.judge(table, False))
 
 
 KEYLESS = ("events", "judged", "receipts", "news")  # drafts and the outbox ask for their keys themselves
@@ -174,22 +175,22 @@ class Books:
     receipts: int = 0
     games: int = 0
 
-    def check(self, house: House, notes: Sequence[Path]) -> None:
+    def check(self, service: Service, notes: Sequence[Path]) -> None:
         sent: dict[str, list[list[Any]]] = {}
         for line in read_notes(notes):
             sent.setdefault(line[1], []).append(line)
-        with house.read() as tx:
+        with service.read() as tx:
             rows = tx.all("SELECT * FROM games WHERE seq > 0")
             for row in rows:
                 self.games += 1
-                self._game(house, tx, row, sent.get(row["id"], []))
+                self._game(service, tx, row, sent.get(row["id"], []))
 
-    def _game(self, house: House, tx: Tx, row: dict[str, Any], sent: list[list[Any]]) -> None:
+    def _game(self, service: Service, tx: Tx, row: dict[str, Any], sent: list[list[Any]]) -> None:
         events = tx.all("SELECT * FROM events WHERE game = ? ORDER BY seq", row["id"])
         if [event["seq"] for event in events] != list(range(1, row["seq"] + 1)):
             self.faults.append(f"{row['id']}: gaps or doubles in its facts")
             return
-        chain = first_link(header_of(row))
+        chain = first_link(header_of(OpenGame(service, tx, row)))
         revealed: dict[str, dict[str, Any]] = {}
         for event in events:
             chain = link(chain, event["body"].encode())
@@ -197,7 +198,7 @@ class Books:
                 self.faults.append(f"{row['id']}: fact {event['seq']} breaks the chain")
                 return
             body = json.loads(event["body"])
-            if body["event"] == "orders-revealed/1":
+            if body["event"].startswith("orders-revealed/"):
                 if body["phase"] in revealed:
                     self.faults.append(f"{row['id']}: {body['phase']} was judged twice")
                 revealed[body["phase"]] = body
@@ -207,10 +208,10 @@ class Books:
         self.phases += len(revealed)
         if row["status"] == "running" and row["due"] is None:
             self.faults.append(f"{row['id']}: nobody will ever judge {row['phase']}")
-        self._receipts(house, tx, row, revealed, sent)
+        self._receipts(service, tx, row, revealed, sent)
 
     def _receipts(
-        self, house: House, tx: Tx, row: dict[str, Any], revealed: dict[str, dict[str, Any]], sent: list[list[Any]]
+        self, service: Service, tx: Tx, row: dict[str, Any], revealed: dict[str, dict[str, Any]], sent: list[list[Any]]
     ) -> None:
         """What was acknowledged last counts, or something that was sent after it and lost its answer."""
         drafts = {d["seat"]: d for d in tx.all("SELECT * FROM drafts WHERE game = ?", row["id"])}
@@ -359,19 +360,19 @@ def act(database: str, role: str, number: int, folder: Path, args: argparse.Name
     store = opened_at_last(database, stop)
     if store is None:
         return
-    house = House(store)
+    service = Service(store)
     dawdle()
     if args.mutant:
         cripple(args.mutant)
     if role == "worker":
         while not stop.is_set():
             with contextlib.suppress(StoreDown):
-                put_up(house, args.games)
+                put_up(service, args.games)
                 for _round in range(20):
-                    worker.step(house)
+                    worker.step(service)
                     stop.wait(0.01)
     else:
-        write(house, folder / f"writer-{number}.notes", number, stop)
+        write(service, folder / f"writer-{number}.notes", number, stop)
 
 
 def opened_at_last(database: str, stop: Event) -> Store | None:
@@ -384,7 +385,7 @@ def opened_at_last(database: str, stop: Event) -> Store | None:
 def run(args: argparse.Namespace, database: str, data: Path | None) -> int:
     with tempfile.TemporaryDirectory() as folder:
         store = open_store(database)
-        put_up(House(store), args.games)
+        put_up(Service(store), args.games)
         store.close()  # before anything is forked: nothing of it may be shared
         if args.mutant == "no-unique-key":
             without_keys(database)
@@ -392,7 +393,7 @@ def run(args: argparse.Namespace, database: str, data: Path | None) -> int:
         storm.rage(data)
         books = Books()
         store = open_store(database)
-        books.check(House(store), sorted(Path(folder).glob("*.notes")))
+        books.check(Service(store), sorted(Path(folder).glob("*.notes")))
         failed = [log.name for log in sorted(Path(folder).glob("*.log")) if b"Traceback" in log.read_bytes()]
         store.close()
         print(f"{books.games} games, {books.phases} phases, {books.receipts} receipts that counted last, ", end="")

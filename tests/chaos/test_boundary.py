@@ -13,15 +13,18 @@ from random import Random
 
 import pytest
 
-from casusbelli.service import games, orders, seating, worker
-from casusbelli.service.errors import Refused
-from casusbelli.service.house import House, Who
-from casusbelli.service.settings import Clock as Timetable
-from casusbelli.service.settings import Settings
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.service_errors import ServiceError
+from casusbelli.service.base.settings import Clock as Timetable
+from casusbelli.service.base.settings import Settings
+from casusbelli.service.games import lobby, order_entry, seating
+from casusbelli.service.ops import worker
 from casusbelli.store import open_store
 from tests.chaos.storm import RULES, SEATS, people
 from tests.service.conftest import Clock
 from tests.service.tables import duel, made
+
+pytestmark = pytest.mark.drawn(1, of="chaos")
 
 RACES, FEW = 10_000, 60  # orders that are sent about the time of a deadline
 GAMES, WRITERS = 4, 4
@@ -33,7 +36,7 @@ PATIENT = Settings(clock=Timetable(length=1, early=False), misses=0)
 class Race:
     """One phase of some games, with writers who send until it is over."""
 
-    house: House
+    service: Service
     sitting: dict[str, Who]
     games: list[str]
     clock: Clock
@@ -48,8 +51,8 @@ class Race:
             game, seat, count = chance.choice(self.games), chance.choice(SEATS), count + 1
             token = f"token {number} {count}"
             try:
-                receipt = orders.submit(self.house, self.sitting[seat], game, seat, phase, token)
-            except Refused as fault:
+                receipt = order_entry.submit(self.service, self.sitting[seat], game, seat, phase, token)
+            except ServiceError as fault:
                 if (fault.status, fault.code) != (409, "phase-closed"):
                     raise
                 with self.told:
@@ -61,7 +64,7 @@ class Race:
 
     def run(self, jump: bool) -> None:
         """Deadlines come up, by themselves or because the clock jumps; judges and writers are at it all the while."""
-        with self.house.write() as tx:
+        with self.service.write() as tx:
             row = tx.one("SELECT phase FROM games WHERE id = ?", self.games[0])
             now = tx.now()
             for game in self.games:
@@ -85,13 +88,13 @@ class Race:
 
     def judge(self, phase: str, stop: threading.Event) -> None:
         anybody = self.sitting[SEATS[0]]
-        while not stop.is_set() and any(games.info(self.house, anybody, g)["phase"] == phase for g in self.games):
-            worker.judge_due(self.house)
+        while not stop.is_set() and any(lobby.info(self.service, anybody, g)["phase"] == phase for g in self.games):
+            worker.judge_due(self.service)
 
     def check(self, phase: str) -> None:
         """The last receipt of each seat is what was judged, and nothing else was."""
         for game in self.games:
-            with self.house.read() as tx:
+            with self.service.read() as tx:
                 rows = tx.all("SELECT body FROM events WHERE game = ? ORDER BY seq", game)
                 drafts = tx.all("SELECT * FROM drafts WHERE game = ?", game)
             facts = [json.loads(row["body"]) for row in rows]
@@ -115,14 +118,14 @@ def stopped(stop: threading.Event) -> Iterator[None]:
 def raced(database: str, clock: Clock, races: int) -> Race:
     store = open_store(database, clock)
     try:
-        house = House(store)
-        one, other = people(house)
-        race = Race(house, dict(zip(SEATS, (one, other), strict=True)), [], clock)
+        service = Service(store)
+        one, other = people(service)
+        race = Race(service, dict(zip(SEATS, (one, other), strict=True)), [], clock)
         round_ = 0
         while race.sent < races:
             if round_ % 4 == 0:
-                put_away(house, race.games)
-                race.games = [begun(house, one, other) for _ in range(GAMES)]
+                put_away(service, race.games)
+                race.games = [begun(service, one, other) for _ in range(GAMES)]
             race.run(jump=round_ % 3 == 0)
             round_ += 1
         return race
@@ -130,41 +133,42 @@ def raced(database: str, clock: Clock, races: int) -> Race:
         store.close()
 
 
-def put_away(house: House, played: list[str]) -> None:
+def put_away(service: Service, played: list[str]) -> None:
     """Nobody has more than so many games at a time."""
-    with house.write() as tx:
+    with service.write() as tx:
         for game in played:
             tx.run("UPDATE games SET status = 'cancelled', deadline = NULL, due = NULL WHERE id = ?", game)
 
 
-def begun(house: House, one: Who, other: Who) -> str:
-    game = made(house, one, RULES, settings=PATIENT)
-    seating.join(house, one, game, SEATS[0])
-    seating.join(house, other, game, SEATS[1])
+def begun(service: Service, one: Who, other: Who) -> str:
+    game = made(service, one, RULES, settings=PATIENT)
+    seating.join(service, one, game, SEATS[0])
+    seating.join(service, other, game, SEATS[1])
     return game
 
 
-def test_an_order_counts_if_and_only_if_it_has_a_receipt(database: str, clock: Clock, full: bool) -> None:
-    race = raced(database, clock, RACES if full else FEW)
+@pytest.mark.both_databases
+def test_an_order_counts_if_and_only_if_it_has_a_receipt(database: str, clock: Clock, long: bool) -> None:
+    race = raced(database, clock, RACES if long else FEW)
     assert race.late > 0  # the boundary was crossed
     assert race.sent > race.late
 
 
-def test_the_last_instant(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_last_instant(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     """At the deadline itself it is too late, a millisecond before it is not."""
-    game, ada, bob = duel(house, clock=Timetable(length=60, early=False))
-    with house.read() as tx:
+    game, ada, bob = duel(service, clock=Timetable(length=60, early=False))
+    with service.read() as tx:
         row = tx.one("SELECT phase, deadline FROM games WHERE id = ?", game)
         kind = type(tx)
     assert row is not None
     monkeypatch.setattr(kind, "now", lambda _tx: row["deadline"] - 1)
-    assert orders.submit(house, ada, game, "Entente", row["phase"], "in time").at < row["deadline"]
-    assert worker.judge_due(house) == 0
+    assert order_entry.submit(service, ada, game, "Entente", row["phase"], "in time").at < row["deadline"]
+    assert worker.judge_due(service) == 0
     monkeypatch.setattr(kind, "now", lambda _tx: row["deadline"])
-    with pytest.raises(Refused, check=lambda fault: fault.code == "phase-closed"):
-        orders.submit(house, bob, game, "Central", row["phase"], "too late")
-    assert worker.judge_due(house) == 1
-    with house.read() as tx:
+    with pytest.raises(ServiceError, check=lambda fault: fault.code == "phase-closed"):
+        order_entry.submit(service, bob, game, "Central", row["phase"], "too late")
+    assert worker.judge_due(service) == 1
+    with service.read() as tx:
         found = [json.loads(e["body"]) for e in tx.all("SELECT body FROM events WHERE game = ?", game)]
     [revealed] = [e for e in found if e["event"].startswith("orders-revealed")]
     assert set(revealed["refused"]) == {"Entente"}

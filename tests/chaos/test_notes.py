@@ -14,34 +14,38 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from casusbelli.service import seating
-from casusbelli.service.house import House, Who
+import pytest
+
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.games import seating
 from casusbelli.store import open_store
 from tests.chaos.sender import shift
 from tests.service.tables import made, person
+
+pytestmark = pytest.mark.drawn(1, of="chaos")
 
 WORKERS, PATIENCE = 2, 400.0
 SEATS = ("Entente", "Central")
 OF_THE_PAST = "seat-left"
 
 
-def reader(house: House, name: str) -> Who:
-    who, email = person(house, name), f"{name.lower()}@example.org"
-    with house.write() as tx:
+def reader(service: Service, name: str) -> Who:
+    who, email = person(service, name), f"{name.lower()}@example.org"
+    with service.write() as tx:
         tx.change("accounts", {"id": who.account}, email=email, confirmed=email)
     return who
 
 
-def furnished(house: House, count: int) -> None:
+def furnished(service: Service, count: int) -> None:
     """Games that have begun, of which every other one has a new player in one seat."""
     for number in range(count):
-        one, other = reader(house, f"One{number}"), reader(house, f"Other{number}")
-        game = made(house, one, "world-war-one")
+        one, other = reader(service, f"One{number}"), reader(service, f"Other{number}")
+        game = made(service, one, "world-war-one")
         for who, seat in zip((one, other), SEATS, strict=True):
-            seating.join(house, who, game, seat)
+            seating.join(service, who, game, seat)
         if number % 2:
-            seating.leave(house, other, game)
-            seating.join(house, reader(house, f"New{number}"), game, SEATS[1])
+            seating.leave(service, other, game)
+            seating.join(service, reader(service, f"New{number}"), game, SEATS[1])
 
 
 def crew(database: str, file: Path, start: float) -> list[subprocess.Popen[str]]:
@@ -54,22 +58,22 @@ def crew(database: str, file: Path, start: float) -> list[subprocess.Popen[str]]
     return processes
 
 
-def waiting(house: House) -> int:
+def waiting(service: Service) -> int:
     sql = (
         "SELECT (SELECT COUNT(*) FROM outbox WHERE due IS NOT NULL)"
         " + (SELECT COUNT(*) FROM deliveries WHERE due IS NOT NULL) AS n"
     )
-    with house.read() as tx:
+    with service.read() as tx:
         row = tx.one(sql)
     assert row is not None
     return int(row["n"])
 
 
-def killed_until_empty(house: House, database: str, file: Path, start: float) -> int:
+def killed_until_empty(service: Service, database: str, file: Path, start: float) -> int:
     """How often somebody was killed. They are let live a little longer from time to time, so that it has an end."""
     rounds, end = 0, time.monotonic() + PATIENCE
-    while waiting(house):
-        assert time.monotonic() < end, f"{waiting(house)} notes still wait after {rounds} rounds"
+    while waiting(service):
+        assert time.monotonic() < end, f"{waiting(service)} notes still wait after {rounds} rounds"
         processes = crew(database, file, start)
         time.sleep(random.uniform(0.05, 0.3 + 0.05 * rounds))
         for process in processes:
@@ -87,14 +91,14 @@ def arrived(file: Path) -> Iterator[tuple[str, str, str, str | None]]:
             yield name, account, kind, seat
 
 
-def test_nothing_is_lost_and_nobody_else_is_told(database: str, tmp_path: Path, full: bool) -> None:
+def test_nothing_is_lost_and_nobody_else_is_told(database: str, tmp_path: Path, long: bool) -> None:
     start, file = time.time(), tmp_path / "arrived"
     store = open_store(database, lambda: shift(start))
-    house = House(store)
-    furnished(house, 100 if full else 4)
+    service = Service(store)
+    furnished(service, 100 if long else 4)
     file.touch()
-    kills = killed_until_empty(house, database, file, start)
-    with house.read() as tx:
+    kills = killed_until_empty(service, database, file, start)
+    with service.read() as tx:
         sql = (
             "SELECT d.note, d.batch, d.fault, o.kind, o.game, o.seat, a.name, s.account = o.account AS holds"
             " FROM deliveries d JOIN outbox o ON o.id = d.note JOIN accounts a ON a.id = o.account"

@@ -17,16 +17,20 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from casusbelli.service import accounts, games, orders, seating, worker
-from casusbelli.service.house import House
-from casusbelli.service.settings import Clock, Settings
+from casusbelli.service.base.service import Service
+from casusbelli.service.base.settings import Clock, Settings
+from casusbelli.service.games import lobby, order_entry, seating
+from casusbelli.service.ops import worker
+from casusbelli.service.people import accounts
 from casusbelli.store import open_store
 from casusbelli.store.sqlite import SqliteStore
-from casusbelli.web.app import create_app
 from casusbelli.web.security import csrf_of
 from tests.chaos.storm import BINARIES, RULES, SEATS, Books, own_postgres, start_postgres, stop_postgres
 from tests.service.tables import made, person
+from tests.web.application import the_app
 from tests.web.conftest import opened
+
+pytestmark = pytest.mark.drawn(1, of="chaos")
 
 HASTE = Settings(clock=Clock(early=True), misses=0)
 MOST = 2_000  # attempts until a disk is full
@@ -34,20 +38,20 @@ MOST = 2_000  # attempts until a disk is full
 
 @pytest.fixture(scope="module")
 def app() -> FastAPI:
-    return create_app(House(open_store("sqlite://:memory:")))
+    return the_app()
 
 
 class Player:
     """Somebody who writes for his game over HTTP, and counts his receipts."""
 
-    def __init__(self, client: TestClient, house: House) -> None:
-        self.client, self.house, self.given, self.last = client, house, 0, ""
-        self.who, self.other = person(house, "Ada"), person(house, "Bob")
-        self.game = made(house, self.who, RULES, settings=HASTE)
-        seating.join(house, self.who, self.game, SEATS[0])
-        seating.join(house, self.other, self.game, SEATS[1])
-        self.phase: str = games.info(house, self.who, self.game)["phase"]
-        self.cookie = accounts.new_session(house, str(self.who.account))
+    def __init__(self, client: TestClient, service: Service) -> None:
+        self.client, self.service, self.given, self.last = client, service, 0, ""
+        self.who, self.other = person(service, "Ada"), person(service, "Bob")
+        self.game = made(service, self.who, RULES, settings=HASTE)
+        seating.join(service, self.who, self.game, SEATS[0])
+        seating.join(service, self.other, self.game, SEATS[1])
+        self.phase: str = lobby.info(service, self.who, self.game)["phase"]
+        self.cookie = accounts.new_session(service, str(self.who.account))
 
     def asks(self, method: str, what: str = "", body: Any = None) -> Any:
         self.client.cookies.set("casus_session", self.cookie)
@@ -71,19 +75,19 @@ class Player:
 
     def ends(self) -> None:
         """The phase is judged, by itself, with what he wrote last."""
-        orders.ready(self.house, self.who, self.game, None, self.phase, True)
-        orders.ready(self.house, self.other, self.game, None, self.phase, True)
+        order_entry.ready(self.service, self.who, self.game, None, self.phase, True)
+        order_entry.ready(self.service, self.other, self.game, None, self.phase, True)
         with stop_at_the_end() as stop:
-            thread = Thread(target=worker.work, args=(self.house, stop))
+            thread = Thread(target=worker.work, args=(self.service, stop))
             thread.start()
             for _try in range(600):
-                if games.info(self.house, self.who, self.game)["phase"] != self.phase:
+                if lobby.info(self.service, self.who, self.game)["phase"] != self.phase:
                     break
                 stop.wait(0.1)
             stop.set()
             thread.join()
         books = Books()
-        books.check(self.house, [])
+        books.check(self.service, [])
         assert (books.faults, books.phases) == ([], 1)
 
 
@@ -146,8 +150,8 @@ def small_volume(folder: Path) -> Iterator[Path]:
 
 
 def fill(app: FastAPI, path: Path, full: AbstractContextManager[None], store: SqliteStore) -> None:
-    with opened(app, House(store)) as client:
-        player = Player(client, House(store))
+    with opened(app, Service(store)) as client:
+        player = Player(client, Service(store))
         assert player.writes("before")
         with full:
             refused = 0
@@ -184,8 +188,8 @@ def test_a_full_volume(app: FastAPI, tmp_path: Path) -> None:
 @pytest.mark.skipif(not BINARIES, reason="no PostgreSQL is installed that could be stopped")
 def test_a_database_that_is_down(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("casusbelli.store.postgres.WAIT_SECONDS", 1.0)
-    with own_postgres(5498) as (url, data), closing(open_store(url)) as store, opened(app, House(store)) as client:
-        player = Player(client, House(store))
+    with own_postgres(5498) as (url, data), closing(open_store(url)) as store, opened(app, Service(store)) as client:
+        player = Player(client, Service(store))
         assert player.writes("before")
         stop_postgres(data)
         assert not player.writes("meanwhile")

@@ -1,4 +1,4 @@
-"""A short storm on each database, a long one and the service without its safeguards with ``--full``."""
+"""A short storm on each database, a long one and the service without its safeguards with ``--long``."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.chaos.storm import BINARIES, MUTANTS
+
+pytestmark = pytest.mark.drawn(1, of="chaos")
 
 SHORT, LONG = 8, 600
 NOTICED = {
@@ -24,8 +26,8 @@ def storm(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=LONG * 3)
 
 
-def test_nothing_is_lost_on_sqlite(tmp_path: Path, full: bool) -> None:
-    seconds = LONG if full else SHORT
+def test_nothing_is_lost_on_sqlite(tmp_path: Path, long: bool) -> None:
+    seconds = LONG if long else SHORT
     done = storm(
         "--database", f"sqlite:///{tmp_path / 'storm.db'}", "--seconds", str(seconds), "--pause", "3", "--least", "20"
     )
@@ -34,8 +36,8 @@ def test_nothing_is_lost_on_sqlite(tmp_path: Path, full: bool) -> None:
 
 
 @pytest.mark.skipif(not BINARIES, reason="no PostgreSQL is installed that could be crashed")
-def test_nothing_is_lost_on_postgres(full: bool) -> None:
-    seconds, crashes = (LONG, 9) if full else (SHORT, 1)
+def test_nothing_is_lost_on_postgres(long: bool) -> None:
+    seconds, crashes = (LONG, 9) if long else (SHORT, 1)
     done = storm(
         "--own-postgres", "--seconds", str(seconds), "--crashes", str(crashes), "--pause", "3", "--least", "20"
     )
@@ -43,11 +45,10 @@ def test_nothing_is_lost_on_postgres(full: bool) -> None:
     assert re.search(r"[1-9]\d* receipts", done.stdout), done.stdout + done.stderr
 
 
+@pytest.mark.long  # a minute each
 @pytest.mark.skipif(not BINARIES, reason="no PostgreSQL is installed that could be crashed")
 @pytest.mark.parametrize("mutant", MUTANTS)
-def test_a_service_without_a_safeguard_is_noticed(mutant: str, full: bool) -> None:
-    if not full:
-        pytest.skip("takes a minute each; --full")
+def test_a_service_without_a_safeguard_is_noticed(mutant: str) -> None:
     crowd = ("--games", "2", "--workers", "3", "--writers", "3", "--pause", "4")
     done = storm("--own-postgres", "--seconds", "60", "--mutant", mutant, *crowd)
     assert done.returncode == 1, done.stdout + done.stderr

@@ -351,13 +351,14 @@ def ours(modules: set[str]) -> set[str]:
 
 def test_the_front_door_loads_nothing() -> None:
     modules = loaded("import casusbelli; dir(casusbelli); casusbelli.__version__")
-    assert ours(modules) == {"casusbelli"}
+    assert ours(modules) == {"casusbelli", "casusbelli.deprecated"}
     assert not modules & (HEAVY | {"click", "msgspec"})
 
 
 def test_the_version_loads_no_judge() -> None:
     modules = loaded("from casusbelli.cli.main import main; main(['--version'], standalone_mode=False)")
-    assert ours(modules) == {"casusbelli", "casusbelli.build", "casusbelli.cli", "casusbelli.cli.main"}
+    command = {"casusbelli.build", "casusbelli.cli", "casusbelli.cli.main"}
+    assert ours(modules) == {"casusbelli", "casusbelli.deprecated", *command}
     assert not modules & HEAVY
 
 
@@ -379,3 +380,13 @@ def test_the_front_door_says_what_it_does() -> None:
     turn = casusbelli.read_turn("Austria: A VIE - TRI, Italy: A VEN - TRI", casusbelli.board)
     assert casusbelli.judge_turn(turn).orders[0].words == ("fails",)
     assert ">>> print(casusbelli.judge_turn(turn).orders[0].words)\n    ('fails',)" in (casusbelli.__doc__ or "")
+
+
+def test_the_package_runs_as_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "casusbelli", "map", "nowhere"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("casus: no map is called 'nowhere'; there are ")
+    helped = subprocess.run([sys.executable, "-m", "casusbelli", "-h"], capture_output=True, text=True, check=True)
+    assert helped.stdout.startswith("Usage: casus ")

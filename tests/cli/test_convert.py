@@ -13,8 +13,8 @@ from click.testing import CliRunner, Result
 from bench import peer
 from bench.games import new_game, play_on
 from casusbelli.cli.main import main
-from casusbelli.records.gamefile import read_game, write_game
-from casusbelli.rules.game import Game
+from casusbelli.engine.game import Game
+from casusbelli.records.games.game_file import read_game, write_game
 from casusbelli.variants import board
 from tests.env.test_compat import play
 

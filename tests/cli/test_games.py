@@ -8,6 +8,7 @@ import pty
 import select
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from casusbelli.cli.main import main
-from casusbelli.records.gamefile import read_game, write_game
-from casusbelli.rules import spec
-from casusbelli.rules.game import Game
+from casusbelli.engine.game import Game
+from casusbelli.engine.spec import packs_beside
+from casusbelli.records.games.game_file import read_game, write_game
 from casusbelli.variants import board
-from tests.rules.omens import PACKS
+from tests.packs.omens import PACKS
 
 GOLDEN = Path(__file__).parents[1] / "records" / "golden"
 DRAWN, BACK, SHORT = (GOLDEN / f"{name}.jsonl" for name in ("drawn", "taken-back", "short"))
@@ -27,9 +28,9 @@ SEED = bytes(range(32))
 
 
 @pytest.fixture(autouse=True)
-def _more_packs(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = {**spec.packs(), **{pack.name: pack for pack in PACKS}}
-    monkeypatch.setattr(spec, "packs", lambda: known)
+def _more_packs() -> Iterator[None]:
+    with packs_beside(*PACKS):
+        yield
 
 
 def casus(*args: object, text: str | None = None) -> Result:
@@ -274,7 +275,8 @@ def test_a_turn_becomes_a_game(tmp_path: Path) -> None:
     assert done.exit_code == 0
     assert done.stderr == "Note: the orders in the file are not in the game; give them again\n"
     game = read_game(out.read_text(encoding="utf-8"), board)
-    assert (game.phase, game.owed(), game.rules.seed.seed) == ("F1903M", {"Austria": "orders"}, SEED)
+    asked = {seat: str(what) for seat, what in game.owed().items()}
+    assert (game.phase, asked, game.rules.seed.seed) == ("F1903M", {"Austria": "orders"}, SEED)
     says(casus("import", "-", "--out", out, text="sing"), 2, "what can be imported is a game file")
     assert read_game(out.read_text(encoding="utf-8"), board).log == game.log
 

@@ -178,7 +178,7 @@ def test_help_has_examples(command: str) -> None:
 
 
 def test_the_seat_of_a_game_is_quoted_in_the_picture(tmp_path: Path) -> None:
-    from casusbelli.records.gamefile import write_game
+    from casusbelli.records.games.game_file import write_game
 
     path = tmp_path / "game.jsonl"
     path.write_text(write_game(new_game(), with_seed=True), encoding="utf-8")

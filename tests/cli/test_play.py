@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Self
 
@@ -18,14 +19,13 @@ from click.testing import CliRunner, Result
 
 from casusbelli.cli.main import main
 from casusbelli.core.events import OrdersRevealed
-from casusbelli.records.gamefile import read_game, write_game
-from casusbelli.rules import spec
-from casusbelli.rules.component import Component, Rules, Seat
-from casusbelli.rules.game import Game
-from casusbelli.rules.spec import Pack
+from casusbelli.engine.component import Component, Rules, Seat, Turn
+from casusbelli.engine.game import Game
+from casusbelli.engine.spec import Pack, packs_beside
+from casusbelli.records.games.game_file import read_game, write_game
 from casusbelli.variants import board
+from tests.packs.omens import PACKS
 from tests.records.golden.make import OPENING
-from tests.rules.omens import PACKS
 
 SEED = bytes(range(32)).hex()
 
@@ -40,11 +40,20 @@ class Sides(Component[None]):
         return (Seat("West", west), Seat("East", ("Germany", "Austria", "Turkey")))
 
 
+class Barren(Component[None]):
+    """Nobody but Italy builds."""
+
+    name = "barren"
+
+    def may_build_in(self, t: Turn, owner: str, place: str) -> bool | None:
+        return None if owner == "Italy" else False
+
+
 @pytest.fixture(autouse=True)
-def _more_packs(monkeypatch: pytest.MonkeyPatch) -> None:
-    more = (*PACKS, Pack("sides", "two sides", (Sides(),)))
-    known = {**spec.packs(), **{pack.name: pack for pack in more}}
-    monkeypatch.setattr(spec, "packs", lambda: known)
+def _more_packs() -> Iterator[None]:
+    more = (*PACKS, Pack("sides", "two sides", (Sides(),)), Pack("barren", "Italy builds", (Barren(),)))
+    with packs_beside(*more):
+        yield
 
 
 def casus(*args: object, text: str = "") -> Result:
@@ -113,8 +122,8 @@ TYPED = {
     "options Mordor": ["Mordor: no such province, power or order"],
     "options PAR": ["no order of yours is about PAR"],
     "options": ["A BUD: 13 orders", "F TRI: 6 orders", "A VIE: 15 orders", "Propose draw"],
-    "pass Ruritania": ["no other seat is called 'Ruritania'; there are Austria, England"],
-    "pass austria": ["no other seat is called 'austria'"],
+    "pass Ruritania": ["no seat is called 'Ruritania'; there are Austria, England"],
+    "pass austrian": ["Austria has the keyboard already"],
     "?": ["options        your units", "quit           save and leave"],
     "help": ["undo           take the last line back"],
     "rules": ["## Solo"],
@@ -140,6 +149,14 @@ def test_slips_of_the_pen_do_not_enter_the_log(tmp_path: Path) -> None:
     said = next(event for event in game_in(file).log if isinstance(event, OrdersRevealed))
     assert (said.orders, said.refused) == ({"Austria": ("A VIE - GAL",)}, {})
     assert "Austria" not in said.silent
+
+
+def test_who_has_nothing_to_decide_is_told_why() -> None:
+    spring, fall = "A BUD - SER\n\n\n\n\nF NAP - TYS\n\n\n\n", "\n\n\n\nF TYS - TUN\n\n\n\n"
+    result = casus("play", "barren", text=f"{spring}{fall}pass Austria\noptions\nquit\n")
+    why = "Nothing to decide this phase: you could build, but there is no place where you may."
+    assert f"\nAustria: {why} An empty line ends your turn, ? helps.\n" in result.output
+    assert "Austria> options\n  Waive: 1 order\n" in result.output
 
 
 def test_the_keyboard_can_be_passed() -> None:

@@ -10,18 +10,17 @@ import pytest
 from click.testing import CliRunner, Result
 
 from casusbelli.cli.main import main
-from casusbelli.rules import spec
-from casusbelli.rules.component import Component, Rules, RulesClash
-from casusbelli.rules.rulebook import rules_text
-from casusbelli.rules.spec import Pack, read_spec, rule_set
+from casusbelli.engine.component import Component, Rules, RulesClash
+from casusbelli.engine.rulebook import rules_text
+from casusbelli.engine.spec import Pack, packs_beside, read_spec, rule_set
 from casusbelli.variants import board
-from tests.rules.omens import PACKS
+from tests.packs.omens import PACKS
 
 
 @pytest.fixture(autouse=True)
-def _more_packs(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = {**spec.packs(), **{pack.name: pack for pack in PACKS}}
-    monkeypatch.setattr(spec, "packs", lambda: known)
+def _more_packs() -> Iterator[None]:
+    with packs_beside(*PACKS):
+        yield
 
 
 def casus(*args: str) -> Result:
@@ -85,9 +84,8 @@ class Torn(Component[None]):
         raise RulesClash("this rule cannot make up its mind")
 
 
-def test_rules_that_clash_when_they_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = {**spec.packs(), "torn": Pack("torn", "torn", (Torn(),))}
-    monkeypatch.setattr(spec, "packs", lambda: known)
-    result = casus("rules", "torn")
+def test_rules_that_clash_when_they_are_asked() -> None:
+    with packs_beside(Pack("torn", "torn", (Torn(),))):
+        result = casus("rules", "torn")
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr == "casus: this rule cannot make up its mind\n"

@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from casusbelli.cli.main import main
-from casusbelli.rules.spec import packs
+from casusbelli.engine.spec import packs
 from casusbelli.variants import board, board_names
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
@@ -245,7 +245,7 @@ def test_variants() -> None:
 def test_variants_as_data() -> None:
     data: Any = json.loads(casus("variants", "--json").stdout)
     assert data == {
-        "rules": {name: pack.title for name, pack in packs().items()},
+        "rules": {name: str(pack.title) for name, pack in packs().items()},
         "maps": {name: board(name).title for name in board_names()},
     }
     assert data["maps"]["standard"] == "Europe, 1901"

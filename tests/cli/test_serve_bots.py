@@ -12,23 +12,24 @@ from pathlib import Path
 import pytest
 
 from casusbelli.bots import bots
-from casusbelli.service.house import House
-from casusbelli.service.settings import Clock, Settings
+from casusbelli.service.base.service import Service
+from casusbelli.service.base.settings import Clock, Settings
 from casusbelli.store import open_store
 from tests.service.tables import POWERS, made, person
 
 BAD = Path(__file__).parent.parent / "service" / "bad_bots"
 
 
+@pytest.mark.full
 @pytest.mark.skipif(not Path(f"/proc/self/task/{os.getpid()}/children").exists(), reason="/proc lists no children")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_it_stops_while_a_bot_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     monkeypatch.syspath_prepend(str(BAD))
     bots.cache_clear()
     store = open_store(f"sqlite:///{tmp_path / 'games.db'}")
-    house = House(store)
+    service = Service(store)
     settings = Settings(clock=Clock(length=0))
-    made(house, person(house, "Ada"), bots=dict.fromkeys(POWERS, "broods"), settings=settings)
+    made(service, person(service, "Ada"), bots=dict.fromkeys(POWERS, "broods"), settings=settings)
     store.close()
     bots.cache_clear()
     command = [sys.executable, "-c", "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"

@@ -16,11 +16,12 @@ from urllib.request import urlopen
 import pytest
 from click.testing import CliRunner, Result
 
+from casusbelli.cli.database import shown
 from casusbelli.cli.main import main
-from casusbelli.cli.place import shown
-from casusbelli.service import accounts, games
-from casusbelli.service.house import House
-from casusbelli.service.settings import Setup
+from casusbelli.service.base.service import Service
+from casusbelli.service.base.settings import Setup
+from casusbelli.service.games import lobby
+from casusbelli.service.people import accounts
 from casusbelli.store import open_store
 from tests.service.conftest import PASSWORD, database, person  # noqa: F401 # database: a fixture
 
@@ -35,9 +36,9 @@ def casus(data: Path, *words: str) -> Result:
 
 
 @contextmanager
-def house_in(data: Path) -> Iterator[House]:
+def house_in(data: Path) -> Iterator[Service]:
     store = open_store(f"sqlite:///{data / 'games.db'}")
-    yield House(store)
+    yield Service(store)
     store.close()
 
 
@@ -71,8 +72,8 @@ def test_the_first_start(tmp_path: Path) -> None:
         process.send_signal(signal.SIGTERM)
         rest, _ = process.communicate(timeout=SECONDS)
         assert (rest, process.returncode) == ("Stopped.\n", 0)
-    with house_in(tmp_path) as house:
-        accounts.confirm_reset(house, link[2], PASSWORD)
+    with house_in(tmp_path) as service:
+        accounts.confirm_reset(service, link[2], PASSWORD)
     with served(tmp_path, "--no-demo", "--verbose") as (process, said):
         assert "/password/" not in "".join(said)
         with pytest.raises(HTTPError, match="410"):
@@ -85,8 +86,8 @@ def test_the_first_start(tmp_path: Path) -> None:
 
 
 def test_a_listener_does_not_keep_it_from_stopping(tmp_path: Path) -> None:
-    with house_in(tmp_path) as house:
-        game = games.create(house, person(house, "Ada"), Setup("A game"))
+    with house_in(tmp_path) as service:
+        game = lobby.create(service, person(service, "Ada"), Setup("A game"))
     with served(tmp_path, "--no-demo", "--role", "web") as (process, said):
         address = said[-1].split()[2]
         with urlopen(f"{address}/api/v1/games/{game}/news", timeout=SECONDS) as news:
@@ -120,6 +121,7 @@ def test_a_service_that_cannot_start(tmp_path: Path, words: list[str], code: int
     assert result.stderr.count("\n") == 1
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
 def test_several_on_one_postgres(database: str, tmp_path: Path) -> None:  # noqa: F811
     """Each answers once it says that it is ready; one of them prints the administrator's link."""
@@ -132,6 +134,7 @@ def test_several_on_one_postgres(database: str, tmp_path: Path) -> None:  # noqa
     assert "the link for 'admin' was printed before" in "".join(second)
 
 
+@pytest.mark.full
 def test_two_on_one_directory(tmp_path: Path) -> None:
     """The second is refused and told who is first; other roles may run beside it, and a kill gives the place back."""
     words = ["serve", "--port", "0", "--data", str(tmp_path), "--no-demo"]
@@ -156,7 +159,7 @@ def test_two_on_one_directory(tmp_path: Path) -> None:
     ],
 )
 def test_a_database_that_cannot_be_used(tmp_path: Path, command: str, damage: str, told: str) -> None:
-    with house_in(tmp_path) as house, house.write() as tx:
+    with house_in(tmp_path) as service, service.write() as tx:
         tx.run(damage)
     port = ["--port", "0", "--no-demo"] if command == "serve" else []
     result = CliRunner().invoke(main, [*command.split(), *port, "--data", str(tmp_path)], prog_name="casus")
@@ -176,8 +179,8 @@ def test_files_are_for_their_owner_alone(tmp_path: Path) -> None:
     """Also those of an older version, which were for everybody."""
     (tmp_path / "mail").mkdir(mode=0o755)
     (tmp_path / "mail" / "old.eml").write_text("a link")
-    with house_in(tmp_path) as house:
-        person(house, "Root", "administrator")
+    with house_in(tmp_path) as service:
+        person(service, "Root", "administrator")
     for file in tmp_path.rglob("*"):
         file.chmod(0o755 if file.is_dir() else 0o644)
     with served(tmp_path, "--no-demo"):
@@ -189,7 +192,7 @@ def test_files_are_for_their_owner_alone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("command", ["serve", "admin health"])
 def test_without_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
-    monkeypatch.setattr("casusbelli.cli.place.EXTRA", ("argon2", "no_such_package"))
+    monkeypatch.setattr("casusbelli.cli.database.EXTRA", ("argon2", "no_such_package"))
     port = ["--port", "0"] if command == "serve" else []
     words = [*command.split(), *port, "--data", str(tmp_path)]
     result = CliRunner().invoke(main, words, prog_name="casus")
@@ -208,16 +211,16 @@ def test_a_password_is_not_shown() -> None:
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    with house_in(tmp_path) as house:
-        person(house, "Root", "administrator")
+    with house_in(tmp_path) as service:
+        person(service, "Root", "administrator")
     return tmp_path
 
 
 def test_users(data: Path) -> None:
     link = casus(data, "users", "create", "Ada", "--email", "ada@example.org", "--role", "moderator").output.strip()
-    with house_in(data) as house:
-        accounts.confirm_reset(house, link.rpartition("/")[2], PASSWORD)
-        accounts.sign_in(house, "Ada", PASSWORD, "here")
+    with house_in(data) as service:
+        accounts.confirm_reset(service, link.rpartition("/")[2], PASSWORD)
+        accounts.sign_in(service, "Ada", PASSWORD, "here")
     rows = json.loads(casus(data, "users", "list", "--json").output)
     assert [(row["name"], row["role"]) for row in rows] == [("Ada", "moderator"), ("Root", "administrator")]
     assert casus(data, "users", "role", "Ada", "player").exit_code == 0
@@ -238,16 +241,16 @@ def test_without_an_administrator(tmp_path: Path) -> None:
     assert "start `casus serve` once" in result.stderr
 
 
-def played(house: House) -> str:
+def played(service: Service) -> str:
     """A game that has begun."""
-    ada = person(house, "Ada")
+    ada = person(service, "Ada")
     bots = dict.fromkeys(("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"), "hold")
-    return games.create(house, ada, Setup("A game", bots=bots))
+    return lobby.create(service, ada, Setup("A game", bots=bots))
 
 
 def test_games(data: Path) -> None:
-    with house_in(data) as house:
-        game = played(house)
+    with house_in(data) as service:
+        game = played(service)
     assert json.loads(casus(data, "games", "list", "--json").output)[0]["id"] == game
     assert game in casus(data, "games", "list", "--status", "running").output
     assert casus(data, "games", "list", "--status", "finished").output == ""
@@ -268,9 +271,9 @@ def test_games(data: Path) -> None:
     ],
 )
 def test_a_game_that_somebody_changed(data: Path, damage: str) -> None:
-    with house_in(data) as house:
-        game = played(house)
-        with house.write() as tx:
+    with house_in(data) as service:
+        game = played(service)
+        with service.write() as tx:
             tx.run(damage)
     result = casus(data, "games", "verify", "--all", "--json")
     assert result.exit_code == 1
@@ -278,19 +281,19 @@ def test_a_game_that_somebody_changed(data: Path, damage: str) -> None:
 
 
 def test_a_game_that_cannot_go_on(data: Path) -> None:
-    with house_in(data) as house:
-        game = played(house)
+    with house_in(data) as service:
+        game = played(service)
     refused = casus(data, "games", "rollback", game, "S1901M", "--why", "a test")
     assert (refused.exit_code, "game-master" in refused.stderr) == (1, True)
-    with house_in(data) as house, house.write() as tx:
+    with house_in(data) as service, service.write() as tx:
         tx.change("games", {"id": game}, status="needs-gm", fault="a test")
     assert "(a test)" in casus(data, "games", "list").output
     assert casus(data, "health").exit_code == 0
     assert casus(data, "games", "resume", game, "--why", "a test").exit_code == 0
-    with house_in(data) as house, house.write() as tx:
+    with house_in(data) as service, service.write() as tx:
         tx.change("games", {"id": game}, status="needs-gm")
     assert casus(data, "games", "rollback", game, "S1901M", "--why", "a test").output == f"{game}: S1901M is open\n"
-    with house_in(data) as house, house.read() as tx:
+    with house_in(data) as service, service.read() as tx:
         acts = tx.all("SELECT kind, why FROM acts ORDER BY n")
     assert [(act["kind"], act["why"]) for act in acts] == [("resumed", "a test"), ("rolled-back", "a test")]
 
@@ -299,8 +302,8 @@ def test_backup(data: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy" / "games.db"
     copy.parent.mkdir()
     assert casus(data, "backup", str(copy)).exit_code == 0
-    with house_in(copy.parent) as house:
-        accounts.sign_in(house, "Root", PASSWORD, "here")
+    with house_in(copy.parent) as service:
+        accounts.sign_in(service, "Root", PASSWORD, "here")
     again = casus(data, "backup", str(copy))
     assert (again.exit_code, "is there already" in again.stderr) == (1, True)
 
@@ -308,8 +311,8 @@ def test_backup(data: Path, tmp_path: Path) -> None:
 def test_health_and_migrations(data: Path) -> None:
     assert json.loads(casus(data, "health", "--json").output)["ok"] is True
     assert casus(data, "migrate").output.startswith("001_games ")
-    with house_in(data) as house:
-        game = played(house)
-        with house.write() as tx:
+    with house_in(data) as service:
+        game = played(service)
+        with service.write() as tx:
             tx.change("games", {"id": game}, due=1)
     assert casus(data, "health").exit_code == 1

@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from casusbelli.service.house import House, Who
+from casusbelli.service.base.service import Service, Who
 from casusbelli.store import open_store
 from tests.service.conftest import person
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def service(tmp_path: Path) -> Iterator[Service]:
     store = open_store(f"sqlite:///{tmp_path / 'games.db'}")
-    yield House(store)
+    yield Service(store)
     store.close()
 
 
 @pytest.fixture
-def ada(house: House) -> Who:
-    return person(house, "Ada")
+def ada(service: Service) -> Who:
+    return person(service, "Ada")

@@ -14,20 +14,22 @@ import pytest
 import uvicorn
 
 from casusbelli.client import Client, News, Problem, Unreachable
-from casusbelli.service import bot_turns, games, press, seating, tokens, worker
-from casusbelli.service.house import House, Who
-from casusbelli.service.rights import SCOPES
-from casusbelli.service.settings import Clock, Settings, Setup
-from casusbelli.web.app import create_app
+from casusbelli.service.base.rights import SCOPES
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.settings import Clock, Settings, Setup
+from casusbelli.service.games import lobby, press, seating
+from casusbelli.service.ops import bot_turns, worker
+from casusbelli.service.people import api_tokens
+from tests.web.application import app_of
 
 SEATS = ("Austria", "England", "Germany", "Italy", "Russia", "Turkey")
 
 
 @contextmanager
-def running(house: House, port: int = 0) -> Iterator[int]:
+def running(service: Service, port: int = 0) -> Iterator[int]:
     """The service at a port of this machine."""
     listening = socket.create_server(("127.0.0.1", port))
-    app = create_app(house)
+    app = app_of(service)
     server = uvicorn.Server(uvicorn.Config(app, log_config=None))
     thread = Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
@@ -41,14 +43,14 @@ def running(house: House, port: int = 0) -> Iterator[int]:
 
 
 @pytest.fixture
-def port(house: House) -> Iterator[int]:
-    with running(house) as found:
+def port(service: Service) -> Iterator[int]:
+    with running(service) as found:
         yield found
 
 
 @pytest.fixture
-def client(house: House, ada: Who, port: int) -> Client:
-    token = tokens.create(house, ada, "t", list(SCOPES)).secret
+def client(service: Service, ada: Who, port: int) -> Client:
+    token = api_tokens.create(service, ada, "t", list(SCOPES)).secret
     return Client(f"http://127.0.0.1:{port}", token)
 
 
@@ -60,7 +62,7 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return waited
 
 
-def test_a_whole_turn(client: Client, house: House) -> None:
+def test_a_whole_turn(client: Client, service: Service) -> None:
     bots = dict.fromkeys(SEATS, "hold")
     game = client.create("A game", bots=bots, settings={"clock": {"length": 0}})
     assert client.join(game, "France")["status"] == "running"
@@ -76,7 +78,7 @@ def test_a_whole_turn(client: Client, house: House) -> None:
     assert receipt["orders"] == ["A PAR - BUR", "A MAR S A PAR - BUR"]
     assert client.orders(game)["text"] == "A PAR - BUR\nA MAR S A PAR - BUR"
     assert client.ready(game, "S1901M")["ready"] is True
-    while worker.step(house) + bot_turns.play(house):
+    while worker.step(service) + bot_turns.play(service):
         pass
     assert client.game(game)["phase"] == "F1901M"
     told = {row["order"]: row["results"] for row in client.story(game, "S1901M")["results"]}
@@ -84,6 +86,25 @@ def test_a_whole_turn(client: Client, house: House) -> None:
     assert client.no_orders(game, "F1901M")["ready"] is True
     client.write(game, ["*"], "Well met")
     assert [letter["text"] for letter in client.press(game)] == ["Well met"]
+
+
+def test_one_order_and_one_reader_are_not_lists_of_letters(client: Client) -> None:
+    game = client.create("Texts", bots=dict.fromkeys(SEATS, "hold"), settings={"clock": {"length": 0}})
+    client.join(game, "France")
+    assert client.submit(game, "S1901M", "A PAR - BUR, A MAR H")["orders"] == ["A PAR - BUR", "A MAR H"]
+    client.write(game, "*", "Well met")
+    assert [letter["text"] for letter in client.press(game)] == ["Well met"]
+
+
+def test_a_seat_that_is_mistyped_is_named(client: Client) -> None:
+    game = client.create("Slips", bots=dict.fromkeys(SEATS, "hold"), settings={"clock": {"length": 0}})
+    client.join(game, "France")
+    for said, told in (("Frnace", "did you mean France?"), ("french", "did you mean France?"), ("Mordor", "or it is")):
+        with pytest.raises(Problem, match=rf"there is no seat '{said}' \({told}") as caught:
+            client.orders(game, said)
+        assert (caught.value.status, caught.value.code) == (404, "not-found")
+    with pytest.raises(Problem, match=r"there is no seat 'english' \(did you mean England\?"):
+        client.write(game, ["Italy", "english"], "Hello")
 
 
 def test_the_judge_needs_no_account(port: int) -> None:
@@ -118,7 +139,9 @@ def test_what_has_not_changed_is_not_sent_again(client: Client, monkeypatch: pyt
     assert seen == [200, 304, 200, 200]
 
 
-def test_a_line_that_breaks_after_the_request(client: Client, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_that_breaks_after_the_request(
+    client: Client, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It has arrived, and nobody knows: sent again, it is still one game."""
     ask, broken = Client._ask, list[bytes]()
 
@@ -144,8 +167,8 @@ def test_nobody_there(no_waiting: list[float]) -> None:
     assert no_waiting == [0.2, 0.8, 3.2]
 
 
-def test_a_long_wait_is_the_callers_business(client: Client, house: House, no_waiting: list[float]) -> None:
-    house.limits.clock = lambda: 0.0
+def test_a_long_wait_is_the_callers_business(client: Client, service: Service, no_waiting: list[float]) -> None:
+    service.limits.clock = lambda: 0.0
     for _ in range(10):
         client.send("POST", "/password-resets", {"name": "Nobody"})
     with pytest.raises(Problem) as fault:
@@ -155,41 +178,41 @@ def test_a_long_wait_is_the_callers_business(client: Client, house: House, no_wa
     assert no_waiting == []
 
 
-def test_waiting_as_long_as_the_service_says(house: House, client: Client, no_waiting: list[float]) -> None:
-    house.limits.clock = lambda: sum(no_waiting)
+def test_waiting_as_long_as_the_service_says(service: Service, client: Client, no_waiting: list[float]) -> None:
+    service.limits.clock = lambda: sum(no_waiting)
     for _ in range(125):
         client.judge("phase S1901M\nAustria: A VIE - TRI\n")
     assert len(no_waiting) == 3  # each second two more
     assert all(0 < wait <= 2 for wait in no_waiting)
 
 
-def test_news_goes_on_where_the_line_broke(house: House, ada: Who) -> None:
+def test_news_goes_on_where_the_line_broke(service: Service, ada: Who) -> None:
     setup = Setup("A game", bots=dict.fromkeys(SEATS, "hold"), settings=Settings(clock=Clock(length=0)))
-    game = games.create(house, ada, setup)
-    seating.join(house, ada, game, "France")
-    with running(house) as port:
+    game = lobby.create(service, ada, setup)
+    seating.join(service, ada, game, "France")
+    with running(service) as port:
         client = Client(f"http://127.0.0.1:{port}", tries=50)
         before = next(iter(client._stream(game, None)))
-        press.send(house, ada, game, ["*"], "one")
+        press.send(service, ada, game, ["*"], "one")
         news = client.news(game, before.position)
         first = next(news)
         assert [item["kind"] for item in first.items] == ["press"]
-    press.send(house, ada, game, ["*"], "two")
-    press.send(house, ada, game, ["Italy"], "not for everybody")
-    with running(house, port):
+    press.send(service, ada, game, ["*"], "two")
+    press.send(service, ada, game, ["Italy"], "not for everybody")
+    with running(service, port):
         second = next(news)
         assert [item["kind"] for item in second.items] == ["press"]
         assert second.position != first.position
         news.close()
 
 
-def test_news_comes_while_one_listens(house: House, ada: Who, client: Client) -> None:
-    game = games.create(house, ada, Setup("A game"))
+def test_news_comes_while_one_listens(service: Service, ada: Who, client: Client) -> None:
+    game = lobby.create(service, ada, Setup("A game"))
     heard: list[News] = []
     news = client.news(game, "0")
     thread = Thread(target=lambda: heard.append(next(news)))
     thread.start()
-    seating.join(house, ada, game, "France")
+    seating.join(service, ada, game, "France")
     thread.join(timeout=60)
     assert [item["kind"] for found in heard for item in found.items] == ["joined"]
     news.close()

@@ -12,12 +12,14 @@ from random import Random
 
 import pytest
 
-from casusbelli.bots import Scene, bot
+from casusbelli.bots import SeatView, bot
 from casusbelli.client import Client
 from casusbelli.core.orders import Order
-from casusbelli.service import bot_turns, games, seating, tokens, worker
-from casusbelli.service.house import House, Who
-from casusbelli.service.settings import Clock, Settings, Setup
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.settings import Clock, Settings, Setup
+from casusbelli.service.games import lobby, seating
+from casusbelli.service.ops import bot_turns, worker
+from casusbelli.service.people import api_tokens
 from examples.remote_bot.remote_bot import play
 from tests.client.test_client import running
 
@@ -26,44 +28,45 @@ POWERS = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"
 
 
 @pytest.fixture
-def client(house: House, ada: Who) -> Iterator[Client]:
-    token = tokens.create(house, ada, "bot", ["read", "play"]).secret
-    with running(house) as port:
+def client(service: Service, ada: Who) -> Iterator[Client]:
+    token = api_tokens.create(service, ada, "bot", ["read", "play"]).secret
+    with running(service) as port:
         yield Client(f"http://127.0.0.1:{port}", token)
 
 
-def begun(house: House, ada: Who, rules: str) -> str:
+def begun(service: Service, ada: Who, rules: str) -> str:
     """A game in which she plays France and bots the rest."""
     others = dict.fromkeys((power for power in POWERS if power != "France"), "hold")
-    game = games.create(house, ada, Setup("A game", rules, bots=others, settings=Settings(clock=Clock(length=0))))
-    seating.join(house, ada, game, "France")
+    game = lobby.create(service, ada, Setup("A game", rules, bots=others, settings=Settings(clock=Clock(length=0))))
+    seating.join(service, ada, game, "France")
     return game
 
 
-def judged(house: House) -> None:
-    while worker.step(house) + bot_turns.play(house):
+def judged(service: Service) -> None:
+    while worker.step(service) + bot_turns.play(service):
         pass
 
 
+@pytest.mark.drawn(1)
 @pytest.mark.parametrize("rules", ["standard", "formal", "international-relations", "masters"])
-def test_a_bot_of_the_library_plays_years(rules: str, client: Client, house: House, ada: Who) -> None:
-    game = begun(house, ada, rules)
+def test_a_bot_of_the_library_plays_years(rules: str, client: Client, service: Service, ada: Who) -> None:
+    game = begun(service, ada, rules)
     said: list[str] = []
     while client.game(game)["phase"] < "S1903":
         said += play(client, bot("dumbbot"), Random(1))
-        judged(house)
+        judged(service)
     assert all(line.startswith("A game, ") and ", France: " in line for line in said)
     assert not [line for line in said if "refused" in line or "not sent" in line]
     assert client.owed()[0]["phase"] == client.game(game)["phase"]
 
 
-def test_by_chance_from_what_is_offered(client: Client, house: House, ada: Who) -> None:
-    game = begun(house, ada, "standard")
+def test_by_chance_from_what_is_offered(client: Client, service: Service, ada: Who) -> None:
+    game = begun(service, ada, "standard")
     [said] = play(client, None, Random(3))
     assert client.orders(game)["orders"] == said.removeprefix("A game, S1901M, France: ").split("; ")
     assert len(client.orders(game)["orders"]) == 3
     assert play(client, None, Random(3)) == []
-    judged(house)
+    judged(service)
     assert client.game(game)["phase"] == "F1901M"
 
 
@@ -71,22 +74,22 @@ def test_by_chance_from_what_is_offered(client: Client, house: House, ada: Who) 
 class Late:
     """The phase is judged while it thinks."""
 
-    house: House
+    service: Service
     client: Client
     game: str
     name: str = "late"
     thought: list[str] = field(default_factory=list)
 
-    def orders(self, scene: Scene) -> Sequence[Order]:
+    def orders(self, scene: SeatView) -> Sequence[Order]:
         self.thought.append(scene.phase)
         self.client.no_orders(self.game, scene.phase)
-        judged(self.house)
+        judged(self.service)
         return [orders[0] for orders in scene.decisions]
 
 
-def test_a_late_bot_never_orders_the_next_phase(client: Client, house: House, ada: Who) -> None:
-    game = begun(house, ada, "standard")
-    late = Late(house, client, game)
+def test_a_late_bot_never_orders_the_next_phase(client: Client, service: Service, ada: Who) -> None:
+    game = begun(service, ada, "standard")
+    late = Late(service, client, game)
     assert play(client, late, Random(1)) == [
         "A game, S1901M, France: not sent: S1901M is not open; F1901M is (look at the game again)"
     ]
@@ -94,8 +97,8 @@ def test_a_late_bot_never_orders_the_next_phase(client: Client, house: House, ad
     assert (client.game(game)["phase"], client.orders(game)["orders"]) == ("F1901M", [])
 
 
-def test_as_a_program(client: Client, house: House, ada: Who) -> None:
-    game = begun(house, ada, "standard")
+def test_as_a_program(client: Client, service: Service, ada: Who) -> None:
+    game = begun(service, ada, "standard")
     command = [sys.executable, str(EXAMPLE), client.url.geturl(), "--bot", "greedy", "--once"]
     told = subprocess.run(
         command, env={**os.environ, "CASUSBELLI_TOKEN": str(client.token)}, capture_output=True, text=True, check=True

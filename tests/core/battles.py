@@ -16,7 +16,7 @@ from typing import Any
 from casusbelli.core.adjudicator import Verdicts
 from casusbelli.core.board import Board
 from casusbelli.core.convoys import Carriers, Waters
-from casusbelli.core.notation import Phase, parse
+from casusbelli.core.notation import OrderPhase, parse
 from casusbelli.core.orders import ARMY, FLEET, Order
 from casusbelli.core.rulings import Rulings, rulings
 from casusbelli.core.units import Position, Unit
@@ -62,7 +62,7 @@ def position_of(case: Case, on: Board = STANDARD) -> Position:
     return Position(on, units)
 
 
-def orders_of(case: Case, phase: Phase | None = None, on: Board = STANDARD) -> dict[str, list[Any]]:
+def orders_of(case: Case, phase: OrderPhase | None = None, on: Board = STANDARD) -> dict[str, list[Any]]:
     """Of the case, as the judge wants them."""
     rows = case.get("orders", {})
     return {owner: [parse(row, on, phase=phase).order for row in texts] for owner, texts in rows.items()}

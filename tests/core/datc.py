@@ -14,7 +14,7 @@ from casusbelli.core.adjudicator import Verdicts, adjudicate
 from casusbelli.core.adjustments import Winter, home_centers, judge_adjustments, owed
 from casusbelli.core.battle import Battle
 from casusbelli.core.legality import nation_refusal
-from casusbelli.core.notation import Phase, parse
+from casusbelli.core.notation import OrderPhase, parse
 from casusbelli.core.orders import (
     ARMY,
     FLEET,
@@ -35,7 +35,7 @@ from casusbelli.core.verdicts import Verdict
 from casusbelli.variants import board
 
 Row = Mapping[str, Any]
-Reading = Callable[[Row, Phase], Order]
+Reading = Callable[[Row, OrderPhase], Order]
 Deviations = Iterator[str]
 
 DOCUMENT = json.loads((Path(__file__).parents[1] / "data" / "datc.json").read_text(encoding="utf-8"))
@@ -48,12 +48,12 @@ KINDS = {"A": ARMY, "F": FLEET, None: ""}
 # --- what was ordered: the spelling of the document, or the same taken apart
 
 
-def from_text(row: Row, phase: Phase) -> Order:
+def from_text(row: Row, phase: OrderPhase) -> Order:
     written = parse(row["text"], STANDARD, phase=phase)
     return written.order
 
 
-def from_fields(row: Row, phase: Phase) -> Order:
+def from_fields(row: Row, phase: OrderPhase) -> Order:
     unit, kind = piece(row["unit"]), row["kind"]
     if kind == "move":
         return Retreat(unit, row["dest"]) if phase == "R" else Move(unit, row["dest"], row["via"])
@@ -85,7 +85,7 @@ def written(case: Row, key: str) -> list[Row]:
     return [row for name in dict.fromkeys(map(power, rows)) for row in rows if power(row) == name]
 
 
-def orders_of(rows: Iterable[Row], reading: Reading, phase: Phase) -> dict[str, list[Any]]:
+def orders_of(rows: Iterable[Row], reading: Reading, phase: OrderPhase) -> dict[str, list[Any]]:
     orders: dict[str, list[Order]] = {}
     for row in rows:
         orders.setdefault(power(row), []).append(reading(row, phase))

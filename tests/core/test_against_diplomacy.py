@@ -245,6 +245,7 @@ def report(battle: Battle, verdicts: Verdicts, mine: peer.Outcome, theirs: peer.
     )
 
 
+@pytest.mark.drawn(1)
 @pytest.mark.parametrize("name", FLAVORS)
 def test_same_outcome(name: str, full: bool) -> None:
     count = 10_000 if full else 400

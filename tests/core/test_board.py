@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from casusbelli.core.board import Board, Border, Patch, both_ways, date_key, normal
+from casusbelli.core.board import Board, Border, Patch, both_ways, normal
 from casusbelli.core.mapfile import load_map
+from casusbelli.core.phases import Phase
 
 MAPS = Path(__file__).parents[1] / "data" / "maps"
 LAGOON = load_map((MAPS / "lagoon.toml").read_text(encoding="utf-8"))
@@ -179,8 +180,8 @@ def test_a_board_without_patches_is_its_own_day() -> None:
 
 def test_dates_sort_by_year_and_season() -> None:
     dates = ["F1901R", "S1902M", "W1901A", "S1901"]
-    assert sorted(dates, key=date_key) == ["S1901", "F1901R", "W1901A", "S1902M"]
-    assert date_key("F1901M") == date_key("F1901R") == date_key("F1901")
+    assert sorted(dates, key=lambda date: Phase.of(date).day) == ["S1901", "F1901R", "W1901A", "S1902M"]
+    assert Phase.of("F1901M").day == Phase.of("F1901R").day == Phase.of("F1901").day
 
 
 def test_both_ways() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from casusbelli.core.adjudicator import adjudicate
 from casusbelli.core.battle import NO_FRIENDS, Battle, Friends, mutual
-from casusbelli.core.options import options
+from casusbelli.core.legal_orders import options
 from casusbelli.core.orders import MovementOrder
 from casusbelli.core.rulings import Rulings
 from casusbelli.core.units import Position, Unit

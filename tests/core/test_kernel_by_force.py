@@ -63,6 +63,7 @@ def circle(s: Situation, outcome: Outcome) -> bool:
     return False
 
 
+@pytest.mark.drawn(1)
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_only_consistent_outcome_is_found(kind: str, full: bool) -> None:
     """Where there are several, they are rings that move or stay, and they move; or convoys decide about themselves, and

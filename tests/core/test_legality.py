@@ -13,9 +13,10 @@ from casusbelli.core.adjudicator import adjudicate
 from casusbelli.core.battle import Battle, Contest
 from casusbelli.core.board import SEA
 from casusbelli.core.errors import Ambiguous, NotAllowed, NotUnderstood, OrderError
+from casusbelli.core.legal_orders import options, unit_options
 from casusbelli.core.legality import nation_refusal, refusal, refuse, understand
 from casusbelli.core.notation import parse
-from casusbelli.core.options import options, unit_options
+from casusbelli.core.order_reader import read_order
 from casusbelli.core.orders import (
     ARMY,
     FLEET,
@@ -27,8 +28,8 @@ from casusbelli.core.orders import (
     SupportHold,
     SupportMove,
 )
-from casusbelli.core.reading import read_order
 from casusbelli.core.rulings import Rulings
+from casusbelli.core.said import province, said
 from casusbelli.core.units import Position, Unit
 from casusbelli.core.verdicts import Reason, Refusal, Why
 from tests.core.battles import (
@@ -127,7 +128,10 @@ def test_a_refusal_of_legality_is_the_verdict_of_the_judge() -> None:
     position = Position(STANDARD, [Unit(0, "France", ARMY, "PAR")])
     order = Move(Piece(ARMY, "PAR"), "MUN")
     why = refusal(order, position, "France")
-    assert why == Refusal(Reason.NOT_ADJACENT, "A PAR cannot move to Munich")
+    assert why == Refusal(
+        Reason.NOT_ADJACENT, said("core.not-adjacent", place=province("MUN", "Munich"), unit=order.unit)
+    )
+    assert str(why) == "A PAR cannot move to Munich"
     assert str(why) == adjudicate(Battle(position, {"France": [order]})).orders[0].text
     assert (why.code, understand(order, position, "France")) == ("not-adjacent", why)
 
@@ -137,7 +141,7 @@ def test_a_place_that_nobody_may_enter_is_named_in_full() -> None:
     assert refuse(STANDARD, Reason.NOT_ADJACENT, code, unit="A TYR").text == f"A TYR cannot move to {name}"
     position = Position(STANDARD, [Unit(0, "Austria", ARMY, "TYR")])
     assert refusal(Move(Piece(ARMY, "TYR"), code), position) == refuse(
-        STANDARD, Reason.NOT_ADJACENT, code, unit="A TYR"
+        STANDARD, Reason.NOT_ADJACENT, code, unit=Piece(ARMY, "TYR")
     )
 
 

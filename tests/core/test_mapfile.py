@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from casusbelli.core.board import Board, Border, Calendar, Patch
 from casusbelli.core.mapfile import MapError, load_map, map_board, with_patches
 from casusbelli.core.orders import Piece
+from tests.selection import examples
 
 MAPS = Path(__file__).parents[1] / "data" / "maps"
 STANDARD = Path(__file__).parents[2] / "src" / "casusbelli" / "variants" / "standard" / "map.toml"
@@ -147,9 +148,9 @@ def test_faults_in_dates_of_another_file() -> None:
     with pytest.raises(MapError) as caught:
         with_patches(load("lagoon"), 'title = "x"\n[[patch]]\nclosed = ["HOK"]\nopened = ["EAST"]', "dates.toml")
     assert str(caught.value).splitlines() == [
-        "dates.toml: title: means nothing here; known are patch",
-        "dates.toml: patch[1].closed: names HOK, which is no province; did you mean HOOK?",
-        "dates.toml: patch[1].opened: has EAST, which no patch closes; take it out",
+        "dates.toml:1: title: means nothing here; known are patch",
+        "dates.toml:3: patch[1].closed: names HOK, which is no province; did you mean HOOK?",
+        "dates.toml:4: patch[1].opened: has EAST, which no patch closes; take it out",
     ]
 
 
@@ -332,18 +333,18 @@ def use(board: Board) -> None:
 
 
 @given(mutants(TABLE))
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_any_table(table: dict[str, object]) -> None:
     survives(lambda: map_board(table, library=LIBRARY))
 
 
 @given(mutants({"name": "x", "inherit": "standard"}))
-@settings(max_examples=100, deadline=None)
+@examples(100)
 def test_any_heir(table: dict[str, object]) -> None:
     survives(lambda: map_board(table, library=LIBRARY))
 
 
 @given(TEXTS, st.integers(0, 12_000), st.integers(0, 40), st.text(max_size=6))
-@settings(max_examples=100, deadline=None)
+@examples(100)
 def test_any_text(text: str, at: int, length: int, new: str) -> None:
     survives(lambda: load_map(text[:at] + new + text[at + length :], library=LIBRARY))

@@ -12,7 +12,7 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from casusbelli.core.board import SEA, Board, Power, Province
@@ -40,6 +40,7 @@ from casusbelli.core.orders import (
     as_retreat,
 )
 from casusbelli.variants import board
+from tests.selection import examples
 
 DATA = tomllib.loads((Path(__file__).parents[1] / "data" / "notation.toml").read_text(encoding="utf-8"))
 STANDARD = board("standard")
@@ -89,9 +90,10 @@ def test_what_is_read_beside_the_order(case: Case) -> None:
         case.get("nation"),
         case.get("target_nation"),
         1,
-        tuple(case.get("notes", ())),
+        written.notes,
         at=written.at,
     )
+    assert list(map(str, written.notes)) == case.get("notes", [])
 
 
 def shown(written: Written) -> str:
@@ -332,7 +334,7 @@ WORDS = st.sampled_from([*DATA["soup"]["words"].split(), "\n"])
 
 
 @given(st.lists(WORDS, max_size=40).map(" ".join))
-@settings(max_examples=300)
+@examples(300)
 def test_any_words(text: str) -> None:
     is_read_or_refused(text)
 

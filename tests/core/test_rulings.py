@@ -136,7 +136,7 @@ def test_every_option_has_its_issue_and_a_sentence() -> None:
     issues = [option.issue for option in OPTIONS]
     assert issues == sorted(issues, key=lambda issue: (issue[2], int(issue[4:])))
     assert all(issue.startswith("4.") for issue in issues)
-    assert all(option.sentence.endswith((".", "?")) for option in OPTIONS)
+    assert all(str(option.sentence).endswith((".", "?")) for option in OPTIONS)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from math import hypot
 
-from casusbelli.drawing.sheet import Sheet
+from casusbelli.drawing.board_art import BoardArt
 
 Spot = tuple[int, int]
 Edge = tuple[Spot, Spot]
@@ -53,7 +53,7 @@ def length(parts: Iterable[Edge]) -> float:
 class Drawn:
     """Who bounds which edge. A strait belongs to its province, and is water all the same."""
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: BoardArt) -> None:
         self.sheet = sheet
         self.owners: dict[Edge, list[str]] = {}
         self.wet: dict[Edge, set[str]] = {}  # waters an edge bounds

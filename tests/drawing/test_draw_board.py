@@ -18,6 +18,7 @@ from tools.drawing.projection import Projection, place_of
 from tools.drawing.sheets import build, draw
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", draw_board.plans())
 def test_a_sheet_is_what_its_plan_makes(name: str) -> None:
     text = draw(name)

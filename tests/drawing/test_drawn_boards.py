@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import gzip
+import json
+import pickle
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from math import hypot
+from pathlib import Path
 
 import pytest
 
 from casusbelli.core.board import SEA, Board
 from casusbelli.core.orders import FLEET
-from casusbelli.drawing.sheet import Sheet, read
-from casusbelli.variants import board, board_names, drawing_text
+from casusbelli.drawing.board_art import BadDrawing, BoardArt, art_of
+from casusbelli.drawing.graph import graph
+from casusbelli.drawing.picture import sheet_of
+from casusbelli.variants import board, board_names, drawing_text, load_board
+from casusbelli.variants.table import new_game
 from tests.drawing.geometry import Drawn, Spot, edges, inside, length, rings
 
 DRAWN = [name for name in board_names() if drawing_text(name) is not None]
@@ -25,8 +32,8 @@ def drawn(name: str) -> Drawn:
     return Drawn(sheet(name))
 
 
-def sheet(name: str) -> Sheet:
-    found = read(name)
+def sheet(name: str) -> BoardArt:
+    found = art_of(board(name))
     assert found is not None
     return found
 
@@ -36,7 +43,45 @@ def test_boards_of_ours_are_drawn() -> None:
 
 
 def test_a_board_nobody_has_drawn_has_no_sheet() -> None:
-    assert read("terra-incognita") is None
+    assert art_of(replace(board("standard"), victory=17)) is None  # it is called like one that has
+    lagoon = Path(__file__).parents[1] / "data" / "maps" / "lagoon.toml"
+    assert art_of(load_board(lagoon)) is None
+
+
+def test_a_board_of_another_day_and_a_copy_are_drawn_alike() -> None:
+    europe = board("standard")
+    assert art_of(pickle.loads(pickle.dumps(europe))) == art_of(europe)
+    assert art_of(new_game("great-war").rules.board.on("S1917M")) is art_of(europe)
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"size": [0, 900]}, "size: 0 x 900"),
+        ({"size": [10**9, 900]}, "size: 1000000000 x 900"),
+        ({"areas": {"XXX": {}}}, "Object missing required field"),
+        ({"strokes": {"coast": '"/><script>', "land": "", "home": "", "sea": ""}}, "a shape is no SVG path"),
+        ({"format": "other"}, "other"),
+    ],
+)
+def test_a_drawing_that_cannot_be_used_is_refused(change: dict[str, object], told: str, tmp_path: Path) -> None:
+    text = drawing_text("western-mediterranean")
+    assert text is not None
+    (tmp_path / "map.toml").write_text('name = "west"\ninherit = "western-mediterranean"', encoding="utf-8")
+    (tmp_path / "drawing.json").write_bytes(text)
+    assert art_of(load_board(tmp_path)) == sheet("western-mediterranean")
+    (tmp_path / "drawing.json").write_text(json.dumps(json.loads(text) | change), encoding="utf-8")
+    west = load_board(tmp_path)
+    with pytest.raises(BadDrawing, match=f"west/drawing.json: .*{told}"):
+        art_of(west)
+    assert sheet_of(west) == graph(west), "games go on"
+
+
+def test_a_drawing_of_another_board_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "map.toml").write_text('name = "west"\ninherit = "western-mediterranean"', encoding="utf-8")
+    (tmp_path / "drawing.json").write_bytes(drawing_text("standard") or b"")
+    with pytest.raises(BadDrawing, match=r"areas\.\w+: The Western Mediterranean, 1494 has no such province"):
+        art_of(load_board(tmp_path))
 
 
 # --- who touches whom

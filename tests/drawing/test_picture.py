@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from casusbelli.core.mapfile import load_map
+from casusbelli.drawing.description import reading
 from casusbelli.drawing.palette import CHARGES, THEMES, liveries
 from casusbelli.drawing.picture import Style, picture, sheet_of
-from casusbelli.drawing.reading import reading
 from casusbelli.drawing.scene import Scene, empty, of_view
-from casusbelli.rules.shown import Look, Mark, Panel
+from casusbelli.engine.display import Look, Mark, Panel
 from casusbelli.variants import board
 from casusbelli.variants.table import new_game
 from tests.drawing.turns import BATTLE, OPEN_ROUT, ROUT, SVG, WINTER, classes, parsed, scene
@@ -23,6 +23,7 @@ HOSTILE = "\"><script>alert('1')</script>&amp;\x00\u202e]]>"
 MAPS = Path(__file__).parent.parent / "data" / "maps"
 
 
+@pytest.mark.drawn(12)
 @pytest.mark.parametrize("turn", [BATTLE, ROUT, OPEN_ROUT, WINTER])
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("names", ["short", "full", "none"])
@@ -129,7 +130,7 @@ def test_open_retreats_show_where_to() -> None:
 
 def test_orders_without_a_result_are_drawn_as_plans() -> None:
     """What a seat has written for the open phase."""
-    planned = tuple(replace(told, words=(), why="") for told in scene(BATTLE).orders)
+    planned = tuple(replace(told, results=(), reason=None, why="") for told in scene(BATTLE).orders)
     found = classes(picture(replace(scene(BATTLE), orders=planned), Style(legend=False)))
     assert not {"xc", "bright", "burst"} & set(found)
 

@@ -16,13 +16,14 @@ from casusbelli.core.events import OrdersRevealed
 from casusbelli.drawing.chapters import scenes
 from casusbelli.drawing.picture import sheet_of
 from casusbelli.drawing.replay import replay
-from casusbelli.records.gamefile import read_game
-from casusbelli.rules import spec
-from casusbelli.rules.game import Game
-from casusbelli.rules.view import GM
+from casusbelli.engine.game import Game
+from casusbelli.engine.spec import packs_beside
+from casusbelli.engine.view import GM
+from casusbelli.records.games.game_file import read_game
+from casusbelli.testing.fog import FOG
+from casusbelli.testing.random_games import random_game
 from casusbelli.variants import board
 from casusbelli.variants.table import new_game
-from tests.rules.random_play import KNOWN, random_game
 
 FORMAL = Path(__file__).parents[2] / "examples" / "formal_game" / "game.jsonl"
 GOLDEN = Path(__file__).parents[1] / "records" / "golden"
@@ -127,20 +128,21 @@ def test_a_name_cannot_break_out_of_the_page() -> None:
 # --- what is hidden stays hidden
 
 
-def test_hidden_units_are_in_no_picture_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(spec, "packs", lambda: KNOWN)
-    game = random_game(("fog",), 2, 3).game
-    frames, whole = (film_of(replay(game, viewer))["frames"] for viewer in ("France", GM))
-    known = game.view("France")["units"]
+def test_hidden_units_are_in_no_picture_of_others() -> None:
+    with packs_beside(FOG):
+        game = random_game((FOG.name,), 2, 3).game
+        frames, whole = (film_of(replay(game, viewer))["frames"] for viewer in ("France", GM))
+        known = game.view("France")["units"]
+        foreign = [row.text for row in scenes(game, "France")[0].orders if row.owner != "France"]
     shown = {look for _number, look, _x, _y in frames[-1]["units"]}
     assert len(frames[-1]["units"]) == sum(map(len, known.values())) < len(whole[-1]["units"])
     assert len(shown) < len({look for _number, look, _x, _y in whole[-1]["units"]})
     numbers = sorted({row[0] for frame in frames for row in frame["units"]})
     assert numbers == list(range(len(numbers)))  # no gap tells of those that are not shown
-    foreign = [row.text for row in scenes(game, "France")[0].orders if row.owner != "France"]
     assert foreign == []
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("name", ["formal", "masters", "factional", "world-war-one", "international-relations"])
 def test_what_was_written_in_secret_stays_secret(name: str) -> None:
     """Unless a fact of the seat's own history says it later on."""

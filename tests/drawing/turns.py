@@ -5,8 +5,8 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 from casusbelli.drawing.scene import Scene, of_judged
-from casusbelli.records.judged import judge_turn
-from casusbelli.records.turn import read_turn
+from casusbelli.records.turns.judged_turn import judge_turn
+from casusbelli.records.turns.turn_file import read_turn
 from casusbelli.variants import board
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -12,13 +12,13 @@ from random import Random
 
 import pytest
 
-from casusbelli.core.options import Survey
+from casusbelli.core.legal_orders import Survey
 from casusbelli.core.state import State
+from casusbelli.engine import spec
+from casusbelli.engine.game import Game
 from casusbelli.env import Model
-from casusbelli.rules import spec
-from casusbelli.rules.game import Game
+from casusbelli.testing.random_games import scattered_game
 from casusbelli.variants import board
-from tests.rules.random_play import scattered_game
 
 SEED = bytes(32)
 

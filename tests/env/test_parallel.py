@@ -18,6 +18,7 @@ from casusbelli.variants import board
 VARIANTS = ("standard", "formal", "international-relations", "masters", "factional", "world-war-one")
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("rules", VARIANTS)
 def test_pettingzoo_is_content(rules: str, capsys: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings():

@@ -18,9 +18,9 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, Envelope, LoginPassword
 
 from casusbelli.notify.mail import Server, Smtp, sender_of
-from casusbelli.notify.outbox import Outcome
-from casusbelli.service.house import House, Who
-from tests.service.conftest import clock, database, house, small_house, store  # noqa: F401 # fixtures
+from casusbelli.notify.outbox import DeliveryOutcome
+from casusbelli.service.base.service import Service, Who
+from tests.service.conftest import clock, database, service, small_service, store  # noqa: F401 # fixtures
 from tests.service.tables import person as stranger
 
 SENDER = sender_of("Casus Belli <casus@play.example.org>")
@@ -133,20 +133,20 @@ def listener() -> Iterator[Listener]:
 class Recorder:
     """A way that goes nowhere, and says what it is told to say."""
 
-    def __init__(self, *outcomes: Outcome) -> None:
+    def __init__(self, *outcomes: DeliveryOutcome) -> None:
         self.outcomes, self.sent = list(outcomes), list[Any]()
 
-    async def send(self, messages: Any) -> list[Outcome]:
+    async def send(self, messages: Any) -> list[DeliveryOutcome]:
         self.sent += messages
-        return [self.outcomes.pop(0) if self.outcomes else Outcome(sent=True) for _ in messages]
+        return [self.outcomes.pop(0) if self.outcomes else DeliveryOutcome(sent=True) for _ in messages]
 
 
-def person(house: House, name: str, **prefs: str) -> Who:  # noqa: F811
+def person(service: Service, name: str, **prefs: str) -> Who:  # noqa: F811
     """Somebody with an e-mail: name@example.org."""
     import json
 
-    who = stranger(house, name)
-    with house.write() as tx:
+    who = stranger(service, name)
+    with service.write() as tx:
         key = {"id": who.account}
         tx.change(
             "accounts",
@@ -158,6 +158,6 @@ def person(house: House, name: str, **prefs: str) -> Who:  # noqa: F811
     return who
 
 
-def rows(house: House, sql: str, *values: object) -> list[Any]:  # noqa: F811
-    with house.read() as tx:
+def rows(service: Service, sql: str, *values: object) -> list[Any]:  # noqa: F811
+    with service.read() as tx:
         return tx.all(sql, *values)

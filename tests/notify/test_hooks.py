@@ -19,14 +19,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from casusbelli.notify.compose import Message
-from casusbelli.notify.hooks import LONGEST_TEXT, Hooks, outcome
-from casusbelli.notify.outbox import SENT, Outcome
+from casusbelli.notify.outbox import SENT, DeliveryOutcome
 from casusbelli.notify.resolver import Resolver
 from casusbelli.notify.sender import BY_HOOK, step
-from casusbelli.service import preferences, press
-from casusbelli.service.addresses import check_hook, is_public
-from casusbelli.service.errors import Refused
-from casusbelli.service.house import House
+from casusbelli.notify.webhooks import LONGEST_TEXT, Hooks, outcome
+from casusbelli.service.base.addresses import check_hook, is_public
+from casusbelli.service.base.service import Service
+from casusbelli.service.base.service_errors import ServiceError
+from casusbelli.service.games import press
+from casusbelli.service.people import preferences
 from tests.notify.conftest import Listener, person, rows
 from tests.notify.test_mail import message
 from tests.notify.test_outbox import all_out, begun
@@ -43,7 +44,7 @@ def hook(listener: Listener, path: str = "/casus?a=1", **more: Any) -> Message:
     return message(**{**given, **more})
 
 
-def sent(way: Hooks, *messages: Message) -> list[Outcome]:
+def sent(way: Hooks, *messages: Message) -> list[DeliveryOutcome]:
     return asyncio.run(way.send(messages))
 
 
@@ -92,7 +93,7 @@ def test_nobody_is_followed(listener: Listener) -> None:
 
 def test_who_does_not_answer(listener: Listener, monkeypatch: pytest.MonkeyPatch) -> None:
     """Takes no longer than the limit, and keeps nobody else waiting."""
-    monkeypatch.setattr("casusbelli.notify.hooks.SECONDS", 0.3)
+    monkeypatch.setattr("casusbelli.notify.webhooks.SECONDS", 0.3)
     listener.slow = 2.0
     began = time.monotonic()
     outcomes = sent(Hooks(True), *[hook(listener)] * 10)
@@ -110,16 +111,16 @@ def test_a_proxy_of_the_environment_is_not_asked(listener: Listener, monkeypatch
     [
         (200, SENT),
         (204, SENT),
-        (301, Outcome("the answer was 301", forever=True, blamed=True)),
-        (404, Outcome("the answer was 404", forever=True, blamed=True)),
-        (410, Outcome("the answer was 410", forever=True, blamed=True, gone=True)),
-        (429, Outcome("the answer was 429", blamed=True, wait=7000)),
-        (500, Outcome("the answer was 500", blamed=True, wait=7000)),
+        (301, DeliveryOutcome("the answer was 301", forever=True, blamed=True)),
+        (404, DeliveryOutcome("the answer was 404", forever=True, blamed=True)),
+        (410, DeliveryOutcome("the answer was 410", forever=True, blamed=True, gone=True)),
+        (429, DeliveryOutcome("the answer was 429", blamed=True, wait=7000)),
+        (500, DeliveryOutcome("the answer was 500", blamed=True, wait=7000)),
     ],
 )
-def test_answers(status: int, expected: Outcome) -> None:
+def test_answers(status: int, expected: DeliveryOutcome) -> None:
     found = outcome(status, "7")
-    assert found == (expected if found.sent or expected.wait else Outcome(**{**vars(expected), "wait": 7000}))
+    assert found == (expected if found.sent or expected.wait else DeliveryOutcome(**{**vars(expected), "wait": 7000}))
 
 
 @pytest.mark.parametrize(
@@ -247,7 +248,7 @@ def test_a_name_server_that_hangs(listener: Listener, monkeypatch: pytest.Monkey
     ],
 )
 def test_what_nothing_is_sent_to(kind: str, url: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ServiceError) as refused:
         check_hook(kind, url, private=False)
     assert (refused.value.status, refused.value.code) == (422, "bad-address")
 
@@ -268,21 +269,21 @@ def test_what_something_is_sent_to(kind: str, url: str) -> None:
 # --- from a game to a program
 
 
-def test_from_a_game(house: House, listener: Listener) -> None:
+def test_from_a_game(service: Service, listener: Listener) -> None:
     """Every letter at once; on Discord they wait for one another."""
-    house.private_hooks = True
-    game, one, other = begun(house)
-    made = preferences.set_channel(house, other, "webhook", f"{listener.url}/hook")
-    preferences.set_channel(house, other, "discord", f"{listener.url}/discord")
-    press.send(house, one, game, ["Central"], "the text of the letter")
-    press.send(house, one, game, ["Central"], "another")
-    all_out(house, Hooks(True), BY_HOOK)
+    service.private_hooks = True
+    game, one, other = begun(service)
+    made = preferences.set_channel(service, other, "webhook", f"{listener.url}/hook")
+    preferences.set_channel(service, other, "discord", f"{listener.url}/discord")
+    press.send(service, one, game, ["Central"], "the text of the letter")
+    press.send(service, one, game, ["Central"], "another")
+    all_out(service, Hooks(True), BY_HOOK)
     told = [json.loads(body) for path, _headers, body in listener.heard if path == "/hook"]
     assert sorted(one["kind"] for one in told) == ["begun", "press", "press", "your-turn"]
     turn = next(one for one in told if one["kind"] == "your-turn")
     assert turn["game"] == {"id": game, "name": "A game"}
     assert (turn["seat"], turn["phase"]) == ("Central", "F1914M")
-    assert turn["deadline"] == rows(house, "SELECT deadline FROM games")[0]["deadline"]
+    assert turn["deadline"] == rows(service, "SELECT deadline FROM games")[0]["deadline"]
     assert b"the text of the letter" not in b"".join(body for _path, _headers, body in listener.heard)
     _path, headers, body = next(found for found in listener.heard if found[0] == "/hook")
     signed = hmac.new(str(made.secret).encode(), f"{headers['x-casus-timestamp']}.".encode() + body, "sha256")
@@ -290,19 +291,19 @@ def test_from_a_game(house: House, listener: Listener) -> None:
     assert sum(path == "/discord" for path, _headers, _body in listener.heard) == 2
 
 
-def test_who_is_gone_is_left_alone(house: House, listener: Listener) -> None:
-    house.private_hooks = True
-    one = person(house, "Ada")
-    preferences.set_channel(house, one, "webhook", listener.url)
-    preferences.test(house, one, "webhook")
+def test_who_is_gone_is_left_alone(service: Service, listener: Listener) -> None:
+    service.private_hooks = True
+    one = person(service, "Ada")
+    preferences.set_channel(service, one, "webhook", listener.url)
+    preferences.test(service, one, "webhook")
     listener.answers = [410]
-    step(house, BY_HOOK, Hooks(True))
-    [channel] = [c for c in preferences.shown(house, one)["channels"] if c.kind == "webhook"]
+    step(service, BY_HOOK, Hooks(True))
+    [channel] = [c for c in preferences.shown(service, one)["channels"] if c.kind == "webhook"]
     assert channel.why == "the answer was 410"
-    with pytest.raises(Refused) as refused:
-        preferences.test(house, one, "webhook")
+    with pytest.raises(ServiceError) as refused:
+        preferences.test(service, one, "webhook")
     assert refused.value.code == "channel-off"
-    preferences.turn_on(house, one, "webhook")
-    preferences.test(house, one, "webhook")
-    step(house, BY_HOOK, Hooks(True))
+    preferences.turn_on(service, one, "webhook")
+    preferences.test(service, one, "webhook")
+    step(service, BY_HOOK, Hooks(True))
     assert len(listener.heard) == 2

@@ -12,44 +12,46 @@ import pytest
 
 from casusbelli.notify import outbox, sender
 from casusbelli.notify.compose import Message
-from casusbelli.notify.outbox import BACK_OFF, HOURLY_OF_A_GAME, LEASE, SENT, Batch, Outcome
+from casusbelli.notify.outbox import BACK_OFF, HOURLY_OF_A_GAME, LEASE, SENT, DeliveryOutcome, OutboxBatch
 from casusbelli.notify.sender import BY_HOOK, BY_MAIL, step
-from casusbelli.service import accounts, blocks, confirming, gm, leaving, orders, preferences, press, seating, upkeep
-from casusbelli.service.errors import Refused
-from casusbelli.service.health import figures, health
-from casusbelli.service.house import House, Who
-from casusbelli.service.passwords import hashed
-from casusbelli.service.preferences import MOST_FAILURES, Wishes
-from casusbelli.service.settings import Clock, Settings
+from casusbelli.service.base.passwords import hashed
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.service_errors import ServiceError
+from casusbelli.service.base.settings import Clock, Settings
+from casusbelli.service.games import gm, order_entry, press, seating
+from casusbelli.service.ops import upkeep
+from casusbelli.service.ops.health import figures, health
+from casusbelli.service.people import accounts, blocks, deletion, email_confirmation, preferences
+from casusbelli.service.people.preferences import MOST_FAILURES, Wishes
 from casusbelli.store import open_store
 from tests.notify.conftest import PostOffice, Recorder, person, rows
-from tests.service import conftest as service
+from tests.service import conftest as service_tests
 from tests.service.tables import made, phase, settle
 from tests.service.tables import person as stranger
 
 MINUTE = 60_000
 
 
-def begun(house: House, clock_length: int = 1440, **more: Any) -> tuple[str, Who, Who]:
+def begun(service: Service, clock_length: int = 1440, **more: Any) -> tuple[str, Who, Who]:
     """A game for two, just begun: four notes."""
-    one, other = person(house, "Ada"), person(house, "Bob")
-    owner = person(house, "Mia") if more.get("gm") else one
-    game = made(house, owner, "world-war-one", settings=Settings(clock=Clock(length=clock_length)), **more)
-    seating.join(house, one, game, "Entente")
-    seating.join(house, other, game, "Central")
+    one, other = person(service, "Ada"), person(service, "Bob")
+    owner = person(service, "Mia") if more.get("gm") else one
+    game = made(service, owner, "world-war-one", settings=Settings(clock=Clock(length=clock_length)), **more)
+    seating.join(service, one, game, "Entente")
+    seating.join(service, other, game, "Central")
     if more.get("gm"):
-        seating.start(house, owner, game)
+        seating.start(service, owner, game)
     return game, one, other
 
 
-def master(house: House) -> Who:
-    [row] = rows(house, "SELECT id FROM accounts WHERE name = 'Mia'")
+def master(service: Service) -> Who:
+    [row] = rows(service, "SELECT id FROM accounts WHERE name = 'Mia'")
     return Who(row["id"], "Mia", "player")
 
 
-def all_out(house: House, way: Any, channels: Sequence[str] = BY_MAIL) -> None:
+def all_out(service: Service, way: Any, channels: Sequence[str] = BY_MAIL) -> None:
     for _round in range(50):
-        if not step(house, channels, way):
+        if not step(service, channels, way):
             return
     raise AssertionError("the outbox is never empty")
 
@@ -58,132 +60,137 @@ def subjects(way: Recorder) -> list[str]:
     return sorted(f"{message.address.partition('@')[0]}: {message.subject}" for message in way.sent)
 
 
-def test_a_game_begins(house: House, office: PostOffice) -> None:
-    begun(house)
-    all_out(house, office.way)
+@pytest.mark.both_databases
+def test_a_game_begins(service: Service, office: PostOffice) -> None:
+    begun(service)
+    all_out(service, office.way)
     for name in ("ada", "bob"):
         assert sorted(office.subjects(name)) == ["A game has begun", "A game: your turn, F1914M"]
-    assert step(house, BY_MAIL, office.way) == 0
-    assert rows(house, "SELECT 1 FROM deliveries WHERE sent IS NULL OR due IS NOT NULL OR fault <> ''") == []
-    assert rows(house, "SELECT 1 FROM outbox WHERE sent IS NULL OR due IS NOT NULL") == []
+    assert step(service, BY_MAIL, office.way) == 0
+    assert rows(service, "SELECT 1 FROM deliveries WHERE sent IS NULL OR due IS NOT NULL OR fault <> ''") == []
+    assert rows(service, "SELECT 1 FROM outbox WHERE sent IS NULL OR due IS NOT NULL") == []
 
 
-def test_a_phase_that_is_over_calls_nobody(house: House) -> None:
+def test_a_phase_that_is_over_calls_nobody(service: Service) -> None:
     """Nor is somebody called who has said that he is ready."""
-    game, one, other = begun(house)
-    orders.submit(house, one, game, "Entente", phase(house, one, game), "")
-    orders.ready(house, one, game, "Entente", phase(house, one, game), True)
+    game, one, other = begun(service)
+    order_entry.submit(service, one, game, "Entente", phase(service, one, game), "")
+    order_entry.ready(service, one, game, "Entente", phase(service, one, game), True)
     way = Recorder()
-    all_out(house, way)
+    all_out(service, way)
     assert subjects(way) == ["ada: A game has begun", "bob: A game has begun", "bob: A game: your turn, F1914M"]
-    orders.submit(house, other, game, "Central", phase(house, one, game), "")
-    orders.ready(house, other, game, "Central", phase(house, one, game), True)
-    settle(house)
-    assert phase(house, one, game) == "S1915M"
-    with house.write() as tx:
+    order_entry.submit(service, other, game, "Central", phase(service, one, game), "")
+    order_entry.ready(service, other, game, "Central", phase(service, one, game), True)
+    settle(service)
+    assert phase(service, one, game) == "S1915M"
+    with service.write() as tx:
         tx.run("UPDATE outbox SET due = ? WHERE kind = 'your-turn'", tx.now())
         tx.run("DELETE FROM deliveries")
     way = Recorder()
-    all_out(house, way)
+    all_out(service, way)
     assert subjects(way) == ["ada: A game: your turn, S1915M", "bob: A game: your turn, S1915M"]
-    assert {row["fault"] for row in rows(house, "SELECT fault FROM deliveries")} == {"", "the phase is over"}
+    assert {row["fault"] for row in rows(service, "SELECT fault FROM deliveries")} == {"", "the phase is over"}
 
 
-def test_a_seat_that_changed_hands(house: House) -> None:
+def test_a_seat_that_changed_hands(service: Service) -> None:
     """What was written to the one is not sent to him any more, and not to his successor, who need not be told what he
     has just done himself."""
-    game, one, other = begun(house, gm=True)
-    carol = person(house, "Carol")
-    press.send(house, one, game, ["Central"], "for Bob's eyes")
-    offer = gm.replace(house, master(house), game, "Central", "Carol")
-    seating.join(house, carol, game, invitation=offer["invitation"])
-    with house.write() as tx:  # even where nobody noted since when the new one sits there
+    game, one, other = begun(service, gm=True)
+    carol = person(service, "Carol")
+    press.send(service, one, game, ["Central"], "for Bob's eyes")
+    offer = gm.replace(service, master(service), game, "Central", "Carol")
+    seating.join(service, carol, game, invitation=offer["invitation"])
+    with service.write() as tx:  # even where nobody noted since when the new one sits there
         tx.run("UPDATE seats SET since = NULL WHERE seat = 'Central'")
     way = Recorder()
-    preferences.change(house, carol, digest=0)
-    preferences.change(house, other, digest=0)
-    all_out(house, way)
+    preferences.change(service, carol, digest=0)
+    preferences.change(service, other, digest=0)
+    all_out(service, way)
     told = subjects(way)
     assert [line for line in told if line.startswith("bob")] == ["bob: A game: you no longer play Central"]
     assert [line for line in told if line.startswith("carol")] == []
-    faults = rows(house, "SELECT d.fault, o.kind FROM deliveries d JOIN outbox o ON o.id = d.note WHERE d.fault <> ''")
+    faults = rows(
+        service, "SELECT d.fault, o.kind FROM deliveries d JOIN outbox o ON o.id = d.note WHERE d.fault <> ''"
+    )
     assert {(row["kind"], row["fault"]) for row in faults} == {
         *((kind, "somebody else has the seat") for kind in ("begun", "your-turn", "press")),
         ("offered", "the invitation is not open any more"),
     }
 
 
-def test_who_comes_back_is_told_nothing_from_before(house: House) -> None:
-    game, _one, other = begun(house, gm=True)
-    gm.replace(house, master(house), game, "Central", bot="hold")
-    offer = gm.replace(house, master(house), game, "Central", "Bob")
-    seating.join(house, other, game, invitation=offer["invitation"])
+def test_who_comes_back_is_told_nothing_from_before(service: Service) -> None:
+    game, _one, other = begun(service, gm=True)
+    gm.replace(service, master(service), game, "Central", bot="hold")
+    offer = gm.replace(service, master(service), game, "Central", "Bob")
+    seating.join(service, other, game, invitation=offer["invitation"])
     way = Recorder()
-    all_out(house, way)
+    all_out(service, way)
     told = [line for line in subjects(way) if line.startswith("bob")]
     assert told == ["bob: A game: you no longer play Central"]
 
 
-def test_another_game_master(house: House) -> None:
-    one, other = person(house, "Ada"), person(house, "Bob")
-    game = made(house, one, gm=True)
-    with house.write() as tx:
+def test_another_game_master(service: Service) -> None:
+    one, other = person(service, "Ada"), person(service, "Bob")
+    game = made(service, one, gm=True)
+    with service.write() as tx:
         now = tx.now()
         for kind in ("needs-gm", "game-waits"):
             tx.add("outbox", id=kind, key=kind, account=one.account, kind=kind, game=game, data="{}", at=now, due=now)
         tx.change("games", {"id": game}, gm=other.account)
     way = Recorder()
-    all_out(house, way)
+    all_out(service, way)
     assert way.sent == []
 
 
-def test_a_game_that_is_paused_calls_nobody(house: House) -> None:
-    game, _one, _other = begun(house, gm=True)
-    gm.pause(house, master(house), game, "a break")
+def test_a_game_that_is_paused_calls_nobody(service: Service) -> None:
+    game, _one, _other = begun(service, gm=True)
+    gm.pause(service, master(service), game, "a break")
     way = Recorder()
-    all_out(house, way)
+    all_out(service, way)
     assert subjects(way) == ["ada: A game has begun", "bob: A game has begun"]
 
 
 # --- failures
 
 
-def test_it_is_tried_again_and_then_given_up(house: House, clock: service.Clock) -> None:
-    begun(house, clock_length=86_400)
-    down = Outcome("no mail server")
+def test_it_is_tried_again_and_then_given_up(service: Service, clock: service_tests.Clock) -> None:
+    begun(service, clock_length=86_400)
+    down = DeliveryOutcome("no mail server")
     way = Recorder()
     way.outcomes = [down] * 100
-    step(house, BY_MAIL, way)
+    step(service, BY_MAIL, way)
     assert len(way.sent) == 4
-    assert figures(house)["outbox"][1] == {"waiting": 4, "given-up": 0}
+    assert figures(service)["outbox"][1] == {"waiting": 4, "given-up": 0}
     for wait in BACK_OFF:
         clock.ahead += wait - 5000
-        assert step(house, BY_MAIL, way) == 0
+        assert step(service, BY_MAIL, way) == 0
         clock.ahead += 6000
-        assert health(house)["unsent"] == 0
-        assert step(house, BY_MAIL, way) == 4
+        assert health(service)["unsent"] == 0
+        assert step(service, BY_MAIL, way) == 4
     assert len(way.sent) == 4 * (1 + len(BACK_OFF))
     assert len({message.id for message in way.sent}) == 4
     clock.ahead += 10**10
-    assert step(house, BY_MAIL, way) == 0
-    assert figures(house)["outbox"][1] == {"waiting": 0, "given-up": 4}
-    assert rows(house, "SELECT DISTINCT fault FROM deliveries") == [{"fault": "no mail server"}]
-    assert rows(house, "SELECT failures, off FROM channels") == [{"failures": 0, "off": None}] * 2
+    assert step(service, BY_MAIL, way) == 0
+    assert figures(service)["outbox"][1] == {"waiting": 0, "given-up": 4}
+    assert rows(service, "SELECT DISTINCT fault FROM deliveries") == [{"fault": "no mail server"}]
+    assert rows(service, "SELECT failures, off FROM channels") == [{"failures": 0, "off": None}] * 2
 
 
-def test_the_other_side_may_ask_for_time(house: House, clock: service.Clock) -> None:
-    begun(house, clock_length=86_400)
-    way = Recorder(*[Outcome("slowly", wait=10 * MINUTE)] * 4)
-    step(house, BY_MAIL, way)
+def test_the_other_side_may_ask_for_time(service: Service, clock: service_tests.Clock) -> None:
+    begun(service, clock_length=86_400)
+    way = Recorder(*[DeliveryOutcome("slowly", wait=10 * MINUTE)] * 4)
+    step(service, BY_MAIL, way)
     clock.ahead += 9 * MINUTE
-    assert step(house, BY_MAIL, way) == 0
+    assert step(service, BY_MAIL, way) == 0
     clock.ahead += 2 * MINUTE
-    assert step(house, BY_MAIL, way) == 4
+    assert step(service, BY_MAIL, way) == 4
 
 
-def test_killed_between_sending_and_noting_it_down(house: House, clock: service.Clock, office: PostOffice) -> None:
+def test_killed_between_sending_and_noting_it_down(
+    service: Service, clock: service_tests.Clock, office: PostOffice
+) -> None:
     """It is sent again, under the same Message-ID, once the lease has run out, and not before."""
-    begun(house, clock_length=86_400)
+    begun(service, clock_length=86_400)
 
     def killed(*_: object) -> None:
         raise KeyboardInterrupt
@@ -191,63 +198,64 @@ def test_killed_between_sending_and_noting_it_down(house: House, clock: service.
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(outbox, "settle", killed)
         with pytest.raises(KeyboardInterrupt):
-            step(house, BY_MAIL, office.way)
+            step(service, BY_MAIL, office.way)
     assert len(office.raw) == 4
     clock.ahead += LEASE - 5000
-    all_out(house, office.way)
+    all_out(service, office.way)
     assert len(office.raw) == 4
     clock.ahead += 6000
-    all_out(house, office.way)
+    all_out(service, office.way)
     assert len(office.raw) == 8
     assert len({mail["Message-ID"] for mail in office.mails}) == 4
 
 
-def test_killed_before_sending(house: House, clock: service.Clock) -> None:
-    begun(house, clock_length=86_400)
-    outbox.route(house)
-    assert len(outbox.take(house, BY_MAIL)) == 4
+def test_killed_before_sending(service: Service, clock: service_tests.Clock) -> None:
+    begun(service, clock_length=86_400)
+    outbox.route(service)
+    assert len(outbox.take(service, BY_MAIL)) == 4
     clock.ahead += LEASE + 1000
     way = Recorder()
-    all_out(house, way)
+    all_out(service, way)
     assert len(way.sent) == 4
 
 
-def test_late_news_of_an_earlier_try(house: House, clock: service.Clock) -> None:
+def test_late_news_of_an_earlier_try(service: Service, clock: service_tests.Clock) -> None:
     """Somebody thought dead says that it failed, after another has sent it."""
-    begun(house, clock_length=86_400)
-    outbox.route(house)
-    lost = outbox.take(house, BY_MAIL)
+    begun(service, clock_length=86_400)
+    outbox.route(service)
+    lost = outbox.take(service, BY_MAIL)
     clock.ahead += LEASE + 1000
-    again = outbox.take(house, BY_MAIL)
-    outbox.settle(house, [(batch, Outcome("gone", forever=True, blamed=True)) for batch in lost])
-    assert rows(house, "SELECT 1 FROM deliveries WHERE due IS NULL") == []
-    outbox.settle(house, [(batch, SENT) for batch in again])
-    outbox.settle(house, [(batch, Outcome("too late")) for batch in lost])
-    assert rows(house, "SELECT 1 FROM deliveries WHERE sent IS NULL") == []
+    again = outbox.take(service, BY_MAIL)
+    outbox.settle(service, [(batch, DeliveryOutcome("gone", forever=True, blamed=True)) for batch in lost])
+    assert rows(service, "SELECT 1 FROM deliveries WHERE due IS NULL") == []
+    outbox.settle(service, [(batch, SENT) for batch in again])
+    outbox.settle(service, [(batch, DeliveryOutcome("too late")) for batch in lost])
+    assert rows(service, "SELECT 1 FROM deliveries WHERE sent IS NULL") == []
 
 
+@pytest.mark.both_databases
 def test_several_workers_send_nothing_twice(database: str) -> None:
     """Ten at once, each with its own connections, among letters that wait for one another."""
     first = open_store(database)
-    house = House(first)
-    game, one, other = begun(house)
+    service = Service(first)
+    game, one, other = begun(service)
     for n in range(12):
-        press.send(house, (one, other)[n % 2], game, [("Central", "Entente")[n % 2]], f"letter {n}")
+        press.send(service, (one, other)[n % 2], game, [("Central", "Entente")[n % 2]], f"letter {n}")
     for who in (one, other):
-        preferences.change(house, who, {"press": ["mail"]}, digest=10)
+        preferences.change(service, who, {"press": ["mail"]}, digest=10)
     stores = [open_store(database) for _ in range(10)]
     way, barrier, ahead = Recorder(), Barrier(len(stores)), [0]
     for found in stores:
         found.shift = lambda: ahead[0]
 
-    def work(mine: House) -> None:
+    def work(mine: Service) -> None:
         for _round in range(4):
             barrier.wait()
             step(mine, BY_MAIL, way)
             barrier.wait()
             ahead[0] = 11 * MINUTE
 
-    threads = [Thread(target=work, args=(House(found),)) for found in stores]
+    threads = [Thread(target=work, args=(Service(found),)) for found in stores]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -259,27 +267,27 @@ def test_several_workers_send_nothing_twice(database: str) -> None:
         found.close()
 
 
-def test_one_that_cannot_be_said_does_not_keep_the_others(house: House, clock: service.Clock) -> None:
-    begun(house)
-    with house.write() as tx:
-        first = rows(house, "SELECT id FROM outbox WHERE kind = 'begun' ORDER BY id")[0]["id"]
+def test_one_that_cannot_be_said_does_not_keep_the_others(service: Service, clock: service_tests.Clock) -> None:
+    begun(service)
+    with service.write() as tx:
+        first = rows(service, "SELECT id FROM outbox WHERE kind = 'begun' ORDER BY id")[0]["id"]
         tx.change("outbox", {"id": first}, data="no JSON")
     way = Recorder()
-    all_out(house, way)
+    all_out(service, way)
     assert len(way.sent) == 3
-    [bad] = rows(house, "SELECT * FROM deliveries WHERE sent IS NULL")
+    [bad] = rows(service, "SELECT * FROM deliveries WHERE sent IS NULL")
     assert bad["note"] == first
     assert bad["fault"].startswith("JSONDecodeError")
 
 
-def test_a_way_that_breaks(house: House) -> None:
+def test_a_way_that_breaks(service: Service) -> None:
     class Broken:
-        async def send(self, messages: Sequence[Message]) -> list[Outcome]:
+        async def send(self, messages: Sequence[Message]) -> list[DeliveryOutcome]:
             raise RuntimeError("broken")
 
-    begun(house)
-    step(house, BY_MAIL, Broken())
-    assert rows(house, "SELECT DISTINCT fault, sent FROM deliveries") == [
+    begun(service)
+    step(service, BY_MAIL, Broken())
+    assert rows(service, "SELECT DISTINCT fault, sent FROM deliveries") == [
         {"fault": "RuntimeError: broken", "sent": None}
     ]
 
@@ -287,129 +295,131 @@ def test_a_way_that_breaks(house: House) -> None:
 # --- channels that do not work
 
 
-def test_an_address_that_does_not_exist(house: House, office: PostOffice) -> None:
+def test_an_address_that_does_not_exist(service: Service, office: PostOffice) -> None:
     """After some refusals nothing more is sent there; what others get goes on."""
-    game, one, other = begun(house, gm=True)
+    game, one, other = begun(service, gm=True)
     office.refused.add("bob@example.org")
-    preferences.change(house, other, digest=0)
+    preferences.change(service, other, digest=0)
     for n in range(MOST_FAILURES):
-        press.send(house, one, game, ["Central"], f"letter {n}")
-    all_out(house, office.way)
+        press.send(service, one, game, ["Central"], f"letter {n}")
+    all_out(service, office.way)
     assert office.subjects("bob") == []
     assert len(office.subjects("ada")) == 2
-    [channel] = preferences.shown(house, other)["channels"]
+    [channel] = preferences.shown(service, other)["channels"]
     assert channel.off is not None
     assert channel.why == "the server takes no mail for this address: 550 5.1.1 no such person here"
-    tries = rows(house, "SELECT MAX(tries) AS most FROM deliveries WHERE account = ?", other.account)[0]["most"]
+    tries = rows(service, "SELECT MAX(tries) AS most FROM deliveries WHERE account = ?", other.account)[0]["most"]
     assert tries == 1
     office.refused.clear()
-    press.send(house, one, game, ["Central"], "one more")
-    all_out(house, office.way)
+    press.send(service, one, game, ["Central"], "one more")
+    all_out(service, office.way)
     assert office.subjects("bob") == []
-    preferences.turn_on(house, other, "mail")
-    press.send(house, one, game, ["Central"], "one more")
-    all_out(house, office.way)
+    preferences.turn_on(service, other, "mail")
+    press.send(service, one, game, ["Central"], "one more")
+    all_out(service, office.way)
     assert office.subjects("bob") == ["A game: a letter"]
 
 
-def test_another_address_begins_anew(house: House) -> None:
-    begun(house)
-    way = Recorder(*[Outcome("no", forever=True, blamed=True)] * 2, *[SENT] * 2)
-    outbox.route(house)
-    with house.write() as tx:
+def test_another_address_begins_anew(service: Service) -> None:
+    begun(service)
+    way = Recorder(*[DeliveryOutcome("no", forever=True, blamed=True)] * 2, *[SENT] * 2)
+    outbox.route(service)
+    with service.write() as tx:
         tx.run("UPDATE channels SET failures = ?", MOST_FAILURES - 1)
-    step(house, BY_MAIL, way)
-    off = [row["account"] for row in rows(house, "SELECT account FROM channels WHERE off IS NOT NULL")]
+    step(service, BY_MAIL, way)
+    off = [row["account"] for row in rows(service, "SELECT account FROM channels WHERE off IS NOT NULL")]
     assert off
-    with house.write() as tx:
+    with service.write() as tx:
         for n, account in enumerate(off):
             tx.change("accounts", {"id": account}, email=f"new{n}@example.org", confirmed=f"new{n}@example.org")
     who = Who(off[0], "x", "player")
-    [channel] = preferences.shown(house, who)["channels"]
+    [channel] = preferences.shown(service, who)["channels"]
     assert (channel.address, channel.off) == ("new0@example.org", None)
-    preferences.test(house, who, "mail")
-    all_out(house, way)
+    preferences.test(service, who, "mail")
+    all_out(service, way)
     assert way.sent[-1].address == "new0@example.org"
-    assert rows(house, "SELECT failures, off FROM channels WHERE account = ?", off[0]) == [{"failures": 0, "off": None}]
+    assert rows(service, "SELECT failures, off FROM channels WHERE account = ?", off[0]) == [
+        {"failures": 0, "off": None}
+    ]
 
 
-def test_success_forgives(house: House) -> None:
-    one = person(house, "Ada")
-    bad = Outcome("no", forever=True, blamed=True)
+def test_success_forgives(service: Service) -> None:
+    one = person(service, "Ada")
+    bad = DeliveryOutcome("no", forever=True, blamed=True)
     way = Recorder(bad, bad, SENT, bad, bad)
     for _n in range(5):
-        preferences.test(house, one, "mail")
-        all_out(house, way)
-    assert rows(house, "SELECT failures, off FROM channels") == [{"failures": 2, "off": None}]
+        preferences.test(service, one, "mail")
+        all_out(service, way)
+    assert rows(service, "SELECT failures, off FROM channels") == [{"failures": 2, "off": None}]
 
 
-def test_content_that_is_refused_is_not_the_fault_of_the_address(house: House) -> None:
-    one = person(house, "Ada")
-    preferences.test(house, one, "mail")
-    way = Recorder(Outcome("looks like spam", forever=True))
-    all_out(house, way)
+def test_content_that_is_refused_is_not_the_fault_of_the_address(service: Service) -> None:
+    one = person(service, "Ada")
+    preferences.test(service, one, "mail")
+    way = Recorder(DeliveryOutcome("looks like spam", forever=True))
+    all_out(service, way)
     assert len(way.sent) == 1
-    assert rows(house, "SELECT failures, off FROM channels") == [{"failures": 0, "off": None}]
+    assert rows(service, "SELECT failures, off FROM channels") == [{"failures": 0, "off": None}]
 
 
 # --- what people wish
 
 
-def test_who_wants_nothing_gets_nothing(house: House) -> None:
-    _game, one, _other = begun(house)
-    preferences.change(house, one, {topic: [] for topic in preferences.TOPICS})
+def test_who_wants_nothing_gets_nothing(service: Service) -> None:
+    _game, one, _other = begun(service)
+    preferences.change(service, one, {topic: [] for topic in preferences.TOPICS})
     way = Recorder()
-    all_out(house, way)
+    all_out(service, way)
     assert {message.address for message in way.sent} == {"bob@example.org"}
-    unwanted = rows(house, "SELECT fault, sent FROM outbox WHERE account = ?", one.account)
+    unwanted = rows(service, "SELECT fault, sent FROM outbox WHERE account = ?", one.account)
     assert all(row["fault"] == "nobody wants to be told" and row["sent"] is not None for row in unwanted)
 
 
-def test_a_wish_counts_at_once(house: House) -> None:
+def test_a_wish_counts_at_once(service: Service) -> None:
     """Also for what has been routed already."""
-    _game, one, _other = begun(house)
-    outbox.route(house)
-    preferences.change(house, one, {"game": []})
+    _game, one, _other = begun(service)
+    outbox.route(service)
+    preferences.change(service, one, {"game": []})
     way = Recorder()
-    all_out(house, way)
+    all_out(service, way)
     assert [line for line in subjects(way) if line.startswith("ada")] == ["ada: A game: your turn, F1914M"]
 
 
-def test_without_an_address(house: House) -> None:
-    _game, one, _other = begun(house)
-    accounts.change(house, one, email="")
+def test_without_an_address(service: Service) -> None:
+    _game, one, _other = begun(service)
+    accounts.change(service, one, email="")
     way = Recorder()
-    all_out(house, way)
+    all_out(service, way)
     told = {message.address for message in way.sent if message.kind == "email-changed"}
     assert told == {"ada@example.org"}, "who is told that the address is gone is the address"
     assert {message.address for message in way.sent if message.kind != "email-changed"} == {"bob@example.org"}
-    assert [channel.kind for channel in preferences.shown(house, one)["channels"]] == []
+    assert [channel.kind for channel in preferences.shown(service, one)["channels"]] == []
 
 
-def test_who_has_left_or_is_suspended(house: House) -> None:
-    _game, one, other = begun(house)
-    outbox.route(house)
-    with house.write() as tx:
+def test_who_has_left_or_is_suspended(service: Service) -> None:
+    _game, one, other = begun(service)
+    outbox.route(service)
+    with service.write() as tx:
         tx.change("accounts", {"id": one.account}, suspended=1)
-        tx.change("accounts", {"id": other.account}, password=hashed(service.PASSWORD))
-    preferences.set_channel(house, other, "webhook", "https://example.org/secret-place")
-    preferences.new_calendar(house, other)
-    leaving.leave(house, other, service.PASSWORD)
+        tx.change("accounts", {"id": other.account}, password=hashed(service_tests.PASSWORD))
+    preferences.set_channel(service, other, "webhook", "https://example.org/secret-place")
+    preferences.new_calendar(service, other)
+    deletion.leave(service, other, service_tests.PASSWORD)
     way = Recorder()
-    all_out(house, way)
+    all_out(service, way)
     assert way.sent == []
-    told = json.dumps([rows(house, f"SELECT * FROM {table}") for table in ("channels", "wishes")])
+    told = json.dumps([rows(service, f"SELECT * FROM {table}") for table in ("channels", "wishes")])
     assert str(other.account) not in told
     assert "secret-place" not in told
 
 
-def test_a_channel_for_each_topic(house: House) -> None:
-    _game, one, _other = begun(house)
-    preferences.set_channel(house, one, "webhook", "https://example.org/hook")
-    preferences.change(house, one, {"turn": ["webhook"], "game": ["mail", "webhook"]})
+def test_a_channel_for_each_topic(service: Service) -> None:
+    _game, one, _other = begun(service)
+    preferences.set_channel(service, one, "webhook", "https://example.org/hook")
+    preferences.change(service, one, {"turn": ["webhook"], "game": ["mail", "webhook"]})
     mails, hooks = Recorder(), Recorder()
-    all_out(house, mails)
-    all_out(house, hooks, BY_HOOK)
+    all_out(service, mails)
+    all_out(service, hooks, BY_HOOK)
     assert [line for line in subjects(mails) if line.startswith("ada")] == ["ada: A game has begun"]
     assert sorted(message.subject for message in hooks.sent) == ["A game has begun", "A game: your turn, F1914M"]
 
@@ -422,58 +432,58 @@ def test_a_channel_for_each_topic(house: House) -> None:
         {"digest": 11},
     ],
 )
-def test_wishes_that_are_none(small_house: House, wrong: dict[str, Any]) -> None:
-    one = person(small_house, "Ada")
-    with pytest.raises(Refused) as refused:
-        preferences.change(small_house, one, **wrong)
+def test_wishes_that_are_none(small_service: Service, wrong: dict[str, Any]) -> None:
+    one = person(small_service, "Ada")
+    with pytest.raises(ServiceError) as refused:
+        preferences.change(small_service, one, **wrong)
     assert refused.value.status == 422
-    with small_house.read() as tx:
+    with small_service.read() as tx:
         assert preferences.wishes_of(tx, str(one.account)) == Wishes({}, False, 10, False)
 
 
 # --- letters wait for one another
 
 
-def letters(house: House, game: str, one: Who, *texts: str) -> None:
+def letters(service: Service, game: str, one: Who, *texts: str) -> None:
     for text in texts:
-        press.send(house, one, game, ["Central"], text)
+        press.send(service, one, game, ["Central"], text)
 
 
 def only_press(way: Recorder) -> list[str]:
     return [message.subject for message in way.sent if message.kind == "press"]
 
 
-def test_several_letters_one_mail(house: House, clock: service.Clock) -> None:
-    game, one, _other = begun(house, clock_length=86_400)
+def test_several_letters_one_mail(service: Service, clock: service_tests.Clock) -> None:
+    game, one, _other = begun(service, clock_length=86_400)
     way = Recorder()
-    letters(house, game, one, "first", "second")
-    all_out(house, way)
+    letters(service, game, one, "first", "second")
+    all_out(service, way)
     clock.ahead += 9 * MINUTE
-    letters(house, game, one, "third")
-    all_out(house, way)
+    letters(service, game, one, "third")
+    all_out(service, way)
     assert only_press(way) == []
     clock.ahead += MINUTE + 5000
-    all_out(house, way)
+    all_out(service, way)
     assert only_press(way) == ["A game: 3 letters"]
-    letters(house, game, one, "fourth")
+    letters(service, game, one, "fourth")
     clock.ahead += 11 * MINUTE
-    all_out(house, way)
+    all_out(service, way)
     assert only_press(way) == ["A game: 3 letters", "A game: a letter"]
 
 
-def test_a_heap_that_is_tried_again_is_the_same_heap(house: House, clock: service.Clock) -> None:
+def test_a_heap_that_is_tried_again_is_the_same_heap(service: Service, clock: service_tests.Clock) -> None:
     """What comes meanwhile goes into the next mail: under the same Message-ID nobody would see it."""
-    game, one, _other = begun(house, clock_length=86_400)
+    game, one, _other = begun(service, clock_length=86_400)
     way = Recorder()
-    all_out(house, way)
-    letters(house, game, one, "first", "second")
-    way = Recorder(Outcome("later"))
-    step(house, BY_MAIL, way)
+    all_out(service, way)
+    letters(service, game, one, "first", "second")
+    way = Recorder(DeliveryOutcome("later"))
+    step(service, BY_MAIL, way)
     clock.ahead += 11 * MINUTE
-    step(house, BY_MAIL, way)
-    letters(house, game, one, "third")
+    step(service, BY_MAIL, way)
+    letters(service, game, one, "third")
     clock.ahead += 11 * MINUTE
-    all_out(house, way)
+    all_out(service, way)
     assert [(message.id, message.subject) for message in way.sent] == [
         (way.sent[0].id, "A game: 2 letters"),
         (way.sent[0].id, "A game: 2 letters"),
@@ -482,83 +492,83 @@ def test_a_heap_that_is_tried_again_is_the_same_heap(house: House, clock: servic
     assert way.sent[0].id != way.sent[2].id
 
 
-def test_what_has_been_read_is_not_told(house: House, clock: service.Clock) -> None:
-    game, one, other = begun(house, clock_length=86_400)
-    letters(house, game, one, "first", "second")
-    [thread] = press.threads(house, other, game)
-    press.mark_read(house, other, game, thread["thread"])
-    letters(house, game, one, "third")
-    blocks.block(house, other, "Ada")
-    letters(house, game, one, "fourth")
-    blocks.block(house, other, "Ada", False)
+def test_what_has_been_read_is_not_told(service: Service, clock: service_tests.Clock) -> None:
+    game, one, other = begun(service, clock_length=86_400)
+    letters(service, game, one, "first", "second")
+    [thread] = press.threads(service, other, game)
+    press.mark_read(service, other, game, thread["thread"])
+    letters(service, game, one, "third")
+    blocks.block(service, other, "Ada")
+    letters(service, game, one, "fourth")
+    blocks.block(service, other, "Ada", False)
     clock.ahead += 11 * MINUTE
     way = Recorder()
-    all_out(house, way)
+    all_out(service, way)
     assert only_press(way) == ["A game: 2 letters"]
-    letters(house, game, one, "fifth")
-    blocks.block(house, other, "Ada")
+    letters(service, game, one, "fifth")
+    blocks.block(service, other, "Ada")
     clock.ahead += 11 * MINUTE
-    all_out(house, way)
+    all_out(service, way)
     assert only_press(way) == ["A game: 2 letters"]
 
 
-def test_a_channel_removed_while_letters_wait(house: House, clock: service.Clock) -> None:
-    game, one, other = begun(house, clock_length=86_400)
-    preferences.set_channel(house, other, "discord", "https://discord.com/api/webhooks/1/x")
-    preferences.change(house, other, {"press": ["discord"]})
-    letters(house, game, one, "first")
-    outbox.route(house)
-    preferences.remove_channel(house, other, "discord")
+def test_a_channel_removed_while_letters_wait(service: Service, clock: service_tests.Clock) -> None:
+    game, one, other = begun(service, clock_length=86_400)
+    preferences.set_channel(service, other, "discord", "https://discord.com/api/webhooks/1/x")
+    preferences.change(service, other, {"press": ["discord"]})
+    letters(service, game, one, "first")
+    outbox.route(service)
+    preferences.remove_channel(service, other, "discord")
     clock.ahead += 11 * MINUTE
     way = Recorder()
-    all_out(house, way, BY_HOOK)
+    all_out(service, way, BY_HOOK)
     assert way.sent == []
-    assert figures(house)["outbox"][1] == {"waiting": 4, "given-up": 0}
+    assert figures(service)["outbox"][1] == {"waiting": 4, "given-up": 0}
 
 
 # --- links that let somebody in
 
 
-def test_a_new_password(house: House, office: PostOffice, clock: service.Clock) -> None:
+def test_a_new_password(service: Service, office: PostOffice, clock: service_tests.Clock) -> None:
     """It goes by mail, whatever he wishes; the link is nowhere once it has been sent."""
-    ada = service.person(house, "Ada")
-    preferences.change(house, ada, {topic: [] for topic in preferences.TOPICS})
-    accounts.request_reset(house, "Ada", "127.0.0.1")
-    all_out(house, office.way)
+    ada = service_tests.person(service, "Ada")
+    preferences.change(service, ada, {topic: [] for topic in preferences.TOPICS})
+    accounts.request_reset(service, "Ada", "127.0.0.1")
+    all_out(service, office.way)
     [mail] = office.mails
     assert mail["List-Unsubscribe"] is None
     text = mail.get_content()
     secret = text.partition("/password/")[2].split()[0]
-    assert secret not in json.dumps([rows(house, "SELECT * FROM outbox"), rows(house, "SELECT * FROM deliveries")])
-    accounts.confirm_reset(house, secret, "quite another password")
+    assert secret not in json.dumps([rows(service, "SELECT * FROM outbox"), rows(service, "SELECT * FROM deliveries")])
+    accounts.confirm_reset(service, secret, "quite another password")
     clock.ahead += 3 * 3_600_000
-    accounts.request_reset(house, "Ada", "127.0.0.1")
-    accounts.send_links(house)
-    outbox.route(house)
+    accounts.request_reset(service, "Ada", "127.0.0.1")
+    accounts.send_links(service)
+    outbox.route(service)
     clock.ahead += 3 * 3_600_000
-    all_out(house, office.way)
+    all_out(service, office.way)
     assert len(office.raw) == 1
-    assert {row["data"] for row in rows(house, "SELECT data FROM outbox")} == {"{}"}
+    assert {row["data"] for row in rows(service, "SELECT data FROM outbox")} == {"{}"}
 
 
-def test_old_notes_are_cleared_away(house: House, clock: service.Clock) -> None:
-    begun(house)
-    all_out(house, Recorder())
-    begun_at = len(rows(house, "SELECT * FROM outbox"))
-    upkeep.tidy(house)
-    assert len(rows(house, "SELECT * FROM outbox")) == begun_at == 4
+def test_old_notes_are_cleared_away(service: Service, clock: service_tests.Clock) -> None:
+    begun(service)
+    all_out(service, Recorder())
+    begun_at = len(rows(service, "SELECT * FROM outbox"))
+    upkeep.tidy(service)
+    assert len(rows(service, "SELECT * FROM outbox")) == begun_at == 4
     clock.ahead += upkeep.NOTES_KEPT + MINUTE
-    upkeep.tidy(house)
-    assert rows(house, "SELECT * FROM outbox") == rows(house, "SELECT * FROM deliveries") == []
+    upkeep.tidy(service)
+    assert rows(service, "SELECT * FROM outbox") == rows(service, "SELECT * FROM deliveries") == []
 
 
-def test_it_works_beside_the_rest(house: House, office: PostOffice) -> None:
+def test_it_works_beside_the_rest(service: Service, office: PostOffice) -> None:
     """As ``casus serve`` runs it: threads that stop when they are told to."""
     from threading import Event
 
     stop = Event()
-    begun(house)
-    with sender.working(house, {BY_MAIL: office.way, BY_HOOK: Recorder()}, stop):
+    begun(service)
+    with sender.working(service, {BY_MAIL: office.way, BY_HOOK: Recorder()}, stop):
         for _tick in range(1500):
             if len(office.raw) == 4:
                 break
@@ -567,74 +577,74 @@ def test_it_works_beside_the_rest(house: House, office: PostOffice) -> None:
     assert stop.is_set()
 
 
-def test_a_batch_of_nothing(house: House) -> None:
+def test_a_batch_of_nothing(service: Service) -> None:
     """Its account or its notes are gone: nothing is sent."""
-    one = person(house, "Ada")
+    one = person(service, "Ada")
     from casusbelli.notify.compose import composed
 
-    key = preferences.signing_key(house)
-    assert composed(house, Batch("x", "mail", "nobody", 1, ["x"]), key) == "nobody wants to be told"
-    assert composed(house, Batch("x", "mail", str(one.account), 1, ["x"]), key) == "nobody wants to be told"
+    key = preferences.signing_key(service)
+    assert composed(service, OutboxBatch("x", "mail", "nobody", 1, ["x"]), key) == "nobody wants to be told"
+    assert composed(service, OutboxBatch("x", "mail", str(one.account), 1, ["x"]), key) == "nobody wants to be told"
 
 
-def test_an_address_that_is_not_confirmed(house: House, office: PostOffice) -> None:
+def test_an_address_that_is_not_confirmed(service: Service, office: PostOffice) -> None:
     """Nothing goes there but the link, and that only as long as it is good for something."""
-    ada = stranger(house, "Ada")
-    accounts.change(house, ada, email="ada@example.net")
-    with pytest.raises(Refused, match="not been confirmed"):
-        preferences.test(house, ada, "mail")
-    accounts.request_reset(house, "Ada", "1.2.3.4")
-    seating_note(house, ada)
-    all_out(house, office.way)
+    ada = stranger(service, "Ada")
+    accounts.change(service, ada, email="ada@example.net")
+    with pytest.raises(ServiceError, match="not been confirmed"):
+        preferences.test(service, ada, "mail")
+    accounts.request_reset(service, "Ada", "1.2.3.4")
+    seating_note(service, ada)
+    all_out(service, office.way)
     assert office.subjects() == ["Confirm your e-mail for Casus Belli"]
     [sent] = office.mails
     assert sent["To"].addresses[0].addr_spec == "ada@example.net"
     secret = re.search(r"/confirm/(\S+)", sent.get_content())
     assert secret is not None
-    assert rows(house, "SELECT data FROM outbox WHERE kind = 'confirm-email'") == [{"data": "{}"}], "no link is kept"
-    confirming.confirm(house, secret[1])
-    preferences.test(house, ada, "mail")
-    all_out(house, office.way)
+    assert rows(service, "SELECT data FROM outbox WHERE kind = 'confirm-email'") == [{"data": "{}"}], "no link is kept"
+    email_confirmation.confirm(service, secret[1])
+    preferences.test(service, ada, "mail")
+    all_out(service, office.way)
     assert office.subjects()[1:] == ["Casus Belli: a test"]
-    accounts.change(house, ada, email="ada@example.com")
-    accounts.change(house, ada, email="ada@example.edu")
-    all_out(house, office.way)
+    accounts.change(service, ada, email="ada@example.com")
+    accounts.change(service, ada, email="ada@example.edu")
+    all_out(service, office.way)
     assert sorted(to for to, _data in office.raw[2:]) == ["ada@example.edu", "ada@example.net"], (
         "the link and a warning"
     )
 
 
-def seating_note(house: House, who: Who) -> None:
-    with house.write() as tx:
+def seating_note(service: Service, who: Who) -> None:
+    with service.write() as tx:
         now = tx.now()
         tx.add("outbox", id="invited", key="invited", account=who.account, kind="invited", data="{}", at=now, due=now)
 
 
-def test_many_notifications_become_one(house: House, clock: service.Clock) -> None:
+def test_many_notifications_become_one(service: Service, clock: service_tests.Clock) -> None:
     """Somebody who makes the clock stop and go a hundred times sends a dozen mails, and one with the rest."""
-    one = person(house, "Ada")
-    game = made(house, one)
-    with house.write() as tx:
+    one = person(service, "Ada")
+    game = made(service, one)
+    with service.write() as tx:
         now = tx.now()
         for n in range(100):
             tx.add("outbox", id=f"n{n:03}", key=f"n{n}", account=one.account, kind="invited", game=game, seat=None,
                    data="{}", at=now, due=now)  # fmt: skip
     way = Recorder()
-    all_out(house, way)
+    all_out(service, way)
     assert len(way.sent) == HOURLY_OF_A_GAME
     clock.ahead = 61 * 60_000
-    all_out(house, way)
+    all_out(service, way)
     assert len(way.sent) == HOURLY_OF_A_GAME + 1
     assert way.sent[-1].subject == f"{100 - HOURLY_OF_A_GAME} notifications from Casus Belli"
 
 
-def test_few_links_go_to_one_address(house: House) -> None:
+def test_few_links_go_to_one_address(service: Service) -> None:
     """Whoever asks for them: an account that changes its address, or many accounts."""
     sent = "SELECT id FROM outbox WHERE kind = 'confirm-email'"
     for name in ("Eve", "Mallory", "Oscar"):
-        who = person(house, name)
-        before = len(rows(house, sent))
+        who = person(service, name)
+        before = len(rows(service, sent))
         for n in range(12):
-            accounts.change(house, who, email=f"victim+{n}@example.org")
-        assert len(rows(house, sent)) - before <= confirming.EACH
-    assert len(rows(house, sent)) == confirming.TO_ONE
+            accounts.change(service, who, email=f"victim+{n}@example.org")
+        assert len(rows(service, sent)) - before <= email_confirmation.EACH
+    assert len(rows(service, sent)) == email_confirmation.TO_ONE

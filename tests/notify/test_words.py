@@ -4,32 +4,33 @@ from __future__ import annotations
 
 import json
 import re
-import string
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from casusbelli.core.catalogs import ENGLISH
+from casusbelli.notify import TEXTS
 from casusbelli.notify.compose import OF_A_PHASE, composed
-from casusbelli.notify.outbox import Batch
+from casusbelli.notify.outbox import OutboxBatch
 from casusbelli.notify.sender import BY_MAIL
-from casusbelli.notify.texts import FIRST, LANGUAGES, catalogue
-from casusbelli.service import accounts, invitations, orders, preferences, press, seating
-from casusbelli.service.house import House, Who
-from casusbelli.service.preferences import CHANNELS, TOPICS
-from casusbelli.service.settings import Press
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.settings import PressSettings
+from casusbelli.service.games import invitations, order_entry, press, seating
+from casusbelli.service.people import accounts, preferences
+from casusbelli.service.people.preferences import CHANNELS, TOPICS
 from tests.notify.conftest import Recorder, person, rows
 from tests.notify.test_outbox import all_out, begun
-from tests.service import conftest as service
+from tests.service import conftest as service_tests
 from tests.service.tables import duel, made, phase, settle
 
 SOURCE = Path(__file__).parents[2] / "src" / "casusbelli"
 KINDS = sorted({kind for kinds in TOPICS.values() for kind in kinds} | {"password-reset", "test"})
 
 
-def mails(house: House, name: str) -> list[Any]:
+def mails(service: Service, name: str) -> list[Any]:
     way = Recorder()
-    all_out(house, way)
+    all_out(service, way)
     mine = (message for message in way.sent if message.address.startswith(name))
     return sorted(mine, key=lambda message: str(message.kind))
 
@@ -41,7 +42,7 @@ def text(messages: list[Any]) -> str:
 def test_every_kind_has_its_topic_and_its_words() -> None:
     """Whatever the service writes into the outbox: the sources are asked."""
     found: set[str] = set()
-    for file in SOURCE.glob("service/*.py"):
+    for file in SOURCE.glob("service/**/*.py"):
         source = file.read_text(encoding="utf-8")
         found |= set(re.findall(r'\.notify\(\s*[^,]+(?:\([^)]*\)[^,]*)?,\s*"([a-z-]+)"', source))
         found |= set(re.findall(r'\.notify_all\("([a-z-]+)"', source))
@@ -49,36 +50,25 @@ def test_every_kind_has_its_topic_and_its_words() -> None:
         found |= set(re.findall(r'\btell\(tx, [^)]*?"([a-z]+-[a-z]+)"', source))
     assert found == set(KINDS)
     for kind in KINDS:
-        assert {"subject", "text"} <= catalogue(FIRST)[kind].keys()
+        assert {f"{kind}-subject", f"{kind}-text"} <= TEXTS.catalog(ENGLISH).keys()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_languages_say_the_same(language: str) -> None:
-    first, own = catalogue(FIRST), catalogue(language)
-    assert own.keys() == first.keys()
-    for kind in first:
-        assert own[kind].keys() == first[kind].keys()
-        for part, said in own[kind].items():
-            fields = {name for _text, name, _format, _conversion in string.Formatter().parse(said) if name}
-            assert fields == {name for _t, name, _f, _c in string.Formatter().parse(first[kind][part]) if name}, part
-
-
-@pytest.mark.parametrize("language", [*LANGUAGES, "xx"])
+@pytest.mark.parametrize("language", [*TEXTS.languages, "xx"])
 @pytest.mark.parametrize("channel", CHANNELS)
-def test_every_kind_can_be_said(small_house: House, language: str, channel: str) -> None:
+def test_every_kind_can_be_said(small_service: Service, language: str, channel: str) -> None:
     """With and without a deadline, in every language, by every channel."""
-    house = small_house
-    one = person(house, "Ada", language=language, zone="Europe/Berlin")
-    other = person(house, "Bob")
-    game = made(house, one, "world-war-one")
-    seating.join(house, one, game, "Entente")
-    seating.join(house, other, game, "Central")
+    service = small_service
+    one = person(service, "Ada", language=language, zone="Europe/Berlin")
+    other = person(service, "Bob")
+    game = made(service, one, "world-war-one")
+    seating.join(service, one, game, "Entente")
+    seating.join(service, other, game, "Central")
     for hook, url in (("webhook", "https://example.org/"), ("discord", "https://discord.com/api/webhooks/1/x")):
-        preferences.set_channel(house, one, hook, url)
-    letter = press.send(house, other, game, ["Entente"], "hello")["id"]
-    key = preferences.signing_key(house)
+        preferences.set_channel(service, one, hook, url)
+    letter = press.send(service, other, game, ["Entente"], "hello")["id"]
+    key = preferences.signing_key(service)
     for deadline in (None, 1_900_000_000_000):
-        with house.write() as tx:
+        with service.write() as tx:
             now = tx.now()
             tx.change("games", {"id": game}, deadline=deadline, gm=one.account)
             for kind in KINDS:
@@ -92,7 +82,9 @@ def test_every_kind_can_be_said(small_house: House, language: str, channel: str)
         for kind in KINDS:
             if kind == "password-reset" and channel != "mail":
                 continue
-            told = composed(house, Batch(f"{kind}{deadline}", channel, str(one.account), 1, [f"{kind}{deadline}"]), key)
+            told = composed(
+                service, OutboxBatch(f"{kind}{deadline}", channel, str(one.account), 1, [f"{kind}{deadline}"]), key
+            )
             assert not isinstance(told, str), (kind, told)
             said = text([told])
             assert "{" not in said
@@ -101,45 +93,45 @@ def test_every_kind_can_be_said(small_house: House, language: str, channel: str)
             assert ("Hallo" in said) is (language == "de" and channel == "mail")
 
 
-def test_a_zone_that_is_none(small_house: House) -> None:
+def test_a_zone_that_is_none(small_service: Service) -> None:
     for zone in ("Nowhere/Land", "../etc/passwd", ""):
-        one = person(small_house, f"P{len(zone)}", zone=zone)
-        preferences.test(small_house, one, "mail")
-        assert len(mails(small_house, f"p{len(zone)}")) == 1
+        one = person(small_service, f"P{len(zone)}", zone=zone)
+        preferences.test(small_service, one, "mail")
+        assert len(mails(small_service, f"p{len(zone)}")) == 1
 
 
-def test_nothing_that_anybody_wrote(house: House) -> None:
+def test_nothing_that_anybody_wrote(service: Service) -> None:
     """Neither orders nor letters, nor faults of ours that may quote them, nor what the other seat does."""
-    game, one, other = begun(house)
-    press.send(house, one, game, ["Central"], "the secret text")
-    preferences.change(house, other, digest=0)
-    orders.submit(house, one, game, "Entente", phase(house, one, game), "F LON - NTH")
-    with house.write() as tx:
+    game, one, other = begun(service)
+    press.send(service, one, game, ["Central"], "the secret text")
+    preferences.change(service, other, digest=0)
+    order_entry.submit(service, one, game, "Entente", phase(service, one, game), "F LON - NTH")
+    with service.write() as tx:
         now = tx.now()
         for kind in ("needs-gm", "game-waits"):
             data = json.dumps({"fault": "ValueError: F LON - NTH", "why": "F LON - NTH"})
             tx.add("outbox", id=kind, key=kind, account=one.account, kind=kind, game=game, data=data, at=now, due=now)
     way = Recorder()
-    all_out(house, way)
+    all_out(service, way)
     assert len(way.sent) == 7
     assert "secret" not in text(way.sent)
     assert "NTH" not in text(way.sent) + repr([message.facts for message in way.sent])
 
 
-def test_what_the_other_does_shows_in_no_byte(small_house: House, clock: service.Clock) -> None:
+def test_what_the_other_does_shows_in_no_byte(small_service: Service, clock: service_tests.Clock) -> None:
     """Two worlds that differ in what one seat writes and to whom: the other's mails are the same."""
     told = []
     for secret in ("F LON - NTH", "F LON H"):
         from casusbelli.store import open_store
 
         store = open_store("sqlite://:memory:")
-        house = House(store, base_url="http://testserver")
-        game, one, other = begun(house)
-        orders.submit(house, one, game, "Entente", phase(house, one, game), secret)
-        press.send(house, one, game, ["*"], secret)
-        settle(house)
-        said = text(mails(house, "bob"))
-        key = preferences.signing_key(house)
+        service = Service(store, base_url="http://testserver")
+        game, one, other = begun(service)
+        order_entry.submit(service, one, game, "Entente", phase(service, one, game), secret)
+        press.send(service, one, game, ["*"], secret)
+        settle(service)
+        said = text(mails(service, "bob"))
+        key = preferences.signing_key(service)
         for hidden in (
             game,
             preferences.ticket(key, str(other.account), "turn").rpartition(".")[2],
@@ -154,15 +146,15 @@ def test_what_the_other_does_shows_in_no_byte(small_house: House, clock: service
 # --- letters by mail
 
 
-def asked_for_letters(house: House, who: Who) -> None:
-    preferences.change(house, who, letters=True, digest=0)
+def asked_for_letters(service: Service, who: Who) -> None:
+    preferences.change(service, who, letters=True, digest=0)
 
 
-def test_letters_by_mail_for_who_asks(house: House) -> None:
-    game, one, other = begun(house)
-    asked_for_letters(house, other)
-    press.send(house, one, game, ["Central"], "Dear Bob,\n\nlet us be friends.\n.\n-- \nYours")
-    [letter] = [mail for mail in mails(house, "bob") if mail.kind == "press"]
+def test_letters_by_mail_for_who_asks(service: Service) -> None:
+    game, one, other = begun(service)
+    asked_for_letters(service, other)
+    press.send(service, one, game, ["Central"], "Dear Bob,\n\nlet us be friends.\n.\n-- \nYours")
+    [letter] = [mail for mail in mails(service, "bob") if mail.kind == "press"]
     assert letter.subject == "A game: a letter"
     assert letter.lines == [
         "Hello Bob,",
@@ -172,39 +164,39 @@ def test_letters_by_mail_for_who_asks(house: House) -> None:
     ]
 
 
-def test_a_letter_without_a_name_stays_without(house: House) -> None:
-    game, one, other = duel(house, press=Press(grey=True))
-    with house.write() as tx:
+def test_a_letter_without_a_name_stays_without(service: Service) -> None:
+    game, one, other = duel(service, press=PressSettings(grey=True))
+    with service.write() as tx:
         tx.change("accounts", {"id": other.account}, email="bob@example.org", confirmed="bob@example.org")
-    asked_for_letters(house, other)
-    press.send(house, one, game, ["*"], "guess who", grey=True)
-    [letter] = [mail for mail in mails(house, "bob") if mail.kind == "press"]
+    asked_for_letters(service, other)
+    press.send(service, one, game, ["*"], "guess who", grey=True)
+    [letter] = [mail for mail in mails(service, "bob") if mail.kind == "press"]
     assert "From nobody in particular to everybody, F1914M:" in letter.lines
     assert "Entente" not in text([letter])
     assert "Ada" not in text([letter])
 
 
-def test_many_letters_are_counted(house: House, clock: service.Clock) -> None:
-    game, one, other = begun(house)
-    preferences.change(house, other, letters=True)
+def test_many_letters_are_counted(service: Service, clock: service_tests.Clock) -> None:
+    game, one, other = begun(service)
+    preferences.change(service, other, letters=True)
     for n in range(23):
-        press.send(house, one, game, ["Central"], f"number {n}.")
+        press.send(service, one, game, ["Central"], f"number {n}.")
     clock.ahead += 11 * 60_000
-    [letter] = [mail for mail in mails(house, "bob") if mail.kind == "press"]
+    [letter] = [mail for mail in mails(service, "bob") if mail.kind == "press"]
     assert letter.lines[1] == "There are 23 letters for Central in “A game”."
     assert "number 19." in letter.lines[-2]
     assert letter.lines[-1] == "... and 3 more."
 
 
-def test_letters_of_several_games(house: House, clock: service.Clock) -> None:
-    game, one, other = begun(house)
-    second = made(house, one, "world-war-one")
-    seating.join(house, one, second, "Entente")
-    seating.join(house, other, second, "Central")
+def test_letters_of_several_games(service: Service, clock: service_tests.Clock) -> None:
+    game, one, other = begun(service)
+    second = made(service, one, "world-war-one")
+    seating.join(service, one, second, "Entente")
+    seating.join(service, other, second, "Central")
     for where in (game, game, second):
-        press.send(house, one, where, ["Central"], "hello")
+        press.send(service, one, where, ["Central"], "hello")
     clock.ahead += 11 * 60_000
-    [letter] = [mail for mail in mails(house, "bob") if mail.kind == "press"]
+    [letter] = [mail for mail in mails(service, "bob") if mail.kind == "press"]
     assert letter.subject == "3 letters in 2 games"
     assert letter.lines[1:] == [
         "There are 2 letters for Central in “A game”.",
@@ -214,19 +206,19 @@ def test_letters_of_several_games(house: House, clock: service.Clock) -> None:
     ]
 
 
-def test_discord_gets_no_text_and_no_markup(small_house: House) -> None:
-    house = small_house
-    one, other = person(house, "Ada"), person(house, "Bob")
-    game = made(house, one, "world-war-one")
-    with house.write() as tx:
+def test_discord_gets_no_text_and_no_markup(small_service: Service) -> None:
+    service = small_service
+    one, other = person(service, "Ada"), person(service, "Bob")
+    game = made(service, one, "world-war-one")
+    with service.write() as tx:
         tx.change("games", {"id": game}, name="@everyone [click](http://x) **now**\nand\u202e more")
-    seating.join(house, one, game, "Entente")
-    seating.join(house, other, game, "Central")
-    preferences.set_channel(house, other, "discord", "https://discord.com/api/webhooks/1/x")
-    asked_for_letters(house, other)
-    press.send(house, one, game, ["Central"], "the secret text")
+    seating.join(service, one, game, "Entente")
+    seating.join(service, other, game, "Central")
+    preferences.set_channel(service, other, "discord", "https://discord.com/api/webhooks/1/x")
+    asked_for_letters(service, other)
+    press.send(service, one, game, ["Central"], "the secret text")
     way = Recorder()
-    all_out(house, way, ("discord",))
+    all_out(service, way, ("discord",))
     said = text(way.sent)
     assert "secret" not in said
     assert r"\@everyone \[click\]\(http\:\/\/x\)".replace(r"\/", "/") in said
@@ -234,49 +226,49 @@ def test_discord_gets_no_text_and_no_markup(small_house: House) -> None:
     assert {message.stop.partition("unsubscribe/")[2] for message in way.sent}
 
 
-def test_headers_cannot_be_slipped_in(small_house: House) -> None:
+def test_headers_cannot_be_slipped_in(small_service: Service) -> None:
     from casusbelli.notify.mail import as_mail
     from tests.notify.conftest import SENDER
 
-    house = small_house
-    game, _one, _other = begun(house)
-    with house.write() as tx:
+    service = small_service
+    game, _one, _other = begun(service)
+    with service.write() as tx:
         tx.change("games", {"id": game}, name="A game\r\nBcc: everybody@example.org\r\n\r\nbody")
-    for message in mails(house, "ada"):
+    for message in mails(service, "ada"):
         mail = as_mail(message, SENDER)
         assert mail["Bcc"] is None
         assert "\n" not in mail["Subject"]
 
 
-def test_links_begin_where_the_pages_are(house: House) -> None:
+def test_links_begin_where_the_pages_are(service: Service) -> None:
     """A worker that does not know it itself asks the database."""
-    from casusbelli.service.upkeep import keep_url
+    from casusbelli.service.ops.upkeep import keep_url
 
-    house.base_url = "https://diplomacy.example.org"
-    keep_url(house)
-    house.base_url = "http://127.0.0.1:8000"
-    begun(house)
-    for message in mails(house, "ada"):
+    service.base_url = "https://diplomacy.example.org"
+    keep_url(service)
+    service.base_url = "http://127.0.0.1:8000"
+    begun(service)
+    for message in mails(service, "ada"):
         assert message.link.startswith("https://diplomacy.example.org/games/")
         assert message.stop.startswith("https://diplomacy.example.org/unsubscribe/")
 
 
-def test_an_invitation_leads_to_the_seat(house: House) -> None:
-    one = person(house, "Ada")
-    person(house, "Bob")
-    game = made(house, one)
-    made_up = invitations.invite(house, one, game, "Bob", "France")
-    [mail] = mails(house, "bob")
+def test_an_invitation_leads_to_the_seat(service: Service) -> None:
+    one = person(service, "Ada")
+    person(service, "Bob")
+    game = made(service, one)
+    made_up = invitations.invite(service, one, game, "Bob", "France")
+    [mail] = mails(service, "bob")
     assert mail.link == made_up["url"]
     assert mail.subject == "You are invited to a game", "nothing in it that anybody wrote"
 
 
-def test_accounts_are_addressed_by_name(house: House) -> None:
-    who = service.person(house, "Ada")
-    accounts.change(house, who, prefs={"language": "de"})
-    preferences.test(house, who, "mail")
-    [mail] = mails(house, "ada")
+def test_accounts_are_addressed_by_name(service: Service) -> None:
+    who = service_tests.person(service, "Ada")
+    accounts.change(service, who, prefs={"language": "de"})
+    preferences.test(service, who, "mail")
+    [mail] = mails(service, "ada")
     assert mail.lines == ["Hallo Ada,", "Es klappt: Benachrichtigungen kommen hier an."]
     assert mail.stop == ""
-    assert rows(house, "SELECT kind FROM deliveries d JOIN outbox o ON o.id = d.note") == [{"kind": "test"}]
+    assert rows(service, "SELECT kind FROM deliveries d JOIN outbox o ON o.id = d.note") == [{"kind": "test"}]
     assert BY_MAIL == ("mail",)

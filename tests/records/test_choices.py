@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 from casusbelli.core.orders import Waive
-from casusbelli.records.choices import Choices, Line, choices
-from casusbelli.rules.game import Game
-from casusbelli.rules.spec import packs
+from casusbelli.engine.game import Game
+from casusbelli.engine.spec import packs
+from casusbelli.records.games.choices import ChoiceLine, Choices, choices
 from casusbelli.variants.table import new_game
 
 
-def all_lines(found: Choices) -> list[Line]:
+def all_lines(found: Choices) -> list[ChoiceLine]:
     of_units = [line for slot in found.slots for line in slot.lines]
     return of_units + [line for form in found.forms for line in form.lines]
 
@@ -39,22 +39,22 @@ def test_lines_begin_and_go_on_at_places_of_the_board(rules: str) -> None:
             assert {line.at, *line.steps} - {""} <= game.rules.board.province_of.keys()
 
 
-def lines_of(game: Game, seat: str, key: str) -> dict[str, Line]:
+def lines_of(game: Game, seat: str, key: str) -> dict[str, ChoiceLine]:
     slot = next(slot for slot in choices(game, seat).slots if slot.key == key)
     return {line.text: line for line in slot.lines}
 
 
 def test_taps_of_a_unit() -> None:
     lines = lines_of(new_game(seed=bytes(32)), "Austria", "A VIE")
-    assert lines["A VIE H"] == Line("A VIE H", "hold", "VIE", ())
-    assert lines["A VIE - GAL"] == Line("A VIE - GAL", "move", "VIE", ("GAL",))
-    assert lines["A VIE S A BUD"] == Line("A VIE S A BUD", "support", "VIE", ("BUD", "BUD"))
-    assert lines["A VIE S A BUD - GAL"] == Line("A VIE S A BUD - GAL", "support", "VIE", ("BUD", "GAL"))
+    assert lines["A VIE H"] == ChoiceLine("A VIE H", "hold", "VIE", ())
+    assert lines["A VIE - GAL"] == ChoiceLine("A VIE - GAL", "move", "VIE", ("GAL",))
+    assert lines["A VIE S A BUD"] == ChoiceLine("A VIE S A BUD", "support", "VIE", ("BUD", "BUD"))
+    assert lines["A VIE S A BUD - GAL"] == ChoiceLine("A VIE S A BUD - GAL", "support", "VIE", ("BUD", "GAL"))
 
 
 def test_what_rules_let_a_unit_do_stands_beside_its_other_orders() -> None:
     lines = lines_of(new_game("formal", seed=bytes(32)), "Austria", "A VIE")
-    assert lines["A VIE SOI TYR"] == Line("A VIE SOI TYR", "declare-sphere", "VIE", ("TYR",))
+    assert lines["A VIE SOI TYR"] == ChoiceLine("A VIE SOI TYR", "declare-sphere", "VIE", ("TYR",))
 
 
 def test_units_of_others_are_lent() -> None:
@@ -72,14 +72,14 @@ def test_builds_are_one_slot_of_several() -> None:
     game.process()
     (slot,) = choices(game, "Germany").slots
     assert (slot.key, slot.count, slot.free) == ("build waive", 2, False)
-    assert Line("Build F KIE", "build", "KIE", ()) in slot.lines
+    assert ChoiceLine("Build F KIE", "build", "KIE", ()) in slot.lines
 
 
 def test_a_form_tells_what_it_is_for() -> None:
     found = choices(new_game("formal", seed=bytes(32)), "Austria")
     form = next(form for form in found.forms if form.kind == "declare-war")
     assert (form.title, form.at_once) == ("Declare war", False)
-    assert form.sentence.endswith(".")
+    assert str(form.sentence).endswith(".")
     votes = next(form for form in choices(new_game(seed=bytes(32)), "Italy").forms if form.kind == "propose-draw")
     assert votes.at_once
 

@@ -10,9 +10,14 @@ from typing import Any
 
 import pytest
 
+from casusbelli.core.events import OrdersRevealed
 from casusbelli.core.state import Outcome
-from casusbelli.records import readable
-from casusbelli.records.gamefile import (
+from casusbelli.engine import play
+from casusbelli.engine.game import Game
+from casusbelli.engine.spec import Pack, packs_beside
+from casusbelli.engine.view import GM
+from casusbelli.records.games import chronicle, newspaper
+from casusbelli.records.games.game_file import (
     BadGameFile,
     BrokenGameFile,
     NoSeed,
@@ -22,15 +27,11 @@ from casusbelli.records.gamefile import (
     read_header,
     write_game,
 )
-from casusbelli.records.replay import Verification, as_data, check_dice, rejudge
-from casusbelli.records.sandbox import BadPosition, exported_state, import_position
-from casusbelli.rules import play, spec
-from casusbelli.rules.game import Game
-from casusbelli.rules.spec import Pack
-from casusbelli.rules.view import GM
-from casusbelli.variants import board
-from tests.records.golden.make import HASHES, HERE, OPENING
-from tests.rules.omens import PACKS, Omens
+from casusbelli.records.games.positions import BadPosition, exported_state, import_position
+from casusbelli.records.games.verify import Verification, as_data, check_dice, rejudge
+from casusbelli.variants import board, load_board, write_board
+from tests.packs.omens import PACKS, Omens
+from tests.records.golden.make import HASHES, HERE, LAGOON, OPENING
 
 SEED = bytes(range(32))
 EUROPE = board("standard")
@@ -46,10 +47,10 @@ class Luck(Omens):
 
 
 @pytest.fixture(autouse=True)
-def _more_packs(monkeypatch: pytest.MonkeyPatch) -> None:
+def _more_packs() -> Iterator[None]:
     more = (*PACKS, Pack("luck", "luck", (Luck(),)))
-    known = {**spec.packs(), **{pack.name: pack for pack in more}}
-    monkeypatch.setattr(spec, "packs", lambda: known)
+    with packs_beside(*more):
+        yield
 
 
 def opened(rules: str = "standard", **given: Any) -> Game:
@@ -116,7 +117,7 @@ def test_games_of_old_are_read_and_written_as_they_were(name: str) -> None:
     assert all(header["options"][key] == (known[key].before or known[key].default) for key in later)
     for key in later:  # options that came since say how games were played before; nothing else may differ
         del header["options"][key]
-    first = json.dumps(header, separators=(",", ":"))
+    first = json.dumps(header, separators=(",", ":"), ensure_ascii=False)
     assert relinked(f"{first}\n{again.partition(chr(10))[2]}") == text
     assert later or again == text
     assert game.state_hash() == GOLDEN[name]
@@ -126,6 +127,23 @@ def test_a_coalition_of_old_is_sound_though_none_of_its_size_is_claimed_on_that_
     """Two of three powers on 14 centers, from before the thresholds were options."""
     game = read_game((HERE / "coalition.jsonl").read_text(encoding="utf-8"), board)
     assert game.state.outcome == Outcome("two-way", ("France", "Italy"))
+    done = Verification(game, check_dice(game), tuple(rejudge(game)))
+    assert (done.faults, done.warnings) == ([], [])
+
+
+def test_phases_in_which_nobody_had_a_choice_are_judged_again_as_they_were() -> None:
+    """Today such a phase is passed over, or closed at once, and who has no choice is not silent."""
+    game = read_game((HERE / "without-choice.jsonl").read_text(encoding="utf-8"), board)
+    silent = {event.phase: event.silent for event in game.log if isinstance(event, OrdersRevealed)}
+    assert silent["W1903A"] == ("Austria", "France", "Italy")
+    assert not game.fork("W1903A").owed()
+    done = Verification(game, check_dice(game), tuple(rejudge(game)))
+    assert (done.faults, done.warnings) == ([], [])
+
+
+@pytest.mark.parametrize("name", ["formal-in-words", "treaties-in-words"])
+def test_a_game_of_old_that_holds_english_is_judged_alike_today(name: str) -> None:
+    game = read_game((HERE / f"{name}.jsonl").read_text(encoding="utf-8"), board)
     done = Verification(game, check_dice(game), tuple(rejudge(game)))
     assert (done.faults, done.warnings) == ([], [])
 
@@ -187,6 +205,9 @@ LINES = SHORT.splitlines()
 DEEP = '{"a":' * 100_000
 
 
+MAP = write_board(load_board(LAGOON))
+
+
 def header(**changes: object) -> str:
     return "\n".join([json.dumps({**json.loads(LINES[0]), **changes}), *LINES[1:]])
 
@@ -197,8 +218,20 @@ def header(**changes: object) -> str:
         ("", "line 1: no header of a game file"),
         ("rubbish", "line 1: no header of a game file"),
         ("[]", "line 1: no header of a game file"),
-        ("{}", "line 1: format None; this reads casusbelli.game/1"),
-        (header(format="casusbelli.game/2"), "line 1: format 'casusbelli.game/2'; this reads casusbelli.game/1"),
+        ("{}", "line 1: format None; this reads casusbelli.game/1 and casusbelli.game/2"),
+        (header(format="casusbelli.game/3"), "line 1: format 'casusbelli.game/3'; this reads casusbelli.game/1"),
+        (header(format="casusbelli.game/2"), "line 1: board: expected the text of the map"),
+        (header(board=MAP), "line 1: board: only casusbelli.game/2 has it"),
+        (header(format="casusbelli.game/2", board=MAP), "line 1: map 'standard', and a board that is called 'lagoon'"),
+        (header(format="casusbelli.game/2", board="x"), "line 1: board: map.toml: line 1: is no TOML"),
+        (
+            header(format="casusbelli.game/2", board=7),
+            "line 1: no header of a game file: Expected `str | null`, got `int`",
+        ),
+        (
+            header(format="casusbelli.game/2", board="name = 'x'\ninherit = 'standard'"),
+            'line 1: board: map.toml:2: inherit: names "standard", which is no map; there are no maps to inherit here',
+        ),
         (header(colour="red"), "line 1: no header of a game file: Object contains unknown field `colour`"),
         (header(rules="chess"), "line 1: no rules are called 'chess'"),
         (header(rules="standard("), "line 1: 'standard\\('"),
@@ -502,7 +535,7 @@ def positions() -> Iterator[Game]:
 
 @pytest.mark.parametrize("game", [*positions()], ids=lambda game: str(game.phase))
 def test_a_position_becomes_a_game(game: Game) -> None:
-    done = import_position(json.dumps(exported_state(game, GM, board)), board, SEED).game
+    done = import_position(json.dumps(exported_state(game, GM)), board, SEED).game
     assert done.view() == game.view()
     assert play.fold(done.rules, done.log) == done.state
     again = read_game(write_game(done, with_seed=True), board)
@@ -541,8 +574,8 @@ def test_what_rules_remember_is_set_up_too() -> None:
 def test_house_rules_go_with_a_position(rules: str, options: dict[str, str], told: dict[str, str]) -> None:
     game = Game.new(rules, EUROPE, SEED, options)
     for viewer in (GM, None, "Italy"):
-        assert exported_state(game, viewer, board)["options"] == told
-    done = import_position(json.dumps(exported_state(game, GM, board)), board, SEED)
+        assert exported_state(game, viewer)["options"] == told
+    done = import_position(json.dumps(exported_state(game, GM)), board, SEED)
     assert done.game.rules.options == game.rules.options
     assert done.notes == ("every seat is taken; what an export does not show begins anew",)
 
@@ -615,7 +648,7 @@ def test_positions_that_no_game_begins_with(text: str, told: str) -> None:
 
 def test_what_happened_in_words() -> None:
     game = read_game((HERE / "drawn.jsonl").read_text(encoding="utf-8"), board)
-    text = "\n".join(readable.told(game.rules, readable.facts(game, None)))
+    text = "\n".join(newspaper.told(game.rules, chronicle.facts(game, None)))
     for line in (
         "Fall 1901, movement (F1901M)",
         "  A VIE - GAL                        fails: bounced with A WAR (Russia)",
@@ -627,7 +660,7 @@ def test_what_happened_in_words() -> None:
         "The game is over: draw: Austria, England, France, Germany, Italy, Russia and Turkey",
     ):
         assert line in text.split("\n")
-    one = list(readable.told(game.rules, readable.facts(game, None), "F1901R"))
+    one = list(newspaper.told(game.rules, chronicle.facts(game, None), "F1901R"))
     assert "  A MUN R BER                        succeeds" in one
     assert "Austria takes Greece and Serbia" in one
     assert not any("Spring" in line for line in one)
@@ -635,23 +668,23 @@ def test_what_happened_in_words() -> None:
 
 def test_nobody_reads_what_is_hidden_from_him() -> None:
     game = eventful("fog + omens")
-    text = "\n".join(readable.told(game.rules, readable.facts(game, "Italy")))
+    text = "\n".join(newspaper.told(game.rules, chronicle.facts(game, "Italy")))
     assert "  A VEN - TYR" in text
     assert "A PAR" not in text
     assert "Omen read" not in text
-    assert "A PAR" not in readable.position(game, "Italy")
-    assert "Omen read: power Italy" in "\n".join(readable.told(game.rules, readable.facts(game, GM)))
+    assert "A PAR" not in newspaper.position(game, "Italy")
+    assert "Omen read: power Italy" in "\n".join(newspaper.told(game.rules, chronicle.facts(game, GM)))
 
 
 def test_the_position_in_words() -> None:
     game = opened()
-    text = readable.position(game, None)
+    text = newspaper.position(game, None)
     assert text.startswith(
         "Fall 1901, movement (F1901M)\n\nAustria     A SER, A VIE, F ALB\n            3 centres: BUD"
     )
     assert "Scores" not in text
     retreats = import_position("phase F1902R\nAustria dislodged: A VIE (BOH)\nItaly units: A TYR", board, SEED).game
-    assert "\nDislodged\n  A VIE (Austria) may retreat to BOH\n" in readable.position(retreats, None)
+    assert "\nDislodged\n  A VIE (Austria) may retreat to BOH\n" in newspaper.position(retreats, None)
 
 
 # --- the page

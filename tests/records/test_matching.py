@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from casusbelli.records.matching import differences, excluded, included
+from casusbelli.records.scenarios.matching import differences, excluded, included
+from tests.selection import examples
 
 
 def told(function: Any, expected: object, actual: object) -> list[str]:
@@ -136,7 +137,7 @@ VALUES = st.recursive(
 )
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(value=VALUES)
 def test_everything_fits_itself_and_is_no_exclusion_of_itself(value: Any) -> None:
     assert told(differences, value, value) == []
@@ -145,14 +146,14 @@ def test_everything_fits_itself_and_is_no_exclusion_of_itself(value: Any) -> Non
         assert told(excluded, value, value)
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(expected=VALUES, actual=VALUES | st.none())
 def test_anything_can_be_compared(expected: Any, actual: Any) -> None:
     for function in (differences, included, excluded):
         assert all(text.startswith("x") for text in told(function, expected, actual))
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(expected=st.lists(VALUES, max_size=3), actual=st.lists(VALUES, max_size=3))
 def test_lists_of_tables_fit_only_if_they_are_as_long(expected: list[Any], actual: list[Any]) -> None:
     if any(isinstance(item, dict) for item in expected + actual) and len(expected) != len(actual):
@@ -162,7 +163,7 @@ def test_lists_of_tables_fit_only_if_they_are_as_long(expected: list[Any], actua
 TABLES = st.lists(st.dictionaries(st.sampled_from("abc"), st.integers(0, 1), max_size=3), max_size=4)
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(actual=TABLES, data=st.data())
 def test_what_was_thinned_out_and_shuffled_still_fits(actual: list[dict[str, int]], data: st.DataObject) -> None:
     """An expectation that names a part of every item fits, whatever the order: no choice of partner may get stuck."""

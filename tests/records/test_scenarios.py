@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from casusbelli.core.events import Event, OrdersRevealed, OrdersTallied
-from casusbelli.core.mapfile import load_map
-from casusbelli.records.scenario import (
+from casusbelli.engine.component import Component, Rules, Seat, Turn
+from casusbelli.engine.spec import Pack, packs_beside
+from casusbelli.records.scenarios.run import run_case
+from casusbelli.records.scenarios.scenario_file import (
     CASE_KEYS,
     EXPECT_KEYS,
     TURN_KEYS,
@@ -27,23 +29,15 @@ from casusbelli.records.scenario import (
     cases_of,
     read_scenarios,
 )
-from casusbelli.records.scenario_run import run_case
-from casusbelli.rules import spec
-from casusbelli.rules.component import Component, Rules, Seat, Turn
-from casusbelli.rules.spec import Pack, UnknownRules, read_spec
 from casusbelli.variants import board
-from tests.rules.omens import PACKS
+from tests.packs.omens import PACKS
+from tests.records.test_cases import CASES, failures, missing_rules
+from tests.selection import examples
 
 TESTS = Path(__file__).parents[1]
 FILES = {file.name: file.read_text(encoding="utf-8") for file in sorted((TESTS / "scenarios").glob("*.toml"))}
-CASES = {(name, case.id): case for name, text in FILES.items() for case in read_scenarios(text)}
-STANDARD = {case.id: case for (name, _id), case in CASES.items() if name in ("standard.toml", "endings.toml")}
+STANDARD = {case.id: case for (name, _id), case in CASES.items() if name in ("standard", "endings")}
 DOCS = (TESTS.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")
-LAGOON = load_map((TESTS / "data" / "maps" / "lagoon.toml").read_text(encoding="utf-8"))
-
-
-def failures(case: Case) -> list[str]:
-    return run_case(case, lambda name: LAGOON if name == "lagoon" else board(name)).failures
 
 
 def case_of(text: str) -> Case:
@@ -55,29 +49,12 @@ def told(text: str) -> str:
     return next(iter(failures(case_of(text))), "")
 
 
-# --- the cases
-
-
-def missing_rules(case: Case) -> str:
-    """What is said of rules that are not installed; "" of those that are."""
-    try:
-        read_spec(case.rules)
-    except UnknownRules as fault:
-        return str(fault)
-    return ""
-
-
-@pytest.mark.parametrize("key", CASES, ids="-".join)
-def test_case(key: tuple[str, str]) -> None:
-    """A case whose rules are not installed says so, and nothing else."""
-    missing = missing_rules(CASES[key])
-    assert not missing or missing.startswith("no rules are called ")
-    assert failures(CASES[key]) == ([missing] if missing else [])
+# --- the files
 
 
 def test_the_standard_rules_are_installed() -> None:
     assert not any(missing_rules(case) for case in STANDARD.values())
-    assert CASES["world_war_one.toml", "W-11b"].rules == "standard"
+    assert CASES["world_war_one", "W-11b"].rules == "standard"
     assert all(len(re.findall(r"^\[\[case\]\]", text, re.M)) == len(read_scenarios(text)) for text in FILES.values())
 
 
@@ -135,6 +112,9 @@ def falsified(key: str, value: Any) -> Iterator[Any]:
             yield {**{k: v for k, v in value.items() if k != order}, f"Nobody:{text}": "*"}
             yield {**{k: v for k, v in value.items() if k != order}, text: "*"}
         yield {**value, "Austria: A NAF - TUN": "*"}
+    elif key in ("asked", "silent"):
+        yield [*value, "Nobody"]
+        yield value[1:] if value else ["Austria"]
     elif key in ("scores", "owed"):
         for power, number in value.items():
             yield {**value, power: number + 1}
@@ -159,6 +139,7 @@ def falsified_cases(case: Case) -> Iterator[tuple[str, Case]]:
                 yield f"{turn.phase}: {key}", replace(case, turns=(*case.turns[:n], changed))
 
 
+@pytest.mark.drawn(20)
 @pytest.mark.parametrize("name", STANDARD)
 def test_a_falsified_expectation_is_noticed(name: str) -> None:
     wrong_cases = list(falsified_cases(STANDARD[name]))
@@ -283,10 +264,10 @@ class West(Component[None]):
 
 
 @pytest.fixture
-def _more_packs(monkeypatch: pytest.MonkeyPatch) -> None:
+def _more_packs() -> Iterator[None]:
     west = Pack("west", "two against the rest", (West(),), {})
-    known = {**spec.packs(), **{pack.name: pack for pack in (*PACKS, west)}}
-    monkeypatch.setattr(spec, "packs", lambda: known)
+    with packs_beside(*PACKS, west):
+        yield
 
 
 ROLLS = {"Austria/1902/omen": 51, "England/1902/omen": 50}
@@ -357,11 +338,10 @@ class Poll(Component[None]):
         ({"VIE": {"A VIE H": 1}}, "tallies: 'VIE': say A or F and where"),
     ],
 )
-def test_tallies(monkeypatch: pytest.MonkeyPatch, tallies: Any, wrong: str) -> None:
-    known = {**spec.packs(), "poll": Pack("poll", "poll", (Poll(),))}
-    monkeypatch.setattr(spec, "packs", lambda: known)
+def test_tallies(tallies: Any, wrong: str) -> None:
     turn = TurnCase("S1901M", {}, {"tallies": tallies})
-    found = failures(Case("X", rules="poll", turns=(turn,)))
+    with packs_beside(Pack("poll", "poll", (Poll(),))):
+        found = failures(Case("X", rules="poll", turns=(turn,)))
     assert [text.startswith(f"S1901M: {wrong}") for text in found] == ([True] if wrong else [])
 
 
@@ -370,18 +350,17 @@ class Pirates(Component[None]):
 
     name = "pirates"
 
-    def listed(self, t: Turn, owner: str) -> str | None:
+    def listed_as(self, t: Turn, owner: str) -> str | None:
         return None if owner in t.board.power else "Pirates"
 
 
-def test_names_that_only_rules_know(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_names_that_only_rules_know() -> None:
     """There need be no pirates for a case to say so; but nobody is called Pirate where there are Pirates."""
-    known = {**spec.packs(), "pirates": Pack("pirates", "pirates", (Pirates(),))}
-    monkeypatch.setattr(spec, "packs", lambda: known)
 
     def found(name: str, **units: tuple[str, ...]) -> list[str]:
         turn = TurnCase("S1901M", {}, {"units": {name: []}})
-        return failures(Case("X", rules="pirates", units={"Austria": ("A VIE",), **units}, turns=(turn,)))
+        with packs_beside(Pack("pirates", "pirates", (Pirates(),))):
+            return failures(Case("X", rules="pirates", units={"Austria": ("A VIE",), **units}, turns=(turn,)))
 
     assert found("Pirates") == []
     assert found("Pirates", Teach=("F ENG",)) == ["S1901M: units.Pirates: 'F ENG' is too many"]
@@ -480,7 +459,9 @@ FIRST = '[[case.turn]]\nphase = "S1901M"\n'
         ('centers = { ITALY = ["VEN"] }', "centers.ITALY: write Italy"),
         ("state = { formal = { turn = 1 } }", "state.formal: no rule of this game has a state of that name"),
         ("state = { solo = {} }", "state.solo: no rule of this game has a state of that name"),
-        (FIRST + 'orders = { Itlay = ["A VEN H"] }', "orders.Itlay: no power or seat is called so; there are "),
+        (FIRST + 'orders = { Itlay = ["A VEN H"] }', "orders.Itlay: no power or seat is called so; did you mean Italy"),
+        (FIRST + 'orders = { italian = ["A VEN H"] }', "orders.italian: write Italy"),
+        (FIRST + 'orders = { Mordor = ["A VEN H"] }', "orders.Mordor: no power or seat is called so; there are Austr"),
         ('[[case.turn]]\nphase = "S1900M"', "phase S1900M never came; the game is in "),
         ('[[case.turn]]\nphase = "S1901R"', "phase S1901R never came; the game is in "),
         (FIRST + FIRST, "phase S1901M never came; the game is in "),
@@ -584,11 +565,13 @@ TURN = f'{ID}[[case.turn]]\nphase = "S1901M"\n'
         (f'{TURN}orders = {{ Austria = "A VIE H" }}', "A.turn[1].orders.Austria: expected a list of texts, got 'A V"),
         (f"{TURN}orders = []", "A.turn[1].orders: expected a table, got []"),
         (f"{TURN}expect = []", "A.turn[1].expect: expected a table, got []"),
-        (f"{TURN}expect.unit = {{}}", "A.turn[1].expect.unit: no such key; there are centers, dislodged, exclude, "),
+        (f"{TURN}expect.unit = {{}}", "A.turn[1].expect.unit: no such key; there are asked, centers, dislodged, "),
         (f'{TURN}expect.phase = "F01M"', "A.turn[1].expect.phase: expected a phase such as S1901M, got 'F01M'"),
         (f'{TURN}expect.units = {{ Italy = "A VEN" }}', "A.turn[1].expect.units.Italy: expected a list of texts, got"),
         (f'{TURN}expect.centers = ["VEN"]', "A.turn[1].expect.centers: expected a table, got ['VEN']"),
         (f'{TURN}expect.dislodged = {{ "A VEN" = 1 }}', "A.turn[1].expect.dislodged.A VEN: expected a list of texts"),
+        (f'{TURN}expect.asked = "Italy"', "A.turn[1].expect.asked: expected a list of texts"),
+        (f"{TURN}expect.silent = [1]", "A.turn[1].expect.silent: expected a list of texts"),
         (f'{TURN}expect.results = {{ "A VEN H" = "succedes" }}', "A.turn[1].expect.results.A VEN H: 'succedes' is no"),
         (f'{TURN}expect.results = {{ "A VEN H" = ["stands", "ok"] }}', "A.turn[1].expect.results.A VEN H: 'ok' is no"),
         (f'{TURN}expect.tallies = {{ "A VEN" = 1 }}', "A.turn[1].expect.tallies.A VEN: expected a table, got 1"),
@@ -661,14 +644,15 @@ def test_malformed_files_are_told_the_line(good: str, bad: str, told: str) -> No
     assert str(caught.value).startswith(told)
 
 
-def test_the_line_is_found_in_a_long_file() -> None:
+@pytest.mark.drawn(1)
+@pytest.mark.parametrize("part", range(6))
+def test_the_line_is_found_in_a_long_file(part: int) -> None:
     text = "".join(FILES.values())
     phases = [n for n, line in enumerate(text.split("\n"), 1) if line.startswith("phase = ")]
-    lines = text.split("\n")
-    for at in phases[:: len(phases) // 5]:
-        wrong = "\n".join([*lines[: at - 1], "phase = 1", *lines[at:]])
-        with pytest.raises(MalformedScenario, match=f"^line {at}: "):
-            read_scenarios(wrong)
+    lines, at = text.split("\n"), phases[part * (len(phases) // 6)]
+    wrong = "\n".join([*lines[: at - 1], "phase = 1", *lines[at:]])
+    with pytest.raises(MalformedScenario, match=f"^line {at}: "):
+        read_scenarios(wrong)
 
 
 # --- any file at all
@@ -705,6 +689,8 @@ EXPECT = st.fixed_dictionaries(
         "dislodged": st.dictionaries(
             st.sampled_from(UNITS), st.lists(st.sampled_from(CENTERS), max_size=2), max_size=2
         ),
+        "asked": st.lists(POWERS, max_size=2),
+        "silent": st.lists(POWERS, max_size=2),
         "results": st.dictionaries(ORDERS, WORDS | st.lists(WORDS, max_size=2), max_size=3),
         "refused": st.dictionaries(ORDERS | ORDERS.map(lambda o: f"Italy: {o}"), st.just("*") | WORDS, max_size=3),
         **{key: st.dictionaries(POWERS, VALUES, max_size=2) for key in ("state", "include", "exclude", "scores")},
@@ -743,7 +729,7 @@ def check(table: Mapping[str, Any]) -> None:
         assert all(failures(case))
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(
     table=st.dictionaries(st.sampled_from(["case", "title", "id"]), VALUES | st.lists(VALUES, max_size=3), max_size=3)
 )
@@ -751,19 +737,19 @@ def test_any_table_is_read_or_refused(table: dict[str, Any]) -> None:
     check(table)
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(case=GOOD, key=st.sampled_from(sorted(CASE_KEYS)), value=VALUES, wrong=st.booleans())
 def test_any_case_is_played_or_refused(case: dict[str, Any], key: str, value: Any, wrong: bool) -> None:
     check({"case": [{**case, key: value} if wrong else case]})
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(turn=TURNS, key=st.sampled_from(sorted(EXPECT_KEYS)), value=VALUES)
 def test_any_expectation_is_compared_or_refused(turn: dict[str, Any], key: str, value: Any) -> None:
     check({"case": [{"id": "X", "turn": [{**turn, "expect": {**turn.get("expect", {}), key: value}}]}]})
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(data=st.data())
 def test_any_mutation_of_a_good_file(data: st.DataObject) -> None:
     text = FILES["standard.toml"][:3000]

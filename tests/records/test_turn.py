@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import casusbelli
@@ -23,9 +23,10 @@ from casusbelli.core.board import Board
 from casusbelli.core.mapfile import load_map
 from casusbelli.core.notation import LONGEST_TEXT, MOST_ERRORS
 from casusbelli.core.rulings import OPTIONS
-from casusbelli.records.judged import Judged, as_data, judge_turn, newsletter, story, story_data
-from casusbelli.records.turn import KEYS, Turn, TurnError, read_turn, turn_of
+from casusbelli.records.turns.judged_turn import Judged, as_data, judge_turn, newsletter, story, story_data
+from casusbelli.records.turns.turn_file import KEYS, TurnError, TurnFile, read_turn, turn_of
 from casusbelli.variants import UnknownMap, board
+from tests.selection import examples
 
 TESTS = Path(__file__).parents[1]
 TURNS = TESTS / "data" / "turns"
@@ -306,7 +307,7 @@ def test_stories_of_all_phases() -> None:
 # --- any text, any table
 
 
-def check(read: Callable[[], Turn]) -> bool:
+def check(read: Callable[[], TurnFile]) -> bool:
     """Either a TurnError with a message, or a turn that can be judged, printed and explained."""
     try:
         turn = read()
@@ -320,7 +321,7 @@ def check(read: Callable[[], Turn]) -> bool:
     return False
 
 
-def check_turn(turn: Turn) -> None:
+def check_turn(turn: TurnFile) -> None:
     result = judge_turn(turn)
     assert json.loads(json.dumps(as_data(result)))["format"] == "casusbelli.verdicts/1"
     assert newsletter(result).endswith("\n")
@@ -457,19 +458,19 @@ def tables(draw: st.DrawFn) -> dict[str, object]:
 TABLES = tables()
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(text=TEXTS)
 def test_any_text_is_read_or_refused(text: str) -> None:
     check(lambda: read_turn(text, boards))
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(table=st.dictionaries(st.sampled_from(KEYS), VALUES, max_size=5))
 def test_any_table_is_read_or_refused(table: dict[str, object]) -> None:
     check(lambda: turn_of(table, boards))
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(table=TABLES)
 def test_whatever_is_read_can_be_judged(table: dict[str, object]) -> None:
     """Only where there is nothing at all to judge is a table of this kind refused."""
@@ -478,13 +479,13 @@ def test_whatever_is_read_can_be_judged(table: dict[str, object]) -> None:
     )
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(table=TABLES, key=st.sampled_from(KEYS), value=VALUES)
 def test_one_value_gone_wrong(table: dict[str, object], key: str, value: object) -> None:
     check(lambda: turn_of({**table, key: value}, boards))
 
 
-@settings(max_examples=400)
+@examples(400)
 @given(data=st.data())
 def test_any_mutation_of_a_good_file(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from([*FORMS.values(), *blocks("text")]))

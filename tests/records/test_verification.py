@@ -14,18 +14,19 @@ from casusbelli.core.events import DeadlineMissed, Event, GameEnded, OrdersJudge
 from casusbelli.core.orders import Directive
 from casusbelli.core.state import Outcome
 from casusbelli.core.units import Unit
-from casusbelli.records.gamefile import read_game, write_game
-from casusbelli.records.replay import Verification, check_dice, rejudge
-from casusbelli.rules import spec
-from casusbelli.rules.dice import RollAwaited
-from casusbelli.rules.draws import ProposeConcession, ProposeDraw, Vote
-from casusbelli.rules.factional.facts import GovernmentSet
-from casusbelli.rules.factional.orders import Concede as GiveIn
-from casusbelli.rules.game import Game, Halted, OrdersAwaited, WrongPhase
-from casusbelli.rules.world_war_one.facts import Concede
+from casusbelli.engine import spec
+from casusbelli.engine.dice import RollAwaited
+from casusbelli.engine.draws import DrawVote, ProposeConcession, ProposeDraw
+from casusbelli.engine.game import Game, Halted, OrdersAwaited, WrongPhase
+from casusbelli.packs.factional.facts import GovernmentSet
+from casusbelli.packs.factional.orders import ConcedeCivilWar as GiveIn
+from casusbelli.packs.world_war_one.facts import ConcedeGame
+from casusbelli.records.games.game_file import read_game, write_game
+from casusbelli.records.games.verify import Verification, check_dice, rejudge
+from casusbelli.testing.random_games import new_game, random_options, random_orders, throw
 from casusbelli.variants import board
-from tests.rules.random_play import EUROPE, new_game, random_options, random_orders, throw
-from tests.rules.test_factional import placed
+from tests.engine.known import EUROPE
+from tests.packs.test_factional import placed
 
 PACKS = sorted(spec.packs())
 TOGETHER = ["factional + masters", "international-relations + masters", "world-war-one + masters", "formal + masters",
@@ -166,24 +167,34 @@ def _agreed(game: Game, proposal: Directive) -> None:
             break
     for seat in game.rules.names:
         if game.state.outcome is None:
-            game.submit(seat, [Vote(True, 1)])
+            game.submit(seat, [DrawVote(True, 1)])
     if game.state.outcome is None:
         with suppress(OrdersAwaited):
             game.process(deadline=True)
 
 
 def _conceded(game: Game) -> None:
-    if any(order == Concede() for order in game.options(game.rules.names[0])):
-        game.submit(game.rules.names[0], [Concede()])
+    if any(order == ConcedeGame() for order in game.options(game.rules.names[0])):
+        game.submit(game.rules.names[0], [ConcedeGame()])
 
 
 ENDINGS = (_abandoned, _drawn, _given_up, _conceded)
 
 
+@pytest.mark.drawn(6)
 @pytest.mark.parametrize("rules", [*PACKS, *TOGETHER])
 def test_whatever_happens_to_a_game_it_is_what_it_says(rules: str, full: bool) -> None:
     for seed in range(12 if full else 2):
         assert_sound(lived(rules, seed))
+
+
+def test_whose_unit_was_meant_is_asked_when_orders_are_written() -> None:
+    """DATC 4.C.5: the fact holds the order and not the nation that its writer named."""
+    game = new_game(["standard"], {"base.nation_missing": "illegal"})
+    assert game.submit("Austria", "A VIE S A VEN - TYR").refused
+    assert game.submit("Austria", "A VIE S Italian A VEN - TYR").orders
+    game.process(deadline=True)
+    assert_sound(game)
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
@@ -239,7 +250,7 @@ def test_a_deadline_is_missed_once_and_at_its_end() -> None:
 @pytest.mark.parametrize("rules", ["world-war-one", "great-war"])
 def test_an_end_at_once_is_what_somebody_wrote(rules: str) -> None:
     game = new_game([rules])
-    game.submit("Entente", [Concede()])
+    game.submit("Entente", [ConcedeGame()])
     at = len(game.log) - 1
     assert game.log[at] == GameEnded(Outcome("concession", ("Central",)))
     assert not verified(game).faults

@@ -5,72 +5,75 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from casusbelli.service import bot_turns, games, orders, seating, worker
-from casusbelli.service.house import VISITOR, House, Who
-from casusbelli.service.settings import Clock, Press, Settings, Setup
+from casusbelli.service.base.service import VISITOR, Service, Who
+from casusbelli.service.base.settings import Clock, PressSettings, Settings, Setup
+from casusbelli.service.games import lobby, order_entry, seating
+from casusbelli.service.ops import bot_turns, worker
 from casusbelli.store import new_id
 
 POWERS = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
 HOUR = 3_600_000
 
 
-def person(house: House, name: str, role: str = "player") -> Who:
+def person(service: Service, name: str, role: str = "player") -> Who:
     """Somebody who has an account, without the trouble of making a password."""
     account = new_id()
-    with house.write() as tx:
+    with service.write() as tx:
         tx.add("accounts", id=account, name=name, name_key=name.casefold(), role=role, created=tx.now())
     return Who(account, name, role)
 
 
-def made(house: House, owner: Who, rules: str = "standard", **more: Any) -> str:
-    return games.create(house, owner, Setup(name="A game", rules=rules, **more))
+def made(service: Service, owner: Who, rules: str = "standard", **more: Any) -> str:
+    return lobby.create(service, owner, Setup(name="A game", rules=rules, **more))
 
 
-def seven(house: House, settings: Settings | None = None, **more: Any) -> tuple[str, dict[str, Who]]:
+def seven(service: Service, settings: Settings | None = None, **more: Any) -> tuple[str, dict[str, Who]]:
     """A game of the standard rules with seven people in it, begun."""
-    people = {seat: person(house, f"Player of {seat}") for seat in POWERS}
-    game = made(house, people["Austria"], settings=settings or Settings(), **more)
+    people = {seat: person(service, f"Player of {seat}") for seat in POWERS}
+    game = made(service, people["Austria"], settings=settings or Settings(), **more)
     for seat, who in people.items():
-        seating.join(house, who, game, seat)
+        seating.join(service, who, game, seat)
     if more.get("gm"):
-        seating.start(house, people["Austria"], game)
+        seating.start(service, people["Austria"], game)
     return game, people
 
 
-def duel(house: House, clock: Clock | None = None, press: Press | None = None, **more: Any) -> tuple[str, Who, Who]:
+def duel(
+    service: Service, clock: Clock | None = None, press: PressSettings | None = None, **more: Any
+) -> tuple[str, Who, Who]:
     """Two people in the game for two."""
-    one, other = person(house, "Ada"), person(house, "Bob")
-    settings = Settings(clock=clock or Clock(), press=press or Press(), **more)
-    game = made(house, one, "world-war-one", settings=settings)
-    seating.join(house, one, game, "Entente")
-    seating.join(house, other, game, "Central")
+    one, other = person(service, "Ada"), person(service, "Bob")
+    settings = Settings(clock=clock or Clock(), press=press or PressSettings(), **more)
+    game = made(service, one, "world-war-one", settings=settings)
+    seating.join(service, one, game, "Entente")
+    seating.join(service, other, game, "Central")
     return game, one, other
 
 
-def phase(house: House, who: Who, game: str) -> str:
-    return str(games.info(house, who, game)["phase"])
+def phase(service: Service, who: Who, game: str) -> str:
+    return str(lobby.info(service, who, game)["phase"])
 
 
-def write_all(house: House, game: str, people: Mapping[str, Who], texts: Mapping[str, str] | None = None) -> None:
+def write_all(service: Service, game: str, people: Mapping[str, Who], texts: Mapping[str, str] | None = None) -> None:
     """Everybody who is asked writes something and is ready."""
     for seat, who in people.items():
-        info = games.info(house, who, game)
+        info = lobby.info(service, who, game)
         asked = next(s["asked"] for s in info["seats"] if s["seat"] == seat)
         if asked is not None:
-            orders.submit(house, who, game, seat, info["phase"], (texts or {}).get(seat, ""))
-            orders.ready(house, who, game, seat, info["phase"], True)
+            order_entry.submit(service, who, game, seat, info["phase"], (texts or {}).get(seat, ""))
+            order_entry.ready(service, who, game, seat, info["phase"], True)
 
 
-def settle(house: House, rounds: int = 50) -> None:
+def settle(service: Service, rounds: int = 50) -> None:
     """Let the worker do all that there is to do now."""
     for _round in range(rounds):
-        if not worker.step(house) + bot_turns.play(house):
+        if not worker.step(service) + bot_turns.play(service):
             return
     raise AssertionError("the worker finds no end")
 
 
-def deadline(house: House, game: str) -> int:
+def deadline(service: Service, game: str) -> int:
     """Of the open phase, which has one."""
-    found = games.info(house, VISITOR, game)["deadline"]
+    found = lobby.info(service, VISITOR, game)["deadline"]
     assert found is not None
     return found

@@ -11,9 +11,9 @@ import pytest
 
 from casusbelli.notify import sender
 from casusbelli.notify.sender import BY_HOOK
-from casusbelli.service import worker
-from casusbelli.service.backoff import LONGEST_SECONDS, QUIET_SECONDS, Backoff
-from casusbelli.service.house import House
+from casusbelli.service.base.backoff import LONGEST_SECONDS, QUIET_SECONDS, Backoff
+from casusbelli.service.base.service import Service
+from casusbelli.service.ops import worker
 from casusbelli.store import StoreDown
 
 LOG = logging.getLogger("casusbelli.test")
@@ -62,9 +62,10 @@ def test_a_database_that_is_down() -> None:
     assert said == ["waiting for the database: no answer"] * 3
 
 
+@pytest.mark.drawn(1)
 @pytest.mark.parametrize("what", ["worker", "sender"])
 def test_rounds_that_fail(
-    small_house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, what: str
+    small_service: Service, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, what: str
 ) -> None:
     """The thread lives on and tries again less and less often."""
     tries: list[float] = []
@@ -80,10 +81,10 @@ def test_rounds_that_fail(
     work: Callable[[], None]
     if what == "worker":
         monkeypatch.setattr(worker, "step", step)
-        work = lambda: worker.work(small_house, stop)  # noqa: E731
+        work = lambda: worker.work(small_service, stop)  # noqa: E731
     else:
         monkeypatch.setattr(sender, "step", step)
-        work = lambda: sender.work(small_house, BY_HOOK, Nothing(), stop)  # type: ignore[arg-type] # noqa: E731
+        work = lambda: sender.work(small_service, BY_HOOK, Nothing(), stop)  # type: ignore[arg-type] # noqa: E731
     thread = Thread(target=work)
     thread.start()
     thread.join(60)

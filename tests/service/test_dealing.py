@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from casusbelli.service.dealing import UNWANTED, deal
+from casusbelli.service.games.seat_assignment import UNWANTED, deal
 
 SEATS = ("Austria", "England", "France", "Germany", "Italy")
 

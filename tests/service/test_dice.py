@@ -2,44 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
 
-from casusbelli.rules.dice import Dice, commitment
-from casusbelli.service import games, gm, looking, motions, orders, seating
-from casusbelli.service.dealing import dealt, shuffled
-from casusbelli.service.errors import Refused
-from casusbelli.service.house import VISITOR, House, Who
-from casusbelli.service.settings import Settings, Setup
+from casusbelli.engine.dice import Dice, commitment
+from casusbelli.engine.spec import packs_beside
+from casusbelli.service.base.service import VISITOR, Service, Who
+from casusbelli.service.base.service_errors import ServiceError
+from casusbelli.service.base.settings import Settings, Setup
+from casusbelli.service.games import game_edits, game_log, gm, lobby, motions, order_entry, seating
+from casusbelli.service.games.seat_assignment import dealt, shuffled
+from casusbelli.service.reads import game_view
 from casusbelli.store import open_store
-from tests.rules import omens
+from casusbelli.testing.fog import FOG
 from tests.service.tables import POWERS, duel, made, person
 
 WANTS: tuple[list[str], ...] = (["France", "Italy"], ["France"], [], ["Turkey", "France"], ["Italy"], [], ["Austria"])
 
 
-def ended(house: House, game: str, people: Mapping[str, Who]) -> None:
+def ended(service: Service, game: str, people: Mapping[str, Who]) -> None:
     """By everybody's agreement."""
     seats = list(people)
-    orders.submit(house, people[seats[0]], game, None, games.info(house, VISITOR, game)["phase"], "Propose draw")
+    order_entry.submit(
+        service, people[seats[0]], game, None, lobby.info(service, VISITOR, game)["phase"], "Propose draw"
+    )
     for seat in seats[1:]:
-        orders.submit(house, people[seat], game, None, games.info(house, VISITOR, game)["phase"], "Vote for")
-    assert games.info(house, VISITOR, game)["status"] == "finished"
+        order_entry.submit(service, people[seat], game, None, lobby.info(service, VISITOR, game)["phase"], "Vote for")
+    assert lobby.info(service, VISITOR, game)["status"] == "finished"
 
 
 @pytest.mark.parametrize("deal", ["preferences", "random"])
-def test_anybody_can_deal_again(house: House, deal: str) -> None:
-    people = [person(house, f"P{number}") for number in range(7)]
-    game = made(house, people[0], settings=Settings(deal=deal))  # type: ignore[arg-type]
-    bound = games.info(house, VISITOR, game)["commitment"]
+def test_anybody_can_deal_again(service: Service, deal: str) -> None:
+    people = [person(service, f"P{number}") for number in range(7)]
+    game = made(service, people[0], settings=Settings(deal=deal))  # type: ignore[arg-type]
+    bound = lobby.info(service, VISITOR, game)["commitment"]
     for number, (who, wants) in enumerate(zip(people, WANTS, strict=True)):
-        seating.join(house, who, game, wants=wants, nonce=f"n{number}", commitment=bound)
-    seats = {who.name: games.info(house, who, game)["mine"][0] for who in people}
-    assert looking.dice(house, people[0], game)["dealt"] is None, "who wanted what is told at the end"
-    ended(house, game, {seats[who.name]: who for who in people})
-    told = looking.dice(house, VISITOR, game)
+        seating.join(service, who, game, wants=wants, nonce=f"n{number}", commitment=bound)
+    seats = {who.name: lobby.info(service, who, game)["mine"][0] for who in people}
+    assert game_view.dice(service, people[0], game)["dealt"] is None, "who wanted what is told at the end"
+    ended(service, game, {seats[who.name]: who for who in people})
+    told = game_view.dice(service, VISITOR, game)
     assert told["seed"] is not None
     assert commitment(bytes.fromhex(told["seed"])) == bound == told["commitment"]
     assert told["nonces"] == [f"n{number}" for number in range(7)]
@@ -63,56 +67,60 @@ def test_shuffles_are_fair_and_follow_from_the_seed() -> None:
     assert shuffled(Dice(b"x", ("n",)), "seats", POWERS) != shuffled(Dice(b"x"), "seats", POWERS)
 
 
-def test_whoever_joins_does_so_for_the_seed_they_were_shown(house: House) -> None:
-    olga = person(house, "Olga")
-    game = made(house, olga)
-    with pytest.raises(Refused) as refused:
-        seating.join(house, olga, game, "France", commitment="0" * 64)
+def test_whoever_joins_does_so_for_the_seed_they_were_shown(service: Service) -> None:
+    olga = person(service, "Olga")
+    game = made(service, olga)
+    with pytest.raises(ServiceError) as refused:
+        seating.join(service, olga, game, "France", commitment="0" * 64)
     assert refused.value.code == "other-seed"
-    assert games.info(house, olga, game)["mine"] == []
-    seating.join(house, olga, game, "France", commitment=games.info(house, olga, game)["commitment"])
+    assert lobby.info(service, olga, game)["mine"] == []
+    seating.join(service, olga, game, "France", commitment=lobby.info(service, olga, game)["commitment"])
 
 
-def test_a_seed_is_public_only_when_nothing_can_follow(house: House) -> None:
+@pytest.mark.both_databases
+def test_a_seed_is_public_only_when_nothing_can_follow(service: Service) -> None:
     """The coin of this game had not fallen when it was conceded; taken back, everybody would have known it."""
-    game, one, other = duel(house)
-    orders.submit(house, one, game, None, games.info(house, one, game)["phase"], "Concede")
-    info = games.info(house, VISITOR, game)
+    game, one, other = duel(service)
+    order_entry.submit(service, one, game, None, lobby.info(service, one, game)["phase"], "Concede")
+    info = lobby.info(service, VISITOR, game)
     assert (info["status"], info["seed"] is not None) == ("finished", True)
-    gus = person(house, "Gus")
-    with house.write() as tx:
+    gus = person(service, "Gus")
+    with service.write() as tx:
         tx.run("UPDATE games SET gm = ? WHERE id = ?", gus.known(), game)
-    for who in (gus, one, other, person(house, "Root", "administrator")):
-        with pytest.raises(Refused):
-            gm.rollback(house, who, game, "F1914M", why="once more")
-    assert games.info(house, VISITOR, game)["status"] == "finished"
+    for who in (gus, one, other, person(service, "Root", "administrator")):
+        with pytest.raises(ServiceError):
+            gm.rollback(service, who, game, "F1914M", why="once more")
+    assert lobby.info(service, VISITOR, game)["status"] == "finished"
 
 
 @pytest.mark.parametrize("how", ["cancelled", "agreed"])
-def test_a_game_without_an_end_of_its_own_keeps_its_seed(house: House, how: str) -> None:
-    game, one, other = duel(house)
+def test_a_game_without_an_end_of_its_own_keeps_its_seed(service: Service, how: str) -> None:
+    game, one, other = duel(service)
     if how == "cancelled":
-        games.cancel(house, person(house, "Root", "administrator"), game, "a test")
+        lobby.cancel(service, person(service, "Root", "administrator"), game, "a test")
     else:
-        number = motions.move(house, one, game, "cancel", 0, None)["motion"]
-        motions.vote(house, other, game, number, True, None)
-    info = games.info(house, VISITOR, game)
+        number = motions.move(service, one, game, "cancel", 0, None)["motion"]
+        motions.vote(service, other, game, number, True, None)
+    info = lobby.info(service, VISITOR, game)
     assert (info["status"], info["seed"]) == ("cancelled", None)
 
 
-def test_the_log_of_acts_hides_what_the_rules_hide(monkeypatch: pytest.MonkeyPatch) -> None:
-    from casusbelli.rules import spec
+@pytest.fixture
+def _fog() -> Iterator[None]:
+    with packs_beside(FOG):
+        yield
 
-    known = {**spec.packs(), **{pack.name: pack for pack in omens.PACKS}}
-    monkeypatch.setattr(spec, "packs", lambda: known)
-    house = House(open_store("sqlite://:memory:"))
-    olga = person(house, "Olga")
+
+@pytest.mark.usefixtures("_fog")
+def test_the_log_of_acts_hides_what_the_rules_hide() -> None:
+    service = Service(open_store("sqlite://:memory:"))
+    olga = person(service, "Olga")
     bots = dict.fromkeys(POWERS, "hold")
     changes: dict[str, Any] = {"remove": ["A PAR"], "place": {"France": ["F BEL"]}, "centers": {"BEL": "France"}}
     for rules, public in (("standard", True), ("fog", False)):
-        game = games.create(house, olga, Setup("A game", rules, gm=True, bots=bots))
-        gm.edit(house, olga, game, changes, "a slip")
-        [act] = [act for act in gm.acts(house, VISITOR, game) if act["kind"] == "edited"]
+        game = lobby.create(service, olga, Setup("A game", rules, gm=True, bots=bots))
+        game_edits.edit(service, olga, game, changes, "a slip")
+        [act] = [act for act in game_log.acts(service, VISITOR, game) if act["kind"] == "edited"]
         assert ("A PAR" in act["changes"], "F BEL" in act["changes"]) == (public, public)
         assert '"BEL": "France"' in act["changes"], "who owns what everybody sees"
-    house.store.close()
+    service.store.close()

@@ -8,55 +8,57 @@ import pytest
 from starlette.testclient import TestClient
 
 from casusbelli.build import version
-from casusbelli.service import downtime, worker
-from casusbelli.service.backoff import Backoff
-from casusbelli.service.health import MUTE, SILENT, health, keep_fault
-from casusbelli.service.house import House
-from casusbelli.web.app import create_app
+from casusbelli.service.base.backoff import Backoff
+from casusbelli.service.base.service import Service
+from casusbelli.service.ops import downtime, worker
+from casusbelli.service.ops.health import MUTE, SILENT, health, keep_fault
 from tests.service.conftest import Clock, person
 from tests.service.tables import made
+from tests.web.application import app_of
 
 
-def problems(house: House) -> list[str]:
-    told = health(house)
+def problems(service: Service) -> list[str]:
+    told = health(service)
     assert told["ok"] is (told["problems"] == [])
     found: list[str] = told["problems"]
     return found
 
 
-def test_nothing_is_wrong(house: House) -> None:
-    assert problems(house) == []
-    worker.step(house)
-    told = health(house)
+@pytest.mark.both_databases
+def test_nothing_is_wrong(service: Service) -> None:
+    assert problems(service) == []
+    worker.step(service)
+    told = health(service)
     assert (told["ok"], told["version"], told["worker_version"]) == (True, version(), version())
 
 
-def test_no_worker(house: House, clock: Clock) -> None:
+def test_no_worker(service: Service, clock: Clock) -> None:
     """Neither on a database on which none ever was, nor after one is gone."""
     clock.ahead += SILENT + 1000
-    assert ["no worker has been at work" in told for told in problems(house)] == [True]
-    worker.beat(house)
-    assert problems(house) == []
+    assert ["no worker has been at work" in told for told in problems(service)] == [True]
+    worker.beat(service)
+    assert problems(service) == []
     clock.ahead += SILENT - 1000
-    assert problems(house) == []
+    assert problems(service) == []
     clock.ahead += 2000
-    assert ["no worker has been at work" in told for told in problems(house)] == [True]
+    assert ["no worker has been at work" in told for told in problems(service)] == [True]
 
 
-def test_a_worker_that_fails(house: House, clock: Clock) -> None:
-    worker.beat(house)
+def test_a_worker_that_fails(service: Service, clock: Clock) -> None:
+    worker.beat(service)
     try:
         raise RuntimeError("no such column")
     except RuntimeError as fault:
-        Backoff("a round", worker.log, lambda told: keep_fault(house, told)).failed(fault)
-    assert problems(house) == ["the worker keeps failing: RuntimeError; its log says more"]
+        Backoff("a round", worker.log, lambda told: keep_fault(service, told)).failed(fault)
+    assert problems(service) == ["the worker keeps failing: RuntimeError; its log says more"]
     clock.ahead += SILENT - 1
-    house.done_at.clear()
-    worker.beat(house)
+    service.done_at.clear()
+    worker.beat(service)
     clock.ahead += 1000
-    assert problems(house) == []
+    assert problems(service) == []
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize(
     ("damage", "told"),
     [
@@ -64,44 +66,44 @@ def test_a_worker_that_fails(house: House, clock: Clock) -> None:
         ("DELETE FROM migrations WHERE name = '006_offices'", "lacks the migrations 006_offices"),
     ],
 )
-def test_another_schema(house: House, damage: str, told: str) -> None:
+def test_another_schema(service: Service, damage: str, told: str) -> None:
     """While the process runs: a copy was put back, or a newer version was started beside it."""
-    worker.beat(house)
-    with house.write() as tx:
+    worker.beat(service)
+    with service.write() as tx:
         tx.run(damage)
-    [found] = problems(house)
+    [found] = problems(service)
     assert told in found
 
 
 @pytest.mark.parametrize(("seconds", "told"), [(3600, "seconds ahead of the clock"), (-60, "seconds behind the clock")])
-def test_clocks_that_differ(house: House, monkeypatch: pytest.MonkeyPatch, seconds: int, told: str) -> None:
+def test_clocks_that_differ(service: Service, monkeypatch: pytest.MonkeyPatch, seconds: int, told: str) -> None:
     now = time.time()
-    monkeypatch.setattr("casusbelli.service.health.time.time", lambda: now + seconds)
-    [found] = problems(house)
+    monkeypatch.setattr("casusbelli.service.ops.health.time.time", lambda: now + seconds)
+    [found] = problems(service)
     assert told in found
 
 
-def test_deadlines_that_nobody_looks_at(house: House) -> None:
-    made(house, person(house, "Ada"), "standard")
-    with house.write() as tx:
+def test_deadlines_that_nobody_looks_at(service: Service) -> None:
+    made(service, person(service, "Ada"), "standard")
+    with service.write() as tx:
         tx.run("UPDATE games SET due = 1, status = 'running'")
-    assert ["deadlines of 1 games passed" in told for told in problems(house)] == [True]
+    assert ["deadlines of 1 games passed" in told for told in problems(service)] == [True]
 
 
-def test_a_web_process_that_cannot_write(house: House, clock: Clock) -> None:
+def test_a_web_process_that_cannot_write(service: Service, clock: Clock) -> None:
     """Pages are shown from a full disk as well, and by nobody's silence would it be noticed for minutes."""
-    downtime.beat_of_web(house)
+    downtime.beat_of_web(service)
     clock.ahead += MUTE - 1000
-    assert problems(house) == []
+    assert problems(service) == []
     clock.ahead += 3000
-    assert ["no web process has written anything for 3" in told for told in problems(house)] == [True]
-    downtime.beat_of_web(house)
-    assert problems(house) == []
+    assert ["no web process has written anything for 3" in told for told in problems(service)] == [True]
+    downtime.beat_of_web(service)
+    assert problems(service) == []
 
 
-def test_over_http(house: House, clock: Clock) -> None:
+def test_over_http(service: Service, clock: Clock) -> None:
     """A load balancer need not take pages away because no worker runs."""
-    client = TestClient(create_app(house))
+    client = TestClient(app_of(service))
     assert (client.get("/healthz").status_code, client.get("/livez").status_code) == (200, 200)
     clock.ahead += SILENT + 1000
     told = client.get("/healthz")

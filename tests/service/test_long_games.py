@@ -11,17 +11,17 @@ from casusbelli.core.events import Event
 from casusbelli.core.state import State
 from casusbelli.drawing.chapters import chapters, scene_at, scenes
 from casusbelli.drawing.replay import replay
-from casusbelli.records.replay import moments
-from casusbelli.rules import play
-from casusbelli.rules.game import Game
-from casusbelli.rules.ruleset import RuleSet
-from casusbelli.service import looking, screen
-from casusbelli.service.errors import Refused
-from casusbelli.service.house import VISITOR, House
-from casusbelli.service.table import opened
+from casusbelli.engine import play
+from casusbelli.engine.game import Game
+from casusbelli.engine.ruleset import RuleSet
+from casusbelli.records.games.verify import moments
+from casusbelli.service.base.service import VISITOR, Service
+from casusbelli.service.base.service_errors import ServiceError
+from casusbelli.service.games.open_game import opened
+from casusbelli.service.reads import downloads, game_page, phase_story
 from casusbelli.variants.table import new_game
-from casusbelli.web.app import create_app
 from tests.service.tables import POWERS, made, person, settle
+from tests.web.application import app_of
 
 
 def played(phases: int, rules: str = "standard") -> Game:
@@ -50,40 +50,40 @@ def test_a_picture_of_one_phase_is_that_of_the_whole_film() -> None:
     game = played(14)
     film = scenes(game, None, layers=None)
     for number, opening in enumerate(game.openings()):
-        alone = scene_at(game, None, opening.phase, layers=[panel.title for panel in film[number].layers])
+        alone = scene_at(game, None, opening.phase, layers=[str(panel.title) for panel in film[number].layers])
         assert alone == film[number]
     parts = [scene for first in range(0, 15, 4) for scene in scenes(game, None, True, None, first, first + 4)]
     assert parts == film
     assert [chapter.phase for chapter in chapters(game, None, 3, 5)] == game.phases()[3:5]
 
 
-def test_parts_of_a_film_lead_to_the_others(small_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking, "FILMED", 3)
-    game = a_game(small_house)
-    with small_house.read() as tx:
-        whole = opened(small_house, tx, game).game
+def test_parts_of_a_film_lead_to_the_others(small_service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(downloads, "FILMED", 3)
+    game = a_game(small_service)
+    with small_service.read() as tx:
+        whole = opened(small_service, tx, game).game
     parts = -(-len(whole.openings()) // 3)
     assert parts > 2
-    films = [looking.replay(small_house, VISITOR, game, part=part) for part in range(1, parts + 1)]
+    films = [downloads.replay(small_service, VISITOR, game, part=part) for part in range(1, parts + 1)]
     for number, film in enumerate(films):
         assert f"<b>{whole.phases()[3 * number]}</b>" in film
         assert f"?part={parts if number == 0 else 1}" in film
     assert 'class="parts"' not in replay(whole, None)
     for wrong in (0, parts + 1, -1):
-        with pytest.raises(Refused, check=lambda fault: fault.status == 404):
-            looking.replay(small_house, VISITOR, game, part=wrong)
+        with pytest.raises(ServiceError, check=lambda fault: fault.status == 404):
+            downloads.replay(small_service, VISITOR, game, part=wrong)
 
 
-def a_game(house: House) -> str:
+def a_game(service: Service) -> str:
     rules = "standard(draws.draw=off) + last-year(year=1903)"
-    game = made(house, person(house, "Ada"), rules, bots=dict.fromkeys(POWERS, "random"))
-    settle(house, 100)
+    game = made(service, person(service, "Ada"), rules, bots=dict.fromkeys(POWERS, "random"))
+    settle(service, 100)
     return game
 
 
-def test_a_look_at_one_phase_folds_no_others(small_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = a_game(small_house)
-    screen.screen(small_house, VISITOR, game)  # it is known to this process from now on
+def test_a_look_at_one_phase_folds_no_others(small_service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = a_game(small_service)
+    game_page.screen(small_service, VISITOR, game)  # it is known to this process from now on
     folded, evolve = [0], RuleSet.evolve
 
     def counted(self: RuleSet, state: State, event: Event) -> State:
@@ -92,25 +92,25 @@ def test_a_look_at_one_phase_folds_no_others(small_house: House, monkeypatch: py
 
     monkeypatch.setattr(RuleSet, "evolve", counted)
     monkeypatch.setattr(play, "fold", None)
-    with small_house.read() as tx:
-        facts = len(opened(small_house, tx, game).game.log)
+    with small_service.read() as tx:
+        facts = len(opened(small_service, tx, game).game.log)
     for look in (
-        lambda: screen.screen(small_house, VISITOR, game),
-        lambda: screen.moment(small_house, VISITOR, game, None, "F1902M"),
-        lambda: looking.story(small_house, VISITOR, game, None, "F1902M"),
+        lambda: game_page.screen(small_service, VISITOR, game),
+        lambda: game_page.moment(small_service, VISITOR, game, None, "F1902M"),
+        lambda: phase_story.story(small_service, VISITOR, game, None, "F1902M"),
     ):
         folded[0] = 0
         look()
         assert folded[0] < facts / 3
 
 
-def test_a_long_newspaper_is_sent_as_it_is_made(small_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = a_game(small_house)
-    whole = "".join(looking.newspaper(small_house, VISITOR, game))
-    client = TestClient(create_app(small_house))
+def test_a_long_newspaper_is_sent_as_it_is_made(small_service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = a_game(small_service)
+    whole = "".join(downloads.reports(small_service, VISITOR, game))
+    client = TestClient(app_of(small_service))
     answer = client.get(f"/api/v1/games/{game}/newspaper")
     assert (answer.text, "etag" in answer.headers) == (whole, True)
-    monkeypatch.setattr("casusbelli.web.api.play.LONG", 1_000)
-    monkeypatch.setattr(looking, "LINES_AT_ONCE", 10)
+    monkeypatch.setattr("casusbelli.web.api.play_api.LONG", 1_000)
+    monkeypatch.setattr(downloads, "LINES_AT_ONCE", 10)
     answer = client.get(f"/api/v1/games/{game}/newspaper")
     assert (answer.text, "content-length" in answer.headers) == (whole, False)

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from casusbelli.service import blocks, games, gm, guests, invitations, leaving, motions, offices, seating
-from casusbelli.service.errors import Refused
-from casusbelli.service.house import House, Who
-from casusbelli.service.settings import Clock, Settings
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.service_errors import ServiceError
+from casusbelli.service.base.settings import Clock, Settings
+from casusbelli.service.games import gm, gm_office, invitations, lobby, motions, seating
+from casusbelli.service.people import blocks, deletion, guests
 from tests.service.conftest import PASSWORD
 from tests.service.conftest import Clock as Shift
 from tests.service.conftest import person as member
@@ -20,165 +21,170 @@ DAY = 24 * HOUR
 
 
 def refusal(call: Any, *args: Any, **more: Any) -> str:
-    with pytest.raises(Refused) as found:
+    with pytest.raises(ServiceError) as found:
         call(*args, **more)
     return found.value.code
 
 
-def ran(house: House, **more: Any) -> tuple[str, Who, dict[str, Who]]:
-    game, people = seven(house, Settings(clock=Clock(length=60)), **more)
-    olga = person(house, "Olga")
-    with house.write() as tx:
+def ran(service: Service, **more: Any) -> tuple[str, Who, dict[str, Who]]:
+    game, people = seven(service, Settings(clock=Clock(length=60)), **more)
+    olga = person(service, "Olga")
+    with service.write() as tx:
         tx.change("games", {"id": game}, gm=olga.account)
     return game, olga, people
 
 
-def acts(house: House, game: str) -> list[str]:
-    with house.read() as tx:
+def acts(service: Service, game: str) -> list[str]:
+    with service.read() as tx:
         return [row["kind"] for row in tx.all("SELECT kind FROM acts WHERE game = ? ORDER BY n", game)]
 
 
-def test_the_office_is_offered_and_taken(house: House) -> None:
-    game, olga, people = ran(house)
-    eve = person(house, "Eve")
-    assert refusal(offices.hand_over, house, people["France"], game, "Eve") == "not-allowed"
-    assert refusal(offices.hand_over, house, olga, game, "Player of France") == "already-in"
-    token = offices.hand_over(house, olga, game, "Eve", "on vacation")["invitation"]
-    assert games.info(house, eve, game)["gm"] == "Olga", "offered is not taken"
-    assert refusal(gm.pause, house, eve, game) == "not-allowed"
-    assert refusal(seating.join, house, eve, game, invitation=token) == "bad-invitation", "it is no seat"
+@pytest.mark.both_databases
+def test_the_office_is_offered_and_taken(service: Service) -> None:
+    game, olga, people = ran(service)
+    eve = person(service, "Eve")
+    assert refusal(gm_office.hand_over, service, people["France"], game, "Eve") == "not-allowed"
+    assert refusal(gm_office.hand_over, service, olga, game, "Player of France") == "already-in"
+    token = gm_office.hand_over(service, olga, game, "Eve", "on vacation")["invitation"]
+    assert lobby.info(service, eve, game)["gm"] == "Olga", "offered is not taken"
+    assert refusal(gm.pause, service, eve, game) == "not-allowed"
+    assert refusal(seating.join, service, eve, game, invitation=token) == "bad-invitation", "it is no seat"
     assert token is not None
-    offices.accept(house, eve, token)
-    info = games.info(house, eve, game)
-    assert (info["gm"], info["is_gm"], games.info(house, olga, game)["is_gm"]) == ("Eve", True, False)
-    assert refusal(gm.pause, house, olga, game) == "not-allowed"
-    assert acts(house, game)[-1] == "gm-took-over"
+    gm_office.accept(service, eve, token)
+    info = lobby.info(service, eve, game)
+    assert (info["gm"], info["is_gm"], lobby.info(service, olga, game)["is_gm"]) == ("Eve", True, False)
+    assert refusal(gm.pause, service, olga, game) == "not-allowed"
+    assert acts(service, game)[-1] == "gm-took-over"
 
 
-def test_an_office_that_its_giver_has_lost_is_not_given(house: House) -> None:
-    game, olga, _people = ran(house)
-    eve, root = person(house, "Eve"), person(house, "Root", "administrator")
-    person(house, "Bob")
-    token = offices.hand_over(house, olga, game, "Eve")["invitation"]
-    offices.appoint(house, root, game, "Bob")
+def test_an_office_that_its_giver_has_lost_is_not_given(service: Service) -> None:
+    game, olga, _people = ran(service)
+    eve, root = person(service, "Eve"), person(service, "Root", "administrator")
+    person(service, "Bob")
+    token = gm_office.hand_over(service, olga, game, "Eve")["invitation"]
+    gm_office.appoint(service, root, game, "Bob")
     assert token is not None
-    assert refusal(offices.accept, house, eve, token) == "taken"
+    assert refusal(gm_office.accept, service, eve, token) == "taken"
 
 
-def test_laid_down_and_volunteered_for(house: House) -> None:
+def test_laid_down_and_volunteered_for(service: Service) -> None:
     """The players vote: more than half."""
-    game, olga, people = ran(house)
-    eve = person(house, "Eve")
-    assert refusal(offices.volunteer, house, eve, game) == "has-gm"
-    offices.lay_down(house, olga, game, "enough")
-    assert games.info(house, olga, game)["gm"] is None
-    assert refusal(offices.volunteer, house, people["France"], game) == "already-in"
-    guest, _secret = guests.guest(house, "192.0.2.1")
-    assert refusal(offices.volunteer, house, guest, game) == "not-allowed"
-    foe = person(house, "Foe")
-    blocks.block(house, people["France"], "Foe")
-    assert refusal(offices.volunteer, house, foe, game) == "not-allowed"
-    assert offices.volunteer(house, eve, game, "I have time")["offered"]
-    assert refusal(offices.volunteer, house, eve, game) == "asked"
-    [motion] = motions.listing(house, people["France"], game)
+    game, olga, people = ran(service)
+    eve = person(service, "Eve")
+    assert refusal(gm_office.volunteer, service, eve, game) == "has-gm"
+    gm_office.lay_down(service, olga, game, "enough")
+    assert lobby.info(service, olga, game)["gm"] is None
+    assert refusal(gm_office.volunteer, service, people["France"], game) == "already-in"
+    guest, _secret = guests.guest(service, "192.0.2.1")
+    assert refusal(gm_office.volunteer, service, guest, game) == "not-allowed"
+    foe = person(service, "Foe")
+    blocks.block(service, people["France"], "Foe")
+    assert refusal(gm_office.volunteer, service, foe, game) == "not-allowed"
+    assert gm_office.volunteer(service, eve, game, "I have time")["offered"]
+    assert refusal(gm_office.volunteer, service, eve, game) == "asked"
+    [motion] = motions.listing(service, people["France"], game)
     assert (motion["kind"], motion["name"], motion["needed"]) == ("game-master", "Eve", 7)
     for seat in ("France", "Italy", "Russia"):
-        assert motions.vote(house, people[seat], game, motion["motion"])["outcome"] is None
-    assert refusal(motions.move, house, people["France"], game, "game-master") == "bad-input"
-    assert motions.vote(house, people["Turkey"], game, motion["motion"])["outcome"] is True
-    assert games.info(house, eve, game)["is_gm"]
+        assert motions.vote(service, people[seat], game, motion["motion"])["outcome"] is None
+    assert refusal(motions.move, service, people["France"], game, "game-master") == "bad-input"
+    assert motions.vote(service, people["Turkey"], game, motion["motion"])["outcome"] is True
+    assert lobby.info(service, eve, game)["is_gm"]
 
 
-def test_an_administrator_appoints(house: House) -> None:
-    game, _olga, people = ran(house)
-    root, eve = person(house, "Root", "administrator"), person(house, "Eve")
-    assert refusal(offices.appoint, house, eve, game, "Eve") == "not-allowed"
-    assert refusal(offices.appoint, house, root, game, "Player of Italy") == "already-in"
+def test_an_administrator_appoints(service: Service) -> None:
+    game, _olga, people = ran(service)
+    root, eve = person(service, "Root", "administrator"), person(service, "Eve")
+    assert refusal(gm_office.appoint, service, eve, game, "Eve") == "not-allowed"
+    assert refusal(gm_office.appoint, service, root, game, "Player of Italy") == "already-in"
     player = replace(people["France"], role="administrator")
-    assert refusal(offices.appoint, house, player, game, "Eve") == "not-allowed", (
+    assert refusal(gm_office.appoint, service, player, game, "Eve") == "not-allowed", (
         "nobody picks who rules their own game"
     )
-    assert offices.appoint(house, root, game, "Eve", "Olga is away")["gm"] == "Eve"
-    offices.lay_down(house, eve, game)
-    assert games.info(house, people["France"], game)["gm"] is None
+    assert gm_office.appoint(service, root, game, "Eve", "Olga is away")["gm"] == "Eve"
+    gm_office.lay_down(service, eve, game)
+    assert lobby.info(service, people["France"], game)["gm"] is None
 
 
-def test_a_game_that_waits_for_days_needs_another_game_master(house: House, clock: Shift) -> None:
-    game, olga, people = ran(house)
-    with house.write() as tx:
+def test_a_game_that_waits_for_days_needs_another_game_master(service: Service, clock: Shift) -> None:
+    game, olga, people = ran(service)
+    with service.write() as tx:
         tx.change("games", {"id": game}, waits="die a-test 6", due=None, deadline=None)
-    offices.look_after(house)
+    gm_office.look_after(service)
     clock.ahead = 2 * DAY
-    offices.look_after(house)
-    assert games.info(house, olga, game)["status"] == "running"
+    gm_office.look_after(service)
+    assert lobby.info(service, olga, game)["status"] == "running"
     clock.ahead = 4 * DAY
-    offices.look_after(house)
-    assert games.info(house, olga, game)["status"] == "needs-gm"
-    eve = person(house, "Eve")
-    assert offices.volunteer(house, eve, game)["offered"], "the one there is does not come"
-    [motion] = motions.listing(house, people["France"], game)
+    gm_office.look_after(service)
+    assert lobby.info(service, olga, game)["status"] == "needs-gm"
+    eve = person(service, "Eve")
+    assert gm_office.volunteer(service, eve, game)["offered"], "the one there is does not come"
+    [motion] = motions.listing(service, people["France"], game)
     for seat in ("France", "Italy", "Russia", "Turkey"):
-        motions.vote(house, people[seat], game, motion["motion"])
-    assert games.info(house, eve, game)["is_gm"]
+        motions.vote(service, people[seat], game, motion["motion"])
+    assert lobby.info(service, eve, game)["is_gm"]
 
 
-def test_orders_that_a_deadline_will_judge_are_not_waited_for(house: House, clock: Shift) -> None:
-    game, olga, _people = ran(house)
-    with house.write() as tx:
+def test_orders_that_a_deadline_will_judge_are_not_waited_for(service: Service, clock: Shift) -> None:
+    game, olga, _people = ran(service)
+    with service.write() as tx:
         tx.change("games", {"id": game}, waits="orders", waiting=0)
     clock.ahead = 10 * DAY
-    offices.look_after(house)
-    assert games.info(house, olga, game)["status"] == "running"
+    gm_office.look_after(service)
+    assert lobby.info(service, olga, game)["status"] == "running"
 
 
-def test_a_forming_game_whose_game_master_leaves(house: House) -> None:
+def test_a_forming_game_whose_game_master_leaves(service: Service) -> None:
     """It is its owner's to begin; a full one begins by itself."""
-    olga = member(house, "Olga")
-    game, full = (made(house, olga, "world-war-one", gm=True) for _ in range(2))
-    seating.join(house, bob := person(house, "Bob"), game, "Entente")
-    for who, seat in ((bob, "Entente"), (person(house, "Cid"), "Central")):
-        seating.join(house, who, full, seat)
-    leaving.leave(house, olga, PASSWORD)
-    assert games.info(house, bob, full)["status"] == "running"
-    assert games.info(house, bob, game)["gm"] is None
-    assert refusal(seating.start, house, bob, game) == "not-allowed"
+    olga = member(service, "Olga")
+    game, full = (made(service, olga, "world-war-one", gm=True) for _ in range(2))
+    seating.join(service, bob := person(service, "Bob"), game, "Entente")
+    for who, seat in ((bob, "Entente"), (person(service, "Cid"), "Central")):
+        seating.join(service, who, full, seat)
+    deletion.leave(service, olga, PASSWORD)
+    assert lobby.info(service, bob, full)["status"] == "running"
+    assert lobby.info(service, bob, game)["gm"] is None
+    assert refusal(seating.start, service, bob, game) == "not-allowed"
     player = replace(bob, role="administrator")
-    assert refusal(seating.start, house, player, game, "hold") == "not-allowed", "nor those who play, whatever they are"
-    root = person(house, "Root", "administrator")
-    assert seating.start(house, root, game, "hold")["status"] == "running"
+    assert refusal(seating.start, service, player, game, "hold") == "not-allowed", (
+        "nor those who play, whatever they are"
+    )
+    root = person(service, "Root", "administrator")
+    assert seating.start(service, root, game, "hold")["status"] == "running"
 
 
-def test_administrators_do_not_begin_what_has_an_owner(house: House) -> None:
-    game = made(house, person(house, "Ada"))
-    assert refusal(seating.start, house, person(house, "Root", "administrator"), game, "hold") == "not-allowed"
+def test_administrators_do_not_begin_what_has_an_owner(service: Service) -> None:
+    game = made(service, person(service, "Ada"))
+    assert refusal(seating.start, service, person(service, "Root", "administrator"), game, "hold") == "not-allowed"
 
 
-def test_whoever_comes_first_runs_an_orphan(house: House) -> None:
-    olga, eve = member(house, "Olga"), person(house, "Eve")
-    game = made(house, olga, gm=True)
-    assert refusal(offices.volunteer, house, eve, game) == "has-gm"
-    offices.lay_down(house, olga, game)
-    assert refusal(offices.volunteer, house, eve, game) == "not-allowed", "its owner is there"
-    leaving.leave(house, olga, PASSWORD)
-    assert offices.volunteer(house, eve, game)["gm"] == "Eve"
-    assert seating.start(house, eve, game, "hold")["status"] == "running"
+def test_whoever_comes_first_runs_an_orphan(service: Service) -> None:
+    olga, eve = member(service, "Olga"), person(service, "Eve")
+    game = made(service, olga, gm=True)
+    assert refusal(gm_office.volunteer, service, eve, game) == "has-gm"
+    gm_office.lay_down(service, olga, game)
+    assert refusal(gm_office.volunteer, service, eve, game) == "not-allowed", "its owner is there"
+    deletion.leave(service, olga, PASSWORD)
+    assert gm_office.volunteer(service, eve, game)["gm"] == "Eve"
+    assert seating.start(service, eve, game, "hold")["status"] == "running"
 
 
 AGES = [(13, True, False), (15, True, True), (59, False, False), (61, False, True)]
 
 
 @pytest.mark.parametrize(("days", "gone", "closed"), AGES)
-def test_a_game_that_nobody_begins_is_closed(house: House, clock: Shift, days: int, gone: bool, closed: bool) -> None:
-    olga, bob, cid = member(house, "Olga"), person(house, "Bob"), person(house, "Cid")
-    game = made(house, olga, settings=Settings(deal="preferences"))
-    seating.join(house, bob, game)
-    invitations.invite(house, olga, game, "Cid")
+def test_a_game_that_nobody_begins_is_closed(
+    service: Service, clock: Shift, days: int, gone: bool, closed: bool
+) -> None:
+    olga, bob, cid = member(service, "Olga"), person(service, "Bob"), person(service, "Cid")
+    game = made(service, olga, settings=Settings(deal="preferences"))
+    seating.join(service, bob, game)
+    invitations.invite(service, olga, game, "Cid")
     if gone:
-        leaving.leave(house, olga, PASSWORD)
+        deletion.leave(service, olga, PASSWORD)
     clock.ahead = days * DAY
-    offices.look_after(house)
-    assert games.info(house, bob, game)["status"] == ("cancelled" if closed else "forming")
-    with house.read() as tx:
+    gm_office.look_after(service)
+    assert lobby.info(service, bob, game)["status"] == ("cancelled" if closed else "forming")
+    with service.read() as tx:
         told = {row["account"] for row in tx.all("SELECT account FROM outbox WHERE kind = 'closed'")}
     assert told == ({bob.account} if closed else set())
-    assert invitations.mine(house, cid) == [] or not closed
+    assert invitations.mine(service, cid) == [] or not closed

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from casusbelli.records.gamefile import read_game
-from casusbelli.service import games, gm, looking, orders, press, reliability, seating
-from casusbelli.service.house import VISITOR, House, Who
-from casusbelli.service.settings import Clock, Settings
+import pytest
+
+from casusbelli.records.games.game_file import read_game
+from casusbelli.service.base.service import VISITOR, Service, Who
+from casusbelli.service.base.settings import Clock, Settings
+from casusbelli.service.games import game_log, lobby, order_entry, press, seating
+from casusbelli.service.people import reliability
+from casusbelli.service.reads import downloads, game_view, tasks
 from casusbelli.variants import board
 from tests.service.conftest import Clock as Shift
 from tests.service.tables import HOUR, POWERS, made, person, phase, settle, write_all
@@ -16,79 +20,82 @@ from tests.service.test_press import refused
 SEATS = [f"{power} ({letter})" for power in POWERS for letter in "AB"]
 
 
-def filled(house: House, **more: Any) -> tuple[str, dict[str, Who], str]:
+def filled(service: Service, **more: Any) -> tuple[str, dict[str, Who], str]:
     """The last: who governs Italy, and is asked for orders."""
-    people = {seat: person(house, f"Player of {seat}") for seat in SEATS}
+    people = {seat: person(service, f"Player of {seat}") for seat in SEATS}
     settings = Settings(clock=Clock(length=60), misses=0)
-    game = made(house, people[SEATS[0]], "factional", settings=settings, **more)
+    game = made(service, people[SEATS[0]], "factional", settings=settings, **more)
     for seat, who in people.items():
-        seating.join(house, who, game, seat)
-    governs = looking.view(house, VISITOR, game)["state"]["factional"]["Italy"]["government"]
+        seating.join(service, who, game, seat)
+    governs = game_view.view(service, VISITOR, game)["state"]["factional"]["Italy"]["government"]
     return game, people, f"Italy ({governs})"
 
 
-def seat_of(house: House, game: str, seat: str) -> Any:
-    return next(row for row in games.info(house, VISITOR, game)["seats"] if row["seat"] == seat)
+def seat_of(service: Service, game: str, seat: str) -> Any:
+    return next(row for row in lobby.info(service, VISITOR, game)["seats"] if row["seat"] == seat)
 
 
-def check_left(house: House, game: str, leaver: str, who: Who, why: str) -> None:
+def check_left(service: Service, game: str, leaver: str, who: Who, why: str) -> None:
     """The same as for whoever leaves by the page."""
-    row = seat_of(house, game, leaver)
+    row = seat_of(service, game, leaver)
     assert (row["empty"], row["player"], row["tenure"]) == (True, None, 1)
-    told = reliability.profile(house, who.name)
+    told = reliability.profile(service, who.name)
     assert (told["playing"], told["left"]) == (0, 1)
-    assert [(act["kind"], act["seat"], act["why"]) for act in gm.acts(house, VISITOR, game)] == [("left", leaver, why)]
-    with house.read() as tx:
+    assert [(act["kind"], act["seat"], act["why"]) for act in game_log.acts(service, VISITOR, game)] == [
+        ("left", leaver, why)
+    ]
+    with service.read() as tx:
         notes = tx.all("SELECT seat FROM outbox WHERE account = ? AND kind = 'seat-left'", who.account)
         assert [note["seat"] for note in notes] == [leaver]
         assert tx.all("SELECT seat FROM drafts WHERE game = ? AND seat = ?", game, leaver) == []
-    assert looking.owed(house, who)["owed"] == []
-    refused("not-allowed", orders.submit, house, who, game, leaver, phase(house, VISITOR, game), "A ROM H")
-    refused("not-allowed", press.send, house, who, game, ["*"], "good-bye")
-    eve = person(house, "Eve")
-    assert seating.join(house, eve, game, leaver)["seats"] == [leaver]
-    assert seat_of(house, game, leaver)["tenure"] == 2
-    orders.submit(house, eve, game, leaver, phase(house, VISITOR, game), "A ROM H")
+    assert tasks.owed(service, who)["owed"] == []
+    refused("not-allowed", order_entry.submit, service, who, game, leaver, phase(service, VISITOR, game), "A ROM H")
+    refused("not-allowed", press.send, service, who, game, ["*"], "good-bye")
+    eve = person(service, "Eve")
+    assert seating.join(service, eve, game, leaver)["seats"] == [leaver]
+    assert seat_of(service, game, leaver)["tenure"] == 2
+    order_entry.submit(service, eve, game, leaver, phase(service, VISITOR, game), "A ROM H")
 
 
-def test_resigning_by_an_order_empties_the_seat(house: House) -> None:
-    game, people, leaver = filled(house)
-    who, open_ = people[leaver], phase(house, VISITOR, game)
-    orders.submit(house, who, game, None, open_, "A ROM - VEN")
-    receipt = orders.submit(house, who, game, None, open_, "Resign\nA ROM H")
+@pytest.mark.both_databases
+def test_resigning_by_an_order_empties_the_seat(service: Service) -> None:
+    game, people, leaver = filled(service)
+    who, open_ = people[leaver], phase(service, VISITOR, game)
+    order_entry.submit(service, who, game, None, open_, "A ROM - VEN")
+    receipt = order_entry.submit(service, who, game, None, open_, "Resign\nA ROM H")
     assert receipt.at_once == ("Resign",)
-    check_left(house, game, leaver, who, "resigned")
+    check_left(service, game, leaver, who, "resigned")
 
 
-def test_who_resigns_is_not_waited_for(small_house: House) -> None:
-    house = small_house
-    game, people, leaver = filled(house)
-    open_ = phase(house, VISITOR, game)
+def test_who_resigns_is_not_waited_for(small_service: Service) -> None:
+    service = small_service
+    game, people, leaver = filled(service)
+    open_ = phase(service, VISITOR, game)
     for seat in {"Italy (A)", "Italy (B)"} - {leaver}:
-        seating.leave(house, people[seat], game)  # or that faction would govern, and be asked
-    write_all(house, game, {seat: who for seat, who in people.items() if not seat.startswith("Italy")})
-    settle(house)
-    assert phase(house, VISITOR, game) == open_
-    orders.submit(house, people[leaver], game, None, open_, "Resign")
-    settle(house)
-    assert phase(house, VISITOR, game) != open_
+        seating.leave(service, people[seat], game)  # or that faction would govern, and be asked
+    write_all(service, game, {seat: who for seat, who in people.items() if not seat.startswith("Italy")})
+    settle(service)
+    assert phase(service, VISITOR, game) == open_
+    order_entry.submit(service, people[leaver], game, None, open_, "Resign")
+    settle(service)
+    assert phase(service, VISITOR, game) != open_
 
 
-def test_rules_that_count_silence_empty_the_seat(house: House, clock: Shift) -> None:
+def test_rules_that_count_silence_empty_the_seat(service: Service, clock: Shift) -> None:
     """FA-45."""
-    game, people, leaver = filled(house, options={"factional.abandon_after": "1"})
-    write_all(house, game, {seat: who for seat, who in people.items() if seat != leaver})
+    game, people, leaver = filled(service, options={"factional.abandon_after": "1"})
+    write_all(service, game, {seat: who for seat, who in people.items() if seat != leaver})
     clock.ahead = HOUR + 1000
-    settle(house)
-    check_left(house, game, leaver, people[leaver], "abandoned")
+    settle(service)
+    check_left(service, game, leaver, people[leaver], "abandoned")
 
 
-def test_a_game_from_which_all_resign_is_over_and_sound(small_house: House) -> None:
-    house = small_house
-    game, people, _leaver = filled(house)
+def test_a_game_from_which_all_resign_is_over_and_sound(small_service: Service) -> None:
+    service = small_service
+    game, people, _leaver = filled(service)
     for who in people.values():
-        if games.info(house, who, game)["status"] == "running":
-            orders.submit(house, who, game, None, phase(house, VISITOR, game), "Resign")
-    settle(house)
-    assert games.info(house, VISITOR, game)["status"] == "finished"
-    assert read_game("".join(looking.export(house, VISITOR, game)), board).state.outcome is not None
+        if lobby.info(service, who, game)["status"] == "running":
+            order_entry.submit(service, who, game, None, phase(service, VISITOR, game), "Resign")
+    settle(service)
+    assert lobby.info(service, VISITOR, game)["status"] == "finished"
+    assert read_game("".join(downloads.export(service, VISITOR, game)), board).state.outcome is not None

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from casusbelli.service.schedule import next_deadline
-from casusbelli.service.settings import DAY, MINUTE, Clock
+from casusbelli.service.base.settings import DAY, MINUTE, Clock
+from casusbelli.service.games.schedule import next_deadline
 
 
 def at(text: str, zone: str = "UTC") -> int:

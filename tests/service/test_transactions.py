@@ -11,6 +11,8 @@ import pytest
 
 from casusbelli.store import Clash, Store, StoreDown, Tx
 
+pytestmark = pytest.mark.both_databases
+
 
 def names(store: Store) -> list[str]:
     with store.read() as tx:

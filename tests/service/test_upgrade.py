@@ -9,6 +9,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,9 +17,11 @@ from typing import Any
 import pytest
 
 from casusbelli.core.events import OrdersRevealed
-from casusbelli.service import downtime, games, looking, press
-from casusbelli.service.checking import check
-from casusbelli.service.house import VISITOR, House, Who
+from casusbelli.service.base.service import VISITOR, Service, Who
+from casusbelli.service.games import lobby, press
+from casusbelli.service.ops import downtime
+from casusbelli.service.ops.checking import check
+from casusbelli.service.reads import game_view
 from casusbelli.store import Store, open_store, store
 from tests.service.conftest import Clock
 from tests.service.tables import HOUR, settle
@@ -26,7 +29,6 @@ from tests.service.tables import HOUR, settle
 ROOT = Path(__file__).resolve().parents[2]
 HERE = ROOT / "tests/store/old"
 NAMES = sorted(file.name for file in HERE.glob("*.json.xz"))
-QUICK = NAMES[-1:]  # the others with --full
 Rows = dict[str, list[dict[str, Any]]]
 
 
@@ -55,40 +57,40 @@ def tables(migrations: Iterator[str]) -> list[str]:
     return [name for text in migrations for name in re.findall(r"CREATE TABLE (\w+)", text)]
 
 
+@pytest.mark.both_databases
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("name", NAMES)
 def test_games_of_earlier_versions_play_on(
-    database: str, clock: Clock, name: str, full: bool, monkeypatch: pytest.MonkeyPatch
+    database: str, clock: Clock, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if not full and name not in QUICK:
-        pytest.skip("versions in between are for --full")
     rows = saved(name)
-    house = House(restored(database, name, clock, monkeypatch), base_url="http://testserver")
+    service = Service(restored(database, name, clock, monkeypatch), base_url="http://testserver")
     running = {row["id"]: row["phase"] for row in rows["games"] if row["status"] == "running" and row["kind"] == "game"}
     assert len(running) >= 20
-    assert [found for game in running for found in check(house, game).faults] == []
-    assert downtime.may_judge(House(house.store))  # what was missed while the upgrade went on is made up for
-    settle(house)
+    assert [found for game in running for found in check(service, game).faults] == []
+    assert downtime.may_judge(Service(service.store))  # what was missed while the upgrade went on is made up for
+    settle(service)
     clock.ahead += 72 * HOUR
-    settle(house)
+    settle(service)
     for game, before in running.items():
-        info = games.info(house, VISITOR, game)
+        info = lobby.info(service, VISITOR, game)
         assert info["phase"] != before or info["status"] == "finished", (info["rules"], info["waits"])
-        assert check(house, game).faults == [], info["rules"]
-    check_drafts(house, rows, running)
-    check_people(house, rows)
-    house.store.close()
+        assert check(service, game).faults == [], info["rules"]
+    check_drafts(service, rows, running)
+    check_people(service, rows)
+    service.store.close()
 
 
-def check_drafts(house: House, rows: Rows, running: dict[str, str]) -> None:
+def check_drafts(service: Service, rows: Rows, running: dict[str, str]) -> None:
     """What had been written before the upgrade was played after it."""
     seen = 0
     for draft in rows["drafts"]:
         if running.get(draft["game"]) != draft["phase"]:
             continue
-        with house.read() as tx:
+        with service.read() as tx:
             row = tx.one("SELECT * FROM games WHERE id = ?", draft["game"])
             assert row is not None
-            log = house.game(tx, row).log
+            log = service.game(tx, row).log
         [revealed] = [e for e in log if isinstance(e, OrdersRevealed) and e.phase == draft["phase"]]
         played = set(revealed.of(draft["seat"]))
         written = {line for text in json.loads(draft["stands"]) for line in text.split("\n")}
@@ -97,24 +99,24 @@ def check_drafts(house: House, rows: Rows, running: dict[str, str]) -> None:
     assert seen >= 20
 
 
-def check_people(house: House, rows: Rows) -> None:
+def check_people(service: Service, rows: Rows) -> None:
     """Messages are read by whom they were for; invitations, applications and addresses are still good."""
     people = {row["name"]: Who(row["id"], row["name"], row["role"]) for row in rows["accounts"]}
     for row in rows["messages"]:
         seat = next(r["seat"] for r in rows["recipients"] if r["message"] == row["id"] and r["account"])
         reader = next(r["account"] for r in rows["recipients"] if r["message"] == row["id"] and r["account"])
         who = next(who for who in people.values() if who.account == reader)
-        assert row["text"] in [told["text"] for told in press.letters(house, who, row["game"], seat)]
+        assert row["text"] in [told["text"] for told in press.letters(service, who, row["game"], seat)]
     [waiting] = [row["id"] for row in rows["games"] if row["name"] == "Waiting for players"]
-    assert "France" in games.info(house, people["Ada"], waiting)["mine"]
-    assert games.info(house, people["Björn"], waiting)["status"] == "forming"
+    assert "France" in lobby.info(service, people["Ada"], waiting)["mine"]
+    assert lobby.info(service, people["Björn"], waiting)["status"] == "forming"
     [dealt] = [row["id"] for row in rows["games"] if row["name"] == "To be dealt out"]
-    assert games.info(house, people["Björn"], dealt)["applied"]
+    assert lobby.info(service, people["Björn"], dealt)["applied"]
     [paused] = [row["id"] for row in rows["games"] if row["name"] == "Paused"]
-    assert games.info(house, VISITOR, paused)["status"] == "paused"
+    assert lobby.info(service, VISITOR, paused)["status"] == "paused"
     [sandbox] = [row["id"] for row in rows["games"] if row["kind"] == "sandbox"]
-    assert looking.view(house, people["Eve"], sandbox)["phase"] == "S1901M"
-    with house.read() as tx:
+    assert game_view.view(service, people["Eve"], sandbox)["phase"] == "S1901M"
+    with service.read() as tx:
         account = tx.one("SELECT * FROM accounts WHERE name = 'Ada'")
     assert account is not None
     before = next(row for row in rows["accounts"] if row["name"] == "Ada")
@@ -156,24 +158,38 @@ house.store.close()
 BEFORE = "f9eb2f9"  # the code that made the newest of the files
 
 
+def describe(folder: Path) -> None:
+    """As if that code were installed: it finds its rules where they were then."""
+    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    told = [
+        f"[{group}]\n" + "\n".join(map(" = ".join, kinds.items())) for group, kinds in project["entry-points"].items()
+    ]
+    installed = folder / "src" / "casusbelli-0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: casusbelli\nVersion: 0\n", encoding="utf-8")
+    (installed / "entry_points.txt").write_text("\n".join(told), encoding="utf-8")
+
+
+@pytest.mark.full
 def test_code_of_before_works_beside_the_tables_of_now(
-    database: str, clock: Clock, tmp_path: Path, full: bool, monkeypatch: pytest.MonkeyPatch
+    database: str, clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if not full:
-        pytest.skip("with --full")
-    packed = subprocess.run(["git", "archive", BEFORE, "src"], cwd=ROOT, capture_output=True, check=False)
+    packed = subprocess.run(
+        ["git", "archive", BEFORE, "src", "pyproject.toml"], cwd=ROOT, capture_output=True, check=False
+    )
     if packed.returncode:
         pytest.skip(f"this checkout does not hold the commit {BEFORE}")
     subprocess.run(["tar", "x", "-C", str(tmp_path)], input=packed.stdout, check=True)
-    house = House(restored(database, NAMES[-1], clock, monkeypatch), base_url="http://testserver")
+    describe(tmp_path)
+    service = Service(restored(database, NAMES[-1], clock, monkeypatch), base_url="http://testserver")
     code = BESIDE.format(folder=str(HERE), database=database)
     beside = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
     subprocess.run([sys.executable, "-c", code], env=beside, check=True)
-    with house.read() as tx:
+    with service.read() as tx:
         fresh = tx.all("SELECT g.id FROM games g JOIN accounts a ON a.id = g.owner WHERE a.name = 'Carol'")
     assert len(fresh) == 3
     clock.ahead += 72 * HOUR
-    settle(house)
+    settle(service)
     for row in fresh:
-        assert check(house, row["id"]).faults == []
-    house.store.close()
+        assert check(service, row["id"]).faults == []
+    service.store.close()

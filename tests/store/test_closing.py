@@ -15,6 +15,8 @@ from casusbelli.store import Store, StoreDown, open_store
 from casusbelli.store.sqlite import SqliteStore
 from tests.service.conftest import clock, database, store  # noqa: F401 # fixtures
 
+pytestmark = pytest.mark.both_databases
+
 CLOSED_IN_USE = """
 import sys
 from threading import Thread

@@ -18,7 +18,10 @@ THREADS, BURSTS = 24, 10
 LARGE = 12_000_000  # bytes: more than one reader may cache
 SCATTERED = 200_000_000  # bytes that were freed in other threads' heaps; ten bursts that leak take 640 million
 FILES_EACH = 2  # the database and its write-ahead log; the index of that is mapped
-pytestmark = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="counts open files in /proc")
+pytestmark = [
+    pytest.mark.both_databases,
+    pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="counts open files in /proc"),
+]
 
 
 def open_files(of: str = "") -> int:
@@ -48,6 +51,7 @@ def burst(store: Store) -> None:  # noqa: F811
         assert set(pool.map(read, range(THREADS))) == {LARGE}
 
 
+@pytest.mark.full
 def test_bursts(tmp_path: Path, full: bool) -> None:
     opened = open_store(f"sqlite:///{tmp_path / 'x.db'}")
     assert isinstance(opened, SqliteStore)

@@ -16,6 +16,8 @@ from casusbelli.store import Store, StoreDown, UnusableStore, open_store, privat
 from casusbelli.store.sqlite import SqliteStore
 from tests.service.conftest import clock, database, store  # noqa: F401 # fixtures
 
+pytestmark = pytest.mark.both_databases
+
 SOMEBODY_ELSES = {
     "other tables": ["CREATE TABLE invoices (id INTEGER)"],
     "a list of other migrations": [

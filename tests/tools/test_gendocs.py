@@ -29,6 +29,7 @@ def test_the_page_names_every_case_option_and_value() -> None:
     assert f"**{len(CASES)} of {len(CASES)} cases pass.**" in page
 
 
+@pytest.mark.full
 def test_a_deviation_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gendocs, "deviations", lambda case, _: ["it rained"] if case["id"] == "6.A.1" else [])
     page = dict(gendocs.pages())["datc.md"]

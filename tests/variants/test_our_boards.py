@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from casusbelli.rules.component import RulesClash
-from casusbelli.rules.game import Game
-from casusbelli.rules.spec import packs
+from casusbelli.engine.component import RulesClash
+from casusbelli.engine.game import Game
+from casusbelli.engine.spec import packs
+from casusbelli.testing.random_games import SEED, RandomGame, played_on, throw
 from casusbelli.variants import board
-from tests.rules.random_play import SEED, Played, played_on, throw
 
 OURS = ("indian-ocean", "western-mediterranean")
 OF_EUROPE = {"great-war", "world-war-one"}  # rules that speak of places of the standard map
@@ -56,7 +56,7 @@ def test_whose_homes_touch(name: str, pairs: list[str]) -> None:
 def test_variants_are_played_there(rules: str, name: str) -> None:
     game = new_game(rules, name)
     first = game.phase
-    assert isinstance(played_on(game, 1, PHASES), Played)
+    assert isinstance(played_on(game, 1, PHASES), RandomGame)
     assert game.phase != first
     assert game.state.units
 

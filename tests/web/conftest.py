@@ -10,11 +10,12 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from casusbelli.service import accounts, tokens
-from casusbelli.service.house import House
+from casusbelli.service.base.service import Service
+from casusbelli.service.people import accounts, api_tokens
 from casusbelli.store import open_store
-from casusbelli.web.app import create_app, furnish
-from tests.service.conftest import clock, database, house, person, small_house, store  # noqa: F401 # fixtures
+from casusbelli.web.app import furnish
+from tests.service.conftest import clock, database, person, service, small_service, store  # noqa: F401 # fixtures
+from tests.web.application import the_app
 from tests.web.described import Described
 from tests.web.world import World, furnished
 
@@ -41,43 +42,42 @@ class Api:
 
 @pytest.fixture(scope="session")
 def app() -> FastAPI:
-    """Made once: it takes longer than most tests."""
-    return create_app(House(open_store("sqlite://:memory:")))
+    return the_app()
 
 
 @pytest.fixture
-def client(app: FastAPI, house: House) -> Iterator[TestClient]:  # noqa: F811
-    with opened(app, house) as found:
+def client(app: FastAPI, service: Service) -> Iterator[TestClient]:  # noqa: F811
+    with opened(app, service) as found:
         yield found
 
 
 @pytest.fixture
-def small_client(app: FastAPI, small_house: House) -> Iterator[TestClient]:  # noqa: F811
-    with opened(app, small_house) as found:
+def small_client(app: FastAPI, small_service: Service) -> Iterator[TestClient]:  # noqa: F811
+    with opened(app, small_service) as found:
         yield found
 
 
-def opened(app: FastAPI, home: House, limits: bool = False, **more: Any) -> TestClient:
+def opened(app: FastAPI, home: Service, limits: bool = False, **more: Any) -> TestClient:
     home.limits.on = limits
     furnish(app, home)
     return Described(app, **more)
 
 
-def house_of(client: TestClient) -> House:
-    found: House = client.app.state.house  # type: ignore[attr-defined]
+def house_of(client: TestClient) -> Service:
+    found: Service = client.app.state.service  # type: ignore[attr-defined]
     return found
 
 
 def api_of(client: TestClient, name: str, role: str = "player", scopes: tuple[str, ...] = SCOPES) -> Api:
     home = house_of(client)
     who = person(home, name, role)
-    return Api(client, tokens.create(home, who, "test", list(scopes)).secret)
+    return Api(client, api_tokens.create(home, who, "test", list(scopes)).secret)
 
 
 def signed_in(client: TestClient, name: str) -> str:
     """A session cookie for the client; its CSRF token."""
     home = house_of(client)
-    with home.read() as tx:
+    with home.write() as tx:  # the row is locked
         row = accounts.existing(tx, name)
     client.cookies.set("casus_session", accounts.new_session(home, row["id"]))
     told: str = client.get("/api/v1/me").json()["csrf"]
@@ -88,7 +88,7 @@ def signed_in(client: TestClient, name: str) -> str:
 def furniture(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, World]:
     file = tmp_path_factory.mktemp("world") / "games.db"
     made = open_store(f"sqlite:///{file}")
-    found = furnished(House(made))
+    found = furnished(Service(made))
     made.close()
     return file, found
 

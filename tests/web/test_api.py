@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from casusbelli.records.gamefile import read_game
-from casusbelli.service import accounts, bot_turns, worker
+from casusbelli.records.games.game_file import read_game
+from casusbelli.service.ops import bot_turns, worker
+from casusbelli.service.people import accounts
 from casusbelli.store import StoreDown
 from casusbelli.variants import board
 from tests.service.conftest import PASSWORD
@@ -76,8 +77,10 @@ def test_only_battles_are_explained(client: TestClient, ada: Api, game: str) -> 
     assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
 
 
+@pytest.mark.drawn(4)
 @pytest.mark.parametrize(
-    "path", ["", "/state", "/panels", "/events", "/story", "/dice", "/acts", "/picture", "/newspaper", "/rulebook"]
+    "path",
+    ["", "/state", "/panels", "/events", "/story", "/dice", "/acts", "/picture", "/newspaper", "/rulebook", "/map"],
 )
 def test_what_has_not_changed_is_not_sent_again(client: TestClient, ada: Api, game: str, path: str) -> None:
     first = ada("GET", f"/games/{game}{path}")

@@ -8,8 +8,8 @@ from html import unescape
 import pytest
 from starlette.testclient import TestClient
 
-from casusbelli.service import press
-from casusbelli.service.settings import Press, Settings
+from casusbelli.service.base.settings import PressSettings, Settings
+from casusbelli.service.games import press
 from tests.service.tables import seven
 from tests.service.test_messages import filled
 from tests.web.conftest import house_of
@@ -20,10 +20,10 @@ COUNT, LENGTH = 2000, 8000
 
 @pytest.mark.parametrize("length", [20, LENGTH])
 def test_a_page_stays_small(client: TestClient, length: int) -> None:  # noqa: F811
-    house = house_of(client)
-    game, _people = seven(house)
+    service = house_of(client)
+    game, _people = seven(service)
     empty = len(ok(client, f"/games/{game}"))
-    filled(house, game, COUNT, "x" * (length - 12) + " number", apart=1)
+    filled(service, game, COUNT, "x" * (length - 12) + " number", apart=1)
     path, found = f"/games/{game}", list[int]()
     for _page in range(COUNT):
         markup = ok(client, path)
@@ -38,11 +38,11 @@ def test_a_page_stays_small(client: TestClient, length: int) -> None:  # noqa: F
 
 
 def test_a_seat_is_blocked_from_the_page(client: TestClient) -> None:  # noqa: F811
-    house = house_of(client)
-    game, people = seven(house, Settings(press=Press(grey=True)))
+    service = house_of(client)
+    game, people = seven(service, Settings(press=PressSettings(grey=True)))
     _anna, csrf = as_somebody(client)
-    press.send(house, people["France"], game, ["*"], "buy my wine")
-    press.send(house, people["Italy"], game, ["*"], "psst", grey=True)
+    press.send(service, people["France"], game, ["*"], "buy my wine")
+    press.send(service, people["Italy"], game, ["*"], "psst", grey=True)
     assert "buy my wine" in ok(client, f"/games/{game}")
     post(client, f"/games/{game}/press/block", csrf, sender="France")
     post(client, f"/games/{game}/press/block", csrf, sender="grey")
@@ -54,9 +54,9 @@ def test_a_seat_is_blocked_from_the_page(client: TestClient) -> None:  # noqa: F
 
 
 def test_exports_come_as_files(client: TestClient) -> None:  # noqa: F811
-    house = house_of(client)
-    game, _people = seven(house)
-    filled(house, game, 150, apart=1)
+    service = house_of(client)
+    game, _people = seven(service)
+    filled(service, game, 150, apart=1)
     told = client.get(f"/games/{game}/press.txt")
     assert "press.txt" in told.headers["Content-Disposition"]
     assert told.text.count("\nmessage") == 150

@@ -19,14 +19,16 @@ import pytest
 import uvicorn
 from fastapi import FastAPI
 
-from casusbelli.service import games
-from casusbelli.service.house import House
-from casusbelli.service.settings import Setup
+from casusbelli.service.base.service import Service
+from casusbelli.service.base.settings import Setup
+from casusbelli.service.games import lobby
 from casusbelli.store import open_store
 from casusbelli.web import server
-from casusbelli.web.app import create_app
 from tests.service.conftest import person
 from tests.service.tables import made
+from tests.web.application import app_of
+
+pytestmark = pytest.mark.drawn(6, of="deadlines")
 
 SECONDS = 60
 SHORT = 0.8  # what deadlines are in these tests
@@ -38,7 +40,7 @@ WHOLE = b"GET /livez HTTP/1.1\r\nHost: x\r\n\r\n"
 
 @dataclass
 class Place:
-    house: House
+    service: Service
     app: FastAPI
     port: int
     gate: server.Gate
@@ -88,22 +90,22 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
     for name in ("HEAD_SECONDS", "BODY_SECONDS", "UNREAD_SECONDS"):
         monkeypatch.setattr(server, name, SHORT)
     store = open_store(f"sqlite:///{tmp_path / 'games.db'}")
-    house = House(store)
-    with running(house) as found:
+    service = Service(store)
+    with running(service) as found:
         yield found
     store.close()
 
 
 @contextmanager
-def running(house: House, keep_alive: int = 60) -> Iterator[Place]:
-    app = create_app(house)
+def running(service: Service, keep_alive: int = 60) -> Iterator[Place]:
+    app = app_of(service)
     config = server.configured(app, True, keep_alive, timeout_graceful_shutdown=1)
     running = uvicorn.Server(config)
     listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
     thread = threading.Thread(target=running.run, args=([listening],))
     thread.start()
     protocol: Any = config.http
-    found = Place(house, app, listening.getsockname()[1], protocol.gate)
+    found = Place(service, app, listening.getsockname()[1], protocol.gate)
     until = time.monotonic() + SECONDS
     while not running.started and time.monotonic() < until:
         time.sleep(0.01)
@@ -145,6 +147,7 @@ def test_half_a_request(
     assert [record.getMessage() for record in caplog.records] == []
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("said", [HALF_HEAD, HALF_BODY], ids=["head", "body"])
 def test_what_drips(place: Place, said: bytes) -> None:
     """More bytes win no more time."""
@@ -185,7 +188,7 @@ def test_who_does_not_read(place: Place) -> None:
 
 def test_idle_connections_end(tmp_path: Path) -> None:
     store = open_store(f"sqlite:///{tmp_path / 'games.db'}")
-    with running(House(store), keep_alive=1) as place:
+    with running(Service(store), keep_alive=1) as place:
         connection = place.opened(WHOLE)
         assert ended(connection).startswith(b"HTTP/1.1 200")
     store.close()
@@ -196,7 +199,7 @@ def test_idle_connections_end(tmp_path: Path) -> None:
 
 def test_the_oldest_makes_room(place: Place) -> None:
     """Not one that is being answered: listeners stay."""
-    game = made(place.house, person(place.house, "Ada"), "standard")
+    game = made(place.service, person(place.service, "Ada"), "standard")
     place.gate.most = 40
     listeners = [place.opened(f"GET /api/v1/games/{game}/news HTTP/1.1\r\nHost: x\r\n\r\n".encode()) for _ in range(20)]
     for one in listeners:
@@ -230,8 +233,8 @@ def test_one_client(place: Place) -> None:
 
 
 def test_one_client_behind_a_proxy(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("casusbelli.web.crowd.MOST_FROM_ONE", 5)
-    game = made(place.house, person(place.house, "Ada"), "standard")
+    monkeypatch.setattr("casusbelli.web.concurrency.MOST_FROM_ONE", 5)
+    game = made(place.service, person(place.service, "Ada"), "standard")
     head = f"GET /api/v1/games/{game}/news HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 2001:db8::%d\r\n\r\n"
     for number in range(5):
         assert place.opened((head % number).encode()).recv(65536).startswith(b"HTTP/1.1 200")
@@ -248,7 +251,7 @@ def test_one_client_behind_a_proxy(place: Place, monkeypatch: pytest.MonkeyPatch
 
 def test_not_all_may_listen(place: Place) -> None:
     """Streams make no room, so some connections are kept for others."""
-    game = made(place.house, person(place.house, "Ada"), "standard")
+    game = made(place.service, person(place.service, "Ada"), "standard")
     place.app.state.bell.most = 3
     for _number in range(3):
         one = place.opened(f"GET /api/v1/games/{game}/news HTTP/1.1\r\nHost: x\r\n\r\n".encode())
@@ -287,6 +290,7 @@ def served(data: Path, files: int) -> Iterator[str]:
             process.kill()
 
 
+@pytest.mark.full
 def test_few_files(tmp_path: Path) -> None:
     """1,500 half-finished requests at a service that may open 1,024 files: everybody else is answered."""
     with served(tmp_path, 1024) as url, ExitStack() as open_ones:
@@ -305,11 +309,12 @@ def answered(host: str, port: int) -> None:
     connection.close()
 
 
+@pytest.mark.full
 def test_many_listeners(tmp_path: Path, full: bool) -> None:
     """Live streams are no unfinished requests."""
     store = open_store(f"sqlite:///{tmp_path / 'games.db'}")
-    house = House(store)
-    game = games.create(house, person(house, "Ada"), Setup("A game"))
+    service = Service(store)
+    game = lobby.create(service, person(service, "Ada"), Setup("A game"))
     store.close()
     with served(tmp_path, 6000) as url, ExitStack() as open_ones:
         host, port = url.removeprefix("http://").split(":")

@@ -14,9 +14,10 @@ from fastapi import FastAPI
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from starlette.testclient import TestClient
 
-from casusbelli.service import accounts, games, gm, guests, offices, orders, seating
-from casusbelli.service.house import House, Who
-from casusbelli.service.settings import Clock, Settings, Setup
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.settings import Clock, Settings, Setup
+from casusbelli.service.games import gm, gm_office, lobby, order_entry, seating
+from casusbelli.service.people import accounts, guests
 from casusbelli.web.security import csrf_of
 from tests.service.conftest import PASSWORD
 from tests.service.tables import settle
@@ -36,90 +37,90 @@ def in_general(world: World, operation: str) -> list[Ask]:
     return [(role, method, world.path(operation, "public"), body) for role in sorted(TABLE[operation][0])]
 
 
-def a_muster(house: House, world: World) -> Ask:
+def a_muster(service: Service, world: World) -> Ask:
     setup = Setup("Are all here?", "world-war-one", settings=Settings(muster=60))
-    game = games.create(house, world.people["player"], setup)
-    seating.join(house, world.people["player"], game, "Entente")
-    seating.join(house, world.people["outsider"], game, "Central")
+    game = lobby.create(service, world.people["player"], setup)
+    seating.join(service, world.people["player"], game, "Entente")
+    seating.join(service, world.people["outsider"], game, "Central")
     return "player", "POST", f"{PREFIX}/games/{game}/confirm", None
 
 
-def a_pause(house: House, world: World) -> Ask:
+def a_pause(service: Service, world: World) -> Ask:
     game = world.names["public"]
-    gm.pause(house, world.people["master"], game)
+    gm.pause(service, world.people["master"], game)
     return "master", "POST", f"{PREFIX}/games/{game}/gm/resume", WHY
 
 
-def a_die(house: House, world: World) -> Ask:
+def a_die(service: Service, world: World) -> Ask:
     rules, master = "factional(dice_source=manual)", world.people["master"]
-    seats = [seat.name for seat in games.rules_of(house, rules, "standard", {}).seats]
-    game = games.create(house, master, Setup("Dice", rules, gm=True, bots=dict.fromkeys(seats, "hold")))
+    seats = [seat.name for seat in lobby.rules_of(service, rules, "standard", {}).seats]
+    game = lobby.create(service, master, Setup("Dice", rules, gm=True, bots=dict.fromkeys(seats, "hold")))
     return "master", "POST", f"{PREFIX}/games/{game}/gm/throw", {"roll": 50}
 
 
-def points_kept(house: House, world: World) -> Ask:
+def points_kept(service: Service, world: World) -> Ask:
     master = world.people["master"]
-    game = games.create(house, master, Setup("Points", "formal", gm=True, bots=dict.fromkeys(SEATS, "hold")))
+    game = lobby.create(service, master, Setup("Points", "formal", gm=True, bots=dict.fromkeys(SEATS, "hold")))
     values = {"rule": "formal", "values": {"victory_points": {"France": 3}}, **WHY}
     return "master", "POST", f"{PREFIX}/games/{game}/gm/correct", values
 
 
-def a_full_table(house: House, world: World) -> Ask:
-    game = games.create(house, world.people["master"], Setup("Begin", "world-war-one", gm=True))
+def a_full_table(service: Service, world: World) -> Ask:
+    game = lobby.create(service, world.people["master"], Setup("Begin", "world-war-one", gm=True))
     return "master", "POST", f"{PREFIX}/games/{game}/start", {"bot": "hold"}
 
 
-def a_holiday(house: House, _world: World) -> Ask:
-    with house.read() as tx:
+def a_holiday(service: Service, _world: World) -> Ask:
+    with service.read() as tx:
         now = tx.now()
     return "player", "POST", f"{PREFIX}/me/absences", {"since": now, "until": now + 10**8}
 
 
-def a_link(house: House, _world: World) -> Ask:
-    accounts.request_reset(house, "Player", "")
-    accounts.send_links(house)
-    with house.read() as tx:
+def a_link(service: Service, _world: World) -> Ask:
+    accounts.request_reset(service, "Player", "")
+    accounts.send_links(service)
+    with service.read() as tx:
         [row] = tx.all("SELECT data FROM outbox WHERE kind = 'password-reset'")
     secret = json.loads(row["data"])["link"].rpartition("/")[2]
     return "visitor", "POST", f"{PREFIX}/password-resets/confirm", {"secret": secret, "password": "another password"}
 
 
-def an_address(house: House, world: World) -> Ask:
-    accounts.change(house, world.people["player"], email="player@example.net", password=PASSWORD)
-    with house.read() as tx:
+def an_address(service: Service, world: World) -> Ask:
+    accounts.change(service, world.people["player"], email="player@example.net", password=PASSWORD)
+    with service.read() as tx:
         [row] = tx.all("SELECT data FROM outbox WHERE kind = 'confirm-email'")
     secret = json.loads(row["data"])["link"].rpartition("/")[2]
     return "visitor", "POST", f"{PREFIX}/email-confirmations", {"secret": secret}
 
 
-def a_late_address(house: House, world: World) -> Ask:
-    accounts.change(house, world.people["player"], email="player@example.net", password=PASSWORD)
+def a_late_address(service: Service, world: World) -> Ask:
+    accounts.change(service, world.people["player"], email="player@example.net", password=PASSWORD)
     return "player", "POST", f"{PREFIX}/me/email-confirmation", None
 
 
-def an_end(house: House, world: World) -> Ask:
+def an_end(service: Service, world: World) -> Ask:
     player = world.people["player"]
     rules, bots = "standard+last-year(year=1901)", {seat: "hold" for seat in SEATS if seat != "France"}
-    game = games.create(house, player, Setup("Short", rules, bots=bots, settings=Settings(clock=Clock(length=0))))
-    seating.join(house, player, game, "France")
+    game = lobby.create(service, player, Setup("Short", rules, bots=bots, settings=Settings(clock=Clock(length=0))))
+    seating.join(service, player, game, "France")
     for phase in ("S1901M", "F1901M"):
-        orders.no_orders(house, player, game, None, phase)
-        settle(house)
+        order_entry.no_orders(service, player, game, None, phase)
+        settle(service)
     return "player", "PUT", f"{PREFIX}/games/{game}/statement", {"text": "well played"}
 
 
-def a_volunteer(house: House, world: World) -> Ask:
+def a_volunteer(service: Service, world: World) -> Ask:
     game = world.names["public"]
-    offices.lay_down(house, world.people["master"], game)
+    gm_office.lay_down(service, world.people["master"], game)
     return "outsider", "POST", f"{PREFIX}/games/{game}/volunteer", {"why": "I have time"}
 
 
-def a_guest(house: House, world: World) -> Ask:
-    _who, secret = guests.guest(house, "192.0.2.1")
+def a_guest(service: Service, world: World) -> Ask:
+    _who, secret = guests.guest(service, "192.0.2.1")
     return "player", "POST", f"{PREFIX}/me/guest", {"secret": secret}
 
 
-PREPARED: dict[str, Callable[[House, World], Ask]] = {
+PREPARED: dict[str, Callable[[Service, World], Ask]] = {
     "POST /email-confirmations": an_address,
     "POST /me/email-confirmation": a_late_address,
     "POST /games/{game}/confirm": a_muster,
@@ -135,15 +136,16 @@ PREPARED: dict[str, Callable[[House, World], Ask]] = {
 }
 
 
+@pytest.mark.drawn(30)
 @pytest.mark.parametrize("operation", sorted(set(TABLE) - {ENDLESS}))
 def test_every_operation_answers_as_described(
     app: FastAPI, world: World, original: Path, tmp_path: Path, operation: str
 ) -> None:
     """The client itself looks whether the answer is as described; here each operation has to succeed once."""
-    with copied(original, tmp_path) as house, opened(app, house) as client:
+    with copied(original, tmp_path) as service, opened(app, service) as client:
         prepare = PREPARED.get(operation)
-        asks = [prepare(house, world)] if prepare else in_general(world, operation)
-        answers = [asked(client, house, world.people.get(role), *ask) for role, *ask in asks]
+        asks = [prepare(service, world)] if prepare else in_general(world, operation)
+        answers = [asked(client, service, world.people.get(role), *ask) for role, *ask in asks]
         assert [answer.status_code for answer in answers if answer.status_code < 300], answers[0].text
 
 
@@ -173,7 +175,7 @@ class Wrong:
     "answer",
     [
         Wrong({"phases": [{"phase": "S1901M"}]}),
-        Wrong({"phases": [{"phase": "S1901M", "title": 1901}]}),
+        Wrong({"phases": [{"phase": "S1901M", "title": 1901, "said": None}]}),
         Wrong({"phases": [], "secret": "told"}),
         Wrong({}),
         Wrong(None),
@@ -183,7 +185,7 @@ class Wrong:
 )
 def test_what_is_not_as_described_is_noticed(app: FastAPI, answer: Wrong) -> None:
     operation = (f"{PREFIX}/games/{{game}}/phases", "get")
-    check(app, operation, Wrong({"phases": [{"phase": "S1901M", "title": "Spring 1901"}]}))
+    check(app, operation, Wrong({"phases": [{"phase": "S1901M", "title": "Spring 1901", "said": None}]}))
     with pytest.raises(AssertionError):
         check(app, operation, answer)
 
@@ -193,6 +195,7 @@ def test_shapes_are_closed() -> None:
     assert "additionalProperties" not in closed("Ending", {"properties": {}})
 
 
+@pytest.mark.drawn(1)
 @pytest.mark.parametrize("role", ROLES)
 def test_whatever_the_description_allows(
     app: FastAPI, world: World, original: Path, tmp_path: Path, role: str, full: bool
@@ -203,16 +206,18 @@ def test_whatever_the_description_allows(
         f"{op.method.upper()} {op.path.removeprefix(PREFIX)}": op for op in map(_found, described.get_all_operations())
     }
     assert set(found) == set(TABLE)
-    with copied(original, tmp_path) as house, opened(app, house) as client:
+    with copied(original, tmp_path) as service, opened(app, service) as client:
         for operation in sorted(set(TABLE) - {ENDLESS}, key=lambda one: (one.endswith(LAST), one)):
-            _tried(client, house, world, role, operation, found[operation], 40 if full else 2)
+            _tried(client, service, world, role, operation, found[operation], 40 if full else 2)
 
 
 def _found(result: Any) -> Any:
     return result.ok()
 
 
-def _tried(client: TestClient, house: House, world: World, role: str, operation: str, found: Any, tries: int) -> None:
+def _tried(
+    client: TestClient, service: Service, world: World, role: str, operation: str, found: Any, tries: int
+) -> None:
     who = world.people.get(role)
 
     @seed(1)
@@ -221,7 +226,7 @@ def _tried(client: TestClient, house: House, world: World, role: str, operation:
     @given(found.as_strategy())
     def attempt(case: Any) -> None:
         case.path_parameters = _there(world, operation)
-        sent = case.as_transport_kwargs(base_url="http://testserver", headers=_headers(client, house, who))
+        sent = case.as_transport_kwargs(base_url="http://testserver", headers=_headers(client, service, who))
         for name in SAID_BY_ITSELF:
             sent["headers"].pop(name, None)
         sent.pop("cookies", None)
@@ -236,10 +241,10 @@ def _there(world: World, operation: str) -> dict[str, str]:
     return {name: value for name, value in names.items() if f"{{{name}}}" in operation}
 
 
-def _headers(client: TestClient, house: House, who: Who | None) -> dict[str, str]:
+def _headers(client: TestClient, service: Service, who: Who | None) -> dict[str, str]:
     client.cookies.clear()
     if who is None:
         return {}
-    secret = accounts.new_session(house, str(who.account))
+    secret = accounts.new_session(service, str(who.account))
     client.cookies.set("casus_session", secret)
     return {"X-CSRF-Token": csrf_of(secret)}

@@ -12,63 +12,83 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from casusbelli.service import gm, motions, orders, personal, press
-from casusbelli.service.house import VISITOR, House
-from casusbelli.store import Questions, Tx, open_store
-from casusbelli.store.questions import asked_again
-from casusbelli.web.pages import kept
-from casusbelli.web.pages.game import Shown
+from casusbelli.service.base.service import VISITOR, Service
+from casusbelli.service.base.settings import PressSettings, Settings
+from casusbelli.service.games import game_log, gm, lobby, motions, order_entry, press, seating
+from casusbelli.service.people import blocks, moderation, notes
+from casusbelli.store import RepeatedReads, open_store
+from casusbelli.web import page_cache
+from casusbelli.web.pages.game_presenter import GamePagePresenter
 from casusbelli.web.security import csrf_of
 from tests.service.conftest import clock, database, store  # noqa: F401 # fixtures
 from tests.web import conftest
 from tests.web.test_noninterference import Standing, standing
 
-Act = Callable[[House, Standing], object]
+Act = Callable[[Service, Standing], object]
 ONE, OTHER = "France", "Germany"
 ALL = {ONE, OTHER, "gm", "visitor"}
 
 
-def phase_of(house: House, found: Standing) -> str:
-    with house.read() as tx:
+def phase_of(service: Service, found: Standing) -> str:
+    with service.read() as tx:
         row = tx.one("SELECT phase FROM games WHERE id = ?", found.game)
     return str(row["phase"]) if row else ""
 
 
-def renamed(house: House, found: Standing) -> None:
-    with house.write() as tx:
+def renamed(service: Service, found: Standing) -> None:
+    with service.write() as tx:
         tx.change("accounts", {"id": found.sitting[OTHER].account}, name="Somebody else")
 
 
-def submitted(house: House, found: Standing) -> None:
-    orders.submit(house, found.sitting[ONE], found.game, ONE, phase_of(house, found), "A PAR - BUR\nrubbish")
+def submitted(service: Service, found: Standing) -> None:
+    order_entry.submit(service, found.sitting[ONE], found.game, ONE, phase_of(service, found), "A PAR - BUR\nrubbish")
 
 
-def marked(house: House, found: Standing) -> None:
-    orders.ready(house, found.sitting[OTHER], found.game, OTHER, phase_of(house, found), True)
+def marked(service: Service, found: Standing) -> None:
+    order_entry.ready(service, found.sitting[OTHER], found.game, OTHER, phase_of(service, found), True)
 
 
-def judged(house: House, found: Standing) -> None:
-    gm.judge_now(house, found.others["gm"], found.game, phase_of(house, found), "all are here")
+def judged(service: Service, found: Standing) -> None:
+    gm.judge_now(service, found.others["gm"], found.game, phase_of(service, found), "all are here")
 
 
-def read(house: House, found: Standing) -> None:
-    for thread in press.threads(house, found.sitting[OTHER], found.game, OTHER):
-        press.mark_read(house, found.sitting[OTHER], found.game, thread["thread"], OTHER)
+def set_up_anew(service: Service, found: Standing) -> None:
+    settings = Settings(press=PressSettings(grey=True, public=False), misses=0)
+    lobby.change_settings(service, found.others["gm"], found.game, settings, "less talk")
 
 
-# what is done, and for whom of these the page is another one then
+def voted(service: Service, found: Standing) -> None:
+    (motion,) = motions.listing(service, found.sitting[OTHER], found.game)
+    motions.vote(service, found.sitting[OTHER], found.game, motion["motion"], False, OTHER)
+
+
+def read(service: Service, found: Standing) -> None:
+    for thread in press.threads(service, found.sitting[OTHER], found.game, OTHER):
+        press.mark_read(service, found.sitting[OTHER], found.game, thread["thread"], OTHER)
+
+
+# what is done, and for whom of these the page is made again then
 HAPPENS: dict[str, tuple[Act, set[str]]] = {
     "nothing": (lambda _house, _found: None, set()),
     "orders": (submitted, {ONE}),
     "a mark": (marked, ALL),
     "a letter": (lambda h, f: press.send(h, f.sitting[ONE], f.game, [OTHER], "I come", ONE), {ONE, OTHER}),
     "it is read": (read, {OTHER}),
-    "a note": (lambda h, f: personal.note(h, f.sitting[ONE], f.game, "mind Italy"), {ONE}),
+    "a note": (lambda h, f: notes.note(h, f.sitting[ONE], f.game, "mind Italy"), {ONE}),
     "more time": (lambda h, f: gm.extend(h, f.others["gm"], f.game, 60, "a feast"), ALL),
     "a motion": (
         lambda h, f: motions.move(h, f.sitting[ONE], f.game, "pause", seat=ONE),
         ALL,
     ),
+    "a vote": (voted, ALL),
+    "other settings": (set_up_anew, ALL),
+    "a pause": (lambda h, f: gm.pause(h, f.others["gm"], f.game, "a feast"), ALL),
+    "the end of it": (lambda h, f: gm.resume(h, f.others["gm"], f.game, "it is over"), ALL),
+    "a note for all": (lambda h, f: game_log.note(h, f.others["gm"], f.game, "be nice"), ALL),
+    "a blocked account": (lambda h, f: blocks.block(h, f.sitting[OTHER], f.sitting[ONE].name), {OTHER}),
+    "a blocked seat": (lambda h, f: blocks.mute(h, f.sitting[OTHER], f.game, ONE), {OTHER}),
+    "a new role": (lambda h, f: moderation.set_role(h, f.others["administrator"], "seat 2", "moderator"), {ONE}),
+    "a seat is left": (lambda h, f: seating.leave(h, f.sitting["Italy"], f.game, "Italy", "tired"), ALL),
     "a new name": (renamed, ALL),
     "the phase is judged": (judged, ALL),
 }
@@ -83,37 +103,41 @@ def page(client: TestClient, found: Standing, name: str, **headers: str) -> byte
     return answer.content
 
 
+@pytest.mark.full
 def test_it_is_as_if_it_had_just_been_made(app: FastAPI, database: str, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
     made: list[str] = []
-    make = Shown.page
+    make = GamePagePresenter.full_page
 
-    def counted(shown: Shown) -> dict[str, Any]:
-        made.append(shown.who.name)
+    def counted(shown: GamePagePresenter) -> dict[str, Any]:
+        made.append(shown.page.who.name)
         return make(shown)
 
-    monkeypatch.setattr(Shown, "page", counted)
+    monkeypatch.setattr(GamePagePresenter, "full_page", counted)
     with closing(open_store(database)) as opened:
-        house = House(opened)
-        found = standing(house, "standard", 1, Random(1))
-        long_open = conftest.opened(app, house)
+        service = Service(opened)
+        found = standing(service, "standard", 1, Random(1))
+        long_open = conftest.opened(app, service)
         pages, before = app.state.pages, {name: page(long_open, found, name) for name in ALL}
         for what, (act, changed) in HAPPENS.items():
-            act(house, found)
+            act(service, found)
+            others: list[bool] = []
             for name in ALL:
                 app.state.pages = pages
                 made.clear()
                 now = page(long_open, found, name)
-                assert (len(made), now != before[name]) == ((1, True) if name in changed else (0, False)), (what, name)
-                app.state.pages = kept.Pages()
+                assert len(made) == (name in changed), (what, name)
+                others.append(now != before[name])
+                app.state.pages = page_cache.PageCache()
                 assert now == page(long_open, found, name), (what, name)
                 before[name] = now
+            assert any(others) == bool(changed), what
 
 
-def test_whoever_differs_in_anything_has_his_own(app: FastAPI, tmp_path: Path) -> None:
+def test_whoever_differs_in_anything_has_their_own(app: FastAPI, tmp_path: Path) -> None:
     with closing(open_store(f"sqlite:///{tmp_path / 'x.db'}")) as opened:
-        house = House(opened)
-        found = standing(house, "standard", 1, Random(1))
-        client = conftest.opened(app, house)
+        service = Service(opened)
+        found = standing(service, "standard", 1, Random(1))
+        client = conftest.opened(app, service)
         plain = page(client, found, ONE)
         packed = client.get(f"/games/{found.game}", headers={"Accept-Encoding": "gzip"})
         assert (packed.headers["Content-Encoding"], packed.content) == ("gzip", plain)
@@ -122,10 +146,14 @@ def test_whoever_differs_in_anything_has_his_own(app: FastAPI, tmp_path: Path) -
         again = {"Accept-Encoding": "gzip", "If-None-Match": packed.headers["ETag"]}
         had = client.get(f"/games/{found.game}", headers=again)
         assert (had.status_code, had.content) == (304, b"")
-        submitted(house, found)
+        submitted(service, found)
         assert client.get(f"/games/{found.game}", headers=again).status_code == 200
         plain = page(client, found, ONE)
         assert b'lang="de"' in page(client, found, ONE, **{"Accept-Language": "de"})
+        assert page(client, found, ONE) == plain
+        assert b'data-theme="dark"' in page(
+            client, found, ONE, Cookie=f"casus_session={found.sessions[ONE]}; theme=dark"
+        )
         assert page(client, found, ONE) == plain
         mine = f'name="csrf" content="{csrf_of(found.sessions[ONE])}"'.encode()
         assert mine in plain
@@ -134,41 +162,24 @@ def test_whoever_differs_in_anything_has_his_own(app: FastAPI, tmp_path: Path) -
 
 
 def test_no_more_are_kept_than_there_is_room_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "MOST_BYTES", 250)
+    monkeypatch.setattr(page_cache, "MOST_BYTES", 250)
     with closing(open_store(f"sqlite:///{tmp_path / 'x.db'}")) as opened:
-        house, pages = House(opened), kept.Pages()
+        service, pages = Service(opened), page_cache.PageCache()
         for number in range(9):
-            asking = kept.Asking(VISITOR, "", f"/{number % 4}", "en", "", False)
-            assert pages.page(house, asking, lambda: "x" * 100).body == b"x" * 100
+            asking = page_cache.PageKey(VISITOR, "", f"/{number % 4}", "en", "", False)
+            assert pages.page(service, asking, bytes, lambda: "x" * 100).body == b"x" * 100
             assert pages.size == sum(len(one.body) for one in pages.pages.values()) <= 250
 
 
-def test_questions(database: str) -> None:  # noqa: F811
-    """The same answers are the same; a question is put once; nothing can be written."""
+def test_a_moment_is_read_once_and_not_written_to(database: str) -> None:  # noqa: F811
     with closing(open_store(database)) as opened:
-
-        def asked() -> Questions:
-            with opened.read() as tx:
-                heard = Questions(tx)
-                for name in ("a", "b", "a"):
-                    heard.all("SELECT * FROM facts WHERE name = ?", name)
-                heard.unheard.all("SELECT * FROM facts")
-                with pytest.raises(TypeError):
-                    heard.add("facts", name="x", value="y")
-                return heard
-
-        first = asked()
-        assert len(first.asked()) == 2
-        assert first.told() == asked().told() == again(opened.read, first)
-        with opened.write() as tx:
-            tx.add("facts", name="c", value="1")
-        assert first.told() == again(opened.read, first)
-        with opened.write() as tx:
-            tx.add("facts", name="b", value="1")
-        assert first.told() != again(opened.read, first) == asked().told()
-
-
-def again(read: Callable[[], Any], heard: Questions) -> bytes:
-    tx: Tx
-    with read() as tx:
-        return asked_again(tx, heard.asked())
+        service = Service(opened)
+        with service.one_moment(), service.read() as tx:
+            assert isinstance(tx, RepeatedReads)
+            first = tx.all("SELECT name FROM migrations ORDER BY name")
+            first[0]["name"] = "changed by whoever asked"
+            assert tx.all("SELECT name FROM migrations ORDER BY name")[1:] == first[1:]
+            assert tx.all("SELECT name FROM migrations ORDER BY name")[0] != first[0]
+            assert len(tx.answers) == 1
+            with pytest.raises(TypeError), service.write() as writing:
+                writing.add("facts", name="x", value="y")

@@ -9,9 +9,9 @@ from html import unescape
 import pytest
 from fastapi.testclient import TestClient
 
-from casusbelli.service import games, seating
-from casusbelli.service.house import House
-from casusbelli.service.settings import Setup
+from casusbelli.service.base.service import Service
+from casusbelli.service.base.settings import Setup
+from casusbelli.service.games import lobby, seating
 from tests.service.conftest import person
 from tests.service.tables import POWERS
 from tests.web.conftest import house_of, signed_in
@@ -39,15 +39,15 @@ def crawled(client: TestClient) -> dict[str, int]:
     return found
 
 
-def begun(house: House) -> None:
-    ada = person(house, "Ada")
+def begun(service: Service) -> None:
+    ada = person(service, "Ada")
     bots = {seat: "hold" for seat in POWERS if seat != "France"}
     for rules in ("standard", "factional", "international-relations"):
         seats = bots if rules != "factional" else {f"{seat} ({half})": "hold" for seat in POWERS for half in "AB"}
         seats.pop("France (A)", None)
-        game = games.create(house, ada, Setup(f"A game of {rules}", rules, bots=seats))
-        seating.join(house, ada, game, "France" if rules != "factional" else "France (A)")
-    games.create(house, ada, Setup("Waiting"))
+        game = lobby.create(service, ada, Setup(f"A game of {rules}", rules, bots=seats))
+        seating.join(service, ada, game, "France" if rules != "factional" else "France (A)")
+    lobby.create(service, ada, Setup("Waiting"))
 
 
 @pytest.mark.parametrize("name", ["visitor", "player"])

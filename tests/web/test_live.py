@@ -12,9 +12,11 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from casusbelli.service import accounts, feed, games, people, press, seating
-from casusbelli.service.house import House, Who
-from casusbelli.service.settings import Setup
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.settings import Setup
+from casusbelli.service.games import lobby, press, seating
+from casusbelli.service.people import accounts, moderation
+from casusbelli.service.reads import feed
 from casusbelli.store import StoreDown
 from casusbelli.web import live
 from casusbelli.web.live import Bell
@@ -30,22 +32,22 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def ada(house: House) -> Who:
-    return person(house, "Ada")
+def ada(service: Service) -> Who:
+    return person(service, "Ada")
 
 
 @pytest.fixture
-def game(house: House, ada: Who) -> str:
+def game(service: Service, ada: Who) -> str:
     """Of two: Ada in France, Bob in Italy."""
     bots = dict.fromkeys(("Austria", "England", "Germany", "Russia", "Turkey"), "hold")
-    made = games.create(house, ada, Setup("A game", bots=bots))
-    seating.join(house, ada, made, "France")
-    seating.join(house, person(house, "Bob"), made, "Italy")
+    made = lobby.create(service, ada, Setup("A game", bots=bots))
+    seating.join(service, ada, made, "France")
+    seating.join(service, person(service, "Bob"), made, "Italy")
     return made
 
 
 def listening(bell: Bell, who: Who, game: str, position: str | None = None) -> AsyncIterator[bytes]:
-    return bell.frames(game, position, lambda since: feed.since(bell.house, who, game, since))
+    return bell.frames(game, position, lambda since: feed.since(bell.service, who, game, since))
 
 
 def read(frame: bytes) -> tuple[str, list[dict[str, Any]]]:
@@ -57,14 +59,14 @@ async def following(frames: AsyncIterator[bytes]) -> tuple[str, list[dict[str, A
     return read(await asyncio.wait_for(anext(frames), SOON))
 
 
-def test_it_begins_where_it_is_and_goes_on(house: House, ada: Who, game: str) -> None:
+def test_it_begins_where_it_is_and_goes_on(service: Service, ada: Who, game: str) -> None:
     async def run() -> None:
-        bell = Bell(house)
+        bell = Bell(service)
         async with bell.ringing():
             frames = listening(bell, ada, game)
             first, news = await following(frames)
             assert news == []
-            await asyncio.to_thread(press.send, house, ada, game, ["*"], "hello")
+            await asyncio.to_thread(press.send, service, ada, game, ["*"], "hello")
             second, news = await following(frames)
             assert [item["kind"] for item in news] == ["press"]
             assert first != second
@@ -78,16 +80,16 @@ def test_it_begins_where_it_is_and_goes_on(house: House, ada: Who, game: str) ->
     asyncio.run(run())
 
 
-def test_letters_of_others_ring_for_nobody_else(house: House, ada: Who, game: str) -> None:
+def test_letters_of_others_ring_for_nobody_else(service: Service, ada: Who, game: str) -> None:
     """A visitor hears of what is for all, and of nothing between two."""
 
     async def run() -> None:
-        bell = Bell(house)
+        bell = Bell(service)
         async with bell.ringing():
             frames = listening(bell, Who(), game)
             await following(frames)
-            await asyncio.to_thread(press.send, house, ada, game, ["Italy"], "for your eyes only")
-            await asyncio.to_thread(press.send, house, ada, game, ["*"], "for everybody")
+            await asyncio.to_thread(press.send, service, ada, game, ["Italy"], "for your eyes only")
+            await asyncio.to_thread(press.send, service, ada, game, ["*"], "for everybody")
             position, news = await following(frames)
             assert len(news) == 1
             assert "." not in position
@@ -96,16 +98,16 @@ def test_letters_of_others_ring_for_nobody_else(house: House, ada: Who, game: st
     asyncio.run(run())
 
 
-def test_visitors_are_told_together(house: House, ada: Who, game: str) -> None:
+def test_visitors_are_told_together(service: Service, ada: Who, game: str) -> None:
     """However many they are: one asks for all of them, when they come and when there is news."""
     asked: list[str | None] = []
 
     def ask(position: str | None) -> tuple[list[dict[str, Any]], str]:
         asked.append(position)
-        return feed.since(house, Who(), game, position)
+        return feed.since(service, Who(), game, position)
 
     async def run() -> None:
-        bell = Bell(house)
+        bell = Bell(service)
         async with bell.ringing():
             crowd = [bell.frames(game, None, ask, visitor=True) for _n in range(50)]
             first = [await following(frames) for frames in crowd]
@@ -113,7 +115,7 @@ def test_visitors_are_told_together(house: House, ada: Who, game: str) -> None:
             await asyncio.sleep(2 * live.LOOK_SECONDS)  # the first look at a room rings
             before = len(asked)
             waiting = [asyncio.create_task(following(frames)) for frames in crowd]
-            await asyncio.to_thread(press.send, house, ada, game, ["*"], "for everybody")
+            await asyncio.to_thread(press.send, service, ada, game, ["*"], "for everybody")
             told = await asyncio.gather(*waiting)
             assert [len(news) for _position, news in told] == [1] * 50
             assert len(asked) - before <= 4, asked
@@ -123,14 +125,14 @@ def test_visitors_are_told_together(house: House, ada: Who, game: str) -> None:
     asyncio.run(run())
 
 
-def test_what_failed_for_one_visitor_is_tried_again_for_the_next(house: House, game: str) -> None:
+def test_what_failed_for_one_visitor_is_tried_again_for_the_next(service: Service, game: str) -> None:
     times: list[int] = []
 
     def ask(position: str | None) -> tuple[list[dict[str, Any]], str]:
         times.append(1)
         if len(times) == 1:
             raise StoreDown("away")
-        return feed.since(house, Who(), game, position)
+        return feed.since(service, Who(), game, position)
 
     async def run() -> None:
         room = live.Room()
@@ -141,9 +143,9 @@ def test_what_failed_for_one_visitor_is_tried_again_for_the_next(house: House, g
     asyncio.run(run())
 
 
-def test_all_streams_end_when_the_service_stops(house: House, ada: Who, game: str) -> None:
+def test_all_streams_end_when_the_service_stops(service: Service, ada: Who, game: str) -> None:
     async def run() -> None:
-        bell = Bell(house)
+        bell = Bell(service)
         async with bell.ringing():
             frames = listening(bell, ada, game)
             await following(frames)
@@ -156,12 +158,12 @@ def test_all_streams_end_when_the_service_stops(house: House, ada: Who, game: st
 
 
 def test_a_database_that_is_away_for_a_moment(
-    house: House, ada: Who, game: str, monkeypatch: pytest.MonkeyPatch
+    service: Service, ada: Who, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody who listens is sent away by it."""
     versions, failed = feed.versions, list[int]()
 
-    def shaky(home: House, some: list[str]) -> dict[str, int]:
+    def shaky(home: Service, some: list[str]) -> dict[str, int]:
         if len(failed) < 3:
             failed.append(1)
             raise StoreDown("away")
@@ -170,11 +172,11 @@ def test_a_database_that_is_away_for_a_moment(
     monkeypatch.setattr(feed, "versions", shaky)
 
     async def run() -> None:
-        bell = Bell(house)
+        bell = Bell(service)
         async with bell.ringing():
             frames = listening(bell, ada, game)
             await following(frames)
-            await asyncio.to_thread(press.send, house, ada, game, ["*"], "hello")
+            await asyncio.to_thread(press.send, service, ada, game, ["*"], "hello")
             _position, news = await following(frames)
             assert len(news) == 1
             await frames.aclose()  # type: ignore[attr-defined]
@@ -183,11 +185,11 @@ def test_a_database_that_is_away_for_a_moment(
     asyncio.run(run())
 
 
-def test_a_quiet_line_is_kept_open(house: House, ada: Who, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_quiet_line_is_kept_open(service: Service, ada: Who, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "STILL_HERE_SECONDS", 0.01)
 
     async def run() -> None:
-        frames = listening(Bell(house), ada, game)
+        frames = listening(Bell(service), ada, game)
         await following(frames)
         assert await asyncio.wait_for(anext(frames), SOON) == b": still here\n\n"
         await frames.aclose()  # type: ignore[attr-defined]
@@ -196,12 +198,12 @@ def test_a_quiet_line_is_kept_open(house: House, ada: Who, game: str, monkeypatc
 
 
 def test_news_of_others_do_not_show_in_the_beats_of_a_quiet_line(
-    house: House, ada: Who, game: str, monkeypatch: pytest.MonkeyPatch
+    service: Service, ada: Who, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live, "STILL_HERE_SECONDS", 0.5)
 
     async def run() -> None:
-        bell = Bell(house)
+        bell = Bell(service)
         frames = listening(bell, ada, game)
         await following(frames)
 
@@ -218,20 +220,20 @@ def test_news_of_others_do_not_show_in_the_beats_of_a_quiet_line(
     asyncio.run(run())
 
 
-def test_who_may_look_no_longer_hears_no_more(house: House, ada: Who) -> None:
+def test_who_may_look_no_longer_hears_no_more(service: Service, ada: Who) -> None:
     """Who it is, is asked again at every look: somebody who is suspended is a stranger from then on."""
-    game = games.create(house, ada, Setup("Private", visibility="private"))
-    secret, root = accounts.new_session(house, str(ada.account)), person(house, "Root", "administrator")
+    game = lobby.create(service, ada, Setup("Private", visibility="private"))
+    secret, root = accounts.new_session(service, str(ada.account)), person(service, "Root", "administrator")
 
     def ask(position: str | None) -> tuple[list[dict[str, Any]], str]:
-        return feed.since(house, accounts.who_is(house, secret), game, position)
+        return feed.since(service, accounts.who_is(service, secret), game, position)
 
     async def run() -> None:
-        bell = Bell(house)
+        bell = Bell(service)
         async with bell.ringing():
             frames = bell.frames(game, None, ask)
             await following(frames)
-            await asyncio.to_thread(people.suspend, house, root, "Ada", True)
+            await asyncio.to_thread(moderation.suspend, service, root, "Ada", True)
             bell.rooms[game].ring()
             assert await asyncio.wait_for(anext(frames, None), SOON) is None
 
@@ -248,23 +250,23 @@ def test_positions_that_are_none(client: TestClient, game: str, position: str) -
         assert (answer.status_code, answer.json()["code"]) == (422, "bad-position")
 
 
-def test_only_so_many_at_once(app: FastAPI, small_house: House) -> None:
-    game = games.create(small_house, person(small_house, "Ada"), Setup("A game"))
-    with opened(app, small_house, limits=True) as client:
+def test_only_so_many_at_once(app: FastAPI, small_service: Service) -> None:
+    game = lobby.create(small_service, person(small_service, "Ada"), Setup("A game"))
+    with opened(app, small_service, limits=True) as client:
         app.state.bell.streams["testclient"] = live.AT_ONCE
         answer = client.get(f"/api/v1/games/{game}/news")
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
 
 
-def test_a_token_hears_of_messages_that_it_may_read(house: House, ada: Who, game: str) -> None:
+def test_a_token_hears_of_messages_that_it_may_read(service: Service, ada: Who, game: str) -> None:
     """With whom its owner writes is told to no token without the scope for press."""
-    begun = feed.since(house, ada, game)[1]
+    begun = feed.since(service, ada, game)[1]
 
     def heard(*scopes: str) -> list[str]:
         token = replace(ada, scopes=frozenset(scopes))
-        return [news["kind"] for news in feed.since(house, token, game, begun)[0]]
+        return [news["kind"] for news in feed.since(service, token, game, begun)[0]]
 
-    press.send(house, ada, game, ["Italy"], "for your eyes only")
+    press.send(service, ada, game, ["Italy"], "for your eyes only")
     assert (heard("read"), heard("read", "press")) == ([], ["press"])
-    press.send(house, ada, game, ["*"], "for everybody")
+    press.send(service, ada, game, ["*"], "for everybody")
     assert (heard("read"), heard("read", "press")) == (["press"], ["press", "press"])

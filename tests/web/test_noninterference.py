@@ -21,17 +21,20 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from casusbelli.core.canon import encode
-from casusbelli.rules.desk import is_at_once
-from casusbelli.rules.draws import Vote
-from casusbelli.rules.spec import packs
-from casusbelli.service import accounts, feed, games, orders, personal, press, seating, worker
-from casusbelli.service.errors import Refused
-from casusbelli.service.house import VISITOR, House, Who
-from casusbelli.service.settings import Press, Settings, Setup
-from casusbelli.service.table import MASTER, opened
+from casusbelli.engine.draws import DrawVote
+from casusbelli.engine.on_offer import is_at_once
+from casusbelli.engine.spec import packs
+from casusbelli.service.base.service import VISITOR, Service, Who
+from casusbelli.service.base.service_errors import ServiceError
+from casusbelli.service.base.settings import PressSettings, Settings, Setup
+from casusbelli.service.games import lobby, order_entry, press, seating
+from casusbelli.service.games.open_game import MASTER, opened
+from casusbelli.service.ops import worker
+from casusbelli.service.people import accounts, notes
+from casusbelli.service.reads import feed
 from casusbelli.store import Tx, open_store, sqlite
 from casusbelli.web.security import csrf_of
-from tests.rules.busy_players import Busy
+from tests.engine.busy_players import Busy
 from tests.service.tables import person
 from tests.web import conftest
 from tests.web.world import ENDLESS, OF_A_GAME
@@ -63,77 +66,79 @@ def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite.SqliteTx, "now", lambda _tx: NOW)
 
 
-def standing(house: House, spec: str, phases: int, chance: Random) -> Standing:
+def standing(service: Service, spec: str, phases: int, chance: Random) -> Standing:
     """Everybody does all sorts of things for some phases, and somebody writes to somebody."""
-    others = {"gm": person(house, "Master"), "outsider": person(house, "Outsider"), "visitor": VISITOR}
-    others |= {role: person(house, role.title(), role) for role in ("moderator", "administrator")}
-    setup = Setup(spec, rules=spec, gm=True, settings=Settings(press=Press(grey=True), misses=0))
-    game = games.create(house, others["gm"], setup)
+    others = {"gm": person(service, "Master"), "outsider": person(service, "Outsider"), "visitor": VISITOR}
+    others |= {role: person(service, role.title(), role) for role in ("moderator", "administrator")}
+    setup = Setup(spec, rules=spec, gm=True, settings=Settings(press=PressSettings(grey=True), misses=0))
+    game = lobby.create(service, others["gm"], setup)
     sitting = {}
-    for place, row in enumerate(games.info(house, others["gm"], game)["seats"]):
-        sitting[row["seat"]] = person(house, f"seat {place}")
-        seating.join(house, sitting[row["seat"]], game, row["seat"])
-    seating.start(house, others["gm"], game)
+    for place, row in enumerate(lobby.info(service, others["gm"], game)["seats"]):
+        sitting[row["seat"]] = person(service, f"seat {place}")
+        seating.join(service, sitting[row["seat"]], game, row["seat"])
+    seating.start(service, others["gm"], game)
     everybody = {**sitting, **others}
-    known = {name: accounts.new_session(house, str(who.account)) for name, who in everybody.items() if who.account}
+    known = {name: accounts.new_session(service, str(who.account)) for name, who in everybody.items() if who.account}
     found = Standing(game, sitting, others, known)
     for _ in range(phases):
         for seat in sitting:
-            later, now = scribbled(house, found, seat, chance)
-            write(house, found, seat, [*later, *now])
+            later, now = scribbled(service, found, seat, chance)
+            write(service, found, seat, [*later, *now])
         sender, reader = chance.sample([*sitting], 2)
-        send(house, found, sender, reader, "before all that")
-        judge(house, game)
+        send(service, found, sender, reader, "before all that")
+        judge(service, game)
     return found
 
 
-def scribbled(house: House, found: Standing, seat: str, chance: Random) -> tuple[list[str], list[str]]:
+def scribbled(service: Service, found: Standing, seat: str, chance: Random) -> tuple[list[str], list[str]]:
     """Lines that this seat may write now, as the rules offer them: what waits for the phase to be judged, and what is
     carried out at once. No votes on proposals to end the game: one vote against, and everybody sees it gone."""
-    with house.read() as tx:
-        played = opened(house, tx, found.game).game
+    with service.read() as tx:
+        played = opened(service, tx, found.game).game
         busy, rules = Busy(chance), played.rules
         lines: tuple[list[str], list[str]] = ([], [])
         for order in (*busy.to_units(played, seat), *busy.directives(played, seat)):
-            if not isinstance(order, Vote):
+            if not isinstance(order, DrawVote):
                 lines[is_at_once(rules, order)].append(str(order))
         return lines
 
 
-def write(house: House, found: Standing, seat: str, lines: list[str]) -> bool:
-    info = games.info(house, found.sitting[seat], found.game)
+def write(service: Service, found: Standing, seat: str, lines: list[str]) -> bool:
+    info = lobby.info(service, found.sitting[seat], found.game)
     try:
-        orders.submit(house, found.sitting[seat], found.game, seat, info["phase"], "\n".join(lines))
-    except Refused:
+        order_entry.submit(service, found.sitting[seat], found.game, seat, info["phase"], "\n".join(lines))
+    except ServiceError:
         return False
     return True
 
 
-def send(house: House, found: Standing, sender: str, reader: str, text: str) -> bool:
+def send(service: Service, found: Standing, sender: str, reader: str, text: str) -> bool:
     try:
-        press.send(house, found.sitting[sender], found.game, [reader], text, sender)
-    except Refused:  # the rules forbid it, and they see the same in both houses
+        press.send(service, found.sitting[sender], found.game, [reader], text, sender)
+    except ServiceError:  # the rules forbid it, and they see the same in both houses
         return False
     return True
 
 
-def judge(house: House, game: str) -> None:
-    with house.write() as tx:
+def judge(service: Service, game: str) -> None:
+    with service.write() as tx:
         tx.run("UPDATE games SET due = ? WHERE id = ?", NOW, game)
-    worker.judge_one(house, game)
+    worker.judge_one(service, game)
 
 
 # --- what somebody is told
 
 
-def told(house: House, found: Standing, name: str) -> bytes:
+def told(service: Service, found: Standing, name: str) -> bytes:
     """The facts that he may know: they decide what he may be shown."""
-    with house.read() as tx:
-        table = opened(house, tx, found.game)
+    with service.read() as tx:
+        table = opened(service, tx, found.game)
         return b"\n".join(map(encode, table.game.history(name if name in found.sitting else None)))
 
 
-def answers(client: TestClient, house: House, found: Standing, name: str, chance: Random) -> Iterator[tuple[str, Any]]:
+def answers(
+    client: TestClient, service: Service, found: Standing, name: str, chance: Random
+) -> Iterator[tuple[str, Any]]:
     """Every answer that this person can get, without dates."""
     secret = found.sessions.get(name, "")
     client.cookies.clear()
@@ -151,8 +156,8 @@ def answers(client: TestClient, house: House, found: Standing, name: str, chance
         answer = client.get(path)
         yield path, (answer.status_code, sorted(answer.headers.items()), answer.content)
     who = found.who(name)
-    yield "feed", feed.since(house, who, found.game, "0")
-    with house.read() as tx:
+    yield "feed", feed.since(service, who, found.game, "0")
+    with service.read() as tx:
         rows = tx.all("SELECT key, kind, seat, data FROM outbox WHERE account = ? ORDER BY key", who.account or "")
         yield "outbox", json.dumps(rows)
     if secret and name in found.sitting:
@@ -177,16 +182,16 @@ class Pair:
 
     app: FastAPI
     found: Standing
-    houses: tuple[House, House]
+    houses: tuple[Service, Service]
     secretive: str = ""
 
     def differences(self, name: str, seed: int) -> list[str]:
         seen: list[dict[str, Any]] = []
-        for house in self.houses:
-            with conftest.opened(self.app, house) as client:
+        for service in self.houses:
+            with conftest.opened(self.app, service) as client:
                 client.cookies.set("casus_session", self.found.sessions.get(self.secretive, ""))
                 assert client.get(f"/games/{self.found.game}").status_code == 200
-                seen.append(dict(answers(client, house, self.found, name, Random(seed))))
+                seen.append(dict(answers(client, service, self.found, name, Random(seed))))
         return sorted(path for path in {**seen[0], **seen[1]} if seen[0].get(path) != seen[1].get(path))
 
     def untold(self, names: list[str]) -> list[str]:
@@ -195,53 +200,54 @@ class Pair:
         return [name for name in names if told(one, self.found, name) == told(other, self.found, name)]
 
 
+@pytest.mark.drawn(1)
 @pytest.mark.parametrize("spec", SPECS)
-def test_secrets_of_one_seat(app: FastAPI, tmp_path: Path, spec: str, full: bool) -> None:
-    for seed in range(12 if full else 1):
+def test_secrets_of_one_seat(app: FastAPI, tmp_path: Path, spec: str, long: bool) -> None:
+    for seed in range(12 if long else 1):
         chance = Random(f"{spec} {seed}")
         file, copy = tmp_path / f"{seed}.db", tmp_path / f"{seed} again.db"
         with closing(open_store(f"sqlite:///{file}")) as store:
-            found = standing(House(store), spec, chance.randrange(1, 10 if full else 6), chance)
+            found = standing(Service(store), spec, chance.randrange(1, 10 if long else 6), chance)
         shutil.copy(file, copy)
         with closing(open_store(f"sqlite:///{file}")) as one, closing(open_store(f"sqlite:///{copy}")) as other:
-            compare(Pair(app, found, (House(one), House(other))), chance, full)
+            compare(Pair(app, found, (Service(one), Service(other))), chance, long)
 
 
-def compare(pair: Pair, chance: Random, full: bool) -> None:
-    found, (_quiet, house) = pair.found, pair.houses
+def compare(pair: Pair, chance: Random, long: bool) -> None:
+    found, (_quiet, service) = pair.found, pair.houses
     secretive, reader, third = chance.sample([*found.sitting], 3) if len(found.sitting) > 2 else (*found.sitting, "")
     looking = [name for name in (third, "gm", "visitor", "moderator", "administrator") if name]
-    watching, pair.secretive = looking if full else looking[:2], secretive
+    watching, pair.secretive = looking if long else looking[:2], secretive
 
     # letters, notes, marks: nobody but the one who is written to
-    send(house, found, secretive, reader, "I shall betray them all")
-    send(house, found, secretive, reader, "at once")
-    personal.note(house, found.sitting[secretive], found.game, "they know nothing")
-    with house.read() as tx:
+    send(service, found, secretive, reader, "I shall betray them all")
+    send(service, found, secretive, reader, "at once")
+    notes.note(service, found.sitting[secretive], found.game, "they know nothing")
+    with service.read() as tx:
         open_ = tx.all("SELECT DISTINCT thread FROM messages WHERE game = ? AND public = 1", found.game)
     for row in open_:
-        press.mark_read(house, found.sitting[secretive], found.game, row["thread"], secretive)
+        press.mark_read(service, found.sitting[secretive], found.game, row["thread"], secretive)
     for name in watching:
         assert pair.differences(name, 1) == [], f"{name} can tell that {secretive} wrote to {reader}"
 
     # orders: nobody, the game-master of course excepted
-    later, now = scribbled(house, found, secretive, chance)
+    later, now = scribbled(service, found, secretive, chance)
     others = [name for name in (reader, third, "visitor") if name]
-    for lines in (later, [chance.choice(RUBBISH)])[: 2 if full else 1]:
-        write(house, found, secretive, lines)
-        for name in others if full else chance.sample(others, 1):
+    for lines in (later, [chance.choice(RUBBISH)])[: 2 if long else 1]:
+        write(service, found, secretive, lines)
+        for name in others if long else chance.sample(others, 1):
             assert [d for d in pair.differences(name, 2) if not _letters(name, reader, d)] == [], (name, lines)
 
     # proposals: those who have not been told of them
-    write(house, found, secretive, [*later, *now])
+    write(service, found, secretive, [*later, *now])
     unaware = pair.untold(others) if now else []
-    for name in unaware if full else unaware[-1:]:
+    for name in unaware if long else unaware[-1:]:
         assert [d for d in pair.differences(name, 3) if not _letters(name, reader, d)] == [], (name, now)
 
     # and when the phase has been judged, as far as it is still the same to them
     for home in pair.houses:
         judge(home, found.game)
-    for name in pair.untold([name for name in (third, "visitor") if name])[: 2 if full else 1]:
+    for name in pair.untold([name for name in (third, "visitor") if name])[: 2 if long else 1]:
         assert pair.differences(name, 4) == [], f"{name} can tell from the results what {secretive} wrote"
 
 
@@ -255,10 +261,10 @@ def test_the_comparison_sees_what_is_told(app: FastAPI, tmp_path: Path) -> None:
     """A letter to everybody is a difference, and so is a mark that everybody sees."""
     file, copy = tmp_path / "one.db", tmp_path / "other.db"
     with closing(open_store(f"sqlite:///{file}")) as store:
-        found = standing(House(store), "standard", 1, Random(1))
+        found = standing(Service(store), "standard", 1, Random(1))
     shutil.copy(file, copy)
     with closing(open_store(f"sqlite:///{file}")) as one, closing(open_store(f"sqlite:///{copy}")) as other:
-        pair = Pair(app, found, (House(one), House(other)))
+        pair = Pair(app, found, (Service(one), Service(other)))
         assert pair.differences("visitor", 1) == []
         press.send(pair.houses[1], found.sitting["France"], found.game, ["*"], "hear, hear", "France")
         seen = pair.differences("visitor", 1)

@@ -15,10 +15,11 @@ from click.testing import CliRunner
 from starlette.testclient import TestClient
 
 from casusbelli.cli.main import main
-from casusbelli.service import preferences, seating
-from casusbelli.service.house import House
-from casusbelli.service.preferences import TOPICS, signing_key, ticket
-from casusbelli.service.settings import Clock, Settings
+from casusbelli.service.base.service import Service
+from casusbelli.service.base.settings import Clock, Settings
+from casusbelli.service.games import seating
+from casusbelli.service.people import preferences
+from casusbelli.service.people.preferences import TOPICS, signing_key, ticket
 from tests.cli.test_service import SECONDS, house_in, served
 from tests.service.conftest import person
 from tests.service.tables import made
@@ -47,13 +48,13 @@ def test_the_page_shows_and_keeps_wishes(client: TestClient) -> None:
     csrf = signed_in(client, "Ada")
     text = client.get(PLACE).text
     assert text.count('type="checkbox"') == len(TOPICS) * 3 + 1
-    assert text.count(" checked") == len(TOPICS) * 3
+    assert len(re.findall(r"\schecked\b", text)) == len(TOPICS) * 3
     post(client, PLACE, csrf, turn=["mail", "webhook"], press=["discord"], letters="yes", digest="60")
     seen = preferences.shown(house_of(client), who)
     assert seen["topics"] == {**{topic: [] for topic in TOPICS}, "turn": ["mail", "webhook"], "press": ["discord"]}
     assert (seen["letters"], seen["digest"]) == (True, 60)
     text = client.get(PLACE).text
-    assert text.count(" checked") == 4
+    assert len(re.findall(r"\schecked\b", text)) == 4
     assert '<option value="60" selected>' in text
 
 
@@ -87,21 +88,21 @@ def test_only_ones_own(client: TestClient) -> None:
 # --- leaving without signing in
 
 
-def link(house: House, account: str, topic: str = "press") -> str:
-    return f"/unsubscribe/{ticket(signing_key(house), account, topic)}"
+def link(service: Service, account: str, topic: str = "press") -> str:
+    return f"/unsubscribe/{ticket(signing_key(service), account, topic)}"
 
 
-def mailed(house: House, who: Any) -> set[str]:
-    return {topic for topic, channels in preferences.shown(house, who)["topics"].items() if "mail" in channels}
+def mailed(service: Service, who: Any) -> set[str]:
+    return {topic for topic, channels in preferences.shown(service, who)["topics"].items() if "mail" in channels}
 
 
 def test_a_link_is_not_enough(client: TestClient) -> None:
     """Programs that look through mails follow every link."""
-    house = house_of(client)
-    who = person(house, "Ada")
-    text = client.get(link(house, str(who.account))).text
+    service = house_of(client)
+    who = person(service, "Ada")
+    text = client.get(link(service, str(who.account))).text
     assert "Letters" in text
-    assert mailed(house, who) == set(TOPICS)
+    assert mailed(service, who) == set(TOPICS)
 
 
 @pytest.mark.parametrize(
@@ -113,19 +114,19 @@ def test_a_link_is_not_enough(client: TestClient) -> None:
     ],
 )
 def test_no_more_mails(client: TestClient, fields: dict[str, str], left: set[str]) -> None:
-    house = house_of(client)
-    who, other = person(house, "Ada"), person(house, "Bob")
-    post(client, link(house, str(who.account)), None, 200, **fields)
-    post(client, link(house, str(who.account)), None, 200, **fields)
-    assert mailed(house, who) == left
-    assert "webhook" in preferences.shown(house, who)["topics"]["press"]
-    assert mailed(house, other) == set(TOPICS)
+    service = house_of(client)
+    who, other = person(service, "Ada"), person(service, "Bob")
+    post(client, link(service, str(who.account)), None, 200, **fields)
+    post(client, link(service, str(who.account)), None, 200, **fields)
+    assert mailed(service, who) == left
+    assert "webhook" in preferences.shown(service, who)["topics"]["press"]
+    assert mailed(service, other) == set(TOPICS)
 
 
 def test_somebody_elses_link(client: TestClient) -> None:
-    house = house_of(client)
-    who, other = person(house, "Ada"), person(house, "Bob")
-    good = link(house, str(who.account))
+    service = house_of(client)
+    who, other = person(service, "Ada"), person(service, "Bob")
+    good = link(service, str(who.account))
     account, topic, signature = good.rpartition("/")[2].split(".")
     wrong = [
         f"{other.account}.{topic}.{signature}",
@@ -139,7 +140,7 @@ def test_somebody_elses_link(client: TestClient) -> None:
     for one in wrong:
         answer = client.post(f"/unsubscribe/{one}", data={"what": "everything"})
         assert answer.status_code in (404, 405), one
-    assert mailed(house, who) == mailed(house, other) == set(TOPICS)
+    assert mailed(service, who) == mailed(service, other) == set(TOPICS)
 
 
 # --- the calendar
@@ -152,34 +153,34 @@ def unfolded(text: str) -> list[str]:
 
 
 def test_deadlines(client: TestClient) -> None:
-    house = house_of(client)
-    one, other = person(house, "Ada"), person(house, "Bob")
-    game = made(house, one, "world-war-one", settings=Settings(clock=Clock(length=1440)))
-    with house.write() as tx:
+    service = house_of(client)
+    one, other = person(service, "Ada"), person(service, "Bob")
+    game = made(service, one, "world-war-one", settings=Settings(clock=Clock(length=1440)))
+    with service.write() as tx:
         tx.change("games", {"id": game}, name="Żółć; a, long \\ name\n" + "外交" * 20)
     csrf = signed_in(client, "Ada")
     text = post(client, f"{PLACE}/calendar", csrf, 200, act="new")
     first = re.findall(r"<code>http://testserver(/calendar/\S+\.ics)</code>", text)[0]
     client.cookies.clear()
     assert "BEGIN:VEVENT" not in unfolded(client.get(first).text)
-    seating.join(house, one, game, "Entente")
-    seating.join(house, other, game, "Central")
+    seating.join(service, one, game, "Entente")
+    seating.join(service, other, game, "Central")
     answer = client.get(first)
     assert answer.headers["Content-Type"] == "text/calendar; charset=utf-8"
     lines = unfolded(answer.text)
     assert lines.count("BEGIN:VEVENT") == lines.count("END:VEVENT") == 1
-    with house.read() as tx:
+    with service.read() as tx:
         deadline = tx.all("SELECT deadline FROM games")[0]["deadline"]
     stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime(deadline // 1000))
     assert f"DTSTART:{stamp}" in lines
     assert f"SUMMARY:Żółć\\; a\\, long \\\\ name {'外交' * 20}: F1914M (Entente)" in lines
     assert f"URL:http://testserver/games/{game}" in lines
     sequence = next(line for line in lines if line.startswith("SEQUENCE:"))
-    with house.write() as tx:
+    with service.write() as tx:
         tx.run("UPDATE games SET version = version + 1")  # as what others do in secret does
     assert sequence in unfolded(client.get(first).text)
     csrf = signed_in(client, "Ada")
-    second = preferences.new_calendar(house, one).removeprefix("http://testserver")
+    second = preferences.new_calendar(service, one).removeprefix("http://testserver")
     assert client.get(first).status_code == 404
     assert client.get(second).status_code == 200
     post(client, f"{PLACE}/calendar", csrf, act="off")
@@ -187,10 +188,10 @@ def test_deadlines(client: TestClient) -> None:
 
 
 def test_nobodys_calendar(client: TestClient) -> None:
-    house = house_of(client)
-    one = person(house, "Ada")
-    path = preferences.new_calendar(house, one).removeprefix("http://testserver")
-    with house.write() as tx:
+    service = house_of(client)
+    one = person(service, "Ada")
+    path = preferences.new_calendar(service, one).removeprefix("http://testserver")
+    with service.write() as tx:
         assert path.rpartition("/")[2].removesuffix(".ics") not in str(tx.all("SELECT * FROM wishes"))
         tx.change("accounts", {"id": one.account}, suspended=1)
     assert client.get(path).status_code == 404
@@ -202,8 +203,8 @@ def test_nobodys_calendar(client: TestClient) -> None:
 
 def test_a_service_that_sends(tmp_path: Path) -> None:
     """Without a mail server the mails lie in a folder, and it says so."""
-    with house_in(tmp_path) as house:
-        preferences.test(house, person(house, "Ada"), "mail")
+    with house_in(tmp_path) as service:
+        preferences.test(service, person(service, "Ada"), "mail")
     with served(tmp_path, "--no-demo", "--url", "https://diplomacy.example.org") as (process, _said):
         until = time.monotonic() + SECONDS
         while not (found := list(tmp_path.glob("mail/*.eml"))) and time.monotonic() < until:
@@ -223,7 +224,7 @@ def test_without_the_packages(
     from casusbelli.cli import serve
 
     monkeypatch.setitem(sys.modules, "httpx2", None)
-    monkeypatch.delitem(sys.modules, "casusbelli.notify.hooks", raising=False)
+    monkeypatch.delitem(sys.modules, "casusbelli.notify.webhooks", raising=False)
     assert serve._hooks(False) == {}
     assert "webhooks wait; they are an extra: pip install 'casusbelli[server,mail]'" in capsys.readouterr().err
     monkeypatch.setitem(sys.modules, "aiosmtplib", None)

@@ -13,10 +13,10 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from casusbelli.service import accounts
-from casusbelli.service.house import House
+from casusbelli.service.base.service import Service
+from casusbelli.service.people import accounts
 from casusbelli.store import StoreDown
-from casusbelli.web.pages.page import FIELDS
+from casusbelli.web.pages.posted_forms import FIELDS
 from casusbelli.web.security import csrf_of
 from tests.web.conftest import opened
 from tests.web.test_entrances import PAGES, WRITES, place
@@ -88,7 +88,7 @@ ODD: tuple[tuple[str, bytes], ...] = (
 
 
 @pytest.fixture
-def house(original: Path, tmp_path: Path) -> Iterator[House]:
+def service(original: Path, tmp_path: Path) -> Iterator[Service]:
     with copied(original, tmp_path) as found:
         yield found
 
@@ -99,33 +99,35 @@ def check(answer: Any, sent: object) -> None:
         assert len(answer.text) > 20, sent
 
 
-def session(client: TestClient, house: House, who: Any) -> str:
-    secret = accounts.new_session(house, str(who.account))
+def session(client: TestClient, service: Service, who: Any) -> str:
+    secret = accounts.new_session(service, str(who.account))
     client.cookies.clear()
     client.cookies.set("casus_session", secret)
     return csrf_of(secret)
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("number", range(len(ODD)))
-def test_odd_forms(app: FastAPI, house: House, world: World, number: int) -> None:
+def test_odd_forms(app: FastAPI, service: Service, world: World, number: int) -> None:
     kind, body = ODD[number]
-    with opened(app, house) as client:
-        csrf = session(client, house, world.people["master"])
+    with opened(app, service) as client:
+        csrf = session(client, service, world.people["master"])
         for method, path in [one for one in WRITES if one in PAGES]:
             sent = body.replace(CSRF.encode(), csrf.encode())
             headers = {b"Content-Type": kind.encode("latin-1")}
             answer = client.request(method, place(world, path), content=sent, headers=headers, follow_redirects=False)
             check(answer, (path, kind, body[:60]))
             if "/sign-out" in path or "/delete" in path:
-                csrf = session(client, house, world.people["master"])
+                csrf = session(client, service, world.people["master"])
 
 
+@pytest.mark.drawn(1)
 @pytest.mark.parametrize("role", ["player", "master", "administrator"])
-def test_rubbish_in_forms(app: FastAPI, house: House, world: World, role: str) -> None:
+def test_rubbish_in_forms(app: FastAPI, service: Service, world: World, role: str) -> None:
     chance = Random(role)
-    with opened(app, house) as client:
+    with opened(app, service) as client:
         for method, path in PAGES * 2:
-            csrf = session(client, house, world.people[role])
+            csrf = session(client, service, world.people[role])
             fields = [("csrf", csrf), *((chance.choice(NAMES), _nasty(chance)) for _ in range(chance.randrange(8)))]
             query = "&".join(
                 f"{chance.choice(NAMES)}={quote(_nasty(chance)[:300], errors='surrogatepass')}" for _ in "ab"
@@ -141,14 +143,15 @@ def _nasty(chance: Random) -> str:
     return str(chance.choice(TEXTS))
 
 
+@pytest.mark.drawn(15)
 @pytest.mark.parametrize(
     "name", ["Cookie", "Accept-Language", "Accept", "If-None-Match", "Authorization", "Range", "Host"]
 )
 @pytest.mark.parametrize(
     "value", [b"", b"\xff\xfe", b"=;=;;", b"a" * 9000, b"bytes=-1", b"de;q=nan,*;q=1e999", b"casus_session=\xc3"]
 )
-def test_odd_headers(app: FastAPI, house: House, world: World, name: str, value: bytes) -> None:
-    with opened(app, house) as client:
+def test_odd_headers(app: FastAPI, service: Service, world: World, name: str, value: bytes) -> None:
+    with opened(app, service) as client:
         for path in ("/", "/sign-in", f"/games/{world.names['public']}", "/static/app.css", "/nowhere", "/api/v1/me"):
             answer = client.get(path, headers={name.encode(): value}, follow_redirects=False)
             check(answer, (path, name, value))
@@ -157,9 +160,9 @@ def test_odd_headers(app: FastAPI, house: House, world: World, name: str, value:
 # --- the error page
 
 
-def test_too_many_fields_is_said_so(app: FastAPI, house: House, world: World) -> None:
-    with opened(app, house) as client:
-        csrf = session(client, house, world.people["player"])
+def test_too_many_fields_is_said_so(app: FastAPI, service: Service, world: World) -> None:
+    with opened(app, service) as client:
+        csrf = session(client, service, world.people["player"])
         body = f"csrf={csrf}" + "&line=x" * FIELDS
         path = f"/games/{world.names['public']}/orders"
         headers = {"Content-Type": "application/x-www-form-urlencoded"}
@@ -170,42 +173,42 @@ def test_too_many_fields_is_said_so(app: FastAPI, house: House, world: World) ->
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/games/none", "/moderation", "/games/%00", "/static/none"])
-def test_an_error_page_shows_who_has_signed_in(app: FastAPI, house: House, world: World, path: str) -> None:
-    with opened(app, house) as client:
-        session(client, house, world.people["player"])
+def test_an_error_page_shows_who_has_signed_in(app: FastAPI, service: Service, world: World, path: str) -> None:
+    with opened(app, service) as client:
+        session(client, service, world.people["player"])
         answer = client.get(path)
         assert 400 <= answer.status_code < 500
         assert 'href="/settings"' in answer.text
         assert ">Player</a>" in answer.text
 
 
-def test_so_does_one_that_is_too_large(app: FastAPI, house: House, world: World) -> None:
-    with opened(app, house) as client:
-        session(client, house, world.people["player"])
+def test_so_does_one_that_is_too_large(app: FastAPI, service: Service, world: World) -> None:
+    with opened(app, service) as client:
+        session(client, service, world.people["player"])
         answer = client.post("/new", content=b"x" * 70_000)
         assert (answer.status_code, ">Player</a>" in answer.text) == (413, True)
 
 
 @pytest.mark.parametrize(("fault", "status"), [(ZeroDivisionError("oh"), 500), (StoreDown("gone"), 503)])
 def test_so_does_one_of_ours(
-    app: FastAPI, house: House, world: World, monkeypatch: pytest.MonkeyPatch, fault: Exception, status: int
+    app: FastAPI, service: Service, world: World, monkeypatch: pytest.MonkeyPatch, fault: Exception, status: int
 ) -> None:
     def broken(*_args: object, **_more: object) -> None:
         raise fault
 
-    with opened(app, house) as client:
-        session(client, house, world.people["player"])
+    with opened(app, service) as client:
+        session(client, service, world.people["player"])
         with monkeypatch.context() as patched:
-            patched.setattr("casusbelli.service.games.listing", broken)
+            patched.setattr("casusbelli.service.games.lobby.listing", broken)
             answer = client.get("/games")
         assert (answer.status_code, ">Player</a>" in answer.text) == (status, True)
         with monkeypatch.context() as patched:
-            patched.setattr("casusbelli.service.accounts.who_is", broken)  # not even that can be asked
+            patched.setattr("casusbelli.service.people.accounts.who_is", broken)  # not even that can be asked
             answer = client.get("/games")
         assert (answer.status_code, ">Player</a>" in answer.text) == (status, False)
         assert "<h1>" in answer.text
         with monkeypatch.context() as patched:
-            patched.setattr("casusbelli.service.games.listing", broken)
+            patched.setattr("casusbelli.service.games.lobby.listing", broken)
             patched.setattr("casusbelli.web.pages.page.environment", broken)
             answer = client.get("/games")
         assert answer.status_code == status

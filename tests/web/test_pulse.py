@@ -10,9 +10,9 @@ from threading import Event
 import pytest
 from starlette.concurrency import run_in_threadpool
 
-from casusbelli.service import downtime
-from casusbelli.service.backoff import Backoff
-from casusbelli.service.house import House
+from casusbelli.service.base.backoff import Backoff
+from casusbelli.service.base.service import Service
+from casusbelli.service.ops import downtime
 from casusbelli.store import StoreDown
 from casusbelli.web import pulse
 
@@ -37,12 +37,12 @@ def test_what_has_begun_is_waited_for() -> None:
 
 
 def test_a_database_that_is_down_is_no_fault(
-    small_house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    small_service: Service, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """One line in the log, and the next beat is not late."""
     beats: list[float] = []
 
-    def down(_house: House) -> None:
+    def down(_house: Service) -> None:
         beats.append(time.monotonic())
         raise StoreDown("the disk is full")
 
@@ -50,7 +50,7 @@ def test_a_database_that_is_down_is_no_fault(
     monkeypatch.setattr(downtime, "BEAT_SECONDS", 0.01)
 
     async def alive() -> None:
-        async with pulse.beating(small_house):
+        async with pulse.beating(small_service):
             while len(beats) < 5:
                 await asyncio.sleep(0.01)
 

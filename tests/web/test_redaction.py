@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 from starlette.testclient import TestClient
 
-from casusbelli.service.passwords import new_secret
+from casusbelli.service.base.passwords import new_secret
 from casusbelli.web.redaction import SECRET_PAGES, Redacting, redacted
 
 SECRET = "Zk3x_9fQ2-aLwP7dTn5RbVcY8mHs1JgKeU4oXi6BzCt"

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
-from casusbelli.service import tokens
-from casusbelli.service.house import House
-from casusbelli.service.rights import SCOPES
+from casusbelli.service.base.rights import SCOPES
+from casusbelli.service.base.service import Service
+from casusbelli.service.people import api_tokens
 from tests.web.conftest import opened
 from tests.web.world import ALL, ENDLESS, KNOWN, OF_A_GAME, REFUSED, TABLE, World, asked, copied, written
 
 
 @pytest.fixture
-def house(original: Path, tmp_path: Path) -> Iterator[House]:
+def service(original: Path, tmp_path: Path) -> Iterator[Service]:
     with copied(original, tmp_path) as found:
         yield found
 
@@ -36,18 +36,19 @@ def test_the_description_names_the_scopes(app: FastAPI) -> None:
             assert operation["security"] == [{"token": [scope] if scope in SCOPES else []}]
 
 
+@pytest.mark.drawn(20)
 @pytest.mark.parametrize("operation", sorted(TABLE))
-def test_who_may(app: FastAPI, house: House, world: World, original: Path, tmp_path: Path, operation: str) -> None:
+def test_who_may(app: FastAPI, service: Service, world: World, original: Path, tmp_path: Path, operation: str) -> None:
     """Those who may not are refused, and nothing is written; the others are let in."""
     may, _scope, body = TABLE[operation]
     method, path = operation.partition(" ")[0], world.path(operation, "public")
-    with opened(app, house) as client:
-        before = written(house)
+    with opened(app, service) as client:
+        before = written(service)
         for role in sorted(ALL - may):
-            answer = asked(client, house, world.people.get(role), method, path, body)
+            answer = asked(client, service, world.people.get(role), method, path, body)
             assert answer.status_code in REFUSED, (role, answer.text)
             assert answer.status_code != 401 or role == "visitor"
-        assert written(house) == before
+        assert written(service) == before
     for role in sorted(may) if operation != ENDLESS else ():
         with copied(original, tmp_path) as fresh, opened(app, fresh) as client:
             answer = asked(client, fresh, world.people.get(role), method, path, body)
@@ -55,57 +56,60 @@ def test_who_may(app: FastAPI, house: House, world: World, original: Path, tmp_p
             assert answer.status_code not in REFUSED, (role, answer.text)
 
 
+@pytest.mark.drawn(15)
 @pytest.mark.parametrize("operation", OF_A_GAME)
-def test_a_private_game_is_not_there(app: FastAPI, house: House, world: World, operation: str) -> None:
+def test_a_private_game_is_not_there(app: FastAPI, service: Service, world: World, operation: str) -> None:
     """It looks the same as one that does not exist, for those who have nothing to do with it."""
     body = TABLE[operation][2]
     method, path = operation.partition(" ")[0], world.path(operation, "private")
     nowhere = path.replace(world.names["private"], "xxxxxxxxxxxx")
-    with opened(app, house) as client:
-        before = written(house)
+    with opened(app, service) as client:
+        before = written(service)
         for role in ("visitor", "outsider"):
             hidden, missing = (
-                asked(client, house, world.people.get(role), method, there, body) for there in (path, nowhere)
+                asked(client, service, world.people.get(role), method, there, body) for there in (path, nowhere)
             )
             assert hidden.status_code in (401, 404)
             assert hidden.status_code == 404 or role == "visitor"
             assert hidden.text.replace(world.names["private"], "xxxxxxxxxxxx") == missing.text
-        assert written(house) == before
+        assert written(service) == before
 
 
+@pytest.mark.drawn(20)
 @pytest.mark.parametrize("operation", sorted(TABLE))
-def test_scopes(app: FastAPI, house: House, world: World, operation: str) -> None:
+def test_scopes(app: FastAPI, service: Service, world: World, operation: str) -> None:
     """A token with every scope but the one that is needed is refused, one with just that one is not."""
     may, scope, body = TABLE[operation]
     role = min(may & KNOWN)
     method, path = operation.partition(" ")[0], world.path(operation, "public")
 
     def with_token(scopes: list[str]) -> Any:
-        secret = tokens.create(house, world.people[role], "t", scopes).secret
+        secret = api_tokens.create(service, world.people[role], "t", scopes).secret
         return client.request(method, path, headers={"Authorization": f"Bearer {secret}"}, json=body)
 
-    with opened(app, house) as client:
+    with opened(app, service) as client:
         if scope is None:
             assert with_token(["read"]).status_code not in REFUSED
             return
-        before = written(house).partition('"tokens"')[0]
+        before = written(service).partition('"tokens"')[0]
         others = [other for other in SCOPES if other != scope]
         answer = with_token(others)
         assert (answer.status_code, answer.json()["code"]) == (403, "not-allowed")
-        assert written(house).partition('"tokens"')[0] == before
+        assert written(service).partition('"tokens"')[0] == before
         if scope != "person" and operation != ENDLESS:
             assert with_token([scope]).status_code not in REFUSED
 
 
+@pytest.mark.drawn(5)
 @pytest.mark.parametrize("operation", [o for o in OF_A_GAME if o.startswith("GET") and o != ENDLESS])
-def test_nobody_looks_over_anothers_shoulder(app: FastAPI, house: House, world: World, operation: str) -> None:
+def test_nobody_looks_over_anothers_shoulder(app: FastAPI, service: Service, world: World, operation: str) -> None:
     """As another's seat only the game-master may look; who has none cannot ask as if he had."""
     path = world.path(operation, "public")
-    with opened(app, house) as client:
-        plain = asked(client, house, world.people["player"], "GET", path, None)
+    with opened(app, service) as client:
+        plain = asked(client, service, world.people["player"], "GET", path, None)
         for role in ("visitor", "outsider", "player", "moderator"):
             answer = asked(
-                client, house, world.people.get(role), "GET", f"{path}{'&' if '?' in path else '?'}seat=Italy", None
+                client, service, world.people.get(role), "GET", f"{path}{'&' if '?' in path else '?'}seat=Italy", None
             )
             if answer.status_code == 200:  # it has nothing to do with seats
                 assert role != "player" or answer.content == plain.content

@@ -12,8 +12,8 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from casusbelli.service import accounts
-from casusbelli.service.house import House
+from casusbelli.service.base.service import Service
+from casusbelli.service.people import accounts
 from casusbelli.web.security import csrf_of
 from tests.web.conftest import opened
 from tests.web.world import ENDLESS, PHASE, TABLE, World, asked, copied, furnished, written
@@ -80,34 +80,37 @@ def check(answer: Any, sent: object) -> None:
     assert answer.status_code < 500, (sent, answer.text)
     if answer.status_code >= 400:
         told = answer.json()
-        assert set(told) == {"code", "sentence", "hint"}, sent
+        assert set(told) == {"code", "sentence", "hint", "said"}, sent
         assert told["code"], sent
         assert told["sentence"], sent
         assert len(answer.content) < 2000, sent
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seed", range(2))
-def test_rubbish(app: FastAPI, house: House, seed: int) -> None:
+def test_rubbish(app: FastAPI, service: Service, seed: int) -> None:
     """On every operation, by somebody who plays, one who runs the game, and an administrator."""
-    chance, world = Random(seed), furnished(house)
-    with opened(app, house) as client:
+    chance, world = Random(seed), furnished(service)
+    with opened(app, service) as client:
         for operation in sorted(set(TABLE) - {ENDLESS}, key=lambda one: (one.endswith(LAST), one)):
             for sent in attempts(chance, operation, world):
                 role = chance.choice(("player", "master", "administrator"))
-                _check_one(client, house, world, role, sent)
+                _check_one(client, service, world, role, sent)
 
 
-def _check_one(client: TestClient, house: House, world: World, role: str, sent: tuple[str, str, bytes | None]) -> None:
+def _check_one(
+    client: TestClient, service: Service, world: World, role: str, sent: tuple[str, str, bytes | None]
+) -> None:
     method, path, data = sent
-    secret = accounts.new_session(house, str(world.people[role].account))
+    secret = accounts.new_session(service, str(world.people[role].account))
     client.cookies.clear()
     client.cookies.set("casus_session", secret)
     headers = {"X-CSRF-Token": csrf_of(secret), "Content-Type": "application/json"}
-    before = written(house) if method != "GET" and house.store.dialect == "sqlite" else ""
+    before = written(service) if method != "GET" and service.store.dialect == "sqlite" else ""
     answer = client.request(method, path, content=data, headers=headers)
     check(answer, sent)
     if answer.status_code >= 400 and before:
-        assert written(house) == before, sent
+        assert written(service) == before, sent
 
 
 def scribble(chance: Random) -> str:
@@ -119,10 +122,10 @@ def scribble(chance: Random) -> str:
 def test_scribbled_orders(app: FastAPI, original: Path, world: World, tmp_path: Path, seed: int) -> None:
     """What is no order is told to be none, each line for itself; the others count."""
     chance, path = Random(seed), world.path("PUT /games/{game}/orders", "public")
-    with copied(original, tmp_path) as house, opened(app, house) as client:
+    with copied(original, tmp_path) as service, opened(app, service) as client:
         for _ in range(25):
             sent = {"phase": PHASE, "orders": scribble(chance)}
-            answer = asked(client, house, world.people["player"], "PUT", path, sent)
+            answer = asked(client, service, world.people["player"], "PUT", path, sent)
             assert answer.status_code in (200, 422), answer.text
             turn = chance.choice(TURNS).format(scribble(chance))
             client.cookies.clear()

@@ -7,9 +7,9 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
-from casusbelli.service import games, gm, invitations, seating
-from casusbelli.service.house import Who
-from casusbelli.service.settings import Clock, Settings, Setup
+from casusbelli.service.base.service import Who
+from casusbelli.service.base.settings import Clock, Settings, Setup
+from casusbelli.service.games import gm, invitations, lobby, seating
 from tests.service.conftest import PASSWORD
 from tests.service.conftest import Clock as Shift
 from tests.service.conftest import person as member
@@ -30,14 +30,14 @@ def send(client: TestClient, path: str, csrf: str, **fields: str) -> str:
 
 
 def table(client: TestClient, owner: Who, **more: object) -> str:
-    return games.create(house_of(client), owner, Setup(name="Europe again", **more))  # type: ignore[arg-type]
+    return lobby.create(house_of(client), owner, Setup(name="Europe again", **more))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "invites you to play"), ("de", "lädt dich ein")])
 def test_an_invitation_is_on_the_dashboard_and_is_accepted(small_client: TestClient, language: str, word: str) -> None:
     """Of somebody without an e-mail, to a private game."""
-    client, house = small_client, house_of(small_client)
-    ada, bob = person(house, "Ada"), person(house, "Bob")
+    client, service = small_client, house_of(small_client)
+    ada, bob = person(service, "Ada"), person(service, "Bob")
     game = table(client, ada, visibility="private")
     csrf = signed_in(client, "Ada")
     send(client, f"/games/{game}/invite", csrf, name="bob", seat="France")
@@ -48,9 +48,9 @@ def test_an_invitation_is_on_the_dashboard_and_is_accepted(small_client: TestCli
     assert word in shown
     assert "Europe again" in shown
     assert word in page(client, f"/games/{game}")
-    [asked] = invitations.mine(house, bob)
+    [asked] = invitations.mine(service, bob)
     assert send(client, f"/invitations/{asked['invitation']}/accept", csrf) == f"/games/{game}"
-    assert games.info(house, bob, game)["mine"] == ["France"]
+    assert lobby.info(service, bob, game)["mine"] == ["France"]
     assert word not in page(client, "/dashboard")
     again = client.post(f"/invitations/{asked['invitation']}/accept", data={"csrf": csrf})
     assert (again.status_code, 'role="alert"' in again.text) == (404, True), "told on the dashboard"
@@ -60,15 +60,15 @@ def test_an_invitation_is_on_the_dashboard_and_is_accepted(small_client: TestCli
 
 
 def test_declined_and_withdrawn(small_client: TestClient) -> None:
-    client, house = small_client, house_of(small_client)
-    ada = person(house, "Ada")
+    client, service = small_client, house_of(small_client)
+    ada = person(service, "Ada")
     for name in ("Bob", "Cid"):
-        person(house, name)
+        person(service, name)
     game = table(client, ada)
     csrf = signed_in(client, "Ada")
     for name in ("Bob", "Cid"):
         send(client, f"/games/{game}/invite", csrf, name=name)
-    [one] = [row for row in invitations.listing(house, ada, game) if row["name"] == "Cid"]
+    [one] = [row for row in invitations.listing(service, ada, game) if row["name"] == "Cid"]
     send(client, f"/games/{game}/invitations/{one['invitation']}/withdraw", csrf)
     csrf = signed_in(client, "Bob")
     [asked] = re.findall(r"/invitations/([^/\"]+)/decline", page(client, "/dashboard"))
@@ -82,8 +82,8 @@ def test_declined_and_withdrawn(small_client: TestClient) -> None:
 
 
 def test_a_name_that_is_nobodys_is_told_at_the_form(small_client: TestClient) -> None:
-    client, house = small_client, house_of(small_client)
-    game = table(client, person(house, "Ada"))
+    client, service = small_client, house_of(small_client)
+    game = table(client, person(service, "Ada"))
     csrf = signed_in(client, "Ada")
     answer = client.post(f"/games/{game}/invite", data={"csrf": csrf, "name": "Nobdy <b>", "seat": "Italy"})
     assert answer.status_code == 404
@@ -93,14 +93,14 @@ def test_a_name_that_is_nobodys_is_told_at_the_form(small_client: TestClient) ->
 
 
 def test_a_lost_seat_is_told_and_taken_back(small_client: TestClient, clock: Shift) -> None:
-    client, house = small_client, house_of(small_client)
-    ada = person(house, "Ada")
+    client, service = small_client, house_of(small_client)
+    ada = person(service, "Ada")
     bots = {seat: "hold" for seat in POWERS if seat != "France"}
     game = table(client, ada, bots=bots, gm=False, settings=Settings(clock=Clock(length=60), misses=1))
-    seating.join(house, ada, game, "France")
-    house.store.shift = clock
+    seating.join(service, ada, game, "France")
+    service.store.shift = clock
     clock.ahead = 2 * HOUR
-    settle(house)
+    settle(service)
     csrf = signed_in(client, "Ada")
     for path in ("/dashboard", f"/games/{game}"):
         shown = page(client, path)
@@ -108,36 +108,36 @@ def test_a_lost_seat_is_told_and_taken_back(small_client: TestClient, clock: Shi
         assert "Take it back" in shown
     assert "/go-on" in page(client, f"/games/{game}")
     send(client, f"/games/{game}/join", csrf, seat="France")
-    assert games.info(house, ada, game)["status"] == "running"
+    assert lobby.info(service, ada, game)["status"] == "running"
     assert "You no longer play" not in page(client, "/dashboard")
 
 
 def test_the_office_is_offered_on_a_page(small_client: TestClient) -> None:
-    client, house = small_client, house_of(small_client)
-    olga, eve = person(house, "Olga"), person(house, "Eve")
+    client, service = small_client, house_of(small_client)
+    olga, eve = person(service, "Olga"), person(service, "Eve")
     game = table(client, olga, gm=True)
     csrf = signed_in(client, "Olga")
     assert "Hand over to" in page(client, f"/games/{game}")
     send(client, f"/games/{game}/office/hand-over", csrf, name="Eve")
     csrf = signed_in(client, "Eve")
     assert "asks you to be game master" in page(client, "/dashboard")
-    [asked] = invitations.mine(house, eve)
+    [asked] = invitations.mine(service, eve)
     send(client, f"/invitations/{asked['invitation']}/accept", csrf)
-    assert games.info(house, eve, game)["is_gm"]
+    assert lobby.info(service, eve, game)["is_gm"]
     send(client, f"/games/{game}/office/resign", csrf)
-    root = person(house, "Root", "administrator")
+    root = person(service, "Root", "administrator")
     csrf = signed_in(client, "Root")
     send(client, f"/games/{game}/office/appoint", csrf, name="Eve")
-    assert games.info(house, root, game)["gm"] == "Eve"
+    assert lobby.info(service, root, game)["gm"] == "Eve"
 
 
 def test_volunteers_on_a_page(small_client: TestClient) -> None:
-    client, house = small_client, house_of(small_client)
-    ada, bob = person(house, "Ada"), person(house, "Bob")
-    game = games.create(house, ada, Setup(name="War", rules="world-war-one"))
+    client, service = small_client, house_of(small_client)
+    ada, bob = person(service, "Ada"), person(service, "Bob")
+    game = lobby.create(service, ada, Setup(name="War", rules="world-war-one"))
     for who, seat in ((ada, "Entente"), (bob, "Central")):
-        seating.join(house, who, game, seat)
-    person(house, "Eve")
+        seating.join(service, who, game, seat)
+    person(service, "Eve")
     csrf = signed_in(client, "Eve")
     assert "Volunteer as game master" in page(client, f"/games/{game}")
     send(client, f"/games/{game}/office/volunteer", csrf, why="I have time")
@@ -146,14 +146,14 @@ def test_volunteers_on_a_page(small_client: TestClient) -> None:
 
 
 def test_sandboxes_and_tables_have_no_deadline_unless_somebody_wants_one(small_client: TestClient) -> None:
-    client, house = small_client, house_of(small_client)
-    ada = person(house, "Ada")
+    client, service = small_client, house_of(small_client)
+    ada = person(service, "Ada")
     csrf = signed_in(client, "Ada")
     for kind, length, expected in (
         ("sandbox", "", 0), ("table", "", 0), ("game", "", 1440), ("sandbox", "60", 60), ("table", "1440", 1440)
     ):  # fmt: skip
         place = send(client, "/new", csrf, name="New", rules="standard", kind=kind, length=length)
-        assert games.info(house, ada, place.rpartition("/")[2])["settings"].clock.length == expected
+        assert lobby.info(service, ada, place.rpartition("/")[2])["settings"].clock.length == expected
     api = api_of(client, "Zoe")
     for kind, settings, expected in (
         ("sandbox", {}, 0), ("table", {"misses": 0}, 0), ("game", {}, 1440), ("sandbox", {"clock": {"length": 60}}, 60)
@@ -164,12 +164,12 @@ def test_sandboxes_and_tables_have_no_deadline_unless_somebody_wants_one(small_c
 
 def test_over_the_api(small_client: TestClient) -> None:
     """A program finds its invitations, and says yes or no."""
-    client, house = small_client, house_of(small_client)
-    ada = person(house, "Ada")
+    client, service = small_client, house_of(small_client)
+    ada = person(service, "Ada")
     game, other = table(client, ada), table(client, ada, gm=True)
     bob = api_of(client, "Bob")
-    invitations.invite(house, ada, game, "Bob")
-    offer = gm.replace(house, ada, other, "Italy", "Bob")
+    invitations.invite(service, ada, game, "Bob")
+    offer = gm.replace(service, ada, other, "Italy", "Bob")
     asked = {one["game"]: one for one in bob.ok("GET", "/me/invitations")["invitations"]}
     assert {(one["kind"], one["seat"]) for one in asked.values()} == {("play", None), ("seat", "Italy")}
     bob.ok("POST", f"/me/invitations/{asked[game]['invitation']}/decline")
@@ -184,13 +184,13 @@ def as_a_guest(client: TestClient) -> str:
 
 
 def test_a_guest_who_registers_keeps_everything(small_client: TestClient) -> None:
-    client, house = small_client, house_of(small_client)
+    client, service = small_client, house_of(small_client)
     place = as_a_guest(client)
     csrf = client.get("/api/v1/me").json()["csrf"]
     send(client, "/register", csrf, name="Ada", password=PASSWORD)
     assert client.get("/api/v1/me").json()["name"] == "Ada"
     assert place in page(client, "/dashboard")
-    with house.read() as tx:
+    with service.read() as tx:
         assert [row["name"] for row in tx.all("SELECT name FROM accounts")] == ["Ada"]
 
 
@@ -206,8 +206,8 @@ def test_a_guest_who_registers_over_the_api_keeps_everything(small_client: TestC
 
 @pytest.mark.parametrize("take", ["yes", "no"])
 def test_a_guest_who_signs_in_is_asked(small_client: TestClient, take: str) -> None:
-    client, house = small_client, house_of(small_client)
-    member(house, "Ada")
+    client, service = small_client, house_of(small_client)
+    member(service, "Ada")
     place = as_a_guest(client)
     csrf = client.get("/api/v1/me").json()["csrf"]
     asked = send(client, "/sign-in", csrf, name="Ada", password=PASSWORD, next="/games")

@@ -12,10 +12,10 @@ from starlette.testclient import TestClient
 from starlette.types import Message
 
 from casusbelli.build import version
-from casusbelli.records.gamefile import write_game
-from casusbelli.rules.game import Game
-from casusbelli.service import accounts
-from casusbelli.service.house import House
+from casusbelli.engine.game import Game
+from casusbelli.records.games.game_file import write_game
+from casusbelli.service.base.service import Service
+from casusbelli.service.people import accounts
 from casusbelli.store import Clash, StoreDown
 from casusbelli.store.store import migrations
 from casusbelli.variants import board
@@ -29,11 +29,12 @@ ADA = {"name": "Ada", "password": PASSWORD, "email": "ada@example.org"}
 def problem(answer: object) -> tuple[int, str]:
     """Status and code; every problem has all three words."""
     told = answer.json()  # type: ignore[attr-defined]
-    assert set(told) == {"code", "sentence", "hint"}
+    assert set(told) == {"code", "sentence", "hint", "said"}
     assert told["sentence"]
     return answer.status_code, told["code"]  # type: ignore[attr-defined]
 
 
+@pytest.mark.both_databases
 def test_registered_signed_in_and_out(client: TestClient) -> None:
     assert client.post("/api/v1/accounts", json=ADA).status_code == 201
     assert client.get("/api/v1/me").json() == {"name": None, "role": "visitor"}
@@ -49,10 +50,10 @@ def test_registered_signed_in_and_out(client: TestClient) -> None:
     assert client.get("/api/v1/me").json()["role"] == "visitor"
 
 
-def test_the_cookie_is_for_encrypted_lines_only_where_there_is_one(app: FastAPI, small_house: House) -> None:
-    small_house.base_url = "https://diplomacy.example.org"
-    person(small_house, "Ada")
-    with opened(app, small_house, base_url=small_house.base_url) as client:
+def test_the_cookie_is_for_encrypted_lines_only_where_there_is_one(app: FastAPI, small_service: Service) -> None:
+    small_service.base_url = "https://diplomacy.example.org"
+    person(small_service, "Ada")
+    with opened(app, small_service, base_url=small_service.base_url) as client:
         answer = client.post("/api/v1/session", json={"name": "Ada", "password": PASSWORD})
         [cookie, cleared, browser] = answer.headers.get_list("Set-Cookie")
         assert cookie.startswith("__Host-casus_session=")
@@ -69,12 +70,12 @@ def test_the_cookie_is_for_encrypted_lines_only_where_there_is_one(app: FastAPI,
         )
 
 
-def test_a_plain_cookie_is_not_taken_where_ours_is_protected(app: FastAPI, small_house: House) -> None:
+def test_a_plain_cookie_is_not_taken_where_ours_is_protected(app: FastAPI, small_service: Service) -> None:
     """A neighboring host could plant it, with a session of his own. Those of the time before still count."""
-    small_house.base_url = "https://diplomacy.example.org"
-    ada, eve = person(small_house, "Ada"), person(small_house, "Eve")
-    mine, planted = (accounts.new_session(small_house, who.known()) for who in (ada, eve))
-    with opened(app, small_house, base_url=small_house.base_url) as client:
+    small_service.base_url = "https://diplomacy.example.org"
+    ada, eve = person(small_service, "Ada"), person(small_service, "Eve")
+    mine, planted = (accounts.new_session(small_service, who.known()) for who in (ada, eve))
+    with opened(app, small_service, base_url=small_service.base_url) as client:
 
         def seen(**cookies: str) -> object:
             told = "; ".join(f"{name.replace('HOST', '__Host-casus')}={value}" for name, value in cookies.items())
@@ -83,7 +84,7 @@ def test_a_plain_cookie_is_not_taken_where_ours_is_protected(app: FastAPI, small
         assert seen(casus_session=planted) is None
         assert seen(casus_session=planted, HOST_session=mine) == "Ada"
         assert seen(HOST_session=mine, casus_session=planted) == "Ada"
-        with small_house.write() as tx:
+        with small_service.write() as tx:
             tx.run("UPDATE sessions SET created = 0, seen = 0")  # as the schema before left them
         assert seen(casus_session=mine) == "Ada"
 
@@ -223,7 +224,7 @@ def test_faults_of_ours(
     def broken(*_args: object, **_more: object) -> None:
         raise fault
 
-    monkeypatch.setattr("casusbelli.service.games.listing", broken)
+    monkeypatch.setattr("casusbelli.service.games.lobby.listing", broken)
     answer = small_client.get("/api/v1/games")
     assert problem(answer) == expected
     assert ("Retry-After" in answer.headers) == isinstance(fault, StoreDown)
@@ -234,10 +235,10 @@ def test_faults_of_ours(
 # --- too many
 
 
-def test_too_many_requests(app: FastAPI, small_house: House) -> None:
+def test_too_many_requests(app: FastAPI, small_service: Service) -> None:
     now = [0.0]
-    small_house.limits.clock = lambda: now[0]
-    with opened(app, small_house, limits=True) as client:
+    small_service.limits.clock = lambda: now[0]
+    with opened(app, small_service, limits=True) as client:
         answers = [client.post("/api/v1/password-resets", json={"name": "Ada"}) for _ in range(11)]
         assert [answer.status_code for answer in answers] == [202] * 10 + [429]
         assert problem(answers[-1]) == (429, "too-many")
@@ -248,35 +249,35 @@ def test_too_many_requests(app: FastAPI, small_house: House) -> None:
 @pytest.mark.parametrize(
     ("method", "path", "most"), [("GET", "/api/v1/me", 1200), ("GET", "/sign-in", 1200), ("POST", "/api/v1/judge", 240)]
 )
-def test_nobody_floods_us(app: FastAPI, small_house: House, method: str, path: str, most: int) -> None:
+def test_nobody_floods_us(app: FastAPI, small_service: Service, method: str, path: str, most: int) -> None:
     """Pages and API alike; somebody else goes on undisturbed."""
-    small_house.limits.clock = lambda: 0.0
-    small_house.limits.buckets["read" if method == "GET" else "write", "testclient"] = (2.0, 0.0)
-    with opened(app, small_house, limits=True) as client:
+    small_service.limits.clock = lambda: 0.0
+    small_service.limits.buckets["read" if method == "GET" else "write", "testclient"] = (2.0, 0.0)
+    with opened(app, small_service, limits=True) as client:
         answers = [client.request(method, path, json={"turn": "x"}).status_code for _ in range(4)]
         assert answers[2:] == [429, 429]
         assert 429 not in answers[:2]
         ada = api_of(client, "Ada")
         assert client.request(method, path, json={"turn": "x"}, headers=ada.headers).status_code != 429
-        small_house.limits.clock = lambda: 60 / most
+        small_service.limits.clock = lambda: 60 / most
         assert client.request(method, path, json={"turn": "x"}).status_code != 429
 
 
-def test_bad_tokens_are_counted(app: FastAPI, small_house: House) -> None:
-    small_house.limits.buckets["send a bad token", "testclient"] = (1.0, small_house.limits.clock())
-    with opened(app, small_house, limits=True) as client:
+def test_bad_tokens_are_counted(app: FastAPI, small_service: Service) -> None:
+    small_service.limits.buckets["send a bad token", "testclient"] = (1.0, small_service.limits.clock())
+    with opened(app, small_service, limits=True) as client:
         bad = {"Authorization": "Bearer cb_x"}
         assert [client.get("/api/v1/me", headers=bad).status_code for _ in range(2)] == [401, 429]
 
 
-def test_health_and_figures(client: TestClient, house: House) -> None:
+def test_health_and_figures(client: TestClient, service: Service) -> None:
     assert client.get("/healthz").json() == {
         "ok": True,
         "problems": [],
         "version": version(),
         "worker_version": None,
         "schema": max(migrations()),
-        "database": house.store.dialect,
+        "database": service.store.dialect,
         "overdue": 0,
         "needs_gm": 0,
         "unsent": 0,
@@ -287,8 +288,8 @@ def test_health_and_figures(client: TestClient, house: House) -> None:
     assert 'casus_due{kind="late"} 0.0' in text
 
 
-def test_figures_are_not_for_everybody(app: FastAPI, small_house: House) -> None:
-    with opened(app, small_house, client=("203.0.113.5", 1)) as client:
+def test_figures_are_not_for_everybody(app: FastAPI, small_service: Service) -> None:
+    with opened(app, small_service, client=("203.0.113.5", 1)) as client:
         assert problem(client.get("/metrics")) == (403, "not-allowed")
         admin = api_of(client, "Root", "administrator")
         assert client.get("/metrics", headers=admin.headers).status_code == 200

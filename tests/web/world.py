@@ -13,20 +13,10 @@ from uuid import uuid4
 
 from starlette.testclient import TestClient
 
-from casusbelli.service import (
-    accounts,
-    games,
-    gm,
-    invitations,
-    motions,
-    preferences,
-    press,
-    reports,
-    seating,
-    tokens,
-)
-from casusbelli.service.house import House, Who
-from casusbelli.service.settings import Clock, Settings, Setup
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.settings import Clock, Settings, Setup
+from casusbelli.service.games import gm, invitations, lobby, motions, press, seating
+from casusbelli.service.people import accounts, api_tokens, preferences, reports
 from casusbelli.store import open_store
 from tests.service.conftest import PASSWORD, person
 
@@ -122,6 +112,7 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "GET /games/{game}/export": (ALL, "read", None),
     "GET /games/{game}/newspaper": (ALL, "read", None),
     "GET /games/{game}/rulebook": (ALL, "read", None),
+    "GET /games/{game}/map": (ALL, "read", None),
     "GET /games/{game}/news": (ALL, "read", None),
     "GET /games/{game}/choices": (PLAYER, "play", None),
     "GET /games/{game}/orders": (PLAYER, "play", None),
@@ -180,56 +171,58 @@ class World:
         return f"/api/v1{path}{ASKED.get(operation, '')}"
 
 
-def furnished(house: House) -> World:
+def furnished(service: Service) -> World:
     """Two games with the same people, one for everybody to see and one for those who were asked."""
     roles = {"moderator": "moderator", "administrator": "administrator"}
-    people = {role: person(house, role.title(), roles.get(role, "player")) for role in ROLES if role != "visitor"}
-    player, master, partner = people["player"], people["master"], person(house, "Partner")
-    token = tokens.create(house, player, "t", ["read"])
-    with house.write() as tx:
+    people = {role: person(service, role.title(), roles.get(role, "player")) for role in ROLES if role != "visitor"}
+    player, master, partner = people["player"], people["master"], person(service, "Partner")
+    token = api_tokens.create(service, player, "t", ["read"])
+    with service.write() as tx:
         tx.add("absences", id="away", account=player.account, since=0, until=tx.now() + 10**9)
     names = {"name": "Outsider", "token": token.id, "absence": "away", "channel": "webhook"}
-    preferences.set_channel(house, player, "webhook", "https://example.org/hook")
+    preferences.set_channel(service, player, "webhook", "https://example.org/hook")
     for visibility in ("public", "private"):
         bots = {seat: "hold" for seat in SEATS if seat not in ("France", "Germany", "Turkey")}
         settings = Settings(clock=Clock(length=1440))
         setup = Setup(visibility, visibility=visibility, gm=True, bots=bots, settings=settings)
-        game = games.create(house, master, setup)
+        game = lobby.create(service, master, setup)
         for who, seat in ((player, "France"), (partner, "Germany")):
-            invitation = invitations.invite(house, master, game, who.name)["invitation"]
-            seating.join(house, who, game, seat, invitation=invitation)
-        seating.start(house, master, game)
-        gm.judge_now(house, master, game, "S1901M", "to have a past")
-        letter = press.send(house, player, game, ["*"], "hello, everybody")["id"]
+            invitation = invitations.invite(service, master, game, who.name)["invitation"]
+            seating.join(service, who, game, seat, invitation=invitation)
+        seating.start(service, master, game)
+        gm.judge_now(service, master, game, "S1901M", "to have a past")
+        letter = press.send(service, player, game, ["*"], "hello, everybody")["id"]
         names |= {visibility: game, f"{visibility} letter": letter}
-    names["invitation"] = invitations.invite(house, master, names["public"], "Outsider")["invitation"]
-    names["motion"] = motions.move(house, player, names["public"], "pause")["motion"]
-    names["report"] = reports.report(house, master, names["public"], names["public letter"], "rude")
+    names["invitation"] = invitations.invite(service, master, names["public"], "Outsider")["invitation"]
+    names["motion"] = motions.move(service, player, names["public"], "pause")["motion"]
+    names["report"] = reports.report(service, master, names["public"], names["public letter"], "rude")
     return World(people, names)
 
 
 @contextmanager
-def copied(original: Path, folder: Path) -> Iterator[House]:
+def copied(original: Path, folder: Path) -> Iterator[Service]:
     file = folder / f"{uuid4().hex}.db"
     shutil.copy(original, file)
     store = open_store(f"sqlite:///{file}")
-    yield House(store)
+    yield Service(store)
     store.close()
 
 
-def written(house: House) -> str:
+def written(service: Service) -> str:
     """Everything but who has signed in, which answers are kept, and when a process last said that it is there."""
-    with house.read() as tx:
+    with service.read() as tx:
         tables = [row["name"] for row in tx.all("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
         told = {table: tx.all(f"SELECT * FROM {table}") for table in tables if table not in LEFT_OUT}
         return json.dumps(told)
 
 
-def asked(client: TestClient, house: House, who: Who | None, method: str, path: str, body: Any, **headers: str) -> Any:
+def asked(
+    client: TestClient, service: Service, who: Who | None, method: str, path: str, body: Any, **headers: str
+) -> Any:
     """By somebody who has signed in."""
     client.cookies.clear()
     if who is not None:
-        secret = accounts.new_session(house, str(who.account))
+        secret = accounts.new_session(service, str(who.account))
         client.cookies.set("casus_session", secret)
         headers["X-CSRF-Token"] = client.get("/api/v1/me").json()["csrf"]
     more = {} if body is None else {"json": body}

@@ -10,7 +10,7 @@ import shapely
 from shapely import LineString, Point, Polygon
 
 from casusbelli.core.board import Board
-from casusbelli.drawing.sheet import Area, Coast, Patch, Sheet
+from casusbelli.drawing.board_art import Area, ArtPatch, BoardArt, Coast
 from casusbelli.variants import board as packaged
 from tools.drawing import earth, network, plan
 from tools.drawing.anchors import UNIT, places
@@ -42,15 +42,15 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def build(board: Board, drawn: plan.Plan) -> Sheet:
+def build(board: Board, drawn: plan.Plan) -> BoardArt:
     on = network.ground(drawn, _earth())
     shapes = {name: rings(shape) for name, shape in network.provinces(on).items()}
     lost = {province.code for province in board.provinces} ^ {name for name in shapes if name[0] not in "~-"}
     if lost:
         raise DrawingError(f"board and drawing do not agree on {', '.join(sorted(lost))}")
     areas = {province.code: _area(on, board, shapes, province.code) for province in board.provinces}
-    neutral = tuple(Patch(closed(shapes[name]), name[1:]) for name in sorted(shapes) if name.startswith("-"))
-    return Sheet(drawn.board, drawn.size, areas, neutral, strokes(board, shapes))
+    neutral = tuple(ArtPatch(closed(shapes[name]), name[1:]) for name in sorted(shapes) if name.startswith("-"))
+    return BoardArt(drawn.board, drawn.size, areas, neutral, strokes(board, shapes))
 
 
 def _area(on: Ground, board: Board, shapes: Mapping[str, list[Ring]], code: str) -> Area:

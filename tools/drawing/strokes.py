@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from casusbelli.core.board import SEA, Board
-from casusbelli.drawing.sheet import Strokes
+from casusbelli.drawing.board_art import Strokes
 from tools.drawing.paths import Edge, Ring, chains, edges, opened
 
 

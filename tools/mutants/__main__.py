@@ -34,13 +34,13 @@ def cases_of(files: Sequence[str], root: Path) -> Callable[[], Mapping[str, Chec
 
     @cache
     def read() -> dict[str, Any]:
-        from casusbelli.records.scenario import read_scenarios  # noqa: PLC0415
+        from casusbelli.records.scenarios.scenario_file import read_scenarios  # noqa: PLC0415
 
         texts = {name: (root / name).read_text(encoding="utf-8") for name in files}
         return {f"{name}: {case.id}": case for name, text in texts.items() for case in read_scenarios(text)}
 
     def cases() -> dict[str, Check]:
-        from casusbelli.records.scenario_run import run_case  # noqa: PLC0415
+        from casusbelli.records.scenarios.run import run_case  # noqa: PLC0415
         from casusbelli.variants import board  # noqa: PLC0415
 
         return {name: lambda case=case: not run_case(case, board).failures for name, case in read().items()}  # type: ignore[misc]

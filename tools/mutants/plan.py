@@ -1,8 +1,8 @@
 """The file that says what is mutated, by what it is checked, and which mutants live for a reason.
 
-source = "src/casusbelli/rules/masters"                # a file, or a directory of them
+source = "src/casusbelli/packs/masters"                # a file, or a directory of them
 cases = ["tests/scenarios/masters.toml"]               # scenario files, played first
-tests = ["tests/rules/test_masters.py"]                # what pytest runs on those that live through the cases
+tests = ["tests/packs/test_masters.py"]                # what pytest runs on those that live through the cases
 
 [[explained]]
 file = "aid.py"                                        # below the source

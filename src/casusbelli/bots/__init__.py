@@ -6,12 +6,15 @@ from __future__ import annotations
 import difflib
 from functools import cache
 from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
 
-from casusbelli.bots.scene import Bot, Scene
+from casusbelli.bots.distances import steps_to
+from casusbelli.bots.seat_view import Bot, SeatView, adjusted
+from casusbelli.deprecated import renamed
 
 GROUP = "casusbelli.bots"
 
-__all__ = ["Bot", "Scene", "UnknownBot", "bot", "bots"]
+__all__ = ["Bot", "SeatView", "UnknownBot", "adjusted", "bot", "bots", "steps_to"]
 
 
 class UnknownBot(LookupError):
@@ -32,3 +35,7 @@ def bot(name: str) -> Bot:
         hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(known)}"
         raise UnknownBot(f"no bot is called {name!r}; {hint}")
     return known[name]
+
+
+if not TYPE_CHECKING:
+    __getattr__ = renamed(__name__)

@@ -10,10 +10,10 @@ from itertools import pairwise
 from random import Random
 from typing import TypeVar
 
-from casusbelli.bots.advice import RUIN, advised
-from casusbelli.bots.ground import Node
+from casusbelli.bots.distances import Node
 from casusbelli.bots.heat import Heat, heat
-from casusbelli.bots.scene import Scene, adjusted
+from casusbelli.bots.order_choice import RUIN, advised
+from casusbelli.bots.seat_view import SeatView, adjusted
 from casusbelli.core.orders import (
     Build,
     Disband,
@@ -26,6 +26,7 @@ from casusbelli.core.orders import (
     SupportMove,
     Waive,
 )
+from casusbelli.core.phases import Phase
 
 T = TypeVar("T")
 CAUTION = 5  # how much a difference in value tells against the second best
@@ -36,15 +37,15 @@ PRICE = 2  # what rules say an order costs or brings is sure; what it is for com
 class DumbBot:
     name: str = "dumbbot"
 
-    def orders(self, scene: Scene) -> Sequence[Order]:
+    def orders(self, scene: SeatView) -> Sequence[Order]:
         return advised(scene, unit_orders(scene))
 
 
-def unit_orders(scene: Scene, worth: Heat | None = None) -> list[Order]:
+def unit_orders(scene: SeatView, worth: Heat | None = None) -> list[Order]:
     worth = heat(scene) if worth is None and scene.decisions else worth
     if worth is None:
         return []
-    kind = scene.phase[5:]
+    kind = Phase.of(scene.phase).kind
     if any(isinstance(order, Hold) for order in scene.decisions[0]):
         return _Movement(scene, worth).orders()
     return _retreats(scene, worth) if kind == "R" else _adjustments(scene, worth)
@@ -66,7 +67,7 @@ def drawn(things: Sequence[T], value: Callable[[T], float], rng: Random) -> T:
 
 @dataclass
 class _Movement:
-    scene: Scene
+    scene: SeatView
     heat: Heat
     barred: dict[str, set[str]] = field(default_factory=dict)  # unit's place -> provinces it leaves alone
     goes: dict[str, Order] = field(default_factory=dict)  # unit's place -> its order
@@ -150,7 +151,7 @@ class _Movement:
         return self.heat.value[piece.kind, piece.at] * (self.heat.rivals[code] - 1)
 
 
-def _support(scene: Scene, orders: Iterable[Order], other: Order) -> Order | None:
+def _support(scene: SeatView, orders: Iterable[Order], other: Order) -> Order | None:
     """The order among these that helps that one; None if it cannot be helped."""
     piece: Piece = other.unit  # type: ignore[union-attr]
     if not isinstance(other, Move):
@@ -163,7 +164,7 @@ def _support(scene: Scene, orders: Iterable[Order], other: Order) -> Order | Non
 # --- retreats and adjustments
 
 
-def _retreats(scene: Scene, worth: Heat) -> list[Order]:
+def _retreats(scene: SeatView, worth: Heat) -> list[Order]:
     chosen: list[Order] = []
     taken: set[str] = set()
     for orders in scene.decisions:
@@ -179,7 +180,7 @@ def _retreats(scene: Scene, worth: Heat) -> list[Order]:
     return chosen
 
 
-def _adjustments(scene: Scene, worth: Heat) -> list[Order]:
+def _adjustments(scene: SeatView, worth: Heat) -> list[Order]:
     chosen: list[Order] = []
     taken: set[str] = set()
     for orders in scene.decisions:
@@ -194,7 +195,7 @@ def _adjustments(scene: Scene, worth: Heat) -> list[Order]:
     return chosen
 
 
-def _gain(scene: Scene, worth: Heat, order: Order) -> float:
+def _gain(scene: SeatView, worth: Heat, order: Order) -> float:
     """What it is worth to have this unit, or to have it no longer."""
     piece = adjusted(order)
     here = worth.value.get((piece.kind, piece.at), 0.0) if piece is not None else 0.0

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from casusbelli.bots.ground import Ground, Node
-from casusbelli.bots.scene import Scene
+from casusbelli.bots.distances import Distances, Node
+from casusbelli.bots.seat_view import SeatView
+from casusbelli.core.phases import Phase
 
 REACH = 10  # how often worth is passed on to neighbours, and weighted
 SPREAD = 5
@@ -33,11 +34,11 @@ class Heat:
     centre: float
 
 
-def heat(scene: Scene) -> Heat:
-    fall = scene.phase[:1] == "F"
-    winter = scene.phase[:1] == "W"
+def heat(scene: SeatView) -> Heat:
+    fall = Phase.of(scene.phase).season == "F"
+    winter = Phase.of(scene.phase).season == "W"
     weights = FALL_REACH if fall or winter else SPRING_REACH
-    ground = scene.board.kept(Ground.of)
+    ground = scene.board.memo(Distances.of)
     attack, defence = _stakes(scene)
     for_attack, for_defence = FALL if fall else SPRING
     first = {code: for_attack * attack[code] + for_defence * defence[code] for code in scene.board.province}
@@ -64,12 +65,12 @@ def _usual(attack: Mapping[str, int]) -> float:
     return sum(counts) / len(counts) if counts else float(NOBODYS)
 
 
-def _spread(ground: Ground, near: Sequence[float]) -> list[float]:
+def _spread(ground: Distances, near: Sequence[float]) -> list[float]:
     """What each place and the best place of each province next to it are worth together."""
     return [(here + beside(near)) / SPREAD for here, beside in zip(near, ground.around, strict=True)]
 
 
-def _stakes(scene: Scene) -> tuple[dict[str, int], dict[str, int]]:
+def _stakes(scene: SeatView) -> tuple[dict[str, int], dict[str, int]]:
     """Province -> what taking it would hurt its owner, and the size of the largest rival who could take it from us."""
     held: dict[str, int] = {}
     for owner in scene.centers.values():
@@ -89,7 +90,7 @@ def _stakes(scene: Scene) -> tuple[dict[str, int], dict[str, int]]:
     return attack, defence
 
 
-def _presence(scene: Scene) -> tuple[dict[str, int], dict[str, int]]:
+def _presence(scene: SeatView) -> tuple[dict[str, int], dict[str, int]]:
     counts: dict[str, dict[str, int]] = {}
     for unit in scene.units:
         board = scene.board

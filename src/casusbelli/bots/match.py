@@ -10,9 +10,10 @@ from random import Random
 
 from casusbelli.bots import bot
 from casusbelli.bots.referee import asked
-from casusbelli.bots.scene import Bot, Scene
-from casusbelli.rules.dice import RollAwaited
-from casusbelli.rules.game import Game
+from casusbelli.bots.seat_view import Bot, SeatView
+from casusbelli.core.board import Board
+from casusbelli.engine.dice import RollAwaited
+from casusbelli.engine.game import Game
 from casusbelli.variants.table import new_game
 
 BLIND = "what a bot tries out"  # its trials roll other dice than the game
@@ -32,7 +33,9 @@ class Match:
         self._throw()
 
     @classmethod
-    def of(cls, rules: str, map_: str, options: Mapping[str, str], seats: Mapping[str, str], seed: str) -> Match:
+    def of(
+        cls, rules: str, map_: str | Board, options: Mapping[str, str], seats: Mapping[str, str], seed: str
+    ) -> Match:
         """A new game between bots by name, all of whose chances follow from one seed."""
         digest = hashlib.sha256(seed.encode()).digest()
         game = new_game(rules, map_, options, digest)
@@ -74,7 +77,7 @@ class Match:
         if bot is None or game.state.outcome is not None or seat in game.state.vacant:
             return
         chance = Random(f"{self.seed}/{seat}/{len(game.log)}/{game.phase}")
-        answer = asked(bot, Scene.of(self.trial, game.state, seat, chance), seconds)
+        answer = asked(bot, SeatView.of(self.trial, game.state, seat, chance), seconds)
         if answer.fault:
             self.faults.append((game.phase, seat, answer.fault))
         if answer.orders:

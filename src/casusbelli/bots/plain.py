@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from casusbelli.bots.advice import RUIN, advised, best
-from casusbelli.bots.scene import Scene, adjusted
+from casusbelli.bots.order_choice import RUIN, advised, best
+from casusbelli.bots.seat_view import SeatView, adjusted
 from casusbelli.core.orders import Build, Hold, Move, Order, Piece, Retreat
 
 RARE = 8  # one in so many of the directives on offer is written at random
@@ -19,7 +19,7 @@ class RandomBot:
 
     name: str = "random"
 
-    def orders(self, scene: Scene) -> Sequence[Order]:
+    def orders(self, scene: SeatView) -> Sequence[Order]:
         chosen = _one_of_each(scene, scene.decisions)
         for directive in scene.directives:
             wanted = not scene.rng.randrange(RARE) and scene.worth(directive) > RUIN
@@ -28,7 +28,7 @@ class RandomBot:
         return chosen
 
 
-def _one_of_each(scene: Scene, decisions: Sequence[Sequence[Order]]) -> list[Order]:
+def _one_of_each(scene: SeatView, decisions: Sequence[Sequence[Order]]) -> list[Order]:
     """One order for each decision; of builds and removals one in a place."""
     chosen: list[Order] = []
     for orders in decisions:
@@ -38,7 +38,7 @@ def _one_of_each(scene: Scene, decisions: Sequence[Sequence[Order]]) -> list[Ord
     return chosen
 
 
-def _taken(scene: Scene, order: Order, chosen: Sequence[Order]) -> bool:
+def _taken(scene: SeatView, order: Order, chosen: Sequence[Order]) -> bool:
     """Is something built or removed in this place already?"""
     piece = adjusted(order)
     if piece is None:
@@ -53,7 +53,7 @@ class HoldBot:
 
     name: str = "hold"
 
-    def orders(self, scene: Scene) -> Sequence[Order]:
+    def orders(self, scene: SeatView) -> Sequence[Order]:
         chosen: list[Order] = []
         for orders in scene.decisions:
             still = next((order for order in orders if isinstance(order, Hold)), None)
@@ -69,7 +69,7 @@ class GreedyBot:
 
     name: str = "greedy"
 
-    def orders(self, scene: Scene) -> Sequence[Order]:
+    def orders(self, scene: SeatView) -> Sequence[Order]:
         chosen: list[Order] = []
         taken: set[str] = set()
         for orders in scene.decisions:
@@ -82,7 +82,7 @@ class GreedyBot:
             taken |= {scene.board.province_of[place.at]} if place is not None else set()
         return advised(scene, chosen)
 
-    def _worth(self, scene: Scene, taken: set[str], order: Order) -> float:
+    def _worth(self, scene: SeatView, taken: set[str], order: Order) -> float:
         """Near is good; nobody goes where another of ours goes. Builds near the front, removals far from it."""
         place = _target(order)
         if place is None:

@@ -7,7 +7,6 @@ for they come from a guest.
 
 from __future__ import annotations
 
-import copyreg
 import os
 import pickle
 import resource
@@ -16,13 +15,11 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from io import BytesIO
 from random import Random
 from threading import Lock
-from types import MappingProxyType
 from typing import IO
 
 import msgspec
@@ -30,12 +27,12 @@ from msgspec import Struct
 
 from casusbelli.bots import bot, bots
 from casusbelli.bots.referee import asked
-from casusbelli.bots.scene import Scene
-from casusbelli.core.board import Board
+from casusbelli.bots.seat_view import SeatView
 from casusbelli.core.state import State
-from casusbelli.rules.dice import Dice
-from casusbelli.rules.ruleset import RuleSet
-from casusbelli.rules.spec import read_spec, rule_set
+from casusbelli.engine.dice import Dice
+from casusbelli.engine.ruleset import RuleSet
+from casusbelli.engine.spec import read_spec, rule_set
+from casusbelli.records.games.game_file import FindBoard, board_of
 from casusbelli.variants import board
 
 START_SECONDS = 120.0  # until a new process is ready, on a machine that has much to do
@@ -45,8 +42,6 @@ MEMORY = 2 << 30  # bytes
 LONGEST_ANSWER = 1 << 20
 KEPT_RULES = 64
 
-FindBoard = Callable[[str], Board]
-
 
 class Closed(Exception):
     """The service stops; what the bot was about to say is not waited for."""
@@ -54,7 +49,8 @@ class Closed(Exception):
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked. ``seed``: of the dice that it tries things out with; ``chance``: of its own."""
+    """What a bot is asked. ``board_text``: the map, where its name does not say all; a bot has no records to look it up
+    in. ``seed``: of the dice that it tries things out with; ``chance``: of its own."""
 
     bot: str
     seat: str
@@ -64,9 +60,10 @@ class Question:
     seed: bytes
     chance: bytes
     state: State
+    board_text: str | None = None
 
 
-class Said(Struct, frozen=True):
+class BotSaid(Struct, frozen=True):
     """Orders, and what was wrong with the others. ``ended``: it gave no answer, and was ended."""
 
     lines: tuple[str, ...] = ()
@@ -74,18 +71,21 @@ class Said(Struct, frozen=True):
     ended: bool = False
 
 
-def answer(question: Question, find_board: FindBoard = board) -> Said:
+def answer(question: Question, find_board: FindBoard = board) -> BotSaid:
     """In this process, however long it takes."""
     options = tuple(sorted(question.options.items()))
-    rules = _rules(question.rules, question.board, options, find_board).with_dice(Dice(question.seed, thrown={}))
-    scene = Scene.of(rules, question.state, question.seat, Random(question.chance))
+    rules = _rules(question.rules, question.board, question.board_text, options, find_board)
+    rules = rules.with_dice(Dice(question.seed, thrown={}))
+    scene = SeatView.of(rules, question.state, question.seat, Random(question.chance))
     found = asked(bot(question.bot), scene, None)
-    return Said(tuple(map(str, found.orders)), found.fault)
+    return BotSaid(tuple(map(str, found.orders)), found.fault)
 
 
 @lru_cache(maxsize=KEPT_RULES)
-def _rules(spec: str, name: str, options: tuple[tuple[str, str], ...], find_board: FindBoard) -> RuleSet:
-    return rule_set(read_spec(spec), find_board(name), dict(options))
+def _rules(
+    spec: str, name: str, text: str | None, options: tuple[tuple[str, str], ...], find_board: FindBoard
+) -> RuleSet:
+    return rule_set(read_spec(spec), board_of(name, text, find_board), dict(options))
 
 
 class BotProcess:
@@ -97,12 +97,12 @@ class BotProcess:
         self.starting = Lock()  # none is started once we are closed
         self.asking = Lock()
 
-    def ask(self, question: Question, seconds: float) -> Said:
+    def ask(self, question: Question, seconds: float) -> BotSaid:
         """``Closed`` if the service stops meanwhile."""
         with self.asking:
             return self._asked(question, seconds)
 
-    def _asked(self, question: Question, seconds: float) -> Said:
+    def _asked(self, question: Question, seconds: float) -> BotSaid:
         process = self._started()
         try:
             _send(process, (question, seconds))
@@ -112,10 +112,10 @@ class BotProcess:
         if self.closed:
             raise Closed
         if line:
-            return msgspec.json.decode(line, type=Said)
+            return msgspec.json.decode(line, type=BotSaid)
         hung = process.poll() is None
         self._end()
-        return Said(fault=f"gave no answer within {seconds:g} s" if hung else "broke down", ended=True)
+        return BotSaid(fault=f"gave no answer within {seconds:g} s" if hung else "broke down", ended=True)
 
     def _started(self) -> subprocess.Popen[bytes]:
         with self.starting:
@@ -163,9 +163,7 @@ def _close(pipe: IO[bytes] | None) -> None:
 
 def _send(process: subprocess.Popen[bytes], what: object) -> None:
     assert process.stdin is not None
-    stream = BytesIO()
-    _Pickler(stream).dump(what)
-    process.stdin.write(stream.getvalue())
+    process.stdin.write(pickle.dumps(what))
     process.stdin.flush()
 
 
@@ -184,17 +182,6 @@ def _line(process: subprocess.Popen[bytes], seconds: float) -> bytes:
     return found
 
 
-def _proxy(values: dict[object, object]) -> MappingProxyType[object, object]:
-    return MappingProxyType(values)
-
-
-class _Pickler(pickle.Pickler):
-    dispatch_table = {  # noqa: RUF012
-        **copyreg.dispatch_table,
-        MappingProxyType: lambda shown: (_proxy, (dict(shown),)),
-    }
-
-
 # --- in the process itself
 
 
@@ -206,7 +193,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     bots()  # before it is ready: the time of the first question is not for loading them
-    _say(said, Said())
+    _say(said, BotSaid())
     while True:
         try:
             question, seconds = pickle.load(sys.stdin.buffer)
@@ -216,11 +203,11 @@ def main() -> None:
         try:
             told = answer(question)
         except Exception as fault:
-            told = Said(fault=f"{type(fault).__name__}: {fault}")
+            told = BotSaid(fault=f"{type(fault).__name__}: {fault}")
         signal.setitimer(signal.ITIMER_REAL, 0)
         _say(said, told)
 
 
-def _say(to: IO[bytes], told: Said) -> None:
+def _say(to: IO[bytes], told: BotSaid) -> None:
     to.write(msgspec.json.encode(told) + b"\n")
     to.flush()

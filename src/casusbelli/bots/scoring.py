@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp, sqrt
 from random import Random
 
-from casusbelli.rules.game import Game
+from casusbelli.engine.game import Game
 
 Scores = dict[str, float]
 MU, SIGMA, BETA = 25.0, 25 / 3, 25 / 6  # of a player nobody has seen; how much chance there is in one game
@@ -42,7 +42,7 @@ def draw_size(game: Game) -> Scores:
 def points(game: Game) -> Scores:
     """The points that the rules of the game count."""
     t = game.rules.turn(game.state)
-    return {seat: game.rules.rated(t, seat) for seat in game.rules.names}
+    return {seat: game.rules.rates(t, seat) for seat in game.rules.names}
 
 
 SYSTEMS: Mapping[str, Callable[[Game], Scores]] = {
@@ -57,7 +57,7 @@ def _held(game: Game) -> dict[str, int]:
     t = game.rules.turn(game.state)
     held = dict.fromkeys(game.rules.names, 0)
     for owner in game.state.centers.values():
-        seat = game.rules.commander(t, owner)
+        seat = game.rules.commander_of(t, owner)
         if seat is not None:
             held[seat] += 1
     return held

@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from random import Random
 from time import monotonic
 
-from casusbelli.bots.advice import advised
 from casusbelli.bots.dumbbot import unit_orders
 from casusbelli.bots.heat import heat
-from casusbelli.bots.scene import Scene
+from casusbelli.bots.order_choice import advised
+from casusbelli.bots.seat_view import SeatView
 from casusbelli.core.orders import Directive, Hold, Order
 from casusbelli.core.state import State
-from casusbelli.rules import desk, play
-from casusbelli.rules.component import Turn
+from casusbelli.engine import play
+from casusbelli.engine.component import Turn
+from casusbelli.engine.on_offer import is_at_once
 
 Plan = tuple[Order, ...]
 WON = 20.0  # in centres
@@ -34,11 +35,11 @@ class SearchBot:
     seconds: float | None = None
     name: str = "search"
 
-    def orders(self, scene: Scene) -> Sequence[Order]:
+    def orders(self, scene: SeatView) -> Sequence[Order]:
         plan = self._best(scene) if _moves(scene) else unit_orders(scene)
         return advised(scene, plan)
 
-    def _best(self, scene: Scene) -> Sequence[Order]:
+    def _best(self, scene: SeatView) -> Sequence[Order]:
         ends = monotonic() + self.seconds if self.seconds is not None else None
         first = _plans(scene, self.plans)
         beside = _beside(scene, first[0])
@@ -53,18 +54,18 @@ class SearchBot:
         return max(tried, key=tried.__getitem__)
 
 
-def _moves(scene: Scene) -> bool:
+def _moves(scene: SeatView) -> bool:
     return bool(scene.decisions) and any(isinstance(order, Hold) for order in scene.decisions[0])
 
 
-def _plans(scene: Scene, count: int) -> list[Plan]:
+def _plans(scene: SeatView, count: int) -> list[Plan]:
     """Different plans for all of our units, as DumbBot makes them."""
     worth = heat(scene)
     drawn = dict.fromkeys(tuple(unit_orders(scene, worth)) for _draw in range(3 * count))
     return list(drawn)[:count]
 
 
-def _changed(scene: Scene, plan: Plan) -> Plan:
+def _changed(scene: SeatView, plan: Plan) -> Plan:
     """The plan with other orders for a unit or two."""
     orders = list(plan)
     for _unit in range(scene.rng.randint(1, 2)):
@@ -73,36 +74,36 @@ def _changed(scene: Scene, plan: Plan) -> Plan:
     return tuple(orders)
 
 
-def _beside(scene: Scene, plan: Plan) -> Plan:
+def _beside(scene: SeatView, plan: Plan) -> Plan:
     """The directives that are given beside orders, without which moves may be void. A unit's own are left out: they
     take the place of its order."""
     given = (order for order in advised(scene, plan) if isinstance(order, Directive))
-    return tuple(order for order in given if not hasattr(order, "unit") and not desk.is_at_once(scene.rules, order))
+    return tuple(order for order in given if not hasattr(order, "unit") and not is_at_once(scene.rules, order))
 
 
-def _elsewhere(scene: Scene, count: int) -> list[dict[str, Plan]]:
+def _elsewhere(scene: SeatView, count: int) -> list[dict[str, Plan]]:
     """What the other seats might do, as far as we can tell: so many guesses."""
     guesses: list[dict[str, Plan]] = [{} for _guess in range(count)]
     for seat in scene.rules.names:
         if seat != scene.seat and seat not in scene.turn.state.vacant:
-            there = Scene.of(scene.rules, scene.turn.state, seat, Random(scene.rng.random()))
+            there = SeatView.of(scene.rules, scene.turn.state, seat, Random(scene.rng.random()))
             worth = heat(there) if there.decisions else None
             for guess in guesses if worth is not None else ():
                 guess[seat] = tuple(unit_orders(there, worth))
     return guesses
 
 
-def _outcome(scene: Scene, plan: Plan, beside: Plan, others: Mapping[str, Plan]) -> float:
+def _outcome(scene: SeatView, plan: Plan, beside: Plan, others: Mapping[str, Plan]) -> float:
     orders = {**others, scene.seat: (*plan, *beside)}
     _events, after = play.process(scene.rules, scene.turn.state, orders)
     return value(scene, after) + ADVICE * sum(scene.worth(order) for order in plan)
 
 
-def value(scene: Scene, state: State) -> float:
+def value(scene: SeatView, state: State) -> float:
     """What a position is worth to our seat, in centres: how far it is ahead of the others in points, and in the centres
     that it has or is about to have, which bring points."""
     t = scene.rules.turn(state)
-    points = {seat: scene.rules.rated(t, seat) for seat in scene.rules.names}
+    points = {seat: scene.rules.rates(t, seat) for seat in scene.rules.names}
     held = _prospects(t)
     centres = {seat: held.get(seat, 0.0) for seat in points}
     return _lead(points, scene.seat) + _lead(centres, scene.seat) + WON * _victory(scene, state)
@@ -113,7 +114,7 @@ def _lead(counts: Mapping[str, float], seat: str) -> float:
     return counts[seat] - sum(others) / max(1, len(others))
 
 
-def _victory(scene: Scene, state: State) -> float:
+def _victory(scene: SeatView, state: State) -> float:
     """Our part of it, below 0 if it is others'. A side of a power wins with it."""
     winners = state.outcome.winners if state.outcome is not None else ()
     ours = {scene.seat, *scene.mine}
@@ -121,7 +122,7 @@ def _victory(scene: Scene, state: State) -> float:
     return (1.0 if won else -1.0) / len(winners) if winners else 0.0
 
 
-def _seated(scene: Scene, winner: str) -> Sequence[str]:
+def _seated(scene: SeatView, winner: str) -> Sequence[str]:
     return scene.rules.seated(winner) if winner in scene.board.power else ()
 
 
@@ -129,7 +130,7 @@ def _prospects(t: Turn) -> dict[str, float]:
     """Seat -> the centres of those whom it commands, those counted that their units stand in; a bit less of what others
     could take. Owners whom nobody commands stand for themselves."""
     board, units = t.board, t.state.units.values()
-    side = {owner: t.rules.commander(t, owner) or owner for owner in t.state.owners}
+    side = {owner: t.rules.commander_of(t, owner) or owner for owner in t.state.owners}
     standing = {board.province_of[unit.at]: side[unit.owner] for unit in units}
     near: dict[str, set[str]] = {}
     for unit in units:

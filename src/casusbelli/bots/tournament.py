@@ -13,6 +13,9 @@ from msgspec import Struct, json
 import casusbelli
 from casusbelli.bots.match import Match
 from casusbelli.bots.scoring import MU, SIGMA, SYSTEMS, Rating, interval, rated
+from casusbelli.core.board import Board
+from casusbelli.records.games.game_file import board_of
+from casusbelli.variants import board
 from casusbelli.variants.table import new_game
 
 MIXED, ONE_AGAINST_ALL = "mixed", "one-against-all"
@@ -20,7 +23,7 @@ MIXED, ONE_AGAINST_ALL = "mixed", "one-against-all"
 
 class Plan(Struct, frozen=True):
     """What is played. ``arrangement``: the bots fill the seats by turns, or one of them plays against a board full of
-    another, every pair both ways."""
+    another, every pair both ways. ``map_text``: the map, where its name does not say all."""
 
     bots: tuple[str, ...]
     rules: str = "standard"
@@ -31,6 +34,11 @@ class Plan(Struct, frozen=True):
     seed: int = 1
     seconds: float | None = None  # that a bot has for a phase
     arrangement: str = MIXED
+    map_text: str | None = None
+
+    @property
+    def board(self) -> Board:
+        return board_of(self.map, self.map_text, board)
 
 
 class Fixture(Struct, frozen=True):
@@ -41,7 +49,7 @@ class Fixture(Struct, frozen=True):
     seed: str
 
 
-class Result(Struct, frozen=True):
+class GameResult(Struct, frozen=True):
     number: int
     seats: dict[str, str]
     phases: int
@@ -52,7 +60,7 @@ class Result(Struct, frozen=True):
     hash: str  # of the last state: the same plan gives the same games
 
 
-class Line(Struct, frozen=True):
+class BotScore(Struct, frozen=True):
     """How one bot did by one way of counting: its mean in a game, and the interval in which that lies."""
 
     bot: str
@@ -74,7 +82,7 @@ class SeatLine(Struct, frozen=True):
 def fixtures(plan: Plan) -> list[Fixture]:
     """Game n has the same chances whoever plays: bots are compared on the same dice. Where they fill the seats by
     turns, seats of one power, which share what it wins, have the same bot."""
-    rules = new_game(plan.rules, plan.map, plan.options, bytes(32)).rules
+    rules = new_game(plan.rules, plan.board, plan.options, bytes(32)).rules
     seats = rules.names
     if plan.arrangement == MIXED:
         sides = list(dict.fromkeys(seat.powers for seat in rules.seats))
@@ -96,11 +104,11 @@ def fixtures(plan: Plan) -> list[Fixture]:
     ]
 
 
-def play(plan: Plan, fixture: Fixture) -> Result:
-    match = Match.of(plan.rules, plan.map, plan.options, fixture.seats, fixture.seed)
+def play(plan: Plan, fixture: Fixture) -> GameResult:
+    match = Match.of(plan.rules, plan.board, plan.options, fixture.seats, fixture.seed)
     count = sum(1 for _phase in match.going(plan.phases, plan.seconds))
     game = match.game
-    return Result(
+    return GameResult(
         fixture.number,
         fixture.seats,
         count,
@@ -112,7 +120,7 @@ def play(plan: Plan, fixture: Fixture) -> Result:
     )
 
 
-def played(plan: Plan, missing: Iterable[Fixture], processes: int) -> Iterator[Result]:
+def played(plan: Plan, missing: Iterable[Fixture], processes: int) -> Iterator[GameResult]:
     """The results as they come in, not in the order of the games."""
     left = list(missing)
     if processes <= 1 or len(left) <= 1:
@@ -122,14 +130,14 @@ def played(plan: Plan, missing: Iterable[Fixture], processes: int) -> Iterator[R
         yield from pool.imap_unordered(_play, [(plan, fixture) for fixture in left])
 
 
-def _play(task: tuple[Plan, Fixture]) -> Result:
+def _play(task: tuple[Plan, Fixture]) -> GameResult:
     return play(*task)
 
 
 # --- what came of it
 
 
-def table(results: Sequence[Result], system: str, seed: int = 0) -> list[Line]:
+def table(results: Sequence[GameResult], system: str, seed: int = 0) -> list[BotScore]:
     """The best first. A bot's score in a game is the mean of its seats."""
     by_bot: dict[str, list[float]] = {}
     for result in sorted(results, key=lambda result: result.number):
@@ -137,13 +145,13 @@ def table(results: Sequence[Result], system: str, seed: int = 0) -> list[Line]:
             by_bot.setdefault(name, []).append(score)
     rng = Random(seed)
     lines = [
-        Line(name, len(scores), sum(scores) / len(scores), *interval(scores, rng))
+        BotScore(name, len(scores), sum(scores) / len(scores), *interval(scores, rng))
         for name, scores in sorted(by_bot.items())
     ]
     return sorted(lines, key=lambda line: (-line.mean, line.bot))
 
 
-def means(result: Result, system: str) -> dict[str, float]:
+def means(result: GameResult, system: str) -> dict[str, float]:
     """Bot -> the mean of its seats in this game."""
     found: dict[str, list[float]] = {}
     for seat, score in result.scores[system].items():
@@ -151,7 +159,7 @@ def means(result: Result, system: str) -> dict[str, float]:
     return {name: sum(scores) / len(scores) for name, scores in found.items()}
 
 
-def by_seat(results: Sequence[Result]) -> list[SeatLine]:
+def by_seat(results: Sequence[GameResult]) -> list[SeatLine]:
     """How the seats fared, whoever sat there: is the board fair?"""
     seats = sorted({seat for result in results for seat in result.seats})
     return [_of_seat(seat, [result.scores for result in results if seat in result.seats]) for seat in seats]
@@ -162,7 +170,7 @@ def _of_seat(seat: str, scores: Sequence[Mapping[str, Mapping[str, float]]]) -> 
     return SeatLine(seat, len(scores), alone, sum(game["centres"][seat] for game in scores) / len(scores))
 
 
-def ratings(results: Sequence[Result], system: str) -> dict[str, Rating]:
+def ratings(results: Sequence[GameResult], system: str) -> dict[str, Rating]:
     known: dict[str, Rating] = {}
     for result in sorted(results, key=lambda result: result.number):
         known = rated(known, means(result, system))
@@ -176,17 +184,17 @@ def manifest() -> Mapping[str, str]:
 # --- files: a line for the plan, a line for each game; a tournament that was broken off goes on where it stopped
 
 
-class Header(Struct, frozen=True):
+class TournamentHeader(Struct, frozen=True):
     plan: Plan
     made_with: dict[str, str]
     format: str = "casusbelli.tournament/1"
 
 
 def header_line(plan: Plan) -> bytes:
-    return json.encode(Header(plan, dict(manifest()))) + b"\n"
+    return json.encode(TournamentHeader(plan, dict(manifest()))) + b"\n"
 
 
-def result_line(result: Result) -> bytes:
+def result_line(result: GameResult) -> bytes:
     return json.encode(result) + b"\n"
 
 
@@ -194,13 +202,13 @@ class OtherTournament(ValueError):
     """The file holds another plan's games, or none at all."""
 
 
-def read_results(text: bytes, plan: Plan) -> list[Result]:
+def read_results(text: bytes, plan: Plan) -> list[GameResult]:
     """The games that were played already. A line that was cut off counts for nothing."""
     lines = text.split(b"\n")
     try:
-        header = json.decode(lines[0], type=Header)
+        header = json.decode(lines[0], type=TournamentHeader)
     except Exception as fault:
         raise OtherTournament(f"the first line is no tournament's: {fault}") from None
     if header.plan != plan:
         raise OtherTournament("the file holds the games of another plan; name another file, or play that plan")
-    return [json.decode(line, type=Result) for line in lines[1:-1]]
+    return [json.decode(line, type=GameResult) for line in lines[1:-1]]

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from casusbelli.cli.database import opened_store, place_options
 from casusbelli.cli.files import fail
-from casusbelli.cli.place import opened_store, place_options
 
 if TYPE_CHECKING:
-    from casusbelli.service.house import House, Who
+    from casusbelli.service.base.service import Service, Who
 
 NO = 1
 json_option = click.option("--json", "as_json", is_flag=True, help="Print data.")
@@ -46,30 +46,30 @@ def clocks() -> None:
 
 
 @contextmanager
-def _house(database: str) -> Iterator[House]:
+def _house(database: str) -> Iterator[Service]:
     store = opened_store(database)
-    from casusbelli.service import upkeep
-    from casusbelli.service.errors import Refused
-    from casusbelli.service.house import House
+    from casusbelli.service.base.service import Service
+    from casusbelli.service.base.service_errors import ServiceError
+    from casusbelli.service.ops import upkeep
     from casusbelli.store import StoreDown
 
     try:
-        house = House(store)
-        house.base_url = upkeep.kept_url(house)
-        yield house
-    except Refused as fault:
-        fail(f"{fault.sentence}{f'; {fault.hint}' if fault.hint else ''}", NO)
+        service = Service(store)
+        service.base_url = upkeep.kept_url(service)
+        yield service
+    except ServiceError as fault:
+        fail(f"{fault}{f'; {fault.hint}' if fault.hint else ''}", NO)
     except StoreDown as fault:
         fail(str(fault), NO)
     finally:
         store.close()
 
 
-def _operator(house: House) -> Who:
+def _operator(service: Service) -> Who:
     """What is done at the console is done in the name of the first administrator."""
-    from casusbelli.service.people import first_administrator
+    from casusbelli.service.people.moderation import first_administrator
 
-    return first_administrator(house)
+    return first_administrator(service)
 
 
 def _command(group: click.Group, name: str, example: str) -> Callable[[Callable[..., None]], click.Command]:
@@ -78,8 +78,8 @@ def _command(group: click.Group, name: str, example: str) -> Callable[[Callable[
     def made(act: Callable[..., None]) -> click.Command:
         @wraps(act)
         def acted(database: str, **more: Any) -> None:
-            with _house(database) as house:
-                act(house, **more)
+            with _house(database) as service:
+                act(service, **more)
 
         return group.command(name, epilog=f"Example: casus admin {example}")(place_options(acted))
 
@@ -99,13 +99,13 @@ def _day(at: int | None) -> str:
 
 @json_option
 @click.option("--like", default="", help="Only names that begin so.")
-def _list_users(house: House, like: str, as_json: bool) -> None:
+def _list_users(service: Service, like: str, as_json: bool) -> None:
     """Everybody, by name."""
-    from casusbelli.service import people
+    from casusbelli.service.people import moderation
 
-    rows, after, who = [], "", _operator(house)
+    rows, after, who = [], "", _operator(service)
     while True:
-        page = people.listing(house, who, like, after, 100)
+        page = moderation.listing(service, who, like, after, 100)
         rows += page["accounts"]
         if page["next"] is None:
             break
@@ -121,47 +121,47 @@ def _list_users(house: House, like: str, as_json: bool) -> None:
 @click.argument("name")
 @click.option("--email")
 @click.option("--role", default="player", show_default=True)
-def _create_user(house: House, name: str, email: str | None, role: str) -> None:
+def _create_user(service: Service, name: str, email: str | None, role: str) -> None:
     """Make an account; prints the link with which its password is chosen."""
-    from casusbelli.service import people
+    from casusbelli.service.people import moderation
 
-    click.echo(people.create(house, _operator(house), name, email, role))
+    click.echo(moderation.create(service, _operator(service), name, email, role))
 
 
 @click.argument("name")
 @click.argument("role")
-def _role(house: House, name: str, role: str) -> None:
+def _role(service: Service, name: str, role: str) -> None:
     """Make NAME a player, a moderator or an administrator."""
-    from casusbelli.service import people
+    from casusbelli.service.people import moderation
 
-    people.set_role(house, _operator(house), name, role)
+    moderation.set_role(service, _operator(service), name, role)
     click.echo(f"{name}: {role}")
 
 
 @click.argument("name")
-def _link(house: House, name: str) -> None:
+def _link(service: Service, name: str) -> None:
     """Print a link with which NAME chooses a new password."""
-    from casusbelli.service import people
+    from casusbelli.service.people import moderation
 
-    click.echo(people.reset_link(house, _operator(house), name))
+    click.echo(moderation.reset_link(service, _operator(service), name))
 
 
 @click.argument("name")
-def _confirm(house: House, name: str) -> None:
+def _confirm(service: Service, name: str) -> None:
     """The e-mail of NAME is known to be theirs: notifications go there."""
-    from casusbelli.service import people
+    from casusbelli.service.people import moderation
 
-    people.confirm_email(house, _operator(house), name)
+    moderation.confirm_email(service, _operator(service), name)
     click.echo(f"{name}: confirmed")
 
 
 @click.argument("name")
 @click.option("--restore", is_flag=True, help="Let them in again.")
-def _suspend(house: House, name: str, restore: bool) -> None:
+def _suspend(service: Service, name: str, restore: bool) -> None:
     """Keep NAME out: sessions and tokens end at once."""
-    from casusbelli.service import people
+    from casusbelli.service.people import moderation
 
-    people.suspend(house, _operator(house), name, not restore)
+    moderation.suspend(service, _operator(service), name, not restore)
     click.echo(f"{name}: {'may come in again' if restore else 'suspended'}")
 
 
@@ -170,11 +170,11 @@ def _suspend(house: House, name: str, restore: bool) -> None:
 
 @json_option
 @click.option("--status", help="forming, running, paused, needs-gm, finished or cancelled.")
-def _list_games(house: House, status: str | None, as_json: bool) -> None:
+def _list_games(service: Service, status: str | None, as_json: bool) -> None:
     """Every game, the newest first; what keeps it from going on."""
-    from casusbelli.service import upkeep
+    from casusbelli.service.ops import upkeep
 
-    rows = upkeep.games(house, status)
+    rows = upkeep.games(service, status)
     if as_json:
         return _print(rows)
     for row in rows:
@@ -186,18 +186,18 @@ def _list_games(house: House, status: str | None, as_json: bool) -> None:
 @json_option
 @click.option("--all", "everything", is_flag=True, help="All games.")
 @click.argument("ids", nargs=-1)
-def _verify(house: House, ids: tuple[str, ...], everything: bool, as_json: bool) -> None:
+def _verify(service: Service, ids: tuple[str, ...], everything: bool, as_json: bool) -> None:
     """Check the log, the hashes, the dice and every judgement of games. Exits with 1 if one is not sound."""
-    from casusbelli.records.gamefile import BadGameFile
-    from casusbelli.service import checking, upkeep
+    from casusbelli.records.games.game_file import BadGameFile
+    from casusbelli.service.ops import checking, upkeep
 
     told: dict[str, list[str]] = {}
-    chosen = [row["id"] for row in upkeep.games(house) if row["events"]] if everything else list(ids)
+    chosen = [row["id"] for row in upkeep.games(service) if row["events"]] if everything else list(ids)
     if not chosen and not everything:
         fail("which games? name their ids, or --all")
     for game in chosen:
         try:
-            told[game] = checking.check(house, game).faults
+            told[game] = checking.check(service, game).faults
         except BadGameFile as fault:
             told[game] = [str(fault)]
         if not as_json:
@@ -212,20 +212,20 @@ def _verify(house: House, ids: tuple[str, ...], everything: bool, as_json: bool)
 @click.argument("phase")
 @click.option("--why", required=True, help="For its players to read.")
 @click.option("--orders", is_flag=True, help="With the orders that were written then.")
-def _roll_back(house: House, game: str, phase: str, why: str, orders: bool) -> None:
+def _roll_back(service: Service, game: str, phase: str, why: str, orders: bool) -> None:
     """Take a GAME that needs its game-master back to where PHASE was opened."""
-    from casusbelli.service import gm
+    from casusbelli.service.games import gm
 
-    click.echo(f"{game}: {gm.rollback(house, _operator(house), game, phase, orders, why)['phase']} is open")
+    click.echo(f"{game}: {gm.rollback(service, _operator(service), game, phase, orders, why)['phase']} is open")
 
 
 @click.argument("game")
 @click.option("--why", required=True, help="For its players to read.")
-def _resume(house: House, game: str, why: str) -> None:
+def _resume(service: Service, game: str, why: str) -> None:
     """Let a GAME that needs its game-master try again."""
-    from casusbelli.service import gm
+    from casusbelli.service.games import gm
 
-    gm.resume(house, _operator(house), game, why)
+    gm.resume(service, _operator(service), game, why)
     click.echo(f"{game}: goes on")
 
 
@@ -235,57 +235,57 @@ why_option = click.option("--why", required=True, help="For the players of every
 
 
 @why_option
-def _stop_clocks(house: House, why: str) -> None:
+def _stop_clocks(service: Service, why: str) -> None:
     """Stop the clock of every game that has a deadline; nobody writes there until they go on."""
-    from casusbelli.service import clocks
+    from casusbelli.service.ops import clocks
 
-    click.echo(f"{clocks.stop(house, _operator(house), why)} clocks stopped")
+    click.echo(f"{clocks.stop(service, _operator(service), why)} clocks stopped")
 
 
 @why_option
-def _start_clocks(house: House, why: str) -> None:
+def _start_clocks(service: Service, why: str) -> None:
     """Let the clocks that were stopped go on, with the time that was left."""
-    from casusbelli.service import clocks
+    from casusbelli.service.ops import clocks
 
-    click.echo(f"{clocks.go(house, _operator(house), why)} clocks go on")
+    click.echo(f"{clocks.go(service, _operator(service), why)} clocks go on")
 
 
 @why_option
 @click.option("--minutes", type=int, required=True, help="How much later every deadline is to be.")
-def _extend_clocks(house: House, minutes: int, why: str) -> None:
+def _extend_clocks(service: Service, minutes: int, why: str) -> None:
     """Make every deadline later."""
-    from casusbelli.service import clocks
+    from casusbelli.service.ops import clocks
 
-    click.echo(f"{clocks.extend(house, _operator(house), minutes, why)} deadlines extended")
+    click.echo(f"{clocks.extend(service, _operator(service), minutes, why)} deadlines extended")
 
 
 @click.argument("game")
 @click.argument("name")
 @click.option("--why", required=True, help="For its players to read.")
-def _appoint(house: House, game: str, name: str, why: str) -> None:
+def _appoint(service: Service, game: str, name: str, why: str) -> None:
     """Make NAME the game master of GAME."""
-    from casusbelli.service import offices
+    from casusbelli.service.games import gm_office
 
-    offices.appoint(house, _operator(house), game, name, why)
+    gm_office.appoint(service, _operator(service), game, name, why)
     click.echo(f"{game}: {name} is game master")
 
 
 @click.argument("game")
 @click.option("--bot", default="", help="Who plays the free seats; nobody if left out.")
-def _begin(house: House, game: str, bot: str) -> None:
+def _begin(service: Service, game: str, bot: str) -> None:
     """Begin a GAME whose owner is gone."""
-    from casusbelli.service import seating
+    from casusbelli.service.games import seating
 
-    click.echo(f"{game}: {seating.start(house, _operator(house), game, bot)['status']}")
+    click.echo(f"{game}: {seating.start(service, _operator(service), game, bot)['status']}")
 
 
 @click.argument("game")
 @click.option("--why", required=True, help="For its players to read.")
-def _close(house: House, game: str, why: str) -> None:
+def _close(service: Service, game: str, why: str) -> None:
     """End a GAME without a result; those who are in it are told."""
-    from casusbelli.service import games as every
+    from casusbelli.service.games import lobby as every
 
-    every.cancel(house, _operator(house), game, why)
+    every.cancel(service, _operator(service), game, why)
     click.echo(f"{game}: closed")
 
 
@@ -293,27 +293,27 @@ def _close(house: House, game: str, why: str) -> None:
 
 
 @click.argument("file", type=click.Path(path_type=Path))
-def _backup(house: House, file: Path) -> None:
+def _backup(service: Service, file: Path) -> None:
     """Write the whole embedded database to FILE, as it is at one moment, while the service runs.
 
     PostgreSQL has its own: pg_dump --format=custom, and pg_restore to put it back.
     """
     from casusbelli.store.sqlite import SqliteStore
 
-    if not isinstance(house.store, SqliteStore):
+    if not isinstance(service.store, SqliteStore):
         fail("this is PostgreSQL; use pg_dump --format=custom --file=FILE and the address of the database", NO)
     if file.exists():
         fail(f"{file}: is there already", NO)
-    house.store.backup(str(file))
+    service.store.backup(str(file))
     click.echo(f"{file}: {file.stat().st_size:,} bytes")
 
 
 @json_option
-def _health(house: House, as_json: bool) -> None:
+def _health(service: Service, as_json: bool) -> None:
     """Is everything all right? Exits with 1 and says what is wrong."""
-    from casusbelli.service.health import health
+    from casusbelli.service.ops.health import health
 
-    told = health(house)
+    told = health(service)
     if as_json:
         _print(told)
     else:
@@ -325,11 +325,11 @@ def _health(house: House, as_json: bool) -> None:
         raise SystemExit(NO)
 
 
-def _migrate(house: House) -> None:
+def _migrate(service: Service) -> None:
     """Bring the tables up to date, as every start of the service does, and list what has been done to them."""
-    from casusbelli.service import upkeep
+    from casusbelli.service.ops import upkeep
 
-    for row in upkeep.migrations(house):
+    for row in upkeep.migrations(service):
         click.echo(f"{row['name']:30} {_day(row['at'])}")
 
 

@@ -9,8 +9,8 @@ import click
 from casusbelli.cli.files import LARGEST_GAME, fail, file_text, write_file
 from casusbelli.cli.games import read_checked
 from casusbelli.env.compat import OtherGame, from_game, from_saved_game_format, to_saved_game_format
-from casusbelli.records import readable
-from casusbelli.records.gamefile import is_game_file, write_game
+from casusbelli.records.games import newspaper
+from casusbelli.records.games.game_file import is_game_file, write_game
 from casusbelli.variants import UnknownMap
 
 
@@ -39,4 +39,4 @@ def convert(file: str, out: str) -> None:
         fail(f"{file}: neither a game file nor one saved game as JSON: {fault}")
     except (OtherGame, UnknownMap) as fault:
         fail(f"{file}: {fault}")
-    click.echo(f"{out}: {len(game.phases)} phases, {readable.title(game.inner.rules, game.inner.phase)}")
+    click.echo(f"{out}: {len(game.phases)} phases, {newspaper.title(game.inner.rules, game.inner.phase)}")

@@ -10,17 +10,28 @@ from collections.abc import Iterator, Sequence
 import click
 
 from casusbelli.cli.files import LARGEST_GAME, fail, file_text, watched, write_file
+from casusbelli.cli.maps import finder, known_maps, usual
+from casusbelli.core.board import Board
 from casusbelli.core.canon import encode
 from casusbelli.core.errors import printable
-from casusbelli.records import readable
-from casusbelli.records.gamefile import BadGameFile, BrokenGameFile, SealedDice, is_game_file, read_game, write_game
-from casusbelli.records.replay import FORMAT, Verification, as_data, check_dice, judged_phases, rejudge
-from casusbelli.records.sandbox import BadPosition, Sandbox, exported_state, import_position
-from casusbelli.records.walk import Rejudged
-from casusbelli.rules.dice import SEED_BYTES
-from casusbelli.rules.game import Game
-from casusbelli.rules.view import GM, Viewer
-from casusbelli.variants import board
+from casusbelli.engine.dice import SEED_BYTES
+from casusbelli.engine.game import Game
+from casusbelli.engine.seat_names import UnknownSeat, seat_called
+from casusbelli.engine.view import GM, Viewer
+from casusbelli.records.games import chronicle, newspaper
+from casusbelli.records.games.game_file import (
+    BadGameFile,
+    BrokenGameFile,
+    SealedDice,
+    is_game_file,
+    other_board,
+    read_game,
+    write_game,
+)
+from casusbelli.records.games.positions import BadPosition, Sandbox, exported_state, import_position
+from casusbelli.records.games.rejudge import Rejudged
+from casusbelli.records.games.verify import FORMAT, Verification, as_data, check_dice, judged_phases, rejudge
+from casusbelli.variants import board_hash, is_shipped
 
 NO = 1
 MANY_LINES, MANY_PHASES = 5_000, 20  # from here on a bar shows how far the work is
@@ -32,9 +43,9 @@ def game_in(file: str, seed: bytes | None = None) -> Game:
     return read_checked(file, file_text(file, LARGEST_GAME), seed)
 
 
-def read_checked(file: str, text: str, seed: bytes | None) -> Game:
+def read_checked(file: str, text: str, seed: bytes | None, maps: Sequence[Board] = ()) -> Game:
     try:
-        return read_game(text, board, seed, _lines)
+        return read_game(text, finder(maps), seed, _lines)
     except BadGameFile as fault:
         fail(f"{file}: {fault}")
 
@@ -69,23 +80,24 @@ Examples:
   casus verify game.jsonl --json"""
 )
 @click.argument("file")
+@known_maps
 @click.option("--strict", is_flag=True, help="Exit with 1 for warnings too.")
 @click.option("--json", "as_json", is_flag=True, help="Print data.")
-def verify(file: str, strict: bool, as_json: bool) -> None:
+def verify(file: str, maps: tuple[Board, ...], strict: bool, as_json: bool) -> None:
     """Check a game FILE: its hashes, its facts, its dice, and every phase judged again.
 
     Exits with 0 if the game is what it says, 1 if it is not, 2 if FILE is no game file that can be read here. What
     today's rules would judge otherwise is a warning: it may be a rule that was mended since. So is a die that could not
-    be rolled again.
+    be rolled again, or that the map which is known here (or given by --map) is another one than that of the game.
     """
     text = file_text(file, LARGEST_GAME)
     try:
-        game = read_game(text, board, watch=_lines)
+        game = read_game(text, finder(maps), watch=_lines)
     except BrokenGameFile as fault:
         _broken(file, str(fault), as_json)
     except BadGameFile as fault:
         fail(f"{file}: {fault}")
-    done = Verification(game, check_dice(game), tuple(_rejudged(game)))
+    done = Verification(game, check_dice(game), tuple(_rejudged(game)), other_board(game, finder(maps)))
     if as_json:
         click.echo(json.dumps(as_data(done), indent=1))
     else:
@@ -106,11 +118,13 @@ def _rejudged(game: Game) -> Iterator[Rejudged]:
 
 def _report(done: Verification) -> Iterator[str]:
     game, dice = done.game, done.dice
-    yield f"{game.spec} on {game.rules.board.title}, {readable.title(game.rules, game.phase)}"
+    yield f"{game.spec} on {game.rules.board.title}, {newspaper.title(game.rules, game.phase)}"
     begun = "; it begins with a position set up by hand" if done.by_hand else ""
     yield f"{len(game.log)} events, {len(done.phases)} phases, {game.state.rollbacks} rollbacks{begun}"
     yield f"{dice.rolls} dice, {dice.checked} rolled again from the seed, {len(dice.by_hand)} given by hand"
     yield f"State hash {game.state_hash()}"
+    if not is_shipped(game.rules.board.origin):
+        yield f"Board hash {board_hash(game.rules.board.origin)} ({game.rules.board.origin.name})"
     yield from (f"Warning: {printable(told)}" for told in done.warnings)
     yield from (f"FAULT: {printable(told)}" for told in done.faults)
     yield done.verdict
@@ -163,24 +177,25 @@ def viewer_named(game: Game, name: str) -> Viewer:
         return GM
     if name == SPECTATOR:
         return None
-    if name not in game.rules.names:
-        fail(f"no seat is called {name!r}; there are {', '.join((*game.rules.names, GAME_MASTER, SPECTATOR))}")
-    return name
+    try:
+        return seat_called(name, game.seats, game.rules.board, (GAME_MASTER, SPECTATOR))
+    except UnknownSeat as fault:
+        fail(str(fault))
 
 
 def _exported(game: Game, viewer: Viewer, form: str, phase: str | None, with_seed: bool) -> str:
     if phase is not None and phase not in game.phases():
         fail(f"phase {phase!r} was never opened; there were {', '.join(game.phases())}")
     if form == "orders":
-        lines = readable.told(game.rules, readable.facts(game, viewer), phase)
+        lines = newspaper.told(game.rules, chronicle.facts(game, viewer), phase)
         return "\n".join(lines).lstrip("\n") + "\n"
     if phase is not None:
         game = game.fork(phase)
     if form == "state":
-        return json.dumps(exported_state(game, viewer, board), indent=1) + "\n"
+        return json.dumps(exported_state(game, viewer), indent=1) + "\n"
     if form == "events":
         return "".join(f"{encode(event).decode()}\n" for event in game.history(viewer))
-    return readable.position(game, viewer) if form == "text" else write_game(game, with_seed)
+    return newspaper.position(game, viewer) if form == "text" else write_game(game, with_seed)
 
 
 # --- import
@@ -196,8 +211,9 @@ Examples:
 )
 @click.argument("file")
 @click.option("--out", metavar="GAME", required=True, help="The game file to write.")
+@known_maps
 @seed_option
-def import_(file: str, out: str, seed_text: str | None) -> None:
+def import_(file: str, out: str, maps: tuple[Board, ...], seed_text: str | None) -> None:
     """Make a game file that can be played from FILE.
 
     FILE is a game file (it is checked), an exported state, or a turn file as casus judge reads it. Of the last two the
@@ -206,26 +222,26 @@ def import_(file: str, out: str, seed_text: str | None) -> None:
     text, seed = file_text(file, LARGEST_GAME), seed_of(seed_text)
     notes: tuple[str, ...] = ()
     if is_game_file(text):
-        game = _checked(file, text, seed)
+        game = _checked(file, text, seed, maps)
     else:
-        sandbox = _sandbox(file, text, seed or secrets.token_bytes(SEED_BYTES))
+        sandbox = _sandbox(file, text, seed or secrets.token_bytes(SEED_BYTES), maps)
         game, notes = sandbox.game, sandbox.notes
     write_file(out, write_game(game, with_seed=True))
     for note in notes:
         click.echo(f"Note: {note}", err=True)
-    click.echo(f"{out}: {game.spec} on {game.rules.board.title}, {readable.title(game.rules, game.phase)}")
+    click.echo(f"{out}: {game.spec} on {game.rules.board.title}, {newspaper.title(game.rules, game.phase)}")
 
 
-def _checked(file: str, text: str, seed: bytes | None) -> Game:
-    game = read_checked(file, text, seed)
+def _checked(file: str, text: str, seed: bytes | None, maps: Sequence[Board]) -> Game:
+    game = read_checked(file, text, seed, maps)
     wrong = check_dice(game).wrong
     if wrong:
         fail(f"{file}: {wrong[0]}")
     return game
 
 
-def _sandbox(file: str, text: str, seed: bytes) -> Sandbox:
+def _sandbox(file: str, text: str, seed: bytes, maps: Sequence[Board]) -> Sandbox:
     try:
-        return import_position(text, board, seed)
+        return import_position(text, finder(maps), seed, usual(maps))
     except BadPosition as fault:
         fail(f"{file}: {fault}")

@@ -11,17 +11,18 @@ from dataclasses import dataclass, field
 
 import click
 
-from casusbelli.core.board import normal
 from casusbelli.core.errors import NotAllowed, OrderError, printable
 from casusbelli.core.events import Event
 from casusbelli.core.notation import parse
 from casusbelli.core.orders import Directive, Order, Piece
-from casusbelli.records import readable
-from casusbelli.records.readable import Fact
-from casusbelli.rules import desk
-from casusbelli.rules.desk import Draft
-from casusbelli.rules.dice import RollAwaited
-from casusbelli.rules.game import Game
+from casusbelli.core.phases import MOVEMENT, RETREATS
+from casusbelli.engine import drafts
+from casusbelli.engine.dice import RollAwaited
+from casusbelli.engine.drafts import Draft
+from casusbelli.engine.game import Game
+from casusbelli.engine.seat_names import UnknownSeat, seat_called
+from casusbelli.records.games import chronicle, newspaper
+from casusbelli.records.games.chronicle import Fact
 
 HELP = """\
 Write orders, one or several a line; an empty line ends your turn. A second order for a unit takes the place of
@@ -38,7 +39,7 @@ CLEAR_HISTORY = "\033[3J"  # what was scrolled away is secret too
 PROMPT = "> "
 
 
-class Leave(Exception):
+class QuitHotseat(Exception):
     """Somebody wants to stop, or nothing more can be read."""
 
 
@@ -48,7 +49,7 @@ def say(lines: str | Iterable[str]) -> None:
 
 
 @dataclass
-class Table:
+class HotseatTable:
     """The game, how it is kept, and whether people look at a screen."""
 
     game: Game
@@ -68,17 +69,17 @@ class Table:
     def play(self) -> None:
         """Until the game is over or somebody leaves."""
         if self.screen:
-            say(readable.position(self.game, None))
+            say(newspaper.position(self.game, None))
         while self.game.state.outcome is None:
             self._round()
-        say(["", readable.outcome(self.game.view(None)["outcome"] or {})])
+        say(["", str(chronicle.outcome(self.game.rules, self.game.state.outcome))])
 
     def _round(self) -> None:
         done: set[str] = set()
         while (seat := self._next(done)) is not None:
             done.add(seat)
             self._hand_over(seat)
-            Sheet(self, seat).write()
+            HotseatDraft(self, seat).write()
             self.clear()
         if self.game.state.outcome is None:
             self._judge()
@@ -99,15 +100,15 @@ class Table:
 
     def _judge(self) -> None:
         if self.game.halted:  # nobody but those who sit here can be waited for
-            say(["", f"The game was halted: {'; '.join(self.game.halted)}. The table plays on."])
+            say(["", f"The game was halted: {'; '.join(map(str, self.game.halted))}. The table plays on."])
             self.game.resume(why="the table plays on")
         before, phase = self.game.state, self.game.phase
-        facts = [*readable.since(self.game.rules, before, self._judged())]
+        facts = [*chronicle.since(self.game.rules, before, self._judged())]
         self.keep()
         self.judged, self.since = facts, []
         say(self._told(facts, None))
         if self.game.state.outcome is None:
-            say(["", f"{phase} is judged. Next: {readable.title(self.game.rules, self.game.phase)}"])
+            say(["", f"{phase} is judged. Next: {newspaper.title(self.game.rules, self.game.phase)}"])
 
     def _judged(self) -> list[Event]:
         try:
@@ -134,7 +135,7 @@ class Table:
             text = self.read(prompt)
         except EOFError:
             click.echo()
-            raise Leave from None
+            raise QuitHotseat from None
         if not self.screen:
             click.echo(printable(text))  # nobody has seen it yet
         return text
@@ -151,14 +152,14 @@ class Table:
         yield from self._told(self.since, seat)
 
     def _told(self, facts: Iterable[Fact], seat: str | None) -> Iterator[str]:
-        return readable.told(self.game.rules, readable.seen(self.game.rules, facts, seat))
+        return newspaper.told(self.game.rules, chronicle.seen(self.game.rules, facts, seat))
 
 
 @dataclass
-class Sheet:
+class HotseatDraft:
     """What one seat writes in one turn."""
 
-    table: Table
+    table: HotseatTable
     seat: str
     earlier: list[tuple[Order, ...]] = field(default_factory=list)  # for undo
     foreseen: set[str] = field(default_factory=set)
@@ -186,21 +187,21 @@ class Sheet:
         say(self._left_out())
 
     def _greeting(self) -> Iterator[str]:
-        yield readable.position(self.game, self.seat)
+        yield newspaper.position(self.game, self.seat)
         news = list(self.table.news(self.seat))
         if news:
             yield f"News for {self.seat}"
             yield from news
             yield ""
-        yield f"{self.seat}: {self._owed()}. An empty line ends your turn, ? helps."
+        yield f"{self.seat}: {self._owed()} An empty line ends your turn, ? helps."
 
     def _owed(self) -> str:
         asked = self.game.owed().get(self.seat)
-        return f"you are asked for {asked}" if asked else "nothing is asked of you"
+        return f"you are asked for {asked}." if asked else str(self.game.why_unasked(self.seat) or "the game is over.")
 
     def _left_out(self) -> Iterator[str]:
         """Decisions that nothing was written for, where the orders are one a unit."""
-        if self.game.state.outcome is None and self.game.phase.endswith(("M", "R")):
+        if self.game.state.outcome is None and self.game.state.now.kind in (MOVEMENT, RETREATS):
             left = [group[0] for group in self.game.decisions(self.seat) if not {*group} & {*self.kept}]
             units = [str(getattr(order, "unit", "")) for order in left]
             if units:
@@ -214,7 +215,7 @@ class Sheet:
         alone: dict[str, Callable[[], None]] = {
             "?": lambda: say(HELP),
             "help": lambda: say(HELP),
-            "board": lambda: say(readable.position(self.game, self.seat)),
+            "board": lambda: say(newspaper.position(self.game, self.seat)),
             "rules": lambda: say(self.game.rules_text()),
             "orders": lambda: say([f"  {order}" for order in self.kept] or "  none"),
             "undo": self._undo,
@@ -232,7 +233,7 @@ class Sheet:
         return False
 
     def _quit(self) -> None:
-        raise Leave
+        raise QuitHotseat
 
     def _undo(self) -> None:
         if not self.earlier:
@@ -244,10 +245,13 @@ class Sheet:
         say(f"  stands again: {order}" for order in self.kept if order not in before)
 
     def _pass(self, name: str) -> None:
-        names = {normal(seat): seat for seat in self.game.rules.names}
-        seat = names.get(normal(name))
-        if seat is None or seat == self.seat:
-            say(f"  no other seat is called {printable(name)!r}; there are {', '.join(names.values())}")
+        try:
+            seat = seat_called(name, self.game.seats, self.game.rules.board)
+        except UnknownSeat as fault:
+            say(f"  {fault}")
+            return
+        if seat == self.seat:
+            say(f"  {seat} has the keyboard already")
         else:
             self.table.waiting = [seat, self.seat, *self.table.waiting]
 
@@ -267,7 +271,8 @@ class Sheet:
 
     def _overview(self) -> Iterator[str]:
         for group in self.game.decisions(self.seat):
-            yield f"  {getattr(group[0], 'unit', group[0])}: {len(group)} orders"
+            orders = "1 order" if len(group) == 1 else f"{len(group)} orders"
+            yield f"  {getattr(group[0], 'unit', group[0])}: {orders}"
         yield from (f"  {order}" for order in self.game.options(self.seat) if isinstance(order, Directive))
 
     def _place(self, text: str) -> str | None:
@@ -289,8 +294,8 @@ class Sheet:
 
     def _orders(self, line: str) -> None:
         rules, state, before, known = self.game.rules, self.game.state, self.kept, len(self.game.log)
-        read, errors = desk.read(rules, state, line)
-        self._foresee(desk.accept(rules, state, self.seat, read).at_once)
+        read, errors = drafts.read(rules, state, line)
+        self._foresee(drafts.accept(rules, state, self.seat, read).at_once)
         again = {self._where(line.order) for line in read} - {None}
         kept = [order for order in before if self._where(order) not in again]
         draft = self.game.submit(self.seat, "\n".join([*map(str, kept), line]))
@@ -298,7 +303,7 @@ class Sheet:
         say(self._answer(draft, before))
         say(line for error in errors for line in _misread(error))
         if draft.at_once:
-            self.table.since += readable.since(rules, state, self.game.log[known:])
+            self.table.since += chronicle.since(rules, state, self.game.log[known:])
             self.table.keep()
         self._foresee(self.kept)
 
@@ -322,7 +327,7 @@ class Sheet:
     def _foresee(self, orders: Iterable[Order]) -> None:
         """What they would cause, each consequence once."""
         for told in self.game.preview(self.seat, [*orders]):
-            text = readable.consequence(told)
+            text = newspaper.consequence(told)
             if text not in self.foreseen:
                 self.foreseen.add(text)
                 say(f"  {text}")

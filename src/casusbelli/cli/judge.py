@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from importlib import resources
 
 import click
 
 from casusbelli.cli.files import fail, file_text
+from casusbelli.cli.maps import finder, known_maps, usual
 from casusbelli.core.board import Board
 from casusbelli.core.errors import OrderError
 from casusbelli.core.notation import Written, parse
 from casusbelli.core.orders import Piece
-from casusbelli.records.judged import Judged, as_data, judge_turn, newsletter, story, story_data
-from casusbelli.records.table import quoted
-from casusbelli.records.turn import TurnError, read_turn
+from casusbelli.records.turns.judged_turn import Judged, as_data, judge_turn, newsletter, story, story_data
+from casusbelli.records.turns.turn_file import TurnError, read_turn
+from casusbelli.records.turns.values import quoted
 from casusbelli.variants import board
 
 NOTHING_THERE = 1
@@ -25,9 +27,9 @@ DEMO_QUESTIONS = (
 )
 
 
-def judged_file(file: str) -> Judged:
+def judged_file(file: str, maps: Sequence[Board] = ()) -> Judged:
     try:
-        return judge_turn(read_turn(file_text(file), board))
+        return judge_turn(read_turn(file_text(file), finder(maps), usual(maps)))
     except TurnError as fault:
         fail(f"{file}: {fault}")
 
@@ -42,17 +44,19 @@ def _print(data: object) -> None:
 Examples:
   casus judge turn.txt
   casus judge --json turn.toml
+  casus judge --map narrows.toml turn.txt
   echo 'Austria: A VIE - TRI' | casus judge -"""
 )
 @click.argument("file")
+@known_maps
 @click.option("--json", "as_json", is_flag=True, help="Print data instead of a newsletter.")
-def judge(file: str, as_json: bool) -> None:
+def judge(file: str, maps: tuple[Board, ...], as_json: bool) -> None:
     """Judge one turn: a position and orders in FILE ("-": standard input), verdicts with reasons out.
 
     FILE is plain text, TOML or JSON; docs/turn-files.md describes it. Orders that cannot be followed get their verdict
     like all others; a file that says nothing about a turn is refused with exit code 2.
     """
-    result = judged_file(file)
+    result = judged_file(file, maps)
     if as_json:
         _print(as_data(result))
     else:
@@ -68,14 +72,15 @@ Examples:
 )
 @click.argument("file")
 @click.argument("order")
+@known_maps
 @click.option("--json", "as_json", is_flag=True, help="Print data instead of text.")
-def explain(file: str, order: str, as_json: bool) -> None:
+def explain(file: str, order: str, maps: tuple[Board, ...], as_json: bool) -> None:
     """Why did ORDER in FILE end as it did? The strengths, who helped, what was cut by whom.
 
     ORDER may be a whole order, its unit ("A MUN") or just the place ("Munich"). The exit code is 1 if nothing in FILE
     is about it.
     """
-    result = judged_file(file)
+    result = judged_file(file, maps)
     location = _location(order, result.turn.board)
     text = story(result, location)
     if not text:

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+import sys
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import click
 
 from casusbelli.cli.files import LARGEST_GAME, fail, file_text, write_bytes, write_file
 from casusbelli.cli.games import GAME_MASTER, SPECTATOR, read_checked, viewer_named
+from casusbelli.cli.maps import METAVAR, finder, known_maps, map_named, usual
 from casusbelli.cli.raster import png
+from casusbelli.core.board import Board
+from casusbelli.core.errors import printable
+from casusbelli.drawing.board_art import BadDrawing, art_of
 from casusbelli.drawing.chapters import layered, scene_at
 from casusbelli.drawing.palette import THEMES
 from casusbelli.drawing.picture import Style, picture
 from casusbelli.drawing.replay import replay as film
 from casusbelli.drawing.scene import Scene, empty, of_judged
 from casusbelli.drawing.views import BadView, of_state
-from casusbelli.records.gamefile import is_game_file
-from casusbelli.records.judged import judge_turn
-from casusbelli.records.sandbox import is_state
-from casusbelli.records.turn import TurnError, read_turn
-from casusbelli.rules.game import Game
-from casusbelli.variants import UnknownMap, board
+from casusbelli.engine.game import Game
+from casusbelli.records.games.game_file import is_game_file
+from casusbelli.records.games.positions import is_state
+from casusbelli.records.turns.judged_turn import judge_turn
+from casusbelli.records.turns.turn_file import TurnError, read_turn
+from casusbelli.variants import UnwritableBoard, board_hash
+from casusbelli.variants.board_words import board_advice, board_data, board_differences, board_words
 
+DIFFERENT = 1
 F = TypeVar("F", bound=Callable[..., Any])
 
 out_option = click.option("--out", "-o", metavar="FILE", help="Write FILE (.svg or .png) instead of printing SVG.")
@@ -63,21 +71,69 @@ def style_options(command: F) -> F:
     epilog="""\b
 Examples:
   casus map standard -o board.svg
-  casus map standard --names full --theme print -o board.png""",
+  casus map standard --names full --theme print -o board.png
+  casus map narrows/map.toml --check
+  casus map narrows.toml --describe
+  casus map narrows.toml --compare older.toml""",
 )
-@click.argument("name")
+@click.argument("name", metavar=METAVAR)
+@click.option("--check", "what", flag_value="check", help="Say whether the map is sound, and what is unusual about it.")
+@click.option("--describe", "what", flag_value="describe", help="Describe the map in words (Markdown).")
+@click.option("--compare", "other", metavar=METAVAR, help="Say what this map has other than that one.")
+@click.option("--json", "as_json", is_flag=True, help="Print what is asked for as data.")
 @out_option
 @style_options
-def map_(name: str, out: str | None, names: str, theme: str, width: int) -> None:
-    """Draw the empty board of the map NAME.
+def map_(
+    name: str,
+    what: str | None,
+    other: str | None,
+    as_json: bool,
+    out: str | None,
+    names: str,
+    theme: str,
+    width: int,
+) -> None:
+    """Draw the empty board of a map, or check, describe or compare it.
 
-    A map that nobody has drawn is shown as a graph: provinces as circles, borders as lines.
+    The map is one that `casus variants` lists, or a map.toml or the folder of one. A map that nobody has drawn is shown
+    as a graph: provinces as circles, borders as lines. A map that is wrong ends with exit code 2 and a line for each
+    fault. --compare exits with 1 if the two maps are not the same.
     """
+    if what and other:
+        fail("--check, --describe and --compare are asked for one at a time")
+    on = map_named(name)
+    if other is not None:
+        _compared(on, map_named(other), as_json)
+    elif what == "check":
+        _checked(on, as_json)
+    elif what == "describe" or as_json:
+        click.echo(json.dumps(board_data(on), indent=1) if as_json else board_words(on), nl=as_json)
+    else:
+        _put(empty(on), Style(theme, names, legend=False), out, width)
+
+
+def _compared(on: Board, other: Board, as_json: bool) -> None:
+    told = list(board_differences(other, on))
+    if as_json:
+        click.echo(json.dumps({"same": not told, "differences": told}, indent=1))
+    else:
+        click.echo("\n".join(map(printable, told or [f"{on.name} and {other.name} are the same board"])))
+    sys.exit(DIFFERENT if told else 0)
+
+
+def _checked(on: Board, as_json: bool) -> None:
     try:
-        shown = empty(board(name))
-    except UnknownMap as fault:
+        digest = board_hash(on)
+    except UnwritableBoard as fault:
         fail(str(fault))
-    _put(shown, Style(theme, names, legend=False), out, width)
+    notes = list(board_advice(on))
+    if as_json:
+        click.echo(json.dumps({"name": on.name, "hash": digest, "notes": notes}, indent=1))
+        return
+    centers = f"{len(on.centers)} supply centers, {on.victory} of which win"
+    click.echo(printable(f"{on.title} ({on.name}): {len(on.powers)} powers, {len(on.provinces)} provinces, {centers}"))
+    click.echo(f"Board hash {digest}")
+    click.echo("\n".join([*(printable(f"Note: {told}") for told in notes), "The map is sound"]))
 
 
 @click.command(
@@ -89,6 +145,7 @@ Examples:
   casus draw turn.txt -o turn.svg"""
 )
 @click.argument("file")
+@known_maps
 @click.option("--phase", help="The phase to draw, with what was ordered in it; the game as it stands if not said.")
 @seat_option
 @click.option("--orders/--no-orders", default=True, show_default=True, help="Draw the orders and how they ended?")
@@ -97,6 +154,7 @@ Examples:
 @style_options
 def draw(
     file: str,
+    maps: tuple[Board, ...],
     phase: str | None,
     name: str,
     orders: bool,
@@ -113,13 +171,13 @@ def draw(
     """
     text = file_text(file, LARGEST_GAME)
     if is_game_file(text):
-        game = read_checked(file, text, None)
+        game = read_checked(file, text, None, maps)
         shown = _scene(game, phase, name, orders, layers)
         note = f"{game.spec}{f', as {name}' if name != SPECTATOR else ''}"
     else:
         if phase is not None or layers or name != SPECTATOR:
             fail(f"{file}: this is no game; leave --phase, --seat and --layer out")
-        shown, note = _moment(file, text, orders), ""
+        shown, note = _moment(file, text, orders, maps), ""
     _put(shown, Style(theme, names, note=note), out, width)
 
 
@@ -135,16 +193,21 @@ def _scene(game: Game, phase: str | None, name: str, orders: bool, layers: tuple
     return scene_at(game, viewer, phase, orders, layers)
 
 
-def _moment(file: str, text: str, orders: bool) -> Scene:
+def _moment(file: str, text: str, orders: bool, maps: Sequence[Board]) -> Scene:
     """A state or a turn that stands by itself."""
+    find = finder(maps)
     try:
-        shown = of_state(text, board) if is_state(text) else of_judged(judge_turn(read_turn(text, board)))
+        shown = of_state(text, find) if is_state(text) else of_judged(judge_turn(read_turn(text, find, usual(maps))))
     except (BadView, TurnError) as fault:
         fail(f"{file}: {fault}")
     return shown if orders else shown.without_orders()
 
 
 def _put(shown: Scene, look: Style, out: str | None, width: int) -> None:
+    try:
+        art_of(shown.board)
+    except BadDrawing as fault:
+        fail(str(fault))
     if out is None:
         click.echo(picture(shown, look), nl=False)
     elif out.lower().endswith(".png"):

@@ -1,4 +1,4 @@
-"""``casus rules``: the rulebook of exactly one game; and how commands name rules, maps and options."""
+"""``casus rules``: the rulebook of exactly one game; and how commands name rules and options."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 import click
 
 from casusbelli.cli.files import fail
-from casusbelli.rules.component import RulesClash
-from casusbelli.rules.rulebook import rules_text
-from casusbelli.rules.spec import Spec, UnknownRules, read_spec, rule_set
-from casusbelli.variants import UnknownMap, board
+from casusbelli.cli.maps import map_option
+from casusbelli.engine.component import RulesClash
+from casusbelli.engine.rulebook import rules_text
+from casusbelli.engine.spec import Spec, UnknownRules, read_spec, rule_set
 
 if TYPE_CHECKING:
-    from casusbelli.rules.forms import Form
-    from casusbelli.rules.ruleset import RuleSet
+    from casusbelli.core.board import Board
+    from casusbelli.engine.forms import Form
+    from casusbelli.engine.ruleset import RuleSet
 
-map_option = click.option("--map", "map_name", default="standard", show_default=True, help="The map's name.")
 house_rules = click.option(
     "-o", "--option", "settings", multiple=True, metavar="KEY=VALUE", help="A house rule, as casus rules lists them."
 )
@@ -34,11 +34,11 @@ def chosen(settings: tuple[str, ...]) -> dict[str, str]:
     return options
 
 
-def game_rules(spec: str, map_name: str, options: Mapping[str, str]) -> tuple[Spec, RuleSet]:
+def game_rules(spec: str, on: Board, options: Mapping[str, str]) -> tuple[Spec, RuleSet]:
     try:
         read = read_spec(spec)
-        return read, rule_set(read, board(map_name), options)
-    except (UnknownRules, UnknownMap, RulesClash) as fault:
+        return read, rule_set(read, on, options)
+    except (UnknownRules, RulesClash) as fault:
         fail(str(fault))
 
 
@@ -53,13 +53,13 @@ Examples:
 @map_option
 @house_rules
 @click.option("--json", "as_json", is_flag=True, help="Print seats, steps, options and orders as data.")
-def rules(spec: str, map_name: str, settings: tuple[str, ...], as_json: bool) -> None:
+def rules(spec: str, on: Board, settings: tuple[str, ...], as_json: bool) -> None:
     """Print the rulebook of exactly the game that SPEC names.
 
     SPEC is the name of rules, or several with plus signs between, each perhaps with options in brackets; `casus
     variants` lists what there is.
     """
-    read, made = game_rules(spec, map_name, chosen(settings))
+    read, made = game_rules(spec, on, chosen(settings))
     try:
         text = json.dumps(_data(str(read), made), indent=1) + "\n" if as_json else rules_text(made, str(read))
     except RulesClash as fault:  # some rules notice only when they are asked
@@ -80,7 +80,7 @@ def _data(spec: str, made: RuleSet) -> dict[str, object]:
                 "kind": step.kind,
                 "season": step.season,
                 "hours": step.hours,
-                "silent": step.silent,
+                "silent": str(step.silent),
             }
             for step in made.plan
         ],
@@ -90,7 +90,7 @@ def _data(spec: str, made: RuleSet) -> dict[str, object]:
                 "value": made.option(key),
                 "default": option.default,
                 "type": str(option.type),
-                "sentence": option.sentence,
+                "sentence": str(option.sentence),
                 "advanced": option.advanced,
             }
             for key, option in made.known_options.items()
@@ -105,5 +105,5 @@ def _order(form: Form) -> dict[str, object]:
         "kinds": form.kinds,
         "at_once": form.at_once,
         "secret": form.secret,
-        "sentence": form.sentence,
+        "sentence": str(form.sentence),
     }

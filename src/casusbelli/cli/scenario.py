@@ -10,18 +10,20 @@ import click
 from msgspec import to_builtins
 
 from casusbelli.cli.files import fail, file_text
+from casusbelli.cli.maps import finder, known_maps
+from casusbelli.core.board import Board
 from casusbelli.core.errors import printable
-from casusbelli.records.scenario import Case, MalformedScenario, read_scenarios
-from casusbelli.records.scenario_compare import PlayedOrder
-from casusbelli.records.scenario_run import Played, run_case
-from casusbelli.variants import board
+from casusbelli.records.scenarios.compare import PlayedOrder
+from casusbelli.records.scenarios.run import PlayedCase, run_case
+from casusbelli.records.scenarios.scenario_file import Case, MalformedScenario, read_scenarios
 
 
 @click.command(epilog="Example: casus scenario tests/scenarios/standard.toml --case ST-01")
 @click.argument("files", nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="Print everything that happened as data.")
 @click.option("--case", "wanted", metavar="ID", help="Play this case only.")
-def scenario(files: tuple[str, ...], as_json: bool, wanted: str | None) -> None:
+@known_maps
+def scenario(files: tuple[str, ...], as_json: bool, wanted: str | None, maps: tuple[Board, ...]) -> None:
     """Play the cases of scenario FILES and compare what comes out with what they expect.
 
     Exits with 0 if all cases hold, 1 if some do not, 2 if a file is malformed.
@@ -29,9 +31,9 @@ def scenario(files: tuple[str, ...], as_json: bool, wanted: str | None) -> None:
     cases = [case for file in files for case in _cases(file) if wanted in (None, case.id)]
     if not cases:
         fail(f"there is no case {wanted!r} in {', '.join(files)}")
-    played: list[Played] = []
+    played: list[PlayedCase] = []
     for case in cases:
-        done = run_case(case, board)
+        done = run_case(case, finder(maps))
         played.append(done)
         if not as_json:
             _tell(done)
@@ -50,13 +52,13 @@ def _cases(file: str) -> list[Case]:
         fail(f"{file}: {fault}")
 
 
-def _tell(done: Played) -> None:
+def _tell(done: PlayedCase) -> None:
     click.echo(printable(f"{'ok  ' if done.passed else 'FAIL'} {done.case.id}  {done.case.title}").rstrip())
     for failure in done.failures:
         click.echo(f"       {printable(failure)}")
 
 
-def _data(done: Played) -> dict[str, Any]:
+def _data(done: PlayedCase) -> dict[str, Any]:
     return {
         "id": done.case.id,
         "passed": done.passed,

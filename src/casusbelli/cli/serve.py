@@ -19,13 +19,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from casusbelli.build import version
+from casusbelli.cli.database import PATIENCE_SECONDS, check_extra, opened_store, place_options, shown
 from casusbelli.cli.files import fail
 from casusbelli.cli.lock import locked
-from casusbelli.cli.place import PATIENCE_SECONDS, check_extra, opened_store, place_options, shown
 
 if TYPE_CHECKING:
     from casusbelli.notify.sender import Ways
-    from casusbelli.service.house import House
+    from casusbelli.service.base.service import Service
     from casusbelli.store import Store
 
 log = logging.getLogger(__name__)
@@ -87,10 +87,10 @@ def serve(
         closing.enter_context(locked(database, role))
         store = opened_store(database, PATIENCE_SECONDS, create=True)
         closing.callback(store.close)
-        house = _house(store, url or _address(listening, host), demo, limits, private_hooks)
+        service = _house(store, url or _address(listening, host), demo, limits, private_hooks)
         ways = _ways(smtp, mail_from, private_hooks) if role != "web" else {}
         web = Web(listening, keep_alive, verbose) if listening is not None else None
-        _run(house, database, web, role, bots, ways)
+        _run(service, database, web, role, bots, ways)
     click.echo("Stopped.")
 
 
@@ -102,11 +102,11 @@ def _log(verbose: bool) -> None:
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, handlers=[handler])
 
 
-def _house(store: Store, url: str, demo: bool, limits: bool, private_hooks: bool) -> House:
-    from casusbelli.service.house import House
-    from casusbelli.service.limits import Limits
+def _house(store: Store, url: str, demo: bool, limits: bool, private_hooks: bool) -> Service:
+    from casusbelli.service.base.limits import Limits
+    from casusbelli.service.base.service import Service
 
-    return House(store, url.rstrip("/"), demos=demo, limits=Limits(on=limits), private_hooks=private_hooks)
+    return Service(store, url.rstrip("/"), demos=demo, limits=Limits(on=limits), private_hooks=private_hooks)
 
 
 @dataclass(frozen=True)
@@ -118,15 +118,15 @@ class Web:
     verbose: bool
 
 
-def _run(house: House, database: str, web: Web | None, role: str, bots: int, ways: Ways) -> None:
+def _run(service: Service, database: str, web: Web | None, role: str, bots: int, ways: Ways) -> None:
     stop = Event()
     _on_signals(stop.set)
-    _greet(house, database, role)
-    with _worker(house, stop, role), _bots(house, stop, bots if role != "web" else 0), _sender(house, ways, stop):
+    _greet(service, database, role)
+    with _worker(service, stop, role), _bots(service, stop, bots if role != "web" else 0), _sender(service, ways, stop):
         if web is None:
             stop.wait()
         else:
-            _web(house, web, stop)
+            _web(service, web, stop)
 
 
 def _socket(host: str, port: int) -> socket.socket:
@@ -144,14 +144,14 @@ def _address(listening: socket.socket | None, host: str) -> str:
     return f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}"
 
 
-def _greet(house: House, database: str, role: str) -> None:
+def _greet(service: Service, database: str, role: str) -> None:
     click.echo(f"Casus Belli {version()} ({role}) on {shown(database)}")
     if role != "worker":
-        from casusbelli.service.accounts import first_administrator
-        from casusbelli.service.upkeep import keep_url
+        from casusbelli.service.ops.upkeep import keep_url
+        from casusbelli.service.people.accounts import first_administrator
 
-        keep_url(house)
-        name, link = first_administrator(house) or ("", "")
+        keep_url(service)
+        name, link = first_administrator(service) or ("", "")
         if link:
             click.echo(f"Administrator: choose the password of the account '{name}' at {link}")
         elif name:
@@ -172,14 +172,14 @@ def _on_signals(act: Callable[[], None]) -> None:
 
 
 @contextmanager
-def _worker(house: House, stop: Event, role: str) -> Iterator[None]:
+def _worker(service: Service, stop: Event, role: str) -> Iterator[None]:
     """Judging beside the web; what it is doing when we stop, it finishes."""
     if role == "web":
         yield
         return
-    from casusbelli.service.worker import work
+    from casusbelli.service.ops.worker import work
 
-    thread = Thread(target=work, args=(house, stop, log.warning), name="worker")
+    thread = Thread(target=work, args=(service, stop, log.warning), name="worker")
     thread.start()
     try:
         yield
@@ -189,14 +189,14 @@ def _worker(house: House, stop: Event, role: str) -> Iterator[None]:
 
 
 @contextmanager
-def _bots(house: House, stop: Event, count: int) -> Iterator[None]:
+def _bots(service: Service, stop: Event, count: int) -> Iterator[None]:
     """So many processes in which bots think, each with a thread that asks it. They end with us, whatever they do."""
     from casusbelli.bots.process import BotProcess
-    from casusbelli.service.bot_time import BotTime
-    from casusbelli.service.bot_turns import work
+    from casusbelli.service.ops.bot_time import BotTime
+    from casusbelli.service.ops.bot_turns import work
 
     shared, processes = BotTime(), [BotProcess() for _number in range(count)]
-    threads = [Thread(target=work, args=(house, stop, one, shared), name="bots") for one in processes]
+    threads = [Thread(target=work, args=(service, stop, one, shared), name="bots") for one in processes]
     for thread in threads:
         thread.start()
     try:
@@ -235,7 +235,7 @@ def _hooks(private: bool) -> Ways:
     from casusbelli.notify.sender import BY_HOOK
 
     try:
-        from casusbelli.notify.hooks import Hooks
+        from casusbelli.notify.webhooks import Hooks
     except ImportError as fault:
         click.echo(f"{fault}: webhooks wait; they are an extra: pip install 'casusbelli[server,mail]'", err=True)
         return {}
@@ -243,23 +243,23 @@ def _hooks(private: bool) -> Ways:
 
 
 @contextmanager
-def _sender(house: House, ways: Ways, stop: Event) -> Iterator[None]:
+def _sender(service: Service, ways: Ways, stop: Event) -> Iterator[None]:
     if not ways:
         yield
         return
     from casusbelli.notify.sender import working
 
-    with working(house, ways, stop):
+    with working(service, ways, stop):
         yield
 
 
-def _web(house: House, web: Web, stop: Event) -> None:
+def _web(service: Service, web: Web, stop: Event) -> None:
     import uvicorn
 
     from casusbelli.web.app import create_app
     from casusbelli.web.server import configured, most_streams
 
-    app = create_app(house)
+    app = create_app(service)
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: Any) -> None:
@@ -269,17 +269,17 @@ def _web(house: House, web: Web, stop: Event) -> None:
             super().handle_exit(sig, frame)
 
     config = configured(
-        app, house.limits.on, web.keep_alive, access_log=web.verbose, timeout_graceful_shutdown=GRACE_SECONDS
+        app, service.limits.on, web.keep_alive, access_log=web.verbose, timeout_graceful_shutdown=GRACE_SECONDS
     )
     app.state.bell.most = most_streams(config)
     server = Server(config)
     _on_signals(lambda: server.handle_exit(signal.SIGTERM, None))  # until it listens to them itself
     if not stop.is_set():
-        Thread(target=_announce, args=(house, web.listening, stop), name="announce", daemon=True).start()
+        Thread(target=_announce, args=(service, web.listening, stop), name="announce", daemon=True).start()
         server.run(sockets=[web.listening])
 
 
-def _announce(house: House, listening: socket.socket, stop: Event) -> None:
+def _announce(service: Service, listening: socket.socket, stop: Event) -> None:
     """Ready is who has answered; a worker that has only just started is given a moment."""
     host, port = listening.getsockname()[:2]
     near = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
@@ -292,7 +292,7 @@ def _announce(house: House, listening: socket.socket, stop: Event) -> None:
         if not wrong or time.monotonic() > until:
             for sentence in wrong:
                 click.echo(f"casus: {sentence}", err=True)
-            click.echo(f"Ready at {house.base_url} (Ctrl-C stops it)")
+            click.echo(f"Ready at {service.base_url} (Ctrl-C stops it)")
             sys.stdout.flush()
             return
 

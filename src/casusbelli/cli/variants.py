@@ -6,16 +6,19 @@ import json
 
 import click
 
-from casusbelli.rules.spec import packs
-from casusbelli.variants import board, board_names
+from casusbelli.engine.spec import packs
+from casusbelli.variants import loadable
 
 
 @click.command(epilog="Example: casus variants --json")
 @click.option("--json", "as_json", is_flag=True, help="Print data.")
 def variants(as_json: bool) -> None:
     """List the rules and the maps that games can be made of."""
-    rules = {name: pack.title for name, pack in packs().items()}
-    maps = {name: board(name).title for name in board_names()}
+    rules = {name: str(pack.title) for name, pack in packs().items()}
+    boards, broken = loadable()
+    maps = {name: board.title for name, board in boards.items()}
+    for told in broken.values():
+        click.echo(f"Note: {told}", err=True)
     if as_json:
         click.echo(json.dumps({"rules": rules, "maps": maps}, indent=1))
         return

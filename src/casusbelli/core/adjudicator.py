@@ -12,10 +12,12 @@ from msgspec.structs import replace
 from casusbelli.core import kernel
 from casusbelli.core.battle import Battle, Contest
 from casusbelli.core.legality import understand
+from casusbelli.core.one_order import OneOrderEach, illegal
 from casusbelli.core.orders import ARMY, Convoy, Hold, Move, MovementOrder, Order, SupportHold, SupportMove
-from casusbelli.core.sheet import Sheet, illegal
 from casusbelli.core.units import Position, Unit
 from casusbelli.core.verdicts import Fate, Reason, Refusal, Result, Verdict
+
+__all__ = ["Dislodged", "Verdicts", "adjudicate"]
 
 RESULTS = (
     Result.STANDS,
@@ -67,7 +69,7 @@ class Verdicts:
     """What became of every order and every unit of a battle."""
 
     def __init__(
-        self, battle: Battle, units: Sequence[Verdict], sheet: Sheet[MovementOrder], by_sea: frozenset[str]
+        self, battle: Battle, units: Sequence[Verdict], sheet: OneOrderEach[MovementOrder], by_sea: frozenset[str]
     ) -> None:
         self.battle = battle
         self.by_sea = by_sea  # the provinces whose armies went by convoy, or failed to
@@ -188,6 +190,10 @@ def numbers(battle: Battle) -> Numbers:
     return Muster(battle).numbers()
 
 
+def _held(unit: Unit) -> MovementOrder:
+    return Hold(unit.piece)
+
+
 class Muster:
     """The orders of one battle as they are read, then as numbers for the kernel."""
 
@@ -195,7 +201,7 @@ class Muster:
         self.battle = battle
         self.units = battle.position.units
         self.index = {province: i for i, province in enumerate(battle.position.at)}
-        self.sheet: Sheet[MovementOrder] = Sheet(battle.board, battle.rulings.several_orders, lambda u: Hold(u.piece))
+        self.sheet: OneOrderEach[MovementOrder] = OneOrderEach(battle.board, battle.rulings.several_orders, _held)
         self.legal = battle.position.legal if battle.rulings.coast_in_support == "optional" and not battle.void else {}
         for power, orders in battle.orders.items():
             for order in orders:
@@ -254,7 +260,7 @@ class Muster:
             RESULTS[result],
             why,
             units[other] if other >= 0 else None,
-            "",
+            None,
             Fate.DISLODGED if dislodger >= 0 else Fate.NONE,
             units[dislodger] if dislodger >= 0 else None,
             unit.id in self.counted,

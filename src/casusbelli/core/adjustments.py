@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from casusbelli.core.board import COAST, LAND, Board
 from casusbelli.core.civil_disorder import removal_order
 from casusbelli.core.legality import named_rightly, refuse
+from casusbelli.core.one_order import illegal
 from casusbelli.core.orders import ARMY, FLEET, Build, Disband, Order, Piece, Waive
 from casusbelli.core.rulings import DATC, Rulings
-from casusbelli.core.sheet import illegal
 from casusbelli.core.units import Position, Unit
 from casusbelli.core.verdicts import Reason, Refusal, Result, Verdict
 
@@ -72,7 +72,7 @@ def adjustment_options(power: str, winter: Winter) -> tuple[Order, ...]:
 def adjustment_refusal(power: str, order: Order, winter: Winter) -> Refusal | None:
     """Why this power may not give this order; None if it may. The orders of the winter do not matter."""
     verdict = _judge_power(power, (order,), winter)[0]
-    return None if verdict.result is Result.SUCCEEDS else Refusal(verdict.reason, verdict.text)
+    return None if verdict.result is Result.SUCCEEDS else Refusal(verdict.reason, verdict.said or "")
 
 
 def judge_adjustments(winter: Winter) -> AdjustmentVerdicts:
@@ -102,9 +102,9 @@ def judge_adjustments(winter: Winter) -> AdjustmentVerdicts:
 
 
 def _unordered(power: str, unit: Unit, winter: Winter) -> Verdict:
-    text = refuse(winter.board, Reason.CIVIL_DISORDER, unit=unit).text
+    why = refuse(winter.board, Reason.CIVIL_DISORDER, unit=unit)
     order = Disband(unit.piece)
-    return Verdict(power, order, unit, Result.SUCCEEDS, Reason.CIVIL_DISORDER, None, text, ordered=False)
+    return Verdict(power, order, unit, Result.SUCCEEDS, why.reason, None, why.said, ordered=False)
 
 
 def _without_disputed(judged: dict[str, list[Verdict]], winter: Winter) -> dict[str, list[Verdict]]:
@@ -229,7 +229,7 @@ def _read_build(power: str, order: Build, winter: Winter) -> Verdict:
         why = piece
     # A fleet without a coast is a legal order that fails (DATC 4.B.7); all else could never work.
     result = Result.FAILS if why.reason is Reason.BUILD_COAST_NEEDED else Result.ILLEGAL
-    return Verdict(power, order, None, result, why.reason, None, why.text)
+    return Verdict(power, order, None, result, why.reason, None, why.said)
 
 
 def _no_site(power: str, place: str, winter: Winter) -> Refusal | None:
@@ -260,7 +260,7 @@ def _open_sites(power: str, winter: Winter) -> list[str]:
 
 def recruits(place: str, board: Board) -> tuple[Piece, ...]:
     """What could be raised there by its terrain."""
-    return board.kept(_recruits)[place]
+    return board.memo(_recruits)[place]
 
 
 def _recruits(board: Board) -> dict[str, tuple[Piece, ...]]:
@@ -289,7 +289,7 @@ def recruit(named: Piece, place: str, board: Board, rulings: Rulings) -> Piece |
             return refuse(board, Reason.IRRELEVANT_COAST, place)
         return Piece(ARMY, place)
     if not board.can_stand(FLEET, named.at):
-        return refuse(board, Reason.BUILD_COAST_NEEDED, place, choices=" or ".join(board.province[place].locations[1:]))
+        return refuse(board, Reason.BUILD_COAST_NEEDED, place, choices=board.province[place].locations[1:])
     return Piece(FLEET, named.at)
 
 

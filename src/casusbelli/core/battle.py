@@ -11,6 +11,8 @@ from casusbelli.core.rulings import DATC, Rulings
 from casusbelli.core.units import Position, Unit
 from casusbelli.core.verdicts import Refusal
 
+__all__ = ["NO_FRIENDS", "Battle", "Contest", "Friends", "mutual"]
+
 Friends = frozenset[tuple[str, str]]
 """(a, b): a's units will not hurt b's. They do not dislodge them, support by a does not count towards dislodging b's
 units, and attacks by a do not cut support by b. Every owner is its own friend. The

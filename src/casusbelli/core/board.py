@@ -9,12 +9,17 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from casusbelli.core.convoys import Carriers, Waters
 from casusbelli.core.orders import ARMY, FLEET, Piece
+from casusbelli.core.package_data import drawn
+from casusbelli.core.phases import NEVER, Phase
+from casusbelli.deprecated import renamed
+
+__all__ = ["Board", "Border", "Calendar", "Patch", "Power", "Province", "normal"]
 
 LAND, COAST, SEA = "land", "coast", "sea"
 T = TypeVar("T")
@@ -80,6 +85,11 @@ class Calendar:
     start: str = "S1901M"
     phases: tuple[str, ...] = ("SM", "SR", "FM", "FR", "WA")
 
+    @property
+    def seasons(self) -> tuple[str, ...]:
+        """The seasons with a movement phase, by their letters."""
+        return tuple(dict.fromkeys(step.season for step in map(Phase.of_year, self.phases) if step.is_movement))
+
 
 @dataclass(frozen=True, eq=False)
 class Board:
@@ -96,7 +106,32 @@ class Board:
     closed: Mapping[str, str] = field(default_factory=dict)  # today: province -> the date it opens, or "never"
     refuge: bool = False  # may units retreat to closed provinces?
 
-    def kept(self, make: Callable[[Board], T]) -> T:
+    @cached_property
+    def origin(self) -> Board:
+        """The board that this one is the board of one day of, or that rules have changed; itself, if it is neither.
+        This is what a game is told to be played on."""
+        return self
+
+    def derived(self, **changes: Any) -> Board:
+        """This board with some fields changed, which remembers where it comes from."""
+        other = replace(self, **changes)
+        other.__dict__["origin"] = self.origin
+        return other
+
+    def as_given(self) -> Board:
+        """This board as one that a game is played on, whatever it was made from."""
+        return self if self.origin is self else self.memo(replace)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What follows from the fields is made again."""
+        state = {item.name: getattr(self, item.name) for item in fields(self)}
+        return state if self.origin is self else {**state, "origin": self.origin}
+
+    def __deepcopy__(self, _memo: object) -> Board:
+        """A board never changes."""
+        return self
+
+    def memo(self, make: Callable[[Board], T]) -> T:
         """What ``make`` makes of this board: made once, kept with it as its own tables are."""
         tables: dict[Callable[[Board], Any], Any] = self._tables
         if make not in tables:
@@ -104,9 +139,20 @@ class Board:
         made: T = tables[make]
         return made
 
+    def remember(self, make: Callable[[Board], T], made: T) -> None:
+        """``memo`` answers with this from now on."""
+        self._tables[make] = made
+
     @cached_property
     def _tables(self) -> dict[Callable[[Board], Any], Any]:
         return {}
+
+    def __repr__(self) -> str:
+        return f"<Board {self.name}: {self.title}, {len(self.provinces)} provinces, {len(self.powers)} powers>"
+
+    def _repr_svg_(self) -> str:
+        """The empty board, in a notebook."""
+        return drawn(self)
 
     # --- names
 
@@ -283,32 +329,18 @@ class Board:
                 for border in patch.removed:
                     borders.pop(border.ends, None)
                 borders.update({border.ends: border for border in patch.added})
-        return replace(self, borders=tuple(borders.values()), closed=closed, patches=())
-
-
-SEASONS = {"S": "spring", "F": "fall", "W": "winter"}
-SEASON_ORDER = {season: n for n, season in enumerate(SEASONS)}
-NEVER = "never"  # when what is closed for good opens
-
-
-def date_key(date: str) -> tuple[int, int]:
-    """ "F1914M" or "F1914" -> something that sorts by time."""
-    return int(date[1:5]), SEASON_ORDER[date[0]]
-
-
-def date_words(date: str) -> str:
-    """ "F1915" -> "fall 1915"."""
-    return date if date == NEVER else f"{SEASONS[date[0]]} {date[1:5]}"
+        return self.derived(borders=tuple(borders.values()), closed=closed, patches=())
 
 
 def _opening_key(opens: str) -> tuple[int, int]:
     """Sorts days of opening: none yet first, never last."""
-    return {"": (0, 0), NEVER: (10_000, 0)}.get(opens) or date_key(opens)
+    return {"": (0, 0), NEVER: (10_000, 0)}.get(opens) or Phase.of(opens).day
 
 
 def patch_applies(patch: Patch, phase: str) -> bool:
-    now = date_key(phase)
-    return (patch.start is None or date_key(patch.start) <= now) and (patch.stop is None or now < date_key(patch.stop))
+    now = Phase.of(phase).day
+    begun = patch.start is None or Phase.of(patch.start).day <= now
+    return begun and (patch.stop is None or now < Phase.of(patch.stop).day)
 
 
 def both_ways(kind: str, pairs: Iterable[Sequence[str]]) -> tuple[Border, ...]:
@@ -320,3 +352,7 @@ def normal(text: str) -> str:
     if not text.isascii():
         text = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
     return "".join(filter(str.isalnum, text.lower()))
+
+
+if not TYPE_CHECKING:
+    __getattr__ = renamed(__name__)

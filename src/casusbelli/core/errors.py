@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from casusbelli.core.said import Said, Text, said
+
+__all__ = ["Ambiguous", "Impassable", "NotAllowed", "NotUnderstood", "OrderError"]
+
 LONGEST_QUOTE = 40
 WINDOW = 100  # characters of a long line that ``pointed`` shows
 
@@ -18,7 +22,7 @@ class OrderError(ValueError):
         self,
         text: str,
         at: tuple[int, int],
-        problem: str,
+        problem: Text,
         suggest: Callable[[], tuple[str, ...]] | None = None,
         line: int = 1,
     ) -> None:
@@ -29,6 +33,10 @@ class OrderError(ValueError):
         self.line = line
         self._suggest = suggest
         self._suggestions: tuple[str, ...] | None = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """As it is sent to another process: with what was meant, not with how that is looked up."""
+        return type(self), self.args, self.__dict__ | {"_suggest": None, "_suggestions": self.suggestions}
 
     @property
     def word(self) -> str:
@@ -42,14 +50,20 @@ class OrderError(ValueError):
         return self._suggestions
 
     def __str__(self) -> str:
-        hint = one_of(self.suggestions)
-        return f"{self._quoted()}: {self.problem}; {hint}?" if hint else f"{self._quoted()}: {self.problem}"
+        return str(self.said)
 
-    def _quoted(self) -> str:
+    @property
+    def said(self) -> Said:
+        """The word, what is wrong with it, and what was probably meant."""
+        if self.suggestions:
+            return said("core.fault-hint", word=self._quoted(), problem=self.problem, hints=self.suggestions)
+        return said("core.fault", word=self._quoted(), problem=self.problem)
+
+    def _quoted(self) -> Text:
         if self.word.strip():
-            return shortened(self.word) or "(a sign that cannot be shown)"
+            return shortened(self.word) or said("core.no-sign")
         before = printable(self.text[: self.at[0]]).replace(";", ",").rpartition(",")[2].strip()
-        return f"...{before[-LONGEST_QUOTE:]}" if len(before) > LONGEST_QUOTE else before or "(nothing)"
+        return f"...{before[-LONGEST_QUOTE:]}" if len(before) > LONGEST_QUOTE else before or said("core.nothing")
 
     def pointed(self) -> str:
         """The line, and below it carets under the word that is meant."""
@@ -75,8 +89,9 @@ class NotAllowed(OrderError):
 class Ambiguous(OrderError):
     """The words have two meanings; such an order is not followed."""
 
-    def __str__(self) -> str:
-        return f"{self._quoted()}: {self.problem}"
+    @property
+    def said(self) -> Said:
+        return said("core.fault", word=self._quoted(), problem=self.problem)
 
 
 def printable(text: str) -> str:

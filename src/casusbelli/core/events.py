@@ -6,13 +6,26 @@ like these. Orders appear as their canonical text.
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from casusbelli.core.adjudicator import Dislodged
+from casusbelli.core.said import Said, Text
 from casusbelli.core.state import Outcome
 from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Outcomes, Reason, Why, outcomes, reason_of
+from casusbelli.deprecated import renamed
+
+__all__ = [
+    "CORE_EVENTS", "BoardEdited", "CentersTaken", "Claim", "ClaimsJudged", "ContestPart", "DeadlineMissed",
+    "DiceKeyed", "DiceRolled", "Event", "GameEnded", "GameHalted", "GameResumed", "HomeSet", "Judgement",
+    "OrdersJudged", "OrdersRevealed", "OrdersTallied", "PhaseOpened", "PowersEliminated", "RetreatsClosed",
+    "RolledBack", "RulingOverridden", "SeatTaken", "SeatVacated", "StateCorrected", "StatePlaced", "StepBegan",
+    "UnitPlaced", "UnitsMoved", "UnitsPassed", "UnitsRemoved", "UnitsRouted",
+]  # fmt: skip
 
 
 class Event(Struct, frozen=True, tag_field="event"):
@@ -33,18 +46,22 @@ class StepBegan(Event, frozen=True, tag="step-began/1"):
     year: int
 
 
-class OrdersRevealed(Event, frozen=True, tag="orders-revealed/1"):
+class OrdersRevealed(Event, frozen=True, tag="orders-revealed/2"):
     """What each seat ordered, as accepted: for all to see, or (``secret``) for itself. ``refused`` is what was not
-    accepted (order, reason code, sentence); ``silent`` are those who were asked and sent nothing."""
+    accepted (order, reason code, message); ``silent`` are those who were asked and sent nothing."""
 
     phase: str
     orders: dict[str, tuple[str, ...]]
     secret: dict[str, tuple[str, ...]] = {}
-    refused: dict[str, tuple[tuple[str, str, str], ...]] = {}
+    refused: dict[str, tuple[tuple[str, str, Text], ...]] = {}
     silent: tuple[str, ...] = ()
 
     def of(self, seat: str) -> tuple[str, ...]:
         return (*self.orders.get(seat, ()), *self.secret.get(seat, ()))
+
+
+class OrdersRevealedInWords(OrdersRevealed, frozen=True, tag="orders-revealed/1"):
+    """As it was before messages were data: why an order was refused is an English sentence."""
 
 
 class Judgement(Struct, frozen=True, gc=False):
@@ -54,14 +71,30 @@ class Judgement(Struct, frozen=True, gc=False):
     order: str
     words: tuple[str, ...]
     reason: str = ""
-    text: str = ""
+    text: Text = ""
     unit: int | None = None
     ordered: bool = True
 
+    @property
+    def results(self) -> Outcomes:
+        return outcomes(self.words)
 
-class OrdersJudged(Event, frozen=True, tag="orders-judged/1"):
+    @property
+    def why(self) -> Why | None:
+        """The reason; None: there is none, or it is of rules that are not installed. Where the log holds the reason in
+        words, one of the judge's by its code."""
+        if isinstance(self.text, Said):
+            return reason_of(self.text.code)
+        return next((reason for reason in Reason if self.reason and reason.code == self.reason), None)
+
+
+class OrdersJudged(Event, frozen=True, tag="orders-judged/2"):
     phase: str
     judgements: tuple[Judgement, ...]
+
+
+class OrdersJudgedInWords(OrdersJudged, frozen=True, tag="orders-judged/1"):
+    """As it was before messages were data: why is an English sentence."""
 
 
 class OrdersTallied(Event, frozen=True, tag="orders-tallied/1"):
@@ -100,25 +133,29 @@ class RetreatsClosed(Event, frozen=True, tag="retreats-closed/1"):
     closed: tuple[tuple[int, tuple[str, ...]], ...]
 
 
-class Part(Struct, frozen=True, gc=False):
+class ContestPart(Struct, frozen=True, gc=False):
     """A unit's part in a contest, and what became of it; ``unit`` as it stood before the battle."""
 
     unit: Unit
     words: tuple[str, ...]
     reason: str = ""
-    text: str = ""
+    text: Text = ""
 
 
 class Claim(Struct, frozen=True):
     """How a contest for a province ended."""
 
     province: str
-    claimant: Part
-    supports: tuple[Part, ...] = ()
+    claimant: ContestPart
+    supports: tuple[ContestPart, ...] = ()
 
 
-class ClaimsJudged(Event, frozen=True, tag="claims-judged/1"):
+class ClaimsJudged(Event, frozen=True, tag="claims-judged/2"):
     claims: tuple[Claim, ...]
+
+
+class ClaimsJudgedInWords(ClaimsJudged, frozen=True, tag="claims-judged/1"):
+    """As it was before messages were data: why is an English sentence."""
 
 
 class UnitsRemoved(Event, frozen=True, tag="units-removed/1"):
@@ -268,13 +305,16 @@ CORE_EVENTS: tuple[type[Event], ...] = (
     PhaseOpened,
     StepBegan,
     OrdersRevealed,
+    OrdersRevealedInWords,
     OrdersJudged,
+    OrdersJudgedInWords,
     OrdersTallied,
     UnitPlaced,
     UnitsMoved,
     UnitsRouted,
     RetreatsClosed,
     ClaimsJudged,
+    ClaimsJudgedInWords,
     UnitsRemoved,
     UnitsPassed,
     CentersTaken,
@@ -294,3 +334,52 @@ CORE_EVENTS: tuple[type[Event], ...] = (
     RolledBack,
     GameEnded,
 )
+
+
+IN_WORDS: frozenset[type[Event]] = frozenset((OrdersRevealedInWords, OrdersJudgedInWords, ClaimsJudgedInWords))
+"""Facts of the judge in their earlier version."""
+
+
+@cache
+def _newer(kind: type[Event]) -> type[Event]:
+    """The class that a fact of this kind would be of today: an earlier version is a kind of the later one."""
+    before = kind.__mro__[1]
+    same = issubclass(before, Event) and before is not Event and _name(before) == _name(kind)
+    return _newer(before) if same else kind
+
+
+def _name(kind: type[Event]) -> str:
+    return str(kind.__struct_config__.tag).rpartition("/")[0]
+
+
+def current(event: Event) -> Event:
+    """A fact of an earlier version as it would be noted today."""
+    kind = _newer(type(event))
+    return event if kind is type(event) else kind(*astuple(event))
+
+
+def alike(one: Event, other: Event) -> bool:
+    """Do they say the same, in whatever words?"""
+    return one == other or _same(current(one), current(other))
+
+
+def _same(one: Any, other: Any) -> bool:
+    if isinstance(one, Said | str) and isinstance(other, Said | str):
+        return one == other or isinstance(one, Said) or isinstance(other, Said)
+    if isinstance(one, tuple | list) and isinstance(other, tuple | list):  # read from a file, a pair is a plain tuple
+        return len(one) == len(other) and all(map(_same, one, other))
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, Struct):
+        told = WORDS if isinstance(one, Judgement | ContestPart) else frozenset[str]()
+        return all(_same(getattr(one, key), getattr(other, key)) for key in one.__struct_fields__ if key not in told)
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(_same(one[key], other[key]) for key in one)
+    return bool(one == other)
+
+
+WORDS = frozenset(("text",))  # of a judgement: its reason is compared
+
+
+if not TYPE_CHECKING:
+    __getattr__ = renamed(__name__)

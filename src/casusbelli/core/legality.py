@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from casusbelli.core.board import COAST, LAND, NEVER, SEA, Board, date_words
+from casusbelli.core.board import COAST, LAND, SEA, Board
 from casusbelli.core.orders import (
     ARMY,
     FLEET,
@@ -20,16 +20,33 @@ from casusbelli.core.orders import (
     SupportHold,
     SupportMove,
 )
+from casusbelli.core.phases import NEVER, Phase
 from casusbelli.core.rulings import DATC, Rulings
+from casusbelli.core.said import Said, Term, province, said
 from casusbelli.core.units import Position, Unit
 from casusbelli.core.verdicts import Reason, Refusal, Why
 
+__all__ = ["date_said", "destination", "located", "named_rightly", "refusal", "refuse", "understand", "unneeded_convoy"]
+
 
 def refuse(board: Board, reason: Why, place: str = "", **names: object) -> Refusal:
-    """A refusal whose sentence names the place in full."""
-    province = board.province.get(board.province_of.get(place, place))
-    words = {"place": province.name if province else board.impassable.get(place, place), **names}
-    return Refusal(reason, reason.sentence.format_map(words))
+    """A refusal that names the place in full."""
+    return reason.says(**{"place": located(board, place), **names} if place else names)
+
+
+def located(board: Board, location: str) -> Term:
+    """The province, whichever coast of it is meant."""
+    code = board.province_of.get(location, location)
+    found = board.province.get(code)
+    return province(code, found.name if found else board.impassable.get(location, location))
+
+
+def date_said(date: str) -> Said:
+    """ "F1915" -> "fall 1915"."""
+    if date == NEVER:
+        return said("core.never")
+    opens = Phase.of(date)
+    return said("core.date", season=opens.season, year=f"{opens.year:04}")
 
 
 # --- could it work?
@@ -100,7 +117,7 @@ def closed(board: Board, province: str) -> Refusal:
     date = board.closed[province]
     if date == NEVER:
         return refuse(board, Reason.PERMANENTLY_CLOSED, province)
-    return refuse(board, Reason.CLOSED, province, date=date_words(date))
+    return refuse(board, Reason.CLOSED, province, date=date_said(date))
 
 
 def _wrong_terrain(unit: Unit, to: str, board: Board) -> Refusal | None:
@@ -131,7 +148,7 @@ def no_way(unit: Unit, to: str, board: Board) -> Refusal:
     if coasts and "/" in to:
         return refuse(board, Reason.COAST_UNREACHABLE, to, unit=unit)
     if coasts:
-        return refuse(board, Reason.COAST_NEEDED, to, choices=" or ".join(coasts))
+        return refuse(board, Reason.COAST_NEEDED, to, choices=coasts)
     return refuse(board, Reason.NOT_ADJACENT, to, unit=unit)
 
 
@@ -332,7 +349,7 @@ def _checked_coast(order: Order, position: Position, rulings: Rulings) -> Moveme
             coasts = reachable_coasts(target, order.to, position.board)
             own = unit.owner == target.owner and rulings.coast_in_support == "own_units"
             if len(coasts) > 1 and not own:
-                return refuse(position.board, Reason.COAST_NEEDED, order.to, choices=" or ".join(coasts))
+                return refuse(position.board, Reason.COAST_NEEDED, order.to, choices=coasts)
     return order  # type: ignore[return-value]
 
 

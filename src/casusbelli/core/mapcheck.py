@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from casusbelli.core.board import COAST, LAND, SEA, Board, Border, Province, date_key, normal
+from casusbelli.core.board import COAST, LAND, SEA, Board, Border, Province, normal
 from casusbelli.core.mapread import Faults, Section, key_path, meant, shown
 from casusbelli.core.orders import ARMY, FLEET
+from casusbelli.core.phases import Phase
 from casusbelli.core.vocabulary import SEPARATORS
 
 UNIT_PLURAL = {ARMY: "armies", FLEET: "fleets"}
@@ -259,7 +260,7 @@ def check_patches(board: Board, faults: Faults, known: int = 0) -> None:
     closed = {code for patch in board.patches for code in patch.closed}
     for n, patch in enumerate(board.patches[known:], 1):
         key = f"patch[{n}]"
-        if patch.start and patch.stop and date_key(patch.start) >= date_key(patch.stop):
+        if patch.start and patch.stop and Phase.of(patch.start).day >= Phase.of(patch.stop).day:
             what = f"is {patch.stop}, which is not after the start, {patch.start}"
             faults.add(f"{key}.stop", what, "a patch ends later than it begins")
         for code in patch.opened:

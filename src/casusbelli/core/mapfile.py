@@ -12,19 +12,24 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from casusbelli.core.board import COAST, LAND, SEA, Board, Border, Calendar, Patch, Power, Province
+from casusbelli.core.map_limits import LONGEST_LINE, MOST_BORDERS, check_counts, check_size
+from casusbelli.core.map_lines import key_lines, line_of
 from casusbelli.core.mapcheck import Atlas, Borders, check_board, check_patches, check_symmetry, reverse
-from casusbelli.core.mapread import Fault, Faults, MapError, Section, key_path, meant, shown
+from casusbelli.core.mapread import LONGEST_PROSE, Fault, Faults, MapError, Section, key_path, meant, shown
 from casusbelli.core.orders import ARMY, FLEET, Piece
+from casusbelli.core.phases import Phase
 
 __all__ = ["MapError", "load_map", "map_board", "with_patches"]
 
-CODE = r"[A-Z][A-Z0-9]+"
-POWER_NAME = r"[^\W\d_]([\w .'-]*[\w.])?"  # no "/", "|", ":", brackets: names are parts of keys and seats
+NAME = r"[a-z0-9][a-z0-9_-]{0,59}"  # no dots and slashes: commands tell names from paths by them
+CODE = r"[A-Z][A-Z0-9]{1,19}"
+POWER_NAME = r"[^\W\d_]([\w .'-]{0,38}[\w.])?"  # no "/", "|", ":", brackets: names are parts of keys and seats
 COLOR = r"#[0-9a-fA-F]{6}"
 DATE = r"[SFW][0-9]{4}"
 PHASE = r"[SFW][0-9]{4}[A-Z]"
 STEP = r"[SFW][A-Z]"
 BORDER_KINDS = {"both": (ARMY, FLEET), "army": (ARMY,), "fleet": (FLEET,)}
+FIRST_YEAR, LAST_YEAR = 1, 9000  # in which a game may begin; years have four digits
 FLAGS = ("center", "convoyable")  # where false is a value, and not "take the inherited one away"
 MERGE_DEPTH = 3  # borders, fleet, "STP/SC": tables in deeper ones replace one another whole
 STRIP_DEPTH = 5  # patch, its number, add, fleet, "STP/SC"
@@ -37,13 +42,17 @@ PATCH_KEYS = ("start", "stop", "closed", "opened", "add", "remove", "why")
 
 def load_map(text: str, file: str = "map.toml", library: Mapping[str, str] | None = None) -> Board:
     """``library``: map name -> text, of the maps that may be inherited."""
-    return map_board(parse(text, file), file, library)
+    return _board(parse(text, file), _faults(file, text), library)
 
 
 def map_board(table: Mapping[str, object], file: str = "map.toml", library: Mapping[str, str] | None = None) -> Board:
     """The same of a file that is parsed already."""
-    faults = Faults(file)
+    return _board(table, Faults(file), library)
+
+
+def _board(table: Mapping[str, object], faults: Faults, library: Mapping[str, str] | None) -> Board:
     whole = Section(inherited(table, faults, library or {}), (), faults)
+    check_counts(whole.table, faults.file)
     if "name" not in table:
         whole.fault("name", "is missing", 'write name = "..."; it is not inherited')
     board = read_board(whole)
@@ -51,10 +60,23 @@ def map_board(table: Mapping[str, object], file: str = "map.toml", library: Mapp
     return board
 
 
+def _faults(file: str, text: str) -> Faults:
+    """Faults that know their lines; these are looked up once there is a fault."""
+    lines: dict[str, int] = {}
+
+    def line(key: str) -> int | None:
+        if not lines:
+            lines.update(key_lines(text))
+        return line_of(key, lines)
+
+    return Faults(file, line)
+
+
 def with_patches(board: Board, text: str, file: str = "calendar.toml") -> Board:
     """The board with patches of another file, which holds nothing else: dates of their own on any map."""
-    faults = Faults(file)
+    faults = _faults(file, text)
     whole = Section(parse(text, file), (), faults)
+    check_counts(whole.table, file)
     whole.only("patch")
     atlas = Atlas(board.provinces, board.impassable)
     patches = tuple(read_patch(section, atlas) for section in whole.list_of_sections("patch"))
@@ -65,6 +87,7 @@ def with_patches(board: Board, text: str, file: str = "calendar.toml") -> Board:
 
 
 def parse(text: str, file: str) -> dict[str, object]:
+    check_size(text, file)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -91,7 +114,7 @@ def inherited(table: Mapping[str, object], faults: Faults, library: Mapping[str,
     line = [table]
     seen: list[str] = []
     while "inherit" in line[-1]:
-        name = parent_of(line[-1]["inherit"], seen, faults.file, library)
+        name = parent_of(line[-1]["inherit"], seen, faults, library)
         seen.append(name)
         line.append(parse(library[name], f"{name}, inherited by {faults.file}"))
     whole = line.pop()
@@ -100,15 +123,16 @@ def inherited(table: Mapping[str, object], faults: Faults, library: Mapping[str,
     return whole
 
 
-def parent_of(name: object, seen: list[str], file: str, library: Mapping[str, str]) -> str:
+def parent_of(name: object, seen: list[str], faults: Faults, library: Mapping[str, str]) -> str:
     if isinstance(name, str) and name in library and name not in seen:
         return name
+    at = faults.line_of("inherit") if not seen else None  # else it stands in what is inherited
     if isinstance(name, str) and name in seen:
         circle = " - ".join([*seen, name])
-        raise MapError([Fault(file, "inherit", f"goes round in a circle: {circle}", "inherit another map")])
+        raise MapError([Fault(faults.file, "inherit", f"goes round in a circle: {circle}", "inherit another map", at)])
     known = f"known are {', '.join(sorted(library))}" if library else "there are no maps to inherit here"
     remedy = meant(name, library, known) if isinstance(name, str) else known
-    raise MapError([Fault(file, "inherit", f"names {shown(name)}, which is no map", remedy)])
+    raise MapError([Fault(faults.file, "inherit", f"names {shown(name)}, which is no map", remedy, at)])
 
 
 def merged(parent: Mapping[str, object], child: Mapping[str, object], faults: Faults) -> dict[str, object]:
@@ -171,7 +195,7 @@ def mentions(words: str, codes: set[str]) -> bool:
 
 def read_board(file: Section) -> Board:
     file.only(*HEAD_KEYS, *PART_KEYS)
-    name = file.text("name", "map")
+    name = file.match("name", NAME, "western-sea", "map")
     atlas = Atlas(read_provinces(file.section("provinces")), read_impassable(file.section("impassable")))
     borders = Borders()
     patches: tuple[Patch, ...] = ()
@@ -181,6 +205,8 @@ def read_board(file: Section) -> Board:
         borders = read_borders(file.section("borders"), atlas)
         patches = tuple(read_patch(section, atlas) for section in file.list_of_sections("patch"))
         powers = tuple(read_power(power, section, atlas) for power, section in file.section("powers").sections())
+        if not powers:
+            file.fault("powers", "is missing or empty", "somebody has to play: write [powers.France] and color = ...")
         lists = file.section("minor_groups")
         groups = {group: atlas.provinces_in(lists, group) for group in lists.table}
     check_symmetry(borders, file.faults)
@@ -255,14 +281,20 @@ def read_calendar(table: Section) -> Calendar:
             remedy = 'write season and kind, like "SM"; seasons are S, F, W'
             table.fault("phases", f"has {shown(step)} in it", remedy)
             return usual
-    if not phases or list(phases) != sorted(phases, key=lambda step: "SFW".index(step[0])):
+    if not phases or list(phases) != sorted(phases, key=lambda step: Phase.of_year(step).day):
         remedy = "write spring (S), then fall (F), then winter (W)"
         table.fault("phases", "is not the order of a year", remedy)
         return usual
+    if not any(Phase.of_year(step).is_movement for step in phases):
+        table.fault("phases", "has no movement", 'write "SM", "FM" or both')
+        return usual
     start = table.match("start", PHASE, "S1901M", usual.start)
-    if start and start[0] + start[-1] not in phases:
+    first = Phase.of(start)
+    if not FIRST_YEAR <= first.year <= LAST_YEAR:
+        table.fault("start", f"is {shown(start)}", f"begin in a year from {FIRST_YEAR:04} to {LAST_YEAR}")
+    if start and first.season + first.kind not in phases:
         remedy = f"start in one of {', '.join(phases)}, or add it to phases"
-        table.fault("start", f"is {shown(start)}, but no year has {start[0]}{start[-1]}", remedy)
+        table.fault("start", f"is {shown(start)}, but no year has {first.season}{first.kind}", remedy)
     return Calendar(start, phases)
 
 
@@ -331,7 +363,10 @@ def read_passages(table: Section, atlas: Atlas, borders: Borders) -> None:
 
 def read_row(rows: Section, origin: str, kinds: tuple[str, ...], atlas: Atlas, borders: Borders) -> None:
     """``origin = "to to to"``; a word that will not do is named once, not once for each kind of unit."""
-    words = rows.text(origin).split()
+    words = rows.text(origin, longest=LONGEST_LINE).split()
+    if len(borders.table) + len(words) > MOST_BORDERS:
+        remedy = f"a map has at most {MOST_BORDERS:,} in one direction"
+        raise MapError([Fault(rows.faults.file, key_path(*rows.path), "has too many borders", remedy)])
     if all(atlas.admits(kind, origin, rows, origin) for kind in kinds):
         for word in words:
             row = [Border(kind, origin, word) for kind in kinds]
@@ -350,5 +385,5 @@ def read_patch(table: Section, atlas: Atlas) -> Patch:
         opened=atlas.provinces_in(table, "opened"),
         added=read_borders(table.section("add"), atlas).both_ways(),
         removed=read_borders(table.section("remove"), atlas).both_ways(),
-        why=table.text("why", ""),
+        why=table.text("why", "", LONGEST_PROSE),
     )

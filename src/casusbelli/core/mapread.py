@@ -8,19 +8,26 @@ from __future__ import annotations
 import difflib
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+
+MOST_FAULTS = 100  # whoever has as many has another kind of file
+LONGEST_NAME, LONGEST_PROSE = 100, 500  # characters
+MARKUP = frozenset('<>{}[]|`"\\')  # in no name: some reader of a page, a mail or a file could take it for more
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
+    """``line``: where in the file the key stands, if that is known."""
+
     file: str
     key: str
     what: str
     remedy: str
+    line: int | None = None
 
     def __str__(self) -> str:
-        return f"{self.file}: {self.key}: {self.what}; {self.remedy}"
+        return f"{self.file}{f':{self.line}' if self.line else ''}: {self.key}: {self.what}; {self.remedy}"
 
 
 class MapError(ValueError):
@@ -30,16 +37,23 @@ class MapError(ValueError):
         super().__init__("\n".join(map(str, faults)))
         self.faults = tuple(faults)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.faults,)
+
 
 class Faults:
     """Where faults are gathered while one file is read."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, line_of: Callable[[str], int | None] = lambda _key: None) -> None:
         self.file = file
+        self.line_of = line_of
         self.found: dict[Fault, None] = {}
 
     def add(self, key: str, what: str, remedy: str) -> None:
-        self.found[Fault(self.file, key, what, remedy)] = None
+        self.found[Fault(self.file, key, what, remedy, self.line_of(key))] = None
+        if len(self.found) >= MOST_FAULTS:
+            more = Fault(self.file, "the rest", "was not read after so many faults", "mend these first")
+            raise MapError((*self.found, more))
 
     def settle(self) -> None:
         if self.found:
@@ -52,7 +66,7 @@ class Faults:
 def shown(value: object) -> str:
     """A value as a message quotes it; long ones are cut."""
     if isinstance(value, str):
-        return json.dumps(value if len(value) <= 60 else value[:57] + "...", ensure_ascii=False)
+        return _escaped(json.dumps(value if len(value) <= 60 else value[:57] + "...", ensure_ascii=False))
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int):
@@ -64,9 +78,22 @@ def shown(value: object) -> str:
     return "a list" if isinstance(value, list) else "a date or time"
 
 
+def _escaped(text: str) -> str:
+    """A message goes to terminals: what steers them is written out."""
+    return text if text.isprintable() else "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text)
+
+
 def key_path(*keys: str) -> str:
     """Keys as TOML writes them: ``borders.fleet."STP/SC"``."""
     return ".".join(key if re.fullmatch(r"[A-Za-z0-9_-]+(\[\d+\])?", key) else shown(key) for key in keys)
+
+
+def unfit(text: str, longest: int) -> str:
+    """What to write instead of a text that is too long or holds what could be read as markup; "" if it is neither."""
+    if len(text) > longest:
+        return f"write at most {longest} characters"
+    found = sorted(MARKUP.intersection(text))
+    return f"take {' '.join(found)} out" if found else ""
 
 
 def meant(word: str, known: Iterable[str], otherwise: str) -> str:
@@ -103,7 +130,7 @@ class Section:
             if key not in known:
                 self.fault(key, "means nothing here", meant(key, known, f"known are {', '.join(known)}"))
 
-    def text(self, key: str, default: str | None = None) -> str:
+    def text(self, key: str, default: str | None = None, longest: int = LONGEST_NAME) -> str:
         value = self.table.get(key, default)
         if value is None:
             self.fault(key, "is missing", f"write {key} = a text in quotes")
@@ -111,6 +138,8 @@ class Section:
             self.fault(key, f"is {shown(value)}", "write a text in quotes")
         elif key in self.table and not (value.strip() and value.isprintable()):
             self.fault(key, f"is {shown(value)}", "write one line of text, not empty")
+        elif key in self.table and (wrong := unfit(value, longest)):
+            self.fault(key, f"is {shown(value)}", wrong)
         else:
             return value
         return default or ""
@@ -158,6 +187,8 @@ class Section:
         for item in value:
             if not isinstance(item, str) or not item.strip() or not item.isprintable():
                 self.fault(key, f"has {shown(item)} in it", "write texts in quotes, one line each, not empty")
+            elif wrong := unfit(item, LONGEST_NAME):
+                self.fault(key, f"has {shown(item)} in it", wrong)
             elif item in words:
                 self.fault(key, f"says {shown(item)} twice", "take one of them out")
             else:

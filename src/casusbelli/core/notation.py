@@ -8,48 +8,43 @@ order could work, is not asked here.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from casusbelli.core.board import Board, normal
 from casusbelli.core.errors import NotUnderstood, OrderError
+from casusbelli.core.order_grammar import OrderGrammar, OrderPhase
 from casusbelli.core.orders import (
     Build,
-    Convoy,
     Disband,
-    Hold,
-    Move,
     Order,
-    Piece,
-    Retreat,
-    SupportHold,
-    SupportMove,
-    Waive,
 )
-from casusbelli.core.scanner import Scanner
-from casusbelli.core.tokens import ARROWS, without_comments
+from casusbelli.core.said import Said, said
+from casusbelli.core.tokens import without_comments
 from casusbelli.core.vocabulary import (
-    BUILD,
-    BY,
-    CONVOY,
-    DISBAND,
     ENDS,
-    FILLERS,
-    HOLD,
     KINDS,
-    LEADS,
-    MOVE,
-    RETREAT,
     SEPARATORS,
-    SUPPORT,
-    VERB_LEXICON,
     VERBS,
-    WAIVE,
     Lexicon,
     Vocabulary,
     vocabulary,
 )
+from casusbelli.deprecated import renamed
+
+__all__ = [
+    "LONGEST_LINE",
+    "LONGEST_TEXT",
+    "MOST_COPIES",
+    "MOST_ERRORS",
+    "OrderPhase",
+    "OrderReader",
+    "Written",
+    "parse",
+    "parse_all",
+    "too_long",
+]
 
 LONGEST_TEXT = 64 * 1024
 LONGEST_LINE = 2_000
@@ -60,9 +55,6 @@ OPENING_SIGNS = " \t\r\n*\"'(["
 CLOSING_SIGNS = " \t\r\n*\"').]"
 COPY_SIGNS = ("x", "×", "*")
 MOST_COPIES = 50  # of one order
-A_VERB = "-, S, C, H, R, D or B"
-
-Phase = Literal["M", "R", "A"]
 
 
 class Written(Struct, frozen=True):
@@ -77,12 +69,12 @@ class Written(Struct, frozen=True):
     nation: str | None = None
     target_nation: str | None = None
     line: int = 1
-    notes: tuple[str, ...] = ()
+    notes: tuple[Said, ...] = ()
     within: str | None = None  # another power named on its line before that one: "Portugal: Spain A SPA H"
     at: int = 0  # where it begins in its line
 
 
-def parse(text: str, board: Board, nations: Iterable[str] = (), *, phase: Phase | None = None) -> Written:
+def parse(text: str, board: Board, nations: Iterable[str] = (), *, phase: OrderPhase | None = None) -> Written:
     """The one order that ``text`` is.
 
     ``nations`` are names beside those of the board's powers; a mapping may give spellings of them. In phase
@@ -91,19 +83,19 @@ def parse(text: str, board: Board, nations: Iterable[str] = (), *, phase: Phase 
     known = vocabulary(board)
     if len(text) > LONGEST_LINE:
         raise too_long(text, 1)
-    reader = Reader(known, known.nations(nations), text, without_comments(text), phase)
+    reader = OrderReader(known, known.nations(nations), text, without_comments(text), phase)
     while reader.separator() or reader.header():
         pass
     written = reader.order()
     while reader.separator():
         pass
     if reader.words[reader.at]:
-        reader.fail(reader.at, f"one order was expected, and {written.order} is one")
+        reader.fail(reader.at, said("core.one-order", order=written.order))
     return written
 
 
 def parse_all(
-    text: str, board: Board, nations: Iterable[str] = (), *, phase: Phase | None = None, copies: bool = False
+    text: str, board: Board, nations: Iterable[str] = (), *, phase: OrderPhase | None = None, copies: bool = False
 ) -> tuple[list[Written], list[OrderError]]:
     """Every order in ``text``, and what was not understood.
 
@@ -121,26 +113,28 @@ def parse_all(
         if len(bare) > LONGEST_LINE:
             errors.append(too_long(source, number))
         elif bare and not bare.isspace():
-            reader = Reader(known, names, source, bare, phase, number, nation, copies)
+            reader = OrderReader(known, names, source, bare, phase, number, nation, copies)
             reader.read_all(orders, errors)
             nation = reader.nation
         if len(errors) >= MOST_ERRORS:
-            problem = "too many mistakes; nothing was read after this line"
+            problem = said("core.too-many-mistakes")
             errors.append(NotUnderstood(source, (0, len(source)), problem, line=number))
             break
     return orders, errors
 
 
 def too_long(text: str, line: int) -> NotUnderstood:
-    limit, what = (LONGEST_TEXT, "text") if len(text) > LONGEST_TEXT else (LONGEST_LINE, "line")
-    problem = f"the {what} is too long for orders; at most {limit:,} characters are read"
+    if len(text) > LONGEST_TEXT:
+        problem = said("core.text-too-long", limit=f"{LONGEST_TEXT:,}")
+    else:
+        problem = said("core.line-too-long", limit=f"{LONGEST_LINE:,}")
     return NotUnderstood(text[:LONGEST_LINE], (0, LONGEST_LINE), problem, line=line)
 
 
-class Reader(Scanner):
+class OrderReader(OrderGrammar):
     """Reads the orders of one line."""
 
-    __slots__ = ("copies", "header_end", "header_nation", "lead", "nation", "outer", "phase", "target_nation")
+    __slots__ = ("copies", "header_end", "header_nation", "nation", "outer")
 
     def __init__(
         self,
@@ -148,20 +142,17 @@ class Reader(Scanner):
         nations: Lexicon,
         source: str,
         bare: str,
-        phase: Phase | None,
+        phase: OrderPhase | None,
         line: int = 1,
         nation: str | None = None,
         copies: bool = False,
     ) -> None:
-        super().__init__(known, nations, source, bare, line)
+        super().__init__(known, nations, source, bare, phase, line)
         self.copies = copies  # may "x2" stand behind an order?
         self.header_nation: str | None = None  # by the header on this line
         self.header_end = -1
         self.outer: str | None = None  # by the header right before that one
-        self.phase = phase
         self.nation = nation  # by the header above
-        self.target_nation: str | None = None
-        self.lead: str | None = None  # "Build" or "Disband", for the units listed after it
 
     def read_all(self, orders: list[Written], errors: list[OrderError]) -> None:
         end = -1  # of the order before, if nothing stands between
@@ -231,14 +222,14 @@ class Reader(Scanner):
         self.at = colon + 1
         if found:
             self.ambiguous(found, found, start, colon - 1)
-        return self.fail(start, "no such power", self.nations, colon - 1)
+        return self.fail(start, said("core.no-such-power"), self.nations, colon - 1)
 
     # --- an order
 
     def order(self) -> Written:
         start = self.begin = self.at
         if not self.words[start]:
-            self.break_off("an order")
+            self.break_off(said("core.an-order"))
         self.notes, self.target_nation = (), None
         named = None if self.words[start] in KINDS else self.power(self.known.leads)
         lead = self.known.leads.get(self.words[self.at + (self.words[self.at] == "automatic")])
@@ -247,7 +238,7 @@ class Reader(Scanner):
             self.lead = None
         end = self.at
         if self.words[end] not in ENDS and not self.order_at(end) and not self.copies_at(end):
-            self.fail(end, f"not understood after {order}; expected the end of the order")
+            self.fail(end, said("core.expected-end", order=order))
         text = self.text(start, end)
         nation, within = named or self.nation, self.outer
         if named not in (None, self.header_nation):
@@ -285,133 +276,6 @@ class Reader(Scanner):
         first = self.span(start - 1)[1] if start else 0
         return self.bare[first : self.span(end)[0]].lstrip(CLOSING_SIGNS).rstrip(OPENING_SIGNS).strip()
 
-    def led(self, lead: str) -> tuple[str | None, Order]:
-        """Build, Disband and Remove come before their unit. The power named after them, and the order."""
-        self.at += 2 if self.words[self.at] == "automatic" else 1
-        following = LEADS.get(self.words[self.at])
-        if lead == WAIVE:  # "Waive build"
-            self.at += following == BUILD and not self.unit_at(self.at + 1)
-            return None, Waive()
-        if lead == BUILD and following == WAIVE:  # "Build waived"
-            self.at += 1
-            return None, Waive()
-        self.at += self.words[self.at] == ":"
-        self.lead = lead
-        nation, unit = self.unit()
-        return nation, self.adjustment(unit)
 
-    def adjustment(self, unit: Piece) -> Order:
-        return Build(unit) if self.lead == BUILD else Disband(unit)
-
-    def unit_order(self) -> tuple[str | None, Order]:
-        """The power named right before the unit, and the order."""
-        nation, unit = self.unit()
-        if self.lead and self.words[self.at] in ENDS:  # "Build A PAR, F BRE"
-            return nation, self.adjustment(unit)
-        return nation, self.order_to(unit)
-
-    def order_to(self, unit: Piece) -> Order:
-        verb = self.verb(unit)
-        if verb == MOVE:
-            return self.move(unit)
-        if verb == SUPPORT:
-            return self.support(unit)
-        if verb == HOLD:
-            return Hold(unit)
-        if verb == CONVOY:
-            return self.convoy(unit)
-        if verb == RETREAT:
-            return self.retreat(unit)
-        return Build(unit) if verb == BUILD else Disband(unit)
-
-    def verb(self, unit: Piece) -> str:
-        """Also "-S-", "moves to" and the like: dashes around another verb are mere ornament."""
-        start = self.at
-        self.skip_moves()
-        moves = self.at > start
-        word = self.words[self.at]
-        verb = VERBS.get(word)
-        if verb is None or (word in self.known.odd_verbs and (moves or not self.unit_at(self.at + 1))):
-            if moves:
-                return MOVE
-            if word in ENDS:
-                self.break_off(f"{A_VERB} after {unit}")
-            self.fail(start, f"expected {A_VERB} after {unit}", VERB_LEXICON)
-        self.at += 1
-        while self.words[self.at][:1] in ARROWS:
-            self.at += 1
-        return verb
-
-    def move_at(self, at: int) -> bool:
-        word = self.words[at]
-        return word[:1] in ARROWS or VERBS.get(word) == MOVE
-
-    def skip_moves(self) -> None:
-        while self.move_at(self.at):
-            self.at += 1
-
-    def move(self, unit: Piece) -> Order:
-        to = self.destination()
-        via = self.via()
-        return Retreat(unit, to) if self.phase == "R" else Move(unit, to, via)
-
-    def support(self, unit: Piece) -> Order:
-        self.target_nation, target = self.unit()
-        start = self.at
-        if self.words[start] in FILLERS and VERBS.get(self.words[start + 1]) == HOLD:  # "in holding"
-            self.at += 1
-        self.skip_moves()
-        if VERBS.get(self.words[self.at]) == HOLD:  # "S A RUH H", "S A RUH to hold"
-            self.at += 1
-        elif self.at > start:
-            order = SupportMove(unit, target, self.destination())
-            self.via()
-            return order
-        return SupportHold(unit, target)
-
-    def convoy(self, unit: Piece) -> Order:
-        self.target_nation, target = self.unit()
-        if self.words[self.at] in ENDS:
-            self.break_off(f"- and where {target} goes")
-        if not self.move_at(self.at):
-            self.fail(self.at, f"expected - and where {target} goes")
-        self.skip_moves()
-        order = Convoy(unit, target, self.destination())
-        self.via()
-        return order
-
-    def retreat(self, unit: Piece) -> Order:
-        self.skip_moves()
-        if VERBS.get(self.words[self.at]) == DISBAND:  # "R OTB"
-            self.at += 1
-            return Disband(unit)
-        return Retreat(unit, self.place())
-
-    def destination(self) -> str:
-        """The last place of "YOR - NTH - BEL": an army cannot order the path of its convoy (DATC 4.A.6)."""
-        start = self.at
-        path = [self.place()]
-        while self.move_at(self.at) and self.place_at(self.at + 1):
-            self.at += 1
-            path.append(self.place())
-        board, places = self.known.board, dict.fromkeys(path)
-        at_sea = all(board.province[board.province_of[place]].convoyable for place in path[:-1])
-        if not at_sea and len(places) > 1:  # no path of a convoy, but several moves in one
-            self.ambiguous([f"a move to {place}" for place in places], places, start, self.at - 1)
-        if len(path) > 1:
-            self.note(f"the path of a convoy cannot be ordered; {', '.join(path[:-1])} ignored")
-        return path[-1]
-
-    def via(self) -> bool:
-        word = self.words[self.at]
-        if word != "via" and word not in BY:
-            return False
-        following = self.words[self.at + 1]
-        convoy = VERBS.get(following) == CONVOY and following not in self.known.odd_verbs
-        if word != "via" and not convoy:
-            return False
-        self.at += 1 + convoy
-        end = self.place_at(self.at)
-        if end and self.words[end] in ENDS:  # "A LON - BEL via NTH"
-            self.note(f"the path of a convoy cannot be ordered; {self.place()} ignored")
-        return True
+if not TYPE_CHECKING:
+    __getattr__ = renamed(__name__)

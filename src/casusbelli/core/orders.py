@@ -10,6 +10,28 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+__all__ = [
+    "ARMY",
+    "FLEET",
+    "AdjustmentOrder",
+    "Build",
+    "Convoy",
+    "Directive",
+    "Disband",
+    "Hold",
+    "Move",
+    "MovementOrder",
+    "Order",
+    "Piece",
+    "Retreat",
+    "RetreatOrder",
+    "SupportHold",
+    "SupportMove",
+    "Waive",
+    "as_retreat",
+    "text_of",
+]
+
 ARMY = "A"
 FLEET = "F"
 

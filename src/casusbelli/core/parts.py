@@ -1,4 +1,4 @@
-"""Reads one part of a line as a power, a place, a unit, a number: for orders that rules bring (rules/forms.py).
+"""Reads one part of a line as a power, a place, a unit, a number: for orders that rules bring (engine/forms.py).
 
 The rest of the line is blanked out, so that a mistake is pointed at where it stands in the whole line.
 """
@@ -9,15 +9,16 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from casusbelli.core.errors import NotUnderstood
-from casusbelli.core.notation import Phase, Reader
+from casusbelli.core.notation import OrderPhase, OrderReader
 from casusbelli.core.orders import Order, Piece
+from casusbelli.core.said import Said, said
 from casusbelli.core.vocabulary import ENDS, KINDS, SEPARATORS, Lexicon, Vocabulary
 
 LARGEST_NUMBER = 10_000
 T = TypeVar("T")
 
 
-class Part(Reader):
+class Part(OrderReader):
     """The words of a line from one character to another."""
 
     def __init__(
@@ -27,25 +28,25 @@ class Part(Reader):
         line: str,
         span: tuple[int, int],
         number: int = 1,
-        phase: Phase | None = None,
+        phase: OrderPhase | None = None,
     ) -> None:
         start, end = span
         bare = " " * start + line[start:end] + " " * (len(line) - end)
         super().__init__(known, nations, line, bare, phase, number)
 
-    def whole(self, read: Callable[[], Any], what: str) -> Any:
+    def whole(self, read: Callable[[], Any], what: Said) -> Any:
         """What ``read`` makes of the part, if nothing is left over."""
         if not self.words[0]:
             self.break_off(what)
         value = read()
         if self.words[self.at]:
-            self.fail(self.at, f"expected {what} and nothing else")
+            self.fail(self.at, said("core.expected-only", what=what))
         return value
 
     def one_power(self) -> str:
         nation, end = self.nation_at(self.at)
         if nation is None:
-            self.fail(self.at, "no such power", self.nations)
+            self.fail(self.at, said("core.no-such-power"), self.nations)
         self.at = end
         return nation
 
@@ -65,7 +66,7 @@ class Part(Reader):
     def one_number(self) -> int:
         word = self.words[self.at]
         if not (word.isascii() and word.isdigit() and len(word) < 6 and int(word) <= LARGEST_NUMBER):
-            self.fail(self.at, "expected a number")
+            self.fail(self.at, said("core.expected", what=said("core.a-number")))
         self.at += 1
         return int(word)
 
@@ -80,18 +81,24 @@ class Part(Reader):
             found.append(read())
         twice = next((name for name in found if found.count(name) > 1), None)
         if twice is not None:
-            raise NotUnderstood(self.source, self.extent(0, self.at - 1), f"{twice} stands twice", line=self.line)
+            raise NotUnderstood(
+                self.source, self.extent(0, self.at - 1), said("core.stands-twice", what=str(twice)), line=self.line
+            )
         return tuple(found)
 
 
+A_POWER, POWERS = said("core.a-power"), said("core.powers")
+A_PROVINCE, PROVINCES = said("core.a-province"), said("core.provinces")
+A_UNIT, UNITS = said("core.a-unit"), said("core.units")
+AN_ORDER, A_NUMBER = said("core.an-order"), said("core.a-number")
 READERS: dict[str, Callable[[Part], Any]] = {
-    "power": lambda part: part.whole(part.one_power, "a power"),
-    "powers": lambda part: part.whole(lambda: part.listed(part.one_of_powers), "powers"),
-    "place": lambda part: part.whole(part.place, "a province"),
-    "places": lambda part: part.whole(lambda: part.listed(part.place), "provinces"),
-    "unit": lambda part: part.whole(part.one_unit, "a unit"),
-    "units": lambda part: part.whole(lambda: part.listed(part.one_unit), "units"),
-    "order": lambda part: part.whole(part.one_order, "an order"),
-    "number": lambda part: part.whole(part.one_number, "a number"),
+    "power": lambda part: part.whole(part.one_power, A_POWER),
+    "powers": lambda part: part.whole(lambda: part.listed(part.one_of_powers), POWERS),
+    "place": lambda part: part.whole(part.place, A_PROVINCE),
+    "places": lambda part: part.whole(lambda: part.listed(part.place), PROVINCES),
+    "unit": lambda part: part.whole(part.one_unit, A_UNIT),
+    "units": lambda part: part.whole(lambda: part.listed(part.one_unit), UNITS),
+    "order": lambda part: part.whole(part.one_order, AN_ORDER),
+    "number": lambda part: part.whole(part.one_number, A_NUMBER),
 }
 """What a part of an order can be, and how it is read."""

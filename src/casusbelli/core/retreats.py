@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from casusbelli.core.board import Board
 from casusbelli.core.legality import closed, destination, named_rightly, no_way, refuse
+from casusbelli.core.one_order import OneOrderEach, illegal
 from casusbelli.core.orders import Disband, Order, Retreat, as_retreat
 from casusbelli.core.rulings import DATC, Rulings
-from casusbelli.core.sheet import Sheet, illegal
 from casusbelli.core.units import Position, Unit
 from casusbelli.core.verdicts import Reason, Refusal, Result, Verdict
 
@@ -47,7 +47,7 @@ def retreat_refusal(power: str, order: Order, rout: Rout) -> Refusal | None:
 
 
 def judge_retreats(rout: Rout) -> RetreatVerdicts:
-    sheet: Sheet[Retreat | Disband] = Sheet(
+    sheet: OneOrderEach[Retreat | Disband] = OneOrderEach(
         rout.position.board, rout.rulings.several_orders, lambda unit: Disband(unit.piece)
     )
     for power, orders in rout.orders.items():
@@ -67,7 +67,7 @@ def judge_retreats(rout: Rout) -> RetreatVerdicts:
     )
 
 
-def _read(power: str, order: Order, rout: Rout, sheet: Sheet[Retreat | Disband]) -> None:
+def _read(power: str, order: Order, rout: Rout, sheet: OneOrderEach[Retreat | Disband]) -> None:
     order = as_retreat(order)
     unit = _routed(order, rout)
     legal = _understand(power, order, unit, rout)

@@ -10,126 +10,53 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cached_property, lru_cache
 
+from casusbelli.core.said import Said, said
+
+__all__ = ["RulingOption", "Rulings", "rulings"]
+
 
 @dataclass(frozen=True, slots=True)
 class RulingOption:
     name: str
     values: tuple[str, ...]  # the default first
     issue: str
-    sentence: str
 
     @property
     def key(self) -> str:
         return f"base.{self.name}"
 
+    @property
+    def sentence(self) -> Said:
+        return said(f"core.ruling-{self.name.replace('_', '-')}")
+
 
 OPTIONS: tuple[RulingOption, ...] = tuple(
-    RulingOption(name, tuple(values.split()), issue, sentence)
-    for name, values, issue, sentence in (
-        (
-            "convoy_disruption",
-            "all_routes any_route",
-            "4.A.1",
-            "A convoy with several routes fails when all of them are broken, or as soon as any fleet is dislodged.",
-        ),
-        (
-            "convoy_paradox",
-            "szykman 1971 1982 2000 all_hold",
-            "4.A.2",
-            "Which rule resolves a convoy paradox: Szykman's, or that of the rulebook of 1971, 1982 or 2000 (Szykman's "
-            "for what they leave open), or that all moves of the paradox hold.",
-        ),
-        (
-            "convoy_intent",
-            "own_fleet swap own_orders said",
-            "4.A.3",
-            "An army beside its destination goes by convoy if a fleet of its own power convoys it (2000, 2023), only "
-            "to change places (1971), if its power's orders intend it (1982), or only when it says VIA (DPTG).",
-        ),
-        (
-            "via_fallback",
-            "no yes",
-            "4.A.3",
-            "Does an army beside its destination go by land when the intended convoy is not there or is disrupted?",
-        ),
-        (
-            "convoyed_cut",
-            "no yes",
-            "4.A.4",
-            "Does an army attacking by convoy cut support given against the province it comes from?",
-        ),
-        (
-            "convoyed_origin",
-            "open closed",
-            "4.A.5",
-            "May a unit retreat to the province from which it was dislodged by a convoyed army?",
-        ),
-        (
-            "dislodged_effect",
-            "no_battle never",
-            "4.A.7",
-            "Does a dislodged unit still bounce others from its attacker's province when the two did not meet head to "
-            "head because one was convoyed?",
-        ),
-        (
-            "coast_omitted",
-            "follow illegal",
-            "4.B.2",
-            "A fleet move that names no coast, where only one is possible.",
-        ),
-        (
-            "coast_impossible",
-            "illegal follow",
-            "4.B.3",
-            "A fleet move that names a coast it cannot reach, where it can reach the other.",
-        ),
-        (
-            "coast_in_support",
-            "optional own_units required",
-            "4.B.4",
-            "Must a support of a fleet move name the coast: never, only for another power's fleet, always?",
-        ),
-        (
-            "coast_wrong",
-            "ignore illegal",
-            "4.B.5",
-            "An order that names the wrong coast for the unit that it orders, supports or convoys.",
-        ),
-        (
-            "coast_irrelevant",
-            "ignore illegal",
-            "4.B.6",
-            "An order that names a coast which does not exist or does not matter.",
-        ),
-        ("kind_missing", "follow illegal", "4.C.1", "An order that does not say whether it means an army or a fleet."),
-        ("kind_wrong", "follow illegal", "4.C.2", "An order that calls a fleet an army or an army a fleet."),
-        (
-            "kind_missing_in_build",
-            "guess inland illegal",
-            "4.C.3",
-            "A build that says neither army nor fleet: an army inland and a fleet where a coast is named; only an army "
-            "inland; never.",
-        ),
-        ("fleet_inland", "fails army", "4.C.4", "A fleet ordered to be built in an inland province."),
-        (
-            "nation_missing",
-            "follow illegal",
-            "4.C.5",
-            "A support or convoy of another power's unit that does not name the power.",
-        ),
-        ("nation_wrong", "follow illegal", "4.C.6", "A support or convoy that names the wrong power."),
-        ("several_orders", "first last hold", "4.D.3", "Which of several legal orders to one unit counts."),
-        ("extra_builds", "first last none", "4.D.4", "Which of too many build orders count."),
-        ("builds_in_one_place", "first last none", "4.D.5", "Which of several builds in one province counts."),
-        ("extra_disbands", "first last disorder", "4.D.6", "Which of too many disband orders count."),
-        (
-            "cd_removal",
-            "2023 classic country",
-            "4.D.8",
-            "Which unit goes when a power does not say: the one farthest from its owned centres (2023), from its home "
-            "centres (classic: 1971, 1982), or from its country (2000).",
-        ),
-        ("cd_support", "yes no", "4.D.9", "Can a unit in civil disorder be supported in holding?"),
+    RulingOption(name, tuple(values.split()), issue)
+    for name, values, issue in (
+        ("convoy_disruption", "all_routes any_route", "4.A.1"),
+        ("convoy_paradox", "szykman 1971 1982 2000 all_hold", "4.A.2"),
+        ("convoy_intent", "own_fleet swap own_orders said", "4.A.3"),
+        ("via_fallback", "no yes", "4.A.3"),
+        ("convoyed_cut", "no yes", "4.A.4"),
+        ("convoyed_origin", "open closed", "4.A.5"),
+        ("dislodged_effect", "no_battle never", "4.A.7"),
+        ("coast_omitted", "follow illegal", "4.B.2"),
+        ("coast_impossible", "illegal follow", "4.B.3"),
+        ("coast_in_support", "optional own_units required", "4.B.4"),
+        ("coast_wrong", "ignore illegal", "4.B.5"),
+        ("coast_irrelevant", "ignore illegal", "4.B.6"),
+        ("kind_missing", "follow illegal", "4.C.1"),
+        ("kind_wrong", "follow illegal", "4.C.2"),
+        ("kind_missing_in_build", "guess inland illegal", "4.C.3"),
+        ("fleet_inland", "fails army", "4.C.4"),
+        ("nation_missing", "follow illegal", "4.C.5"),
+        ("nation_wrong", "follow illegal", "4.C.6"),
+        ("several_orders", "first last hold", "4.D.3"),
+        ("extra_builds", "first last none", "4.D.4"),
+        ("builds_in_one_place", "first last none", "4.D.5"),
+        ("extra_disbands", "first last disorder", "4.D.6"),
+        ("cd_removal", "2023 classic country", "4.D.8"),
+        ("cd_support", "yes no", "4.D.9"),
     )
 )
 

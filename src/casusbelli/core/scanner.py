@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
-from casusbelli.core.errors import Ambiguous, Impassable, NotUnderstood, one_of
+from casusbelli.core.errors import Ambiguous, Impassable, NotUnderstood
 from casusbelli.core.orders import Piece
+from casusbelli.core.said import Said, Text, province, said
 from casusbelli.core.tokens import ARROWS, DASHES, spans, words
 from casusbelli.core.vocabulary import (
-    COAST_NAMES,
     ENDS,
     FILLERS,
     KINDS,
@@ -19,6 +19,8 @@ from casusbelli.core.vocabulary import (
     Vocabulary,
     marked,
 )
+
+NO_COAST = "core.note-no-coast"  # of what is ignored: a coast that the province does not have
 
 
 class Scanner:
@@ -51,7 +53,7 @@ class Scanner:
         self.words, self.alone = words(bare)
         self.marked = [*marked(self.words, self.alone)] if self.alone else self.words
         self.where: list[tuple[int, int]] | None = None
-        self.notes: tuple[str, ...] = ()
+        self.notes: tuple[Said, ...] = ()
         self.at = self.begin = 0  # the next word, and the first of this order
         while self.words[self.at][:1] in ARROWS:  # "- A PAR H" in a list, "> A PAR H" in an answered letter
             self.at += 1
@@ -114,7 +116,12 @@ class Scanner:
             code, end = self.coast(code, end)
         if code in known.impassable:
             at = self.extent(self.at, end - 1)
-            raise Impassable(self.source, at, f"nobody may enter {known.impassable[code]}", line=self.line)
+            raise Impassable(
+                self.source,
+                at,
+                said("core.nobody-may-enter", place=province(code, known.impassable[code])),
+                line=self.line,
+            )
         self.at = end
         return code
 
@@ -139,12 +146,12 @@ class Scanner:
     def no_place(self) -> NoReturn:
         word = self.words[self.at]
         if word in ENDS:
-            self.break_off("a province")
+            self.break_off(said("core.a-province"))
         if not word.isalnum():
-            self.fail(self.at, "expected a province")
+            self.fail(self.at, said("core.expected", what=said("core.a-province")))
         if self.at == self.begin:
-            self.fail(self.at, "no such province, power or order", self.known.beginnings)
-        self.fail(self.at, "no such province", self.known.places)
+            self.fail(self.at, said("core.no-such-thing"), self.known.beginnings)
+        self.fail(self.at, said("core.no-such-province"), self.known.places)
 
     def coast(self, code: str, end: int) -> tuple[str, int]:
         """A coast the province has, or one it does not have, which is ignored (DATC 4.B.6)."""
@@ -157,13 +164,13 @@ class Scanner:
                 coast = None  # "F TRI (S) F VEN" supports, "F STP (S) - BOT" does not
         if coast is None:
             if slash and self.words[at] in ENDS:
-                self.break_off("a coast")
+                self.break_off(said("core.a-coast"))
             if slash:
-                self.fail(at, f"{self.title(code)} has no such coast")
+                self.fail(at, said("core.no-such-coast", place=province(code, self.title(code))))
             return code, end
         if self.has(code, coast):
             return f"{code}/{coast}", after
-        self.note(f"{self.title(code)} has no {COAST_NAMES.get(coast, coast)} coast; ignored")
+        self.note(said(NO_COAST, place=province(code, self.title(code)), coast=coast))
         return code, after
 
     def has(self, code: str, coast: str) -> bool:
@@ -174,7 +181,7 @@ class Scanner:
 
     # --- what is odd, and what is wrong
 
-    def note(self, note: str) -> None:
+    def note(self, note: Said) -> None:
         self.notes += (note,)
 
     def span(self, at: int) -> tuple[int, int]:
@@ -189,20 +196,20 @@ class Scanner:
     def extent(self, first: int, last: int) -> tuple[int, int]:
         return self.span(first)[0], self.span(last)[1]
 
-    def fail(self, at: int, problem: str, lexicon: Lexicon | None = None, last: int = 0) -> NoReturn:
+    def fail(self, at: int, problem: Said, lexicon: Lexicon | None = None, last: int = 0) -> NoReturn:
         """The word there is the trouble; ``lexicon`` may know what was meant."""
         word = self.words[at]
         self.at = max(self.at, at)
         suggest = (lambda: lexicon.near(word)) if lexicon is not None else None
         raise NotUnderstood(self.source, self.extent(at, max(at, last)), problem, suggest, self.line)
 
-    def break_off(self, expected: str) -> NoReturn:
+    def break_off(self, expected: Said) -> NoReturn:
         """There is no word where one is due."""
         end = self.span(self.at)[0]
-        problem = f"the order breaks off; expected {expected}" if self.at else f"expected {expected}"
+        problem = said("core.breaks-off" if self.at else "core.expected", what=expected)
         raise NotUnderstood(self.source, (end, end), problem, line=self.line)
 
-    def ambiguous(self, meanings: list[str], choices: Iterable[str], first: int, last: int) -> NoReturn:
+    def ambiguous(self, meanings: Sequence[Text], choices: Iterable[str], first: int, last: int) -> NoReturn:
         suggestions = tuple(choices)
         at = self.extent(first, last)
-        raise Ambiguous(self.source, at, f"could be {one_of(meanings)}", lambda: suggestions, self.line)
+        raise Ambiguous(self.source, at, said("core.could-be", meanings=meanings), lambda: suggestions, self.line)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
@@ -9,9 +10,20 @@ from typing import Any
 from msgspec import Struct
 
 from casusbelli.core.adjudicator import Dislodged
+from casusbelli.core.phases import Phase
 from casusbelli.core.units import Unit
 
+__all__ = ["NOTHING", "Outcome", "State"]
+
 NOTHING: Mapping[Any, Any] = MappingProxyType({})
+
+
+def read_only(values: dict[Any, Any]) -> MappingProxyType[Any, Any]:
+    return MappingProxyType(values)
+
+
+# Python does not say how to copy or pickle one, and states, which hold some, are copied and sent to other processes.
+copyreg.pickle(MappingProxyType, lambda shown: (read_only, (dict(shown),)))
 
 
 class Outcome(Struct, frozen=True):
@@ -40,6 +52,11 @@ class State(Struct, frozen=True):
     next_id: int = 0
     outcome: Outcome | None = None
     own: Mapping[str, Any] = NOTHING  # component name -> its state
+
+    @property
+    def now(self) -> Phase:
+        """The phase that is open."""
+        return Phase.of(self.phase)
 
     def owned(self, owner: str) -> tuple[str, ...]:
         return tuple(province for province, holder in self.centers.items() if holder == owner)

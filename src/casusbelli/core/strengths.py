@@ -14,9 +14,10 @@ from msgspec import Struct
 from casusbelli.core.adjudicator import Verdicts
 from casusbelli.core.battle import Contest
 from casusbelli.core.orders import Move, SupportHold, SupportMove
+from casusbelli.core.said import Said, Term, said, unit_term, whose
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason, Result, Verdict
-from casusbelli.core.wording import named, sentence
+from casusbelli.core.wording import why
 
 _NEVER_ARRIVED = frozenset({Reason.CONVOY_BROKEN, Reason.PARADOX})
 
@@ -36,7 +37,7 @@ class Help(Struct, frozen=True):
 
     unit: Unit
     counted: bool
-    why: str = ""
+    why: Said | None = None
 
 
 class Strength(Struct, frozen=True):
@@ -46,17 +47,26 @@ class Strength(Struct, frozen=True):
     role: Role
     value: int
     helps: tuple[Help, ...] = ()
-    remark: str = ""
+    remark: Said | None = None
 
     def __str__(self) -> str:
-        counted = [self._helper(h.unit) for h in self.helps if h.counted]
-        terms = f" (itself + {' + '.join(counted)})" if counted else ""
-        remark = f" ({self.remark})" if self.remark else ""
-        lost = "".join(f"; the support of {self._helper(h.unit)} {h.why}" for h in self.helps if not h.counted)
-        return f"{self.role} of {named(self.unit)}: {self.value}{terms}{remark}{lost}"
+        return str(self.said)
 
-    def _helper(self, helper: Unit) -> str:
-        return str(helper) if helper.owner == self.unit.owner else named(helper)
+    @property
+    def said(self) -> Said:
+        told = said(f"core.{self.role.partition(' ')[0]}-strength", unit=whose(self.unit), value=self.value)
+        counted = [self._helper(h.unit) for h in self.helps if h.counted]
+        if counted:
+            told = said("core.strength-helped", strength=told, helpers=counted)
+        if self.remark is not None:
+            told = said("core.strength-remark", strength=told, remark=self.remark)
+        for lost in self.helps:
+            if not lost.counted:
+                told = said("core.strength-lost", strength=told, helper=self._helper(lost.unit), why=lost.why)
+        return told
+
+    def _helper(self, helper: Unit) -> Term:
+        return unit_term(helper) if helper.owner == self.unit.owner else whose(helper)
 
 
 class Reckoning:
@@ -139,8 +149,8 @@ class Reckoning:
 
     def attack_strength(self, unit: Unit, victim: Unit | None) -> Strength:
         if victim is not None and self.friend(unit, victim):
-            whose = "its own power's unit" if unit.owner == victim.owner else "a friend's unit"
-            return Strength(unit, Role.ATTACK, 0, remark=f"it does not attack {whose}")
+            whose_unit = "own" if unit.owner == victim.owner else "friend"
+            return Strength(unit, Role.ATTACK, 0, remark=said(f"core.spares-{whose_unit}"))
         return self.strength(unit, Role.ATTACK, victim)
 
     def strength(self, unit: Unit, role: Role, victim: Unit | None = None) -> Strength:
@@ -170,13 +180,13 @@ class Reckoning:
         if head_to_head:
             return self.strength(unit, Role.DEFEND)
         if isinstance(self.verdicts.of(unit.at).order, Move):
-            return Strength(unit, Role.HOLD, 1, remark="it tried to move")
+            return Strength(unit, Role.HOLD, 1, remark=said("core.tried-to-move"))
         return self.strength(unit, Role.HOLD)
 
     def prevent_strength(self, rival: Unit, to: str) -> Strength:
         winner = self.battle.position.find(to)
         if winner is not None and self.beaten_by(winner, rival):
-            return Strength(rival, Role.PREVENT, 0, remark=f"dislodged by {named(winner)}, which comes from there")
+            return Strength(rival, Role.PREVENT, 0, remark=said("core.beaten-from-there", other=whose(winner)))
         return self.strength(rival, Role.PREVENT)
 
     def beaten_by(self, winner: Unit, loser: Unit) -> bool:
@@ -212,21 +222,23 @@ class Reckoning:
             if verdict.result is not Result.GIVEN:
                 yield Help(helper, False, self.why_lost(verdict, order))
             elif victim is not None and self.friend(helper, victim):
-                whose = "its own" if helper.owner == victim.owner else "its friend"
-                yield Help(helper, False, f"does not help to dislodge {whose} {victim}")
+                whose_unit = "own" if helper.owner == victim.owner else "friend"
+                yield Help(helper, False, said(f"core.no-help-{whose_unit}", unit=victim))
             else:
                 yield Help(helper, True)
 
-    def why_lost(self, verdict: Verdict, order: SupportHold | SupportMove) -> str:
+    def why_lost(self, verdict: Verdict, order: SupportHold | SupportMove) -> Said:
         if verdict.result is Result.CUT:
             return self.why_cut(verdict)
         if verdict.reason is Reason.IN_DISORDER:
-            return f"does not count: {sentence(verdict, self.board)}"
-        return f"was for {order.target} {f'- {order.to}' if isinstance(order, SupportMove) else 'to hold'}"
+            return said("core.does-not-count", why=why(verdict, self.board))
+        if isinstance(order, SupportMove):
+            return said("core.was-for-move", order=Move(order.target, order.to))
+        return said("core.was-for-hold", unit=order.target)
 
-    def why_cut(self, verdict: Verdict) -> str:
-        other = named(verdict.other) if verdict.other else "nobody"
-        return f"was lost when {other} dislodged it" if verdict.reason is Reason.DISLODGED else f"was cut by {other}"
+    def why_cut(self, verdict: Verdict) -> Said:
+        lost = verdict.reason is Reason.DISLODGED
+        return said("core.was-lost" if lost else "core.was-cut", other=whose(verdict.other))
 
     # --- claims
 
@@ -244,16 +256,16 @@ class Reckoning:
         claimant = self.claimant(contest)
         beaten = self.verdicts.of(contest.claimant).dislodged_by
         if beaten is not None:
-            return Strength(claimant, Role.CLAIM, 0, remark=f"it was dislodged by {named(beaten)}")
+            return Strength(claimant, Role.CLAIM, 0, remark=said("core.was-dislodged", other=whose(beaten)))
         attacker = next(self.hostile_movers_to(claimant), None)
         if self.battle.contests_cut and attacker is not None:
-            return Strength(claimant, Role.CLAIM, 0, remark=f"it was attacked by {named(attacker)}")
+            return Strength(claimant, Role.CLAIM, 0, remark=said("core.was-attacked", other=whose(attacker)))
         helps = tuple(self.claim_help(self.verdicts.of(at)) for at in contest.supporters)
         return Strength(claimant, Role.CLAIM, 1 + sum(h.counted for h in helps), helps)
 
     def claim_help(self, verdict: Verdict) -> Help:
         given = verdict.result is Result.GIVEN
-        return Help(self.unit(verdict), given, "" if given else self.why_cut(verdict))
+        return Help(self.unit(verdict), given, None if given else self.why_cut(verdict))
 
     def claims_on(self, location: str) -> Iterator[Strength]:
         for contest in self.battle.contests:

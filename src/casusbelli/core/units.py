@@ -9,6 +9,8 @@ from msgspec import Struct
 from casusbelli.core.board import Board
 from casusbelli.core.orders import FLEET, Order, Piece
 
+__all__ = ["Position", "Unit"]
+
 
 class Unit(Struct, frozen=True, gc=False):
     """A unit keeps its ``id`` for life: rules may say more about "the army raised in Moscow" wherever it marches."""

@@ -1,13 +1,17 @@
-"""Each way an order can end, and each reason: one enum member, one sentence, one reference."""
+"""Each way an order can end, and each reason: one enum member, one message, one reference."""
 
 from __future__ import annotations
 
 from enum import Enum, StrEnum
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from casusbelli.core.orders import Hold, Order
+from casusbelli.core.said import Text, said
 from casusbelli.core.units import Unit
+
+__all__ = ["Reason", "Refusal", "Result", "Verdict", "Why"]
 
 
 class Result(StrEnum):
@@ -30,119 +34,151 @@ class Fate(StrEnum):
     DESTROYED = "destroyed"  # dislodged with nowhere to go
 
 
+Outcomes = tuple[Result | Fate, ...]
+_CODES: dict[str, Result | Fate] = {str(code): code for code in (*Result, Fate.DISLODGED, Fate.DESTROYED)}
+
+
+def outcomes(words: tuple[str, ...]) -> Outcomes:
+    """What became of an order, from the words in which facts hold it."""
+    return tuple(_CODES[word] for word in words if word in _CODES)
+
+
+_REASONS: dict[str, Why] = {}  # by their messages
+
+
+def reason_of(message: str) -> Why | None:
+    """The reason that a message tells; None: it tells no reason, or one of rules that are not installed."""
+    return _REASONS.get(message)
+
+
 class Why(Enum):
-    """A kind of reasons: each member is a code, a sentence and a reference. The judge's own are below; the rules of a
-    variant make another such enum. ``{unit}`` is the unit ordered, ``{other}`` the unit the reason speaks of,
-    ``{place}`` the province the order is about."""
+    """A kind of reasons: each member is a short code, which files and programs use, and a reference. The judge's own
+    are below; the rules of a variant make another such enum in their ``namespace``. The message is called as the member
+    is: NO_WAR in ``formal`` is ``formal.no-war``. Several members may share a code."""
 
-    def __init__(self, code: str, sentence: str, reference: str) -> None:
+    namespace: ClassVar[str]
+
+    def __new__(cls, *_told: str) -> Why:
+        member = object.__new__(cls)
+        member._value_ = len(cls.__members__)  # members that share code and reference are not one
+        return member
+
+    def __init__(self, code: str, *told: str) -> None:
         self.code = code
-        self.sentence = sentence
-        self.reference = reference
+        self.reference = told[-1]
+        self.sentence = told[0] if len(told) > 1 else ""  # in English, of a rule without catalogs
 
-    def says(self, **names: object) -> Refusal:
-        return Refusal(self, self.sentence.format_map(names))
+    def __init_subclass__(cls, namespace: str = "", **more: Any) -> None:
+        super().__init_subclass__(**more)
+        cls.namespace = namespace
+        for member in cls:
+            member.message = f"{namespace}.{member.name.lower().replace('_', '-')}"
+
+            _REASONS[member.message] = member
+
+    message: str  # the code of what it says
+
+    def says(self, **values: object) -> Refusal:
+        return Refusal(self, self.sentence.format_map(values) if self.sentence else said(self.message, **values))
 
 
-class Reason(Why):
-    """The reasons of the judge."""
+class Reason(Why, namespace="core"):
+    """The reasons of the judge. ``$unit`` is the unit ordered, ``$other`` the unit the reason speaks of, ``$place`` the
+    province the order is about."""
 
     # An order that worked, or a unit that just stands.
-    PLAIN = ("", "", "")
+    PLAIN = ("", "")
 
     # Movement.
-    NO_MATCH = ("no-match", "{other} was not ordered so", "DATC 6.D.7, 6.D.9")
-    COAST_MISMATCH = ("coast-mismatch", "{other} was ordered to the other coast", "DATC 6.B.9")
-    NO_CONVOY = ("no-convoy", "the fleets ordered to convoy do not reach from {from_} to {place}", "DATC 6.D.8")
-    CONVOY_BROKEN = ("convoy-broken", "the convoy was broken when {other} was dislodged", "DATC 6.F.4")
-    PARADOX = ("paradox", "the convoy would decide about itself; the paradox rule stops it", "DATC 4.A.2")
-    FRIEND_THERE = ("friend-there", "{other} stays in {place} and is not to be dislodged by a friend", "DATC 6.D.10")
-    REPELLED = ("repelled", "{other} held {place}", "DATC 6.D.1")
-    HEAD_TO_HEAD = ("head-to-head", "{other} came the other way with at least the same strength", "DATC 6.E.1")
-    FRIENDLY_HELP = (
-        "friendly-help",
-        "{victim} and its friends do not help to dislodge {other}",
-        "DATC 6.D.12",
-    )
-    BOUNCED = ("bounced", "bounced with {other}", "DATC 6.D.4")
-    OUTNUMBERED = ("outnumbered", "{other} was stronger", "DATC 6.E.1")
-    ATTACKED = ("attacked", "attacked by {other}", "DATC 6.D.2")
-    DISLODGED = ("dislodged", "dislodged by {other}", "DATC 6.D.17")
-    ENTERED = ("entered", "{other} entered {place}", "")
-    TIED = ("tied", "{other} claimed {place} with the same strength", "")
+    NO_MATCH = ("no-match", "DATC 6.D.7, 6.D.9")
+    COAST_MISMATCH = ("coast-mismatch", "DATC 6.B.9")
+    NO_CONVOY = ("no-convoy", "DATC 6.D.8")
+    CONVOY_BROKEN = ("convoy-broken", "DATC 6.F.4")
+    PARADOX = ("paradox", "DATC 4.A.2")
+    FRIEND_THERE = ("friend-there", "DATC 6.D.10")
+    REPELLED = ("repelled", "DATC 6.D.1")
+    HEAD_TO_HEAD = ("head-to-head", "DATC 6.E.1")
+    FRIENDLY_HELP = ("friendly-help", "DATC 6.D.12")
+    BOUNCED = ("bounced", "DATC 6.D.4")
+    OUTNUMBERED = ("outnumbered", "DATC 6.E.1")
+    ATTACKED = ("attacked", "DATC 6.D.2")
+    DISLODGED = ("dislodged", "DATC 6.D.17")
+    ENTERED = ("entered", "")
+    TIED = ("tied", "")
 
     # Orders that could never work.
-    NO_UNIT = ("no-unit", "there is no unit in {place}", "DATC 6.A.6")
-    NOT_YOURS = ("not-yours", "{other} belongs to {owner}", "DATC 6.A.6")
-    WRONG_KIND = ("wrong-kind", "the unit there is {other}", "DATC 4.C.2")
-    MISSING_KIND = ("missing-kind", "say whether an army or a fleet is meant", "DATC 4.C.1")
-    WRONG_COAST = ("wrong-coast", "the fleet is {other}", "DATC 4.B.5")
-    IRRELEVANT_COAST = ("irrelevant-coast", "the coast named for {place} means nothing here", "DATC 4.B.6")
-    WRONG_PHASE = ("wrong-phase", "this order belongs to another phase", "")
-    SAME_PLACE = ("same-place", "{unit} is in {place} already", "DATC 6.A.4")
-    NOT_ADJACENT = ("not-adjacent", "{unit} cannot move to {place}", "DATC 6.A.1")
-    ARMY_AT_SEA = ("army-at-sea", "{place} is a sea; an army cannot go there", "DATC 6.A.2")
-    FLEET_INLAND = ("fleet-inland", "{place} has no coast; a fleet cannot go there", "DATC 6.A.3")
-    NO_ROUTE = ("no-route", "no fleets at sea could convoy {unit} to {place}", "DATC 6.F.1")
-    COAST_NEEDED = ("coast-needed", "say which coast of {place}: {choices}", "DATC 6.B.1")
-    COAST_UNREACHABLE = ("coast-unreachable", "{unit} cannot reach that coast of {place}", "DATC 6.B.3")
-    SELF_SUPPORT = ("self-support", "a unit cannot support itself", "DATC 6.A.8")
-    NO_TARGET = ("no-target", "there is no unit in {place}", "DATC 6.D.9")
-    CANNOT_REACH = ("cannot-reach", "{unit} could not move to {place} itself", "DATC 6.A.10")
-    OWN_PROVINCE = ("own-province", "a unit cannot support an attack on the province it is in", "DATC 6.D.34")
-    TARGET_CANNOT = ("target-cannot", "{other} cannot move to {place}", "DATC 6.D.22")
-    CONVOYED_BY_ITSELF = (
-        "needs-its-convoy",
-        "{other} can reach {place} only if {unit} convoys it",
-        "DATC 6.D.31",
-    )
-    NOT_A_FLEET = ("not-a-fleet", "only a fleet can convoy", "DATC 6.A.7")
-    NOT_AT_SEA = ("not-at-sea", "a fleet in {place} cannot convoy; it must be at sea", "DATC 6.F.1")
-    NOT_AN_ARMY = ("not-an-army", "only an army can be convoyed; {other} is a fleet", "DATC 6.A.7")
-    SUPERFLUOUS = ("superfluous", "{unit} is on no route of {other} to {place} that needs it", "DATC 6.F.12, 6.G.19")
-    CLOSED = ("closed", "{place} is closed until {date}", "map")
-    PERMANENTLY_CLOSED = ("permanently-closed", "{place} is closed for the whole game", "map")
-    SECOND_ORDER = ("second-order", "{unit} has another order that counts", "DATC 4.D.3")
-    CONTRADICTORY = ("contradictory", "{unit} has several orders; none of them counts", "DATC 4.D.3")
-    MISSING_NATION = ("missing-nation", "say whose unit {other} is", "DATC 4.C.5")
-    WRONG_NATION = ("wrong-nation", "{other} belongs to {owner}", "DATC 4.C.6")
-    IN_DISORDER = ("in-disorder", "{other} is in civil disorder and cannot be supported here", "DATC 4.D.9")
+    NO_UNIT = ("no-unit", "DATC 6.A.6")
+    NOT_YOURS = ("not-yours", "DATC 6.A.6")
+    WRONG_KIND = ("wrong-kind", "DATC 4.C.2")
+    MISSING_KIND = ("missing-kind", "DATC 4.C.1")
+    WRONG_COAST = ("wrong-coast", "DATC 4.B.5")
+    IRRELEVANT_COAST = ("irrelevant-coast", "DATC 4.B.6")
+    WRONG_PHASE = ("wrong-phase", "")
+    SAME_PLACE = ("same-place", "DATC 6.A.4")
+    NOT_ADJACENT = ("not-adjacent", "DATC 6.A.1")
+    ARMY_AT_SEA = ("army-at-sea", "DATC 6.A.2")
+    FLEET_INLAND = ("fleet-inland", "DATC 6.A.3")
+    NO_ROUTE = ("no-route", "DATC 6.F.1")
+    COAST_NEEDED = ("coast-needed", "DATC 6.B.1")
+    COAST_UNREACHABLE = ("coast-unreachable", "DATC 6.B.3")
+    SELF_SUPPORT = ("self-support", "DATC 6.A.8")
+    NO_TARGET = ("no-target", "DATC 6.D.9")
+    CANNOT_REACH = ("cannot-reach", "DATC 6.A.10")
+    OWN_PROVINCE = ("own-province", "DATC 6.D.34")
+    TARGET_CANNOT = ("target-cannot", "DATC 6.D.22")
+    CONVOYED_BY_ITSELF = ("needs-its-convoy", "DATC 6.D.31")
+    NOT_A_FLEET = ("not-a-fleet", "DATC 6.A.7")
+    NOT_AT_SEA = ("not-at-sea", "DATC 6.F.1")
+    NOT_AN_ARMY = ("not-an-army", "DATC 6.A.7")
+    SUPERFLUOUS = ("superfluous", "DATC 6.F.12, 6.G.19")
+    CLOSED = ("closed", "map")
+    PERMANENTLY_CLOSED = ("permanently-closed", "map")
+    SECOND_ORDER = ("second-order", "DATC 4.D.3")
+    CONTRADICTORY = ("contradictory", "DATC 4.D.3")
+    MISSING_NATION = ("missing-nation", "DATC 4.C.5")
+    WRONG_NATION = ("wrong-nation", "DATC 4.C.6")
+    IN_DISORDER = ("in-disorder", "DATC 4.D.9")
 
     # Retreats.
-    NOT_DISLODGED = ("not-dislodged", "{unit} was not dislodged", "DATC 6.H.4")
-    RETREAT_ORIGIN = ("attackers-origin", "the attacker came from {place}", "DATC 6.H.5")
-    RETREAT_CONTESTED = ("contested", "there was a stand-off in {place}", "DATC 6.H.6")
-    RETREAT_BARRED = ("no-retreat", "{place} is not open to the retreat of {unit}", "rulebook")
-    RETREAT_OCCUPIED = ("occupied", "{place} is occupied", "DATC 6.H.4")
-    RETREAT_COLLISION = ("collision", "{other} retreats to {place} too", "DATC 6.H.7")
-    NO_RETREAT_ORDER = ("no-order", "no retreat was ordered", "rulebook")
-    NOWHERE = ("nowhere", "there is no province to retreat to", "rulebook")
+    NOT_DISLODGED = ("not-dislodged", "DATC 6.H.4")
+    RETREAT_ORIGIN = ("attackers-origin", "DATC 6.H.5")
+    RETREAT_CONTESTED = ("contested", "DATC 6.H.6")
+    RETREAT_BARRED = ("no-retreat", "rulebook")
+    RETREAT_OCCUPIED = ("occupied", "DATC 6.H.4")
+    RETREAT_COLLISION = ("collision", "DATC 6.H.7")
+    NO_RETREAT_ORDER = ("no-order", "rulebook")
+    NOWHERE = ("nowhere", "rulebook")
 
     # Adjustments.
-    NOT_A_CENTER = ("not-a-center", "{place} is no supply centre", "DATC 6.I.1")
-    NOT_HOME = ("not-home", "{place} is no home centre of {owner}", "DATC 6.I.6")
-    NOT_OWNED = ("not-owned", "{owner} does not control {place}", "DATC 6.I.5")
-    SITE_OCCUPIED = ("occupied", "{other} stands in {place}", "DATC 6.I.3")
-    BUILD_INLAND = ("fleet-inland", "{place} has no coast; build an army", "DATC 6.I.2")
-    BUILD_ARMY_AT_SEA = ("army-at-sea", "{place} is no place for an army", "DATC 6.I.2")
-    BUILD_COAST_NEEDED = ("coast-needed", "say which coast of {place}: {choices}", "DATC 6.B.14")
-    SITE_TAKEN = ("site-taken", "another build in {place} counts", "DATC 6.I.7")
-    TOO_MANY_BUILDS = ("too-many", "{owner} has no more units to build", "DATC 6.I.1")
-    TOO_MANY_DISBANDS = ("too-many", "{owner} has no more units to remove", "DATC 6.J.1")
-    KEPT = ("kept", "{unit} is not among the units to remove", "")
-    REMOVED_TWICE = ("removed-twice", "{unit} is removed already", "DATC 6.J.2")
-    CIVIL_DISORDER = ("civil-disorder", "no removal was ordered; {unit} is the first to go", "DATC 6.J.3")
+    NOT_A_CENTER = ("not-a-center", "DATC 6.I.1")
+    NOT_HOME = ("not-home", "DATC 6.I.6")
+    NOT_OWNED = ("not-owned", "DATC 6.I.5")
+    SITE_OCCUPIED = ("occupied", "DATC 6.I.3")
+    BUILD_INLAND = ("fleet-inland", "DATC 6.I.2")
+    BUILD_ARMY_AT_SEA = ("army-at-sea", "DATC 6.I.2")
+    BUILD_COAST_NEEDED = ("coast-needed", "DATC 6.B.14")
+    SITE_TAKEN = ("site-taken", "DATC 6.I.7")
+    TOO_MANY_BUILDS = ("too-many", "DATC 6.I.1")
+    TOO_MANY_DISBANDS = ("too-many", "DATC 6.J.1")
+    KEPT = ("kept", "")
+    REMOVED_TWICE = ("removed-twice", "DATC 6.J.2")
+    CIVIL_DISORDER = ("civil-disorder", "DATC 6.J.3")
 
 
 class Refusal(Struct, frozen=True, gc=False):
     """Why an order could never work: the reason, and its sentence about this order."""
 
     reason: Why
-    text: str
+    said: Text
 
     @property
     def code(self) -> str:
         return self.reason.code
+
+    @property
+    def text(self) -> str:
+        """In English."""
+        return str(self.said)
 
     def __str__(self) -> str:
         return self.text
@@ -157,10 +193,15 @@ class Verdict(Struct, frozen=True, gc=False):
     result: Result
     reason: Why = Reason.PLAIN
     other: Unit | None = None
-    text: str = ""
+    said: Text | None = None  # where it is more than the reason's
     fate: Fate = Fate.NONE
     dislodged_by: Unit | None = None
     ordered: bool = True
+
+    @property
+    def text(self) -> str:
+        """What is said beyond the reason, in English."""
+        return str(self.said or "")
 
     @property
     def words(self) -> tuple[str, ...]:

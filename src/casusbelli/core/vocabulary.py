@@ -227,4 +227,4 @@ def marked(text: Sequence[str], alone: frozenset[int]) -> Iterator[str]:
 
 
 def vocabulary(board: Board) -> Vocabulary:
-    return board.kept(Vocabulary)
+    return board.memo(Vocabulary)

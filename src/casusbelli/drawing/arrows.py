@@ -21,19 +21,19 @@ from casusbelli.core.orders import (
     SupportMove,
 )
 from casusbelli.core.verdicts import Reason
-from casusbelli.drawing.ground import unit_at
+from casusbelli.drawing.board_art import BoardArt
+from casusbelli.drawing.board_layer import unit_at
 from casusbelli.drawing.ink import Place, num
 from casusbelli.drawing.palette import Livery
 from casusbelli.drawing.pieces import RADIUS, barred, cross, plus, ring, star, token
 from casusbelli.drawing.scene import Ordered, Scene
-from casusbelli.drawing.sheet import Sheet
 from casusbelli.drawing.ways import Way, arrow, bent, stump, through
 
 BESIDE = 26.0  # of a unit, where the one stands that it has beaten
 CLEAR = 3.0  # between a unit and the line that begins at it
 BUILT_BESIDE = (15.0, -13.0)  # where the sign of a build or a removal stands
 FAR = 0.5  # of the way that a cut support, or a move against another, gets
-AT_SEA = frozenset(reason.code for reason in (Reason.CONVOY_BROKEN, Reason.PARADOX))
+AT_SEA = (Reason.CONVOY_BROKEN, Reason.PARADOX)
 
 
 @dataclass
@@ -48,11 +48,11 @@ class Drawn:
 
 
 @dataclass(frozen=True)
-class Field:
+class ArrowField:
     """Where everything is, and who was ordered what."""
 
     scene: Scene
-    sheet: Sheet
+    sheet: BoardArt
     known: Mapping[str, Livery]
     prefix: str = ""
     drawn: Drawn = field(default_factory=Drawn)
@@ -122,7 +122,7 @@ class Field:
         return RADIUS + CLEAR if self.province(location) in self.occupied else CLEAR
 
 
-def draw(field_: Field) -> Drawn:
+def draw(field_: ArrowField) -> Drawn:
     """All orders of the scene. Orders about units or places that are not in the picture are left to the words."""
     for told in field_.scene.orders:
         pen = PENS.get(type(told.order))
@@ -131,7 +131,7 @@ def draw(field_: Field) -> Drawn:
     return field_.drawn
 
 
-def _is_on(field_: Field, order: Order | None) -> bool:
+def _is_on(field_: ArrowField, order: Order | None) -> bool:
     places = [getattr(order, "to", ""), getattr(getattr(order, "unit", None), "at", "")]
     places.append(getattr(getattr(order, "target", None), "at", ""))
     return all(not place or place in field_.scene.board.province_of for place in places)
@@ -140,7 +140,7 @@ def _is_on(field_: Field, order: Order | None) -> bool:
 # --- movement
 
 
-def _move(f: Field, told: Ordered, order: Move) -> None:
+def _move(f: ArrowField, told: Ordered, order: Move) -> None:
     key, way = f.livery(told).key, f.way(told, order)
     start, stop = RADIUS + 1, way.length - f.reach(order.to)
     if told.void:
@@ -155,53 +155,53 @@ def _move(f: Field, told: Ordered, order: Move) -> None:
     _fate(f, told, f.at(order.unit.at))
 
 
-def _broken_at(f: Field, told: Ordered, way: Way) -> float:
+def _broken_at(f: ArrowField, told: Ordered, way: Way) -> float:
     """How far a move came that failed."""
-    if told.reason == Reason.HEAD_TO_HEAD.code:
+    if told.reason is Reason.HEAD_TO_HEAD:
         return way.length * FAR - 6
     if told.reason in AT_SEA:
         lost = [o for o in f.scene.orders if isinstance(o.order, Convoy) and (o.doom or not o.good)]
         seas = [f.at(o.order.unit.at) for o in lost if isinstance(o.order, Convoy) and _carries(f, o.order, told)]
         return min((way.nearest(sea) - RADIUS - 8 for sea in seas), default=way.length * FAR)
-    if told.reason == Reason.NO_CONVOY.code:
+    if told.reason is Reason.NO_CONVOY:
         return way.length * 0.3
     return way.length - RADIUS - 10
 
 
-def _carries(f: Field, convoy: Convoy, told: Ordered) -> bool:
+def _carries(f: ArrowField, convoy: Convoy, told: Ordered) -> bool:
     return isinstance(told.order, Move) and f.province(convoy.target.at) == f.province(told.order.unit.at)
 
 
-def _never(f: Field, way: Way) -> None:
+def _never(f: ArrowField, way: Way) -> None:
     """An order that could not be followed: grey dots, and a barred circle where it begins."""
     f.drawn.ties.append(f'<path class="rest grey" d="{way.path()}"/>')
     f.drawn.signs.append(barred(way.at(4)))
 
 
-def _fate(f: Field, told: Ordered, at: Place) -> None:
+def _fate(f: ArrowField, told: Ordered, at: Place) -> None:
     if told.doom:
         f.drawn.stars.append(star(at))
 
 
-def _hold(f: Field, told: Ordered, order: Hold) -> None:
+def _hold(f: ArrowField, told: Ordered, order: Hold) -> None:
     at = f.at(order.unit.at)
     if told.ordered and not told.doom:
         f.drawn.ties.append(ring(at, f"s{f.livery(told).key}"))
     _fate(f, told, at)
 
 
-def _support_hold(f: Field, told: Ordered, order: SupportHold) -> None:
+def _support_hold(f: ArrowField, told: Ordered, order: SupportHold) -> None:
     way = bent(f.at(order.unit.at), f.at(order.target.at))
     _tie(f, told, way.cut(RADIUS + 1, way.length - RADIUS - CLEAR), bar=True)
     _fate(f, told, f.at(order.unit.at))
 
 
-def _support_move(f: Field, told: Ordered, order: SupportMove) -> None:
+def _support_move(f: ArrowField, told: Ordered, order: SupportMove) -> None:
     _tie(f, told, _to_middle(f, order), bar=False)
     _fate(f, told, f.at(order.unit.at))
 
 
-def _to_middle(f: Field, order: SupportMove | Convoy) -> Way:
+def _to_middle(f: ArrowField, order: SupportMove | Convoy) -> Way:
     """From the helper to the middle of the way that it helps, of a convoy's last leg; if nobody went there, the way is
     only hinted at."""
     moved = f.moves.get(f.province(order.target.at))
@@ -218,11 +218,11 @@ def _to_middle(f: Field, order: SupportMove | Convoy) -> Way:
     return way.cut(min(RADIUS + 1, way.length / 2), way.length)
 
 
-def _ends(f: Field, order: Move) -> tuple[str, str]:
+def _ends(f: ArrowField, order: Move) -> tuple[str, str]:
     return f.province(order.unit.at), f.province(order.to)
 
 
-def _tie(f: Field, told: Ordered, way: Way, bar: bool) -> None:
+def _tie(f: ArrowField, told: Ordered, way: Way, bar: bool) -> None:
     """A dashed line; it ends in a bar at a unit, in a dot at a way. What was cut is broken half-way."""
     key = f.livery(told).key
     if told.void:
@@ -241,7 +241,7 @@ def _tie(f: Field, told: Ordered, way: Way, bar: bool) -> None:
         f.drawn.signs.append(f'<circle class="cb-edge f{key}" cx="{num(x)}" cy="{num(y)}" r="4"/>')
 
 
-def _convoy(f: Field, told: Ordered, order: Convoy) -> None:
+def _convoy(f: ArrowField, told: Ordered, order: Convoy) -> None:
     """The way of the army leads over its fleets; a fleet off that way shows what it was to carry."""
     at, code = f.at(order.unit.at), f.province(order.unit.at)
     moved = f.moves.get(f.province(order.target.at))
@@ -257,7 +257,7 @@ def _convoy(f: Field, told: Ordered, order: Convoy) -> None:
 # --- retreats and adjustments
 
 
-def _retreat(f: Field, told: Ordered, order: Retreat) -> None:
+def _retreat(f: ArrowField, told: Ordered, order: Retreat) -> None:
     way = bent(retreat_at(f.sheet, f.province(order.unit.at)), f.at(order.to))
     start, stop = RADIUS * 0.8, way.length - f.reach(order.to)
     key = f.livery(told).key
@@ -270,7 +270,7 @@ def _retreat(f: Field, told: Ordered, order: Retreat) -> None:
         f.drawn.signs.append(cross(way.at(stop)))
 
 
-def retreat_at(sheet: Sheet, code: str) -> Place:
+def retreat_at(sheet: BoardArt, code: str) -> Place:
     """Where the sheet wants a dislodged unit, or farther off that way, where both units can be seen."""
     (x, y), (to_x, to_y) = sheet.areas[code].unit, sheet.areas[code].retreat
     far = hypot(to_x - x, to_y - y) or 1.0
@@ -278,13 +278,13 @@ def retreat_at(sheet: Sheet, code: str) -> Place:
     return (x + (to_x - x) * stretch, y + (to_y - y) * stretch)
 
 
-def _disband(f: Field, told: Ordered, order: Disband) -> None:
+def _disband(f: ArrowField, told: Ordered, order: Disband) -> None:
     code = f.province(order.unit.at)
     at = retreat_at(f.sheet, code) if code in f.beaten else f.at(order.unit.at)
     f.drawn.signs.append(barred(_beside(at)) if told.void else cross(at, 10))
 
 
-def _build(f: Field, told: Ordered, order: Build) -> None:
+def _build(f: ArrowField, told: Ordered, order: Build) -> None:
     """The new unit stands there already; one that was not built is only a sign."""
     at = f.at(order.unit.at)
     if told.good and order.unit.kind:
@@ -298,7 +298,7 @@ def _beside(at: Place) -> Place:
     return (at[0] + BUILT_BESIDE[0], at[1] + BUILT_BESIDE[1])
 
 
-PENS: dict[type[Any], Callable[[Field, Ordered, Any], None]] = {
+PENS: dict[type[Any], Callable[[ArrowField, Ordered, Any], None]] = {
     Move: _move,
     Hold: _hold,
     SupportHold: _support_hold,
@@ -313,7 +313,7 @@ PENS: dict[type[Any], Callable[[Field, Ordered, Any], None]] = {
 # --- what may still be done
 
 
-def retreat_options(f: Field) -> Iterator[str]:
+def retreat_options(f: ArrowField) -> Iterator[str]:
     """Where the dislodged may go, as long as nothing was ordered."""
     ordered = {f.province(o.order.unit.at) for o in f.scene.orders if isinstance(o.order, (Retreat, Disband))}
     for beaten in f.scene.routed:

@@ -15,13 +15,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from casusbelli.core.orders import ARMY, Build
-from casusbelli.drawing import arrows, ground, layers
-from casusbelli.drawing.arrows import Field
+from casusbelli.drawing import arrows, board_layer, layers
+from casusbelli.drawing.arrows import ArrowField
+from casusbelli.drawing.description import reading
 from casusbelli.drawing.ink import safe
 from casusbelli.drawing.palette import LOOKS, PLAIN, Livery, liveries
 from casusbelli.drawing.picture import sheet_of
 from casusbelli.drawing.pieces import clips, star, symbols, token
-from casusbelli.drawing.reading import reading
 from casusbelli.drawing.scene import Ordered, Scene
 from casusbelli.drawing.style import colors, sizes
 
@@ -49,8 +49,8 @@ class Canvas:
         self.known = liveries(scene, replace(scene, orders=tuple(drafts)), *more)
 
     @cached_property
-    def field(self) -> Field:
-        return Field(self.scene, self.sheet, self.known)
+    def field(self) -> ArrowField:
+        return ArrowField(self.scene, self.sheet, self.known)
 
     def parts(self) -> Parts:
         return self._parts
@@ -62,7 +62,7 @@ class Canvas:
         made = {
             "defs": "".join(self._defs()),
             "below": "".join(layers.below(self.field)),
-            "centers": "".join(ground.centers(self.scene, self.sheet, self.known)),
+            "centers": "".join(board_layer.centers(self.scene, self.sheet, self.known)),
             "above": "".join(layers.above(self.field)),
             "under": "".join((*drawn.ties, *self._open_retreats(), *drawn.arrows, *drawn.stars)),
             "units": "".join((*self._units(), *beaten, *drawn.units)),
@@ -85,13 +85,13 @@ class Canvas:
                 f'<defs data-part="defs">{now.parts["defs"]}</defs>',
                 f'<rect class="w" width="{width}" height="{depth}"/><g class="ground">',
                 *self._ground(now.fills),
-                f'</g><g class="quiet">{"".join(ground.neutral(self.sheet, ""))}{_part("below", now)}</g>',
-                ground.lines(self.sheet),
-                *ground.coasts(self.sheet),
+                f'</g><g class="quiet">{"".join(board_layer.neutral(self.sheet, ""))}{_part("below", now)}</g>',
+                board_layer.lines(self.sheet),
+                *board_layer.coasts(self.sheet),
                 f'<g class="quiet">{_part("centers", now)}',
                 *(_part(name, now) for name in ("above", "under", "units")),
                 *(
-                    f'<g class="names-{kind}">{"".join(ground.names(self.scene.board, self.sheet, kind))}</g>'
+                    f'<g class="names-{kind}">{"".join(board_layer.names(self.scene.board, self.sheet, kind))}</g>'
                     for kind in ("short", "full")
                 ),
                 *(_part(name, now) for name in ("over", "drafts")),
@@ -121,7 +121,7 @@ class Canvas:
             )
 
     def _fills(self) -> Iterator[tuple[str, str]]:
-        owned = ground.owners_of_ground(self.scene)
+        owned = board_layer.owners_of_ground(self.scene)
         for province in self.scene.board.provinces:
             water = self.sheet.areas[province.code].water
             owner, center = owned.get(province.code, ("", False))
@@ -132,8 +132,8 @@ class Canvas:
     def _defs(self) -> Iterator[str]:
         yield clips("")
         yield from symbols(self.known, self._pieces(), "")
-        yield from ground.patterns({owner: self.known[owner] for owner in self._landed()})
-        yield ground.stripe("")
+        yield from board_layer.patterns({owner: self.known[owner] for owner in self._landed()})
+        yield board_layer.stripe("")
         yield from layers.defs(self.field)
 
     def _pieces(self) -> Iterator[tuple[str, str]]:
@@ -146,12 +146,12 @@ class Canvas:
                 yield told.owner, told.order.unit.kind or ARMY
 
     def _landed(self) -> list[str]:
-        owners = {owner for owner, _center in ground.owners_of_ground(self.scene).values()}
+        owners = {owner for owner, _center in board_layer.owners_of_ground(self.scene).values()}
         return [owner for owner in self.known if owner in owners]
 
     def _units(self) -> Iterator[str]:
         for unit in self.scene.units:
-            yield token(self.known[unit.owner], unit.kind, ground.unit_at(self.sheet, unit.at))
+            yield token(self.known[unit.owner], unit.kind, board_layer.unit_at(self.sheet, unit.at))
 
     def _routed(self) -> Iterator[str]:
         for beaten in self.scene.routed:
@@ -161,7 +161,7 @@ class Canvas:
 
     def _open_retreats(self) -> Iterator[str]:
         """Where the dislodged may go, as long as nothing is ordered or drafted."""
-        yield from arrows.retreat_options(Field(self._with_drafts(), self.sheet, self.known))
+        yield from arrows.retreat_options(ArrowField(self._with_drafts(), self.sheet, self.known))
 
     def _with_drafts(self) -> Scene:
         return replace(self.scene, orders=(*self.scene.orders, *self.drafts))
@@ -170,7 +170,7 @@ class Canvas:
     def _drafts(self) -> str:
         if not self.drafts:
             return ""
-        drawn = arrows.draw(Field(replace(self.scene, orders=tuple(self.drafts)), self.sheet, self.known))
+        drawn = arrows.draw(ArrowField(replace(self.scene, orders=tuple(self.drafts)), self.sheet, self.known))
         return "".join((*drawn.ties, *drawn.arrows, *drawn.units, *drawn.signs))
 
 

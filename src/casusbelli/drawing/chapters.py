@@ -13,17 +13,20 @@ from msgspec.structs import replace
 
 from casusbelli.core import events as e
 from casusbelli.core.board import SEA
-from casusbelli.core.orders import Directive, Order
+from casusbelli.core.orders import Directive
 from casusbelli.core.state import State
 from casusbelli.core.units import Unit
-from casusbelli.drawing.scene import Beaten, Ordered, Scene, held_ground, territory
-from casusbelli.records import readable
-from casusbelli.records.readable import Fact
-from casusbelli.rules.component import Turn
-from casusbelli.rules.game import Game
-from casusbelli.rules.ruleset import RuleSet
-from casusbelli.rules.shown import Panel
-from casusbelli.rules.view import GM, Viewer, seat_of
+from casusbelli.drawing.scene import DislodgedPiece, Ordered, Scene, held_ground, territory
+from casusbelli.engine.component import Turn
+from casusbelli.engine.display import Panel
+from casusbelli.engine.game import Game
+from casusbelli.engine.judged_orders import judged_orders
+from casusbelli.engine.ruleset import RuleSet
+from casusbelli.engine.view import GM, Viewer, seat_of
+from casusbelli.records.games import chronicle, newspaper
+from casusbelli.records.games.chronicle import Fact
+
+__all__ = ["scene_at", "scenes"]
 
 
 @dataclass
@@ -41,7 +44,7 @@ def chapters(game: Game, viewer: Viewer, first: int = 0, last: int | None = None
     ends = [*(later.number - 1 for later in opened[1:]), len(game.log)]
     return [
         Chapter(
-            o.phase, o.shown, list(readable.seen(rules, readable.since(rules, o.state, game.log[o.at : end]), viewer))
+            o.phase, o.shown, list(chronicle.seen(rules, chronicle.since(rules, o.state, game.log[o.at : end]), viewer))
         )
         for o, end in list(zip(opened, ends, strict=True))[first:last]
     ]
@@ -128,7 +131,7 @@ def _the_end(game: Game, viewer: Viewer, layers: Sequence[str] | None) -> Iterat
     if game.state.outcome is not None:
         [last] = _moments(game, viewer, [Chapter(game.phase, game.state)], len(game.openings()))
         scene = _scene(game, last, viewer, False, layers)
-        outcome = readable.outcome(game.view(viewer)["outcome"] or {})
+        outcome = str(chronicle.outcome(game.rules, game.state.outcome))
         yield replace(scene, title=f"{scene.title.partition(' (')[0]}: the end", outcome=outcome)
 
 
@@ -141,11 +144,11 @@ def layered(game: Game, viewer: Viewer, phase: str | None = None) -> tuple[str, 
     number = None if phase is None else _number(game, phase)
     state = game.state if number is None else game.openings()[number].shown
     t = turn_seen(game.rules, state, viewer)
-    return tuple(panel.title for panel in _layers(game.rules, t, viewer, None))
+    return tuple(str(panel.title) for panel in _layers(game.rules, t, viewer, None))
 
 
 def _names(rules: RuleSet, t: Turn) -> dict[str, str]:
-    return {owner: rules.listed(t, owner) for owner in t.state.owners}
+    return {owner: rules.listed_as(t, owner) for owner in t.state.owners}
 
 
 def _scene(game: Game, moment: Moment, viewer: Viewer, with_orders: bool, layers: Sequence[str] | None) -> Scene:
@@ -154,11 +157,11 @@ def _scene(game: Game, moment: Moment, viewer: Viewer, with_orders: bool, layers
     of = ((owner, rules.power_of(t, owner)) for owner in t.state.owners)
     return Scene(
         t.board,
-        readable.title(rules, t.state.phase),
+        str(newspaper.title(rules, t.state.phase)),
         tuple(replace(unit, owner=names[unit.owner]) for unit in t.state.units.values()),
         centers={center: names[owner] for center, owner in t.state.centers.items()},
         routed=tuple(
-            Beaten(replace(beaten.unit, owner=names[beaten.unit.owner]), beaten.retreats)
+            DislodgedPiece(replace(beaten.unit, owner=names[beaten.unit.owner]), beaten.retreats)
             for beaten in t.state.routed.values()
         ),
         orders=tuple(_orders(rules, t, moment.facts)) if with_orders else (),
@@ -171,7 +174,7 @@ def _scene(game: Game, moment: Moment, viewer: Viewer, with_orders: bool, layers
 def _layers(rules: RuleSet, t: Turn, viewer: Viewer, titles: Sequence[str] | None) -> Iterator[Panel]:
     if titles is None or titles:
         for panel in rules.panels(t, seat_of(viewer)):
-            if panel.marks and (titles is None or panel.title in titles):
+            if panel.marks and (titles is None or str(panel.title) in titles):
                 yield panel
 
 
@@ -181,12 +184,11 @@ def _layers(rules: RuleSet, t: Turn, viewer: Viewer, titles: Sequence[str] | Non
 def _orders(rules: RuleSet, t: Turn, facts: Sequence[Fact]) -> Iterator[Ordered]:
     """The judged ones; then those that nobody judges, because they are words between powers."""
     judged: set[str] = set()
-    for event, _state in facts:
-        if isinstance(event, e.OrdersJudged):
-            for row in event.judgements:
-                judged.add(row.order)
-                name, order = rules.listed(t, row.owner), _read(rules, t, row.order)
-                yield Ordered(name, row.order, order, row.words, row.reason, row.text, row.ordered)
+    for row in judged_orders(rules, (event for event, _state in facts)):
+        judged.add(row.written)
+        order = None if isinstance(row.order, Directive) else row.order
+        name = rules.listed_as(t, row.owner)
+        yield Ordered(name, row.written, order, row.results, row.reason, str(row.said), row.ordered)
     for event, _state in facts:
         if isinstance(event, e.OrdersRevealed):
             for seat in event.orders | event.secret:
@@ -194,13 +196,5 @@ def _orders(rules: RuleSet, t: Turn, facts: Sequence[Fact]) -> Iterator[Ordered]
                 yield from (Ordered(seat, text, None) for text in texts)
 
 
-def _read(rules: RuleSet, t: Turn, text: str) -> Order | None:
-    """The order to a unit that a canonical text is; None if it is something else."""
-    found, _errors = rules.grammar.read(text, t.board, t.state.phase[5:])
-    order = found[0].order if len(found) == 1 else None
-    return None if isinstance(order, Directive) else order
-
-
 def _is_directive(rules: RuleSet, t: Turn, text: str) -> bool:
-    found, _errors = rules.grammar.read(text, t.board, t.state.phase[5:])
-    return any(isinstance(written.order, Directive) for written in found)
+    return isinstance(rules.order_of(text, t.state.phase), Directive)

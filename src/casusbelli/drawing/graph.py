@@ -12,12 +12,13 @@ from math import hypot
 
 from casusbelli.core.board import SEA, Board, Province
 from casusbelli.core.orders import ARMY
-from casusbelli.drawing.sheet import Area, Coast, Line, Point, Sheet, Strokes
+from casusbelli.drawing.board_art import Area, BoardArt, Coast, Line, Point, Strokes
 
 RADIUS = 34  # of a province
 STEP = 130.0  # between neighbours
 APART = 100.0  # no two provinces come closer than this
-ROUNDS = 60  # of making the stress less
+ROUNDS, FEWEST = 60, 4  # of making the stress less; fewer for large boards,
+WORK = 900_000  # so that not many more pairs of provinces than this are looked at
 PUSHES = 400  # at most, of pushing provinces apart
 MARGIN = 70
 NAME_SIZE = 12
@@ -26,19 +27,19 @@ SIDES = {"N": (0.0, -1.0), "S": (0.0, 1.0), "E": (1.0, 0.0), "W": (-1.0, 0.0)}
 Place = tuple[float, float]
 
 
-def graph(board: Board) -> Sheet:
+def graph(board: Board) -> BoardArt:
     """The sheet of the board as a graph; made once for each board."""
-    return board.kept(_sheet)
+    return board.memo(_sheet)
 
 
-def _sheet(board: Board) -> Sheet:
+def _sheet(board: Board) -> BoardArt:
     places, size = _fitted(_pushed(_least_stress(_distances(board))))
     at = {province.code: place for province, place in zip(board.provinces, places, strict=True)}
     areas = {province.code: _area(province, at[province.code]) for province in board.provinces}
     marches, voyages = _lines(board, at)
     rims = {wet: "".join(area.shape for area in areas.values() if area.water == wet) for wet in (False, True)}
     strokes = Strokes(coast=rims[False], land=marches, home="", sea=voyages + rims[True])
-    return Sheet(board.name, size, areas, (), strokes)
+    return BoardArt(board.name, size, areas, (), strokes)
 
 
 # --- the layout
@@ -56,18 +57,19 @@ def _distances(board: Board) -> list[list[int]]:
 
 
 def _marches(start: int, near: Sequence[set[int]]) -> list[int]:
-    found, edge = {start: 0}, [start]
+    found, edge, far = {start: 0}, [start], 0
     while edge:
+        far += 1
         edge = sorted({n for at in edge for n in near[at] if n not in found})
-        found.update(dict.fromkeys(edge, max(found.values()) + 1))
-    beyond = max(found.values()) + 2
+        found.update(dict.fromkeys(edge, far))
+    beyond = far + 1
     return [found.get(n, beyond) for n in range(len(near))]
 
 
 def _least_stress(far: Sequence[Sequence[int]]) -> list[Place]:
     """Each province in turn goes where all the others, each for itself, would have it."""
     places = _first(far)
-    for _round in range(ROUNDS):
+    for _round in range(max(FEWEST, min(ROUNDS, WORK // max(1, len(places) ** 2)))):
         for n, (x, y) in enumerate(places):
             weight = sum_x = sum_y = 0.0
             for m, (other_x, other_y) in enumerate(places):
@@ -101,7 +103,7 @@ def _first(far: Sequence[Sequence[int]]) -> list[Place]:
 def _pushed(places: list[Place]) -> list[Place]:
     """Whoever stands too close is pushed away, both sides alike."""
     for _push in range(PUSHES):
-        close = [pair for pair in combinations(range(len(places)), 2) if _gap(places, pair) < APART - 0.5]
+        close = [pair for pair in _beside(places) if _gap(places, pair) < APART - 0.5]
         if not close:
             break
         for n, m in close:
@@ -112,6 +114,22 @@ def _pushed(places: list[Place]) -> list[Place]:
             places[n] = (x + move_x * half, y + move_y * half)
             places[m] = (other_x - move_x * half, other_y - move_y * half)
     return places
+
+
+def _beside(places: Sequence[Place]) -> list[tuple[int, int]]:
+    """The pairs that could stand too close: those in one square of a grid, or in squares that touch."""
+    squares: dict[tuple[int, int], list[int]] = {}
+    for n, (x, y) in enumerate(places):
+        squares.setdefault((int(x // APART), int(y // APART)), []).append(n)
+    around = [(over, down) for over in (-1, 0, 1) for down in (-1, 0, 1)]
+    return sorted(
+        (n, m)
+        for (column, row), here in squares.items()
+        for over, down in around
+        for m in squares.get((column + over, row + down), ())
+        for n in here
+        if n < m
+    )
 
 
 def _gap(places: Sequence[Place], pair: tuple[int, int]) -> float:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from casusbelli.drawing.arrows import Field
+from casusbelli.drawing.arrows import ArrowField
 from casusbelli.drawing.ink import Place, safe
 from casusbelli.drawing.palette import Livery
 from casusbelli.drawing.pieces import RADIUS, barred, cross, plus
 from casusbelli.drawing.ways import Way, through
-from casusbelli.rules.shown import Look, Mark
+from casusbelli.engine.display import Look, Mark
 
 UNIT_BELOW, NAME_BELOW = 25, 18  # from the middle of a unit, of a name, to the words of a mark
 LONGEST = 24  # signs of a text on the board; the words have all of it
@@ -19,7 +19,7 @@ ASKS = "M-3.5-3.5a3.5 3.5 0 1 1 4.6 3.4q-1.1.6-1.1 2.6M0 6v.1"
 SIGN = (-17.0, -14.0)  # from a unit's middle
 
 
-def defs(f: Field) -> Iterator[str]:
+def defs(f: ArrowField) -> Iterator[str]:
     """Hatchings of the powers whose marks are drawn."""
     powers = {mark.power for mark in marks(f) if mark.look == "held"}
     shut = any(mark.look == "closed" for mark in marks(f))
@@ -41,7 +41,7 @@ def hatchings(known: Mapping[str, Livery], prefix: str) -> Iterator[str]:
     )
 
 
-def marks(f: Field) -> Iterator[Mark]:
+def marks(f: ArrowField) -> Iterator[Mark]:
     """Those whose places are on this board."""
     for panel in f.scene.layers:
         for mark in panel.marks:
@@ -49,7 +49,7 @@ def marks(f: Field) -> Iterator[Mark]:
                 yield mark
 
 
-def below(f: Field) -> Iterator[str]:
+def below(f: ArrowField) -> Iterator[str]:
     """What covers provinces: under the names."""
     for mark in marks(f):
         cover = COVERS.get(mark.look)
@@ -58,14 +58,14 @@ def below(f: Field) -> Iterator[str]:
             yield from (f'<use href="#{f.prefix}{code}" {fill}/>' for code in mark.at)
 
 
-def _held(f: Field, mark: Mark) -> str:
+def _held(f: ArrowField, mark: Mark) -> str:
     livery = f.known.get(mark.power)
     if livery is None:
         return 'class="veil"'
     return f'fill="url(#held{livery.key})" class="s{livery.key}" stroke-width="3"'
 
 
-COVERS: dict[Look, Callable[[Field, Mark], str]] = {
+COVERS: dict[Look, Callable[[ArrowField, Mark], str]] = {
     "held": _held,
     "free": lambda _f, _mark: 'class="goodf" fill-opacity=".13"',
     "asks": lambda _f, _mark: 'class="asksf" fill-opacity=".4"',
@@ -75,7 +75,7 @@ COVERS: dict[Look, Callable[[Field, Mark], str]] = {
 }
 
 
-def above(f: Field) -> Iterator[str]:
+def above(f: ArrowField) -> Iterator[str]:
     """Lines, signs and words: over the names, under the units."""
     crowded: dict[str, int] = {}
     for mark in marks(f):
@@ -90,15 +90,15 @@ def above(f: Field) -> Iterator[str]:
 WITH_TEXT: frozenset[Look] = frozenset(("closed", "later", "note", "site", "blocked"))
 
 
-def _text(f: Field, mark: Mark, row: int) -> str:
+def _text(f: ArrowField, mark: Mark, row: int) -> str:
     x, y = f.at(mark.at[-1])
     y = max(y + UNIT_BELOW, f.sheet.areas[mark.at[-1]].label[1] + NAME_BELOW)
-    said = mark.label or mark.text
+    said = str(mark.label or mark.text)
     short = said if len(said) <= LONGEST else f"{said[: LONGEST - 1].rstrip()}…"
     return f'<text class="small halo" x="{x}" y="{y + 11 * row:g}">{safe(short)}</text>'
 
 
-def _route(f: Field, mark: Mark) -> Iterator[str]:
+def _route(f: ArrowField, mark: Mark) -> Iterator[str]:
     if len(mark.at) > 1:
         way = through([f.at(code) for code in mark.at])
         key = _livery(f, mark)
@@ -108,18 +108,18 @@ def _route(f: Field, mark: Mark) -> Iterator[str]:
         yield cross(_end(f, mark), 9)
 
 
-def _end(f: Field, mark: Mark) -> Place:
+def _end(f: ArrowField, mark: Mark) -> Place:
     if len(mark.at) == 1:
         return f.at(mark.at[0])
     way: Way = through([f.at(code) for code in mark.at])
     return way.at(way.length - RADIUS)
 
 
-def _livery(f: Field, mark: Mark) -> Livery | None:
+def _livery(f: ArrowField, mark: Mark) -> Livery | None:
     return f.known.get(mark.power)
 
 
-def _sign(f: Field, mark: Mark) -> Iterator[str]:
+def _sign(f: ArrowField, mark: Mark) -> Iterator[str]:
     """Told apart without colour too: a tick, a question mark, an exclamation mark."""
     for code in mark.at:
         x, y = f.at(code)

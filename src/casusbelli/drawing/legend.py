@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from casusbelli.core.orders import ARMY
-from casusbelli.drawing.arrows import Drawn, Field
+from casusbelli.drawing.arrows import ArrowField, Drawn
 from casusbelli.drawing.ink import safe
 from casusbelli.drawing.layers import ALERT, ASKS, CHECK, badge, marks
 from casusbelli.drawing.palette import Livery
@@ -25,7 +25,7 @@ def heading(scene: Scene, width: int, note: str) -> str:
     return f'<text class="big" x="{EDGE}" y="-16">{safe(scene.title)}</text>{far}'
 
 
-def legend(f: Field) -> tuple[str, int]:
+def legend(f: ArrowField) -> tuple[str, int]:
     """The legend, drawn from the lower edge of the sheet on, and its height."""
     rows = [*_flow(list(_owners(f)), f.sheet.size[0]), *_flow([*_signs(f.drawn), *_layers(f)], f.sheet.size[0])]
     top = f.sheet.size[1] + ROW * 0.75
@@ -53,7 +53,7 @@ def _flow(items: Sequence[Item], width: int) -> list[list[tuple[float, Item]]]:
     return rows
 
 
-def _owners(f: Field) -> Iterator[Item]:
+def _owners(f: ArrowField) -> Iterator[Item]:
     held = list(f.scene.centers.values())
     units = [unit.owner for unit in f.scene.units] + [beaten.unit.owner for beaten in f.scene.routed]
     for livery in f.known.values():
@@ -90,7 +90,7 @@ def _signs(drawn: Drawn) -> Iterator[Item]:
         yield plus((0, 0)), "built"
 
 
-def _layers(f: Field) -> Iterator[Item]:
+def _layers(f: ArrowField) -> Iterator[Item]:
     """What the marks mean, panel by panel."""
     looks = dict.fromkeys(mark.look for mark in marks(f))
     told = {
@@ -104,6 +104,6 @@ def _layers(f: Field) -> Iterator[Item]:
         "site": (plus((0, 0)), "may be placed"),
     }  # fmt: skip
     yield from ((icon, text) for look, (icon, text) in told.items() if look in looks)
-    titles = ", ".join(panel.title for panel in f.scene.layers)
+    titles = ", ".join(str(panel.title) for panel in f.scene.layers)
     if titles:
         yield "", f"Shown: {titles}"

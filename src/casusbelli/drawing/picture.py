@@ -12,16 +12,18 @@ from msgspec import Struct
 
 from casusbelli.core.board import Board
 from casusbelli.core.orders import ARMY, Build
-from casusbelli.drawing import arrows, ground, layers, legend
-from casusbelli.drawing.arrows import Field
+from casusbelli.drawing import arrows, board_layer, layers, legend
+from casusbelli.drawing.arrows import ArrowField
+from casusbelli.drawing.board_art import BadDrawing, BoardArt, art_of
+from casusbelli.drawing.description import reading
 from casusbelli.drawing.graph import graph
 from casusbelli.drawing.ink import safe
 from casusbelli.drawing.palette import liveries
 from casusbelli.drawing.pieces import clips, star, symbols, token
-from casusbelli.drawing.reading import reading
 from casusbelli.drawing.scene import Scene
-from casusbelli.drawing.sheet import Sheet, read
 from casusbelli.drawing.style import style
+
+__all__ = ["PLAIN", "Style", "picture"]
 
 
 class Style(Struct, frozen=True):
@@ -39,13 +41,17 @@ class Style(Struct, frozen=True):
 PLAIN = Style()
 
 
-def sheet_of(board: Board) -> Sheet:
+def sheet_of(board: Board) -> BoardArt:
     """The board as somebody drew it, or as a graph; provinces that rules added stand in boxes."""
-    return ground.fitted(read(board.name) or graph(board), board)
+    try:
+        drawn = art_of(board)
+    except BadDrawing:  # a board from elsewhere is played on all the same; `casus map` tells what is wrong
+        drawn = None
+    return board_layer.fitted(drawn or graph(board), board)
 
 
-def picture(scene: Scene, look: Style = PLAIN, sheet: Sheet | None = None) -> str:
-    f = Field(scene, sheet or sheet_of(scene.board), liveries(scene, prefix=look.prefix), look.prefix)
+def picture(scene: Scene, look: Style = PLAIN, sheet: BoardArt | None = None) -> str:
+    f = ArrowField(scene, sheet or sheet_of(scene.board), liveries(scene, prefix=look.prefix), look.prefix)
     drawn = arrows.draw(f)
     key, height = legend.legend(f) if look.legend else ("", 0)
     top = legend.HEADING if look.heading else 0
@@ -58,7 +64,7 @@ def picture(scene: Scene, look: Style = PLAIN, sheet: Sheet | None = None) -> st
     return _framed(f, look, top, height, "".join(body))
 
 
-def _framed(f: Field, look: Style, top: int, height: int, body: str) -> str:
+def _framed(f: ArrowField, look: Style, top: int, height: int, body: str) -> str:
     p, (width, depth) = look.prefix, f.sheet.size
     words = reading(f.scene)
     box = f"0 {-top} {width} {depth + top + height}"
@@ -70,12 +76,12 @@ def _framed(f: Field, look: Style, top: int, height: int, body: str) -> str:
     )
 
 
-def _defs(f: Field) -> Iterator[str]:
+def _defs(f: ArrowField) -> Iterator[str]:
     p = f.prefix
     yield clips(p)
     yield from symbols(f.known, _pieces(f.scene), p)
-    yield from ground.patterns({owner: f.known[owner] for owner in _landed(f.scene)})
-    yield ground.stripe(p)
+    yield from board_layer.patterns({owner: f.known[owner] for owner in _landed(f.scene)})
+    yield board_layer.stripe(p)
     yield from layers.defs(f)
 
 
@@ -88,35 +94,35 @@ def _pieces(scene: Scene) -> Iterator[tuple[str, str]]:
 
 
 def _landed(scene: Scene) -> list[str]:
-    owners = {owner for owner, _center in ground.owners_of_ground(scene).values()}
+    owners = {owner for owner, _center in board_layer.owners_of_ground(scene).values()}
     return [owner for owner in scene.owners if owner in owners]
 
 
-def _board(f: Field) -> Iterator[str]:
+def _board(f: ArrowField) -> Iterator[str]:
     width, depth = f.sheet.size
     yield f'<rect class="w" width="{width}" height="{depth}"/>'
-    yield from ground.provinces(f.scene, f.sheet, f.known, f.prefix)
-    yield f'<g class="quiet">{"".join((*ground.neutral(f.sheet, f.prefix), *layers.below(f)))}</g>'
-    yield ground.lines(f.sheet)
-    yield from ground.coasts(f.sheet)
+    yield from board_layer.provinces(f.scene, f.sheet, f.known, f.prefix)
+    yield f'<g class="quiet">{"".join((*board_layer.neutral(f.sheet, f.prefix), *layers.below(f)))}</g>'
+    yield board_layer.lines(f.sheet)
+    yield from board_layer.coasts(f.sheet)
     yield '<g class="quiet">'
-    yield from ground.centers(f.scene, f.sheet, f.known)
+    yield from board_layer.centers(f.scene, f.sheet, f.known)
     yield from layers.above(f)
     yield "</g>"
 
 
-def _orders(f: Field, drawn: arrows.Drawn, names: str) -> Iterator[str]:
+def _orders(f: ArrowField, drawn: arrows.Drawn, names: str) -> Iterator[str]:
     """Lines below the units, names above them, that they can be read where it is narrow, and signs above all."""
     yield from drawn.ties
     yield from arrows.retreat_options(f)
     yield from drawn.arrows
     yield from drawn.stars
     for unit in f.scene.units:
-        yield token(f.known[unit.owner], unit.kind, ground.unit_at(f.sheet, unit.at))
+        yield token(f.known[unit.owner], unit.kind, board_layer.unit_at(f.sheet, unit.at))
     for beaten in f.scene.routed:
         at = arrows.retreat_at(f.sheet, f.province(beaten.unit.at))
         yield star(at)
         yield token(f.known[beaten.unit.owner], beaten.unit.kind, at)
     yield from drawn.units
-    yield from ground.names(f.scene.board, f.sheet, names)
+    yield from board_layer.names(f.scene.board, f.sheet, names)
     yield from drawn.signs

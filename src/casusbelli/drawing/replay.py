@@ -14,20 +14,22 @@ from msgspec.structs import replace
 
 from casusbelli.core.orders import ARMY, FLEET
 from casusbelli.core.units import Unit
-from casusbelli.drawing import arrows, ground, layers
-from casusbelli.drawing.arrows import Field
+from casusbelli.drawing import arrows, board_layer, layers
+from casusbelli.drawing.arrows import ArrowField
+from casusbelli.drawing.board_art import BoardArt
 from casusbelli.drawing.chapters import chapters, scenes
+from casusbelli.drawing.description import reading
 from casusbelli.drawing.ink import Place, safe
 from casusbelli.drawing.palette import Livery, liveries
 from casusbelli.drawing.picture import sheet_of
 from casusbelli.drawing.pieces import clips, star, symbols
-from casusbelli.drawing.reading import reading
 from casusbelli.drawing.scene import Scene, without_results
-from casusbelli.drawing.sheet import Sheet
 from casusbelli.drawing.style import style
-from casusbelli.records import readable
-from casusbelli.rules.game import Game
-from casusbelli.rules.view import GM, Viewer
+from casusbelli.engine.game import Game
+from casusbelli.engine.view import GM, Viewer
+from casusbelli.records.games import newspaper
+
+__all__ = ["replay"]
 
 Frame = dict[str, Any]
 
@@ -39,7 +41,7 @@ def replay(
     leads to the others."""
     told = chapters(game, viewer, first, last)
     shown = scenes(game, viewer, True, None, first, last)
-    stories = [list(readable.told(game.rules, chapter.facts)) for chapter in told]
+    stories = [list(newspaper.told(game.rules, chapter.facts)) for chapter in told]
     stories += [[shown[-1].outcome]] * (len(shown) - len(told))
     sheet, known = sheet_of(game.rules.board), liveries(*shown)
     film = Film(sheet, known)
@@ -71,7 +73,7 @@ def _owners(known: Mapping[str, Livery], shown: Sequence[Scene]) -> list[dict[st
     return [{"name": livery.owner, "key": livery.key} for livery in known.values() if livery.owner in there]
 
 
-def _board(shown: Sequence[Scene], sheet: Sheet, known: Mapping[str, Livery], names: str) -> str:
+def _board(shown: Sequence[Scene], sheet: BoardArt, known: Mapping[str, Livery], names: str) -> str:
     """What stays: the shapes, sorted into groups by what fills them, and the lines and names over them."""
     width, depth = sheet.size
     bare = replace(shown[0], centers={}, ground={}, units=())
@@ -84,17 +86,17 @@ def _board(shown: Sequence[Scene], sheet: Sheet, known: Mapping[str, Livery], na
             'aria-labelledby="phase" aria-describedby="words"><defs>',
             clips(""),
             *symbols(known, looks, ""),
-            *ground.patterns(known),
-            ground.stripe(""),
+            *board_layer.patterns(known),
+            board_layer.stripe(""),
             *layers.hatchings({owner: known[owner] for owner in known if owner in marked}, ""),
             f'</defs><rect class="w" width="{width}" height="{depth}"/><g id="ground">',
-            *ground.provinces(bare, sheet, known, ""),
+            *board_layer.provinces(bare, sheet, known, ""),
             *(f'<g data-fill="{fill}" fill="url(#g{fill})"></g>' for fill in fills),
-            f'</g><g class="quiet">{"".join(ground.neutral(sheet, ""))}<g id="covers"></g></g>',
-            ground.lines(sheet),
+            f'</g><g class="quiet">{"".join(board_layer.neutral(sheet, ""))}<g id="covers"></g></g>',
+            board_layer.lines(sheet),
             '<g class="quiet"><g id="centers"></g>',
             *(f'<g id="{group}"></g>' for group in ("signs", "below", "units")),
-            *ground.names(shown[0].board, sheet, names),
+            *board_layer.names(shown[0].board, sheet, names),
             '<g id="above"></g></g></svg>',
         )
     )
@@ -103,21 +105,21 @@ def _board(shown: Sequence[Scene], sheet: Sheet, known: Mapping[str, Livery], na
 class Film:
     """Makes frames, and keeps every text once that several of them show."""
 
-    def __init__(self, sheet: Sheet, known: Mapping[str, Livery]) -> None:
+    def __init__(self, sheet: BoardArt, known: Mapping[str, Livery]) -> None:
         self.sheet, self.known = sheet, known
         self.texts: list[str] = []
         self._number: dict[str, int] = {}
         self._unit: dict[int, int] = {}  # unit id -> its number in the film: ids would tell of units not shown
 
     def frame(self, scene: Scene, story: Sequence[str]) -> Frame:
-        f = Field(scene, self.sheet, self.known)
+        f = ArrowField(scene, self.sheet, self.known)
         planned, ended = self._orders(without_results(scene)), self._orders(scene)
         before = "".join((*arrows.retreat_options(f), *self._stars(f)))
         counts = {owner: sum(held == owner for held in scene.centers.values()) for owner in scene.holders}
         return {
             "title": scene.title,
             "fills": self._fills(f),
-            "centers": self._kept("".join(ground.centers(scene, self.sheet, self.known))),
+            "centers": self._kept("".join(board_layer.centers(scene, self.sheet, self.known))),
             "covers": self._kept("".join(layers.below(f))),
             "signs": self._kept("".join(layers.above(f))),
             "units": [*self._units(f)],
@@ -134,24 +136,24 @@ class Film:
         return self._number[text]
 
     def _orders(self, scene: Scene) -> list[int]:
-        f = Field(scene, self.sheet, self.known)
+        f = ArrowField(scene, self.sheet, self.known)
         drawn = arrows.draw(f)
         below = (*drawn.ties, *drawn.arrows, *drawn.stars, *self._stars(f))
         return [self._kept("".join(below)), self._kept("".join((*drawn.units, *drawn.signs)))]
 
-    def _stars(self, f: Field) -> Iterator[str]:
+    def _stars(self, f: ArrowField) -> Iterator[str]:
         yield from (star(arrows.retreat_at(f.sheet, f.province(beaten.unit.at))) for beaten in f.scene.routed)
 
-    def _fills(self, f: Field) -> dict[str, str]:
+    def _fills(self, f: ArrowField) -> dict[str, str]:
         """Province -> the group of shapes it belongs to now; those that are nobody's are left out."""
-        owned = ground.owners_of_ground(f.scene).items()
+        owned = board_layer.owners_of_ground(f.scene).items()
         land = ((code, held) for code, held in owned if not self.sheet.areas[code].water)
         return {code: f"{'c' if center else ''}{self.known[owner].key}" for code, (owner, center) in land}
 
-    def _units(self, f: Field) -> Iterator[list[Any]]:
+    def _units(self, f: ArrowField) -> Iterator[list[Any]]:
         """Number, look and place."""
         for unit in f.scene.units:
-            yield self._unit_row(unit, ground.unit_at(f.sheet, unit.at))
+            yield self._unit_row(unit, board_layer.unit_at(f.sheet, unit.at))
         for beaten in f.scene.routed:
             yield self._unit_row(beaten.unit, arrows.retreat_at(f.sheet, f.province(beaten.unit.at)))
 

@@ -16,13 +16,15 @@ from casusbelli.core.board import SEA, Board
 from casusbelli.core.orders import Order
 from casusbelli.core.state import NOTHING
 from casusbelli.core.units import Unit
-from casusbelli.core.verdicts import Result
+from casusbelli.core.verdicts import Fate, Outcomes, Result, Why, outcomes
 from casusbelli.core.wording import sentence
-from casusbelli.records.judged import Judged, title
-from casusbelli.rules.shown import Panel
+from casusbelli.engine.display import Panel
+from casusbelli.records.turns.judged_turn import Judged, title
+
+__all__ = ["Scene", "empty", "of_judged", "of_view"]
 
 
-class Beaten(Struct, frozen=True):
+class DislodgedPiece(Struct, frozen=True):
     """A dislodged unit that has yet to retreat, and where it may go (locations)."""
 
     unit: Unit
@@ -30,34 +32,32 @@ class Beaten(Struct, frozen=True):
 
 
 class Ordered(Struct, frozen=True):
-    """An order and what became of it. Without ``words`` that is not known yet; without ``order`` there is only the
+    """An order and what became of it. Without ``results`` that is not known yet; without ``order`` there is only the
     text: what rules bring has no place of its own on the board."""
 
     owner: str
     text: str
     order: Order | None
-    words: tuple[str, ...] = ()
-    reason: str = ""
+    results: Outcomes = ()
+    reason: Why | None = None
     why: str = ""
     ordered: bool = True
 
     @property
     def good(self) -> bool:
         """Did it do what it was to do, or may it still?"""
-        return not self.words or self.words[0] not in BAD
+        return not self.results or self.results[0] not in BAD
 
     @property
     def void(self) -> bool:
-        return self.words[:1] in ((str(Result.ILLEGAL),), (str(Result.INVALID),))
+        return self.results[:1] in ((Result.ILLEGAL,), (Result.INVALID,))
 
     @property
-    def doom(self) -> str:
-        """ "dislodged", "destroyed" or "" """
-        return next((word for word in self.words if word in DOOMS), "")
+    def doom(self) -> Fate:
+        return next((result for result in self.results if isinstance(result, Fate)), Fate.NONE)
 
 
-BAD = frozenset(map(str, (Result.FAILS, Result.INVALID, Result.ILLEGAL, Result.CUT, Result.DISRUPTED)))
-DOOMS = ("dislodged", "destroyed")
+BAD = frozenset((Result.FAILS, Result.INVALID, Result.ILLEGAL, Result.CUT, Result.DISRUPTED))
 
 
 class Scene(Struct, frozen=True):
@@ -68,7 +68,7 @@ class Scene(Struct, frozen=True):
     title: str
     units: tuple[Unit, ...]
     centers: Mapping[str, str] = NOTHING
-    routed: tuple[Beaten, ...] = ()
+    routed: tuple[DislodgedPiece, ...] = ()
     orders: tuple[Ordered, ...] = ()
     ground: Mapping[str, str] = NOTHING
     sides: Mapping[str, str] = NOTHING
@@ -94,7 +94,7 @@ class Scene(Struct, frozen=True):
 
 def without_results(scene: Scene) -> Scene:
     """The orders as they were written, before anybody knew how they would end."""
-    return replace(scene, orders=tuple(replace(told, words=(), reason="", why="") for told in scene.orders))
+    return replace(scene, orders=tuple(replace(told, results=(), reason=None, why="") for told in scene.orders))
 
 
 def empty(board: Board) -> Scene:
@@ -108,7 +108,9 @@ def of_view(view: Mapping[str, Any], board: Board, sides: Mapping[str, str] = NO
     placed = [(owner, text) for owner, held in view["units"].items() for text in held]
     beaten = [(owner, text, to) for owner, held in view["dislodged"].items() for text, to in held.items()]
     units = tuple(_unit(n, owner, text) for n, (owner, text) in enumerate(placed))
-    routed = tuple(Beaten(_unit(n, owner, text), tuple(to)) for n, (owner, text, to) in enumerate(beaten, len(placed)))
+    routed = tuple(
+        DislodgedPiece(_unit(n, owner, text), tuple(to)) for n, (owner, text, to) in enumerate(beaten, len(placed))
+    )
     return Scene(
         day,
         view["phase"],
@@ -130,7 +132,7 @@ def of_judged(judged: Judged) -> Scene:
     """A turn that stands by itself: its position, its orders and what became of them."""
     turn = judged.turn
     orders = tuple(
-        Ordered(v.power, str(v.order), v.order, v.words, v.reason.code, sentence(v, turn.board), v.ordered)
+        Ordered(v.power, str(v.order), v.order, outcomes(v.words), v.reason, sentence(v, turn.board), v.ordered)
         for v in judged.orders
     )
     units = turn.position.units
@@ -139,7 +141,7 @@ def of_judged(judged: Judged) -> Scene:
         title(turn.phase),
         units,
         centers={center: owner for owner, held in turn.centers.items() for center in held},
-        routed=tuple(Beaten(unit, to) for unit, to in turn.dislodged.items()),
+        routed=tuple(DislodgedPiece(unit, to) for unit, to in turn.dislodged.items()),
         orders=orders,
         ground=held_ground(turn.board, units, territory(turn.board)),
     )

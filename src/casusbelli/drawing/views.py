@@ -12,10 +12,10 @@ from casusbelli.core.board import Board
 from casusbelli.core.errors import shortened
 from casusbelli.core.orders import ARMY, FLEET
 from casusbelli.drawing.scene import Scene, of_view
-from casusbelli.records.readable import title
-from casusbelli.rules.component import RulesClash
-from casusbelli.rules.ruleset import RuleSet
-from casusbelli.rules.spec import UnknownRules, read_spec, rule_set
+from casusbelli.engine.component import RulesClash
+from casusbelli.engine.ruleset import RuleSet
+from casusbelli.engine.spec import UnknownRules, read_spec, rule_set
+from casusbelli.records.games.newspaper import title
 
 PHASE = re.compile(r"[SFW]\d{4}[A-Z]")
 FindBoard = Callable[[str], Board]
@@ -49,7 +49,7 @@ def of_state(text: str, find_board: FindBoard) -> Scene:
     board = rules.board.on(view.phase) if view.phase else rules.board
     _check(view, board)
     scene = of_view(msgspec.to_builtins(view), board, _sides(view, rules))
-    return replace(scene, title=title(rules, view.phase))
+    return replace(scene, title=str(title(rules, view.phase)))
 
 
 def _rules(view: View, find_board: FindBoard) -> RuleSet:

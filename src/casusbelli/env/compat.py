@@ -16,17 +16,20 @@ from msgspec import Struct, ValidationError, convert
 
 from casusbelli.core.events import OrdersJudged, OrdersRevealed
 from casusbelli.core.orders import Build, Disband, Order, Waive
+from casusbelli.core.phases import Phase
 from casusbelli.core.units import Unit
-from casusbelli.rules.game import Game as OurGame
+from casusbelli.core.verdicts import Reason
+from casusbelli.engine.game import Game as OurGame
 from casusbelli.variants.table import new_game
+
+__all__ = ["COMPLETED", "Game", "OtherGame", "Power", "from_game", "from_saved_game_format", "to_saved_game_format"]
 
 COMPLETED = "COMPLETED"
 OPTIONS = {"base.via_fallback": "yes"}  # as that package has it: who finds no convoy goes by land (DATC 4.A.3)
-SEASONS = {"S": "SPRING", "F": "FALL", "W": "WINTER"}
 KINDS = {"M": "MOVEMENT", "R": "RETREATS", "A": "ADJUSTMENTS"}
 WORDS = {"invalid": "void", "illegal": "void", "cut": "cut", "disrupted": "disrupted", "dislodged": "dislodged"}
 WORDS |= {"destroyed": "dislodged", "fails": "bounce"}
-NO_CONVOY = ("no-convoy", "convoy-broken")  # codes of reasons
+NO_CONVOY = (Reason.NO_CONVOY, Reason.CONVOY_BROKEN)
 
 
 class OtherGame(ValueError):
@@ -94,11 +97,14 @@ class Game:
     @property
     def phase(self) -> str:
         now = self.get_current_phase()
-        return now if now == COMPLETED else f"{SEASONS[now[0]]} {now[1:5]} {KINDS[now[5]]}"
+        if now == COMPLETED:
+            return now
+        opened = Phase.of(now)
+        return f"{opened.words.upper()} {KINDS[opened.kind]}"
 
     @property
     def phase_type(self) -> str:
-        return "-" if self.is_game_done else self.get_current_phase()[-1]
+        return "-" if self.is_game_done else self.inner.state.now.kind
 
     def get_current_phase(self) -> str:
         return COMPLETED if self.is_game_done else self.inner.phase
@@ -243,8 +249,8 @@ def _results(event: OrdersJudged, units: Mapping[int, Unit]) -> dict[str, list[s
     told: dict[str, list[str]] = {}
     for row in event.judgements:
         if row.unit is not None and row.unit in units:
-            words = [WORDS[word] for word in row.words if word in WORDS]
-            told[str(units[row.unit].piece)] = ["no convoy"] if row.reason in NO_CONVOY else words
+            words = [WORDS[result] for result in row.results if result in WORDS]
+            told[str(units[row.unit].piece)] = ["no convoy"] if row.why in NO_CONVOY else words
     return told
 
 
@@ -309,7 +315,7 @@ def from_saved_game_format(saved: Mapping[str, Any]) -> Game:
 def _nobody_retreats(phase: SavedPhase) -> bool:
     """A retreat phase in which everybody disbands: where nobody had a choice, our game goes on without one."""
     orders = [text for given in phase.orders.values() for text in given or []]
-    return phase.name.endswith("R") and all(text.endswith(" D") for text in orders)
+    return Phase.of(phase.name).is_retreats and all(text.endswith(" D") for text in orders)
 
 
 def from_game(ours: OurGame) -> Game:

@@ -23,6 +23,7 @@ from casusbelli.core.orders import (
     SupportMove,
     Waive,
 )
+from casusbelli.core.phases import Phase
 from casusbelli.core.state import State
 from casusbelli.core.units import Unit
 
@@ -44,7 +45,7 @@ class Encoding:
         self.row: Mapping[str, int] = {province.code: n for n, province in enumerate(board.provinces)}
         self.owner: Mapping[str, int] = {power: n for n, power in enumerate(board.power, 1)}
         self.seat: Mapping[str, int] = {seat: n for n, seat in enumerate(seats, 1)}
-        self.first = int(board.calendar.start[1:5])
+        self.first = Phase.of(board.calendar.start).year
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -61,9 +62,9 @@ class Encoding:
             table[row, 3:5] = (_kind(routed.unit), self._owner(routed.unit.owner))
         for center, owner in state.centers.items():
             table[self.row[center], 5] = self._owner(owner)
-        phase = state.phase
-        season, kind = SEASONS.find(phase[:1]) + 1, KINDS.find(phase[5:]) + 1
-        year = int(phase[1:5]) - self.first + 1  # what is before the map's first year is 0
+        now = state.now
+        season, kind = SEASONS.find(now.season) + 1, KINDS.find(now.kind) + 1
+        year = now.year - self.first + 1  # what is before the map's first year is 0
         table[-1, : len(PHASE_FEATURES)] = (season, kind, max(0, year), self.seat[seat])
         return table
 

@@ -10,21 +10,24 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from casusbelli.bots.scene import Scene
+from casusbelli.bots.seat_view import SeatView
+from casusbelli.core.board import Board
 from casusbelli.core.canon import state_hash
 from casusbelli.core.events import Event
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.state import Outcome, State
 from casusbelli.core.verdicts import Refusal
-from casusbelli.rules import desk, play
-from casusbelli.rules.dice import SEED_BYTES, Dice
-from casusbelli.rules.movement import by_commander
-from casusbelli.rules.ruleset import RuleSet
-from casusbelli.rules.spec import read_spec, rule_set
-from casusbelli.rules.view import GM, Shown, Viewer, view
+from casusbelli.engine import drafts, play
+from casusbelli.engine.dice import SEED_BYTES, Dice, Seed, seed_of
+from casusbelli.engine.movement import by_commander
+from casusbelli.engine.on_offer import decisions
+from casusbelli.engine.ruleset import RuleSet
+from casusbelli.engine.seat_names import seat_called
+from casusbelli.engine.spec import read_spec, rule_set
+from casusbelli.engine.view import GM, StateView, Viewer, view
 from casusbelli.variants import board
 
-Orders = Mapping[str, Sequence[Order]]
+Orders = Mapping[str, str | Sequence[Order]]
 
 
 @dataclass(frozen=True)
@@ -47,13 +50,14 @@ class Model:
     def new(
         cls,
         rules: str = "standard",
-        map: str = "standard",
+        map: str | Board = "standard",
         options: Mapping[str, str] | None = None,
-        seed: bytes = bytes(SEED_BYTES),
+        seed: Seed = bytes(SEED_BYTES),
     ) -> Model:
         """``seed``: all dice follow from it."""
         spec = read_spec(rules)
-        return cls(str(spec), rule_set(spec, board(map), options, Dice(seed)))
+        given = map.as_given() if isinstance(map, Board) else board(map)
+        return cls(str(spec), rule_set(spec, given, options, Dice(seed_of(seed))))
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -62,19 +66,24 @@ class Model:
     def initial(self) -> State:
         return play.begin(self.rules)[1]
 
+    def _known(self, seat: str) -> str:
+        return seat_called(seat, self.rules.seats, self.rules.board)
+
     # --- what may be done
 
     def owed(self, state: State) -> tuple[str, ...]:
         """The seats that the open phase asks for something."""
-        return tuple(desk.owed(self.rules, state))
+        return tuple(drafts.owed(self.rules, state))
 
     def options(self, state: State, seat: str) -> Iterator[Order]:
         """Every order the seat may give, in a stable order, made as they are asked for."""
-        return desk.options(self.rules, state, seat) if state.outcome is None else iter(())
+        seat = self._known(seat)
+        return drafts.options(self.rules, state, seat) if state.outcome is None else iter(())
 
     def decisions(self, state: State, seat: str) -> Iterator[Sequence[Order]]:
         """For each unit, build or removal of the seat the orders to choose from."""
-        return desk.decisions(self.rules, state, seat) if state.outcome is None else iter(())
+        seat = self._known(seat)
+        return decisions(self.rules, state, seat) if state.outcome is None else iter(())
 
     def directives(self, state: State, seat: str) -> Iterator[Directive]:
         return (order for order in self.options(state, seat) if isinstance(order, Directive))
@@ -86,29 +95,32 @@ class Model:
         def chance(n: int) -> int:
             return int(rng.random() * n)
 
+        seat = self._known(seat)
         t = self.rules.seen(state, seat)
-        if state.outcome is None and state.phase.endswith("M") and not t.kept(self.rules.objecting):
-            return [t.survey.sample(unit, chance) for unit in t.kept(by_commander).get(seat, ())]
+        if state.outcome is None and state.now.is_movement and self.rules.forbids(t) is None:
+            return [t.survey.sample(unit, chance) for unit in t.memo(by_commander).get(seat, ())]
         return [rng.choice(orders) for orders in self.decisions(state, seat) if orders]
 
-    def scene(self, state: State, seat: str, rng: Random) -> Scene:
+    def scene(self, state: State, seat: str, rng: Random) -> SeatView:
         """What a bot would be given."""
-        return Scene.of(self.rules, state, seat, rng)
+        return SeatView.of(self.rules, state, self._known(seat), rng)
 
     # --- what follows
 
     def step(self, state: State, orders: Orders, trusted: bool = False) -> Step:
         """Judge the open phase and go on to the next that asks somebody. ``trusted``: the orders are known to be legal,
-        and are not looked at again."""
+        and are not looked at again. Text that is not understood raises OrderError."""
         events: list[Event] = []
         refused: list[tuple[str, Order, Refusal]] = []
         kept: dict[str, Sequence[Order]] = {}
-        for seat, written in orders.items():
+        for name, given in orders.items():
+            seat = self._known(name)
+            written = self._read(state, given) if isinstance(given, str) else given
             if trusted and not any(isinstance(order, Directive) for order in written):
                 kept[seat] = written
             elif state.outcome is None:
-                draft = desk.accept(self.rules, state, seat, written)
-                draft, acted, state = desk.carry_out(self.rules, state, seat, draft)
+                draft = drafts.accept(self.rules, state, seat, written)
+                draft, acted, state = drafts.carry_out(self.rules, state, seat, draft)
                 events += acted
                 kept[seat] = draft.orders
                 refused += [(seat, order, why) for order, why in draft.refused]
@@ -117,19 +129,26 @@ class Model:
             events += more
         return Step(state, tuple(events), tuple(refused))
 
+    def _read(self, state: State, text: str) -> Sequence[Order]:
+        read, misread = drafts.read(self.rules, state, text)
+        if misread:
+            raise misread[0]
+        return [line.order for line in read]
+
     def step_all(self, states: Iterable[State], orders: Iterable[Orders], trusted: bool = False) -> list[Step]:
         """Many positions of one game, each with its orders."""
         return [self.step(state, given, trusted) for state, given in zip(states, orders, strict=True)]
 
     # --- what it is
 
-    def view(self, state: State, viewer: Viewer = GM) -> Shown:
-        return view(self.rules, state, self.spec, viewer)
+    def view(self, state: State, viewer: Viewer = GM) -> StateView:
+        seen_by = self._known(viewer) if isinstance(viewer, str) else viewer
+        return view(self.rules, state, self.spec, seen_by)
 
     def score(self, state: State) -> dict[str, float]:
         """How each seat does, by the game's own points."""
         t = self.rules.turn(state)
-        return {seat: self.rules.rated(t, seat) for seat in self.seats}
+        return {seat: self.rules.rates(t, seat) for seat in self.seats}
 
     def terminal(self, state: State) -> Outcome | None:
         """How the game ended; None while it goes on."""

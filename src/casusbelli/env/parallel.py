@@ -16,12 +16,15 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from casusbelli.bots.scene import adjusted
+from casusbelli.bots.seat_view import adjusted
+from casusbelli.core.board import Board
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.state import State
+from casusbelli.engine.on_offer import is_at_once
 from casusbelli.env.encoding import ORDER_FEATURES, Encoding
 from casusbelli.env.model import Model
-from casusbelli.rules import desk
+
+__all__ = ["MOST_DIRECTIVES", "MOST_OPTIONS", "PASS", "GameEnv", "env", "parallel_env", "share"]
 
 MOST_OPTIONS = 512  # of one decision; what is offered beyond is out of reach
 MOST_DIRECTIVES = 3  # of one seat in one phase
@@ -46,7 +49,7 @@ class GameEnv(ParallelEnv):  # type: ignore[misc]
     def __init__(
         self,
         rules: str = "standard",
-        map: str = "standard",
+        map: str | Board = "standard",
         options: Mapping[str, str] | None = None,
         phases: int = 60,
         reward: Reward = share,
@@ -140,7 +143,7 @@ class GameEnv(ParallelEnv):  # type: ignore[misc]
 
     def _waits(self, agent: str, order: Directive) -> bool:
         """Is it new, and for the end of the phase? What is done at once (votes to end the game) is not for agents."""
-        return order not in self.orders[agent] and not desk.is_at_once(self.model.rules, order)
+        return order not in self.orders[agent] and not is_at_once(self.model.rules, order)
 
     def _taken(self, agent: str, order: Order) -> bool:
         """Is something built or removed in this place already?"""

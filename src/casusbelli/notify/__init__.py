@@ -6,3 +6,7 @@ his seat? then in his language), sent (``mail``, ``hooks``) and settled (``outbo
 something is being sent. Whoever dies in between leaves a note that is sent again later, under the same Message-ID and
 Idempotency-Key.
 """
+
+from casusbelli.core.catalogs import Texts
+
+TEXTS = Texts("notify", __package__)

@@ -14,28 +14,32 @@ from datetime import UTC, datetime
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
+from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.errors import printable
-from casusbelli.notify.outbox import ALWAYS, UNWANTED, Batch, addressed, wanted
-from casusbelli.notify.texts import UNKNOWN, Catalogue, catalogue
-from casusbelli.service import confirming, invitations, press
-from casusbelli.service.accounts import RESET
-from casusbelli.service.addresses import names_address
-from casusbelli.service.errors import Refused
-from casusbelli.service.house import House, Who
-from casusbelli.service.messages import GREY
-from casusbelli.service.preferences import UNSUBSCRIBE, ticket, topic_of, wishes_of, working_channels
-from casusbelli.service.settings import zones
-from casusbelli.service.table import EVERYBODY, MASTER, Table, opened
+from casusbelli.core.said import Said, Value, render
+from casusbelli.notify import TEXTS
+from casusbelli.notify.outbox import ALWAYS, UNWANTED, OutboxBatch, addressed, wanted
+from casusbelli.service.base.addresses import names_address
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.service_errors import ServiceError
+from casusbelli.service.base.settings import zones
+from casusbelli.service.base.waiting import MUSTER
+from casusbelli.service.games import invitations, press
+from casusbelli.service.games.messages import GREY
+from casusbelli.service.games.open_game import EVERYBODY, MASTER, OpenGame, opened
+from casusbelli.service.people import email_confirmation
+from casusbelli.service.people.accounts import RESET
+from casusbelli.service.people.preferences import UNSUBSCRIBE, ticket, topic_of, wishes_of, working_channels
 from casusbelli.store import Row, Tx
 
 DASHBOARD: Final = "/dashboard"
 SETTINGS: Final = "/settings/notifications"
 MOST_LETTERS: Final = 20  # whose text is in one mail
 OF_A_PHASE: Final = ("your-turn", "reminder")  # no use once it is over
-MUSTER: Final = "muster"
 OF_THE_MASTER: Final = ("needs-gm", "game-waits", "appointed")
 ASKED: Final = ("invited", "offered", "office")
 OF_THE_PAST: Final = ("seat-left",)  # for the one who sat there
+UNKNOWN: Final = "news"  # of a kind that has no words of its own
 MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<@:!+.-])")
 
 
@@ -58,43 +62,46 @@ class Message:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
-class Said(str):
+class ComposedMessage(str):
     """Words of ours, which are not quoted."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True)
-class Reader:
+class Recipient:
     """To whom, in which language, by which channel."""
 
     row: Row
     channel: Row
-    batch: Batch
-    words: Catalogue
+    batch: OutboxBatch
+    language: str
     zone: str
     base: str
     letters: bool
 
-    def say(self, kind: str, part: str, **values: str | int) -> Said:
-        quoted = {name: self.quoted(value) if isinstance(value, str) else value for name, value in values.items()}
-        return Said(self.words.get(kind, self.words[UNKNOWN])[part].format(**quoted))
+    def say(self, kind: str, part: str, **values: str | int) -> ComposedMessage:
+        quoted: dict[str, Value] = {
+            name: self.quoted(value) if isinstance(value, str) else value for name, value in values.items()
+        }
+        known = kind if f"{kind}-{part}" in TEXTS.catalog(ENGLISH) else UNKNOWN
+        return ComposedMessage(render(Said(f"notify.{known}-{part}", quoted), self.language))
 
     def quoted(self, text: str) -> str:
         """On one line; what Discord would take for markup is escaped."""
-        if isinstance(text, Said):
+        if isinstance(text, ComposedMessage):
             return text
         clean = " ".join(printable(text).split())
         return MARKDOWN.sub(r"\\\1", clean) if self.batch.channel == "discord" else clean
 
-    def title(self, table: Table | None) -> dict[str, str]:
+    def title(self, table: OpenGame | None) -> dict[str, str]:
         """The name of a game for a subject line, where no address may stand."""
         if table is None:
             return {}
         name = table.row["name"]
         return {"game": self.say("frame", "game") if names_address(name) else name}
 
-    def until(self, deadline: int | None) -> Said:
+    def until(self, deadline: int | None) -> ComposedMessage:
         if deadline is None:
             return self.say("frame", "endless")
         return self.say("frame", "until", deadline=self.moment(deadline))
@@ -104,19 +111,19 @@ class Reader:
         return f"{local:%Y-%m-%d %H:%M} {self.zone}"
 
 
-def composed(house: House, batch: Batch, key: bytes) -> Message | str:
+def composed(service: Service, batch: OutboxBatch, key: bytes) -> Message | str:
     """Or why nothing is to be sent."""
-    with house.read() as tx:
-        reader = _reader(house, tx, batch)
+    with service.read() as tx:
+        reader = _reader(service, tx, batch)
         if reader is None:
             return UNWANTED
         faults: list[str] = []
-        good: list[tuple[Row, Table | None]] = []
+        good: list[tuple[Row, OpenGame | None]] = []
         for note in _notes(tx, batch):
             try:
-                table = opened(house, tx, note["game"]) if note["game"] is not None else None
-            except Refused as gone:
-                faults.append(gone.sentence)
+                table = opened(service, tx, note["game"]) if note["game"] is not None else None
+            except ServiceError as gone:
+                faults.append(str(gone))
                 continue
             fault = _fault(tx, note, table, batch.channel)
             faults.append(fault) if fault else good.append((note, table))
@@ -131,7 +138,7 @@ def composed(house: House, batch: Batch, key: bytes) -> Message | str:
         return _several(reader, others, _press(reader, press_notes, key) if press_notes else "", key)
 
 
-def _reader(house: House, tx: Tx, batch: Batch) -> Reader | None:
+def _reader(service: Service, tx: Tx, batch: OutboxBatch) -> Recipient | None:
     row = tx.one("SELECT * FROM accounts WHERE id = ?", batch.account)
     to = next(filter(None, map(addressed, _notes(tx, batch))), "")
     channel = {"address": to, "secret": ""} if to else working_channels(tx, batch.account).get(batch.channel)
@@ -140,18 +147,18 @@ def _reader(house: House, tx: Tx, batch: Batch) -> Reader | None:
     prefs = json.loads(row["prefs"])
     zone = prefs.get("zone")
     kept = tx.one("SELECT value FROM facts WHERE name = 'url'")  # where the web part says that people find it
-    return Reader(
+    return Recipient(
         row,
         channel,
         batch,
-        catalogue(prefs.get("language")),
+        str(prefs.get("language", ENGLISH)),
         zone if zone in zones() else "UTC",
-        str(kept["value"]) if kept else house.base_url,
+        str(kept["value"]) if kept else service.base_url,
         wishes_of(tx, batch.account).letters,
     )
 
 
-def _notes(tx: Tx, batch: Batch) -> list[Row]:
+def _notes(tx: Tx, batch: OutboxBatch) -> list[Row]:
     rows = (tx.one("SELECT * FROM outbox WHERE id = ?", note) for note in batch.notes)
     return [row for row in rows if row is not None]
 
@@ -159,13 +166,13 @@ def _notes(tx: Tx, batch: Batch) -> list[Row]:
 # --- is it still true?
 
 
-def _fault(tx: Tx, note: Row, table: Table | None, channel: str) -> str:
+def _fault(tx: Tx, note: Row, table: OpenGame | None, channel: str) -> str:
     kind = note["kind"]
     if channel not in wanted(tx, note):
         return UNWANTED
     if kind == "password-reset" and tx.now() > note["at"] + RESET:
         return "the link is too old"
-    if kind == confirming.KIND and not confirming.stands(tx, note["key"]):
+    if kind == email_confirmation.KIND and not email_confirmation.stands(tx, note["key"]):
         return "the link is good for nothing any more"
     if table is None:
         return ""
@@ -179,7 +186,7 @@ def _fault(tx: Tx, note: Row, table: Table | None, channel: str) -> str:
     return _out_of_date(table, note)
 
 
-def _holds(table: Table, note: Row) -> bool:
+def _holds(table: OpenGame, note: Row) -> bool:
     """Without a break since it was written."""
     seat = note["seat"]
     if seat is None:
@@ -190,9 +197,9 @@ def _holds(table: Table, note: Row) -> bool:
     return held is not None and held["account"] == note["account"] and (held["since"] or 0) <= note["at"]
 
 
-def _out_of_date(table: Table, note: Row) -> str:
+def _out_of_date(table: OpenGame, note: Row) -> str:
     kind = note["kind"]
-    if kind == MUSTER and table.row["waits"] != MUSTER:
+    if kind == MUSTER and table.waiting.kind != MUSTER:
         return "the muster is over"
     over = table.row["status"] != "running" or table.phase != json.loads(note["data"]).get("phase")
     if kind in OF_A_PHASE and over:
@@ -203,7 +210,9 @@ def _out_of_date(table: Table, note: Row) -> str:
 # --- what it says
 
 
-def _several(reader: Reader, notes: Sequence[tuple[Row, Table | None]], letters: Message | str, key: bytes) -> Message:
+def _several(
+    reader: Recipient, notes: Sequence[tuple[Row, OpenGame | None]], letters: Message | str, key: bytes
+) -> Message:
     """What was held back, in one message."""
     greeted = reader.batch.channel == "mail"
     lines = [line for note, table in notes for line in _single(reader, note, table, key).lines[1 if greeted else 0 :]]
@@ -214,7 +223,7 @@ def _several(reader: Reader, notes: Sequence[tuple[Row, Table | None]], letters:
     return _message(reader, first, None, subject, lines, reader.base + DASHBOARD, {"seat": None}, key)
 
 
-def _single(reader: Reader, note: Row, table: Table | None, key: bytes) -> Message:
+def _single(reader: Recipient, note: Row, table: OpenGame | None, key: bytes) -> Message:
     kind, data = note["kind"], json.loads(note["data"])
     values: dict[str, str] = {"seat": note["seat"] or "", "by": data.get("by", ""), "why": data.get("why", "")}
     values["offered"] = data.get("offered", "")
@@ -227,14 +236,14 @@ def _single(reader: Reader, note: Row, table: Table | None, key: bytes) -> Messa
         values["due"] = reader.moment(data["due"])
         facts["deadline"] = data["due"]
     lines = [reader.say(kind, "text", **values)]
-    lines += [Said(reader.quoted(values["why"]))] if kind in OF_THE_PAST and values["why"] else []
+    lines += [ComposedMessage(reader.quoted(values["why"]))] if kind in OF_THE_PAST and values["why"] else []
     subject = reader.say(kind, "subject", **{**values, **reader.title(table)})
     return _message(reader, note, table, subject, lines, data.get("link", ""), facts, key)
 
 
-def _press(reader: Reader, found: Sequence[tuple[Row, Table]], key: bytes) -> Message | str:
+def _press(reader: Recipient, found: Sequence[tuple[Row, OpenGame]], key: bytes) -> Message | str:
     """All the letters that are still to be read, counted; by mail with their text, for those who want it."""
-    heaps: dict[tuple[str, str], tuple[Table, list[str]]] = {}
+    heaps: dict[tuple[str, str], tuple[OpenGame, list[str]]] = {}
     for note, table in found:
         heaps.setdefault((table.id, note["seat"]), (table, []))[1].append(json.loads(note["data"])["letter"])
     who = Who(reader.row["id"], reader.row["name"], reader.row["role"])
@@ -260,7 +269,7 @@ def _press(reader: Reader, found: Sequence[tuple[Row, Table]], key: bytes) -> Me
     return _message(reader, first, unread[0][0], subject, lines, "", {"seat": first["seat"]}, key)
 
 
-def _texts(reader: Reader, letters: Sequence[Mapping[str, Any]]) -> list[str]:
+def _texts(reader: Recipient, letters: Sequence[Mapping[str, Any]]) -> list[str]:
     lines: list[str] = []
     for letter in letters[:MOST_LETTERS]:
         readers = ", ".join(_name(reader, name) for name in letter["to"])
@@ -271,19 +280,19 @@ def _texts(reader: Reader, letters: Sequence[Mapping[str, Any]]) -> list[str]:
     return [*lines, reader.say("press", "more", n=rest)] if rest > 0 else lines
 
 
-def _name(reader: Reader, name: str) -> str:
+def _name(reader: Recipient, name: str) -> str:
     named = {EVERYBODY: "everybody", GREY: "grey", MASTER: "master"}
-    return reader.words["press"][named[name]] if name in named else name
+    return reader.say("press", named[name]) if name in named else name
 
 
-def _link(reader: Reader, table: Table) -> str:
+def _link(reader: Recipient, table: OpenGame) -> str:
     return f"{reader.base}/games/{table.id}"
 
 
 def _message(
-    reader: Reader,
+    reader: Recipient,
     note: Row,
-    table: Table | None,
+    table: OpenGame | None,
     subject: str,
     lines: Sequence[str],
     link: str,
@@ -296,8 +305,8 @@ def _message(
     game = {"game": {"id": table.id, "name": table.row["name"]}} if table is not None else {}
     stop = "" if kind in (*ALWAYS, "test") else f"{reader.base}{UNSUBSCRIBE}{ticket(key, account, topic_of(kind))}"
     by_mail = reader.batch.channel == "mail"
-    foot = [reader.say("frame", "settings", link=Said(reader.base + SETTINGS))]
-    foot += [reader.say("frame", "stop", link=Said(stop))] if stop else []
+    foot = [reader.say("frame", "settings", link=ComposedMessage(reader.base + SETTINGS))]
+    foot += [reader.say("frame", "stop", link=ComposedMessage(stop))] if stop else []
     return Message(
         id=reader.batch.id,
         channel=reader.batch.channel,

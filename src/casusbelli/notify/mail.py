@@ -16,14 +16,14 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from casusbelli.notify.compose import Message
-from casusbelli.notify.outbox import SENT, Outcome
+from casusbelli.notify.outbox import SENT, DeliveryOutcome
 from casusbelli.store import private
 
 SECONDS: Final = 20.0  # for each answer of the server
 ROUND_SECONDS, LONGEST_SECONDS = 40.0, 30.0  # for all that is due now; for connecting, and for one of them
 QUOTED: Final = "quoted-printable"
 WIDE: Final = SMTP.clone(max_line_length=900)  # a folded link is none
-LATER: Final = Outcome("there was no time for it")
+LATER: Final = DeliveryOutcome("there was no time for it")
 TLS: Final = ("auto", "starttls", "none")
 EXPECTED: Final = "expected smtp://[USER:PASSWORD@]HOST[:PORT][?tls=starttls|none] or smtps://..."
 NO_ADDRESS: Final = "the server takes no mail for this address"
@@ -108,11 +108,11 @@ def plain(address: str) -> str:
     return f"{local}@{domain.encode('idna').decode()}"
 
 
-def built(message: Message, sender: Address) -> bytes | Outcome:
+def built(message: Message, sender: Address) -> bytes | DeliveryOutcome:
     try:
         return as_mail(message, sender).as_bytes()
     except (ValueError, IndexError, MessageError) as fault:
-        return Outcome(f"no mail can be written to this address: {fault}", forever=True, blamed=True)
+        return DeliveryOutcome(f"no mail can be written to this address: {fault}", forever=True, blamed=True)
 
 
 @dataclass(frozen=True)
@@ -122,12 +122,12 @@ class Folder:
     path: Path
     sender: Address
 
-    async def send(self, messages: Sequence[Message]) -> list[Outcome]:
+    async def send(self, messages: Sequence[Message]) -> list[DeliveryOutcome]:
         return [self._one(message) for message in messages]
 
-    def _one(self, message: Message) -> Outcome:
+    def _one(self, message: Message) -> DeliveryOutcome:
         mail = built(message, self.sender)
-        if isinstance(mail, Outcome):
+        if isinstance(mail, DeliveryOutcome):
             return mail
         file = self.path / f"{message.id}.eml"
         part = file.with_suffix(".part")
@@ -137,7 +137,7 @@ class Folder:
             part.write_bytes(mail)
             part.replace(file)
         except OSError as fault:
-            return Outcome(str(fault))
+            return DeliveryOutcome(str(fault))
         return SENT
 
 
@@ -149,7 +149,7 @@ class Smtp:
 
         self.server, self.sender, self.lib = server, sender, aiosmtplib
 
-    async def send(self, messages: Sequence[Message]) -> list[Outcome]:
+    async def send(self, messages: Sequence[Message]) -> list[DeliveryOutcome]:
         server = self.server
         client = self.lib.SMTP(
             hostname=server.host,
@@ -165,7 +165,7 @@ class Smtp:
             async with asyncio.timeout(LONGEST_SECONDS):
                 await client.connect()
         except (OSError, self.lib.SMTPException) as fault:
-            return [Outcome(f"no mail server at {server.host} port {server.port}: {fault}")] * len(messages)
+            return [DeliveryOutcome(f"no mail server at {server.host} port {server.port}: {fault}")] * len(messages)
         try:
             return [
                 await self._one(client, message) if time.monotonic() - began < ROUND_SECONDS else LATER
@@ -174,9 +174,9 @@ class Smtp:
         finally:
             client.close()
 
-    async def _one(self, client: aiosmtplib.SMTP, message: Message) -> Outcome:
+    async def _one(self, client: aiosmtplib.SMTP, message: Message) -> DeliveryOutcome:
         mail, lib = built(message, self.sender), self.lib
-        if isinstance(mail, Outcome):
+        if isinstance(mail, DeliveryOutcome):
             return mail
         try:
             async with asyncio.timeout(LONGEST_SECONDS):
@@ -186,10 +186,10 @@ class Smtp:
         except lib.SMTPRecipientsRefused as refused:
             first = refused.recipients[0]
             bad = first.code >= 500
-            return Outcome(f"{NO_ADDRESS}: {first.code} {first.message}", forever=bad, blamed=bad)
+            return DeliveryOutcome(f"{NO_ADDRESS}: {first.code} {first.message}", forever=bad, blamed=bad)
         except lib.SMTPResponseException as fault:
             bad = isinstance(fault, lib.SMTPDataError) and fault.code >= 500  # what is in it is not wanted
-            return Outcome(f"the mail server answered {fault.code} {fault.message}", forever=bad)
+            return DeliveryOutcome(f"the mail server answered {fault.code} {fault.message}", forever=bad)
         except (OSError, lib.SMTPException) as fault:
-            return Outcome(f"the mail server: {type(fault).__name__} {fault}")
+            return DeliveryOutcome(f"the mail server: {type(fault).__name__} {fault}")
         return SENT

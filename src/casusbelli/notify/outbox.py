@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from casusbelli.service import confirming
-from casusbelli.service.house import House
-from casusbelli.service.preferences import MOST_FAILURES, open_channels, topic_of, wishes_of, working_channels
+from casusbelli.service.base.service import Service
+from casusbelli.service.people import email_confirmation
+from casusbelli.service.people.preferences import MOST_FAILURES, open_channels, topic_of, wishes_of, working_channels
 from casusbelli.store import Row, Tx
 
 MINUTE: Final = 60_000
@@ -21,16 +21,16 @@ ROUTED, TAKEN = 200, 50  # at once
 GATHERED: Final = ("mail", "discord")  # channels where letters wait for others; programs want each
 ALWAYS: Final = (  # kinds that go by mail, whatever anybody wishes
     "password-reset",
-    confirming.KIND,
-    confirming.KNOWN,
-    confirming.CHANGED,
+    email_confirmation.KIND,
+    email_confirmation.KNOWN,
+    email_confirmation.CHANGED,
 )
 EMAIL: Final = "COALESCE(email, pending)"  # where a link to confirm it goes as well
 UNWANTED: Final = "nobody wants to be told"
 
 
 @dataclass(frozen=True)
-class Batch:
+class OutboxBatch:
     """Notes that go out together, by the id of the first. ``tries``: which try this is."""
 
     id: str
@@ -41,7 +41,7 @@ class Batch:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class DeliveryOutcome:
     """``fault``: why it did not arrive, or was not sent. ``forever``: there is no use in trying again. ``blamed``: it
     is the address that is bad. ``gone``: the address itself says that it exists no more. ``wait``: milliseconds that
     the other side asks for."""
@@ -54,17 +54,17 @@ class Outcome:
     wait: int = 0
 
 
-SENT: Final = Outcome(sent=True)
+SENT: Final = DeliveryOutcome(sent=True)
 
 
 # --- through which channels
 
 
-def route(house: House) -> int:
-    with house.read() as tx:
+def route(service: Service) -> int:
+    with service.read() as tx:
         if tx.one("SELECT 1 AS yes FROM outbox WHERE due <= ?", tx.now()) is None:
             return 0
-    with house.write() as tx:
+    with service.write() as tx:
         sql = f"SELECT * FROM outbox WHERE due <= ? ORDER BY due, id LIMIT {ROUTED}{tx.skip}"
         notes = tx.all(sql, tx.now())
         for account in sorted({note["account"] for note in notes}):  # all workers in the same order
@@ -106,7 +106,7 @@ def wanted(tx: Tx, note: Row) -> list[str]:
     there = open_channels(tx, note["account"])
     if addressed(note):
         return ["mail"]
-    if note["kind"] == confirming.KIND:  # from before notes said where they go
+    if note["kind"] == email_confirmation.KIND:  # from before notes said where they go
         return ["mail"] if "mail" in working_channels(tx, note["account"]) else []
     if note["kind"] in ALWAYS:
         return ["mail"] if "mail" in there else []
@@ -138,14 +138,14 @@ def _have_mail(tx: Tx, account: str) -> None:
 # --- whose turn it is
 
 
-def take(house: House, channels: Sequence[str]) -> list[Batch]:
+def take(service: Service, channels: Sequence[str]) -> list[OutboxBatch]:
     """What is due, for this caller alone as long as the lease lasts."""
     marks = ", ".join("?" * len(channels))
     due = f"due <= ? AND channel IN ({marks}) AND (batch = note OR batch IS NULL)"
-    with house.read() as tx:
+    with service.read() as tx:
         if tx.one(f"SELECT 1 AS yes FROM deliveries WHERE {due}", tx.now(), *channels) is None:
             return []
-    with house.write() as tx:
+    with service.write() as tx:
         now = tx.now()
         order = f"ORDER BY due, note LIMIT {TAKEN}"
         firsts = tx.all(f"SELECT * FROM deliveries WHERE {due} AND batch IS NOT NULL {order}{tx.skip}", now, *channels)
@@ -155,14 +155,14 @@ def take(house: House, channels: Sequence[str]) -> list[Batch]:
         return [_leased(tx, batch, now) for batch in batches if batch is not None]
 
 
-def _joined(tx: Tx, first: Row) -> Batch:
+def _joined(tx: Tx, first: Row) -> OutboxBatch:
     """Who holds the first note of a batch holds the others."""
     sql = "SELECT note FROM deliveries WHERE batch = ? AND channel = ? ORDER BY at, note"
     notes = [row["note"] for row in tx.all(sql, first["batch"], first["channel"])]
-    return Batch(first["batch"], first["channel"], first["account"], first["tries"] + 1, notes)
+    return OutboxBatch(first["batch"], first["channel"], first["account"], first["tries"] + 1, notes)
 
 
-def _gathered(tx: Tx, account: str, channel: str) -> Batch | None:
+def _gathered(tx: Tx, account: str, channel: str) -> OutboxBatch | None:
     """All letters that wait for this account, also those that came just now. The channel's row says whose they are."""
     if tx.one(f"SELECT 1 AS yes FROM channels WHERE account = ? AND kind = ?{tx.skip}", account, channel) is None:
         _abandon(tx, account, channel)
@@ -171,7 +171,7 @@ def _gathered(tx: Tx, account: str, channel: str) -> Batch | None:
     notes = [row["note"] for row in tx.all(f"{sql} ORDER BY at, note{tx.lock}", account, channel)]
     for note in notes:
         tx.change("deliveries", {"note": note, "channel": channel}, batch=notes[0])
-    return Batch(notes[0], channel, account, 1, notes) if notes else None
+    return OutboxBatch(notes[0], channel, account, 1, notes) if notes else None
 
 
 def _abandon(tx: Tx, account: str, channel: str) -> None:
@@ -183,7 +183,7 @@ def _abandon(tx: Tx, account: str, channel: str) -> None:
         )
 
 
-def _leased(tx: Tx, batch: Batch, now: int) -> Batch:
+def _leased(tx: Tx, batch: OutboxBatch, now: int) -> OutboxBatch:
     tx.change("deliveries", {"batch": batch.id, "channel": batch.channel}, due=now + LEASE, tries=batch.tries)
     return batch
 
@@ -191,17 +191,17 @@ def _leased(tx: Tx, batch: Batch, now: int) -> Batch:
 # --- what became of it
 
 
-def settle(house: House, results: Iterable[tuple[Batch, Outcome]]) -> None:
-    with house.write() as tx:
+def settle(service: Service, results: Iterable[tuple[OutboxBatch, DeliveryOutcome]]) -> None:
+    with service.write() as tx:
         for batch, outcome in sorted(results, key=_by_channel):  # all workers in the same order
             _settle(tx, batch, outcome)
 
 
-def _by_channel(result: tuple[Batch, Outcome]) -> tuple[str, str]:
+def _by_channel(result: tuple[OutboxBatch, DeliveryOutcome]) -> tuple[str, str]:
     return result[0].account, result[0].channel
 
 
-def _settle(tx: Tx, batch: Batch, outcome: Outcome) -> None:
+def _settle(tx: Tx, batch: OutboxBatch, outcome: DeliveryOutcome) -> None:
     now = tx.now()
     key: Row = {"batch": batch.id, "channel": batch.channel}
     last = outcome.forever or batch.tries > len(BACK_OFF)
@@ -217,7 +217,7 @@ def _settle(tx: Tx, batch: Batch, outcome: Outcome) -> None:
         _judge_channel(tx, batch, outcome, now)
 
 
-def _judge_channel(tx: Tx, batch: Batch, outcome: Outcome, now: int) -> None:
+def _judge_channel(tx: Tx, batch: OutboxBatch, outcome: DeliveryOutcome, now: int) -> None:
     key = {"account": batch.account, "kind": batch.channel}
     if outcome == SENT:
         tx.run("UPDATE channels SET failures = 0 WHERE account = ? AND kind = ? AND failures > 0", *key.values())

@@ -6,7 +6,7 @@ Every phase is the one that ``Model.step`` would make of the same orders; a test
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -25,6 +25,8 @@ from casusbelli.core.orders import (
     SupportMove,
     Waive,
 )
+from casusbelli.core.phases import Phase
+from casusbelli.deprecated import renamed
 from casusbelli.sim import cells
 from casusbelli.sim.cells import (
     ADJUSTMENTS,
@@ -46,12 +48,14 @@ from casusbelli.sim.cells import (
     UNITS,
     WINNER,
     YEAR,
-    Game,
+    CompiledGame,
     Land,
 )
 from casusbelli.sim.compiled import Cells, compiled, scratch_size
-from casusbelli.sim.dumb import heat
-from casusbelli.sim.phases import carry_out, write
+from casusbelli.sim.compiled_dumbbot import heat
+from casusbelli.sim.compiled_phases import carry_out, write
+
+__all__ = ["Arena", "CompiledTable", "PlayedGames"]
 
 
 @compiled
@@ -72,7 +76,7 @@ def heat_of(board, table, power):
     heat(power, cells.land_of(*board), cells.game_of(*table))
 
 
-class Played(NamedTuple):
+class PlayedGames(NamedTuple):
     """What became of a game: phases, the power that won or "", and who owns how many centres."""
 
     phases: int
@@ -98,11 +102,11 @@ class Arena:
         flat = np.array([number for table in tables for number in table], np.int64)
         self.land = (flat, starts, len(board.provinces), len(at), len(self.powers), board.victory)
 
-    def table(self, players: Sequence[str] = ("random",), seed: int = 1) -> Table:
+    def table(self, players: Sequence[str] = ("random",), seed: int = 1) -> CompiledTable:
         """A new game. ``players``: for each power ``random`` or ``dumbbot``, by turns if they are fewer."""
-        return Table(self, players, seed)
+        return CompiledTable(self, players, seed)
 
-    def play(self, games: int, phases: int, players: Sequence[str] = ("random",), seed: int = 1) -> list[Played]:
+    def play(self, games: int, phases: int, players: Sequence[str] = ("random",), seed: int = 1) -> list[PlayedGames]:
         """Many games, one after the other, of at most so many phases."""
         table = self.table(players, seed)
         start, played = table.cells.copy(), []
@@ -113,7 +117,7 @@ class Arena:
         return played
 
 
-class Table:
+class CompiledTable:
     """A game that is played, and looked at between its phases."""
 
     def __init__(self, arena: Arena, players: Sequence[str], seed: int) -> None:
@@ -136,7 +140,7 @@ class Table:
                 self.row("owns")[board.number[home]] = n
 
     def row(self, name: str) -> Any:
-        return self.cells[Game._fields.index(name)]
+        return self.cells[CompiledGame._fields.index(name)]
 
     def play(self, phases: int = 1) -> None:
         play(self.arena.land, self.numbers, phases, True, True)
@@ -159,11 +163,11 @@ class Table:
     # --- in words
 
     @property
-    def played(self) -> Played:
+    def played(self) -> PlayedGames:
         clock, powers = self.row("clock"), self.arena.powers
         held = np.bincount(self.row("owns")[self.row("owns") >= 0], minlength=len(powers))
         winner = powers[clock[WINNER]] if clock[ENDED] else ""
-        return Played(int(clock[PLAYED]), winner, dict(zip(powers, map(int, held), strict=True)))
+        return PlayedGames(int(clock[PLAYED]), winner, dict(zip(powers, map(int, held), strict=True)))
 
     @property
     def ended(self) -> bool:
@@ -173,7 +177,8 @@ class Table:
     def phase(self) -> str:
         clock = self.row("clock")
         season = "W" if clock[KIND] == ADJUSTMENTS else "SF"[clock[SEASON]]
-        return f"{season}{int(self.arena.board.calendar.start[1:5]) + clock[YEAR]}{'MRA'[clock[KIND]]}"
+        first = Phase.of(self.arena.board.calendar.start).year
+        return str(Phase(season, int(first + clock[YEAR]), "MRA"[clock[KIND]]))
 
     @property
     def centers(self) -> dict[str, str]:
@@ -234,3 +239,7 @@ class Table:
 
     def _piece(self, kind: str, at: str, i: int) -> Piece:
         return Piece(KINDS[self.row(kind)[i]], self.arena.places[self.row(at)[i]])
+
+
+if not TYPE_CHECKING:
+    __getattr__ = renamed(__name__)

@@ -53,7 +53,7 @@ class Land(NamedTuple):
     rulings: Any
 
 
-class Game(NamedTuple):
+class CompiledGame(NamedTuple):
     """A game, as addresses of numbers; each is a row of ``cells``."""
 
     clock: Any  # YEAR since the first, SEASON and so on
@@ -99,7 +99,7 @@ class Game(NamedTuple):
     chance: Any
 
 
-ROWS = Game._fields.index("scratch")
+ROWS = CompiledGame._fields.index("scratch")
 
 
 @compiled
@@ -117,7 +117,7 @@ def land_of(flat, starts, places, locations, powers, goal):
 @compiled
 def game_of(cells, scratch, bars, floats, chance):
     w = cells.shape[1]
-    return Game(
+    return CompiledGame(
         address(cells, 0), address(cells, w), address(cells, 2 * w), address(cells, 3 * w), address(cells, 4 * w),
         address(cells, 5 * w), address(cells, 6 * w), address(cells, 7 * w), address(cells, 8 * w),
         address(cells, 9 * w), address(cells, 10 * w), address(cells, 11 * w), address(cells, 12 * w),

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from casusbelli.store.questions import Questions
+from casusbelli.store.repeated_reads import RepeatedReads
 from casusbelli.store.store import Clash, Row, Store, StoreDown, Tx, UnknownStore, UnusableStore, new_id
 
 __all__ = [
     "Clash",
-    "Questions",
+    "RepeatedReads",
     "Row",
     "Store",
     "StoreDown",

@@ -12,7 +12,7 @@ import psycopg
 from psycopg.rows import DictRow, dict_row
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from casusbelli.store.store import Clash, Question, Row, Store, StoreDown, Tx
+from casusbelli.store.store import Clash, Row, Store, StoreDown, Tx
 
 CONNECTIONS = 16
 WAIT_SECONDS = 5.0
@@ -29,7 +29,7 @@ Connection = psycopg.Connection[DictRow]
 class PostgresTx(Tx):
     """Each way to the server and back is one more chance for others to come between, so what need not be answered at
     once waits for the next question: the beginning, writes of which nobody asks how many rows, the end. The clock is
-    asked with the first question, after it: whoever waited for a lock reads the time when he had it."""
+    asked with the first question, after it: whoever waited for a lock reads the time at which they had it."""
 
     lock = " FOR UPDATE"
     skip = " FOR UPDATE SKIP LOCKED"
@@ -49,22 +49,18 @@ class PostgresTx(Tx):
             (found,) = self._send((_dialect(sql), values))
         return found.fetchall()
 
-    def several(self, questions: Sequence[Question]) -> list[list[Row]]:
-        answers = self._send(*((_dialect(sql), values) for sql, values in questions)) if questions else []
-        return [found.fetchall() for found in answers]
-
     def run(self, sql: str, *values: object) -> int:
         (done,) = self._send((_dialect(sql), values))
         return done.rowcount
 
-    def later(self, sql: str, *values: object) -> None:
+    def queue(self, sql: str, *values: object) -> None:
         self.unsent.append((_dialect(sql), values))
 
-    def settle(self) -> None:
+    def flush(self) -> None:
         if self.unsent:
             self._send()
 
-    def forget(self) -> None:
+    def discard(self) -> None:
         del self.unsent[int(not self.begun) :]
 
     def now(self) -> int:

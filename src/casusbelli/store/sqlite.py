@@ -1,7 +1,7 @@
 """One file, one writer at a time. A commit is on the disk before it is answered (WAL, synchronous=FULL).
 
 The disk takes longer than the writing. So those who write one after the other share a commit: each is a savepoint of
-one transaction, whoever has nobody waiting behind him ends it for all, and all wait for that before they go on.
+one transaction, whoever has nobody waiting behind them ends it for all, and all wait for that before they go on.
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ class SqliteTx(Tx):
     def run(self, sql: str, *values: object) -> int:
         return self.connection.execute(sql, values).rowcount
 
-    def later(self, sql: str, *values: object) -> None:
+    def queue(self, sql: str, *values: object) -> None:
         self.connection.execute(sql, values)  # nothing is nearer than the file
 
-    def settle(self) -> None:
+    def flush(self) -> None:
         """It is."""
 
-    def forget(self) -> None:
+    def discard(self) -> None:
         """There is nothing."""
 
     def now(self) -> int:
@@ -131,6 +131,7 @@ class SqliteStore(Store):
     @contextmanager
     def _write(self) -> Iterator[Tx]:
         self._take_turn()
+        shared = None
         try:
             with _translated():
                 shared = self._joined()
@@ -141,7 +142,8 @@ class SqliteStore(Store):
                     self._hand_on(shared)
         finally:
             self.turn.release()
-        self._wait_for(shared)
+            if shared is not None:  # a failure, too, may rest on what another member wrote and readers cannot see yet
+                self._wait_for(shared)
         with _translated():
             if shared.fault is not None:
                 raise shared.fault
@@ -197,7 +199,7 @@ class SqliteStore(Store):
         shared.ended.set()
 
     def _wait_for(self, shared: Shared) -> None:
-        """Whoever was to end it may have given up waiting for his turn; then one of us does."""
+        """Whoever was to end it may have given up waiting for their turn; then one of us does."""
         while not shared.ended.wait(TOGETHER_SECONDS):
             if self.turn.acquire(blocking=False):
                 try:

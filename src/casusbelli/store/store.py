@@ -16,7 +16,7 @@ Question = tuple[str, tuple[object, ...]]
 ID_BYTES = 9  # 12 characters
 LIST = "migrations"  # the table of those that have been applied
 MOST_ROWS = 500  # in one statement
-CLOSING_SECONDS: Final = 20.0  # longer than anybody waits for his turn
+CLOSING_SECONDS: Final = 20.0  # longer than anybody waits for their turn
 
 
 class StoreDown(RuntimeError):
@@ -53,29 +53,20 @@ class Tx(ABC):
         """How many rows it concerned."""
 
     @abstractmethod
-    def later(self, sql: str, *values: object) -> None:
+    def queue(self, sql: str, *values: object) -> None:
         """A write of which nobody asks how many rows it concerned: it may be sent with the next question, or with the
         end of the transaction. What is wrong with it shows then."""
 
     @abstractmethod
-    def settle(self) -> None:
+    def flush(self) -> None:
         """Everything that was to be written later is written."""
 
     @abstractmethod
-    def forget(self) -> None:
+    def discard(self) -> None:
         """What was to be written later and has not been sent is not to be."""
 
     @abstractmethod
     def now(self) -> int: ...
-
-    def several(self, questions: Sequence[Question]) -> list[list[Row]]:
-        """The answers to all of them, on one way where there is a way."""
-        return [self.all(sql, *values) for sql, values in questions]
-
-    @property
-    def unheard(self) -> Tx:
-        """The same, for facts that never change: whoever takes down the questions need not hear these."""
-        return self
 
     def one(self, sql: str, *values: object) -> Row | None:
         rows = self.all(sql, *values)
@@ -92,7 +83,7 @@ class Tx(ABC):
 
     def put(self, table: str, **values: object) -> None:
         """The same, later."""
-        self.later(_insert(table, values), *values.values())
+        self.queue(_insert(table, values), *values.values())
 
     def add_all(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]], but: str = "") -> None:
         """Later, in one statement. ``but``: what becomes of rows that are there already."""
@@ -100,14 +91,14 @@ class Tx(ABC):
         for start in range(0, len(rows), MOST_ROWS):
             some = rows[start : start + MOST_ROWS]
             sql = f"INSERT INTO {table} ({', '.join(columns)}) VALUES {', '.join([marks] * len(some))} {but}"
-            self.later(sql, *(value for row in some for value in row))
+            self.queue(sql, *(value for row in some for value in row))
 
     def change(self, table: str, key: Row, **values: object) -> int:
         return self.run(_update(table, key, values), *values.values(), *key.values())
 
     def set(self, table: str, key: Row, **values: object) -> None:
         """The same, later."""
-        self.later(_update(table, key, values), *values.values(), *key.values())
+        self.queue(_update(table, key, values), *values.values(), *key.values())
 
 
 def _insert(table: str, values: Row) -> str:
@@ -200,9 +191,9 @@ class Store(ABC):
         try:
             with self.translated():
                 yield
-                tx.settle()
+                tx.flush()
         except BaseException:
-            tx.forget()
+            tx.discard()
             with suppress(Exception):  # a full disk has taken everything back already
                 tx.run("ROLLBACK TO SAVEPOINT part")
                 tx.run("RELEASE SAVEPOINT part")
@@ -211,7 +202,7 @@ class Store(ABC):
 
     def close(self) -> None:
         """Nobody begins anything any longer; what others have begun is waited for. Somebody who needs longer than that
-        keeps his connection until he has done with it: to close one in use would bring the whole process down."""
+        keeps their connection until they are done with it: to close one in use would bring the whole process down."""
         with suppress(StoreDown), self.used():
             self.uses.closed = True
         self.uses.wait(CLOSING_SECONDS)

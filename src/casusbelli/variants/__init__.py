@@ -1,47 +1,240 @@
-"""The variants that come with the package: names for a board and a rule set.
+"""Boards, wherever they come from: those of the program by name, those that installed packages bring by name, too,
+any other from its file or its text.
 
-A variant with a map of its own is a folder with a ``map.toml`` (docs/map-format.md), found by being there. Beside it
-may lie how the board is drawn, ``drawing.json``.
+A board is a folder with a ``map.toml`` (docs/map-format.md); beside it may lie how it is drawn, ``drawing.json``. The
+program's own are found by being here, those of packages by the entry point group ``casusbelli.boards``.
 """
 
 from __future__ import annotations
 
 import difflib
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from weakref import WeakKeyDictionary
 
 from casusbelli.core.board import Board
-from casusbelli.core.mapfile import load_map
+from casusbelli.core.map_limits import LONGEST_TEXT
+from casusbelli.core.map_text import UnwritableBoard, board_hash, map_text, same_board
+from casusbelli.core.mapfile import MapError, load_map
+from casusbelli.core.mapread import Fault
+
+__all__ = [
+    "MapError",
+    "UnknownMap",
+    "UnwritableBoard",
+    "board",
+    "board_hash",
+    "board_names",
+    "drawing_of",
+    "drawing_text",
+    "is_shipped",
+    "load_board",
+    "loadable",
+    "read_board",
+    "write_board",
+]
+
+GROUP = "casusbelli.boards"
+LARGEST_DRAWING = 4_000_000  # bytes
+
+write_board = map_text
 
 
 class UnknownMap(LookupError):
-    """No packaged map has this name."""
+    """No map of this name can be used here: there is none, or the package that brings it is broken."""
 
 
-@cache
-def _texts() -> dict[str, str]:
-    """Map name -> its map.toml. The folder ``age_of_sail`` holds the map ``age-of-sail``."""
-    folders = sorted(resources.files(__name__).iterdir(), key=lambda folder: folder.name)
-    files = {folder.name.replace("_", "-"): folder / "map.toml" for folder in folders if folder.is_dir()}
-    return {name: file.read_text(encoding="utf-8") for name, file in files.items() if file.is_file()}
+# --- by name
 
 
 def board_names() -> tuple[str, ...]:
-    return tuple(_texts())
+    """The program's own maps and those that installed packages bring."""
+    return (*_shipped(), *(name for name in _installed() if name not in _shipped()))
 
 
 @cache
 def board(name: str) -> Board:
-    """The packaged map of this name with all its patches; ``board(name).on(phase)`` is that of one day."""
-    texts = _texts()
-    if name not in texts:
-        close = difflib.get_close_matches(name, texts, n=1)
-        hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(texts)}"
-        raise UnknownMap(f"no map is called {name!r}; {hint}")
-    return load_map(texts[name], f"{name}/map.toml", texts)
+    """The map of this name with all its patches; ``board(name).on(phase)`` is that of one day."""
+    if name in _shipped():
+        return load_map(LIBRARY[name], f"{name}/map.toml", LIBRARY)
+    if name not in _installed():
+        known = board_names()
+        close = difflib.get_close_matches(name[:100], known, n=1)
+        hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(known)}"
+        raise UnknownMap(f"no map is called {name[:100]!r}; {hint}")
+    found = _brought(name)
+    if isinstance(found, str):
+        raise UnknownMap(found)
+    return found
+
+
+def loadable() -> tuple[dict[str, Board], dict[str, str]]:
+    """Every map by name, and of those that a broken package brings what is wrong with them."""
+    found, broken = dict[str, Board](), dict[str, str]()
+    for name in board_names():
+        try:
+            found[name] = board(name)
+        except UnknownMap as fault:
+            broken[name] = str(fault)
+    return found, broken
+
+
+def is_shipped(given: Board) -> bool:
+    """Is this a board of the program's own, unchanged? Its name is all that a file has to say of it."""
+    return given.name in _shipped() and same_board(given, board(given.name))
+
+
+@cache
+def _shipped() -> dict[str, Traversable]:
+    """Map name -> its folder. The folder ``age_of_sail`` holds the map ``age-of-sail``."""
+    folders = sorted(resources.files(__name__).iterdir(), key=lambda folder: folder.name)
+    return {folder.name.replace("_", "-"): folder for folder in folders if (folder / "map.toml").is_file()}
+
+
+@cache
+def _installed() -> dict[str, tuple[EntryPoint, ...]]:
+    points = sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value))
+    return {name: tuple(p for p in points if p.name == name) for name in dict.fromkeys(point.name for point in points)}
+
+
+@cache
+def _brought(name: str) -> Board | str:
+    """The map of an installed package, whose code may do anything when it is imported, or what is wrong with it."""
+    points = _installed()[name]
+    if len({point.value for point in points}) > 1:
+        bringing = " and ".join(_package(point) for point in points)
+        return f"the map {name!r} is brought by {bringing}; uninstall one of them"
+    try:
+        found = _loaded(points[0])
+    except Exception as fault:
+        return f"the map {name!r} of {_package(points[0])} cannot be read: {str(fault) or type(fault).__name__}"
+    if found.name != name:
+        return f"{_package(points[0])} registers the map {found.name!r} as {name!r}; call both alike"
+    return found
+
+
+def _loaded(point: EntryPoint) -> Board:
+    """An entry point names a package that holds a map.toml, or a Board in a module."""
+    if ":" not in point.value:
+        return _of_folder(resources.files(point.value), point.value)
+    found = point.load()
+    if not isinstance(found, Board):
+        raise TypeError(f"{point.value} is {type(found).__name__}, not a Board")
+    map_text(found)  # or no record could hold it
+    return found.as_given()
+
+
+def _text_brought(name: str) -> str:
+    """As it is written, so that those who inherit from each other in a circle are found out."""
+    values = {point.value for point in _installed()[name]}
+    value = values.pop()
+    if values or ":" in value:
+        return map_text(board(name))
+    try:
+        return _text(resources.files(value) / "map.toml", f"{value}/map.toml")
+    except ImportError as fault:
+        raise UnknownMap(f"the map {name!r} of {_package(_installed()[name][0])} cannot be read: {fault}") from fault
+
+
+def _package(point: EntryPoint) -> str:
+    return f"the package {point.dist.name}" if point.dist is not None else f"the entry point {point.value}"
+
+
+class Library(Mapping[str, str]):
+    """Name -> text of the maps that others may inherit; each is read when it is asked for."""
+
+    def __getitem__(self, name: str) -> str:
+        folder = _shipped().get(name)
+        return folder.joinpath("map.toml").read_text(encoding="utf-8") if folder is not None else _text_brought(name)
+
+    def __contains__(self, name: object) -> bool:
+        return name in _shipped() or name in _installed()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(board_names())
+
+    def __len__(self) -> int:
+        return len(board_names())
+
+
+LIBRARY = Library()
+
+
+# --- from outside
+
+
+def read_board(text: str, file: str = "map.toml") -> Board:
+    """The board that the text of a map.toml says. It may inherit any map that is found by name. Raises MapError with
+    all that is wrong with it; ``file`` is what the message calls the text."""
+    try:
+        return load_map(text, file, LIBRARY)
+    except UnknownMap as fault:
+        raise MapError([Fault(file, "inherit", str(fault), "inherit another map")]) from None
+
+
+def load_board(path: str | Path) -> Board:
+    """The board of a file, or of the map.toml in a folder, with the drawing beside it."""
+    place = Path(path)
+    if place.is_dir() or place.name == "map.toml":
+        return _of_folder(place if place.is_dir() else place.parent, str(path))
+    return read_board(_text(place, str(path)), str(path))
+
+
+def _of_folder(folder: Traversable, called: str) -> Board:
+    file = called if called.endswith("map.toml") else f"{called}/map.toml"
+    found = read_board(_text(folder / "map.toml", file), file)
+    drawing = folder / "drawing.json"
+    if drawing.is_file():
+        _drawings[found] = _bytes(drawing, f"{folder}/drawing.json", LARGEST_DRAWING)
+    return found
+
+
+def _text(place: Traversable, file: str) -> str:
+    data = _bytes(place, file, 4 * LONGEST_TEXT)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        what = f"is no text (UTF-8 expected): byte {fault.start} is {data[fault.start]:#04x}"
+        raise MapError([Fault(file, "the whole file", what, "name a map.toml")]) from None
+
+
+def _bytes(place: Traversable, file: str, largest: int) -> bytes:
+    try:
+        with place.open("rb") as stream:
+            data: bytes = stream.read(largest + 1)
+    except OSError as fault:
+        what = f"cannot be read: {fault.strerror or fault}"
+        raise MapError([Fault(file, "the whole file", what, "name a map.toml or the folder it is in")]) from None
+    if len(data) > largest:
+        raise MapError([Fault(file, "the whole file", "is too long", f"it has at most {largest:,} bytes")])
+    return data
+
+
+# --- drawings
+
+_drawings: WeakKeyDictionary[Board, bytes] = WeakKeyDictionary()  # of boards that came from a folder
 
 
 def drawing_text(name: str) -> bytes | None:
-    """The ``drawing.json`` of the packaged map of this name, if it has one."""
-    file = resources.files(__name__) / name.replace("-", "_") / "drawing.json"
-    return file.read_bytes() if file.is_file() else None
+    """The ``drawing.json`` of the program's own map of this name, if it has one."""
+    folder = _shipped().get(name)
+    file = folder.joinpath("drawing.json") if folder is not None else None
+    return file.read_bytes() if file is not None and file.is_file() else None
+
+
+def drawing_of(given: Board) -> bytes | None:
+    """How this board is drawn, if somebody has drawn it. A board that was made again from its text has the drawing of
+    the one that is found by its name, if they are the same."""
+    if given in _drawings:
+        return _drawings[given]
+    try:
+        named = board(given.name)
+    except UnknownMap:
+        return None
+    if not same_board(given, named):
+        return None
+    return _drawings.get(named) or drawing_text(named.name)

@@ -1,7 +1,7 @@
 """News as it comes: server-sent events, numbered, so that a browser or a program that lost the line loses nothing.
 
-One look at the database serves all listeners of a process; only those whose game has news ask further, each as himself.
-Visitors, who all hear the same, are told together.
+One look at the database serves all listeners of a process; only those whose game has news ask further, each as
+themselves. Visitors, who all hear the same, are told together.
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ from fastapi import Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import StreamingResponse
 
-from casusbelli.service import feed
-from casusbelli.service.backoff import Backoff
-from casusbelli.service.errors import Refused, too_many
-from casusbelli.service.house import House
+from casusbelli.core.said import said
+from casusbelli.service.base.backoff import Backoff
+from casusbelli.service.base.service import Service
+from casusbelli.service.base.service_errors import ServiceError, too_many
+from casusbelli.service.reads import feed
 from casusbelli.store import StoreDown
 from casusbelli.web import security
-from casusbelli.web.call import ENCODER
+from casusbelli.web.api.request import ENCODER
 from casusbelli.web.pulse import repeating
 
 LOG = logging.getLogger("casusbelli.web")
@@ -68,8 +69,8 @@ class Room:
 class Bell:
     """Looks whether there is news, and wakes those whom it concerns."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, service: Service) -> None:
+        self.service = service
         self.rooms: dict[str, Room] = {}
         self.streams: Counter[str] = Counter()
         self.closing = False
@@ -84,7 +85,7 @@ class Bell:
                 self.close()
 
     def close(self) -> None:
-        """All streams end; whoever listened comes again and goes on where he was."""
+        """All streams end; those who listened come again and go on where they were."""
         self.closing = True
         for room in self.rooms.values():
             room.ring()
@@ -94,7 +95,7 @@ class Bell:
         for start in range(0, len(names), ASKED_AT_ONCE):
             with suppress(StoreDown):  # it will be back; nothing is lost, since news is numbered
                 some = names[start : start + ASKED_AT_ONCE]
-                self._compare(await run_in_threadpool(feed.versions, self.house, some))
+                self._compare(await run_in_threadpool(feed.versions, self.service, some))
 
     def _compare(self, versions: dict[str, int]) -> None:
         for game, version in versions.items():
@@ -123,8 +124,8 @@ class Bell:
                     while beat <= clock():  # at even intervals, whatever rings: news of others must not show in it
                         beat += STILL_HERE_SECONDS
                     yield b": still here\n\n"
-        except (Refused, StoreDown):
-            return  # he may not listen any longer, or not now; when he comes again he is told why
+        except (ServiceError, StoreDown):
+            return  # they may not listen any longer, or not now; when they come again they are told why
         finally:
             room.listeners -= 1
             if not room.listeners:
@@ -140,20 +141,20 @@ def _frame(news: list[dict[str, Any]], position: str) -> bytes:
 
 async def stream(request: Request, game: str, after: str | None = None) -> StreamingResponse:
     """Who may not look at this game is refused before anything is streamed, and at every further look."""
-    house: House = request.app.state.house
+    service: Service = request.app.state.service
     bell: Bell = request.app.state.bell
 
     def ask(position: str | None) -> tuple[list[dict[str, Any]], str]:
-        return feed.since(house, security.who(house, request), game, position)
+        return feed.since(service, security.who(service, request), game, position)
 
     position = request.headers.get("Last-Event-ID") or after
-    who = await run_in_threadpool(security.who, house, request)
+    who = await run_in_threadpool(security.who, service, request)
     await run_in_threadpool(ask, position)
     listener = who.account or security.network(request)
-    if bell.streams[listener] >= AT_ONCE and house.limits.on:
-        raise too_many(f"you have {AT_ONCE} streams open", "close one", seconds=30)
+    if bell.streams[listener] >= AT_ONCE and service.limits.on:
+        raise too_many(said("web.refused-streams-open", n=AT_ONCE), seconds=30)
     if bell.streams.total() >= bell.most:  # some connections are kept for everybody else
-        raise Refused(503, "too-many-streams", "too many people are listening", "try again later", seconds=60)
+        raise ServiceError(503, "too-many-streams", said("web.refused-many-streams"), seconds=60)
 
     async def counted() -> AsyncIterator[bytes]:
         bell.streams[listener] += 1

@@ -10,29 +10,29 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from casusbelli.service.health import figures
-from casusbelli.service.house import House
+from casusbelli.service.base.service import Service
+from casusbelli.service.ops.health import figures
 
 BUCKETS = (0.005, 0.01, 0.02, 0.04, 0.08, 0.15, 0.3, 0.6, 1.2, 2.5, 5.0)
 
 
 class Metrics:
-    def __init__(self, house: House) -> None:
+    def __init__(self, service: Service) -> None:
         self.registry = CollectorRegistry()
         self.answers = Counter("casus_answers", "Answers by status", ["method", "status"], registry=self.registry)
         self.seconds = Histogram("casus_seconds", "Until the answer begins", buckets=BUCKETS, registry=self.registry)
-        self.registry.register(_Games(house))
+        self.registry.register(_Games(service))
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
 
 
 class _Games(Collector):
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, service: Service) -> None:
+        self.service = service
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        for name, (sentence, values) in figures(self.house).items():
+        for name, (sentence, values) in figures(self.service).items():
             family = GaugeMetricFamily(f"casus_{name}", sentence, labels=["kind"])
             for kind, value in values.items():
                 family.add_metric([kind], value)

@@ -10,17 +10,17 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppres
 
 from starlette.concurrency import run_in_threadpool
 
-from casusbelli.service import downtime
-from casusbelli.service.backoff import Backoff
-from casusbelli.service.house import House
+from casusbelli.service.base.backoff import Backoff
+from casusbelli.service.base.service import Service
+from casusbelli.service.ops import downtime
 from casusbelli.store import StoreDown
 
 LOG = logging.getLogger("casusbelli.web")
 
 
-def beating(house: House) -> AbstractAsyncContextManager[None]:
+def beating(service: Service) -> AbstractAsyncContextManager[None]:
     async def beat() -> None:
-        await run_in_threadpool(downtime.beat_of_web, house)
+        await run_in_threadpool(downtime.beat_of_web, service)
 
     return repeating(beat, downtime.BEAT_SECONDS, Backoff("a heartbeat of the web", LOG))
 

@@ -11,9 +11,9 @@ import logging
 import re
 from typing import Final
 
-from casusbelli.service.accounts import RESET_PAGE
-from casusbelli.service.confirming import PAGE as CONFIRM_PAGE
-from casusbelli.service.preferences import CALENDAR, UNSUBSCRIBE
+from casusbelli.service.people.accounts import RESET_PAGE
+from casusbelli.service.people.email_confirmation import PAGE as CONFIRM_PAGE
+from casusbelli.service.people.preferences import CALENDAR, UNSUBSCRIBE
 
 SECRET_PAGES: Final = (RESET_PAGE, CONFIRM_PAGE, CALENDAR, UNSUBSCRIBE)
 _PAGES: Final = "|".join(page.strip("/") for page in SECRET_PAGES)

@@ -1,9 +1,10 @@
-"""Who is asking, whether his own browser page asks, and what no page of ours ever does."""
+"""Who is asking, whether their own browser page asks, and what no page of ours ever does."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import logging
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -14,14 +15,17 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from casusbelli.service import accounts, browsers
-from casusbelli.service.errors import Refused, not_allowed
-from casusbelli.service.house import House, Who
-from casusbelli.service.passwords import new_secret
+from casusbelli.core.said import said
+from casusbelli.service.base import browsers
+from casusbelli.service.base.passwords import new_secret
+from casusbelli.service.base.service import VISITOR, Service, Who
+from casusbelli.service.base.service_errors import ServiceError, not_allowed
+from casusbelli.service.people import accounts
 from casusbelli.store import StoreDown
-from casusbelli.web.faults import crashed, down, problem
+from casusbelli.web.error_responses import crashed, down, problem
 from casusbelli.web.redaction import is_secret
 
+LOG = logging.getLogger("casusbelli.web")
 COOKIE: Final = "casus_session"
 GUEST_COOKIE, GUEST_KEPT = "casus_guest", 24 * 3600  # seconds in which somebody may say what becomes of the games
 BROWSER: Final = "casus_browser"
@@ -64,35 +68,47 @@ def session(request: Request) -> str | None:
     """The secret of the session cookie. Under the plain name only for sessions from before the other one was used
     (``accounts.who_is``), where the service is encrypted."""
     cookies = request.cookies
-    return (cookies.get(HOST_COOKIE) if _encrypted(request.app.state.house) else None) or cookies.get(COOKIE)
+    return (cookies.get(HOST_COOKIE) if _encrypted(request.app.state.service) else None) or cookies.get(COOKIE)
 
 
-def _encrypted(house: House) -> bool:
-    return house.base_url.startswith("https:")
+def _encrypted(service: Service) -> bool:
+    return service.base_url.startswith("https:")
 
 
-def who(house: House, request: Request) -> Who:
+def who(service: Service, request: Request) -> Who:
     """A token that is not good is said to be so; a session that has ended just makes one a visitor. Each request is
     counted once, for the account or else for the address."""
-    found = request.state.who = _found(house, request)
+    found = request.state.who = _found(service, request)
     if not getattr(request.state, "counted", False):
         request.state.counted = True
         what, how_often = ("read", READS) if request.method in SAFE else ("write", WRITES)
-        house.limits.spend(what, found.account or network(request), *how_often)
+        service.limits.spend(what, found.account or network(request), *how_often)
     return found
 
 
-def _found(house: House, request: Request) -> Who:
+def _found(service: Service, request: Request) -> Who:
     token = bearer(request) if takes_tokens(request) else None
     if token is None:
         secret = session(request)
-        plain = _encrypted(house) and not request.cookies.get(HOST_COOKIE)
-        return accounts.who_is(house, None if secret and secret.startswith(accounts.TOKEN_MARK) else secret, plain)
-    found = accounts.who_is(house, token) if token.startswith(accounts.TOKEN_MARK) else Who()
+        plain = _encrypted(service) and not request.cookies.get(HOST_COOKIE)
+        return accounts.who_is(service, None if secret and secret.startswith(accounts.TOKEN_MARK) else secret, plain)
+    found = accounts.who_is(service, token) if token.startswith(accounts.TOKEN_MARK) else Who()
     if found.account is None:
-        house.limits.spend("send a bad token", network(request), *WRITES)
-        raise Refused(401, "bad-token", "this API token is not valid (any more)", "make a new one in your settings")
+        service.limits.spend("send a bad token", network(request), *WRITES)
+        raise ServiceError(401, "bad-token", said("web.refused-bad-token"))
     return found
+
+
+def who_if_known(service: Service, request: Request) -> Who:
+    """For the header of an error page, which has to be there even when the database is not."""
+    known: Who | None = getattr(request.state, "who", None)
+    try:
+        return known or who(service, request)
+    except (ServiceError, StoreDown):
+        return VISITOR
+    except Exception:  # what broke the page may break this, too
+        LOG.exception("nobody is known on an error page")
+        return VISITOR
 
 
 def address(request: Request) -> str:
@@ -112,27 +128,27 @@ def network(request: Request) -> str:
 
 def browser(request: Request) -> str:
     """The secret by which a browser is known in which somebody has signed in before."""
-    secret = request.cookies.get(_browser_cookie(request.app.state.house), "")
+    secret = request.cookies.get(_browser_cookie(request.app.state.service), "")
     return secret if len(secret) == len(new_secret()) else ""
 
 
 def remember_browser(request: Request, response: Response, session_secret: str) -> None:
-    house: House = request.app.state.house
-    account = accounts.who_is(house, session_secret).known()
-    with house.write() as tx:
+    service: Service = request.app.state.service
+    account = accounts.who_is(service, session_secret).known()
+    with service.write() as tx:
         secret = browsers.remember(tx, browser(request), account)
     lasts = browsers.LASTS // 1000
     response.set_cookie(
-        _browser_cookie(house), secret, max_age=lasts, httponly=True, samesite="lax", secure=_encrypted(house)
+        _browser_cookie(service), secret, max_age=lasts, httponly=True, samesite="lax", secure=_encrypted(service)
     )
 
 
-def _browser_cookie(house: House) -> str:
-    return f"__Host-{BROWSER}" if _encrypted(house) else BROWSER
+def _browser_cookie(service: Service) -> str:
+    return f"__Host-{BROWSER}" if _encrypted(service) else BROWSER
 
 
-def set_session(response: Response, house: House, secret: str) -> None:
-    encrypted = _encrypted(house)
+def set_session(response: Response, service: Service, secret: str) -> None:
+    encrypted = _encrypted(service)
     name, lasts = HOST_COOKIE if encrypted else COOKIE, accounts.SESSION // 1000
     response.set_cookie(name, secret, max_age=lasts, httponly=True, samesite="lax", secure=encrypted)
     if encrypted:
@@ -141,20 +157,20 @@ def set_session(response: Response, house: House, secret: str) -> None:
 
 def guest_session(request: Request) -> str | None:
     """The session of the guest as whom this browser was used until somebody signed in."""
-    return request.cookies.get(_guest_cookie(request.app.state.house))
+    return request.cookies.get(_guest_cookie(request.app.state.service))
 
 
-def keep_guest(response: Response, house: House, secret: str) -> None:
-    options: dict[str, Any] = {"httponly": True, "samesite": "lax", "secure": _encrypted(house)}
-    response.set_cookie(_guest_cookie(house), secret, max_age=GUEST_KEPT, **options)
+def keep_guest(response: Response, service: Service, secret: str) -> None:
+    options: dict[str, Any] = {"httponly": True, "samesite": "lax", "secure": _encrypted(service)}
+    response.set_cookie(_guest_cookie(service), secret, max_age=GUEST_KEPT, **options)
 
 
-def forget_guest(response: Response, house: House) -> None:
-    response.delete_cookie(_guest_cookie(house), httponly=True, samesite="lax", secure=_encrypted(house))
+def forget_guest(response: Response, service: Service) -> None:
+    response.delete_cookie(_guest_cookie(service), httponly=True, samesite="lax", secure=_encrypted(service))
 
 
-def _guest_cookie(house: House) -> str:
-    return f"__Host-{GUEST_COOKIE}" if _encrypted(house) else GUEST_COOKIE
+def _guest_cookie(service: Service) -> str:
+    return f"__Host-{GUEST_COOKIE}" if _encrypted(service) else GUEST_COOKIE
 
 
 def clear_session(response: Response) -> None:
@@ -162,7 +178,7 @@ def clear_session(response: Response) -> None:
     response.delete_cookie(HOST_COOKIE, httponly=True, samesite="lax", secure=True)
 
 
-# --- whether his own page asks
+# --- whether their own page asks
 
 
 def csrf_token(request: Request) -> str:
@@ -181,12 +197,11 @@ def check_own_page(request: Request, given: str | None = None, signed_in: bool =
     if request.method in SAFE or (takes_tokens(request) and bearer(request) is not None):
         return
     if _from_elsewhere(request):
-        raise not_allowed("this request comes from another site's page", "open our own page and do it there")
+        raise not_allowed(said("web.refused-other-site"))
     expected = csrf_token(request)
     sent = given or request.headers.get(CSRF_HEADER, "")
     if signed_in and expected and not hmac.compare_digest(expected.encode(), sent.encode("utf-8", "replace")):
-        hint = f"send it as the field {CSRF_FIELD!r} or the header {CSRF_HEADER}; GET /api/v1/me tells it"
-        raise Refused(403, "csrf", "the page you sent this from is too old, or not ours", hint)
+        raise ServiceError(403, "csrf", said("web.refused-csrf", field=CSRF_FIELD, header=CSRF_HEADER))
 
 
 def _from_elsewhere(request: Request) -> bool:
@@ -205,7 +220,7 @@ def etag_of(body: bytes) -> str:
 
 
 def knows(request: Request, tag: str) -> bool:
-    """Has he what has this tag already?"""
+    """Have they got what has this tag already?"""
     known = request.headers.get("If-None-Match", "").split(",")
     return tag in [one.strip().removeprefix("W/") for one in known]
 
@@ -222,7 +237,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
-        encrypted = _encrypted(scope["app"].state.house)
+        encrypted = _encrypted(scope["app"].state.service)
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -280,28 +295,28 @@ async def _largest(scope: Scope) -> int:
 
 def _signed_in(request: Request) -> bool:
     try:
-        return _found(request.app.state.house, request).account is not None
-    except (Refused, StoreDown):
+        return _found(request.app.state.service, request).account is not None
+    except (ServiceError, StoreDown):
         return False  # who asks is looked at again by whoever answers
 
 
-def _too_large(largest: int) -> Refused:
+def _too_large(largest: int) -> ServiceError:
     told = "64 KiB" if largest == LARGEST_BODY else "4 MiB"
-    return Refused(413, "too-large", f"the request is larger than {told}", "send less at once")
+    return ServiceError(413, "too-large", said("web.refused-too-large", most=told))
 
 
-def _unreadable(scope: Scope, largest: int) -> Refused | None:
+def _unreadable(scope: Scope, largest: int) -> ServiceError | None:
     length = Headers(scope=scope).get("content-length", "0")
     if not length.isascii() or not length.isdigit():
-        return Refused(400, "bad-request", "Content-Length is no number")
+        return ServiceError(400, "bad-request", said("web.refused-bad-length"))
     if len(length) > 9 or int(length) > largest:
         return _too_large(largest)
     if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
-        return Refused(400, "bad-request", "there is a NUL in the address", "take it out")
+        return ServiceError(400, "bad-request", said("web.refused-nul-in-address"))
     return None
 
 
-async def _refuse(fault: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+async def _refuse(fault: ServiceError, scope: Scope, receive: Receive, send: Send) -> None:
     response = await run_in_threadpool(problem, Request(scope, receive), fault)
     response.headers["Connection"] = "close"
     await response(scope, receive, send)

@@ -1,7 +1,10 @@
 """Makes a golden game file that is not there yet: ``python -m tests.records.golden.make``.
 
 What is there is never made again: the files say how games were written once, and must be readable for ever.
-``coalition.jsonl`` was written before International Relations had options for its thresholds, and cannot be made today.
+``coalition.jsonl`` was written before International Relations had options for its thresholds, and cannot be made today;
+``formal-in-words.jsonl`` and ``treaties-in-words.jsonl`` when reasons were English sentences. ``formal-as-data.jsonl``
+and ``treaties-as-data.jsonl`` are the same games since.
+``without-choice.jsonl`` is from the time when who could only waive, or had to remove all units, was asked all the same.
 """
 
 from __future__ import annotations
@@ -9,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from casusbelli.records.gamefile import read_game, write_game
-from casusbelli.rules.game import Game
-from casusbelli.variants import board
+from casusbelli.engine.game import Game
+from casusbelli.records.games.game_file import read_game, write_game
+from casusbelli.variants import board, load_board
 
 HERE = Path(__file__).parent
+LAGOON = HERE.parents[1] / "data" / "maps" / "lagoon.toml"
 HASHES = HERE / "hashes.txt"  # a line a file: its name and the hash of its state
 SEED = bytes(range(32))
 OPENING = {
@@ -82,6 +86,55 @@ def drawn() -> str:
     return write_game(game)
 
 
+TREATIES: tuple[Mapping[str, str], ...] = (
+    {
+        "Austria": "Enter MDT with Italy\nEnter MDT with Germany",
+        "Italy": "Enter MDT with Austria",
+        "Germany": "Enter MDT with Austria\nEnter AAT with Russia",
+        "Russia": "Enter AAT with Germany\nEnter MDT with Turkey",
+        "Turkey": "Enter MDT with Russia",
+        "England": "Enter MDT with France",
+        "France": "Enter MDT with England",
+    },
+    {
+        "Germany": "A MUN - BUR, A BER - KIE, F KIE - DEN",
+        "Italy": "F NAP - ION, A ROM - NAP, A VEN - TYR",
+        "Austria": "Permit Italy into TYR\nA VIE - GAL, A BUD - SER",
+        "Turkey": "A CON - BUL, F ANK - BLA",
+        "Russia": "A WAR - GAL, F SEV - BLA",
+    },
+    {
+        "Italy": "A NAP - TUN, F ION C A NAP - TUN\nEnter AAT with Austria",
+        "Austria": "Enter AAT with Italy\nA GAL - WAR, A SER H",
+        "Germany": "Enter AAT with Austria\nA BUR S A GAL - WAR",
+        "Turkey": "A BUL - GRE\nEnter AAT with Italy",
+    },
+    {"Italy": "Build A ROM\nAbrogate MDT with Austria", "Germany": "Abrogate MDT with Austria"},
+    {"Italy": "Claim solo victory", "Turkey": "A GRE - SER"},
+)
+
+
+def treaties() -> str:
+    """Treaties, attacks and what follows from them, notices, a claim to victory."""
+    game = Game.new("international-relations", board("standard"), SEED, {"ir.solo": "3", "ir.upgrade": "allowed"})
+    for orders in TREATIES:
+        _write(game, orders)
+        while True:
+            game.process()
+            if not game.phase.endswith("R"):
+                break
+    return write_game(game, with_seed=True)
+
+
+def own_board() -> str:
+    """On a board that does not come with the program: the header of version 2, with the text of the map."""
+    game = Game.new("standard", load_board(LAGOON), SEED)
+    for orders in ({"Doge": "F CAN - WEST", "New Pirates": "A ISLE - CAN"}, {"Doge": "F WEST C A ISLE - CAN"}):
+        _write(game, orders)
+        game.process()
+    return write_game(game, with_seed=True)
+
+
 def _opened(game: Game) -> Game:
     _write(game, OPENING)
     game.process()
@@ -93,7 +146,13 @@ def _write(game: Game, orders: Mapping[str, str]) -> None:
         game.submit(seat, text)
 
 
-FILES: dict[str, Callable[[], str]] = {"short": short, "taken-back": taken_back, "drawn": drawn}
+FILES: dict[str, Callable[[], str]] = {
+    "short": short,
+    "taken-back": taken_back,
+    "drawn": drawn,
+    "treaties-as-data": treaties,
+    "own-board": own_board,
+}
 
 
 def main() -> None:

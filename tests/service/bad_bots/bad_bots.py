@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from casusbelli.bots import Scene
+from casusbelli.bots import SeatView
 from casusbelli.core.orders import Order
 
 
@@ -16,7 +16,7 @@ from casusbelli.core.orders import Order
 class Loops:
     name: str = "loops"
 
-    def orders(self, scene: Scene) -> Sequence[Order]:
+    def orders(self, scene: SeatView) -> Sequence[Order]:
         while True:
             pass
 
@@ -27,7 +27,7 @@ class Broods:
 
     name: str = "broods"
 
-    def orders(self, scene: Scene) -> Sequence[Order]:
+    def orders(self, scene: SeatView) -> Sequence[Order]:
         re.match(r"(a+)+$", "a" * 64 + "b")
         return ()
 
@@ -36,7 +36,7 @@ class Broods:
 class Sleeps:
     name: str = "sleeps"
 
-    def orders(self, scene: Scene) -> Sequence[Order]:
+    def orders(self, scene: SeatView) -> Sequence[Order]:
         time.sleep(3600)
         return ()
 
@@ -45,7 +45,7 @@ class Sleeps:
 class Dies:
     name: str = "dies"
 
-    def orders(self, scene: Scene) -> Sequence[Order]:
+    def orders(self, scene: SeatView) -> Sequence[Order]:
         os._exit(3)
 
 
@@ -55,6 +55,6 @@ class Chatters:
 
     name: str = "chatters"
 
-    def orders(self, scene: Scene) -> Sequence[Order]:
+    def orders(self, scene: SeatView) -> Sequence[Order]:
         print('{"lines": ["A PAR - MOON"]}', flush=True)
         return [orders[0] for orders in scene.decisions]

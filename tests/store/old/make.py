@@ -17,9 +17,10 @@ from random import Random
 from typing import Any
 
 from casusbelli.rules.spec import packs
-from casusbelli.service import games, gm, orders, press, seating, worker
 from casusbelli.service.house import House, Who
 from casusbelli.service.settings import Clock, Settings, Setup
+
+from casusbelli.service import games, gm, orders, press, seating, worker
 from casusbelli.store import new_id, open_store
 
 TOGETHER = (

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fastapi import FastAPI
 from pydantic import BaseModel
 
-from casusbelli.web.api import accounts, games, gm, judge, notifications, personal, play, press
+from casusbelli.web.api import (
+    accounts_api,
+    games_api,
+    gm_api,
+    judge_api,
+    notes_api,
+    notifications_api,
+    play_api,
+    press_api,
+)
 from casusbelli.web.routes import Responses, enter
 
 
-class Problem(BaseModel):
-    """Why something was not done: a code for programs, a sentence for people, and what to do about it."""
+class ProblemBody(BaseModel):
+    """Why something was not done: a code for programs, a sentence for people, what to do about it, and the message's
+    own code with its values."""
 
     code: str
     sentence: str
     hint: str
+    said: dict[str, Any]
 
 
 FAULTS = {
@@ -32,10 +45,10 @@ FAULTS = {
 }
 
 PREFIX = "/api/v1"
-PARTS = (accounts, games, play, press, gm, personal, notifications, judge)
+PARTS = (accounts_api, games_api, play_api, press_api, gm_api, notes_api, notifications_api, judge_api)
 
 
 def install(app: FastAPI) -> None:
-    told: Responses = {status: {"model": Problem, "description": text} for status, text in FAULTS.items()}
+    told: Responses = {status: {"model": ProblemBody, "description": text} for status, text in FAULTS.items()}
     for part in PARTS:
         enter(app, part.router, PREFIX, told)

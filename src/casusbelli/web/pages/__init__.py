@@ -2,88 +2,49 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import resources
-
-from fastapi import Depends, FastAPI, Request, Response
+from fastapi import Depends, FastAPI
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
 
-from casusbelli.drawing.canvas import UnknownPaint, sheet_of_styles
-from casusbelli.service.errors import bad_input
+from casusbelli.web.page_cache import LEVEL
 from casusbelli.web.pages import (
-    account,
-    console,
-    correspondence,
-    files,
-    game,
-    home,
-    making,
-    moderation,
-    notifications,
-    own,
-    reference,
-    seats,
-    workbench,
+    account_pages,
+    download_pages,
+    game_pages,
+    gm_pages,
+    home_pages,
+    message_pages,
+    moderation_pages,
+    new_game_pages,
+    notification_pages,
+    reference_pages,
+    seat_pages,
+    sign_in_pages,
+    workbench_pages,
 )
-from casusbelli.web.pages.kept import LEVEL
-from casusbelli.web.pages.page import KEPT, Desk, own_page
+from casusbelli.web.pages.page import tell_fault
+from casusbelli.web.pages.posted_forms import own_page
 from casusbelli.web.routes import enter
 
 SMALL = 1000  # bytes that are sent as they are
-MOST_PAINTS = 6000  # characters
+PARTS = (
+    home_pages,
+    sign_in_pages,
+    account_pages,
+    seat_pages,
+    notification_pages,
+    new_game_pages,
+    game_pages,
+    message_pages,
+    download_pages,
+    workbench_pages,
+    gm_pages,
+    moderation_pages,
+    reference_pages,
+)
 
 
 def install(app: FastAPI) -> None:
-    desk = Desk(app)
-    for module in (
-        home,
-        account,
-        own,
-        seats,
-        notifications,
-        making,
-        game,
-        correspondence,
-        files,
-        workbench,
-        console,
-        moderation,
-        reference,
-    ):
-        enter(app, module.router(desk), first=[Depends(own_page)])
-    app.add_api_route("/paints.css", paints, include_in_schema=False)
-    app.add_api_route("/favicon.ico", icon, methods=["GET", "HEAD"], include_in_schema=False)
-    app.mount("/static", Static(packages=[("casusbelli.web", "static")]))
+    for part in PARTS:
+        enter(app, part.router, first=[Depends(own_page)])
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=LEVEL)
-    app.state.tell_fault = desk.tell_fault
-
-
-def paints(of: str = "") -> Response:
-    """The style sheet of a board: its address says all that is in it."""
-    try:
-        text = sheet_of_styles(of[:MOST_PAINTS])
-    except UnknownPaint as fault:
-        raise bad_input(str(fault)) from None
-    return Response(text, media_type="text/css", headers={"Cache-Control": KEPT})
-
-
-def icon() -> Response:
-    """Browsers ask for it by this address, whatever a page says."""
-    return Response(_icon(), media_type="image/x-icon", headers={"Cache-Control": "public, max-age=86400"})
-
-
-@cache
-def _icon() -> bytes:
-    return resources.files("casusbelli.web").joinpath("static", "favicon.ico").read_bytes()
-
-
-class Static(StaticFiles):
-    """Our own files; those whose address names their content are asked for once."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        named = Request(scope).query_params.get("v")
-        response.headers["Cache-Control"] = KEPT if named else "no-cache"
-        return response
+    app.state.tell_fault = tell_fault

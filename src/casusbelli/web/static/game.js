@@ -7,10 +7,12 @@ import { listen, load, send } from "./wire.js";
 
 /** @typedef {{phase: string, slots: import("./board.js").Slot[], draft: import("./orders.js").Draft,
  *   layers: string[], counter: import("./sheet.js").Counter | null}} Now
- * @typedef {{base: string, game: string, phases: [string, string][], writes: boolean, seat: string, live: boolean} & import("./sheet.js").Written & Now} Page */
+ * @typedef {{base: string, game: string, phases: [string, string][], writes: boolean, seat: string, live: boolean}
+ *   & import("./sheet.js").Written & Now} Page */
 
 const page = /** @type {Page} */ (JSON.parse(document.getElementById("page-data")?.textContent ?? "{}"));
-const frame = find("board"), saved = document.getElementById("saved");
+const frame = find("board"),
+  saved = document.getElementById("saved");
 let now = /** @type {Now} */ (page);
 let shown = ""; // the phase on the board; "" is the open one
 
@@ -40,17 +42,24 @@ document.addEventListener("submit", async (event) => {
   }
 });
 
-/** A form that changes something and stays on the page. @param {HTMLFormElement} form @param {HTMLButtonElement | null} button */
+/** A form that changes something and stays on the page.
+ * @param {HTMLFormElement} form @param {HTMLButtonElement | null} button */
 async function quick(form, button) {
   const fields = new FormData(form, button);
   const faults = orders.draft.faults.filter((fault) => !fault.meant);
-  if (form.dataset.costs !== undefined && fields.get("ready") === "yes" && (faults.length || orders.draft.foreseen.some((told) => told.certain))) {
+  if (
+    form.dataset.costs !== undefined &&
+    fields.get("ready") === "yes" &&
+    (faults.length || orders.draft.foreseen.some((told) => told.certain))
+  ) {
     const wrong = element("ul", {}, ...faults.map(faulty));
     const list = element("ul", { class: "foreseen" }, ...foreseen(orders.draft));
     if (!(await ask(text(faults.length ? "ready.faults" : "ready.costs"), wrong, list))) return;
   }
   if (form.dataset.preview !== undefined) {
-    const told = await load(`${page.base}/preview?${new URLSearchParams({ seat: page.seat, line: String(fields.get("line") ?? "") })}`);
+    const told = await load(
+      `${page.base}/preview?${new URLSearchParams({ seat: page.seat, line: String(fields.get("line") ?? "") })}`,
+    );
     const list = element("ul", { class: "foreseen" }, ...(told.ok ? foreseen(told.body) : []));
     if (!(await ask(text("act.sure", { order: String(fields.get("line")) }), list))) return;
   }
@@ -58,7 +67,8 @@ async function quick(form, button) {
   const place = form.querySelector(".saved") ?? saved;
   if (place) {
     place.classList.toggle("bad", !answer.ok);
-    place.textContent = answer.status === 0 ? text("saved.offline") : answer.body?.sentence ?? (answer.ok ? "" : text("saved.refused"));
+    place.textContent =
+      answer.status === 0 ? text("saved.offline") : (answer.body?.sentence ?? (answer.ok ? "" : text("saved.refused")));
   }
   if (answer.ok) {
     if (form.dataset.clears !== undefined) form.reset();
@@ -68,18 +78,25 @@ async function quick(form, button) {
 
 // --- what comes
 
-let fetching = false, again = false;
+let fetching = false,
+  again = false;
 /** @type {Map<string, string>} */ const markups = new Map(); // what the parts of the page were made from
 /** Everything but the shapes of the board. */
 async function refresh() {
-  if (fetching) { again = true; return; }
+  if (fetching) {
+    again = true;
+    return;
+  }
   fetching = true;
   const before = orders.count;
   const answer = await load(`${page.base}/now?seat=${encodeURIComponent(page.seat)}`);
   fetching = false;
   if (answer.ok) take(answer.body, orders.count === before && !orders.busy);
   else if (answer.status === 0) return againLater();
-  if (again) { again = false; refresh(); }
+  if (again) {
+    again = false;
+    refresh();
+  }
 }
 
 /** Nobody answered: look again when the line is back. */
@@ -97,7 +114,8 @@ function againLater() {
 function take(body, newest) {
   for (const [id, markup] of Object.entries(/** @type {Record<string, string>} */ (body.panes))) {
     const pane = document.getElementById(id);
-    const writing = document.activeElement?.matches("textarea, input:not([type=checkbox])") && pane?.contains(document.activeElement);
+    const writing =
+      document.activeElement?.matches("textarea, input:not([type=checkbox])") && pane?.contains(document.activeElement);
     if (!pane || writing || markups.get(id) === markup) continue;
     markups.set(id, markup);
     const focus = pane.contains(document.activeElement) ? document.activeElement?.id : "";
@@ -107,7 +125,8 @@ function take(body, newest) {
       if (open.includes(summary.textContent)) summary.parentElement?.setAttribute("open", "");
     if (focus) document.getElementById(focus)?.focus();
   }
-  const fresh = body.data.phase !== now.phase, same = JSON.stringify(body.data.slots) === JSON.stringify(now.slots);
+  const fresh = body.data.phase !== now.phase,
+    same = JSON.stringify(body.data.slots) === JSON.stringify(now.slots);
   now = body.data;
   sheet.counter = now.counter;
   page.phases = body.phases;
@@ -148,7 +167,8 @@ const output = find("slider-phase");
 /** @param {number} number */
 async function goTo(number) {
   number = Math.max(0, Math.min(number, page.phases.length - 1));
-  const [phase] = page.phases[number], last = number === page.phases.length - 1;
+  const [phase] = page.phases[number],
+    last = number === page.phases.length - 1;
   slider.value = String(number);
   slider.setAttribute("aria-valuetext", page.phases[number][1]);
   output.textContent = phase;
@@ -197,7 +217,10 @@ function play() {
   }
   button.setAttribute("aria-pressed", "true");
   if (!shown) goTo(0);
-  film = setInterval(() => (Number(slider.value) >= page.phases.length - 1 ? play() : goTo(Number(slider.value) + 1)), 1800);
+  film = setInterval(
+    () => (Number(slider.value) >= page.phases.length - 1 ? play() : goTo(Number(slider.value) + 1)),
+    1800,
+  );
 }
 
 document.addEventListener("click", (event) => {
@@ -211,14 +234,18 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("click", async (event) => {
-  const link = /** @type {HTMLAnchorElement | null} */ (/** @type {HTMLElement} */ (event.target).closest("a.why-link"));
+  const link = /** @type {HTMLAnchorElement | null} */ (
+    /** @type {HTMLElement} */ (event.target).closest("a.why-link")
+  );
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const told = link.parentElement?.querySelector("ul");
   if (told) return told.remove();
   const answer = await load(link.href);
   const lines = answer.ok ? answer.body.lines : [answer.body?.sentence ?? text("saved.offline")];
-  link.after(element("ul", { class: "reasons" }, .../** @type {string[]} */ (lines).map((line) => element("li", {}, line))));
+  link.after(
+    element("ul", { class: "reasons" }, .../** @type {string[]} */ (lines).map((line) => element("li", {}, line))),
+  );
 });
 
 // --- tabs, zoom, names
@@ -232,7 +259,11 @@ function open(tab) {
     other.tabIndex = on ? 0 : -1;
     document.getElementById(other.getAttribute("aria-controls") ?? "")?.classList.toggle("open", on);
   }
-  try { sessionStorage.setItem(`tab:${page.base}`, tab.id); } catch { /* no storage: the first tab is as good */ }
+  try {
+    sessionStorage.setItem(`tab:${page.base}`, tab.id);
+  } catch {
+    /* no storage: the first tab is as good */
+  }
   readIfSeen();
 }
 tabs.forEach((tab, n) => {
@@ -250,7 +281,9 @@ tabs.forEach((tab, n) => {
 function readIfSeen() {
   const pane = document.getElementById("pane-press");
   if (!pane?.offsetParent || document.hidden || !document.querySelector("#tab-press .badge-count")) return;
-  send(`${page.base}/press/read`, { seat: page.seat }).then((answer) => { if (answer.ok) document.querySelector("#tab-press .badge-count")?.remove(); });
+  send(`${page.base}/press/read`, { seat: page.seat }).then((answer) => {
+    if (answer.ok) document.querySelector("#tab-press .badge-count")?.remove();
+  });
 }
 zoomable(board);
 
@@ -262,7 +295,9 @@ document.addEventListener("change", (event) => {
   if (select.id !== "thread") return;
   thread = select.value;
   converse();
-  for (const box of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("#pane-press input[name=to]")))
+  for (const box of /** @type {NodeListOf<HTMLInputElement>} */ (
+    document.querySelectorAll("#pane-press input[name=to]")
+  ))
     box.checked = !box.disabled && thread.split("|").includes(box.value);
 });
 function converse() {
@@ -275,8 +310,14 @@ function converse() {
 // --- begin
 
 let kept = "";
-try { kept = sessionStorage.getItem(`tab:${page.base}`) ?? ""; } catch { /* as above */ }
-const asked = location.hash ? tabs.find((tab) => tab.getAttribute("aria-controls") === location.hash.slice(1)) : undefined;
+try {
+  kept = sessionStorage.getItem(`tab:${page.base}`) ?? "";
+} catch {
+  /* as above */
+}
+const asked = location.hash
+  ? tabs.find((tab) => tab.getAttribute("aria-controls") === location.hash.slice(1))
+  : undefined;
 const beside = matchMedia("(min-width: 100rem)"); // letters have a place of their own
 const seen = tabs.filter((tab) => !beside.matches || tab.id !== "tab-press");
 open([asked, tabs.find((tab) => tab.id === kept), seen[0]].find((tab) => tab && seen.includes(tab)) ?? tabs[0]);
@@ -287,12 +328,21 @@ const phase = new URLSearchParams(location.search).get("phase");
 const number = page.phases.findIndex(([code]) => code === phase);
 if (number >= 0 && number < page.phases.length - 1) goTo(number);
 if (page.live) {
-  const own = (/** @type {{kind: string, draft?: number}} */ news) => news.kind === "draft" && (orders.busy || Number(news.draft) <= Number(orders.draft.version));
-  const lost = () => { find("connection").hidden = false; };
+  const own = (/** @type {{kind: string, draft?: number}} */ news) =>
+    news.kind === "draft" && (orders.busy || Number(news.draft) <= Number(orders.draft.version));
+  const lost = () => {
+    find("connection").hidden = false;
+  };
   let waiting = 0;
-  listen(`/api/v1/games/${page.game}/news`, (news) => { if (!news.every(own)) refresh(); }, (there) => {
-    clearTimeout(waiting);
-    find("connection").hidden = true;
-    if (!there) waiting = setTimeout(lost, 1500); // a short gap needs no words
-  });
+  listen(
+    `/api/v1/games/${page.game}/news`,
+    (news) => {
+      if (!news.every(own)) refresh();
+    },
+    (there) => {
+      clearTimeout(waiting);
+      find("connection").hidden = true;
+      if (!there) waiting = setTimeout(lost, 1500); // a short gap needs no words
+    },
+  );
 }

@@ -5,7 +5,8 @@
 /** @typedef {import("./board.js").Line} Line */
 /** @typedef {import("./board.js").Slot} Slot */
 /** @typedef {{text: string, why: string, meant?: boolean}} Fault */
-/** @typedef {{version: string, lines: string[], faults: Fault[], foreseen: {text: string, certain: boolean, rule: string}[], drafts: string, text: string}} Draft */
+/** @typedef {{version: string, lines: string[], faults: Fault[], drafts: string, text: string,
+ *   foreseen: {text: string, certain: boolean, rule: string}[]}} Draft */
 /** @typedef {{state: "saved" | "saving" | "stale" | "closed" | "offline" | "refused", sentence: string}} Saved */
 
 import { province } from "./board.js";
@@ -39,7 +40,11 @@ export class Orders {
 
   /** What is written of a slot, at one place if the slot has several. @param {Slot} slot @param {string} [at] */
   of(slot, at) {
-    const texts = new Set(slot.lines.filter((line) => slot.count === 1 || at === undefined || province(line[2]) === province(at)).map((line) => line[0]));
+    const texts = new Set(
+      slot.lines
+        .filter((line) => slot.count === 1 || at === undefined || province(line[2]) === province(at))
+        .map((line) => line[0]),
+    );
     return this.lines.filter((line) => texts.has(line));
   }
 
@@ -66,7 +71,9 @@ export class Orders {
   }
 
   /** @param {string} text @param {boolean} on */
-  toggle(text, on) { this.write(on ? [...this.lines, text] : without(this.lines, text)); }
+  toggle(text, on) {
+    this.write(on ? [...this.lines, text] : without(this.lines, text));
+  }
 
   /** @param {number} from @param {number} to */
   move(from, to) {
@@ -93,14 +100,18 @@ export class Orders {
   async flush() {
     this.busy = true;
     while (this.waiting !== null) {
-      const text = this.waiting, phase = this.phase;
+      const text = this.waiting,
+        phase = this.phase;
       this.waiting = null;
       const answer = await send(this.url, { seat: this.seat, phase, text, version: this.draft.version });
       if (phase !== this.phase) break;
       if (answer.status === 0) {
         this.waiting ??= text;
         this.told({ state: "offline", sentence: "" });
-        await new Promise((again) => { setTimeout(again, 2500); addEventListener("online", again, { once: true }); });
+        await new Promise((again) => {
+          setTimeout(again, 2500);
+          addEventListener("online", again, { once: true });
+        });
       } else if (answer.ok) {
         const draft = /** @type {Draft} */ (answer.body);
         this.draft = this.waiting === null ? draft : { ...this.draft, version: draft.version };
@@ -114,7 +125,10 @@ export class Orders {
         this.lines = [...this.draft.lines];
         this.changed(this.draft);
         const code = answer.body?.code ?? "";
-        this.told({ state: code === "stale" ? "stale" : code === "phase-closed" ? "closed" : "refused", sentence: answer.body?.sentence ?? "" });
+        this.told({
+          state: code === "stale" ? "stale" : code === "phase-closed" ? "closed" : "refused",
+          sentence: answer.body?.sentence ?? "",
+        });
       }
     }
     this.busy = false;

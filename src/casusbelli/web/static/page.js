@@ -1,5 +1,6 @@
 // @ts-check
-// What every page has: light or dark, times in the reader's own zone, countdowns, questions before what cannot be undone.
+// What every page has: light or dark, times in the reader's own zone, countdowns, questions before what cannot be
+// undone.
 
 document.documentElement.classList.add("js");
 
@@ -7,19 +8,30 @@ const LAST = 300000; // of a countdown: seconds are shown
 
 /** Two units: "1 day 5 h", "11 h 59 min", "4 min 59 s". @param {number} left @param {string} locale */
 function span(left, locale) {
-  const seconds = Math.round(Math.abs(left) / 1000), minutes = Math.round(seconds / 60), hours = Math.floor(minutes / 60);
+  const seconds = Math.round(Math.abs(left) / 1000),
+    minutes = Math.round(seconds / 60),
+    hours = Math.floor(minutes / 60);
   /** @param {[number, string][]} parts */
-  const words = (...parts) => parts.filter(([n], at) => n || (at && parts[0][0] === 0)).map(([n, unit]) => `${n} ${unit}`).join(" ");
+  const words = (...parts) =>
+    parts
+      .filter(([n], at) => n || (at && parts[0][0] === 0))
+      .map(([n, unit]) => `${n} ${unit}`)
+      .join(" ");
   if (seconds * 1000 < LAST) return words([Math.floor(seconds / 60), "min"], [seconds % 60, "s"]);
   if (hours < 24) return words([hours, "h"], [minutes % 60, "min"]);
-  const told = new Intl.RelativeTimeFormat(locale).formatToParts(Math.floor(hours / 24), "day"); // it knows "in 2 Tagen"
-  const days = told.slice(told.findIndex((part) => part.type === "integer")).map((part) => part.value).join("");
+  // It knows "in 2 Tagen".
+  const told = new Intl.RelativeTimeFormat(locale).formatToParts(Math.floor(hours / 24), "day");
+  const days = told
+    .slice(told.findIndex((part) => part.type === "integer"))
+    .map((part) => part.value)
+    .join("");
   return hours % 24 ? `${days} ${hours % 24} h` : days;
 }
 
 /** @param {HTMLTimeElement} time */
 function tick(time) {
-  const at = Date.parse(time.dateTime), left = at - Date.now();
+  const at = Date.parse(time.dateTime),
+    left = at - Date.now();
   if (!time.title) time.title = time.textContent ?? "";
   const locale = document.documentElement.lang;
   if (time.dataset.time === "local") {
@@ -46,7 +58,9 @@ export function ask(question, ...details) {
   body?.replaceChildren(...details);
   dialog.returnValue = "";
   dialog.showModal();
-  return new Promise((answer) => dialog.addEventListener("close", () => answer(dialog.returnValue === "yes"), { once: true }));
+  return new Promise((answer) =>
+    dialog.addEventListener("close", () => answer(dialog.returnValue === "yes"), { once: true }),
+  );
 }
 
 /** @param {Event} event */
@@ -79,7 +93,9 @@ function drawn(event) {
   const form = /** @type {HTMLFormElement} */ (event.target);
   const field = /** @type {HTMLInputElement | null} */ (form.querySelector("input[data-nonce]"));
   if (!field) return;
-  field.value = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  field.value = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
   const commitment = /** @type {HTMLInputElement | null} */ (form.elements.namedItem("commitment"))?.value;
   localStorage.setItem(storedAt(field.dataset.nonce), JSON.stringify({ nonce: field.value, commitment }));
 }
@@ -102,4 +118,7 @@ document.getElementById("theme")?.addEventListener("click", theme);
 document.getElementById("theme")?.removeAttribute("hidden");
 times();
 setInterval(times, 15000);
-setInterval(() => document.querySelectorAll("time[data-last]").forEach((time) => tick(/** @type {HTMLTimeElement} */ (time))), 1000);
+setInterval(
+  () => document.querySelectorAll("time[data-last]").forEach((time) => tick(/** @type {HTMLTimeElement} */ (time))),
+  1000,
+);

@@ -2,10 +2,12 @@
 // What is written for a seat: taps on the board, lists and text are three ways to one thing.
 
 import { Board } from "./board.js";
+import { middle } from "./gestures.js";
 import { Orders } from "./orders.js";
 
-/** @typedef {{places: Record<string, [number, number]>, names: Record<string, string>, texts: Record<string, string>, kinds: Record<string, string>,
- *   seat: string, phase: string, slots: import("./board.js").Slot[], draft: import("./orders.js").Draft, counter: Counter | null}} Written */
+/** @typedef {{places: Record<string, [number, number]>, names: Record<string, string>, texts: Record<string, string>,
+ *   kinds: Record<string, string>, seat: string, phase: string, slots: import("./board.js").Slot[],
+ *   draft: import("./orders.js").Draft, counter: Counter | null}} Written */
 /** @typedef {{what: string, of: number}} Counter */
 
 export const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -19,10 +21,19 @@ export function element(name, attributes, ...inner) {
 }
 
 /** @param {import("./orders.js").Draft} draft */
-export const foreseen = (draft) => draft.foreseen.map((told) => element("li", told.certain ? {} : { class: "perhaps" }, told.text, told.rule ? element("span", { class: "quiet-text" }, ` [${told.rule}]`) : ""));
+export const foreseen = (draft) =>
+  draft.foreseen.map((told) =>
+    element(
+      "li",
+      told.certain ? {} : { class: "perhaps" },
+      told.text,
+      told.rule ? element("span", { class: "quiet-text" }, ` [${told.rule}]`) : "",
+    ),
+  );
 
 /** @param {import("./orders.js").Fault} fault */
-export const faulty = (fault) => element("li", { class: fault.meant ? "why otherwise" : "why" }, element("code", {}, fault.text), ` ${fault.why}`);
+export const faulty = (fault) =>
+  element("li", { class: fault.meant ? "why otherwise" : "why" }, element("code", {}, fault.text), ` ${fault.why}`);
 
 let speech = 0;
 /** For those who do not see the page. @param {string} words */
@@ -30,11 +41,14 @@ export function say(words) {
   const live = find("live");
   clearTimeout(speech);
   live.textContent = "";
-  speech = setTimeout(() => { live.textContent = words; }, 40);
+  speech = setTimeout(() => {
+    live.textContent = words;
+  }, 40);
 }
 
 export class Sheet {
-  /** @param {Written} page @param {string} url where it is sent @param {(saved: import("./orders.js").Saved) => void} saved */
+  /** @param {Written} page @param {string} url where it is sent
+   * @param {(saved: import("./orders.js").Saved) => void} saved */
   constructor(page, url, saved) {
     this.page = page;
     this.counter = page.counter;
@@ -63,16 +77,22 @@ export class Sheet {
   }
 
   /** @param {string} key @param {Record<string, string>} [values] */
-  text(key, values = {}) { return (this.page.texts[key] ?? key).replace(/\{(\w+)\}/g, (_all, name) => values[name] ?? ""); }
+  text(key, values = {}) {
+    return (this.page.texts[key] ?? key).replace(/\{(\w+)\}/g, (_all, name) => values[name] ?? "");
+  }
 
   /** @param {string} kind */
   kindName(kind) {
-    return kind.split("/").map((part) => this.page.kinds[part] ?? part.replaceAll("-", " ").replace(/^./, (c) => c.toUpperCase())).join(": ");
+    return kind
+      .split("/")
+      .map((part) => this.page.kinds[part] ?? part.replaceAll("-", " ").replace(/^./, (c) => c.toUpperCase()))
+      .join(": ");
   }
 
   /** "3 of 5 orders": of those one is asked for. */
   counted() {
-    const asked = this.orders.slots.filter((slot) => !slot.free), { what, of } = this.counter ?? { what: "", of: 0 };
+    const asked = this.orders.slots.filter((slot) => !slot.free),
+      { what, of } = this.counter ?? { what: "", of: 0 };
     const n = asked.reduce((sum, slot) => sum + Math.min(slot.count, this.orders.of(slot).length), 0);
     return { words: of ? this.text(`count.${what}`, { n: String(n), of: String(of) }) : "", done: n === of };
   }
@@ -89,15 +109,20 @@ export class Sheet {
     if (state.title) words.append(element("b", {}, state.title), state.current ? ` — ${state.current}. ` : ". ");
     words.append(state.prompt);
     if (count.words) words.append(" ", element("span", { class: count.done ? "tag good" : "tag" }, count.words));
-    if (costs) words.append(" ", element("span", { class: "tag warn" }, this.text("board.consequences", { n: String(costs) })));
+    if (costs)
+      words.append(" ", element("span", { class: "tag warn" }, this.text("board.consequences", { n: String(costs) })));
     const parts = [words];
     /** @param {string} name @param {() => void} act @param {Record<string, string>} [more] */
     const button = (name, act, more = {}) => {
       const made = element("button", { type: "button", class: "small", ...more }, name);
-      made.onclick = () => { act(); frame.focus({ preventScroll: true }); };
+      made.onclick = () => {
+        act();
+        frame.focus({ preventScroll: true });
+      };
       parts.push(made);
     };
-    for (const kind of state.kinds) button(this.kindName(kind), () => board.choose(kind), { "aria-pressed": String(kind === state.kind) });
+    for (const kind of state.kinds)
+      button(this.kindName(kind), () => board.choose(kind), { "aria-pressed": String(kind === state.kind) });
     state.picks.forEach((line, n) => button(`${n + 1}. ${line[0]}`, () => board.take(line[0])));
     if (state.clearable) button(this.text("board.clear"), () => board.clear());
     if (state.title) button(this.text("board.cancel"), () => board.reset(), { class: "small plain" });
@@ -129,16 +154,30 @@ export class Sheet {
       const tick = /** @type {HTMLInputElement} */ (box);
       tick.checked = orders.lines.includes(tick.value);
     }
-    for (const select of document.querySelectorAll("select[data-add]")) /** @type {HTMLSelectElement} */ (select).value = "";
-    const listed = new Set([...orders.slots.flatMap((slot) => slot.lines.map((line) => line[0])), ...[...document.querySelectorAll("input[name=line]")].map((box) => /** @type {HTMLInputElement} */ (box).value)]);
+    for (const select of document.querySelectorAll("select[data-add]"))
+      /** @type {HTMLSelectElement} */ (select).value = "";
+    const listed = new Set([
+      ...orders.slots.flatMap((slot) => slot.lines.map((line) => line[0])),
+      ...[...document.querySelectorAll("input[name=line]")].map((box) => /** @type {HTMLInputElement} */ (box).value),
+    ]);
     const others = orders.lines.filter((line) => !listed.has(line));
-    document.getElementById("added")?.replaceChildren(...others.map((line) => {
-      const off = element("button", { type: "button", class: "small", "aria-label": this.text("orders.off", { order: line }) }, "×");
-      off.onclick = () => { orders.toggle(line, false); this.sync(); };
-      return element("li", {}, element("code", {}, line), " ", off);
-    }));
+    document.getElementById("added")?.replaceChildren(
+      ...others.map((line) => {
+        const off = element(
+          "button",
+          { type: "button", class: "small", "aria-label": this.text("orders.off", { order: line }) },
+          "×",
+        );
+        off.onclick = () => {
+          orders.toggle(line, false);
+          this.sync();
+        };
+        return element("li", {}, element("code", {}, line), " ", off);
+      }),
+    );
     this.inOrder();
-    const count = this.counted(), place = document.getElementById("counter");
+    const count = this.counted(),
+      place = document.getElementById("counter");
     if (place) {
       place.textContent = count.words;
       place.hidden = !count.words;
@@ -149,34 +188,63 @@ export class Sheet {
 
   /** @param {Element} row @param {import("./board.js").Slot} slot */
   syncRow(row, slot) {
-    const { orders } = this, own = orders.of(slot);
+    const { orders } = this,
+      own = orders.of(slot);
     if (slot.several) atLeast(row, own.length + 1);
-    row.querySelectorAll("select").forEach((select, n) => { select.value = own[n] ?? ""; });
+    row.querySelectorAll("select").forEach((select, n) => {
+      select.value = own[n] ?? "";
+    });
     row.classList.toggle("none", !own.length);
     const copies = /** @type {HTMLElement | null} */ (row.querySelector(".copies"));
     if (!copies) return;
     copies.hidden = !own.length;
-    const [less, once] = copies.querySelectorAll("button"), count = copies.querySelector("output");
+    const [less, once] = copies.querySelectorAll("button"),
+      count = copies.querySelector("output");
     if (count) count.textContent = `×${own.length}`;
     less.setAttribute("aria-label", this.text("orders.less", { order: own[0] ?? "" }));
     once.setAttribute("aria-label", this.text("orders.once", { order: own[0] ?? "" }));
-    less.onclick = () => { orders.toggle(own[0], false); this.sync(); };
-    once.onclick = () => { orders.toggle(own[0], true); this.sync(); };
+    less.onclick = () => {
+      orders.toggle(own[0], false);
+      this.sync();
+    };
+    once.onclick = () => {
+      orders.toggle(own[0], true);
+      this.sync();
+    };
   }
 
   /** All lines in the order in which they are sent: rules may carry out the first ones first. */
   inOrder() {
-    const box = document.getElementById("written"), { orders } = this;
+    const box = document.getElementById("written"),
+      { orders } = this;
     if (!box) return;
     box.hidden = orders.lines.length < 2;
-    box.querySelector("ol")?.replaceChildren(...orders.lines.map((line, n) => {
-      const buttons = /** @type {[string, number][]} */ ([["↑", n - 1], ["↓", n + 1]]).filter(([, to]) => to >= 0 && to < orders.lines.length).map(([sign, to]) => {
-        const button = element("button", { type: "button", class: "small", "aria-label": this.text(to < n ? "orders.earlier" : "orders.later", { order: line }) }, sign);
-        button.onclick = () => { orders.move(n, to); this.sync(); };
-        return button;
-      });
-      return element("li", { class: "row" }, element("code", {}, line), ...buttons);
-    }));
+    box.querySelector("ol")?.replaceChildren(
+      ...orders.lines.map((line, n) => {
+        const buttons = /** @type {[string, number][]} */ ([
+          ["↑", n - 1],
+          ["↓", n + 1],
+        ])
+          .filter(([, to]) => to >= 0 && to < orders.lines.length)
+          .map(([sign, to]) => {
+            const button = element(
+              "button",
+              {
+                type: "button",
+                class: "small",
+                "aria-label": this.text(to < n ? "orders.earlier" : "orders.later", { order: line }),
+              },
+              sign,
+            );
+            button.onclick = () => {
+              orders.move(n, to);
+              this.sync();
+            };
+            return button;
+          });
+        return element("li", { class: "row" }, element("code", {}, line), ...buttons);
+      }),
+    );
   }
 
   /** @param {HTMLElement} changed */
@@ -187,8 +255,13 @@ export class Sheet {
     } else if (changed instanceof HTMLSelectElement && changed.name === "line") {
       const row = changed.closest("[data-slot]");
       const slot = orders.slots.find((found) => found.key === row?.getAttribute("data-slot"));
-      if (row && slot) orders.set(slot, [...row.querySelectorAll("select")].map((select) => select.value));
-    } else if (changed instanceof HTMLInputElement && changed.name === "line") orders.toggle(changed.value, changed.checked);
+      if (row && slot)
+        orders.set(
+          slot,
+          [...row.querySelectorAll("select")].map((select) => select.value),
+        );
+    } else if (changed instanceof HTMLInputElement && changed.name === "line")
+      orders.toggle(changed.value, changed.checked);
     else if (changed.id === "orders-text") orders.save(/** @type {HTMLTextAreaElement} */ (changed).value);
     else return;
     this.sync();
@@ -197,7 +270,8 @@ export class Sheet {
 
 /** A list for each order that is written and one for another. @param {Element} row @param {number} count */
 function atLeast(row, count) {
-  const lists = [...row.querySelectorAll("select")], [first] = lists;
+  const lists = [...row.querySelectorAll("select")],
+    [first] = lists;
   for (const list of lists.slice(count)) list.remove();
   for (let n = lists.length; n < count; n += 1) {
     const further = /** @type {HTMLSelectElement} */ (first.cloneNode(true));
@@ -207,12 +281,16 @@ function atLeast(row, count) {
   }
 }
 
-const zooms = /** @type {const} */ ([["nearer", 1.5], ["farther", 1 / 1.5]]);
+const zooms = /** @type {const} */ ([
+  ["nearer", 1.5],
+  ["farther", 1 / 1.5],
+]);
 /** The buttons on a board. @param {Board} board */
 export function zoomable(board) {
-  for (const [id, times] of zooms) find(id).onclick = () => board.camera.zoom(times, board.middle());
+  for (const [id, times] of zooms) find(id).onclick = () => board.camera.zoom(times, middle(board));
   find("whole").onclick = () => board.camera.fit();
-  find("names").onclick = () => find("names").setAttribute("aria-pressed", String(board.frame.classList.toggle("full-names")));
+  find("names").onclick = () =>
+    find("names").setAttribute("aria-pressed", String(board.frame.classList.toggle("full-names")));
 }
 
 /** The style sheet of a board is made for what is on it. @param {string} paints */

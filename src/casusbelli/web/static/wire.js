@@ -8,8 +8,11 @@ const token = () => document.querySelector('meta[name="csrf"]')?.getAttribute("c
 /** @param {string} url @param {Record<string, string> | FormData} fields @returns {Promise<Answer>} */
 export async function send(url, fields) {
   const body = new URLSearchParams();
-  for (const [key, value] of fields instanceof FormData ? fields.entries() : Object.entries(fields)) body.append(key, String(value));
-  return answered(() => fetch(url, { method: "POST", body, headers: { "X-CSRF-Token": token(), Accept: "application/json" } }));
+  for (const [key, value] of fields instanceof FormData ? fields.entries() : Object.entries(fields))
+    body.append(key, String(value));
+  return answered(() =>
+    fetch(url, { method: "POST", body, headers: { "X-CSRF-Token": token(), Accept: "application/json" } }),
+  );
 }
 
 /** @param {string} url @returns {Promise<Answer>} */
@@ -20,19 +23,26 @@ async function answered(ask) {
   try {
     const response = await ask();
     const kind = response.headers.get("Content-Type") ?? "";
-    return { ok: response.ok, status: response.status, body: kind.includes("json") ? await response.json() : await response.text() };
+    return {
+      ok: response.ok,
+      status: response.status,
+      body: kind.includes("json") ? await response.json() : await response.text(),
+    };
   } catch {
     return { ok: false, status: 0, body: null };
   }
 }
 
-const ASIDE = 60000; // milliseconds out of sight until a page lets go of its line: a browser has only a few for each place
+// Milliseconds out of sight until a page lets go of its line: a browser has only a few for each place.
+const ASIDE = 60000;
 
 /** The news of a game. The browser asks again where the line was lost, and says which it heard last.
- * @param {string} url @param {(news: {kind: string, draft?: number}[]) => void} heard @param {(there: boolean) => void} line */
+ * @param {string} url @param {(news: {kind: string, draft?: number}[]) => void} heard
+ * @param {(there: boolean) => void} line */
 export function listen(url, heard, line) {
   /** @type {EventSource | null} */ let source = null;
-  let lost = false, timer = 0;
+  let lost = false,
+    timer = 0;
   const close = () => {
     source?.close();
     source = null;
@@ -62,6 +72,8 @@ export function listen(url, heard, line) {
     else open();
   });
   addEventListener("pagehide", close);
-  addEventListener("pageshow", (event) => { if (event.persisted) open(); });
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) open();
+  });
   open();
 }

@@ -6,7 +6,8 @@ import { Sheet, element, find, paint, say, zoomable } from "./sheet.js";
 import { send } from "./wire.js";
 
 /** @typedef {[could: string[], stands: string, owner: string | null]} Place
- * @typedef {{base: string, game: string, ground: {owners: string[], places: Record<string, Place>} | null} & import("./sheet.js").Written} Page */
+ * @typedef {{base: string, game: string, ground: {owners: string[], places: Record<string, Place>} | null}
+ *   & import("./sheet.js").Written} Page */
 
 const page = /** @type {Page} */ (JSON.parse(find("page-data").textContent ?? "{}"));
 const saved = document.getElementById("saved");
@@ -26,7 +27,11 @@ zoomable(sheet.board);
 
 const shelf = `bench:${page.game}:${page.phase}`;
 /** @type {Record<string, string>} */ let typed = {};
-try { typed = JSON.parse(sessionStorage.getItem(shelf) ?? "{}"); } catch { /* no storage: what is on the page is all there is */ }
+try {
+  typed = JSON.parse(sessionStorage.getItem(shelf) ?? "{}");
+} catch {
+  /* no storage: what is on the page is all there is */
+}
 
 function keep() {
   for (const area of areas) {
@@ -34,7 +39,11 @@ function keep() {
     if (area.value !== area.defaultValue) typed[seat] = area.value;
     else delete typed[seat];
   }
-  try { sessionStorage.setItem(shelf, JSON.stringify(typed)); } catch { /* as above */ }
+  try {
+    sessionStorage.setItem(shelf, JSON.stringify(typed));
+  } catch {
+    /* as above */
+  }
 }
 
 for (const area of areas) {
@@ -44,7 +53,9 @@ for (const area of areas) {
   if (area.id === "orders-text") sheet.orders.save(text);
   else area.closest("details")?.setAttribute("open", "");
 }
-document.addEventListener("input", (event) => { if (/** @type {HTMLElement} */ (event.target).matches("textarea[data-seat]")) keep(); });
+document.addEventListener("input", (event) => {
+  if (/** @type {HTMLElement} */ (event.target).matches("textarea[data-seat]")) keep();
+});
 
 // --- the board by hand
 
@@ -55,11 +66,15 @@ function editable() {
   /** @type {import("./board.js").Slot[]} */ const slots = [];
   for (const [at, [could, stands, owner]] of Object.entries(ground.places)) {
     if (!(at in page.places)) continue;
-    const units = could.flatMap((piece) => ground.owners.map((whose) => line(`${whose}: ${piece}`, piece.startsWith("A") ? "army" : "fleet", at)));
+    const units = could.flatMap((piece) =>
+      ground.owners.map((whose) => line(`${whose}: ${piece}`, piece.startsWith("A") ? "army" : "fleet", at)),
+    );
     if (stands) units.unshift(line(`${stands} ×`, "remove", at));
     slots.push({ key: stands, owner: "", count: 1, lines: units, free: true, copies: false, several: false });
     if (owner === null) continue;
-    const owners = ["", ...ground.owners].filter((whose) => whose !== owner).map((whose) => line(`${at}: ${whose || page.texts["gm.nobody"]}`, "center", at));
+    const owners = ["", ...ground.owners]
+      .filter((whose) => whose !== owner)
+      .map((whose) => line(`${at}: ${whose || page.texts["gm.nobody"]}`, "center", at));
     slots.push({ key: "", owner: "", count: 1, lines: owners, free: true, copies: false, several: false });
   }
   return slots;
@@ -83,20 +98,39 @@ function fill(lines) {
       }
     }
   }
-  for (const [name, found] of Object.entries(boxes)) /** @type {HTMLTextAreaElement} */ (form.elements.namedItem(name)).value = found.join("\n");
-  const marks = lines.map((text) => sheet.orders.slots.flatMap((slot) => slot.lines).find((found) => found[0] === text)?.[2] ?? "").filter((at) => at in page.places);
-  sheet.board.part("drafts", marks.map((at) => `<circle class="changed" cx="${page.places[at][0]}" cy="${page.places[at][1]}" r="20"/>`).join(""));
+  for (const [name, found] of Object.entries(boxes))
+    /** @type {HTMLTextAreaElement} */ (form.elements.namedItem(name)).value = found.join("\n");
+  const marks = lines
+    .map((text) => sheet.orders.slots.flatMap((slot) => slot.lines).find((found) => found[0] === text)?.[2] ?? "")
+    .filter((at) => at in page.places);
+  sheet.board.part(
+    "drafts",
+    marks
+      .map((at) => `<circle class="changed" cx="${page.places[at][0]}" cy="${page.places[at][1]}" r="20"/>`)
+      .join(""),
+  );
 }
 
-if (page.ground) sheet.orders.changed = (draft) => { sheet.sync(); fill(draft.lines); };
+if (page.ground)
+  sheet.orders.changed = (draft) => {
+    sheet.sync();
+    fill(draft.lines);
+  };
 document.getElementById("edit")?.addEventListener("reset", () => sheet.orders.write([]));
 
 // --- what would happen
 
-const here = { fills: /** @type {Record<string, string>} */ ({}), parts: /** @type {Record<string, string>} */ ({}), title: "", paints: "" };
-for (const part of sheet.board.svg.querySelectorAll("[data-part]")) here.parts[part.getAttribute("data-part") ?? ""] = part.innerHTML;
+const here = {
+  fills: /** @type {Record<string, string>} */ ({}),
+  parts: /** @type {Record<string, string>} */ ({}),
+  title: "",
+  paints: "",
+};
+for (const part of sheet.board.svg.querySelectorAll("[data-part]"))
+  here.parts[part.getAttribute("data-part") ?? ""] = part.innerHTML;
 for (const group of sheet.board.svg.querySelectorAll("[data-ground]"))
-  here.fills[group.getAttribute("data-ground") ?? ""] = group.getAttribute("fill")?.slice("url(".length, -1) ?? group.getAttribute("class") ?? "";
+  here.fills[group.getAttribute("data-ground") ?? ""] =
+    group.getAttribute("fill")?.slice("url(".length, -1) ?? group.getAttribute("class") ?? "";
 here.title = sheet.board.svg.getAttribute("aria-label") ?? "";
 here.paints = new URL(/** @type {HTMLLinkElement} */ (find("paints")).href).searchParams.get("of") ?? "";
 
@@ -106,13 +140,18 @@ bench?.addEventListener("submit", async (event) => {
   const button = /** @type {HTMLButtonElement | null} */ (event.submitter);
   if (button?.formAction.endsWith("/enter")) {
     delete typed[page.seat];
-    try { sessionStorage.setItem(shelf, JSON.stringify(typed)); } catch { /* as above */ }
+    try {
+      sessionStorage.setItem(shelf, JSON.stringify(typed));
+    } catch {
+      /* as above */
+    }
     return;
   }
   event.preventDefault();
-  const answer = await send(bench.action, new FormData(bench)), said = find("trial-said");
+  const answer = await send(bench.action, new FormData(bench)),
+    said = find("trial-said");
   said.classList.toggle("bad", !answer.ok);
-  said.textContent = answer.ok ? "" : answer.body?.sentence ?? sheet.text("saved.offline");
+  said.textContent = answer.ok ? "" : (answer.body?.sentence ?? sheet.text("saved.offline"));
   if (!answer.ok) return;
   show(answer.body, true);
   find("story-of").innerHTML = answer.body.story;

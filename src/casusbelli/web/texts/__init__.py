@@ -1,52 +1,65 @@
-"""The words of the pages: one catalogue for each language, ``en.toml`` first."""
+"""The words of the pages: a catalog for each language (core/catalogs.py). ``game.orders`` stands there as
+``game-orders``."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import resources
-from typing import Final
 
-LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
-FIRST: Final = "en"
+from casusbelli.core.catalogs import ENGLISH, Texts
+from casusbelli.core.fluent import variables
+from casusbelli.core.said import Cell, Said, Term, render
+from casusbelli.core.said import said as said  # pages, which import only the service, say theirs with it
 
-
-@cache
-def catalogue(language: str) -> Mapping[str, str]:
-    """Key -> text; what has not been translated is English."""
-    own = flat(_read(language))
-    return own if language == FIRST else {**catalogue(FIRST), **own}
+TEXTS = Texts("web", "casusbelli.web")
+Say = Callable[[Cell], str]
+"""What the judge and the rules say, in the language of a reader."""
 
 
-def _read(language: str) -> Mapping[str, object]:
-    return tomllib.loads(resources.files(__package__).joinpath(f"{language}.toml").read_text(encoding="utf-8"))
-
-
-def flat(table: Mapping[str, object], before: str = "") -> dict[str, str]:
-    found: dict[str, str] = {}
-    for key, value in table.items():
-        if isinstance(value, Mapping):
-            found |= flat(value, f"{before}{key}.")
-        else:
-            found[f"{before}{key}"] = str(value)
-    return found
+def say(language: str, told: Cell) -> str:
+    return render(told, language)
 
 
 def text(language: str, key: str, **values: object) -> str:
-    return catalogue(language)[key].format(**values)
+    if not values:
+        return _plain(language, key)
+    given = {name: value if isinstance(value, int | Term) else str(value) for name, value in values.items()}
+    return render(Said(f"{TEXTS.namespace}.{entry(key)}", given), language)
 
 
-def has(language: str, key: str) -> bool:
-    return key in catalogue(language)
+@cache
+def _plain(language: str, key: str) -> str:
+    return render(Said(f"{TEXTS.namespace}.{entry(key)}"), language)
+
+
+def entry(key: str) -> str:
+    """What the catalog calls it."""
+    return key.replace(".", "-").replace("_", "-")
+
+
+def has(key: str) -> bool:
+    return entry(key) in TEXTS.catalog(ENGLISH)
+
+
+def unfilled(language: str, key: str) -> str:
+    """For a script, which fills in what stands in braces itself."""
+    pattern = TEXTS.catalog(ENGLISH)[entry(key)]
+    return text(language, key, **{name: f"{{{name}}}" for name in variables(pattern)})
+
+
+@cache
+def languages() -> Mapping[str, str]:
+    """Those that the pages speak, by what they call themselves; English first."""
+    codes = sorted(TEXTS.languages, key=lambda code: (code != ENGLISH, code))
+    return {code: text(code, "site.language") for code in codes}
 
 
 def chosen(wanted: str, accepted: str) -> str:
-    """The reader's choice, else the first language of ours that his browser asks for."""
-    if wanted in LANGUAGES:
+    """The reader's choice, else the first language of ours that their browser asks for."""
+    if wanted in languages():
         return wanted
     for part in accepted.split(","):
         code = part.partition(";")[0].strip().lower().partition("-")[0]
-        if code in LANGUAGES:
+        if code in languages():
             return code
-    return FIRST
+    return ENGLISH

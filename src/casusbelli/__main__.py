@@ -1,0 +1,6 @@
+"""``python -m casusbelli`` is ``casus``."""
+
+from casusbelli.cli.main import main
+
+if __name__ == "__main__":
+    main(prog_name="casus")

@@ -1,0 +1,105 @@
+"""What a bot is given, and what it may answer: what its seat may know, and orders of those that are offered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Protocol
+
+from casusbelli.bots.distances import steps_to
+from casusbelli.core.board import Board
+from casusbelli.core.orders import ARMY, FLEET, Build, Directive, Disband, Order, Piece
+from casusbelli.core.state import State
+from casusbelli.core.units import Unit
+from casusbelli.engine import drafts
+from casusbelli.engine.component import Turn
+from casusbelli.engine.on_offer import decisions
+from casusbelli.engine.ruleset import RuleSet
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """The open phase as one seat sees it. ``rules`` roll other dice than the game does, so that a bot which tries
+    things out learns nothing of what will fall."""
+
+    rules: RuleSet
+    turn: Turn
+    seat: str
+    rng: Random
+
+    def __repr__(self) -> str:
+        return f"<SeatView {self.seat}, {self.phase}>"
+
+    @classmethod
+    def of(cls, rules: RuleSet, state: State, seat: str, rng: Random) -> SeatView:
+        return cls(rules, rules.seen(state, seat), seat, rng)
+
+    @property
+    def board(self) -> Board:
+        return self.turn.board
+
+    @property
+    def phase(self) -> str:
+        return self.turn.state.phase
+
+    @property
+    def units(self) -> tuple[Unit, ...]:
+        return self.turn.position.units
+
+    @property
+    def centers(self) -> Mapping[str, str]:
+        return self.turn.state.centers
+
+    @cached_property
+    def decisions(self) -> tuple[Sequence[Order], ...]:
+        """For each unit, build or removal the orders to choose from."""
+        return tuple(orders for orders in decisions(self.rules, self.turn.state, self.seat) if orders)
+
+    @cached_property
+    def directives(self) -> tuple[Directive, ...]:
+        """What may be declared, voted or agreed besides."""
+        offered = drafts.options(self.rules, self.turn.state, self.seat)
+        return tuple(order for order in offered if isinstance(order, Directive))
+
+    @cached_property
+    def mine(self) -> frozenset[str]:
+        """The owners whose units this seat orders."""
+        owners = {*self.turn.state.owners, *self.board.power}
+        return frozenset(o for o in owners if self.rules.commander_of(self.turn, o) == self.seat)
+
+    @cached_property
+    def far(self) -> Mapping[str, Mapping[str, int]]:
+        """Kind of unit -> location -> how many moves it is to the nearest centre that is not ours."""
+        goals = [code for code in self.board.centers if self.centers.get(code) not in self.mine]
+        return {kind: steps_to(self.board, kind, goals) for kind in (ARMY, FLEET)}
+
+    def worth(self, order: Order) -> float:
+        """What the rules of this game think of an order, in supply centres."""
+        if order not in self._worths:
+            self._worths[order] = self.rules.appraises(self.turn, self.seat, order)
+        return self._worths[order]
+
+    @cached_property
+    def _worths(self) -> dict[Order, float]:
+        """What has been asked already: bots ask often."""
+        return {}
+
+    def stands(self, orders: Sequence[Order]) -> bool:
+        """Would all of them be accepted together?"""
+        return not drafts.accept(self.rules, self.turn.state, self.seat, orders).refused
+
+
+def adjusted(order: Order) -> Piece | None:
+    """What an order among ``decisions`` builds or removes, or None. Rules may have removals of their own."""
+    return getattr(order, "unit", None) if isinstance(order, Build | Disband | Directive) else None
+
+
+class Bot(Protocol):
+    """A player. It is asked once in a phase, for orders of those that its scene offers."""
+
+    @property
+    def name(self) -> str: ...
+
+    def orders(self, scene: SeatView) -> Sequence[Order]: ...

@@ -1,0 +1,64 @@
+"""How commands are told which map: by its name, or by the file it is in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from casusbelli.cli.files import fail
+from casusbelli.core.board import Board
+from casusbelli.records.games.game_file import FindBoard
+from casusbelli.variants import MapError, UnknownMap, board, load_board
+
+METAVAR = "NAME|FILE"
+
+
+def map_named(said: str) -> Board:
+    """The map of this name, or of this file; what has a dot or a slash in it is a file, for names have none."""
+    try:
+        return load_board(said) if any(sign in said for sign in "./\\") else board(said)
+    except UnknownMap as fault:
+        there = f"; there is a file of that name: write ./{said}" if Path(said).exists() else ""
+        fail(f"{fault}{there}")
+    except MapError as fault:
+        fail(str(fault))
+
+
+def finder(given: Sequence[Board]) -> FindBoard:
+    """Finds the maps that were named on the command line, and all others by their names."""
+    known = {found.name: found for found in given}
+    return lambda name: known[name] if name in known else board(name)
+
+
+def usual(given: Sequence[Board]) -> str:
+    """The map of a file that names none."""
+    return given[0].name if given else "standard"
+
+
+def _one(_context: object, _option: object, said: str) -> Board:
+    return map_named(said)
+
+
+def _several(_context: object, _option: object, said: Sequence[str]) -> tuple[Board, ...]:
+    return tuple(map(map_named, said))
+
+
+map_option = click.option(
+    "--map",
+    "on",
+    default="standard",
+    show_default=True,
+    metavar=METAVAR,
+    callback=_one,
+    help="The map: its name, or its file or folder.",
+)
+known_maps = click.option(
+    "--map",
+    "maps",
+    multiple=True,
+    metavar=METAVAR,
+    callback=_several,
+    help="A map that FILE may name, which is in a file; the map of a FILE that names none.",
+)

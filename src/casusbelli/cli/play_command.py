@@ -1,0 +1,113 @@
+"""``casus play``: a game in a terminal, the keyboard going round."""
+
+from __future__ import annotations
+
+import io
+import secrets
+import sys
+from pathlib import Path
+
+import click
+
+from casusbelli.cli.files import fail, write_file
+from casusbelli.cli.games import game_in, seed_of, seed_option
+from casusbelli.cli.hotseat import HotseatTable, QuitHotseat
+from casusbelli.cli.maps import map_option
+from casusbelli.cli.rules import chosen, house_rules
+from casusbelli.core.board import Board
+from casusbelli.engine.component import RulesClash
+from casusbelli.engine.dice import SEED_BYTES
+from casusbelli.engine.game import Game
+from casusbelli.engine.play import Stuck
+from casusbelli.engine.spec import UnknownRules
+from casusbelli.records.games.game_file import NoSeed, write_game
+from casusbelli.variants import UnwritableBoard
+from casusbelli.variants.table import new_game
+
+INTERRUPTED = 130  # as shells count it: 128 and the signal
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  casus play standard --save game.jsonl
+  casus play --resume game.jsonl
+  casus play --map narrows/map.toml
+  casus play "standard(centers=15)" -o draws.votes=public"""
+)
+@click.argument("spec", required=False)
+@map_option
+@house_rules
+@click.option("--save", metavar="FILE", help="Keep the game in FILE; it is written after every phase.")
+@click.option("--resume", metavar="FILE", help="Go on with the game in FILE, and keep it there.")
+@seed_option
+def play(
+    spec: str | None,
+    on: Board,
+    settings: tuple[str, ...],
+    save: str | None,
+    resume: str | None,
+    seed_text: str | None,
+) -> None:
+    """Play SPEC (the standard game if nothing is said) at one keyboard that goes round.
+
+    Each seat that is asked for something writes in secret, line by line; what is refused is refused at once, with the
+    reason. When all have written the phase is judged and told. `?` lists what else can be typed. The game file holds
+    the secrets of the game: it is for whoever keeps the game.
+    """
+    seed = seed_of(seed_text)
+    if resume is not None:
+        if spec is not None or settings:
+            fail("the game that is resumed has its rules; leave them out")
+        game = game_in(resume, seed)
+    else:
+        game = _new(spec or "standard", on, chosen(settings), seed or secrets.token_bytes(SEED_BYTES))
+    if save is not None and save != resume and Path(save).exists():
+        fail(f"{save} is there already; go on with it (--resume {save}), or name another file")
+    _play(game, save or resume)
+
+
+def _new(spec: str, on: Board, options: dict[str, str], seed: bytes) -> Game:
+    try:
+        return new_game(spec, on, options, seed)
+    except (UnknownRules, UnwritableBoard, RulesClash) as fault:
+        fail(str(fault))
+
+
+def _play(game: Game, file: str | None) -> None:
+    screen = _on_a_terminal()
+    table = HotseatTable(game, lambda: _keep(game, file), screen)
+    try:
+        table.begin()
+        table.keep()
+        table.play()
+    except QuitHotseat:
+        table.clear()
+    except KeyboardInterrupt:
+        table.clear()
+        _told(game, file)
+        sys.exit(INTERRUPTED)
+    except (NoSeed, Stuck, RulesClash) as fault:
+        _told(game, file)
+        fail(str(fault))
+    _told(game, file)
+
+
+def _on_a_terminal() -> bool:
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _keep(game: Game, file: str | None) -> None:
+    if file is not None and game.phase:
+        write_file(file, write_game(game, with_seed=True))
+
+
+def _told(game: Game, file: str | None) -> None:
+    """Keep what there is, and say where."""
+    _keep(game, file)
+    if file is not None and game.phase:
+        click.echo(f"Saved in {file}: {'the whole game' if game.state.outcome else f'up to {game.phase}'}")
+    else:
+        click.echo(f"Nothing was saved; {'it had not begun' if file else '--save FILE keeps a game'}")

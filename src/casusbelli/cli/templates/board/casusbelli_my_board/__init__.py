@@ -1,0 +1,1 @@
+"""My board: two powers about a strait (``map.toml``)."""

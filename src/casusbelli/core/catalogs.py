@@ -1,0 +1,88 @@
+"""Who owns which messages, in which languages: one line in the package that says them.
+
+    TEXTS = Texts("formal", __package__)
+
+Its catalogs lie in the package, in ``texts/en.ftl``, ``texts/de.ftl`` ...; there are the languages that lie there. A
+pack without a package of its own gives them as text: ``Texts("mine", {"en": "no-war = there is no war"})``. They are
+read when somebody reads the first message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from casusbelli.core.fluent import Catalog, read
+from casusbelli.core.package_data import text_files
+
+__all__ = ["ENGLISH", "Texts", "languages", "namespaces"]
+
+ENGLISH = "en"
+FOLDER = "texts"
+SUFFIX = ".ftl"
+
+
+class Texts:
+    """The messages of one namespace."""
+
+    def __init__(self, namespace: str, source: str | Mapping[str, str], folder: str = FOLDER) -> None:
+        self.namespace = namespace
+        self.source = source
+        self.folder = folder
+        other = _known.setdefault(namespace, self)
+        if (other.source, other.folder) != (source, folder):
+            both = f"{other.owner} and {self.owner}"
+            raise ValueError(f"two packs call their messages {namespace}: {both}; one of them needs another name")
+        _known[namespace] = self
+
+    @property
+    def owner(self) -> str:
+        return self.source if isinstance(self.source, str) else "one that brings its texts along"
+
+    @cached_property
+    def files(self) -> Mapping[str, str]:
+        """Language -> the catalog as text."""
+        if not isinstance(self.source, str):
+            return dict(self.source)
+        found = text_files(self.source, self.folder)
+        return {name.removesuffix(SUFFIX): text for name, text in sorted(found.items()) if name.endswith(SUFFIX)}
+
+    @cached_property
+    def _catalogs(self) -> dict[str, Catalog]:
+        return {}
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        return tuple(self.files)
+
+    def file(self, language: str) -> str:
+        """What errors call it."""
+        return f"{self.owner}/{self.folder}/{language}{SUFFIX}"
+
+    def catalog(self, language: str) -> Catalog:
+        """Empty where it does not speak this language."""
+        if language not in self._catalogs:
+            text = self.files.get(language)
+            self._catalogs[language] = {} if text is None else read(text, self.file(language))
+        return self._catalogs[language]
+
+
+_known: dict[str, Texts] = {}
+
+
+def texts_of(namespace: str) -> Texts | None:
+    return _known.get(namespace)
+
+
+def namespaces() -> Mapping[str, Texts]:
+    """All that are loaded."""
+    return dict(_known)
+
+
+def languages() -> tuple[str, ...]:
+    """Those that anybody speaks; English first."""
+    spoken = {language for texts in _known.values() for language in texts.languages}
+    return (ENGLISH, *sorted(spoken - {ENGLISH}))
+
+
+TEXTS = Texts("core", __package__ or "casusbelli.core")

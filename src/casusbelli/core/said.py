@@ -1,0 +1,277 @@
+"""What the judge and the rules say, as data: a message's code and the values it speaks of, rendered when it is read.
+
+    >>> from casusbelli.core.said import power, said
+    >>> told = said("core.not-owned", owner=power("Austria"), place="Trieste")
+    >>> str(told), told.render("de")
+    ('Austria does not control Trieste', 'Austria besitzt Trieste nicht')
+
+A code is ``namespace.key``: the namespace is that of the pack that owns the message (core/catalogs.py), the key stands
+in its catalogs. In JSON it is ``{"code": "core.not-owned", "values": {"owner": {"power": "Austria"}, ...}}``. A value
+says itself what it is:
+
+    3                                                   a number
+    "Ireland"                                           a name or words, as somebody wrote them
+    {"power": "Austria"}                                any owner of units and centres
+    {"province": "TRI", "name": "Trieste"}              by its code; with its name where that is to be read
+    {"unit": {"kind": "A", "at": "TRI"}}                with "owner" where whose it is is to be read
+    {"phase": "S1901M"}  {"season": "F1901"}
+    {"order": "A PAR - BUR"}                            in the standard notation
+    {"list": [...]}                                     of values
+    {"said": {"code": ..., "values": ...}}              a message in a message
+
+Whatever stands in a value is shown and never read as a message or a pattern. A message without a sentence in a language
+is told in English, as a whole; one of a pack that is not installed as its code and values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import reduce
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from casusbelli.core.catalogs import ENGLISH, texts_of
+from casusbelli.core.fluent import Call, Catalog, Literal, Pattern, Selection, Variable
+from casusbelli.core.orders import Piece
+from casusbelli.core.plurals import category
+from casusbelli.core.units import Unit
+
+__all__ = [
+    "Cell",
+    "Said",
+    "Term",
+    "Text",
+    "Value",
+    "phase",
+    "power",
+    "province",
+    "render",
+    "said",
+    "season",
+    "unit_term",
+    "whose",
+]
+
+
+class UnitNamed(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
+    """A unit as a message speaks of it; ``owner`` where whose it is is to be read."""
+
+    kind: str
+    at: str
+    owner: str = ""
+
+    def __str__(self) -> str:
+        unit = f"{self.kind} {self.at}" if self.kind else self.at
+        return f"{unit} ({people(self.owner)})" if self.owner else unit
+
+
+class Term(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
+    """A value that says what it is: one of these is set, ``name`` beside ``province`` besides."""
+
+    power: str = ""
+    province: str = ""
+    name: str = ""
+    unit: UnitNamed | None = None
+    phase: str = ""
+    season: str = ""
+    order: str = ""
+    list: tuple[Value, ...] | None = None
+    said: Said | None = None
+
+    def __str__(self) -> str:
+        return _Resolver(ENGLISH, None).term(self)
+
+
+class Said(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
+    """A message: its code and what it speaks of."""
+
+    code: str
+    values: dict[str, Value] = {}
+
+    def __hash__(self) -> int:
+        return hash((self.code, frozenset(self.values.items())))
+
+    def __str__(self) -> str:
+        return render(self)
+
+    def render(self, language: str = ENGLISH, show: Show | None = None) -> str:
+        return render(self, language, show)
+
+
+Value = int | str | Term
+Text = Said | str
+"""A message. A string is "" where there is nothing to say, or English, of an older log or a rule without catalogs."""
+Cell = Said | Term | int | str
+"""What stands by itself in a table: a message, or a value."""
+Show = Callable[[Term, str], str | None]
+"""How a reader wants a value shown in his language, a province by its name for instance; None: as usual."""
+
+
+# --- making them
+
+
+def said(code: str, /, **values: object) -> Said:
+    """``values``: numbers, words, terms, units, orders, lists of them, messages; None is left out."""
+    return Said(code, {name: value(given) for name, given in values.items() if given is not None})
+
+
+def value(given: object) -> Value:
+    """A unit or order or list or message as a term; of units only kind and place (``whose`` names the owner, too)."""
+    if isinstance(given, Term | str):
+        return given
+    if isinstance(given, bool):
+        return "yes" if given else "no"
+    if isinstance(given, int):
+        return given
+    if isinstance(given, Said):
+        return Term(said=given)
+    if isinstance(given, Unit | Piece):
+        return unit_term(given)
+    if isinstance(given, Struct):  # an order, of the judge's or a rule's
+        return Term(order=str(given))
+    if isinstance(given, Iterable):
+        return Term(list=tuple(map(value, given)))
+    raise TypeError(f"{given!r} cannot be said; say numbers, words, units, orders, messages or lists of them")
+
+
+def power(name: str) -> Term:
+    return Term(power=name)
+
+
+def province(code: str, name: str = "") -> Term:
+    return Term(province=code, name="" if name == code else name)
+
+
+def unit_term(unit: Unit | Piece) -> Term:
+    """The unit, without its owner."""
+    return Term(unit=UnitNamed(unit.kind, unit.at))
+
+
+def whose(unit: Unit | None) -> Term:
+    """The unit and its owner; nobody, where there is none."""
+    return Term(unit=UnitNamed(unit.kind, unit.at, unit.owner)) if unit else Term(said=Said("core.nobody"))
+
+
+def phase(name: str) -> Term:
+    return Term(phase=name)
+
+
+def season(name: str) -> Term:
+    return Term(season=name)
+
+
+def people(owner: str) -> str:
+    """The owner; of those whom only a number tells apart, the name that they share."""
+    return owner.rstrip("0123456789").rstrip() or owner
+
+
+def as_data(told: Text | None) -> Said | None:
+    """The message, where it is one: what an answer to a program gives beside the sentence."""
+    return told if isinstance(told, Said) else None
+
+
+# --- reading them
+
+
+def render(told: Cell, language: str = ENGLISH, show: Show | None = None) -> str:
+    """In this language, or else in English."""
+    reader = _Resolver(language, show)
+    return reader.message(told) if isinstance(told, Said) else reader.value(told)
+
+
+class _Resolver:
+    """Somebody who reads, in one language."""
+
+    def __init__(self, language: str, show: Show | None) -> None:
+        self.language = language
+        self.show = show
+
+    def message(self, told: Said) -> str:
+        namespace, _dot, key = told.code.partition(".")
+        for language in dict.fromkeys((self.language, self.language.partition("-")[0], ENGLISH)):
+            pattern = _catalog(namespace, language).get(key)
+            if pattern is not None:
+                reader = self if language == self.language else _Resolver(language, self.show)
+                return reader.pattern(pattern, told.values)
+        return self.unknown(told)
+
+    def unknown(self, told: Said) -> str:
+        """Of a pack that is not installed."""
+        values = ", ".join(f"{name}: {self.value(value)}" for name, value in told.values.items())
+        return f"{told.code} ({values})" if values else told.code
+
+    def pattern(self, pattern: Pattern, values: Mapping[str, Value]) -> str:
+        parts: list[str] = []
+        for element in pattern:
+            if isinstance(element, str):
+                parts.append(element)
+            elif isinstance(element, Literal):
+                parts.append(element.text)
+            elif isinstance(element, Selection):
+                parts.append(self.pattern(self.variant(element, values), values))
+            elif element.name not in values:
+                parts.append(f"{{${element.name}}}")
+            elif isinstance(element, Variable):
+                parts.append(self.value(values[element.name]))
+            else:
+                parts.append(self.call(element.function, values[element.name]))
+        return "".join(parts)
+
+    def variant(self, selection: Selection, values: Mapping[str, Value]) -> Pattern:
+        chosen = values.get(selection.by.name)
+        if isinstance(selection.by, Call):
+            chosen = len(_items(chosen)) if chosen is not None else None
+        if isinstance(chosen, Term):
+            chosen = next((field for field in asdict(chosen).values() if isinstance(field, str) and field), "")
+        plural = category(self.language, chosen) if isinstance(chosen, int) else chosen
+        return next((pattern for key, pattern in selection.variants if key in (chosen, plural)), selection.default)
+
+    def value(self, value: Value) -> str:
+        if isinstance(value, Term):
+            shown = self.show(value, self.language) if self.show else None
+            return self.term(value) if shown is None else shown
+        return str(value)
+
+    def term(self, term: Term) -> str:
+        if term.said is not None:
+            return self.message(term.said)
+        if term.list is not None:
+            return self.listed(term.list, "and")
+        if term.unit is not None:
+            return str(term.unit)
+        return term.name or term.province or term.power or term.order or term.phase or term.season
+
+    def call(self, function: str, value: Value) -> str:
+        if function == "COUNT":
+            return str(len(_items(value)))
+        if function == "OR":
+            return self.listed(_items(value), "or")
+        if function in ("EITHER", "ALL"):
+            word = "or" if function == "EITHER" else "and"
+            return reduce(lambda others, last: self.joined(others, last, word), map(self.value, _items(value)), "")
+        return (", " if function == "COMMAS" else " + ").join(map(self.value, _items(value)))
+
+    def listed(self, items: tuple[Value, ...], word: str) -> str:
+        """ "A", "A and B", "A, B and C"."""
+        *others, last = map(self.value, items or (Term(said=Said("core.nobody")),))
+        return self.joined(", ".join(others), last, word)
+
+    def joined(self, others: str, last: str, word: str) -> str:
+        pattern = _catalog("core", self.language).get(f"list-{word}", _LISTED)
+        return self.pattern(pattern, {"others": others, "last": last}) if others else last
+
+
+_LISTED: Final[Pattern] = (Variable("others"), ", ", Variable("last"))
+
+
+def _items(value: Value | None) -> tuple[Value, ...]:
+    if isinstance(value, Term) and value.list is not None:
+        return value.list
+    return () if value is None else (value,)
+
+
+def _catalog(namespace: str, language: str) -> Catalog | Mapping[str, Any]:
+    texts = texts_of(namespace)
+    return texts.catalog(language) if texts is not None else {}

@@ -1,0 +1,166 @@
+"""The board itself: provinces in their owners' colours, borders, coasts, supply centres, names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from msgspec.structs import replace
+
+from casusbelli.core.board import Board, Province
+from casusbelli.drawing.board_art import Area, BoardArt
+from casusbelli.drawing.ink import safe
+from casusbelli.drawing.palette import Charge, Livery
+from casusbelli.drawing.scene import Scene
+
+BOX, GAP, NAMES = (132, 54), 12, 13  # of provinces that the sheet does not know: their size, between them, their font
+
+
+def fitted(sheet: BoardArt, board: Board) -> BoardArt:
+    """Rules may add provinces to a board (ships under way): boxes below the sheet stand for those."""
+    missing = [province for province in board.provinces if province.code not in sheet.areas]
+    if not missing:
+        return sheet
+    across = max(1, (sheet.size[0] - GAP) // (BOX[0] + GAP))
+    boxes = {}
+    for n, province in enumerate(missing):
+        left = GAP + n % across * (BOX[0] + GAP)
+        boxes[province.code] = _box(province, left, sheet.size[1] + GAP + n // across * (BOX[1] + GAP))
+    rows = (len(missing) + across - 1) // across
+    height = sheet.size[1] + GAP + rows * (BOX[1] + GAP)
+    rims = "".join(area.shape for area in boxes.values())
+    strokes = replace(sheet.strokes, land=sheet.strokes.land + rims)
+    return replace(sheet, size=(sheet.size[0], height), areas={**sheet.areas, **boxes}, strokes=strokes)
+
+
+def _box(province: Province, x: int, y: int) -> Area:
+    middle = y + BOX[1] // 2
+    return Area(
+        shape=f"M{x} {y}h{BOX[0]}v{BOX[1]}h{-BOX[0]}z",
+        water=False,
+        unit=(x + 26, middle),
+        room=20,
+        label=(x + 82, middle + 4),
+        name=((x + 86, middle + 4, province.name),),
+        size=min(NAMES, 140 // max(1, len(province.name))),
+        retreat=(x + 46, middle + 8),
+        centre=(x + BOX[0] - 10, y + 10) if province.center else None,
+    )
+
+
+# --- colours
+
+
+def patterns(known: Mapping[str, Livery]) -> Iterator[str]:
+    """Two for each owner who holds ground: at centres and elsewhere."""
+    for livery in known.values():
+        for where in ("c", ""):
+            yield _pattern(f"g{where}{livery.key}", f"{where}{livery.key}", livery.charge)
+
+
+def _pattern(name: str, key: str, charge: Charge) -> str:
+    size = charge.size
+    return (
+        f'<pattern id="{name}" width="{size}" height="{size}" patternUnits="userSpaceOnUse">'
+        f'<rect class="g{key}" width="{size}" height="{size}"/>{_tile(charge, f"h{key}")}</pattern>'
+    )
+
+
+def _tile(charge: Charge, classes: str) -> str:
+    if not charge.tile:
+        return ""
+    return f'<path class="{classes}" stroke-width="{charge.heavy:g}" stroke-linecap="round" d="{charge.tile}"/>'
+
+
+def owners_of_ground(scene: Scene) -> dict[str, tuple[str, bool]]:
+    """Province -> its owner, and whether it is a centre of his."""
+    return {
+        **{code: (owner, False) for code, owner in scene.ground.items()},
+        **{code: (owner, True) for code, owner in scene.centers.items()},
+    }
+
+
+def provinces(scene: Scene, sheet: BoardArt, known: Mapping[str, Livery], prefix: str) -> Iterator[str]:
+    """One path each; what fills it stands in the group about it: a layer may use the shape with another fill."""
+    owned = owners_of_ground(scene)
+    groups: dict[str, list[str]] = {}
+    for province in scene.board.provinces:
+        area = sheet.areas[province.code]
+        owner, center = owned.get(province.code, ("", False))
+        livery = known.get(owner)
+        if livery is None or area.water:
+            fill = f'class="{"w" if area.water else "l"}"'
+        else:
+            fill = f'fill="url(#g{"c" if center else ""}{livery.key})"'
+        groups.setdefault(fill, []).append(
+            f'<path id="{prefix}{province.code}" data-province="{province.code}" d="{area.shape}">'
+            f"<title>{safe(province.name)}</title></path>"
+        )
+    for fill, paths in groups.items():
+        yield f"<g {fill}>{''.join(paths)}</g>"
+
+
+def neutral(sheet: BoardArt, prefix: str) -> Iterator[str]:
+    if sheet.neutral:
+        shape = "".join(patch.shape for patch in sheet.neutral)
+        yield f'<path class="none" d="{shape}"/><path fill="url(#{prefix}stripe)" d="{shape}"/>'
+
+
+def stripe(prefix: str) -> str:
+    return (
+        f'<pattern id="{prefix}stripe" width="8" height="8" patternUnits="userSpaceOnUse">'
+        f'<path class="stripe" d="M-2 2l4-4M0 8l8-8M6 10l4-4"/></pattern>'
+    )
+
+
+def lines(sheet: BoardArt) -> str:
+    strokes = sheet.strokes
+    kinds = (("sea", strokes.sea), ("inner", strokes.land), ("home", strokes.home), ("shore", strokes.coast))
+    return "".join(f'<path class="line {kind} quiet" d="{data}"/>' for kind, data in kinds if data)
+
+
+def coasts(sheet: BoardArt) -> Iterator[str]:
+    """Nothing to be seen: where a hand may point at a coast."""
+    for code, area in sheet.areas.items():
+        for coast, drawn in area.coasts.items():
+            yield f'<path class="coast" data-province="{code}/{coast}" d="{drawn.line}"/>'
+
+
+# --- centres and names
+
+
+def centers(scene: Scene, sheet: BoardArt, known: Mapping[str, Livery]) -> Iterator[str]:
+    """A dot in its owner's colour; nobody's is hollow."""
+    for code in scene.board.centers:
+        at = sheet.areas[code].centre or sheet.areas[code].label
+        livery = known.get(scene.centers.get(code, ""))
+        x, y = at
+        inner = f'<circle class="a{livery.key}" cx="{x}" cy="{y}" r="3.4"/>' if livery else ""
+        yield f'<circle class="dot" cx="{x}" cy="{y}" r="5"/>{inner}'
+
+
+def names(board: Board, sheet: BoardArt, kind: str) -> Iterator[str]:
+    if kind == "none":
+        return
+    for province in board.provinces:
+        area = sheet.areas[province.code]
+        wet = " wet" if area.water else ""
+        if kind == "full":
+            for x, y, text in area.name:
+                yield f'<text class="halo{wet}" font-size="{area.size}" x="{x}" y="{y}">{safe(text)}</text>'
+        else:
+            (x, y), above = area.label, area.label[1] < area.unit[1]
+            yield f'<text class="code halo{wet}" x="{x}" y="{y + (3 if above else 6)}">{safe(province.code)}</text>'
+        yield from _coast_names(area)
+
+
+def _coast_names(area: Area) -> Iterable[str]:
+    for coast, drawn in area.coasts.items():
+        x, y = drawn.label
+        yield f'<text class="small halo wet" x="{x}" y="{y + 3}">{safe(coast.lower())}</text>'
+
+
+def unit_at(sheet: BoardArt, location: str) -> tuple[int, int]:
+    """Where a unit stands that is in this location."""
+    code, _slash, coast = location.partition("/")
+    area = sheet.areas[code]
+    return area.coasts[coast].unit if coast in area.coasts else area.unit

@@ -1,0 +1,81 @@
+"""What becomes of what a seat writes, while nothing changes: which orders stand, what those that do not wait would
+cause, and the position after them. A game takes it over (``Game.submit``) or leaves it at that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from casusbelli.core.errors import OrderError
+from casusbelli.core.events import Event
+from casusbelli.core.notation import Written
+from casusbelli.core.orders import Order
+from casusbelli.core.state import State
+from casusbelli.engine import drafts
+from casusbelli.engine.drafts import Draft
+from casusbelli.engine.forms import EntryRefusal
+from casusbelli.engine.on_offer import is_at_once
+from casusbelli.engine.ruleset import RuleSet
+
+Line = Order | Written
+
+
+class AcceptedOrders(Struct, frozen=True):
+    """``lines``: what was read. ``events``: what the orders cause that do not wait, and ``state``: the position then.
+    ``replaces``: is this the seat's draft from now on? A vote by itself leaves the orders of the phase alone, and does
+    not count as having sent some."""
+
+    draft: Draft
+    lines: Sequence[Line]
+    events: tuple[Event, ...]
+    state: State
+    replaces: bool
+
+
+def accepted_orders(rules: RuleSet, state: State, seat: str, orders: str | Sequence[Line]) -> AcceptedOrders:
+    lines, misread = _read(rules, state, orders)
+    draft = replace(drafts.accept(rules, state, seat, lines), misread=misread)
+    events: list[Event] = []
+    if draft.at_once:
+        draft, events, state = drafts.carry_out(rules, state, seat, draft)
+        if state.outcome is None:
+            draft = drafts.looked_at_again(rules, state, seat, _with_rest(rules, state, seat, lines, draft))
+    return AcceptedOrders(draft, lines, tuple(events), state, bool(misread) or not _only_acts(rules, lines))
+
+
+def draft_again(rules: RuleSet, state: State, seat: str, text: str) -> Draft:
+    """What stands now of what was written earlier. What did not wait was carried out then, or refused: reading it again
+    does not carry it out, whatever has become possible since."""
+    lines, misread = _read(rules, state, text)
+    draft = replace(drafts.accept(rules, state, seat, lines), misread=misread)
+    if not draft.at_once:
+        return draft
+    possible = tuple((order, EntryRefusal.SEND_AGAIN.says(other=order)) for order in draft.at_once)
+    draft = _with_rest(rules, state, seat, lines, draft)
+    return replace(draft, at_once=(), refused=(*draft.refused, *possible))
+
+
+def _read(rules: RuleSet, state: State, orders: str | Sequence[Line]) -> tuple[Sequence[Line], tuple[OrderError, ...]]:
+    if not isinstance(orders, str):
+        return orders, ()
+    lines, misread = drafts.read(rules, state, orders)
+    return lines, tuple(misread)
+
+
+def _with_rest(rules: RuleSet, state: State, seat: str, lines: Sequence[Line], draft: Draft) -> Draft:
+    """The rest, judged on what has been carried out by now: that may have allowed what was refused."""
+    acts = tuple((order, why) for order, why in draft.refused if is_at_once(rules, order))
+    rest = [line for line in lines if not is_at_once(rules, _order(line))]
+    again = drafts.accept(rules, state, seat, rest)
+    meant = {**draft.meant, **again.meant}
+    return replace(draft, orders=again.orders, refused=(*acts, *again.refused), meant=meant)
+
+
+def _only_acts(rules: RuleSet, lines: Sequence[Line]) -> bool:
+    return bool(lines) and all(is_at_once(rules, _order(line)) for line in lines)
+
+
+def _order(line: Line) -> Order:
+    return line.order if isinstance(line, Written) else line

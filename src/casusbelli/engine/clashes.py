@@ -1,0 +1,85 @@
+"""What components may not bring to one rule set: names, facts, orders and options that others have too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Final
+
+from casusbelli.core.events import CORE_EVENTS
+from casusbelli.core.orders import Directive
+from casusbelli.core.said import Text, said
+from casusbelli.engine.answers import overrides
+from casusbelli.engine.component import AnyComponent, RulesClash, Seat
+from casusbelli.engine.options import BASE, BadOption, Option, settled
+
+ALONE: Final = {"scores": said("engine.sole-score"), "settled": said("engine.sole-settled")}  # one rule answers
+
+
+def check_clashes(components: Sequence[AnyComponent]) -> None:
+    names = [component.name for component in components]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise RulesClash(f"listed twice: {', '.join(twice)}")
+    by_name = sorted(components, key=lambda component: component.name)
+    for one, other in combinations(by_name, 2):
+        why = quarrel(one, other)
+        if why:
+            raise RulesClash(f"{one.name} cannot be played with {other.name}: {why}")
+    _check_events(by_name)
+    _check_orders(by_name)
+
+
+def quarrel(one: AnyComponent, other: AnyComponent) -> str:
+    """Why these two cannot be in one game; "" if they can: what both claim for themselves."""
+    claimed, also = _sole(one), _sole(other)
+    return next((str(why) for claim, why in claimed.items() if claim in also), "")
+
+
+def _sole(component: AnyComponent) -> dict[str, Text]:
+    return {**{hook: why for hook, why in ALONE.items() if overrides(type(component), hook)}, **component.sole}
+
+
+def _check_events(components: Sequence[AnyComponent]) -> None:
+    """The log knows facts by their tags. Rules may share a fact."""
+    known = {kind.__struct_config__.tag: (kind, "every game") for kind in CORE_EVENTS}
+    for component in components:
+        for kind in component.events:
+            tag = kind.__struct_config__.tag
+            other, owner = known.setdefault(tag, (kind, component.name))
+            if other is not kind:
+                raise RulesClash(f"{owner} and {component.name} bring two different events called {tag}")
+
+
+def _check_orders(components: Sequence[AnyComponent]) -> None:
+    """The rule that brought an order is asked about it."""
+    known: dict[type[Directive], str] = {}
+    for component in components:
+        for form in component.forms:
+            owner = known.setdefault(form.directive, component.name)
+            if owner != component.name:
+                raise RulesClash(f"{owner} and {component.name} both bring the order {form.directive.__name__}")
+
+
+def known_options(components: Sequence[AnyComponent]) -> dict[str, Option]:
+    """By full key. Components may share an option; then it is the same for both."""
+    known = dict(BASE)
+    for component in components:
+        for option in component.options:
+            key = f"{component.prefix or component.name}.{option.key}"
+            if known.setdefault(key, option) != option:
+                raise RulesClash(f"option {key} means one thing to {component.name} and another to another rule")
+    return dict(sorted(known.items()))
+
+
+def settled_options(known: Mapping[str, Option], given: Mapping[str, str], usual: Mapping[str, str]) -> dict[str, str]:
+    try:
+        return settled(known, given, usual)
+    except BadOption as fault:
+        raise RulesClash(str(fault)) from None
+
+
+def holders(seats: Sequence[Seat]) -> dict[str, str]:
+    """Power -> the only seat that has it."""
+    held = [power for seat in seats for power in seat.powers]
+    return {power: seat.name for seat in seats for power in seat.powers if held.count(power) == 1}

@@ -1,0 +1,91 @@
+"""What the map's dates do to the board of the day: land that is closed, ways that are open. Shown, not ruled: whether a
+unit may go there is the judge's business."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from casusbelli.core.board import Board, Border, Patch
+from casusbelli.core.legality import date_said, located
+from casusbelli.core.orders import FLEET
+from casusbelli.core.phases import NEVER
+from casusbelli.core.said import Said, Term, Text, said
+from casusbelli.engine.component import Component, Rules, Turn
+from casusbelli.engine.display import Mark, Panel
+
+
+class Closures(Component[None]):
+    """On a map without dates it says nothing."""
+
+    name = "closures"
+
+    def explains(self, rules: Rules) -> Iterator[Text]:
+        for patch in rules.board.patches:
+            if patch.closed:
+                yield said("engine.closed-rule", places=_places(rules.board, patch.closed), period=_period(patch))
+            for ends, who in dict(_ways(rules.board, patch.added)).items():
+                yield said("engine.way-rule", places=_places(rules.board, ends), who=who, period=_period(patch))
+
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        shut = closed_land(t.board)
+        if shut:
+            rows = tuple((located(t.board, code), date_said(opens)) for code, opens in shut.items())
+            yield Panel(said("engine.closed-land"), CLOSED, rows, marks=tuple(_closed_marks(shut)))
+        usual = {border.ends for border in t.rules.board.borders}
+        ways = dict(_ways(t.board, (border for border in t.board.borders if border.ends not in usual)))
+        if ways:
+            named = {ends: _places(t.board, ends) for ends in ways}
+            joined = ((said("engine.way-ends", one=named[ends][0], other=named[ends][1]), ways[ends]) for ends in ways)
+            marks = tuple(Mark(ends, "route", text=who) for ends, who in ways.items())
+            yield Panel(said("engine.open-ways"), WAYS, tuple(joined), marks=marks)
+
+
+def closed_land(board: Board) -> dict[str, str]:
+    """What nobody may enter today, and when it opens; where anything is closed, what is impassable is listed too."""
+    return {**board.closed, **dict.fromkeys(board.impassable, NEVER)} if board.closed else {}
+
+
+def openings(board: Board) -> Iterator[tuple[str, Text]]:
+    """What opens when, by the dates of the map."""
+    for patch in board.patches:
+        if patch.stop is not None and patch.closed:
+            told = said("engine.land-opens", places=_places(board, patch.closed))
+            yield patch.stop, said("engine.period-why", period=told, why=patch.why) if patch.why else told
+
+
+def _closed_marks(shut: dict[str, str]) -> Iterator[Mark]:
+    for code, opens in shut.items():
+        if opens == NEVER:
+            yield Mark((code,), "closed", text=said("engine.never-opens"))
+        else:
+            yield Mark((code,), "later", text=said("engine.opens-in", date=date_said(opens)))
+
+
+def _ways(board: Board, borders: Iterable[Border]) -> Iterator[tuple[tuple[str, str], Said]]:
+    """The provinces that borders join, and whom they are for."""
+    for border in borders:
+        ends = sorted((board.province_of[border.origin], board.province_of[border.to]))
+        who = said("engine.for-fleets" if border.kind == FLEET else "engine.for-armies")
+        yield (ends[0], ends[1]), said("engine.for-passage", who=who) if border.passage else who
+
+
+def _period(patch: Patch) -> Said:
+    """Since when and until when, and why."""
+    period = _dates(patch)
+    return said("engine.period-why", period=period, why=patch.why) if patch.why else period
+
+
+def _dates(patch: Patch) -> Said:
+    if patch.start and patch.stop:
+        return said("engine.period-from-until", start=date_said(patch.start), stop=date_said(patch.stop))
+    if patch.start:
+        return said("engine.period-from", start=date_said(patch.start))
+    return said("engine.period-until", stop=date_said(patch.stop)) if patch.stop else said("engine.period-always")
+
+
+def _places(board: Board, codes: Iterable[str]) -> list[Term]:
+    return [located(board, code) for code in codes]
+
+
+CLOSED = (said("engine.closed-province"), said("engine.closed-opens"))
+WAYS = (said("engine.ways-between"), said("engine.ways-for"))

@@ -1,0 +1,68 @@
+"""What a game master changes by hand, checked before it becomes a fact: the board, what rules remember, a ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from casusbelli.core.events import BoardEdited, Event, OrdersJudged, StateCorrected
+from casusbelli.core.state import State
+from casusbelli.core.units import Position, Unit
+from casusbelli.engine import play
+from casusbelli.engine.openings import facts_that_count
+from casusbelli.engine.ruleset import RuleSet
+
+
+def board_edit(
+    rules: RuleSet,
+    state: State,
+    place: Iterable[Unit],
+    remove: Iterable[int],
+    centers: Mapping[str, str | None],
+    by: str,
+    why: str,
+) -> BoardEdited:
+    """Where units stand that are placed, others must have gone."""
+    gone = frozenset(remove)
+    placed = tuple(replace(unit, id=n) for n, unit in enumerate(place, state.next_id))
+    board = rules.board.on(state.phase)
+    left = [unit for number, unit in state.units.items() if number not in gone]
+    Position(board, [*left, *placed])  # it refuses two in one place
+    wrong = [str(unit) for unit in placed if not board.can_stand(unit.kind, unit.at)]
+    if wrong:
+        raise ValueError(f"{wrong[0]} cannot stand there")
+    unknown = [code for code in centers if code not in board.centers]
+    if unknown:
+        raise ValueError(f"{unknown[0]} is no supply centre of {board.name}")
+    return BoardEdited(tuple(sorted(gone)), placed, dict(centers), by, why)
+
+
+def corrected(rules: RuleSet, state: State, correction: StateCorrected) -> tuple[list[Event], State]:
+    """What the correction brings, and the state then. Fields that are tables may be given in part."""
+    rule, table = correction.rule, correction.table
+    known = rules.corrigible(rules.turn(state))
+    unknown = [key for key in table if key not in known.get(rule, {})]
+    if unknown or not table:
+        there = ", ".join(f"{name}.{key}" for name, fields in known.items() for key in fields)
+        told = f"{rule}.{unknown[0]}" if unknown else rule
+        raise ValueError(f"{told} is nothing that is corrected by hand; there is {there or 'nothing'}")
+    events, state = play.happen(rules, state, [correction])
+    after = rules.corrigible(rules.turn(state))[rule]
+    wrong = next((key for key, value in table.items() if not _taken_over(value, after[key])), None)
+    if wrong is not None:
+        raise ValueError(f"{rule}.{wrong}: the rules make something else of it")
+    return events, state
+
+
+def check_judged(log: Sequence[Event], phase: str, order: str) -> None:
+    """A ruling is overridden only where there was one."""
+    judged = [e for _n, e in facts_that_count(log) if isinstance(e, OrdersJudged) and e.phase == phase]
+    if not any(row.order == order for event in judged for row in event.judgements):
+        raise ValueError(f"no order {order!r} was judged in {phase}")
+
+
+def _taken_over(given: object, there: object) -> bool:
+    if isinstance(given, Mapping) and isinstance(there, Mapping):
+        return all(key in there and _taken_over(value, there[key]) for key, value in given.items())
+    return given == there

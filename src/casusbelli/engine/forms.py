@@ -1,0 +1,130 @@
+"""Orders that rules bring: how they are written (engine/grammar.py reads them).
+
+A form is a pattern of words and parts: ``(dwo|declare war on) {powers}``. ``|`` stands between alternatives, as far as
+the brackets reach, ``[ ]`` around what may be left out, ``( )`` around a group; a part in braces is a field of the
+directive and is read by its kind (``{ally:power}``, or ``{power}`` where field and kind have one name). Kinds: power,
+powers, place, places, unit, order, number (core/parts.py).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from casusbelli.core.orders import Directive
+from casusbelli.core.said import Text
+from casusbelli.core.verdicts import Why
+
+__all__ = ["Form"]
+
+
+class EntryRefusal(Why, namespace="engine"):
+    """Why something is no order of this game, or of this phase."""
+
+    NOT_UNDERSTOOD = ("not-understood", "")
+    IMPASSABLE = ("permanently-closed", "map")
+    UNKNOWN_ORDER = ("unknown-order", "")
+    TOO_LATE = ("too-late", "")
+    OTHER_PHASE = ("wrong-phase", "")
+    NO_PHASE = ("wrong-phase", "")
+    OTHER_HAND = ("not-yours", "")
+    SEND_AGAIN = ("send-again", "")
+
+
+QUOTES = r"\s\"'`*_"
+LEAD = rf"[>=([{QUOTES}-]*"  # signs of a list, of a quotation, of an answered letter
+TRAIL = rf"[.)\]{QUOTES}]*"
+HYPHEN = r"[\s‐‑‒–—−-]+"  # inside a word, as keyboards and hands have it: "Counter Revolution"
+CALL = "\x01"  # stands for an exclamation mark that begins no comment
+PIECE = re.compile(r"\{(\w+)(?::(\w+))?\}|([\w'-]+!?)|([\[\]()|:])|\s+")
+
+
+@dataclass(frozen=True)
+class Form:
+    """One kind of order. ``kinds``: the letters of the phases in which it is given; none: at any time, and it is
+    carried out at once. ``fixed``: fields that the words themselves settle."""
+
+    directive: type[Directive]
+    pattern: str
+    kinds: str
+    sentence: Text
+    secret: str = ""  # the phases in which only its writer sees it when orders are revealed
+    fixed: Mapping[str, Any] = field(default_factory=dict)
+    shares: bool = False  # do its words mean something else in other phases?
+    joins: str = ""  # the words it begins with, if it may follow another order without a comma
+    rank: int = 0  # of what is carried out at once and is handed in together, lower ones come first
+    each: str = ""  # a part that lists several things: the line stands for an order for each of them
+
+    @property
+    def at_once(self) -> bool:
+        return not self.kinds
+
+    @cached_property
+    def parts(self) -> dict[str, str]:
+        """Field -> kind."""
+        return {name: kind or name for name, kind in re.findall(r"\{(\w+)(?::(\w+))?\}", self.pattern)}
+
+    @cached_property
+    def needed(self) -> set[str]:
+        """The fields that must be written."""
+        fields, defaults = self.directive.__struct_fields__, self.directive.__struct_defaults__
+        return {*fields[: len(fields) - len(defaults)]} - self.fixed.keys()
+
+    @cached_property
+    def words(self) -> re.Pattern[str]:
+        return re.compile(rf"{LEAD}{_expression(self.pattern)}{TRAIL}", re.IGNORECASE)
+
+    @cached_property
+    def openings(self) -> frozenset[str]:
+        """The words that it may begin with; "" if with a part."""
+        return frozenset(_openings(PIECE.finditer(self.pattern))[0])
+
+    @property
+    def written(self) -> str:
+        """The pattern as a rulebook prints it."""
+        shown = re.sub(r"\{(\w+)(?::(\w+))?\}", lambda part: f"<{part[1]}>", self.pattern)
+        return shown[:1].upper() + shown[1:]
+
+
+def _expression(pattern: str) -> str:
+    """A pattern as a regular expression, one group for each part; words stand apart, blanks may be any."""
+    found: list[str] = []
+    at = 0
+    for piece in PIECE.finditer(pattern):
+        if piece.start() != at:
+            raise ValueError(f"the form {pattern!r} has a sign at {at} that means nothing")
+        at = piece.end()
+        name, _kind, word, sign = piece.groups()
+        if name:
+            found.append(rf"[{QUOTES}]*(?P<{name}>[^.)\]{QUOTES}].*?)")
+        elif word:
+            literal = re.escape(word).replace("!", f"[!{CALL}]").replace("'", "['’ ]?").replace("\\-", HYPHEN)
+            found.append(rf"[\s-]*(?<!\w){literal}(?!\w)-*")  # "-S-", as in standard orders
+        elif sign:
+            found.append({"[": "(?:", "]": ")?", "(": "(?:", ")": ")", "|": "|", ":": r"\s*:"}[sign])
+    if at != len(pattern):
+        raise ValueError(f"the form {pattern!r} ends in a sign that means nothing")
+    return f"(?:{''.join(found)})"
+
+
+def _openings(pieces: Iterator[re.Match[str]]) -> tuple[set[str], bool]:
+    """What may stand first, up to a closing bracket, and whether all of it may be left out."""
+    first: set[str] = set()
+    optional, nothing_yet = False, True
+    for piece in pieces:
+        name, _kind, word, sign = piece.groups()
+        if sign == "|":
+            optional, nothing_yet = optional or nothing_yet, True
+        elif sign in ("]", ")"):
+            break
+        elif sign is not None:
+            within, left_out = _openings(pieces)
+            first |= within if nothing_yet else set()
+            nothing_yet = nothing_yet and (left_out or sign == "[")
+        elif name or word:
+            first |= {re.findall(r"\w+", word)[0].lower() if word else ""} if nothing_yet else set()
+            nothing_yet = False
+    return first, optional or nothing_yet

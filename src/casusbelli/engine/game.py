@@ -1,0 +1,400 @@
+"""A game: its rules, its log of facts, and the state they make. Orders go in by seat and phase, events come out.
+
+The log is the game; the state is its fold and is never stored as truth. Drafts (what seats have written for the open
+phase) are not facts yet: they become one when the phase is judged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from casusbelli.core.board import Board
+from casusbelli.core.canon import state_hash
+from casusbelli.core.catalogs import ENGLISH
+from casusbelli.core.events import (
+    DeadlineMissed,
+    Event,
+    GameHalted,
+    GameResumed,
+    OrdersRevealed,
+    PhaseOpened,
+    RolledBack,
+    RulingOverridden,
+    SeatTaken,
+    SeatVacated,
+    StateCorrected,
+)
+from casusbelli.core.orders import Order
+from casusbelli.core.package_data import drawn
+from casusbelli.core.said import Said, Text
+from casusbelli.core.state import State
+from casusbelli.core.units import Unit
+from casusbelli.engine import drafts, play
+from casusbelli.engine.acceptance import AcceptedOrders, Line, accepted_orders, draft_again
+from casusbelli.engine.component import Seat
+from casusbelli.engine.corrections import board_edit, check_judged, corrected
+from casusbelli.engine.dice import Dice, RollAwaited, Seed, of_another_seed, seed_of
+from casusbelli.engine.display import Consequence, Panel
+from casusbelli.engine.drafts import Draft, OfferedOrder
+from casusbelli.engine.game_errors import Halted, OrdersAwaited, WrongPhase, check_open
+from casusbelli.engine.on_offer import decisions
+from casusbelli.engine.openings import Opening, facts_that_count, opening_number, openings
+from casusbelli.engine.rulebook import rules_text
+from casusbelli.engine.ruleset import RuleSet
+from casusbelli.engine.seat_names import UnknownSeat, seat_called
+from casusbelli.engine.spec import Spec, read_spec, rule_set
+from casusbelli.engine.summary import summary
+from casusbelli.engine.unasked import why_unasked
+from casusbelli.engine.view import GM, StateView, Viewer, history, seat_of, view
+
+__all__ = ["Game", "Halted", "OrdersAwaited", "UnknownSeat", "WrongPhase"]
+
+
+class Game:
+    def __init__(
+        self,
+        spec: Spec,
+        rules: RuleSet,
+        log: Iterable[Event] = (),
+        state: State | None = None,
+        opened: tuple[Opening, ...] | None = None,
+    ) -> None:
+        """``state``: what the log makes, and ``opened``: where its phases begin, where that is known already."""
+        self.spec = spec
+        self.rules = rules
+        self.log: list[Event] = list(log)
+        self.state: State = play.fold(rules, self.log) if state is None else state
+        self._opened = None if opened is None else (len(self.log), opened)
+        self.drafts: dict[str, Draft] = {}
+        self.ready: set[str] = set()
+        self.awaited: RollAwaited | None = None  # the die that the game-master owes
+        self._late = False  # is it a deadline that the dice are thrown for?
+
+    def __repr__(self) -> str:
+        standing = summary(self.state, self.awaited, len(self.drafts), len(self.seats))
+        return f"<Game {self.spec} on {self.rules.board.name}, {standing}>"
+
+    def _repr_svg_(self) -> str:
+        """The board as it stands, in a notebook, with the game-master's eyes."""
+        return drawn(self)
+
+    @classmethod
+    def new(
+        cls,
+        spec: str,
+        board: Board,
+        seed: Seed,
+        options: Mapping[str, str] | None = None,
+        nonces: Iterable[str] = (),
+    ) -> Game:
+        """Set a game up and open its first phase. The seed is the caller's secret; without dice it does not matter.
+        ``nonces`` are what players add to it before they know anything. Where the game-master throws the dice himself,
+        the game begins when he has thrown those of the start (``awaited``, ``throw``)."""
+        read = read_spec(spec)
+        game = cls(read, rule_set(read, board, options, Dice(seed_of(seed), tuple(nonces), thrown={})))
+        try:
+            game._begin()
+        except RollAwaited as owed:
+            game.awaited = owed
+        return game
+
+    def _begin(self) -> list[Event]:
+        self.log, self.state = play.begin(self.rules)
+        return self.log
+
+    # --- who is asked for what
+
+    @property
+    def phase(self) -> str:
+        return self.state.phase
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.rules.seats
+
+    def owed(self) -> Mapping[str, Text]:
+        """Seat -> what the open phase asks it for."""
+        return drafts.owed(self.rules, self.state)
+
+    def why_unasked(self, seat: str) -> Said | None:
+        """Why this seat has nothing to decide in the open phase; None if it is asked, or no phase is open."""
+        seat = self._known(seat)
+        open_ = bool(self.phase) and self._is_open()
+        return why_unasked(self.rules, self.state, seat) if open_ and seat not in self.owed() else None
+
+    def options(self, seat: str) -> Iterator[Order]:
+        """Every order the seat may give now, directives too, in a stable order."""
+        seat = self._known(seat)
+        return drafts.options(self.rules, self.state, seat) if self._is_open() else iter(())
+
+    def decisions(self, seat: str) -> Iterator[Sequence[Order]]:
+        """For each unit, build or removal of this seat the orders to choose from."""
+        seat = self._known(seat)
+        return decisions(self.rules, self.state, seat) if self._is_open() else iter(())
+
+    def _is_open(self) -> bool:
+        return self.state.outcome is None and self.awaited is None
+
+    def choices(self, seat: str) -> Iterator[OfferedOrder]:
+        """The options, each with what it would cause."""
+        return (OfferedOrder(order, self.preview(seat, [order])) for order in self.options(seat))
+
+    def preview(self, seat: str, orders: str | Sequence[Line]) -> tuple[Consequence, ...]:
+        """What these orders would certainly cause, and what they might, as far as this seat may know."""
+        seat = self._known(seat)
+        given = drafts.read(self.rules, self.state, orders)[0] if isinstance(orders, str) else list(orders)
+        return drafts.preview(self.rules, self.state, seat, given)
+
+    # --- what there is to see
+
+    def view(self, viewer: Viewer = GM) -> StateView:
+        return view(self.rules, self.state, str(self.spec), self._viewer(viewer))
+
+    def panels(self, viewer: Viewer = GM) -> tuple[Panel, ...]:
+        seat = seat_of(self._viewer(viewer))
+        t = self.rules.turn(self.state) if viewer is GM else self.rules.seen(self.state, seat)
+        return self.rules.panels(t, seat)
+
+    def history(self, viewer: Viewer = GM) -> list[Event]:
+        """The facts that the viewer may know."""
+        return history(self.rules, self.log, self._viewer(viewer))
+
+    def rules_text(self, language: str = ENGLISH) -> str:
+        """The rulebook of exactly this game."""
+        return rules_text(self.rules, str(self.spec), language)
+
+    def state_hash(self) -> str:
+        return state_hash(self.state, self.rules.empty())
+
+    # --- orders
+
+    def accept(self, seat: str, orders: str | Sequence[Order], phase: str | None = None) -> AcceptedOrders:
+        """What would become of these orders, and of the position by those that do not wait; nothing is changed."""
+        seat = self._known(seat)
+        self._check_open(phase)
+        return accepted_orders(self.rules, self.state, seat, orders)
+
+    def submit(self, seat: str, orders: str | Sequence[Order], phase: str | None = None) -> Draft:
+        """Replace what this seat has written for the open phase. What is refused is told and left out; what does not
+        wait for the phase to close is carried out now."""
+        return self.take(seat, self.accept(seat, orders, phase))
+
+    def take(self, seat: str, found: AcceptedOrders) -> Draft:
+        """Take over what has been accepted in the position as it is."""
+        self.log += found.events
+        self.state = found.state
+        if found.draft.at_once:
+            self._look_again()
+        if found.replaces:
+            self.drafts[self._known(seat)] = found.draft
+        return found.draft
+
+    def draft_again(self, seat: str, text: str) -> Draft:
+        """What stands now of what this seat wrote earlier; nothing is changed."""
+        return draft_again(self.rules, self.state, self._known(seat), text)
+
+    def after(self, found: AcceptedOrders) -> Game:
+        """The game as it would be with what does not wait; this one stays as it is."""
+        return Game(self.spec, self.rules, [*self.log, *found.events], found.state) if found.events else self
+
+    def _look_again(self) -> None:
+        """What happens between phases may take from somebody what he has ordered: a side that concedes."""
+        if self.state.outcome is None:
+            for seat, draft in self.drafts.items():
+                self.drafts[seat] = drafts.looked_at_again(self.rules, self.state, seat, draft)
+
+    def set_ready(self, seat: str, ready: bool = True, phase: str | None = None) -> bool:
+        """Mark a seat as done; True once everybody who is asked is."""
+        seat = self._known(seat)
+        self._check_open(phase)
+        (self.ready.add if ready else self.ready.discard)(seat)
+        return set(self.owed()) <= self.ready
+
+    def process(self, deadline: bool = False) -> list[Event]:
+        """Judge the open phase with what was written and go on to the next that asks somebody. ``deadline``: the time
+        was up, and it is noted down who sent nothing. Where a die of the game-master's is needed first, RollAwaited is
+        raised, and ``throw`` goes on from there."""
+        self._check_open(None)
+        if self.halted:
+            raise Halted(f"the game is halted: {'; '.join(map(str, self.halted))}")
+        orders = {seat: draft.orders for seat, draft in self.drafts.items()}
+        refused = {
+            seat: list(drafts.refusals(draft)) for seat, draft in self.drafts.items() if draft.refused or draft.misread
+        }
+        missing = play.awaited_orders(self.rules, self.state, orders, refused) if deadline else ()
+        if missing:
+            raise OrdersAwaited(f"no deadline ends a phase of this game; orders are missing from {', '.join(missing)}")
+        try:
+            events, state = play.process(self.rules, self.state, orders, refused)
+        except RollAwaited as owed:
+            self.awaited, self._late = owed, deadline
+            raise
+        self.state = state
+        late = [DeadlineMissed(e.phase, e.silent) for e in events if isinstance(e, OrdersRevealed) and e.silent]
+        if deadline and late and self.state.outcome is None:
+            noted, self.state = play.happen(self.rules, self.state, late)
+            events += noted
+        self._note(events)
+        return events
+
+    def throw(self, roll: int) -> list[Event]:
+        """What the die shows that the game-master owes. When it was the last one the phase is judged, or the game
+        begins; RollAwaited says which is the next."""
+        owed = self.awaited
+        if owed is None:
+            raise WrongPhase("no die of the game-master's is awaited")
+        if not 1 <= roll <= owed.sides:
+            raise ValueError(f"{owed.label}: a die of {owed.sides} sides shows 1 to {owed.sides}, not {roll}")
+        self.rules, self.awaited = self.rules.with_dice(self._thrown(owed.label, roll)), None
+        try:
+            return self.process(self._late) if self.state.phase else self._begin()
+        except RollAwaited as further:
+            self.awaited = further
+            raise
+
+    def _thrown(self, label: str, roll: int) -> Dice:
+        return self.rules.seed.with_throw(label, roll, self.state.rollbacks)
+
+    def _note(self, events: list[Event]) -> None:
+        self.log += events
+        self.drafts, self.ready = {}, set()
+
+    # --- the game-master
+
+    @property
+    def halted(self) -> tuple[Text, ...]:
+        """Why the game stands still; nothing if it goes on."""
+        if self.state.outcome is not None or not self.state.phase:
+            return ()
+        return (*filter(None, [self.state.halted]), *play.halts(self.rules, self.state))
+
+    def halt(self, by: str = "", why: str = "") -> None:
+        """No phase is judged until the game is resumed; orders may be written all the same."""
+        self._check_open(None)
+        self._fact(GameHalted(by, why))
+
+    def resume(self, by: str = "", why: str = "") -> None:
+        if not self.halted:
+            raise WrongPhase("the game is not halted")
+        self._fact(GameResumed(by, why))
+
+    def edit(
+        self,
+        place: Iterable[Unit] = (),
+        remove: Iterable[int] = (),
+        centers: Mapping[str, str | None] | None = None,
+        by: str = "",
+        why: str = "",
+    ) -> None:
+        """The game-master changes the position by hand. Where units stand that are placed, others must have gone."""
+        self._check_open(None)
+        self._fact(board_edit(self.rules, self.state, place, remove, centers or {}, by, why))
+
+    def correct(self, rule: str, table: Mapping[str, Any], by: str = "", why: str = "") -> None:
+        """The game-master corrects what rules remember: points, penalties, relations. Fields that are tables may be
+        given in part."""
+        self._check_open(None)
+        events, self.state = corrected(self.rules, self.state, StateCorrected(rule, dict(table), by, why))
+        self.log += events
+        self._look_again()
+
+    def corrigible(self) -> dict[str, dict[str, Any]]:
+        return self.rules.corrigible(self.rules.turn(self.state))
+
+    def override(self, phase: str, order: str, ruling: str, by: str = "", why: str = "") -> None:
+        """An order of a judged phase counts otherwise than it was judged; for all to read. Edit the board besides, if
+        that changes it."""
+        self._check_open(None)
+        check_judged(self.log, phase, order)
+        self._fact(RulingOverridden(phase, order, ruling, by, why))
+
+    def replace(self, seat: str, why: str = "replaced") -> None:
+        """Somebody else for this seat: it is left and taken again, with all that rules make of both."""
+        seat = self._known(seat)
+        if seat not in self.state.vacant:
+            self.vacate(seat, why)
+        self.take_seat(seat)
+
+    # --- seats
+
+    def vacate(self, seat: str, why: str = "") -> None:
+        """Nobody sits here from now on; what was written for the open phase goes with him."""
+        seat = self._known(seat)
+        self.drafts.pop(seat, None)
+        self.ready.discard(seat)
+        self._fact(SeatVacated(seat, why))
+
+    def take_seat(self, seat: str) -> None:
+        """Somebody new sits down, before an empty sheet."""
+        seat = self._known(seat)
+        self.drafts.pop(seat, None)
+        self.ready.discard(seat)
+        self._fact(SeatTaken(seat, self.state.tenure.get(seat, 1) + 1))
+
+    def _fact(self, event: Event) -> None:
+        events, self.state = play.happen(self.rules, self.state, [event])
+        self.log += events
+        self._look_again()
+
+    # --- history
+
+    def phases(self) -> list[str]:
+        """The phases that were opened, the open one last. Those that were taken back are not among them."""
+        return [event.phase for _n, event in facts_that_count(self.log) if isinstance(event, PhaseOpened)]
+
+    def last_played(self) -> str | None:
+        """The last phase that is over and in which the game waited for somebody: not one that was closed as soon as it
+        was opened."""
+        over = self.openings() if self.state.outcome is not None else self.openings()[:-1]
+        played = (opening.phase for opening in reversed(over) if play.waits(self.rules, opening.shown))
+        return next(played, over[-1].phase if over else None)
+
+    def openings(self) -> tuple[Opening, ...]:
+        """Where each of the phases that count begins in the log."""
+        if self._opened is None or self._opened[0] != len(self.log):
+            self._opened = len(self.log), openings(self.rules, self.log)
+        return self._opened[1]
+
+    def fork(self, phase: str, with_orders: bool = False) -> Game:
+        """Another game, which begins as this one was when the phase was opened; with the orders that were given then,
+        if wanted. Its dice are its own: nobody learns from it what this game will roll."""
+        count = opening_number(self.log, phase)
+        rules = self.rules.with_dice(self.rules.seed.derived(f"fork/{phase}/{count}"))
+        game = Game(self.spec, rules, map(of_another_seed, self.log[:count]))
+        if with_orders:
+            game._write_again(self._orders_of(phase))
+        return game
+
+    def rollback(self, phase: str, with_orders: bool = False, by: str = "", why: str = "") -> None:
+        """Take the game back to where this phase was opened. The log keeps what happened; it counts no more.
+        What is over stays so: its seed is public then, and would tell every roll to come, whether or not there has
+        been one so far."""
+        if self.state.outcome is not None:
+            raise WrongPhase("the game is over and its seed is public; fork it instead")
+        orders = self._orders_of(phase) if with_orders else {}
+        count = opening_number(self.log, phase)
+        back = RolledBack(count, phase, by, why)
+        self.awaited = None
+        self.state = play.taken_back(self.state, play.fold(self.rules, self.log[:count]))
+        self._note([back])
+        self._write_again(orders)
+
+    def _orders_of(self, phase: str) -> Mapping[str, Sequence[str]]:
+        said = (e for _n, e in facts_that_count(self.log) if isinstance(e, OrdersRevealed) and e.phase == phase)
+        given = next(({seat: event.of(seat) for seat in self.rules.names} for event in said), None)
+        return given or {seat: tuple(map(str, draft.orders)) for seat, draft in self.drafts.items()}
+
+    def _write_again(self, orders: Mapping[str, Sequence[str]]) -> None:
+        for seat, texts in orders.items():
+            if texts and seat not in self.state.vacant:
+                self.submit(seat, "\n".join(texts))
+
+    def _known(self, seat: str) -> str:
+        return seat_called(seat, self.seats, self.rules.board)
+
+    def _viewer(self, viewer: Viewer) -> Viewer:
+        return self._known(viewer) if isinstance(viewer, str) else viewer
+
+    def _check_open(self, phase: str | None) -> None:
+        check_open(self.state, self.awaited, phase)

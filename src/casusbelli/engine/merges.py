@@ -1,0 +1,210 @@
+"""How the answers of several rules to one question become one answer. The order of the rules never matters.
+
+A question is a method of a facet (engine/facets.py), marked with one of these. Its body is the answer when no rule has
+one. ``Answers`` binds each question of its facets, once, to what is called when it is asked:
+
+  any_of   one yes is enough                        joined   values, or mappings, put together with ``|``
+  veto     one refusal is enough, and is told       collect  answers one after another, by the names of the rules
+  verdict  no beats yes, yes beats the body         fold     each rule is given what the one before made of it
+  total    the sum                                  claim    two rules that answer differently cannot be played together
+  objections  what every order of this turn must pass
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import reduce
+from operator import or_
+from typing import Any, Final, TypeVar
+
+from casusbelli.core.orders import Order
+from casusbelli.core.verdicts import Refusal
+
+Question = TypeVar("Question", bound=Callable[..., Any])
+Answer = tuple[str, Callable[..., Any]]  # the rule's name, and its method
+Check = Callable[[str, Order], Refusal | None]  # a seat and its order -> why it may not stand
+
+
+class RulesClash(ValueError):
+    """These components cannot share a rule set, or gave answers that contradict each other."""
+
+
+class Merge:
+    """``several`` makes one function of the methods of many rules; ``default`` is the body of the question.
+    ``alone``: where one method is asked as it is."""
+
+    def __init__(
+        self, name: str, several: Callable[[Sequence[Answer], Callable[..., Any]], Callable[..., Any]], alone: bool
+    ) -> None:
+        self.name, self.several, self.alone = name, several, alone
+
+    def __call__(self, question: Question) -> Question:
+        question.__merge__ = self  # type: ignore[attr-defined]
+        return question
+
+    def bind(self, answers: Sequence[Answer], default: Callable[..., Any]) -> Callable[..., Any]:
+        return answers[0][1] if self.alone and len(answers) == 1 else self.several(answers, default)
+
+
+def _methods(answers: Sequence[Answer]) -> list[Callable[..., Any]]:
+    return [method for _name, method in answers]
+
+
+def _any(answers: Sequence[Answer], _default: Callable[..., Any]) -> Callable[..., bool]:
+    asked = _methods(answers)
+
+    def ask(*given: Any) -> bool:
+        return any(method(*given) for method in asked)
+
+    return ask
+
+
+def told_of(whys: Sequence[Refusal]) -> Refusal:
+    """Of several reasons always the same one is told, whatever the order of the rules. A sentence is made only where
+    there is a choice."""
+    return whys[0] if len(whys) == 1 else min(whys, key=lambda why: (why.code, why.text))
+
+
+def _veto(answers: Sequence[Answer], _default: Callable[..., Any]) -> Callable[..., Refusal | None]:
+    asked = _methods(answers)
+
+    def ask(*given: Any) -> Refusal | None:
+        whys = [why for method in asked if (why := method(*given)) is not None]
+        return told_of(whys) if whys else None
+
+    return ask
+
+
+def _vetoes(answers: Sequence[Answer], _default: Callable[..., Any]) -> Callable[..., Mapping[int, Refusal]]:
+    asked = _methods(answers)
+
+    def ask(*given: Any) -> Mapping[int, Refusal]:
+        found: dict[int, list[Refusal]] = {}
+        for method in asked:
+            for number, why in method(*given).items():
+                found.setdefault(number, []).append(why)
+        return {number: told_of(whys) for number, whys in found.items()}
+
+    return ask
+
+
+def _objections(answers: Sequence[Answer], _default: Callable[..., Any]) -> Callable[..., Check | None]:
+    asked = _methods(answers)
+
+    def ask(*given: Any) -> Check | None:
+        checks = [check for method in asked if (check := method(*given)) is not None]
+        if len(checks) < 2:
+            return checks[0] if checks else None
+
+        def check_all(seat: str, order: Order) -> Refusal | None:
+            whys = [why for check in checks if (why := check(seat, order)) is not None]
+            return told_of(whys) if whys else None
+
+        return check_all
+
+    return ask
+
+
+def _verdict(answers: Sequence[Answer], default: Callable[..., Any]) -> Callable[..., bool]:
+    asked = _methods(answers)
+
+    def ask(*given: Any) -> bool:
+        said = {method(*given) for method in asked} - {None}
+        return False not in said if said else bool(default(None, *given))
+
+    return ask
+
+
+def _total(answers: Sequence[Answer], _default: Callable[..., Any]) -> Callable[..., Any]:
+    asked = _methods(answers)
+
+    def ask(*given: Any) -> Any:
+        return sum([method(*given) for method in asked])
+
+    return ask
+
+
+def _joined(answers: Sequence[Answer], default: Callable[..., Any]) -> Callable[..., Any]:
+    asked = _methods(answers)
+
+    def ask(*given: Any) -> Any:
+        return reduce(or_, [method(*given) for method in asked], default(None, *given))
+
+    return ask
+
+
+def _collect(answers: Sequence[Answer], _default: Callable[..., Any]) -> Callable[..., list[Any]]:
+    asked = _methods(answers)
+
+    def ask(*given: Any) -> list[Any]:
+        return [found for method in asked for found in method(*given)]
+
+    return ask
+
+
+def _fold(answers: Sequence[Answer], _default: Callable[..., Any]) -> Callable[..., Any]:
+    asked = _methods(answers)
+
+    def ask(value: Any, *given: Any) -> Any:
+        for method in asked:
+            value = method(value, *given)
+        return value
+
+    return ask
+
+
+def only(what: str, answers: Iterable[tuple[str, Any]]) -> Any:
+    """The one answer that rules gave; None where none did."""
+    given = {name: answer for name, answer in answers if answer is not None}
+    if not given:
+        return None
+    first = next(iter(given.values()))
+    if any(answer != first for answer in given.values()):
+        told = "; ".join(f"{name} says {answer}" for name, answer in sorted(given.items()))
+        raise RulesClash(f"the rules disagree on the {what}: {told}")
+    return first
+
+
+any_of: Final = Merge("any", _any, True)
+veto: Final = Merge("veto", _veto, True)
+vetoes: Final = Merge("veto", _vetoes, True)
+objections: Final = Merge("objections", _objections, True)
+verdict: Final = Merge("verdict", _verdict, False)
+total: Final = Merge("sum", _total, True)
+joined: Final = Merge("joined", _joined, False)
+collect: Final = Merge("collect", _collect, False)
+fold: Final = Merge("fold", _fold, True)
+
+
+def claim(what: str) -> Merge:
+    """``what`` the rules would disagree on; "{1}" is what was asked about, after the turn."""
+
+    def several(answers: Sequence[Answer], default: Callable[..., Any]) -> Callable[..., Any]:
+        def ask(*given: Any) -> Any:
+            said = [(name, method(*given)) for name, method in answers]
+            found = [answer for _name, answer in said if answer is not None]
+            if not found:
+                return default(None, *given)
+            return found[0] if len(found) == 1 else only(what.format(*given), said)
+
+        return ask
+
+    return Merge("claim", several, False)
+
+
+def _meaning(answers: Sequence[Answer], _default: Callable[..., Any]) -> Callable[..., Any]:
+    def ask(t: Any, seat: str, order: Order, nation: str | None) -> Any:
+        said = [(name, method(t, seat, order, nation)) for name, method in answers]
+        whys = [answer for _name, answer in said if isinstance(answer, Refusal)]
+        meant = only(f"meaning of {order}", [(name, one) for name, one in said if not isinstance(one, Refusal)])
+        return meant if meant is not None or not whys else told_of(whys)
+
+    return ask
+
+
+meaning: Final = Merge("claim", _meaning, True)
+
+
+def questions(*facets: type) -> dict[str, Callable[..., Any]]:
+    """Name -> question, of all that these facets ask."""
+    return {name: asked for facet in facets for name, asked in vars(facet).items() if hasattr(asked, "__merge__")}

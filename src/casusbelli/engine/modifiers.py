@@ -1,0 +1,42 @@
+"""What rules change about a battle, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from casusbelli.core.battle import Contest, Friends
+from casusbelli.engine.merges import RulesClash
+
+
+@dataclass(frozen=True, slots=True)
+class Modifiers:
+    """Those of several rules are joined with ``|``."""
+
+    friends: Friends = frozenset()
+    sides: Mapping[int, str] = field(default_factory=dict)  # what ``friends`` calls a unit's side, if not its owner
+    contests: tuple[Contest, ...] = ()
+    disorder: frozenset[str] = frozenset()
+    contests_bounce: bool = False
+    contests_cut: bool = False
+
+    def __or__(self, other: Modifiers) -> Modifiers:
+        claimed = {contest.claimant for contest in self.contests} & {contest.claimant for contest in other.contests}
+        if claimed:
+            raise RulesClash(f"two rules give the units in {', '.join(sorted(claimed))} a contest of their own")
+        torn = sorted(n for n in self.sides.keys() & other.sides.keys() if self.sides[n] != other.sides[n])
+        if torn:
+            raise RulesClash(f"two rules put unit {torn[0]} on different sides")
+        contests = tuple(sorted((*self.contests, *other.contests), key=lambda contest: contest.claimant))
+        return Modifiers(
+            self.friends | other.friends,
+            {**self.sides, **other.sides},
+            contests,
+            self.disorder | other.disorder,
+            self.contests_bounce or other.contests_bounce,
+            self.contests_cut or other.contests_cut,
+        )
+
+
+NO_MODIFIERS: Final = Modifiers()

@@ -1,0 +1,75 @@
+"""Where the phases of a log begin, with the state then: to look at one phase, nobody folds all that came before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from casusbelli.core.events import Event, PhaseOpened, RolledBack
+from casusbelli.core.state import State
+from casusbelli.engine import play
+from casusbelli.engine.game_errors import WrongPhase
+from casusbelli.engine.ruleset import RuleSet
+
+
+class Opening(NamedTuple):
+    """``number``: how many facts there were when the phase was opened; ``at``: from which on they belong to it, which
+    is later where the game was taken back to it. ``shown``: the state in which it opened, ``state``: that of ``at``."""
+
+    phase: str
+    number: int
+    at: int
+    shown: State
+    state: State
+
+
+def openings(rules: RuleSet, log: Sequence[Event]) -> tuple[Opening, ...]:
+    """Of the phases that count, in their order; those that were taken back are not among them."""
+    found: list[Opening] = []
+    state, back = rules.empty(), {event.events for event in log if isinstance(event, RolledBack)}
+    known = {0: state}
+    for number, event in enumerate(log, 1):
+        if isinstance(event, RolledBack):
+            then = known[event.events]
+            state = play.taken_back(state, then)
+            kept = [opening for opening in found if opening.number < event.events]
+            found = [*kept, Opening(event.phase, event.events, number, then, state)]
+        else:
+            state = rules.evolve(state, event)
+            if isinstance(event, PhaseOpened):
+                found.append(Opening(event.phase, number, number, state, state))
+        if number in back:
+            known[number] = state
+    return tuple(found)
+
+
+def more_openings(
+    rules: RuleSet, count: int, state: State, fresh: Iterable[Event]
+) -> tuple[tuple[Opening, ...], State]:
+    """Those of new facts, none of which takes the game back, and the state after them."""
+    found: list[Opening] = []
+    for number, event in enumerate(fresh, count + 1):
+        state = rules.evolve(state, event)
+        if isinstance(event, PhaseOpened):
+            found.append(Opening(event.phase, number, number, state, state))
+    return tuple(found), state
+
+
+def opening_number(log: Sequence[Event], phase: str) -> int:
+    """How many facts there were when this phase had been opened."""
+    opened = [(n, event.phase) for n, event in facts_that_count(log) if isinstance(event, PhaseOpened)]
+    found = [n for n, name in opened if name == phase]
+    if not found:
+        raise WrongPhase(f"{phase!r} was never opened; there were {', '.join(name for _n, name in opened)}")
+    return found[0]
+
+
+def facts_that_count(log: Sequence[Event]) -> list[tuple[int, Event]]:
+    """The facts that count, each with its number in the log."""
+    found: list[tuple[int, Event]] = []
+    for number, event in enumerate(log, 1):
+        if isinstance(event, RolledBack):
+            found = [(n, e) for n, e in found if n <= event.events]
+        else:
+            found.append((number, event))
+    return found

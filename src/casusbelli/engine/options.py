@@ -1,0 +1,197 @@
+"""Rule options: what a table may choose before the game, each with its type, its default and a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from casusbelli.core.catalogs import ENGLISH, texts_of
+from casusbelli.core.rulings import OPTIONS, RulingOption
+from casusbelli.core.said import Said, Text, said
+
+__all__ = ["BadOption", "MatchingText", "Number", "OneOf", "Option", "choice", "number"]
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """One word of several."""
+
+    values: tuple[str, ...]
+
+    def accepts(self, value: str) -> bool:
+        return value in self.values
+
+    @property
+    def said(self) -> Text:
+        return said("engine.one-of", values=self.values)
+
+    def __str__(self) -> str:
+        return " or ".join(self.values)
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    low: int
+    high: int
+    step: int = 1
+
+    def accepts(self, value: str) -> bool:
+        digits = re.fullmatch("0|-?[1-9][0-9]{0,5}", value)
+        return digits is not None and self.low <= int(value) <= self.high and (int(value) - self.low) % self.step == 0
+
+    @property
+    def said(self) -> Text:
+        code = "engine.number" if self.step == 1 else "engine.number-in-steps"
+        return said(code, low=self.low, next=self.low + self.step, high=self.high)
+
+    def __str__(self) -> str:
+        return str(self.said)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchingText:
+    """A word of a certain shape: a phase, a list of provinces."""
+
+    shape: str  # a regular expression
+    told: Text
+
+    def accepts(self, value: str) -> bool:
+        return re.fullmatch(self.shape, value) is not None
+
+    @property
+    def said(self) -> Text:
+        return self.told
+
+    def __str__(self) -> str:
+        return str(self.told)
+
+
+Type = OneOf | Number | MatchingText
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """``key`` is without the prefix of its component: "turns" of formal is formal.turns. ``advanced`` ones are not for
+    everybody's first page. ``implies``: value -> options of other rules (full keys) that it sets, unless they are given
+    themselves. ``before``: for an option that was added to a rule with which games had been played, the value that
+    stands for how they were played. A recorded game names all its options; one that it does not name came later."""
+
+    key: str
+    default: str
+    type: Type
+    sentence: Text
+    advanced: bool = True
+    implies: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    before: str = ""
+    named: Said | None = None  # the message after which the values' names are called, where it is not the sentence
+
+    def label(self, value: str) -> Text:
+        """What a value is called: the message of the sentence with the value behind it, if there is one (the option
+        ``formal.dwo`` and its value ``next_turn``: ``formal.dwo-next-turn``), or that of every option with such a value
+        (``engine.value-true``); else the value."""
+        named = self.named or self.sentence
+        own = f"{named.code}-{value.replace('_', '-')}" if isinstance(named, Said) else ""
+        return next((Said(code) for code in (own, f"engine.value-{value}") if _has_words(code)), value)
+
+
+def _has_words(code: str) -> bool:
+    namespace, _dot, key = code.partition(".")
+    texts = texts_of(namespace)
+    return texts is not None and key in texts.catalog(ENGLISH)
+
+
+Implied = Mapping[str, Mapping[str, str]]
+Claim = tuple[str, str, str]  # an option, what its value sets, and what to
+
+
+def choice(key: str, values: str, sentence: Text, advanced: bool = True, implies: Implied | None = None) -> Option:
+    """One of several words; the first is the default."""
+    words = tuple(values.split())
+    return Option(key, words[0], OneOf(words), sentence, advanced, implies or {})
+
+
+def number(key: str, default: int, low: int, high: int, sentence: Text, step: int = 1, advanced: bool = True) -> Option:
+    return Option(key, str(default), Number(low, high, step), sentence, advanced)
+
+
+def _ruling(option: RulingOption) -> Said:
+    return said("core.ruling", told=option.sentence, issue=option.issue)
+
+
+BASE: Mapping[str, Option] = {
+    option.key: Option(
+        option.name,
+        option.values[0],
+        OneOf(option.values),
+        _ruling(option),
+        named=option.sentence,
+    )
+    for option in OPTIONS
+}
+"""The rulings of the judge, by their full keys."""
+
+
+class BadOption(ValueError):
+    """No rule of the game has this option, or not this value."""
+
+
+def settled(
+    known: Mapping[str, Option], given: Mapping[str, str], usual: Mapping[str, str] | None = None
+) -> dict[str, str]:
+    """Every option of a game with its value: as given, as another option implies, as is ``usual`` for these rules, or
+    its default."""
+    usual = usual or {}
+    for key, value in {**usual, **given}.items():
+        if key not in known:
+            raise BadOption(f"option {key!r}: no rule of this game has it; {_near(key, list(known))}")
+        if not known[key].type.accepts(value):
+            raise BadOption(f"option {key} = {value!r}: expected {known[key].type}")
+    given = {**_added_later(known, given), **given}
+    plain = {key: usual.get(key, option.default) for key, option in known.items()}
+    claims: list[Claim] = []
+    for _link in range(len(known) + 1):  # what is implied may imply more: no chain is longer than there are options
+        chosen = {**plain, **{key: value for _name, key, value in claims}, **given}
+        further = [claim for claim in _claims(known, chosen) if claim[1] not in given]
+        if further == claims:
+            _check_claims(known, chosen, claims)
+            return chosen
+        claims = further
+    turning = ", ".join(sorted({name for name, _key, _value in claims}))
+    raise BadOption(f"options that keep setting each other: {turning}; say what is meant")
+
+
+def _added_later(known: Mapping[str, Option], given: Mapping[str, str]) -> dict[str, str]:
+    """The options that a recorded game does not name because there were none of that name then: all others of the same
+    prefix are given."""
+    later = {key: option.before for key, option in known.items() if option.before and key not in given}
+    missing = {key.partition(".")[0] for key, option in known.items() if not option.before and key not in given}
+    return {key: value for key, value in later.items() if key.partition(".")[0] not in missing}
+
+
+def _claims(known: Mapping[str, Option], chosen: Mapping[str, str]) -> Iterator[Claim]:
+    """What the chosen values imply for options of this game."""
+    for name, option in known.items():
+        for key, value in option.implies.get(chosen[name], {}).items():
+            if key in known:
+                yield name, key, value
+
+
+def _check_claims(known: Mapping[str, Option], chosen: Mapping[str, str], claims: Iterable[Claim]) -> None:
+    said: dict[str, Claim] = {}
+    for claim in claims:
+        name, key, value = claim
+        if not known[key].type.accepts(value):
+            raise BadOption(f"option {key} = {value!r}, as {name} = {chosen[name]} implies: expected {known[key].type}")
+        other, _key, first = said.setdefault(key, claim)
+        if value != first:
+            told = f"{other} = {chosen[other]} makes it {first}, {name} = {chosen[name]} makes it {value}"
+            raise BadOption(f"option {key}: {told}; say which")
+
+
+def _near(key: str, known: Sequence[str]) -> str:
+    beginnings = sorted({name.partition(".")[0] for name in known})
+    beginning = key.partition(".")[0]
+    if beginning not in beginnings:
+        return f"there are options of {', '.join(beginnings)}"
+    return f"there are {', '.join(sorted(name for name in known if name.startswith(f'{beginning}.')))}"

@@ -1,0 +1,354 @@
+"""Puts components together: clashes, options, the questions that follow from others, and the state that events make."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace as with_
+from typing import Any
+
+from msgspec.structs import replace
+
+from casusbelli.core.board import Board, normal
+from casusbelli.core.events import Event
+from casusbelli.core.orders import Directive, Order
+from casusbelli.core.phases import Phase
+from casusbelli.core.rulings import Rulings, rulings
+from casusbelli.core.said import Text
+from casusbelli.core.state import State
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Reason, Refusal
+from casusbelli.engine.answers import IN_PLAY_QUESTIONS, Answers
+from casusbelli.engine.clashes import check_clashes, holders, known_options, settled_options
+from casusbelli.engine.component import NOBODY, AnyComponent, Check, RulesClash, Seat, Step, Turn
+from casusbelli.engine.dice import SEED_BYTES, Dice
+from casusbelli.engine.display import Panel
+from casusbelli.engine.forms import EntryRefusal, Form
+from casusbelli.engine.grammar import Grammar
+from casusbelli.engine.options import BASE
+from casusbelli.engine.public_events import is_public
+from casusbelli.engine.rule_states import RuleStates
+from casusbelli.engine.year import called, in_order, phase_index
+
+__all__ = ["RuleSet"]
+
+MOST_ORDERS = 2_000  # texts of orders whose meaning is remembered
+LONGEST_CHAIN = 1_000  # events caused by events; beyond it rules are chasing each other
+OF_UNITS = ("position", "survey")  # what a turn works out from its units alone,
+OF_LANDS = ("holdings",)  # and from them, from those dislodged and from who owns the centers
+# What is asked when orders to units are written, and may look at what is written beside them.
+BESIDE = (
+    *("orders_barred", "deputy_for", "forbids", "understands", "weighs"),
+    *("commander_of", "keeps_unit", "may_build_in", "extra_builds", "orderable_by_others"),
+)
+NO_DICE = Dice(bytes(SEED_BYTES))  # for games without chance
+
+
+class RuleSet(RuleStates):
+    """Components and the options of one game. A question that no rule answers costs nothing; one that follows from the
+    answers to others is a method here, and has them in ``self.said``."""
+
+    def __init__(
+        self,
+        components: Sequence[AnyComponent],
+        board: Board,
+        options: Mapping[str, str] | None = None,
+        dice: Dice = NO_DICE,
+        usual: Mapping[str, str] | None = None,
+    ) -> None:
+        check_clashes(components)
+        self.components = tuple(components)  # as listed, for the rulebook; they are asked by name
+        self.seed = dice
+        self._bind()
+        self.known_options = known_options(components)
+        self.options = settled_options(self.known_options, options or {}, usual or {})
+        self.rulings: Rulings = rulings({key: value for key, value in self.options.items() if key in BASE})
+        self.board = board
+        self.board = self.said.charts(board, self)
+        self._last: Turn | None = None
+        self._lasts: dict[str | None, tuple[State, Turn]] = {}  # the same for seats, where rules hide something
+        self.looks_beside = any(map(self.hears, BESIDE))
+        self.secretive = self.hears("hides") or any(not component.public for component in self.answering("initial"))
+        self.public_events = frozenset(kind for c in self.components if c.public for kind in c.events)
+        self.seats = self.said.seats(tuple(Seat(power.name, (power.name,)) for power in self.board.powers), self)
+        self.names = tuple(seat.name for seat in self.seats)
+        self.holder = holders(self.seats)
+        start = self.said.starts(self)  # steps may depend on it
+        self.start = self.board.calendar.start if start is None else start
+        self.plan = in_order(list(self.said.steps(self)))
+        self.first = phase_index(self.plan, self.start)
+        self.step = {step.name: step for step in self.plan}
+        by_name = sorted(self.components, key=lambda component: component.name)
+        self.forms = tuple(form for component in by_name for form in component.forms)
+        self.brought = {form.directive: component for component in by_name for form in component.forms}
+        self.secret = {form.directive: form.secret for form in self.forms if form.secret}
+        self.grammar = self._grammar()
+        self._orders: dict[tuple[str, str], Order | None] = {}  # ``order_of``
+        wrong = sorted({str(said) for said in self.said.checks(self)})
+        if wrong:
+            raise RulesClash("; ".join(wrong))
+
+    def _bind(self) -> None:
+        """Each question is asked as its merge made it, unless it has a method here."""
+        self.said = Answers(self.components)
+        own = vars(RuleSet)
+        self.__dict__.update(
+            {name: ask for name, ask in self.said.bound().items() if name in IN_PLAY_QUESTIONS and name not in own}
+        )
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without what is bound: functions cannot be copied or sent to another process, and are made again there."""
+        known = self.__dict__ | {"_last": None, "_lasts": {}}
+        return {name: value for name, value in known.items() if name != "said" and name not in IN_PLAY_QUESTIONS}
+
+    def __setstate__(self, known: dict[str, Any]) -> None:
+        self.__dict__.update(known)
+        self._bind()
+
+    def option(self, key: str) -> str:
+        return self.options[key]
+
+    def has(self, name: str) -> bool:
+        return any(component.name == name for component in self.components)
+
+    def dice(self, rollbacks: int) -> Dice:
+        return with_(self.seed, rollbacks=rollbacks)
+
+    def hears(self, question: str) -> bool:
+        return bool(self.said.answering[question])
+
+    def answering(self, question: str) -> tuple[AnyComponent, ...]:
+        return self.said.answering[question]
+
+    def with_dice(self, dice: Dice) -> RuleSet:
+        """The same rules with other dice."""
+        other = object.__new__(RuleSet)
+        other.__dict__.update(self.__dict__ | {"seed": dice, "_last": None, "_lasts": {}})
+        return other
+
+    # --- the shape of the game
+
+    def _grammar(self) -> Grammar:
+        seats = {name: name for name in self.names if name not in self.board.power}
+        fillers = tuple(filler for component in self.components for filler in component.fillers)
+        return Grammar(self.forms, {**self.said.names(self), **seats}, fillers, any(c.copies for c in self.components))
+
+    def may_roll(self, label: str) -> bool:
+        """Is there a die of this label in the game, whether it is rolled or not?"""
+        words = {
+            "{power}": "|".join(map(re.escape, self.board.power)),
+            "{province}": "|".join(self.board.province),
+            "{year}": "[0-9]{4}",
+            "{phase}": "[A-Z][0-9]{4}[A-Z]",
+        }
+        patterns = (pattern for component in self.components for pattern in component.dice)
+        return any(re.fullmatch(_filled(pattern, words), label) for pattern in patterns)
+
+    def seated(self, power: str) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats if power in seat.powers)
+
+    def seat_names(self) -> tuple[str, ...]:
+        return self.names
+
+    # --- questions that follow from others
+
+    def commander_of(self, t: Turn, owner: str) -> str | None:
+        """The seat that orders the units of this owner; None where nobody does."""
+        known = t.commanders
+        if owner not in known:
+            seat = self.said.commander_of(t, owner)
+            held = self.holder.get(owner) if seat is None else seat
+            known[owner] = None if held == NOBODY or held in t.state.vacant else held
+        return known[owner]
+
+    def idle(self, t: Turn, owner: str) -> bool:
+        """Does nobody order this owner's units, whoever sits where?"""
+        return self.said.commander_of(t, owner) == NOBODY
+
+    def deputy_for(self, t: Turn, seat: str) -> str:
+        """The seat whose orders this one may write: its own, as a rule."""
+        return self.said.deputy_for(t, seat) or seat
+
+    def listed_as(self, t: Turn, owner: str) -> str:
+        """The name that this owner's units and centers are listed under."""
+        return self.said.listed_as(t, owner) or owner
+
+    def build_sites(self, t: Turn, owner: str) -> tuple[str, ...]:
+        if not self.hears("may_build_in"):
+            return t.state.home.get(owner, ())
+        return tuple(code for code in t.board.province if self.may_build_in(t, owner, code))
+
+    def settled_order(self, t: Turn, unit: Unit) -> Order | None:
+        """The order that many seats' orders for this unit come to."""
+        settled = self.settled(t, unit)
+        return settled.order if settled is not None else None
+
+    def writers(self, t: Turn, unit: Unit) -> tuple[str, ...]:
+        """Those who agreed on the order, or whoever commands the unit."""
+        settled, commander = self.settled(t, unit), self.commander_of(t, unit.owner)
+        alone = (commander,) if commander is not None else ()
+        return settled.writers or alone if settled is not None else alone
+
+    def sees(self, t: Turn, seat: str | None, unit: Unit) -> bool:
+        return not self.hides(t, seat, unit)
+
+    def is_public(self, event: Event) -> bool:
+        return type(event) in self.public_events or is_public(event, self.hears("hides"))
+
+    def forbids(self, t: Turn) -> Check | None:
+        """What rules have against orders that the step itself would take; found out once a turn."""
+        return t.memo(self.said.forbids)
+
+    def addressed(self, t: Turn, name: str) -> str | None:
+        """The seat of whoever holds this office now; None: no rule knows such an office, or nobody holds it."""
+        held = {normal(office): seat for office, seat in self.offices(t).items()}
+        country, _blank, post = name.strip().rpartition(" ")
+        return held.get(normal(name)) or held.get(normal(f"{t.board.power_names.get(normal(country), country)} {post}"))
+
+    def office(self, t: Turn, seat: str) -> str | None:
+        """What everybody may know that this seat is at the moment, besides its name."""
+        return next((office for office, holder in self.offices(t).items() if holder == seat), None)
+
+    def recounts(self, event: Event) -> Text | None:
+        """An event in words, where the rule that brought it has any; "" where it need not be told."""
+        told = (component.recounts(self.board, event) for component in self.answering("recounts"))
+        return next((words for words in told if words is not None), None)
+
+    def panels(self, t: Turn, seat: str | None) -> tuple[Panel, ...]:
+        return tuple(sorted(self.said.panels(t, seat), key=lambda panel: str(panel.title)))
+
+    def scores(self, t: Turn) -> dict[str, int]:
+        """The game's points: those of the component that keeps them, or centers."""
+        kept = self.said.scores(t)
+        return dict(kept) if kept is not None else {p.name: len(t.state.owned(p.name)) for p in t.board.powers}
+
+    def rates(self, t: Turn, seat: str) -> float:
+        """How a seat does: as the rule says that knows, or by the points of its powers."""
+        said = self.said.rates(t, seat)
+        if said is not None:
+            return said
+        powers = next(held.powers for held in self.seats if held.name == seat)
+        points = self.scores(t)
+        return float(points.get(seat, sum(points.get(power, 0) for power in powers)))
+
+    # --- orders
+
+    def refusal(self, t: Turn, step: Step, seat: str, order: Order) -> Refusal | None:
+        """Why this seat may not give this order now; None if it may. Pages, bots and the server ask this question."""
+        check = self.forbids(t)
+        if not isinstance(order, Directive):
+            barred = self.orders_barred(t, seat, order)
+            if barred is not None:
+                return barred
+            why = step.refuse(t, self.deputy_for(t, seat), order)
+            # the rule that closed the retreat knows more
+            if check is not None and (why is None or why.reason is Reason.RETREAT_BARRED):
+                return check(seat, order) or why
+            return why
+        form = self.grammar.of.get(type(order))
+        if form is None:
+            return EntryRefusal.UNKNOWN_ORDER.says(other=order)
+        if not form.at_once and t.state.now.kind not in form.kinds:
+            steps = dict.fromkeys(step for other in self._forms_of(order) for step in self.taken_in(other))
+            if not steps:
+                return EntryRefusal.NO_PHASE.says(other=order)
+            return EntryRefusal.OTHER_PHASE.says(other=order, steps=list(map(called, steps)))
+        why = self.brought[type(order)].admits(t, seat, order)
+        return check(seat, order) if why is None and check is not None else why
+
+    def taken_in(self, form: Form) -> tuple[Step, ...]:
+        """The phases of a year in which orders of this form are given."""
+        brought = self.brought[form.directive]
+        steps = (step for step in self.plan if step.kind and (form.at_once or step.kind in form.kinds))
+        return tuple(step for step in steps if not brought.closed_in(self, form, step))
+
+    def _forms_of(self, order: Directive) -> Iterator[Form]:
+        return (form for form in self.forms if form.directive is type(order))
+
+    def order_of(self, text: str, phase: str) -> Order | None:
+        """The order whose canonical text a fact of this phase holds; None where these rules know no such order."""
+        if (text, phase) not in self._orders:
+            found, _errors = self.grammar.read(text, self.board.on(phase), Phase.of(phase).kind)
+            if len(self._orders) >= MOST_ORDERS:
+                self._orders.clear()
+            self._orders[text, phase] = found[0].order if len(found) == 1 else None
+        return self._orders[text, phase]
+
+    # --- events
+
+    def follow(
+        self, state: State, first: Iterable[Event], orders: Mapping[str, Sequence[Order]]
+    ) -> Iterator[tuple[Event, State]]:
+        """Apply events, and the events they cause, until nothing more follows."""
+        queue = list(first)
+        for count, event in enumerate(queue):  # grows while it is walked
+            if count > LONGEST_CHAIN:
+                raise RulesClash(f"rules keep reacting to each other; the last event was {event}")
+            state = self.evolve(state, event)
+            yield event, state
+            if self.answering("react"):
+                t = self.turn(state, orders)
+                for component in self.answering("react"):
+                    queue.extend(component.react(t, event))
+
+    def turn(self, state: State, orders: Mapping[str, Sequence[Order]] | None = None) -> Turn:
+        """What hooks read. The last one is kept: many questions are asked of the same moment."""
+        last = self._last
+        if last is not None and last.state is state and (last.orders is orders or not (last.orders or orders)):
+            return last
+        board = self.board.on(state.phase) if state.phase else self.board
+        t = self._last = Turn(board, state, self, orders or {})
+        if last is not None and last.state.units is state.units and last.board is board:
+            before = last.state
+            alike = before.centers is state.centers and before.routed is state.routed
+            _hand_on(last, t, OF_UNITS + OF_LANDS if alike else OF_UNITS)
+        return t
+
+    # --- what a seat may know
+
+    def seen(self, state: State, seat: str | None, orders: Sequence[Order] = ()) -> Turn:
+        """The turn as one seat may know it: without the units that rules hide and the secrets they keep. Whatever is
+        offered to a seat, refused to it or foretold comes from this, so that nothing hidden can be found out by trying.
+        """
+        if not self.secretive:
+            t = self.turn(state)
+        else:
+            kept = self._lasts.get(seat)
+            t = kept[1] if kept is not None and kept[0] is state else self._veiled(state, seat)
+            if seat is None or seat in self.names:  # others are nobody, and there may be any number of them
+                self._lasts[seat] = (state, t)
+        if not orders or seat is None:
+            return t
+        beside = Turn(t.board, t.state, self, {seat: orders}, veiled=True)
+        beside.__dict__.update(position=t.position, survey=t.survey)  # worked out once
+        _hand_on(t, beside, OF_LANDS)
+        return beside
+
+    def _veiled(self, state: State, seat: str | None) -> Turn:
+        whole = self.turn(state)
+        own = {component.name: self._known(component, whole, seat) for component in self.answering("initial")}
+        if not self.answering("hides") and all(known is state.own[name] for name, known in own.items()):
+            return whole
+        units = {number: unit for number, unit in state.units.items() if self.sees(whole, seat, unit)}
+        routed = {number: r for number, r in state.routed.items() if self.sees(whole, seat, r.unit)}
+        marks = {number: marks for number, marks in state.marks.items() if number in units or number in routed}
+        known = replace(state, units=units, routed=routed, marks=marks, own={**state.own, **own})
+        return Turn(whole.board, known, self, {}, veiled=True)
+
+    def _known(self, component: AnyComponent, whole: Turn, seat: str | None) -> Any:
+        known = component.knows(whole, seat)
+        return component.initial(self.board) if known is None else known
+
+
+def _filled(pattern: str, words: Mapping[str, str]) -> str:
+    for word, meant in words.items():
+        pattern = pattern.replace(word, f"({meant})")
+    return pattern
+
+
+def _hand_on(t: Turn, other: Turn, names: Iterable[str]) -> None:
+    """What one turn has worked out, another need not."""
+    known = t.__dict__
+    for name in names:
+        if name in known:
+            other.__dict__[name] = known[name]

@@ -1,0 +1,211 @@
+"""Rule specs: ``factional(term=2) + minor-powers`` <-> components and options. What a game stores as its identity.
+
+A pack is a name for components that belong together. Packs are found by the entry point group ``casusbelli.rules``;
+those that come with the package are registered there like anybody else's.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import entry_points
+from itertools import combinations, product
+
+from casusbelli.core.board import Board
+from casusbelli.core.said import Text
+from casusbelli.engine.clashes import quarrel
+from casusbelli.engine.component import AnyComponent, RulesClash
+from casusbelli.engine.dice import Dice
+from casusbelli.engine.ruleset import NO_DICE, RuleSet
+
+__all__ = ["Pack", "Spec", "UnknownRules", "find_pack", "packs", "packs_beside", "read_spec", "rule_set"]
+
+GROUP = "casusbelli.rules"
+LONGEST_SPEC = 2_000
+TERM = re.compile(r"\s*([a-z][a-z0-9-]*)\s*(?:\(([^()]*)\))?\s*")
+SETTING = re.compile(r"\s*([a-z][a-z0-9_.-]*)\s*=([^=]*)")
+BETWEEN = re.compile(r",(?=\s*[a-z][a-z0-9_.-]*\s*=)")  # two settings; any other comma is in a value that is a list
+
+
+class UnknownRules(ValueError):
+    """The spec names rules that are not installed, or is no spec at all; the message quotes it."""
+
+
+@dataclass(frozen=True)
+class Pack:
+    """Rules under one name; the title of those that make a whole game of their own begins with its name and a colon, in
+    every language.
+    ``options`` are defaults that differ from the components' own; ``replaces`` names
+    components of other packs, as a rule of the standard game, that these rules do without."""
+
+    name: str
+    title: Text
+    components: tuple[AnyComponent, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+    replaces: frozenset[str] = frozenset()
+
+    @property
+    def game(self) -> str:
+        """What the game is called; nothing for rules that only change one."""
+        name, colon, _what = str(self.title).partition(": ")
+        return name if colon else ""
+
+
+def packs() -> dict[str, Pack]:
+    """Every pack by name: those that are installed, and those that stand beside them for the moment."""
+    return dict(sorted({**_installed(), **_beside}.items())) if _beside else _installed()
+
+
+@cache
+def _installed() -> dict[str, Pack]:
+    found = {point.name: point.load() for point in entry_points(group=GROUP)}
+    return dict(sorted(found.items()))
+
+
+_beside: dict[str, Pack] = {}
+
+
+@contextmanager
+def packs_beside(*more: Pack) -> Iterator[None]:
+    """Specs name these packs, too, as if they were installed: for whoever writes one, and tries it."""
+    before = dict(_beside)
+    _beside.update({pack.name: pack for pack in more})
+    try:
+        yield
+    finally:
+        _beside.clear()
+        _beside.update(before)
+
+
+@dataclass(frozen=True)
+class Spec:
+    """What rules a game is played by: packs, and the options given with each (full keys)."""
+
+    terms: Mapping[str, Mapping[str, str]]
+
+    def __post_init__(self) -> None:
+        known: dict[str, tuple[str, str]] = {}
+        for name, given in self.terms.items():
+            for key, value in given.items():
+                first, said = known.setdefault(key, (name, value))
+                if said != value:
+                    raise UnknownRules(f"{key} is {said} in {first} and {value} in {name}; say it once")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.terms)
+
+    @property
+    def options(self) -> dict[str, str]:
+        return {key: value for given in self.terms.values() for key, value in given.items()}
+
+    def __str__(self) -> str:
+        return " + ".join(_written(find_pack(name), given) for name, given in self.terms.items())
+
+
+def read_spec(text: str) -> Spec:
+    """Parse a spec; ``standard`` is in every game and need not be said beside others."""
+    if len(text) > LONGEST_SPEC:
+        raise UnknownRules(f"a rule spec of {len(text):,} characters is too long")
+    terms: dict[str, Mapping[str, str]] = {}
+    for term in _terms(text):
+        match = TERM.fullmatch(term)
+        if match is None:
+            raise UnknownRules(f"{term.strip()!r} in {text!r}: expected a rule such as factional(term=2)")
+        pack = find_pack(match[1])
+        if pack.name in terms:
+            raise UnknownRules(f"{pack.name} stands twice in {text!r}")
+        terms[pack.name] = _settings(pack, match[2] or "", text)
+    return Spec(terms)
+
+
+def _terms(text: str) -> list[str]:
+    """The spec cut at every plus sign outside brackets."""
+    return re.split(r"\+(?![^()]*\))", text)
+
+
+def _settings(pack: Pack, text: str, spec: str) -> dict[str, str]:
+    settings: dict[str, str] = {}
+    for part in filter(str.strip, BETWEEN.split(text)):
+        match = SETTING.fullmatch(part)
+        value = _listed(match[2]) if match else ""
+        if match is None or not value:
+            raise UnknownRules(f"{part.strip()!r} in {spec!r}: expected key=value")
+        key = match[1] if "." in match[1] else _full(match[1], pack)
+        said = settings.setdefault(key, value)
+        if said != value:
+            raise UnknownRules(f"{key} is both {said} and {value} in {spec!r}; say it once")
+    return settings
+
+
+def _listed(text: str) -> str:
+    """A value, or several with commas between them, as options are told them."""
+    return ",".join(filter(None, map(str.strip, text.split(","))))
+
+
+def _written(pack: Pack, given: Mapping[str, str]) -> str:
+    short = {_full(key.rpartition(".")[2], pack): key.rpartition(".")[2] for key in given}
+    settings = ", ".join(f"{short.get(key, key)}={value}" for key, value in given.items())
+    return f"{pack.name}({settings})" if settings else pack.name
+
+
+def _full(key: str, pack: Pack) -> str:
+    """``centers`` in ``standard(centers=15)`` is solo.centers: the option of the component that has it."""
+    having = [component for component in pack.components if component.options]
+    owner = next((c for c in having if key in {option.key for option in c.options}), having[0] if having else None)
+    return f"{owner.prefix or owner.name if owner else pack.name}.{key}"
+
+
+def find_pack(name: str) -> Pack:
+    known = packs()
+    if name not in known:
+        close = difflib.get_close_matches(name, known, n=1)
+        hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(known)}"
+        raise UnknownRules(f"no rules are called {name!r}; {hint}")
+    return known[name]
+
+
+def rule_set(spec: Spec, board: Board, options: Mapping[str, str] | None = None, dice: Dice = NO_DICE) -> RuleSet:
+    """The rules of a game. Options given beside the spec go before those in it, those before the packs' own."""
+    chosen = [find_pack(name) for name in dict.fromkeys(("standard", *spec.names))]
+    _check_together(chosen)
+    given = {**spec.options, **(options or {})}
+    rules = RuleSet(_components(chosen), board.as_given(), given, dice, _usual(chosen, given))
+    rules.board.__dict__["origin"] = board.as_given()  # whatever the rules made of it
+    return rules
+
+
+def _check_together(chosen: Sequence[Pack]) -> None:
+    """What cannot be played together is told in the names that were written."""
+    for one, other in combinations(chosen, 2):
+        pairs = product(one.components, other.components)
+        why = next((why for a, b in pairs if a is not b and (why := quarrel(a, b))), "")
+        if why:
+            raise RulesClash(f"{one.name} cannot be played with {other.name}: {why}")
+
+
+def _components(chosen: Sequence[Pack]) -> tuple[AnyComponent, ...]:
+    """Packs may share a component; two components of one name are two rules."""
+    found: dict[str, tuple[AnyComponent, Pack]] = {}
+    for pack in chosen:
+        for component in pack.components:
+            other, first = found.setdefault(component.name, (component, pack))
+            if other is not component:
+                raise RulesClash(f"{first.name} and {pack.name} bring two different rules called {component.name}")
+    replaced = frozenset[str]().union(*(pack.replaces for pack in chosen))
+    return tuple(component for component, _pack in found.values() if component.name not in replaced)
+
+
+def _usual(chosen: Sequence[Pack], given: Mapping[str, str]) -> dict[str, str]:
+    """The packs' own values of options. Where two packs differ, the table has to say."""
+    usual: dict[str, tuple[str, Pack]] = {}
+    for pack in chosen:
+        for key, value in pack.options.items():
+            other, first = usual.setdefault(key, (value, pack))
+            if other != value and key not in given:
+                raise RulesClash(f"{key} is {other} for {first.name} and {value} for {pack.name}; say which")
+    return {key: value for key, (value, _pack) in usual.items()}

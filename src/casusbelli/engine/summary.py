@@ -1,0 +1,15 @@
+"""How a game stands, in a few words: what is seen of it at a prompt."""
+
+from __future__ import annotations
+
+from casusbelli.core.state import State
+from casusbelli.engine.dice import RollAwaited
+
+
+def summary(state: State, awaited: RollAwaited | None, written: int, seats: int) -> str:
+    """``S1901M: orders from 2 of 7``. ``written``: how many seats have sent orders."""
+    if state.outcome is not None:
+        return f"over: {', '.join((state.outcome.kind, *state.outcome.winners))}"
+    if awaited is not None:
+        return f"{state.phase or 'not begun'}: waits for the die {awaited.label}"
+    return f"{state.phase}: orders from {written} of {seats}"

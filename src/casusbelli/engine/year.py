@@ -1,0 +1,83 @@
+"""The steps of a year, put in order from what each of them says of its place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from casusbelli.core.phases import Phase
+from casusbelli.core.said import Said, Text, phase, said
+from casusbelli.engine import step_names
+from casusbelli.engine.component import RulesClash, Step, StepSlot
+
+
+def in_order(places: Sequence[StepSlot]) -> tuple[Step, ...]:
+    """The steps as their places demand; what is left open goes by name, so that no list's order matters."""
+    names = [place.step.name for place in places]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise RulesClash(f"two steps of the year are called {', '.join(twice)}")
+    _check_phases([place.step for place in places])
+    waits = {place.step.name: set(place.after) for place in places}
+    for place in places:
+        for name in (*place.after, *place.before):
+            if name not in waits:
+                raise RulesClash(f"step {place.step.name} stands beside {name}, which is no step of this game")
+        for later in place.before:
+            waits[later].add(place.step.name)
+    steps = {place.step.name: place.step for place in places}
+    plan: list[Step] = []
+    while waits:
+        free = sorted(name for name, earlier in waits.items() if not earlier & waits.keys())
+        if not free:
+            raise RulesClash(f"the steps {', '.join(sorted(waits))} each want to be before another")
+        plan.append(steps[free[0]])
+        del waits[free[0]]
+    return tuple(plan)
+
+
+def _check_phases(steps: Sequence[Step]) -> None:
+    """A phase is known by its season and its kind alone."""
+    known: dict[tuple[str, str], Step] = {}
+    for step in steps:
+        other = known.setdefault((step.season, step.kind), step) if step.kind else step
+        if other is not step:
+            told = " and ".join(sorted((other.name, step.name)))
+            raise RulesClash(f"the steps {told} would both be the phase {phase_of(step)}")
+
+
+def phase_of(step: Step) -> str:
+    """The phase of a step in any year."""
+    return f"{step.season}____{step.kind}"
+
+
+def step_title(step: Step) -> Text:
+    """ "movement" """
+    return step.title or step_names.without_season(step.name).replace("-", " ")
+
+
+def called(step: Step) -> Said:
+    """ "Spring movement"."""
+    return said("engine.step", season=step.season, step=step_title(step))
+
+
+def phase_title(plan: Sequence[Step], name: str) -> Text:
+    """ "S1901M" -> "Spring 1901, movement (S1901M)" """
+    when = Phase.of(name)
+    step = next((s for s in plan if s.kind and (s.season, s.kind) == (when.season, when.kind)), None)
+    if step is None:
+        return name or said("engine.not-begun")
+    return said("engine.phase", season=step.season, year=f"{when.year:04}", step=step_title(step), phase=phase(name))
+
+
+def phase_index(plan: Sequence[Step], phase: str) -> int:
+    """Which step of the year a phase is: only those that ask have one."""
+    asking = {(step.season, step.kind): n for n, step in enumerate(plan) if step.kind}
+    index = None
+    with suppress(ValueError):
+        wanted = Phase.of(phase)
+        index = asking.get((wanted.season, wanted.kind))
+    if index is None:
+        known = ", ".join(phase_of(plan[n]) for n in asking.values())
+        raise RulesClash(f"phase {phase!r}: this game has {known}")
+    return index

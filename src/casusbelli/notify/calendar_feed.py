@@ -1,0 +1,68 @@
+"""A person's deadlines as a calendar (RFC 5545) that his programs subscribe to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Final
+from urllib.parse import urlsplit
+
+from casusbelli.core.errors import printable
+from casusbelli.service.base.service import Service
+from casusbelli.service.people.preferences import calendar_of
+from casusbelli.store import Row
+
+LONGEST_LINE: Final = 75  # bytes
+DEADLINES: Final = (
+    "SELECT g.id, g.name, g.phase, g.rollbacks, g.deadline, s.seat,"
+    " (SELECT MAX(n.n) FROM news n WHERE n.game = g.id AND n.audience = '*') AS told"
+    " FROM seats s JOIN games g ON g.id = s.game WHERE s.account = ?"
+    " AND g.status = 'running' AND g.deadline IS NOT NULL ORDER BY g.deadline, g.id, s.place"
+)
+
+
+def calendar(service: Service, secret: str) -> str:
+    """One entry for each game that somebody plays in and that has a deadline; nothing that the others do not know."""
+    with service.read() as tx:
+        rows = tx.all(DEADLINES, calendar_of(tx, secret))
+        now = tx.now()
+    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Casus Belli//deadlines//EN", "X-WR-CALNAME:Casus Belli"]
+    for row in rows:
+        lines += _entry(service, row, now)
+    return "".join(f"{part}\r\n" for line in (*lines, "END:VCALENDAR") for part in _folded(line))
+
+
+def _entry(service: Service, row: Row, now: int) -> list[str]:
+    host = urlsplit(service.base_url).hostname or "casus"
+    return [
+        "BEGIN:VEVENT",
+        f"UID:{row['id']}-{row['phase']}-{row['rollbacks']}-{_escaped(row['seat']).replace(' ', '-')}@{host}",
+        f"DTSTAMP:{_moment(now)}",
+        f"DTSTART:{_moment(row['deadline'])}",
+        f"DTEND:{_moment(row['deadline'])}",
+        f"SEQUENCE:{row['told'] or 0}",  # grows with what everybody is told, and with nothing else
+        f"SUMMARY:{_escaped(row['name'])}: {row['phase']} ({_escaped(row['seat'])})",
+        f"URL:{service.base_url}/games/{row['id']}",
+        "TRANSP:TRANSPARENT",
+        "END:VEVENT",
+    ]
+
+
+def _moment(at: int) -> str:
+    return f"{datetime.fromtimestamp(at // 1000, UTC):%Y%m%dT%H%M%SZ}"
+
+
+def _escaped(text: str) -> str:
+    clean = printable(text).replace("\\", "\\\\")
+    return clean.replace(";", "\\;").replace(",", "\\,")
+
+
+def _folded(line: str) -> Iterator[str]:
+    """Lines have 75 bytes at most; the next begins with a space, and no character is cut in two."""
+    part = ""
+    for sign in line:
+        if len((part + sign).encode()) > LONGEST_LINE:
+            yield part
+            part = " "
+        part += sign
+    yield part

@@ -1,0 +1,122 @@
+"""Webhooks: what programs, and Discord, are told. Whoever gives us an address cannot make us look into our own net with
+it: the name is looked up here, each address that it has is looked at, and that same address is spoken to."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import ssl
+import time
+from collections.abc import Sequence
+from functools import cache
+from ipaddress import ip_address
+from typing import Final
+
+import httpx2
+import msgspec
+
+from casusbelli import __version__
+from casusbelli.notify.compose import Message
+from casusbelli.notify.outbox import SENT, DeliveryOutcome
+from casusbelli.notify.resolver import Busy, Resolver
+from casusbelli.service.base.addresses import is_public
+
+SECONDS: Final = 5.0
+LONGEST_TEXT: Final = 2000  # of Discord
+LATER: Final = (408, 425, 429)
+GONE: Final = 410
+LONGEST_WAIT: Final = 86_400
+AGENT: Final = f"CasusBelli/{__version__}"
+logging.getLogger("httpx2").setLevel(logging.WARNING)  # it logs whole addresses, in which there are secrets
+
+
+class Forbidden(Exception):
+    """Nothing is sent to this address."""
+
+
+class Hooks:
+    """``private``: addresses of our own net will do."""
+
+    def __init__(self, private: bool, resolver: Resolver | None = None) -> None:
+        self.private = private
+        self.resolver = resolver or Resolver()
+
+    async def send(self, messages: Sequence[Message]) -> list[DeliveryOutcome]:
+        async with httpx2.AsyncClient(
+            verify=_context(), trust_env=False, follow_redirects=False, timeout=SECONDS, limits=NO_LINGERING
+        ) as client:
+            return await asyncio.gather(*(self._one(client, message) for message in messages))
+
+    async def _one(self, client: httpx2.AsyncClient, message: Message) -> DeliveryOutcome:
+        try:
+            async with asyncio.timeout(SECONDS):
+                url = httpx2.URL(message.address)
+                address = await self._address(url)
+                body, headers = for_discord(message) if message.channel == "discord" else for_program(message)
+                request = client.build_request(
+                    "POST",
+                    url.copy_with(host=address),
+                    content=body,
+                    headers={"Host": url.netloc.decode("ascii"), "User-Agent": AGENT, **headers},
+                    extensions={"sni_hostname": url.raw_host.decode("ascii")},
+                )
+                answer = await client.send(request, stream=True)
+                await answer.aclose()
+        except Forbidden as fault:
+            return DeliveryOutcome(str(fault), forever=True, blamed=True)
+        except Busy as fault:
+            return DeliveryOutcome(str(fault))
+        except TimeoutError:
+            return DeliveryOutcome(f"no answer within {SECONDS:.0f} seconds", blamed=True)
+        except (OSError, httpx2.HTTPError, httpx2.InvalidURL) as fault:
+            return DeliveryOutcome(f"{type(fault).__name__}: {fault}", blamed=True)
+        return outcome(answer.status_code, answer.headers.get("Retry-After", ""))
+
+    async def _address(self, url: httpx2.URL) -> str:
+        """One that may be spoken to. If any of them may not, none is: nobody has such a name by chance."""
+        addresses = await self.resolver.addresses(url.raw_host.decode("ascii"))
+        if not self.private and not all(is_public(ip_address(address)) for address in addresses):
+            raise Forbidden("it leads to a machine that not everybody can reach")
+        return addresses[0]
+
+
+NO_LINGERING: Final = httpx2.Limits(max_connections=None, max_keepalive_connections=0)
+
+
+@cache
+def _context() -> ssl.SSLContext:
+    return ssl.create_default_context()
+
+
+def outcome(status: int, retry_after: str) -> DeliveryOutcome:
+    if 200 <= status < 300:
+        return SENT
+    seconds = int(retry_after) if retry_after.isascii() and retry_after.isdigit() and len(retry_after) < 7 else 0
+    forever = status < 500 and status not in LATER  # a redirection, too: nobody is followed
+    wait = min(seconds, LONGEST_WAIT) * 1000
+    return DeliveryOutcome(f"the answer was {status}", forever=forever, blamed=True, gone=status == GONE, wait=wait)
+
+
+def for_program(message: Message) -> tuple[bytes, dict[str, str]]:
+    """Signed with the time, so that nobody can send it again later."""
+    body = msgspec.json.encode({**message.facts, "text": "\n".join(message.lines)})
+    stamp = str(int(time.time()))
+    return body, {
+        "Content-Type": "application/json",
+        "Idempotency-Key": message.id,
+        "X-Casus-Timestamp": stamp,
+        "X-Casus-Signature": f"sha256={signature(message.secret, stamp, body)}",
+    }
+
+
+def signature(secret: str, stamp: str, body: bytes) -> str:
+    return hmac.digest(secret.encode(), stamp.encode() + b"." + body, "sha256").hex()
+
+
+def for_discord(message: Message) -> tuple[bytes, dict[str, str]]:
+    text = "\n".join(message.lines)
+    link = f"\n<{message.link}>"
+    content = text[: LONGEST_TEXT - len(link)] + link
+    body = {"content": content, "allowed_mentions": {"parse": []}}
+    return msgspec.json.encode(body), {"Content-Type": "application/json"}

@@ -1,0 +1,19 @@
+"""Factional Diplomacy (M. Kennedy): two factions a country, elections, Coups, Revolutions, civil war."""
+
+from __future__ import annotations
+
+from casusbelli.core.catalogs import Texts
+from casusbelli.core.said import said
+from casusbelli.engine.spec import Pack
+from casusbelli.packs.factional.civil_war import CivilWar
+from casusbelli.packs.factional.endings import CountryBallots
+from casusbelli.packs.factional.politics import Factional
+
+TEXTS = Texts("factional", __package__)
+FACTIONAL = Pack(
+    "factional",
+    said("factional.pack-factional"),
+    (Factional(), CivilWar(), CountryBallots()),
+    {"base.cd_removal": "classic"},
+    replaces=frozenset({"solo", "survivor", "draws"}),
+)

@@ -1,0 +1,90 @@
+"""What political orders are worth, in centres, and how a faction does: advice for bots and for people who ask.
+
+Factions play for years of control, which decide who wins a victory of their country. An attempt costs ten points of the
+index, so it pays only where the next election promises less than the odds after them: the index is thought to go on as
+it went this year. In a civil war each side plays for itself, as any power does.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from casusbelli.core.orders import Directive, Order
+from casusbelli.core.state import Outcome
+from casusbelli.engine.component import THE_GAME, Screen, Turn
+from casusbelli.packs.factional.facts import WHOLE, Country, centers, option, other, place, politics
+from casusbelli.packs.factional.index import Lines, after, coup_lines, revolution_lines
+from casusbelli.packs.factional.orders import ConcedeCivilWar, CounterCoup, CounterRevolution, Coup, Resign, Revolution
+from casusbelli.packs.factional.winter import new_term
+
+YEAR = 1.5  # of control
+WAR = 3.0  # what a war at home costs a country
+UNWISE = -1.0
+SOON = 2  # an election nearer than that is waited for
+AHEAD, EVEN, BEHIND = 1.0, 0.75, 0.5  # of a victory: the Winner's, that of both where they tie, the Runner-Up's
+
+
+class PoliticsAdvice(Screen):
+    """What bots and people who ask are told."""
+
+    def appraises(self, t: Turn, seat: str, order: Order) -> float:
+        if isinstance(order, Resign | ConcedeCivilWar):
+            return -THE_GAME
+        found = place(t, seat) if isinstance(order, Directive) else None
+        if found is None or found[0] in politics(t).index_hidden:
+            return 0.0
+        _country, letter, known = found
+        if isinstance(order, Revolution):
+            return _attempt(t, letter, known, revolution_lines(), known.next_election or 0)
+        if isinstance(order, Coup):
+            return _attempt(t, letter, known, coup_lines(), new_term(t))
+        if isinstance(order, CounterRevolution | CounterCoup):
+            return YEAR * int(option(t, "md_years")) * _share(letter, known.A) - WAR
+        return 0.0
+
+    def rates(self, t: Turn, seat: str) -> float | None:
+        """Years of control, and the chance to win: that of the country, and its part of it."""
+        found = place(t, seat)
+        if found is None:
+            return None
+        country, letter, known = found
+        return known.years[letter] + THE_GAME * _part(t, letter, known) * _chance(t, country, t.state.outcome)
+
+
+def _attempt(t: Turn, letter: str, known: Country, lines: Lines, election: int) -> float:
+    """Years of control by the odds of getting them; nothing to gain where the election promises more, or is near."""
+    years = election - t.state.year
+    odds = _share(letter, after(t, known, lines))
+    if years < SOON or odds < _promised(t, letter, known, years):
+        return UNWISE
+    return YEAR * years * odds
+
+
+def _promised(t: Turn, letter: str, known: Country, years: int) -> float:
+    """The chance of the faction in an election after so many years under the other one."""
+    gains = sum(points for _why, points in known.ledger)
+    rivals = [("", gains)] * years
+    return _share(letter, after(t, replace(known, government=other(letter)), rivals))
+
+
+def _share(letter: str, index: int) -> float:
+    return (index if letter == "A" else WHOLE - index) / WHOLE
+
+
+# --- how a faction does
+
+
+def _part(t: Turn, letter: str, known: Country) -> float:
+    """FD14.2; in a draw both have the same, unless years count there too (FA-36)."""
+    mine, theirs = known.years[letter], known.years[other(letter)]
+    drawn = t.state.outcome is not None and t.state.outcome.kind == "draw"
+    if mine == theirs or (drawn and option(t, "draw_scoring") == "share"):
+        return EVEN
+    return AHEAD if mine > theirs else BEHIND
+
+
+def _chance(t: Turn, country: str, outcome: Outcome | None) -> float:
+    """Of a victory of the country; what it has of it, once the game is over."""
+    if outcome is not None:
+        return (country in outcome.winners) / max(1, len(outcome.winners))
+    return min(1.0, len(centers(t, country)) / t.board.victory) ** 2

@@ -1,0 +1,369 @@
+"""How a game ends: the country's victory and its Winner, draws and concessions with vetoes (FD14, FD15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
+from typing import Any
+
+from msgspec import Struct, convert, to_builtins
+from msgspec.structs import replace
+
+from casusbelli.core.board import Board
+from casusbelli.core.events import Event, GameEnded, OrdersRevealed
+from casusbelli.core.orders import Directive, Order
+from casusbelli.core.said import Said, Text, power, said
+from casusbelli.core.state import Outcome
+from casusbelli.core.verdicts import Refusal
+from casusbelli.engine import step_names
+from casusbelli.engine.adjusting import captured
+from casusbelli.engine.component import THE_GAME, Component, Rules, Turn
+from casusbelli.engine.display import Ballot, Panel
+from casusbelli.engine.draws import COLUMNS, DrawVote, DrawVoted, ProposeConcession, Proposed, ProposeDraw
+from casusbelli.engine.draws import DrawRefusal as Wrong
+from casusbelli.engine.draws import recounted as voting_recounted
+from casusbelli.engine.options import choice
+from casusbelli.packs.factional.facts import (
+    BALLOTS,
+    TABLE,
+    FactionalRefusal,
+    centers,
+    countries,
+    faction,
+    factions,
+    living,
+    option,
+    place,
+    vacant,
+)
+from casusbelli.packs.factional.orders import VOTES, Veto, WithdrawVeto
+from casusbelli.packs.factional.victory import agreed, alone, ended, most
+from casusbelli.packs.factional.winter import CONTROL
+
+FOR, AGAINST = "for", "against"
+
+
+class Vetoed(Event, frozen=True, tag="factional-vetoed/1"):
+    """``number`` 0: of whatever is proposed. Not ``stands``: taken back."""
+
+    seat: str
+    number: int
+    stands: bool
+
+
+class Counted(Event, frozen=True, tag="factional-counted/1"):
+    """How the countries voted; ``vetoes``: those whose Opposition turned the vote, where that is public."""
+
+    number: int
+    carried: bool
+    votes: dict[str, str]
+    vetoes: tuple[str, ...] = ()
+
+
+class CountryProposal(Struct, frozen=True):
+    """``vetoes``: the seats that object to this one; ``lifted``: whose standing veto does not hold against it."""
+
+    number: int
+    kind: str
+    powers: tuple[str, ...]
+    by: str
+    votes: dict[str, bool]
+    vetoes: tuple[str, ...] = ()
+    lifted: tuple[str, ...] = ()
+
+
+class Votes(Struct, frozen=True):
+    open: tuple[CountryProposal, ...] = ()
+    count: int = 0
+    standing: tuple[str, ...] = ()  # seats that veto whatever is proposed
+    carried: CountryProposal | None = None
+
+
+class CountryBallots(Component[Votes]):
+    name = BALLOTS
+    prefix = TABLE
+    table = TABLE
+    options = (
+        choice("draw_scoring", "share yc", said("factional.draw-scoring")),
+        choice("vote_default", "against", said("factional.vote-default")),
+        choice("public_votes", "false true", said("factional.public-votes"), False),
+    )
+    events = (Proposed, DrawVoted, Vetoed, Counted)
+    forms = VOTES
+
+    def recounts(self, board: Board, event: Event) -> Text | None:
+        if isinstance(event, Counted):
+            return _counting(event)
+        if isinstance(event, Vetoed):
+            code = "factional.vetoes" if event.stands else "factional.unvetoes"
+            return said(code, seat=power(event.seat), number=event.number)
+        if isinstance(event, GameEnded):
+            told = list(ended(event.outcome.more))
+            return reduce(lambda one, other: said("core.also", one=one, other=other), told) if told else None
+        return voting_recounted(event)
+
+    def explains(self, rules: Rules) -> Iterator[Text]:
+        yield said("factional.victory-rule", n=rules.board.victory)
+        yield said("factional.alone-rule")
+        yield said("factional.winner-rule")
+        yield said("factional.propose-rule")
+        yield said("factional.all-rule")
+        yield said("factional.veto-rule")
+
+    # --- state
+
+    def initial(self, board: Board) -> Votes:
+        return Votes()
+
+    def evolve(self, own: Votes, event: Event) -> Votes:
+        if isinstance(event, Proposed):
+            made = CountryProposal(event.number, event.kind, event.powers, event.seat, {event.seat: True})
+            return replace(own, open=(*own.open, made), count=event.number)
+        if isinstance(event, DrawVoted):
+            return _changed(own, event.number, lambda p: replace(p, votes={**p.votes, event.seat: event.yes}))
+        if isinstance(event, Vetoed):
+            return _vetoed(own, event)
+        if isinstance(event, Counted):
+            found = next((p for p in own.open if p.number == event.number), None)
+            open_ = tuple(p for p in own.open if p.number != event.number)
+            return replace(own, open=open_, carried=own.carried or (found if event.carried else None))
+        return own
+
+    def show(self, t: Turn) -> Mapping[str, Any]:
+        own = t.own(self)
+        table: dict[str, Any] = {"proposals": [to_builtins(p) for p in own.open]} if own.open else {}
+        return {**table, "vetoes": list(own.standing)} if own.standing else table
+
+    def placed(self, own: Votes, table: Mapping[str, Any]) -> Votes:
+        open_ = convert(table.get("proposals", []), tuple[CountryProposal, ...])
+        return Votes(open_, max((p.number for p in open_), default=own.count), tuple(table.get("vetoes", ())))
+
+    def knows(self, t: Turn, seat: str | None) -> Votes:
+        """Everybody knows the proposals; of votes and vetoes only his own (FA-37)."""
+        own = t.own(self)
+        if not own.open and not own.standing:
+            return own
+        mine = tuple(name for name in own.standing if name == seat)
+        return replace(own, open=tuple(_veiled(p, seat) for p in own.open), standing=mine)
+
+    def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
+        return ("proposals", "vetoes")
+
+    def tells(self, rules: Rules, event: Event, seat: str | None) -> bool | None:
+        if isinstance(event, (DrawVoted, Vetoed)):
+            return event.seat == seat
+        return True if isinstance(event, self.events) else None
+
+    # --- orders
+
+    def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
+        found = place(t, seat)
+        if found is None:
+            return
+        yield ProposeDraw()
+        yield from (ProposeConcession(country) for country in countries(t) if country != found[0])
+        for proposal in t.own(self).open:
+            yield from (DrawVote(True, proposal.number), DrawVote(False, proposal.number))
+            yield from (Veto(proposal.number), WithdrawVeto(proposal.number))
+        if not t.own(self).open:
+            yield Veto()
+        yield WithdrawVeto()
+
+    def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
+        open_ = t.own(self).open
+        if isinstance(order, (DrawVote, Veto)) and not order.proposal and len(open_) == 1:
+            return replace(order, proposal=open_[0].number)
+        if isinstance(order, ProposeDraw) and set(order.powers) == set(living(t)):
+            return ProposeDraw()
+        return order
+
+    def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
+        found = place(t, seat)
+        if found is None or found[0] not in t.memo(living) or seat in t.state.vacant:
+            return Wrong.NO_VOTE.says()
+        _country, letter, known = found
+        if isinstance(order, (ProposeDraw, ProposeConcession)):
+            governs = known.government == letter
+            return self._refuse_proposal(t, order) if governs else FactionalRefusal.CANNOT_PROPOSE.says()
+        if isinstance(order, (Veto, WithdrawVeto)):
+            if known.government == letter:
+                return FactionalRefusal.NOT_OPPOSITION.says()
+            return self._refuse_veto(t, seat, order)
+        return self._refuse_vote(t, seat, order) if isinstance(order, DrawVote) else None
+
+    def _refuse_proposal(self, t: Turn, order: ProposeDraw | ProposeConcession) -> Refusal | None:
+        kind, powers = _meant(t, order)
+        dead = [country for country in powers if country not in t.memo(living)]
+        if dead:
+            return Wrong.NOT_A_SURVIVOR.says(other=map(power, dead))
+        same = [p.number for p in t.own(self).open if (p.kind, set(p.powers)) == (kind, set(powers))]
+        return Wrong.PROPOSED_ALREADY.says(other=same[0]) if same else None
+
+    def _refuse_number(self, t: Turn, number: int) -> Refusal | None:
+        open_ = {p.number: p for p in t.own(self).open}
+        told = [said("engine.numbered", number=p.number, title=_title(p)) for p in open_.values()]
+        if not number and open_:
+            return Wrong.WHICH_PROPOSAL.says(other=told)
+        return None if number in open_ else Wrong.NO_SUCH_PROPOSAL.says(other=told or [said("engine.none")])
+
+    def _refuse_vote(self, t: Turn, seat: str, order: DrawVote) -> Refusal | None:
+        wrong = self._refuse_number(t, order.proposal)
+        voted = {p.number: p.votes.get(seat) for p in t.own(self).open}
+        return wrong or (Wrong.VOTED_ALREADY.says() if voted[order.proposal] is order.yes else None)
+
+    def _refuse_veto(self, t: Turn, seat: str, order: Veto | WithdrawVeto) -> Refusal | None:
+        own = t.own(self)
+        stands = seat in own.standing or any(seat in p.vetoes for p in own.open)
+        if not order.proposal and (isinstance(order, WithdrawVeto) or not own.open):
+            done = stands is isinstance(order, Veto)
+        else:
+            wrong = self._refuse_number(t, order.proposal)
+            if wrong is not None:
+                return wrong
+            proposal = next(p for p in own.open if p.number == order.proposal)
+            done = _objects(own, proposal, seat) is isinstance(order, Veto)
+        return Wrong.VOTED_ALREADY.says() if done else None
+
+    def acts(self, t: Turn, seat: str, order: Directive) -> Iterator[Event]:
+        if isinstance(order, (ProposeDraw, ProposeConcession)):
+            kind, powers = _meant(t, order)
+            yield Proposed(t.own(self).count + 1, seat, kind, powers, t.state.year)
+        elif isinstance(order, DrawVote):
+            yield DrawVoted(order.proposal, seat, order.yes)
+        elif isinstance(order, (Veto, WithdrawVeto)):
+            yield Vetoed(seat, order.proposal, isinstance(order, Veto))
+
+    # --- consequences
+
+    def react(self, t: Turn, event: Event) -> Iterator[Event]:
+        """FA-37: counted when the phase closes, before its orders are judged."""
+        if isinstance(event, OrdersRevealed):
+            yield from (self._counted(t, proposal) for proposal in t.own(self).open)
+
+    def _counted(self, t: Turn, proposal: CountryProposal) -> Counted:
+        own = t.own(self)
+        votes = {country: FOR if _is_for(t, own, proposal, country) else AGAINST for country in _voting(t)}
+        public = option(t, "public_votes") == "true"
+        turned = tuple(c for c in votes if any(_objects(own, proposal, seat) for seat in factions(c)))
+        return Counted(proposal.number, AGAINST not in votes.values(), votes, turned if public else ())
+
+    def appraises(self, t: Turn, seat: str, order: Order) -> float:
+        """Who plays for the best advice plays on."""
+        ends = isinstance(order, ProposeDraw | ProposeConcession) or (isinstance(order, DrawVote) and order.yes)
+        return -THE_GAME if ends else 0.0
+
+    def winner(self, t: Turn) -> Outcome | None:
+        carried = t.own(self).carried
+        if carried is not None:
+            return agreed(t, carried.kind, carried.powers)
+        step = t.state.step
+        at_count = step == CONTROL
+        won = most(t) if at_count or (captured(t) and step != step_names.CAPTURE) else None
+        # years of control come first (FA-34)
+        over = at_count or step_names.without_season(step) == step_names.LAST_ELIMINATIONS
+        return won or (alone(t) if over else None)
+
+    def scores(self, t: Turn) -> Mapping[str, int]:
+        """FD11.4."""
+        return {country: len(centers(t, country)) for country in countries(t)}
+
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        rows = tuple((p.number, _title(p), power(p.by), _own_vote(p, seat)) for p in t.own(self).open)
+        if rows:
+            note = said("factional.proposals-note")
+            ballots = tuple(self._ballot(t, seat, proposal) for proposal in t.own(self).open)
+            columns = (*COLUMNS[:3], said("factional.your-vote"))
+            yield Panel(said("engine.proposals"), columns, rows, note, ballots=ballots)
+
+    def _ballot(self, t: Turn, seat: str | None, p: CountryProposal) -> Ballot:
+        """A Government votes; its Opposition vetoes or lets it be; in a civil war both vote (FD15.2, FD15.5)."""
+        found, own = place(t, seat), t.own(self)
+        opposes = found is not None and found[2].government not in (None, found[1])
+        orders = (
+            (WithdrawVeto(p.number), Veto(p.number))
+            if opposes
+            else (DrawVote(True, p.number), DrawVote(False, p.number))
+        )
+        accept, decline = (str(one) if seat and self.admits(t, seat, one) is None else "" for one in orders)
+        voted = False if seat and _objects(own, p, seat) else p.votes.get(seat or "")
+        return Ballot(p.number, p.kind, p.powers, p.by, voted, accept, decline)
+
+
+def _voting(t: Turn) -> list[str]:
+    """Countries that are left and in which somebody sits."""
+    return [country for country in living(t) if len(vacant(t, country)) < len(factions(country))]
+
+
+def _is_for(t: Turn, own: Votes, proposal: CountryProposal, country: str) -> bool:
+    """FD15.2, FD15.3, FD15.5."""
+    governs = countries(t)[country].government
+    needed = factions(country) if governs is None else (faction(country, governs),)
+    objecting = [name for name in factions(country) if governs is None or name != faction(country, governs)]
+    agreed = all(proposal.votes.get(seat) for seat in needed)
+    return agreed and not any(_objects(own, proposal, seat) for seat in objecting if seat not in t.state.vacant)
+
+
+def _objects(own: Votes, proposal: CountryProposal, seat: str) -> bool:
+    return seat in proposal.vetoes or (seat in own.standing and seat not in proposal.lifted)
+
+
+def _changed(own: Votes, number: int, change: Any) -> Votes:
+    return replace(own, open=tuple(change(p) if p.number == number else p for p in own.open))
+
+
+def _vetoed(own: Votes, event: Vetoed) -> Votes:
+    """A veto of everything that is taken back is taken back everywhere."""
+    seat = event.seat
+    if event.number:
+        return _changed(own, event.number, lambda p: _marked(p, seat, event.stands))
+    standing = tuple(name for name in own.standing if name != seat)
+    if event.stands:
+        return replace(own, standing=tuple(sorted((*standing, seat))))
+    return replace(own, standing=standing, open=tuple(_marked(p, seat, False) for p in own.open))
+
+
+def _marked(proposal: CountryProposal, seat: str, stands: bool) -> CountryProposal:
+    vetoes = tuple(name for name in proposal.vetoes if name != seat)
+    lifted = tuple(name for name in proposal.lifted if name != seat)
+    if stands:
+        return replace(proposal, vetoes=(*vetoes, seat), lifted=lifted)
+    return replace(proposal, vetoes=vetoes, lifted=(*lifted, seat))
+
+
+def _meant(t: Turn, order: ProposeDraw | ProposeConcession) -> tuple[str, tuple[str, ...]]:
+    if isinstance(order, ProposeConcession):
+        return "concession", (order.power,)
+    return "draw", order.powers or living(t)
+
+
+def _counting(event: Counted) -> Said:
+    """A proposal that was counted: how it ended, who voted how, whose vote was turned."""
+    told = said("factional.carried" if event.carried else "factional.rejected", number=event.number)
+    for country, vote in event.votes.items():
+        voted = said("factional.votes-for" if vote == FOR else "factional.votes-against", country=power(country))
+        told = said("core.also", one=told, other=voted)
+    for country in event.vetoes:
+        told = said("core.also", one=told, other=said("factional.turns", country=power(country)))
+    return told
+
+
+def _title(proposal: CountryProposal) -> Said:
+    code = "engine.draw-between" if proposal.kind == "draw" else "engine.concession-to"
+    return said(code, powers=map(power, proposal.powers))
+
+
+def _veiled(proposal: CountryProposal, seat: str | None) -> CountryProposal:
+    """The proposer's vote is no secret."""
+    return replace(
+        proposal,
+        votes={name: vote for name, vote in proposal.votes.items() if name in (seat, proposal.by)},
+        vetoes=tuple(name for name in proposal.vetoes if name == seat),
+        lifted=tuple(name for name in proposal.lifted if name == seat),
+    )
+
+
+def _own_vote(proposal: CountryProposal, seat: str | None) -> Text:
+    if seat in proposal.vetoes:
+        return said("factional.own-veto")
+    vote = proposal.votes.get(seat or "")
+    return "" if vote is None else said("factional.own-for" if vote else "factional.own-against")

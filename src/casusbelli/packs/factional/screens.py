@@ -1,0 +1,243 @@
+"""What a faction is told before it writes, and what is shown beside the board (F5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from casusbelli.core.orders import Order
+from casusbelli.core.said import Cell, Said, Term, power, said
+from casusbelli.engine.component import Screen, Turn
+from casusbelli.engine.display import Consequence, Panel
+from casusbelli.packs.factional.facts import (
+    AT_WAR,
+    COUP,
+    DICTATORSHIP,
+    LOST,
+    ONE_PARTY,
+    REVOLT,
+    WHOLE,
+    Country,
+    alive,
+    centers,
+    countries,
+    faction,
+    factions,
+    option,
+    other,
+    place,
+    politics,
+    vacant,
+)
+from casusbelli.packs.factional.index import Lines, after, coup_lines, revolution_lines
+from casusbelli.packs.factional.orders import (
+    Accept,
+    CounterCoup,
+    CounterRevolution,
+    Coup,
+    Instruct,
+    NoCoup,
+    Resign,
+    Revolution,
+)
+from casusbelli.packs.factional.story import asked
+from casusbelli.packs.factional.winter import ASKED, due, may_revolt, new_term
+
+
+class PoliticsScreen(Screen):
+    """What factions are shown before they decide."""
+
+    def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
+        found = place(t, seat)
+        if found is None or not alive(t, found[0]):
+            return
+        country, letter, known = found
+        for order in orders:
+            if isinstance(order, (Revolution, Coup)):
+                lines = revolution_lines() if isinstance(order, Revolution) else coup_lines()
+                yield from _odds(t, country, letter, after(t, known, lines), order)
+            elif isinstance(order, (CounterRevolution, CounterCoup)):
+                yield Consequence(_ballots(t, country, known), rule="FD10.1")
+            elif isinstance(order, Accept | NoCoup):
+                yield from _peaceful(t, country, known)
+            elif isinstance(order, Resign):
+                yield _resigned(t, country, letter, known)
+            elif isinstance(order, Instruct):
+                yield Consequence(said("factional.will-answer", answer=order.answer), certain=False, rule="FA-13")
+
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        rows = tuple(_row(t, country, known) for country, known in countries(t).items() if alive(t, country))
+        yield Panel(said("factional.panel-governments"), GOVERNMENTS, rows)
+        found = place(t, seat)
+        if found is not None and alive(t, found[0]):
+            yield _own(t, *found)
+        wars = tuple(_war(t, country) for country, known in countries(t).items() if known.regime == AT_WAR)
+        if wars:
+            yield Panel(said("factional.panel-wars"), WARS, wars, said("factional.wars-note"))
+        rolls = tuple(politics(t).rolls)
+        if rolls:
+            note = said("factional.dice-note", source=option(t, "dice_source"))
+            columns = (said("factional.dice-roll"), said("factional.dice-result"))
+            yield Panel(said("factional.panel-dice"), columns, rolls, note)
+
+
+def _peaceful(t: Turn, country: str, known: Country) -> Iterator[Consequence]:
+    """Who governs, and until when, if nobody fights."""
+    governs, rival = known.government or "", known.opposition or ""
+    year = known.next_election if known.pending == REVOLT else new_term(t)
+    if known.pending == COUP:
+        stays = said("factional.stays", faction=power(faction(country, governs)), year=year)
+        yield Consequence(stays, rule="FD9.6")
+    elif known.pending is not None:
+        rule = "FD8.7" if known.pending == REVOLT else "FD9.4"
+        yield Consequence(said("factional.will-govern", faction=power(faction(country, rival)), year=year), rule=rule)
+
+
+def _resigned(t: Turn, country: str, letter: str, known: Country) -> Consequence:
+    rest = power(faction(country, other(letter)))
+    if other(letter) in vacant(t, country):
+        return Consequence(said("factional.nobody-governs", country=power(country)), rule="FA-43")
+    if known.regime == AT_WAR:
+        return Consequence(said("factional.wins-war", faction=rest), certain=not t.state.halted, rule="FA-42")
+    if letter == known.government:
+        return Consequence(said("factional.governs-alone-high", faction=rest), rule="FD16.2")
+    return Consequence(said("factional.governs-alone", faction=rest), rule="FA-41")
+
+
+def _hidden(t: Turn, country: str) -> bool:
+    return country in politics(t).index_hidden
+
+
+def _odds(t: Turn, country: str, letter: str, index: int, order: Order) -> Iterator[Consequence]:
+    rule = "FD8.4" if isinstance(order, Revolution) else "FD9.2"
+    if _hidden(t, country):
+        yield Consequence(said("factional.ten-less"), rule=rule)
+        return
+    becomes, wins = _odds_in_words(letter, index)
+    yield Consequence(becomes, rule=rule)
+    yield Consequence(wins, certain=False, rule=rule)
+
+
+def _odds_in_words(letter: str, index: int) -> tuple[Said, Said]:
+    becomes = said("factional.index-becomes", a=index, b=WHOLE - index)
+    return becomes, said("factional.you-win", odds=_range(letter, index))
+
+
+def _range(letter: str, index: int) -> Said:
+    """ "71-100, 30 %"."""
+    chance = _points(letter, index)
+    if not chance:
+        return said("factional.no-roll")
+    low, high = (1, index) if letter == "A" else (index + 1, WHOLE)
+    return said("factional.range", low=low, high=high, chance=chance)
+
+
+def _ballots(t: Turn, country: str, known: Country) -> Said:
+    if _hidden(t, country):
+        return said("factional.ballots-hidden")
+    return said("factional.ballots", odds=_range("A", known.A))
+
+
+# --- panels
+
+
+GOVERNMENTS = tuple(said(f"factional.governments-{n}") for n in ("country", "office", "index", "years", "election"))
+WARS = tuple(said(f"factional.wars-{name}") for name in ("country", "a", "b", "together", "needed"))
+
+
+def _row(t: Turn, country: str, known: Country) -> tuple[Cell, ...]:
+    hidden = _hidden(t, country)
+    return (
+        power(country),
+        _office(known),
+        "" if hidden else f"{known.A}/{WHOLE - known.A}",
+        "" if hidden else f"{known.years['A']}/{known.years['B']}",
+        str(known.next_election or ""),
+    )
+
+
+def _office(known: Country) -> Said:
+    """Who governs, as what, and what is open."""
+    if known.government is None:
+        office = said("factional.office-war")
+    else:
+        office = said("factional.office", letter=known.government, title=known.title or "")
+    if known.regime in (ONE_PARTY, DICTATORSHIP):
+        office = said("factional.office-regime", office=office, regime=known.regime)
+    if known.pending is not None:
+        office = said("factional.office-open", office=office, question=ASKED[known.pending])
+    return office
+
+
+def _own(t: Turn, country: str, letter: str, known: Country) -> Panel:
+    role = "war" if known.government is None else "government" if letter == known.government else "opposition"
+    rows: list[tuple[Cell, Cell]] = [*_standing_of(t, country, letter, known), *_outlook(t, country, letter, known)]
+    standing = politics(t).standing.get(faction(country, letter), {})
+    rows += [(said("factional.own-if", condition=asked(told)), Term(order=text)) for told, text in standing.items()]
+    title = said(f"factional.panel-own-{role}", faction=power(faction(country, letter)))
+    return Panel(title, ("", ""), tuple(rows), _calendar(t, letter, known))
+
+
+def _standing_of(t: Turn, country: str, letter: str, known: Country) -> Iterator[tuple[Cell, Cell]]:
+    """Its index, the year's arithmetic, and its years of control."""
+    if _hidden(t, country):
+        return
+    ceiling = int(option(t, "di_max"))
+    between = said("factional.own-between", n=_points(letter, known.A), low=WHOLE - ceiling, high=ceiling)
+    yield said("factional.own-index"), between
+    for why, points in known.ledger:
+        yield why, said("factional.own-points", points=f"{points:+}")
+    yours, theirs = known.years[letter], known.years[other(letter)]
+    yield said("factional.own-years"), said("factional.own-years-of", yours=yours, theirs=theirs)
+
+
+def _outlook(t: Turn, country: str, letter: str, known: Country) -> Iterator[tuple[Cell, Cell]]:
+    """What comes, and what it would cost to change that."""
+    if known.dictatorship_until is not None:
+        yield said("factional.own-dictatorship"), known.dictatorship_until
+    elif known.next_election is not None:
+        yield said("factional.own-election"), known.next_election
+    attempt = _attempt(t, country, letter, known)
+    if attempt is not None and not _hidden(t, country):
+        name, lines = attempt
+        becomes, wins = _odds_in_words(letter, after(t, known, lines))
+        yield said("factional.own-attempt", what=name), said("core.also", one=becomes, other=wins)
+    if option(t, "nmr_backup") == "opposition_backup" and letter == known.opposition:
+        yield said("factional.own-orders"), said("factional.own-draft")
+
+
+def _attempt(t: Turn, country: str, letter: str, known: Country) -> tuple[str, Lines] | None:
+    """What this faction may try: in Opposition this winter, or beaten in an election."""
+    if known.pending == LOST and letter == known.government:
+        return "Coup", coup_lines()
+    free = letter == known.opposition and may_revolt(t, country) and not _over(t)
+    return ("Revolution", revolution_lines()) if free else None
+
+
+def _points(letter: str, index: int) -> int:
+    return index if letter == "A" else WHOLE - index
+
+
+def _over(t: Turn) -> bool:
+    """Are the politics of this winter behind us?"""
+    builds_last = option(t, "politics_before_builds") == "true"
+    return t.state.now.kind in (("Q", "X", "A") if builds_last else ("Q", "X"))
+
+
+def _calendar(t: Turn, letter: str, known: Country) -> Said:
+    """Is a Revolution possible this winter, and if not, why (F5)?"""
+    if known.regime == AT_WAR:
+        return said("factional.revolution-war")
+    if known.regime == DICTATORSHIP:
+        return said("factional.revolution-dictatorship", year=known.dictatorship_until)
+    if known.regime == ONE_PARTY:
+        return said("factional.revolution-one-party")
+    if _over(t):
+        return said("factional.revolution-over")
+    if due(t, known):
+        return said("factional.revolution-election")
+    return said("factional.revolution-feared" if letter == known.government else "factional.revolution-possible")
+
+
+def _war(t: Turn, country: str) -> tuple[Cell, ...]:
+    each = (len(t.state.owned(name)) for name in factions(country))
+    return (power(country), *each, len(centers(t, country)), t.board.victory)

@@ -1,0 +1,351 @@
+"""What orders would cause, told to who writes them: points, wars that are missing, who may contest a sphere.
+
+Wars and spheres are public. Unknown are the declarations, surrenders and orders of the others; whatever depends on
+them is not certain (C-8).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from casusbelli.core.orders import ARMY, Convoy, Move, Order, Retreat
+from casusbelli.core.pairs import pair
+from casusbelli.core.said import Said, power, said
+from casusbelli.core.units import Unit
+from casusbelli.engine.component import Screen, Turn
+from casusbelli.engine.display import Consequence
+from casusbelli.engine.steps import seasons
+from casusbelli.packs.formal.facts import (
+    POINTS,
+    WAR,
+    Declared,
+    DeclareSphere,
+    DeclareWar,
+    Surrender,
+    UndoSphere,
+    barriers,
+    enemies,
+    is_bound,
+    kinds,
+    option,
+    powers_of,
+    season,
+    spheres_of,
+    told,
+    war_of,
+)
+from casusbelli.packs.formal.spheres import declares
+from casusbelli.packs.formal.war import no_surrender
+
+Written = Move | Convoy | Retreat | DeclareSphere
+Blocks = list[tuple[str, str]]  # powers, and why it takes a war with them
+RULE_OF = {"unit": "W5", "territory": "W6", "sphere": "O7"}
+
+
+@dataclass(frozen=True)
+class Writer:
+    """``power`` speaks for the seat. ``then`` is the turn as its own declarations and its surrender leave it before the
+    moves; ``peace`` are those it surrenders to by then, with whom war cannot come back this turn (R-F6)."""
+
+    power: str
+    then: Turn
+    given: tuple[Order, ...]
+    peace: frozenset[str]
+
+
+class WarForesight(Screen):
+    """What orders would cause."""
+
+    def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
+        for own in powers_of(t, seat)[:1]:
+            writer = _writer(t, own, tuple(dict.fromkeys(orders)))
+            yield from _declared(t, writer)
+            for order in writer.given:
+                if isinstance(order, (Move, Convoy, Retreat)):
+                    yield from _entry(writer, seat, order)
+                elif isinstance(order, DeclareSphere):
+                    yield from _declaration(writer, seat, order)
+                elif isinstance(order, UndoSphere):
+                    yield _undoing(writer, seat, order)
+            yield from _steered(writer)
+
+
+def _writer(t: Turn, own: str, given: tuple[Order, ...]) -> Writer:
+    ends = Surrender() in given and option(t, "sur") == "before_moves"
+    peace = frozenset(enemies(t, own, at_start=True) if ends else ())
+    declared = [order.power for order in given if isinstance(order, DeclareWar) and option(t, "dwo") == "same_turn"]
+    if not peace and not declared:
+        return Writer(own, t, given, peace)
+    ended = {pair(own, enemy) for enemy in peace}
+    wars = {two: since for two, since in war_of(t).wars.items() if two not in ended}
+    made = {pair(own, enemy): Declared((own,), season(t)) for enemy in declared}
+    return Writer(own, _with_wars(t, {**wars, **made}), given, peace)
+
+
+def _with_wars(t: Turn, wars: Mapping[str, Declared]) -> Turn:
+    own = {**t.state.own, WAR: replace(war_of(t), wars=wars)}
+    then = Turn(t.board, replace(t.state, own=own), t.rules, t.orders, t.veiled)
+    then.__dict__.update(position=t.position, survey=t.survey)  # worked out once
+    return then
+
+
+# --- declarations and surrender
+
+
+def _declared(t: Turn, writer: Writer) -> Iterator[Consequence]:
+    """V6, V7: what declarations and a surrender do, whatever the others do."""
+    declared = [order for order in writer.given if isinstance(order, DeclareWar)]
+    foes = enemies(t, writer.power, at_start=True) if Surrender() in writer.given else ()
+    if t.rules.has(POINTS):
+        yield from _prices(t, declared, foes)
+    if option(t, "dwo") == "next_turn":
+        yield from (_coming(t, order.power) for order in declared)
+    if foes:
+        when = "before" if option(t, "sur") == "before_moves" else "after"
+        yield Consequence(said("formal.war-ends", foes=map(power, foes), when=when), rule="S3")
+
+
+def _prices(t: Turn, declared: Sequence[DeclareWar], foes: Sequence[str]) -> Iterator[Consequence]:
+    lost = min(len(foes), 1) if option(t, "sur_cost") == "once" else len(foes)
+    for order in declared:
+        yield Consequence(said("formal.costs-a-point", order=order), rule="V6")
+    if foes:
+        gains = [said("formal.gain", power=power(foe)) for foe in foes]
+        yield Consequence(said("formal.surrender-costs", n=-lost, gains=gains), rule="V7")
+    if len(declared) + bool(foes) > 1:
+        yield Consequence(said("formal.cost-in-all", n=lost + len(declared)), rule="V6, V7")
+
+
+def _coming(t: Turn, foe: str) -> Consequence:
+    """R-F12: whoever is out of the game by then, which only the last season of a year can bring, is in no war."""
+    if t.state.now.season != seasons(t.board)[-1]:
+        return Consequence(said("formal.war-begins", foe=power(foe)), rule="R-F5")
+    return Consequence(said("formal.war-may-begin", foe=power(foe)), False, "R-F5, R-F12")
+
+
+# --- entering
+
+
+def _entry(writer: Writer, seat: str, order: Move | Convoy | Retreat) -> Iterator[Consequence]:
+    """W5, W6, O7, R-F18: a possible order that lacks a war."""
+    t = writer.then
+    unit = _ordered(t, seat, order)
+    if unit is None:
+        return
+    blocks = lacking(t, unit, order)
+    if blocks:
+        yield missing(writer, order, unit, blocks)
+    else:
+        yield from _voided(t, unit.owner, order, unit)
+
+
+def _steered(writer: Writer) -> Iterator[Consequence]:
+    """C-1: what the seat's orders for units that nobody commands come to, if nobody else writes for them."""
+    t = writer.then
+    units = [*t.position.units, *(routed.unit for routed in t.state.routed.values())]
+    for unit in units if t.rules.hears("settled") and option(t, "steered") != "free" else ():
+        settled = None if is_bound(t, unit) else t.rules.settled(t, unit)
+        order = settled.order if settled is not None else None
+        if isinstance(order, (Move, Retreat)):
+            blocks = lacking(t, unit, order)
+            yield from [missing(writer, order, unit, blocks)] if blocks else _voided(t, writer.power, order, unit)
+
+
+def lacking(t: Turn, unit: Unit, order: Written) -> Blocks:
+    """The powers with whom the order lacks a war, and why."""
+    place = order.place if isinstance(order, DeclareSphere) else t.board.province_of[order.to]
+    blocks = list(barriers(t, unit, place, attack=not isinstance(order, Retreat)))
+    if isinstance(order, Convoy):  # R-F19; an army that is carried home attacks nobody
+        target = t.position.find(order.target.at)
+        blocks = [block for block in blocks if target is None or block[0] != target.owner]
+    if isinstance(order, DeclareSphere):  # R-F23 has its own sentence
+        free = option(t, "soi_foreign") == "letter"
+        blocks = [(owner, what) for owner, what in blocks if what != "sphere" and not free]
+    return blocks
+
+
+def _voided(t: Turn, own: str, order: Written, unit: Unit) -> Iterator[Consequence]:
+    """R-F6: a surrender of the other side ends a war that was there at the start before the order is looked at."""
+    if option(t, "sur") != "before_moves" or not t.state.now.is_movement:
+        return
+    wars = war_of(t).wars
+    for foe in enemies(t, own):
+        two = pair(own, foe)
+        if two in war_of(t).at_start and t.rules.commander_of(t, foe) is not None and no_surrender(t, foe) is None:
+            peace = _with_wars(t, {other: since for other, since in wars.items() if other != two})
+            if any(other == foe for other, _what in lacking(peace, unit, order)):
+                yield Consequence(said("formal.illegal-if", order=order, foe=power(foe)), certain=False, rule="R-F6")
+
+
+def _ordered(t: Turn, seat: str, order: Move | Convoy | Retreat) -> Unit | None:
+    """The unit, if the seat may order it so and the order may need a war."""
+    if isinstance(order, Retreat):
+        here = t.board.province_of.get(order.unit.at)
+        beaten = (r.unit for r in t.state.routed.values() if t.board.province_of[r.unit.at] == here)
+        unit = next(beaten, None)
+    elif isinstance(order, Convoy) and option(t, "neutral_convoy") == "allowed":
+        return None
+    else:
+        unit = t.position.find(order.unit.at)
+    return unit if unit is not None and t.rules.commander_of(t, unit.owner) == seat else None
+
+
+def missing(writer: Writer, order: Order, unit: Unit, blocks: Blocks) -> Consequence:
+    whats: dict[str, list[str]] = {}
+    for foe, what in blocks:
+        whats.setdefault(foe, []).append(what)
+    ways = {foe: _way_out(writer, unit, foe, lacking) for foe, lacking in whats.items()}
+    rule = ", ".join(sorted({RULE_OF[what] for _foe, what in blocks}))
+    if all(ways.values()):
+        told_ways = [said("formal.out-by", way=way, whats=kinds(whats[foe])) for foe, way in ways.items()]
+        return Consequence(said("formal.illegal-unless", order=order, ways=told_ways), certain=False, rule=rule)
+    hopeless = [block for block in blocks if not ways[block[0]]]
+    if any(foe in writer.peace for foe, _what in hopeless):
+        hopeless = [block for block in hopeless if block[0] in writer.peace]
+        return Consequence(said("formal.illegal-after", order=order, whom=told(hopeless)), rule="R-F6")
+    return Consequence(said("formal.illegal-no-war", order=order, whom=told(hopeless)), rule=rule)
+
+
+def _way_out(writer: Writer, unit: Unit, foe: str, whats: list[str]) -> Said | None:
+    """What could yet happen this turn to let the unit in; None if nothing."""
+    t = writer.then
+    if not t.state.now.is_movement:
+        return None
+    own = unit.owner == writer.power or not is_bound(t, unit)
+    way = _declaring(t, foe, own) if _declarable(t, writer.power if own else unit.owner, foe) else None
+    if whats == ["sphere"] and option(t, "undo") == "before_moves":
+        undone = said("formal.undoes", power=power(foe))
+        return said("formal.one-or-other", one=way, other=undone) if way is not None else undone
+    return way
+
+
+def _declaring(t: Turn, foe: str, own: bool) -> Said | None:
+    """Who may yet declare war: the reader, the foe, or either."""
+    theirs = t.rules.commander_of(t, foe) is not None
+    if own:
+        return said("formal.either-declares", power=power(foe)) if theirs else said("formal.you-declare")
+    return said("formal.foe-declares", power=power(foe)) if theirs else None
+
+
+def _declarable(t: Turn, one: str, another: str) -> bool:
+    """May war between these two yet begin before the moves? Not again, after it has ended this turn (R-F6)."""
+    return option(t, "dwo") == "same_turn" and pair(one, another) not in war_of(t).at_start
+
+
+# --- spheres
+
+
+def _declaration(writer: Writer, seat: str, order: DeclareSphere) -> Iterator[Consequence]:
+    """O3, O4, O6, R-F21, R-F23, R-F24, R-F25."""
+    t = writer.then
+    unit = t.position.find(order.unit.at) if order.unit is not None else None
+    if unit is None:
+        return
+    yield Consequence(said("formal.will-not-move", unit=unit), rule="O4")
+    if _is_useless(writer, order):
+        yield Consequence(said("formal.changes-nothing", order=order, place=order.place), rule="R-F23")
+        return
+    blocks = lacking(t, unit, order)
+    if blocks:
+        yield replace(missing(writer, order, unit, blocks), rule="R-F21")
+    else:
+        yield from _voided(t, unit.owner, order, unit)
+    yield from _taken(t, unit, order)
+    yield from _disputed(t, seat, unit, order)
+
+
+def _is_useless(writer: Writer, order: DeclareSphere) -> bool:
+    """A declaration where the sphere is one's own. It may yet hold off moves, or follow on the end of the old one."""
+    t = writer.then
+    undone = option(t, "undo") == "before_moves" and UndoSphere(order.place) in writer.given
+    return (
+        spheres_of(t).held.get(order.place) == writer.power and not undone and option(t, "soi_vs_move") == "move_wins"
+    )
+
+
+def _disputed(t: Turn, seat: str, unit: Unit, order: DeclareSphere) -> Iterator[Consequence]:
+    """Who could declare there too, who could walk in, who could beat the unit."""
+    here, place = t.board.province_of[unit.at], order.place
+    rivals = _powers(t, seat, lambda other: declares(t, other, place) and not _barred(t, other, place, claims=True))
+    if rivals:
+        yield Consequence(
+            said("formal.could-contest", place=place, powers=map(power, rivals)), certain=False, rule="O3, O6"
+        )
+    walkers = _powers(t, seat, lambda other: _reaches(t, other, place) and not _barred(t, other, place))
+    walkers = [owner for owner in walkers if owner not in rivals and here != place]
+    if walkers:
+        yield Consequence(
+            said("formal.could-move-in", place=place, powers=map(power, walkers)), certain=False, rule="R-F25"
+        )
+    foes = _powers(t, seat, lambda other: _reaches(t, other, here) and not any(barriers(t, other, here)))
+    if foes:
+        how = option(t, "soi_cut")
+        told_foes = said("formal.could-stop", place=place, powers=map(power, foes), how=how, unit=unit)
+        yield Consequence(told_foes, certain=False, rule="R-F24")
+
+
+def _taken(t: Turn, unit: Unit, order: DeclareSphere) -> Iterator[Consequence]:
+    holder = spheres_of(t).held.get(order.place, unit.owner)
+    if holder == unit.owner:
+        return
+    if option(t, "undo") == "before_moves" and t.rules.commander_of(t, holder) is not None:
+        way = said("formal.out-by", way=said("formal.undoes", power=power(holder)), whats=kinds(["sphere"]))
+        yield Consequence(said("formal.illegal-unless", order=order, ways=[way]), certain=False, rule="R-F23")
+    else:
+        taken = said("formal.illegal-taken", order=order, place=order.place, holder=power(holder))
+        yield Consequence(taken, rule="R-F23")
+
+
+def _undoing(writer: Writer, seat: str, order: UndoSphere) -> Consequence:
+    """O8, R-F26: who may enter without another word."""
+    t, place = writer.then, order.place
+    if option(t, "undo") == "after_moves":
+        return Consequence(said("formal.still-yours", order=order, place=place), rule="R-F26")
+    open_to = _powers(t, seat, lambda unit: _reaches(t, unit, place) and _only_sphere(t, unit, place))
+    enterers = said("formal.may-enter", order=order, powers=map(power, open_to))
+    return Consequence(enterers, certain=False, rule="R-F26")
+
+
+def _powers(t: Turn, seat: str, able: Callable[[Unit], bool]) -> list[str]:
+    """Whose units are able to do so: powers of other seats, and anybody whose units others may order."""
+    owners = dict.fromkeys(unit.owner for unit in t.position.units if able(unit))
+    return [owner for owner in owners if _acts_apart(t, seat, owner)]
+
+
+def _acts_apart(t: Turn, seat: str, owner: str) -> bool:
+    commander = t.rules.commander_of(t, owner)
+    return t.rules.orderable_by_others(t, owner) if commander is None else commander != seat
+
+
+def _barred(t: Turn, unit: Unit, place: str, claims: bool = False) -> bool:
+    """Can nothing that is written this turn open the place to the unit? A declaration that ``claims`` it may go where
+    its letter allows, but not into a sphere."""
+    if claims and not is_bound(t, unit):
+        return True
+    ends = option(t, "undo") == "before_moves"
+    letter = claims and option(t, "soi_foreign") == "letter"
+    blocks = [(owner, what) for owner, what in barriers(t, unit, place) if what == "sphere" or not letter]
+    holder = spheres_of(t).held.get(place, unit.owner)
+    if claims and holder != unit.owner:
+        blocks = [*((owner, what) for owner, what in blocks if what != "sphere"), (holder, "taken")]
+    return any(
+        not (ends and what in ("sphere", "taken")) and (what == "taken" or not _declarable(t, unit.owner, owner))
+        for owner, what in blocks
+    )
+
+
+def _only_sphere(t: Turn, unit: Unit, place: str) -> bool:
+    return all(what == "sphere" for _owner, what in barriers(t, unit, place))
+
+
+def _reaches(t: Turn, unit: Unit, place: str) -> bool:
+    return place in t.board.near[unit.kind][unit.at] or (unit.kind == ARMY and _sails(t, unit, place))
+
+
+def _sails(t: Turn, unit: Unit, place: str) -> bool:
+    return bool(t.survey.voyages) and any(
+        isinstance(order, Move) and order.via and order.to == place for order in t.survey.orders(unit)
+    )

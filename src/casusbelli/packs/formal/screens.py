@@ -1,0 +1,331 @@
+"""What is on screen: war and peace, points, spheres, where one may go, and what became of the last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from casusbelli.core.board import Board
+from casusbelli.core.events import Event, Judgement, OrdersJudged, OrdersRevealed
+from casusbelli.core.orders import Move
+from casusbelli.core.pairs import pair
+from casusbelli.core.phases import Phase
+from casusbelli.core.said import Cell, Said, power, said, season
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Result
+from casusbelli.core.wording import result_said
+from casusbelli.engine.component import Component, Turn
+from casusbelli.engine.display import Mark, Panel
+from casusbelli.packs.formal.advice import WarAdvice
+from casusbelli.packs.formal.facts import (
+    POINTS,
+    TABLE,
+    Declared,
+    DeclareSphere,
+    SphereEnded,
+    SupportSphere,
+    UndoSphere,
+    WarDeclared,
+    WarsEnded,
+    at_war,
+    barriers,
+    contests_sphere,
+    option,
+    powers_of,
+    spheres_of,
+    unit_in,
+    war_of,
+)
+from casusbelli.packs.formal.foresight import WarForesight
+from casusbelli.packs.formal.points import FALL_RULES, Ledger, Points, holdings, ledger_of, points
+from casusbelli.packs.formal.spheres import SpheresOfInfluence
+from casusbelli.packs.formal.war import Wars
+
+LOG_LENGTH = 30  # lines of the points log that are shown
+
+
+class Diary(Struct, frozen=True):
+    """The last turn that was judged. ``acts``: surrenders, declarations and cancelled spheres as they came (R-F6);
+    ``contests``: verdicts on declarations of spheres, each before those on its supports; ``silent``: phase and seat of
+    those who sent nothing."""
+
+    phase: str = ""
+    acts: tuple[tuple[str, str, str], ...] = ()  # what, who, of or on whom
+    void: tuple[Judgement, ...] = ()
+    contests: tuple[Judgement, ...] = ()
+    silent: tuple[tuple[str, str], ...] = ()
+
+
+class Screens(WarForesight, WarAdvice, Component[Diary]):
+    name = "formal-screens"
+    prefix = TABLE
+    table = TABLE
+
+    # --- state
+
+    def initial(self, board: Board) -> Diary:
+        return Diary()
+
+    def evolve(self, own: Diary, event: Event) -> Diary:
+        if isinstance(event, OrdersRevealed):
+            last = Diary(event.phase) if Phase.of(event.phase).is_movement else own
+            return replace(last, silent=(*last.silent, *((event.phase, seat) for seat in event.silent)))
+        if isinstance(event, OrdersJudged):
+            return _judged(own, event.judgements)
+        act = _act(event)
+        return own if act is None else replace(own, acts=(*own.acts, act))
+
+    def show(self, t: Turn) -> Mapping[str, Any]:
+        rows = t.own(self).void
+        return {"void": [{"power": r.owner, "order": r.order, "reason": r.reason, "text": str(r.text)} for r in rows]}
+
+    def knows(self, t: Turn, seat: str | None) -> Diary:
+        """Where rules hide units, what they were ordered is hidden with them."""
+        own = t.own(self)
+        void, contests = _seen(t, seat, own.void), _seen(t, seat, own.contests)
+        if len(void) == len(own.void) and len(contests) == len(own.contests):
+            return own
+        return replace(own, void=void, contests=contests)
+
+    def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
+        return ("void",)
+
+    # --- what is told
+
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        """Those without a seat see what concerns everybody, and who plays how; the game-master is one of them."""
+        yield _war_and_peace(t)
+        if t.rules.has(POINTS):
+            yield _victory_points(t)
+        mine = tuple(t.board.power) if seat is None else powers_of(t, seat)
+        last = t.own(self)
+        tables = [_log(t)] if t.rules.has(POINTS) else []
+        tables += [_spheres(t, seat), _ways(t, mine), _press(t, mine)]
+        tables += [_acts(last), _void(last), _contests(t, last)]
+        if seat is None:
+            tables += [_silent(last), _options(t)]
+        yield from (panel for panel in tables if panel.rows)
+
+
+def _judged(own: Diary, rows: Sequence[Judgement]) -> Diary:
+    """State is hashed into old games, so what it holds stays: the rows. Which orders are about spheres is read off
+    their canonical text, for facts are folded without a grammar."""
+    void = tuple(row for row in rows if Result.ILLEGAL in row.results and row.ordered)
+    contests = tuple(row for row in rows if contests_sphere(row.order) and Result.ILLEGAL not in row.results)
+    if not void and not contests:
+        return own
+    return replace(own, void=(*own.void, *void), contests=(*own.contests, *contests))
+
+
+def _act(event: Event) -> tuple[str, str, str] | None:
+    if isinstance(event, WarsEnded) and event.surrendered:
+        return "SUR", event.by, ", ".join(event.enemies)
+    if isinstance(event, WarDeclared):
+        return "DWO", event.by, event.on
+    if isinstance(event, SphereEnded) and event.cause == "undone":
+        return "Undo", event.holder, event.province
+    return None
+
+
+def _seen(t: Turn, seat: str | None, rows: tuple[Judgement, ...]) -> tuple[Judgement, ...]:
+    units = ((row, _unit_of(t, row)) for row in rows)
+    return tuple(row for row, unit in units if unit is not None and t.rules.sees(t, seat, unit))
+
+
+def _unit_of(t: Turn, row: Judgement) -> Unit | None:
+    """The unit that was ordered, where it stood."""
+    piece = unit_in(row.order, t.board.province_of)
+    return None if piece is None else Unit(row.unit or 0, row.owner, piece.kind, piece.at)
+
+
+# --- war and peace
+
+
+def _war_and_peace(t: Turn) -> Panel:
+    rows = tuple((power(one), *(_between(t, one, other) for other in t.board.power)) for one in t.board.power)
+    return Panel(said("formal.panel-war"), ("", *t.board.power), rows, said("formal.panel-war-note"))
+
+
+def _between(t: Turn, one: str, other: str) -> Cell:
+    if one == other:
+        return "-"
+    two = pair(one, other)
+    if two in war_of(t).wars:
+        return _declared(war_of(t).wars[two]) or said("formal.war")
+    return said("formal.next-turn", declared=_declared(war_of(t).coming[two])) if two in war_of(t).coming else ""
+
+
+def _declared(war: Declared) -> Cell:
+    """ "Italy S1901"; "" for a war that was set up by hand."""
+    if not war.by:
+        return war.since
+    return said("formal.declared", by=map(power, war.by), since=season(war.since)) if war.since else _row(war.by)
+
+
+def _row(owners: Sequence[str]) -> Said:
+    return said("core.row", items=map(power, owners))
+
+
+def _press(t: Turn, mine: Sequence[str]) -> Panel:
+    """W4, R-F30: closed channels."""
+    pairs = ((one, other) for one in mine for other in t.board.power if at_war(t, one, other))
+    once = (two for two in pairs if two[1] not in mine or two[0] < two[1])
+    rows = tuple((power(one), power(other), _why_closed(t, one, other)) for one, other in once)
+    closed = option(t, "press")
+    note = said("formal.public-open" if closed == "private" else "formal.public-closed")
+    columns = (said("formal.between"), said("formal.and"), said("formal.why"))
+    return Panel(said("formal.panel-press"), columns, rows if closed != "off" else (), note)
+
+
+def _why_closed(t: Turn, one: str, other: str) -> Said:
+    declared = _declared(war_of(t).wars[pair(one, other)])
+    return said("formal.at-war-since", declared=declared) if declared else said("formal.at-war")
+
+
+# --- points
+
+
+def _victory_points(t: Turn) -> Panel:
+    now, falls = points(t), len(_falls(t))
+    rows = tuple((power(own), now[own], *_projected(t, own, now[own], falls)) for own in t.board.power)
+    columns = (said("formal.power"), said("formal.points"), said("formal.each-fall"), said("formal.at-the-end"))
+    return Panel(said("formal.panel-points"), columns, rows, _counter(t))
+
+
+def _projected(t: Turn, own: str, now: int, falls: int) -> tuple[str, str]:
+    """What the holdings of today are worth in a Fall, and the points at the end if they stay as they are (R-F4)."""
+    won, lost = holdings(t, own)
+    gain = len(won) - len(lost)
+    if option(t, "vp") == "cumulative":
+        end = now + gain * falls
+    else:
+        end = now - _last_count(ledger_of(t), own) + gain if falls else now
+    return f"{gain:+d}" if gain else "0", str(end)
+
+
+def _last_count(ledger: Ledger, own: str) -> int:
+    """What the last Fall brought, which the next will replace."""
+    rows = (e for e in ledger.booked if e.rule in FALL_RULES and e.season == ledger.counted)
+    return sum(entry.change for entry in rows if entry.power == own)
+
+
+def _to_come(t: Turn) -> range:
+    """The turns that are not over yet."""
+    own = ledger_of(t)
+    over = t.state.outcome is not None or t.state.now.is_adjustments  # Winter belongs to the turn before
+    return range(own.turn + over, int(option(t, "turns")) + 1)
+
+
+def _falls(t: Turn) -> list[int]:
+    return [turn for turn in _to_come(t) if turn % len(ledger_of(t).seasons) == 0]
+
+
+def _counter(t: Turn) -> Said:
+    """ "7 of 20: 14 turns, 7 Falls left"."""
+    turn, turns = ledger_of(t).turn, option(t, "turns")
+    return said("formal.counter", turn=turn, turns=turns, left=len(_to_come(t)), falls=len(_falls(t)))
+
+
+def _log(t: Turn) -> Panel:
+    booked = ledger_of(t).booked[-LOG_LENGTH:]
+    rows = tuple((season(e.season), power(e.power), f"{e.change:+d}", e.rule, e.why) for e in booked)
+    columns = tuple(said(f"formal.log-{column}") for column in ("season", "power", "points", "rule", "why"))
+    return Panel(said("formal.panel-log"), columns, rows)
+
+
+# --- the map
+
+
+def _spheres(t: Turn, seat: str | None) -> Panel:
+    own = spheres_of(t)
+    mine = powers_of(t, seat) if seat is not None and t.state.now.is_movement else ()
+    rows = tuple(
+        (place, power(holder), own.since.get(place, ""), str(UndoSphere(place)) if holder in mine else "")
+        for place, holder in sorted(own.held.items())
+    )
+    held = sorted(own.held.items())
+    marks = tuple(
+        Mark((place,), "held", holder, said("formal.mark-held", holder=power(holder))) for place, holder in held
+    )
+    columns = tuple(said(f"formal.spheres-{column}") for column in ("province", "holder", "since", "undo"))
+    return Panel(said("formal.panel-spheres"), columns, rows, marks=marks)
+
+
+def _ways(t: Turn, mine: Sequence[str]) -> Panel:
+    """Where units may move now: freely, after a declaration of war, or only as enemies of the holder of a sphere."""
+    units = [unit for unit in t.position.units if unit.owner in mine] if t.state.now.is_movement else []
+    rows = tuple((power(unit.owner), str(unit), *way) for unit in units for way in _ways_of(t, unit))
+    columns = tuple(said(f"formal.ways-{column}") for column in ("power", "unit", "way", "foes", "provinces"))
+    return Panel(said("formal.panel-ways"), columns, rows, said("formal.panel-ways-note"))
+
+
+def _ways_of(t: Turn, unit: Unit) -> Iterator[tuple[Cell, Cell, Cell]]:
+    ways: dict[tuple[str, str], list[str]] = {}
+    moves = (order for order in t.survey.orders(unit) if isinstance(order, Move))
+    for place in dict.fromkeys(t.board.province_of[order.to] for order in moves):
+        ways.setdefault(_way(t, unit, place), []).append(place)
+    rank = ("free", "dwo", "sphere")
+    for way, foes in sorted(ways, key=lambda found: (rank.index(found[0]), found[1])):
+        yield said(f"formal.way-{way}"), foes, ", ".join(sorted(ways[way, foes]))
+
+
+def _way(t: Turn, unit: Unit, place: str) -> tuple[str, str]:
+    blocks = list(barriers(t, unit, place))
+    foes = ", ".join(dict.fromkeys(owner for owner, _what in blocks))
+    if not blocks:
+        return "free", ""
+    return ("sphere" if any(what == "sphere" for _owner, what in blocks) else "dwo"), foes
+
+
+# --- the last turn
+
+
+def _acts(last: Diary) -> Panel:
+    columns = (said("formal.last-step"), said("formal.last-power"), said("formal.last-of"))
+    return Panel(said("formal.panel-last-acts"), columns, last.acts, Phase.of(last.phase).date)
+
+
+def _void(last: Diary) -> Panel:
+    rows = tuple((power(row.owner), row.order, row.text) for row in last.void)
+    columns = (said("formal.last-power"), said("formal.last-order"), said("formal.last-why"))
+    return Panel(said("formal.panel-last-void"), columns, rows, Phase.of(last.phase).date)
+
+
+def _contests(t: Turn, last: Diary) -> Panel:
+    """O6: declarations with their strengths."""
+    judged = [(t.rules.order_of(row.order, last.phase), row) for row in last.contests]
+    helped = [order for order, row in judged if isinstance(order, SupportSphere) and Result.GIVEN in row.results]
+    made = [(order, row) for order, row in judged if isinstance(order, DeclareSphere)]
+    rows = tuple((power(row.owner), row.order, 1 + _help(order, helped), _result(row)) for order, row in made)
+    columns = tuple(said(f"formal.last-{column}") for column in ("power", "order", "strength", "result"))
+    return Panel(said("formal.panel-last-spheres"), columns, rows, Phase.of(last.phase).date)
+
+
+def _help(made: DeclareSphere, helped: Sequence[SupportSphere]) -> int:
+    return sum((order.target, order.place) == (made.unit, made.place) for order in helped)
+
+
+def _result(row: Judgement) -> Said:
+    words = said("core.row", items=map(result_said, row.words))
+    return said("formal.result", words=words, why=row.text) if row.text else words
+
+
+def _silent(last: Diary) -> Panel:
+    return Panel(
+        said("formal.panel-last-silent"),
+        (said("formal.phase"), said("formal.seat")),
+        last.silent,
+        Phase.of(last.phase).date,
+    )
+
+
+def _options(t: Turn) -> Panel:
+    parts = [part for part in (Wars, SpheresOfInfluence, Points) if t.rules.has(part.name)]
+    known = [option for part in parts for option in part.options]
+    rows = tuple(
+        (f"{TABLE}.{one.key}", one.label(option(t, one.key))) for one in sorted(known, key=lambda one: one.key)
+    )
+    return Panel(said("formal.panel-options"), (said("formal.option"), said("formal.value")), rows)

@@ -1,0 +1,125 @@
+"""What orders are worth, in centres, to those who play for victory points: advice for bots and for people who ask.
+
+A centre is a point a Fall; so a penalty is worth as many centres as it has points, for the share of eight years that it
+lasts. Treaties are proposed where both sides come to the same conclusion, from what everybody knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from casusbelli.core.orders import Move, Order
+from casusbelli.core.units import Unit
+from casusbelli.engine.component import THE_GAME, Screen, Turn
+from casusbelli.packs.international_relations import penalties as cost
+from casusbelli.packs.international_relations.claiming import members_of, needed, total, window
+from casusbelli.packs.international_relations.deeds import deeds, outcome_of
+from casusbelli.packs.international_relations.facts import NEUTRAL, WAR, Penalty
+from casusbelli.packs.international_relations.orders import (
+    MDT,
+    SOLO,
+    Abrogate,
+    ClaimVictory,
+    DisbandInterned,
+    Enter,
+    Peace,
+    Transfer,
+    Withdraw,
+    WithdrawClaim,
+)
+from casusbelli.packs.international_relations.queries import has_opinion, opinion_of, powers_of, relation
+from casusbelli.packs.international_relations.territory import void
+
+HORIZON = 8  # years that a centre is thought to be held
+USELESS = -10.0  # an order that will be void, or gives away what one has
+SAFETY = 0.5  # what a treaty with the right neighbour is worth
+ALONE, TOGETHER = 5.0, 2.0  # what a claim is worth
+UNWISE = (Abrogate, DisbandInterned, Transfer, Withdraw, WithdrawClaim)
+
+
+class DeedAdvice(Screen):
+    """What orders are worth."""
+
+    def appraises(self, t: Turn, seat: str, order: Order) -> float:
+        power = next(iter(powers_of(t, seat)), None)
+        if power is None:
+            return 0.0
+        if isinstance(order, Move):
+            unit = t.position.find(order.unit.at)
+            return _deed(t, unit, order) if unit is not None else 0.0
+        if isinstance(order, Enter):
+            wanted = order.kind == MDT and t.memo(_matched).get(power) == order.power
+            return SAFETY if wanted and relation(t, power, order.power) == NEUTRAL else USELESS
+        if isinstance(order, Peace):
+            return SAFETY
+        if isinstance(order, ClaimVictory):
+            return _claim(t, power, order)
+        return USELESS if type(order) in UNWISE else 0.0
+
+
+def _deed(t: Turn, unit: Unit, order: Move) -> float:
+    """What a move costs with world opinion; where leave is missing, it is void."""
+    if void(t, unit, order) is not None:
+        return USELESS
+    if not has_opinion(t):
+        return 0.0
+    attacks, entries = deeds(t, [(unit, order)])
+    if not attacks and not entries:
+        return 0.0
+    season = t.state.now.date
+    booked = list(cost.for_deeds(t, attacks, entries, outcome_of(t, attacks), season))
+    return -sum(_weight(entry) for entry in (*booked, *_shot(t, booked, season)) if entry.power == unit.owner)
+
+
+def _weight(entry: Penalty) -> float:
+    return entry.points * entry.years / HORIZON
+
+
+def _shot(t: Turn, booked: list[Penalty], season: str) -> Iterator[Penalty]:
+    """E4: who fires first pays for it besides."""
+    if opinion_of(t).first_shot is None:
+        for entry in booked[:1]:
+            price = None if cost.is_exempt(t, entry) else cost.shot_cost(t, season, shared=False)
+            if price is not None:
+                yield cost.penalty(t, entry.power, cost.SHOT, season, cost=price)
+
+
+# --- treaties
+
+
+def _matched(t: Turn) -> dict[str, str]:
+    """Neighbours who would do best to guard each other, each with one other: those with the strongest rival in common
+    first. Everybody works out the same."""
+    strength = {power: len(t.state.owned(power)) for power in t.board.power if power not in t.state.eliminated}
+    near = {power: _neighbors(t, power) & strength.keys() for power in strength}
+    rated = [
+        (max((strength[third] for third in near[one] & near[other]), default=0), one, other)
+        for one, other in combinations(sorted(strength), 2)
+        if other in near[one] and relation(t, one, other) != WAR
+    ]
+    found: dict[str, str] = {}
+    for _threat, one, other in sorted(rated, key=lambda row: (-row[0], row[1], row[2])):
+        if one not in found and other not in found:
+            found |= {one: other, other: one}
+    return found
+
+
+def _neighbors(t: Turn, power: str) -> set[str]:
+    """Whose home land lies within two steps of ours."""
+    ours = set(t.board.power[power].territory)
+    beside = {place for code in ours for place in t.board.neighbors[code]}
+    around = beside | {place for code in beside for place in t.board.neighbors[code]}
+    return {other.name for other in t.board.powers if other.name != power and around & set(other.territory)}
+
+
+# --- claims
+
+
+def _claim(t: Turn, power: str, order: ClaimVictory) -> float:
+    """Alone if that is enough; else with the partners with whom there is most to spare. What everybody can work out."""
+    year, members = window(t) or 0, members_of(t, power, order)
+    if order.kind == SOLO:
+        return ALONE
+    spare = total(t, members, year) - needed(t, order.kind, members, year)
+    return TOGETHER + spare / THE_GAME - len(members) / THE_GAME

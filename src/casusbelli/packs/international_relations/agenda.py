@@ -1,0 +1,288 @@
+"""What can be written now, what would come of it, and what falls due when: treaties, notices, claims, conferences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from casusbelli.core.orders import ARMY
+from casusbelli.core.pairs import pair
+from casusbelli.core.phases import dated
+from casusbelli.core.said import Cell, Said, Term, said, season, unit_term
+from casusbelli.core.units import Unit
+from casusbelli.engine import step_names
+from casusbelli.engine.component import Screen, Turn
+from casusbelli.engine.display import Panel
+from casusbelli.packs.international_relations import penalties as cost
+from casusbelli.packs.international_relations.claiming import needed, no_claim, to_confirm, total, window
+from casusbelli.packs.international_relations.facts import Permit, Unsigned, VictoryClaim
+from casusbelli.packs.international_relations.naming import (
+    fall,
+    headings,
+    kind_word,
+    named,
+    names,
+    points_until,
+    relation_word,
+    row,
+)
+from casusbelli.packs.international_relations.orders import (
+    AAT,
+    MDT,
+    THREE_WAY,
+    ClaimVictory,
+    TreatyRefusal,
+    reason,
+)
+from casusbelli.packs.international_relations.queries import (
+    allied,
+    claims_of,
+    closing,
+    conference_of,
+    has_opinion,
+    is_movement,
+    living,
+    next_opening,
+    noticed,
+    opening,
+    option,
+    partners,
+    powers_of,
+    relation,
+    ties_of,
+)
+from casusbelli.packs.international_relations.screens import spring_of
+from casusbelli.packs.international_relations.territory import VOID, controllers, is_guest, stance
+from casusbelli.packs.international_relations.thresholds import kinds, points_for, size
+from casusbelli.packs.international_relations.treaties import barred, torn
+
+# --- treaties
+
+
+def treaty_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
+    for power in powers_of(t, seat)[:1] if seat is not None else ():
+        others = [other for other in living(t) if other != power]
+        if t.state.now.kind == "T" or is_movement(t, closing(t.board)):
+            rows = tuple(_proposable(t, power, other) for other in others)
+            note = said("ir.proposals-secret" if t.state.now.kind == "T" else "ir.proposals-public")
+            columns = (*headings("with"), relation_word(MDT), relation_word(AAT))
+            yield Panel(said("ir.panel-proposals"), columns, rows, note)
+        elif t.state.step == step_names.ADJUSTMENTS:
+            allies = (other for other in others if relation(t, power, other) in (MDT, AAT))
+            columns = headings("to", "of", "ends", "cost")
+            yield Panel(said("ir.panel-notices"), columns, tuple(_notice(t, power, other) for other in allies))
+    own = ties_of(t)
+    if own.unsigned and t.state.now.season != closing(t.board):
+        columns = headings("by", "to", "treaty", "because")
+        yield Panel(said("ir.panel-unsigned"), columns, tuple(map(_unsigned, own.unsigned)))
+
+
+def _unsigned(made: Unsigned) -> tuple[Cell, ...]:
+    why = reason(made.why).says(whom=named(made.to)).said
+    return named(made.by), named(made.to), said("ir.treaty-word", kind=made.kind), why
+
+
+def _proposable(t: Turn, power: str, other: str) -> tuple[Cell, ...]:
+    return named(other), *(_signable(t, power, other, kind) for kind in (MDT, AAT))
+
+
+def _signable(t: Turn, power: str, other: str, kind: str) -> Said:
+    """What would become of a treaty that both write, as far as the relations of now can tell (R-24)."""
+    two = pair(power, other)
+    if relation(t, power, other) == kind:
+        return said("ir.signable-in-force")
+    why = barred(t, power, other, kind)
+    if why:
+        how = {TreatyRefusal.EXISTS.code: "abrogate", TreatyRefusal.BARRED.code: "barred"}.get(why, "never")
+        return said("ir.signable-not", how=how)
+    third = torn(t, two, ties_of(t).relations)
+    if third:
+        return said("ir.signable-void", third=named(third))
+    return said("ir.signable-from", spring=season(next_opening(t, opening(t.board))))
+
+
+def _notice(t: Turn, power: str, other: str) -> tuple[Cell, ...]:
+    kind, spring = relation(t, power, other), season(spring_of(t))
+    if partners(t, power, other):
+        return named(other), relation_word(kind), said("ir.notice-not-now"), ""
+    ends = said("ir.notice-after", spring=spring, given=noticed(t, power, other))
+    guests = (unit for unit in t.position.units if unit.owner == power and is_guest(t, unit, other))
+    held = [said("ir.frozen-in", unit=unit, spring=spring) for unit in guests]
+    price = (_abrogation(t, power, other, kind),) if has_opinion(t) else ()
+    return named(other), relation_word(kind), ends, row((*price, *held))
+
+
+def _abrogation(t: Turn, power: str, other: str, kind: str) -> Said:
+    """E5."""
+    entry = cost.penalty(t, power, cost.ABROGATION, spring_of(t), other)
+    return points_until(entry) if kind == MDT else said("ir.no-points")
+
+
+# --- what is given to allies
+
+
+def gift_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
+    """Permissions to ask for and to give, centres to transfer; and what of this was written this season."""
+    for power in powers_of(t, seat)[:1] if seat is not None else ():
+        if t.state.now.kind in ("M", "R"):
+            columns = headings("by", "to", "unit", "into")
+            yield Panel(said("ir.panel-permissions"), columns, tuple(_needed(t, power)))
+        if is_movement(t, closing(t.board)):
+            rows = tuple((center, named(to), unit_term(unit)) for center, to, unit in transferable(t, power))
+            columns = headings("center", "to", "their-unit")
+            yield Panel(said("ir.panel-transfers"), columns, rows, said("ir.transfers-note"))
+    papers = ties_of(t).papers
+    now = t.state.now.date if t.state.now.season != "W" else dated(closing(t.board), t.state.year)
+    written = (*map(_permitted, papers.permits), *map(_given, sorted(papers.transfers.items())))
+    if papers.season == now and written:
+        columns = headings("by", "to", "what")
+        yield Panel(said("ir.panel-papers", season=season(papers.season)), columns, written)
+
+
+def _given(transfer: tuple[str, tuple[str, str]]) -> tuple[Cell, ...]:
+    place, (by, to) = transfer
+    return named(by), named(to), said("ir.transfer-of", place=place)
+
+
+def _needed(t: Turn, power: str) -> Iterator[tuple[Cell, ...]]:
+    """Where this power's units cannot go without an ally, nor an ally's units without this power (G1)."""
+    for unit, ways in _ways(t):
+        asked: dict[str, list[str]] = {}
+        for place in dict.fromkeys(t.board.province_of[to] for to in ways):
+            holders = controllers(t, unit.owner, place, t.position.at.get(place)) if unit.owner in t.board.power else {}
+            for holder, clause in holders.items():
+                if power in (holder, unit.owner) and stance(t, unit.owner, holder, place, clause) == VOID:
+                    asked.setdefault(holder, []).append(place)
+        for holder, to in asked.items():
+            yield named(holder), named(unit.owner), unit_term(unit), ", ".join(sorted(to))
+
+
+def _ways(t: Turn) -> Iterator[tuple[Unit, Sequence[str]]]:
+    """The units that move in this phase, and where each could go."""
+    if t.state.now.is_retreats:
+        return ((beaten.unit, beaten.retreats) for beaten in t.state.routed.values())
+    return ((unit, t.board.reach[unit.kind][unit.at]) for unit in t.position.units)
+
+
+def transferable(t: Turn, power: str) -> Iterator[tuple[str, str, Unit]]:
+    """Own centres where an ally stands, or could be by the end of the season; whose unit, and which."""
+    mine, carriers = {*t.state.owned(power)}, t.board.carriers(t.position.carriers)
+    for unit in t.position.units:
+        if unit.owner in t.board.power and allied(t, power, unit.owner):
+            by_sea = carriers.landings(unit.at) if unit.kind == ARMY else ()
+            near = {t.board.province_of[at] for at in (unit.at, *t.board.reach[unit.kind][unit.at], *by_sea)}
+            yield from ((center, unit.owner, unit) for center in sorted(mine & near))
+
+
+def _permitted(permit: Permit) -> tuple[Cell, ...]:
+    moves = [f"{one} - {another}" for one, another in permit.moves]
+    places = [said("ir.into", place=place) for place in permit.places]
+    what = said("ir.anywhere") if permit.anywhere else row((*moves, *places))
+    return named(permit.by), named(permit.to), what
+
+
+# --- claims
+
+
+class ClaimScreen(Screen):
+    """Claims to victory as seats see them."""
+
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        needs = [said("ir.claim-needs", points=points_for(t.rules, kind), kind=kind) for kind in kinds(t.rules)]
+        columns = headings("kind", "members", "status", "made-after", "decided", "awaits")
+        yield Panel(
+            said("ir.panel-claims"), columns, tuple(map(_claim, claims_of(t))), said("ir.claims-need", needs=needs)
+        )
+        year = window(t)
+        for power in powers_of(t, seat)[:1] if seat is not None and year is not None else ():
+            columns = headings("claim", "at-the-count", "needed", "may-you")
+            note = said("ir.claims-until", fall=fall(year or 0), deadline=_last_day(t))
+            yield Panel(said("ir.panel-claimable"), columns, tuple(_claimable(t, power, year or 0)), note)
+        yield from calendar_panels(t)
+
+
+def _claim(claim: VictoryClaim) -> tuple[Cell, ...]:
+    status = said("ir.claim-status", status=claim.status)
+    members, missing = row(names(claim.members)), row(names(_missing(claim)))
+    return kind_word(claim.kind), members, status, fall(claim.made), fall(claim.decided), missing
+
+
+def _missing(claim: VictoryClaim) -> tuple[str, ...]:
+    return tuple(name for name in claim.members if name not in claim.posted)
+
+
+def _last_day(t: Turn) -> Said:
+    if option(t, "claim_close") == "winter_deadline":
+        return said("ir.winter-deadline")
+    return said("ir.spring-deadline", spring=season(spring_of(t)))
+
+
+def _claimable(t: Turn, power: str, year: int) -> Iterator[tuple[Cell, ...]]:
+    """Alone, with each other power, and with any two who have the points."""
+    others = [other for other in living(t) if other != power]
+    for kind in kinds(t.rules):
+        for chosen in combinations(others, size(kind) - 1):
+            order, members = ClaimVictory(kind, chosen), (power, *chosen)
+            have, need = total(t, members, year), needed(t, kind, members, year)
+            if kind != THREE_WAY or have >= need:
+                why = no_claim(t, power, order)
+                may = said("ir.claim-not", why=why.said) if why else said("ir.claim-may")
+                yield Term(order=str(order)), have, need, may
+
+
+# --- the calendar
+
+
+def calendar_panels(t: Turn) -> Iterator[Panel]:
+    yield Panel(said("ir.panel-calendar"), headings("when", "what"), tuple(_calendar(t)))
+
+
+def _calendar(t: Turn) -> Iterator[tuple[Cell, Said]]:
+    own, spring = ties_of(t), season(spring_of(t))
+    year = window(t)
+    if year is not None:
+        yield _last_day(t), said("ir.calendar-window", fall=fall(year))
+    for claim in claims_of(t):
+        if claim.status == "partial":
+            posted, awaited = names(claim.posted), names(_missing(claim))
+            yield _last_day(t), said("ir.calendar-lapses", kind=claim.kind, posted=posted, awaited=awaited)
+    for treaty in own.pending:
+        yield spring, said("ir.in-force", treaty=said("ir.treaty-of", kind=treaty.kind, powers=names(treaty.powers)))
+    for notice in own.notices:
+        two = names((notice.by, notice.against))
+        yield said("ir.after", spring=spring), said("ir.calendar-notice", powers=two, by=named(notice.by))
+    called = conference_of(t).called
+    if called is not None and called + 1 >= t.state.year:
+        yield season(f"W{called + 1}"), said("ir.calendar-conference")
+    for claim in sorted(claims_of(t), key=lambda claim: claim.decided):
+        if claim.status == "live":
+            members, points = names(claim.members), to_confirm(t, claim)
+            yield fall(claim.decided), said("ir.calendar-decided", kind=claim.kind, members=members, points=points)
+
+
+# --- conferences
+
+
+def conference_panels(t: Turn, contacts: tuple[tuple[str, str], ...], blocked: bool) -> Iterator[Panel]:
+    own = conference_of(t)
+    if not contacts and own.called is None:
+        return
+    listed = own.contacts or contacts
+    rows = tuple((named(one), named(another), _standing(t, one, another)) for one, another in listed)
+    yield Panel(said("ir.panel-conference"), ("", "", *headings("relation")), rows, _outlook(t, blocked))
+
+
+def _standing(t: Turn, one: str, another: str) -> Said:
+    given = [by for by, against in ((one, another), (another, one)) if noticed(t, by, against)]
+    between = relation(t, one, another)
+    return said("ir.relation-noticed", between=between, by=names(given)) if given else relation_word(between)
+
+
+def _outlook(t: Turn, blocked: bool) -> Said:
+    own = conference_of(t)
+    if own.contacts:
+        return said("ir.conference-now")
+    if own.called is not None:
+        called, held = season(f"W{own.called}"), season(f"W{own.called + 1}")
+        return said("ir.conference-to-come", called=called, held=held)
+    return said("ir.conference-not-called", would=blocked, last=own.last or "none")

@@ -1,0 +1,310 @@
+"""What orders would cause, told to who writes them, as far as he may know: wars, points, first shot, treaties, leave.
+
+Certain is only what holds whatever the others write (C-8, outlook.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from casusbelli.core.legality import located, refusal
+from casusbelli.core.orders import Convoy, Move, Order
+from casusbelli.core.pairs import pair
+from casusbelli.core.phases import dated
+from casusbelli.core.said import Said, said, season
+from casusbelli.engine.component import Screen, Turn
+from casusbelli.engine.display import Consequence
+from casusbelli.packs.international_relations import penalties as cost
+from casusbelli.packs.international_relations.deeds import Written, counting, deeds, legal_orders, outcome_of, retreats
+from casusbelli.packs.international_relations.diplomacy import abrogable
+from casusbelli.packs.international_relations.facts import (
+    NEUTRAL,
+    TREATIES,
+    WAR,
+    Attack,
+    Change,
+    Penalty,
+)
+from casusbelli.packs.international_relations.naming import named, names, points_until
+from casusbelli.packs.international_relations.orders import (
+    AAT,
+    MDT,
+    SOLO,
+    Abrogate,
+    ClaimVictory,
+    Enter,
+    PermitAnywhere,
+    PermitInto,
+    PermitMove,
+    Transfer,
+)
+from casusbelli.packs.international_relations.outcomes import Outlook, is_unsettled, outlook
+from casusbelli.packs.international_relations.queries import (
+    allied,
+    closing,
+    conference_of,
+    has_opinion,
+    next_opening,
+    opening,
+    opinion_of,
+    option,
+    powers_of,
+    relation,
+    released,
+    ties_of,
+)
+from casusbelli.packs.international_relations.territory import (
+    VOID,
+    is_guest,
+    verdicts,
+    void,
+)
+from casusbelli.packs.international_relations.treaties import torn
+
+
+class DeedForesight(Screen):
+    """What orders would cause."""
+
+    def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
+        power = next(iter(powers_of(t, seat)), None)
+        if power is None:
+            return
+        if t.state.now.kind in ("M", "R"):
+            lines = legal_orders(t) if t.state.now.is_movement else retreats(t)
+            own = [line for line in lines if t.rules.commander_of(t, line[0].owner) == seat]
+            yield from _of_units(t, own, orders)
+            yield from _of_others(t, [line for line in lines if line not in own])
+        for order in orders:
+            if isinstance(order, Enter):
+                yield from _treaty(t, power, order)
+            elif isinstance(order, Abrogate):
+                yield from _notice(t, power, order, orders)
+            elif isinstance(order, ClaimVictory):
+                yield from _claim(t, power, order)
+            elif isinstance(order, Transfer):
+                text = said("ir.transfer-loses", place=located(t.board, order.place), power=named(order.power))
+                yield Consequence(text, certain=False, rule="G6")
+            elif isinstance(order, PermitMove | PermitInto | PermitAnywhere) and not allied(t, power, order.power):
+                yield Consequence(said("ir.no-effect", order=order, power=named(order.power)), rule="R-38")
+
+
+# --- orders to units
+
+
+def _of_units(t: Turn, written: Sequence[Written], orders: Sequence[Order]) -> Iterator[Consequence]:
+    yield from _unneeded(t, written)
+    yield from _asking(t, written)
+    now = t.state.now.date
+    standing = [(unit, order) for unit, order in counting(t, written) if void(t, unit, order) is None]
+    attacks, entries = deeds(t, standing)
+    sure = outlook(t, written, attacks, orders)
+    made = outcome_of(t, attacks)
+    judged = has_opinion(t)
+    booked = tuple(cost.for_deeds(t, attacks, entries, made, now)) if judged else ()
+    changes = made.changes(ties_of(t).relations)
+    prices = {(p.power, p.victim): p for p in booked if p.rule == cost.ATTACK}
+    for attack in attacks:
+        yield _attack(t, attack, prices.get((attack.by, attack.on)), sure)
+    yield from _dragged(changes, attacks, sure)
+    for right in made.rights:  # unless the holder attacks in this season, or somebody ends its treaty
+        code = "ir.right-free" if judged else "ir.right-gained"
+        parties = {"holder": named(right.holder), "target": named(right.target), "basis": named(right.basis)}
+        yield Consequence(said(code, **parties), False, "C7")
+    own = {(attack.by, attack.on) for attack in attacks}
+    for entry in booked:
+        if entry.rule != cost.ATTACK or (entry.power, entry.victim) not in own:
+            charged = said("ir.charged", power=named(entry.power), penalty=_penalty(t, entry))
+            yield Consequence(charged, sure.is_due(entry), entry.rule)
+    if judged:
+        yield from _costs(t, standing, written, booked, changes, sure)
+
+
+def _costs(
+    t: Turn,
+    standing: Sequence[Written],
+    written: Sequence[Written],
+    booked: Sequence[Penalty],
+    changes: Sequence[Change],
+    sure: Outlook,
+) -> Iterator[Consequence]:
+    """The first shot, centres, and what the orders cost with world opinion in all."""
+    shots = tuple(_first_shot(t, booked, t.state.now.date)) if opinion_of(t).first_shot is None else ()
+    certain = {entry.power for entry in booked if sure.is_due(entry) and not cost.is_exempt(t, entry)}
+    for entry in shots:
+        penalty = said("ir.penalty-shot", price=points_until(entry))
+        yield Consequence(said("ir.charged", power=named(entry.power), penalty=penalty), entry.power in certain, "E4")
+    yield from _gains(t, standing)
+    for power in dict.fromkeys(unit.owner for unit, _order in written):
+        due = [entry for entry in booked if entry.power == power]
+        fired = [entry for entry in shots if entry.power == power]
+        certain_of = power not in sure.asking and all(map(sure.is_due, due))
+        yield from _total(t, power, changes, (*due, *fired), certain_of)
+
+
+def _of_others(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
+    """C-2: what is written for units that others may write for, too, costs something only if they follow it."""
+    for line in written:
+        attacks, entries = deeds(t, [line])
+        if not has_opinion(t):
+            for attack in attacks:
+                war = said("ir.war-of", powers=names((attack.by, attack.on)))
+                yield Consequence(said("ir.if-followed", order=line[1], what=war), False, "B3, C-2")
+            continue
+        for entry in cost.for_deeds(t, attacks, entries, outcome_of(t, attacks), t.state.now.date):
+            if entry.rule in (cost.ATTACK, cost.MINOR):
+                charged = said("ir.charged", power=named(entry.power), penalty=_penalty(t, entry))
+                yield Consequence(said("ir.if-followed", order=line[1], what=charged), False, f"{entry.rule}, C-2")
+
+
+def _unneeded(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
+    """C-7."""
+    for _unit, order in written:
+        if isinstance(order, Convoy) and refusal(order, t.position) is not None:
+            yield Consequence(said("ir.unneeded", order=order), rule="E0, R-34")
+
+
+def _asking(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
+    """G1: what stands only if somebody permits it."""
+    for unit, order in written:
+        hosts = [power for power, verdict in verdicts(t, unit, order) if verdict == VOID]
+        if hosts:
+            code = "ir.asks-to-retreat" if t.state.now.is_retreats else "ir.asks"
+            yield Consequence(said(code, order=order, hosts=names(hosts), unit=unit), certain=False, rule="G1")
+
+
+def _attack(t: Turn, attack: Attack, entry: Penalty | None, sure: Outlook) -> Consequence:
+    whom = "released" if released(t, attack.by, attack.on) else "ally"
+    whom = "neutral" if relation(t, attack.by, attack.on) == NEUTRAL else whom
+    war = said("ir.attack", orders=attack.orders, whom=whom, on=named(attack.on))
+    if not has_opinion(t):
+        return _war(war, attack, sure)
+    if attack.provoked:
+        price = said("ir.price-provoked")
+    elif attack.spared:
+        price = said("ir.price-spared")
+    else:
+        price = points_until(entry) if entry is not None else said("ir.price-none")
+    priced = said("ir.attack-priced", attack=war, price=price)
+    if (attack.by, attack.on) not in sure.attacks:
+        return Consequence(_unless_permitted(priced, attack), False, "E1, R-38")
+    return Consequence(priced, (attack.by, attack.on) in sure.priced, "E1")
+
+
+def _war(war: Said, attack: Attack, sure: Outlook) -> Consequence:
+    """B3, where war is all that comes of an attack."""
+    if (attack.by, attack.on) in sure.attacks:
+        return Consequence(war, rule="B3")
+    return Consequence(_unless_permitted(war, attack), False, "B3, R-38")
+
+
+def _unless_permitted(attacking: Said, attack: Attack) -> Said:
+    return said("ir.unless-permitted", attack=attacking, host=named(attack.on))
+
+
+def _dragged(changes: Sequence[Change], attacks: Sequence[Attack], sure: Outlook) -> Iterator[Consequence]:
+    """What the treaties of all make of it: others' wars, and treaties that end."""
+    principals = {pair(attack.by, attack.on) for attack in attacks}
+    for change in changes:
+        two, certain = names(change.powers), pair(*change.powers) in sure.wars
+        if change.before in TREATIES:
+            code = "ir.treaty-ends-in-war" if change.after == WAR else "ir.treaty-lapses"
+            yield Consequence(said(code, kind=change.before, powers=two), certain, "C20, C21, C22")
+        elif change.after == WAR and pair(*change.powers) not in principals:
+            yield Consequence(said("ir.war-too", powers=two), certain, "C12, C14")
+
+
+def _penalty(t: Turn, entry: Penalty) -> Said:
+    price, victim = points_until(entry), entry.victim or ""
+    if entry.rule == cost.MINOR:
+        return said("ir.penalty-minor", price=price, place=located(t.board, victim))
+    if entry.rule == cost.SHARE:
+        return said("ir.penalty-shared", price=price, ally=named(entry.shared_from or ""), victim=named(victim))
+    return said("ir.penalty-attack", price=price, victim=named(victim))
+
+
+def _first_shot(t: Turn, booked: Sequence[Penalty], season: str) -> Iterator[Penalty]:
+    """E4, as if nobody else fired; who else does changes nothing."""
+    fired: dict[str, bool] = {}
+    for entry in booked:
+        if not cost.is_exempt(t, entry):
+            shared = entry.rule == cost.SHARE
+            fired[entry.power] = fired.get(entry.power, True) and shared
+    for power, shared in sorted(fired.items()):
+        price = cost.shot_cost(t, season, shared)
+        if price is not None:
+            yield cost.penalty(t, power, cost.SHOT, season, cost=price)
+
+
+def _gains(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
+    """A1: the centres that would change hands."""
+    for unit, order in written:
+        place = t.board.province_of[order.to] if isinstance(order, Move) else ""
+        owner = t.state.centers.get(place)
+        hosted = owner in t.board.power and allied(t, owner, unit.owner)
+        if place in t.board.centers and owner != unit.owner and not hosted:
+            code = "ir.gain" if t.state.now.season == closing(t.board) else "ir.gain-if-held"
+            gain = said(code, place=located(t.board, place), order=order)
+            yield Consequence(gain, certain=False, rule="A1")
+
+
+def _total(
+    t: Turn, power: str, changes: Sequence[Change], booked: Sequence[Penalty], certain: bool
+) -> Iterator[Consequence]:
+    """What the orders cost is known; not what others' orders add, nor who owns which centre in the end."""
+    wars = sum(change.after == WAR and power in change.powers for change in changes)
+    points = sum(entry.points for entry in booked)
+    if points:
+        yield Consequence(said("ir.cost-in-all", power=named(power), points=points), certain, "A2")
+    if wars or points:
+        left = cost.points(t)[power] - points
+        total = said("ir.total", power=named(power), wars=wars, points=points, left=left)
+        yield Consequence(total, False, "A4")
+
+
+# --- treaties, notices, claims
+
+
+def _treaty(t: Turn, power: str, order: Enter) -> Iterator[Consequence]:
+    spring = next_opening(t, opening(t.board))
+    signed = said("ir.if-matched", power=named(order.power), kind=order.kind, spring=season(spring))
+    yield Consequence(signed, certain=False, rule="C3")
+    third = torn(t, pair(power, order.power), ties_of(t).relations)
+    if third:
+        yield Consequence(said("ir.void-treaty", third=named(third)), certain=False, rule="C19, R-24")
+    if order.kind == AAT and has_opinion(t):
+        entry = cost.penalty(t, power, cost.ALLIANCE, spring, order.power)
+        yield Consequence(said("ir.alliance-price", price=points_until(entry)), certain=False, rule="E3")
+    if t.state.now.is_movement:
+        yield Consequence(said("ir.not-yet"), rule="C4")
+
+
+def _notice(t: Turn, power: str, order: Abrogate, orders: Sequence[Order]) -> Iterator[Consequence]:
+    """A claim may end the treaty before, and a conference that is held this Winter will: then notice is moot (R-15).
+    So it is if either goes out with the removals of this Winter (R-74), which no power that owns a center does."""
+    spring = next_opening(t, opening(t.board))
+    both_stay = bool(t.state.owned(power)) and bool(t.state.owned(order.power))
+    settled = both_stay and not is_unsettled(t, (power,), orders)
+    called = conference_of(t).called
+    lasts = settled and (called is None or called >= t.state.year)
+    kind = abrogable(t, power, order.power)
+    other, when = named(order.power), season(spring)
+    yield Consequence(said("ir.notice-ends", power=other, spring=when), rule="D3")
+    yield Consequence(said("ir.notice-exposes", power=other, spring=when), certain=False, rule="D8")
+    for unit in t.position.units:
+        if unit.owner == power and is_guest(t, unit, order.power):
+            yield Consequence(said("ir.notice-freezes", unit=unit, spring=when), certain=False, rule="D4")
+    if kind == MDT and has_opinion(t):
+        at_once = option(t, "e5_date") == "notice"
+        booked = dated("W", t.state.year) if at_once else spring
+        entry = cost.penalty(t, power, cost.ABROGATION, booked, order.power)
+        price = said("ir.notice-price", price=points_until(entry))
+        yield Consequence(price, settled if at_once else lasts, "E5")
+
+
+def _claim(t: Turn, power: str, order: ClaimVictory) -> Iterator[Consequence]:
+    when = "now" if order.kind == SOLO else "complete"
+    lost = [other for other in t.board.power if other not in order.partners and allied(t, power, other)]
+    for other in lost:
+        yield Consequence(said("ir.claim-ends", power=named(other), when=when), order.kind == SOLO, "A17")
+    if not lost:
+        yield Consequence(said("ir.claim-ends-none", when=when), order.kind == SOLO, "A17")

@@ -1,0 +1,60 @@
+"""What several parts say alike: powers by name (nearly everything here calls its own power ``power``), relations,
+penalties, and several messages in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+
+from casusbelli.core.board import Board
+from casusbelli.core.legality import located
+from casusbelli.core.said import Cell, Said, Term, Text, power, said, season
+from casusbelli.packs.international_relations.facts import Penalty
+
+
+def named(owner: str) -> Term:
+    return power(owner)
+
+
+def names(owners: Iterable[str]) -> tuple[Term, ...]:
+    return tuple(map(power, owners))
+
+
+def relation_word(between: str) -> Said:
+    """ "NEUTRAL", "WAR", "MDT", "AAT"."""
+    return said("ir.relation", between=between)
+
+
+def kind_word(kind: str) -> Said:
+    """ "solo", "two-way": of a claim to victory."""
+    return said("ir.kind", kind=kind)
+
+
+def fall(year: int) -> Term:
+    return season(f"F{year}")
+
+
+def points_until(entry: Penalty) -> Said:
+    return said("ir.points-until", points=entry.points, until=fall(entry.expires))
+
+
+def victim_of(board: Board, entry: Penalty) -> Cell:
+    """The power that was attacked, or the center that was entered; "": nobody."""
+    victim = entry.victim or ""
+    return located(board, victim) if victim in board.province else named(victim) if victim else ""
+
+
+def headings(*columns: str) -> tuple[Said, ...]:
+    return tuple(said(f"ir.column-{name}") for name in columns)
+
+
+def row(items: Iterable[Cell]) -> Text:
+    """ "A, B, C"; "" if there are none."""
+    values = tuple(items)
+    return said("core.row", items=values) if values else ""
+
+
+def together(told: Iterable[Said]) -> Text:
+    """ "A; B; C"; "" if there are none."""
+    lines = tuple(told)
+    return reduce(lambda one, other: said("core.also", one=one, other=other), lines) if lines else ""

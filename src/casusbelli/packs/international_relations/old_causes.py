@@ -1,0 +1,40 @@
+"""Why relations changed, as facts noted it before messages were data: in English sentences (ir-relations-changed/1 and
+ir-treaties-lapsed/1). They are read back, so that games of then are told in every language, too."""
+
+from __future__ import annotations
+
+import re
+
+from casusbelli.core.said import Said, Text, Value, said, value
+from casusbelli.packs.international_relations.naming import named, names
+
+SENTENCES = {
+    r"treaty": "ir.cause-treaty",
+    r"abrogated by (?P<by>.+)": "ir.cause-notice",
+    r"notice was given": "ir.cause-noticed",
+    r"(?P<by>.+) attacked (?P<victim>.+), an ally of both": "ir.cause-common-ally",
+    r"(?P<powers>.+) attacked each other": "ir.cause-mutual",
+    r"(?P<by>.+?) attacked (?P<on>[^:]+): (?P<orders>.+)": "ir.cause-attack-by",
+    r"(?P<by>.+) attacked (?P<on>.+)": "ir.cause-attack",
+    r"(?P<power>.+) is out": "ir.cause-out",
+    r"(?P<powers>.+) claimed victory": "ir.cause-claim",
+    r"the International Conference": "ir.cause-conference",
+    r"the conference failed": "ir.cause-conference-failed",
+}
+
+
+def cause_said(cause: Text) -> Text:
+    """The message that an old sentence is today; one that nobody knows stays as it was written."""
+    if isinstance(cause, Said):
+        return cause
+    for sentence, code in SENTENCES.items():
+        found = re.fullmatch(sentence, cause)
+        if found is not None:
+            return said(code, **{name: _value(name, text) for name, text in found.groupdict().items()})
+    return cause
+
+
+def _value(name: str, text: str) -> Value:
+    if name == "orders":
+        return value(text.split(", "))
+    return value(names(text.split(" and "))) if name == "powers" else named(text)

@@ -1,0 +1,201 @@
+"""The facts of International Relations in words, for whoever reads the history of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from casusbelli.core.board import Board
+from casusbelli.core.events import Event
+from casusbelli.core.legality import located
+from casusbelli.core.said import Said, Text, said, season
+from casusbelli.engine.component import Words
+from casusbelli.packs.international_relations import facts as f
+from casusbelli.packs.international_relations.claimed import (
+    ClaimCompleted,
+    ClaimPosted,
+    ClaimsDecided,
+    ClaimsLapsed,
+    ClaimsVoided,
+    ClaimWithdrawn,
+)
+from casusbelli.packs.international_relations.naming import fall, named, names, together, victim_of
+from casusbelli.packs.international_relations.old_causes import cause_said
+from casusbelli.packs.international_relations.orders import reason
+
+
+class TreatyStory(Words):
+    """What happened in words."""
+
+    def recounts(self, board: Board, event: Event) -> Text | None:
+        """None: not a fact of these rules; "": nothing that has to be told."""
+        told, told_of_places = _TOLD.get(type(event)), _TOLD_OF_PLACES.get(type(event))
+        if told_of_places is not None:
+            return together(told_of_places(board, event))
+        return None if told is None else together(told(event))
+
+
+def _changed(event: f.TiesChanged) -> Iterator[Said]:
+    for change in event.changes:
+        before, after, cause = change.before, change.after, cause_said(change.cause)
+        yield said("ir.changed", powers=names(change.powers), before=before, after=after, cause=cause)
+
+
+def _gained(event: f.RightsGained) -> Iterator[Said]:
+    return (
+        said("ir.right-gained", holder=named(right.holder), target=named(right.target), basis=named(right.basis))
+        for right in event.rights
+    )
+
+
+def _lost(event: f.RightsEnded) -> Iterator[Said]:
+    return (said("ir.right-ended", holder=named(r.holder), target=named(r.target)) for r in event.rights)
+
+
+def _papers(board: Board, event: f.PapersFiled) -> Iterator[Said]:
+    for permit in event.papers.permits:
+        yield said("ir.lets-in", by=named(permit.by), to=named(permit.to))
+    for place, (by, to) in event.papers.transfers.items():
+        yield said("ir.transfers", by=named(by), place=located(board, place), to=named(to))
+
+
+# --- treaties
+
+
+def _treaty(treaty: f.Treaty) -> Said:
+    return said("ir.treaty-of", kind=treaty.kind, powers=names(treaty.powers))
+
+
+def _signed(event: f.TreatiesSigned) -> Iterator[Said]:
+    for treaty in event.signed:
+        yield said("ir.signed", treaty=_treaty(treaty))
+    for u in event.unsigned:
+        why = reason(u.why).says(whom=named(u.to)).said
+        yield said("ir.unsigned", by=named(u.by), to=named(u.to), kind=u.kind, why=why)
+
+
+def _in_force(event: f.TreatiesInForce) -> Iterator[Said]:
+    return (said("ir.in-force", treaty=_treaty(treaty)) for treaty in event.treaties)
+
+
+def _lapsed(event: f.TreatiesLapsed) -> Iterator[Said]:
+    cause = cause_said(event.cause)
+    return (said("ir.lapsed", treaty=_treaty(treaty), cause=cause) for treaty in event.treaties)
+
+
+def _notices(code: str) -> Callable[[Any], Iterator[Said]]:
+    def told(event: Any) -> Iterator[Said]:
+        return (said(code, by=named(notice.by), against=named(notice.against)) for notice in event.notices)
+
+    return told
+
+
+# --- attacks and penalties
+
+
+def _deeds(board: Board, event: f.DeedsNoted) -> Iterator[Said]:
+    for attack in event.attacks:
+        yield said("ir.attacks", by=named(attack.by), on=named(attack.on), provoked=attack.provoked)
+    for entry in event.entries:
+        yield said("ir.enters", by=named(entry.by), place=located(board, entry.place))
+
+
+def _penalty(board: Board, entry: f.Penalty) -> Said:
+    code = "ir.penalty-for" if entry.victim else "ir.penalty-of"
+    until, owner, victim = fall(entry.expires), named(entry.power), victim_of(board, entry)
+    return said(code, power=owner, points=entry.points, until=until, rule=entry.rule, victim=victim)
+
+
+def _booked(board: Board, event: f.PenaltiesBooked) -> Iterator[Said]:
+    return (_penalty(board, entry) for entry in event.penalties)
+
+
+def _worn_off(board: Board, event: f.PenaltiesWornOff) -> Iterator[Said]:
+    return (said("ir.worn-off", penalty=_penalty(board, entry)) for entry in event.penalties)
+
+
+def _first_shot(event: f.FirstShot) -> Iterator[Said]:
+    yield said("ir.first-shot", season=season(event.season), powers=names(event.by))
+
+
+def _levels(event: f.LevelsSet) -> Iterator[Said]:
+    levels = [_score(power, level) for power, level in event.levels.items() if level]
+    yield said("ir.levels", levels=levels)
+
+
+def _count(event: f.PointsCounted) -> Iterator[Said]:
+    counts = [_score(power, count.total) for power, count in event.counts.items()]
+    yield said("ir.counted", year=event.year, counts=counts)
+
+
+def _score(power: str, number: int) -> Said:
+    return said("ir.score", power=named(power), n=number)
+
+
+# --- claims and conferences
+
+
+def _claimed(event: ClaimPosted) -> Iterator[Said]:
+    yield said("ir.claims", power=named(event.power), kind=event.kind, members=names(event.members))
+
+
+def _completed(event: ClaimCompleted) -> Iterator[Said]:
+    yield said("ir.claim-complete", members=names(event.members))
+
+
+def _withdrawn(event: ClaimWithdrawn) -> Iterator[Said]:
+    yield said("ir.claim-withdrawn", power=named(event.power))
+
+
+def _decided(event: ClaimsDecided) -> Iterator[Said]:
+    yield from (said("ir.claim-won", members=names(members)) for members in event.won)
+    yield from (said("ir.claim-failed", members=names(members)) for members in event.failed)
+
+
+def _voided(event: ClaimsVoided) -> Iterator[Said]:
+    return (said("ir.claim-void", members=names(members)) for members in event.members)
+
+
+def _called(event: f.ConferenceCalled) -> Iterator[Said]:
+    yield said("ir.conference-called", winter=season(f"W{event.year + 1}"))
+
+
+def _opened(event: f.ConferenceOpened) -> Iterator[Said]:
+    yield said("ir.in-contact", pairs=together(said("ir.pair", powers=names(two)) for two in event.contacts))
+
+
+def _closed(event: f.ConferenceClosed) -> Iterator[Said]:
+    yield said("ir.conference-closed", how=event.how)
+
+
+_TOLD: dict[type[Event], Callable[[Any], Iterator[Said]]] = {
+    f.TiesChanged: _changed,
+    f.TiesChangedInWords: _changed,
+    f.RightsGained: _gained,
+    f.RightsEnded: _lost,
+    f.TreatiesSigned: _signed,
+    f.TreatiesInForce: _in_force,
+    f.TreatiesLapsed: _lapsed,
+    f.TreatiesLapsedInWords: _lapsed,
+    f.NoticesGiven: _notices("ir.notice-given"),
+    f.NoticesEnded: _notices("ir.notice-moot"),
+    f.NoticesEffective: _notices("ir.notice-effective"),
+    f.FirstShot: _first_shot,
+    f.LevelsSet: _levels,
+    f.PointsCounted: _count,
+    ClaimPosted: _claimed,
+    ClaimCompleted: _completed,
+    ClaimWithdrawn: _withdrawn,
+    ClaimsLapsed: lambda _event: iter((said("ir.claims-lapsed"),)),
+    ClaimsDecided: _decided,
+    ClaimsVoided: _voided,
+    f.ConferenceCalled: _called,
+    f.ConferenceOpened: _opened,
+    f.ConferenceClosed: _closed,
+}
+_TOLD_OF_PLACES: dict[type[Event], Callable[[Board, Any], Iterator[Said]]] = {
+    f.PapersFiled: _papers,
+    f.DeedsNoted: _deeds,
+    f.PenaltiesBooked: _booked,
+    f.PenaltiesWornOff: _worn_off,
+}

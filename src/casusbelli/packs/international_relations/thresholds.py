@@ -1,0 +1,82 @@
+"""How many points a victory takes on this board, and which coalitions there are (A5-A9, C-3).
+
+The numbers of the rulebook are those of its board: 34 centres and seven powers. Elsewhere they are scaled by centres
+per power. Options say otherwise.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from casusbelli.core.board import Board
+from casusbelli.core.phases import Phase
+from casusbelli.core.said import said
+from casusbelli.engine.component import Rules
+from casusbelli.engine.options import MatchingText, Option
+from casusbelli.packs.international_relations.facts import PREFIX
+from casusbelli.packs.international_relations.orders import KINDS, SOLO, THREE_WAY, TWO_WAY
+
+FITTED, PRINTED = "map", "printed"
+RULEBOOK = {SOLO: 7, TWO_WAY: 12, THREE_WAY: 16}
+CENTERS, POWERS = 34, 7  # of the rulebook's board
+USUAL_HOME = 3  # there
+KEYS = {SOLO: "solo", TWO_WAY: "two", THREE_WAY: "three"}
+LATE = 9  # A6: years after the first, until when a large power needs one point more
+TYPE = MatchingText(f"{FITTED}|{PRINTED}|[1-9][0-9]{{0,2}}", said("ir.threshold-type"))
+
+
+def _option(kind: str) -> Option:
+    told = said("ir.threshold", kind=kind, printed=RULEBOOK[kind])
+    return Option(KEYS[kind], FITTED, TYPE, told, advanced=False, before=PRINTED)
+
+
+OPTIONS = tuple(map(_option, KINDS))
+
+
+def threshold(rules: Rules, kind: str) -> str:
+    return rules.option(f"{PREFIX}.{KEYS[kind]}")
+
+
+def points_for(rules: Rules, kind: str) -> int:
+    value = threshold(rules, kind)
+    if value == FITTED:
+        return fitted(rules.board, kind)
+    return RULEBOOK[kind] if value == PRINTED else int(value)
+
+
+def fitted(board: Board, kind: str) -> int:
+    """The rulebook's number, times centres per power here over those there; rounded, and less than all centres."""
+    here, there = len(board.centers) * POWERS, len(board.powers) * CENTERS
+    rounded = (2 * RULEBOOK[kind] * here + there) // (2 * there)
+    return max(1, min(rounded, len(board.centers) - 1))
+
+
+def exists(rules: Rules, kind: str) -> bool:
+    """A coalition is at most half of the powers that begin the game, unless the rulebook is played as it is printed."""
+    return kind == SOLO or threshold(rules, kind) == PRINTED or 2 * size(kind) <= len(rules.board.powers)
+
+
+def size(kind: str) -> int:
+    return KINDS.index(kind) + 1
+
+
+def kinds(rules: Rules) -> tuple[str, ...]:
+    return tuple(kind for kind in KINDS if exists(rules, kind))
+
+
+def large(rules: Rules) -> tuple[str, ...]:
+    """A6: the powers that need a point more alone, because they begin with more centres than is common on the board."""
+    printed = threshold(rules, SOLO) == PRINTED
+    common = USUAL_HOME if printed else rules.board.memo(common_home)
+    return tuple(power.name for power in rules.board.powers if len(power.home) > common)
+
+
+def common_home(board: Board) -> int:
+    """How many home centres most powers have; the larger number if two are as common."""
+    count = Counter(len(power.home) for power in board.powers)
+    return max(count, key=lambda number: (count[number], number))
+
+
+def late_year(board: Board) -> int:
+    """The year from which on nobody needs a point more."""
+    return Phase.of(board.calendar.start).year + LATE

@@ -1,0 +1,175 @@
+"""The adjustments on screen: what is due, where one may build, raise rebels and annex; what the last ones came to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from casusbelli.core.legality import located
+from casusbelli.core.said import Cell, Said, Text, power, said, value
+from casusbelli.core.verdicts import Refusal
+from casusbelli.engine.adjusting import due
+from casusbelli.engine.component import Screen, Turn
+from casusbelli.engine.display import Mark, Panel
+from casusbelli.packs.masters.ballots import eligible
+from casusbelli.packs.masters.facts import (
+    AID,
+    books,
+    color_owner,
+    in_disorder,
+    named,
+    on,
+    players,
+    powers_of,
+    season,
+    spoken,
+    written,
+)
+from casusbelli.packs.masters.screens import (
+    CENTER,
+    CENTERS,
+    DUE,
+    NOW,
+    OF,
+    ORDERS,
+    POWER,
+    UNIT,
+    YES,
+    Rows,
+    everybody,
+    panel,
+)
+from casusbelli.packs.masters.sites import (
+    annexable,
+    guards,
+    no_room,
+    not_buildable,
+    other_power,
+    owned_before,
+)
+from casusbelli.packs.masters.story import counted
+
+
+def winter_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
+    if season(t) == "A":
+        yield from _due(t)
+        yield from _building(t, seat)
+    yield from _last(t)
+
+
+def _due(t: Turn) -> Iterator[Panel]:
+    """What everybody is due, and who goes without aid, rebels among them."""
+    count = t.memo(due)
+    rows: list[tuple[Cell, ...]] = []
+    marks: list[Mark] = []
+    for owner in (owner for owner in everybody(t) if owner in count):
+        units = [unit for unit in t.position.units if unit.owner == owner]
+        doom = _doom(t, owner, count[owner], len(units))
+        idle = count[owner] > 0 and in_disorder(t, owner) and not eligible(t, owner)
+        told = said("masters.nobody-builds") if idle else doom
+        rows.append((spoken(t, owner), len(t.state.owned(owner)), len(units), f"{count[owner]:+}", told))
+        if doom:
+            threat = said("masters.mark-threat", power=spoken(t, owner), doom=doom)
+            marks += [Mark((t.board.province_of[unit.at],), "note", color_owner(owner), threat) for unit in units]
+    columns = (POWER, CENTERS, said("masters.column-units"), DUE, said("masters.column-threat"))
+    yield from panel(said("masters.panel-due"), columns, rows, marks=marks)
+
+
+def _doom(t: Turn, owner: str, count: int, units: int) -> Text:
+    """What it comes to if nobody aids it."""
+    if count >= 0:
+        return ""
+    if units <= -count and not t.state.owned(owner):
+        return said("masters.doom-out", aid=on(t, AID))
+    return said("masters.doom-loses", n=-count, aid=on(t, AID))
+
+
+def _whose(t: Turn, seat: str | None) -> tuple[str, ...]:
+    """The powers that a seat asks about: its own; a spectator's are those of everybody who plays."""
+    return powers_of(t, seat) if seat is not None else t.memo(players)
+
+
+def _building(t: Turn, seat: str | None) -> Iterator[Panel]:
+    """Home centers, annexed ones among them, and whether one may build there now (MR4.6, MR4.7)."""
+    sites = ((owner, place) for owner in _whose(t, seat) for place in t.rules.build_sites(t, owner))
+    found = [(owner, place, not_buildable(t, owner, place)) for owner, place in sites]
+    rows = ((power(owner), located(t.board, place), _may(why)) for owner, place, why in found)
+    marks = (Mark((at,), "site", who, _builder(who, seat)) for who, at, why in found if why is None)
+    title = said("masters.panel-sites" if seat is None else "masters.panel-your-sites")
+    yield from panel(title, (POWER, CENTER, NOW), rows, marks=marks)
+
+
+def _may(why: Refusal | None) -> Said:
+    return YES if why is None else said("masters.no", why=why.said)
+
+
+def _builder(owner: str, seat: str | None) -> Said:
+    return said("masters.mark-build", power=power(owner)) if seat is None else said("masters.mark-you-build")
+
+
+def _annexer(owner: str, seat: str | None) -> Said:
+    return said("masters.mark-annex", power=power(owner)) if seat is None else said("masters.mark-you-annex")
+
+
+def rising_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
+    """The empty centers of others, and who guards them (MR3.4, MR3.5)."""
+    mine = powers_of(t, seat) if seat is not None else ()
+    owned = t.state.centers.items() if season(t) == "A" else ()
+    others = ((place, owner) for place, owner in owned if all(other_power(t, own, owner) for own in mine))
+    found = [(place, owner, guards(t, place)) for place, owner in others if no_room(t, place) is None]
+    rows: Rows = (
+        (located(t.board, place), spoken(t, owner), value(guard) if guard else said("core.nobody"))
+        for place, owner, guard in found
+    )
+    marks = (
+        Mark((place,), "closed", owner, said("masters.mark-guarded", unit=guard, power=spoken(t, owner)))
+        if guard
+        else Mark((place,), "site", owner, said("masters.mark-rising"))
+        for place, owner, guard in found
+    )
+    columns = (CENTER, said("masters.column-owner"), said("masters.column-guard"))
+    yield from panel(said("masters.panel-rising"), columns, rows, marks=marks)
+
+
+class AnnexationScreen(Screen):
+    """Annexations as seats see them."""
+
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        if season(t) == "A":
+            found = [(who, place, why) for who in _whose(t, seat) for place, why in annexable(t, who).items()]
+            rows: Rows = ((power(who), located(t.board, at), _since(t, who, at), _may(why)) for who, at, why in found)
+            marks = (Mark((at,), "site", who, _annexer(who, seat)) for who, at, why in found if why is None)
+            columns = (POWER, CENTER, said("masters.column-since"), NOW)
+            title = said("masters.panel-annexable" if seat is None else "masters.panel-you-annex")
+            yield from panel(title, columns, rows, marks=marks)
+        rows = ((power(p), located(t.board, c), y) for p, row in books(t).annexed.items() for c, y in row.items())
+        yield from panel(said("masters.panel-annexed"), (POWER, CENTER, said("masters.column-builds-from")), rows)
+
+
+def _since(t: Turn, owner: str, place: str) -> Cell:
+    """The first adjustments in which it was this power's."""
+    if not owned_before(t, owner, place):
+        return said("masters.this-year")
+    return books(t).since.get(place) or said("masters.before")
+
+
+def _last(t: Turn) -> Iterator[Panel]:
+    """What the last adjustments came to."""
+    last = books(t).winter
+    if last is None:
+        return
+    rows: Rows = (
+        (
+            located(t.board, place),
+            written(won) if won else said("masters.nothing"),
+            said("core.row", items=counted(bids)),
+        )
+        for place, won, bids in last.contests
+    )
+    columns: tuple[Said, ...] = (CENTER, said("masters.column-built"), ORDERS)
+    yield from panel(said("masters.panel-contests"), columns, rows)
+    rows = ((power(donor), named(to)) for donor, to in last.aid)
+    yield from panel(said("masters.panel-aid"), (said("masters.column-from"), said("masters.column-to")), rows)
+    rows = ((power(annexer), located(t.board, place)) for annexer, place in last.annexed)
+    yield from panel(said("masters.panel-last-annexed"), (POWER, CENTER), rows)
+    rows = ((named(unit), named(owner), said("masters.cause", cause=cause)) for unit, owner, cause in last.losses)
+    yield from panel(said("masters.panel-losses"), (UNIT, OF, said("masters.column-cause")), rows)

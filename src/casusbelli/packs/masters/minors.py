@@ -1,0 +1,69 @@
+"""Minor Powers (MR1): every supply center that is nobody's home is a power of its own, with an army."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
+
+from casusbelli.core.board import Board
+from casusbelli.core.events import CentersTaken, Event, HomeSet, UnitPlaced
+from casusbelli.core.orders import ARMY, FLEET, Piece
+from casusbelli.core.said import Text, power, said
+from casusbelli.engine.component import Component, Rules
+from casusbelli.engine.options import choice
+from casusbelli.packs.masters.facts import CONTROL, MINORS, TABLE, MinorFounded, minor_name
+
+
+class MinorPowers(Component[None]):
+    """They have no seat, so that nobody commands them: they hold, are disbanded when they are dislodged, and build
+    nothing, unless another rule lets players write for them."""
+
+    name = MINORS
+    prefix = TABLE
+    table = TABLE
+    sole: ClassVar[Mapping[str, Text]] = {"neutral centers": said("engine.sole-neutral-centers")}
+    options = (choice("minor_army_per", "sc power", said("masters.minor-army-per")),)
+
+    def explains(self, rules: Rules) -> Iterator[Text]:
+        yield said("masters.minors-rule", powers=map(power, minors(rules.board)))
+        yield said("masters.minors-home-rule")
+        yield said("masters.minors-disorder-rule")
+        yield said("masters.minors-steered-rule" if rules.has(CONTROL) else "masters.minors-idle-rule")
+        yield said("masters.minors-vote-rule")
+
+    def begin(self, rules: Rules) -> Iterator[Event]:
+        board, alone = rules.board, rules.option(f"{TABLE}.minor_army_per") == "sc"
+        numbers = {province.code: n for n, province in enumerate(board.provinces, units_of(board))}
+        for name, centers in minors(board).items():
+            yield HomeSet(name, centers)
+            yield MinorFounded(name, centers)
+            yield CentersTaken(dict.fromkeys(centers, name))
+            for code in centers if alone else centers[:1]:
+                piece = garrison(board, code)
+                yield UnitPlaced(numbers[code], name, piece.kind, piece.at)
+
+
+def units_of(board: Board) -> int:
+    """The first number that no power's unit has; no other unit has a province's number beyond it."""
+    return sum(len(power.units) for power in board.powers)
+
+
+def minors(board: Board) -> dict[str, tuple[str, ...]]:
+    """Minor Power -> its centers: one each, but for what the map counts as one country (MA-29)."""
+    group = {code: name for name, centers in board.minor_groups.items() for code in centers}
+    found: dict[str, tuple[str, ...]] = {}
+    for code in neutral(board):
+        name = group.get(code) or minor_name(board, code)
+        found[name] = (*found.get(name, ()), code)
+    return found
+
+
+def neutral(board: Board) -> tuple[str, ...]:
+    """The centers that are nobody's home."""
+    home = {center for power in board.powers for center in power.home}
+    return tuple(code for code in board.centers if code not in home)
+
+
+def garrison(board: Board, code: str) -> Piece:
+    """An army; a fleet where an army cannot stand (MA-30)."""
+    return Piece(ARMY if board.can_stand(ARMY, code) else FLEET, code)

@@ -1,0 +1,123 @@
+"""The facts of the Masters Rules as messages, for reports that are sent round (MR0.14)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import reduce
+from typing import Any
+
+from casusbelli.core.board import Board
+from casusbelli.core.events import Event, OrdersTallied
+from casusbelli.core.legality import located
+from casusbelli.core.said import Said, Term, Text, power, said
+from casusbelli.engine.component import Words
+from casusbelli.packs.masters.facts import (
+    AllowanceSet,
+    DisorderSet,
+    HomeLapsed,
+    MinorFounded,
+    OwnersNoted,
+    RebelNoted,
+    VotesCast,
+    VotesDecided,
+    WinterBooked,
+    named,
+    written,
+)
+
+
+class MastersStory(Words):
+    """What happened in words."""
+
+    def recounts(self, board: Board, event: Event) -> Text | None:
+        """None: not a fact of these rules; "": nothing that has to be told."""
+        tell = _TELLERS.get(type(event))
+        return None if tell is None else tell(board, event)
+
+
+def _together(told: Iterable[Said]) -> Said:
+    return reduce(lambda one, other: said("core.also", one=one, other=other), told)
+
+
+def counted(orders: Mapping[str, int]) -> list[Said]:
+    """Orders, each with how often it was written."""
+    return [said("masters.counted", what=written(order), n=count) for order, count in orders.items()]
+
+
+def own(text: str) -> str:
+    """The order that is written for others, without the word that says so."""
+    return text.removeprefix("Influence ")
+
+
+def _disorder(_board: Board, event: DisorderSet) -> Said:
+    return said("masters.in-disorder", powers=map(power, event.powers))
+
+
+def _allowances(_board: Board, event: AllowanceSet) -> Said:
+    counts = [said("masters.counted", what=power(name), n=count) for name, count in event.allowance.items()]
+    return said("masters.allowances", counts=counts)
+
+
+def _tallied(_board: Board, event: OrdersTallied) -> Said:
+    rows = (said("masters.of", what=named(what), told=counted(row)) for what, row in event.tallies.items())
+    return said("masters.tallied", rows=_together(rows))
+
+
+def _cast(_board: Board, event: VotesCast) -> Said:
+    """Authors and copies (MA-26)."""
+    lists = {seat: Counter(map(own, orders)) for seat, orders in event.votes.items()}
+    rows = (said("masters.of", what=power(seat), told=counted(row)) for seat, row in lists.items())
+    return said("masters.cast", rows=_together(rows))
+
+
+def _decided(_board: Board, event: VotesDecided) -> Text:
+    """Nothing where only adjustments were voted on: of these the books tell."""
+    came = [_came(unit, order) for unit, order in event.orders.items()]
+    return said("masters.decided", rows=_together(came)) if came else ""
+
+
+def _came(unit: str, order: str) -> Said:
+    return said("masters.followed", order=written(order)) if order else said("masters.tied", unit=named(unit))
+
+
+def _booked(board: Board, event: WinterBooked) -> Said:
+    entries = list(_entries(board, event))
+    return said("masters.booked", rows=_together(entries)) if entries else said("masters.nothing-due")
+
+
+def _entries(board: Board, event: WinterBooked) -> Iterator[Said]:
+    owed = {owner: count for owner, count in event.base.items() if count}
+    if owed:
+        due = [said("masters.counted", what=named(owner), n=f"{count:+}") for owner, count in owed.items()]
+        yield said("masters.due", counts=due)
+    yield from (said("masters.aids", donor=power(donor), power=named(to)) for donor, to in event.aid)
+    for place, built, bids in event.contests:
+        won: Said | Term = written(built) if built else said("masters.nothing-built")
+        yield said("masters.contest", place=located(board, place), won=won, bids=counted(bids))
+    for annexer, place in event.annexed:
+        yield said("masters.annexes", power=power(annexer), place=located(board, place))
+    for unit, owner, cause in event.losses:
+        yield said("masters.loses", power=named(owner), unit=named(unit), cause=said("masters.cause", cause=cause))
+
+
+def _founded(board: Board, event: MinorFounded) -> Said:
+    return said("masters.founded", name=power(event.name), places=[located(board, code) for code in event.home])
+
+
+def _lapsed(board: Board, event: HomeLapsed) -> Said:
+    return said("masters.lapsed", place=located(board, event.center), power=power(event.power))
+
+
+_TELLERS: dict[type[Event], Callable[[Board, Any], Text]] = {
+    MinorFounded: _founded,
+    DisorderSet: _disorder,
+    AllowanceSet: _allowances,
+    OwnersNoted: lambda _board, _event: "",
+    RebelNoted: lambda _board, _event: "",
+    OrdersTallied: _tallied,
+    VotesCast: _cast,
+    VotesDecided: _decided,
+    HomeLapsed: _lapsed,
+    WinterBooked: _booked,
+}

@@ -1,0 +1,44 @@
+"""An army that nobody commands in every supply centre that nobody owns at the start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
+
+from casusbelli.core.board import Board
+from casusbelli.core.events import CentersTaken, Event, UnitPlaced
+from casusbelli.core.orders import ARMY
+from casusbelli.core.said import Text, said
+from casusbelli.engine.component import Component, Rules
+from casusbelli.engine.spec import Pack
+
+NEUTRAL = "Neutral"
+
+
+class NeutralArmies(Component[None]):
+    """Their owner is no power and has no seat: the judge lets such units hold, disbands them when they are dislodged,
+    and builds none of them; so there is nothing more to do."""
+
+    name = "neutral-armies"
+    sole: ClassVar[Mapping[str, Text]] = {"neutral centers": said("engine.sole-neutral-centers")}
+    sentences = (
+        said("packs.neutral-armies-stand"),
+        said("packs.neutral-armies-hold"),
+        said("packs.neutral-armies-end"),
+    )
+
+    def begin(self, rules: Rules) -> Iterator[Event]:
+        guarded = _guarded(rules.board)
+        yield CentersTaken(dict.fromkeys(guarded, NEUTRAL))
+        first = sum(len(power.units) for power in rules.board.powers)
+        for number, province in enumerate(rules.board.provinces, first):  # no other unit has a province's number
+            if province.code in guarded:
+                yield UnitPlaced(number, NEUTRAL, ARMY, province.code)
+
+
+def _guarded(board: Board) -> tuple[str, ...]:
+    home = {center for power in board.powers for center in power.home}
+    return tuple(code for code in board.centers if code not in home and board.can_stand(ARMY, code))
+
+
+PACK = Pack("neutral-armies", said("packs.pack-neutral-armies"), (NeutralArmies(),))

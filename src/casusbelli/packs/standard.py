@@ -1,0 +1,75 @@
+"""The standard game, as components like any other: movement, adjustments, a solo victory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from casusbelli.core.said import Text, said
+from casusbelli.core.state import Outcome
+from casusbelli.engine.adjusting import Adjustments, captured, counted_out
+from casusbelli.engine.closures import Closures
+from casusbelli.engine.component import Component, Rules, Turn
+from casusbelli.engine.draws import Draws, standing
+from casusbelli.engine.movement import Movement
+from casusbelli.engine.options import MatchingText, Option
+from casusbelli.engine.spec import Pack
+
+
+class Solo(Component[None]):
+    """Whoever owns enough centres after the Fall has won."""
+
+    name = "solo"
+    options = (
+        Option(
+            "centers",
+            "map",
+            MatchingText("map|none|[1-9][0-9]{0,2}", said("packs.solo-kinds")),
+            said("packs.solo-centers"),
+            advanced=False,
+        ),
+    )
+
+    def explains(self, rules: Rules) -> Iterator[Text]:
+        if rules.option("solo.centers") == "none":
+            yield said("packs.solo-none")
+            return
+        yield said("packs.solo-rule", n=needed(rules))
+
+    def winner(self, t: Turn) -> Outcome | None:
+        if not captured(t) or t.rules.option("solo.centers") == "none":
+            return None
+        count = {owner: len(centers) for owner, centers in t.holdings.items() if _plays(t, owner)}
+        most = max(count.values(), default=0)
+        winners = tuple(owner for owner, centers in count.items() if centers == most >= needed(t.rules))
+        return Outcome("solo", winners) if len(winners) == 1 else None
+
+
+class Survivor(Component[None]):
+    """The end of a game that nobody can lose any more. Rules with an end of their own for it replace this."""
+
+    name = "survivor"
+    sentences = (said("packs.survivor-rule"),)
+
+    def winner(self, t: Turn) -> Outcome | None:
+        if not counted_out(t):
+            return None
+        left = standing(t)
+        if len(left) > 1:
+            return None
+        winners = tuple(power for power in left if not t.rules.disqualifies(t, power))
+        return Outcome("survivor" if winners else "nobody", winners)
+
+
+def _plays(t: Turn, owner: str) -> bool:
+    """Owners that are no power and that nobody orders, or that rules bar, do not win, nor keep others from it."""
+    return (owner in t.board.power or t.rules.commander_of(t, owner) is not None) and not t.rules.disqualifies(t, owner)
+
+
+def needed(rules: Rules) -> int:
+    centers = rules.option("solo.centers")
+    return rules.board.victory if centers == "map" else int(centers)
+
+
+STANDARD = Pack(
+    "standard", said("packs.pack-standard"), (Movement(), Adjustments(), Solo(), Survivor(), Closures(), Draws())
+)

@@ -1,0 +1,21 @@
+"""World War I Diplomacy (J. Boardman): two sides, a calendar of fronts, a revolution and an American army."""
+
+from __future__ import annotations
+
+from casusbelli.core.catalogs import Texts
+from casusbelli.core.said import said
+from casusbelli.engine.spec import Pack
+from casusbelli.packs.world_war_one.alliances import Alliances
+from casusbelli.packs.world_war_one.america import AmericanArmies
+from casusbelli.packs.world_war_one.fronts import Fronts
+from casusbelli.packs.world_war_one.talks import PeaceTalks
+from casusbelli.packs.world_war_one.victory import WarAims
+
+TEXTS = Texts("ww1", __package__)
+WORLD_WAR_ONE = Pack(
+    "world-war-one",
+    said("ww1.pack-world-war-one"),
+    (Fronts(), Alliances(), AmericanArmies(), WarAims(), PeaceTalks()),
+    {"base.cd_removal": "classic"},
+    frozenset({"solo", "survivor", "draws", "closures"}),
+)

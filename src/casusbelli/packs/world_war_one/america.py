@@ -1,0 +1,271 @@
+"""American armies: one a year from winter 1917, if the ocean is open (R6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from casusbelli.core.events import Event, Judgement, OrdersJudged, UnitPlaced, UnitsRouted
+from casusbelli.core.legality import located
+from casusbelli.core.orders import ARMY, Directive, Order
+from casusbelli.core.phases import Phase
+from casusbelli.core.said import Cell, Term, Text, power, said
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Refusal, Result
+from casusbelli.engine import step_names
+from casusbelli.engine.component import Component, Rules, RulesClash, StepSlot, Turn
+from casusbelli.engine.display import Consequence, Mark, Panel
+from casusbelli.engine.forms import Form
+from casusbelli.engine.options import OneOf, Option, choice
+from casusbelli.engine.steps import QuietStep
+from casusbelli.packs.world_war_one.facts import (
+    AMERICA,
+    AMERICAN,
+    CENTRAL,
+    ENTENTE,
+    FIRST_ARMY,
+    PREFIX,
+    SHORES,
+    TABLE,
+    WINTER,
+    EstablishArmy,
+    WarRefusal,
+    all_units,
+    idle,
+    is_american,
+    option,
+    side,
+)
+from casusbelli.packs.world_war_one.ocean import barriers, voyages
+
+
+class AmericanArmies(Component[None]):
+    name = "world-war-one-america"
+    public = True
+    prefix = PREFIX
+    table = TABLE
+    options = (
+        choice("us_default", "auto waive", said("ww1.us-default")),
+        choice("us_centre", "ep_owned vacant", said("ww1.us-centre")),
+        choice(
+            "us_nationality",
+            "centre_owner america",
+            said("ww1.us-nationality"),
+        ),
+        choice("us_upkeep", "free counts", said("ww1.us-upkeep")),
+        Option(
+            "america_gates",
+            "NAO,MAO",
+            OneOf(("NAO,MAO", "NAO,MAO,NWG")),
+            said("ww1.america-gates"),
+        ),
+    )
+    forms = (
+        Form(
+            EstablishArmy,
+            "(america|american|usa|us) [:] [build] [(army|a)] [:] [(in|to|at)] {place}",
+            "A",
+            said("ww1.establish-army"),
+        ),
+    )
+
+    def explains(self, rules: Rules) -> Iterator[Text]:
+        yield said("ww1.army-rule")
+        yield said("ww1.centre-rule", which=option(rules, "us_centre"))
+        yield said("ww1.way-rule", gates=option(rules, "america_gates").split(","))
+        yield said("ww1.default-rule", how=option(rules, "us_default"))
+        yield said("ww1.upkeep-rule", whose=option(rules, "us_nationality"), upkeep=option(rules, "us_upkeep"))
+
+    def names(self, rules: Rules) -> Mapping[str, str]:
+        own = option(rules, "us_nationality") == "america"
+        return dict.fromkeys(("America", "American", "USA", "US"), AMERICA) if own else {}
+
+    # --- state: what a unit is marked with
+
+    def show(self, t: Turn) -> Mapping[str, Any]:
+        return {"american_armies": sorted(str(unit) for unit in all_units(t) if is_american(t, unit))}
+
+    def arranges(self, t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
+        return marked(t, table)
+
+    # --- orders
+
+    def also_asks(self, t: Turn) -> Mapping[str, Text]:
+        asked = t.state.step == WINTER and ENTENTE not in t.state.vacant and any(_open(t))
+        return {ENTENTE: said("ww1.american-army")} if asked else {}
+
+    def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
+        """Before the first army its time is the reason, in whatever phase somebody asks for it."""
+        return (self.admits(t, seat, order) if _early(t) else None) or order
+
+    def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
+        if seat == ENTENTE and t.state.step == WINTER:
+            yield from (EstablishArmy(shore) for shore in _open(t))
+
+    def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
+        if seat != ENTENTE:
+            partner = side(t, seat) == ENTENTE
+            return (WarRefusal.CAPTAINS if partner else WarRefusal.NOT_YOUR_SIDE).says(
+                whom=power(ENTENTE if partner else AMERICA)
+            )
+        return no_army(t, order.place) if isinstance(order, EstablishArmy) else None
+
+    # --- adjustments, by WA-27
+
+    def extra_builds(self, t: Turn, owner: str) -> int:
+        if option(t, "us_upkeep") == "free":
+            return sum(unit.owner == owner and is_american(t, unit) for unit in t.state.units.values())
+        return -1 if t.state.step == WINTER and expected(t) == owner else 0
+
+    def keeps_unit(self, t: Turn, unit: Unit) -> bool:
+        return option(t, "us_upkeep") == "free" and is_american(t, unit)
+
+    def steps(self, rules: Rules) -> Iterator[StepSlot]:
+        """WA-28: the army takes its place before anything is built."""
+        yield StepSlot(QuietStep("america", "W", _land), (WINTER,), (step_names.BUILDS,))
+
+    # --- what there is to see
+
+    def appraises(self, t: Turn, seat: str, order: Order) -> float:
+        """An army from which the enemy can be marched to is worth more than one that waits for a convoy."""
+        return (1.0 if _marches(t, order.place) else 0.5) if isinstance(order, EstablishArmy) else 0.0
+
+    def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
+        if seat != ENTENTE or t.state.step != WINTER:
+            return
+        shore = _landing(t, orders)
+        if shore is not None:
+            route = t.memo(voyages)[shore].route
+            yield Consequence(said("ww1.army-lands", place=_name(t, shore), route=route), rule="R6")
+
+    def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
+        if t.state.year < FIRST_ARMY:
+            return
+        rows = tuple((_name(t, shore), *_prospect(t, shore)) for shore in SHORES)
+        default = next((shore for shore in SHORES if _obstacle(t, shore) is None), None)
+        if option(t, "us_default") == "waive":
+            note = said("ww1.america-waived")
+        else:
+            note = said("ww1.america-default", place=_name(t, default)) if default else said("ww1.america-none")
+        columns = (said("ww1.america-centre"), "", said("ww1.america-route"))
+        yield Panel(said("ww1.panel-america"), columns, rows, note, tuple(_marks(t)))
+
+
+def marked(t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
+    """Units put up by hand are marked."""
+    here = {str(unit): unit for unit in t.state.units.values()}
+    beaten = {str(routed.unit): routed for routed in t.state.routed.values()}
+    for text in table.get("american_armies", ()):
+        unit = beaten[text].unit if text in beaten else here.get(text)
+        if unit is None:
+            raise RulesClash(f"american_armies: there is no {text!r}")
+        yield UnitPlaced(unit.id, unit.owner, unit.kind, unit.at, {AMERICAN: ""})
+        if text in beaten:
+            yield UnitsRouted((beaten[text],), tuple(sorted(t.state.contested)))
+
+
+def _marches(t: Turn, place: str) -> bool:
+    """Is there an enemy's centre on the same land?"""
+    seen = [place]
+    for here in seen:  # grows while it is walked
+        seen += [to for to in t.board.reach[ARMY][here] if to not in seen]
+    return any(side(t, t.state.centers.get(code, "")) == CENTRAL for code in seen)
+
+
+def _early(t: Turn) -> bool:
+    return t.state.now.day < Phase("W", FIRST_ARMY).day
+
+
+def _name(t: Turn, place: str) -> Term:
+    return located(t.board, place)
+
+
+def no_army(t: Turn, place: str) -> Refusal | None:
+    """Why no American army lands here this winter; None if one may (WA-23, WA-24). The tests have this order."""
+    if _early(t) or t.state.now.season != "W":
+        return WarRefusal.US_NOT_YET.says()
+    return _obstacle(t, place)
+
+
+def _obstacle(t: Turn, place: str) -> Refusal | None:
+    if place not in SHORES:
+        return WarRefusal.US_NO_PORT.says(shores=[_name(t, shore) for shore in SHORES])
+    if option(t, "us_centre") == "ep_owned" and side(t, t.state.centers.get(place, "")) != ENTENTE:
+        return WarRefusal.US_NOT_ENTENTE.says(place=_name(t, place), whom=_owner(t, place))
+    unit = t.position.find(place)
+    if unit is not None:
+        return WarRefusal.US_OCCUPIED.says(other=unit, place=_name(t, place))
+    found = t.memo(voyages)[place]
+    if not found.route:
+        return WarRefusal.US_BLOCKED.says(place=_name(t, place), fleets=found.barring)
+    return None
+
+
+def _owner(t: Turn, place: str) -> Cell:
+    owner = t.state.centers.get(place)
+    return power(owner) if owner else said("core.nobody")
+
+
+def _open(t: Turn) -> Iterator[str]:
+    return (shore for shore in SHORES if no_army(t, shore) is None)
+
+
+def _landing(t: Turn, orders: Iterable[Order]) -> str | None:
+    """Where this winter's army lands, by these orders (WA-22, WA-28)."""
+    open_ = tuple(_open(t))
+    named = (order.place for order in orders if isinstance(order, EstablishArmy))
+    chosen = next((place for place in named if place in open_), None)
+    if chosen is None and option(t, "us_default") == "auto":
+        return next(iter(open_), None)
+    return chosen
+
+
+def nationality(t: Turn, shore: str) -> str:
+    """WA-26: whose the army is; where no active country of the Entente owns the centre, whose home it is."""
+    if option(t, "us_nationality") == "america":
+        return AMERICA
+    owner = t.state.centers.get(shore, "")
+    if side(t, owner) == ENTENTE and not idle(t, owner):
+        return owner
+    return next(power.name for power in t.board.powers if shore in power.home)
+
+
+def expected(t: Turn) -> str | None:
+    """Whose the army of this winter will be."""
+    shore = _landing(t, t.orders.get(ENTENTE, ()))
+    return None if shore is None else nationality(t, shore)
+
+
+def _land(t: Turn) -> Iterator[Event]:
+    orders = [order for order in dict.fromkeys(t.orders.get(ENTENTE, ())) if isinstance(order, EstablishArmy)]
+    shore = _landing(t, orders)
+    if orders:
+        yield OrdersJudged(t.state.phase, tuple(_judged(t, order, shore) for order in orders))
+    if shore is not None:
+        marks = {AMERICAN: shore, "landed": f"W{t.state.year}"}
+        yield UnitPlaced(t.state.next_id, nationality(t, shore), ARMY, shore, marks)
+
+
+def _judged(t: Turn, order: EstablishArmy, shore: str | None) -> Judgement:
+    if order.place == shore:
+        return Judgement(ENTENTE, str(order), (str(Result.SUCCEEDS),))
+    why = no_army(t, order.place)
+    code, text = (why.code, why.said) if why is not None else ("too-many", said("ww1.one-army"))
+    return Judgement(ENTENTE, str(order), (str(Result.FAILS),), code, text)
+
+
+def _marks(t: Turn) -> Iterator[Mark]:
+    """The ways that are open, and the fleets in those that are not."""
+    for shore in SHORES:
+        why, found = _obstacle(t, shore), t.memo(voyages)[shore]
+        if why is None:
+            yield Mark((*found.route, shore), "route", text=said("ww1.from-america", place=_name(t, shore)))
+            yield Mark((shore,), "site", text=said("ww1.may-land"), label=said("ww1.american-army"))
+        elif found.route:
+            yield Mark((shore,), "note", text=why.said, label=said("ww1.no-american-army"))
+    yield from barriers(t, t.memo(voyages))
+
+
+def _prospect(t: Turn, shore: str) -> tuple[Cell, Cell]:
+    why = _obstacle(t, shore)
+    return ("✗", why.said) if why is not None else ("✓", ", ".join(t.memo(voyages)[shore].route))

@@ -1,0 +1,238 @@
+"""What a seat may write now, as data: for each unit the orders on offer, and the forms of what rules bring besides.
+
+A page makes taps on a board and lists to choose from out of it, and knows no rule: an order begins at a place (``at``)
+and goes on over others (``steps``), whatever it means. Where several orders have the same places their texts tell them
+apart.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from casusbelli.core.orders import (
+    Build,
+    Convoy,
+    Directive,
+    Disband,
+    Hold,
+    Move,
+    Order,
+    Piece,
+    Retreat,
+    SupportHold,
+    SupportMove,
+    Waive,
+)
+from casusbelli.core.phases import Phase
+from casusbelli.core.said import Text
+from casusbelli.engine import drafts
+from casusbelli.engine.game import Game
+
+KINDS: dict[type[object], str] = {
+    Hold: "hold",
+    Move: "move",
+    SupportHold: "support",
+    SupportMove: "support",
+    Convoy: "convoy",
+    Retreat: "retreat",
+    Disband: "disband",
+    Build: "build",
+    Waive: "waive",
+}
+
+
+class ChoiceLine(Struct, frozen=True, array_like=True):
+    """One order on offer. ``at``: where it begins; ``steps``: the places that are named after it, in their order; a
+    support to hold names its unit twice, as a hand would tap it twice. ``kind``: "move", or "influence/move" where an
+    order of a rule's has another in it."""
+
+    text: str
+    kind: str
+    at: str = ""
+    steps: tuple[str, ...] = ()
+
+
+class Slot(Struct, frozen=True):
+    """Something to decide: what a unit does, what is built or removed. ``count`` orders belong to it. ``free``: nobody
+    is asked for it; it may be left empty. ``copies``: one order may be written several times. ``several``: different
+    orders may stand beside each other."""
+
+    key: str
+    owner: str
+    count: int
+    lines: tuple[ChoiceLine, ...]
+    free: bool = False
+    copies: bool = False
+    several: bool = False
+
+
+class ChoiceForm(Struct, frozen=True):
+    """A kind of order that belongs to no unit. ``at_once``: it does not wait for the phase to be judged.
+    ``copies``: a line may be written several times."""
+
+    kind: str
+    title: str
+    sentence: Text
+    written: str
+    at_once: bool
+    secret: bool
+    copies: bool
+    lines: tuple[ChoiceLine, ...]
+
+
+class Choices(Struct, frozen=True):
+    phase: str
+    slots: tuple[Slot, ...]
+    forms: tuple[ChoiceForm, ...]
+
+
+def choices(game: Game, seat: str) -> Choices:
+    """Everything on offer, in a stable order."""
+    directives = [order for order in game.options(seat) if isinstance(order, Directive)]
+    asked = list(_asked(game, seat))
+    standing = {text.partition(" ")[2]: text for units in _standing(game, seat).values() for text in units}
+    own = {slot.key for slot in asked if slot.count == 1 and slot.lines and slot.lines[0].at}
+    of_units: dict[str, list[tuple[Directive, ChoiceLine]]] = {}
+    others: dict[type[Directive], list[ChoiceLine]] = {}
+    for order in directives:
+        unit, line = _unit(order), line_of(order)
+        if unit is not None:
+            key = str(unit) if unit.kind else standing.get(unit.at, str(unit))
+            of_units.setdefault(key, []).append((order, line))
+        else:
+            others.setdefault(type(order), []).append(line)
+    slots = [
+        Slot(s.key, s.owner, s.count, (*s.lines, *(line for _o, line in of_units.get(s.key, ()))), s.free, s.copies)
+        for s in asked
+    ]
+    slots += _lent(game, seat, {key: found for key, found in of_units.items() if key not in own})
+    return Choices(game.phase, tuple(slots), tuple(_forms(game, others)))
+
+
+def _asked(game: Game, seat: str) -> Iterator[Slot]:
+    """One for each unit; what is the same for several builds or removals is one slot."""
+    owners = {str(unit): owner for owner, units in _standing(game, seat).items() for unit in units}
+    last: Slot | None = None
+    for orders in game.decisions(seat):
+        lines = tuple(map(line_of, orders))
+        if not lines:
+            continue
+        if last is not None and last.lines == lines:
+            last = Slot(last.key, last.owner, last.count + 1, lines)
+            continue
+        if last is not None:
+            yield last
+        piece = _unit(orders[0])
+        single = piece is not None and {str(_unit(order)) for order in orders} == {str(piece)}
+        key = str(piece) if single else " ".join(dict.fromkeys(line.kind for line in lines))
+        last = Slot(key, owners.get(key, "") if single else _of_all(orders, owners, seat), 1, lines)
+    if last is not None:
+        yield last
+
+
+def _standing(game: Game, seat: str) -> dict[str, list[str]]:
+    view = game.view(seat)
+    return {o: [*units, *view["dislodged"].get(o, ())] for o, units in view["units"].items()}
+
+
+def _of_all(orders: Sequence[Order], owners: dict[str, str], seat: str) -> str:
+    """Whose builds or removals these are, as far as their units tell."""
+    found = {owners[str(unit)] for order in orders if (unit := _unit(order)) is not None and str(unit) in owners}
+    return found.pop() if len(found) == 1 else seat
+
+
+def _lent(game: Game, seat: str, of_units: dict[str, list[tuple[Directive, ChoiceLine]]]) -> Iterator[Slot]:
+    """Units of others, for which something may be written too."""
+    owners = {str(unit): owner for owner, units in _standing(game, seat).items() for unit in units}
+    several: dict[type[Directive], bool] = {}
+    for key, found in of_units.items():
+        kind = type(found[0][0])
+        if kind not in several and len(found) > 1:
+            several[kind] = _go_together(game, seat, [order for order, _line in found[:2]])
+        lines, copies = tuple(line for _order, line in found), _copies(game, kind)
+        yield Slot(key, owners.get(key, ""), 1, lines, True, copies, several.get(kind, False))
+
+
+def _go_together(game: Game, seat: str, orders: Sequence[Directive]) -> bool:
+    """Asked of the rules themselves: do these two for one unit both stand?"""
+    return not drafts.accept(game.rules, game.state, seat, orders).refused
+
+
+def _copies(game: Game, kind: type[Directive]) -> bool:
+    brought = game.rules.brought.get(kind)
+    return brought is not None and brought.copies
+
+
+def _forms(game: Game, others: dict[type[Directive], list[ChoiceLine]]) -> Iterator[ChoiceForm]:
+    for directive, lines in others.items():
+        form = game.rules.grammar.of[directive]
+        kind = _kebab(directive.__name__)
+        secret = Phase.of(game.phase).kind in form.secret
+        yield ChoiceForm(
+            kind,
+            kind.replace("-", " ").capitalize(),
+            form.sentence,
+            form.written,
+            form.at_once,
+            secret,
+            _copies(game, directive),
+            tuple(lines),
+        )
+
+
+# --- lines
+
+
+def line_of(order: Order) -> ChoiceLine:
+    if isinstance(order, Directive):
+        return _directive(order)
+    unit = getattr(order, "unit", None)
+    return ChoiceLine(str(order), KINDS[type(order)], unit.at if unit is not None else "", tuple(_steps(order)))
+
+
+def _steps(order: Order) -> Iterator[str]:
+    target = getattr(order, "target", None)
+    if target is not None:
+        yield target.at
+    if hasattr(order, "to"):
+        yield order.to
+    elif target is not None:
+        yield target.at
+
+
+def _directive(order: Directive) -> ChoiceLine:
+    """An order within an order is what is tapped; else its units and places."""
+    inner = _inner(order)
+    if inner is not None and not isinstance(inner, Directive):
+        line = line_of(inner)
+        return ChoiceLine(str(order), f"{_kebab(type(order).__name__)}/{line.kind}", line.at, line.steps)
+    at, *steps = [*_places(order)] or [""]
+    return ChoiceLine(str(order), _kebab(type(order).__name__), at, tuple(steps))
+
+
+def _inner(order: Directive) -> Order | None:
+    return getattr(order, "order", None)
+
+
+def _places(order: Directive) -> Iterator[str]:
+    """That of its unit first: there the hand begins."""
+    for name in sorted(order.__struct_fields__, key=lambda name: name != "unit"):
+        part = getattr(order, name)
+        if isinstance(part, Piece):
+            yield part.at
+        elif name == "place" and part:
+            yield part
+
+
+def _unit(order: Order) -> Piece | None:
+    """The unit that does what is ordered."""
+    inner = _inner(order) if isinstance(order, Directive) else None
+    found = getattr(order if inner is None else inner, "unit", None)
+    return found if isinstance(found, Piece) else None
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()

@@ -1,0 +1,271 @@
+"""What happened in a game, as data: lines with what they are about, made from what a viewer may know of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from msgspec import Struct, to_builtins
+
+from casusbelli.core import events as e
+from casusbelli.core.legality import located
+from casusbelli.core.said import Said, Term, Text, phase, power, province, said, whose
+from casusbelli.core.state import Outcome, State
+from casusbelli.core.wording import listed, result_said
+from casusbelli.engine.dice import BY_HAND
+from casusbelli.engine.game import Game
+from casusbelli.engine.ruleset import RuleSet
+from casusbelli.engine.view import Viewer, history
+from casusbelli.engine.year import phase_title
+from casusbelli.records.games.verify import moments
+
+Fact = tuple[e.Event, State]  # and the state in which it found the game
+LineKind = Literal["blank", "phase", "name", "written", "refused", "silent", "judged", "fact"]
+
+
+class StoryLine(Struct, frozen=True):
+    """One line. ``row``: the judgement that it is about."""
+
+    kind: LineKind
+    said: Text = ""
+    row: e.Judgement | None = None
+
+
+BLANK = StoryLine("blank")
+
+
+def facts(game: Game, viewer: Viewer) -> Iterator[Fact]:
+    """What the viewer may know of the log."""
+    return seen(game.rules, ((event, state) for _number, event, state in moments(game.rules, game.log)), viewer)
+
+
+def seen(rules: RuleSet, happened: Iterable[Fact], viewer: Viewer) -> Iterator[Fact]:
+    for event, state in happened:
+        yield from ((told, state) for told in history(rules, [event], viewer))
+
+
+def since(rules: RuleSet, state: State, events: Iterable[e.Event]) -> Iterator[Fact]:
+    """New facts, each with the state in which it found the game; none of them takes the game back."""
+    for event in events:
+        yield event, state
+        state = rules.evolve(state, event)
+
+
+def lines(rules: RuleSet, happened: Iterable[Fact], only: str | None = None) -> Iterator[StoryLine]:
+    """What happened, in one phase if wanted: from its opening to that of the next."""
+    now = ""
+    for event, state in happened:
+        if isinstance(event, (e.PhaseOpened, e.RolledBack)):
+            now = event.phase
+        if only is None or now == only:
+            yield from _Teller(rules, state).lines(event)
+
+
+SILENT = (e.ClaimsJudged, e.DiceKeyed, e.StepBegan, e.PhaseOpened, e.UnitsMoved, e.UnitPlaced, e.HomeSet, e.StatePlaced)
+
+
+@dataclass(frozen=True)
+class _Teller:
+    """Tells of one fact; ``state`` is that in which it found the game."""
+
+    rules: RuleSet
+    state: State
+
+    def lines(self, event: e.Event) -> Iterator[StoryLine]:
+        event = e.current(event)
+        if isinstance(event, e.OrdersRevealed):
+            yield from self._revealed(event)
+        elif isinstance(event, e.OrdersJudged):
+            yield from self._judged(event)
+        else:
+            if isinstance(event, (e.RolledBack, e.GameEnded)):
+                yield BLANK
+            yield from (StoryLine("fact", told) for told in self._told(event))
+
+    def _told(self, event: e.Event) -> Iterator[Text]:
+        tell = _TELLERS.get(type(event))
+        if tell is not None:
+            yield from tell(self, event)
+        elif not isinstance(event, SILENT):
+            words = self.rules.recounts(event)
+            if words != "":
+                yield words or said("story.fact", name=_name(event), fields=_fields(event))
+
+    def _revealed(self, event: e.OrdersRevealed) -> Iterator[StoryLine]:
+        """A heading, the orders that no judgement will speak of, what was refused, who was silent."""
+        yield BLANK
+        yield StoryLine("phase", phase_title(self.rules.plan, event.phase))
+        yield from (StoryLine("written", told) for told in self._written(event))
+        for seat, refused in event.refused.items():
+            for order, _code, why in refused:
+                yield StoryLine("refused", said("story.refused", seat=power(seat), order=order, why=why))
+        if event.silent:
+            yield StoryLine("silent", said("story.silent", seats=map(power, event.silent)))
+
+    def _written(self, event: e.OrdersRevealed) -> Iterator[Said]:
+        for seat in event.orders | event.secret:
+            for text in event.of(seat):
+                if type(self.rules.order_of(text, event.phase)) in self.rules.grammar.of:
+                    secret = text in event.secret.get(seat, ())
+                    yield said("story.written-secret" if secret else "story.written", seat=power(seat), order=text)
+
+    def _judged(self, event: e.OrdersJudged) -> Iterator[StoryLine]:
+        t = self.rules.turn(self.state)
+        of = {owner: self.rules.listed_as(t, owner) for owner in dict.fromkeys(row.owner for row in event.judgements)}
+        for name in dict.fromkeys((*(owner for owner in self.rules.board.power if owner in of), *of.values())):
+            yield StoryLine("name", said("story.name", power=power(name)))
+            for row in event.judgements:
+                if of[row.owner] == name:
+                    yield StoryLine("judged", result(row.words, row.text), row)
+
+    def _routed(self, event: e.UnitsRouted) -> Iterator[Said]:
+        for beaten in event.routed:
+            unit, other, places = whose(beaten.unit), whose(beaten.by), list(map(province, beaten.retreats))
+            yield said("story.routed" if places else "story.routed-nowhere", unit=unit, other=other, places=places)
+        if event.contested:
+            yield said("story.stand-offs", places=[located(self.rules.board, code) for code in event.contested])
+
+    def _removed(self, event: e.UnitsRemoved) -> Iterator[Said]:
+        cause = event.cause.replace("-", " ")
+        yield said("story.removed", cause=cause, units=_units(event.ids, self.state))
+
+    def _passed(self, event: e.UnitsPassed) -> Iterator[Said]:
+        to = self.rules.listed_as(self.rules.turn(self.state), event.owner)
+        yield said("story.passed", owner=power(to), units=_units(event.ids, self.state))
+
+    def _taken(self, event: e.CentersTaken) -> Iterator[Said]:
+        if not self.state.phase:
+            return
+        for owner in dict.fromkeys(event.centers.values()):
+            taken = [code for code, taker in event.centers.items() if taker == owner]
+            places = [located(self.rules.board, code) for code in taken]
+            if owner:
+                yield said("story.takes", owner=power(owner), places=places)
+            else:
+                yield said("story.nobody-owns", places=places)
+
+    def _rolled(self, event: e.DiceRolled) -> Iterator[Said]:
+        label, roll, sides = event.label, event.roll, event.sides
+        by_hand = event.source in BY_HAND
+        yield said("story.rolled-by-hand" if by_hand else "story.rolled", label=label, roll=roll, sides=sides)
+
+    def _out(self, event: e.PowersEliminated) -> Iterator[Said]:
+        yield said("story.eliminated", owners=map(power, event.owners))
+
+    def _vacated(self, event: e.SeatVacated) -> Iterator[Said]:
+        """Reasons of the rules have sentences in each language; a game master's words are told as they are."""
+        told = said("story.vacated", seat=power(event.seat))
+        why = said("story.vacated-because", code=event.why.replace(" ", "-"), why=event.why)
+        yield said("story.with-why", act=told, why=why) if event.why else told
+
+    def _sat(self, event: e.SeatTaken) -> Iterator[Said]:
+        yield said("story.seated", seat=power(event.seat))
+
+    def _edited(self, event: e.BoardEdited) -> Iterator[Said]:
+        done = [said("story.placed", unit=unit, owner=power(unit.owner)) for unit in event.placed]
+        done += [said("story.taken-away", unit=unit) for unit in _units(event.removed, self.state)]
+        for code, owner in event.centers.items():
+            done.append(said("story.center-to", place=code, owner=power(owner) if owner else said("core.nobody")))
+        yield said("story.with-list", act=_by(said("story.edited"), event), done=done)
+
+    def _corrected(self, event: e.StateCorrected) -> Iterator[Said]:
+        fields = (f"{key.replace('_', ' ')} {_plain(value)}" for key, value in event.table.items())
+        yield said("story.with-why", act=_by(said("story.corrected"), event), why="; ".join(fields))
+
+    def _overridden(self, event: e.RulingOverridden) -> Iterator[Said]:
+        act, when = _by(said("story.ruled"), event), phase(event.phase)
+        yield said("story.overridden", act=act, order=event.order, phase=when, ruling=event.ruling)
+
+    def _halted(self, event: e.GameHalted) -> Iterator[Said]:
+        yield _by(said("story.halted"), event)
+
+    def _resumed(self, event: e.GameResumed) -> Iterator[Said]:
+        yield _by(said("story.resumed"), event)
+
+    def _back(self, event: e.RolledBack) -> Iterator[Said]:
+        yield _by(said("story.taken-back", phase=phase(event.phase)), event)
+
+    def _ended(self, event: e.GameEnded) -> Iterator[Said]:
+        yield outcome(self.rules, event.outcome)
+
+
+_TELLERS: dict[type[e.Event], Callable[[_Teller, Any], Iterator[Said]]] = {
+    e.UnitsRouted: _Teller._routed,
+    e.UnitsRemoved: _Teller._removed,
+    e.UnitsPassed: _Teller._passed,
+    e.CentersTaken: _Teller._taken,
+    e.DiceRolled: _Teller._rolled,
+    e.PowersEliminated: _Teller._out,
+    e.SeatVacated: _Teller._vacated,
+    e.SeatTaken: _Teller._sat,
+    e.BoardEdited: _Teller._edited,
+    e.StateCorrected: _Teller._corrected,
+    e.RulingOverridden: _Teller._overridden,
+    e.GameHalted: _Teller._halted,
+    e.GameResumed: _Teller._resumed,
+    e.RolledBack: _Teller._back,
+    e.GameEnded: _Teller._ended,
+}
+
+
+ByHand = e.BoardEdited | e.StateCorrected | e.RulingOverridden | e.RolledBack | e.GameHalted | e.GameResumed
+
+
+def _by(act: Said, event: ByHand) -> Said:
+    """Who did it, and why."""
+    told = said("story.with-by", act=act, by=event.by) if event.by else act
+    return said("story.with-why", act=told, why=event.why) if event.why else told
+
+
+def outcome(rules: RuleSet, ended: Outcome) -> Said:
+    """How a game ended, and what the rule that ended it has to add."""
+    kind, winners = said("story.ending", kind=ended.kind), list(map(power, ended.winners))
+    more = rules.recounts(e.GameEnded(ended)) or "; ".join(
+        f"{key} {_plain(value)}" for key, value in ended.more.items()
+    )
+    if more:
+        return said("story.over-more", kind=kind, winners=winners, more=more)
+    return said("story.over", kind=kind, winners=winners)
+
+
+def result(words: Sequence[str], why: Text) -> Text:
+    """ "fails: bounced with A PAR (France)", but "dislodged by A RUH (Germany)"; and what else became of the unit."""
+    told: Text = _first(words[0], why)
+    for word in words[1:]:
+        told = said("core.also", one=told, other=result_said(word))
+    return told
+
+
+def _first(word: str, why: Text) -> Text:
+    if not why:
+        return result_said(word)
+    if isinstance(why, str):  # as it was told when facts held sentences
+        return why if why.startswith(word) else f"{word}: {why}"
+    return why if why.code == f"core.{word}" else said("story.result", result=result_said(word), why=why)
+
+
+def _name(event: e.Event) -> str:
+    """ "war-declared/1" -> "War declared" """
+    return str(event.__struct_config__.tag).rpartition("/")[0].replace("-", " ").capitalize()
+
+
+def _fields(event: e.Event) -> str:
+    table = {key: _plain(value) for key, value in to_builtins(event).items() if key != "event"}
+    return ", ".join(f"{key.replace('_', ' ')} {value}" for key, value in table.items() if value)
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key}: {_plain(held)}" for key, held in value.items())
+    if isinstance(value, (list, tuple)):
+        return listed([_plain(item) for item in value]) if value else ""
+    return "" if value is None else str(value)
+
+
+def _units(ids: Iterable[int], state: State) -> Iterator[Term | Said]:
+    for number in ids:
+        unit = state.units.get(number) or (state.routed[number].unit if number in state.routed else None)
+        yield whose(unit) if unit is not None else said("story.a-unit")

@@ -1,0 +1,317 @@
+"""Our own game file: JSON Lines, a header and then every event, each chained to the one before by its hash.
+
+Reading it and writing it again gives the same bytes (docs/game-files.md). A line that was changed, lost, added or moved
+breaks the chain, and so does a changed header: the chain begins with its hash. Loading is folding: nothing is judged
+again.
+
+Version 1 of the header names the board. Version 2 holds its text too: a game on a board that does not come with the
+program can be read where nobody has heard of that board.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache, reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+
+from casusbelli.core.board import Board
+from casusbelli.core.canon import encode
+from casusbelli.core.errors import shortened
+from casusbelli.core.events import CORE_EVENTS, Event, GameEnded, OrdersRevealed, PhaseOpened
+from casusbelli.core.map_text import map_text, recorded_board, same_board
+from casusbelli.core.mapread import MapError
+from casusbelli.core.units import Position
+from casusbelli.engine import play
+from casusbelli.engine.component import RulesClash
+from casusbelli.engine.dice import SEED_BYTES, Dice, commitment
+from casusbelli.engine.game import Game
+from casusbelli.engine.ruleset import RuleSet
+from casusbelli.engine.spec import Spec, UnknownRules, read_spec, rule_set
+from casusbelli.variants import board, is_shipped
+
+__all__ = ["BadGameFile", "BrokenGameFile", "NoSeed", "read_game", "write_game"]
+
+FORMAT, WITH_BOARD = "casusbelli.game/1", "casusbelli.game/2"
+KEPT_BOARDS = 64  # texts whose boards are remembered
+IMPOSSIBLE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)  # rubbish, folded
+UNREADABLE = (msgspec.MsgspecError, RecursionError)  # rubbish, read as JSON
+
+FindBoard = Callable[[str], Board]
+Watch = Callable[[Sequence[str]], Iterable[str]]
+
+
+class BadGameFile(ValueError):
+    """The file is no game that can be read here; the message names the line."""
+
+
+class BrokenGameFile(BadGameFile):
+    """The file is not the game that it was: changed, cut, or made up."""
+
+
+class NoSeed(RuntimeError):
+    """A die is to be rolled, and the seed is somebody else's secret."""
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """``options`` are all that the game is played with. ``seed`` is there once the game is over, or for its keeper;
+    ``commitment`` always. ``nonces`` are what players added to the seed. ``board``: the text of the map, from version 2
+    on."""
+
+    format: str
+    rules: str
+    map: str
+    options: dict[str, str]
+    commitment: str
+    nonces: list[str]
+    seed: str | None
+    board: str | None = None
+
+
+class LogEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    n: int
+    hash: str
+    event: msgspec.Raw
+
+
+@dataclass(frozen=True)
+class SealedDice(Dice):
+    """Of the seed only its commitment is known: the game can be looked at, and go on until a die is to be rolled."""
+
+    sealed: str = ""
+
+    @property
+    def commitment(self) -> str:
+        return self.sealed
+
+    def roll(self, label: str, sides: int = 100) -> int:
+        raise NoSeed(f"{label}: the seed of the dice is needed here, and the game file does not hold it")
+
+    def key(self, number: int) -> bytes:
+        raise NoSeed(f"key {number}: the seed of the dice is needed here, and the game file does not hold it")
+
+
+def first_link(header: Header) -> str:
+    """What the chain begins with: everything that the game is played by. The seed is written later; its commitment is
+    in the chain."""
+    said = {key: getattr(header, key) for key in header.__struct_fields__ if key != "seed"}
+    if header.board is None:
+        del said["board"]
+    return hashlib.sha256(encode(said)).hexdigest()
+
+
+def link(before: str, event: bytes) -> str:
+    return hashlib.sha256(before.encode() + event).hexdigest()
+
+
+# --- writing
+
+
+def write_game(game: Game, with_seed: bool = False) -> str:
+    """The seed is written once the game is over; before that it would tell how every die is going to fall."""
+    rules, dice = game.rules, game.rules.seed
+    known = not isinstance(dice, SealedDice) and (with_seed or game.state.outcome is not None)
+    text = board_text(rules.board)
+    header = Header(
+        format=header_format(text),
+        rules=str(game.spec),
+        map=rules.board.origin.name,
+        options=rules.options,
+        commitment=dice.commitment,
+        nonces=list(dice.nonces),
+        seed=dice.seed.hex() if known else None,
+        board=text,
+    )
+    return "".join(f"{line.decode()}\n" for line in (encode(header), *_entries(game.log, first_link(header))))
+
+
+def board_text(played: Board) -> str | None:
+    """What a record of a game has to say of its board besides the name: nothing, if it comes with the program."""
+    return None if is_shipped(played.origin) else map_text(played.origin)
+
+
+def header_format(text: str | None) -> str:
+    return FORMAT if text is None else WITH_BOARD
+
+
+def _entries(log: Iterable[Event], chain: str) -> Iterator[bytes]:
+    for n, event in enumerate(log, 1):
+        body = encode(event)
+        chain = link(chain, body)
+        yield entry(n, chain, body).encode()
+
+
+def entry(n: int, chain: str, body: bytes) -> str:
+    """A line of the file."""
+    return encode(LogEntry(n, chain, msgspec.Raw(body))).decode()
+
+
+# --- reading
+
+
+def read_game(text: str, find_board: FindBoard = board, seed: bytes | None = None, watch: Watch = iter) -> Game:
+    """A game as it was written, its chain checked. ``find_board`` is asked where the file does not hold its board.
+    ``seed``: where the file keeps it back, and it is known all the same. ``watch`` sees the lines go by."""
+    lines = text.split("\n")
+    whole = lines[-1] == ""
+    header = read_header(lines[0])
+    spec, rules = _rules(header, find_board, seed)
+    bodies = _bodies(lines[1:-1] if whole else lines[1:], first_link(header), whole, watch)
+    decoder = event_decoder(rules)
+    return _folded(spec, rules, [_event(body, decoder, line) for line, body in bodies])
+
+
+def is_game_file(text: str) -> bool:
+    """Does it say so, whichever version?"""
+    try:
+        said = msgspec.json.decode(text.partition("\n")[0], type=dict[str, Any]).get("format")
+    except UNREADABLE:
+        return False
+    return str(said).partition("/")[0] == FORMAT.partition("/")[0]
+
+
+def read_header(line: str) -> Header:
+    try:
+        said = msgspec.json.decode(line, type=dict[str, Any]).get("format")
+    except UNREADABLE as fault:
+        raise BadGameFile(f"line 1: no header of a game file: {fault}") from None
+    if said not in (FORMAT, WITH_BOARD):
+        raise BadGameFile(f"line 1: format {said!r}; this reads {FORMAT} and {WITH_BOARD}")
+    try:
+        header = msgspec.json.decode(line, type=Header)
+    except UNREADABLE as fault:
+        raise BadGameFile(f"line 1: no header of a game file: {fault}") from None
+    if header.format != header_format(header.board):
+        expected = "expected the text of the map" if header.board is None else f"only {WITH_BOARD} has it"
+        raise BadGameFile(f"line 1: board: {expected}")
+    return header
+
+
+def _rules(header: Header, find_board: FindBoard, seed: bytes | None) -> tuple[Spec, RuleSet]:
+    dice = _dice(header, seed)
+    try:
+        spec = read_spec(header.rules)
+        return spec, rule_set(spec, board_of(header.map, header.board, find_board), header.options, dice)
+    except (UnknownRules, RulesClash, LookupError) as fault:
+        raise BadGameFile(f"line 1: {fault}") from None
+
+
+def board_of(name: str, text: str | None, find_board: FindBoard) -> Board:
+    """The board of a record: the one that is found by its name, or the one of its text. Raises BadGameFile if that is
+    none, or is called otherwise."""
+    if text is None:
+        return find_board(name)
+    try:
+        found = _recorded(text)
+    except MapError as fault:
+        raise BadGameFile(f"line 1: board: {fault}") from None
+    if found.name != name:
+        raise BadGameFile(f"line 1: map {shortened(name)!r}, and a board that is called {found.name!r}")
+    return found
+
+
+_recorded = lru_cache(KEPT_BOARDS)(recorded_board)
+
+
+def other_board(game: Game, find_board: FindBoard) -> Board | None:
+    """Another board that is found under the name of the one that the game is played on."""
+    played = game.rules.board.origin
+    try:
+        found = find_board(played.name)
+    except LookupError:
+        return None
+    return None if same_board(found, played) else found
+
+
+def _dice(header: Header, seed: bytes | None) -> Dice:
+    nonces = tuple(header.nonces)
+    if header.seed is None and seed is None:
+        return SealedDice(bytes(SEED_BYTES), nonces, sealed=header.commitment, thrown={})
+    try:
+        known = bytes.fromhex(header.seed) if header.seed is not None else seed or b""
+    except ValueError:
+        raise BadGameFile(f"line 1: seed {shortened(header.seed or '')!r}: expected hexadecimal digits") from None
+    if commitment(known) != header.commitment or seed not in (None, known):
+        raise BrokenGameFile("line 1: the seed is not the one that was committed to")
+    return Dice(known, nonces, thrown={})
+
+
+def event_decoder(rules: RuleSet) -> msgspec.json.Decoder[Any]:
+    """Reads the events of the core and those that the components bring."""
+    kinds = (*CORE_EVENTS, *(kind for component in rules.components for kind in component.events))
+    return msgspec.json.Decoder(reduce(or_, kinds))
+
+
+def _bodies(lines: Sequence[str], chain: str, whole: bool, watch: Watch = iter) -> Iterator[tuple[int, bytes]]:
+    """The events as they are written, each with its line. The chain was begun by the header."""
+    for n, line in enumerate(watch(lines), 1):
+        try:
+            entry = msgspec.json.decode(line, type=LogEntry)
+        except UNREADABLE as fault:
+            if n == len(lines) and not whole:
+                raise BrokenGameFile(f"line {n + 1}: cut off in the middle; the rest of the file is lost") from None
+            raise BrokenGameFile(f"line {n + 1}: no line of a game file: {fault}") from None
+        body = bytes(entry.event)
+        chain = link(chain, body)
+        if entry.n != n or entry.hash != chain:
+            where = "this line or the header" if n == 1 else "something"
+            raise BrokenGameFile(f"line {n + 1}: the chain is broken here; {where} was changed, lost or added")
+        yield n + 1, body
+
+
+def _event(body: bytes, decoder: msgspec.json.Decoder[Any], line: int) -> Event:
+    try:
+        event: Event = decoder.decode(body)
+        same = encode(event) == body
+    except UNREADABLE as fault:
+        raise BadGameFile(f"line {line}: no event that the rules of this game know: {_kind(body)}: {fault}") from None
+    if not same:
+        told = "it says more or other than this version understands"
+        raise BadGameFile(f"line {line}: {_kind(body)}: {told}; it was written by another")
+    return event
+
+
+def _kind(body: bytes) -> str:
+    try:
+        return shortened(str(msgspec.json.decode(body, type=dict[str, Any]).get("event")))
+    except UNREADABLE:
+        return "not a table"
+
+
+def _folded(spec: Spec, rules: RuleSet, log: list[Event]) -> Game:
+    """The chain proves that a log is as it was written, not that it was a game."""
+    try:
+        game = Game(spec, rules, log)
+        _check_end(log)
+        Position(rules.board.on(game.phase), game.state.units.values())
+        game.owed()
+        return game
+    except BrokenGameFile:
+        raise
+    except IMPOSSIBLE as fault:
+        first = bisect_left(range(len(log) + 1), True, key=lambda n: not _folds(rules, log[:n]))
+        told = f"{type(fault).__name__}: {fault}"
+        raise BrokenGameFile(f"line {min(first, len(log)) + 1}: this cannot have happened: {told}") from None
+
+
+def _check_end(log: Sequence[Event]) -> None:
+    """Between the orders of one phase and the opening of the next nobody writes a file."""
+    turning = (event for event in reversed(log) if isinstance(event, (PhaseOpened, OrdersRevealed, GameEnded)))
+    last = next(turning, None)
+    if last is None or isinstance(last, OrdersRevealed):
+        raise BrokenGameFile(
+            f"line {len(log) + 1}: the game ends in the middle of a phase; the rest of the file is lost"
+        )
+
+
+def _folds(rules: RuleSet, log: Sequence[Event]) -> bool:
+    try:
+        play.fold(rules, log)
+        return True
+    except IMPOSSIBLE:
+        return False

@@ -1,0 +1,125 @@
+"""A game as people read it: the position, and what happened, phase by phase, with reasons. Made from what a viewer may
+know and nothing else: views, panels and the facts of his history."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from casusbelli.core.catalogs import ENGLISH
+from casusbelli.core.said import Text, render, said
+from casusbelli.engine.display import Consequence, Panel, read_panel
+from casusbelli.engine.game import Game
+from casusbelli.engine.ruleset import RuleSet
+from casusbelli.engine.view import Viewer
+from casusbelli.engine.year import phase_title
+from casusbelli.records.games.chronicle import Fact, StoryLine, lines, outcome
+
+WIDTH = 100
+ORDER_COLUMN = 34
+
+
+# --- phases
+
+
+def title(rules: RuleSet, phase: str) -> Text:
+    """ "S1901M" -> "Spring 1901, movement (S1901M)" """
+    return phase_title(rules.plan, phase)
+
+
+# --- the position
+
+
+def position(game: Game, viewer: Viewer) -> str:
+    """Who stands where and owns what, who must retreat where, what the rules show beside the board."""
+    view = game.view(viewer)
+    lines = [str(title(game.rules, game.phase)), ""]
+    for owner in view["units"]:
+        lines += _holding(owner, view)
+    lines += _dislodged(view["dislodged"])
+    lines += _owed(view["owed"])
+    lines += _scores(view)
+    for panel in game.panels(viewer):
+        if panel.rows or not panel.marks:  # what is only drawn is not for reading
+            lines += ["", *panel_lines(panel)]
+    if game.state.outcome is not None:
+        lines += ["", str(outcome(game.rules, game.state.outcome))]
+    return "\n".join(lines) + "\n"
+
+
+def _holding(owner: str, view: Mapping[str, Any]) -> Iterator[str]:
+    units, centers = view["units"][owner], view["centers"].get(owner, [])
+    if units or centers:
+        yield from _wrapped(f"{owner:<12}", f"{', '.join(units) or 'no units'}")
+        yield from _wrapped("", f"{_count(len(centers), 'centre')}: {', '.join(centers) or 'none'}")
+    elif owner not in view["dislodged"]:
+        yield f"{owner:<12}has neither a unit nor a centre"
+
+
+def _wrapped(head: str, text: str) -> list[str]:
+    return textwrap.wrap(text, WIDTH, initial_indent=f"{head:<12}", subsequent_indent=" " * 12)
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
+
+
+def _dislodged(table: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[str]:
+    if table:
+        yield ""
+        yield "Dislodged"
+    for owner, units in table.items():
+        for unit, places in units.items():
+            yield f"  {unit} ({owner}) may retreat to {', '.join(places) or 'nowhere'}"
+
+
+def _owed(owed: Mapping[str, int]) -> Iterator[str]:
+    if owed:
+        yield ""
+        yield "Adjustments"
+    for owner, count in owed.items():
+        yield f"  {owner} {'builds' if count > 0 else 'removes'} {_count(abs(count), 'unit')}"
+
+
+def _scores(view: Mapping[str, Any]) -> Iterator[str]:
+    """Where points are not just centres."""
+    scores: Mapping[str, int] = view["scores"]
+    if any(count != len(view["centers"].get(power, [])) for power, count in scores.items()):
+        yield ""
+        yield "Scores"
+        yield from (f"  {power:<12}{count}" for power, count in scores.items())
+
+
+def panel_lines(shown: Panel) -> Iterator[str]:
+    panel = read_panel(shown)
+    yield panel.title
+    table = [panel.columns, *panel.rows]
+    widths = [max(len(row[n]) for row in table if n < len(row)) for n in range(len(panel.columns))]
+    for row in table:
+        yield "  " + "  ".join(f"{cell:<{widths[n]}}" for n, cell in enumerate(row[: len(widths)])).rstrip()
+    if panel.note:
+        yield f"  {panel.note}"
+
+
+def consequence(told: Consequence) -> str:
+    return f"{'this means' if told.certain else 'it may be'}: {told.text}{f' [{told.rule}]' if told.rule else ''}"
+
+
+# --- what happened
+
+
+def told(rules: RuleSet, happened: Iterable[Fact], phase: str | None = None, language: str = ENGLISH) -> Iterator[str]:
+    """Lines about what happened, of one phase if wanted: from its opening to that of the next."""
+    return (_line(line, language) for line in lines(rules, happened, phase))
+
+
+def _line(line: StoryLine, language: str) -> str:
+    words = render(line.said, language)
+    if line.row is None:
+        return f"  {words}" if line.kind in INDENTED else words
+    order = line.row.order if line.row.ordered else f"{line.row.order} ({render(said('story.no-order'), language)})"
+    return f"  {order:<{ORDER_COLUMN}} {words}"
+
+
+INDENTED = ("written", "refused", "silent")

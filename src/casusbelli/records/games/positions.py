@@ -1,0 +1,334 @@
+"""Games that begin with a position put up by hand: from an exported state, or from a turn file.
+
+The position enters the log as facts, so that such a game is the fold of its log like any other.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+import msgspec
+
+from casusbelli.core.adjudicator import Dislodged
+from casusbelli.core.board import Board, normal
+from casusbelli.core.canon import encode
+from casusbelli.core.events import (
+    CentersTaken,
+    Event,
+    HomeSet,
+    PowersEliminated,
+    StatePlaced,
+    UnitPlaced,
+    UnitsRemoved,
+    UnitsRouted,
+)
+from casusbelli.core.orders import Piece
+from casusbelli.core.rulings import DATC, Rulings
+from casusbelli.core.state import State
+from casusbelli.core.units import Unit
+from casusbelli.engine import play, view
+from casusbelli.engine.component import RulesClash
+from casusbelli.engine.dice import Dice
+from casusbelli.engine.game import Game
+from casusbelli.engine.ruleset import RuleSet
+from casusbelli.engine.spec import UnknownRules, read_spec, rule_set
+from casusbelli.engine.view import Viewer
+from casusbelli.records.games import game_file
+from casusbelli.records.games.game_file import IMPOSSIBLE, FindBoard
+from casusbelli.records.scenarios.matching import differences
+from casusbelli.records.turns.turn_file import TurnFile, read_turn
+from casusbelli.records.turns.values import Table, TurnError, items, place_of, quoted, unit_of, word, words
+
+BY_HAND = "set up by hand"
+KEYS = (
+    "format",
+    "rules",
+    "map",
+    "options",
+    "phase",
+    "units",
+    "dislodged",
+    "centers",
+    "owed",
+    "scores",
+    "outcome",
+    "state",
+)
+NEEDED = ("rules", "phase", "units")
+MUST_AGREE = ("units", "dislodged", "centers", "owed", "state")
+UNDERSTOOD = (
+    f"what can be imported is a game file ({game_file.FORMAT}), an exported state ({view.FORMAT}) or a turn file"
+)
+
+
+class BadPosition(ValueError):
+    """No game can begin so; the message names the key and what was expected there."""
+
+
+@dataclass(frozen=True)
+class DislodgedEntry:
+    owner: str
+    piece: Piece
+    retreats: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Placing:
+    """A position as it is to be put up. ``centers``: province -> owner; None: as in a new game."""
+
+    phase: str
+    units: Sequence[tuple[str, Piece]]
+    beaten: Sequence[DislodgedEntry] = ()
+    centers: Mapping[str, str] | None = None
+    state: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Sandbox:
+    """``notes``: what was in the file and is not in the game."""
+
+    game: Game
+    notes: tuple[str, ...] = ()
+
+
+def import_position(text: str, find_board: FindBoard, seed: bytes, usual_map: str = "standard") -> Sandbox:
+    """A game that begins as an exported state or a turn file says. ``usual_map``: that of a turn which names none."""
+    try:
+        return _imported(text, find_board, seed, usual_map)
+    except RecursionError:
+        raise BadPosition("tables and lists are nested too deeply") from None
+
+
+def _imported(text: str, find_board: FindBoard, seed: bytes, usual_map: str) -> Sandbox:
+    table = _object(text)
+    said = table.get("format") if table is not None else None
+    if table is not None and said == view.FORMAT:
+        return from_state(table, find_board, seed)
+    if said is not None:
+        raise BadPosition(f"format {quoted(said)} is not understood here; {UNDERSTOOD}")
+    try:
+        return from_turn(read_turn(text, find_board, usual_map), seed)
+    except TurnError as fault:
+        raise BadPosition(f"{fault} (it was read as a turn file; {UNDERSTOOD})") from None
+
+
+def is_state(text: str) -> bool:
+    """Is this an exported state, whatever may be wrong with it?"""
+    table = _object(text)
+    return table is not None and table.get("format") == view.FORMAT
+
+
+def _object(text: str) -> dict[str, Any] | None:
+    try:
+        table = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return table if isinstance(table, dict) else None
+
+
+# --- an exported state
+
+
+def exported_state(game: Game, viewer: Viewer) -> dict[str, Any]:
+    """The state as somebody may see it, and what the table plays otherwise than the rules alone say: without that the
+    position would be another game's."""
+    shown = {**game.view(viewer), "options": _chosen(game)}
+    return {key: shown[key] for key in dict.fromkeys((*KEYS, *shown))}
+
+
+def _chosen(game: Game) -> dict[str, str]:
+    """The fewest options that must be said. One that is said may imply others, and those may be said otherwise."""
+    board, chosen = game.rules.board.origin, dict[str, str]()
+    while True:
+        made = rule_set(game.spec, board, chosen).options
+        more = {key: value for key, value in game.rules.options.items() if made[key] != value}
+        if not more:
+            return dict(sorted(chosen.items()))
+        chosen |= more
+
+
+def from_state(table: Table, find_board: FindBoard, seed: bytes, exactly: bool = True) -> Sandbox:
+    """Unless ``exactly``, what rules remember of earlier phases may be missing, as a bot can do without."""
+    strange = [key for key in table if key not in KEYS]
+    missing = [key for key in NEEDED if key not in table]
+    if strange or missing:
+        problem = f"no such key in a state: {quoted(strange[0])}" if strange else f"{missing[0]}: is missing"
+        raise BadPosition(f"{problem}; a state has {', '.join(KEYS)}")
+    try:
+        spec = word(table["rules"], "rules")
+        options = {
+            key: word(value, f"options.{key}") for key, value in _table(table.get("options", {}), "options").items()
+        }
+        rules = _rules(spec, lambda: find_board(word(table.get("map", "standard"), "map")), seed, options)
+        game = _begun(spec, rules, _placing(table, rules))
+    except TurnError as fault:
+        raise BadPosition(str(fault)) from None
+    if exactly:
+        _check_same(table, game)
+    notes = ["the game was over; here it goes on"] if table.get("outcome") is not None else []
+    if "options" not in table:
+        notes.append(f"the file names no options; they are those of {game.spec} as it is usually played")
+    return Sandbox(game, (*notes, "every seat is taken; what an export does not show begins anew"))
+
+
+def _placing(table: Table, rules: RuleSet) -> Placing:
+    phase = word(table["phase"], "phase")
+    board = rules.board.on(phase)
+    units = [
+        (owner, unit_of(text, owner, board, f"units.{owner}"))
+        for owner, held in _by_owner(table, "units", board)
+        for text in words(held, f"units.{owner}")
+    ]
+    beaten = [
+        DislodgedEntry(
+            owner, unit_of(text, owner, board, f"dislodged.{owner}"), _places(to, board, f"dislodged.{owner}.{text}")
+        )
+        for owner, held in _by_owner(table, "dislodged", board)
+        for text, to in _table(held, f"dislodged.{owner}").items()
+    ]
+    state = {name: _table(held, f"state.{name}") for name, held in _table(table.get("state", {}), "state").items()}
+    return Placing(phase, units, beaten, _centers(table, board) if "centers" in table else None, state)
+
+
+def _table(value: object, key: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise TurnError(f"{key}: expected a table, not {quoted(value)}")
+    return value
+
+
+def _by_owner(table: Table, key: str, board: Board) -> Iterator[tuple[str, object]]:
+    """Owners that only the rules know pass; a power in another spelling would be somebody else."""
+    for owner, held in _table(table.get(key, {}), key).items():
+        power = board.power_names.get(normal(owner), owner)
+        if power != owner:
+            raise TurnError(f"{key}.{owner}: write {power}")
+        yield owner, held
+
+
+def _places(value: object, board: Board, key: str) -> tuple[str, ...]:
+    return tuple(place_of(word(text, key), board, key) for text in items(value, key))
+
+
+def _centers(table: Table, board: Board) -> dict[str, str]:
+    owners: dict[str, str] = {}
+    for owner, held in _by_owner(table, "centers", board):
+        key = f"centers.{owner}"
+        for code in (board.province_of[place] for place in _places(held, board, key)):
+            if not board.province[code].center:
+                raise TurnError(f"{key}: {board.province[code].name} is no supply centre")
+            if owners.setdefault(code, owner) != owner:
+                raise TurnError(f"{key}: {board.province[code].name} belongs to {owners[code]} too")
+    return owners
+
+
+def _check_same(table: Table, game: Game) -> None:
+    """The game must stand where the file says. Owners with nothing may be named all the same."""
+    there = dict[str, Any](game.view())
+    for key in MUST_AGREE:
+        said = table.get(key)
+        if isinstance(said, Mapping):
+            nothing: dict[str, Any] = {"owed": 0, "dislodged": {}}
+            actual = {**dict.fromkeys(said, nothing.get(key, [])), **there[key]}
+            told = next(differences(said, actual, key), None)
+            if told is not None:
+                raise BadPosition(f"these rules make something else of it: {told}")
+
+
+# --- a turn file
+
+
+def from_turn(turn: TurnFile, seed: bytes) -> Sandbox:
+    rules = _rules("standard", lambda: turn.board.origin, seed, _options(turn.rulings))
+    if turn.friends:
+        raise BadPosition("friends: the standard rules know no treaties; leave it out, or use casus judge")
+    units = [(unit.owner, unit.piece) for unit in turn.position.units]
+    beaten = [DislodgedEntry(unit.owner, unit.piece, retreats) for unit, retreats in turn.dislodged.items()]
+    centers = {code: power for power, owned in turn.centers.items() for code in owned}
+    game = _begun("standard", rules, Placing(turn.phase, units, beaten, centers))
+    if turn.owed and turn.owed != {power: game.view()["owed"].get(power, 0) for power in turn.owed}:
+        raise BadPosition("owed: in a game it is centres less units; leave it out, or give the centres")
+    notes = ["the orders in the file are not in the game; give them again"] if turn.orders else []
+    return Sandbox(game, tuple(notes))
+
+
+def _options(how: Rulings) -> dict[str, str]:
+    said = {f"base.{item.name}": getattr(how, item.name) for item in fields(Rulings)}
+    return {key: value for key, value in said.items() if value != getattr(DATC, key.removeprefix("base."))}
+
+
+# --- the game
+
+
+def _rules(spec: str, board: Callable[[], Board], seed: bytes, options: Mapping[str, str]) -> RuleSet:
+    try:
+        return rule_set(read_spec(spec), board(), options, Dice(seed))
+    except (UnknownRules, RulesClash, LookupError) as fault:
+        raise BadPosition(str(fault)) from None
+
+
+def _begun(spec: str, rules: RuleSet, placing: Placing) -> Game:
+    try:
+        log, state = play.set_up(rules)
+        placed, state = play.place(rules, state, [*_facts(placing, rules, state)])
+        known = _known(placing, rules, state)
+        own, state = play.place(rules, state, known)
+        meant = [e for name, table in placing.state.items() for e in rules.arranged(rules.turn(state), name, table)]
+        arranged, state = play.place(rules, state, meant)
+        opened, state = play.resume(rules, state, placing.phase)
+        gone, state = play.place(rules, state, _eliminated(state))
+    except (RulesClash, play.Stuck, *IMPOSSIBLE) as fault:
+        raise BadPosition(f"no game can begin so: {fault}") from None
+    if state.phase != placing.phase:
+        raise BadPosition(
+            f"phase: nobody is asked for anything in {placing.phase}; the game would go on in {state.phase}"
+        )
+    return Game(read_spec(spec), rules, [*log, *placed, *own, *arranged, *opened, *gone])
+
+
+def _facts(placing: Placing, rules: RuleSet, state: State) -> Iterator[Event]:
+    """The board is cleared first. Dislodged units leave their places before others stand there."""
+    yield UnitsRemoved(tuple(state.units), BY_HAND)
+    first = state.next_id + len(placing.beaten)
+    standing = [Unit(first + n, owner, piece.kind, piece.at) for n, (owner, piece) in enumerate(placing.units)]
+    yield from _routed(placing.beaten, standing, rules.board, state.next_id)
+    yield from (UnitPlaced(unit.id, unit.owner, unit.kind, unit.at) for unit in standing)
+    if placing.centers is not None:
+        yield CentersTaken({**dict.fromkeys(state.centers), **placing.centers})
+    owners = (unit.owner for unit in standing)
+    yield from (HomeSet(owner, ()) for owner in dict.fromkeys(owners) if owner not in state.home)
+
+
+def _routed(beaten: Sequence[DislodgedEntry], standing: Sequence[Unit], board: Board, number: int) -> Iterator[Event]:
+    """Whoever stands there now has done it; where he came from nobody knows any more."""
+    there = {board.province_of[unit.at]: unit for unit in standing}
+    routed: list[Dislodged] = []
+    for n, loser in enumerate(beaten, number):
+        unit = Unit(n, loser.owner, loser.piece.kind, loser.piece.at)
+        yield UnitPlaced(unit.id, unit.owner, unit.kind, unit.at)
+        routed.append(Dislodged(unit, there.get(board.province_of[unit.at], unit), loser.retreats))
+    if routed:
+        yield UnitsRouted(tuple(routed))
+
+
+def _known(placing: Placing, rules: RuleSet, state: State) -> list[Event]:
+    """What rules remember, as far as they can be told."""
+    shown = rules.shown(rules.turn(state))
+    found: list[Event] = []
+    for name, table in placing.state.items():
+        if name in rules.placeable():
+            plain = msgspec.json.decode(encode(table), type=dict[str, Any])
+            found.append(StatePlaced(name, plain))
+        elif name not in shown:
+            raise BadPosition(f"state.{name}: no rule of this game has a state of that name")
+        elif any(differences(table, shown[name], name)):
+            raise BadPosition(f"state.{name}: this rule cannot be set up by hand; leave it out")
+    return found
+
+
+def _eliminated(state: State) -> list[Event]:
+    left = {*state.owners, *state.eliminated}
+    out = tuple(owner for owner in state.home if owner not in left)
+    return [PowersEliminated(out)] if out else []

@@ -1,0 +1,279 @@
+"""A turn and what became of it: as data, and as a newsletter prints it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NotRequired, TypedDict
+
+from casusbelli.core.adjudicator import Verdicts, adjudicate
+from casusbelli.core.adjustments import Winter, home_centers, judge_adjustments, owed
+from casusbelli.core.battle import Battle
+from casusbelli.core.board import Board
+from casusbelli.core.errors import printable
+from casusbelli.core.explain import Explanation, explain
+from casusbelli.core.orders import Hold, Piece
+from casusbelli.core.phases import Phase
+from casusbelli.core.retreats import Rout, judge_retreats
+from casusbelli.core.strengths import Strength
+from casusbelli.core.units import Unit
+from casusbelli.core.verdicts import Result, Verdict
+from casusbelli.core.wording import doom, headline, named, reason_told, sentence
+from casusbelli.records.turns.turn_file import NotFollowed, TurnFile
+
+__all__ = ["Judged", "judge_turn", "newsletter"]
+
+FORMAT = "casusbelli.verdicts/1"
+STORY_FORMAT = "casusbelli.story/1"
+KINDS = {"M": "movement", "R": "retreats", "A": "adjustments"}
+RESULT_COLUMN = 34
+
+
+@dataclass(frozen=True)
+class Judged:
+    turn: TurnFile
+    orders: tuple[Verdict, ...]
+    units: tuple[Unit, ...]
+    dislodged: Mapping[Unit, tuple[str, ...]]
+    contested: tuple[str, ...] = ()
+    movement: Verdicts | None = None
+
+
+class VerdictTold(TypedDict):
+    """What became of an order and why. ``reason`` is a code, ``reference`` where the rulebooks say so; ``other``: the
+    unit that made it so."""
+
+    power: str
+    unit: str | None
+    order: str
+    ordered: bool
+    result: str
+    words: list[str]
+    reason: str
+    text: str
+    reference: str
+    other: str | None
+    dislodged_by: str | None
+
+
+class NotFollowedTold(TypedDict):
+    """``where``: in the file."""
+
+    where: str
+    order: str
+    reason: str
+    text: str
+    power: NotRequired[str]
+
+
+class NoteTold(TypedDict):
+    where: str
+    text: str
+
+
+class VerdictsTold(TypedDict):
+    """``units``: where they stand now; ``dislodged``: owner -> unit -> where it may retreat to."""
+
+    format: str
+    map: str
+    phase: str
+    orders: list[VerdictTold]
+    refused: list[NotFollowedTold]
+    units: dict[str, list[str]]
+    dislodged: dict[str, dict[str, list[str]]]
+    contested: list[str]
+    notes: list[NoteTold]
+
+
+def judge_turn(turn: TurnFile) -> Judged:
+    """Judge whichever phase it is."""
+    return {"M": _movement, "R": _retreats, "A": _adjustments}[Phase.of(turn.phase).kind](turn)
+
+
+def _movement(turn: TurnFile) -> Judged:
+    verdicts = adjudicate(Battle(turn.position, turn.orders, turn.friends, rulings=turn.rulings))
+    dislodged = {beaten.unit: beaten.retreats for beaten in verdicts.dislodged}
+    return Judged(turn, verdicts.orders, verdicts.units, dislodged, tuple(sorted(verdicts.contested)), verdicts)
+
+
+def _retreats(turn: TurnFile) -> Judged:
+    verdicts = judge_retreats(Rout(turn.position, turn.dislodged, turn.orders, rulings=turn.rulings))
+    return Judged(turn, verdicts.orders, verdicts.units, {})
+
+
+def _adjustments(turn: TurnFile) -> Judged:
+    due = {**owed(turn.position, turn.centers), **turn.owed}
+    homes = home_centers(turn.board)
+    verdicts = judge_adjustments(Winter(turn.position, turn.centers, due, turn.orders, homes, rulings=turn.rulings))
+    return Judged(turn, verdicts.orders, verdicts.units, {})
+
+
+# --- as data
+
+
+def as_data(judged: Judged) -> VerdictsTold:
+    turn = judged.turn
+    return {
+        "format": FORMAT,
+        "map": turn.board.name,
+        "phase": turn.phase,
+        "orders": [_verdict_data(verdict, turn.board) for verdict in judged.orders],
+        "refused": [*_refused(turn), *_misread(turn)],
+        "units": _by_owner(judged.units),
+        "dislodged": {
+            owner: {str(unit): list(places) for unit, places in judged.dislodged.items() if unit.owner == owner}
+            for owner in dict.fromkeys(unit.owner for unit in judged.dislodged)
+        },
+        "contested": list(judged.contested),
+        "notes": [{"where": where, "text": str(note)} for where, note in turn.notes],
+    }
+
+
+def _verdict_data(verdict: Verdict, board: Board) -> VerdictTold:
+    return {
+        "power": verdict.power,
+        "unit": str(verdict.unit) if verdict.unit else None,
+        "order": str(verdict.order),
+        "ordered": verdict.ordered,
+        "result": str(verdict.result),
+        "words": list(verdict.words),
+        "reason": verdict.reason.code,
+        "text": sentence(verdict, board),
+        "reference": verdict.reason.reference,
+        "other": str(verdict.other) if verdict.other else None,
+        "dislodged_by": str(verdict.dislodged_by) if verdict.dislodged_by else None,
+    }
+
+
+def _refused(turn: TurnFile) -> Iterator[NotFollowedTold]:
+    for where, power, written, why in turn.refused:
+        yield {"where": where, "power": power, "order": written.text, "reason": why.code, "text": why.text}
+
+
+def _misread(turn: TurnFile) -> Iterator[NotFollowedTold]:
+    for where, error in turn.misread:
+        yield {"where": where, "order": error.text.strip(), "reason": "not-understood", "text": str(error)}
+
+
+def _by_owner(units: Sequence[Unit]) -> dict[str, list[str]]:
+    table: dict[str, list[str]] = {}
+    for unit in units:
+        table.setdefault(unit.owner, []).append(str(unit))
+    return table
+
+
+# --- as a newsletter
+
+
+def newsletter(judged: Judged) -> str:
+    return "\n".join(_lines(judged)) + "\n"
+
+
+def _lines(judged: Judged) -> Iterator[str]:
+    turn = judged.turn
+    yield title(turn.phase)
+    for power in _powers(judged):
+        yield ""
+        yield power
+        yield from (_order_line(v, turn.board) for v in judged.orders if v.power == power)
+    yield from _section("Dislodged", (_routed_line(unit, to) for unit, to in judged.dislodged.items()))
+    yield from _section("Stand-offs", (turn.board.province[code].name for code in judged.contested))
+    yield from _section("Not followed", map(_refused_line, turn.refused))
+    yield from _section("Not understood", (f"{where}: {error}" for where, error in turn.misread))
+    yield from _section("Notes", (f"{where}: {note}" for where, note in turn.notes))
+
+
+def title(phase: str) -> str:
+    """ "S1901M" -> "Spring 1901, movement" """
+    when = Phase.of(phase)
+    return f"{when.words}, {KINDS[when.kind]}"
+
+
+def _powers(judged: Judged) -> list[str]:
+    """In the map's order; owners it does not know after them."""
+    named_powers = {verdict.power: None for verdict in judged.orders}
+    known = [power for power in judged.turn.board.power if power in named_powers]
+    return [*known, *(power for power in named_powers if power not in known)]
+
+
+def _order_line(verdict: Verdict, board: Board) -> str:
+    """The result, why, and the fate of the unit: "fails: A PAR (France) held Paris; dislodged by A RUH (Germany)"."""
+    order = str(verdict.order) if verdict.ordered or verdict.unit is None else f"{verdict.order} (no order)"
+    only_held = verdict.result is Result.STANDS and isinstance(verdict.order, Hold) and verdict.fate
+    why, fate = reason_told(verdict, board), doom(verdict)
+    result = "" if only_held else f"{verdict.result}: {why}" if why else str(verdict.result)
+    told = "; ".join(str(part) for part in (result, fate) if part)
+    return f"  {order:<{RESULT_COLUMN}} {told}"
+
+
+def _routed_line(unit: Unit, places: Sequence[str]) -> str:
+    return f"{named(unit)}: may retreat to {', '.join(places)}" if places else f"{named(unit)}: destroyed"
+
+
+def _refused_line(line: NotFollowed) -> str:
+    return f"{line.power}: {printable(line.written.text)}: {line.why}"
+
+
+def _section(name: str, lines: Iterator[str]) -> Iterator[str]:
+    found = list(lines)
+    if found:
+        yield ""
+        yield name
+        yield from (f"  {line}" for line in found)
+
+
+def story(judged: Judged, location: str) -> str:
+    """Why one unit's order ended as it did, in full; of retreats and adjustments there is no more than the verdict."""
+    told = _told(judged, location)
+    if told is None:
+        return "".join(f"{line}\n" for line in _headlines(judged, location))
+    reference = f" [{told.reference}]" if told.reference else ""
+    return "\n".join((f"{told.headline}{reference}", *(f"  {line}" for line in told.lines[1:]))) + "\n"
+
+
+def _told(judged: Judged, location: str) -> Explanation | None:
+    there = judged.turn.position.find(location)
+    return explain(judged.movement, location) if judged.movement is not None and there is not None else None
+
+
+def story_data(judged: Judged, location: str) -> dict[str, object]:
+    """The same as data: the verdicts on all orders for the unit, the lines of the story, and its strengths."""
+    board, told = judged.turn.board, _told(judged, location)
+    return {
+        "format": STORY_FORMAT,
+        "phase": judged.turn.phase,
+        "location": location,
+        "orders": [_verdict_data(verdict, board) for verdict in _about(judged, location)],
+        "lines": list(map(str, told.lines)) if told else _headlines(judged, location),
+        "strengths": [_strength_data(strength) for strength in told.strengths] if told else [],
+    }
+
+
+def _strength_data(strength: Strength) -> dict[str, object]:
+    return {
+        "role": str(strength.role),
+        "power": strength.unit.owner,
+        "unit": str(strength.unit),
+        "value": strength.value,
+        "remark": str(strength.remark or ""),
+        "supports": [
+            {"power": help_.unit.owner, "unit": str(help_.unit), "counted": help_.counted, "why": str(help_.why or "")}
+            for help_ in strength.helps
+        ],
+    }
+
+
+def _about(judged: Judged, location: str) -> list[Verdict]:
+    board = judged.turn.board
+    return [verdict for verdict in judged.orders if _place(verdict, board) == board.province_of[location]]
+
+
+def _headlines(judged: Judged, location: str) -> list[str]:
+    there = judged.turn.position.find(location)
+    told = [str(headline(verdict, judged.turn.board)) for verdict in _about(judged, location)]
+    return told or ([f"{named(there)} had no order and stays"] if there else [])
+
+
+def _place(verdict: Verdict, board: Board) -> str | None:
+    piece = getattr(verdict.order, "unit", None)
+    return board.province_of.get(piece.at) if isinstance(piece, Piece) else None

@@ -1,0 +1,299 @@
+"""A position and the orders for it, in one file: what ``casus judge`` reads (docs/turn-files.md).
+
+The same content may be written as plain text, as a newsletter would, or as a TOML or JSON table whose position has the
+shape of the exported state. Text -> table -> Turn; whatever is wrong is a TurnError that names the line or the key.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from casusbelli.core.adjustments import home_centers
+from casusbelli.core.battle import Friends, mutual
+from casusbelli.core.board import Board
+from casusbelli.core.legality import reachable_coasts
+from casusbelli.core.notation import OrderPhase
+from casusbelli.core.orders import FLEET, Order
+from casusbelli.core.phases import MOVEMENT, RETREATS, Phase
+from casusbelli.core.rulings import Rulings, rulings
+from casusbelli.core.said import Said
+from casusbelli.core.units import Position, Unit
+from casusbelli.records.turns import plain_text
+from casusbelli.records.turns.order_lines import (
+    Lines,
+    Misread,
+    NotFollowed,
+    Owners,
+    implied_units,
+    read_lines,
+    sorted_by_power,
+)
+from casusbelli.records.turns.values import (
+    Table,
+    TurnError,
+    by_power,
+    items,
+    place_of,
+    power_of,
+    quoted,
+    unit_of,
+    word,
+    words,
+)
+
+__all__ = ["Misread", "NotFollowed", "TurnError", "TurnFile", "read_turn", "turn_of"]
+
+KEYS = ("map", "phase", "preset", "options", "friends", "position", "units", "centers", "dislodged", "owed", "orders")
+OF_A_STATE = ("format", "rules", "scores", "outcome", "state")  # in an exported state; the judge does not need them
+PHASE = re.compile(r"([SFW])[A-Z]*\s*([0-9]{4})[\s,]*([MRA]?)[A-Z]*")
+FindBoard = Callable[[str], Board]
+
+
+@dataclass(frozen=True)
+class TurnFile:
+    """``orders`` may hold anything that was understood; ``misread`` is what was not."""
+
+    board: Board
+    phase: str
+    position: Position
+    orders: Mapping[str, Sequence[Order]]
+    dislodged: Mapping[Unit, tuple[str, ...]]
+    centers: Mapping[str, tuple[str, ...]]
+    owed: Mapping[str, int]  # where it is not centres less units
+    friends: Friends
+    rulings: Rulings
+    misread: tuple[Misread, ...]
+    refused: tuple[NotFollowed, ...]
+    notes: tuple[tuple[str, Said], ...]  # where, and what was read there and then ignored
+
+
+# --- the three forms
+
+JSON_STARTS = re.compile(r"""\{\s*["}]|\[\s*[\]{"]""")  # but "{a remark}"
+TOML_STARTS = re.compile(rf"""\[*\s*({"|".join(KEYS)})\s*([.\]]|=(?!>))|[\w.-]+\s*=\s*["'\[{{]|\[\[""")
+COMMENT_LINES = re.compile(r"(\s*#[^\n]*\n)*\s*")
+
+
+def read_turn(text: str, find_board: FindBoard, usual_map: str = "standard") -> TurnFile:
+    """Read a turn file of any of the three forms; ``find_board`` knows the maps, ``usual_map`` is that of a file which
+    names none."""
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    start = COMMENT_LINES.match(text)
+    at = start.end() if start else 0
+    if JSON_STARTS.match(text, at):
+        return turn_of({"map": usual_map, **_json(text)}, find_board)
+    if TOML_STARTS.match(text, at):
+        return turn_of({"map": usual_map, **_toml(text)}, find_board)
+    table = plain_text.table_of(text, lambda table: _board({"map": usual_map, **table}, find_board))
+    return turn_of({"map": usual_map, **table}, find_board)
+
+
+def _json(text: str) -> Table:
+    try:
+        table = json.loads(text)
+    except (ValueError, RecursionError) as fault:
+        raise TurnError(f"no valid JSON: {fault}") from None
+    if not isinstance(table, dict):
+        raise TurnError(f"a turn in JSON is one object with the keys {', '.join(KEYS)}")
+    return table
+
+
+def _toml(text: str) -> Table:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as fault:
+        raise TurnError(
+            f"no valid TOML: {fault}; texts need quotes, as in phase = 'S1901M' (or, in plain text: phase S1901M)"
+        ) from None
+
+
+# --- a table
+
+
+def turn_of(table: Table, find_board: FindBoard) -> TurnFile:
+    """The turn that a table in the form of docs/turn-files.md describes."""
+    _check_keys(table)
+    whole_board = _board(table, find_board)
+    phase = _phase(table, whole_board)
+    board = whole_board.on(phase)
+    written, misread = read_lines(table.get("orders", {}), board, _kind(phase))
+    units = _units(table, board)
+    if _kind(phase) == "M" and not {"units", "position"} & table.keys():
+        units = list(implied_units(written, board))
+    position = _position(board, units)
+    routed = _routed(table, position, phase)
+    if not (units or routed or written or table.get("centers")):
+        raise TurnError(f"there is nothing to judge: {misread[0].error if misread else 'no units and no orders'}")
+    centers, how = _centers(table, board), _rulings(table)
+    orders, refused = sorted_by_power(written, misread, Owners(position, routed, centers), how)
+    return TurnFile(
+        board,
+        phase,
+        position,
+        orders,
+        routed,
+        centers,
+        _owed(table, board),
+        _friends(table, board),
+        how,
+        tuple(misread),
+        tuple(refused),
+        tuple(_notes(written, refused)),
+    )
+
+
+def _notes(written: Lines, refused: Sequence[NotFollowed]) -> Iterator[tuple[str, Said]]:
+    """What was ignored in orders that are followed all the same (DATC 4.A.6, 4.B.6)."""
+    told = {id(line.written) for line in refused}
+    for where, line in written:
+        yield from ((where, note) for note in line.notes if id(line) not in told)
+
+
+def _check_keys(table: Table) -> None:
+    for key in table:
+        if key not in KEYS + OF_A_STATE:
+            close = difflib.get_close_matches(str(key)[:40], KEYS, n=1, cutoff=0.75)
+            hint = f"{close[0]}?" if close else f"there are {', '.join(KEYS)}"
+            raise TurnError(f"{quoted(key)}: a turn has no such key; {hint}")
+    rules = word(table.get("rules", "standard"), "rules")
+    if rules != "standard":
+        raise TurnError(f"rules: {quoted(rules)}: a turn file is judged by the standard rules; leave the key out")
+
+
+def _board(table: Table, find_board: FindBoard) -> Board:
+    try:
+        return find_board(word(table.get("map", "standard"), "map").lower())
+    except LookupError as fault:
+        raise TurnError(f"map: {fault}") from None
+
+
+def _phase(table: Table, board: Board) -> str:
+    """ "F1902R" or "Fall 1902, retreats"; where the kind is not said, movement or, in winter, adjustments."""
+    said = word(table.get("phase", board.calendar.start), "phase")
+    found = PHASE.fullmatch(said.upper())
+    if found:
+        season, year, kind = found.groups()
+        kind = kind or ("A" if season == "W" else "M")
+        if season + kind in board.calendar.phases:
+            return f"{season}{year}{kind}"
+    year = Phase.of(board.calendar.start).year
+    known = ", ".join(str(Phase(step.season, year, step.kind)) for step in map(Phase.of_year, board.calendar.phases))
+    raise TurnError(f"phase: {quoted(said)} is no phase of {board.title}; in a year there are {known}")
+
+
+def _kind(phase: str) -> OrderPhase:
+    kind = Phase.of(phase).kind
+    return "M" if kind == MOVEMENT else "R" if kind == RETREATS else "A"
+
+
+def _units(table: Table, board: Board) -> list[Unit]:
+    if "position" in table:
+        said = word(table["position"], "position")
+        if said.lower() != "start":
+            raise TurnError(f"position: {quoted(said)}: write start for the map's starting units, or list the units")
+        if "units" in table:
+            raise TurnError("position: start puts up all units; leave it out to list the units")
+        pieces = [(power.name, piece) for power in board.powers for piece in power.units]
+    else:
+        pieces = [
+            (power, unit_of(text, power, board, f"units.{power}"))
+            for power, held in by_power(table, "units", board)
+            for text in words(held, f"units.{power}")
+        ]
+    return [Unit(n, power, piece.kind, piece.at) for n, (power, piece) in enumerate(pieces)]
+
+
+def _position(board: Board, units: Sequence[Unit]) -> Position:
+    try:
+        return Position(board, units)
+    except ValueError as fault:
+        raise TurnError(f"units: {fault}") from None
+
+
+def _routed(table: Table, position: Position, phase: str) -> dict[Unit, tuple[str, ...]]:
+    board = position.board
+    routed: dict[Unit, tuple[str, ...]] = {}
+    for power, held in by_power(table, "dislodged", board):
+        key = f"dislodged.{power}"
+        if not isinstance(held, Mapping):
+            raise TurnError(f"{key}: expected units with where they may go, as in {{'A VIE' = ['BOH']}}")
+        for text, places in held.items():
+            piece = unit_of(str(text), power, board, key)
+            unit = Unit(len(position.units) + len(routed), power, piece.kind, piece.at)
+            named = words(places, f"{key}.{piece}")
+            routed[unit] = tuple(_retreat(place, unit, position, f"{key}.{piece}") for place in named)
+    if routed and _kind(phase) != "R":
+        raise TurnError(f"dislodged: there is nobody to retreat in {phase}; write the phase of the retreats")
+    provinces = [board.province_of[unit.at] for unit in routed]
+    if len(set(provinces)) < len(provinces):
+        raise TurnError("dislodged: two units come from the same province; only one can have stood there")
+    return routed
+
+
+def _retreat(text: str, unit: Unit, position: Position, key: str) -> str:
+    """A place that the unit borders and where nobody stands; of a coast, the one it borders (DATC 4.B.2)."""
+    board = position.board
+    to = place_of(text, board, key)
+    coasts = reachable_coasts(unit, to, board) if unit.kind == FLEET and "/" not in to else []
+    if len(coasts) > 1:
+        raise TurnError(f"{key}: {quoted(text)}: name the coast: {' or '.join(coasts)}")
+    to = coasts[0] if coasts else to
+    if to not in board.havens[unit.kind][unit.at]:
+        raise TurnError(f"{key}: {quoted(text)}: {unit} does not border it")
+    there = position.find(to)
+    if there is not None:
+        raise TurnError(f"{key}: {quoted(text)}: {there} of {there.owner} stands there")
+    return to
+
+
+def _centers(table: Table, board: Board) -> dict[str, tuple[str, ...]]:
+    """Who is not named owns his home centres, less what those named own."""
+    owner: dict[str, str] = {}
+    named: dict[str, tuple[str, ...]] = {}
+    for power, held in by_power(table, "centers", board):
+        key = f"centers.{power}"
+        codes = [board.province_of[place_of(text, board, key)] for text in words(held, key)]
+        for code in codes:
+            if not board.province[code].center:
+                raise TurnError(f"{key}: {board.province[code].name} is no supply centre")
+            if owner.setdefault(code, power) != power:
+                raise TurnError(f"{key}: {board.province[code].name} belongs to {owner[code]} too")
+        named[power] = tuple(dict.fromkeys(codes))
+    homes = home_centers(board).items()
+    rest = {power: tuple(code for code in home if code not in owner) for power, home in homes if power not in named}
+    return named | rest
+
+
+def _owed(table: Table, board: Board) -> dict[str, int]:
+    owed: dict[str, int] = {}
+    for power, count in by_power(table, "owed", board):
+        if not isinstance(count, int) or isinstance(count, bool):
+            raise TurnError(f"owed.{power}: expected a number of builds (below 0: removals), not {quoted(count)}")
+        owed[power] = count
+    return owed
+
+
+def _friends(table: Table, board: Board) -> Friends:
+    pairs = []
+    for pair in items(table.get("friends", []), "friends"):
+        names = [power_of(name, board, "friends") for name in words(pair, "friends")]
+        if len(set(names)) != 2 or len(names) != 2:
+            raise TurnError(f"friends: {quoted(pair)}: name two powers")
+        pairs.append(names)
+    return mutual(pairs)
+
+
+def _rulings(table: Table) -> Rulings:
+    options = table.get("options", {})
+    if not isinstance(options, Mapping):
+        raise TurnError('options: expected a table, such as options = { "base.convoy_paradox" = "1982" }')
+    chosen = {str(key): word(value, f"options.{key}") for key, value in options.items()}
+    try:
+        return rulings(chosen, word(table.get("preset", "datc"), "preset").lower())
+    except ValueError as fault:
+        raise TurnError(f"options: {fault}") from None

@@ -1,1 +1,0 @@
-"""Rule sets: components over the judge. Start with ``component.py``."""

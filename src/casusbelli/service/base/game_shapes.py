@@ -1,0 +1,147 @@
+"""What use cases answer about games: lists of them, one of them as it stands, its events, phases and dice. The
+description of the API is made from these types."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict
+
+from casusbelli.core.said import Said
+from casusbelli.engine.display import PanelRead
+from casusbelli.engine.view import Ending
+from casusbelli.service.base.settings import Settings
+
+Status = Literal["forming", "running", "paused", "needs-gm", "finished", "cancelled"]
+Kind = Literal["game", "sandbox", "table"]
+
+
+class Made(TypedDict):
+    """Something new, by its ``id``."""
+
+    id: str
+
+
+class Summary(TypedDict):
+    """A game as lists show it. ``deadline``: until when orders are taken; ``scheduled``: the announced time of it.
+    ``mine``: the caller's seats; ``runs``: may he set it up?"""
+
+    id: str
+    name: str
+    kind: Kind
+    rules: str
+    map: str
+    status: Status
+    phase: str
+    deadline: int | None
+    scheduled: int | None
+    visibility: Literal["public", "private"]
+    created: int
+    started: int | None
+    ended: int | None
+    seats_total: int
+    seats_free: int
+    mine: list[str]
+    runs: bool
+
+
+class Games(TypedDict):
+    games: list[Summary]
+    next: str | None
+
+
+class SeatTold(TypedDict):
+    """``player`` is null where nobody sits or where it is not told; ``asked``: what it owes in the open phase."""
+
+    seat: str
+    powers: list[str]
+    player: str | None
+    bot: str | None
+    empty: bool
+    mine: bool
+    ready: bool
+    asked: str | None
+    asked_said: Said | None
+    tenure: int
+
+
+class GameTold(Summary):
+    """``waits``: for what the game waits, if it does, and ``waits_for``: the kind of it; ``frozen``: milliseconds that
+    were left when its clock was stopped; ``fault``: for its game-master. ``seed`` is told when it is over.
+    ``applicants``: who waits for a seat; in an anonymous game everybody finds only their own name."""
+
+    commitment: str
+    seed: str | None
+    nonces: list[str]
+    options: dict[str, str]
+    settings: Settings
+    gm: str | None
+    owner: str | None
+    is_gm: bool
+    waits: str
+    waits_said: Said | None
+    waits_for: str
+    fault: str
+    frozen: int | None
+    seats: list[SeatTold]
+    applicants: list[str]
+    applied: bool
+    outcome: Ending | None
+
+
+class GameNow(GameTold):
+    now: int
+
+
+class Panels(TypedDict):
+    panels: list[PanelRead]
+
+
+class Events(TypedDict):
+    """Each has ``event``, its name and version, and fields of its own (docs/game-files.md). ``next``: the ``after`` of
+    the next page, if there is one."""
+
+    events: list[dict[str, Any]]
+    next: int | None
+
+
+class PhaseTold(TypedDict):
+    phase: str
+    title: str
+    said: Said | None
+
+
+class Phases(TypedDict):
+    phases: list[PhaseTold]
+
+
+class Dealing(TypedDict):
+    player: str | None
+    wants: list[str]
+    seat: str
+
+
+class Dealt(TypedDict):
+    """``seats``: those that were free, as the rules list them. ``players``: in the order in which they applied."""
+
+    seats: list[str]
+    players: list[Dealing]
+
+
+class DiceTold(TypedDict):
+    """``rolls``: facts of the log, dice-rolled/1 and dice-keyed/1. ``dealt``: how seats were dealt out, told with the
+    seed."""
+
+    commitment: str
+    nonces: list[str]
+    seed: str | None
+    rolls: list[dict[str, Any]]
+    dealt: Dealt | None
+
+
+class Layers(TypedDict):
+    layers: list[str]
+
+
+class Offers(TypedDict):
+    rules: list[str]
+    maps: list[str]
+    bots: list[str]

@@ -1,0 +1,115 @@
+"""What use cases answer about seats: invitations, lost seats, motions. The description of the API is made from these
+types."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from casusbelli.service.base.game_shapes import Status
+
+
+class Seated(TypedDict):
+    game: str
+    seats: list[str]
+    status: Status
+
+
+class Invitation(TypedDict):
+    game: str
+    invitation: str
+    url: str
+
+
+class InvitationTold(TypedDict):
+    """For those who may invite. ``name`` is null for a link; ``kind``: to play, to take over a ``seat``, or to be game
+    master."""
+
+    invitation: str
+    name: str | None
+    seat: str | None
+    kind: Literal["play", "seat", "office"]
+    by: str | None
+    at: int
+    until: int | None
+    state: Literal["open", "accepted", "declined", "withdrawn", "expired"]
+    url: str
+
+
+class InvitationsTold(TypedDict):
+    invitations: list[InvitationTold]
+
+
+class InvitationToMe(TypedDict):
+    """For the one who is invited. ``until``: when it expires; null: never."""
+
+    invitation: str
+    game: str
+    name: str
+    rules: str
+    status: Status
+    kind: Literal["play", "seat", "office"]
+    seat: str | None
+    by: str | None
+    why: str
+    at: int
+    until: int | None
+
+
+class InvitationsToMe(TypedDict):
+    invitations: list[InvitationToMe]
+
+
+class LostSeat(TypedDict):
+    """A seat that somebody lost without giving it up. ``again``: may they take it back, since it is still free?"""
+
+    game: str
+    name: str
+    status: Status
+    phase: str
+    seat: str
+    at: int
+    why: str
+    again: bool
+
+
+class LostSeats(TypedDict):
+    seats: list[LostSeat]
+
+
+class Begun(TypedDict):
+    game: str
+    status: Status
+    phase: str
+
+
+class Called(TypedDict):
+    game: str
+    status: Status
+
+
+class Asked(TypedDict):
+    """A motion. ``votes``: seat -> yes or no; ``name``: who volunteers as game master, if that is what it is about."""
+
+    motion: str
+    kind: str
+    by: str
+    phase: str
+    at: int
+    minutes: int
+    name: str | None
+    votes: dict[str, bool]
+    needed: int
+
+
+class Motions(TypedDict):
+    motions: list[Asked]
+
+
+class MotionVote(TypedDict):
+    """``outcome``: true if it was carried, false if it was lost, null while it is open."""
+
+    motion: str
+    kind: str
+    outcome: bool | None
+    votes: dict[str, bool]
+    needed: int

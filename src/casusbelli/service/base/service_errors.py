@@ -1,0 +1,73 @@
+"""Why something was not done: a code for programs, a message for people, and what to do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from casusbelli.core.board import Board
+from casusbelli.core.catalogs import ENGLISH, texts_of
+from casusbelli.core.errors import printable
+from casusbelli.core.said import Said, said
+from casusbelli.engine.component import Seat
+from casusbelli.engine.seat_names import seat_meant
+
+
+class ServiceError(Exception):
+    """Nothing was changed. ``status`` is what an HTTP answer would say; ``seconds``: when it may be tried again.
+    ``hint`` is the message ``key-hint`` beside ``key``, if there is one."""
+
+    def __init__(self, status: int, code: str, told: Said, hint: Said | None = None, seconds: float = 0) -> None:
+        super().__init__(told)
+        self.status = status
+        self.code = code
+        self.told = told
+        self.hint = hint or hint_of(told)
+        self.seconds = seconds
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.status, self.code, self.told, self.hint, self.seconds)
+
+
+def hint_of(told: Said) -> Said | None:
+    namespace, _dot, key = told.code.partition(".")
+    texts = texts_of(namespace)
+    known = texts is not None and f"{key}-hint" in texts.catalog(ENGLISH)
+    return Said(f"{told.code}-hint", told.values) if known else None
+
+
+def complaint(fault: Exception) -> Said:
+    """What an exception of the rules says: a message, or words for programmers."""
+    told = fault.args[0] if fault.args else None
+    return told if isinstance(told, Said) else said("service.complaint", why=str(fault))
+
+
+def not_found(what: str, name: str) -> ServiceError:
+    told = said(f"service.no-{what.replace(' ', '-')}-called", name=name)
+    return ServiceError(404, "not-found", told, said("service.or-private"))
+
+
+def no_seat(name: str, there: Iterable[str], board: Board) -> ServiceError:
+    """With the seat that was probably meant."""
+    meant = seat_meant(name, [Seat(seat, (seat,)) for seat in there], board)
+    hint = said("service.or-private") if meant is None else said("service.did-you-mean", name=meant)
+    return ServiceError(404, "not-found", said("service.no-seat-called", name=printable(name)), hint)
+
+
+def not_allowed(told: Said) -> ServiceError:
+    return ServiceError(403, "not-allowed", told)
+
+
+def sign_in_first() -> ServiceError:
+    return ServiceError(401, "sign-in-first", said("service.sign-in-first"))
+
+
+def bad_input(told: Said, code: str = "bad-input") -> ServiceError:
+    return ServiceError(422, code, told)
+
+
+def conflict(code: str, told: Said, hint: Said | None = None) -> ServiceError:
+    return ServiceError(409, code, told, hint)
+
+
+def too_many(told: Said, seconds: float = 0) -> ServiceError:
+    return ServiceError(429, "too-many", told, hint_of(told) or said("service.later"), seconds)

@@ -1,0 +1,298 @@
+"""A phase is judged: once, in one transaction, with everything that follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from casusbelli.core.events import Event, OrdersRevealed, SeatVacated
+from casusbelli.core.phases import Phase
+from casusbelli.core.said import said
+from casusbelli.engine.dice import RollAwaited
+from casusbelli.engine.game import Halted, OrdersAwaited
+from casusbelli.service.base.service_errors import conflict
+from casusbelli.service.base.settings import MINUTE
+from casusbelli.service.base.waiting import DIE, HALT, ORDERS, PATIENCE, PEOPLE, Waiting
+from casusbelli.service.games import bots_only, fairness
+from casusbelli.service.games.open_game import EVERYBODY, MASTER, Notification, OpenGame, restore
+from casusbelli.service.games.schedule import Absence, next_deadline
+
+BOTS_ONLY_DELAY = 2_000  # milliseconds: whoever asks the bots judges such a game at once, or anybody does after this
+LONGEST_PAUSE = 30 * 24 * 60 * MINUTE  # nobody can stop a game for ever
+RESIGNED, SILENT, EXCUSED, DISMISSED, END = "resigned", "silent", "excused", "dismissed", "end"
+NOTICE = 24 * 60 * MINUTE  # before the deadline, or at half time if that is later, players are reminded
+
+WAITS_FOR_ORDERS = said("service.waits-orders")
+
+COUNTED = (
+    "UPDATE tenures SET phases = phases + 1, missed = missed + CASE WHEN {told} THEN 1 ELSE 0 END WHERE game = ?"
+    " AND EXISTS (SELECT 1 FROM seats s WHERE s.game = tenures.game AND s.seat = tenures.seat"
+    " AND s.tenure = tenures.tenure AND s.account IS NOT NULL) AND {counted}"
+)
+
+
+def judge(table: OpenGame, late: bool) -> bool:
+    """Judge the open phase; True if it was. ``late``: its time was up. What the rules wait for is noted down and told
+    to the game-master."""
+    restore(table)
+    if late and _be_patient(table):
+        return False
+    phase, before, asked = table.phase, len(table.game.log), table.game.owed().keys()
+    try:
+        table.game.process(deadline=late)
+    except RollAwaited as owed:
+        return _wait(table, Waiting(DIE, owed.label, owed.sides), str(said("service.waits-die")))
+    except Halted as why:
+        return _wait(table, Waiting(HALT), str(why))
+    except OrdersAwaited as why:
+        return _wait(table, Waiting(ORDERS), str(why))
+    close(table, phase, before, asked)
+    return True
+
+
+def close(table: OpenGame, phase: str, before: int, asked: Collection[str]) -> None:
+    """What a judged phase leaves behind. ``before``: how many facts there were; ``asked``: the seats it waited for."""
+    fresh = table.game.log[before:]
+    now, rollbacks = table.tx.now(), table.row["rollbacks"]
+    deadline = table.row["deadline"]
+    table.append(fresh, waits="", waiting=None, tries=0, fault="", thrown="[]")
+    _count_silence(table, fresh, phase, asked)
+    follow(table, fresh)
+    late = None if deadline is None else max(0, now - deadline)
+    table.tx.put("judged", game=table.id, phase=phase, rollbacks=rollbacks, seq=table.row["seq"], at=now, late=late)
+    table.tx.queue("DELETE FROM drafts WHERE game = ?", table.id)
+    if any(row["ready"] for row in table.seats.values()):
+        table.change_seats(ready=0)
+    table.tell(EVERYBODY, "judged", phase=phase)
+    left = _declare_empty(table) and _forsaken(table)
+    go_on(table, rests=left)
+    if left:
+        _rest(table)
+
+
+def go_on(table: OpenGame, rests: bool = False) -> None:
+    """The game is over, or the next phase gets its deadline and those who are asked are told. ``rests``: its last
+    player has just left, and it is to stand still rather than end."""
+    if table.game.state.outcome is not None:
+        return _end(table)
+    over = bots_only.why_over(table)
+    if over and not rests:
+        return _end(table) if bots_only.vacate_all(table, over) else None
+    now = table.tx.now()
+    away = absences(table) if table.settings.holidays else ()
+    scheduled = next_deadline(table.settings.clock, Phase.of(table.phase).kind, table.row["scheduled"], now, away)
+    deadline = None if scheduled is None else scheduled + table.settings.clock.grace * MINUTE
+    remind = remind_at(now, deadline)
+    table.change(status="running", scheduled=scheduled, deadline=deadline, due=deadline, frozen=None, remind=remind)
+    hurry(table)
+    _call(table, table.game.owed(), deadline)
+    return None
+
+
+def remind_at(now: int, deadline: int | None) -> int | None:
+    return None if deadline is None else max(deadline - NOTICE, now + (deadline - now) // 2)
+
+
+def call_again(table: OpenGame, deadline: int | None, why: str) -> None:
+    """Those who are asked and have not said that they are ready: the deadline is another than they were told."""
+    _call(table, [seat for seat in table.game.owed() if not table.seats[seat]["ready"]], deadline, why)
+
+
+def hurry(table: OpenGame) -> None:
+    """Nothing is waited for once everybody who is asked is ready, or nobody is. The deadline is kept where only bots
+    are left, and a seat for somebody to take over."""
+    if table.row["status"] != "running":
+        return None
+    owed = table.game.owed()
+    asked = [row for seat, row in table.seats.items() if seat in owed]
+    if not all(row["ready"] for row in asked) or table.row["kind"] != "game":
+        return None
+    if bots_only.plays_alone(table):
+        return table.change(due=table.tx.now() + BOTS_ONLY_DELAY, waits="")
+    if bots_only.only_bots(table) and table.row["deadline"] is not None and not bots_only.why_over(table):
+        return None
+    bots_asked = bool(asked) and all(row["bot"] is not None for row in asked)
+    if table.settings.clock.early or bots_asked:
+        table.change(due=table.tx.now(), waits="")
+    return None
+
+
+def absences(table: OpenGame) -> Sequence[Absence]:
+    """When those who play are away."""
+    rows = table.tx.all(
+        "SELECT a.since, a.until FROM absences a JOIN seats s ON s.account = a.account"
+        " WHERE s.game = ? AND a.until > ?",
+        table.id,
+        table.tx.now(),
+    )
+    return [(row["since"], row["until"]) for row in rows]
+
+
+def _be_patient(table: OpenGame) -> bool:
+    """Prolong the phase if somebody has sent nothing and the game allows it."""
+    clock = table.settings.clock
+    silent = [seat for seat in _heard_nothing_of(table) if table.seats[seat]["account"] is not None]
+    used = table.waiting.times
+    if not silent or used >= clock.patience:
+        return False
+    deadline = table.tx.now() + clock.extension * MINUTE
+    table.change(deadline=deadline, due=deadline, waits=str(Waiting(PATIENCE, times=used + 1)))
+    table.act("prolonged", None, f"no orders from {', '.join(silent)}", minutes=clock.extension)
+    _call(table, silent, deadline, f"again {used + 1}")
+    return True
+
+
+def _heard_nothing_of(table: OpenGame) -> list[str]:
+    return [seat for seat in table.game.owed() if seat not in table.game.drafts and not table.seats[seat]["ready"]]
+
+
+def _wait(table: OpenGame, what: Waiting, why: str) -> bool:
+    """The rules let the game wait for somebody; until then no deadline is due."""
+    table.tx.queue("UPDATE seats SET ready = 0 WHERE game = ? AND bot IS NULL", table.id)
+    table.change(waits=str(what), waiting=table.tx.now(), due=None)
+    told = str(WAITS_FOR_ORDERS) if what.kind == ORDERS and table.game.rules.secret else why
+    table.tell(EVERYBODY, "waits", why=told)
+    table.tell(MASTER, "waits", why=why)
+    key, master = f"{table.id}/{table.phase}/{table.row['rollbacks']}/{what}", table.row["gm"]
+    table.notify(master or table.row["owner"], "game-waits", key, why=why if master else told)
+    return False
+
+
+def _count_silence(table: OpenGame, fresh: Sequence[Event], phase: str, asked: Collection[str]) -> None:
+    """Who was asked and sent nothing, phase after phase: a phase that asks a seat for nothing says nothing of whoever
+    sits there. Saying "I have no orders" is not silence, and nobody is silent who was not given the time that was
+    announced."""
+    said = next(event for event in fresh if isinstance(event, OrdersRevealed) and event.phase == phase)
+    quiet = [seat for seat, row in table.seats.items() if seat in said.silent and not row["ready"]]
+    silent = [seat for seat in quiet if fairness.had_time(table, seat, phase)] if quiet else []
+    if silent or any(row["missed"] for row in table.seats.values()):
+        seats = sorted({*asked, *said.orders, *said.secret, *said.refused})
+        again = f"UPDATE seats SET missed = CASE WHEN {_among(silent)} THEN missed + 1 ELSE 0 END WHERE game = ?"
+        table.tx.queue(f"{again} AND account IS NOT NULL AND {_among(seats)}", *silent, table.id, *seats)
+        table.forget_seats()
+    blamed = [seat for seat in silent if fairness.as_agreed(table, seat)]
+    counted = [seat for seat in asked if seat in blamed or seat not in quiet]
+    table.tx.queue(COUNTED.format(told=_among(blamed), counted=_among(counted)), *blamed, table.id, *counted)
+
+
+def _among(seats: Sequence[str]) -> str:
+    return f"seat IN ({', '.join('?' * len(seats))})" if seats else "1 = 0"
+
+
+def _declare_empty(table: OpenGame) -> bool:
+    """A seat whose player has been silent for too long is free for another. True if there was one."""
+    limit, left = table.settings.misses, False
+    for seat, row in dict(table.seats).items():
+        if limit and row["account"] is not None and row["missed"] >= limit and table.game.state.outcome is None:
+            ended = SILENT if fairness.as_agreed(table, seat) else EXCUSED
+            leave(table, seat, f"silent for {row['missed']} phases", ended)
+            left = True
+    return left
+
+
+def leave(table: OpenGame, seat: str, why: str, ended: str) -> None:
+    """Nobody sits here from now on; the rules say what becomes of the country. ``ended``: what it counts as."""
+    before = len(table.game.log)
+    table.game.vacate(seat, why)
+    table.append(table.game.log[before:])
+    _leave(table, seat, why, ended)
+
+
+def follow(table: OpenGame, fresh: Iterable[Event], ended: str = "") -> None:
+    """Rules may empty a seat as well, by an order or for silence (which it is if ``ended`` says nothing else): whoever
+    sat there has left the game like anybody else."""
+    for event in fresh:
+        if isinstance(event, SeatVacated):
+            row = table.seats.get(event.seat)
+            if row is not None and (row["account"] is not None or row["bot"] is not None):
+                silence = SILENT if fairness.as_agreed(table, event.seat) else EXCUSED
+                _leave(table, event.seat, event.why, ended or silence)
+
+
+def _leave(table: OpenGame, seat: str, why: str, ended: str) -> None:
+    """What it means for people that a seat is empty."""
+    row = table.seats[seat]
+    table.game.drafts.pop(seat, None)
+    table.game.ready.discard(seat)
+    key = {"game": table.id, "seat": seat, "tenure": row["tenure"]}
+    table.tx.set("tenures", key, until=table.tx.now(), why=why, ended=ended)
+    table.tx.queue("DELETE FROM drafts WHERE game = ? AND seat = ?", table.id, seat)
+    table.change_seat(seat, account=None, bot=None, ready=0, missed=0)
+    table.act("left", None, why, seat=seat)
+    table.notify(row["account"], "seat-left", f"{table.id}/{seat}/{row['tenure']}/left", seat=seat, why=why)
+
+
+def look_around(table: OpenGame) -> None:
+    """After somebody has left: the game may be over, or without people, or wait for nobody any more."""
+    if table.game.state.outcome is not None:
+        go_on(table)
+    elif not _rest(table):
+        hurry(table)
+
+
+def _rest(table: OpenGame) -> bool:
+    """A game that people played and nobody plays any more stands still, until somebody takes a seat or the one who runs
+    it says that it is to go on: bots do not play it to its end by themselves."""
+    if table.row["kind"] != "game" or table.row["status"] != "running" or not _forsaken(table):
+        return False
+    stop_clock(table)
+    table.change(waits=str(Waiting(PEOPLE)))
+    table.act("paused", None, str(said("service.waits-people")))
+    key = f"{table.id}/{table.row['seq']}/{PEOPLE}"
+    table.notify(table.row["gm"], "game-waits", key, why="nobody plays this game any more")
+    return True
+
+
+def _forsaken(table: OpenGame) -> bool:
+    if table.waiting.stands_still:
+        return False  # it stands still as it is
+    if any(row["account"] is not None for row in table.seats.values()):
+        return False
+    sql = "SELECT 1 AS yes FROM tenures WHERE game = ? AND account IS NOT NULL"
+    return table.tx.one(sql, table.id) is not None
+
+
+def stop_clock(table: OpenGame) -> None:
+    table.check_running()
+    deadline = table.row["deadline"]
+    left = None if deadline is None else max(0, deadline - table.tx.now())
+    until = table.tx.now() + LONGEST_PAUSE
+    table.change(status="paused", frozen=left, deadline=None, due=until, remind=None)
+    table.tell(EVERYBODY, "paused")
+
+
+def start_clock(table: OpenGame) -> None:
+    if table.row["status"] not in ("paused", "needs-gm"):
+        raise conflict("not-paused", said("service.not-paused"))
+    left, now = table.row["frozen"], table.tx.now()
+    least = table.settings.clock.minutes(Phase.of(table.phase).kind) * MINUTE // 4
+    deadline = None if left is None else now + max(left, least)
+    scheduled = None if deadline is None else deadline - table.settings.clock.grace * MINUTE
+    remind = remind_at(now, deadline)
+    table.change(status="running", deadline=deadline, due=deadline, scheduled=scheduled, remind=remind)
+    table.change(frozen=None, tries=0, fault="")
+    table.tx.queue("DELETE FROM stopped WHERE game = ?", table.id)  # with all others, once; it does not wait for them
+    if table.waiting.kind == PEOPLE:
+        table.change(waits="")
+    table.tell(EVERYBODY, "resumed")
+    hurry(table)
+    call_again(table, deadline, f"resumed {table.row['version']}")
+
+
+def _call(table: OpenGame, seats: Iterable[str], deadline: int | None, again: str = "") -> None:
+    """It is these players' turn."""
+    phase, told = f"{table.id}/{table.phase}/{table.row['rollbacks']}", {"phase": table.phase, "deadline": deadline}
+    held = ((seat, table.seats[seat]) for seat in seats)
+    notes = [Notification(row["account"], f"{phase}/{seat}/{row['tenure']}/{again}", seat, told) for seat, row in held]
+    table.notify_all("your-turn", notes)
+
+
+def _end(table: OpenGame) -> None:
+    now = table.tx.now()
+    table.change(status="finished", due=None, deadline=None, scheduled=None, ended=now, waits="")
+    table.tell(EVERYBODY, "ended")
+    for seat, row in table.seats.items():
+        table.tx.set(
+            "tenures", {"game": table.id, "seat": seat, "tenure": row["tenure"]}, until=now, why=END, ended=END
+        )
+    notes = [Notification(row["account"], f"{table.id}/{seat}/over", seat, {}) for seat, row in table.seats.items()]
+    table.notify_all("game-over", notes)

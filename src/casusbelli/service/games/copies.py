@@ -1,0 +1,128 @@
+"""Games made from games: sandboxes from any phase, never with more in them than their maker may know."""
+
+from __future__ import annotations
+
+import secrets
+
+from casusbelli.core.canon import encode
+from casusbelli.core.errors import printable
+from casusbelli.core.said import said
+from casusbelli.engine.dice import SEED_BYTES, Dice
+from casusbelli.engine.game import Game, WrongPhase
+from casusbelli.engine.view import GM, Viewer
+from casusbelli.records.games.game_file import BadGameFile, board_text, first_link, is_game_file, read_game
+from casusbelli.records.games.positions import BadPosition, exported_state, from_state, import_position
+from casusbelli.service.base.rights import needs
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.service_errors import bad_input, complaint, conflict
+from casusbelli.service.base.settings import Clock, Settings, Setup
+from casusbelli.service.games import adjudicating, lobby, order_entry
+from casusbelli.service.games.open_game import EVERYBODY, OpenGame, draft_text, drafts, header_of, opened
+from casusbelli.store import Tx
+
+LARGEST = 4_000_000  # characters of a file
+LARGEST_BOARD = 150  # provinces
+MOST_OF_ALL = 64_000_000  # characters of the logs of all sandboxes of one account
+COPIES_AN_HOUR = 60
+UNHURRIED = Settings(clock=Clock(length=0))
+
+
+@needs("manage")
+def clone(
+    service: Service,
+    who: Who,
+    game_id: str,
+    phase: str | None = None,
+    with_orders: bool = False,
+    seat: str | None = None,
+) -> str:
+    """A sandbox that begins as this game stood in a phase, as far as its maker may know it, with what he has
+    written for the open phase. The dice are others."""
+    owner = who.known()
+    service.limits.spend("copy", owner, COPIES_AN_HOUR, 3600)
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        viewer = table.viewer(who, seat)
+        if not table.row["seq"]:
+            raise conflict("not-begun", said("service.not-begun"))
+        game, name = table.game, f"{table.row['name']}: {phase or table.phase}"
+        written = _written(table, viewer) if phase in (None, table.phase) else {}
+    try:
+        copy = _copied(game, viewer, phase or game.phases()[-1], with_orders)
+    except (WrongPhase, BadPosition) as fault:
+        raise conflict("not-now", complaint(fault)) from None
+    for writer, text in written.items():
+        copy.drafts[writer] = copy.draft_again(writer, text)
+    return _keep(service, owner, name, copy)
+
+
+def _written(table: OpenGame, viewer: Viewer) -> dict[str, str]:
+    """The drafts that the viewer may read: his own, or a game-master's all."""
+    seats = {row["seat"]: draft_text(row) for row in drafts(table)}
+    return seats if viewer is GM else {seat: text for seat, text in seats.items() if seat == viewer}
+
+
+def _copied(game: Game, viewer: Viewer, phase: str, with_orders: bool) -> Game:
+    """Facts that the viewer does not know stay out: he gets the position, not the log."""
+    fork = game.fork(phase, with_orders)
+    if viewer is GM or game.state.outcome is not None:
+        return fork
+    played = fork.rules.board.origin
+    return from_state(exported_state(fork, viewer), lambda _name: played, fork.rules.seed.seed).game
+
+
+@needs("manage")
+def import_game(service: Service, who: Who, text: str, name: str = "") -> str:
+    """A sandbox from a game file, an exported state or a turn file."""
+    owner = who.known()
+    service.limits.spend("import", owner, 20, 3600)
+    if len(text) > LARGEST:
+        raise bad_input(said("service.file-too-large", most=LARGEST, n=len(text)))
+    try:
+        if is_game_file(text):
+            found = read_game(text, service.find_board)
+            game = found.fork(found.phases()[-1])
+        else:
+            game = import_position(text, service.find_board, secrets.token_bytes(SEED_BYTES)).game
+    except (BadGameFile, BadPosition, WrongPhase, IndexError) as fault:
+        raise bad_input(said("service.unreadable-file", why=complaint(fault)), code="bad-file") from None
+    _check_board(game)
+    return _keep(service, owner, name or f"Sandbox: {game.phase}", game)
+
+
+def _check_board(game: Game) -> None:
+    """A board out of a file is no larger than those that people play on: orders are listed and pictures drawn here."""
+    count = len(game.rules.board.origin.provinces)
+    if count > LARGEST_BOARD and board_text(game.rules.board) is not None:
+        raise bad_input(said("service.board-too-large", most=LARGEST_BOARD, n=count), code="bad-file")
+
+
+def _check_size(tx: Tx, owner: str, size: int) -> None:
+    """Nobody fills the database with copies of a long game. What was cancelled counts until it is deleted."""
+    sql = (
+        "SELECT SUM(LENGTH(e.body)) AS size FROM events e JOIN games g ON g.id = e.game"
+        " WHERE g.owner = ? AND g.kind <> 'game'"
+    )
+    row = tx.one(sql, owner)
+    if row is not None and (row["size"] or 0) + size > MOST_OF_ALL:
+        raise conflict("too-many-copies", said("service.too-many-copies", most=MOST_OF_ALL))
+
+
+def _keep(service: Service, owner: str, name: str, game: Game) -> str:
+    """As a sandbox of this owner, with dice of its own."""
+    rules = game.rules
+    setup = Setup(printable(name)[:80], str(game.spec), rules.board.origin.name, kind="sandbox", settings=UNHURRIED)
+    size = sum(len(encode(event)) for event in game.log) + len(board_text(rules.board) or "")
+    with service.write() as tx:
+        lobby.check_room(tx, owner)
+        _check_size(tx, owner, size)
+        table = lobby.put_up(service, tx, owner, setup, rules)
+        table.change(chain=first_link(header_of(table)), started=tx.now(), status="running")
+        dice = Dice(bytes.fromhex(table.row["seed"]), thrown={})
+        table.game = Game(game.spec, rules.with_dice(dice), game.log, game.state)
+        table.append(game.log)
+        for seat, draft in game.drafts.items():
+            order_entry.keep(table, seat, owner, "\n".join(map(str, draft.orders)), draft, 1)
+        table.tell(EVERYBODY, "begun")
+        adjudicating.go_on(table)
+        return table.id

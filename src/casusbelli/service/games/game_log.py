@@ -1,0 +1,65 @@
+"""The game log: what people did to a game, for everybody to read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from casusbelli.core.said import said
+from casusbelli.service.base.rights import needs
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.service_errors import bad_input
+from casusbelli.service.games.open_game import (
+    keeps_silence,
+    opened,
+)
+
+ACTS_PAGE, LAST_ACT = 100, 2**31 - 1
+OF_SILENCE = ("left", "prolonged")  # acts whose reason may be that somebody sent nothing
+
+
+@needs("manage")
+def note(service: Service, who: Who, game_id: str, text: str) -> None:
+    """Something for all to read beside the game."""
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        table.check_gm(who)
+        if not text.strip():
+            raise bad_input(said("service.empty-note"))
+        table.act("note", who, text)
+
+
+@needs("read")
+def acts(
+    service: Service, who: Who, game_id: str, before: int | None = None, limit: int = ACTS_PAGE
+) -> list[dict[str, Any]]:
+    """What people did to this game, oldest first: the last of it, or what came before the act of a number."""
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        table.check_seen(who)
+        rows = tx.all(
+            "SELECT c.*, a.name FROM acts c LEFT JOIN accounts a ON a.id = c.account"
+            f" WHERE c.game = ? AND c.n < ? ORDER BY c.n DESC LIMIT {max(1, min(limit, ACTS_PAGE))}",
+            game_id,
+            LAST_ACT if before is None else before,
+        )
+        untold = OF_SILENCE if keeps_silence(table, who) else ()
+        return [
+            {
+                "n": row["n"],
+                "at": row["at"],
+                "phase": row["phase"],
+                "kind": row["kind"],
+                "by": row["name"],
+                "seat": row["seat"],
+                "why": "" if row["kind"] in untold else row["why"],
+                **json.loads(row["data"]),
+            }
+            for row in reversed(rows)
+        ]
+
+
+def acts_before(acts: Sequence[Mapping[str, Any]]) -> int | None:
+    """Where the page before these begins; None if they go back to the first."""
+    return int(acts[0]["n"]) if acts and acts[0]["n"] > 1 else None

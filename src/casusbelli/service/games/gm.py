@@ -1,0 +1,261 @@
+"""What a game-master may do. Each act has its author and its reason, and all players can read it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from casusbelli.core.errors import printable
+from casusbelli.core.said import as_data, said
+from casusbelli.engine.dice import RollAwaited
+from casusbelli.engine.game import Halted, OrdersAwaited, UnknownSeat, WrongPhase
+from casusbelli.service.base.gm_shapes import ClockTold, DeadlineTold, JudgedTold, Missing, Replaced, Thrown, Vacated
+from casusbelli.service.base.order_shapes import Receipt
+from casusbelli.service.base.rights import needs
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.service_errors import bad_input, complaint, conflict
+from casusbelli.service.base.settings import LONGEST, MINUTE
+from casusbelli.service.base.waiting import DIE, PEOPLE, Waiting
+from casusbelli.service.games import adjudicating, invitations, lobby, order_entry, seating
+from casusbelli.service.games.open_game import (
+    EVERYBODY,
+    MASTER,
+    OpenGame,
+    drafts,
+    note_help,
+    opened,
+    reason,
+    restore,
+)
+
+COMPLAINTS = (WrongPhase, Halted, OrdersAwaited, UnknownSeat, ValueError)
+
+
+@contextmanager
+def at_work(game_id: str, service: Service, who: Who, owner: bool = False) -> Iterator[OpenGame]:
+    """The table, locked, for its game master. What the rules refuse is told and changes nothing. ``owner``: a game that
+    nobody plays any more is also for the one who made it."""
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        if not (owner and table.waiting.kind == PEOPLE and table.runs(who)):
+            table.check_gm(who)
+        if table.over:
+            raise conflict("over", said("service.game-over"))
+        try:
+            yield table
+        except COMPLAINTS as fault:
+            raise conflict("not-now", complaint(fault)) from None
+
+
+# --- time
+
+
+@needs("manage")
+def extend(service: Service, who: Who, game_id: str, minutes: int, why: str = "") -> DeadlineTold:
+    """More time for the open phase, or less."""
+    with at_work(game_id, service, who) as table:
+        table.check_running()
+        before = table.row["deadline"]
+        prolong(table, minutes)
+        table.act("extended", who, why, minutes=minutes, before=before, deadline=table.row["deadline"])
+        return {"game": game_id, "phase": table.phase, "deadline": table.row["deadline"]}
+
+
+def prolong(table: OpenGame, minutes: int) -> None:
+    if not -LONGEST <= minutes <= LONGEST or not minutes:
+        raise bad_input(said("service.bad-extension", minutes=minutes, most=LONGEST))
+    if table.row["deadline"] is None:
+        raise conflict("no-deadline", said("service.no-deadline"))
+    deadline = max(table.row["deadline"], table.tx.now() if minutes > 0 else 0) + minutes * MINUTE
+    scheduled = (table.row["scheduled"] or deadline) + minutes * MINUTE
+    remind = adjudicating.remind_at(table.tx.now(), deadline)
+    table.change(deadline=deadline, due=deadline, scheduled=scheduled, remind=remind)
+    table.tell(EVERYBODY, "deadline")
+
+
+@needs("manage")
+def pause(service: Service, who: Who, game_id: str, why: str = "") -> ClockTold:
+    """The clock stands still, and nothing is judged; orders may be written again when it goes on."""
+    with at_work(game_id, service, who) as table:
+        adjudicating.stop_clock(table)
+        table.act("paused", who, why)
+        return {"game": game_id, "status": table.row["status"], "deadline": None}
+
+
+@needs("manage")
+def resume(service: Service, who: Who, game_id: str, why: str = "") -> ClockTold:
+    """The clock runs on with the time that was left, a game that could not be judged tries again."""
+    with at_work(game_id, service, who, owner=True) as table:
+        if table.game.halted and table.row["status"] in ("running", "needs-gm"):
+            before = len(table.game.log)
+            table.game.resume(who.name, why)
+            table.append(table.game.log[before:], waits="")
+            adjudicating.go_on(table)
+        else:
+            adjudicating.start_clock(table)
+        table.act("resumed", who, why)
+        return {"game": game_id, "status": table.row["status"], "deadline": table.row["deadline"]}
+
+
+@needs("manage")
+def judge_now(service: Service, who: Who, game_id: str, phase: str, why: str = "") -> JudgedTold:
+    """Whatever has been written, and whatever the clock says."""
+    with at_work(game_id, service, who) as table:
+        if phase != table.phase:
+            raise conflict("phase-closed", said("service.other-phase", phase=printable(phase), open=table.phase))
+        if table.row["status"] in ("paused", "needs-gm"):
+            table.change(status="running")
+        table.check_running()
+        if table.row["kind"] == "game":
+            table.act("judged", who, why)
+        adjudicating.judge(table, late=False)
+        return {"game": game_id, "phase": table.phase, "status": table.row["status"], **lobby.told_waits(table)}
+
+
+# --- people
+
+
+@needs("manage")
+def vacate(service: Service, who: Who, game_id: str, seat: str, why: str = "") -> Vacated:
+    """Nobody sits here from now on, until somebody takes the seat."""
+    with at_work(game_id, service, who) as table:
+        table.check_seat(seat)
+        if table.row["status"] == "forming":
+            seating.unseat(table, seat)
+        else:
+            adjudicating.leave(table, seat, why or "dismissed by the game master", adjudicating.DISMISSED)
+            adjudicating.look_around(table)
+        return {"game": game_id, "seat": seat}
+
+
+@needs("manage")
+def replace(
+    service: Service, who: Who, game_id: str, seat: str, name: str | None = None, bot: str | None = None, why: str = ""
+) -> Replaced:
+    """Somebody else for this seat: a bot, at once, or a player by name, who is offered it."""
+    if (name is None) == (bot is None):
+        raise bad_input(said("service.player-or-bot"))
+    with at_work(game_id, service, who) as table:
+        table.check_seat(seat)
+        token, was = None, _sitting(table, seat)
+        if name is not None:
+            token = seating.offer(table, who, seat, invitations.account_named(table, name), reason(why))["token"]
+        elif bot is not None:
+            seating.put_bot_in(table, seat, bot, why)
+        table.act("replaced" if bot is not None else "offered", who, why, seat=seat, was=was, bot=bot)
+        tenure = table.seats[seat]["tenure"]
+        return {"game": game_id, "seat": seat, "tenure": tenure, "offered": token is not None, "invitation": token}
+
+
+def _sitting(table: OpenGame, seat: str) -> str | None:
+    """The bot of this seat, or its player where everybody knows them."""
+    row = table.seats[seat]
+    return row["bot"] or (None if table.settings.anonymous else row["player"])
+
+
+@needs("manage")
+def enter(service: Service, who: Who, game_id: str, seat: str, phase: str | None, text: str, why: str = "") -> Receipt:
+    """Orders for a player who sent them some other way."""
+    order_entry.check_size(text)
+    with at_work(game_id, service, who) as table:
+        table.check_seat(seat)
+        table.check_phase(phase)
+        receipt = order_entry.write(table, seat, who, text)
+        table.act("entered", who, why, seat=seat)
+        return receipt
+
+
+@needs("manage")
+def missing(service: Service, who: Who, game_id: str) -> list[Missing]:
+    """Who has written, who is ready, who has not been heard from. The orders themselves a game-master sees, too."""
+    note_help(service, game_id, who)
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        table.check_gm(who)
+        if table.row["status"] not in ("running", "paused", "needs-gm") or not table.row["seq"]:
+            return []
+        written = {row["seat"]: row for row in drafts(table)}
+        asked = table.game.owed()
+        return [
+            {
+                "seat": seat,
+                "player": row["player"],
+                "bot": row["bot"],
+                "asked": str(asked[seat]) if seat in asked else None,
+                "asked_said": as_data(asked.get(seat)),
+                "ready": bool(row["ready"]),
+                "heard": seat in written,
+                "text": written[seat]["text"] if seat in written else "",
+                "at": written[seat]["at"] if seat in written else None,
+                "missed": row["missed"],
+            }
+            for seat, row in table.seats.items()
+        ]
+
+
+# --- the game itself
+
+
+@needs("manage")
+def rollback(
+    service: Service, who: Who, game_id: str, phase: str, with_orders: bool = False, why: str = ""
+) -> DeadlineTold:
+    """Back to where this phase was opened, with the orders of then or without. The log keeps what happened."""
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        table.check_gm(who)
+        _begun(table)
+        if table.over:  # names and seed, or what was kept silent, have been told
+            raise conflict("over", said("service.game-over"))
+        game, before = table.game, len(table.game.log)
+        try:
+            game.rollback(phase, with_orders, who.name, why)
+        except COMPLAINTS as fault:
+            raise conflict("not-now", complaint(fault)) from None
+        table.append(game.log[before : before + 1])
+        tx.run("DELETE FROM drafts WHERE game = ?", table.id)
+        table.change_seats(ready=0, missed=0, bot_done="")
+        table.change(status="running", scheduled=None, waits="", thrown="[]", ended=None, tries=0, fault="")
+        written = {seat: "\n".join(map(str, draft.orders)) for seat, draft in game.drafts.items()}
+        for seat, text in written.items():
+            order_entry.write(table, seat, who, text)
+        table.act("rolled-back", who, why, to=phase, with_orders=with_orders)
+        table.tell(EVERYBODY, "rolled-back", phase=phase)
+        adjudicating.go_on(table)
+        return {"game": game_id, "phase": table.phase, "deadline": table.row["deadline"]}
+
+
+def _begun(table: OpenGame) -> None:
+    if not table.row["seq"]:
+        raise conflict("not-begun", said("service.not-begun"))
+
+
+@needs("manage")
+def throw(service: Service, who: Who, game_id: str, roll: int) -> Thrown:
+    """What the game-master's own die shows; it is marked as thrown by hand for ever."""
+    with at_work(game_id, service, who) as table:
+        _throw(table, roll)
+        return {"game": game_id, "phase": table.phase, **lobby.told_waits(table)}
+
+
+def _throw(table: OpenGame, roll: int) -> None:
+    game, owed = table.game, table.game.awaited
+    if owed is None:
+        raise conflict("no-die", said("service.no-die"))
+    if table.row["seq"]:
+        restore(table)
+    phase, before, begun = table.phase, len(game.log), bool(table.row["seq"])
+    asked = game.owed().keys()
+    thrown = [*json.loads(table.row["thrown"]), [owed.label, game.state.rollbacks, roll]]
+    try:
+        game.throw(roll)
+    except RollAwaited as further:
+        table.change(thrown=json.dumps(thrown), waits=str(Waiting(DIE, further.label, further.sides)))
+        table.tell(MASTER, "waits", why=str(further))
+        return
+    table.change(thrown="[]", waits="")
+    if begun:
+        adjudicating.close(table, phase, before, asked)
+    else:
+        seating.begun(table)

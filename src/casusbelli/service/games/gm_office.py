@@ -1,0 +1,293 @@
+"""The game master's office: handed over, laid down, volunteered for, given by an administrator; and what becomes of
+games that wait for somebody who does not come.
+
+An office is offered and taken, like a seat. The players of a game vote on a volunteer; an administrator appoints
+without a vote. Who plays in a game is not its game master.
+"""
+
+from __future__ import annotations
+
+import json
+
+from casusbelli.core.said import said
+from casusbelli.service.base.gm_shapes import Office
+from casusbelli.service.base.rights import needs
+from casusbelli.service.base.seat_shapes import Seated
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.service_errors import conflict, not_allowed
+from casusbelli.service.base.settings import MINUTE
+from casusbelli.service.base.waiting import DIE, HALT, ORDERS, waits_for
+from casusbelli.service.games import invitations, seating
+from casusbelli.service.games.open_game import EVERYBODY, MASTER, Notification, OpenGame, opened
+from casusbelli.store import Row, Tx, new_id
+
+MOTION = "game-master"
+MOST_VOLUNTEERS = 5
+DAY = 24 * 60 * MINUTE
+NEGLECT = 3 * DAY  # so long a game waits for its game master before it needs another
+FORMING = 60 * DAY  # so long a game waits for players
+ORPHANED = 14 * DAY  # and so long if the one who made it is gone
+AT_ONCE = 50
+WAITS = f"due IS NULL AND {waits_for(DIE, HALT, ORDERS)}"
+
+
+# --- invitations are answered
+
+
+@needs("play")
+def accept(service: Service, who: Who, token: str, nonce: str = "") -> Seated:
+    """Take what one was invited to: a seat, or the office."""
+    with service.write() as tx, service.within(tx):
+        row = invitations.to_me(tx, who.known(), token)
+        if row["kind"] != invitations.OFFICE:
+            return seating.join(service, who, row["game"], nonce=nonce, invitation=token)
+        table = opened(service, tx, row["game"], lock=True)
+        row = invitations.to_me(tx, who.known(), token)
+        if row["by_account"] != (table.row["gm"] or table.row["owner"]):
+            raise conflict("taken", said("service.office-gone"))
+        take(table, who.known())
+        invitations.settle(tx, token)
+        table.act("gm-took-over", who, row["why"])
+        return {"game": table.id, "seats": table.sits(who), "status": table.row["status"]}
+
+
+def take(table: OpenGame, account: str) -> None:
+    """From now on this is the game master."""
+    check_outside(table, account)
+    table.change(gm=account, waiting=None)
+    tx, now = table.tx, table.tx.now()
+    tx.run(
+        "UPDATE invitations SET used = ?, answer = ? WHERE game = ? AND account = ? AND used IS NULL",
+        now,
+        invitations.WITHDRAWN,
+        table.id,
+        account,
+    )
+    tx.run("DELETE FROM applicants WHERE game = ? AND account = ?", table.id, account)
+    tx.run(
+        "UPDATE motions SET closed = ?, outcome = 'lost' WHERE game = ? AND kind = ? AND closed IS NULL",
+        now,
+        table.id,
+        MOTION,
+    )
+    table.tell(EVERYBODY, "game-master")
+
+
+def check_outside(table: OpenGame, account: str) -> None:
+    if table.over:
+        raise conflict("over", said("service.game-over"))
+    if any(row["account"] == account for row in table.seats.values()):
+        raise conflict("already-in", said("service.gm-plays"))
+    if table.row["gm"] == account:
+        raise conflict("game-master", said("service.gm-already"))
+
+
+# --- handing over, laying down
+
+
+@needs("manage")
+def hand_over(service: Service, who: Who, game_id: str, name: str, why: str = "") -> Office:
+    """Offer the office to somebody; who has it keeps it until the other accepts. In a forming game without a game
+    master it is the owner's to give."""
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        table.check_seen(who)
+        who.known()
+        owners = table.row["gm"] is None and table.row["status"] == "forming" and table.row["owner"] == who.account
+        if table.row["kind"] != "game" or not (table.row["gm"] == who.account or owners):
+            raise not_allowed(said("service.office-handed-over-by-gm"))
+        account = invitations.account_named(table, name)
+        if table.is_gm(who) or not table.settings.anonymous:  # others do not find out so who plays
+            check_outside(table, account)
+        row = invitations.add(table, who, account, invitations.OFFICE, why=why)
+        return {"game": game_id, "gm": _name(tx, table.row["gm"]), "offered": True, "invitation": row["token"]}
+
+
+@needs("manage")
+def lay_down(service: Service, who: Who, game_id: str, why: str = "") -> Office:
+    """The game goes on without a game master; another may volunteer."""
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        table.check_seen(who)
+        if table.row["gm"] is None or table.row["gm"] != who.known():
+            raise not_allowed(said("service.office-laid-down-by-gm"))
+        vacate(table, who, why)
+        return {"game": game_id, "gm": None, "offered": False, "invitation": None}
+
+
+def vacate(table: OpenGame, who: Who, why: str) -> None:
+    """A game without a game master from now on. A full one that has not begun begins by itself, then."""
+    table.change(gm=None)
+    table.act("gm-left", who, why)
+    table.tell(EVERYBODY, "game-master")
+    tx = table.tx
+    sql = "UPDATE invitations SET used = ?, answer = ? WHERE game = ? AND kind = ? AND used IS NULL"
+    tx.run(sql, tx.now(), invitations.WITHDRAWN, table.id, invitations.OFFICE)
+    seating.maybe_begin(table)  # a full table needs nobody's word now
+
+
+# --- volunteers
+
+
+@needs("manage")
+def volunteer(service: Service, who: Who, game_id: str, why: str = "") -> Office:
+    """Become game master of a game that has none, or whose game master does not come. The players vote on it. Before
+    the beginning it is the owner's to say, or, if the owner is gone, whoever comes first."""
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        table.check_seen(who)
+        account = who.known()
+        invitations.check_no_guest(tx, who, said("service.guests-are-no-gms"))
+        if table.row["kind"] != "game" or (table.row["gm"] is not None and table.row["status"] != "needs-gm"):
+            raise conflict("has-gm", said("service.has-gm"))
+        check_outside(table, account)
+        if seating.is_blocked(table, account):
+            raise not_allowed(said("service.unwanted-here"))
+        if _needs_nobody(table, account):
+            take(table, account)
+            table.act("gm-took-over", who, why)
+            return {"game": game_id, "gm": who.name, "offered": False, "invitation": None}
+        _ask_the_players(table, who, why)
+        return {"game": game_id, "gm": _name(tx, table.row["gm"]), "offered": True, "invitation": None}
+
+
+def _needs_nobody(table: OpenGame, account: str) -> bool:
+    own = table.row["owner"] == account
+    if table.row["status"] == "forming":
+        if not own and not seating.is_orphan(table):
+            raise not_allowed(said("service.owner-names-gm"))
+        return True
+    if any(row["account"] is not None for row in table.seats.values()):
+        return False
+    if not own:
+        raise conflict("nobody", said("service.nobody-to-agree"))
+    return True
+
+
+def _ask_the_players(table: OpenGame, who: Who, why: str) -> None:
+    tx = table.tx
+    open_ = tx.all("SELECT * FROM motions WHERE game = ? AND kind = ? AND closed IS NULL", table.id, MOTION)
+    if any(json.loads(row["data"])["account"] == who.account for row in open_):
+        raise conflict("asked", said("service.volunteered"))
+    if len(open_) >= MOST_VOLUNTEERS:
+        raise conflict("too-many-volunteers", said("service.enough-volunteers", n=MOST_VOLUNTEERS))
+    data = json.dumps({"minutes": 0, "account": who.account, "name": who.name, "why": why[:500]})
+    tx.add("motions", id=new_id(), game=table.id, kind=MOTION, data=data, seat=MASTER, phase=table.phase, at=tx.now())
+    table.act("gm-volunteered", who, why)
+    table.tell(EVERYBODY, "motion")
+    day = tx.now() // DAY
+    people = ((row["account"], seat) for seat, row in table.seats.items())
+    notes = [
+        Notification(account, f"{table.id}/{seat}/{day}/volunteer", seat, {"by": who.name}) for account, seat in people
+    ]
+    table.notify_all("volunteer", notes)
+
+
+def elected(table: OpenGame, data: Row) -> None:
+    """The players have voted for a volunteer."""
+    sql = "SELECT name FROM accounts WHERE id = ? AND deleted IS NULL AND suspended IS NULL"
+    row = table.tx.one(sql, data["account"])
+    if row is None:
+        raise conflict("gone", said("service.volunteer-gone"))
+    take(table, data["account"])
+    key = f"{table.id}/{table.row['version']}/gm"
+    table.notify(data["account"], "appointed", key)
+
+
+# --- administrators
+
+
+@needs("manage")
+def appoint(service: Service, who: Who, game_id: str, name: str, why: str = "") -> Office:
+    """By an administrator, without a vote; whoever is appointed is told, and may lay the office down."""
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        table.check_seen(who)
+        who.known()
+        if not who.administers:
+            raise not_allowed(said("service.appointed-by-administrators"))
+        if table.involves(who):
+            raise not_allowed(said("service.own-game"))
+        if table.row["kind"] != "game":
+            raise conflict("no-game", said("service.no-gm-there"))
+        account = invitations.account_named(table, name)
+        take(table, account)
+        table.act("gm-appointed", who, why)
+        table.notify(account, "appointed", f"{table.id}/{table.row['version']}/gm")
+        return {"game": game_id, "gm": _name(tx, account), "offered": False, "invitation": None}
+
+
+def _name(tx: Tx, account: str | None) -> str | None:
+    row = tx.one("SELECT name FROM accounts WHERE id = ?", account) if account is not None else None
+    return str(row["name"]) if row else None
+
+
+# --- games that wait for somebody who does not come
+
+
+def look_after(service: Service) -> int:
+    """Games that have waited for their game master for days need another; games that nobody begins are closed."""
+    return _neglected(service) + _stale(service)
+
+
+def _neglected(service: Service) -> int:
+    with service.write() as tx:
+        where = f"COALESCE(status, '') = 'running' AND kind = 'game' AND {WAITS}"
+        now = tx.now()
+        tx.run(f"UPDATE games SET waiting = ? WHERE waiting IS NULL AND {where}", now)
+        rows = tx.all(f"SELECT id FROM games WHERE waiting <= ? AND {where} ORDER BY id LIMIT {AT_ONCE}", now - NEGLECT)
+    for row in rows:
+        with service.write() as tx:
+            table = opened(service, tx, row["id"], lock=True)
+            if table.row["status"] == "running" and table.row["waits"]:
+                needs_another(table)
+    return len(rows)
+
+
+def needs_another(table: OpenGame) -> None:
+    deadline, now = table.row["deadline"], table.tx.now()
+    left = None if deadline is None else max(0, deadline - now)
+    table.change(status="needs-gm", due=None, deadline=None, remind=None, frozen=left, waiting=None)
+    table.act("needs-gm", None, "the game has waited for its game master for three days; another one may volunteer")
+    table.tell(EVERYBODY, "needs-gm")
+    gm = table.row["gm"] or table.row["owner"]
+    table.notify(gm, "needs-gm", f"{table.id}/{table.row['seq']}/neglected")
+
+
+def _stale(service: Service) -> int:
+    """``created`` counts, and whoever joins late has seen how old the game is."""
+    gone = (
+        "(o.id IS NULL OR o.deleted IS NOT NULL OR o.suspended IS NOT NULL)"
+        " AND (m.id IS NULL OR m.deleted IS NOT NULL OR m.suspended IS NOT NULL)"
+    )
+    with service.read() as tx:
+        now = tx.now()
+        rows = tx.all(
+            "SELECT g.id FROM games g LEFT JOIN accounts o ON o.id = g.owner LEFT JOIN accounts m ON m.id = g.gm"
+            f" WHERE g.status = 'forming' AND g.kind = 'game' AND (g.created < ? OR (g.created < ? AND {gone}))"
+            f" ORDER BY g.id LIMIT {AT_ONCE}",
+            now - FORMING,
+            now - ORPHANED,
+        )
+    for row in rows:
+        with service.write() as tx:
+            table = opened(service, tx, row["id"], lock=True)
+            if table.row["status"] == "forming":
+                close(table, None, "it has waited for players for too long")
+    return len(rows)
+
+
+def close(table: OpenGame, who: Who | None, why: str) -> None:
+    """The game is over without a result; those who were in it, or wanted to be, are told."""
+    now = table.tx.now()
+    table.act("cancelled", who, why)
+    people = {row["account"]: seat for seat, row in table.seats.items() if row["account"] is not None}
+    people |= {row["account"]: None for row in seating.applicants(table)}
+    notes = [
+        Notification(account, f"{table.id}/{account}/closed", None, {"why": why})
+        for account in people
+        if who is None or account != who.account
+    ]
+    table.change(status="cancelled", due=None, deadline=None, remind=None, ended=now, waits="")
+    table.tell(EVERYBODY, "ended")
+    table.notify_all("closed", notes)

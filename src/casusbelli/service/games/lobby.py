@@ -1,0 +1,320 @@
+"""Games as things that people make, find, join, begin and leave."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+from collections.abc import Iterable, Mapping
+from typing import Any, TypedDict
+
+from msgspec import to_builtins
+
+from casusbelli.core.board import Board
+from casusbelli.core.errors import printable
+from casusbelli.core.map_text import board_hash
+from casusbelli.core.said import Said, Text, as_data, said
+from casusbelli.engine.component import RulesClash
+from casusbelli.engine.dice import SEED_BYTES, Dice, commitment
+from casusbelli.engine.ruleset import RuleSet
+from casusbelli.engine.spec import UnknownRules, read_spec, rule_set
+from casusbelli.records.games.game_file import board_text
+from casusbelli.service.base.game_shapes import GameNow, Games, SeatTold, Summary
+from casusbelli.service.base.rights import needs
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.service_errors import bad_input, complaint, conflict, not_allowed
+from casusbelli.service.base.settings import Settings, Setup, checked, written
+from casusbelli.service.base.waiting import DIE, HALT, MUSTER, ORDERS, PEOPLE
+from casusbelli.service.games import fairness, gm_office, seating
+from casusbelli.service.games.open_game import OpenGame, is_secret, opened
+from casusbelli.store import Tx, new_id
+
+OPEN_GAMES_OF_ONE = 50
+PAGE = 50
+CREATED = re.compile(r"[0-9]{1,15}")
+
+
+@needs("manage")
+def create(service: Service, who: Who, setup: Setup) -> str:
+    """A game that waits for players; a sandbox, a table, or one in which only bots play begins at once."""
+    return create_for(service, who.known(), setup)
+
+
+def create_for(service: Service, owner: str, setup: Setup, limited: bool = True) -> str:
+    """``limited``: as people are in how many games they have; the house has as many as there are visitors."""
+    checked(setup)
+    rules = rules_of(service, setup.rules, setup.map, setup.options)
+    with service.write() as tx:
+        if limited:
+            check_room(tx, owner)
+        table = put_up(service, tx, owner, setup, rules)
+        for seat, name in setup.bots.items():
+            seating.seat_bot(table, seat, name)
+        if setup.kind != "game" or all(row["bot"] is not None for row in table.seats.values()):
+            seating.begin(table)
+        return table.id
+
+
+def rules_of(service: Service, spec: str, board: str | Board, options: Mapping[str, str]) -> RuleSet:
+    try:
+        found = board if isinstance(board, Board) else service.find_board(board)
+        return rule_set(read_spec(spec), found, options, Dice(bytes(SEED_BYTES), thrown={}))
+    except (UnknownRules, RulesClash, LookupError, ValueError) as fault:
+        raise bad_input(said("service.bad-rules", why=complaint(fault)), code="bad-rules") from None
+
+
+def check_room(tx: Tx, owner: str) -> None:
+    sql = "SELECT COUNT(*) AS n FROM games WHERE owner = ? AND status IN ('forming', 'running', 'paused', 'needs-gm')"
+    row = tx.one(sql, owner)
+    if row is not None and row["n"] >= OPEN_GAMES_OF_ONE:
+        raise conflict("too-many-games", said("service.too-many-games", n=OPEN_GAMES_OF_ONE))
+
+
+def put_up(service: Service, tx: Tx, owner: str, setup: Setup, rules: RuleSet) -> OpenGame:
+    now, seed, board = tx.now(), secrets.token_bytes(SEED_BYTES), rules.board.origin
+    text = board_text(board)
+    spec = str(read_spec(setup.rules))
+    game_id = new_id()
+    tx.add(
+        "games",
+        id=game_id,
+        name=printable(setup.name.strip()),
+        kind=setup.kind,
+        owner=owner,
+        gm=owner if setup.gm else None,
+        status="forming",
+        visibility=setup.visibility if setup.kind == "game" else "private",
+        rules=spec,
+        board=board.name,
+        board_hash=board_hash(board) if text is not None else "",
+        options=json.dumps(rules.options),
+        settings=written(setup.settings),
+        seed=seed.hex(),
+        commitment=commitment(seed),
+        chain="",
+        created=now,
+    )
+    if text is not None:
+        tx.add("game_boards", game=game_id, text=text)
+    for place, seat in enumerate(rules.seats):
+        tx.add("seats", game=game_id, seat=seat.name, place=place)
+    return opened(service, tx, game_id, lock=True)
+
+
+# --- finding
+
+
+@needs("read")
+def listing(
+    service: Service,
+    who: Who,
+    status: str | None = None,
+    mine: bool = False,
+    after: str | None = None,
+    limit: int = PAGE,
+) -> Games:
+    """Newest first. ``after``: the ``next`` of the page before."""
+    limit = max(1, min(limit, PAGE))
+    where, values = ["1 = 1"], list[object]()
+    if mine:
+        where.append(
+            "(g.owner = ? OR g.gm = ? OR EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.account = ?))"
+        )
+        values += [who.known()] * 3
+    else:
+        where.append("(g.visibility = 'public' AND g.kind = 'game')")
+    if status is not None:
+        where.append("g.status = ?")
+        values.append(status)
+    if after is not None:
+        created, _dot, last = after.partition(".")
+        if not CREATED.fullmatch(created):
+            raise bad_input(said("service.bad-cursor", given=printable(after)), code="bad-cursor")
+        where.append("(g.created < ? OR (g.created = ? AND g.id < ?))")
+        values += [int(created), int(created), last]
+    sql = f"SELECT g.* FROM games g WHERE {' AND '.join(where)} ORDER BY g.created DESC, g.id DESC LIMIT {limit + 1}"
+    with service.read() as tx:
+        rows = tx.all(sql, *values)
+        games = [summary(OpenGame(service, tx, row), who) for row in rows[:limit]]
+    lowest = rows[limit - 1] if len(rows) > limit else None
+    return {"games": games, "next": f"{lowest['created']}.{lowest['id']}" if lowest else None}
+
+
+def summary(table: OpenGame, who: Who) -> Summary:
+    row = table.row
+    seats = list(table.seats.values())
+    applicants = len(seating.applicants(table)) if row["status"] == "forming" else 0
+    return {
+        "id": table.id,
+        "name": row["name"],
+        "kind": row["kind"],
+        "rules": row["rules"],
+        "map": row["board"],
+        "status": row["status"],
+        "phase": row["phase"],
+        "deadline": row["deadline"],
+        "scheduled": row["scheduled"],
+        "visibility": row["visibility"],
+        "created": row["created"],
+        "started": row["started"],
+        "ended": row["ended"],
+        "seats_total": len(seats),
+        "seats_free": sum(seat["account"] is None and seat["bot"] is None for seat in seats) - applicants,
+        "mine": table.sits(who),
+        "runs": table.runs(who),
+    }
+
+
+@needs("read")
+def info(service: Service, who: Who, game_id: str, invitation: str | None = None) -> GameNow:
+    """The table as this person may see it: who sits where, what is open, how it is run."""
+    with service.read() as tx:
+        table = opened(service, tx, game_id, link=invitation)
+        table.check_seen(who)
+        return info_of(table, who)
+
+
+def info_of(table: OpenGame, who: Who) -> GameNow:
+    row = table.row
+    open_ = row["status"] in ("running", "paused", "needs-gm") and bool(row["seq"])
+    owed = table.game.owed() if open_ else {}
+    waiting = seating.applicants(table) if row["status"] == "forming" else []
+    return {
+        **summary(table, who),
+        "now": table.tx.now(),
+        "commitment": row["commitment"],
+        "seed": row["seed"] if row["status"] == "finished" else None,
+        "nonces": json.loads(row["nonces"]),
+        "options": json.loads(row["options"]),
+        "settings": table.settings,
+        "gm": name_of(table, row["gm"]),
+        "owner": name_of(table, row["owner"]),
+        "is_gm": table.is_gm(who),
+        **told_waits(table),
+        "waits_for": table.waiting.kind,
+        "fault": row["fault"] if table.is_gm(who) or (who.moderates and not table.involves(who)) else "",
+        "frozen": row["frozen"],
+        "seats": [_seat(table, who, seat, owed) for seat in table.seats],
+        "applicants": [person["name"] for person in waiting if knows_player(table, who, person["account"])],
+        "applied": any(person["account"] == who.account for person in waiting),
+        "outcome": table.game.view(None)["outcome"] if row["seq"] else None,
+    }
+
+
+class WaitsTold(TypedDict):
+    waits: str
+    waits_said: Said | None
+
+
+def told_waits(table: OpenGame) -> WaitsTold:
+    told = waits(table)
+    return {"waits": str(told or ""), "waits_said": told}
+
+
+def waits(table: OpenGame) -> Said | None:
+    kind = table.waiting.kind
+    if kind == HALT:
+        return said("service.halted-by-rules", why=table.game.halted)
+    return said(f"service.waits-{kind}") if kind in (DIE, MUSTER, PEOPLE, ORDERS) else None
+
+
+def _seat(table: OpenGame, who: Who, seat: str, owed: Mapping[str, Text]) -> SeatTold:
+    row = table.seats[seat]
+    known = knows_player(table, who, row["account"])
+    powers = next((list(s.powers) for s in _rules_seats(table) if s.name == seat), [])
+    empty = row["account"] is None and row["bot"] is None
+    return {
+        "seat": seat,
+        "powers": powers,
+        "player": (row["player"] if known else None) if row["account"] else None,
+        "bot": row["bot"] if known else None,
+        "empty": empty,
+        "mine": seat in table.sits(who),
+        "ready": bool(row["ready"]) and _tells_ready(table, who, seat),
+        "asked": str(owed[seat]) if seat in owed and not empty else None,
+        "asked_said": as_data(owed.get(seat)) if not empty else None,
+        "tenure": row["tenure"],
+    }
+
+
+def _rules_seats(table: OpenGame) -> Iterable[Any]:
+    if table.row["seq"]:
+        return table.game.seats
+    return rules_of(table.service, table.row["rules"], table.board, json.loads(table.row["options"])).seats
+
+
+def _tells_ready(table: OpenGame, who: Who, seat: str) -> bool:
+    """Where orders are secret, who wrote at all is a secret, too."""
+    return seat in table.sits(who) or table.is_gm(who) or not is_secret(table)
+
+
+def hides_names(table: OpenGame, who: Who) -> bool:
+    """In an anonymous game only its game-master knows who plays, until it is over; of one that was called off before it
+    began nobody else ever does."""
+    told = table.over and table.row["started"] is not None
+    return table.settings.anonymous and not told and not table.is_gm(who)
+
+
+def knows_player(table: OpenGame, who: Who, account: str | None) -> bool:
+    """May this reader know the name of somebody who plays, or wants to? One's own always."""
+    return not hides_names(table, who) or (account is not None and account == who.account)
+
+
+def name_of(table: OpenGame, account: str | None) -> str | None:
+    if account is None:
+        return None
+    row = table.tx.one("SELECT name FROM accounts WHERE id = ?", account)
+    return row["name"] if row else None
+
+
+@needs("manage")
+def change_settings(service: Service, who: Who, game_id: str, settings: Settings, why: str = "") -> None:
+    """Before the beginning by whoever made it; afterwards by a game-master who does not play, for all to see."""
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        table.check_seen(who)
+        allowed = table.runs(who) if table.row["status"] == "forming" else table.is_gm(who)
+        if not allowed:
+            raise not_allowed(said("service.settings-by-gm"))
+        if table.settings.anonymous and not settings.anonymous and not _is_empty(table, who):
+            raise conflict("anonymous", said("service.stays-anonymous"))
+        shorter = fairness.is_shorter(table.settings, settings)
+        changed = _changed(to_builtins(table.settings), to_builtins(settings))
+        table.change(settings=written(settings))
+        table.act("settings", who, why, shorter=shorter, changed=changed)
+
+
+def _changed(old: Mapping[str, Any], new: Mapping[str, Any], start: str = "") -> dict[str, tuple[Any, Any]]:
+    """ "clock.length" -> what it was and what it is now."""
+    found: dict[str, tuple[Any, Any]] = {}
+    for key, value in new.items():
+        if key in ("clock", "press"):
+            found |= _changed(old[key], value, f"{key}.")
+        elif value != old[key]:
+            found[f"{start}{key}"] = (old[key], value)
+    return found
+
+
+def _is_empty(table: OpenGame, who: Who) -> bool:
+    """Is nobody here, and has nobody been, but the one who asks?"""
+    sql = "SELECT 1 AS yes FROM tenures WHERE game = ? AND account IS NOT NULL AND account <> ?"
+    others = [row for row in seating.applicants(table) if row["account"] != who.account]
+    return not others and table.tx.one(sql, table.id, who.account) is None
+
+
+@needs("manage")
+def cancel(service: Service, who: Who, game_id: str, why: str = "") -> None:
+    """A game that has not begun, or one that its game-master gives up, for all to see."""
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        table.check_seen(who)
+        allowed = table.is_gm(who) or (who.administers and not table.involves(who))
+        if not (allowed or (table.row["status"] == "forming" and table.runs(who)) or _own_play(table, who)):
+            raise not_allowed(said("service.ended-by-players"))
+        if table.over and not (_own_play(table, who) and table.row["status"] == "finished"):
+            raise conflict("over", said("service.game-over"))
+        gm_office.close(table, who, why)
+
+
+def _own_play(table: OpenGame, who: Who) -> bool:
+    return bool(table.row["kind"] != "game" and table.row["owner"] == who.account)

@@ -1,0 +1,400 @@
+"""A game at its table: its row, locked or not, its facts, who sits where. What use cases share."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from casusbelli.core.board import Board
+from casusbelli.core.canon import encode
+from casusbelli.core.errors import printable
+from casusbelli.core.events import Event
+from casusbelli.core.map_text import map_text
+from casusbelli.core.phases import Phase
+from casusbelli.core.said import power, said
+from casusbelli.engine.drafts import Draft
+from casusbelli.engine.game import Game
+from casusbelli.engine.view import GM, Viewer
+from casusbelli.records.games.game_file import Header, header_format, link
+from casusbelli.service.base.draft_cache import DraftKey
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.service_errors import (
+    ServiceError,
+    bad_input,
+    complaint,
+    conflict,
+    no_seat,
+    not_allowed,
+    not_found,
+)
+from casusbelli.service.base.settings import Settings, read_settings
+from casusbelli.service.base.waiting import DIE, Waiting
+from casusbelli.store import Row, Tx, new_id
+
+EVERYBODY, MASTER = "*", "gm"  # audiences of news, besides seats
+OPEN = ("forming", "running", "paused", "needs-gm")
+LONGEST_REASON = 500
+INVOLVED = (  # the games that an account has to do with of its own will: anybody may be invited, and so kept from them
+    "SELECT game FROM tenures WHERE account = ? UNION SELECT game FROM seats WHERE account = ?"
+    " UNION SELECT game FROM applicants WHERE account = ?"
+    " UNION SELECT id FROM games WHERE owner = ? UNION SELECT id FROM games WHERE gm = ?"
+)
+STILL_OPEN = "used IS NULL AND (until IS NULL OR until > ?)"  # an invitation, now
+
+
+@dataclass(frozen=True)
+class Notification:
+    """What somebody is to be told outside; nobody, if there is no account. ``key``: the same thing is told once."""
+
+    account: str | None
+    key: str
+    seat: str | None
+    data: Mapping[str, object]
+
+
+@dataclass
+class OpenGame:
+    service: Service
+    tx: Tx
+    row: Row
+    link: str | None = None  # an invitation that somebody came with
+
+    @cached_property
+    def game(self) -> Game:
+        return self.service.game(self.tx, self.row)
+
+    @cached_property
+    def board(self) -> Board:
+        return self.service.board_of(self.tx, self.row)
+
+    @cached_property
+    def settings(self) -> Settings:
+        return read_settings(self.row["settings"])
+
+    @cached_property
+    def seats(self) -> Mapping[str, Row]:
+        rows = self.tx.all(
+            "SELECT s.*, a.name AS player FROM seats s LEFT JOIN accounts a ON a.id = s.account"
+            " WHERE s.game = ? ORDER BY s.place",
+            self.id,
+        )
+        return {row["seat"]: row for row in rows}
+
+    @property
+    def id(self) -> str:
+        return str(self.row["id"])
+
+    @cached_property
+    def moment(self) -> int:
+        """The instant of whatever is done in this transaction: the one that is held against the deadline, and the one
+        that receipts and facts are dated by. With the game locked, nobody judges in between."""
+        return self.tx.now()
+
+    @property
+    def waiting(self) -> Waiting:
+        return Waiting.of(self.row["waits"])
+
+    @property
+    def phase(self) -> str:
+        return str(self.row["phase"])
+
+    @property
+    def over(self) -> bool:
+        return self.row["status"] in ("finished", "cancelled")
+
+    # --- who is who
+
+    def sits(self, who: Who) -> list[str]:
+        if who.account is None:
+            return []
+        if self.row["kind"] != "game" and self.row["owner"] == who.account:
+            return list(self.seats)
+        return [seat for seat, row in self.seats.items() if row["account"] == who.account]
+
+    def is_gm(self, who: Who) -> bool:
+        """The one who runs it; in a sandbox its owner."""
+        if who.account is None:
+            return False
+        own_sandbox = self.row["kind"] == "sandbox" and self.row["owner"] == who.account
+        return bool(self.row["gm"] == who.account or own_sandbox)
+
+    def helps(self, who: Who) -> bool:
+        """A game that cannot go on any administrator may help who has nothing else to do with it: by what a game master
+        does, all of which its players can read, without seeing what a game master sees."""
+        return who.administers and self.row["status"] == "needs-gm" and not self.involves(who)
+
+    def runs(self, who: Who) -> bool:
+        """May set it up: who made it, or its game-master."""
+        return who.account is not None and (self.is_gm(who) or self.row["owner"] == who.account)
+
+    def sees(self, who: Who) -> bool:
+        if self.row["visibility"] == "public" or self.sits(who) or self.runs(who) or who.moderates:
+            return True
+        return self._let_in() or (who.account is not None and self._concerns(who.account))
+
+    def check_seen(self, who: Who) -> None:
+        """A private game is not there for those who have nothing to do with it."""
+        if not self.sees(who):
+            raise not_found("game", self.id)
+
+    def _let_in(self) -> bool:
+        """By a link that is still open."""
+        sql = f"SELECT 1 AS yes FROM invitations WHERE game = ? AND token = ? AND {STILL_OPEN}"
+        return self.link is not None and self.tx.one(sql, self.id, self.link, self.tx.now()) is not None
+
+    def _concerns(self, account: str) -> bool:
+        """Those who have applied, who are invited, and who sat here once."""
+        asked = "SELECT 1 AS yes FROM applicants WHERE game = ? AND account = ?"
+        sat = "SELECT 1 AS yes FROM tenures WHERE game = ? AND account = ? AND ended NOT IN ('resigned', 'dismissed')"
+        if any(self.tx.one(sql, self.id, account) for sql in (asked, sat)):
+            return True
+        sent = f"SELECT 1 AS yes FROM invitations WHERE game = ? AND account = ? AND {STILL_OPEN}"
+        return self.tx.one(sent, self.id, account, self.tx.now()) is not None
+
+    def involves(self, who: Who) -> bool:
+        """Is this somebody's own game, as a player or as whoever runs it, or was it ever? Then being a moderator or an
+        administrator gives no powers over it."""
+        if who.account is None:
+            return False
+        games = [who.account] * INVOLVED.count("?")
+        return self.tx.one(f"SELECT id FROM games WHERE id = ? AND id IN ({INVOLVED})", self.id, *games) is not None
+
+    def check_gm(self, who: Who) -> None:
+        self.check_seen(who)
+        who.known()
+        if not (self.is_gm(who) or self.helps(who)):
+            raise not_allowed(said("service.gm-only"))
+
+    def seat(self, who: Who, seat: str | None) -> str:
+        """The seat that somebody means who may write for it."""
+        self.check_seen(who)
+        who.known()
+        mine = self.sits(who)
+        if seat is None:
+            if len(mine) != 1:
+                raise not_allowed(said("service.which-seat", seats=mine) if mine else said("service.no-seat-of-yours"))
+            return mine[0]
+        self.check_seat(seat)
+        if seat not in mine:
+            raise not_allowed(said("service.not-your-seat", seat=power(seat)))
+        return seat
+
+    def viewer(self, who: Who, seat: str | None = None) -> Viewer:
+        """As whom somebody looks at the game: his seat, the game-master, a spectator."""
+        self.check_seen(who)
+        if seat is not None:
+            return self.seat(who, seat) if not self.is_gm(who) else self._any_seat(seat)
+        if self.is_gm(who):
+            return GM
+        mine = self.sits(who)
+        return mine[0] if mine and self.row["kind"] != "table" else None
+
+    def _any_seat(self, seat: str) -> str:
+        self.check_seat(seat)
+        return seat
+
+    # --- is it the time?
+
+    def check_running(self) -> None:
+        status = self.row["status"]
+        if status == "running":
+            return
+        raise conflict("not-running", said("service.not-running", status=status))
+
+    def check_seat(self, seat: str) -> None:
+        if seat not in self.seats:
+            raise no_seat(seat, self.seats, self.board)
+
+    def check_phase(self, phase: str | None) -> None:
+        """Everything that is written names the phase it is meant for."""
+        self.check_running()
+        if phase is None:
+            raise bad_input(said("service.phase-missing", open=self.phase), code="phase-missing")
+        deadline = self.row["deadline"]
+        if phase != self.phase:
+            raise conflict("phase-closed", said("service.phase-not-open", phase=printable(phase), open=self.phase))
+        if self.waiting.kind == DIE or (deadline is not None and self.moment >= deadline):
+            raise conflict("phase-closed", said("service.time-up", phase=self.phase))
+
+    # --- writing
+
+    def append(self, events: Iterable[Event], **values: object) -> None:
+        """New facts, chained to those before. The row's number guards against another writer. ``values``: what else
+        changes in the game's row."""
+        seq, chain, now = self.row["seq"], self.row["chain"], self.moment
+        rows = []
+        for event in events:
+            body = encode(event)
+            seq, chain = seq + 1, link(chain, body)
+            rows.append((self.id, seq, chain, body.decode(), now))
+        self.tx.add_all("events", ("game", "seq", "hash", "body", "at"), rows)
+        self.change(seq=seq, chain=chain, phase=self.game.phase, rollbacks=self.game.state.rollbacks, **values)
+
+    def change(self, **values: object) -> None:
+        values["version"] = self.row["version"] + 1
+        self.tx.set("games", {"id": self.id}, **values)
+        self.row.update(values)
+
+    def change_seat(self, seat: str, **values: object) -> None:
+        self.tx.set("seats", {"game": self.id, "seat": seat}, **values)
+        self.forget_seats()
+
+    def change_seats(self, **values: object) -> None:
+        """All of them."""
+        self.tx.set("seats", {"game": self.id}, **values)
+        self.forget_seats()
+
+    def forget_seats(self) -> None:
+        """They have been written to, and are to be read again."""
+        self.__dict__.pop("seats", None)
+
+    def tell(self, audience: str, kind: str, **data: object) -> None:
+        """That there is something new to look at. What it is, everybody finds out by looking."""
+        sql = (
+            "INSERT INTO news (game, audience, n, kind, data, at)"
+            " SELECT ?, ?, COALESCE(MAX(n), 0) + 1, ?, ?, ? FROM news WHERE game = ? AND audience = ?"
+        )
+        text = json.dumps(data, sort_keys=True)
+        self.tx.queue(sql, self.id, audience, kind, text, self.tx.now(), self.id, audience)
+
+    def act(self, kind: str, who: Who | None, why: str = "", seat: str | None = None, **data: object) -> None:
+        """What a person did to the game, for everybody to read."""
+        self.tx.put(
+            "acts",
+            game=self.id,
+            n=1 + self.tx.last("acts", game=self.id),
+            at=self.tx.now(),
+            phase=self.phase,
+            kind=kind,
+            account=who.account if who else None,
+            seat=seat,
+            why=reason(why),
+            data=json.dumps(data, sort_keys=True),
+        )
+        self.tell(EVERYBODY, "act", what=kind)
+
+    def notify(self, account: str | None, kind: str, key: str, seat: str | None = None, **data: object) -> None:
+        """Into the outbox, once for each key."""
+        self.notify_all(kind, [Notification(account, key, seat, data)])
+
+    def notify_all(self, kind: str, notes: Iterable[Notification]) -> None:
+        now = self.tx.now()
+        rows = [
+            (
+                new_id(),
+                note.key,
+                note.account,
+                kind,
+                self.id,
+                note.seat,
+                json.dumps(note.data, sort_keys=True),
+                now,
+                now,
+            )
+            for note in notes
+            if note.account is not None
+        ]
+        columns = ("id", "key", "account", "kind", "game", "seat", "data", "at", "due")
+        self.tx.add_all("outbox", columns, rows, "ON CONFLICT (key) DO NOTHING")
+
+
+def opened(service: Service, tx: Tx, game_id: str, lock: bool = False, link: str | None = None) -> OpenGame:
+    row = tx.one(f"SELECT * FROM games WHERE id = ?{tx.lock if lock else ''}", game_id)
+    if row is None:
+        raise not_found("game", printable(game_id))
+    return OpenGame(service, tx, row, link)
+
+
+def rights_in(tx: Tx, service: Service, who: Who, game_id: str | None) -> list[object]:
+    """What somebody may do in a game, if there is such a game."""
+    row = tx.one("SELECT * FROM games WHERE id = ?", game_id) if game_id is not None else None
+    if row is None:
+        return []
+    table = OpenGame(service, tx, row)
+    return [table.sits(who), table.is_gm(who), table.runs(who), table.sees(who)]
+
+
+def note_help(service: Service, game_id: str, who: Who) -> None:
+    """An administrator who helps a game is about to see what a game master sees."""
+    if who.administers:
+        with service.read() as tx:
+            helps = opened(service, tx, game_id).helps(who)
+        if helps:
+            note_look(service, game_id, who, "looked")
+
+
+def note_look(service: Service, game_id: str, who: Who, kind: str) -> None:
+    """An administrator looks into a game of others: its players can read that, once for each phase."""
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        sql = "SELECT 1 AS yes FROM acts WHERE game = ? AND account = ? AND phase = ? AND kind = ?"
+        if tx.one(sql, game_id, who.account, table.phase, kind) is None:
+            table.act(kind, who)
+
+
+def reason(text: str) -> str:
+    if len(text) > LONGEST_REASON:
+        raise bad_input(said("service.long-reason", most=LONGEST_REASON, n=len(text)))
+    return text.replace("\0", "").strip()
+
+
+def restore(table: OpenGame) -> None:
+    """Put what the seats have written for the open phase before the judge."""
+    table.game.drafts = {row["seat"]: standing(table, row) for row in drafts(table)}
+    table.game.ready = {seat for seat, row in table.seats.items() if row["ready"]}
+
+
+def standing(table: OpenGame, row: Row) -> Draft:
+    """What stands of a draft in the position as it is, read once for each position."""
+    seat, text = row["seat"], draft_text(row)
+    key = DraftKey(table.id, table.row["chain"], seat, text)
+    return table.service.drafts.find(key, lambda: table.game.draft_again(seat, text))
+
+
+def draft_text(row: Row) -> str:
+    """What a seat has written, without what has been carried out since."""
+    return "\n".join(json.loads(row["stands"]))
+
+
+def drafts(table: OpenGame) -> Sequence[Row]:
+    sql = "SELECT * FROM drafts WHERE game = ? AND phase = ? AND rollbacks = ? ORDER BY seat"
+    return table.tx.all(sql, table.id, table.phase, table.row["rollbacks"])
+
+
+def draft_row(table: OpenGame, seat: str) -> Row | None:
+    """What this seat has written for the open phase."""
+    sql = "SELECT * FROM drafts WHERE game = ? AND seat = ? AND phase = ? AND rollbacks = ?"
+    return table.tx.one(sql, table.id, seat, table.phase, table.row["rollbacks"])
+
+
+def header_of(table: OpenGame, seed: str | None = None) -> Header:
+    """What this game is played by, as its file says it. The seed is not part of the chain."""
+    row, text = table.row, map_text(table.board) if table.row["board_hash"] else None
+    return Header(
+        format=header_format(text),
+        rules=row["rules"],
+        map=row["board"],
+        options=json.loads(row["options"]),
+        commitment=row["commitment"],
+        nonces=json.loads(row["nonces"]),
+        seed=seed,
+        board=text,
+    )
+
+
+def is_secret(table: OpenGame) -> bool:
+    """Is something written in secret in this phase? Who has written at all is a secret then, too."""
+    return any(Phase.of(table.phase).kind in kinds for kinds in table.game.rules.secret.values())
+
+
+def keeps_silence(table: OpenGame, who: Who) -> bool:
+    """Where something is written in secret, nobody but the game master is told who sent nothing while the game goes on:
+    neither by name nor by the reason for which a seat was emptied."""
+    return bool(table.row["seq"]) and not (table.over or table.is_gm(who)) and bool(table.game.rules.secret)
+
+
+def as_refused(fault: Exception) -> ServiceError:
+    """A complaint of the rules', for whoever asked."""
+    return conflict("not-now", complaint(fault))

@@ -1,0 +1,212 @@
+"""What players write: orders for the open phase, ready marks, "I have no orders". A receipt means that it is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+
+from casusbelli.core.errors import printable
+from casusbelli.core.said import as_data, power, said
+from casusbelli.engine.acceptance import AcceptedOrders
+from casusbelli.engine.display import Consequence
+from casusbelli.engine.drafts import Draft, not_understood
+from casusbelli.engine.game import WrongPhase
+from casusbelli.engine.view import history
+from casusbelli.records.games.newspaper import consequence
+from casusbelli.service.base.order_shapes import Answered, ConsequenceTold, DraftTold, PreviewTold, ReadyTold, Receipt
+from casusbelli.service.base.rights import needs
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.service_errors import bad_input, conflict
+from casusbelli.service.games import adjudicating
+from casusbelli.service.games.open_game import (
+    EVERYBODY,
+    MASTER,
+    OpenGame,
+    as_refused,
+    draft_row,
+    is_secret,
+    opened,
+    standing,
+)
+
+LINES, COLUMNS = 80, 200
+
+
+@needs("play")
+def submit(
+    service: Service, who: Who, game_id: str, seat: str | None, phase: str | None, text: str, base: int | None = None
+) -> Receipt:
+    """Replace what this seat has written. ``base``: the number of the draft that the writer had before him; if another
+    has been kept since, nothing is replaced."""
+    check_size(text)
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        mine = table.seat(who, seat)
+        table.check_phase(phase)
+        return write(table, mine, who, text, base)
+
+
+def check_size(text: str) -> None:
+    lines = text.split("\n")
+    if len(lines) > LINES:
+        raise bad_input(said("service.many-lines", most=LINES, n=len(lines)))
+    longest = max(map(len, lines))
+    if longest > COLUMNS:
+        raise bad_input(said("service.long-line", most=COLUMNS, n=longest))
+
+
+def write(table: OpenGame, seat: str, who: Who, text: str, base: int | None = None) -> Receipt:
+    text = text.replace("\0", "").encode("utf-8", "replace").decode()
+    old = draft_row(table, seat)
+    number = old["n"] if old else 0
+    if base is not None and base != number:
+        raise conflict("stale", said("service.stale-orders"))
+    game = table.game
+    if old is not None:
+        game.drafts[seat] = standing(table, old)
+    found = accepted(table, seat, text)
+    draft = game.take(seat, found)
+    if found.events:
+        table.append(found.events)
+        if history(game.rules, found.events, None):
+            table.tell(EVERYBODY, "act", what="order")
+        own = who.account is not None and table.seats[seat]["account"] == who.account
+        adjudicating.follow(table, found.events, adjudicating.RESIGNED if own else adjudicating.DISMISSED)
+    if found.replaces and seat in game.drafts:
+        keep(table, seat, who.account, text, draft, number + 1)
+        number += 1
+    receipt = _receipt(table, seat, text, draft, number)
+    table.tell(seat, "draft", draft=number)
+    if game.state.outcome is not None:
+        adjudicating.go_on(table)
+    elif seat in game.state.vacant:
+        adjudicating.hurry(table)
+    return receipt
+
+
+def accepted(table: OpenGame, seat: str, text: str) -> AcceptedOrders:
+    """What would become of this text; nothing is changed."""
+    try:
+        return table.game.accept(seat, text)
+    except WrongPhase as fault:
+        raise as_refused(fault) from None
+
+
+def keep(table: OpenGame, seat: str, writer: str | None, text: str, draft: Draft, number: int) -> None:
+    stands = json.dumps([text] if not draft.at_once else _waiting(draft))
+    row = (table.id, seat, table.phase, table.row["rollbacks"], number, text, stands, writer, table.moment)
+    columns = ("game", "seat", "phase", "rollbacks", "n", "text", "stands", "writer", "at")
+    kept = ", ".join(f"{column} = excluded.{column}" for column in columns[2:])
+    table.tx.add_all("drafts", columns, [row], f"ON CONFLICT (game, seat) DO UPDATE SET {kept}")
+
+
+def _waiting(draft: Draft) -> list[str]:
+    """What has been carried out must not be carried out again when the phase is judged."""
+    lines = [*map(str, draft.orders), *(str(order) for order, _why in draft.refused), *(e.text for e in draft.misread)]
+    return [line.replace("\n", " ") for line in lines]
+
+
+def _receipt(table: OpenGame, seat: str, text: str, draft: Draft, number: int) -> Receipt:
+    n, now = 1 + table.tx.last("receipts", game=table.id, seat=seat), table.moment
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    table.tx.put("receipts", game=table.id, seat=seat, n=n, phase=table.phase, hash=digest, at=now)
+    ready = bool(table.seats[seat]["ready"])
+    return Receipt(table.id, seat, table.phase, n, number, digest, now, text, *answers(draft), ready)
+
+
+def answers(draft: Draft) -> tuple[tuple[str, ...], tuple[Answered, ...], tuple[str, ...], dict[str, str]]:
+    refused = [Answered(str(order), why.code, why.text, as_data(why.said)) for order, why in draft.refused]
+    for error in draft.misread:
+        why = not_understood(error)
+        refused.append(Answered(error.text, why.code, why.text, as_data(why.said)))
+    meant = {str(order): str(taken) for order, taken in draft.meant.items()}
+    return tuple(map(str, draft.orders)), tuple(refused), tuple(map(str, draft.at_once)), meant
+
+
+@needs("play")
+def draft(service: Service, who: Who, game_id: str, seat: str | None = None) -> DraftTold:
+    """What this seat has written so far, to be read by nobody else."""
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        mine = table.seat(who, seat)
+        return draft_of(table, mine)
+
+
+def draft_of(table: OpenGame, seat: str) -> DraftTold:
+    row = draft_row(table, seat)
+    told: DraftTold = {
+        "seat": seat,
+        "phase": table.phase,
+        "ready": bool(table.seats[seat]["ready"]),
+        "heard": row is not None,
+        "draft": 0,
+        "text": "",
+        "orders": [],
+        "refused": [],
+    }
+    if row is None or table.over or not table.phase:
+        return told
+    orders, refused, _at_once, _meant = answers(standing(table, row))
+    return {**told, "draft": row["n"], "text": row["text"], "orders": list(orders), "refused": list(refused)}
+
+
+@needs("play")
+def preview(service: Service, who: Who, game_id: str, seat: str | None, text: str) -> PreviewTold:
+    """What this would cause and how it is read, without writing anything."""
+    check_size(text)
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        mine = table.seat(who, seat)
+        table.check_running()
+        found = accepted(table, mine, text)
+        told = told_consequences(table.game.preview(mine, found.lines))
+        orders, refused, at_once, meant = answers(found.draft)
+        return {
+            "seat": mine,
+            "phase": table.phase,
+            "orders": list(orders),
+            "refused": list(refused),
+            "at_once": list(at_once),
+            "meant": meant,
+            "consequences": told,
+        }
+
+
+def told_consequences(consequences: Sequence[Consequence]) -> list[ConsequenceTold]:
+    return [
+        {"text": str(c.text), "said": as_data(c.text), "certain": c.certain, "rule": c.rule, "told": consequence(c)}
+        for c in consequences
+    ]
+
+
+@needs("play")
+def ready(service: Service, who: Who, game_id: str, seat: str | None, phase: str | None, ready: bool) -> ReadyTold:
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        mine = table.seat(who, seat)
+        table.check_phase(phase)
+        return mark(table, mine, ready)
+
+
+def mark(table: OpenGame, seat: str, ready: bool) -> ReadyTold:
+    if seat not in table.game.owed() and ready:
+        told = said("service.not-asked", phase=table.phase, seat=power(printable(seat)))
+        raise conflict("not-asked", told, table.game.why_unasked(seat))
+    if bool(table.seats[seat]["ready"]) != ready:
+        table.change_seat(seat, ready=int(ready))
+        for audience in (seat, MASTER) if is_secret(table) else (EVERYBODY,):
+            table.tell(audience, "ready", seat=seat, ready=ready)
+        adjudicating.hurry(table)
+    return {"seat": seat, "phase": table.phase, "ready": ready}
+
+
+@needs("play")
+def no_orders(service: Service, who: Who, game_id: str, seat: str | None, phase: str | None) -> ReadyTold:
+    """ "I have no orders" is an answer like any other, and not silence."""
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        mine = table.seat(who, seat)
+        table.check_phase(phase)
+        write(table, mine, who, "")
+        return mark(table, mine, True)

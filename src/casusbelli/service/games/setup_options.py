@@ -1,0 +1,117 @@
+"""What there is to choose from when a game is set up: rules and their options, boards, bots; and what rules are like
+before anybody plays by them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from casusbelli.bots import bots
+from casusbelli.core.said import Text, render
+from casusbelli.drawing.chapters import scene_at
+from casusbelli.drawing.picture import Style, picture
+from casusbelli.engine.dice import SEED_BYTES
+from casusbelli.engine.options import Number, OneOf, Option
+from casusbelli.engine.rulebook import rules_text
+from casusbelli.engine.spec import packs
+from casusbelli.service.base.service import Service
+from casusbelli.service.base.service_errors import not_found
+from casusbelli.service.games import lobby
+from casusbelli.variants import loadable
+from casusbelli.variants.table import new_game
+
+STANDARD = "standard"
+OPENING = {
+    "Austria": "A VIE - GAL, A BUD - SER, F TRI - ALB",
+    "England": "F EDI - NWG, F LON - NTH, A LVP - YOR",
+    "France": "A PAR - BUR, A MAR S A PAR - BUR, F BRE - MAO",
+    "Germany": "A MUN - BUR, A BER - KIE, F KIE - DEN",
+    "Italy": "A VEN - TYR, A ROM - VEN, F NAP - ION",
+    "Russia": "A WAR - GAL, A MOS - UKR, F SEV - BLA, F STP/SC - BOT",
+    "Turkey": "A CON - BUL, A SMY - CON, F ANK - BLA",
+}
+
+
+class Variant(Struct, frozen=True):
+    name: str
+    title: Text
+
+
+class OptionField(Struct, frozen=True):
+    """An option as a form asks for it. ``values``: to choose from; else a number, or a text."""
+
+    key: str
+    value: str
+    sentence: Text
+    advanced: bool
+    told: Text
+    values: tuple[str, ...] = ()
+    labels: Mapping[str, Text] = {}
+    low: int | None = None
+    high: int | None = None
+    step: int | None = None
+
+
+class SetupFields(Struct, frozen=True):
+    options: Sequence[OptionField]
+    seats: Sequence[str]
+
+
+def setup_fields(service: Service, spec: str, map_name: str) -> SetupFields:
+    """Of these rules on this board; a clash between rules is refused."""
+    rules = lobby.rules_of(service, spec, map_name, {})
+    options = [_field(key, option, rules.options[key]) for key, option in rules.known_options.items()]
+    return SetupFields(options, list(rules.names))
+
+
+def _field(key: str, option: Option, value: str) -> OptionField:
+    kind = option.type
+    found = OptionField(key, value, option.sentence, option.advanced, kind.said)
+    if isinstance(kind, OneOf):
+        labels = {value: option.label(value) for value in kind.values}
+        return replace(found, values=tuple(kind.values), labels=labels)
+    if isinstance(kind, Number):
+        return replace(found, low=kind.low, high=kind.high, step=kind.step)
+    return found
+
+
+@cache
+def variants() -> Sequence[Variant]:
+    """Every pack, those that change the game most first."""
+    found = sorted(packs().items(), key=lambda item: -len(item[1].components))
+    return [Variant(name, pack.title) for name, pack in found]
+
+
+def pack_titles() -> list[tuple[str, Text]]:
+    return [(name, pack.title) for name, pack in packs().items()]
+
+
+def board_titles() -> list[tuple[str, str]]:
+    return [(name, board.title) for name, board in loadable()[0].items()]
+
+
+def bot_names() -> list[str]:
+    return list(bots())
+
+
+def usual_rulebook(service: Service, name: str, language: str) -> tuple[str, str]:
+    """Title and text of a pack as it is usually played; a game's own rulebook says how that game is."""
+    if name not in packs():
+        raise not_found("rules", name[:40])
+    return render(packs()[name].title, language), rules_text(
+        lobby.rules_of(service, name, STANDARD, {}), name, language
+    )
+
+
+@cache
+def opening_picture() -> str:
+    """The beginning of a game, with some orders of a first turn."""
+    game = new_game(STANDARD, STANDARD, seed=bytes(SEED_BYTES))
+    for seat, text in OPENING.items():
+        game.submit(seat, text)
+    opening = game.phase
+    game.process()
+    return picture(scene_at(game, None, opening), Style(heading=False, legend=False))

@@ -1,0 +1,1 @@
+"""What runs by itself or for the operator: the worker, bots, health, upkeep, outages."""

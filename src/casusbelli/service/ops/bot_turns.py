@@ -1,0 +1,212 @@
+"""Bots play: games whose bots have not written for the open phase are looked for, their bots are asked, and what they
+say is written down for them.
+
+Deadlines wait for none of this. Bots think in a process of their own (``bots.process``), outside of any transaction;
+what one says counts if its phase is still open. Games that only bots play are judged here as well, so that they hold up
+no game of people.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from threading import Event
+from typing import Final
+
+from casusbelli.bots.process import BotProcess, BotSaid, Closed, Question, answer
+from casusbelli.engine.game import Game
+from casusbelli.records.games.game_file import board_text
+from casusbelli.service.base.backoff import Backoff
+from casusbelli.service.base.guest_names import NAME as GUEST
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.service_errors import ServiceError
+from casusbelli.service.base.waiting import DIE, waits_for
+from casusbelli.service.games import adjudicating, order_entry
+from casusbelli.service.games.open_game import OpenGame, is_secret, opened
+from casusbelli.service.ops import worker
+from casusbelli.service.ops.bot_time import BotsTurn, BotTime
+from casusbelli.store import Row, StoreDown, Tx
+from casusbelli.store.store import MOST_ROWS
+
+log = logging.getLogger(__name__)
+IDLE_SECONDS: Final = 0.2
+BOT_SECONDS = 30.0  # for one seat in one phase, on a machine that has much to do
+SLICE_SECONDS: Final = 1.0  # for one game, before the others are looked at again
+ROUND: Final = 8  # games
+CLAIM: Final = 60_000  # milliseconds after which others may ask the bots of a game whose process has gone
+BLIND: Final = "what a bot tries out"
+THE_BOT: Final = Who(None, "bot", "player")
+
+Ask = Callable[[Question, float], BotSaid]
+UNWRITTEN = (
+    "g.status = 'running' AND s.bot IS NOT NULL AND s.bot_done <> g.phase || '/' || g.rollbacks"
+    f" AND NOT {waits_for(DIE, column='g.waits')}"
+)
+
+
+def work(service: Service, stop: Event, process: BotProcess, shared: BotTime) -> None:
+    """Until ``stop``, or until the process of the bots is closed."""
+    backoff = Backoff("a round of the bots", log)
+    while not stop.is_set():
+        try:
+            done = play(service, process.ask, shared)
+            backoff.worked()
+        except Closed:
+            return
+        except StoreDown as fault:
+            backoff.waits(fault, log.warning)
+            done = 0
+            stop.wait(1.0)
+        except Exception as fault:
+            done = 0
+            stop.wait(backoff.failed(fault))
+        if not done:
+            stop.wait(IDLE_SECONDS)
+
+
+def play(service: Service, ask: Ask | None = None, shared: BotTime | None = None) -> int:
+    """One round; how many games were looked at. Without ``ask`` the bots think in this process, without a limit."""
+    shared = shared or BotTime()
+    asked = ask or (lambda question, _seconds: answer(question, service.find_board))
+    chosen = shared.in_order(waiting(service))[:ROUND]
+    return sum(_play_alone(service, one, asked, shared) for one in chosen)
+
+
+def waiting(service: Service) -> list[BotsTurn]:
+    """CROSS JOIN: SQLite looks through the bots then, as it should, and not through the games."""
+    with service.read() as tx:
+        rows = tx.all(
+            "SELECT g.id, g.owner, (SELECT MIN(p.account) FROM seats p WHERE p.game = g.id) AS person,"
+            " (SELECT MIN(o.account) FROM seats o WHERE o.game = g.id AND o.account = g.owner) AS playing"
+            f" FROM seats s CROSS JOIN games g WHERE g.id = s.game AND {UNWRITTEN} GROUP BY g.id, g.owner"
+        )
+        payers = [str(row["playing"] or row["person"] or row["owner"]) for row in rows]
+        guests = _guests(tx, sorted(set(payers)))
+    return [
+        BotsTurn(row["id"], who, row["person"] is not None, who in guests)
+        for row, who in zip(rows, payers, strict=True)
+    ]
+
+
+def _guests(tx: Tx, accounts: Sequence[str]) -> set[str]:
+    found: set[str] = set()
+    for start in range(0, len(accounts), MOST_ROWS):
+        some = accounts[start : start + MOST_ROWS]
+        sql = f"SELECT id FROM accounts WHERE password IS NULL AND name LIKE '{GUEST}%' AND id IN"
+        found |= {row["id"] for row in tx.all(f"{sql} ({', '.join('?' * len(some))})", *some)}
+    return found
+
+
+# --- one game
+
+
+def _play_alone(service: Service, one: BotsTurn, ask: Ask, shared: BotTime) -> int:
+    """A game that is broken does not keep the bots of the others waiting; its own say nothing in this phase."""
+    if not _claim(service, one.game):
+        return 0
+    begun = time.monotonic()
+    try:
+        _play_game(service, one, ask)
+    except (StoreDown, Closed):
+        raise
+    except Exception:
+        log.exception("game %s: its bots could not play", one.game)
+        service.shelf.pop(one.game, None)
+        _give_up(service, one.game)
+    finally:
+        shared.spend(one, time.monotonic() - begun)
+        with suppress(StoreDown), service.write() as tx:
+            tx.run("DELETE FROM thinking WHERE game = ?", one.game)
+    return 1
+
+
+def _claim(service: Service, game_id: str) -> bool:
+    sql = (
+        "INSERT INTO thinking (game, until) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET until = excluded.until"
+        " WHERE thinking.until < ?"
+    )
+    with service.write() as tx:
+        now = tx.now()
+        return tx.run(sql, game_id, now + CLAIM, now) == 1
+
+
+def _play_game(service: Service, one: BotsTurn, ask: Ask) -> None:
+    ends = time.monotonic() + SLICE_SECONDS
+    for row in _unwritten(service, one.game):
+        play_bot(service, one.game, row["seat"], ask)
+        if time.monotonic() > ends:
+            break
+    if not one.people:
+        worker.judge_bots_only(service, one.game)
+
+
+def _unwritten(service: Service, game_id: str) -> list[Row]:
+    with service.read() as tx:
+        sql = f"SELECT s.seat FROM seats s JOIN games g ON g.id = s.game WHERE s.game = ? AND {UNWRITTEN}"
+        return tx.all(f"{sql} ORDER BY s.place", game_id)
+
+
+def _give_up(service: Service, game_id: str) -> None:
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        done = f"{table.phase}/{table.row['rollbacks']}"
+        table.tx.set("seats", {"game": game_id}, bot_done=done)
+
+
+def play_bot(service: Service, game_id: str, seat: str, ask: Ask) -> None:
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        name, phase, rollbacks, game = table.seats[seat]["bot"], table.phase, table.row["rollbacks"], table.game
+        if name is None or table.row["status"] != "running":
+            return
+        asked = question(table.row, game, seat, name)
+    said = ask(asked, BOT_SECONDS) if seat in game.owed() else BotSaid()
+    if said.fault:
+        log.warning("game %s, %s: its bot %s: %s", game_id, seat, name, said.fault)
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        now_there = (table.phase, table.row["rollbacks"], table.row["status"], table.seats[seat]["bot"])
+        if now_there == (phase, rollbacks, "running", name):
+            _written(table, seat, said)
+
+
+def _written(table: OpenGame, seat: str, said: BotSaid) -> None:
+    table.change_seat(seat, bot_done=f"{table.phase}/{table.row['rollbacks']}")
+    if said.ended:
+        _tell(table, seat, said)
+    if seat in table.game.owed():
+        with suppress(ServiceError):
+            order_entry.write(table, seat, THE_BOT, "\n".join(said.lines))
+            if table.row["status"] == "running" and seat in table.game.owed():
+                order_entry.mark(table, seat, True)
+        adjudicating.hurry(table)
+
+
+def _tell(table: OpenGame, seat: str, said: BotSaid) -> None:
+    """Where it is a secret who plays, or who has written, it stays one."""
+    if not table.settings.anonymous and not is_secret(table):
+        table.act("bot-ended", None, f"the bot of {seat} {said.fault} and has no orders in {table.phase}", seat=seat)
+
+
+# --- what it is asked
+
+
+def question(row: Row, game: Game, seat: str, name: str) -> Question:
+    """Both its chances and the dice that it tries things out with are drawn from the seed of the game. Nobody can
+    foretell them before the seed is told; nothing about the dice of the game follows from them, nor from other
+    phases, for each has a label of its own under HMAC."""
+    seed = game.rules.seed
+    return Question(
+        bot=name,
+        seat=seat,
+        rules=row["rules"],
+        board=row["board"],
+        board_text=board_text(game.rules.board),
+        options=json.loads(row["options"]),
+        seed=seed.derived(BLIND).seed,
+        chance=seed.derived(f"bot/{game.phase}/{game.state.rollbacks}/{seat}").seed,
+        state=game.state,
+    )

@@ -1,0 +1,115 @@
+"""Health checks for monitoring, dashboards and ``casus admin health``."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+from casusbelli.build import version
+from casusbelli.service.base.service import Service
+from casusbelli.service.ops import upkeep
+from casusbelli.store import Row, Tx
+from casusbelli.store.store import migrations
+
+NOTES = ("outbox", "deliveries")
+LATE = 60_000  # a game that has been due for so long is looked after by nobody
+SILENT = 120_000  # workers say twice a minute that they are there
+MUTE = 30_000  # web processes say so every few seconds; if they cannot, nothing else can be written either
+OFF = 5_000  # the clocks of this process and of the database may differ by so much
+HEARTBEAT, WORKER_VERSION, WORKER_FAULT = "heartbeat", "worker-version", "worker-fault"
+WEB = "web-heartbeat"
+
+Figures = dict[str, tuple[str, dict[str, float]]]
+
+
+def health(service: Service) -> dict[str, Any]:
+    """``problems`` says what is wrong; ``ok`` if nothing is. A database that is down raises StoreDown."""
+    with service.read() as tx:
+        now = tx.now()
+        offset = round(time.time() * 1000) - (now - service.store.shift())
+        overdue = _count(tx, "games WHERE due < ? AND status IN ('running', 'forming')", now - LATE)
+        stuck = _count(tx, "games WHERE status = 'needs-gm'")
+        unsent = sum(_count(tx, f"{table} WHERE sent IS NULL AND due < ?", now - LATE) for table in NOTES)
+        facts = {row["name"]: row["value"] for row in tx.all("SELECT name, value FROM facts WHERE name IN (?, ?, ?, ?)",
+                 HEARTBEAT, WEB, WORKER_VERSION, WORKER_FAULT)}  # fmt: skip
+        done = {row["name"]: int(row["at"]) for row in tx.all("SELECT name, at FROM migrations")}
+    problems = [*_schema(set(done)), *_clocks(offset), *_workers(facts, min(done.values(), default=now), now)]
+    problems += _web(facts, now)
+    if overdue:
+        problems.append(f"deadlines of {overdue} games passed over a minute ago and nobody has adjudicated")
+    return {
+        "ok": not problems,
+        "problems": problems,
+        "version": version(),
+        "worker_version": facts.get(WORKER_VERSION),
+        "schema": max(done, default=None),
+        "database": service.store.dialect,
+        "overdue": overdue,
+        "needs_gm": stuck,
+        "unsent": unsent,
+    }
+
+
+def _schema(done: set[str]) -> list[str]:
+    newer, missing = sorted(done - set(migrations())), sorted(set(migrations()) - done)
+    found = [f"the database was changed by a newer version ({', '.join(newer)}); restart this process with it"]
+    lacks = [f"the database lacks the migrations {', '.join(missing)}; restart the service to apply them"]
+    return found * bool(newer) + lacks * bool(missing)
+
+
+def _clocks(offset: int) -> list[str]:
+    if abs(offset) <= OFF:
+        return []
+    told = "ahead of" if offset > 0 else "behind"
+    return [f"the clock of this machine is {abs(offset) // 1000} seconds {told} the clock of the database"]
+
+
+def _workers(facts: dict[str, str], made: int, now: int) -> list[str]:
+    """On a database without any heartbeat a worker has as long as any other to say that it is there."""
+    silence = now - int(facts.get(HEARTBEAT, made))
+    if silence > SILENT:
+        return [f"no worker has been at work for {silence // 60_000} minutes; start `casus serve --role worker`"]
+    at, told = json.loads(facts.get(WORKER_FAULT, '[0, ""]'))
+    return [f"the worker keeps failing: {told}; its log says more"] if now - at < SILENT else []
+
+
+def _web(facts: dict[str, str], now: int) -> list[str]:
+    silence = now - int(facts.get(WEB, now))
+    if silence <= MUTE:
+        return []
+    return [f"no web process has written anything for {silence // 1000} seconds: none is running, or the disk is full"]
+
+
+def keep_fault(service: Service, told: str) -> None:
+    """What kind of fault it is: everybody can ask for this, and databases quote rows in what they say."""
+    told = told.partition(":")[0]
+    with service.store.write() as tx:
+        upkeep.keep_fact(tx, WORKER_FAULT, json.dumps([tx.now(), told]))
+
+
+def figures(service: Service) -> Figures:
+    with service.read() as tx:
+        now = tx.now()
+        games = _by(tx.all("SELECT status AS kind, COUNT(*) AS n FROM games GROUP BY status"))
+        due = {"now": _count(tx, "games WHERE due <= ?", now), "late": _count(tx, "games WHERE due < ?", now - LATE)}
+        outbox = {
+            "waiting": sum(_count(tx, f"{table} WHERE sent IS NULL AND due IS NOT NULL") for table in NOTES),
+            "given-up": _count(tx, "deliveries WHERE sent IS NULL AND due IS NULL"),
+        }
+        accounts = _by(tx.all("SELECT role AS kind, COUNT(*) AS n FROM accounts WHERE deleted IS NULL GROUP BY role"))
+    return {
+        "games": ("Games by status", games),
+        "due": ("Games that the worker has to look at", dict(due)),
+        "outbox": ("Notifications that have not been sent", dict(outbox)),
+        "accounts": ("Accounts by role", accounts),
+    }
+
+
+def _count(tx: Tx, what: str, *values: object) -> int:
+    row = tx.one(f"SELECT COUNT(*) AS n FROM {what}", *values)
+    return int(row["n"]) if row else 0
+
+
+def _by(rows: list[Row]) -> dict[str, float]:
+    return {row["kind"]: float(row["n"]) for row in rows}

@@ -1,0 +1,256 @@
+"""What happens by itself: phases are judged when their time is up, reminders go out. Bots are another's business
+(``bot_turns``): nothing here waits for one.
+
+Any number of workers may run. Each claims a game by locking its row, looks again whether it is due, and does everything
+in one transaction: whatever kills it, the phase has been judged or it has not.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from math import inf
+from random import Random
+from threading import Event
+
+from casusbelli.build import version
+from casusbelli.service.base.backoff import Backoff
+from casusbelli.service.base.service import Service
+from casusbelli.service.base.waiting import PEOPLE
+from casusbelli.service.games import adjudicating, gm_office, seating
+from casusbelli.service.games.bots_only import only_bots
+from casusbelli.service.games.open_game import MASTER, OpenGame, drafts, opened
+from casusbelli.service.ops import demo, downtime, health, upkeep
+from casusbelli.store import StoreDown
+
+log = logging.getLogger(__name__)
+IDLE_SECONDS = 0.2
+BATCH = 64
+STATUS = "COALESCE(status, '')"  # no column with an index: nearly all games are running, and few are due
+WIDE = 8 * BATCH  # those of whom a batch is taken
+HANDS = 4  # games under judgement at the same time: while one waits for the disk the next is thought about
+TRIES = 3
+BACK_OFF = (5_000, 30_000, 120_000)  # milliseconds after the first, second, third failure
+DEMO_SECONDS = 2.0
+TIDY_SECONDS = 3600.0
+LOOK_SECONDS = 600.0
+VERSION_SECONDS = 30.0
+
+
+def work(service: Service, stop: Event, report: Callable[[str], None] = lambda _line: None) -> None:
+    """Until ``stop``. A database that is down is waited for."""
+    backoff = Backoff("a round of the worker", log, lambda told: health.keep_fault(service, told))
+    while not stop.is_set():
+        try:
+            downtime.may_judge(service)
+            done = step(service)
+            backoff.worked()
+        except StoreDown as fault:
+            backoff.waits(fault, report)
+            done = 0
+            stop.wait(1.0)
+        except Exception as fault:  # whatever it was, there are other games, and nobody else to look after them
+            done = 0
+            stop.wait(backoff.failed(fault))
+        if not done:
+            stop.wait(IDLE_SECONDS)
+
+
+def step(service: Service) -> int:
+    """One round; how much was done."""
+    beat(service)
+    keep_demos(service)
+    keep_tidy(service)
+    look_after(service)
+    return go_on_unasked(service) + judge_due(service) + remind(service)
+
+
+# --- deadlines
+
+
+def judge_due(service: Service) -> int:
+    """Some of those that have waited longest; other workers take others."""
+    with service.read() as tx:
+        now = tx.now()
+        held = "" if downtime.is_sure(service, now) else " AND (deadline IS NULL OR due < deadline)"
+        rows = tx.all(
+            f"SELECT id FROM games WHERE due <= ? AND {STATUS} IN ('running', 'paused', 'forming'){held}"
+            f" ORDER BY due LIMIT {WIDE}",
+            now,
+        )
+    rows = Random().sample(rows, min(len(rows), BATCH))
+    if len(rows) < HANDS:
+        return sum(_judge_next(service, row["id"]) for row in rows)
+    with ThreadPoolExecutor(HANDS, "judge") as pool:
+        return sum(pool.map(lambda row: _judge_next(service, str(row["id"])), rows))
+
+
+def _judge_next(service: Service, game_id: str) -> int:
+    """A round may be long."""
+    beat(service)
+    return judge_one(service, game_id)
+
+
+def judge_one(service: Service, game_id: str, bots_only: bool = False) -> int:
+    """1 if this call did something with it. A game whose judgement fails is left as it was, alone."""
+    try:
+        with service.write() as tx:
+            row = tx.one(f"SELECT * FROM games WHERE id = ?{tx.skip}", game_id)
+            early = adjudicating.BOTS_ONLY_DELAY if bots_only else 0
+            if row is None or row["due"] is None or row["due"] > tx.now() + early:
+                return 0
+            table = OpenGame(service, tx, row)
+            if bots_only and not only_bots(table):
+                return 0
+            if row["status"] != "running":
+                wake(table)
+                return 1
+            late = row["deadline"] is not None and row["due"] >= row["deadline"]
+            if late and not downtime.is_sure(service, tx.now()):
+                return 0
+            adjudicating.judge(table, late)
+            return 1
+    except StoreDown:
+        raise
+    except Exception as fault:
+        log.exception("game %s could not be judged", game_id)
+        put_aside(service, game_id, f"{type(fault).__name__}: {fault}")
+        return 1
+
+
+def judge_bots_only(service: Service, game_id: str) -> int:
+    """A game in which nobody but bots plays, once all have written: by whoever asked them, so that games of people need
+    not queue behind it. Should that fail, it is due soon (``judging.hurry``) and judged like any other."""
+    with service.read() as tx:
+        row = tx.one("SELECT due FROM games WHERE id = ?", game_id)
+        if row is None or row["due"] is None or row["due"] > tx.now() + adjudicating.BOTS_ONLY_DELAY:
+            return 0
+    return judge_one(service, game_id, bots_only=True)
+
+
+def wake(table: OpenGame) -> None:
+    """A pause has lasted long enough; a muster is over."""
+    if table.waiting.kind == PEOPLE:
+        gm_office.close(table, None, "nobody has played this game for a month")
+    elif table.row["status"] == "paused":
+        adjudicating.start_clock(table)
+        table.act("resumed", None, "no pause lasts longer")
+    else:
+        seating.muster_is_over(table)
+
+
+def put_aside(service: Service, game_id: str, fault: str) -> None:
+    """Try again later; after some tries it is the game-master's turn, and its time stands still."""
+    service.shelf.pop(game_id, None)
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        tries = table.row["tries"] + 1
+        if tries < TRIES:
+            table.change(tries=tries, fault=fault, due=tx.now() + BACK_OFF[tries - 1])
+            return
+        table.change(status="needs-gm", tries=tries, fault=fault, due=None, deadline=None, frozen=0)
+        table.act("needs-gm", None, "the phase could not be judged; the game-master has been told")
+        table.tell(MASTER, "needs-gm")
+        gm = table.row["gm"] or table.row["owner"]
+        table.notify(gm, "needs-gm", f"{game_id}/{table.row['seq']}/needs-gm", fault=fault)
+
+
+# --- reminders
+
+
+def remind(service: Service) -> int:
+    """Once for each deadline, those who have neither written nor said that they are ready."""
+    with service.read() as tx:
+        sql = f"SELECT id FROM games WHERE remind <= ? AND {STATUS} = 'running' ORDER BY remind LIMIT {BATCH}"
+        rows = tx.all(sql, tx.now())
+    return sum(_remind_alone(service, row["id"]) for row in rows)
+
+
+def _remind_alone(service: Service, game_id: str) -> int:
+    try:
+        return _remind(service, game_id)
+    except StoreDown:
+        raise
+    except Exception:
+        log.exception("game %s: nobody could be reminded", game_id)
+        with service.write() as tx:
+            tx.run("UPDATE games SET remind = NULL WHERE id = ?", game_id)
+        return 1
+
+
+def _remind(service: Service, game_id: str) -> int:
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        row = table.row
+        if row["status"] != "running" or row["remind"] is None:
+            return 0
+        heard = {draft["seat"] for draft in drafts(table)}
+        for seat in table.game.owed():
+            held = table.seats[seat]
+            if held["account"] is not None and not held["ready"] and seat not in heard:
+                key = f"{game_id}/{row['phase']}/{row['rollbacks']}/{seat}/{row['deadline']}/remind"
+                table.notify(held["account"], "reminder", key, seat=seat, phase=row["phase"], deadline=row["deadline"])
+        table.change(remind=None)
+        return 1
+
+
+# --- the clock of the service itself
+
+
+def is_time(service: Service, what: str, seconds: float) -> bool:
+    """Is it so long since this process did it? Then it is done now."""
+    now = time.monotonic()
+    if now - service.done_at.get(what, -inf) < seconds:
+        return False
+    service.done_at[what] = now
+    return True
+
+
+def go_on_unasked(service: Service) -> int:
+    """Once for each process: games without a deadline that wait for nobody any more, because a new version asks fewer
+    seats than the one before it. Nobody who plays them could say that they are ready."""
+    if not is_time(service, "go on unasked", inf):
+        return 0
+    with service.read() as tx:
+        sql = f"SELECT id FROM games WHERE due IS NULL AND deadline IS NULL AND {STATUS} = 'running' AND waits = ''"
+        rows = tx.all(sql)
+    return sum(_go_on_unasked(service, row["id"]) for row in rows)
+
+
+def _go_on_unasked(service: Service, game_id: str) -> int:
+    try:
+        with service.write() as tx:
+            table = opened(service, tx, game_id, lock=True)
+            adjudicating.hurry(table)
+            return int(table.row["due"] is not None)
+    except StoreDown:
+        raise
+    except Exception:
+        log.exception("game %s: nobody knows whom it asks", game_id)
+        return 0
+
+
+def beat(service: Service) -> None:
+    """That somebody is at work, every few seconds."""
+    if is_time(service, "beat", downtime.BEAT_SECONDS):
+        downtime.beat(service)
+    if is_time(service, "version", VERSION_SECONDS):
+        with service.store.write() as tx:
+            upkeep.keep_fact(tx, health.WORKER_VERSION, version())
+
+
+def keep_demos(service: Service) -> None:
+    if service.demos and is_time(service, "demos", DEMO_SECONDS):
+        demo.keep(service)
+
+
+def keep_tidy(service: Service) -> None:
+    if is_time(service, "tidy", TIDY_SECONDS):
+        upkeep.tidy(service)
+
+
+def look_after(service: Service) -> None:
+    if is_time(service, "look after", LOOK_SECONDS):
+        gm_office.look_after(service)

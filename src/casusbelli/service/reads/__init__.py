@@ -1,0 +1,1 @@
+"""Reads: what somebody may see of a game, always through the projection."""

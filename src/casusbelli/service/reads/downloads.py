@@ -1,0 +1,155 @@
+"""A game to take along: pictures, the film, the game file, the report, the rulebook."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from urllib.parse import quote
+
+from casusbelli.core.canon import encode
+from casusbelli.core.catalogs import ENGLISH
+from casusbelli.core.map_text import map_text
+from casusbelli.core.said import said
+from casusbelli.drawing.chapters import layered, scene_at
+from casusbelli.drawing.picture import Style, picture
+from casusbelli.drawing.replay import replay as film
+from casusbelli.engine.game import Game
+from casusbelli.engine.rulebook import rules_text
+from casusbelli.engine.view import Viewer
+from casusbelli.records.games import chronicle, newspaper
+from casusbelli.records.games.game_file import Header, entry
+from casusbelli.service.base.rights import needs
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.service_errors import conflict, not_found
+from casusbelli.service.games import lobby
+from casusbelli.service.games.open_game import OpenGame, header_of, note_look, opened
+from casusbelli.service.reads.game_view import begun_game, chapter, check_begun
+
+EVENTS = 200  # of a log that are exported at once
+FILMED = 60  # phases in one part of a film
+LINES_AT_ONCE = 200
+
+
+@needs("read")
+def drawn(
+    service: Service,
+    who: Who,
+    game_id: str,
+    seat: str | None = None,
+    phase: str | None = None,
+    theme: str = "auto",
+    names: str = "short",
+    layers: Sequence[str] = (),
+    plain: bool = False,
+) -> str:
+    """A picture of a phase as SVG. ``plain``: only the board, for a page that has its own headings."""
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        viewer = table.viewer(who, seat)
+        game = begun_game(table)
+    if phase is not None:
+        chapter(game, viewer, phase)
+    look = Style(theme=theme, names=names, heading=not plain, legend=not plain)
+    return picture(scene_at(game, viewer, phase, layers=layers), look)
+
+
+@needs("read")
+def layers(service: Service, who: Who, game_id: str, seat: str | None = None, phase: str | None = None) -> list[str]:
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        return list(layered(begun_game(table), table.viewer(who, seat), phase))
+
+
+@needs("read")
+def replay(service: Service, who: Who, game_id: str, seat: str | None = None, part: int = 1) -> str:
+    """The film of a game; of a long one a part, which leads to the others."""
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        viewer = table.viewer(who, seat)
+        game = begun_game(table)
+    count = len(game.openings())
+    parts = max(1, -(-count // FILMED))
+    if not 1 <= part <= parts:
+        raise not_found("part of the film", str(part))
+    first = (part - 1) * FILMED
+    last = first + FILMED if part < parts else None
+    return film(game, viewer, "short", first, last, _part_links(game, seat, part) if parts > 1 else "")
+
+
+def _part_links(game: Game, seat: str | None, part: int) -> str:
+    starts = [opening.phase for opening in game.openings()[::FILMED]]
+    whose = f"&amp;seat={quote(seat)}" if seat else ""
+    links = (
+        f"<b>{phase}</b>" if n == part else f'<a href="?part={n}{whose}">{phase}</a>'
+        for n, phase in enumerate(starts, 1)
+    )
+    return f'<p class="parts">Parts, from: {" ".join(links)}</p>'
+
+
+@needs("read")
+def export(service: Service, who: Who, game_id: str) -> Iterator[str]:
+    """The whole game as a file, a part at a time; for everybody once it is over, before that without the seed for its
+    game master, and for administrators who have nothing to do with it: its players can read that they looked."""
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        table.check_seen(who)
+        check_begun(table)
+        looks = table.row["status"] != "finished" and not table.is_gm(who)
+        if looks and not (who.administers and not table.involves(who)):
+            raise conflict("not-over", said("service.log-when-over"))
+        header = header_of(table, table.row["seed"] if table.row["status"] == "finished" else None)
+    if looks:
+        note_look(service, game_id, who, "exported")
+    return _exported(service, table, header)
+
+
+def _exported(service: Service, table: OpenGame, header: Header) -> Iterator[str]:
+    """As ``write_game`` writes it, from the rows: neither the game nor the file is ever in memory as a whole."""
+    yield f"{encode(header).decode()}\n"
+    done, last = 0, int(table.row["seq"])
+    sql = "SELECT seq, hash, body FROM events WHERE game = ? AND seq > ? AND seq <= ? ORDER BY seq LIMIT ?"
+    while done < last:
+        with service.read() as tx:
+            rows = tx.all(sql, table.id, done, last, EVENTS)
+        yield "".join(f"{entry(row['seq'], row['hash'], row['body'].encode())}\n" for row in rows)
+        done = int(rows[-1]["seq"])
+
+
+@needs("read")
+def reports(service: Service, who: Who, game_id: str, seat: str | None = None) -> Iterator[str]:
+    """The whole game in words, a part at a time."""
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        viewer = table.viewer(who, seat)
+        game = begun_game(table)
+    return _in_words(game, viewer)
+
+
+def _in_words(game: Game, viewer: Viewer) -> Iterator[str]:
+    lines = newspaper.told(game.rules, chronicle.facts(game, viewer))
+    while some := list(islice(lines, LINES_AT_ONCE)):
+        yield "".join(f"{line}\n" for line in some)
+    yield f"\n{newspaper.position(game, viewer)}"
+
+
+@needs("read")
+def rulebook(service: Service, who: Who, game_id: str, language: str = ENGLISH) -> str:
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        table.check_seen(who)
+        if table.row["seq"]:
+            return table.game.rules_text(language)
+        options: Mapping[str, str] = json.loads(table.row["options"])
+        rules = lobby.rules_of(service, table.row["rules"], table.board, options)
+        return rules_text(rules, table.row["rules"], language)
+
+
+@needs("read")
+def map_file(service: Service, who: Who, game_id: str) -> str:
+    """The map that this game is played on, as the text of a map.toml: whoever has it needs nothing else to read the
+    game's states."""
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        table.check_seen(who)
+        return map_text(table.board)

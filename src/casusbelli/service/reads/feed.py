@@ -1,0 +1,77 @@
+"""What is new at a table, for one who looks at it: numbered, so that nothing is lost between two connections.
+
+Everybody's news, a seat's own and the game-master's are counted apart: how much is new for others tells nothing. A
+position in the feed is written "12.5", a number for each.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from casusbelli.core.said import said
+from casusbelli.service.base.rights import needs
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.service_errors import bad_input
+from casusbelli.service.games.open_game import EVERYBODY, MASTER, OpenGame, opened
+
+POSITION = re.compile(r"\d{1,9}(\.\d{1,9})*")
+BATCH = 100
+
+
+def audiences(table: OpenGame, who: Who) -> list[str]:
+    return [EVERYBODY, *table.sits(who), *([MASTER] if table.is_gm(who) else [])]
+
+
+@needs("read")
+def since(service: Service, who: Who, game_id: str, position: str | None = None) -> tuple[list[dict[str, Any]], str]:
+    """The news after a position, and the position after them. None: from now on."""
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        table.check_seen(who)
+        mine = audiences(table, who)
+        seen = _counts(position, len(mine))
+        if seen is None:
+            return [], _written([_last(table, audience) for audience in mine])
+        found = []
+        for number, audience in enumerate(mine):
+            but = "" if _reads_press(who, audience) else " AND kind <> 'press'"
+            sql = f"SELECT * FROM news WHERE game = ? AND audience = ? AND n > ?{but} ORDER BY n LIMIT {BATCH}"
+            for row in tx.all(sql, game_id, audience, seen[number]):
+                seen[number] = row["n"]
+                seat = audience if audience not in (EVERYBODY, MASTER) else None
+                found.append({"kind": row["kind"], "at": row["at"], "for": seat, **json.loads(row["data"])})
+        return sorted(found, key=lambda news: news["at"]), _written(seen)
+
+
+def _reads_press(who: Who, audience: str) -> bool:
+    """With whom somebody writes in private is told to no token that may not read the messages."""
+    return audience == EVERYBODY or who.scopes is None or "press" in who.scopes
+
+
+def versions(service: Service, games: list[str]) -> dict[str, int]:
+    """How much news there is in each game, whoever it is for: is it worth asking further?"""
+    if not games:
+        return {}
+    marks = ", ".join("?" * len(games))
+    with service.read() as tx:
+        rows = tx.all(f"SELECT game, COUNT(*) AS n FROM news WHERE game IN ({marks}) GROUP BY game", *games)
+    return {row["game"]: row["n"] for row in rows}
+
+
+def _last(table: OpenGame, audience: str) -> int:
+    return table.tx.last("news", game=table.id, audience=audience)
+
+
+def _counts(position: str | None, count: int) -> list[int] | None:
+    if position is None:
+        return None
+    if not POSITION.fullmatch(position):
+        raise bad_input(said("service.bad-position", given=position[:40]), code="bad-position")
+    numbers = [int(part) for part in position.split(".")]
+    return numbers if len(numbers) == count else [numbers[0], *[0] * (count - 1)]
+
+
+def _written(counts: list[int]) -> str:
+    return ".".join(map(str, counts))

@@ -1,0 +1,272 @@
+"""All that a page shows of a game, read at once: through the projection, as one seat, a spectator or the game-master
+may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct, structs
+
+from casusbelli.core.board import Board
+from casusbelli.core.orders import Directive, Move, Order
+from casusbelli.core.said import Text
+from casusbelli.drawing.canvas import Canvas
+from casusbelli.drawing.chapters import scene_at
+from casusbelli.drawing.description import COASTS
+from casusbelli.drawing.scene import Ordered, Scene
+from casusbelli.engine.display import Panel, PanelRead, read_panel
+from casusbelli.engine.drafts import Draft
+from casusbelli.engine.game import Game
+from casusbelli.engine.view import GM, Viewer
+from casusbelli.records.games import chronicle, newspaper
+from casusbelli.records.games.choices import ChoiceForm, ChoiceLine, Choices, Slot, choices
+from casusbelli.service.base.game_shapes import GameNow
+from casusbelli.service.base.order_shapes import ConsequenceTold
+from casusbelli.service.base.rights import PERSON, needs
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.story_shapes import PhaseStory
+from casusbelli.service.games import lobby
+from casusbelli.service.games.open_game import OpenGame, draft_row, opened, standing
+from casusbelli.service.games.order_entry import accepted, answers, told_consequences
+from casusbelli.service.reads.game_view import begun_game, check_begun
+from casusbelli.service.reads.phase_story import story_of
+
+__all__ = [
+    "Canvas",
+    "ChoiceForm",
+    "ChoiceLine",
+    "DraftShown",
+    "GamePage",
+    "Slot",
+    "as_whom",
+    "begun_screen",
+    "drafted",
+    "drawn",
+    "drawn_now",
+    "moment",
+    "place_name",
+    "screen",
+    "sheet",
+]
+
+NOBODY = ""
+END = "end"
+"""Stands for what comes after the last phase of a game that is over."""
+FACTS = frozenset(("closed", "held", "route", "blocked"))
+"""Marks that say how the board is: they are shown unasked. The others are advice, shown when somebody wants it."""
+
+
+class DraftShown(Struct, frozen=True):
+    """What a seat has written for the open phase: what stands, what does not and why, what it would cause. ``number``
+    is to be named when it is replaced."""
+
+    number: int
+    text: str
+    orders: tuple[str, ...] = ()
+    faults: tuple[tuple[str, Text], ...] = ()
+    meant: tuple[tuple[str, str], ...] = ()
+    consequences: tuple[ConsequenceTold, ...] = ()
+    heard: bool = False
+
+
+class GamePage(Struct, frozen=True):
+    """``seat``: as whom it is seen; "" for a spectator or the game-master. ``writes``: may orders be written for it
+    now? ``story``: of the phase that was judged last."""
+
+    info: GameNow
+    seat: str
+    writes: bool
+    phase: str
+    title: Text
+    phases: tuple[tuple[str, Text], ...] = ()
+    canvas: Canvas | None = None
+    layers: tuple[str, ...] = ()
+    shown: tuple[str, ...] = ()
+    panels: tuple[PanelRead, ...] = ()
+    scores: dict[str, int] = {}
+    centers: dict[str, int] = {}
+    units: dict[str, int] = {}
+    choices: Choices | None = None
+    sheet: DraftShown | None = None
+    story: PhaseStory | None = None
+    asked: Text = ""
+    unasked: Text = ""  # why nothing is asked of the reader, who plays
+    outcome: Text = ""
+
+
+@needs(PERSON)
+def screen(service: Service, who: Who, game_id: str, seat: str | None = None, link: str | None = None) -> GamePage:
+    """The game as it stands. ``link``: an invitation to it."""
+    with service.read() as tx:
+        table = opened(service, tx, game_id, link=link)
+        table.check_seen(who)
+        info = lobby.info_of(table, who)
+        if not table.row["seq"]:
+            return GamePage(info, NOBODY, False, "", "")
+        viewer = as_whom(table, who, seat)
+        game = table.game
+        mine = viewer if isinstance(viewer, str) else NOBODY
+        told = tuple((name, newspaper.title(game.rules, name)) for name in game.phases())
+        writes = bool(mine) and mine in table.sits(who) and table.row["status"] == "running"
+        choice = choices(game, mine) if writes else None
+        sheet, ordered = _written(table, mine) if writes else (None, ())
+        view = game.view(viewer)
+        panels = game.panels(viewer)
+        always = _always(panels)
+        last = game.last_played()
+        canvas = _canvas(game, viewer, None, always, ordered)
+        ended = ((END, canvas.scene.title),) if game.state.outcome is not None else ()
+        return GamePage(
+            info,
+            mine,
+            writes,
+            game.phase,
+            newspaper.title(game.rules, game.phase),
+            (*told, *ended),
+            canvas,
+            tuple(str(panel.title) for panel in panels if panel.marks and str(panel.title) not in always),
+            always,
+            tuple(read_panel(panel) for panel in panels),
+            dict(view["scores"]),
+            {owner: len(held) for owner, held in view["centers"].items()},
+            {owner: len(held) for owner, held in view["units"].items()},
+            choice,
+            sheet,
+            story_of(game, viewer, last) if last else None,
+            game.owed().get(mine, "") if writes else "",
+            (game.why_unasked(mine) or "") if writes else "",
+            chronicle.outcome(game.rules, game.state.outcome) if game.state.outcome is not None else "",
+        )
+
+
+@needs(PERSON)
+def begun_screen(service: Service, who: Who, game_id: str, seat: str | None = None) -> GamePage:
+    """The same of a game with something on the board."""
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        table.check_seen(who)
+        check_begun(table)
+    return screen(service, who, game_id, seat)
+
+
+@needs(PERSON)
+def moment(
+    service: Service, who: Who, game_id: str, seat: str | None = None, phase: str = "", layers: Sequence[str] = ()
+) -> tuple[Canvas, PhaseStory | None]:
+    """The board of one phase with its orders and how they ended, and its story; without a phase, as it stands."""
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        viewer = as_whom(table, who, seat)
+        game = begun_game(table)
+        known = [*_always(game.panels(viewer)), *filter(None, layers)]
+        if not phase:
+            last = game.last_played()
+            return _canvas(game, viewer, None, known, ()), story_of(game, viewer, last) if last else None
+        told = story_of(game, viewer, phase)
+        return _canvas(game, viewer, phase, known, ()), told
+
+
+@needs(PERSON)
+def sheet(service: Service, who: Who, game_id: str, seat: str) -> tuple[DraftShown, str]:
+    """What the seat has written, and the part of the board that shows it."""
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        mine = table.seat(who, seat)
+        found, ordered = _written(table, mine)
+        return found, _canvas(table.game, mine, None, (), ordered).draft_part()
+
+
+def drafted(table: OpenGame, seat: str, text: str | None = None) -> tuple[DraftShown, Canvas]:
+    """What this seat has written, or would have with this text, and the board with it."""
+    if text is None:
+        game, (found, ordered) = table.game, _written(table, seat)
+    else:
+        meant = accepted(table, seat, text)
+        game = table.game.after(meant)
+        found, ordered = _weighed(game, seat, 0, meant.draft)
+    return found, _canvas(game, seat, None, _always(game.panels(seat)), ordered)
+
+
+def drawn(game: Game, viewer: Viewer, phase: str) -> Canvas:
+    """A judged phase with its orders and how they ended."""
+    return _canvas(game, viewer, phase, _always(game.panels(viewer)), ())
+
+
+def drawn_now(game: Game) -> Canvas:
+    """Everything that is on the board now, for whoever runs the game."""
+    return _canvas(game, GM, None, _always(game.panels(GM)), ())
+
+
+def as_whom(table: OpenGame, who: Who, seat: str | None) -> Viewer:
+    """Somebody who plays several seats looks from the first of them; who runs a game without playing it sees all.
+    Around one table everybody sees the screen, so that it shows no seat's view unasked."""
+    if seat:
+        return table.viewer(who, seat)
+    mine = table.sits(who)
+    table.check_seen(who)
+    if table.row["kind"] == "table":
+        return None
+    if mine and not (table.is_gm(who) and table.row["kind"] == "game"):
+        return mine[0]
+    return GM if table.is_gm(who) else None
+
+
+def _written(table: OpenGame, seat: str) -> tuple[DraftShown, tuple[Ordered, ...]]:
+    row = draft_row(table, seat)
+    if row is None:
+        return DraftShown(0, ""), ()
+    return _weighed(table.game, seat, row["n"], standing(table, row))
+
+
+def _weighed(game: Game, seat: str, number: int, draft: Draft) -> tuple[DraftShown, tuple[Ordered, ...]]:
+    board = game.rules.board.on(game.phase)
+    draft = structs.replace(draft, orders=tuple(_as_offered(board, order) for order in draft.orders))
+    orders, refused, _at_once, meant = answers(draft)
+    caused = told_consequences(game.preview(seat, draft.orders))
+    found = DraftShown(
+        number,
+        "\n".join([*orders, *(line.order for line in refused)]),
+        orders,
+        tuple((line.order, line.said or line.text) for line in refused),
+        tuple(meant.items()),
+        tuple(caused),
+        True,
+    )
+    return found, tuple(_ordered(game, seat, draft.orders))
+
+
+def _as_offered(board: Board, order: Order) -> Order:
+    """A move over sea is offered with VIA and may be written without it."""
+    if isinstance(order, Move) and not order.via and order.to not in board.reach_set[order.unit.kind][order.unit.at]:
+        return structs.replace(order, via=True)
+    return order
+
+
+def _ordered(game: Game, seat: str, orders: Sequence[Order]) -> Iterator[Ordered]:
+    """Drafts as they are drawn: in the colour of the unit's owner, for its writer may have several."""
+    view = game.view(seat)
+    owners = {unit: owner for owner, units in view["units"].items() for unit in units}
+    owners |= {unit: owner for owner, units in view["dislodged"].items() for unit in units}
+    powers = next((held.powers for held in game.seats if held.name == seat), (seat,))
+    for order in orders:
+        inner = getattr(order, "order", None) if isinstance(order, Directive) else order
+        unit = str(getattr(inner, "unit", ""))
+        yield Ordered(owners.get(unit, powers[0] if powers else seat), str(order), inner)
+
+
+def _always(panels: Iterable[Panel]) -> tuple[str, ...]:
+    """Titles of panels whose marks are facts about the board."""
+    return tuple(str(panel.title) for panel in panels if panel.marks and {mark.look for mark in panel.marks} <= FACTS)
+
+
+def _canvas(game: Game, viewer: Viewer, phase: str | None, layers: Sequence[str], ordered: Sequence[Ordered]) -> Canvas:
+    scene: Scene = scene_at(game, viewer, phase, layers=layers)
+    return Canvas(scene, [told for told in ordered if not isinstance(told.order, Directive)])
+
+
+def place_name(canvas: Canvas, location: str) -> str:
+    """ "Spain, south coast" """
+    code, _slash, coast = location.partition("/")
+    province = canvas.scene.board.province.get(code)
+    name = province.name if province is not None else code
+    return f"{name}, {COASTS.get(coast, coast)}" if coast else name

@@ -1,0 +1,161 @@
+"""Whether the page of a game would be another one for the same reader: one query, and nothing is read that is large.
+
+A page is made of a game, of what its people do at it and of what its reader has. Each ``VersionPart`` names what a page
+shows of a table, or what changes whenever it does: the facts of a game by the number of the last one, messages by the
+number of the last news of whoever may read them. Everything else that a page depends on is in the question itself: who
+looks (with the role), at which address, in which language; and pages do not outlive the code that made them.
+
+``tests/web/test_page_version.py`` changes every column of every table and looks whether a page changes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Final
+
+import msgspec
+
+from casusbelli.service.base.rights import PERSON, needs
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.games.open_game import EVERYBODY, MASTER
+from casusbelli.service.reads.tasks import LOST_FOR
+from casusbelli.store import Row
+
+ENCODER: Final = msgspec.msgpack.Encoder()
+ACTS_SHOWN: Final = 20  # the others are on a page of their own
+WIDTH: Final = 10
+
+GAME, READER, LINK = "game", "reader", "link"  # what a condition asks for
+
+
+@dataclass(frozen=True)
+class VersionPart:
+    """Rows, as text. ``asks``: what the question marks stand for. ``until``: a moment after which there is no such row;
+    the last column says so."""
+
+    name: str
+    columns: tuple[str, ...]
+    source: str
+    asks: tuple[str, ...]
+    until: bool = False
+
+    def sql(self) -> str:
+        padded = [*(f"CAST({column} AS TEXT)" for column in self.columns), *["NULL"] * (WIDTH - len(self.columns))]
+        named = ", ".join(f"{column} AS c{n}" for n, column in enumerate(padded))
+        return f"SELECT '{self.name}' AS part, {named} {self.source}"
+
+
+OF_GAME: Final = (
+    ("g.name", "g.kind", "g.owner", "g.gm", "g.status", "g.visibility", "g.rules", "g.board", "g.board_hash"),
+    ("g.options", "g.settings", "g.seed", "g.commitment", "g.nonces", "g.thrown", "g.seq", "g.chain", "g.phase"),
+    ("g.rollbacks", "g.deadline", "g.frozen", "g.waits", "g.fault", "g.created", "g.started", "g.ended"),
+)
+OWN_SEATS: Final = "(s.account = ? OR (g.kind <> 'game' AND g.owner = ?))"
+BY_READER: Final = (GAME, READER)
+
+
+def _last_news(audience: str) -> str:
+    return f"(SELECT MAX(n.n) FROM news n WHERE n.game = g.id AND n.audience = {audience})"
+
+
+PARTS: Final = (
+    *(VersionPart(f"game {n}", columns, "FROM games g WHERE g.id = ?", (GAME,)) for n, columns in enumerate(OF_GAME)),
+    VersionPart(
+        "people",
+        ("o.name", "m.name", _last_news(f"'{EVERYBODY}'")),
+        "FROM games g LEFT JOIN accounts o ON o.id = g.owner LEFT JOIN accounts m ON m.id = g.gm WHERE g.id = ?",
+        (GAME,),
+    ),
+    VersionPart("game master", (_last_news(f"'{MASTER}'"),), "FROM games g WHERE g.id = ? AND g.gm = ?", BY_READER),
+    VersionPart(
+        "seat",
+        ("s.seat", "s.place", "s.account", "s.bot", "s.ready", "s.missed", "s.tenure", "a.name"),
+        "FROM seats s LEFT JOIN accounts a ON a.id = s.account WHERE s.game = ?",
+        (GAME,),
+    ),
+    VersionPart(
+        "own seat",
+        ("s.seat", "d.phase", "d.rollbacks", "d.n", "d.stands", _last_news("s.seat")),
+        "FROM games g JOIN seats s ON s.game = g.id LEFT JOIN drafts d ON d.game = g.id AND d.seat = s.seat"
+        f" WHERE g.id = ? AND {OWN_SEATS}",
+        (GAME, READER, READER),
+    ),
+    VersionPart(
+        "read",
+        ("r.seat", "r.tenure", "r.thread", "r.until"),
+        "FROM reads r WHERE r.game = ? AND r.seat IN (SELECT"
+        " s.seat FROM seats s WHERE s.game = r.game AND s.account = ? UNION SELECT '" + MASTER + "' FROM games g"
+        " WHERE g.id = r.game AND g.gm = ?)",
+        (GAME, READER, READER),
+    ),
+    VersionPart("muted", ("b.seat",), "FROM muted b WHERE b.game = ? AND b.account = ?", BY_READER),
+    VersionPart("blocked", ("b.blocked",), "FROM blocks b WHERE b.account = ?", (READER,)),
+    VersionPart("note", ("n.text",), "FROM notes n WHERE n.game = ? AND n.account = ?", BY_READER),
+    VersionPart(
+        "act",
+        ("c.n", "c.account", "a.name"),
+        f"FROM (SELECT n, account FROM acts WHERE game = ? ORDER BY n DESC LIMIT {ACTS_SHOWN}) c"
+        " LEFT JOIN accounts a ON a.id = c.account",
+        (GAME,),
+    ),
+    VersionPart(
+        "motion",
+        ("m.id", "m.kind", "m.data", "m.seat"),
+        "FROM motions m WHERE m.game = ? AND m.closed IS NULL",
+        (GAME,),
+    ),
+    VersionPart(
+        "vote",
+        ("v.motion", "v.seat", "v.yes"),
+        "FROM votes v JOIN motions m ON m.id = v.motion WHERE m.game = ? AND m.closed IS NULL",
+        (GAME,),
+    ),
+    VersionPart(
+        "statement",
+        ("t.seat", "t.at", "t.text", "a.name"),
+        "FROM statements t JOIN accounts a ON a.id = t.account WHERE t.game = ?",
+        (GAME,),
+    ),
+    VersionPart(
+        "invitation",
+        ("i.token", "i.account", "i.kind", "i.seat", "i.why", "i.at", "i.by_account", "b.name", "i.until"),
+        "FROM invitations i LEFT JOIN accounts b ON b.id = i.by_account"
+        " WHERE i.game = ? AND i.used IS NULL AND (i.account = ? OR i.token = ?)",
+        (GAME, READER, LINK),
+        until=True,
+    ),
+    VersionPart(
+        "seat that was left",
+        ("t.seat", "t.tenure", "t.ended", "t.why", f"t.until + {LOST_FOR}"),
+        "FROM tenures t WHERE t.game = ? AND t.account = ?",
+        BY_READER,
+        until=True,
+    ),
+    VersionPart(
+        "applicant",
+        ("p.account", "p.at", "a.name"),
+        "FROM applicants p JOIN accounts a ON a.id = p.account WHERE p.game = ?",
+        (GAME,),
+    ),
+)
+QUESTION: Final = " UNION ALL ".join(part.sql() for part in PARTS)
+ASKS: Final = tuple(key for part in PARTS for key in part.asks)
+ENDING: Final = {part.name: f"c{len(part.columns) - 1}" for part in PARTS if part.until}
+
+
+@needs(PERSON)
+def page_version(service: Service, who: Who, game_id: str, link: str | None = None) -> bytes:
+    """As long as it is the same, so is the page for this reader. ``link``: an invitation that somebody came with."""
+    asked = {GAME: game_id, READER: who.account or "", LINK: link or ""}
+    with service.read() as tx:
+        rows = tx.all(QUESTION, *(asked[key] for key in ASKS))
+        now = tx.now()
+    found = sorted(ENCODER.encode([*row.values(), _is_over(row, now)]) for row in rows)
+    return blake2b(ENCODER.encode(found), digest_size=16).digest()
+
+
+def _is_over(row: Row, now: int) -> bool:
+    """Was there a time for it, and is it up?"""
+    ending = ENDING.get(row["part"])
+    return ending is not None and row[ending] is not None and int(row[ending]) <= now

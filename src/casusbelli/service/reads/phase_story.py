@@ -1,0 +1,69 @@
+"""The story of one phase: who ordered what, what became of it and why, and what else happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from casusbelli.core import events as e
+from casusbelli.core.said import Text, as_data
+from casusbelli.drawing.chapters import Chapter
+from casusbelli.engine.game import Game
+from casusbelli.engine.view import Viewer
+from casusbelli.records.games import chronicle, newspaper
+from casusbelli.service.base.rights import needs
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.story_shapes import LineTold, PhaseStory, ResultTold
+from casusbelli.service.games.open_game import opened
+from casusbelli.service.reads.game_view import begun_game, chapter
+
+
+@needs("read")
+def story(service: Service, who: Who, game_id: str, seat: str | None = None, phase: str | None = None) -> PhaseStory:
+    """One phase: who ordered what, what became of it and why, and what else happened."""
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        viewer = table.viewer(who, seat)
+        game = begun_game(table)
+        return story_of(game, viewer, phase or game.phase)
+
+
+def story_of(game: Game, viewer: Viewer, phase: str) -> PhaseStory:
+    found = chapter(game, viewer, phase)
+    rows = [row for event, _state in found.facts if isinstance(event, e.OrdersJudged) for row in event.judgements]
+    said = [event for event, _state in found.facts if isinstance(event, e.OrdersRevealed)]
+    title = newspaper.title(game.rules, phase)
+    return {
+        "phase": phase,
+        "title": str(title),
+        "title_said": as_data(title),
+        "results": [_result(game, found, row) for row in rows],
+        "orders": {seat: list(lines) for event in said for seat, lines in event.orders.items()},
+        "refused": {seat: _refused(lines) for event in said for seat, lines in event.refused.items()},
+        "refused_said": {s: [as_data(row[2]) for row in rows] for event in said for s, rows in event.refused.items()},
+        "silent": [seat for event in said for seat in event.silent],
+        "told": list(newspaper.told(game.rules, found.facts)),
+        "lines": [line_told(line) for line in chronicle.lines(game.rules, found.facts)],
+        "open": phase == game.phase and game.state.outcome is None,
+    }
+
+
+def line_told(line: chronicle.StoryLine) -> LineTold:
+    return {"kind": line.kind, "text": str(line.said), "said": as_data(line.said)}
+
+
+def _refused(lines: Sequence[tuple[str, str, Text]]) -> list[tuple[str, str, str]]:
+    return [(order, code, str(text)) for order, code, text in lines]
+
+
+def _result(game: Game, found: Chapter, row: e.Judgement) -> ResultTold:
+    t = game.rules.turn(found.state)
+    listed = game.rules.listed_as(t, row.owner) if row.owner in found.state.owners else row.owner
+    return {
+        "power": listed,
+        "order": row.order,
+        "results": list(row.words),
+        "reason": row.reason,
+        "text": str(row.text),
+        "said": as_data(row.text),
+        "ordered": row.ordered,
+    }

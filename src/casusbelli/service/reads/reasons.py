@@ -1,0 +1,70 @@
+"""Why an order of a judged movement phase ended as it did, strength by strength."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from casusbelli.core import events as e
+from casusbelli.core.adjudicator import adjudicate
+from casusbelli.core.errors import printable
+from casusbelli.core.explain import explain
+from casusbelli.core.orders import Directive, Order
+from casusbelli.core.phases import Phase
+from casusbelli.core.said import Said, said
+from casusbelli.drawing.chapters import Chapter
+from casusbelli.engine.game import Game
+from casusbelli.engine.movement import battle
+from casusbelli.service.base.rights import needs
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.service_errors import conflict, not_found
+from casusbelli.service.games.open_game import opened
+from casusbelli.service.reads.game_page import as_whom
+from casusbelli.service.reads.game_view import chapter
+
+
+@needs("read")
+def reasons(service: Service, who: Who, game_id: str, seat: str | None, phase: str, order: str) -> tuple[Said, ...]:
+    """Only of orders that the reader was told of, in games in which all see the whole battle."""
+    with service.read() as tx:
+        table = opened(service, tx, game_id)
+        viewer = as_whom(table, who, seat)
+        game = table.game
+        told = chapter(game, viewer, phase)
+        row = next((row for row in _rows(told) if row.order == order), None)
+        if row is None:
+            raise not_found("judged order", printable(order))
+        if game.rules.hears("hides"):
+            raise conflict("hidden", said("service.reasons-hidden"))
+        if not Phase.of(told.phase).is_movement:
+            raise conflict("no-battle", said("service.no-battle-phase", phase=told.phase))
+        return _explained(game, told, row.order)
+
+
+def _rows(told: Chapter) -> Iterable[e.Judgement]:
+    return (row for event, _state in told.facts if isinstance(event, e.OrdersJudged) for row in event.judgements)
+
+
+def _explained(game: Game, told: Chapter, order: str) -> tuple[Said, ...]:
+    found = explained(game, told, order).get(order)
+    if found is None:
+        raise conflict("no-battle", said("service.no-battle-order", order=printable(order)))
+    return found
+
+
+def explained(game: Game, told: Chapter, only: str | None = None) -> dict[str, tuple[Said, ...]]:
+    """The battle once more, from the position and the orders that it was judged from: of each order its story,
+    or of one."""
+    state = next((state for event, state in told.facts if isinstance(event, e.OrdersJudged)), None)
+    if state is None:
+        return {}
+    revealed = [event for event in game.log if isinstance(event, e.OrdersRevealed) and event.phase == told.phase]
+    everything = revealed[-1]  # a phase that was taken back has been revealed before
+    given = {seat: tuple(_read(game, told.phase, everything.of(seat))) for seat in game.rules.names}
+    verdicts = adjudicate(battle(game.rules.turn(state, given)))
+    places = {str(v.order): v.unit.at for v in reversed(verdicts.orders) if v.unit is not None}
+    return {order: explain(verdicts, at).lines for order, at in places.items() if only in (None, order)}
+
+
+def _read(game: Game, phase: str, texts: Iterable[str]) -> Iterable[Order | Directive]:
+    orders = (game.rules.order_of(text, phase) for text in texts)
+    return [order for order in orders if order is not None]

@@ -1,0 +1,17 @@
+"""How an order ended, in words and at a glance."""
+
+from __future__ import annotations
+
+from casusbelli.core.said import Text
+from casusbelli.drawing.scene import BAD
+from casusbelli.records.games import chronicle
+from casusbelli.service.base.story_shapes import ResultTold
+
+
+def result_told(row: ResultTold) -> Text:
+    return chronicle.result(row["results"], row["said"] or row["text"])
+
+
+def is_good(row: ResultTold) -> bool:
+    """Did the order do what it was given for?"""
+    return row["results"][0] not in BAD

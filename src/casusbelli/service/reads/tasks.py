@@ -1,0 +1,121 @@
+"""What waits for a person, in all their games: what they owe, votes, seats that they have lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from casusbelli.core.said import as_data, said
+from casusbelli.engine.display import Ballot
+from casusbelli.service.base.order_shapes import OwedNow, Owes
+from casusbelli.service.base.rights import needs
+from casusbelli.service.base.seat_shapes import LostSeat
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.games import lobby
+from casusbelli.service.games.open_game import OPEN, OpenGame, draft_row
+from casusbelli.store import Row
+
+LOST_FOR = 30 * 24 * 3_600_000  # so long somebody is told of a seat that was lost
+
+
+class OpenVote(msgspec.Struct, frozen=True):
+    """A vote that waits for somebody."""
+
+    game: str
+    name: str
+    seat: str
+    ballot: Ballot
+
+
+@needs("read")
+def owed(service: Service, who: Who) -> OwedNow:
+    """Everything that waits for this person, what is due first on top."""
+    account = who.known()
+    sql = (
+        "SELECT DISTINCT g.* FROM games g LEFT JOIN seats s ON s.game = g.id"
+        " WHERE g.status IN ('running', 'needs-gm', 'paused', 'forming')"
+        " AND (s.account = ? OR g.gm = ? OR (g.owner = ? AND g.status = 'forming'))"
+    )
+    with service.read() as tx:
+        rows = tx.all(sql, account, account, account)
+        found = [item for row in rows for item in _owed(OpenGame(service, tx, row), who)]
+        now = tx.now()
+    return {"now": now, "owed": sorted(found, key=lambda item: (item["deadline"] is None, item["deadline"] or 0))}
+
+
+def _owed(table: OpenGame, who: Who) -> Iterator[Owes]:
+    row = table.row
+    base: Owes = {
+        "game": table.id,
+        "name": row["name"],
+        "phase": row["phase"],
+        "deadline": row["deadline"],
+        "seat": None,
+        "kind": "game-master",
+        "what": "",
+        "what_said": None,
+    }
+    if row["gm"] == who.account and (row["waits"] or row["status"] == "needs-gm"):
+        told = lobby.waits(table) or row["fault"] or said("service.waits-gm")
+        yield {**base, "what": str(told), "what_said": as_data(told)}
+    if row["status"] == "forming" and table.runs(who):
+        told = said("service.waits-players")
+        yield {**base, "kind": "forming", "what": str(told), "what_said": told}
+    if row["status"] == "running" and row["seq"]:
+        asked = table.game.owed()
+        for seat in table.sits(who):
+            if seat in asked and not table.seats[seat]["ready"] and row["kind"] == "game":
+                draft = draft_row(table, seat)
+                number = draft["n"] if draft else 0
+                mine: Owes = {**base, "what": str(asked[seat]), "what_said": as_data(asked[seat])}
+                yield {**mine, "seat": seat, "kind": "orders", "draft": number}
+
+
+@needs("read")
+def votes(service: Service, who: Who) -> list[OpenVote]:
+    """The proposals to end a game on which this person has not voted, in each of their seats."""
+    sql = (
+        "SELECT DISTINCT g.* FROM games g JOIN seats s ON s.game = g.id"
+        " WHERE g.status = 'running' AND g.kind = 'game' AND s.account = ?"
+    )
+    with service.read() as tx:
+        tables = [OpenGame(service, tx, row) for row in tx.all(sql, who.known()) if row["seq"]]
+        return [
+            OpenVote(table.id, table.row["name"], seat, ballot)
+            for table in tables
+            for seat in table.sits(who)
+            for panel in table.game.panels(seat)
+            for ballot in panel.ballots
+            if ballot.voted is None and ballot.decline
+        ]
+
+
+@needs("read")
+def lost(service: Service, who: Who) -> list[LostSeat]:
+    """Seats that were taken from this person and not given up, in games that are not over."""
+    account = who.known()
+    sql = (
+        "SELECT t.game, t.seat, t.until, t.why, t.ended, g.name, g.status, g.phase, g.settings, s.account, s.bot"
+        " FROM tenures t JOIN games g ON g.id = t.game JOIN seats s ON s.game = t.game AND s.seat = t.seat"
+        f" WHERE t.account = ? AND t.until > ? AND t.ended IN ('silent', 'excused', 'dismissed') AND g.status IN {OPEN}"
+        " AND NOT EXISTS (SELECT 1 FROM seats x WHERE x.game = t.game AND x.account = t.account)"
+        " ORDER BY t.until DESC"
+    )
+    with service.read() as tx:
+        rows = tx.all(sql, account, tx.now() - LOST_FOR)
+    latest = {(row["game"], row["seat"]): row for row in reversed(rows)}
+    return [_lost(row) for row in latest.values()]
+
+
+def _lost(row: Row) -> LostSeat:
+    return {
+        "game": row["game"],
+        "name": row["name"],
+        "status": row["status"],
+        "phase": row["phase"],
+        "seat": row["seat"],
+        "at": row["until"],
+        "why": row["why"],
+        "again": row["account"] is None and row["bot"] is None and row["ended"] != "dismissed",
+    }

@@ -1,0 +1,34 @@
+"""One moment of the database, looked at by several use cases one after the other."""
+
+from __future__ import annotations
+
+from casusbelli.store.store import Question, Row, Tx
+
+
+class RepeatedReads(Tx):
+    """A transaction that only reads. What has been asked before is answered as before, without asking again."""
+
+    def __init__(self, tx: Tx) -> None:
+        self.tx = tx
+        self.lock, self.skip = tx.lock, tx.skip
+        self.answers: dict[Question, list[Row]] = {}
+
+    def all(self, sql: str, *values: object) -> list[Row]:
+        question = (sql, values)
+        if question not in self.answers:
+            self.answers[question] = self.tx.all(sql, *values)
+        return [dict(row) for row in self.answers[question]]
+
+    def now(self) -> int:
+        return self.tx.now()
+
+    def run(self, sql: str, *values: object) -> int:
+        raise TypeError(f"{sql[:40]!r} in a transaction that only reads")
+
+    queue = run  # type: ignore[assignment]
+
+    def flush(self) -> None:
+        """Nothing is written."""
+
+    def discard(self) -> None:
+        """Nothing is written."""

@@ -1,0 +1,99 @@
+"""What rules say can be read: every message has its sentence in each language that its catalogs claim, and every fact
+is told in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from casusbelli.core.board import Board
+from casusbelli.core.catalogs import ENGLISH, Texts, namespaces
+from casusbelli.core.said import Said, render
+from casusbelli.engine.component import AnyComponent
+from casusbelli.engine.game import Game
+from casusbelli.engine.spec import Pack
+from casusbelli.engine.view import GM
+from casusbelli.testing.knowledge import viewers
+from casusbelli.testing.random_games import moments, random_game
+
+SOME = 5  # of so many options one is previewed
+UNFILLED = re.compile(r"\{\s*\$[\w-]+\s*\}")
+
+
+def check_catalogs(texts: Texts) -> None:
+    """Every language says what English says, and nothing besides."""
+    english = texts.catalog(ENGLISH)
+    assert english, f"{texts.file(ENGLISH)}: there is no English, which is read where a language lacks a sentence"
+    for language in texts.languages:
+        there, file = texts.catalog(language).keys(), texts.file(language)
+        assert not english.keys() - there, f"{file}: there is no {', '.join(sorted(english.keys() - there))}"
+        assert not there - english.keys(), f"{file}: nobody says {', '.join(sorted(there - english.keys()))}"
+
+
+def catalogs_of(pack: Pack) -> list[Texts]:
+    """The catalogs of the packages in which the pack's components are."""
+    homes = {type(component).__module__ for component in pack.components}
+    return [texts for texts in namespaces().values() if any(_is_within(home, texts) for home in homes)]
+
+
+def _is_within(module: str, texts: Texts) -> bool:
+    return isinstance(texts.source, str) and f"{module}.".startswith(f"{texts.source}.")
+
+
+def check_said(names: Sequence[str], languages: Iterable[str], phases: int, on: Board | None = None) -> None:
+    """Whatever is said in a random game has a sentence in these languages, in which nothing is left open."""
+    played = random_game(names, 3, phases, on=on)
+    there = namespaces()
+    for message in {repr(told): told for moment in moments(played) for told in said_in(moment)}.values():
+        namespace, _dot, key = message.code.partition(".")
+        texts = there.get(namespace)
+        assert texts is not None, f"{message.code} is said, and no catalog is called {namespace}"
+        for language in languages:
+            if language in texts.languages:
+                assert key in texts.catalog(language), f"{texts.file(language)}: there is no {key}, which is said"
+                told = render(message, language)
+                assert not UNFILLED.search(told), (
+                    f"{texts.file(language)}: {key}: what to fill in was not given: {told}"
+                )
+
+
+def said_in(moment: Game) -> Iterator[Said]:
+    """All messages of one moment: panels, what is owed, what orders would cause and why they are refused, options, the
+    names of steps, the sentences of the rulebook, and the facts of the log."""
+    rules = moment.rules
+    for component in rules.components:
+        yield from messages([*component.explains(rules), component.sole, [o.sentence for o in component.options]])
+    yield from messages([form.sentence for form in rules.forms])
+    yield from messages([[moment.panels(viewer) for viewer in (*viewers(moment), GM)], dict(moment.owed())])
+    for seat in rules.names:
+        for order in list(moment.options(seat))[::SOME]:
+            yield from messages(moment.preview(seat, [order]))
+    yield from messages([rules.recounts(event) for event in moment.log])
+
+
+def messages(what: Any) -> Iterator[Said]:
+    """The messages in this, and those that are told within them."""
+    if isinstance(what, Said):
+        yield what
+        yield from messages(dict(what.values))
+    elif isinstance(what, Struct):
+        for name in what.__struct_fields__:
+            yield from messages(getattr(what, name))
+    elif isinstance(what, Mapping):
+        for value in what.values():
+            yield from messages(value)
+    elif isinstance(what, Iterable) and not isinstance(what, str | bytes):
+        for value in what:
+            yield from messages(value)
+
+
+def check_facts(names: Sequence[str], components: Iterable[AnyComponent], phases: int, on: Board | None = None) -> None:
+    """The rule that brings a fact tells it in words, or says that it need not be told ("")."""
+    brought = {kind for component in components for kind in component.events}
+    game = random_game(names, 3, phases, on=on).game
+    for event in game.log:
+        if type(event) in brought:
+            assert game.rules.recounts(event) is not None, f"nobody tells {type(event).__name__} in words: {event}"

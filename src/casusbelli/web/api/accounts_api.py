@@ -1,0 +1,275 @@
+"""Accounts over HTTP: coming in, who one is, tokens, leaving."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from casusbelli.service.base.account_shapes import GuestTold, Link, Me, People, Profile, Sent, TakenAlong, Token, Tokens
+from casusbelli.service.base.rights import SCOPES
+from casusbelli.service.people import (
+    accounts,
+    api_tokens,
+    deletion,
+    email_confirmation,
+    guest_transfer,
+    guests,
+    moderation,
+    reliability,
+)
+from casusbelli.service.people.accounts import Account
+from casusbelli.web import security
+from casusbelli.web.api.bodies import Body, Id, Page, Text, Word
+from casusbelli.web.api.request import ENCODER, ApiResponse, Router, ToAnybody, ToManage, ToRead, answered
+
+router = Router(tags=["accounts"])
+
+Password = Annotated[Text, Field(max_length=1000)]
+
+
+class NewAccount(Body):
+    name: Word
+    password: Password
+    email: Annotated[Text, Field(max_length=300)] | None = None
+
+
+class SignIn(Body):
+    name: Word = Field(description="the name or the e-mail")
+    password: Password
+
+
+class OfGuest(Body):
+    secret: Word = Field("", description="of the guest's session; nothing: the one that this browser remembers")
+
+
+class ResetRequest(Body):
+    name: Word = Field(description="the name or the e-mail")
+
+
+class NewPassword(Body):
+    secret: Word = Field(description="the last part of the link")
+    password: Password
+
+
+class Confirmation(Body):
+    secret: Word = Field(description="the last part of the link")
+
+
+class PasswordChange(Body):
+    old: Password
+    new: Password
+
+
+class AccountChange(Body):
+    email: Annotated[Text, Field(max_length=300)] | None = Field(None, description="an empty one takes it away")
+    password: Password = Field("", description="needed where the e-mail changes")
+    prefs: dict[Word, bool | Word] | None = None
+
+
+class Farewell(Body):
+    password: Password
+
+
+class NewToken(Body):
+    name: Word
+    scopes: list[Literal["read", "play", "press", "manage"]] = Field(min_length=1, max_length=4)
+
+
+class RoleBody(Body):
+    role: Literal["player", "moderator", "administrator"]
+
+
+class Suspension(Body):
+    suspended: bool
+
+
+@router.post("/accounts", status_code=201)
+def register(body: NewAccount, call: ToAnybody) -> ApiResponse[Account]:
+    """Register. Whoever has registered may sign in. With the session of a guest, the guest becomes this account and
+    keeps everything."""
+    call.service.limits.spend("register", call.network, 20, 3600)
+
+    def act() -> Account:
+        if call.who.account is not None and call.who.scopes is None and guests.is_guest(call.service, call.who):
+            return accounts.claim(call.service, call.who, body.name, body.email, body.password)
+        return accounts.register(call.service, body.name, body.email, body.password)
+
+    return call.write(act, 201)
+
+
+@router.post("/session", status_code=201)
+def sign_in(body: SignIn, call: ToAnybody) -> ApiResponse[Me]:
+    """A session cookie; `csrf` goes into the header X-CSRF-Token of every write that uses it. Sent again it is another
+    session."""
+    secret = accounts.sign_in(call.service, body.name, body.password, call.network, security.browser(call.request))
+    account = accounts.me(call.service, accounts.who_is(call.service, secret))
+    told: Me = {**_seen(account), "csrf": security.csrf_of(secret)}
+    response: ApiResponse[Me] = answered(b"201" + ENCODER.encode(told))
+    security.set_session(response, call.service, secret)
+    security.remember_browser(call.request, response, secret)
+    before = security.session(call.request)
+    if before and guest_transfer.offered(call.service, accounts.who_is(call.service, secret), before)["games"]:
+        security.keep_guest(response, call.service, before)
+    return response
+
+
+@router.get("/me/guest")
+def guest(call: ToAnybody) -> ApiResponse[GuestTold]:
+    """Whose games the caller could take along: those of the guest as whom this browser was used before."""
+    return call.read(guest_transfer.offered(call.service, call.who, security.guest_session(call.request)))
+
+
+@router.post("/me/guest")
+def take_along(body: OfGuest, call: ToAnybody) -> ApiResponse[TakenAlong]:
+    """Take a guest's games, seats, notes and messages along. What would give the caller two places in one game, or
+    belongs to people who have blocked the caller, is left behind."""
+    secret = body.secret or security.guest_session(call.request)
+    return call.write(lambda: guest_transfer.take(call.service, call.who, secret))
+
+
+@router.delete("/me/guest", status_code=204)
+def leave_guest(call: ToAnybody) -> ApiResponse[None]:
+    """Leave them behind: the guest's session ends."""
+    return call.write(lambda: guest_transfer.forget(call.service, call.who, security.guest_session(call.request)))
+
+
+@router.delete("/session", status_code=204)
+def sign_out(call: ToAnybody) -> ApiResponse[None]:
+    secret = security.session(call.request)
+    if secret:
+        accounts.sign_out(call.service, secret)
+    response = ApiResponse[None](None, 204)
+    security.clear_session(response)
+    return response
+
+
+@router.post("/password-resets", status_code=202)
+def request_reset(body: ResetRequest, call: ToAnybody) -> ApiResponse[Sent]:
+    """The answer does not tell whether there is such an account."""
+    accounts.request_reset(call.service, body.name, call.network)
+    return answered(b'202{"sent":"if there is such an account and it has an e-mail, a link is on its way"}')
+
+
+@router.post("/password-resets/confirm", status_code=204)
+def confirm_reset(body: NewPassword, call: ToAnybody) -> ApiResponse[None]:
+    """Choose a new password with the link. Sessions and tokens end."""
+    call.service.limits.spend("use a link", call.network, 30, 3600)
+
+    def act() -> None:
+        accounts.confirm_reset(call.service, body.secret, body.password)
+
+    return call.write(act)
+
+
+@router.post("/email-confirmations", status_code=204)
+def confirm_email(body: Confirmation, call: ToAnybody) -> ApiResponse[None]:
+    """With the link that went to an e-mail: whoever reads it is whom the account says."""
+    call.service.limits.spend("use a link", call.network, 30, 3600)
+    return call.write(lambda: email_confirmation.confirm(call.service, body.secret))
+
+
+@router.post("/me/email-confirmation", status_code=204)
+def ask_for_confirmation(call: ToAnybody) -> ApiResponse[None]:
+    """Send the link for one's e-mail once more."""
+    return call.write(lambda: email_confirmation.ask_again(call.service, call.who))
+
+
+@router.get("/me")
+def me(call: ToAnybody) -> ApiResponse[Me]:
+    """Who the caller is: a visitor, or an account with its `csrf` token if it came with a session cookie."""
+    if call.who.account is None:
+        return call.read({"name": None, "role": "visitor"})
+    told = _seen(accounts.me(call.service, call.who))
+    told["scopes"] = sorted(call.who.scopes) if call.who.scopes is not None else list(SCOPES)
+    if call.who.scopes is None:
+        told["csrf"] = security.csrf_token(call.request)
+    return call.read(told)
+
+
+@router.patch("/me")
+def change_me(body: AccountChange, call: ToAnybody) -> ApiResponse[Account]:
+    return call.write(lambda: accounts.change(call.service, call.who, body.email, body.prefs, body.password))
+
+
+@router.post("/me/password", status_code=204)
+def change_password(body: PasswordChange, call: ToAnybody) -> ApiResponse[None]:
+    """Sessions and tokens end, this one too."""
+    return call.write(lambda: accounts.change_password(call.service, call.who, body.old, body.new))
+
+
+@router.post("/me/sign-out-everywhere", status_code=204)
+def sign_out_everywhere(call: ToAnybody) -> ApiResponse[None]:
+    return call.write(lambda: accounts.sign_out_everywhere(call.service, call.who))
+
+
+@router.post("/me/leave", status_code=204)
+def leave(body: Farewell, call: ToAnybody) -> ApiResponse[None]:
+    """Delete the account: its seats are resigned, its name and e-mail are gone, its games and their press stay."""
+    return call.write(lambda: deletion.leave(call.service, call.who, body.password))
+
+
+@router.get("/me/tokens")
+def list_tokens(call: ToAnybody) -> ApiResponse[Tokens]:
+    return call.read({"tokens": api_tokens.listing(call.service, call.who)})
+
+
+@router.post("/me/tokens", status_code=201)
+def create_token(body: NewToken, call: ToAnybody) -> ApiResponse[Token]:
+    """`secret` is told this once. Scopes: `read` games, `play` (orders), `press`, `manage` (make and run games)."""
+    return call.write(lambda: api_tokens.create(call.service, call.who, body.name, list(body.scopes)), 201)
+
+
+@router.delete("/me/tokens/{token}", status_code=204)
+def revoke_token(token: Id, call: ToAnybody) -> ApiResponse[None]:
+    return call.write(lambda: api_tokens.revoke(call.service, call.who, token))
+
+
+@router.get("/accounts/{name}")
+def profile(name: Id, call: ToRead) -> ApiResponse[Profile]:
+    """Since when somebody is here and how reliable."""
+    return call.read(reliability.profile(call.service, name))
+
+
+@router.get("/accounts", tags=["administration"])
+def list_accounts(
+    call: ToManage, like: Id | None = None, after: Id | None = None, limit: Page = 50
+) -> ApiResponse[People]:
+    return call.read(moderation.listing(call.service, call.who, like or "", after or "", limit))
+
+
+@router.put("/accounts/{name}/role", status_code=204, tags=["administration"])
+def set_role(name: Id, body: RoleBody, call: ToAnybody) -> ApiResponse[None]:
+    """In person only, as everything that gives somebody power over an account: a token will not do."""
+    return call.write(lambda: moderation.set_role(call.service, call.who, name, body.role))
+
+
+@router.put("/accounts/{name}/suspended", status_code=204, tags=["administration"])
+def suspend(name: Id, body: Suspension, call: ToManage) -> ApiResponse[None]:
+    """A moderator or an administrator is suspended in person only."""
+    return call.write(lambda: moderation.suspend(call.service, call.who, name, body.suspended))
+
+
+@router.put("/accounts/{name}/confirmed", status_code=204, tags=["administration"])
+def set_confirmed(name: Id, call: ToAnybody) -> ApiResponse[None]:
+    """The e-mail of this account is known to be its holder's. In person only."""
+    return call.write(lambda: moderation.confirm_email(call.service, call.who, name))
+
+
+@router.post("/accounts/{name}/reset-link", status_code=201, tags=["administration"])
+def reset_link(name: Id, call: ToAnybody) -> ApiResponse[Link]:
+    """A link for a new password, to be handed over. In person only."""
+    return call.write(lambda: {"link": moderation.reset_link(call.service, call.who, name)}, 201)
+
+
+def _seen(account: Account) -> Me:
+    return {
+        "id": account.id,
+        "name": account.name,
+        "email": account.email,
+        "confirmed": account.confirmed,
+        "pending": account.pending,
+        "role": account.role,
+        "created": account.created,
+        "prefs": account.prefs,
+    }

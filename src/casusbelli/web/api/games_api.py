@@ -1,0 +1,218 @@
+"""Games over HTTP: made, found, joined, begun, left."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from casusbelli.service.base.game_shapes import Games, GameTold, Made
+from casusbelli.service.base.gm_shapes import Office
+from casusbelli.service.base.seat_shapes import Begun, Called, Invitation, InvitationsTold, Motions, MotionVote, Seated
+from casusbelli.service.base.settings import read_setup, settings_of
+from casusbelli.service.games import copies, gm_office, invitations, lobby, motions, seating
+from casusbelli.web.api.bodies import Body, Id, Page, Phase, Seat, Text, Why, Word
+from casusbelli.web.api.request import ApiResponse, Router, ToManage, ToPlay, ToRead
+
+router = Router(prefix="/games", tags=["games"])
+
+
+class NewGame(Body):
+    name: Word
+    rules: Word = Field("standard", description="a rule spec such as `standard`, or several joined by `+`")
+    map: Word = "standard"
+    options: dict[Word, Word] = Field({}, description="`casus variants` lists them")
+    kind: Literal["game", "sandbox", "table"] = "game"
+    visibility: Literal["public", "private"] = "public"
+    gm: bool = Field(False, description="whoever makes it runs it and does not play")
+    bots: dict[Seat, Word] = Field({}, description="seat: bot")
+    settings: dict[Word, Any] = Field({}, description="clock, press, anonymous, misses, holidays, join, deal")
+
+
+class Join(Body):
+    seat: Seat | None = None
+    wants: list[Seat] = Field([], max_length=50, description="seats, the dearest first, where they are dealt out")
+    nonce: Word = Field("", description="anything; it goes into the dice")
+    invitation: Word | None = None
+    commitment: Word = Field("", description="of the game as it was read: refused if the seed is another one")
+
+
+class Resignation(Body):
+    seat: Seat | None = None
+    why: Why = ""
+
+
+class Invite(Body):
+    name: Word | None = Field(None, description="a player; nobody: a link for whoever has it")
+    seat: Seat | None = None
+
+
+class Volunteer(Body):
+    why: Why = Field("", description="for the players, who vote on it")
+
+
+class Appointment(Body):
+    name: Word
+    why: Why = ""
+
+
+class Start(Body):
+    bot: Word = Field("", description="who plays the free seats; empty: nobody")
+
+
+class SettingsChange(Body):
+    settings: dict[Word, Any]
+    why: Why = ""
+
+
+class ActReason(Body):
+    why: Why = ""
+
+
+class Motion(Body):
+    kind: Word = Field(description="pause, resume, extend, cancel")
+    minutes: Annotated[int, Field(ge=0, le=100_000)] = 0
+    seat: Seat | None = None
+
+
+class VoteBody(Body):
+    yes: bool
+    seat: Seat | None = None
+
+
+class GameFileBody(Body):
+    text: Annotated[Text, Field(max_length=copies.LARGEST)]
+    name: Word = ""
+
+
+class Clone(Body):
+    phase: Phase | None = Field(None, description="from where; nothing: from where the game is")
+    orders: bool = Field(False, description="with the orders that were written for it")
+    seat: Seat | None = None
+
+
+@router.post("", status_code=201)
+def create_game(body: NewGame, call: ToManage) -> ApiResponse[Made]:
+    """Make a game, a sandbox or a table."""
+    return call.write(lambda: {"id": lobby.create(call.service, call.who, read_setup(body.model_dump()))}, 201)
+
+
+@router.post("/import", status_code=201)
+def import_game(body: GameFileBody, call: ToManage) -> ApiResponse[Made]:
+    """A sandbox from a game file, an exported state or a turn file, of up to 4 MiB."""
+    return call.write(lambda: {"id": copies.import_game(call.service, call.who, body.text, body.name)}, 201)
+
+
+@router.get("")
+def list_games(
+    call: ToRead,
+    status: Literal["forming", "running", "paused", "needs-gm", "finished", "cancelled"] | None = None,
+    mine: bool = False,
+    after: Word | None = None,
+    limit: Page = 50,
+) -> ApiResponse[Games]:
+    """Newest first; `after` is the `next` of the page before."""
+    return call.read(lobby.listing(call.service, call.who, status, mine, after, limit))
+
+
+@router.get("/{game}")
+def get_game(game: Id, call: ToRead, invitation: Word | None = None) -> ApiResponse[GameTold]:
+    """Who sits where, what is open until when, how it is run."""
+    return call.read(lobby.info(call.service, call.who, game, invitation))
+
+
+@router.post("/{game}/join")
+def join(game: Id, body: Join, call: ToPlay) -> ApiResponse[Seated]:
+    def act() -> Seated:
+        return seating.join(
+            call.service, call.who, game, body.seat, body.wants, body.nonce, body.invitation, body.commitment
+        )
+
+    return call.write(act)
+
+
+@router.post("/{game}/leave")
+def leave(game: Id, body: Resignation, call: ToPlay) -> ApiResponse[Seated]:
+    """Before the beginning the seat is free again; afterwards it is resigned."""
+    return call.write(lambda: seating.leave(call.service, call.who, game, body.seat, body.why))
+
+
+@router.post("/{game}/confirm")
+def confirm(game: Id, call: ToPlay) -> ApiResponse[Called]:
+    """ "I am here", where the table asks everybody before it begins."""
+    return call.write(lambda: seating.confirm(call.service, call.who, game))
+
+
+@router.post("/{game}/invitations", status_code=201)
+def invite(game: Id, body: Invite, call: ToManage) -> ApiResponse[Invitation]:
+    """A link, or an invitation by name. A dozen by name in an hour, one open one for a game and player, none by guests
+    or to players who have blocked the caller."""
+    return call.write(lambda: invitations.invite(call.service, call.who, game, body.name, body.seat), 201)
+
+
+@router.get("/{game}/invitations")
+def list_invitations(game: Id, call: ToManage) -> ApiResponse[InvitationsTold]:
+    """Who was invited and what they answered: for those who may invite."""
+    return call.read({"invitations": invitations.listing(call.service, call.who, game)})
+
+
+@router.delete("/{game}/invitations/{invitation}", status_code=204)
+def withdraw(game: Id, invitation: Id, call: ToManage) -> ApiResponse[None]:
+    """It cannot be accepted any more."""
+    return call.write(lambda: invitations.withdraw(call.service, call.who, game, invitation))
+
+
+@router.post("/{game}/volunteer")
+def volunteer(game: Id, body: Volunteer, call: ToManage) -> ApiResponse[Office]:
+    """Become game master of a game that has none, or whose game master does not come, if its players agree."""
+    return call.write(lambda: gm_office.volunteer(call.service, call.who, game, body.why))
+
+
+@router.put("/{game}/game-master", tags=["administration"])
+def appoint(game: Id, body: Appointment, call: ToManage) -> ApiResponse[Office]:
+    """Administrators appoint a game master, who may lay the office down."""
+    return call.write(lambda: gm_office.appoint(call.service, call.who, game, body.name, body.why))
+
+
+@router.post("/{game}/start")
+def start(game: Id, body: Start, call: ToManage) -> ApiResponse[Begun]:
+    return call.write(lambda: seating.start(call.service, call.who, game, body.bot))
+
+
+@router.put("/{game}/settings", status_code=204)
+def change_settings(game: Id, body: SettingsChange, call: ToManage) -> ApiResponse[None]:
+    def act() -> None:
+        lobby.change_settings(call.service, call.who, game, settings_of(body.settings), body.why)
+
+    return call.write(act)
+
+
+@router.post("/{game}/cancel", status_code=204)
+def cancel(game: Id, body: ActReason, call: ToManage) -> ApiResponse[None]:
+    return call.write(lambda: lobby.cancel(call.service, call.who, game, body.why))
+
+
+@router.post("/{game}/clone", status_code=201)
+def clone(game: Id, body: Clone, call: ToManage) -> ApiResponse[Made]:
+    """A sandbox of one's own that begins where this game stood, as far as one may know it."""
+
+    def act() -> Made:
+        return {"id": copies.clone(call.service, call.who, game, body.phase, body.orders, body.seat)}
+
+    return call.write(act, 201)
+
+
+@router.get("/{game}/motions")
+def list_motions(game: Id, call: ToRead) -> ApiResponse[Motions]:
+    return call.read({"motions": motions.listing(call.service, call.who, game)})
+
+
+@router.post("/{game}/motions", status_code=201)
+def move(game: Id, body: Motion, call: ToPlay) -> ApiResponse[MotionVote]:
+    """Ask the others for a pause, for more time, or to end the game."""
+    return call.write(lambda: motions.move(call.service, call.who, game, body.kind, body.minutes, body.seat), 201)
+
+
+@router.post("/{game}/motions/{motion}/vote")
+def vote(game: Id, motion: Id, body: VoteBody, call: ToPlay) -> ApiResponse[MotionVote]:
+    return call.write(lambda: motions.vote(call.service, call.who, game, motion, body.yes, body.seat))

@@ -1,0 +1,195 @@
+"""A game-master's desk over HTTP. Every act has a reason, and all players can read both."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from casusbelli.engine.view import StateView
+from casusbelli.service.base.gm_shapes import (
+    ClockTold,
+    DeadlineTold,
+    JudgedTold,
+    MissingSeats,
+    Office,
+    Replaced,
+    Thrown,
+    Vacated,
+)
+from casusbelli.service.base.order_shapes import Receipt
+from casusbelli.service.base.story_shapes import TrialTold
+from casusbelli.service.games import game_edits, game_log, gm, gm_office
+from casusbelli.service.reads import trial
+from casusbelli.web.api.bodies import Body, Id, Minutes, Orders, Phase, Seat, Text, Why, Word
+from casusbelli.web.api.request import ApiResponse, Router, ToManage
+
+router = Router(prefix="/games/{game}/gm", tags=["game-master"])
+
+
+class ReasonBody(Body):
+    why: Why = ""
+
+
+class Extension(ReasonBody):
+    minutes: Minutes
+
+
+class Now(ReasonBody):
+    phase: Phase
+
+
+class ForSeat(ReasonBody):
+    seat: Seat
+
+
+class Replacement(ForSeat):
+    name: Word | None = Field(None, description="a player")
+    bot: Word | None = None
+
+
+class Successor(ReasonBody):
+    name: Word
+
+
+class OrdersBody(ForSeat):
+    phase: Phase
+    orders: Orders
+
+
+class Edit(ReasonBody):
+    remove: list[Word] = Field([], max_length=200, description="units, such as A PAR")
+    place: dict[Word, list[Word]] = Field({}, description="power: units")
+    centers: dict[Word, Word | None] = Field({}, description="province: power, or null")
+
+
+class Correction(ReasonBody):
+    rule: Word = Field(description="the name that the state of the game shows it under, such as `formal`")
+    values: dict[Word, Any] = Field(max_length=20, description="fields of it, tables in part if you like")
+
+
+class Override(Edit):
+    phase: Phase
+    order: Word = Field(description="as the story of that phase has it")
+    ruling: Annotated[Text, Field(min_length=1, max_length=200)] = Field(description="how it counts, in words")
+
+
+class Rollback(ReasonBody):
+    phase: Phase
+    orders: bool = Field(False, description="with the orders that were written then")
+
+
+class Throw(Body):
+    roll: Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class Remark(Body):
+    text: Why
+
+
+@router.post("/extend")
+def extend(game: Id, body: Extension, call: ToManage) -> ApiResponse[DeadlineTold]:
+    """More time for the open phase, or less."""
+    return call.write(lambda: gm.extend(call.service, call.who, game, body.minutes, body.why))
+
+
+@router.post("/pause")
+def pause(game: Id, body: ReasonBody, call: ToManage) -> ApiResponse[ClockTold]:
+    return call.write(lambda: gm.pause(call.service, call.who, game, body.why))
+
+
+@router.post("/resume")
+def resume(game: Id, body: ReasonBody, call: ToManage) -> ApiResponse[ClockTold]:
+    return call.write(lambda: gm.resume(call.service, call.who, game, body.why))
+
+
+@router.post("/judge")
+def judge_now(game: Id, body: Now, call: ToManage) -> ApiResponse[JudgedTold]:
+    """With what has been written, whatever the clock says."""
+    return call.write(lambda: gm.judge_now(call.service, call.who, game, body.phase, body.why))
+
+
+@router.post("/vacate")
+def vacate(game: Id, body: ForSeat, call: ToManage) -> ApiResponse[Vacated]:
+    return call.write(lambda: gm.vacate(call.service, call.who, game, body.seat, body.why))
+
+
+@router.post("/replace")
+def replace(game: Id, body: Replacement, call: ToManage) -> ApiResponse[Replaced]:
+    """Somebody else for a seat. A bot sits down at once. To a player the seat is offered: it changes hands when the
+    invitation is accepted, and until then nothing counts for them."""
+    return call.write(lambda: gm.replace(call.service, call.who, game, body.seat, body.name, body.bot, body.why))
+
+
+@router.post("/hand-over")
+def hand_over(game: Id, body: Successor, call: ToManage) -> ApiResponse[Office]:
+    """Offer the office to a player, who becomes game master by accepting the invitation."""
+    return call.write(lambda: gm_office.hand_over(call.service, call.who, game, body.name, body.why))
+
+
+@router.post("/resign")
+def resign(game: Id, body: ReasonBody, call: ToManage) -> ApiResponse[Office]:
+    """Lay the office down: the game goes on without a game master, and another may volunteer."""
+    return call.write(lambda: gm_office.lay_down(call.service, call.who, game, body.why))
+
+
+@router.put("/orders")
+def enter(game: Id, body: OrdersBody, call: ToManage) -> ApiResponse[Receipt]:
+    """Orders for a player who sent them some other way."""
+
+    def act() -> Receipt:
+        return gm.enter(call.service, call.who, game, body.seat, body.phase, body.orders, body.why)
+
+    return call.write(act)
+
+
+@router.get("/missing")
+def missing(game: Id, call: ToManage) -> ApiResponse[MissingSeats]:
+    """Who has written, who is ready, who has not been heard from."""
+    return call.read({"seats": gm.missing(call.service, call.who, game)})
+
+
+@router.get("/preview")
+def preview(game: Id, call: ToManage) -> ApiResponse[TrialTold]:
+    """What would come out if the phase were judged now."""
+    return call.read(trial.preview(call.service, call.who, game))
+
+
+@router.post("/edit")
+def edit(game: Id, body: Edit, call: ToManage) -> ApiResponse[StateView]:
+    changes = body.model_dump(include={"remove", "place", "centers"}, exclude_unset=True)
+    return call.write(lambda: game_edits.edit(call.service, call.who, game, changes, body.why))
+
+
+@router.post("/correct")
+def correct(game: Id, body: Correction, call: ToManage) -> ApiResponse[StateView]:
+    """Points, penalties, relations: what rules remember and everybody may see."""
+    return call.write(lambda: game_edits.correct(call.service, call.who, game, body.rule, body.values, body.why))
+
+
+@router.post("/override")
+def override(game: Id, body: Override, call: ToManage) -> ApiResponse[StateView]:
+    """An order of a judged phase counts otherwise: in words, and with what that changes on the board."""
+    changes = body.model_dump(include={"remove", "place", "centers"}, exclude_unset=True)
+
+    def act() -> StateView:
+        return game_edits.override(call.service, call.who, game, body.phase, body.order, body.ruling, changes, body.why)
+
+    return call.write(act)
+
+
+@router.post("/rollback")
+def rollback(game: Id, body: Rollback, call: ToManage) -> ApiResponse[DeadlineTold]:
+    """Back to where a phase was opened. The log keeps what happened."""
+    return call.write(lambda: gm.rollback(call.service, call.who, game, body.phase, body.orders, body.why))
+
+
+@router.post("/throw")
+def throw(game: Id, body: Throw, call: ToManage) -> ApiResponse[Thrown]:
+    """What the game-master's own die shows; it is marked as thrown by hand for ever."""
+    return call.write(lambda: gm.throw(call.service, call.who, game, body.roll))
+
+
+@router.post("/note", status_code=204)
+def note(game: Id, body: Remark, call: ToManage) -> ApiResponse[None]:
+    return call.write(lambda: game_log.note(call.service, call.who, game, body.text))

@@ -1,0 +1,77 @@
+"""What one is told and where, over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from casusbelli.service.base.account_shapes import Channel, Url, WishesTold
+from casusbelli.service.people import preferences
+from casusbelli.web.api.bodies import Body, Text
+from casusbelli.web.api.request import ApiResponse, Router, ToAnybody
+
+router = Router(tags=["notifications"])
+
+Topic = Literal["turn", "reminder", "press", "game", "invitation", "gm"]
+Way = Literal["mail", "webhook", "discord"]
+
+
+class WishesBody(Body):
+    topics: dict[Topic, Annotated[list[Way], Field(max_length=3)]] | None = Field(
+        None, description="by which channels each topic is told; topics that are not named stay"
+    )
+    letters: bool | None = Field(None, description="mails have the text of letters")
+    digest: Literal[0, 10, 60, 1440] | None = Field(None, description="minutes that letters wait for others")
+
+
+class Hook(Body):
+    address: Annotated[Text, Field(min_length=1, max_length=500)]
+
+
+@router.get("/me/notifications")
+def get_wishes(call: ToAnybody) -> ApiResponse[WishesTold]:
+    """Topics with their channels; the channels that there are, and why one is `off`."""
+    return call.read(preferences.shown(call.service, call.who))
+
+
+@router.patch("/me/notifications")
+def change_wishes(body: WishesBody, call: ToAnybody) -> ApiResponse[WishesTold]:
+    topics: dict[str, list[str]] | None = None
+    if body.topics is not None:
+        topics = {topic: list(channels) for topic, channels in body.topics.items()}
+    return call.write(lambda: preferences.change(call.service, call.who, topics, body.letters, body.digest))
+
+
+@router.put("/me/channels/{channel}")
+def set_channel(channel: Way, body: Hook, call: ToAnybody) -> ApiResponse[Channel]:
+    """A webhook (its `secret`, which signs what it is sent, is told this once) or one of Discord."""
+    return call.write(lambda: preferences.set_channel(call.service, call.who, channel, body.address))
+
+
+@router.delete("/me/channels/{channel}", status_code=204)
+def remove_channel(channel: Way, call: ToAnybody) -> ApiResponse[None]:
+    return call.write(lambda: preferences.remove_channel(call.service, call.who, channel))
+
+
+@router.post("/me/channels/{channel}/on", status_code=204)
+def turn_on(channel: Way, call: ToAnybody) -> ApiResponse[None]:
+    """Try again by a channel that was turned off because nothing arrived."""
+    return call.write(lambda: preferences.turn_on(call.service, call.who, channel))
+
+
+@router.post("/me/channels/{channel}/test", status_code=204)
+def test_channel(channel: Way, call: ToAnybody) -> ApiResponse[None]:
+    """Send a notification that says nothing."""
+    return call.write(lambda: preferences.test(call.service, call.who, channel))
+
+
+@router.post("/me/calendar", status_code=201)
+def new_calendar(call: ToAnybody) -> ApiResponse[Url]:
+    """The secret `url` of one's deadlines as a calendar, told this once. The one before ends."""
+    return call.write(lambda: {"url": preferences.new_calendar(call.service, call.who)}, 201)
+
+
+@router.delete("/me/calendar", status_code=204)
+def stop_calendar(call: ToAnybody) -> ApiResponse[None]:
+    return call.write(lambda: preferences.stop_calendar(call.service, call.who))

@@ -1,0 +1,246 @@
+"""One game over HTTP: what a seat sees, what it may write, what it has written, what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import Annotated, Any, Literal
+
+from fastapi import Query, Request, Response
+from pydantic import Field
+from starlette.responses import StreamingResponse
+
+from casusbelli.engine.view import StateView
+from casusbelli.service.base.game_shapes import DiceTold, Events, Layers, Panels, Phases
+from casusbelli.service.base.gm_shapes import Acts
+from casusbelli.service.base.order_shapes import ChoicesTold, DraftTold, Owed, PreviewTold, ReadyTold, Receipt
+from casusbelli.service.base.story_shapes import Lines, PhaseStory
+from casusbelli.service.games import game_log, order_entry
+from casusbelli.service.reads import downloads, game_view, order_choices, phase_story, tasks
+from casusbelli.service.reads.reasons import reasons
+from casusbelli.web import security
+from casusbelli.web.api.bodies import Body, Id, Orders, Page, Phase, Seat, Word
+from casusbelli.web.api.request import UNCHANGED, ApiCall, ApiResponse, Router, ToPlay, ToRead
+from casusbelli.web.live import stream
+
+router = Router(tags=["play"])
+
+ForSeat = Annotated[Seat | None, Query(description="as which seat; needed only by whoever has several")]
+AtPhase = Annotated[Phase | None, Query(description="such as S1901M; nothing: the open one")]
+ActNumber = Annotated[int | None, Query(ge=1, le=10**9, description="only acts with a lower number")]
+EventCount = Annotated[int, Query(ge=0, le=10**9, description="how many events are known already")]
+MostEvents = Annotated[int | None, Query(ge=1, le=10_000, description="at most so many; nothing: all")]
+SVG, PLAIN = "image/svg+xml", "text/plain"
+LONG = 1 << 18  # characters of a text that is sent as it is made
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+
+def described_file(kind: str) -> dict[int | str, dict[str, Any]]:
+    return {200: {"content": {kind: {"schema": {"type": "string"}}}}, 304: UNCHANGED}
+
+
+class Submission(Body):
+    phase: Phase = Field(description="the phase that the orders are for; if another is open: 409 phase-closed")
+    orders: Orders
+    seat: Seat | None = None
+    base: Annotated[int, Field(ge=0, le=10**9)] | None = Field(
+        None, description="the number of the draft it replaces; if there is a newer one: 409 stale"
+    )
+
+
+class Preview(Body):
+    orders: Orders
+    seat: Seat | None = None
+
+
+class Ready(Body):
+    phase: Phase
+    ready: bool
+    seat: Seat | None = None
+
+
+class NoOrders(Body):
+    phase: Phase
+    seat: Seat | None = None
+
+
+# --- what one sees
+
+
+@router.get("/me/owed")
+def owed(call: ToRead) -> ApiResponse[Owed]:
+    """Everything that waits for the caller, what is due first on top."""
+    return call.read(tasks.owed(call.service, call.who))
+
+
+@router.get("/games/{game}/state")
+def state(game: Id, call: ToRead, seat: ForSeat = None) -> ApiResponse[StateView]:
+    """The position, `casusbelli.state/1`, as the caller may know it."""
+    return call.read(game_view.view(call.service, call.who, game, seat))
+
+
+@router.get("/games/{game}/panels")
+def panels(game: Id, call: ToRead, seat: ForSeat = None, phase: AtPhase = None) -> ApiResponse[Panels]:
+    """Tables beside the board, as the rules of this game bring them."""
+    return call.read({"panels": game_view.panels(call.service, call.who, game, seat, phase)})
+
+
+@router.get("/games/{game}/events")
+def events(
+    game: Id, call: ToRead, seat: ForSeat = None, after: EventCount = 0, limit: MostEvents = None
+) -> ApiResponse[Events]:
+    """The log of the game, as the caller may know it; page by page with `limit`: `after` is the `next` of the page
+    before, and there is no more where `next` is null."""
+    found = game_view.events(call.service, call.who, game, seat, after, None if limit is None else limit + 1)
+    more = limit is not None and len(found) > limit
+    return call.read({"events": found[:limit], "next": after + len(found) - 1 if more else None})
+
+
+@router.get("/games/{game}/phases")
+def phases(game: Id, call: ToRead, seat: ForSeat = None) -> ApiResponse[Phases]:
+    return call.read({"phases": game_view.phases(call.service, call.who, game, seat)})
+
+
+@router.get("/games/{game}/story")
+def story(game: Id, call: ToRead, seat: ForSeat = None, phase: AtPhase = None) -> ApiResponse[PhaseStory]:
+    """One phase: who ordered what, what became of it and why."""
+    return call.read(phase_story.story(call.service, call.who, game, seat, phase))
+
+
+@router.get("/games/{game}/why")
+def why(game: Id, call: ToRead, phase: Phase, order: Word, seat: ForSeat = None) -> ApiResponse[Lines]:
+    """Why an order of a movement phase ended as it did, strength by strength; `order` as the story has it."""
+    said = reasons(call.service, call.who, game, seat, phase, order)
+    return call.read({"lines": tuple(map(str, said)), "said": said})
+
+
+@router.get("/games/{game}/dice")
+def dice(game: Id, call: ToRead) -> ApiResponse[DiceTold]:
+    """Every roll, the commitment to the seed, and the seed once the game is over."""
+    return call.read(game_view.dice(call.service, call.who, game))
+
+
+@router.get("/games/{game}/acts")
+def acts(game: Id, call: ToRead, before: ActNumber = None, limit: Page = 100) -> ApiResponse[Acts]:
+    """What people, not the rules, did to this game, oldest first. Page back with `before`, the `next` of the answer."""
+    found = game_log.acts(call.service, call.who, game, before, limit)
+    return call.read({"acts": found, "next": game_log.acts_before(found)})
+
+
+@router.get("/games/{game}/layers")
+def layers(game: Id, call: ToRead, seat: ForSeat = None, phase: AtPhase = None) -> ApiResponse[Layers]:
+    return call.read({"layers": downloads.layers(call.service, call.who, game, seat, phase)})
+
+
+@router.get("/games/{game}/picture", response_class=Response, responses=described_file(SVG))
+def picture(
+    game: Id,
+    call: ToRead,
+    seat: ForSeat = None,
+    phase: AtPhase = None,
+    theme: Literal["auto", "light", "dark"] = "auto",
+    names: Literal["short", "long"] = "short",
+    layer: Annotated[list[Word], Query(max_length=20)] = [],  # noqa: B006 # FastAPI copies it
+) -> Response:
+    """The board as SVG."""
+    svg = downloads.drawn(call.service, call.who, game, seat, phase, theme, names, layer)
+    return _file(call, svg, SVG, {"Content-Security-Policy": PICTURE_POLICY})
+
+
+@router.get(
+    "/games/{game}/export",
+    response_class=StreamingResponse,
+    responses={200: {"content": {PLAIN: {"schema": {"type": "string"}}}}},
+)
+def export(game: Id, call: ToRead) -> StreamingResponse:
+    """The game as a file (JSON Lines), for everybody once it is over."""
+    parts = downloads.export(call.service, call.who, game)
+    return StreamingResponse(parts, 200, {"Cache-Control": "private, no-cache"}, f"{PLAIN}; charset=utf-8")
+
+
+@router.get("/games/{game}/newspaper", response_class=Response, responses=described_file(PLAIN))
+def newspaper(game: Id, call: ToRead, seat: ForSeat = None) -> Response:
+    """The whole game in words."""
+    return _text(call, downloads.reports(call.service, call.who, game, seat))
+
+
+@router.get("/games/{game}/rulebook", response_class=Response, responses=described_file(PLAIN))
+def rulebook(game: Id, call: ToRead) -> Response:
+    """The rules of exactly this game."""
+    return _file(call, downloads.rulebook(call.service, call.who, game), f"{PLAIN}; charset=utf-8")
+
+
+@router.get("/games/{game}/map", response_class=Response, responses=described_file(PLAIN))
+def map_file(game: Id, call: ToRead) -> Response:
+    """The map that this game is played on, as a map file (TOML)."""
+    return _file(call, downloads.map_file(call.service, call.who, game), f"{PLAIN}; charset=utf-8")
+
+
+@router.get(
+    "/games/{game}/news",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
+)
+async def news(game: Id, request: Request, _call: ToRead, after: Word | None = None) -> StreamingResponse:
+    """Server-sent events. `id` is the position in the feed: send it as `Last-Event-ID` (or `after`), and nothing is
+    lost. Without one the feed begins now."""
+    return await stream(request, game, after)
+
+
+# --- what one writes
+
+
+@router.get("/games/{game}/choices")
+def choices(game: Id, call: ToPlay, seat: ForSeat = None) -> ApiResponse[ChoicesTold]:
+    """Everything that this seat may order now."""
+    return call.read(order_choices.choices(call.service, call.who, game, seat))
+
+
+@router.get("/games/{game}/orders")
+def draft(game: Id, call: ToPlay, seat: ForSeat = None) -> ApiResponse[DraftTold]:
+    """What this seat has written for the open phase."""
+    return call.read(order_entry.draft(call.service, call.who, game, seat))
+
+
+@router.put("/games/{game}/orders")
+def submit(game: Id, body: Submission, call: ToPlay) -> ApiResponse[Receipt]:
+    """Replace what this seat has written. The answer is a receipt: it is on the disk, and counts."""
+
+    def act() -> Receipt:
+        return order_entry.submit(call.service, call.who, game, body.seat, body.phase, body.orders, body.base)
+
+    return call.write(act)
+
+
+@router.post("/games/{game}/orders/preview")
+def preview(game: Id, body: Preview, call: ToPlay) -> ApiResponse[PreviewTold]:
+    """How orders are read and what they would cause. Nothing is written."""
+    return call.write(lambda: order_entry.preview(call.service, call.who, game, body.seat, body.orders))
+
+
+@router.put("/games/{game}/ready")
+def ready(game: Id, body: Ready, call: ToPlay) -> ApiResponse[ReadyTold]:
+    return call.write(lambda: order_entry.ready(call.service, call.who, game, body.seat, body.phase, body.ready))
+
+
+@router.post("/games/{game}/no-orders")
+def no_orders(game: Id, body: NoOrders, call: ToPlay) -> ApiResponse[ReadyTold]:
+    """An answer like any other, and not silence."""
+    return call.write(lambda: order_entry.no_orders(call.service, call.who, game, body.seat, body.phase))
+
+
+def _text(call: ApiCall, parts: Iterator[str]) -> Response:
+    """A short one as a whole, with its tag; a long one as it is made."""
+    head: list[str] = []
+    while sum(map(len, head)) < LONG and (part := next(parts, None)) is not None:
+        head.append(part)
+    if sum(map(len, head)) < LONG:
+        return _file(call, "".join(head), f"{PLAIN}; charset=utf-8")
+    return StreamingResponse(chain(head, parts), 200, {"Cache-Control": "private, no-cache"}, f"{PLAIN}; charset=utf-8")
+
+
+def _file(call: ApiCall, text: str, kind: str, more: dict[str, str] | None = None) -> Response:
+    body = text.encode()
+    tag = security.etag_of(body)
+    headers = {"ETag": tag, "Cache-Control": "private, no-cache", **(more or {})}
+    return Response(None, 304, headers) if security.knows(call.request, tag) else Response(body, 200, headers, kind)

@@ -1,0 +1,138 @@
+"""Letters over HTTP, and what is done against their abuse."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Query
+from pydantic import Field
+from starlette.responses import StreamingResponse
+
+from casusbelli.service.base.game_shapes import Made
+from casusbelli.service.base.message_shapes import Letters, Muted, Posted, Reports, Threads
+from casusbelli.service.games import press
+from casusbelli.service.people import blocks
+from casusbelli.service.people import reports as told
+from casusbelli.web.api.bodies import Body, Id, Letter, Page, Seat, Word
+from casusbelli.web.api.request import ApiResponse, Router, ToManage, ToWrite
+
+router = Router(tags=["press"])
+
+Thread = Annotated[Word, Field(min_length=1)]
+ForSeat = Annotated[Seat | None, Query(description="as which seat; needed only by whoever has several")]
+Moment = Annotated[
+    int | None, Query(ge=0, le=10**15, description="only what was written before this time; `before_id` is exact")
+]
+Older = Annotated[Id | None, Query(description="only what is older than this message: the `next` of the page before")]
+
+
+class NewLetter(Body):
+    to: list[Seat] = Field(min_length=1, max_length=64, description='seats, offices, "gm", or ["*"] for everybody')
+    text: Letter
+    seat: Seat | None = None
+    grey: bool = Field(False, description="without a name, where the game allows it")
+
+
+class Read(Body):
+    thread: Thread
+    seat: Seat | None = None
+
+
+class Report(Body):
+    text: Letter
+    seat: Seat | None = None
+
+
+class ReportVerdict(Body):
+    verdict: Letter
+
+
+class Blocked(Body):
+    blocked: bool
+
+
+class BlockedSeat(Blocked):
+    seat: Seat = Field(description='a seat of this game, or "grey" for messages without a name')
+
+
+@router.get("/games/{game}/press")
+def letters(
+    game: Id,
+    call: ToWrite,
+    seat: ForSeat = None,
+    thread: Word | None = None,
+    search: Word | None = None,
+    before: Moment = None,
+    before_id: Older = None,
+    limit: Page = 100,
+) -> ApiResponse[Letters]:
+    """What the caller has written and received, the newest last. Page back with `before_id`. Whoever pages back with
+    the time of the oldest message in `before` loses none either: messages of one millisecond are never divided between
+    pages, and a page may be longer than its limit for that."""
+    return call.read(press.page(call.service, call.who, game, seat, thread, search, before, before_id, limit))
+
+
+@router.get("/games/{game}/press/threads")
+def threads(
+    game: Id, call: ToWrite, seat: ForSeat = None, before_id: Older = None, limit: Page = 100
+) -> ApiResponse[Threads]:
+    """Conversations, those with the newest message first."""
+    return call.read(press.thread_page(call.service, call.who, game, seat, before_id, limit))
+
+
+@router.get(
+    "/games/{game}/press/export",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+def export(game: Id, call: ToWrite, seat: ForSeat = None) -> StreamingResponse:
+    parts = press.export(call.service, call.who, game, seat)
+    return StreamingResponse(parts, 200, {"Cache-Control": "no-store"}, "text/plain; charset=utf-8")
+
+
+@router.post("/games/{game}/press", status_code=201)
+def send(game: Id, body: NewLetter, call: ToWrite) -> ApiResponse[Posted]:
+    def act() -> Posted:
+        return press.send(call.service, call.who, game, body.to, body.text, body.seat, body.grey)
+
+    return call.write(act, 201)
+
+
+@router.post("/games/{game}/press/read", status_code=204)
+def mark_read(game: Id, body: Read, call: ToWrite) -> ApiResponse[None]:
+    return call.write(lambda: press.mark_read(call.service, call.who, game, body.thread, body.seat))
+
+
+@router.post("/games/{game}/press/{letter}/report", status_code=201)
+def report(game: Id, letter: Id, body: Report, call: ToWrite) -> ApiResponse[Made]:
+    """Show a letter to the moderators."""
+    return call.write(lambda: {"id": told.report(call.service, call.who, game, letter, body.text, body.seat)}, 201)
+
+
+@router.get("/games/{game}/press/blocked")
+def muted(game: Id, call: ToWrite) -> ApiResponse[Muted]:
+    """The seats of this game whose messages the caller does not read."""
+    return call.read(blocks.muted(call.service, call.who, game))
+
+
+@router.put("/games/{game}/press/blocked")
+def mute(game: Id, body: BlockedSeat, call: ToWrite) -> ApiResponse[Muted]:
+    """A seat of this game whose messages one does not want to read, whoever sits there."""
+    return call.write(lambda: blocks.mute(call.service, call.who, game, body.seat, body.blocked))
+
+
+@router.put("/accounts/{name}/blocked", status_code=204)
+def block(name: Id, body: Blocked, call: ToWrite) -> ApiResponse[None]:
+    """Somebody whose messages one does not want, and with whom one does not want to play. Where names are hidden it
+    changes nothing, for it would tell who plays: there one blocks a seat."""
+    return call.write(lambda: blocks.block(call.service, call.who, name, body.blocked))
+
+
+@router.get("/reports", tags=["administration"])
+def reports(call: ToManage, closed: bool = False) -> ApiResponse[Reports]:
+    return call.read({"reports": told.reports(call.service, call.who, closed)})
+
+
+@router.post("/reports/{report}/close", status_code=204, tags=["administration"])
+def close_report(report: Id, body: ReportVerdict, call: ToManage) -> ApiResponse[None]:
+    return call.write(lambda: told.close_report(call.service, call.who, report, body.verdict))

@@ -1,0 +1,142 @@
+"""One request to the API: who asks, how an answer is made of what a use case returns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+from fastapi import APIRouter, Depends, Request, Response, Security
+from fastapi.openapi.models import HTTPBearer
+from fastapi.security.base import SecurityBase
+
+from casusbelli.service.base.idempotency import once
+from casusbelli.service.base.rights import check_scope
+from casusbelli.service.base.service import Service, Who
+from casusbelli.service.games.open_game import rights_in
+from casusbelli.store import Tx
+from casusbelli.web import security
+from casusbelli.web.error_responses import JSON
+
+ENCODER = msgspec.json.Encoder(order="deterministic")
+TIME_HEADER = "X-Server-Time"
+
+
+T = TypeVar("T")
+
+
+class ApiResponse(Response, Generic[T]):
+    """An answer with a ``T`` in it as JSON; of None without a body. What an operation says it returns is what the
+    description of the API says (web/openapi.py)."""
+
+
+ANSWERS: dict[str, Any] = {}
+"""Operation, by its module and name -> what its answer has in it."""
+MARK = "x-answer"
+UNCHANGED = {"description": "nothing has changed since the answer with this ETag"}
+
+
+class Router(APIRouter):
+    """Takes note of what operations answer. Answers are made by ours alone, and not made again by FastAPI."""
+
+    def add_api_route(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:
+        told = get_type_hints(endpoint)["return"]
+        if get_origin(told) is ApiResponse:
+            name = f"{endpoint.__module__}.{endpoint.__name__}"
+            ANSWERS[name] = get_args(told)[0]
+            more["openapi_extra"] = {MARK: name}
+        super().add_api_route(path, endpoint, **{**more, "response_model": None})
+
+
+def house_of(request: Request) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+async def body_of(request: Request) -> bytes:
+    return await request.body()
+
+
+@dataclass(frozen=True)
+class ApiCall:
+    service: Service
+    who: Who
+    request: Request
+    body: bytes
+
+    @property
+    def network(self) -> str:
+        return security.network(self.request)
+
+    def read(self, answer: T) -> ApiResponse[T]:
+        """With an ETag: who has this answer already is told no more than that. The time of day goes into a header, for
+        otherwise no two answers would be the same."""
+        headers = {"Cache-Control": "private, no-cache"}
+        if isinstance(answer, dict) and "now" in answer:
+            headers[TIME_HEADER] = str(answer.pop("now"))
+        body = ENCODER.encode(answer)
+        headers["ETag"] = tag = security.etag_of(body)
+        return (
+            ApiResponse(None, 304, headers)
+            if security.knows(self.request, tag)
+            else ApiResponse(body, 200, headers, JSON)
+        )
+
+    def write(self, act: Callable[[], T], status: int = 200) -> ApiResponse[T]:
+        """Once only, if the request has a key; ``act`` returns what is told, None for nothing."""
+        key = self.request.headers.get("Idempotency-Key")
+        if key is None:
+            return answered(_told(act(), status))
+        asked = f"{self.request.method} {self.request.url.path}?{self.request.url.query}\n{self.body.hex()}"
+        return answered(once(self.service, self.who, key, asked, lambda: _told(act(), status), self._rights))
+
+    def _rights(self, tx: Tx) -> list[object]:
+        return rights_in(tx, self.service, self.who, self.request.path_params.get("game"))
+
+
+def _told(told: object, status: int) -> bytes:
+    return b"204" if told is None else b"%d%s" % (status, ENCODER.encode(told))
+
+
+def answered(told: bytes) -> ApiResponse[Any]:
+    headers = {"Cache-Control": "no-store"}
+    return ApiResponse(told[3:] or None, int(told[:3]), headers, JSON if told[3:] else None)
+
+
+class Bearer(SecurityBase):
+    """An API token, as the description of the API tells of it. Whether it is good is found out elsewhere."""
+
+    def __init__(self) -> None:
+        self.model = HTTPBearer(description="an API token; a session cookie with X-CSRF-Token does as well")
+        self.scheme_name = "token"
+
+    async def __call__(self) -> None:
+        return None
+
+
+BEARER = Bearer()
+
+
+def call(scope: str | None) -> Callable[..., ApiCall]:
+    """Who may come here at all: an API token needs the scope."""
+    needed = [scope] if scope else []
+
+    def made(
+        request: Request, body: Annotated[bytes, Depends(body_of)], _told: None = Security(BEARER, scopes=needed)
+    ) -> ApiCall:
+        service = house_of(request)
+        who = security.who(service, request)
+        security.check_own_page(request, signed_in=who.account is not None)
+        if scope is not None:
+            check_scope(who, scope)
+        return ApiCall(service, who, request, body)
+
+    return made
+
+
+ToAnybody = Annotated[ApiCall, Depends(call(None))]
+ToRead = Annotated[ApiCall, Depends(call("read"))]
+ToPlay = Annotated[ApiCall, Depends(call("play"))]
+ToWrite = Annotated[ApiCall, Depends(call("press"))]
+ToManage = Annotated[ApiCall, Depends(call("manage"))]

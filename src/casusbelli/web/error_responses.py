@@ -1,0 +1,104 @@
+"""Whatever goes wrong has its answer: a code, a sentence and a hint; a fault of ours 500 and a number to look up."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from casusbelli.core.catalogs import ENGLISH
+from casusbelli.core.errors import printable, shortened
+from casusbelli.core.said import render, said
+from casusbelli.service.base.service_errors import ServiceError
+from casusbelli.store import Clash, StoreDown, new_id
+
+LOG = logging.getLogger("casusbelli.web")
+JSON = "application/json"
+API = ("/api/", "/healthz", "/livez", "/metrics")
+WORDS = {
+    404: ("not-found", said("web.refused-nothing-here")),
+    405: ("no-such-method", said("web.refused-no-such-method")),
+    413: ("too-large", said("web.refused-too-large", most="64 KiB")),
+}
+
+Told = Callable[[Request, ServiceError], Response]
+
+
+def problem(request: Request, fault: ServiceError) -> Response:
+    """In JSON for programs; for people as the pages tell it."""
+    told: Told | None = getattr(request.app.state, "tell_fault", None)
+    response = None
+    if told is not None and not request.url.path.startswith(API):
+        try:
+            response = told(request, fault)
+        except Exception:  # the error page is broken, too
+            LOG.exception("no error page for %s %s", request.method, request.url.path)
+    if response is None:
+        response = Response(msgspec.json.encode(body_of(fault)), fault.status, media_type=JSON)
+    if fault.seconds:
+        response.headers["Retry-After"] = str(max(1, round(fault.seconds + 0.5)))
+    if fault.status == 401:
+        response.headers["WWW-Authenticate"] = "Bearer"
+    return response
+
+
+def body_of(fault: ServiceError, language: str = ENGLISH) -> dict[str, Any]:
+    """What programs get: the code, the sentence and the hint, and what both were made of."""
+    hint = render(fault.hint, language) if fault.hint else ""
+    return {"code": fault.code, "sentence": render(fault.told, language), "hint": hint, "said": fault.told}
+
+
+def down(fault: StoreDown) -> ServiceError:
+    LOG.warning("the database: %s", fault)
+    return ServiceError(503, "database-down", said("web.refused-database-down"), seconds=5)
+
+
+def http_fault(fault: HTTPException) -> ServiceError:
+    code, told = WORDS.get(fault.status_code, ("bad-request", said("service.complaint", why=str(fault.detail))))
+    return ServiceError(fault.status_code, code, told)
+
+
+def invalid(fault: RequestValidationError) -> ServiceError:
+    first = fault.errors()[0]
+    place = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
+    given = first.get("input")
+    quoted = f" {shortened(printable(given))!r}" if isinstance(given, str) else ""
+    told = said("web.refused-bad-field", field=f"{printable(place)}{quoted}", why=first["msg"])
+    return ServiceError(422, "bad-input", told)
+
+
+def crashed(request: Request, fault: Exception) -> ServiceError:
+    number = new_id()
+    LOG.error("%s %s failed (%s)", request.method, request.url.path, number, exc_info=fault)
+    return ServiceError(500, "our-fault", said("web.refused-our-fault", number=number))
+
+
+def install(app: FastAPI) -> None:
+    """Map expected exceptions to responses; unexpected ones reach the guard. The handlers run in the thread pool, since
+    an error page asks the database who is looking at it."""
+
+    @app.exception_handler(ServiceError)
+    def refused(request: Request, fault: ServiceError) -> Response:
+        return problem(request, fault)
+
+    @app.exception_handler(RequestValidationError)
+    def not_valid(request: Request, fault: RequestValidationError) -> Response:
+        return problem(request, invalid(fault))
+
+    @app.exception_handler(HTTPException)
+    def http(request: Request, fault: HTTPException) -> Response:
+        return problem(request, http_fault(fault))
+
+    @app.exception_handler(StoreDown)
+    def store_down(request: Request, fault: StoreDown) -> Response:
+        return problem(request, down(fault))
+
+    @app.exception_handler(Clash)
+    def clash(request: Request, _fault: Clash) -> Response:
+        quicker = ServiceError(409, "clash", said("web.refused-clash"))
+        return problem(request, quicker)

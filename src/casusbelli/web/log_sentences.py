@@ -1,0 +1,85 @@
+"""What was done to a game, as sentences: who, what, the old value and the new one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+from typing import Any
+
+from casusbelli.core.wording import listed
+from casusbelli.web import texts
+from casusbelli.web.rendering import moment
+
+Words = Callable[..., str]
+"""A text of the reader's catalog."""
+
+
+def shown(language: str, acts: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Acts with their sentences."""
+    return [{**act, "said": sentence(partial(texts.text, language), act)} for act in acts]
+
+
+def sentence(t: Words, act: Mapping[str, Any]) -> str:
+    """Without the reason, which stands behind it."""
+    by = act["by"] or t("deed.nobody")
+    values = {"by": by, "phase": act["phase"], "seat": act["seat"] or "", **_more(t, act)}
+    key = f"deed.{_form(act)}"
+    if texts.has(key):
+        return t(key, **values)
+    return " ".join(filter(None, (by, act["kind"].replace("-", " "), act["seat"])))
+
+
+def _form(act: Mapping[str, Any]) -> str:
+    """Which sentence: old acts tell less than new ones."""
+    kind = str(act["kind"])
+    if kind == "extended" and act.get("before") is None:
+        return "extended-to"
+    if kind == "replaced" and act.get("bot") is None:
+        return "replaced-somehow"
+    if kind == "overridden" and "order" not in act:
+        return "overridden-unseen"
+    if kind == "rolled-back" and act.get("with_orders"):
+        return "rolled-back-with-orders"
+    if kind == "settings" and not act.get("changed"):
+        return "settings-somehow"
+    return kind
+
+
+def _more(t: Words, act: Mapping[str, Any]) -> dict[str, str]:
+    told = {key: str(act.get(key) or "") for key in ("bot", "of", "to", "order", "ruling", "minutes", "rule")}
+    told |= {key: moment(act.get(key)) for key in ("before", "deadline")}
+    told["was"] = str(act.get("was") or t("deed.nobody_there"))
+    told["changes"] = "; ".join(_edited(t, _table(act.get("changes"))))
+    told["values"] = "; ".join(f"{key.replace('_', ' ')}: {_value(v)}" for key, v in _table(act.get("values")).items())
+    changed = act.get("changed") or {}
+    told["changed"] = "; ".join(f"{_setting(t, key)}: {_value(a)} → {_value(b)}" for key, (a, b) in changed.items())
+    return told
+
+
+def _table(text: object) -> Mapping[str, Any]:
+    found = json.loads(text) if isinstance(text, str) else text
+    return found if isinstance(found, Mapping) else {}
+
+
+def _edited(t: Words, changes: Mapping[str, Any]) -> Iterator[str]:
+    if changes.get("remove"):
+        yield t("deed.removed", units=listed(list(changes["remove"])))
+    for owner, units in (changes.get("place") or {}).items():
+        yield t("deed.placed", owner=owner, units=listed(list(units)))
+    for code, owner in (changes.get("centers") or {}).items():
+        yield t("deed.center", code=code, owner=owner or t("deed.nobody_there"))
+
+
+def _setting(t: Words, key: str) -> str:
+    return t(f"setting.{key.replace('.', '_')}")
+
+
+def _value(value: object) -> str:
+    if isinstance(value, bool):
+        return "✓" if value else "–"
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {_value(inner)}" for key, inner in value.items()) or "–"
+    if isinstance(value, (list, tuple)):
+        return ", ".join(map(_value, value)) or "–"
+    return str(value) if value not in ("", None) else "–"

@@ -1,0 +1,68 @@
+"""Pages that have been made, for whoever asks for the same again while their version is the same."""
+
+from __future__ import annotations
+
+import gzip
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from threading import Lock
+
+from casusbelli.service.base.service import Service, Who
+from casusbelli.web.security import etag_of
+
+MOST_BYTES = 64 * 1024 * 1024
+LEVEL = 2  # of compression: two fifths of the time of 5, a ninth more
+
+
+@dataclass(frozen=True)
+class PageKey:
+    """Everything besides the database that a page depends on: who looks (a session is one person's, and its forms are
+    good for it alone), at what, how they want it. Two who differ in any of it share nothing."""
+
+    who: Who
+    csrf: str
+    address: str
+    language: str
+    theme: str
+    packed: bool
+
+
+@dataclass(frozen=True)
+class Page:
+    version: bytes
+    body: bytes
+    tag: str
+
+
+@dataclass
+class PageCache:
+    """Those that were asked for last, in this process."""
+
+    pages: OrderedDict[PageKey, Page] = field(default_factory=OrderedDict)
+    size: int = 0
+    lock: Lock = field(default_factory=Lock)
+
+    def page(self, service: Service, asking: PageKey, version: Callable[[], bytes], make: Callable[[], str]) -> Page:
+        """The version and the page are of the same moment."""
+        with service.one_moment():
+            known, now = self.pages.get(asking), version()
+            if known is not None and known.version == now:
+                return known
+            body = make().encode()
+        sent = gzip.compress(body, LEVEL, mtime=0) if asking.packed else body
+        page = Page(now, sent, etag_of(sent))
+        self._keep(asking, page)
+        return page
+
+    def _keep(self, asking: PageKey, page: Page) -> None:
+        with self.lock:
+            self._drop(asking)
+            self.pages[asking] = page
+            self.size += len(page.body)
+            while self.size > MOST_BYTES:
+                self._drop(next(iter(self.pages)))
+
+    def _drop(self, asking: PageKey) -> None:
+        gone = self.pages.pop(asking, None)
+        self.size -= len(gone.body) if gone is not None else 0

@@ -1,0 +1,101 @@
+"""What can be taken away from a game: its rulebook, a report to print, a film, a picture, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fastapi import APIRouter, Response
+from fastapi.responses import StreamingResponse
+
+from casusbelli.service.games import game_log, lobby, press
+from casusbelli.service.reads import downloads, game_view
+from casusbelli.service.reads.game_page import screen
+from casusbelli.service.reads.reasons import reasons
+from casusbelli.web.log_sentences import shown as acts_shown
+from casusbelli.web.pages.game_presenter import story_shown
+from casusbelli.web.pages.markdown import markup_of
+from casusbelli.web.pages.page import ToPage, answer
+
+FILM_POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; sandbox allow-scripts"
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+router = APIRouter(include_in_schema=False)
+
+
+def named(name: str, text: str | Iterator[str], kind: str) -> Response:
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    if isinstance(text, str):
+        return Response(text, media_type=kind, headers=headers)
+    return StreamingResponse(text, media_type=kind, headers=headers)
+
+
+@router.get("/games/{game_id}/rulebook")
+def rulebook(page: ToPage, game_id: str) -> Response:
+    text = downloads.rulebook(page.service, page.who, game_id, page.language)
+    return page.show("text.html", heading="", body=markup_of(text), back=f"/games/{game_id}")
+
+
+@router.get("/games/{game_id}/report")
+def report(page: ToPage, game_id: str, seat: str = "") -> Response:
+    """Everything about the last phase and how things stand, to be printed."""
+    seen = screen(page.service, page.who, game_id, seat or None)
+    story = story_shown(seen.story, seat) if seen.story else None
+    return page.show("game/report.html", s=seen, story=story, s_id=game_id, canvas=seen.canvas)
+
+
+@router.get("/games/{game_id}/why")
+def why(page: ToPage, game_id: str, phase: str, order: str, seat: str = "") -> Response:
+    lines = [*map(page.say, reasons(page.service, page.who, game_id, seat or None, phase, order))]
+    if page.wants_json:
+        return answer({"lines": lines})
+    body = markup_of("\n".join(f"- {line}" for line in lines))
+    return page.show("text.html", heading=order, body=body, back=f"/games/{game_id}")
+
+
+@router.get("/games/{game_id}/acts")
+def acts(page: ToPage, game_id: str, before: str = "") -> Response:
+    """What people did to the game, the newest first, a page at a time."""
+    number = int(before) if before.isascii() and before.isdigit() and len(before) < 10 else None
+    found = game_log.acts(page.service, page.who, game_id, number)
+    earlier = game_log.acts_before(found)
+    return page.show("game/log.html", acts=acts_shown(page.language, found)[::-1], earlier=earlier, game_id=game_id)
+
+
+@router.get("/games/{game_id}/dice")
+def dice(page: ToPage, game_id: str) -> Response:
+    told = game_view.dice(page.service, page.who, game_id)
+    mine = lobby.info(page.service, page.who, game_id)["mine"]
+    return page.show("game/dice.html", told=told, game_id=game_id, mine=mine)
+
+
+@router.get("/games/{game_id}/replay.html")
+def replay(page: ToPage, game_id: str, seat: str = "", part: int = 1) -> Response:
+    text = downloads.replay(page.service, page.who, game_id, seat or None, part)
+    return Response(text, media_type="text/html", headers={"Content-Security-Policy": FILM_POLICY})
+
+
+@router.get("/games/{game_id}/picture.svg")
+def picture(page: ToPage, game_id: str, seat: str = "", phase: str = "", names: str = "short") -> Response:
+    text = downloads.drawn(page.service, page.who, game_id, seat or None, phase or None, names=names)
+    return Response(text, media_type="image/svg+xml", headers={"Content-Security-Policy": PICTURE_POLICY})
+
+
+@router.get("/games/{game_id}/story.txt")
+def story(page: ToPage, game_id: str, seat: str = "") -> Response:
+    text = downloads.reports(page.service, page.who, game_id, seat or None)
+    return named("story.txt", text, "text/plain")
+
+
+@router.get("/games/{game_id}/press.txt")
+def letters(page: ToPage, game_id: str, seat: str = "") -> Response:
+    return named("press.txt", press.export(page.service, page.who, game_id, seat or None), "text/plain")
+
+
+@router.get("/games/{game_id}/state.json")
+def state(page: ToPage, game_id: str, seat: str = "") -> Response:
+    return answer(game_view.view(page.service, page.who, game_id, seat or None))
+
+
+@router.get("/games/{game_id}/game.jsonl")
+def log(page: ToPage, game_id: str) -> Response:
+    return named("game.jsonl", downloads.export(page.service, page.who, game_id), "application/jsonl")

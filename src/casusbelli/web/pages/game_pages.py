@@ -1,0 +1,95 @@
+"""The game page: the board, what is written, what happened, letters, tables, people; or what of it changed."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, Response
+
+from casusbelli.service.base.service_errors import ServiceError
+from casusbelli.service.games import order_entry
+from casusbelli.service.games.setup_options import bot_names
+from casusbelli.service.reads.game_page import GamePage, begun_screen, moment, screen, sheet
+from casusbelli.service.reads.page_version import page_version
+from casusbelli.web.pages.game_presenter import GamePagePresenter, board_data, draft_data, foreseen, story_shown
+from casusbelli.web.pages.message_pages import done
+from casusbelli.web.pages.page import PageRequest, ToPage, answer, to
+from casusbelli.web.pages.posted_forms import Sent
+from casusbelli.web.pages.seat_pages import beside
+from casusbelli.web.texts import said
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/games/{game_id}")
+def game_page(page: ToPage, game_id: str, seat: str = "", invitation: str = "", shown: str = "") -> Response:
+    def made() -> str:
+        seen = screen(page.service, page.who, game_id, seat or None, invitation or None)
+        if seen.info["kind"] == "table" and seen.seat and not shown:
+            return page.markup("game/curtain.html", s=seen)
+        if not seen.phases:
+            return page.markup("game/forming.html", **_forming(page, seen, invitation))
+        return page.markup("game/page.html", **GamePagePresenter(page, seen).full_page())
+
+    return page.kept(partial(page_version, page.service, page.who, game_id, invitation or None), made)
+
+
+@router.get("/games/{game_id}/now")
+def now(page: ToPage, game_id: str, seat: str = "") -> Response:
+    shown = GamePagePresenter(page, begun_screen(page.service, page.who, game_id, seat or None))
+    return answer(shown.now())
+
+
+@router.get("/games/{game_id}/picture")
+def picture(page: ToPage, game_id: str, seat: str = "", phase: str = "", layer: str = "") -> Response:
+    canvas, story = moment(page.service, page.who, game_id, seat or None, phase, [layer])
+    told = story_shown(story, seat) if story else None
+    markup = page.markup("game/story.html", story=told, s_id=game_id) if told else ""
+    return answer({**board_data(canvas), "story": markup})
+
+
+@router.post("/games/{game_id}/orders")
+def write(page: ToPage, game_id: str, sent: Sent) -> Response:
+    seat = sent.get("seat") or None
+    lines = [sent.get("text")] if sent.get("text") or "text" in dict(sent.fields) else sent.all("line")
+    text = "\n".join(line for line in lines if line.strip())
+    base = sent.number("version")
+    order_entry.submit(page.service, page.who, game_id, seat, sent.get("phase"), text, base)
+    if not page.wants_json:
+        return to(f"/games/{game_id}?{urlencode({'seat': sent.get('seat')})}#pane-orders")
+    found, drafts = sheet(page.service, page.who, game_id, sent.get("seat"))
+    return answer(draft_data(found, drafts, page.say))
+
+
+@router.get("/games/{game_id}/preview")
+def preview(page: ToPage, game_id: str, seat: str = "", line: str = "") -> Response:
+    told = order_entry.preview(page.service, page.who, game_id, seat or None, line)
+    return answer({"foreseen": [foreseen(one, page.say) for one in told["consequences"]]})
+
+
+@router.post("/games/{game_id}/ready")
+def ready(page: ToPage, game_id: str, sent: Sent) -> Response:
+    seat, phase = sent.get("seat") or None, sent.get("phase")
+    if sent.get("ready") == "none":
+        order_entry.no_orders(page.service, page.who, game_id, seat, phase)
+    else:
+        order_entry.ready(page.service, page.who, game_id, seat, phase, sent.get("ready") == "yes")
+    return done(page, game_id, sent)
+
+
+@router.post("/games/{game_id}/act")
+def act(page: ToPage, game_id: str, sent: Sent) -> Response:
+    """A vote, a resignation: one line that is carried out at once."""
+    seat = sent.get("seat") or None
+    made = order_entry.submit(page.service, page.who, game_id, seat, sent.get("phase"), sent.get("line"))
+    if made.refused:
+        told = made.refused[0].said or said("service.complaint", why=made.refused[0].text)
+        raise ServiceError(409, made.refused[0].code, told)
+    return done(page, game_id, sent)
+
+
+def _forming(page: PageRequest, seen: GamePage, invitation: str) -> dict[str, Any]:
+    more = beside(page, seen.info)
+    return {**more, "s": seen, "keys": {}, "acts": [], "invitation": invitation, "bots": bot_names()}

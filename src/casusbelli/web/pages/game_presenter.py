@@ -1,0 +1,272 @@
+"""What the game page shows, ready for its templates and scripts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote, urlencode
+
+from markupsafe import Markup
+
+from casusbelli.service.base.order_shapes import ConsequenceTold
+from casusbelli.service.base.story_shapes import PhaseStory, ResultTold
+from casusbelli.service.games import game_log, motions
+from casusbelli.service.people import notes
+from casusbelli.service.reads.game_page import Canvas, DraftShown, GamePage
+from casusbelli.service.reads.order_counter import counter
+from casusbelli.service.reads.page_version import ACTS_SHOWN
+from casusbelli.service.reads.results import is_good, result_told
+from casusbelli.web import texts
+from casusbelli.web.log_sentences import shown as acts_shown
+from casusbelli.web.pages.message_pages import letters_shown
+from casusbelli.web.pages.order_lists import KINDS, Lists, names_of
+from casusbelli.web.pages.page import PageRequest
+from casusbelli.web.pages.seat_pages import beside
+from casusbelli.web.rendering import environment, script_data
+
+SCRIPT = [
+    "board.pick",
+    "board.which",
+    "board.whereto",
+    "board.go",
+    "board.clear",
+    "board.cancel",
+    "board.noorder",
+    "board.consequences",
+    "count.orders",
+    "count.retreats",
+    "count.builds",
+    "count.removals",
+    "count.adjustments",
+    "board.for.move",
+    "board.for.hold",
+    "board.for.support",
+    "board.for.convoy",
+    "board.for.retreat",
+    "board.for.other",
+    "saved.saved",
+    "saved.saving",
+    "saved.stale",
+    "saved.closed",
+    "saved.offline",
+    "saved.refused",
+    "orders.off",
+    "orders.once",
+    "orders.less",
+    "orders.earlier",
+    "orders.later",
+    "ready.costs",
+    "ready.faults",
+    "act.sure",
+    "live.phase",
+]
+
+
+# --- data for the scripts
+
+
+def board_data(canvas: Canvas) -> dict[str, Any]:
+    now = canvas.parts()
+    return {"title": now.title, "fills": now.fills, "parts": now.parts, "words": now.words, "paints": now.paints}
+
+
+def foreseen(told: ConsequenceTold, say: texts.Say) -> dict[str, Any]:
+    return {"text": say(told["said"] or told["text"]), "certain": told["certain"], "rule": told["rule"]}
+
+
+def draft_data(found: DraftShown, drafts: str, say: texts.Say) -> dict[str, Any]:
+    faults = [{"text": text, "why": say(why)} for text, why in found.faults]
+    meant = [{"text": text, "why": f"→ {taken}", "meant": True} for text, taken in found.meant]
+    return {
+        "version": str(found.number),
+        "lines": found.orders,
+        "faults": [*faults, *meant],
+        "foreseen": [foreseen(told, say) for told in found.consequences],
+        "drafts": drafts,
+        "text": found.text,
+    }
+
+
+NO_DRAFT = draft_data(DraftShown(0, ""), "", str)
+
+
+# --- the story of a phase
+
+
+def story_shown(story: PhaseStory, seat: str) -> dict[str, Any]:
+    """Results by power, then what else was told."""
+    rows = [_row(row, story["phase"], seat) for row in story["results"]]
+    names = dict.fromkeys(row["power"] for row in rows)
+    powers = [(power, [row for row in rows if row["power"] == power]) for power in names]
+    rest = [line["said"] or line["text"] for line in story["lines"] if line["kind"] in ("written", "fact")]
+    said, title = story["refused_said"], story["title_said"] or story["title"]
+    refused = {
+        name: [(order, why or text) for (order, _code, text), why in zip(lines, said[name], strict=True)]
+        for name, lines in story["refused"].items()
+    }
+    shown = {"phase": story["phase"], "silent": story["silent"], "title": title, "refused": refused}
+    return {**shown, "powers": powers, "rest": rest, "explains": story["phase"].endswith("M")}
+
+
+def _row(row: ResultTold, phase: str, seat: str) -> dict[str, Any]:
+    query = urlencode({"phase": phase, "order": row["order"], "seat": seat})
+    return {**row, "told": result_told(row), "good": is_good(row), "query": query, "lines": ()}
+
+
+# --- the page
+
+
+@dataclass(frozen=True)
+class GamePagePresenter:
+    """One look at a game by somebody, ready to be put into words and markup."""
+
+    page: PageRequest
+    s: GamePage
+
+    def full_page(self) -> dict[str, Any]:
+        canvas = self._canvas
+        return {
+            **self.common(),
+            "tab": self._tab(),
+            "board": Markup(canvas.svg()),
+            "paints": canvas.parts().paints,
+            "words": canvas.parts().words,
+            "page_data": script_data(self._page_data()),
+        }
+
+    def now(self) -> dict[str, Any]:
+        """Everything but the shapes of the board."""
+        panes = {
+            "game-head": "head",
+            "tables": "tables",
+            "people": "people",
+            "letters": "letters",
+            "press-count": "unread",
+            **({"lists": "lists", "acts": "acts"} if self.s.writes else {}),
+            "story-of": "story",
+        }
+        known = {**self.page.context(), **self.common()}
+        markup = {name: environment().get_template(f"game/{file}.html").render(known) for name, file in panes.items()}
+        if self.s.writes:
+            markup["asked"] = str(Markup.escape(self._asked()))
+        return {
+            "title": self.page.say(self.s.title),
+            "tab": self._tab(),
+            "panes": markup,
+            "data": self._data(),
+            "phases": self._phases(),
+            "board": board_data(self._canvas),
+        }
+
+    def _asked(self) -> str:
+        """What is asked of the reader, or why nothing is."""
+        if self.s.asked:
+            return self.page.t("orders.asked", what=self.page.say(self.s.asked))
+        return self.page.say(self.s.unasked) if self.s.unasked else self.page.t("orders.notasked")
+
+    def _tab(self) -> str:
+        """The title of the browser's tab."""
+        return " – ".join(filter(None, (self.s.info["name"], self.s.phase, self.page.t("site.name"))))
+
+    # --- for templates
+
+    def common(self) -> dict[str, Any]:
+        s, info = self.s, self.s.info
+        mine = next((seat for seat in info["seats"] if seat["seat"] == s.seat), None)
+        return {
+            "s": s,
+            "panel_titles": {panel.title: panel.said.title for panel in s.panels},
+            "s_id": info["id"],
+            "keys": self.keys,
+            "mine_power": (mine["powers"] or [s.seat])[0] if mine else "",
+            "own_names": {s.seat, *(mine["powers"] if mine else ())} - {""},
+            "outcome": s.outcome,
+            "asked": s.asked,
+            "asked_for": self._asked(),
+            "counter": counter(s),
+            "ready": bool(mine and mine["ready"]),
+            "sandbox": info["kind"] == "sandbox" and s.writes,
+            "story": story_shown(s.story, s.seat) if s.story else None,
+            "standing": list(self._standing()),
+            "pointed": any(s.scores.get(owner, n) != n for owner, n in s.centers.items()),
+            **letters_shown(self.page, s.info, s.seat),
+            **self.lists(),
+            "acts": self._acts(),
+            "notes": self._notes(),
+            **self._others(),
+            **beside(self.page, info),
+        }
+
+    @property
+    def keys(self) -> dict[str, str]:
+        return {owner: livery.key for owner, livery in self._canvas.known.items()}
+
+    @property
+    def _canvas(self) -> Canvas:
+        assert self.s.canvas is not None  # a game that has begun has a board
+        return self.s.canvas
+
+    def _phases(self) -> list[tuple[str, str]]:
+        return [(phase, self.page.say(title)) for phase, title in self.s.phases]
+
+    def _standing(self) -> Iterator[dict[str, Any]]:
+        s = self.s
+        own = {power for seat in s.info["seats"] if seat["seat"] == s.seat for power in seat["powers"]}
+        for owner in {**s.scores, **s.centers}:
+            held, units = s.centers.get(owner, 0), s.units.get(owner, 0)
+            if held or units or owner in s.scores:
+                points = s.scores.get(owner, "")
+                yield {"owner": owner, "points": points, "centers": held, "units": units, "mine": owner in own}
+
+    def _acts(self) -> list[dict[str, Any]]:
+        found = game_log.acts(self.page.service, self.page.who, self.s.info["id"], limit=ACTS_SHOWN)
+        return acts_shown(self.page.language, found)
+
+    def _notes(self) -> str:
+        return notes.notes(self.page.service, self.page.who, self.s.info["id"]) if self.page.who.account else ""
+
+    def _others(self) -> dict[str, Any]:
+        """What the players have asked each other, and what they say when it is over."""
+        service, info = self.page.service, self.s.info
+        mine = info["kind"] == "game" and self.s.seat in info["mine"]
+        over = info["status"] == "finished"
+        return {
+            "motions": motions.listing(service, self.page.who, info["id"]),
+            "may_move": mine and info["status"] in ("running", "paused", "needs-gm"),
+            "statements": notes.statements(service, self.page.who, info["id"]) if over else [],
+            "may_state": mine and over,
+        }
+
+    def lists(self) -> dict[str, Any]:
+        return Lists(self.s, self._canvas, self.page.t).context()
+
+    # --- for the script
+
+    def _data(self) -> dict[str, Any]:
+        s = self.s
+        drafts = self._canvas.draft_part() if s.sheet else ""
+        return {
+            "phase": s.phase,
+            "slots": s.choices.slots if s.choices else (),
+            "draft": draft_data(s.sheet, drafts, self.page.say) if s.sheet else NO_DRAFT,
+            "layers": s.layers,
+            "counter": counter(s),
+        }
+
+    def _page_data(self) -> dict[str, Any]:
+        s = self.s
+        language = self.page.language
+        return {
+            **self._data(),
+            "game": s.info["id"],
+            "base": f"/games/{quote(s.info['id'])}",
+            "places": self._canvas.places(),
+            "names": names_of(self._canvas),
+            "texts": {key: texts.unfilled(language, key) for key in SCRIPT},
+            "kinds": {kind: texts.text(language, f"kind.{kind}") for kind in KINDS},
+            "phases": self._phases(),
+            "writes": s.writes,
+            "seat": s.seat,
+            "live": s.info["status"] in ("running", "paused", "needs-gm", "forming"),
+        }

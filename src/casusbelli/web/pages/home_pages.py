@@ -1,0 +1,110 @@
+"""What everybody sees: what this is, the games, the rulebooks, a sandbox to try."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from fastapi import APIRouter, Response
+
+from casusbelli.service.base.service import Who
+from casusbelli.service.base.settings import Clock, Settings, Setup
+from casusbelli.service.games import copies, lobby, setup_options
+from casusbelli.service.people import reliability
+from casusbelli.service.people.guests import guest
+from casusbelli.web import security, texts
+from casusbelli.web.pages.markdown import markup_of
+from casusbelli.web.pages.page import PageRequest, ToPage, back_to, to
+from casusbelli.web.pages.posted_forms import Sent, Uploaded
+from casusbelli.web.static_files import KEPT
+
+SHOWN = 6
+STATUSES = ("forming", "running", "finished")
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+AT_LEISURE = Settings(clock=Clock(length=0))
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/")
+def home(page: ToPage) -> Response:
+    shown = {status: lobby.listing(page.service, page.who, status, limit=SHOWN)["games"] for status in STATUSES}
+    return page.show("home.html", shown=shown, variants=setup_options.variants(), watch=_watchable(shown))
+
+
+@router.get("/board.svg")
+def first_picture() -> Response:
+    """The picture of the first page."""
+    headers = {"Content-Security-Policy": PICTURE_POLICY, "Cache-Control": KEPT}
+    return Response(setup_options.opening_picture(), media_type="image/svg+xml", headers=headers)
+
+
+@router.get("/games")
+def listing(page: ToPage, status: str = "", after: str = "") -> Response:
+    """Unasked, the first list that is not empty; an empty one leads to those that are not."""
+    there = [name for name in STATUSES if lobby.listing(page.service, page.who, name, limit=1)["games"]]
+    chosen = status if status in (*STATUSES, "cancelled") else next(iter(there), STATUSES[0])
+    found = lobby.listing(page.service, page.who, chosen, after=after or None)
+    return page.show("games.html", found=found, chosen=chosen, statuses=STATUSES, there=there)
+
+
+@router.get("/rules")
+def rules(page: ToPage) -> Response:
+    return page.show("rules.html", variants=setup_options.variants())
+
+
+@router.get("/rules/{name}")
+def rulebook(page: ToPage, name: str) -> Response:
+    """A rule set as it is usually played; a game's own rulebook says how that game is."""
+    title, text = setup_options.usual_rulebook(page.service, name, page.language)
+    return page.show("text.html", heading=title, body=markup_of(text), back="/rules")
+
+
+@router.get("/players/{name}")
+def player(page: ToPage, name: str) -> Response:
+    return page.show("player.html", found=reliability.profile(page.service, name))
+
+
+@router.post("/sandbox")
+def sandbox(page: ToPage, sent: Sent) -> Response:
+    """For visitors, too: they become guests."""
+    who, secret = _somebody(page)
+    rules = sent.get("rules", setup_options.STANDARD)
+    setup = Setup(name=f"Sandbox: {rules}"[:80], rules=rules, kind="sandbox", settings=AT_LEISURE)
+    return _signed_in(page, to(f"/games/{lobby.create(page.service, who, setup)}"), secret)
+
+
+@router.post("/games/{game_id}/clone")
+def clone(page: ToPage, game_id: str, sent: Sent) -> Response:
+    who, secret = _somebody(page)
+    mine = sent.get("seat") or None
+    made = copies.clone(page.service, who, game_id, sent.get("phase") or None, sent.get("with") == "orders", mine)
+    return _signed_in(page, to(f"/games/{made}"), secret)
+
+
+@router.post("/new/import")
+def bring(page: ToPage, file: Uploaded) -> Response:
+    """A sandbox from a file."""
+    return to(f"/games/{copies.import_game(page.service, page.who, file.text, file.name[:60])}")
+
+
+@router.post("/language")
+def language(sent: Sent) -> Response:
+    response = to(back_to(sent.get("next")))
+    if sent.get("language") in texts.languages():
+        response.set_cookie("language", sent.get("language"), max_age=31_536_000, samesite="lax")
+    return response
+
+
+def _watchable(shown: Mapping[str, Sequence[object]]) -> str:
+    """The list in which there is a game to watch, if there is any."""
+    return next((status for status in ("running", "finished") if shown[status]), "")
+
+
+def _somebody(page: PageRequest) -> tuple[Who, str]:
+    return (page.who, "") if page.who.account else guest(page.service, security.network(page.request))
+
+
+def _signed_in(page: PageRequest, response: Response, secret: str) -> Response:
+    if secret:
+        security.set_session(response, page.service, secret)
+    return response

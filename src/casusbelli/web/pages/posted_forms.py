@@ -1,0 +1,98 @@
+"""What forms send: only from pages of our own, and as plain text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+from urllib.parse import parse_qsl
+
+from fastapi import Depends, Request
+from starlette.datastructures import UploadFile
+from starlette.exceptions import HTTPException
+
+from casusbelli.service.base.service_errors import ServiceError, bad_input, not_allowed
+from casusbelli.web import security
+from casusbelli.web.texts import said
+
+FIELDS = 2000
+
+Fields = list[tuple[str, str]]
+
+
+@dataclass(frozen=True)
+class UploadedFile:
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class PostedForm:
+    fields: Fields
+    file: UploadedFile | None = None
+
+    def get(self, key: str, default: str = "") -> str:
+        return next((value for name, value in self.fields if name == key), default)
+
+    def all(self, key: str) -> list[str]:
+        return [value for name, value in self.fields if name == key]
+
+    def starting(self, start: str) -> dict[str, str]:
+        return {name.removeprefix(start): value for name, value in self.fields if name.startswith(start)}
+
+    def number(self, key: str, default: int | None = None) -> int | None:
+        value = self.get(key).strip()
+        return int(value) if value.isascii() and value.isdigit() and len(value) < 10 else default
+
+
+async def own_page(request: Request) -> PostedForm:
+    """Before every page, whatever it does: API tokens are refused, and what is sent has to come from a page of ours."""
+    if security.bearer(request) is not None and not security.takes_tokens(request):
+        raise not_allowed(said("web.refused-token-on-page"))
+    if request.method in security.SAFE:
+        return PostedForm([])
+    sent = await _multipart(request) if _is_multipart(request) else _urlencoded(await request.body())
+    security.check_own_page(request, sent.get(security.CSRF_FIELD) or None)
+    return sent
+
+
+def _is_multipart(request: Request) -> bool:
+    return request.headers.get("Content-Type", "").lower().startswith("multipart/")
+
+
+def _urlencoded(body: bytes) -> PostedForm:
+    if body.count(b"&") >= FIELDS:
+        raise ServiceError(413, "too-large", said("web.refused-many-fields", n=FIELDS))
+    fields = parse_qsl(body.decode("utf-8", "replace"), keep_blank_values=True)
+    return PostedForm([(key, _plain(value)) for key, value in fields])
+
+
+async def _multipart(request: Request) -> PostedForm:
+    try:
+        async with request.form(max_files=1, max_fields=FIELDS) as found:
+            fields = [(key, _plain(value)) for key, value in found.multi_items() if isinstance(value, str)]
+            given = next((value for value in found.values() if isinstance(value, UploadFile)), None)
+            if given is None:
+                return PostedForm(fields)
+            text = (await given.read()).decode("utf-8", "replace")
+            return PostedForm(fields, UploadedFile(given.filename or "", text.replace("\0", "")))
+    except (HTTPException, KeyError, ValueError) as fault:
+        told = fault.detail if isinstance(fault, HTTPException) else "the parts cannot be told from one another"
+        raise ServiceError(400, "bad-form", said("web.refused-bad-form", why=told)) from None
+
+
+def _plain(value: str) -> str:
+    return value.replace("\r\n", "\n").replace("\0", "")
+
+
+Sent = Annotated[PostedForm, Depends(own_page)]
+"""A form as a page takes it."""
+
+
+def upload(sent: Sent) -> UploadedFile:
+    """The file that a form of our own page sends."""
+    if sent.file is None:
+        raise bad_input(said("web.refused-no-file"))
+    return sent.file
+
+
+Uploaded = Annotated[UploadedFile, Depends(upload)]

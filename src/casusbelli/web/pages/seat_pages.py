@@ -1,0 +1,139 @@
+"""Invitations, seats that were lost, and the game master's office: pages and buttons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Response
+
+from casusbelli.service.base.game_shapes import GameTold
+from casusbelli.service.base.service import Who
+from casusbelli.service.base.service_errors import ServiceError, bad_input
+from casusbelli.service.games import gm, gm_office, invitations, lobby
+from casusbelli.service.reads import tasks
+from casusbelli.web.pages.page import PageRequest, ToPage, to
+from casusbelli.web.pages.posted_forms import PostedForm, Sent
+from casusbelli.web.texts import said
+
+router = APIRouter(include_in_schema=False)
+
+
+def dashboard(page: PageRequest, fault: ServiceError | None = None) -> Response:
+    context = {
+        "owed": tasks.owed(page.service, page.who)["owed"],
+        "votes": tasks.votes(page.service, page.who),
+        "mine": lobby.listing(page.service, page.who, mine=True)["games"],
+        "asked_in": invitations.mine(page.service, page.who),
+        "lost_seats": tasks.lost(page.service, page.who),
+        "fault": fault,
+    }
+    return page.show("account/dashboard.html", fault.status if fault else 200, **context)
+
+
+@router.get("/dashboard")
+def show(page: ToPage) -> Response:
+    return dashboard(page)
+
+
+@router.post("/invitations/{token}/{answer}")
+def answer(page: ToPage, token: str, answer: str, _sent: Sent) -> Response:
+    try:
+        if answer == "decline":
+            invitations.decline(page.service, page.who, token)
+            return to("/dashboard")
+        if answer != "accept":
+            raise bad_input(said("web.refused-accept-or-decline"))
+        return to(f"/games/{gm_office.accept(page.service, page.who, token)['game']}")
+    except ServiceError as fault:
+        if page.who.account is None:
+            raise
+        return dashboard(page, fault)
+
+
+def invited(
+    page: PageRequest, game_id: str, sent: PostedForm | None = None, fault: ServiceError | None = None
+) -> Response:
+    rows = invitations.listing(page.service, page.who, game_id)
+    info = lobby.info(page.service, page.who, game_id)
+    context = {
+        "game_id": game_id,
+        "name": info["name"],
+        "invited": rows,
+        "seats": [seat["seat"] for seat in info["seats"]],
+        "typed": sent.get("name")[:60] if sent else "",
+        "chosen": sent.get("seat") if sent else "",
+        "fault": fault,
+    }
+    return page.show("invitations.html", fault.status if fault else 200, **context)
+
+
+@router.get("/games/{game_id}/invitations")
+def listing(page: ToPage, game_id: str) -> Response:
+    return invited(page, game_id)
+
+
+@router.post("/games/{game_id}/invite")
+def invite(page: ToPage, game_id: str, sent: Sent) -> Response:
+    """What is refused is told at the form, which keeps what was typed."""
+    name = sent.get("name").strip()
+    try:
+        made = invitations.invite(page.service, page.who, game_id, name or None, sent.get("seat") or None)
+    except ServiceError as fault:
+        return invited(page, game_id, sent, fault)
+    if name:
+        return to(f"/games/{game_id}/invitations")
+    return page.show("invited.html", made=made, game_id=game_id)
+
+
+@router.post("/games/{game_id}/invitations/{token}/withdraw")
+def withdraw(page: ToPage, game_id: str, token: str, _sent: Sent) -> Response:
+    invitations.withdraw(page.service, page.who, game_id, token)
+    return to(f"/games/{game_id}/invitations")
+
+
+@router.post("/games/{game_id}/go-on")
+def go_on(page: ToPage, game_id: str, _sent: Sent) -> Response:
+    gm.resume(page.service, page.who, game_id)
+    return to(f"/games/{game_id}")
+
+
+@router.post("/games/{game_id}/office/{act}")
+def office(page: ToPage, game_id: str, act: str, sent: Sent) -> Response:
+    service, who, name, why = page.service, page.who, sent.get("name"), sent.get("why")
+    if act == "volunteer":
+        gm_office.volunteer(service, who, game_id, why)
+    elif act == "hand-over":
+        gm_office.hand_over(service, who, game_id, name, why)
+    elif act == "resign":
+        gm_office.lay_down(service, who, game_id, why)
+    elif act == "appoint":
+        gm_office.appoint(service, who, game_id, name, why)
+    else:
+        raise bad_input(said("web.refused-no-office-act", given=act[:20]))
+    return to(f"/games/{game_id}#pane-people")
+
+
+def beside(page: PageRequest, info: GameTold) -> dict[str, Any]:
+    """What a page of a game shows of all this."""
+    service, who = page.service, page.who
+    own = who.account is not None and info["kind"] == "game"
+    return {
+        "asked_in": invitations.mine(service, who, info["id"]) if own else [],
+        "lost_seats": [seat for seat in tasks.lost(service, who) if seat["game"] == info["id"]] if own else [],
+        "office": office_of(who, info),
+    }
+
+
+def office_of(who: Who, info: GameTold) -> dict[str, bool]:
+    """What somebody may do with the game master's office."""
+    open_ = info["kind"] == "game" and info["status"] not in ("finished", "cancelled") and who.account is not None
+    holds = open_ and info["gm"] is not None and info["gm"] == who.name
+    needed = info["gm"] is None or info["status"] == "needs-gm"
+    owns = info["owner"] == who.name and info["status"] == "forming" and info["gm"] is None
+    may = {
+        "volunteer": open_ and needed and not info["mine"] and not info["applied"] and not holds,
+        "give": holds or (open_ and owns),
+        "lay": holds,
+        "appoint": open_ and who.administers,
+    }
+    return {**may, "any": any(may.values())}

@@ -1,0 +1,76 @@
+"""Templates and what they are given: addresses of our own files, moments, JSON for scripts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import cache
+from hashlib import sha256
+from importlib import resources
+
+import msgspec
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from casusbelli.build import version
+
+INDENT = re.compile(r"^ +", re.MULTILINE)
+Source = tuple[str, str, Callable[[], bool] | None]
+
+
+class Unindented(PackageLoader):
+    """What indents templates for those who read them is not sent to anybody. Where a line ends there is a space, to
+    Jinja as to HTML and to the formatter of the templates: ``trim_blocks`` would take it away."""
+
+    def get_source(self, environment: Environment, template: str) -> Source:
+        text, path, is_fresh = super().get_source(environment, template)
+        return INDENT.sub("", text), path, is_fresh
+
+
+@cache
+def environment() -> Environment:
+    env = Environment(
+        loader=Unindented("casusbelli.web"),
+        autoescape=True,
+        auto_reload=False,
+        undefined=StrictUndefined,
+    )
+    env.globals["static"] = static
+    env.globals["version"] = version()
+    env.filters["moment"] = moment
+    env.filters["iso"] = iso
+    env.filters["capital"] = capital
+    env.filters["sentence"] = sentence
+    return env
+
+
+@cache
+def static(name: str) -> str:
+    """The address of a file of ours; a new content has a new address, so that browsers may keep the old one."""
+    content = resources.files("casusbelli.web").joinpath("static", name).read_bytes()
+    return f"/static/{name}?v={sha256(content).hexdigest()[:10]}"
+
+
+def iso(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def sentence(text: str) -> str:
+    """As one stands by itself: with a capital, and a full stop."""
+    whole = capital(text)
+    return whole if whole.endswith(("?", "!")) else f"{whole.rstrip('.')}."
+
+
+def moment(at: int | None) -> str:
+    return "" if at is None else datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+def script_data(value: object) -> Markup:
+    """JSON that may stand in a page."""
+    text = msgspec.json.encode(value).decode()
+    return Markup(text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029"))

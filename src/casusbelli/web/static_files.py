@@ -1,0 +1,51 @@
+"""Our own files, and the style sheets of boards: kept by browsers, for their addresses name their content."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from fastapi import FastAPI, Request, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from casusbelli.drawing.canvas import UnknownPaint, sheet_of_styles
+from casusbelli.service.base.service_errors import bad_input, complaint
+
+KEPT = "public, max-age=31536000, immutable"
+MOST_PAINTS = 6000  # characters
+
+
+def install(app: FastAPI) -> None:
+    app.add_api_route("/paints.css", paints, include_in_schema=False)
+    app.add_api_route("/favicon.ico", icon, methods=["GET", "HEAD"], include_in_schema=False)
+    app.mount("/static", Static(packages=[("casusbelli.web", "static")]))
+
+
+def paints(of: str = "") -> Response:
+    """The style sheet of a board: its address says all that is in it."""
+    try:
+        text = sheet_of_styles(of[:MOST_PAINTS])
+    except UnknownPaint as fault:
+        raise bad_input(complaint(fault)) from None
+    return Response(text, media_type="text/css", headers={"Cache-Control": KEPT})
+
+
+def icon() -> Response:
+    """Browsers ask for it by this address, whatever a page says."""
+    return Response(_icon(), media_type="image/x-icon", headers={"Cache-Control": "public, max-age=86400"})
+
+
+@cache
+def _icon() -> bytes:
+    return resources.files("casusbelli.web").joinpath("static", "favicon.ico").read_bytes()
+
+
+class Static(StaticFiles):
+    """Our own files; those whose address names their content are asked for once."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        named = Request(scope).query_params.get("v")
+        response.headers["Cache-Control"] = KEPT if named else "no-cache"
+        return response

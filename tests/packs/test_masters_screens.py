@@ -1,0 +1,381 @@
+"""Masters Rules: what is on screen before the deadline and after it: the order form, panels, layers, reports."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from casusbelli.core.events import OrdersJudged
+from casusbelli.core.said import render
+from casusbelli.engine.display import Look, MarkRead, PanelRead, read_panel
+from casusbelli.engine.game import Game
+from casusbelli.engine.view import GM, Viewer
+from casusbelli.packs.masters.control import VariableControl
+from casusbelli.records.games import chronicle, newspaper
+from casusbelli.records.games.positions import from_state
+from casusbelli.testing.random_games import new_game
+from casusbelli.variants import board
+
+USED_UP = "your 3 orders this turn are used up; orders to your own units and copies count, too"
+UNITS = {
+    "Austria": ["A TRI"],
+    "France": ["A BUR", "F MAR"],
+    "Italy": ["A ROM", "A VEN", "F NAP", "A TUS"],
+    "Norway": ["A NWY", "A FIN"],
+    "Serbia": [],
+    "Rebels": ["A GAL"],
+    "Russia": ["F SEV"],
+}
+CENTERS = {
+    "Austria": ["BUD", "GRE", "TRI", "VIE"],
+    "France": ["BRE", "MAR", "PAR"],
+    "Italy": ["NAP", "ROM", "VEN"],
+    "Norway": ["NWY"],
+    "Russia": ["MOS", "SEV", "STP", "WAR"],
+    "Serbia": ["SER"],
+}
+
+
+def set_up(phase: str, rules: str = "masters") -> Game:
+    """France is due one unit, Austria and Russia three, Serbia one; Italy, Norway and the rebels have one too many."""
+    table = {"format": "casusbelli.state/1", "rules": rules, "map": "standard", "phase": phase}
+    return from_state({**table, "units": UNITS, "centers": CENTERS}, board, bytes(32)).game
+
+
+def foretold(game: Game, seat: str, text: str, certain: bool = True) -> set[str]:
+    return {str(told.text) for told in game.preview(seat, text) if told.certain is certain}
+
+
+def shown(game: Game, viewer: Viewer, language: str = "en") -> dict[str, PanelRead]:
+    return {panel.title: panel for panel in (read_panel(panel, language) for panel in game.panels(viewer))}
+
+
+def mark(at: tuple[str, ...], look: Look, power: str, text: str) -> MarkRead:
+    return MarkRead(at, look, power, text, "")
+
+
+# --- the order form
+
+
+def test_the_running_count_and_the_cut() -> None:
+    """MA-12, MA-13: what is ineligible costs nothing, nor does a hold of one's own."""
+    game = new_game(["masters"])
+    assert foretold(game, "England", "F LON - NTH\nNorway A NWY H x4") == {
+        f"A NWY H x2 does not count: {USED_UP}",
+        "3 of 3 orders used",
+    }
+    assert foretold(game, "Germany", "Denmark A DEN H\nNorway A NWY H\nA MUN H") == {
+        "1 of 3 orders used",
+        "A DEN H does not count: you may not order Denmark: your F KIE is in or next to Denmark",
+    }
+    assert not foretold(game, "Italy", "A VEN - PIE")
+
+
+def test_different_orders_for_one_unit_are_warned_of() -> None:
+    """MA-4."""
+    game, both = new_game(["masters"]), "Portugal A POR H\nPortugal A POR S A SPA\nNorway A NWY H"
+    why = "you write different orders for A POR (Portugal); write only one of them"
+    assert foretold(game, "Italy", both) == {
+        "1 of 3 orders used",
+        f"A POR H does not count: {why}",
+        f"A POR S A SPA does not count: {why}",
+    }
+    assert foretold(game, "Italy", both, certain=False) == {"A NWY H if no other order is written as often"}
+
+
+def test_the_cut_of_a_strict_table() -> None:
+    game = new_game(["masters"], {"masters.order_cap": "strict"})
+    assert foretold(game, "Italy", "Norway A NWY H\nA VEN - PIE\nF NAP - ION\nA ROM - APU") == {
+        f"A ROM - APU does not count: {USED_UP}",
+        "3 of 3 orders used",
+    }
+
+
+def test_the_ledger_of_a_list() -> None:
+    """M3.4: what cannot be followed costs nothing."""
+    game = set_up("W1903A")
+    assert foretold(game, "France", "Build A MAR\nAid Italy\nAid France") == {
+        "Build A MAR does not count: F MAR (France) stands in Marseilles",
+        "Aid Italy: paid for with the one unit due",
+        "Aid France does not count: a power cannot aid itself; name another one",
+        "Italy is spared a loss",
+    }
+    hopes = foretold(game, "France", "Build A PAR x2\nBuild Rebel A MOS", certain=False)
+    assert "Build A PAR: only if France is aided" in hopes
+    short = "Build Rebel A MOS does not count: nothing is left to pay for it: each unit due pays for one order"
+    assert short in foretold(game, "France", "Build A PAR x2\nBuild Rebel A MOS")
+    assert foretold(game, "Austria", "Waive") == {"3 of the 3 units due to Austria pay for nothing"}
+
+
+def test_losses_that_are_named_and_those_that_are_not() -> None:
+    game = set_up("W1903A")
+    assert foretold(game, "Italy", "Disband A TUS") == {"A TUS goes, whatever is required"}
+    assert foretold(game, "Italy", "Remove A TUS", certain=False) == {"A TUS goes if a loss is still required"}
+    left = "1 more unit of Italy goes by the rule for civil disorder, unless Italy is aided"
+    assert foretold(game, "Italy", "Remove A PAR", certain=False) == {left}
+
+
+def test_a_second_vote_is_warned_of() -> None:
+    """MA-16."""
+    told = foretold(set_up("W1903A"), "Italy", "Serbia Build A SER\nSerbia Build A SER")
+    assert told == {
+        "Build A SER does not count: you have voted already: you have one vote for each retreat and adjustment"
+    }
+
+
+# --- panels and layers
+
+
+def test_where_one_has_influence() -> None:
+    panel = shown(new_game(["masters"]), "Germany")["Where you have influence"]
+    rows = {row[0]: row[2] for row in panel.rows}
+    assert rows["Denmark"] == "no: F KIE is in or next to Denmark"
+    assert rows["Serbia"] == "yes"
+    assert len(panel.marks) == 12
+    why = "Denmark (centers: Denmark): you may not write for it: F KIE is in or next to Denmark"
+    assert mark(("DEN",), "closed", "Denmark", why) in panel.marks
+    assert mark(("SER",), "free", "Serbia", "Serbia (centers: Serbia): you may write for it") in panel.marks
+
+
+def test_who_may_write_for_whom() -> None:
+    """The whole table is the game-master's."""
+    game = new_game(["masters"])
+    rows = {row[0]: row[1:] for row in shown(game, GM)["Who may write for whom"].rows}
+    assert rows["Serbia"] == ("England, France, Germany, Italy, Russia, Turkey", "Austria (A BUD at SER)")
+    assert rows["Norway"][1] == ""
+    assert "Where you have influence" not in shown(game, GM)
+    assert "Who may write for whom" not in shown(game, "Italy")
+
+
+def test_what_came_of_the_orders_for_others() -> None:
+    game = new_game(["masters"])
+    game.submit("Italy", "Norway A NWY - FIN x2, Portugal A POR H")
+    game.submit("Turkey", "Portugal A POR S A SPA")
+    game.process()
+    panels = shown(game, "France")
+    assert panels["Orders for others"].rows == (
+        ("A NWY", "A NWY - FIN", "A NWY - FIN 2"),
+        ("A POR", "none: a tie", "A POR H 1, A POR S A SPA 1"),
+    )
+    assert ("Italy", "A NWY - FIN, A NWY - FIN, A POR H") in panels["Who wrote for others"].rows
+    game.process()  # nobody writes anything
+    assert "Orders for others" not in shown(game, "France")
+
+
+def test_votes_on_retreats() -> None:
+    game = new_game(["masters"])
+    game.submit("England", "F LON - NTH, F EDI - NWG")
+    game.process()
+    game.submit("England", "F NTH - NWY, F NWG S F NTH - NWY")
+    game.process()
+    panel = shown(game, "Italy")["Votes on retreats"]
+    assert panel.rows == (("A NWY", "Norway", "FIN", "yes"),)
+    assert panel.marks == (mark(("FIN",), "site", "Norway", "A NWY may retreat here: you may vote"),)
+    barred = shown(game, "England")["Votes on retreats"]
+    assert barred.rows == (("A NWY", "Norway", "FIN", "no: F NWG is in or next to Norway"),)
+    assert not barred.marks
+
+
+def test_who_goes_without_aid() -> None:
+    panel = shown(set_up("W1903A"), "Austria")["Adjustments"]
+    assert ("France", "3", "2", "+1", "") in panel.rows
+    assert ("Italy", "3", "4", "-1", "loses 1 without aid") in panel.rows
+    assert ("Rebel A GAL", "0", "1", "-1", "is out without aid") in panel.rows
+    assert mark(("GAL",), "note", "Rebels", "Rebel A GAL is out without aid") in panel.marks
+    assert mark(("TUS",), "note", "Italy", "Italy loses 1 without aid") in panel.marks
+
+
+def test_where_one_may_build_raise_rebels_annex_and_vote() -> None:
+    panels = shown(set_up("W1903A"), "Austria")
+    assert panels["Where you may build"].marks == (
+        mark(("BUD",), "site", "Austria", "you may build here"),
+        mark(("VIE",), "site", "Austria", "you may build here"),
+    )
+    assert ("Austria", "Trieste", "no: A TRI (Austria) stands in Trieste") in panels["Where you may build"].rows
+    rebels = panels["Where rebels may be raised"]
+    assert [row[2] for row in rebels.rows if row[0] in ("Paris", "Brest")] == ["nobody", "A BUR"]
+    assert mark(("PAR",), "closed", "France", "A BUR of France guards it") in rebels.marks
+    assert mark(("MOS",), "site", "Russia", "rebels may rise here") in rebels.marks
+    assert panels["Votes on adjustments"].rows == (
+        ("Norway", "-1", "yes"),
+        ("Serbia", "+1", "no: A TRI is in or next to Serbia"),
+        ("Rebel A GAL", "-1", "yes"),
+    )
+    why = "no: Austria did not own Greece in the last adjustments"
+    assert panels["What you may annex"].rows == (("Austria", "Greece", "this year", why),)
+
+
+def test_since_when_a_centre_is_owned_and_that_it_was_annexed() -> None:
+    game = set_up("W1903A")
+    for phase in ("W1903A", "S1904M", "F1904M"):
+        assert game.phase == phase
+        game.process()
+    panel = shown(game, "Austria")["What you may annex"]
+    assert panel.rows == (("Austria", "Greece", "1903", "yes"),)
+    assert panel.marks == (mark(("GRE",), "site", "Austria", "you may annex it"),)
+    assert shown(game, None)["What they may annex"].rows == panel.rows
+    game.submit("Austria", "Annex GRE")
+    game.process()
+    panels = shown(game, "France")
+    assert ("Austria", "Greece", "1905") in panels["Annexed centers"].rows
+    powers = {row[0]: row[1:] for row in panels["Powers"].rows}
+    assert "Greece (annexed)" in str(powers["Austria"][1])
+    assert powers["Greece"] == ("minor, dormant", "none", "Greece")
+    assert powers["Serbia"][0] == "minor, in civil disorder"
+
+
+# --- reports
+
+
+def test_the_report_of_a_year() -> None:
+    """MR0.14, MR2.17, MA-66."""
+    game = new_game(["masters"])
+    game.submit("Italy", "Norway A NWY - FIN x2, Portugal A POR H")
+    game.submit("Turkey", "Portugal A POR S A SPA")
+    game.process()
+    game.process()
+    game.submit("Turkey", "Disband A CON")
+    game.process()
+    told = list(newspaper.told(game.rules, chronicle.facts(game, "France")))
+    for line in (
+        "Serbia is a Minor Power, at home in Serbia",
+        "Orders a turn: Austria 3, England 3, France 3, Germany 3, Italy 3, Russia 4, Turkey 3",
+        "Votes for others: A NWY: A NWY - FIN 2; A POR: A POR H 1, A POR S A SPA 1",
+        "Who wrote for others: Italy: A NWY - FIN 2, A POR H 1; Turkey: A POR S A SPA 1",
+        "Followed for others: A NWY - FIN; A POR: none, a tie",
+        "Adjustments: Turkey loses A CON (voluntary)",
+    ):
+        assert line in told
+
+
+def test_the_report_of_adjustments() -> None:
+    game = set_up("W1903A")
+    game.submit("France", "Build Rebel A MOS")
+    game.submit("Russia", "Build A MOS, Aid Italy, Aid Rebel A GAL")
+    game.process()
+    (books,) = [
+        line for line in newspaper.told(game.rules, chronicle.facts(game, GM)) if line.startswith("Adjustments: ")
+    ]
+    assert books == (
+        "Adjustments: due France +1, Austria +3, Russia +3, Italy -1, Norway -1, Serbia +1, Rebel A GAL -1; "
+        "Russia aids Italy; Russia aids Rebel A GAL; "
+        "in Moscow nothing is built (Build Rebel A MOS 1, Russia Build A MOS 1); Norway loses A FIN (civil disorder)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "lines"),
+    [
+        ("authors", ["A BUL fails", "A DEN illegal", "A SPA succeeds", "F BUL/SC fails"]),
+        ("counts", ["A BUL fails", "A DEN illegal", "A SPA succeeds", "F BUL/SC fails"]),
+        ("winner_only", ["A SPA succeeds"]),
+    ],
+)
+def test_votes_on_builds_are_told_as_far_as_the_table_wants_it(said: str, lines: list[str]) -> None:
+    """MA-26: a line for each build, however many wrote it; who wrote what could not be is told only if authors are."""
+    table = {
+        "format": "casusbelli.state/1",
+        "rules": f"masters(vc_publish={said})",
+        "map": "standard",
+        "phase": "W1903A",
+        "units": {"Bulgaria": [], "Spain": [], "Denmark": ["A SWE"], "Turkey": ["A ARM"], "Russia": ["A MOS"]},
+        "centers": {"Bulgaria": ["BUL"], "Spain": ["SPA"], "Denmark": ["DEN"]},
+    }
+    game = from_state(table, board, bytes(32)).game
+    assert not game.submit("Turkey", "Spain Build A SPA, Bulgaria Build F BUL/SC, Denmark Build A DEN").refused
+    assert not game.submit("Russia", "Spain Build A SPA, Bulgaria Build A BUL").refused
+    game.process()
+    judged = [event for event in game.history("Italy") if isinstance(event, OrdersJudged)][-1]
+    rows = [row for row in judged.judgements if row.order.startswith("Build")]
+    assert sorted(f"{row.order.removeprefix('Build ')} {row.words[0]}" for row in rows) == lines
+    authors = {row.owner for row in rows} & set(game.rules.names)
+    assert authors == ({"Turkey"} if said == "authors" else set())
+
+
+def test_rebels_are_told_of_without_a_number() -> None:
+    """MR3.13; each is a nation of its own (MA-48)."""
+    game = set_up("S1903M")
+    game.submit("Russia", "F SEV - RUM")
+    game.submit("Austria", "A TRI - BUD")
+    game.process()
+    told = "\n".join(newspaper.told(game.rules, chronicle.facts(game, "France")))
+    assert "Rebels\n  A GAL H (no order)" in told
+    assert "Now of Rebels: A GAL (Rebels)" in told
+    assert not re.search(r"Rebel \d", told)
+
+
+def test_what_a_spectator_sees_of_the_adjustments() -> None:
+    """All that follows from the position, of everybody; no list, no vote."""
+    game = set_up("W1903A")
+    before = shown(game, None)
+    assert ("Russia", "Moscow", "yes") in before["Where they may build"].rows
+    assert mark(("MOS",), "site", "Russia", "Russia may build here") in before["Where they may build"].marks
+    assert ("Budapest", "Austria", "A TRI") in before["Where rebels may be raised"].rows
+    assert ("Rebel A GAL", "0", "1", "-1", "is out without aid") in before["Adjustments"].rows
+    assert before["Orders a turn"].note == "Those of the coming year."
+    rules = before["Who may write for whom"]
+    assert (
+        mark(("GAL",), "note", "Rebels", "Rebel A GAL: Austria, France, Italy, Russia may write for it") in rules.marks
+    )
+    game.submit("France", "Aid Italy")
+    game.submit("Italy", "Serbia Build A SER")
+    assert shown(game, None) == before
+    assert shown(game, "Russia") == shown(set_up("W1903A"), "Russia")
+
+
+def test_a_unit_due_that_nobody_may_build() -> None:
+    game = set_up("W1903A", "minor-powers + rebellion")
+    assert ("Serbia", "1", "0", "+1", "nobody may build for it") in shown(game, "France")["Adjustments"].rows
+
+
+# --- in another language
+
+
+def test_what_is_on_screen_in_german() -> None:
+    panels = shown(set_up("W1903A"), "Austria", "de")
+    assert ("Rebell A GAL", "0", "1", "-1", "scheidet ohne Hilfe aus") in panels["Auf- und Abbau"].rows
+    assert ("Italy", "3", "4", "-1", "verliert ohne Hilfe eine Einheit") in panels["Auf- und Abbau"].rows
+    why = "nein: Austria besaß Greece beim letzten Auf- und Abbau nicht"
+    assert panels["Was du annektieren darfst"].rows == (("Austria", "Greece", "diesem Jahr", why),)
+    powers = {row[0]: row[1:] for row in panels["Mächte"].rows}
+    assert powers["Norway"][0] == "Kleinmacht, in Unordnung"
+
+
+def test_values_of_options_have_names() -> None:
+    options = {option.key: option for option in VariableControl.options}
+    resolution, limbo = options["vc_resolution"], options["limbo_counts"]
+    assert str(resolution.label("per_player")) == "the one of most players"
+    assert render(resolution.label("per_player"), "de") == "der der meisten Spieler"
+    assert render(limbo.label("true"), "de") == "ja"
+    assert limbo.label("maybe") == "maybe"
+
+
+def test_no_text_of_the_pack_is_english_by_hand() -> None:
+    """Titles, columns, rows and marks are messages or values, so that they can be read in any language."""
+    game = set_up("W1903A")
+    for viewer in (None, "Austria"):
+        for panel in game.panels(viewer):
+            told = (
+                panel.title,
+                *panel.columns,
+                *(m.text for m in panel.marks),
+                *(c for row in panel.rows for c in row),
+            )
+            plain = [text for text in told if isinstance(text, str) and re.search("[a-z]", text)]
+            assert not plain, panel.title
+
+
+def test_the_story_of_a_year_in_german() -> None:
+    game = new_game(["masters"], {"masters.vacant": "Italy"})
+    game.submit("Turkey", "Portugal A POR S A SPA, Norway A NWY H x2")
+    game.process()
+    told = list(newspaper.told(game.rules, chronicle.facts(game, GM), language="de"))
+    for line in (
+        "Der Platz von Italy ist leer: niemand spielt diese Macht",
+        "Serbia ist eine Kleinmacht mit der Heimat Serbia",
+        "In Unordnung: Italy",
+        "Wer für andere schrieb: Turkey: A POR S A SPA 1, A NWY H 2",
+        "Befolgt für andere: A POR S A SPA; A NWY H",
+    ):
+        assert line in told

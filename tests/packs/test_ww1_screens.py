@@ -1,0 +1,324 @@
+"""World War I Diplomacy on screen: panels, marks on the map, previews, the rulebook."""
+
+from __future__ import annotations
+
+import pytest
+
+from casusbelli.core.events import Event
+from casusbelli.drawing.layers import LONGEST
+from casusbelli.engine.game import Game
+from casusbelli.packs.world_war_one.alliances import Alliances
+from casusbelli.packs.world_war_one.facts import CENTRAL, ENTENTE, ItalyJoined, RussiaCollapsed, VictoryTested
+from casusbelli.testing.random_games import new_game
+from tests.engine.known import EUROPE
+from tests.packs.wars import PACK, marks, panels, put_up, to_phase, war
+
+
+def test_panels_follow_the_calendar() -> None:
+    game = war()
+    shown = panels(game)
+    assert ("Bulgaria", "fall 1915") in shown["Closed land"]
+    assert ("Spain", "never") in shown["Closed land"]
+    assert ("winter 1914", "the coin assigns Italy (R2)") in shown["Next events"]
+    assert ("fall 1917", "Russia is in civil disorder (R5)") in shown["Next events"]
+    assert "America" not in shown
+    idle = "not active; the coin falls in winter 1914"
+    assert ("Italy", "unassigned", "3", "3", "", idle) in shown["Sides"]
+    assert ("Russia", ENTENTE, "4", "4", "", "") in shown["Sides"]
+    assert panels(game, None) == shown
+    to_phase(game, "F1917M")
+    shown = panels(game)
+    assert {name for name, _opens in shown["Closed land"]} == {
+        "Denmark",
+        "Holland",
+        "Norway",
+        "Spain",
+        "Sweden",
+        "Switzerland",
+    }
+    assert ("Russia", ENTENTE, "4", "4", "", "civil disorder: units hold and do not retreat") in shown["Sides"]
+    assert ("Edinburgh", "✓", "NAO, NWG") in shown["America"]
+    assert any(row[0] == "Brest" and row[1] == "✗" for row in shown["America"])
+
+
+def test_the_scoreboard_counts_pieces_and_capitals() -> None:
+    rows = panels(war())["The war"]
+    assert rows[0] == (ENTENTE, "10", "15 of 22", "0 of 3: BER, VIE, CON")
+    assert rows[1] == (CENTRAL, "9", "15 of 22", "0 of 3: LON, PAR, STP")
+    assert rows[2] == ("nobody", "3", "", "")
+
+
+def test_winter_shows_what_each_country_owes() -> None:
+    game = war()
+    game.submit(CENTRAL, "A BUD - SER")
+    game.process()
+    assert game.phase == "W1914A"
+    owed = {row[0]: row[4] for row in panels(game)["Sides"]}
+    assert owed == {**dict.fromkeys(owed, "+0"), "Austria": "+1"}
+    assert ("winter 1914", "the coin assigns Italy (R2)") in panels(game)["Next events"]
+
+
+def test_who_is_idle_is_not_due_builds() -> None:
+    game = put_up("W1917A", {"Germany": ["A MUN"], "France": ["A PAR"], "Russia": ["A MOS"]}, russia_in_disorder=True)
+    owed = {row[0]: row[4] for row in panels(game)["Sides"]}
+    assert (owed["Russia"], owed["Germany"], owed["Italy"]) == ("", "+2", "+3")
+
+
+# --- on the map
+
+
+def test_closed_land_and_the_passage_are_marked() -> None:
+    game = war()
+    closed = marks(game, "Closed land")
+    assert (("BUL",), "later", "", "opens in fall 1915") in closed
+    assert (("SPA",), "closed", "", "never opens") in closed
+    assert (("SWI",), "closed", "", "never opens") in closed
+    assert len(closed) == 16
+    assert marks(game, "Open ways") == [(("BAL", "SKA"), "route", "", "fleets")]
+    to_phase(game, "F1915M")
+    assert {at for at, *_mark in marks(game, "Closed land")} == {
+        (code,) for code in ("POR", "RUM", "GRE", "SPA", "HOL", "NWY", "SWE", "DEN", "SWI")
+    }
+
+
+def test_capitals_are_marked_with_who_holds_them() -> None:
+    game = put_up("S1916M", {"England": ["A BER"], "Germany": ["A MUN"]})
+    assert (("LON",), "held", "England", "★ capital of Entente") in marks(game, "The war")
+    assert (("ROM",), "held", "Italy", "★ capital of Entente") in marks(game, "The war")
+    while game.phase != "W1916A":
+        game.process()
+    assert (("BER",), "held", "England", "★ capital of Central; held by Entente") in marks(game, "The war")
+
+
+def test_the_ways_from_america_are_marked() -> None:
+    units = {"Germany": ["F MAO", "F ENG", "A MUN", "A BER"], "England": ["F LON"], "France": ["A PAR", "A MAR"]}
+    game = put_up("W1917A", units, russia_in_disorder=True)
+    shown = marks(game, "America")
+    assert (("NAO", "NWG", "EDI"), "route", "", "from America to Edinburgh") in shown
+    assert (("EDI",), "site", "", "an American army may land here") in shown
+    assert (("LON",), "note", "", "F LON stands in London") in shown
+    assert (("MAO",), "blocked", "Germany", "F MAO of Germany bars the way to Brest") in shown
+    assert (("ENG",), "blocked", "Germany", "F ENG of Germany bars the way to Brest") in shown
+    assert not any("BRE" in at for at, *_mark in shown)
+    rows = panels(game)["America"]
+    assert ("Brest", "✗", "no way from America to Brest is open; fleets bar it in MAO, ENG") in rows
+
+
+def america_note(**options: str) -> str:
+    spec = f"{PACK}({', '.join(f'{key}={value}' for key, value in options.items())})" if options else PACK
+    units = {"Germany": ["F NAO", "F IRI", "A MUN", "A BER"], "France": ["A PAR", "A MAR"]}
+    if options.get("us_centre") == "vacant":
+        units = {"Germany": ["F NAO", "F MAO"], "France": ["A PAR", "A MAR"]}
+    game = put_up("W1917A", units, spec, russia_in_disorder=True)
+    return next(str(panel.note) for panel in game.panels(None) if str(panel.title) == "America")
+
+
+def test_what_becomes_of_an_army_that_nobody_sends_for() -> None:
+    assert america_note() == "If none is named: Edinburgh (WA-22)."
+    assert america_note(us_default="waive") == "If none is named, no army comes (WA-22)."
+    assert america_note(us_centre="vacant") == "No army can come (WA-23)."
+
+
+def test_armies_of_america_have_a_line_of_their_own() -> None:
+    game = put_up("W1917A", {"Germany": ["A MUN"], "France": ["A PAR"]}, f"{PACK}(us_nationality=america)")
+    assert all(row[0] != "America" for row in panels(game)["Sides"])
+    game.process()
+    assert ("America", ENTENTE, "0", "1", "", "") in panels(game)["Sides"]
+
+
+def test_the_fall_of_russia_is_announced_by_its_option() -> None:
+    soon = ("spring 1917", "Russia is in civil disorder (R5)")
+    game = put_up("S1917M", {"Germany": ["A MUN"], "France": ["A PAR"]}, f"{PACK}(russia_cd_from=s1917_retreats)")
+    assert soon in panels(game)["Next events"]
+    game.process()
+    assert soon not in panels(game)["Next events"]
+
+
+def test_the_coin_can_be_checked() -> None:
+    game = to_phase(war(), "S1915M")
+    coin = game.view(None)["state"][PACK]["coin"]
+    assert coin["label"] == "Italy/1914/coin"
+    assert coin["side"] == ("central" if coin["roll"] % 2 else "entente")
+    assert any("follows from the seed" in str(panel.note) for panel in game.panels(None))
+
+
+def told(game: Game, text: str, seat: str = ENTENTE) -> list[str]:
+    return [str(consequence.text) for consequence in game.preview(seat, text)]
+
+
+def test_previews() -> None:
+    game = war()
+    assert told(game, "F LON - ENG; F BRE - ENG") == []
+    assert told(game, "A PAR - BRE") == []  # a unit of its own country
+    assert "Central has won" in told(game, "Concede")[0]
+    to_phase(game, "W1917A")
+    assert told(game, "America A Lon") == ["an American army lands in London by MAO, ENG"]
+    landing = told(game, "Build A EDI")
+    assert any("lands in Edinburgh" in text for text in landing)
+    assert any("Build A EDI does not count" in text for text in landing)
+
+
+def test_partners_are_warned() -> None:
+    texts = [c.text for c in war().preview(CENTRAL, "A MUN - BOH; A VIE - BOH; A BUD - VIE; A MUN - TYR")]
+    assert texts == []
+    game = new_game([PACK])
+    game.submit(CENTRAL, "A MUN - BOH")
+    game.process()
+    while not game.phase.endswith("M"):
+        game.process()
+    assert game.preview(CENTRAL, "A BOH - GAL; A BER - MUN") == ()
+    (warning,) = game.preview(CENTRAL, "A BOH - VIE")
+    assert "A VIE of Austria" in str(warning.text)
+    assert not warning.certain
+
+
+def test_who_takes_a_partners_centre_is_told() -> None:
+    units = {
+        "England": ["A PIC", "A BRE", "F MAO"],
+        "France": ["A GAS", "A BUR"],
+        "Germany": ["A MUN", "A BEL"],
+        "Italy": ["A PIE"],
+    }
+    spring, fall = put_up("S1916M", units), put_up("F1916M", units)
+    paris = "A PIC - PAR: after the fall Paris would be England's, and France's no more"
+    marseilles = "A PIE - MAR: after the fall Marseilles would be Italy's, and France's no more"
+    brest = "A BRE H: after the fall Brest would be England's, and France's no more"
+    assert told(fall, "A PIC - PAR; A PIE - MAR; A BRE H; A GAS H") == [brest, paris, marseilles]
+    assert told(fall, "A BRE - GAS; F MAO - POR; A BUR - PAR") == [
+        "A BRE - GAS may dislodge A GAS of France, or cut its support: it is of the same side"
+    ]
+    assert told(spring, "A PIC - PAR; A BRE H") == []
+    assert told(put_up("F1916M", units, "great-war"), "A PIC - PAR") == [paris]
+    assert told(put_up("F1916M", units, f"{PACK}(side_is_one_country=true)"), "A PIC - PAR; A BRE - GAS") == [paris]
+    assert all(not told(fall, line, CENTRAL) for line in ("A BEL - PIC", "A MUN - BUR"))
+
+
+def test_a_retreat_to_a_partners_centre_is_told() -> None:
+    units = {"England": ["A PIC"], "Germany": ["A BUR", "A BEL"], "France": ["A MAR"]}
+    game = put_up("F1916M", units)
+    game.submit(CENTRAL, "A BEL - PIC; A BUR S A BEL - PIC")
+    game.process()
+    paris = "A PIC R PAR: after the fall Paris would be England's, and France's no more"
+    assert told(game, "A PIC R PAR") == [paris]
+    assert told(game, "A PIC D") == []
+
+
+def test_the_marks_have_words_that_fit_on_the_board() -> None:
+    units = {"Germany": ["F MAO", "F ENG", "A MUN", "A BER", "A LVP"], "England": ["F LON"], "France": ["A PAR"]}
+    game = put_up("W1917A", units, russia_in_disorder=True)
+    marks_ = [mark for panel in game.panels(None) for mark in panel.marks if mark.label]
+    labels = {(mark.look, mark.at[-1]): str(mark.label) for mark in marks_}
+    assert labels["held", "LON"] == "★ Entente"
+    assert labels["held", "BER"] == "★ Central"
+    assert labels["site", "EDI"] == "American army"
+    assert labels["note", "LON"] == labels["note", "LVP"] == "no American army"
+    assert labels["blocked", "ENG"] == "no way to BRE"
+    assert all(len(label) <= LONGEST for label in labels.values())
+    taken = put_up("F1916M", {"England": ["A BER"], "Germany": ["A MUN"]})
+    taken.process()
+    assert [str(m.label) for p in taken.panels(None) for m in p.marks if m.at == ("BER",)] == ["★ Entente"]
+
+
+TOLD = [
+    ("r1_reading", "exception", "not listed in R1", True),
+    ("closed_blocks_retreats", "false", "to a closed province are possible", True),
+    ("closed_blocks_retreats", "false", "to a closed province are barred", False),
+    ("bal_ska", "move_only", "nobody supports, convoys or retreats across", True),
+    ("coin", "before_w1914_orders", "before the builds of winter 1914", True),
+    ("coin", "before_w1914_orders", "with the results of winter 1914 on", False),
+    ("side_is_one_country", "true", "do not dislodge each other", True),
+    ("side_is_one_country", "true", "may dislodge its partner's units", False),
+    ("russia_cd_from", "s1917_retreats", "From the retreats of spring 1917 on", True),
+    ("russia_cd_from", "s1917_retreats", "From fall 1917 on", False),
+    ("russia_cd_pieces", "ep", "and for nobody", False),
+    ("russian_capital", "MOS", "London, Paris and Moscow", True),
+    ("occupy", "present", "stands in all at once", True),
+    ("occupy", "present", "owns all enemy capitals", False),
+    ("majority_check", "every_turn", "on the board after any turn", True),
+    ("majority_check", "every_turn", "on the board after Winter", False),
+    ("simultaneous", "continue", "at the same moment go on", True),
+    ("us_default", "waive", "the army goes nowhere", True),
+    ("us_centre", "vacant", "belong to a country", False),
+    ("us_nationality", "america", "The army is of America", True),
+    ("us_upkeep", "counts", "needs a centre like any other", True),
+    ("america_gates", "NAO,MAO,NWG", "on NAO, MAO, NWG,", True),
+    ("armistice", "F1918", "has won by F1918", True),
+    ("team_seats", "true", "the captains order", True),
+]
+
+
+@pytest.mark.parametrize(("key", "value", "sentence", "there"), TOLD)
+def test_the_rulebook_tells_the_options(key: str, value: str, sentence: str, there: bool) -> None:
+    assert (sentence in war(**{key: value}).rules_text()) is there
+    assert (sentence in war().rules_text()) is not there
+
+
+def test_the_coin_and_the_collapse_are_told_in_words() -> None:
+    told_ = [readable for event in to_phase(war(), "F1917M").log if (readable := recounted(event))]
+    assert len(told_) == 2
+    assert told_[0].startswith(("Italy: Entente (the coin fell ", "Italy: Central (the coin fell "))
+    assert told_[0].endswith(", even)" if ENTENTE in told_[0] else ", odd)")
+    assert told_[1] == "Russia is in civil disorder"
+
+
+def test_why_nobody_has_won_is_told() -> None:
+    game = put_up("F1916M", {"England": ["A BER"], "France": ["A PAR"], "Germany": ["A MUN", "A KIE"]})
+    while game.phase != "S1917M":
+        game.process()
+    tests = [str(game.rules.recounts(event)) for event in game.history(None) if isinstance(event, VictoryTested)]
+    assert tests == [
+        "Enemy capitals occupied: Entente BER, Central none",
+        "Pieces: entente 2, central 2, neutral 0; two thirds are 3",
+    ]
+    often = put_up("S1916M", {"England": ["A BER"], "Germany": ["A MUN"]}, f"{PACK}(majority_check=every_turn)")
+    often.process()
+    (tested,) = [event for event in often.log if isinstance(event, VictoryTested)]
+    assert (tested.pieces, tested.capitals) == ({"entente": 1, "central": 1, "neutral": 0}, {})
+
+
+def recounted(event: Event) -> str:
+    return str(Alliances().recounts(EUROPE, event) or "")
+
+
+def test_what_happens_is_told_to_all() -> None:
+    game = to_phase(war(), "F1917M")
+    for viewer in (ENTENTE, CENTRAL, None):
+        kinds = [type(event) for event in game.history(viewer)]
+        assert kinds.count(ItalyJoined) == 1
+        assert kinds.count(RussiaCollapsed) == 1
+
+
+def test_enemies_are_attacked_without_a_warning() -> None:
+    game = war()
+    game.submit(ENTENTE, "A WAR - GAL")
+    game.process()
+    while not game.phase.endswith("M"):
+        game.process()
+    assert game.preview(CENTRAL, "A VIE - GAL") == ()
+    assert [c.rule for c in war(side_is_one_country="true").preview(ENTENTE, "F LON - ENG; F EDI - CLY")] == []
+
+
+# --- advice
+
+
+def worth(game: Game, seat: str, text: str) -> float:
+    (order,) = game.submit(seat, text).orders
+    return game.rules.appraises(game.rules.turn(game.state), seat, order)
+
+
+def test_a_partner_is_not_attacked() -> None:
+    game = put_up(
+        "F1916M", {"England": ["A PIC"], "France": ["F BRE"], "Germany": ["A BUR", "A TRI"], "Italy": ["A ROM"]}
+    )
+    assert worth(game, ENTENTE, "A PIC - BRE") == -1.0
+    assert worth(game, ENTENTE, "A PIC - PAR") == -1.0
+    assert worth(game, CENTRAL, "A BUR - PAR") == 1.0
+    assert worth(game, CENTRAL, "A BUR - MAR") == 0.0
+    assert worth(game, CENTRAL, "A TRI - VIE") == -1.0
+    assert worth(game, ENTENTE, "A ROM H") == 0.0
+
+
+def test_an_army_that_can_march_is_the_better_one() -> None:
+    game = put_up("W1917A", {"Germany": ["A MUN"], "France": ["A PAR"]}, russia_in_disorder=True)
+    assert worth(game, ENTENTE, "America A BRE") == 1.0
+    assert worth(game, ENTENTE, "America A LVP") == 0.5

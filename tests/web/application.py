@@ -1,0 +1,24 @@
+"""The application of whatever service a test has. Made once: that takes longer than most tests."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fastapi import FastAPI
+
+from casusbelli.service.base.service import Service
+from casusbelli.store import open_store
+from casusbelli.web.app import create_app, furnish
+
+
+@cache
+def the_app() -> FastAPI:
+    return create_app(Service(open_store("sqlite://:memory:")))
+
+
+def app_of(service: Service) -> FastAPI:
+    """As if it had been made for this service; the last one that asks has it."""
+    app = the_app()
+    furnish(app, service)
+    app.middleware_stack = None  # it is made anew, and has counted nobody
+    return app
