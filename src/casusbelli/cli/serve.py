@@ -263,10 +263,14 @@ def _web(service: Service, web: Web, stop: Event) -> None:
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: Any) -> None:
-            """Live streams never end of themselves."""
             stop.set()
-            app.state.bell.close()
             super().handle_exit(sig, frame)
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            """Live streams never end of themselves. They are ended here, on the loop: a handler of signals could ring
+            between a stream's look and its wait, and that stream would be cut in the middle."""
+            app.state.bell.close()
+            await super().shutdown(sockets)
 
     config = configured(
         app, service.limits.on, web.keep_alive, access_log=web.verbose, timeout_graceful_shutdown=GRACE_SECONDS
