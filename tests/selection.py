@@ -30,6 +30,9 @@ QUICK = pytest.StashKey[bool]()
 LEFT_OUT = pytest.StashKey[int]()
 DATE = "CASUS_TEST_DATE"
 EXAMPLES = {"quick": 20, "whole": 100}
+TIMED = {"browser", "chaos", "cli", "client"}
+"""Folders of tests that wait for a browser or another process. A machine that is busy for seconds fails one now and
+then; it gets a second try, and the summary counts the tries."""
 NAMING = ("keyword", "markexpr", "lf", "stepwise", "full", "long")
 
 # A busy machine is slow, not wrong.
@@ -85,6 +88,9 @@ def full(request: pytest.FixtureRequest, long: bool) -> bool:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if TIMED.intersection(item.path.relative_to(config.rootpath).parts):
+            item.add_marker(pytest.mark.flaky(reruns=1))
     taken = set(items)
     if not config.getoption("--long"):
         taken = {item for item in items if item.get_closest_marker("long") is None}
