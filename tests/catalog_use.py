@@ -61,14 +61,14 @@ def reasons() -> frozenset[str]:
 
 @cache
 def labels() -> frozenset[str]:
-    """What the values of options are called, whether that has a message or not."""
+    """What options and their values are called, whether that has a message or not."""
     components = {component.name: component for pack in packs().values() for component in pack.components}
     options = [*BASE.values(), *(option for component in components.values() for option in component.options)]
     found: set[str] = set()
     for option in options:
         named, values = option.named or option.sentence, getattr(option.type, "values", ())
         if isinstance(named, Said):
-            found |= {f"{named.code}-{value.replace('_', '-')}" for value in values}
+            found |= {f"{named.code}-{value.replace('_', '-')}" for value in ("label", *values)}
         found |= {f"engine.value-{value}" for value in values}
     return frozenset(found)
 

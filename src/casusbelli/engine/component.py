@@ -17,6 +17,7 @@ from casusbelli.core.orders import Directive
 from casusbelli.core.said import Text
 from casusbelli.core.verdicts import Refusal
 from casusbelli.deprecated import answer_as_before
+from casusbelli.engine.display import Example
 from casusbelli.engine.facets import (
     NOBODY,
     Centers,
@@ -122,10 +123,11 @@ class OwnState(Stateful[S]):
 class Words:
     """What the rule says of itself."""
 
-    sentences: ClassVar[tuple[Text, ...]] = ()  # the rule in the players' words, for the rulebook
+    title: ClassVar[Text] = ""  # the heading of its chapter in the rulebook; "": its name
+    sentences: ClassVar[tuple[Text | Example, ...]] = ()  # the rule in the players' words, for the rulebook
 
-    def explains(self, rules: Rules) -> Iterable[Text]:
-        """The rule in the players' words, by the options of this game."""
+    def explains(self, rules: Rules) -> Iterable[Text | Example]:
+        """The rule in the players' words, by the options of this game, with examples after what they illustrate."""
         return self.sentences
 
     def recounts(self, board: Board, event: Event) -> Text | None:

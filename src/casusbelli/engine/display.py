@@ -10,7 +10,7 @@ from msgspec import Struct
 from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.said import Cell, Text, Value, render, value
 
-__all__ = ["Ballot", "Consequence", "Mark", "Panel"]
+__all__ = ["Ballot", "Consequence", "Example", "Mark", "Panel"]
 
 
 class Consequence(Struct, frozen=True):
@@ -25,6 +25,12 @@ class Consequence(Struct, frozen=True):
 def in_turn(told: Iterable[Consequence]) -> tuple[Consequence, ...]:
     """Each once; what is certain first."""
     return tuple(sorted(set(told), key=lambda one: (not one.certain, one.rule, str(one.text))))
+
+
+class Example(Struct, frozen=True):
+    """A concrete case in the rulebook, after the rules that it illustrates."""
+
+    told: Text
 
 
 Look = Literal["held", "free", "asks", "hostile", "closed", "later", "blocked", "route", "site", "note"]

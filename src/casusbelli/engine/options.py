@@ -86,6 +86,13 @@ class Option:
     before: str = ""
     named: Said | None = None  # the message after which the values' names are called, where it is not the sentence
 
+    @property
+    def title(self) -> Text:
+        """What the option is called: the message of the sentence with ``-label`` behind it, or else the sentence."""
+        named = self.named or self.sentence
+        own = f"{named.code}-label" if isinstance(named, Said) else ""
+        return Said(own) if _has_words(own) else named
+
     def label(self, value: str) -> Text:
         """What a value is called: the message of the sentence with the value behind it, if there is one (the option
         ``formal.dwo`` and its value ``next_turn``: ``formal.dwo-next-turn``), or that of every option with such a value

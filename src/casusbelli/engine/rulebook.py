@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from casusbelli.core.catalogs import ENGLISH
-from casusbelli.core.said import Cell, phase, power, render, said
+from casusbelli.core.said import Cell, Said, Text, phase, power, render, said
 from casusbelli.engine.component import AnyComponent, Step
+from casusbelli.engine.display import Example
 from casusbelli.engine.options import Option
 from casusbelli.engine.ruleset import RuleSet
 from casusbelli.engine.year import called
@@ -65,14 +66,20 @@ def _rules(rules: RuleSet) -> Iterator[Cell]:
     for component in rules.components:
         told = list(component.explains(rules))
         if told:
-            yield f"## {_title(component)}"
+            yield said("engine.book-chapter", title=_title(component))
             yield ""
-            yield from (said("engine.book-item", told=sentence) for sentence in told)
+            yield from map(_paragraph, told)
             yield ""
 
 
-def _title(component: AnyComponent) -> str:
-    return component.name.replace("-", " ").capitalize()
+def _title(component: AnyComponent) -> Text:
+    return component.title or component.name.replace("-", " ").capitalize()
+
+
+def _paragraph(told: Text | Example) -> Said:
+    if isinstance(told, Example):
+        return said("engine.book-example", told=told.told)
+    return said("engine.book-item", told=told)
 
 
 def _orders(rules: RuleSet) -> Iterator[Cell]:
