@@ -440,6 +440,8 @@ def combinations() -> Iterator[str]:
     yield "score, take the parts that have none, such as `formal-war` and `treaties`. Allied units are part of"
     yield "`treaties` and not by themselves: only a treaty makes an ally."
     yield ""
+    yield from table(("rules", "title", "about"), ((f"`{n}`", str(p.title), str(p.about)) for n, p in packs().items()))
+    yield ""
     names = [name for name in packs() if name != "standard"]
     whys = {(one, other): why_apart(one, other) for one in names for other in names if one != other}
     reasons = sorted({why for why in whys.values() if why})

@@ -246,4 +246,9 @@ def urges(t: Turn, seat: str, unit: Unit) -> list[MovementOrder]:
     return [order for order in written if t.position.find(order.unit.at) is unit]
 
 
-PACK = Pack("plebiscite", "militias in neutral centres do what most players urge", (Plebiscite(),))
+PACK = Pack(
+    "plebiscite",
+    "Plebiscites",
+    (Plebiscite(),),
+    about="Militias in neutral supply centers do what most players urge them to do.",
+)

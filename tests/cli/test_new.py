@@ -72,7 +72,8 @@ def run(site: Path, folder: Path, *arguments: str) -> str:
 
 def test_they_are_found_once_they_are_installed(site: Path, tmp_path: Path) -> None:
     known = json.loads(run(site, tmp_path, "casusbelli", "variants", "--json"))
-    assert known["rules"]["night-watch"] == "powers may keep more units than they own supply centers"
+    assert known["rules"]["night-watch"] == "Night watch"
+    assert known["about"]["night-watch"] == "Powers may keep more units than they own supply centers."
     assert known["maps"]["night-bay"] == "Night bay"
 
 

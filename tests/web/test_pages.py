@@ -76,10 +76,10 @@ def test_each_rulebook(client: TestClient, rules: str) -> None:
 
 def test_rules_are_called_in_the_readers_language(client: TestClient) -> None:
     german = {"Accept-Language": "de"}
-    assert "Masters Rules: alle sechs" in client.get("/", headers=german).text
-    assert "Zentren werden zu Heimatzentren" in client.get("/rules", headers=german).text
-    assert "Centers become home centers" in ok(client, "/rules")
-    assert "Rebellen in den Zentren anderer Mächte" in client.get("/rules/rebellion", headers=german).text
+    assert "Alle sechs Masters Rules zusammen" in client.get("/", headers=german).text
+    assert "zum Heimatzentrum machen" in client.get("/rules", headers=german).text
+    assert "into a home center" in ok(client, "/rules")
+    assert "Kleine Mächte" in client.get("/rules/minor-powers", headers=german).text
 
 
 def test_a_visitor_tries_a_sandbox(client: TestClient) -> None:

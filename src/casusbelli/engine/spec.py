@@ -37,22 +37,30 @@ class UnknownRules(ValueError):
 
 @dataclass(frozen=True)
 class Pack:
-    """Rules under one name; the title of those that make a whole game of their own begins with its name and a colon, in
-    every language.
-    ``options`` are defaults that differ from the components' own; ``replaces`` names
-    components of other packs, as a rule of the standard game, that these rules do without."""
+    """Rules under one name.
+
+    ``title`` is what people call them ("Formal Diplomacy"); ``about`` says in one sentence what they change.
+    ``options`` are defaults that differ from the components' own; ``replaces`` names components of other packs, such as
+    a rule of the standard game, that these rules do without. ``variant``: they make a whole game of their own, instead
+    of only changing one.
+    """
 
     name: str
     title: Text
     components: tuple[AnyComponent, ...]
     options: Mapping[str, str] = field(default_factory=dict)
     replaces: frozenset[str] = frozenset()
+    about: Text = ""
+    variant: bool = False
 
     @property
     def game(self) -> str:
-        """What the game is called; nothing for rules that only change one."""
+        """The name of the game that these rules make; "" for rules that only change one.
+
+        A title written for version 0.2 names the game before a colon, and still counts.
+        """
         name, colon, _what = str(self.title).partition(": ")
-        return name if colon else ""
+        return name if colon or self.variant else ""
 
 
 def packs() -> dict[str, Pack]:

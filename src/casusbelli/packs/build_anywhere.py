@@ -29,4 +29,9 @@ def _needs_home(rules: Rules) -> bool:
     return rules.option("build-anywhere.needs_home") == "yes"
 
 
-PACK = Pack("build-anywhere", said("packs.pack-build-anywhere"), (BuildAnywhere(),))
+PACK = Pack(
+    "build-anywhere",
+    said("packs.pack-build-anywhere"),
+    (BuildAnywhere(),),
+    about=said("packs.pack-build-anywhere-about"),
+)

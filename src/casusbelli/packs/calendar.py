@@ -50,4 +50,4 @@ class CustomCalendar(Component[None]):
                 yield from count_places(season, season, f"{season}-", then=(step_names.movement(following),))
 
 
-PACK = Pack("calendar", said("packs.pack-calendar"), (CustomCalendar(),))
+PACK = Pack("calendar", said("packs.pack-calendar"), (CustomCalendar(),), about=said("packs.pack-calendar-about"))

@@ -71,4 +71,10 @@ def _year(rules: Rules) -> int:
     return Phase.of(rules.board.calendar.start).year - 1 if year == "map" else int(year)
 
 
-PACK = Pack("free-builds", said("packs.pack-free-builds"), (FreeBuilds(),), {"movement.units": "none"})
+PACK = Pack(
+    "free-builds",
+    said("packs.pack-free-builds"),
+    (FreeBuilds(),),
+    {"movement.units": "none"},
+    about=said("packs.pack-free-builds-about"),
+)

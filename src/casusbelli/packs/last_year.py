@@ -83,4 +83,4 @@ class LastYear(Component[None]):
         return Outcome("solo" if len(leaders) == 1 else "draw", leaders)
 
 
-PACK = Pack("last-year", said("packs.pack-last-year"), (LastYear(),))
+PACK = Pack("last-year", said("packs.pack-last-year"), (LastYear(),), about=said("packs.pack-last-year-about"))

@@ -41,4 +41,9 @@ def _guarded(board: Board) -> tuple[str, ...]:
     return tuple(code for code in board.centers if code not in home and board.can_stand(ARMY, code))
 
 
-PACK = Pack("neutral-armies", said("packs.pack-neutral-armies"), (NeutralArmies(),))
+PACK = Pack(
+    "neutral-armies",
+    said("packs.pack-neutral-armies"),
+    (NeutralArmies(),),
+    about=said("packs.pack-neutral-armies-about"),
+)

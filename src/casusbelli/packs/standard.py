@@ -71,5 +71,8 @@ def needed(rules: Rules) -> int:
 
 
 STANDARD = Pack(
-    "standard", said("packs.pack-standard"), (Movement(), Adjustments(), Solo(), Survivor(), Closures(), Draws())
+    "standard",
+    said("packs.pack-standard"),
+    (Movement(), Adjustments(), Solo(), Survivor(), Closures(), Draws()),
+    about=said("packs.pack-standard-about"),
 )

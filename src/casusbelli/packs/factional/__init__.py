@@ -16,4 +16,6 @@ FACTIONAL = Pack(
     (Factional(), CivilWar(), CountryBallots()),
     {"base.cd_removal": "classic"},
     replaces=frozenset({"solo", "survivor", "draws"}),
+    about=said("factional.pack-factional-about"),
+    variant=True,
 )

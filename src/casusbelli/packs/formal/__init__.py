@@ -20,14 +20,18 @@ FORMAL = Pack(
     (_WARS, _SPHERES, Points(), _SCREENS),
     {"base.cd_removal": "classic", "draws.draw": "off", "draws.concession": "no"},
     frozenset({"solo", "survivor"}),
+    said("formal.pack-formal-about"),
+    variant=True,
 )
 FORMAL_WAR = Pack(
     "formal-war",
     said("formal.pack-formal-war"),
     (_WARS, _SCREENS),
+    about=said("formal.pack-formal-war-about"),
 )
 FORMAL_SPHERES = Pack(
     "formal-spheres",
     said("formal.pack-formal-spheres"),
     (_WARS, _SPHERES, _SCREENS),
+    about=said("formal.pack-formal-spheres-about"),
 )

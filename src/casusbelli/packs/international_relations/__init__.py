@@ -29,9 +29,12 @@ PACK = Pack(
     {"base.cd_removal": "classic"},
     # world opinion keeps the record of attacks itself, and the Conference has the phase of secret treaties
     frozenset({ATTACKS, CREATION}),
+    said("ir.pack-international-relations-about"),
+    variant=True,
 )
 TREATIES = Pack(
     "treaties",
     said("ir.pack-treaties"),
     (_RELATIONS, _GUESTS, AttacksAndWars(), Creation()),
+    about=said("ir.pack-treaties-about"),
 )

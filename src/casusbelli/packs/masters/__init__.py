@@ -19,8 +19,9 @@ GROUND = MastersBase()
 
 
 def _pack(name: str, *rules: AnyComponent) -> Pack:
-    title = said(f"masters.pack-{name}")
-    return Pack(name, title, (GROUND, *rules), {"base.cd_removal": "classic"}, frozenset({"adjustments", "survivor"}))
+    title, about = said(f"masters.pack-{name}"), said(f"masters.pack-{name}-about")
+    usual, replaced = {"base.cd_removal": "classic"}, frozenset({"adjustments", "survivor"})
+    return Pack(name, title, (GROUND, *rules), usual, replaced, about, name == "masters")
 
 
 MINOR_POWERS = _pack("minor-powers", MinorPowers())

@@ -2,12 +2,18 @@
 
 # --- Wie die Regeln heißen
 
-pack-standard = das gewöhnliche Spiel
-pack-build-anywhere = Einheiten entstehen in jedem freien eigenen Zentrum
-pack-calendar = eine andere erste Phase; Auf- und Abbau nach jeder Jahreszeit
-pack-neutral-armies = Armeen, die niemandem gehören, bewachen die neutralen Zentren
-pack-last-year = die Partie endet mit einem vorher gewählten Jahr
-pack-free-builds = ein leeres Brett; die ersten Einheiten werden gebaut
+pack-standard = Standard-Diplomacy
+pack-standard-about = Das klassische Spiel: Sie befehligen Armeen und Flotten, verhandeln frei und gewinnen allein mit der Mehrheit der Versorgungszentren.
+pack-build-anywhere = Überall bauen
+pack-build-anywhere-about = Sie dürfen in jedem freien Versorgungszentrum bauen, das Ihnen gehört, nicht nur in Ihren Heimatzentren.
+pack-calendar = Eigener Kalender
+pack-calendar-about = Die Partie beginnt in einer Phase Ihrer Wahl, und Einheiten können nach jeder Jahreszeit auf- und abgebaut werden.
+pack-neutral-armies = Neutrale Armeen
+pack-neutral-armies-about = In jedem Versorgungszentrum, das am Anfang niemandem gehört, steht eine Armee, die immer hält.
+pack-last-year = Letztes Jahr
+pack-last-year-about = Die Partie endet nach dem Herbst eines vorher gewählten Jahres, wenn bis dahin niemand gewonnen hat.
+pack-free-builds = Freie Aufstellung
+pack-free-builds-about = Die Mächte beginnen ohne Einheiten und bauen in ihren Heimatzentren, welche sie möchten.
 
 # --- standard
 

@@ -2,12 +2,18 @@
 
 # --- what the rules are called
 
-pack-standard = the standard game
-pack-build-anywhere = units are built in any vacant center of your own
-pack-calendar = another first phase; adjustments after every season
-pack-neutral-armies = armies of nobody's guard the neutral centers
-pack-last-year = the game ends with a year chosen before
-pack-free-builds = an empty board; the first units are built
+pack-standard = Standard Diplomacy
+pack-standard-about = The classic game: order armies and fleets, negotiate freely, and win alone with a majority of the supply centers.
+pack-build-anywhere = Build anywhere
+pack-build-anywhere-about = You may build in any vacant supply center that you own, not only in your home centers.
+pack-calendar = Custom calendar
+pack-calendar-about = The game begins in a phase of your choice, and units can be built and disbanded after every season.
+pack-neutral-armies = Neutral armies
+pack-neutral-armies-about = Every supply center that nobody owns at the start is guarded by an army that always holds.
+pack-last-year = Final year
+pack-last-year-about = The game ends after the Fall of a year chosen in advance, if nobody has won by then.
+pack-free-builds = Free setup
+pack-free-builds-about = The powers start without units and build the ones they want in their home centers.
 
 # --- standard
 

@@ -18,4 +18,6 @@ WORLD_WAR_ONE = Pack(
     (Fronts(), Alliances(), AmericanArmies(), WarAims(), PeaceTalks()),
     {"base.cd_removal": "classic"},
     frozenset({"solo", "survivor", "draws", "closures"}),
+    said("ww1.pack-world-war-one-about"),
+    variant=True,
 )

@@ -286,4 +286,6 @@ GREAT_WAR = Pack(
     (GreatWarFronts(), GreatWarSides(), Expedition(), TwentyFour(), PeaceTalks()),
     {"base.cd_removal": "classic"},
     frozenset({"solo", "survivor", "draws", "closures"}),
+    said("ww1.pack-great-war-about"),
+    variant=True,
 )

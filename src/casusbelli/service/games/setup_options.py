@@ -38,6 +38,7 @@ OPENING = {
 class Variant(Struct, frozen=True):
     name: str
     title: Text
+    about: Text
 
 
 class OptionField(Struct, frozen=True):
@@ -82,11 +83,12 @@ def _field(key: str, option: Option, value: str) -> OptionField:
 def variants() -> Sequence[Variant]:
     """Every pack, those that change the game most first."""
     found = sorted(packs().items(), key=lambda item: -len(item[1].components))
-    return [Variant(name, pack.title) for name, pack in found]
+    return [Variant(name, pack.title, pack.about) for name, pack in found]
 
 
-def pack_titles() -> list[tuple[str, Text]]:
-    return [(name, pack.title) for name, pack in packs().items()]
+def pack_titles() -> list[Variant]:
+    """Every pack by name."""
+    return [Variant(name, pack.title, pack.about) for name, pack in packs().items()]
 
 
 def board_titles() -> list[tuple[str, str]]:

@@ -2,7 +2,8 @@
 
 # --- Wie die Regeln heißen
 
-pack-factional = Factional Diplomacy: zwei Parteien je Land, Wahlen, Putsche, Revolutionen, Bürgerkrieg
+pack-factional = Factional Diplomacy
+pack-factional-about = Zwei Parteien teilen sich jedes Land und kämpfen mit Wahlen, Putschen, Revolutionen und Bürgerkriegen um die Macht.
 
 # --- Ablehnungen
 

@@ -2,7 +2,8 @@
 
 # --- what the rules are called
 
-pack-factional = Factional Diplomacy: two factions a country, elections, Coups, Revolutions, civil war
+pack-factional = Factional Diplomacy
+pack-factional-about = Two factions share each country and compete in elections, coups, revolutions and civil war.
 
 # --- refusals
 

@@ -2,9 +2,12 @@
 
 # --- Wie die Regeln heißen
 
-pack-formal = Formal Diplomacy: erklärte Kriege, Kapitulation, Einflusssphären, Siegpunkte
-pack-formal-war = erklärte Kriege und Kapitulation wie in Formal Diplomacy, ohne dessen Punkte
-pack-formal-spheres = Einflusssphären mit den erklärten Kriegen, die sie brauchen, wie in Formal Diplomacy, ohne dessen Punkte
+pack-formal = Formal Diplomacy
+pack-formal-about = Vor jedem Angriff muss Krieg erklärt sein, und Kriege enden nur durch Kapitulation; es gibt Einflusssphären, und Siegpunkte entscheiden.
+pack-formal-war = Nur erklärte Kriege
+pack-formal-war-about = Die Kriegserklärungen und Kapitulationen von Formal Diplomacy, ohne Einflusssphären und Siegpunkte.
+pack-formal-spheres = Erklärte Kriege und Einflusssphären
+pack-formal-spheres-about = Die erklärten Kriege und Einflusssphären von Formal Diplomacy, ohne Siegpunkte.
 
 # --- Ablehnungen
 

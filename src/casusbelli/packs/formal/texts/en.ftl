@@ -2,9 +2,12 @@
 
 # --- what the rules are called
 
-pack-formal = Formal Diplomacy: declared wars, surrender, spheres of influence, victory points
-pack-formal-war = declared wars and surrender, as in Formal Diplomacy, without its points
-pack-formal-spheres = spheres of influence with the declared wars that they need, as in Formal Diplomacy, without its points
+pack-formal = Formal Diplomacy
+pack-formal-about = Wars are declared before anyone may attack and end only by surrender; you can claim spheres of influence, and victory points win.
+pack-formal-war = Formal wars only
+pack-formal-war-about = The declared wars and surrenders of Formal Diplomacy, without its spheres of influence and victory points.
+pack-formal-spheres = Formal wars and spheres
+pack-formal-spheres-about = The declared wars and spheres of influence of Formal Diplomacy, without its victory points.
 
 # --- refusals
 

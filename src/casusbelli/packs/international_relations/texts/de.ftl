@@ -2,8 +2,10 @@
 
 # --- Wie die Regeln heißen
 
-pack-international-relations = International Relations: Verträge, Weltmeinung, Koalitionen, eine Konferenz
-pack-treaties = Verträge, die Kriege, die sie bringen, und verbündete Einheiten wie in International Relations, ohne dessen Punkte
+pack-international-relations = International Relations
+pack-international-relations-about = Die Mächte schließen Verträge, verantworten ihre Angriffe vor der Weltmeinung, bilden Koalitionen und treffen sich zu internationalen Konferenzen.
+pack-treaties = Nur Verträge
+pack-treaties-about = Die Verträge von International Relations mit ihren Kriegen und verbündeten Einheiten, ohne Weltmeinung und Koalitionen.
 
 # --- Ablehnungen
 

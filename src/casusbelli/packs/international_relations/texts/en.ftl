@@ -2,8 +2,10 @@
 
 # --- what the rules are called
 
-pack-international-relations = International Relations: treaties, world opinion, coalitions, a conference
-pack-treaties = treaties, the wars that they bring and allied units, as in International Relations, without its points
+pack-international-relations = International Relations
+pack-international-relations-about = Powers sign treaties, answer to world opinion for their attacks, form coalitions and meet in international conferences.
+pack-treaties = Treaties only
+pack-treaties-about = The treaties of International Relations with their wars and allied units, without world opinion and coalitions.
 
 # --- refusals
 

@@ -2,13 +2,20 @@
 
 # --- Wie die Regeln heißen
 
-pack-masters = Masters Rules: alle sechs
-pack-minor-powers = eine eigene Armee in jedem neutralen Zentrum
-pack-variable-control = Spieler befehlen Mächten in Unordnung
-pack-rebellion = Rebellen in den Zentren anderer Mächte
-pack-annexation = Zentren werden zu Heimatzentren
-pack-disarmament = Spieler dürfen ihre Einheiten auflösen
-pack-foreign-aid = Einheiten für andere statt eigener
+pack-masters = Masters Rules
+pack-masters-about = Alle sechs Masters Rules zusammen: kleine Mächte, wechselnde Kontrolle, Rebellion, Annexion, Abrüstung und Auslandshilfe.
+pack-minor-powers = Kleine Mächte
+pack-minor-powers-about = Jedes neutrale Versorgungszentrum ist eine kleine Macht mit einer eigenen Armee.
+pack-variable-control = Wechselnde Kontrolle
+pack-variable-control-about = Spieler schreiben Befehle für Mächte in Unordnung; der am häufigsten geschriebene Befehl wird ausgeführt.
+pack-rebellion = Rebellion
+pack-rebellion-about = Statt eine eigene Einheit zu bauen, dürfen Sie in einem unbewachten Zentrum einer anderen Macht Rebellen aufstellen.
+pack-annexation = Annexion
+pack-annexation-about = Statt eine Einheit zu bauen, dürfen Sie ein Zentrum, das Ihnen seit einem Jahr gehört, zum Heimatzentrum machen.
+pack-disarmament = Abrüstung
+pack-disarmament-about = Sie dürfen beim Auf- und Abbau eigene Einheiten auflösen, auch wenn Sie es nicht müssen.
+pack-foreign-aid = Auslandshilfe
+pack-foreign-aid-about = Statt eine eigene Einheit zu bauen, dürfen Sie eine andere Macht eine bauen oder behalten lassen.
 
 # --- Wer gemeint ist
 

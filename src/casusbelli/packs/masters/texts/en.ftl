@@ -2,13 +2,20 @@
 
 # --- what the rules are called
 
-pack-masters = Masters Rules: all six
-pack-minor-powers = an army of its own in every neutral center
-pack-variable-control = players order powers in civil disorder
-pack-rebellion = rebels in the centers of other powers
-pack-annexation = centers become home centers
-pack-disarmament = players may disband their units
-pack-foreign-aid = units for others instead of your own
+pack-masters = Masters Rules
+pack-masters-about = All six Masters Rules together: minor powers, variable control, rebellion, annexation, disarmament and foreign aid.
+pack-minor-powers = Minor powers
+pack-minor-powers-about = Every neutral supply center is a minor power with an army of its own.
+pack-variable-control = Variable control
+pack-variable-control-about = Players write orders for powers in civil disorder; the order written most often is followed.
+pack-rebellion = Rebellion
+pack-rebellion-about = Instead of building a unit of your own, you may raise rebels in an unguarded center of another power.
+pack-annexation = Annexation
+pack-annexation-about = Instead of building a unit, you may turn a center that you have owned for a year into a home center.
+pack-disarmament = Disarmament
+pack-disarmament-about = You may disband your own units during adjustments, even when you do not have to.
+pack-foreign-aid = Foreign aid
+pack-foreign-aid-about = Instead of building a unit of your own, you may let another power build or keep one.
 
 # --- who is meant
 

@@ -2,8 +2,10 @@
 
 # --- Wie die Regeln heißen
 
-pack-world-war-one = World War I Diplomacy: Entente und Mittelmächte, für zwei Spieler
-pack-great-war = The Great War II: zwei Seiten ab Frühjahr 1914, zwei amerikanische Armeen, 24 Einheiten zum Sieg
+pack-world-war-one = World War I Diplomacy
+pack-world-war-one-about = Zwei Spieler führen die Entente und die Mittelmächte durch den Ersten Weltkrieg.
+pack-great-war = The Great War II
+pack-great-war-about = Entente und Mittelmächte kämpfen ab Frühjahr 1914; eine Seite mit 24 Einheiten und 24 Versorgungszentren gewinnt.
 
 # --- Ablehnungen
 

@@ -2,8 +2,10 @@
 
 # --- what the rules are called
 
-pack-world-war-one = World War I Diplomacy: Entente and Central Powers, for two players
-pack-great-war = The Great War II: two sides from spring 1914, two American armies, 24 units to win
+pack-world-war-one = World War I Diplomacy
+pack-world-war-one-about = Two players lead the Entente and the Central Powers through the First World War.
+pack-great-war = The Great War II
+pack-great-war-about = The Entente and the Central Powers fight from Spring 1914; a side with 24 units and 24 supply centers wins.
 
 # --- refusals
 

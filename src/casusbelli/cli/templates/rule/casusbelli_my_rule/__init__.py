@@ -32,4 +32,4 @@ def _units(rules: Rules) -> int:
     return int(rules.option("my-rule.units"))
 
 
-PACK = Pack("my-rule", "powers may keep more units than they own supply centers", (MyRule(),))
+PACK = Pack("my-rule", "My rule", (MyRule(),), about="Powers may keep more units than they own supply centers.")
