@@ -49,7 +49,7 @@ def test_the_rulebook_as_data() -> None:
     assert options["draws.votes"]["value"] == options["draws.votes"]["default"] == "secret"
     assert options["draws.votes"]["type"] == "secret or public"
     assert (options["draws.votes"]["advanced"], options["base.cd_removal"]["advanced"]) == (False, True)
-    assert options["draws.votes"]["sentence"].endswith("?")
+    assert options["draws.votes"]["sentence"].endswith(".")
     orders = {order["written"]: order for order in data["orders"]}
     assert orders["Propose concession to <power>"]["at_once"]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from casusbelli.core.catalogs import ENGLISH, texts_of
-from casusbelli.core.rulings import OPTIONS, RulingOption
+from casusbelli.core.rulings import OPTIONS
 from casusbelli.core.said import Said, Text, said
 
 __all__ = ["BadOption", "MatchingText", "Number", "OneOf", "Option", "choice", "number"]
@@ -51,10 +51,11 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class MatchingText:
-    """A word of a certain shape: a phase, a list of provinces."""
+    """A word of a certain shape: a phase, a list of provinces. ``values``: those among them that have labels."""
 
     shape: str  # a regular expression
     told: Text
+    values: tuple[str, ...] = ()
 
     def accepts(self, value: str) -> bool:
         return re.fullmatch(self.shape, value) is not None
@@ -122,19 +123,8 @@ def number(key: str, default: int, low: int, high: int, sentence: Text, step: in
     return Option(key, str(default), Number(low, high, step), sentence, advanced)
 
 
-def _ruling(option: RulingOption) -> Said:
-    return said("core.ruling", told=option.sentence, issue=option.issue)
-
-
 BASE: Mapping[str, Option] = {
-    option.key: Option(
-        option.name,
-        option.values[0],
-        OneOf(option.values),
-        _ruling(option),
-        named=option.sentence,
-    )
-    for option in OPTIONS
+    option.key: Option(option.name, option.values[0], OneOf(option.values), option.sentence) for option in OPTIONS
 }
 """The rulings of the judge, by their full keys."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace as with_
+from functools import cached_property
 from typing import Any
 
 from msgspec.structs import replace
@@ -62,6 +63,7 @@ class RuleSet(RuleStates):
         self._bind()
         self.known_options = known_options(components)
         self.options = settled_options(self.known_options, options or {}, usual or {})
+        self.usual = dict(usual or {})
         self.rulings: Rulings = rulings({key: value for key, value in self.options.items() if key in BASE})
         self.board = board
         self.board = self.said.charts(board, self)
@@ -107,6 +109,11 @@ class RuleSet(RuleStates):
 
     def option(self, key: str) -> str:
         return self.options[key]
+
+    @cached_property
+    def printed(self) -> Mapping[str, str]:
+        """Every option with the value that it has where nobody chose another: the rules as they are printed."""
+        return settled_options(self.known_options, {}, self.usual)
 
     def has(self, name: str) -> bool:
         return any(component.name == name for component in self.components)

@@ -6,18 +6,21 @@ from collections.abc import Iterator
 
 from casusbelli.core.said import Text, said
 from casusbelli.engine.component import Component, Rules, Turn
+from casusbelli.engine.display import Example
 from casusbelli.engine.options import choice
 from casusbelli.engine.spec import Pack
 
 
 class BuildAnywhere(Component[None]):
     name = "build-anywhere"
+    title = said("packs.build-anywhere-title")
     options = (choice("needs_home", "no yes", said("packs.build-anywhere-needs-home"), False),)
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
         yield said("packs.build-anywhere-rule")
         if _needs_home(rules):
             yield said("packs.build-anywhere-home-rule")
+        yield Example(said("packs.build-anywhere-example"))
 
     def may_build_in(self, t: Turn, owner: str, place: str) -> bool | None:
         owned = t.state.owned(owner)

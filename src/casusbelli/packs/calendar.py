@@ -9,6 +9,7 @@ from casusbelli.core.said import Text, phase, said
 from casusbelli.engine import step_names
 from casusbelli.engine.adjusting import count_places
 from casusbelli.engine.component import Component, Rules, StepSlot
+from casusbelli.engine.display import Example
 from casusbelli.engine.options import MatchingText, Option, choice
 from casusbelli.engine.spec import Pack
 from casusbelli.engine.steps import seasons
@@ -16,11 +17,12 @@ from casusbelli.engine.steps import seasons
 
 class CustomCalendar(Component[None]):
     name = "calendar"
+    title = said("packs.calendar-title")
     options = (
         Option(
             "start",
             "map",
-            MatchingText("map|[SFW](?!0000)[0-9]{4}[A-Z]", said("packs.calendar-kinds")),
+            MatchingText("map|[SFW](?!0000)[0-9]{4}[A-Z]", said("packs.calendar-kinds"), ("map",)),
             said("packs.calendar-start"),
             advanced=False,
         ),
@@ -32,12 +34,13 @@ class CustomCalendar(Component[None]):
         ),
     )
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
         yield said("packs.calendar-begins", phase=phase(rules.start))
         if rules.option("calendar.adjustments") == "every_season":
             yield said("packs.calendar-every-season")
             yield said("packs.calendar-not-in-winter")
             yield said("packs.calendar-wins")
+            yield Example(said("packs.calendar-example"))
 
     def starts(self, rules: Rules) -> str | None:
         start = rules.option("calendar.start")

@@ -12,6 +12,7 @@ from casusbelli.core.phases import ADJUSTMENTS, Phase
 from casusbelli.core.said import Text, phase, said
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Component, Rules, StepSlot, Turn
+from casusbelli.engine.display import Example
 from casusbelli.engine.options import MatchingText, Option, choice
 from casusbelli.engine.spec import Pack
 from casusbelli.engine.steps import SilentStep
@@ -42,22 +43,24 @@ def _silent(t: Turn, power: Power) -> bool:
 
 class FreeBuilds(Component[None]):
     name = "free-builds"
+    title = said("packs.free-builds-title")
     options = (
         Option(
             "year",
             "map",
-            MatchingText("map|[1-9][0-9]{0,3}", said("packs.free-builds-kinds")),
+            MatchingText("map|[1-9][0-9]{0,3}", said("packs.free-builds-kinds"), ("map",)),
             said("packs.free-builds-year"),
             advanced=False,
         ),
         choice("silent", "usual nothing", said("packs.free-builds-silent"), False),
     )
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
         yield said("packs.free-builds-begins", phase=phase(self.starts(rules)))
         yield said("packs.free-builds-rule")
         if rules.option("free-builds.silent") == "usual":
             yield said("packs.free-builds-usual")
+        yield Example(said("packs.free-builds-example"))
 
     def starts(self, rules: Rules) -> str:
         return str(Phase("W", _year(rules), ADJUSTMENTS))

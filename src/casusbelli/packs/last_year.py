@@ -11,6 +11,7 @@ from casusbelli.core.said import Text, phase, said
 from casusbelli.core.state import Outcome
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Component, Rules, StepSlot, Turn
+from casusbelli.engine.display import Example
 from casusbelli.engine.draws import left
 from casusbelli.engine.options import MatchingText, Option, choice
 from casusbelli.engine.spec import Pack
@@ -35,18 +36,19 @@ class LastYearStep(SilentStep):
 
 class LastYear(Component[None]):
     name = "last-year"
+    title = said("packs.last-year-title")
     options = (
         Option(
             "year",
             NEVER,
-            MatchingText("none|[1-9][0-9]{0,3}", said("packs.last-year-kinds")),
+            MatchingText("none|[1-9][0-9]{0,3}", said("packs.last-year-kinds"), (NEVER,)),
             said("packs.last-year-year"),
             advanced=False,
         ),
         choice("result", "draw leaders", said("packs.last-year-result"), False),
     )
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
         year = rules.option("last-year.year")
         if year == NEVER:
             yield said("packs.last-year-none")
@@ -54,8 +56,10 @@ class LastYear(Component[None]):
         yield said("packs.last-year-rule", year=year)
         if rules.option("last-year.result") == "draw":
             yield said("packs.last-year-draw")
+            yield Example(said("packs.last-year-example"))
         else:
             yield said("packs.last-year-leaders")
+            yield Example(said("packs.last-year-example-leaders"))
 
     def checks(self, rules: Rules) -> Iterator[Text]:
         year = rules.option("last-year.year")

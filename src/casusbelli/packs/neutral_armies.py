@@ -10,6 +10,7 @@ from casusbelli.core.events import CentersTaken, Event, UnitPlaced
 from casusbelli.core.orders import ARMY
 from casusbelli.core.said import Text, said
 from casusbelli.engine.component import Component, Rules
+from casusbelli.engine.display import Example
 from casusbelli.engine.spec import Pack
 
 NEUTRAL = "Neutral"
@@ -20,11 +21,13 @@ class NeutralArmies(Component[None]):
     and builds none of them; so there is nothing more to do."""
 
     name = "neutral-armies"
+    title = said("packs.neutral-armies-title")
     sole: ClassVar[Mapping[str, Text]] = {"neutral centers": said("engine.sole-neutral-centers")}
     sentences = (
         said("packs.neutral-armies-stand"),
         said("packs.neutral-armies-hold"),
         said("packs.neutral-armies-end"),
+        Example(said("packs.neutral-armies-example")),
     )
 
     def begin(self, rules: Rules) -> Iterator[Event]:

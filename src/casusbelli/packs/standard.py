@@ -19,11 +19,12 @@ class Solo(Component[None]):
     """Whoever owns enough centres after the Fall has won."""
 
     name = "solo"
+    title = said("packs.solo-title")
     options = (
         Option(
             "centers",
             "map",
-            MatchingText("map|none|[1-9][0-9]{0,2}", said("packs.solo-kinds")),
+            MatchingText("map|none|[1-9][0-9]{0,2}", said("packs.solo-kinds"), ("map", "none")),
             said("packs.solo-centers"),
             advanced=False,
         ),
@@ -48,6 +49,7 @@ class Survivor(Component[None]):
     """The end of a game that nobody can lose any more. Rules with an end of their own for it replace this."""
 
     name = "survivor"
+    title = said("packs.survivor-title")
     sentences = (said("packs.survivor-rule"),)
 
     def winner(self, t: Turn) -> Outcome | None:

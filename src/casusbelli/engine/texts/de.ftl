@@ -42,12 +42,13 @@ void = { $order }{ $copies ->
 
 # --- Optionen
 
-value-true = ja
-value-false = nein
-value-yes = ja
-value-no = nein
-value-on = an
-value-off = aus
+value-true = Ja
+value-false = Nein
+value-yes = Ja
+value-no = Nein
+value-on = An
+value-off = Aus
+draws-draw-label = Unentschieden
 one-of = { EITHER($values) }
 number = eine Zahl von { $low } bis { $high }
 number-in-steps = eine von { $low }, { $next } ... { $high }
@@ -84,9 +85,10 @@ proposed-already = Vorschlag { $other } sagt dasselbe
 no-such-proposal = ein solcher Vorschlag ist nicht offen; offen sind: { COMMAS($other) }
 which-proposal = sage, welcher Vorschlag: { COMMAS($other) }
 voted-already = so hast du schon gestimmt
-draws-draw = Unentschieden zwischen allen, die noch dabei sind, zwischen denen, die ein Vorschlag nennt, oder keines.
-draws-concession = Dürfen alle anderen die Partie zugunsten einer Macht aufgeben?
-draws-votes = Wer sieht, wie jemand über einen offenen Vorschlag abgestimmt hat?
+draws-draw = Ein Unentschieden beendet die Partie ohne einen einzelnen Sieger. Es gilt für alle verbliebenen Mächte oder für die Mächte, die ein Vorschlag nennt.
+draws-concession = Alle anderen Mächte dürfen gemeinsam die Partie zugunsten einer Macht aufgeben.
+draws-votes-label = Stimmen über Unentschieden und Aufgabe
+draws-votes = Solange ein Vorschlag offen ist, sind die Stimmen darüber geheim oder öffentlich. Wer ihn gemacht hat, wissen alle.
 propose-draw = Schlage vor, die Partie unentschieden zu beenden.
 propose-concession = Schlage vor, dass alle anderen die Partie einem überlassen.
 vote-for = Stimme einem Vorschlag zu.
@@ -131,7 +133,7 @@ idle-all-must-go = In dieser Phase gibt es für dich nichts zu entscheiden: Alle
 idle-no-site-and-all-must-go = In dieser Phase gibt es für dich nichts zu entscheiden: Wo du bauen könntest, ist kein Platz, und wo du Einheiten auflösen musst, müssen alle weg.
 idle-nothing-open = In dieser Phase gibt es für dich nichts zu entscheiden: Keiner der Befehle, die du geben könntest, steht dir jetzt offen.
 idle-others = In dieser Phase gibt es für dich nichts zu entscheiden: Sie gilt anderen.
-movement-units = Die Einheiten der Mächte am Anfang: die der Karte oder keine.
+movement-units = Die Mächte beginnen mit den Einheiten der Karte oder ohne Einheiten.
 at-once-rule = In jeder Jahreszeit werden alle Befehle zugleich aufgedeckt und ausgewertet.
 retreat-rule = Vertriebene Einheiten ziehen sich vor der nächsten Jahreszeit zurück oder werden aufgelöst.
 unplayed-rule-steered = Die Einheiten einer Macht, die niemand spielt, halten, wenn nicht andere ihnen befehlen.
@@ -176,10 +178,12 @@ sole-war = nach der einen wird Krieg erklärt, nach der anderen beginnt er mit e
 
 # --- wie die Werte von Optionen heißen
 
-draws-draw-dias = aller, die noch dabei sind
-draws-draw-list = derer, die ein Vorschlag nennt
-draws-draw-off = kein Unentschieden
-draws-votes-secret = niemand
-draws-votes-public = alle
-movement-units-map = die der Karte
-movement-units-none = keine
+draws-draw-dias = Für alle verbliebenen Mächte
+draws-draw-list = Zwischen den Mächten, die ein Vorschlag nennt
+draws-draw-off = Kein Unentschieden
+draws-concession-label = Aufgabe
+draws-votes-secret = Geheim
+draws-votes-public = Öffentlich
+movement-units-label = Einheiten am Anfang
+movement-units-map = Die der Karte
+movement-units-none = Keine

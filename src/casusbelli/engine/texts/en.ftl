@@ -42,12 +42,13 @@ void = { $order }{ $copies ->
 
 # --- options
 
-value-true = yes
-value-false = no
-value-yes = yes
-value-no = no
-value-on = on
-value-off = off
+value-true = Yes
+value-false = No
+value-yes = Yes
+value-no = No
+value-on = On
+value-off = Off
+draws-draw-label = Draws
 one-of = { EITHER($values) }
 number = a number from { $low } to { $high }
 number-in-steps = one of { $low }, { $next } ... { $high }
@@ -84,9 +85,10 @@ proposed-already = proposal { $other } says the same
 no-such-proposal = no such proposal is open; open are: { COMMAS($other) }
 which-proposal = say which proposal: { COMMAS($other) }
 voted-already = that is your vote already
-draws-draw = Draws of all that are left, of those whom a proposal names, or none.
-draws-concession = May all others concede the game to one power?
-draws-votes = Who sees how somebody voted on a proposal that is open?
+draws-draw = A draw ends the game without a single winner. It is shared by all powers left or by the powers that a proposal names.
+draws-concession = All other powers may agree to concede the game to one power.
+draws-votes-label = Votes on draws and concessions
+draws-votes = While a proposal is open, the votes on it are secret or public. Everyone knows who made the proposal.
 propose-draw = Propose to end the game in a draw.
 propose-concession = Propose that all others give the game to one.
 vote-for = Agree to a proposal.
@@ -128,7 +130,7 @@ idle-all-must-go = Nothing to decide this phase: all your units that can be remo
 idle-no-site-and-all-must-go = Nothing to decide this phase: where you could build there is no place, and where you remove units, all have to go.
 idle-nothing-open = Nothing to decide this phase: none of the orders you might give is open to you now.
 idle-others = Nothing to decide this phase: it is for others.
-movement-units = The powers' units at the start: those of the map, or none.
+movement-units = The powers begin with the units of the map or without units.
 at-once-rule = Each season all orders are revealed and judged at once.
 retreat-rule = Dislodged units retreat before the next season, or are disbanded.
 unplayed-rule-steered = The units of a power that nobody plays hold unless others order them.
@@ -173,10 +175,12 @@ sole-war = in one war is declared, in the other it begins with an attack
 
 # --- what the values of options are called
 
-draws-draw-dias = of all that are left
-draws-draw-list = of those whom a proposal names
-draws-draw-off = no draws
-draws-votes-secret = nobody
-draws-votes-public = everybody
-movement-units-map = those of the map
-movement-units-none = none
+draws-draw-dias = Shared by all powers left
+draws-draw-list = Between the powers that a proposal names
+draws-draw-off = No draws
+draws-concession-label = Concessions
+draws-votes-secret = Secret
+draws-votes-public = Public
+movement-units-label = Starting units
+movement-units-map = Those of the map
+movement-units-none = None

@@ -17,59 +17,85 @@ pack-free-builds-about = Die Mächte beginnen ohne Einheiten und bauen in ihren 
 
 # --- standard
 
+solo-title = Alleiniger Sieg
 solo-kinds = map, none oder eine Zahl von Zentren
-solo-centers = Zentren, mit denen man gewinnt; map: so viele, wie die Karte sagt; none: so viele es auch sind, sie gewinnen nicht.
-solo-none = Keine Zahl von Versorgungszentren gewinnt die Partie.
-solo-rule = Wer nach dem Herbst { $n } Versorgungszentren besitzt und mehr als alle anderen, gewinnt allein.
-survivor-rule = Eine Macht, die als einzige übrig ist, hat gewonnen, wie viele Versorgungszentren sie auch besitzt.
+solo-centers-label = Zentren zum Sieg
+solo-centers = Eine Macht, die so viele Versorgungszentren besitzt und mehr als jede andere, gewinnt allein.
+solo-centers-map = So viele, wie die Karte sagt
+solo-centers-none = Keine Zahl gewinnt
+solo-none = Keine Zahl von Versorgungszentren gewinnt diese Partie.
+solo-rule = Eine Macht, die nach dem Besitzwechsel { $n } Versorgungszentren besitzt und mehr als jede andere, gewinnt allein. Haben zwei Mächte gleich viele, geht die Partie weiter.
+survivor-title = Die letzte Macht
+survivor-rule = Eine Macht, die als einzige übrig ist, gewinnt, wie viele Versorgungszentren sie auch besitzt.
+build-anywhere-title = Überall bauen
+build-anywhere-needs-home-label = Heimatzentrum nötig zum Bauen
 
 # --- build-anywhere
 
-build-anywhere-needs-home = Muss eine Macht eines ihrer Heimatzentren besitzen, um überhaupt zu bauen?
-build-anywhere-rule = Einheiten werden in jedem freien eigenen Versorgungszentrum gebaut, nicht nur in der Heimat.
-build-anywhere-home-rule = Wer keines seiner Heimatzentren besitzt, baut nichts.
+build-anywhere-needs-home = Eine Macht darf nur bauen, solange sie mindestens eines ihrer Heimatzentren besitzt.
+build-anywhere-rule = Sie dürfen in jedem freien Versorgungszentrum bauen, das Ihnen gehört, nicht nur in der Heimat.
+build-anywhere-home-rule = Eine Macht, die keines ihrer Heimatzentren besitzt, darf nicht bauen.
+build-anywhere-example = Deutschland besitzt Dänemark, hat eine Einheit weniger als Zentren und keine Einheit in Dänemark. Im Winter darf es dort eine Armee oder eine Flotte bauen.
+calendar-title = Kalender
 
 # --- calendar
 
 calendar-kinds = map oder eine Phase wie F1914M
-calendar-start = Die Phase, in der die Partie beginnt; map: die, welche die Karte nennt.
-calendar-adjustments = Wechseln Zentren den Besitzer und wird auf- und abgebaut einmal im Jahr oder nach jeder Jahreszeit?
-calendar-begins = Die Partie beginnt in { $phase }.
-calendar-every-season = Nach den Rückzügen jeder Jahreszeit wechseln Zentren den Besitzer, und es wird auf- und abgebaut.
-calendar-not-in-winter = Das gilt nicht nur im Winter, was andere Regeln auch über das Jahr sagen.
-calendar-wins = Wer dann genug Zentren hat, hat gewonnen, zu welcher Jahreszeit auch immer.
+calendar-start-label = Erste Phase
+calendar-start = Mit dieser Phase beginnt die Partie.
+calendar-start-map = Wie die Karte sagt
+calendar-adjustments-label = Besitzwechsel, Auf- und Abbau
+calendar-adjustments = Einmal im Jahr oder nach jeder Jahreszeit wechseln Versorgungszentren den Besitzer, und Einheiten werden auf- und abgebaut.
+calendar-begins = Die Partie beginnt mit { $phase }.
+calendar-every-season = Nach den Rückzügen jeder Jahreszeit wechseln Versorgungszentren den Besitzer, und danach wird sofort auf- und abgebaut.
+calendar-not-in-winter = Das geschieht in jeder Jahreszeit, auch wenn eine andere Regel vom Winter spricht.
+calendar-wins = Eine Macht, die dann genug Zentren besitzt, gewinnt, zu welcher Jahreszeit auch immer.
+calendar-example = Italien zieht im Frühjahr eine Armee nach Tunis. Nach den Rückzügen des Frühjahrs gehört Tunis Italien, das noch vor den Zügen im Herbst eine Einheit bauen darf.
+free-builds-title = Der erste Aufbau
 
 # --- free-builds
 
 free-builds-kinds = map oder ein Jahr
-free-builds-year = Das Jahr, in dessen Winter die Partie beginnt; map: das vor dem ersten der Karte.
-free-builds-silent = Womit beginnt, wer nichts schickt: mit den Einheiten der Karte oder mit keinen.
-free-builds-begins = Die Partie beginnt in { $phase }, ohne Einheiten der Mächte auf dem Brett.
-free-builds-rule = Jede Macht baut Armeen und Flotten in ihren Heimatzentren, wie sie möchte. Was sie auslässt, ist nicht verloren.
-free-builds-usual = Eine Macht, die nichts schickt, bekommt die Einheiten, die gewöhnlich auf dem Brett stehen.
+free-builds-year-label = Jahr des ersten Aufbaus
+free-builds-year = Im Winter dieses Jahres beginnt die Partie.
+free-builds-year-map = Das Jahr vor dem ersten der Karte
+free-builds-silent-label = Mächte ohne ersten Aufbau
+free-builds-silent = Eine Macht, die keinen ersten Aufbau schickt, beginnt mit den Einheiten der Karte oder ohne Einheiten.
+free-builds-begins = Die Partie beginnt mit { $phase }. Die Mächte haben noch keine Einheiten auf dem Brett.
+free-builds-rule = Jede Macht baut Armeen und Flotten in ihren Heimatzentren, wie sie möchte. Ein ausgelassener Aufbau ist nicht verloren: Sie dürfen ihn in einem späteren Winter nachholen.
+free-builds-usual = Eine Macht, die nichts schickt, bekommt ihre Einheiten der Karte.
+free-builds-example = Russland baut Armeen in Warschau und Moskau, eine Flotte in Sewastopol und eine Flotte an der Nordküste von Sankt Petersburg.
+last-year-title = Das letzte Jahr
 
 # --- last-year
 
 last-year-kinds = none oder ein Jahr
-last-year-year = Das Jahr, nach dessen Herbst die Partie endet.
-last-year-result = Wer am Ende gewinnt: alle, die noch dabei sind, oder wer die meisten Zentren besitzt.
-last-year-none = Kein Jahr ist das letzte.
-last-year-rule = Hat bis dahin niemand gewonnen, so endet die Partie nach dem Herbst { $year }, wenn die Zentren den Besitzer gewechselt haben.
-last-year-draw = Es ist ein Unentschieden zwischen allen, die noch dabei sind.
-last-year-leaders = Wer die meisten Versorgungszentren besitzt, gewinnt; besitzen mehrere gleich viele, so ist es zwischen ihnen unentschieden.
-last-year-too-early = last-year.year = { $year }: die Partie beginnt in { $phase }; nenne { $first } oder ein späteres Jahr
+last-year-year-label = Letztes Jahr
+last-year-year = Die Partie endet nach dem Herbst dieses Jahres, wenn vorher niemand gewonnen hat.
+last-year-year-none = Kein letztes Jahr
+last-year-result-label = Ergebnis am Ende
+last-year-result = Hat bis zum Ende des letzten Jahres niemand gewonnen, so endet die Partie unentschieden, oder die Macht mit den meisten Zentren gewinnt.
+last-year-none = Es ist kein letztes Jahr festgelegt.
+last-year-rule = Hat vorher niemand gewonnen, so endet die Partie nach dem Herbst { $year }, sobald die Versorgungszentren den Besitzer gewechselt haben.
+last-year-draw = Sie endet dann unentschieden zwischen allen verbliebenen Mächten.
+last-year-leaders = Die Macht, die dann die meisten Versorgungszentren besitzt, gewinnt. Besitzen mehrere Mächte gleich viele, so endet die Partie unentschieden zwischen ihnen.
+last-year-example = Nach dem letzten Herbst besitzt Frankreich 11 Zentren und die Türkei 9. Niemand hat gewonnen, also endet die Partie unentschieden zwischen allen verbliebenen Mächten.
+last-year-example-leaders = Nach dem letzten Herbst besitzt Frankreich 11 Zentren und die Türkei 9. Frankreich gewinnt.
+last-year-too-early = Das letzte Jahr kann nicht { $year } sein, denn die Partie beginnt mit { $phase }. Wählen Sie { $first } oder ein späteres Jahr.
+neutral-armies-title = Neutrale Armeen
 
 # --- neutral-armies
 
-neutral-armies-stand = In jedem Versorgungszentrum, das am Anfang niemandem gehört, steht eine Armee. Sie hält das Zentrum für niemanden.
-neutral-armies-hold = Diese Armeen halten immer, ohne einander zu unterstützen, und dürfen unterstützt werden.
-neutral-armies-end = Werden sie vertrieben, so werden sie aufgelöst. Keine wird neu gebaut.
+neutral-armies-stand = In jedem Versorgungszentrum, das am Anfang niemandem gehört, steht eine neutrale Armee, wenn dort eine Armee stehen kann.
+neutral-armies-hold = Neutrale Armeen halten immer und unterstützen einander nicht. Die Spieler dürfen sie beim Halten unterstützen.
+neutral-armies-end = Eine neutrale Armee, die verdrängt wird, wird aufgelöst. Neutrale Armeen werden nie gebaut.
+neutral-armies-example = Die neutrale Armee in Belgien hält. Frankreich zieht ohne Unterstützung aus Burgund nach Belgien und prallt ab. Mit der Unterstützung einer Armee in der Picardie gelingt der Zug, und die neutrale Armee verschwindet.
 
 # --- wie die Werte von Optionen heißen
 
-calendar-adjustments-yearly = einmal im Jahr
-calendar-adjustments-every-season = nach jeder Jahreszeit
-free-builds-silent-usual = die Einheiten der Karte
-free-builds-silent-nothing = keine Einheiten
-last-year-result-draw = alle, die noch dabei sind
-last-year-result-leaders = wer die meisten Zentren besitzt
+calendar-adjustments-yearly = Einmal im Jahr
+calendar-adjustments-every-season = Nach jeder Jahreszeit
+free-builds-silent-usual = Einheiten der Karte
+free-builds-silent-nothing = Keine Einheiten
+last-year-result-draw = Unentschieden aller verbliebenen Mächte
+last-year-result-leaders = Die Macht mit den meisten Zentren gewinnt

@@ -14,6 +14,7 @@ from casusbelli.core.said import Text, render
 from casusbelli.drawing.chapters import scene_at
 from casusbelli.drawing.picture import Style, picture
 from casusbelli.engine.dice import SEED_BYTES
+from casusbelli.engine.option_rows import listed
 from casusbelli.engine.options import Number, OneOf, Option
 from casusbelli.engine.rulebook import rules_text
 from casusbelli.engine.spec import packs
@@ -42,15 +43,19 @@ class Variant(Struct, frozen=True):
 
 
 class OptionField(Struct, frozen=True):
-    """An option as a form asks for it. ``values``: to choose from; else a number, or a text."""
+    """An option as a form asks for it. ``values``: to choose from, or (``free``) words that a text may be; else a
+    number, or a text. ``printed``: the value of these rules as they are printed."""
 
     key: str
     value: str
+    label: Text
     sentence: Text
     advanced: bool
     told: Text
+    printed: str
     values: tuple[str, ...] = ()
     labels: Mapping[str, Text] = {}
+    free: bool = False
     low: int | None = None
     high: int | None = None
     step: int | None = None
@@ -64,19 +69,17 @@ class SetupFields(Struct, frozen=True):
 def setup_fields(service: Service, spec: str, map_name: str) -> SetupFields:
     """Of these rules on this board; a clash between rules is refused."""
     rules = lobby.rules_of(service, spec, map_name, {})
-    options = [_field(key, option, rules.options[key]) for key, option in rules.known_options.items()]
-    return SetupFields(options, list(rules.names))
+    return SetupFields([_field(key, option, rules.printed[key]) for key, option in listed(rules)], list(rules.names))
 
 
 def _field(key: str, option: Option, value: str) -> OptionField:
+    """``value`` is the one that these rules are usually played with."""
     kind = option.type
-    found = OptionField(key, value, option.sentence, option.advanced, kind.said)
-    if isinstance(kind, OneOf):
-        labels = {value: option.label(value) for value in kind.values}
-        return replace(found, values=tuple(kind.values), labels=labels)
+    found = OptionField(key, value, option.title, option.sentence, option.advanced, kind.said, printed=value)
     if isinstance(kind, Number):
         return replace(found, low=kind.low, high=kind.high, step=kind.step)
-    return found
+    labels = {value: option.label(value) for value in (*kind.values, value)}
+    return replace(found, values=tuple(kind.values), labels=labels, free=not isinstance(kind, OneOf))
 
 
 @cache

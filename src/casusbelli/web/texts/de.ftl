@@ -474,6 +474,9 @@ making-bots = Plätze für Bots
 making-person = ein Mensch
 making-options = 4. Optionen dieser Regeln
 making-advanced = Alle anderen Optionen ({ $n })
+making-free = Geben Sie ein: { $what }.
+making-printed = { $value } (gedruckte Regel)
+making-printedvalue = Gedruckte Regel: { $value }.
 making-make = Partie anlegen
 
 # --- mod

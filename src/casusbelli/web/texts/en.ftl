@@ -474,6 +474,9 @@ making-bots = Seats for bots
 making-person = a person
 making-options = 4. Options of these rules
 making-advanced = All other options ({ $n })
+making-free = Enter { $what }.
+making-printed = { $value } (printed rule)
+making-printedvalue = Printed rule: { $value }.
 making-make = Set up the game
 
 # --- mod

@@ -1,0 +1,68 @@
+"""Every option of every pack is explained: a label, a sentence, and a label for each of its values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from casusbelli.core.catalogs import namespaces
+from casusbelli.core.rulings import OPTIONS
+from casusbelli.core.said import Said, Text, render
+from casusbelli.engine.options import BASE, Number, Option
+from casusbelli.engine.spec import packs, read_spec, rule_set
+from casusbelli.variants import board
+
+UNLABELLED = ("formal.", "factional.", "ir.", "masters.", "x.", "ww1.")
+"""The namespaces of packs whose options still lack some of these words; it only shrinks."""
+LANGUAGES = ("en", "de")
+
+
+def options() -> dict[str, Option]:
+    known = dict(BASE)
+    for pack in packs().values():
+        for component in pack.components:
+            known |= {f"{component.prefix or component.name}.{option.key}": option for option in component.options}
+    return {key: option for key, option in known.items() if not key.startswith(UNLABELLED)}
+
+
+def values(option: Option) -> tuple[str, ...]:
+    return () if isinstance(option.type, Number) else option.type.values
+
+
+def unsaid(told: Text, language: str) -> bool:
+    """Is there no message of its own, or none in this language?"""
+    if not isinstance(told, Said):
+        return True
+    namespace, _dot, key = told.code.partition(".")
+    return key not in namespaces()[namespace].catalog(language)
+
+
+def faults(language: str) -> Iterator[str]:
+    for key, option in options().items():
+        title = render(option.title, language)
+        sentence = render(option.sentence, language)
+        if unsaid(option.title, language) or title == sentence or title.endswith("."):
+            yield f"{key}: no label"
+        if unsaid(option.sentence, language) or not sentence[0].isupper() or not sentence.endswith("."):
+            yield f"{key}: no sentence: {sentence}"
+        for value in values(option):
+            label = render(option.label(value), language)
+            if "," in value or value.isupper():  # provinces are their own names
+                continue
+            if label == value or (not value.isdigit() and unsaid(option.label(value), language)):
+                yield f"{key} = {value}: no label"
+            if not (label[0].isupper() or label[0].isdigit()) or label.endswith("."):
+                yield f"{key} = {value}: a label begins with a capital and has no full stop: {label}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_has_its_words(language: str) -> None:
+    assert len(options()) > len(OPTIONS)
+    assert list(faults(language)) == []
+
+
+def test_the_printed_rule_is_that_of_the_pack() -> None:
+    rules = rule_set(read_spec("international-relations"), board("standard"), {"draws.draw": "list"})
+    assert rules.printed["base.cd_removal"] == rules.option("base.cd_removal") == "classic"
+    assert (rules.printed["draws.draw"], rules.option("draws.draw")) == ("dias", "list")
