@@ -303,11 +303,11 @@ def test_a_first_shot_is_foretold_in_full() -> None:
     game = new_game()
     game.process()
     assert told(game, "Austria", "A BUD - SER") == [
-        "Austria: 3 penalty points for these orders in all",
-        "Austria: 1 penalty point through F1907 (entering neutral Serbia)",
-        "Austria: 2 penalty points through F1910 (first shot)",
-        "Serbia becomes yours if A BUD - SER succeeds and a unit is still there at the end of the Fall",
-        "Austria: no wars, 3 penalty points in all; score after it: 0",
+        "In all, these orders cost you 3 penalty points.",
+        "You get 1 penalty point until F1907, for entering neutral Serbia.",
+        "You get 2 penalty points until F1910, for the first shot.",
+        "Serbia becomes yours if A BUD - SER succeeds and a unit is still there at the end of Fall.",
+        "This turn: no wars, 3 penalty points. Your score after it: 0.",
     ]
 
 
@@ -335,7 +335,7 @@ def test_a_permission_that_is_needed_is_foretold_and_a_share_too() -> None:
     game.process()
     assert any("needs permission from Italy" in text for text in told(game, "Austria", "A VIE - TYR, F TRI - VEN"))
     shared = told(game, "Austria", "A VIE - GAL, A BUD - RUM, F TRI - ALB")
-    assert "Austria: 1 penalty point through F1907 (entering neutral Rumania)" in shared
+    assert "You get 1 penalty point until F1907, for entering neutral Rumania." in shared
     attack = told(game, "Italy", "A VEN - TRI, A ROM - TUS")
     assert not any("war" in text for text in attack)
 
@@ -348,25 +348,28 @@ def test_war_and_lost_treaties_are_foretold() -> None:
         game.submit(power, f"{known}\nEnter {kind} with {other}")
     game.process()
     texts = told(game, "Germany", "A MUN - BUR")
-    assert "A MUN - BUR: attack on neutral France: war, 2 penalty points through F1908" in texts
-    assert "the MDT of Germany and Italy ends in war" in texts
-    assert "Germany: 2 wars, 4 penalty points in all; score after it: -1" in texts
+    assert ATTACKED in texts
+    assert "The MDT between Germany and Italy ends in war." in texts
+    assert "This turn: 2 wars, 4 penalty points. Your score after it: -1." in texts
+
+
+ATTACKED = "A MUN - BUR: this attacks neutral France and means war. It costs 2 penalty points until F1908."
 
 
 def test_the_cost_of_a_treaty_and_of_its_end() -> None:
     game = new_game()
     assert told(game, "Italy", "Enter AAT with Austria") == [
-        "if Austria proposes it too, the AAT starts in S1901",
-        "if it is signed: 1 penalty point through F1905 (AAT)",
+        "If Austria proposes it too, the treaty starts in S1901.",
+        "If it is signed, you get 1 penalty point until F1905, for the AAT.",
     ]
     for power, other in (("Austria", "Italy"), ("Italy", "Austria")):
         game.submit(power, f"Enter MDT with {other}")
     while game.phase != "W1901A":
         game.process()
     assert told(game, "Italy", "Abrogate treaty with Austria") == [
-        "the treaty with Austria ends after S1902, if not before",
-        "1 penalty point through F1904 (abrogation)",
-        "Austria may attack you in S1902, unless it gives notice too",
+        "Your treaty with Austria ends after S1902, if not before.",
+        "You get 1 penalty point until F1904, for ending the MDT.",
+        "Austria may attack you in S1902, unless it gives notice too.",
     ]
 
 
@@ -382,25 +385,28 @@ def test_what_is_on_screen() -> None:
     game = new_game()
     for power, other in (("Austria", "Germany"), ("Germany", "Austria")):
         game.submit(power, f"Enter AAT with {other}")
-    assert panel(game, "First shot") == [("Not fired. In S1901 it costs 2 points for 10 years.",)]
+    assert panel(game, "First shot") == [("Nobody has fired it yet. In S1901 it costs 2 penalty points for 10 years.",)]
     game.process()
-    assert panel(game, "First shot") == [("Not fired. This season it costs 2 points for 10 years.",)]
+    assert panel(game, "First shot") == [
+        ("Nobody has fired it yet. This season it costs 2 penalty points for 10 years.",)
+    ]
     game.submit("Germany", "A MUN - BUR")
     game.process()
     relations = {row[0]: row for row in panel(game, "Relations")}
     assert next(iter(relations)) == "Germany"
-    assert relations["France"] == ("France", "WAR", "WAR", "NEUTRAL", "", "NEUTRAL", "NEUTRAL", "NEUTRAL")
+    assert relations["France"] == ("France", "War", "War", "Neutral", "", "Neutral", "Neutral", "Neutral")
     assert panel(game, "How relations")[:2] == [
-        ("S1901", "France and Germany", "NEUTRAL", "WAR", "Germany attacked France: A MUN - BUR"),
-        ("S1901", "Austria and France", "NEUTRAL", "WAR", "Germany attacked France"),
+        ("S1901", "France and Germany", "Neutral", "War", "Germany attacked France: A MUN - BUR."),
+        ("S1901", "Austria and France", "Neutral", "War", "Germany attacked France."),
     ]
     assert panel(game, "Victory points")[0] == ("Austria", "3", "5", "-2", "7", "")
-    assert panel(game, "Victory points")[5] == ("Russia", "4", "0", "4", "8, from F1910 7", "")
-    assert panel(game, "Expansionism")[0] == ("Austria", "5", "0", "5", "+0/+0")
-    assert ("Austria", "E1S", "2", "S1901", "France", "shared from Germany", "F1904") in panel(game, "Penalties")
-    assert ("Germany", "E1", "2", "S1901", "France", "A MUN - BUR", "F1908") in panel(game, "Penalties")
-    assert panel(game, "First shot") == [("Fired S1901 by Austria, Germany.",)]
-    assert panel(game, "Points at the Falls")[3] == (
+    assert panel(game, "Victory points")[5] == ("Russia", "4", "0", "4", "8, but 7 from F1910 on", "")
+    assert panel(game, "Expansionism")[0] == ("Austria", "5", "0", "5", "Nothing")
+    ledger = panel(game, "Penalty points")
+    assert ("Austria", "Attack of its ally Germany on France", "2", "S1901", "", "F1904") in ledger
+    assert ("Germany", "Attack on France", "2", "S1901", "A MUN - BUR", "F1908") in ledger
+    assert panel(game, "First shot") == [("Fired in S1901 by Austria and Germany.",)]
+    assert panel(game, "Points in the Falls")[3] == (
         "Germany",
         "-2",
         "-2",
@@ -413,7 +419,7 @@ def test_what_is_on_screen() -> None:
         "1",
         "1",
     )
-    assert panel(game, "Claims") == panel(game, "Coalitions") == panel(game, "Calendar") == []
+    assert panel(game, "Victory claims") == panel(game, "Coalitions") == panel(game, "Calendar") == []
 
 
 def test_the_layer_of_the_board_says_where_one_may_go() -> None:
@@ -429,7 +435,7 @@ def test_the_layer_of_the_board_says_where_one_may_go() -> None:
         {"TUN": "England", "DEN": "Italy"},
         MUN="PIE",
     )
-    layer = {mark.at[0]: mark for mark in marks(game, "Germany", "Controlled territory towards Germany")}
+    layer = {mark.at[0]: mark for mark in marks(game, "Germany", "Territory that others control, for Germany")}
     assert len(layer) == len(EUROPE.province)
     assert {place: layer[place].look for place in ("BER", "NTH", "WAR", "SWE", "PIE", "DEN", "TUN", "VIE", "BUR")} == {
         "BER": "free",
@@ -442,15 +448,16 @@ def test_the_layer_of_the_board_says_where_one_may_go() -> None:
         "VIE": "hostile",  # Austria has given notice
         "BUR": "free",  # imminent war
     }
-    assert str(layer["TUN"].text) == "England (owned): an attack, 3 points for 9 years"
-    assert str(layer["VIE"].text) == "Austria (home): an attack, 3 points for 9 years (notice was given)"
-    assert str(layer["BUR"].text) == "France (home): war, without penalty"
-    assert str(layer["PIE"].text) == "Italy (home): asks for permission"
-    assert [(mark.at, str(mark.text)) for mark in marks(game, "Italy", "Units held fast")] == [
-        (("PIE",), "A PIE is frozen")
+    assert str(layer["TUN"].text) == "England (center): an attack, 3 penalty points for 9 years"
+    noticed = "Austria (home territory): an attack, 3 penalty points for 9 years (it has given you notice)"
+    assert str(layer["VIE"].text) == noticed
+    assert str(layer["BUR"].text) == "France (home territory): war, without penalty points"
+    assert str(layer["PIE"].text) == "Italy (home territory): permission needed"
+    assert [(mark.at, str(mark.text)) for mark in marks(game, "Italy", "Frozen and interned units")] == [
+        (("PIE",), "A PIE is frozen.")
     ]
     everybody = [
-        panel for panel in map(read_panel, game.panels(None)) if panel.title.startswith("Controlled territory")
+        panel for panel in map(read_panel, game.panels(None)) if panel.title.startswith("Territory that others control")
     ]
     assert len(everybody) == len(POWERS)
     assert all(panel.marks and not panel.rows for panel in everybody)
@@ -473,42 +480,47 @@ def test_what_passes_between_allies_is_on_screen() -> None:
     """Permissions to ask for and to give, transfers, one-sided proposals, what orders amounted to, rulings."""
     relations = {"Germany|Italy": "mdt", "Germany|Russia": "war", "Austria|Germany": "aat"}
     game = placed_game("F1903M", {"relations": relations}, {"DEN": "Italy"}, MUN="PIE", VEN="SIL", BUD="GAL")
-    assert rows(game, "Germany", "Permissions to give and to ask for") == (
-        ("Germany", "Austria", "A GAL", "SIL"),
-        ("Italy", "Germany", "A BER", "SIL"),
-        ("Italy", "Germany", "F KIE", "DEN"),
-        ("Italy", "Germany", "A PIE", "TUS, VEN"),
-        ("Austria", "Germany", "A PIE", "TYR"),
-        ("Germany", "Italy", "A SIL", "BER, MUN, PRU"),
+    assert rows(game, "Germany", "Permissions that allies need") == (
+        ("Germany", "Austria", "A GAL", "Silesia"),
+        ("Italy", "Germany", "A BER", "Silesia"),
+        ("Italy", "Germany", "F KIE", "Denmark"),
+        ("Italy", "Germany", "A PIE", "Tuscany, Venice"),
+        ("Austria", "Germany", "A PIE", "Tyrolia"),
+        ("Germany", "Italy", "A SIL", "Berlin, Munich, Prussia"),
     )
-    assert rows(game, "Germany", "Centers to transfer") == (("BER", "Italy", "A SIL"), ("MUN", "Italy", "A SIL"))
+    assert rows(game, "Germany", "Centers you can transfer") == (
+        ("Berlin", "Italy", "A SIL"),
+        ("Munich", "Italy", "A SIL"),
+    )
     titles = ("Permissions", "Centers", "Treaties")
     assert not [panel for panel in map(read_panel, game.panels(None)) if panel.title.startswith(titles)]
     game.submit("Germany", "Permit Italy into MUN, Transfer MUN to Italy, Enter MDT with England")
     game.submit("Italy", "Permit Germany A BER - SIL, A SIL - MUN")
     game.submit("Turkey", "A CON - BUL")
     quiet = [str(panel.title) for panel in game.panels("England")]
-    assert "Proposals that made no treaty" not in quiet
+    assert "Proposals that led to no treaty" not in quiet
     assert not any(title.startswith("Permissions and transfers") for title in quiet)
     game.process(deadline=True)
     for seat in ("England", None):
         assert rows(game, seat, "Permissions and transfers of F1903") == (
-            ("Germany", "Italy", "into MUN"),
-            ("Italy", "Germany", "BER - SIL"),
-            ("Germany", "Italy", "transfer of MUN"),
+            ("Germany", "Italy", "Into Munich"),
+            ("Italy", "Germany", "Berlin to Silesia"),
+            ("Germany", "Italy", "Transfer of Munich"),
         )
-        assert rows(game, seat, "Proposals that made no treaty") == (
-            ("Germany", "England", "MDT", "England did not write the same: there is no treaty"),
+        assert rows(game, seat, "Proposals that led to no treaty") == (
+            ("Germany", "England", "MDT", "England did not propose the same, so nothing was signed."),
         )
-        assert rows(game, seat, "What the last orders amounted to") == (
-            ("Turkey", "E2", "enters Bulgaria", "A CON - BUL"),
+        assert rows(game, seat, "Attacks of the last season") == (
+            ("Turkey", "Move against neutral Bulgaria", "A CON - BUL"),
         )
-    assert ("ir.claim_close", "until the Spring deadline") in rows(game, None, "Rulings in force")
-    assert not [panel for panel in game.panels("England") if str(panel.title) == "Rulings in force"]
+    assert ("Until when victory is claimed (R-6).", "until the Spring deadline") in rows(
+        game, None, "House rules of this game"
+    )
+    assert not [panel for panel in game.panels("England") if str(panel.title) == "House rules of this game"]
     game.process(deadline=True)
     assert not [panel for panel in map(read_panel, game.panels(None)) if panel.title.startswith("Permissions")]
     game.process(deadline=True)
-    last = ("Proposals that made no treaty", "Permissions and transfers of F1903", LAST)
+    last = ("Proposals that led to no treaty", "Permissions and transfers of F1903", LAST)
     assert not [panel for panel in map(read_panel, game.panels(None)) if panel.title in last]
 
 
@@ -537,15 +549,15 @@ def test_what_a_retreat_needs_is_on_screen() -> None:
     game = placed_game("S1903M", {"relations": relations}, {}, VIE="TYR", BER="BOH")
     game.submit("Germany", "A MUN - TYR, A BOH S A MUN - TYR")
     game.process()
-    needed = (("Italy", "Austria", "A TYR", "PIE"),)
-    assert rows(game, "Austria", "Permissions to give and to ask for") == needed
-    assert rows(game, "Italy", "Permissions to give and to ask for") == needed
-    assert rows(game, "England", "Permissions to give and to ask for") == ()
+    needed = (("Italy", "Austria", "A TYR", "Piedmont"),)
+    assert rows(game, "Austria", "Permissions that allies need") == needed
+    assert rows(game, "Italy", "Permissions that allies need") == needed
+    assert rows(game, "England", "Permissions that allies need") == ()
 
 
 @pytest.mark.parametrize(
     ("retreats", "asked", "costs"),
-    [("as_orders", (("Italy", "Austria", "A TYR", "PIE"),), True), ("free", (), False)],
+    [("as_orders", (("Italy", "Austria", "A TYR", "Piedmont"),), True), ("free", (), False)],
 )
 def test_free_retreats_ask_nobody_and_cost_nothing(
     retreats: str, asked: tuple[tuple[str, ...], ...], costs: bool
@@ -557,11 +569,11 @@ def test_free_retreats_ask_nobody_and_cost_nothing(
         game = placed_game("S1903M", table, {}, retreats, VIE="TYR", BER="BOH")
         game.submit("Germany", "A MUN - TYR, A BOH S A MUN - TYR")
         game.process()
-        assert rows(game, "Austria", "Permissions to give and to ask for") == needed
+        assert rows(game, "Austria", "Permissions that allies need") == needed
     assert any("2 penalty points" in text for text in told(game, "Austria", "A TYR - PIE")) is costs
 
 
-LAST = "What the last orders amounted to"
+LAST = "Attacks of the last season"
 
 
 def test_all_attacks_of_a_season_are_on_screen() -> None:
@@ -578,8 +590,8 @@ def test_all_attacks_of_a_season_are_on_screen() -> None:
     game.process()
     assert game.phase == "F1904M"
     assert rows(game, None, LAST) == (
-        ("Russia", "C8", "attack on Germany, under imminent war", "A SIL - MUN"),
-        ("Italy", "E1", "attack on Austria", "A TYR R TRI"),
+        ("Russia", "Attack on Germany, in imminent war", "A SIL - MUN"),
+        ("Italy", "Attack on Austria", "A TYR R TRI"),
     )
 
 
@@ -590,7 +602,10 @@ def marks(game: Game, seat: str, title: str) -> tuple[Mark, ...]:
 
 def test_interned_units_are_marked_in_winter() -> None:
     game = placed_game("W1903A", {"relations": {"Russia|Turkey": "aat"}}, {}, MOS="NWY", CON="MOS")
-    assert [str(mark.text) for mark in marks(game, "Turkey", "Units held fast")] == ["A MOS is interned"]
+    assert [str(mark.text) for mark in marks(game, "Turkey", "Frozen and interned units")] == ["A MOS is interned."]
+
+
+BLAMED = "Austria still has penalty points for an attack on Italy, so the two cannot claim victory together."
 
 
 def test_what_can_be_written_is_on_screen() -> None:
@@ -615,38 +630,36 @@ def test_what_can_be_written_is_on_screen() -> None:
     centers: dict[str, str | None] = dict.fromkeys(("TUN", "SPA", "POR", "GRE"), "Italy")
     centers |= dict.fromkeys(("SER", "RUM", "BUL"), "Austria")
     game = placed_game("F1907M", table, centers, VEN="TYR")
-    proposals = {row[0]: row[1:] for row in rows(game, "Austria", "Treaties to propose")}
-    assert proposals["Italy"] == ("in force", "from S1908")
-    assert proposals["Germany"][0] == "void as things stand: Italy is an ally of one and the enemy of the other"
-    assert proposals["England"] == ("from S1908", "from S1908")
+    proposals = {row[0]: row[1:] for row in rows(game, "Austria", "Treaties you can propose")}
+    assert proposals["Italy"] == ("In force", "Starts in S1908")
+    assert proposals["Germany"][0] == "Void as things stand: Italy is an ally of one side and at war with the other"
+    assert proposals["England"] == ("Starts in S1908", "Starts in S1908")
     game.submit("England", "Enter AAT with Turkey")
     game.submit("Turkey", "Enter AAT with England")
     game.process()
     assert game.phase == "W1907A"
-    assert rows(game, "Italy", "Notice to give") == (
-        ("Austria", "MDT", "after S1908", "1 penalty point through F1910, A TYR frozen in S1908"),
-        ("France", "AAT", "after S1908", "no points"),
+    assert rows(game, "Italy", "Treaties you can end") == (
+        ("Austria", "MDT", "After S1908", "1 penalty point until F1910, A TYR frozen in S1908"),
+        ("France", "AAT", "After S1908", "No penalty points"),
     )
-    claims = {row[0]: row[1:] for row in rows(game, "Italy", "Victory to claim")}
-    assert claims["Claim solo victory"] == ("7", "7", "yes")
+    claims = {row[0]: row[1:] for row in rows(game, "Italy", "Victory you can claim")}
+    assert claims["Claim solo victory"] == ("7", "7", "Yes")
     assert claims["Claim two-way victory with Austria"] == (
         "12",
         "12",
-        "no: Austria is still blamed for an attack on Italy",
+        f"No. {BLAMED}",
     )
-    assert [row[5] for row in rows(game, None, "Victory points")] == ["", "", "", "", "solo", "", ""]
-    assert ("Austria + Italy", "two-way", "12", "12", "barred: Austria is still blamed for an attack on Italy") in rows(
-        game, None, "Coalitions within reach"
-    )
+    assert [row[5] for row in rows(game, None, "Victory points")] == ["", "", "", "", "Solo", "", ""]
+    assert ("Austria + Italy", "Two-way", "12", "12", BLAMED) in rows(game, None, "Coalitions with enough points")
     game.submit("Italy", "Abrogate treaty with Austria")
     game.process()
     assert rows(game, None, "Calendar") == (
-        ("the S1908 deadline", "victory is claimed on the count of F1907 until then"),
-        ("after S1908", "the treaty of Italy and Austria ends, noticed by Italy"),
-        ("F1908", "the two-way claim of England and Russia is decided: 12 points are needed"),
+        ("S1908 deadline", "Victory claims on the count of F1907 close."),
+        ("After S1908", "The treaty between Italy and Austria ends, because Italy gave notice."),
+        ("F1908", "The two-way claim of England and Russia is decided. It needs 12 victory points."),
     )
     relations = {row[0]: row for row in rows(game, "Italy", "Relations")}
-    assert relations["Italy"][2] == "MDT; ends after S1908, noticed by Italy"
+    assert relations["Italy"][2] == "MDT; ends after S1908 (notice by Italy)"
 
 
 def rows(game: Game, seat: str | None, title: str) -> tuple[tuple[str, ...], ...]:
@@ -668,7 +681,11 @@ def test_all_facts_are_told_in_words(full: bool) -> None:
     assert [str(text) for text in told if isinstance(text, Said) and text.render("de") == str(text)] == []
 
 
-NOT_MUCH = (facts.PapersFiled, facts.TreatiesSigned, facts.ConferenceOpened, facts.LevelsSet)  # they may be empty
+NOT_MUCH = (
+    *(facts.PapersFiled, facts.TreatiesSigned, facts.ConferenceOpened, facts.LevelsSet),  # they may be empty
+    *(facts.TreatiesInForce, facts.NoticesEffective),  # the change of relations says so
+    ClaimCompleted,  # a solo claim is complete at once
+)
 
 
 def find_kinds() -> Iterator[type[Event]]:
@@ -807,4 +824,4 @@ def test_the_last_word_counts() -> None:
     game.submit("Austria", [Enter("aat", "Italy")])
     game.process()
     assert game.view()["state"][PACK]["relations"]["Austria|Italy"] == "aat"
-    assert game.view()["state"][PACK]["history"][0]["cause"] == "treaty"
+    assert game.view()["state"][PACK]["history"][0]["cause"] == "Their agreement took effect."

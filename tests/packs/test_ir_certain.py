@@ -96,20 +96,22 @@ def _charged(told: Told, line: Said) -> bool:
 
 def _sum(told: Told, line: Said) -> bool:
     """Of the orders to units; an ally's attacks and the end of a treaty may cost besides."""
-    charged = [known.text for known in told.certain if isinstance(known.text, Said) and known.text.code == "ir.charged"]
+    charged = [known.text for known in told.certain if isinstance(known.text, Said) and known.text.code in CHARGED]
     fires = any(inner(known, "penalty").code == "ir.penalty-shot" for known in charged)
     rules = ("E1", "E2", *(["E4"] if fires else []))
     mine = [entry for entry in told.booked() if entry.power == owner(line) and entry.rule in rules]
     return sum(entry.points for entry in mine) == line.values["points"]
 
 
+CHARGED = ("ir.charged", "ir.charged-you")
 CHECKS: Mapping[str, Callable[[Told, Said], bool]] = {
     "ir.attack-priced": _attack,
-    "ir.charged": _charged,
+    **dict.fromkeys(CHARGED, _charged),
     "ir.notice-price": lambda told, line: _costs(told, told.power, inner(line, "price"), ("E5",)),
     "ir.war-too": lambda told, line: owners(line) in told.wars(),
     "ir.treaty-ends-in-war": lambda told, line: owners(line) in told.wars(),
     "ir.cost-in-all": _sum,
+    "ir.cost-in-all-you": _sum,
 }
 TRUE_OF_ITSELF = {"ir.not-yet", "ir.notice-ends", "ir.no-effect", "ir.unneeded", "ir.claim-ends", "ir.claim-ends-none"}
 
@@ -202,7 +204,9 @@ def set_up(
 
 
 SURE, OPEN = True, False
-HOST = "attack on neutral Germany"
+HOST = "this attacks neutral Germany and means war. It costs 2 penalty points until F1910."
+AGAINST_FRANCE = "this attacks neutral France and means war. It costs 2 penalty points until F1910."
+UNNEEDED = "The army does not need the fleet that you ordered to convoy it"
 BEFOREHAND = (
     # the host may let the guest in, and then nobody attacks him (R-35, R-38)
     (
@@ -211,10 +215,10 @@ BEFOREHAND = (
         "France",
         "A BUR S A TYR - MUN",
         {
-            (OPEN, f"A BUR S A TYR - MUN: {HOST}: war, 2 penalty points through F1910, unless Germany permits it"),
-            (OPEN, "Italy may attack France free, for Germany"),
-            (OPEN, "France: 2 penalty points for these orders in all"),
-            (OPEN, "France: 1 war, 2 penalty points in all; score after it: 1"),
+            (OPEN, f"A BUR S A TYR - MUN: {HOST} It is no attack if Germany permits it."),
+            (OPEN, "Italy may then attack France without penalty, to come to the aid of Germany."),
+            (OPEN, "In all, these orders cost you 2 penalty points."),
+            (OPEN, "This turn: 1 war, 2 penalty points. Your score after it: 1."),
         },
     ),
     # the victim may attack as well, and then the common ally stays with both (R-29)
@@ -224,10 +228,10 @@ BEFOREHAND = (
         "Germany",
         "A RUH - BUR",
         {
-            (SURE, "A RUH - BUR: attack on neutral France: war, 2 penalty points through F1910"),
-            (OPEN, "the MDT of Germany and Italy ends in war"),
-            (SURE, "Germany: 2 penalty points for these orders in all"),
-            (OPEN, "Germany: 2 wars, 2 penalty points in all; score after it: 1"),
+            (SURE, f"A RUH - BUR: {AGAINST_FRANCE}"),
+            (OPEN, "The MDT between Germany and Italy ends in war."),
+            (SURE, "In all, these orders cost you 2 penalty points."),
+            (OPEN, "This turn: 2 wars, 2 penalty points. Your score after it: 1."),
         },
     ),
     # a treaty of the victim's alone holds whatever he writes (C14)
@@ -237,10 +241,10 @@ BEFOREHAND = (
         "Germany",
         "A RUH - BUR",
         {
-            (SURE, "A RUH - BUR: attack on neutral France: war, 2 penalty points through F1910"),
-            (SURE, "war of Germany and Italy too"),
-            (SURE, "Germany: 2 penalty points for these orders in all"),
-            (OPEN, "Germany: 2 wars, 2 penalty points in all; score after it: 1"),
+            (SURE, f"A RUH - BUR: {AGAINST_FRANCE}"),
+            (SURE, "Germany and Italy are then at war too."),
+            (SURE, "In all, these orders cost you 2 penalty points."),
+            (OPEN, "This turn: 2 wars, 2 penalty points. Your score after it: 1."),
         },
     ),
     # an ally of one's own may attack as well, and then pays for himself (R-46); his war is certain
@@ -250,11 +254,11 @@ BEFOREHAND = (
         "Germany",
         "A RUH - BUR",
         {
-            (SURE, "A RUH - BUR: attack on neutral France: war, 2 penalty points through F1910"),
-            (SURE, "war of France and Italy too"),
-            (OPEN, "Italy: 2 penalty points through F1906 (shared from Germany, attack on France)"),
-            (SURE, "Germany: 2 penalty points for these orders in all"),
-            (OPEN, "Germany: 1 war, 2 penalty points in all; score after it: 1"),
+            (SURE, f"A RUH - BUR: {AGAINST_FRANCE}"),
+            (SURE, "France and Italy are then at war too."),
+            (OPEN, "Italy gets 2 penalty points until F1906, for the attack of its ally Germany on France."),
+            (SURE, "In all, these orders cost you 2 penalty points."),
+            (OPEN, "This turn: 1 war, 2 penalty points. Your score after it: 1."),
         },
     ),
     # who may come to the aid may also strike at once (C7)
@@ -264,10 +268,10 @@ BEFOREHAND = (
         "Germany",
         "A RUH - BUR",
         {
-            (SURE, "A RUH - BUR: attack on neutral France: war, 2 penalty points through F1910"),
-            (OPEN, "Italy may attack Germany free, for France"),
-            (SURE, "Germany: 2 penalty points for these orders in all"),
-            (OPEN, "Germany: 1 war, 2 penalty points in all; score after it: 1"),
+            (SURE, f"A RUH - BUR: {AGAINST_FRANCE}"),
+            (OPEN, "Italy may then attack Germany without penalty, to come to the aid of France."),
+            (SURE, "In all, these orders cost you 2 penalty points."),
+            (OPEN, "This turn: 1 war, 2 penalty points. Your score after it: 1."),
         },
     ),
     # a fleet that is not needed (C-7)
@@ -276,7 +280,7 @@ BEFOREHAND = (
         {"Italy": ["A APU", "F ION"], "Turkey": ["F AEG"], "Austria": ["A TRI"]},
         "Turkey",
         "F AEG C A APU - ALB",
-        {(SURE, "F AEG C A APU - ALB: the army does not need this fleet; the order counts as written")},
+        {(SURE, f"{UNNEEDED} (F AEG C A APU - ALB), but the order counts as written.")},
     ),
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from casusbelli.core.legality import located
 from casusbelli.core.orders import ARMY
 from casusbelli.core.pairs import pair
 from casusbelli.core.phases import dated
@@ -128,20 +129,21 @@ def gift_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
             columns = headings("by", "to", "unit", "into")
             yield Panel(said("ir.panel-permissions"), columns, tuple(_needed(t, power)))
         if is_movement(t, closing(t.board)):
-            rows = tuple((center, named(to), unit_term(unit)) for center, to, unit in transferable(t, power))
+            mine = transferable(t, power)
+            rows = tuple((located(t.board, center), named(to), unit_term(unit)) for center, to, unit in mine)
             columns = headings("center", "to", "their-unit")
             yield Panel(said("ir.panel-transfers"), columns, rows, said("ir.transfers-note"))
     papers = ties_of(t).papers
     now = t.state.now.date if t.state.now.season != "W" else dated(closing(t.board), t.state.year)
-    written = (*map(_permitted, papers.permits), *map(_given, sorted(papers.transfers.items())))
+    given = (_given(t, place, by, to) for place, (by, to) in sorted(papers.transfers.items()))
+    written = (*(_permitted(t, permit) for permit in papers.permits), *given)
     if papers.season == now and written:
         columns = headings("by", "to", "what")
         yield Panel(said("ir.panel-papers", season=season(papers.season)), columns, written)
 
 
-def _given(transfer: tuple[str, tuple[str, str]]) -> tuple[Cell, ...]:
-    place, (by, to) = transfer
-    return named(by), named(to), said("ir.transfer-of", place=place)
+def _given(t: Turn, place: str, by: str, to: str) -> tuple[Cell, ...]:
+    return named(by), named(to), said("ir.transfer-of", place=located(t.board, place))
 
 
 def _needed(t: Turn, power: str) -> Iterator[tuple[Cell, ...]]:
@@ -154,7 +156,8 @@ def _needed(t: Turn, power: str) -> Iterator[tuple[Cell, ...]]:
                 if power in (holder, unit.owner) and stance(t, unit.owner, holder, place, clause) == VOID:
                     asked.setdefault(holder, []).append(place)
         for holder, to in asked.items():
-            yield named(holder), named(unit.owner), unit_term(unit), ", ".join(sorted(to))
+            places = row(located(t.board, place) for place in sorted(to))
+            yield named(holder), named(unit.owner), unit_term(unit), places
 
 
 def _ways(t: Turn) -> Iterator[tuple[Unit, Sequence[str]]]:
@@ -174,9 +177,10 @@ def transferable(t: Turn, power: str) -> Iterator[tuple[str, str, Unit]]:
             yield from ((center, unit.owner, unit) for center in sorted(mine & near))
 
 
-def _permitted(permit: Permit) -> tuple[Cell, ...]:
-    moves = [f"{one} - {another}" for one, another in permit.moves]
-    places = [said("ir.into", place=place) for place in permit.places]
+def _permitted(t: Turn, permit: Permit) -> tuple[Cell, ...]:
+    of = t.board
+    moves = [said("ir.move-of", start=located(of, start), end=located(of, end)) for start, end in permit.moves]
+    places = [said("ir.into", place=located(of, place)) for place in permit.places]
     what = said("ir.anywhere") if permit.anywhere else row((*moves, *places))
     return named(permit.by), named(permit.to), what
 

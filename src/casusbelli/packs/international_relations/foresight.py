@@ -11,7 +11,7 @@ from casusbelli.core.legality import located, refusal
 from casusbelli.core.orders import Convoy, Move, Order
 from casusbelli.core.pairs import pair
 from casusbelli.core.phases import dated
-from casusbelli.core.said import Said, said, season
+from casusbelli.core.said import Said, Term, said, season
 from casusbelli.engine.component import Screen, Turn
 from casusbelli.engine.display import Consequence
 from casusbelli.packs.international_relations import penalties as cost
@@ -72,8 +72,8 @@ class DeedForesight(Screen):
         if t.state.now.kind in ("M", "R"):
             lines = legal_orders(t) if t.state.now.is_movement else retreats(t)
             own = [line for line in lines if t.rules.commander_of(t, line[0].owner) == seat]
-            yield from _of_units(t, own, orders)
-            yield from _of_others(t, [line for line in lines if line not in own])
+            yield from _of_units(t, seat, own, orders)
+            yield from _of_others(t, seat, [line for line in lines if line not in own])
         for order in orders:
             if isinstance(order, Enter):
                 yield from _treaty(t, power, order)
@@ -91,7 +91,7 @@ class DeedForesight(Screen):
 # --- orders to units
 
 
-def _of_units(t: Turn, written: Sequence[Written], orders: Sequence[Order]) -> Iterator[Consequence]:
+def _of_units(t: Turn, seat: str, written: Sequence[Written], orders: Sequence[Order]) -> Iterator[Consequence]:
     yield from _unneeded(t, written)
     yield from _asking(t, written)
     now = t.state.now.date
@@ -107,20 +107,31 @@ def _of_units(t: Turn, written: Sequence[Written], orders: Sequence[Order]) -> I
         yield _attack(t, attack, prices.get((attack.by, attack.on)), sure)
     yield from _dragged(changes, attacks, sure)
     for right in made.rights:  # unless the holder attacks in this season, or somebody ends its treaty
-        code = "ir.right-free" if judged else "ir.right-gained"
+        code = "ir.right-free" if judged else "ir.right-foreseen"
         parties = {"holder": named(right.holder), "target": named(right.target), "basis": named(right.basis)}
         yield Consequence(said(code, **parties), False, "C7")
     own = {(attack.by, attack.on) for attack in attacks}
     for entry in booked:
         if entry.rule != cost.ATTACK or (entry.power, entry.victim) not in own:
-            charged = said("ir.charged", power=named(entry.power), penalty=_penalty(t, entry))
+            charged = _charged(t, seat, entry.power, _penalty(t, entry))
             yield Consequence(charged, sure.is_due(entry), entry.rule)
     if judged:
-        yield from _costs(t, standing, written, booked, changes, sure)
+        yield from _costs(t, seat, standing, written, booked, changes, sure)
+
+
+def _is_reader(t: Turn, seat: str, power: str) -> bool:
+    """Is this power all that the reader orders? Only then "you" says which is meant."""
+    return powers_of(t, seat) == (power,)
+
+
+def _charged(t: Turn, seat: str, power: str, penalty: Said) -> Said:
+    code = "ir.charged-you" if _is_reader(t, seat, power) else "ir.charged"
+    return said(code, power=named(power), penalty=penalty)
 
 
 def _costs(
     t: Turn,
+    seat: str,
     standing: Sequence[Written],
     written: Sequence[Written],
     booked: Sequence[Penalty],
@@ -131,17 +142,17 @@ def _costs(
     shots = tuple(_first_shot(t, booked, t.state.now.date)) if opinion_of(t).first_shot is None else ()
     certain = {entry.power for entry in booked if sure.is_due(entry) and not cost.is_exempt(t, entry)}
     for entry in shots:
-        penalty = said("ir.penalty-shot", price=points_until(entry))
-        yield Consequence(said("ir.charged", power=named(entry.power), penalty=penalty), entry.power in certain, "E4")
+        charged = _charged(t, seat, entry.power, said("ir.penalty-shot", price=points_until(entry)))
+        yield Consequence(charged, entry.power in certain, "E4")
     yield from _gains(t, standing)
     for power in dict.fromkeys(unit.owner for unit, _order in written):
         due = [entry for entry in booked if entry.power == power]
         fired = [entry for entry in shots if entry.power == power]
         certain_of = power not in sure.asking and all(map(sure.is_due, due))
-        yield from _total(t, power, changes, (*due, *fired), certain_of)
+        yield from _total(t, seat, power, changes, (*due, *fired), certain_of)
 
 
-def _of_others(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
+def _of_others(t: Turn, seat: str, written: Sequence[Written]) -> Iterator[Consequence]:
     """C-2: what is written for units that others may write for, too, costs something only if they follow it."""
     for line in written:
         attacks, entries = deeds(t, [line])
@@ -152,7 +163,7 @@ def _of_others(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
             continue
         for entry in cost.for_deeds(t, attacks, entries, outcome_of(t, attacks), t.state.now.date):
             if entry.rule in (cost.ATTACK, cost.MINOR):
-                charged = said("ir.charged", power=named(entry.power), penalty=_penalty(t, entry))
+                charged = _charged(t, seat, entry.power, _penalty(t, entry))
                 yield Consequence(said("ir.if-followed", order=line[1], what=charged), False, f"{entry.rule}, C-2")
 
 
@@ -175,7 +186,8 @@ def _asking(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
 def _attack(t: Turn, attack: Attack, entry: Penalty | None, sure: Outlook) -> Consequence:
     whom = "released" if released(t, attack.by, attack.on) else "ally"
     whom = "neutral" if relation(t, attack.by, attack.on) == NEUTRAL else whom
-    war = said("ir.attack", orders=attack.orders, whom=whom, on=named(attack.on))
+    orders = [Term(order=text) for text in attack.orders]
+    war = said("ir.attack", orders=orders, whom=whom, on=named(attack.on))
     if not has_opinion(t):
         return _war(war, attack, sure)
     if attack.provoked:
@@ -248,16 +260,18 @@ def _gains(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
 
 
 def _total(
-    t: Turn, power: str, changes: Sequence[Change], booked: Sequence[Penalty], certain: bool
+    t: Turn, seat: str, power: str, changes: Sequence[Change], booked: Sequence[Penalty], certain: bool
 ) -> Iterator[Consequence]:
     """What the orders cost is known; not what others' orders add, nor who owns which centre in the end."""
     wars = sum(change.after == WAR and power in change.powers for change in changes)
-    points = sum(entry.points for entry in booked)
+    points, mine = sum(entry.points for entry in booked), _is_reader(t, seat, power)
     if points:
-        yield Consequence(said("ir.cost-in-all", power=named(power), points=points), certain, "A2")
+        code = "ir.cost-in-all-you" if mine else "ir.cost-in-all"
+        yield Consequence(said(code, power=named(power), points=points), certain, "A2")
     if wars or points:
         left = cost.points(t)[power] - points
-        total = said("ir.total", power=named(power), wars=wars, points=points, left=left)
+        code = "ir.total-you" if mine else "ir.total"
+        total = said(code, power=named(power), wars=wars, points=points, left=left)
         yield Consequence(total, False, "A4")
 
 

@@ -21,12 +21,12 @@ def names(owners: Iterable[str]) -> tuple[Term, ...]:
 
 
 def relation_word(between: str) -> Said:
-    """ "NEUTRAL", "WAR", "MDT", "AAT"."""
+    """ "Neutral", "War", "MDT", "AAT"."""
     return said("ir.relation", between=between)
 
 
 def kind_word(kind: str) -> Said:
-    """ "solo", "two-way": of a claim to victory."""
+    """ "Solo", "Two-way": of a claim to victory."""
     return said("ir.kind", kind=kind)
 
 
@@ -48,6 +48,16 @@ def headings(*columns: str) -> tuple[Said, ...]:
     return tuple(said(f"ir.column-{name}") for name in columns)
 
 
+def orders_row(orders: Iterable[str]) -> Text:
+    """ "A MUN - BUR, A RUH S A MUN - BUR", as the reader writes orders."""
+    return row(Term(order=order) for order in orders)
+
+
+def blame(code: str, board: Board, entry: Penalty) -> Said:
+    """What a penalty is for."""
+    return said(code, rule=entry.rule, victim=victim_of(board, entry), ally=named(entry.shared_from or ""))
+
+
 def row(items: Iterable[Cell]) -> Text:
     """ "A, B, C"; "" if there are none."""
     values = tuple(items)
@@ -56,5 +66,14 @@ def row(items: Iterable[Cell]) -> Text:
 
 def together(told: Iterable[Said]) -> Text:
     """ "A; B; C"; "" if there are none."""
+    return _joined("core.also", told)
+
+
+def sentences(told: Iterable[Said]) -> Text:
+    """ "A. B. C."; "" if there are none."""
+    return _joined("ir.sentences", told)
+
+
+def _joined(code: str, told: Iterable[Said]) -> Text:
     lines = tuple(told)
-    return reduce(lambda one, other: said("core.also", one=one, other=other), lines) if lines else ""
+    return reduce(lambda one, other: said(code, one=one, other=other), lines) if lines else ""

@@ -4,8 +4,9 @@ ir-treaties-lapsed/1). They are read back, so that games of then are told in eve
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
-from casusbelli.core.said import Said, Text, Value, said, value
+from casusbelli.core.said import Said, Term, Text, Value, said, value
 from casusbelli.packs.international_relations.naming import named, names
 
 SENTENCES = {
@@ -26,7 +27,7 @@ SENTENCES = {
 def cause_said(cause: Text) -> Text:
     """The message that an old sentence is today; one that nobody knows stays as it was written."""
     if isinstance(cause, Said):
-        return cause
+        return _with_orders(cause)
     for sentence, code in SENTENCES.items():
         found = re.fullmatch(sentence, cause)
         if found is not None:
@@ -34,7 +35,19 @@ def cause_said(cause: Text) -> Text:
     return cause
 
 
+def _with_orders(cause: Said) -> Said:
+    """Facts hold the orders of a cause as bare words; they are read as orders."""
+    orders = cause.values.get("orders")
+    if not isinstance(orders, Term) or orders.list is None or not all(isinstance(one, str) for one in orders.list):
+        return cause
+    return Said(cause.code, {**cause.values, "orders": _orders(one for one in orders.list if isinstance(one, str))})
+
+
+def _orders(texts: Iterable[str]) -> Value:
+    return value([Term(order=text) for text in texts])
+
+
 def _value(name: str, text: str) -> Value:
     if name == "orders":
-        return value(text.split(", "))
+        return _orders(text.split(", "))
     return value(names(text.split(" and "))) if name == "powers" else named(text)

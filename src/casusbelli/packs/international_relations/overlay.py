@@ -35,7 +35,8 @@ def ground_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
             Mark((place,), "note", unit.owner, said("ir.held", unit=unit, how=how)) for unit, how, place in held
         )
         rows = tuple(
-            (named(unit.owner), unit_term(unit), said("ir.held-how", how=how), place) for unit, how, place in held
+            (named(unit.owner), unit_term(unit), said("ir.held-how", how=how), located(t.board, place))
+            for unit, how, place in held
         )
         columns = headings("power", "unit", "how", "where")
         yield Panel(said("ir.panel-held"), columns, rows, marks=marks)

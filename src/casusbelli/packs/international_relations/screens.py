@@ -22,22 +22,23 @@ from casusbelli.packs.international_relations.claiming import (
 )
 from casusbelli.packs.international_relations.facts import PREFIX, Penalty
 from casusbelli.packs.international_relations.naming import (
+    blame,
     fall,
     headings,
     kind_word,
     named,
     names,
+    orders_row,
     relation_word,
     row,
+    sentences,
     together,
-    victim_of,
 )
 from casusbelli.packs.international_relations.old_causes import cause_said
 from casusbelli.packs.international_relations.orders import SOLO, ClaimVictory
 from casusbelli.packs.international_relations.queries import (
     closing,
     deeds_of,
-    has_opinion,
     living,
     opening,
     opinion_of,
@@ -73,12 +74,12 @@ def relation_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
     mine = powers_of(t, seat) if seat is not None else ()
     owners = (*mine, *(power for power in t.board.power if power not in mine))
     rows = tuple((named(one), *(_tie(t, one, another) for another in owners)) for one in owners)
-    rights = together(
-        said("ir.right", holder=named(right.holder), target=named(right.target), basis=named(right.basis))
+    note = sentences(
+        said("ir.right-gained", holder=named(right.holder), target=named(right.target), basis=named(right.basis))
         for right in own.imminent
     )
-    note = said("ir.imminent", rights=rights) if rights else ""
-    yield Panel(said("ir.panel-relations"), ("", *owners), rows, note)
+    heads = (said("ir.name", power=named(owner)) for owner in owners)
+    yield Panel(said("ir.panel-relations"), ("", *heads), rows, note)
     changes = tuple(
         (
             season(since),
@@ -127,24 +128,24 @@ def record_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
     """What was done, and how this table reads the rules about it."""
     deeds = tuple(_deeds(t))
     if deeds:
-        columns = headings("power", "rule", "what", "orders")
+        columns = headings("power", "what", "orders")
         yield Panel(said("ir.panel-deeds"), columns, deeds)
     if seat is None:
         chosen = sorted(key for key in t.rules.options if key.startswith(f"{PREFIX}."))
-        rulings = tuple((key, t.rules.known_options[key].label(t.rules.options[key])) for key in chosen)
+        options = ((t.rules.known_options[key], t.rules.options[key]) for key in chosen)
+        rulings = tuple((option.title, option.label(value)) for option, value in options)
         yield Panel(said("ir.panel-rulings"), headings("option", "value"), rulings)
 
 
 def _deeds(t: Turn) -> Iterator[tuple[Cell, ...]]:
     """E0: attacks and entries of this season, or of the last that was judged."""
-    own, usual = deeds_of(t), cost.ATTACK if has_opinion(t) else "B3"
+    own = deeds_of(t)
     for attack in own.attacks:
-        rule = "C8" if attack.provoked else "A22" if attack.spared else usual
-        how = {"C8": "provoked", "A22": "spared"}.get(rule, "plain")
-        yield named(attack.by), rule, said("ir.deed-attack", on=named(attack.on), how=how), ", ".join(attack.orders)
+        how = "provoked" if attack.provoked else "spared" if attack.spared else "plain"
+        yield named(attack.by), said("ir.deed-attack", on=named(attack.on), how=how), orders_row(attack.orders)
     for entry in own.entries:
         what = said("ir.deed-entry", place=located(t.board, entry.place))
-        yield named(entry.by), cost.MINOR, what, ", ".join(entry.orders)
+        yield named(entry.by), what, orders_row(entry.orders)
 
 
 def _scores(t: Turn) -> Panel:
@@ -193,7 +194,7 @@ def _expansion(t: Turn) -> Panel:
 def _meter(t: Turn, power: str) -> tuple[Cell, ...]:
     level = opinion_of(t).levels.get(power, 0)
     mark: Cell = cost.LEVELS[level] if level < len(cost.LEVELS) else ""
-    return named(power), cost.accumulated(t, power), level, mark, f"+{level}/+{level}"
+    return named(power), cost.accumulated(t, power), level, mark, said("ir.surcharge", level=level)
 
 
 def _ahead(t: Turn) -> Panel:
@@ -227,24 +228,22 @@ def _coalitions(t: Turn) -> Panel:
             then = now if counted is None else total(t, members, counted)
             if max(now, then) >= points_for(t.rules, kind):
                 why = obstacle(t, members)
-                bar = said("ir.claim-barred", why=why.said) if why else ""
+                bar = why.said if why else ""
                 rows.append((said("ir.members", members=names(members)), kind_word(kind), now, then, bar))
     columns = headings("members", "victory", "points-now", "at-the-count", "bar")
     return Panel(said("ir.panel-coalitions"), columns, tuple(rows))
 
 
 def _ledger(t: Turn) -> Panel:
-    columns = headings("power", "rule", "points", "season", "victim", "cause", "counts-through")
+    columns = headings("power", "blame", "points", "season", "orders", "counts-through")
     return Panel(said("ir.panel-penalties"), columns, tuple(_line(t, entry) for entry in opinion_of(t).ledger))
 
 
 def _line(t: Turn, entry: Penalty) -> tuple[Cell, ...]:
     more = entry.points - entry.base[0]
     points: Cell = f"{entry.base[0]} + {more}" if entry.base[0] and more else entry.points
-    shared = entry.shared_from
-    cause = said("ir.shared-from", ally=named(shared)) if shared else ", ".join(entry.orders)
-    whom = victim_of(t.board, entry)
-    return named(entry.power), entry.rule, points, season(entry.incurred), whom, cause, fall(entry.expires)
+    what, orders = blame("ir.deed", t.board, entry), orders_row(entry.orders)
+    return named(entry.power), what, points, season(entry.incurred), orders, fall(entry.expires)
 
 
 def _first_shot(t: Turn) -> Panel:

@@ -19,9 +19,9 @@ from casusbelli.packs.international_relations.claimed import (
     ClaimsVoided,
     ClaimWithdrawn,
 )
-from casusbelli.packs.international_relations.naming import fall, named, names, together, victim_of
+from casusbelli.packs.international_relations.naming import blame, fall, named, names, sentences
 from casusbelli.packs.international_relations.old_causes import cause_said
-from casusbelli.packs.international_relations.orders import reason
+from casusbelli.packs.international_relations.orders import SOLO, reason
 
 
 class TreatyStory(Words):
@@ -31,8 +31,8 @@ class TreatyStory(Words):
         """None: not a fact of these rules; "": nothing that has to be told."""
         told, told_of_places = _TOLD.get(type(event)), _TOLD_OF_PLACES.get(type(event))
         if told_of_places is not None:
-            return together(told_of_places(board, event))
-        return None if told is None else together(told(event))
+            return sentences(told_of_places(board, event))
+        return None if told is None else sentences(told(event))
 
 
 def _changed(event: f.TiesChanged) -> Iterator[Said]:
@@ -68,14 +68,10 @@ def _treaty(treaty: f.Treaty) -> Said:
 
 def _signed(event: f.TreatiesSigned) -> Iterator[Said]:
     for treaty in event.signed:
-        yield said("ir.signed", treaty=_treaty(treaty))
+        yield said("ir.signed", kind=treaty.kind, powers=names(treaty.powers))
     for u in event.unsigned:
         why = reason(u.why).says(whom=named(u.to)).said
         yield said("ir.unsigned", by=named(u.by), to=named(u.to), kind=u.kind, why=why)
-
-
-def _in_force(event: f.TreatiesInForce) -> Iterator[Said]:
-    return (said("ir.in-force", treaty=_treaty(treaty)) for treaty in event.treaties)
 
 
 def _lapsed(event: f.TreatiesLapsed) -> Iterator[Said]:
@@ -100,36 +96,31 @@ def _deeds(board: Board, event: f.DeedsNoted) -> Iterator[Said]:
         yield said("ir.enters", by=named(entry.by), place=located(board, entry.place))
 
 
-def _penalty(board: Board, entry: f.Penalty) -> Said:
-    code = "ir.penalty-for" if entry.victim else "ir.penalty-of"
-    until, owner, victim = fall(entry.expires), named(entry.power), victim_of(board, entry)
-    return said(code, power=owner, points=entry.points, until=until, rule=entry.rule, victim=victim)
-
-
 def _booked(board: Board, event: f.PenaltiesBooked) -> Iterator[Said]:
-    return (_penalty(board, entry) for entry in event.penalties)
+    for entry in event.penalties:
+        why, until = blame("ir.blame", board, entry), fall(entry.expires)
+        yield said("ir.penalty-told", power=named(entry.power), points=entry.points, until=until, blame=why)
 
 
 def _worn_off(board: Board, event: f.PenaltiesWornOff) -> Iterator[Said]:
-    return (said("ir.worn-off", penalty=_penalty(board, entry)) for entry in event.penalties)
+    for entry in event.penalties:
+        why = blame("ir.blame", board, entry)
+        yield said("ir.worn-off", power=named(entry.power), points=entry.points, blame=why)
 
 
 def _first_shot(event: f.FirstShot) -> Iterator[Said]:
-    yield said("ir.first-shot", season=season(event.season), powers=names(event.by))
+    yield said("ir.first-shot", powers=names(event.by))
 
 
 def _levels(event: f.LevelsSet) -> Iterator[Said]:
-    levels = [_score(power, level) for power, level in event.levels.items() if level]
+    reached = ((power, level) for power, level in event.levels.items() if level)
+    levels = [said("ir.at-level", power=named(power), level=level) for power, level in reached]
     yield said("ir.levels", levels=levels)
 
 
 def _count(event: f.PointsCounted) -> Iterator[Said]:
-    counts = [_score(power, count.total) for power, count in event.counts.items()]
-    yield said("ir.counted", year=event.year, counts=counts)
-
-
-def _score(power: str, number: int) -> Said:
-    return said("ir.score", power=named(power), n=number)
+    counts = [said("ir.score", power=named(power), n=count.total) for power, count in event.counts.items()]
+    yield said("ir.counted", fall=fall(event.year), counts=counts)
 
 
 # --- claims and conferences
@@ -140,7 +131,9 @@ def _claimed(event: ClaimPosted) -> Iterator[Said]:
 
 
 def _completed(event: ClaimCompleted) -> Iterator[Said]:
-    yield said("ir.claim-complete", members=names(event.members))
+    """A solo claim is complete when it is posted: that has been told."""
+    if event.kind != SOLO:
+        yield said("ir.claim-complete", members=names(event.members))
 
 
 def _withdrawn(event: ClaimWithdrawn) -> Iterator[Said]:
@@ -161,7 +154,7 @@ def _called(event: f.ConferenceCalled) -> Iterator[Said]:
 
 
 def _opened(event: f.ConferenceOpened) -> Iterator[Said]:
-    yield said("ir.in-contact", pairs=together(said("ir.pair", powers=names(two)) for two in event.contacts))
+    yield said("ir.in-contact", pairs=[said("ir.two-in-contact", powers=names(two)) for two in event.contacts])
 
 
 def _closed(event: f.ConferenceClosed) -> Iterator[Said]:
@@ -174,12 +167,12 @@ _TOLD: dict[type[Event], Callable[[Any], Iterator[Said]]] = {
     f.RightsGained: _gained,
     f.RightsEnded: _lost,
     f.TreatiesSigned: _signed,
-    f.TreatiesInForce: _in_force,
+    f.TreatiesInForce: lambda _event: iter(()),  # the change of relations that follows says so
     f.TreatiesLapsed: _lapsed,
     f.TreatiesLapsedInWords: _lapsed,
     f.NoticesGiven: _notices("ir.notice-given"),
     f.NoticesEnded: _notices("ir.notice-moot"),
-    f.NoticesEffective: _notices("ir.notice-effective"),
+    f.NoticesEffective: lambda _event: iter(()),  # so does that
     f.FirstShot: _first_shot,
     f.LevelsSet: _levels,
     f.PointsCounted: _count,

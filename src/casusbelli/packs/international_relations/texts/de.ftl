@@ -9,38 +9,38 @@ pack-treaties-about = Die Verträge von International Relations mit ihren Kriege
 
 # --- Ablehnungen
 
-needs-permission = { $whom } ist mit dir verbündet: { $place } darfst du nur mit schriftlicher Erlaubnis von { $whom } in dieser Jahreszeit betreten (Permit { $who } into { $code })
-frozen = { $unit } steht auf dem Boden einer Macht, deren Vertrag { $owner } gekündigt hat: keine Befehle und keine Unterstützung in diesem Frühjahr
-wrong-phase = { $what } schreibt man { $when ->
+needs-permission = Um { $place } zu betreten, braucht eine Einheit die Erlaubnis des Verbündeten { $whom }: In derselben Jahreszeit muss { $whom } den Befehl „Permit { $who } into { $code }“ geben.
+frozen = { $unit } erhält in diesem Frühjahr keine Befehle und keine Unterstützung, weil { $owner } der Macht gekündigt hat, in deren Heimat oder Zentrum die Einheit steht.
+wrong-phase = „{ $what }“ können Sie nur { $when ->
     [winter] im Winter
-    [claims] im Winter nach der Herbstzählung
-    [claims-into-spring] im Winter nach der Herbstzählung und im Frühjahr darauf
+    [claims] im Winter nach einer Herbstzählung
+    [claims-into-spring] im Winter nach einer Herbstzählung und im Frühjahr darauf
    *[closing] in der letzten Zugphase des Jahres
-}
-no-treaty = zwischen { $powers } ist kein { $kind ->
+} befehlen.
+no-treaty = Zwischen { $powers } ist kein { $kind ->
     [mdt] Beistandspakt (MDT)
     [aat] Angriffspakt (AAT)
    *[any] Vertrag
-} in Kraft
-on-notice = { $whom } ist schon gekündigt
-coalition-frozen = du beanspruchst den Sieg gemeinsam mit { $whom }; der Vertrag bleibt bestehen
-not-owner = { $place } gehört dir nicht, du kannst es nicht übergeben
-not-interned = { $unit } muss weder gehen noch ist die Einheit interniert: dazu liegt ringsum das Gebiet eines Verbündeten, der im ganzen Herbst nichts erlaubt hat
-not-enough = { $total } Punkte bei der letzten Zählung; nötig sind { $needed }
-penalty = { $power } wird noch ein Angriff auf { $whom } angelastet
-coalition-claimed = du hast den Sieg mit anderen beansprucht; vor der Zählung von { $year } kannst du ihn nicht allein beanspruchen
-claim-exists = du hast schon einen laufenden Sieganspruch; mehr als einer geht nicht
-no-claim = du hast keinen Sieganspruch, den du zurückziehen könntest
-self = { $what } nennt deine eigene Macht; gemeint sein muss eine andere
-eliminated = { $whom } ist ausgeschieden
-no-voice = { $whom } befehligt die Macht nicht und unterschreibt nichts in ihrem Namen
-no-coalition = ein { $kind ->
+} in Kraft.
+on-notice = Sie haben { $whom } schon gekündigt.
+coalition-frozen = Sie beanspruchen den Sieg gemeinsam mit { $whom }. So lange kann Ihr Vertrag nicht beendet werden.
+not-owner = { $place } gehört Ihnen nicht, deshalb können Sie es nicht übergeben.
+not-interned = { $unit } muss nicht aufgelöst werden und ist nicht interniert. Interniert ist eine Einheit in der Heimat eines Verbündeten, die ringsum von fremdem Gebiet umgeben ist und von diesem Verbündeten im ganzen Herbst keine Erlaubnis bekommen hat.
+not-enough = Für diesen Anspruch sind { $needed } Siegpunkte nötig, die letzte Herbstzählung ergab { $total }.
+penalty = { $power } hat noch Strafpunkte für einen Angriff auf { $whom }, deshalb können die beiden den Sieg nicht gemeinsam beanspruchen.
+coalition-claimed = Sie waren an einem Koalitionsanspruch beteiligt. Vor der Zählung von { $year } können Sie keinen Alleinsieg beanspruchen.
+claim-exists = Sie haben schon einen laufenden Sieganspruch, und jede Macht kann nur einen haben.
+no-claim = Sie haben keinen Sieganspruch, den Sie zurückziehen könnten.
+self = „{ $what }“ nennt Ihre eigene Macht. Nennen Sie eine andere.
+eliminated = { $whom } ist ausgeschieden.
+no-voice = { $whom } befehligt die Macht nicht und kann in ihrem Namen nichts unterschreiben oder erlauben.
+no-coalition = Ein { $kind ->
     [two-way] Zweiersieg
     [three-way] Dreiersieg
    *[solo] Alleinsieg
-} braucht ein Brett mit mindestens { $count } Mächten; dieses hat { $powers }
-all-left = alle übrigen Mächte können den Sieg nicht gemeinsam beanspruchen; sie können sich auf ein Unentschieden einigen
-wrong-number = einen { $kind ->
+} setzt ein Brett mit mindestens { $count } Mächten voraus. Dieses hat { $powers }.
+all-left = Alle übrigen Mächte zusammen können den Sieg nicht beanspruchen. Mindestens eine muss außerhalb des Anspruchs stehen.
+wrong-number = Einen { $kind ->
     [two-way] Zweiersieg
     [three-way] Dreiersieg
    *[solo] Alleinsieg
@@ -48,187 +48,220 @@ wrong-number = einen { $kind ->
     [0] allein
     [one] mit einer anderen Macht
    *[other] mit { $count } anderen Mächten
-}, nicht mit { $given }
-not-a-center = { $place } ist kein Versorgungszentrum
-not-a-move = { $what }: erlaubt wird ein Zug, zum Beispiel Permit Turkey A BUL - RUM
-no-peace = mit { $whom } ist kein Krieg, den das beenden würde, oder Kriege enden in dieser Partie nicht so
-unanswered = { $whom } hat nicht dasselbe geschrieben: es gibt keinen Vertrag
-war-born = nichtig: in diesem Herbst ist Krieg ausgebrochen
-conundrum = nichtig: ein Vertragspartner der einen Seite ist im Krieg mit der anderen
-not-there = { $whom } hat am Ende des Herbstes keine Einheit in { $place } oder keinen Vertrag
-exists = mit { $whom } ist ein Vertrag in Kraft; soll er enden, kündige ihn im Winter
-barred = wer den Sieg beansprucht, schließt außerhalb des Anspruchs keine Verträge; du und { $whom } habt keinen gemeinsamen
+}. Genannt haben Sie { $given ->
+    [0] keine
+   *[other] { $given }
+}.
+not-a-center = { $place } ist kein Versorgungszentrum.
+not-a-move = „{ $what }“ erlaubt keinen Zug. Nennen Sie den Zug einer Einheit, zum Beispiel „Permit Turkey A BUL - RUM“.
+no-peace = So können Sie mit { $whom } keinen Frieden schließen: Entweder ist kein Krieg, oder Kriege enden in dieser Partie nicht auf diese Weise.
+unanswered = { $whom } hat nicht dasselbe vorgeschlagen, also wurde nichts geschlossen.
+war-born = Zwischen den beiden ist in diesem Herbst Krieg ausgebrochen, deshalb ist der Vertrag nichtig.
+conundrum = Der Vertrag ist nichtig, weil eine der beiden Mächte mit einem Vertragspartner der anderen im Krieg ist.
+not-there = { $whom } hatte am Ende des Herbstes keine Einheit in { $place } oder keinen Vertrag mit der Macht, der es gehört.
+exists = Ein Vertrag mit { $whom } ist schon in Kraft. Um ihn zu beenden, kündigen Sie ihn im Winter.
+barred = Eine Macht mit einem Sieganspruch kann außerhalb dieses Anspruchs keine Verträge schließen, und kein Anspruch umfasst Sie beide.
 
 # --- Was geschah
 
-changed = { $powers }, bisher { $before ->
+sentences = { $one } { $other }
+changed = { $powers }{ $before ->
+    [war] , bisher im Krieg,
+    [mdt] , bisher durch einen Beistandspakt verbunden,
+    [aat] , bisher durch einen Angriffspakt verbunden,
+   *[neutral] { "" }
+} sind jetzt { $after ->
     [war] im Krieg
-    [mdt] durch einen Beistandspakt verbunden
-    [aat] durch einen Angriffspakt verbunden
+    [mdt] durch einen Beistandspakt (MDT) verbunden
+    [aat] durch einen Angriffspakt (AAT) verbunden
    *[neutral] neutral
-}, sind jetzt { $after ->
-    [war] im Krieg
-    [mdt] durch einen Beistandspakt verbunden
-    [aat] durch einen Angriffspakt verbunden
-   *[neutral] neutral
-} ({ $cause })
-cause-treaty = durch Vertrag
-cause-notice = gekündigt von { $by }
-cause-noticed = es wurde gekündigt
-cause-attack = { $by } hat { $on } angegriffen
-cause-attack-by = { $by } hat { $on } angegriffen: { COMMAS($orders) }
-cause-mutual = { $powers } haben einander angegriffen
-cause-common-ally = { $by } hat { $victim } angegriffen, einen Verbündeten beider
-cause-out = { $power } ist ausgeschieden
+}. { $cause }
+cause-treaty = Ihre Vereinbarung ist in Kraft getreten.
+cause-notice = { $by } hatte den Vertrag gekündigt.
+cause-noticed = Der Vertrag, den er ersetzen sollte, wurde gekündigt.
+cause-attack = { $by } hat { $on } angegriffen.
+cause-attack-by = { $by } hat { $on } angegriffen: { COMMAS($orders) }.
+cause-mutual = { $powers } haben einander angegriffen.
+cause-common-ally = { $by } hat { $victim } angegriffen, einen Verbündeten beider.
+cause-out = { $power } ist ausgeschieden.
 cause-claim = { COUNT($powers) ->
     [one] { $powers } hat
    *[other] { $powers } haben
-} den Sieg beansprucht
-cause-conference = die Internationale Konferenz
-cause-conference-failed = die Konferenz ist gescheitert
-right-gained = { $holder } darf { $target } wegen { $basis } angreifen
-right-ended = { $holder } darf { $target } nicht mehr frei angreifen
-lets-in = { $by } lässt { $to } herein
-transfers = { $by } übergibt { $place } an { $to }
-treaty-of = { $kind ->
+} den Sieg beansprucht.
+cause-conference = Die Internationale Konferenz hat alle Verträge für nichtig erklärt.
+cause-conference-failed = Die Internationale Konferenz ist gescheitert.
+right-gained = { $holder } ist in drohendem Krieg mit { $target } und darf { $basis } zu Hilfe kommen.
+right-ended = { $holder } ist nicht mehr in drohendem Krieg mit { $target }.
+lets-in = { $by } lässt Einheiten aus { $to } in das eigene Gebiet.
+transfers = { $by } will { $place } an { $to } übergeben.
+treaty-of = Der { $kind ->
     [peace] Frieden
     [mdt] Beistandspakt
    *[aat] Angriffspakt
 } zwischen { $powers }
-signed = { $treaty } geschlossen
+signed = { $powers } schließen { $kind ->
+    [peace] Frieden
+    [mdt] einen Beistandspakt (MDT)
+   *[aat] einen Angriffspakt (AAT)
+}.
 unsigned = { $by } hat { $to } { $kind ->
     [peace] Frieden
     [mdt] einen Beistandspakt
    *[aat] einen Angriffspakt
-} vorgeschlagen; { $why }
-in-force = { $treaty } in Kraft
-lapsed = { $treaty } erlischt: { $cause }
-notice-given = { $by } kündigt { $against }
-notice-moot = die Kündigung von { $by } an { $against } ist gegenstandslos
-notice-effective = die Kündigung von { $by } an { $against } wird wirksam
-attacks = { $by } greift { $on } an{ $provoked ->
-    [yes] { "," } im drohenden Krieg
+} vorgeschlagen. { $why }
+in-force = { $treaty } tritt in Kraft.
+lapsed = { $treaty } erlischt, bevor er in Kraft tritt. { $cause }
+notice-given = { $by } kündigt den Vertrag mit { $against }.
+notice-moot = Dass { $by } den Vertrag mit { $against } gekündigt hat, ist ohne Wirkung.
+attacks = { $by } greift { $on }{ $provoked ->
+    [yes] { " " }im drohenden Krieg
    *[no] { "" }
+} an.
+enters = { $by } geht gegen das neutrale { $place } vor.
+penalty-told = { $power } erhält { $points ->
+    [one] 1 Strafpunkt
+   *[other] { $points } Strafpunkte
+} bis { $until } für { $blame }.
+worn-off = Die Welt verzeiht { $power } { $points ->
+    [one] 1 Strafpunkt
+   *[other] { $points } Strafpunkte
+} für { $blame }.
+blame = { $rule ->
+    [E1] den Angriff auf { $victim }
+    [E1S] den Angriff des Verbündeten { $ally } auf { $victim }
+    [E2] das Vorgehen gegen das neutrale { $victim }
+    [E3] den Angriffspakt mit { $victim }
+    [E5] das Ende des Beistandspakts mit { $victim }
+   *[E4] den ersten Schuss
 }
-enters = { $by } rückt in { $place } ein
-penalty-of = { $power }: { $points } { $points ->
-    [one] Strafpunkt
-   *[other] Strafpunkte
-} bis { $until } ({ $rule })
-penalty-for = { $power }: { $points } { $points ->
-    [one] Strafpunkt
-   *[other] Strafpunkte
-} bis { $until } ({ $rule }, { $victim })
-worn-off = verjährt: { $penalty }
-first-shot = der erste Schuss fällt in { $season }, abgegeben von { COUNT($powers) ->
-    [0] niemandem, der dafür zahlt
-   *[other] { COMMAS($powers) }
+first-shot = { COUNT($powers) ->
+    [0] Der erste Schuss der Partie ist gefallen, und niemand zahlt dafür.
+    [one] { $powers } gibt den ersten Schuss der Partie ab.
+   *[other] { $powers } geben den ersten Schuss der Partie ab.
 }
-levels = Expansionismus: { COUNT($levels) ->
-    [0] niemand
-   *[other] { COMMAS($levels) }
+levels = { COUNT($levels) ->
+    [0] Die Welt nennt keine Macht mehr expansionistisch.
+   *[other] Die Welt nennt diese Mächte expansionistisch: { $levels }.
 }
-counted = Zählung von { $year }: { COMMAS($counts) }
+at-level = { $power } (Stufe { $level })
+counted = Siegpunkte bei der Zählung von { $fall }: { COMMAS($counts) }.
 score = { $power } { $n }
 claims = { $power } beansprucht { $kind ->
-    [two-way] einen Zweiersieg
-    [three-way] einen Dreiersieg
+    [two-way] einen Zweiersieg für { $members }
+    [three-way] einen Dreiersieg für { $members }
    *[solo] einen Alleinsieg
-} für { $members }
-claim-complete = der Sieganspruch von { $members } ist vollständig
-claim-withdrawn = { $power } zieht den Sieganspruch zurück
-claims-lapsed = Siegansprüche, die nicht alle Mitglieder erklärt haben, verfallen
-claim-won = der Sieganspruch von { $members } hat sich erfüllt
-claim-failed = der Sieganspruch von { $members } ist gescheitert
-claim-void = der Sieganspruch von { $members } ist nichtig
-conference-called = eine Internationale Konferenz ist einberufen für { $winter }
-in-contact = in Kontakt: { $pairs }
-pair = { $powers }
-conference-closed = die Internationale Konferenz { $how ->
-    [succeeded] war erfolgreich
-    [failed] ist gescheitert
-   *[off] fällt aus
+}.
+claim-complete = Alle Mitglieder haben den Sieganspruch von { $members } erklärt: Er läuft.
+claim-withdrawn = { $power } zieht den Sieganspruch zurück.
+claims-lapsed = Siegansprüche, die nicht alle Mitglieder erklärt haben, sind verfallen.
+claim-won = Der Sieganspruch von { $members } hat Erfolg.
+claim-failed = Der Sieganspruch von { $members } scheitert.
+claim-void = Der Sieganspruch von { $members } ist nichtig.
+conference-called = Für { $winter } wird eine Internationale Konferenz einberufen.
+in-contact = Die Internationale Konferenz beginnt. { COUNT($pairs) ->
+    [0] Keine Mächte sind in Kontakt.
+   *[other] In Kontakt sind { $pairs }.
 }
+pair = { $powers }
+two-in-contact = { COMMAS($powers) }
+conference-closed = Die Internationale Konferenz { $how ->
+    [succeeded] ist erfolgreich
+    [failed] scheitert, weil alle Mächte in Kontakt wieder Verträge geschlossen haben
+   *[off] fällt aus, weil nicht mehr alle Mächte in Kontakt Verträge haben
+}.
 
 # --- Was Befehle bewirken würden
 
-transfer-loses = { $place } geht an { $power }, wenn dort am Ende des Herbstes eine Einheit von { $power } steht
-no-effect = { $order }: ohne Wirkung, denn mit { $power } gibt es keinen Vertrag
-right-free = { $holder } darf { $target } wegen { $basis } ohne Strafpunkte angreifen
-charged = { $power }: { $penalty }
-points-until = { $points } { $points ->
-    [one] Strafpunkt
-   *[other] Strafpunkte
+transfer-loses = { $place } geht an { $power }, wenn dort am Ende des Herbstes eine Einheit von { $power } steht.
+no-effect = „{ $order }“ ist ohne Wirkung, weil Sie mit { $power } keinen Vertrag haben.
+right-free = { $holder } darf { $target } dann ohne Strafpunkte angreifen, um { $basis } zu Hilfe zu kommen.
+right-foreseen = { $holder } ist dann in drohendem Krieg mit { $target } und darf { $basis } zu Hilfe kommen.
+charged = { $power } erhält { $penalty }.
+charged-you = Sie erhalten { $penalty }.
+points-until = { $points ->
+    [one] 1 Strafpunkt
+   *[other] { $points } Strafpunkte
 } bis { $until }
-penalty-attack = { $price } (Angriff auf { $victim })
-penalty-shared = { $price } (mit { $ally } geteilt, Angriff auf { $victim })
-penalty-minor = { $price } (neutrales Zentrum { $place } betreten)
-penalty-shot = { $price } (erster Schuss)
-if-followed = { $order }, wenn das befolgt wird: { $what }
-war-of = Krieg zwischen { $powers }
-unneeded = { $order }: die Armee braucht diese Flotte nicht; der Befehl zählt, wie er geschrieben ist
-asks = { $order }: braucht die Erlaubnis von { ALL($hosts) }; sonst hält { $unit }
-asks-to-retreat = { $order }: braucht die Erlaubnis von { ALL($hosts) }; sonst wird die Einheit aufgelöst
-attack = { COMMAS($orders) }: Angriff auf { $on } ({ $whom ->
-    [neutral] neutral
-    [released] hat dir gekündigt
-   *[ally] mit dir verbündet
-}): Krieg
-attack-priced = { $attack }, { $price }
-price-provoked = ohne Strafpunkte (drohender Krieg)
-price-spared = ohne Strafpunkte (ihr beansprucht gemeinsam den Sieg)
+penalty-attack = { $price } für den Angriff auf { $victim }
+penalty-shared = { $price } für den Angriff des Verbündeten { $ally } auf { $victim }
+penalty-minor = { $price } für das Vorgehen gegen das neutrale { $place }
+penalty-shot = { $price } für den ersten Schuss
+if-followed = Wenn die Einheit { $order } befolgt: { $what }
+war-of = Zwischen { $powers } bricht Krieg aus.
+unneeded = Die Armee braucht die Flotte nicht, die sie geleiten soll ({ $order }), aber der Befehl zählt, wie er geschrieben ist.
+asks = { $order } braucht die Erlaubnis von { ALL($hosts) }. Ohne sie hält { $unit }.
+asks-to-retreat = { $order } braucht die Erlaubnis von { ALL($hosts) }. Ohne sie wird die Einheit aufgelöst.
+attack = { COMMAS($orders) }: Das ist ein Angriff auf { $whom ->
+    [neutral] die neutrale Macht { $on }
+    [released] { $on }, von wo Ihnen gekündigt wurde,
+   *[ally] Ihren Verbündeten { $on }
+} und bedeutet Krieg.
+attack-priced = { $attack } Er kostet { $price }.
+price-provoked = keine Strafpunkte, weil Sie in drohendem Krieg sind
+price-spared = keine Strafpunkte, weil Sie gemeinsam den Sieg beanspruchen
 price-none = keine weiteren Strafpunkte
-unless-permitted = { $attack }, außer { $host } erlaubt es
-treaty-ends-in-war = der { $kind ->
+unless-permitted = { $attack } Es ist kein Angriff, wenn { $host } es erlaubt.
+treaty-ends-in-war = Der { $kind ->
     [mdt] Beistandspakt
    *[aat] Angriffspakt
-} zwischen { $powers } endet im Krieg
-treaty-lapses = der { $kind ->
+} zwischen { $powers } endet im Krieg.
+treaty-lapses = Der { $kind ->
     [mdt] Beistandspakt
    *[aat] Angriffspakt
-} zwischen { $powers } erlischt
-war-too = auch Krieg zwischen { $powers }
-gain = { $place } wird dein Zentrum, wenn { $order } gelingt
-gain-if-held = { $place } wird dein Zentrum, wenn { $order } gelingt und am Ende des Herbstes noch eine Einheit dort steht
-cost-in-all = { $power }: insgesamt { $points } { $points ->
-    [one] Strafpunkt
-   *[other] Strafpunkte
-} für diese Befehle
-total = { $power }: { $wars ->
+} zwischen { $powers } erlischt.
+war-too = Auch { $powers } sind dann im Krieg.
+gain = { $place } wird Ihr Zentrum, wenn { $order } gelingt.
+gain-if-held = { $place } wird Ihr Zentrum, wenn { $order } gelingt und am Ende des Herbstes noch eine Einheit dort steht.
+cost-in-all = Insgesamt kosten diese Befehle { $power } { $points ->
+    [one] 1 Strafpunkt
+   *[other] { $points } Strafpunkte
+}.
+cost-in-all-you = Insgesamt kosten Sie diese Befehle { $points ->
+    [one] 1 Strafpunkt
+   *[other] { $points } Strafpunkte
+}.
+total = In diesem Zug: { $wars ->
     [0] kein Krieg
     [one] 1 Krieg
    *[other] { $wars } Kriege
-}, insgesamt { $points } { $points ->
-    [one] Strafpunkt
-   *[other] Strafpunkte
-}; Siegpunkte danach: { $left }
-if-matched = wenn { $power } dasselbe vorschlägt, gilt der { $kind ->
-    [mdt] Beistandspakt
-   *[aat] Angriffspakt
-} ab { $spring }
-void-treaty = so, wie die Dinge stehen, nichtig: { $third } ist mit einem von euch verbündet und mit dem anderen im Krieg
-alliance-price = wenn er geschlossen wird: { $price } (Angriffspakt)
-not-yet = der Vertrag wirkt in dieser Jahreszeit noch nicht
-notice-ends = der Vertrag mit { $power } endet nach { $spring }, wenn nicht schon vorher
-notice-exposes = { $power } darf dich in { $spring } angreifen, wenn nicht auch von dort gekündigt wird
-notice-freezes = { $unit } bekommt in { $spring } keine Befehle und keine Unterstützung
-notice-price = { $price } (Kündigung)
-claim-ends = dein Vertrag mit { $power } endet{ $when ->
-    [now] { " " }sofort
-   *[complete] { "," } sobald alle den Anspruch erklärt haben
-}, ohne Strafpunkte
-claim-ends-none = du hast keine Verträge, die { $when ->
-    [now] sofort
-   *[complete] mit dem vollständigen Anspruch
-} enden würden
+}, { $points ->
+    [0] keine Strafpunkte
+    [one] 1 Strafpunkt
+   *[other] { $points } Strafpunkte
+}. { $power } hat danach { $left ->
+    [one] 1 Siegpunkt
+   *[other] { $left } Siegpunkte
+}.
+total-you = In diesem Zug: { $wars ->
+    [0] kein Krieg
+    [one] 1 Krieg
+   *[other] { $wars } Kriege
+}, { $points ->
+    [0] keine Strafpunkte
+    [one] 1 Strafpunkt
+   *[other] { $points } Strafpunkte
+}. Ihre Siegpunkte danach: { $left }.
+if-matched = Wenn { $power } dasselbe vorschlägt, gilt der Vertrag ab { $spring }.
+void-treaty = Nach jetzigem Stand wäre der Vertrag nichtig: { $third } ist mit einem von Ihnen verbündet und mit dem anderen im Krieg.
+alliance-price = Wenn er geschlossen wird, erhalten Sie { $price } für den Angriffspakt.
+not-yet = In dieser Jahreszeit wirkt der Vertrag noch nicht.
+notice-ends = Ihr Vertrag mit { $power } endet nach { $spring }, wenn nicht schon vorher.
+notice-exposes = { $power } darf Sie in { $spring } angreifen, wenn nicht auch von dort gekündigt wird.
+notice-freezes = { $unit } erhält in { $spring } keine Befehle und keine Unterstützung.
+notice-price = Sie erhalten { $price } für das Ende des Beistandspakts.
+claim-ends = Ihr Vertrag mit { $power } endet { $when ->
+    [now] sofort und ohne Strafpunkte
+   *[complete] ohne Strafpunkte, sobald alle Mitglieder den Anspruch erklärt haben
+}.
+claim-ends-none = Sie haben keine Verträge, die dieser Anspruch beenden würde.
 
 # --- Neben dem Brett
 
 relation = { $between ->
-    [war] KRIEG
+    [war] Krieg
     [mdt] MDT
     [aat] AAT
-   *[neutral] NEUTRAL
+   *[neutral] Neutral
 }
 treaty-word = { $kind ->
     [peace] Frieden
@@ -236,161 +269,176 @@ treaty-word = { $kind ->
    *[aat] AAT
 }
 kind = { $kind ->
-    [two-way] zu zweit
-    [three-way] zu dritt
-   *[solo] allein
+    [two-way] Zu zweit
+    [three-way] Zu dritt
+   *[solo] Allein
 }
+name = { $power }
 panel-relations = Beziehungen
-imminent = Drohender Krieg: { $rights }
-right = { $holder } → { $target }, wegen { $basis }
-tie-right = darf angreifen, wegen { $basis }
+tie-right = darf angreifen, um { $basis } zu helfen
 tie-pending = { $kind ->
     [peace] Frieden
     [mdt] MDT
    *[aat] AAT
 } ab { $spring }
-tie-ends = endet nach { $spring }, gekündigt von { $by }
-panel-history = Wie die Beziehungen entstanden
-panel-deeds = Was die letzten Befehle bedeuteten
+tie-ends = endet nach { $spring } (gekündigt von { $by })
+panel-history = Wie sich die Beziehungen änderten
+panel-deeds = Angriffe der letzten Jahreszeit
 deed-attack = Angriff auf { $on }{ $how ->
-    [provoked] { "," } im drohenden Krieg
-    [spared] { "," } innerhalb eines Sieganspruchs
+    [provoked] , im drohenden Krieg
+    [spared] , innerhalb eines Koalitionsanspruchs
    *[plain] { "" }
 }
-deed-entry = rückt in { $place } ein
-panel-rulings = Geltende Auslegungen
+deed-entry = Vorgehen gegen das neutrale { $place }
+panel-rulings = Hausregeln dieser Partie
 panel-points = Siegpunkte
-needs-less-later = { $now }, ab { $since } { $later }
+needs-less-later = { $now }, aber { $later } ab { $since }
 panel-expansion = Expansionismus
-expansion-note = Gemessen nach jedem Herbst bei { $marks } Punkten; frühere Einträge ändern sich nicht.
+expansion-note = Nach jedem Herbst wird bei { $marks } Strafpunkten die Stufe festgestellt. Eine Stufe erschwert spätere Strafen, nicht frühere.
+surcharge = { $level ->
+    [0] Nichts
+    [one] 1 Punkt und 1 Jahr
+   *[other] { $level } Punkte und { $level } Jahre
+}
 panel-ahead = Punkte in den kommenden Herbsten
-ahead-note = Wenn kein Zentrum den Besitzer wechselt und niemand neue Strafpunkte bekommt.
+ahead-note = Vorausgesetzt, kein Zentrum wechselt die Macht und niemand erhält neue Strafpunkte.
 fall = { $fall }
-panel-coalitions = Mögliche Koalitionen
+panel-coalitions = Koalitionen mit genug Punkten
 members = { PLUS($members) }
-claim-barred = gesperrt: { $why }
 panel-penalties = Strafpunkte
-shared-from = mit { $ally } geteilt
+deed = { $rule ->
+    [E1] Angriff auf { $victim }
+    [E1S] Angriff des Verbündeten { $ally } auf { $victim }
+    [E2] Vorgehen gegen das neutrale { $victim }
+    [E3] Angriffspakt mit { $victim }
+    [E5] Ende des Beistandspakts mit { $victim }
+   *[E4] Erster Schuss
+}
 panel-shot = Erster Schuss
 shot-fired = Gefallen in { $season }{ COUNT($powers) ->
     [0] { "" }
-   *[other] { "," } abgegeben von { COMMAS($powers) }
+   *[other] , abgegeben von { $powers }
 }.
-shot-open = Noch nicht gefallen. { $costs }{ COUNT($powers) ->
+shot-open = Er ist noch nicht gefallen. { $costs }{ COUNT($powers) ->
     [0] { "" }
-   *[other] { " " }Gerade gibt ihn ab: { COMMAS($powers) }.
+    [one] { " " }{ $powers } gibt ihn gerade ab.
+   *[other] { " " }{ $powers } geben ihn gerade ab.
 }
 shot-costs = { $this ->
     [yes] In dieser Jahreszeit
    *[no] In { $season }
-} kostet er { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
+} kostet er { $points ->
+    [one] 1 Strafpunkt
+   *[other] { $points } Strafpunkte
 } für { $years } Jahre.
 shot-free = Er kostet nichts mehr.
-panel-territory = Gebiet anderer aus der Sicht von { $power }
+panel-territory = Gebiet anderer Mächte, für { $power }
 territory = { $holder } ({ $clause ->
     [unit] Einheit
     [home] Heimat
-   *[owned] Besitz
+   *[owned] Zentrum
 }): { $entering }
-enter-asks = braucht Erlaubnis
+enter-asks = Erlaubnis nötig
 enter-free = frei
-enter-war = Krieg
+enter-war = ein Angriff und Krieg
 enter-war-free = Krieg, ohne Strafpunkte
-enter-attack = ein Angriff, { $points } Punkte für { $years } Jahre
-enter-attack-after-notice = ein Angriff, { $points } Punkte für { $years } Jahre (es wurde gekündigt)
+enter-attack = ein Angriff, { $points } Strafpunkte für { $years } Jahre
+enter-attack-after-notice = ein Angriff, { $points } Strafpunkte für { $years } Jahre (Ihnen wurde gekündigt)
 look = { $look ->
-    [asks] mit Erlaubnis
-    [hostile] feindlich
-   *[free] frei
+    [asks] Mit Erlaubnis
+    [hostile] Als Angriff
+   *[free] Frei
 }
-panel-held = Festgehaltene Einheiten
+panel-held = Eingefrorene und internierte Einheiten
 held = { $unit } ist { $how ->
     [interned] interniert
    *[frozen] eingefroren
-}
+}.
 held-how = { $how ->
-    [interned] interniert
-   *[frozen] eingefroren
+    [interned] Interniert
+   *[frozen] Eingefroren
 }
 
 # --- Was sich schreiben lässt, und was fällig wird
 
-panel-proposals = Verträge, die du vorschlagen kannst
-proposals-secret = Wenn beide dasselbe vorschlagen. Von Vorschlägen ohne Antwort erfährt hier niemand.
-proposals-public = Wenn beide dasselbe vorschlagen; alle Vorschläge werden mit den Ergebnissen des Herbstes bekannt.
-signable-in-force = in Kraft
+panel-proposals = Verträge, die Sie vorschlagen können
+proposals-secret = Ein Vertrag ist geschlossen, wenn beide Mächte ihn vorschlagen. Vorschläge ohne Antwort bleiben geheim.
+proposals-public = Ein Vertrag ist geschlossen, wenn beide Mächte ihn vorschlagen. Alle Vorschläge werden mit den Ergebnissen des Herbstes bekannt.
+signable-in-force = In Kraft
 signable-not = { $how ->
-    [abrogate] erst kündigen
-    [barred] durch einen Sieganspruch gesperrt
-   *[never] nie
+    [abrogate] Erst kündigen
+    [barred] Durch einen Sieganspruch gesperrt
+   *[never] Nicht möglich
 }
-signable-void = so, wie die Dinge stehen, nichtig: { $third } ist mit einem verbündet und mit dem anderen im Krieg
-signable-from = ab { $spring }
-panel-notices = Verträge, die du kündigen kannst
-notice-not-now = nicht, solange euer Sieganspruch läuft
-notice-after = nach { $spring }{ $given ->
+signable-void = Nach jetzigem Stand nichtig: { $third } ist mit einer Seite verbündet und mit der anderen im Krieg
+signable-from = Ab { $spring }
+panel-notices = Verträge, die Sie kündigen können
+notice-not-now = Nicht, solange Ihr Sieganspruch läuft
+notice-after = Nach { $spring }{ $given ->
     [yes] { " " }(gekündigt)
    *[no] { "" }
 }
-no-points = keine Punkte
+no-points = Keine Strafpunkte
 frozen-in = { $unit } eingefroren in { $spring }
 panel-unsigned = Vorschläge, aus denen kein Vertrag wurde
-panel-permissions = Erlaubnisse zu geben und zu erbitten
-panel-transfers = Zentren, die du übergeben kannst
-transfers-note = Die Einheit des Verbündeten muss am Ende des Herbstes dort stehen.
+panel-permissions = Erlaubnisse, die Verbündete brauchen
+panel-transfers = Zentren, die Sie übergeben können
+transfers-note = Ein Zentrum geht über, wenn die Einheit des Verbündeten am Ende des Herbstes dort steht.
 panel-papers = Erlaubnisse und Übergaben in { $season }
 transfer-of = Übergabe von { $place }
-into = nach { $place }
-anywhere = überall
+move-of = { $start } nach { $end }
+into = Nach { $place }
+anywhere = Überall
 panel-claims = Siegansprüche
-claims-need = Nötig: { COMMAS($needs) }.
+claims-need = Nötige Siegpunkte: { COMMAS($needs) }.
 claim-needs = { $points } { $kind ->
     [two-way] zu zweit
     [three-way] zu dritt
    *[solo] allein
 }
 claim-status = { $status ->
-    [partial] unvollständig
-    [live] läuft
-    [won] erfüllt
-    [failed] gescheitert
-   *[void] nichtig
+    [partial] Unvollständig
+    [live] Läuft
+    [won] Erfüllt
+    [failed] Gescheitert
+   *[void] Nichtig
 }
-panel-claimable = Siegansprüche, die du erheben kannst
-claims-until = Nach der Zählung von { $fall }, bis { $deadline }.
-winter-deadline = zum Ende der Winterfrist
-spring-deadline = zum Ende der Frist von { $spring }
-claim-may = ja
-claim-not = nein: { $why }
+panel-claimable = Siegansprüche, die Sie erheben können
+claims-until = Maßgeblich ist die Zählung von { $fall }. Ansprüche sind möglich bis: { $deadline }.
+winter-deadline = Frist im Winter
+spring-deadline = Frist von { $spring }
+claim-may = Ja
+claim-not = Nein. { $why }
 panel-calendar = Kalender
-after = nach { $spring }
-calendar-window = so lange kann nach der Zählung von { $fall } der Sieg beansprucht werden
-calendar-lapses = der Anspruch von { $posted } auf einen { $kind ->
+after = Nach { $spring }
+calendar-window = Danach kann auf die Zählung von { $fall } kein Sieg mehr beansprucht werden.
+calendar-lapses = Der Anspruch von { $posted } auf einen { $kind ->
     [two-way] Zweiersieg
     [three-way] Dreiersieg
    *[solo] Alleinsieg
-} verfällt, wenn nicht auch { $awaited } ihn erklärt
-calendar-notice = der Vertrag zwischen { $powers } endet, gekündigt von { $by }
-calendar-conference = Internationale Konferenz: alle Verträge sind nichtig
-calendar-decided = der Anspruch von { $members } auf einen { $kind ->
+} verfällt, wenn { $awaited } ihn nicht auch { COUNT($awaited) ->
+    [one] erklärt
+   *[other] erklären
+}.
+calendar-notice = Der Vertrag zwischen { $powers } endet, weil { $by } gekündigt hat.
+calendar-conference = Die Internationale Konferenz tagt, und alle Verträge sind nichtig.
+calendar-decided = Der Anspruch von { $members } auf einen { $kind ->
     [two-way] Zweiersieg
     [three-way] Dreiersieg
    *[solo] Alleinsieg
-} wird entschieden: nötig sind { $points } Punkte
-panel-conference = Internationale Konferenz: wer in Kontakt ist
+} wird entschieden. Nötig sind { $points } Siegpunkte.
+panel-conference = Internationale Konferenz: Mächte in Kontakt
 relation-noticed = { $between ->
-    [war] KRIEG
+    [war] Krieg
     [mdt] MDT
     [aat] AAT
-   *[neutral] NEUTRAL
+   *[neutral] Neutral
 }, gekündigt von { $by }
-conference-now = Sie findet jetzt statt. Schließen alle hier wieder Verträge, so tritt keiner in Kraft.
-conference-to-come = Einberufen in { $called }, Beginn in { $held }.
-conference-not-called = Nicht einberufen; endete der Winter jetzt, { $would ->
-    [yes] würde sie einberufen, denn alle, die in Kontakt sind, haben Verträge
-   *[no] würde sie nicht einberufen
+conference-now = Sie findet jetzt statt. Schließen alle diese Mächte wieder Verträge miteinander, so tritt keiner in Kraft.
+conference-to-come = Sie wurde in { $called } einberufen und findet in { $held } statt.
+conference-not-called = Keine Konferenz ist einberufen. Endete der Winter jetzt, so würde { $would ->
+    [yes] eine einberufen, weil alle Mächte in Kontakt Verträge haben
+   *[no] keine einberufen
 }.{ $last ->
     [failed] { " " }Die letzte ist gescheitert.
     [succeeded] { " " }Die letzte war erfolgreich.
@@ -399,60 +447,58 @@ conference-not-called = Nicht einberufen; endete der Winter jetzt, { $would ->
 
 # --- Überschriften
 
-column-accumulated = angesammelt
-column-after = nachher
+column-accumulated = Strafpunkte
+column-after = Nachher
 column-at-the-count = Punkte bei der Zählung
-column-awaits = wartet auf
-column-bar = gesperrt durch
+column-awaits = Wartet auf
+column-bar = Hindernis
 column-base = Zentren
-column-because = weil
-column-before = vorher
-column-by = von
-column-cause = Ursache
+column-because = Grund
+column-before = Vorher
+column-blame = Wofür
+column-by = Von
 column-center = Zentrum
 column-claim = Anspruch
-column-cost = Preis
-column-counts-through = zählt bis
-column-decided = entschieden
-column-ends = endet
-column-entering = betreten
-column-how = wie
-column-into = wohin
-column-kind = Art
+column-cost = Kosten
+column-counts-through = Zählt bis
+column-decided = Entschieden
+column-ends = Endet
+column-entering = Betreten
+column-how = Wie
+column-into = Wohin
+column-kind = Anspruch
 column-level = Stufe
-column-made-after = erhoben nach
-column-may-claim = darf beanspruchen
-column-may-you = darfst du
+column-made-after = Erhoben nach
+column-may-claim = Darf beanspruchen
+column-may-you = Erlaubt
 column-members = Mitglieder
-column-needed = nötig
-column-needs = braucht
-column-next-cost = nächste Strafen
-column-next-mark = nächste Schwelle
-column-of = was
-column-option = Option
+column-needed = Nötig
+column-needs = Nötig allein
+column-next-cost = Jede Strafe kostet mehr um
+column-next-mark = Nächste Stufe bei
+column-of = Vertrag
+column-option = Hausregel
 column-orders = Befehle
-column-outstanding = offene Strafpunkte
+column-outstanding = Strafpunkte
 column-points = Punkte
 column-points-now = Punkte jetzt
 column-power = Macht
 column-powers = Mächte
 column-province = Provinz
 column-relation = Beziehung
-column-rule = Regel
 column-season = Jahreszeit
 column-status = Stand
-column-their-unit = ihre Einheit
-column-to = an
+column-their-unit = Deren Einheit
+column-to = An
 column-treaty = Vertrag
 column-unit = Einheit
-column-value = Wert
-column-victim = Opfer
+column-value = In dieser Partie
 column-victory = Sieg
-column-what = was
-column-when = wann
-column-where = wo
-column-whose = wessen
-column-with = mit
+column-what = Was
+column-when = Wann
+column-where = Wo
+column-whose = Wessen
+column-with = Mit
 
 # --- Die Regeln
 

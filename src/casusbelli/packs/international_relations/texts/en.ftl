@@ -9,341 +9,417 @@ pack-treaties-about = The treaties of International Relations with their wars an
 
 # --- refusals
 
-needs-permission = { $whom } is your ally: { $place } needs permission, written by { $whom } this season (Permit { $who } into { $code })
-frozen = { $unit } is on the ground of a power whose treaty { $owner } abrogates: no orders and no support this Spring
-wrong-phase = { $what } is written in { $when ->
-    [winter] Winter
-    [claims] the Winter after a Fall count
-    [claims-into-spring] the Winter after a Fall count, and in the Spring after it
-   *[closing] the last movement phase of the year
-}
-no-treaty = there is no { $kind ->
+needs-permission = To enter { $place }, a unit needs permission from { $whom }, its ally: { $whom } has to order "Permit { $who } into { $code }" in the same season.
+frozen = { $unit } gets no orders and no support this Spring, because { $owner } gave notice to the power in whose territory or center the unit stands.
+wrong-phase = You can order "{ $what }" only { $when ->
+    [winter] in Winter
+    [claims] in the Winter after a Fall count
+    [claims-into-spring] in the Winter after a Fall count and in the Spring that follows
+   *[closing] in the last movement phase of the year
+}.
+no-treaty = There is no { $kind ->
     [mdt] MDT
     [aat] AAT
    *[any] treaty
-} in force between { $powers }
-on-notice = notice to { $whom } has been given already
-coalition-frozen = { $whom } and you claim victory together; the treaty stands
-not-owner = { $place } is not yours to transfer
-not-interned = { $unit } is not due to go, nor interned: an ally's ground on every side, and no permission all Fall
-not-enough = { $total } points at the last count; { $needed } are needed
-penalty = { $power } is still blamed for an attack on { $whom }
-coalition-claimed = the coalition you claimed with bars a solo until { $year } is counted
-claim-exists = a claim of yours is live already; there is one at a time
-no-claim = there is no claim of yours that could be withdrawn
-self = { $what } names your own power; it takes another one
-eliminated = { $whom } is out of the game
-no-voice = { $whom } does not command its power, and signs nothing in its name
-no-coalition = a { $kind } victory takes a board of at least { $count } powers; this one has { $powers }
-all-left = all powers that are left cannot claim victory together; they may agree on a draw
-wrong-number = a { $kind } victory is claimed { $count ->
+} in force between { $powers }.
+on-notice = You have already given notice to { $whom }.
+coalition-frozen = You and { $whom } claim victory together, so your treaty cannot be ended now.
+not-owner = You do not own { $place }, so you cannot transfer it.
+not-interned = { $unit } does not have to be removed, and it is not interned. A unit is interned if it stands in an ally's home territory, is surrounded by controlled territory, and got no permission from that ally all Fall.
+not-enough = This claim needs { $needed } victory points, but the last Fall count gave { $total }.
+penalty = { $power } still has penalty points for an attack on { $whom }, so the two cannot claim victory together.
+coalition-claimed = You took part in a coalition claim, so you cannot claim a solo victory before the count of { $year }.
+claim-exists = You already have a live claim, and a power can have only one.
+no-claim = You have no claim that you could withdraw.
+self = "{ $what }" names your own power. Name another one.
+eliminated = { $whom } has been eliminated.
+no-voice = { $whom } does not command its power, so it cannot sign or permit anything in its name.
+no-coalition = A { $kind } victory takes a board with at least { $count } powers, and this one has { $powers }.
+all-left = The powers that are left cannot all claim victory together. At least one of them has to be outside the claim.
+wrong-number = A { $kind } victory is claimed { $count ->
     [0] alone
     [one] with one other power
    *[other] with { $count } other powers
-}, not with { $given }
-not-a-center = { $place } is no supply center
-not-a-move = { $what }: permission is given to a move, as in Permit Turkey A BUL - RUM
-no-peace = there is no war with { $whom } that this would end, or wars do not end so in this game
-unanswered = { $whom } did not write the same: there is no treaty
-war-born = void: war broke out in this Fall
-conundrum = void: a treaty partner of one is at war with the other
-not-there = { $whom } has no unit in { $place } at the end of the Fall, or no treaty
-exists = a treaty with { $whom } is in force; if it shall end, give notice in Winter
-barred = a claimant to victory signs with nobody outside the claim; { $whom } and you are not in one
+}, but you named { $given ->
+    [0] nobody
+   *[other] { $given }
+}.
+not-a-center = { $place } is not a supply center.
+not-a-move = "{ $what }" does not permit a move. Name the move of a unit, as in "Permit Turkey A BUL - RUM".
+no-peace = You cannot make peace with { $whom } in this way: either you are not at war, or wars do not end like this in this game.
+unanswered = { $whom } did not propose the same, so nothing was signed.
+war-born = War broke out between the two this Fall, so the treaty is void.
+conundrum = The treaty is void, because one of the two is at war with a treaty partner of the other.
+not-there = { $whom } had no unit in { $place } at the end of Fall, or no treaty with its owner.
+exists = A treaty with { $whom } is already in force. To end it, give notice in Winter.
+barred = A power that claims victory cannot sign treaties outside its claim, and no claim includes both of you.
 
 # --- what happened
 
-changed = { $powers }, until now { $before ->
-    [war] at war
-    [mdt] bound by an MDT
-    [aat] bound by an AAT
-   *[neutral] neutral
-}, are { $after ->
-    [war] at war
-    [mdt] bound by an MDT
-    [aat] bound by an AAT
-   *[neutral] neutral
-} ({ $cause })
-cause-treaty = treaty
-cause-notice = abrogated by { $by }
-cause-noticed = notice was given
-cause-attack = { $by } attacked { $on }
-cause-attack-by = { $by } attacked { $on }: { COMMAS($orders) }
-cause-mutual = { $powers } attacked each other
-cause-common-ally = { $by } attacked { $victim }, an ally of both
-cause-out = { $power } is out
-cause-claim = { $powers } claimed victory
-cause-conference = the International Conference
-cause-conference-failed = the conference failed
-right-gained = { $holder } may attack { $target }, for { $basis }
-right-ended = { $holder } may no longer attack { $target } free
-lets-in = { $by } lets { $to } in
-transfers = { $by } transfers { $place } to { $to }
-treaty-of = { $kind ->
+sentences = { $one } { $other }
+changed = { $powers }{ $before ->
+    [war] , until now at war,
+    [mdt] , until now bound by an MDT,
+    [aat] , until now bound by an AAT,
+   *[neutral] { "" }
+} are { $after ->
+    [war] now at war
+    [mdt] now bound by a Mutual Defense Treaty (MDT)
+    [aat] now bound by an Aggressive Alliance Treaty (AAT)
+   *[neutral] now neutral
+}. { $cause }
+cause-treaty = Their agreement took effect.
+cause-notice = { $by } had given notice of the treaty.
+cause-noticed = Notice was given of the treaty that it was to replace.
+cause-attack = { $by } attacked { $on }.
+cause-attack-by = { $by } attacked { $on }: { COMMAS($orders) }.
+cause-mutual = { $powers } attacked each other.
+cause-common-ally = { $by } attacked { $victim }, an ally of both.
+cause-out = { $power } is out of the game.
+cause-claim = { $powers } claimed victory.
+cause-conference = The International Conference voided all treaties.
+cause-conference-failed = The International Conference failed.
+right-gained = { $holder } is in imminent war with { $target } and may come to the aid of { $basis }.
+right-ended = { $holder } is no longer in imminent war with { $target }.
+lets-in = { $by } lets units of { $to } into its territory.
+transfers = { $by } agrees to transfer { $place } to { $to }.
+treaty-of = The { $kind ->
     [peace] peace
     [mdt] MDT
    *[aat] AAT
-} of { $powers }
-signed = { $treaty } signed
+} between { $powers }
+signed = { $powers } sign { $kind ->
+    [peace] a peace
+    [mdt] a Mutual Defense Treaty (MDT)
+   *[aat] an Aggressive Alliance Treaty (AAT)
+}.
 unsigned = { $by } proposed { $kind ->
     [peace] peace
     [mdt] an MDT
    *[aat] an AAT
-} to { $to }; { $why }
-in-force = { $treaty } in force
-lapsed = { $treaty } lapses: { $cause }
-notice-given = { $by } gives notice to { $against }
-notice-moot = the notice of { $by } to { $against } is moot
-notice-effective = the notice of { $by } to { $against } takes effect
+} to { $to }. { $why }
+in-force = { $treaty } takes effect.
+lapsed = { $treaty } lapses before it takes effect. { $cause }
+notice-given = { $by } gives { $against } notice that their treaty will end.
+notice-moot = The notice that { $by } gave { $against } has no effect anymore.
 attacks = { $by } attacks { $on }{ $provoked ->
-    [yes] { " " }under imminent war
+    [yes] , with which it was in imminent war
    *[no] { "" }
+}.
+enters = { $by } moves against neutral { $place }.
+penalty-told = { $power } gets { $points ->
+    [one] 1 penalty point
+   *[other] { $points } penalty points
+} until { $until }, for { $blame }.
+worn-off = The world forgives { $power } { $points ->
+    [one] 1 penalty point
+   *[other] { $points } penalty points
+} for { $blame }.
+blame = { $rule ->
+    [E1] attacking { $victim }
+    [E1S] the attack of its ally { $ally } on { $victim }
+    [E2] entering neutral { $victim }
+    [E3] its AAT with { $victim }
+    [E5] ending its MDT with { $victim }
+   *[E4] the first shot
 }
-enters = { $by } enters { $place }
-penalty-of = { $power }: { $points } { $points ->
-    [one] point
-   *[other] points
-} through { $until } ({ $rule })
-penalty-for = { $power }: { $points } { $points ->
-    [one] point
-   *[other] points
-} through { $until } ({ $rule }, { $victim })
-worn-off = worn off: { $penalty }
-first-shot = the first shot is fired in { $season } by { COUNT($powers) ->
-    [0] nobody who pays
-   *[other] { COMMAS($powers) }
+first-shot = { COUNT($powers) ->
+    [0] The first shot of the game has been fired, and nobody pays for it.
+    [one] { $powers } fires the first shot of the game.
+   *[other] { $powers } fire the first shot of the game.
 }
-levels = expansionism: { COUNT($levels) ->
-    [0] nobody
-   *[other] { COMMAS($levels) }
+levels = { COUNT($levels) ->
+    [0] The world no longer calls any power expansionist.
+   *[other] The world calls these powers expansionist: { $levels }.
 }
-counted = count of { $year }: { COMMAS($counts) }
+at-level = { $power } (level { $level })
+counted = Victory points at the count of { $fall } are: { COMMAS($counts) }.
 score = { $power } { $n }
-claims = { $power } claims a { $kind } victory for { $members }
-claim-complete = the claim of { $members } is complete
-claim-withdrawn = { $power } withdraws its claim
-claims-lapsed = claims that not all members posted lapse
-claim-won = the claim of { $members } succeeded
-claim-failed = the claim of { $members } failed
-claim-void = the claim of { $members } is void
-conference-called = an International Conference is called for { $winter }
-in-contact = in contact: { $pairs }
-pair = { $powers }
-conference-closed = the International Conference { $how ->
-    [succeeded] succeeded
-    [failed] failed
-   *[off] is off
+claims = { $power } claims { $kind ->
+    [two-way] a two-way victory for { $members }
+    [three-way] a three-way victory for { $members }
+   *[solo] a solo victory
+}.
+claim-complete = All members have posted the victory claim of { $members }, so it is live.
+claim-withdrawn = { $power } withdraws its victory claim.
+claims-lapsed = Victory claims that not every member posted have lapsed.
+claim-won = The victory claim of { $members } succeeds.
+claim-failed = The victory claim of { $members } fails.
+claim-void = The victory claim of { $members } is void.
+conference-called = An International Conference is called for { $winter }.
+in-contact = The International Conference opens. { COUNT($pairs) ->
+    [0] No powers are in contact.
+   *[other] In contact are { $pairs }.
 }
+pair = { $powers }
+two-in-contact = { COMMAS($powers) }
+conference-closed = The International Conference { $how ->
+    [succeeded] succeeds
+    [failed] fails, because all powers in contact have signed with each other again
+   *[off] is called off, because not all powers in contact have treaties anymore
+}.
 
 # --- what orders would cause
 
-transfer-loses = { $place } goes to { $power } if a unit of { $power } is there at the end of the Fall
-no-effect = { $order }: no effect, for there is no treaty with { $power }
-right-free = { $holder } may attack { $target } free, for { $basis }
-charged = { $power }: { $penalty }
-points-until = { $points } penalty { $points ->
-    [one] point
-   *[other] points
-} through { $until }
-penalty-attack = { $price } (attack on { $victim })
-penalty-shared = { $price } (shared from { $ally }, attack on { $victim })
-penalty-minor = { $price } (entering neutral { $place })
-penalty-shot = { $price } (first shot)
-if-followed = { $order }, if that is followed: { $what }
-war-of = war of { $powers }
-unneeded = { $order }: the army does not need this fleet; the order counts as written
-asks = { $order }: needs permission from { ALL($hosts) }; without it { $unit } holds
-asks-to-retreat = { $order }: needs permission from { ALL($hosts) }; without it the unit is disbanded
-attack = { COMMAS($orders) }: attack on { $whom ->
+transfer-loses = { $place } goes to { $power } if a unit of { $power } is there at the end of Fall.
+no-effect = "{ $order }" has no effect, because you have no treaty with { $power }.
+right-free = { $holder } may then attack { $target } without penalty, to come to the aid of { $basis }.
+right-foreseen = { $holder } is then in imminent war with { $target } and may come to the aid of { $basis }.
+charged = { $power } gets { $penalty }.
+charged-you = You get { $penalty }.
+points-until = { $points ->
+    [one] 1 penalty point
+   *[other] { $points } penalty points
+} until { $until }
+penalty-attack = { $price }, for attacking { $victim }
+penalty-shared = { $price }, for the attack of its ally { $ally } on { $victim }
+penalty-minor = { $price }, for entering neutral { $place }
+penalty-shot = { $price }, for the first shot
+if-followed = If the unit follows { $order }: { $what }
+war-of = War breaks out between { $powers }.
+unneeded = The army does not need the fleet that you ordered to convoy it ({ $order }), but the order counts as written.
+asks = { $order } needs permission from { ALL($hosts) }. Without it, { $unit } holds.
+asks-to-retreat = { $order } needs permission from { ALL($hosts) }. Without it, the unit is disbanded.
+attack = { COMMAS($orders) }: this attacks { $whom ->
     [neutral] neutral { $on }
     [released] { $on }, which has given you notice
    *[ally] your ally { $on }
-}: war
-attack-priced = { $attack }, { $price }
-price-provoked = without penalty (imminent war)
-price-spared = without penalty (you claim victory together)
-price-none = no further points
-unless-permitted = { $attack }, unless { $host } permits it
-treaty-ends-in-war = the { $kind ->
+} and means war.
+attack-priced = { $attack } It costs { $price }.
+price-provoked = no penalty points, because you are in imminent war
+price-spared = no penalty points, because you claim victory together
+price-none = no further penalty points
+unless-permitted = { $attack } It is no attack if { $host } permits it.
+treaty-ends-in-war = The { $kind ->
     [mdt] MDT
    *[aat] AAT
-} of { $powers } ends in war
-treaty-lapses = the { $kind ->
+} between { $powers } ends in war.
+treaty-lapses = The { $kind ->
     [mdt] MDT
    *[aat] AAT
-} of { $powers } lapses
-war-too = war of { $powers } too
-gain = { $place } becomes yours if { $order } succeeds
-gain-if-held = { $place } becomes yours if { $order } succeeds and a unit is still there at the end of the Fall
-cost-in-all = { $power }: { $points } penalty { $points ->
-    [one] point
-   *[other] points
-} for these orders in all
-total = { $power }: { $wars ->
+} between { $powers } lapses.
+war-too = { $powers } are then at war too.
+gain = { $place } becomes yours if { $order } succeeds.
+gain-if-held = { $place } becomes yours if { $order } succeeds and a unit is still there at the end of Fall.
+cost-in-all = In all, these orders cost { $power } { $points ->
+    [one] 1 penalty point
+   *[other] { $points } penalty points
+}.
+cost-in-all-you = In all, these orders cost you { $points ->
+    [one] 1 penalty point
+   *[other] { $points } penalty points
+}.
+total = This turn: { $wars ->
     [0] no wars
     [one] 1 war
    *[other] { $wars } wars
-}, { $points } penalty { $points ->
-    [one] point
-   *[other] points
-} in all; score after it: { $left }
-if-matched = if { $power } proposes it too, the { $kind ->
-    [mdt] MDT
-   *[aat] AAT
-} starts in { $spring }
-void-treaty = void as things stand: { $third } is an ally of one of you and the enemy of the other
-alliance-price = if it is signed: { $price } (AAT)
-not-yet = the treaty has no effect this season
-notice-ends = the treaty with { $power } ends after { $spring }, if not before
-notice-exposes = { $power } may attack you in { $spring }, unless it gives notice too
-notice-freezes = { $unit } gets no orders and no support in { $spring }
-notice-price = { $price } (abrogation)
-claim-ends = your treaty with { $power } ends { $when ->
+}, { $points ->
+    [0] no penalty points
+    [one] 1 penalty point
+   *[other] { $points } penalty points
+}. { $power } then has { $left ->
+    [one] 1 victory point
+   *[other] { $left } victory points
+}.
+total-you = This turn: { $wars ->
+    [0] no wars
+    [one] 1 war
+   *[other] { $wars } wars
+}, { $points ->
+    [0] no penalty points
+    [one] 1 penalty point
+   *[other] { $points } penalty points
+}. Your score after it: { $left }.
+if-matched = If { $power } proposes it too, the treaty starts in { $spring }.
+void-treaty = As things stand, the treaty would be void: { $third } is an ally of one of you and at war with the other.
+alliance-price = If it is signed, you get { $price }, for the AAT.
+not-yet = The treaty has no effect this season.
+notice-ends = Your treaty with { $power } ends after { $spring }, if not before.
+notice-exposes = { $power } may attack you in { $spring }, unless it gives notice too.
+notice-freezes = { $unit } gets no orders and no support in { $spring }.
+notice-price = You get { $price }, for ending the MDT.
+claim-ends = Your treaty with { $power } ends { $when ->
     [now] at once
-   *[complete] once all have posted
-}, without penalty
-claim-ends-none = you have no treaties that would end { $when ->
-    [now] at once
-   *[complete] once all have posted
-}
+   *[complete] as soon as every member has posted the claim
+}, without penalty.
+claim-ends-none = You have no treaties that this claim would end.
 
 # --- beside the board
 
 relation = { $between ->
-    [war] WAR
+    [war] War
     [mdt] MDT
     [aat] AAT
-   *[neutral] NEUTRAL
+   *[neutral] Neutral
 }
 treaty-word = { $kind ->
-    [peace] peace
+    [peace] Peace
     [mdt] MDT
    *[aat] AAT
 }
-kind = { $kind }
+kind = { $kind ->
+    [two-way] Two-way
+    [three-way] Three-way
+   *[solo] Solo
+}
+name = { $power }
 panel-relations = Relations
-imminent = Imminent war: { $rights }
-right = { $holder } → { $target }, for { $basis }
-tie-right = may attack, for { $basis }
+tie-right = may attack, to aid { $basis }
 tie-pending = { $kind ->
     [peace] peace
     [mdt] MDT
    *[aat] AAT
 } from { $spring }
-tie-ends = ends after { $spring }, noticed by { $by }
-panel-history = How relations came to be
-panel-deeds = What the last orders amounted to
-deed-attack = attack on { $on }{ $how ->
-    [provoked] { "," } under imminent war
-    [spared] { "," } within a claim
+tie-ends = ends after { $spring } (notice by { $by })
+panel-history = How relations changed
+panel-deeds = Attacks of the last season
+deed-attack = Attack on { $on }{ $how ->
+    [provoked] , in imminent war
+    [spared] , within a coalition claim
    *[plain] { "" }
 }
-deed-entry = enters { $place }
-panel-rulings = Rulings in force
+deed-entry = Move against neutral { $place }
+panel-rulings = House rules of this game
 panel-points = Victory points
-needs-less-later = { $now }, from { $since } { $later }
+needs-less-later = { $now }, but { $later } from { $since } on
 panel-expansion = Expansionism
-expansion-note = Measured after each Fall at { $marks } points; entries of before do not change.
-panel-ahead = Points at the Falls to come
-ahead-note = If no center changes hands and nobody earns new penalties.
+expansion-note = Levels are set after each Fall, at { $marks } penalty points. A level makes later penalties heavier, not earlier ones.
+surcharge = { $level ->
+    [0] Nothing
+    [one] 1 point and 1 year
+   *[other] { $level } points and { $level } years
+}
+panel-ahead = Points in the Falls to come
+ahead-note = This assumes that no center changes hands and nobody gets new penalty points.
 fall = { $fall }
-panel-coalitions = Coalitions within reach
+panel-coalitions = Coalitions with enough points
 members = { PLUS($members) }
-claim-barred = barred: { $why }
-panel-penalties = Penalties
-shared-from = shared from { $ally }
+panel-penalties = Penalty points
+deed = { $rule ->
+    [E1] Attack on { $victim }
+    [E1S] Attack of its ally { $ally } on { $victim }
+    [E2] Entering neutral { $victim }
+    [E3] AAT with { $victim }
+    [E5] Ending the MDT with { $victim }
+   *[E4] First shot
+}
 panel-shot = First shot
-shot-fired = Fired { $season }{ COUNT($powers) ->
+shot-fired = Fired in { $season }{ COUNT($powers) ->
     [0] { "" }
-   *[other] { " " }by { COMMAS($powers) }
+   *[other] { " " }by { $powers }
 }.
-shot-open = Not fired. { $costs }{ COUNT($powers) ->
+shot-open = Nobody has fired it yet. { $costs }{ COUNT($powers) ->
     [0] { "" }
-   *[other] { " " }It is being fired by { COMMAS($powers) }.
+    [one] { " " }{ $powers } is firing it now.
+   *[other] { " " }{ $powers } are firing it now.
 }
 shot-costs = { $this ->
     [yes] This season
    *[no] In { $season }
-} it costs { $points } { $points ->
-    [one] point
-   *[other] points
+} it costs { $points ->
+    [one] 1 penalty point
+   *[other] { $points } penalty points
 } for { $years } years.
-shot-free = It costs nothing any more.
-panel-territory = Controlled territory towards { $power }
-territory = { $holder } ({ $clause }): { $entering }
-enter-asks = asks for permission
-enter-free = free
-enter-war = war
-enter-war-free = war, without penalty
-enter-attack = an attack, { $points } points for { $years } years
-enter-attack-after-notice = an attack, { $points } points for { $years } years (notice was given)
-look = { $look }
-panel-held = Units held fast
-held = { $unit } is { $how }
-held-how = { $how }
+shot-free = It no longer costs anything.
+panel-territory = Territory that others control, for { $power }
+territory = { $holder } ({ $clause ->
+    [unit] unit
+    [home] home territory
+   *[owned] center
+}): { $entering }
+enter-asks = permission needed
+enter-free = free to enter
+enter-war = an attack, and war
+enter-war-free = war, without penalty points
+enter-attack = an attack, { $points } penalty points for { $years } years
+enter-attack-after-notice = an attack, { $points } penalty points for { $years } years (it has given you notice)
+look = { $look ->
+    [asks] With permission
+    [hostile] As an attack
+   *[free] Freely
+}
+panel-held = Frozen and interned units
+held = { $unit } is { $how ->
+    [interned] interned
+   *[frozen] frozen
+}.
+held-how = { $how ->
+    [interned] Interned
+   *[frozen] Frozen
+}
 
 # --- what can be written, and what falls due
 
-panel-proposals = Treaties to propose
-proposals-secret = If both propose the same. Nobody is told of proposals here that are not answered.
-proposals-public = If both propose the same; all proposals are announced with the results of the Fall.
-signable-in-force = in force
+panel-proposals = Treaties you can propose
+proposals-secret = A treaty is signed if both powers propose it. Proposals that are not answered stay secret.
+proposals-public = A treaty is signed if both powers propose it. All proposals are published with the Fall results.
+signable-in-force = In force
 signable-not = { $how ->
-    [abrogate] abrogate first
-    [barred] barred by a claim
-   *[never] never
+    [abrogate] Give notice first
+    [barred] Barred by a victory claim
+   *[never] Not possible
 }
-signable-void = void as things stand: { $third } is an ally of one and the enemy of the other
-signable-from = from { $spring }
-panel-notices = Notice to give
-notice-not-now = not while your claim is live
-notice-after = after { $spring }{ $given ->
-    [yes] { " " }(given)
+signable-void = Void as things stand: { $third } is an ally of one side and at war with the other
+signable-from = Starts in { $spring }
+panel-notices = Treaties you can end
+notice-not-now = Not while your claim is live
+notice-after = After { $spring }{ $given ->
+    [yes] { " " }(notice given)
    *[no] { "" }
 }
-no-points = no points
+no-points = No penalty points
 frozen-in = { $unit } frozen in { $spring }
-panel-unsigned = Proposals that made no treaty
-panel-permissions = Permissions to give and to ask for
-panel-transfers = Centers to transfer
-transfers-note = The ally's unit must be there at the end of the Fall.
+panel-unsigned = Proposals that led to no treaty
+panel-permissions = Permissions that allies need
+panel-transfers = Centers you can transfer
+transfers-note = A center changes hands if the ally's unit is there at the end of Fall.
 panel-papers = Permissions and transfers of { $season }
-transfer-of = transfer of { $place }
-into = into { $place }
-anywhere = anywhere
-panel-claims = Claims to victory
-claims-need = Needed: { COMMAS($needs) }.
+transfer-of = Transfer of { $place }
+move-of = { $start } to { $end }
+into = Into { $place }
+anywhere = Anywhere
+panel-claims = Victory claims
+claims-need = Victory points needed: { COMMAS($needs) }.
 claim-needs = { $points } { $kind ->
-    [two-way] for two
-    [three-way] for three
+    [two-way] for two powers
+    [three-way] for three powers
    *[solo] alone
 }
-claim-status = { $status }
-panel-claimable = Victory to claim
-claims-until = Claimed on the count of { $fall }, until { $deadline }.
-winter-deadline = the Winter deadline
-spring-deadline = the { $spring } deadline
-claim-may = yes
-claim-not = no: { $why }
+claim-status = { $status ->
+    [partial] Incomplete
+    [live] Live
+    [won] Successful
+    [failed] Failed
+   *[void] Void
+}
+panel-claimable = Victory you can claim
+claims-until = The count of { $fall } decides who may claim. Claims close with the { $deadline }.
+winter-deadline = Winter deadline
+spring-deadline = { $spring } deadline
+claim-may = Yes
+claim-not = No. { $why }
 panel-calendar = Calendar
-after = after { $spring }
-calendar-window = victory is claimed on the count of { $fall } until then
-calendar-lapses = the { $kind } claim of { $posted } lapses, unless { $awaited } posts too
-calendar-notice = the treaty of { $powers } ends, noticed by { $by }
-calendar-conference = International Conference: all treaties are void
-calendar-decided = the { $kind } claim of { $members } is decided: { $points } points are needed
-panel-conference = International Conference: who is in contact
+after = After { $spring }
+calendar-window = Victory claims on the count of { $fall } close.
+calendar-lapses = The { $kind } claim of { $posted } lapses, unless { $awaited } { COUNT($awaited) ->
+    [one] posts
+   *[other] post
+} it too.
+calendar-notice = The treaty between { $powers } ends, because { $by } gave notice.
+calendar-conference = The International Conference meets, and all treaties are void.
+calendar-decided = The { $kind } claim of { $members } is decided. It needs { $points } victory points.
+panel-conference = International Conference: powers in contact
 relation-noticed = { $between ->
-    [war] WAR
+    [war] War
     [mdt] MDT
     [aat] AAT
-   *[neutral] NEUTRAL
+   *[neutral] Neutral
 }, notice by { $by }
-conference-now = It is held now. If all these sign again, no treaty comes into force.
-conference-to-come = Called in { $called }, to be held in { $held }.
-conference-not-called = Not called; a Winter that ended now { $would ->
-    [yes] would call it: all who are in contact have treaties
-   *[no] would not call it
+conference-now = It is being held now. If all these powers sign with each other again, no treaty takes effect.
+conference-to-come = It was called in { $called } and will be held in { $held }.
+conference-not-called = No conference has been called. If the Winter ended now, { $would ->
+    [yes] one would be called, because all powers in contact have treaties
+   *[no] none would be called
 }.{ $last ->
     [failed] { " " }The last one failed.
     [succeeded] { " " }The last one succeeded.
@@ -352,60 +428,58 @@ conference-not-called = Not called; a Winter that ended now { $would ->
 
 # --- headings
 
-column-accumulated = accumulated
-column-after = after
-column-at-the-count = points at the count
-column-awaits = awaits
-column-bar = bar
-column-base = base
-column-because = because
-column-before = before
-column-by = by
-column-cause = cause
-column-center = center
-column-claim = claim
-column-cost = cost
-column-counts-through = counts through
-column-decided = decided
-column-ends = ends
-column-entering = entering
-column-how = how
-column-into = into
-column-kind = kind
-column-level = level
-column-made-after = made after
-column-may-claim = may claim
-column-may-you = may you
-column-members = members
-column-needed = needed
-column-needs = needs
-column-next-cost = next penalties
-column-next-mark = next mark
-column-of = of
-column-option = option
-column-orders = orders
-column-outstanding = outstanding
-column-points = points
-column-points-now = points now
-column-power = power
-column-powers = powers
-column-province = province
-column-relation = relation
-column-rule = rule
-column-season = season
-column-status = status
-column-their-unit = their unit
-column-to = to
-column-treaty = treaty
-column-unit = unit
-column-value = value
-column-victim = victim
-column-victory = victory
-column-what = what
-column-when = when
-column-where = where
-column-whose = whose
-column-with = with
+column-accumulated = Penalty points
+column-after = After
+column-at-the-count = Points at the count
+column-awaits = Waiting for
+column-bar = Obstacle
+column-base = Centers
+column-because = Reason
+column-before = Before
+column-blame = For
+column-by = From
+column-center = Center
+column-claim = Claim
+column-cost = Cost
+column-counts-through = Counts until
+column-decided = Decided
+column-ends = Ends
+column-entering = Entering
+column-how = How
+column-into = Into
+column-kind = Claim
+column-level = Level
+column-made-after = Made after
+column-may-claim = May claim
+column-may-you = Allowed
+column-members = Members
+column-needed = Needed
+column-needs = Needed alone
+column-next-cost = Each penalty costs more by
+column-next-mark = Next level at
+column-of = Treaty
+column-option = House rule
+column-orders = Orders
+column-outstanding = Penalty points
+column-points = Points
+column-points-now = Points now
+column-power = Power
+column-powers = Powers
+column-province = Province
+column-relation = Relation
+column-season = Season
+column-status = Status
+column-their-unit = Their unit
+column-to = To
+column-treaty = Treaty
+column-unit = Unit
+column-value = In this game
+column-victory = Victory
+column-what = What
+column-when = When
+column-where = Where
+column-whose = Whose
+column-with = With
 
 # --- the rules
 
