@@ -21,6 +21,8 @@ from typing import TYPE_CHECKING
 from casusbelli import deprecated
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from casusbelli.core.adjudicator import Verdicts, adjudicate
     from casusbelli.core.battle import Battle, Contest, mutual
     from casusbelli.core.board import Board
@@ -122,6 +124,13 @@ def package_texts(package: str, folder: str) -> dict[str, str]:
     if not place.is_dir():
         return {}
     return {file.name: file.read_text(encoding="utf-8") for file in place.iterdir() if file.is_file()}
+
+
+def translated_names(language: str) -> Iterable[Mapping[str, str]]:
+    """What the powers and provinces of every board are called in a language, for the core."""
+    from casusbelli.variants import translations  # noqa: PLC0415  (readers of English do without)
+
+    return translations(language)
 
 
 def drawn(what: Board | Game) -> str:

@@ -93,7 +93,7 @@ def test_an_exported_state_is_drawn(tmp_path: Path) -> None:
     state.write_text(casus("export", str(FORMAL), "--phase", "F1902M").output, encoding="utf-8")
     drawn = casus("draw", str(state))
     assert drawn.exit_code == 0, drawn.output
-    assert parsed(drawn.output).findtext(f"{SVG}title") == "Fall 1902, movement (F1902M)"
+    assert parsed(drawn.output).findtext(f"{SVG}title") == "Fall 1902, movement"
 
 
 @pytest.mark.parametrize(

@@ -124,7 +124,7 @@ def test_what_cannot_be_said_is_refused_at_once() -> None:
 def test_lists_are_joined_as_the_language_does() -> None:
     told = said("trial.listed", places=[VIENNA, "B", "C"])
     assert str(told) == "Vienna, B and C Vienna, B or C Vienna, B, C 3"
-    assert told.render("de") == "Vienna, B und C Vienna, B oder C Vienna, B, C 3"
+    assert told.render("de") == "Wien, B und C Wien, B oder C Wien, B, C 3"
     assert str(said("trial.listed", places=["A"])) == "A A A 1"
     assert str(said("trial.listed", places=[])) == "nobody nobody  0"
 
@@ -153,7 +153,7 @@ def test_regions_speak_their_language_and_others_english() -> None:
 
 def test_a_pack_that_is_not_installed_is_read_by_its_code_and_values() -> None:
     told = said("gone.lost", unit=whose(ARMY), places=["A", "B"])
-    assert told.render("de") == "gone.lost (unit: A VIE (Austria), places: A und B)"
+    assert told.render("de") == "gone.lost (unit: A VIE (Österreich), places: A und B)"
     assert str(said("trial.unknown")) == "trial.unknown"
 
 

@@ -103,7 +103,7 @@ def test_an_invented_calendar_plays() -> None:
     game.process()
     assert game.phase == "S0011M"
     told = refused(game, "South", "F NEAR - ISLE")
-    assert told == {"F NEAR - ISLE": "Isle is closed until spring 0012"}
+    assert told == {"F NEAR - ISLE": "Isle is closed until Spring 0012"}
     assert "F FAR - NEAR" in map(str, game.options("North"))  # the ice has opened a way
     assert refused(game, "South", "F NEAR S F FAR H") == {}
     assert "F FAR S F CAP" not in " ".join(map(str, game.options("North")))  # thin ice: only to move
@@ -121,9 +121,9 @@ def test_an_invented_calendar_plays() -> None:
 def test_what_is_closed_and_open_is_on_screen() -> None:
     game = ice()
     (closed,) = map(read_panel, game.panels("North"))
-    assert closed.rows == (("Isle", "spring 0012"), ("The Bog", "never"))
+    assert closed.rows == (("Isle", "Spring 0012"), ("The Bog", "never"))
     assert [(mark.at, mark.look, mark.text) for mark in closed.marks] == [
-        (("ISLE",), "later", "opens in spring 0012"),
+        (("ISLE",), "later", "opens in Spring 0012"),
         (("BOG",), "closed", "never opens"),
     ]
     to_phase(game, "S0011M")
@@ -134,10 +134,10 @@ def test_what_is_closed_and_open_is_on_screen() -> None:
 
 def test_the_rulebook_tells_the_dates_of_the_map() -> None:
     text = ice().rules_text()
-    assert "- Isle: closed until spring 0012 (plague).\n" in text
-    assert "- Fens: closed from spring 0012 for the whole game.\n" in text
-    assert "- Between Far Sea and Near Sea is a way for fleets from spring 0011 for the whole game.\n" in text
-    thin = "to move only: nobody supports, convoys or retreats across from spring 0011 until spring 0012 (thin ice)"
+    assert "- Isle: closed until Spring 0012 (plague).\n" in text
+    assert "- Fens: closed from Spring 0012 for the whole game.\n" in text
+    assert "- Between Far Sea and Near Sea is a way for fleets from Spring 0011 for the whole game.\n" in text
+    thin = "to move only: nobody supports, convoys or retreats across from Spring 0011 until Spring 0012 (thin ice)"
     assert f"- Between Cape and Far Sea is a way for fleets, {thin}.\n" in text
 
 
@@ -185,12 +185,12 @@ def test_the_documented_calendar_plays_under_any_rules(rules: str) -> None:
     game = Game.new(rules, neutrals(), SEED)
     assert game.phase == "F1914M"
     shown = {panel.title: panel.rows for panel in map(read_panel, game.panels(None))}
-    assert ("Bulgaria", "fall 1915") in shown["Closed land"]
+    assert ("Bulgaria", "Fall 1915") in shown["Closed land"]
     assert ("Spain", "never") in shown["Closed land"]
     assert ("Baltic Sea – Skagerrak", "fleets") in shown["Open ways"]
-    assert "Bulgaria: closed until fall 1915" in game.rules_text()
+    assert "Bulgaria: closed until Fall 1915" in game.rules_text()
     turkish = "Central" if "war" in rules else "Turkey"
-    closed = {"A CON - BUL": "Bulgaria is closed until fall 1915"}
+    closed = {"A CON - BUL": "Bulgaria is closed until Fall 1915"}
     assert refused(game, turkish, "A CON - BUL") == closed
     assert "Rumania" not in str(shown["Closed land"])
     to_phase(game, "F1915M")

@@ -33,9 +33,9 @@ def test_the_great_war_on_screen() -> None:
     game = new_game(["great-war"])
     shown = panels(game)
     assert shown["The war"][0] == (ENTENTE, "10", "10", "24")
-    assert ("Rome", "spring 1915") in shown["Closed land"]
-    assert ("Italy", "unassigned", "3", "3", "", "not active; the coin falls in spring 1915") in shown["Sides"]
-    assert [when for when, _what in shown["Next events"]] == ["spring 1915", "spring 1915", "spring 1917", "fall 1918"]
+    assert ("Rome", "Spring 1915") in shown["Closed land"]
+    assert ("Italy", "unassigned", "3", "3", "", "not active; the coin falls in Spring 1915") in shown["Sides"]
+    assert [when for when, _what in shown["Next events"]] == ["Spring 1915", "Spring 1915", "Spring 1917", "Fall 1918"]
     assert "America" not in shown
     text = game.rules_text()
     assert "24 units on the board and 24 centres" in text

@@ -17,12 +17,12 @@ from tests.packs.wars import PACK, marks, panels, put_up, to_phase, war
 def test_panels_follow_the_calendar() -> None:
     game = war()
     shown = panels(game)
-    assert ("Bulgaria", "fall 1915") in shown["Closed land"]
+    assert ("Bulgaria", "Fall 1915") in shown["Closed land"]
     assert ("Spain", "never") in shown["Closed land"]
-    assert ("winter 1914", "the coin assigns Italy (R2)") in shown["Next events"]
-    assert ("fall 1917", "Russia is in civil disorder (R5)") in shown["Next events"]
+    assert ("Winter 1914", "the coin assigns Italy (R2)") in shown["Next events"]
+    assert ("Fall 1917", "Russia is in civil disorder (R5)") in shown["Next events"]
     assert "America" not in shown
-    idle = "not active; the coin falls in winter 1914"
+    idle = "not active; the coin falls in Winter 1914"
     assert ("Italy", "unassigned", "3", "3", "", idle) in shown["Sides"]
     assert ("Russia", ENTENTE, "4", "4", "", "") in shown["Sides"]
     assert panels(game, None) == shown
@@ -55,7 +55,7 @@ def test_winter_shows_what_each_country_owes() -> None:
     assert game.phase == "W1914A"
     owed = {row[0]: row[4] for row in panels(game)["Sides"]}
     assert owed == {**dict.fromkeys(owed, "+0"), "Austria": "+1"}
-    assert ("winter 1914", "the coin assigns Italy (R2)") in panels(game)["Next events"]
+    assert ("Winter 1914", "the coin assigns Italy (R2)") in panels(game)["Next events"]
 
 
 def test_who_is_idle_is_not_due_builds() -> None:
@@ -70,7 +70,7 @@ def test_who_is_idle_is_not_due_builds() -> None:
 def test_closed_land_and_the_passage_are_marked() -> None:
     game = war()
     closed = marks(game, "Closed land")
-    assert (("BUL",), "later", "", "opens in fall 1915") in closed
+    assert (("BUL",), "later", "", "opens in Fall 1915") in closed
     assert (("SPA",), "closed", "", "never opens") in closed
     assert (("SWI",), "closed", "", "never opens") in closed
     assert len(closed) == 16
@@ -127,7 +127,7 @@ def test_armies_of_america_have_a_line_of_their_own() -> None:
 
 
 def test_the_fall_of_russia_is_announced_by_its_option() -> None:
-    soon = ("spring 1917", "Russia is in civil disorder (R5)")
+    soon = ("Spring 1917", "Russia is in civil disorder (R5)")
     game = put_up("S1917M", {"Germany": ["A MUN"], "France": ["A PAR"]}, f"{PACK}(russia_cd_from=s1917_retreats)")
     assert soon in panels(game)["Next events"]
     game.process()
@@ -242,7 +242,7 @@ TOLD = [
     ("us_nationality", "america", "The army is of America", True),
     ("us_upkeep", "counts", "needs a centre like any other", True),
     ("america_gates", "NAO,MAO,NWG", "on NAO, MAO, NWG,", True),
-    ("armistice", "F1918", "has won by F1918", True),
+    ("armistice", "F1918", "has won by Fall 1918", True),
     ("team_seats", "true", "the captains order", True),
 ]
 

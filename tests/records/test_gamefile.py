@@ -650,7 +650,7 @@ def test_what_happened_in_words() -> None:
     game = read_game((HERE / "drawn.jsonl").read_text(encoding="utf-8"), board)
     text = "\n".join(newspaper.told(game.rules, chronicle.facts(game, None)))
     for line in (
-        "Fall 1901, movement (F1901M)",
+        "Fall 1901, movement",
         "  A VIE - GAL                        fails: bounced with A WAR (Russia)",
         "  A MUN H                            dislodged by A BUR (France)",
         "Dislodged: A MUN (Germany) by A BUR (France); may retreat to BER, BOH, KIE, RUH, SIL",
@@ -679,9 +679,7 @@ def test_nobody_reads_what_is_hidden_from_him() -> None:
 def test_the_position_in_words() -> None:
     game = opened()
     text = newspaper.position(game, None)
-    assert text.startswith(
-        "Fall 1901, movement (F1901M)\n\nAustria     A SER, A VIE, F ALB\n            3 centres: BUD"
-    )
+    assert text.startswith("Fall 1901, movement\n\nAustria     A SER, A VIE, F ALB\n            3 centres: BUD")
     assert "Scores" not in text
     retreats = import_position("phase F1902R\nAustria dislodged: A VIE (BOH)\nItaly units: A TYR", board, SEED).game
     assert "\nDislodged\n  A VIE (Austria) may retreat to BOH\n" in newspaper.position(retreats, None)

@@ -5,7 +5,7 @@ everybody has come in."""
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import cast
 
 FRONT_DOOR = "casusbelli"
@@ -15,6 +15,12 @@ def text_files(package: str, folder: str) -> Mapping[str, str]:
     """File name -> text; nothing where there is no such folder."""
     read = cast(Callable[[str, str], Mapping[str, str]], sys.modules[FRONT_DOOR].package_texts)
     return read(package, folder)
+
+
+def translated_names(language: str) -> Iterable[Mapping[str, str]]:
+    """English name -> name, from the texts beside each board that is found by name."""
+    find = cast(Callable[[str], Iterable[Mapping[str, str]]], sys.modules[FRONT_DOOR].translated_names)
+    return find(language)
 
 
 def drawn(what: object) -> str:

@@ -26,7 +26,7 @@ is told in English, as a whole; one of a pack that is not installed as its code 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Any, Final
 
 from msgspec import Struct
@@ -35,7 +35,9 @@ from msgspec.structs import asdict
 from casusbelli.core.catalogs import ENGLISH, texts_of
 from casusbelli.core.fluent import Call, Catalog, Literal, Pattern, Selection, Variable
 from casusbelli.core.orders import Piece
+from casusbelli.core.phases import ADJUSTMENTS, MOVEMENT, NEVER, Phase
 from casusbelli.core.plurals import category
+from casusbelli.core.translations import name_in
 from casusbelli.core.units import Unit
 
 __all__ = [
@@ -62,9 +64,9 @@ class UnitNamed(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True
     at: str
     owner: str = ""
 
-    def __str__(self) -> str:
-        unit = f"{self.kind} {self.at}" if self.kind else self.at
-        return f"{unit} ({people(self.owner)})" if self.owner else unit
+    @property
+    def piece(self) -> str:
+        return f"{self.kind} {self.at}" if self.kind else self.at
 
 
 class Term(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
@@ -240,8 +242,14 @@ class _Resolver:
         if term.list is not None:
             return self.listed(term.list, "and")
         if term.unit is not None:
-            return str(term.unit)
-        return term.name or term.province or term.power or term.order or term.phase or term.season
+            return self.unit(term.unit)
+        if term.phase or term.season:
+            return dated(self.language, term.phase or term.season)
+        return name_in(self.language, term.name or term.power) or term.province or term.order
+
+    def unit(self, unit: UnitNamed) -> str:
+        owner = name_in(self.language, people(unit.owner)) if unit.owner else ""
+        return f"{unit.piece} ({owner})" if owner else unit.piece
 
     def call(self, function: str, value: Value) -> str:
         if function == "COUNT":
@@ -263,6 +271,21 @@ class _Resolver:
         return self.pattern(pattern, {"others": others, "last": last}) if others else last
 
 
+@lru_cache(maxsize=4096)
+def dated(language: str, written: str) -> str:
+    """ "S1901M" and "S1901" -> "Spring 1901"; "S1901R" -> "Spring 1901 retreats"."""
+    try:
+        when = Phase.of(written)
+    except ValueError:
+        return render(Said("core.never"), language) if written == NEVER else written
+    date = render(Said("core.date", {"season": when.season, "year": f"{when.year:04}"}), language)
+    if when.kind in _PLAIN_KINDS.get(when.season, ("", MOVEMENT)):
+        return date
+    return render(Said("core.date-of-step", {"date": date, "kind": when.kind}), language)
+
+
+_PLAIN_KINDS: Final[Mapping[str, tuple[str, ...]]] = {"W": ("", ADJUSTMENTS)}
+"""The kinds of a season's phases that its name tells; elsewhere that is movement."""
 _LISTED: Final[Pattern] = (Variable("others"), ", ", Variable("last"))
 
 

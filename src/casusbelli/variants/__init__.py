@@ -1,14 +1,16 @@
 """Boards, wherever they come from: those of the program by name, those that installed packages bring by name, too,
 any other from its file or its text.
 
-A board is a folder with a ``map.toml`` (docs/map-format.md); beside it may lie how it is drawn, ``drawing.json``. The
-program's own are found by being here, those of packages by the entry point group ``casusbelli.boards``.
+A board is a folder with a ``map.toml`` (docs/map-format.md). Beside it may lie how it is drawn, ``drawing.json``, and
+what its powers and provinces are called in other languages, ``texts/de.ftl``. The program's own boards are found by
+being here, those of packages by the entry point group ``casusbelli.boards``.
 """
 
 from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib import resources
 from importlib.metadata import EntryPoint, entry_points
@@ -17,10 +19,14 @@ from pathlib import Path
 from weakref import WeakKeyDictionary
 
 from casusbelli.core.board import Board
+from casusbelli.core.catalogs import FOLDER as TEXTS
+from casusbelli.core.catalogs import SUFFIX
+from casusbelli.core.fluent import CatalogError
 from casusbelli.core.map_limits import LONGEST_TEXT
 from casusbelli.core.map_text import UnwritableBoard, board_hash, map_text, same_board
 from casusbelli.core.mapfile import MapError, load_map
 from casusbelli.core.mapread import Fault
+from casusbelli.core.translations import board_translations, learn
 
 __all__ = [
     "MapError",
@@ -190,6 +196,8 @@ def _of_folder(folder: Traversable, called: str) -> Board:
     drawing = folder / "drawing.json"
     if drawing.is_file():
         _drawings[found] = _bytes(drawing, f"{folder}/drawing.json", LARGEST_DRAWING)
+    for language, names in _translations_beside(found, folder):
+        learn(language, names)
     return found
 
 
@@ -212,6 +220,38 @@ def _bytes(place: Traversable, file: str, largest: int) -> bytes:
     if len(data) > largest:
         raise MapError([Fault(file, "the whole file", "is too long", f"it has at most {largest:,} bytes")])
     return data
+
+
+# --- names in other languages
+
+
+def translations(language: str) -> Iterator[Mapping[str, str]]:
+    """English name -> name in this language, of every board that is found by name and has a catalog for it."""
+    for name in board_names():
+        with suppress(UnknownMap, MapError, ImportError):
+            folder = _folder(name)
+            if folder is not None:
+                yield from (names for code, names in _translations_beside(board(name), folder) if code == language)
+
+
+def _folder(name: str) -> Traversable | None:
+    """None of a board that a program makes."""
+    if name in _shipped():
+        return _shipped()[name]
+    value = _installed()[name][0].value
+    return None if ":" in value else resources.files(value)
+
+
+def _translations_beside(given: Board, folder: Traversable) -> Iterator[tuple[str, Mapping[str, str]]]:
+    """Language -> English name -> name, from ``texts/de.ftl`` beside a board and the like."""
+    texts = folder / TEXTS
+    for file in sorted(texts.iterdir(), key=lambda file: file.name) if texts.is_dir() else ():
+        if file.name.endswith(SUFFIX):
+            try:
+                yield file.name.removesuffix(SUFFIX), board_translations(given, _text(file, str(file)), str(file))
+            except CatalogError as fault:
+                wrong = Fault(str(file), "the whole file", str(fault), "docs/extend/language.md tells how to write it")
+                raise MapError([wrong]) from None
 
 
 # --- drawings

@@ -184,7 +184,38 @@ date = { $season ->
     [W] Winter
    *[other] { $season }
 } { $year }
+date-of-step = { $kind ->
+    [M] { $date }, Züge
+    [R] { $date }, Rückzüge
+    [A] { $date }, Aufbau
+   *[other] { $date } ({ $kind })
+}
 never = nie
+
+# --- Einheiten und Befehle mit Namen
+
+unit-named = { $kind ->
+    [A] Armee { $place }
+    [F] Flotte { $place }
+   *[other] { $place }
+}
+place-on-coast = { $coast ->
+    [NC] { $place } (Nordküste)
+    [EC] { $place } (Ostküste)
+    [SC] { $place } (Südküste)
+    [WC] { $place } (Westküste)
+   *[other] { $place } ({ $coast })
+}
+order-hold = { $unit } hält
+order-move = { $unit } -> { $to }
+order-move-via = { $unit } -> { $to } per Geleit
+order-support = { $unit } unterstützt { $target }
+order-support-move = { $unit } unterstützt { $target } -> { $to }
+order-convoy = { $unit } geleitet { $target } -> { $to }
+order-retreat = { $unit } zieht sich zurück: { $to }
+order-build = Aufbau: { $unit }
+order-disband = Auflösung: { $unit }
+order-waive = Verzicht auf einen Aufbau
 
 # --- Entscheidungen: wie ein Tisch spielt, was Regelbücher offen lassen
 

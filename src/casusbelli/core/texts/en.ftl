@@ -160,12 +160,43 @@ convoy-does-not-cut = by the rule of { $rule } an army that comes by convoy does
 # --- dates of the map
 
 date = { $season ->
-    [S] spring
-    [F] fall
-    [W] winter
+    [S] Spring
+    [F] Fall
+    [W] Winter
    *[other] { $season }
 } { $year }
+date-of-step = { $kind ->
+    [M] { $date } moves
+    [R] { $date } retreats
+    [A] { $date } adjustments
+   *[other] { $date } ({ $kind })
+}
 never = never
+
+# --- units and orders by name
+
+unit-named = { $kind ->
+    [A] Army { $place }
+    [F] Fleet { $place }
+   *[other] { $place }
+}
+place-on-coast = { $coast ->
+    [NC] { $place } (north coast)
+    [EC] { $place } (east coast)
+    [SC] { $place } (south coast)
+    [WC] { $place } (west coast)
+   *[other] { $place } ({ $coast })
+}
+order-hold = { $unit } holds
+order-move = { $unit } -> { $to }
+order-move-via = { $unit } -> { $to } via convoy
+order-support = { $unit } supports { $target }
+order-support-move = { $unit } supports { $target } -> { $to }
+order-convoy = { $unit } convoys { $target } -> { $to }
+order-retreat = { $unit } retreats to { $to }
+order-build = Build { $unit }
+order-disband = Disband { $unit }
+order-waive = Waive a build
 
 # --- rulings: how a table plays the issues that rulebooks leave open
 

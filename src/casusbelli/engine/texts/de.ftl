@@ -16,7 +16,7 @@ phase = { $season ->
     [F] Herbst
     [W] Winter
    *[other] { $season }
-} { $year }, { $step } ({ $phase })
+} { $year }, { $step }
 not-begun = noch nicht begonnen
 silent-movement = Einheiten ohne Befehl halten.
 silent-retreats = Vertriebene Einheiten ohne Befehl werden aufgelöst.

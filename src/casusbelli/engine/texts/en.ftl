@@ -16,7 +16,7 @@ phase = { $season ->
     [F] Fall
     [W] Winter
    *[other] { $season }
-} { $year }, { $step } ({ $phase })
+} { $year }, { $step }
 not-begun = not begun
 silent-movement = Units without orders hold.
 silent-retreats = Dislodged units without orders are disbanded.

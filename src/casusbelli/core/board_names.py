@@ -1,0 +1,148 @@
+"""A board's codes, units and orders by name, in the language of a reader.
+
+    >>> import casusbelli
+    >>> from casusbelli.core.said import render
+    >>> names = names_on(casusbelli.board("standard"))
+    >>> render(Term(order="F STP/SC - BOT"), "en", names)
+    'Fleet St Petersburg (south coast) -> Gulf of Bothnia'
+    >>> render(Term(order="A PAR S A MAR - BUR"), "de", names)
+    'Armee Paris unterstützt Armee Marseille -> Burgund'
+
+Orders that rules bring keep the notation that people type, and so does whatever names no place of this board.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Final
+
+from casusbelli.core.board import Board
+from casusbelli.core.orders import Waive
+from casusbelli.core.said import Said, Show, Term, UnitNamed, people, said
+from casusbelli.core.translations import name_in
+
+__all__ = ["BoardNames", "names_on"]
+
+UNIT: Final = r"(?:[AF] )?[A-Z][A-Z0-9/]*"
+ORDER: Final = re.compile(
+    rf"(?P<verb>Build|Disband) (?P<built>{UNIT})"
+    rf"|(?P<unit>{UNIT}) (?:(?P<hold>H)|(?P<sign>-|R) (?P<to>[A-Z0-9/]+)(?P<via> VIA)?"
+    rf"|(?P<help>[SC]) (?P<target>{UNIT})(?: - (?P<aim>[A-Z0-9/]+))?)"
+)
+WAIVE: Final = str(Waive())
+MOST_ORDERS: Final = 20_000
+
+
+class BoardNames:
+    """The names of one board in one language."""
+
+    def __init__(self, board: Board, language: str) -> None:
+        self.board = board
+        self.language = language
+        self._orders: dict[str, str] = {}
+        self._units: dict[str, str] = {}
+
+    def power(self, name: str) -> str:
+        return name_in(self.language, name)
+
+    @cached_property
+    def places(self) -> dict[str, str]:
+        """Location -> its name; a coast says which."""
+        found = {code: name_in(self.language, name) for code, name in self.board.impassable.items()}
+        for province in self.board.provinces:
+            found[province.code] = name = name_in(self.language, province.name)
+            for coast in province.coasts:
+                named = said("core.place-on-coast", place=name, coast=coast)
+                found[f"{province.code}/{coast}"] = named.render(self.language)
+        return found
+
+    def place(self, location: str) -> str:
+        return self.places.get(location, location)
+
+    def unit(self, unit: str) -> str:
+        """ "A PAR" -> "Army Paris"."""
+        known = self._units.get(unit)
+        if known is None:
+            kind, _space, at = unit.rpartition(" ")
+            named = said("core.unit-named", kind=kind, place=self.place(at))
+            known = self._units[unit] = named.render(self.language) if at in self.places else unit
+        return known
+
+    def order(self, text: str) -> str:
+        """ "A PAR - BUR" -> "Army Paris -> Burgundy"; an order that rules bring as it is typed."""
+        known = self._orders.get(text)
+        if known is None:
+            if len(self._orders) >= MOST_ORDERS:
+                self._orders.clear()
+            known = self._orders[text] = self._ordered(text)
+        return known
+
+    def _ordered(self, text: str) -> str:
+        found = ORDER.fullmatch(text)
+        if found is None:
+            return said("core.order-waive").render(self.language) if text == WAIVE else text
+        part = {name: value for name, value in found.groupdict().items() if value}
+        return self._told(part).render(self.language)
+
+    def _told(self, part: Mapping[str, str]) -> Said:
+        if part.get("verb") == "Build":
+            return said("core.order-build", unit=self.unit(part["built"]))
+        if "verb" in part:
+            return said("core.order-disband", unit=self.unit(part["built"]))
+        unit, to, aim = self.unit(part["unit"]), self.place(part.get("to", "")), self.place(part.get("aim", ""))
+        target = self.unit(part.get("target", ""))
+        if part.get("help") == "C":
+            return said("core.order-convoy", unit=unit, target=target, to=aim)
+        if "help" in part:
+            if aim:
+                return said("core.order-support-move", unit=unit, target=target, to=aim)
+            return said("core.order-support", unit=unit, target=target)
+        if "hold" in part:
+            return said("core.order-hold", unit=unit)
+        if part["sign"] == "R":
+            return said("core.order-retreat", unit=unit, to=to)
+        if "via" in part:
+            return said("core.order-move-via", unit=unit, to=to)
+        return said("core.order-move", unit=unit, to=to)
+
+    def term(self, term: Term) -> str | None:
+        """What stands in a message; None for what needs no board."""
+        if term.unit is not None:
+            return self._owned(term.unit)
+        if term.order:
+            return self.order(term.order)
+        if term.province:
+            return self.place(term.province) if term.province in self.places else None
+        return None
+
+    def _owned(self, unit: UnitNamed) -> str:
+        named = self.unit(f"{unit.kind} {unit.at}" if unit.kind else unit.at)
+        return f"{named} ({self.power(people(unit.owner))})" if unit.owner else named
+
+
+class _Names:
+    """Of one board, in any language."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.by_language: dict[str, BoardNames] = {}
+
+    def of(self, language: str) -> BoardNames:
+        if language not in self.by_language:
+            self.by_language[language] = BoardNames(self.board, language)
+        return self.by_language[language]
+
+    def __call__(self, term: Term, language: str) -> str | None:
+        return self.of(language).term(term)
+
+
+def names_on(board: Board) -> Show:
+    """How values are shown in messages about a game on this board: by name."""
+    return board.memo(_Names)
+
+
+def board_names_in(board: Board, language: str) -> BoardNames:
+    """The names of this board in one language; made once."""
+    return board.memo(_Names).of(language)

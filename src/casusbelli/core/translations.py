@@ -1,0 +1,66 @@
+"""Names of powers and provinces in other languages, found by the English name.
+
+The catalogs lie beside the boards (``variants/standard/texts/de.ftl``): those of the program and of installed packages
+are read when the first name is looked up, those of a folder when its board is loaded. A name is looked up without a
+board, so that "Vienna" is "Wien" wherever it is told, on a board of somebody's own as well. Where two boards translate
+one name differently, the first one counts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+
+from casusbelli.core.board import Board
+from casusbelli.core.catalogs import ENGLISH
+from casusbelli.core.fluent import Catalog, read
+from casusbelli.core.package_data import translated_names
+
+__all__ = ["board_translations", "learn", "name_in"]
+
+NO_KEY = re.compile(r"[^A-Za-z0-9_-]+")
+TITLE = "title"
+
+
+_learned: dict[str, dict[str, str]] = {}  # of boards from folders: language -> English name -> name
+
+
+def name_in(language: str, english: str) -> str:
+    """The name in this language, or as it is where nobody has translated it."""
+    if language == ENGLISH or not english:
+        return english
+    code = language.partition("-")[0]
+    known = _names(code).get(english)
+    return known if known is not None else _learned.get(code, {}).get(english, english)
+
+
+@cache
+def _names(language: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for names in translated_names(language):
+        found = {**names, **found}
+    return found
+
+
+def learn(language: str, names: Mapping[str, str]) -> None:
+    """Add the names of one more board."""
+    known = _learned.setdefault(language, {})
+    known.update({english: name for english, name in names.items() if english not in known})
+
+
+def board_translations(board: Board, text: str, file: str) -> dict[str, str]:
+    """English name -> name, from the catalog beside a board: ``Turkey = Türkei``, ``VIE = Wien``, ``title = ...``."""
+    catalog = read(text, file)
+    keys = {TITLE: board.title} | {key_of(power.name): power.name for power in board.powers}
+    keys |= {province.code: province.name for province in board.provinces} | dict(board.impassable)
+    return {english: name for key, english in keys.items() if (name := _plain(catalog, key))}
+
+
+def key_of(name: str) -> str:
+    """How a catalog writes the name of a power: "Papal States" as ``Papal-States``."""
+    return NO_KEY.sub("-", name)
+
+
+def _plain(catalog: Catalog, key: str) -> str:
+    return "".join(part for part in catalog.get(key, ()) if isinstance(part, str))
