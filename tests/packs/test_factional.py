@@ -172,7 +172,7 @@ def test_a_halt_ends_when_somebody_comes() -> None:
     game = placed({"France": {"government": "B", "regime": "one-party", "vacant": ["A"], "A": 30}}, until, "F1903M")
     game.process()
     assert game.phase == "W1903P"
-    assert [str(why) for why in game.halted] == ["an election falls due in France, where nobody plays France (A)"]
+    assert [str(why) for why in game.halted] == ["An election is due in France, and nobody plays France (A)."]
     with pytest.raises(Halted, match="France"):
         game.process(deadline=True)
     waiting = game.fork("W1903P")
@@ -358,7 +358,7 @@ def test_who_knows_the_index(said: str, seen: int) -> None:
     to_winter(game)
     rebel = office(game, "France", governs=False)
     told = " ".join(str(c.text) for c in game.preview(rebel, "Revolution"))
-    assert ("you win on" in told) is (said != "gm")
+    assert ("You win if" in told) is (said != "gm")
     table = next(panel for panel in game.panels("France (A)") if str(panel.title) == "Governments")
     assert sum(bool(row[2]) for row in table.rows) == seen
     assert sum(isinstance(event, YearCounted) for event in game.history("France (A)")) == seen
@@ -602,12 +602,12 @@ def test_previews_state_the_odds() -> None:
     """F5."""
     game = placed({"France": {"government": "A", "A": 60}, "Italy": {"government": "B", "A": 60}}, phase="W1902P")
     assert [str(c.text) for c in game.preview("France (B)", "Revolution")] == [
-        "the index becomes 70/30",
-        "you win on 71-100, 30 %",
+        "The index becomes 70 for A and 30 for B.",
+        "You win if the roll is 71 to 100 (30%).",
     ]
     assert [str(c.text) for c in game.preview("Italy (A)", "Revolution")] == [
-        "the index becomes 50/50",
-        "you win on 1-50, 50 %",
+        "The index becomes 50 for A and 50 for B.",
+        "You win if the roll is 1 to 50 (50%).",
     ]
 
 
@@ -615,7 +615,7 @@ def test_no_odds_are_told_as_none() -> None:
     for governs, index in (("A", 100), ("B", 0)):
         game = placed({"France": {"government": governs, "A": index}}, {"factional.di_max": "100"}, "W1902P")
         rebel = office(game, "France", governs=False)
-        assert "you win on no roll, 0 %" in [str(c.text) for c in game.preview(rebel, "Revolution")]
+        assert "No roll lets you win." in [str(c.text) for c in game.preview(rebel, "Revolution")]
 
 
 def test_panels_tell_offices_calendars_wars_and_dice() -> None:
@@ -631,16 +631,16 @@ def test_panels_tell_offices_calendars_wars_and_dice() -> None:
     notes = {
         seat: next(str(p.note) for p in game.panels(seat) if str(p.title).startswith(seat)) for seat in game.rules.names
     }
-    assert "an election falls due" in notes["France (A)"]
+    assert "An election is due" in notes["France (A)"]
     assert "civil war" in notes["Italy (A)"]
     assert "1905" in notes["Turkey (A)"]
     assert "one-party" in notes["Russia (B)"]
     free = placed({"England": {"government": "A"}})
     assert [str(p.note) for p in free.panels("England (B)") if "Opp" in str(p.title)] == [
-        "Revolution this winter: possible."
+        "You may attempt a revolution this winter."
     ]
     started = game_of()
-    assert any(str(panel.title) == "Dice of the year" for panel in started.panels("France (A)"))
+    assert any(str(panel.title) == "This year's dice" for panel in started.panels("France (A)"))
     proposing = office(started, "France")
     started.submit(proposing, "Propose draw")
     assert any(str(panel.title) == "Proposals to end the game" for panel in started.panels(proposing))
@@ -659,51 +659,50 @@ def test_a_faction_sees_where_it_stands_and_what_it_may_try() -> None:
         "Turkey": {"government": "B", "regime": "dictatorship", "dictatorship_until": 1905},
     }
     game = placed(table, {"factional.nmr_backup": "opposition_backup"}, phase="S1902M")
+    odds = "You win if the roll is 71 to 100 (30%)."
     assert own_panel(game, "France (B)")[0] == {
-        "your index": "40, between 30 and 70",
-        "years of control": "yours 2, theirs 1",
-        "next election": "1903",
-        "if you attempt a Revolution": "the index becomes 70/30; you win on 71-100, 30 %",
-        "your orders to units": "a draft, used in a phase in which the Government orders nothing",
+        "Your index": "40 (between 30 and 70)",
+        "Years of control": "2 for you, 1 for the other faction",
+        "Next election": "Winter 1903",
+        "If you attempt a revolution": f"The index becomes 70 for A and 30 for B. {odds}",
+        "Your orders to units": "They are a draft, which is used only if the Government sends no orders at all.",
     }
     assert own_panel(game, "France (A)")[0] == {
-        "your index": "60, between 30 and 70",
-        "years of control": "yours 1, theirs 2",
-        "next election": "1903",
+        "Your index": "60 (between 30 and 70)",
+        "Years of control": "1 for you, 2 for the other faction",
+        "Next election": "Winter 1903",
     }
-    assert (
-        own_panel(game, "Italy (B)")[0]["if you attempt a Coup"] == "the index becomes 70/30; you win on 71-100, 30 %"
-    )
-    assert "if you attempt a Revolution" not in own_panel(game, "Italy (A)")[0]
+    assert own_panel(game, "Italy (B)")[0]["If you attempt a coup"].endswith(odds)
+    assert "If you attempt a revolution" not in own_panel(game, "Italy (A)")[0]
     rows = own_panel(game, "Turkey (A)")[0]
-    assert (rows["Dictatorship until"], "next election" in rows) == ("1905", False)
+    assert (rows["Military dictatorship until"], "Next election" in rows) == ("Winter 1905", False)
     (public,) = [panel for panel in map(read_panel, game.panels(None)) if panel.title == "Governments"]
     offices = {row[0]: row[1] for row in public.rows}
-    assert offices["Italy"] == "B (elected); open: a Coup, or none"
-    assert offices["Turkey"] == "B (dictator), dictatorship"
+    assert offices["Italy"] == "Faction B, elected. Still open: a decision about a coup"
+    assert offices["Turkey"] == "Faction B, winner of a civil war (military dictatorship)"
     hold = placed(table)
-    assert "your orders to units" not in own_panel(hold, "France (B)")[0]
+    assert "Your orders to units" not in own_panel(hold, "France (B)")[0]
 
 
 def test_the_arithmetic_of_the_year_stands_line_by_line() -> None:
     game = placed({"France": {"government": "A", "baseline": ["BRE", "MAR", "SPA"]}}, phase="F1902M")
     game.process()
     rows, note = own_panel(game, "France (B)")
-    assert (rows["PAR regained"], rows["SPA lost"]) == ("+10 to the Government", "-5 to the Government")
-    assert rows["your index"] == "45, between 30 and 70"
-    assert note == "Revolution this winter: possible."
+    assert (rows["PAR regained"], rows["SPA lost"]) == ("+10 for the Government", "-5 for the Government")
+    assert rows["Your index"] == "45 (between 30 and 70)"
+    assert note == "You may attempt a revolution this winter."
 
 
 @pytest.mark.parametrize(("before", "phase", "said"), [
-    ("true", "W1902P", "possible"), ("true", "W1902Q", "over"), ("true", "W1902X", "over"), ("true", "W1902A", "over"),
-    ("false", "W1902A", "possible"), ("false", "W1902Q", "over"), ("true", "S1902R", "possible"),
+    ("true", "W1902P", "You may"), ("true", "W1902Q", "over"), ("true", "W1902X", "over"), ("true", "W1902A", "over"),
+    ("false", "W1902A", "You may"), ("false", "W1902Q", "over"), ("true", "S1902R", "You may"),
 ])  # fmt: skip
 def test_when_a_winters_politics_are_over(before: str, phase: str, said: str) -> None:
     table = {"France": {"government": "A", "next_election": 1905}}
     game = placed(table, {"factional.politics_before_builds": before}, phase=phase)
     rows, note = own_panel(game, "France (B)")
     assert said in note
-    assert ("if you attempt a Revolution" in rows) is (said == "possible")
+    assert ("If you attempt a revolution" in rows) is (said == "You may")
 
 
 @pytest.mark.parametrize(("said", "hidden"), [("own_country", "Italy"), ("gm", "France")])
@@ -733,9 +732,9 @@ def test_a_draft_is_not_shown_to_the_other_faction() -> None:
 
 
 def test_where_the_dice_come_from_is_said_beside_them() -> None:
-    for source, told in (("chain", "keys"), ("scripted", "seed"), ("manual", "game-master")):
+    for source, told in (("chain", "keys"), ("scripted", "seed"), ("manual", "game master")):
         game = game_of({"factional.dice_source": source})
-        (dice,) = [panel for panel in game.panels(None) if str(panel.title) == "Dice of the year"]
+        (dice,) = [panel for panel in game.panels(None) if str(panel.title) == "This year's dice"]
         assert told in str(dice.note)
         assert len(dice.rows) == 7
 
@@ -749,12 +748,12 @@ def test_resigning_is_offered_at_any_time_and_foreseen() -> None:
         "Russia": {"government": "B", "regime": "dictatorship", "dictatorship_until": 1905},
     }
     expected = {
-        "France (A)": "France (B) governs alone, with the highest index there is",
-        "France (B)": "France (A) governs alone",
-        "Italy (A)": "Italy (B) wins the civil war",
-        "Turkey (B)": "nobody is left to govern Turkey; its units hold",
-        "Russia (B)": "Russia (A) governs alone, with the highest index there is",
-        "Russia (A)": "Russia (B) governs alone",
+        "France (A)": "France (B) governs alone, with the highest index possible.",
+        "France (B)": "France (A) governs alone.",
+        "Italy (A)": "Italy (B) wins the civil war.",
+        "Turkey (B)": "Nobody is left to govern Turkey, and its units hold.",
+        "Russia (B)": "Russia (A) governs alone, with the highest index possible.",
+        "Russia (A)": "Russia (B) governs alone.",
     }
     for phase in ("S1902M", "S1902R", "W1902P", "W1902Q", "W1902X", "W1902A"):
         game = placed(table, phase=phase)
@@ -773,20 +772,20 @@ def test_what_giving_way_means_is_foreseen() -> None:
     }
     game = placed(table, phase="W1903Q")
     assert [str(c.text) for c in game.preview("France (A)", "No coup")] == [
-        "France (B) governs until the election of 1906"
+        "France (B) governs until the election in the winter of 1906."
     ]
     assert [str(c.text) for c in game.preview("Italy (A)", "Accept")] == [
-        "Italy (B) governs until the election of 1906"
+        "Italy (B) governs until the election in the winter of 1906."
     ]
     coup = placed({"France": {"government": "A", "pending": "coup", "next_election": 1903}}, phase="W1903X")
-    told = ["France (A) stays in office as a Junta until the election of 1906"]
+    told = ["France (A) stays in office as a junta until the election in the winter of 1906."]
     assert [str(c.text) for c in coup.preview("France (B)", "Accept")] == told
 
 
 def test_the_rulebook_tells_this_games_numbers() -> None:
     text = game_of({"factional.term": "4", "factional.di_max": "80"}).rules_text()
     assert "every 4 years" in text
-    assert "between 20 and 80" in text
+    assert "from 20 to 80" in text
     assert "`If [the] coup succeeds: counter-coup` (at any time)" in text
 
 

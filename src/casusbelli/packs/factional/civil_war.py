@@ -12,7 +12,7 @@ from casusbelli.core.said import Text, power, said
 from casusbelli.core.verdicts import Refusal
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Component, Rules, StepSlot, Turn
-from casusbelli.engine.display import Consequence
+from casusbelli.engine.display import Consequence, Example
 from casusbelli.engine.options import number
 from casusbelli.engine.steps import NOWHERE, QuietStep, seasons
 from casusbelli.packs.factional.facts import (
@@ -47,16 +47,25 @@ ARMISTICE = "factional-armistice"
 
 class CivilWar(Component[None]):
     name = WAR
+    title = said("factional.chapter-war")
     prefix = TABLE
     table = TABLE
     options = (number("md_years", 3, 1, 20, said("factional.md-years")),)
     forms = CONCEDING
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
         yield said("factional.ballot-rule")
+        yield said("factional.ballot-order-rule")
+        yield Example(said("factional.ballot-example"))
         yield said("factional.two-powers-rule")
+        yield said("factional.war-builds-rule")
+        yield said("factional.war-suspended-rule")
         yield said("factional.war-end-rule")
-        yield said("factional.dictatorship-rule", years=rules.option("factional.md_years"))
+        yield said("factional.war-concede-rule")
+        yield said("factional.dictatorship-rule", years=int(rules.option("factional.md_years")))
+        yield said("factional.expiry-rule", expiry=rules.option("factional.md_expiry"))
+        yield said("factional.dictatorship-leaving-rule")
+        yield said("factional.war-index-rule")
 
     def arranges(self, t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
         """A war set up by hand: its factions have the country's homes."""
@@ -114,7 +123,7 @@ class CivilWar(Component[None]):
         found = place(t, seat)
         if found is not None and any(isinstance(order, ConcedeCivilWar) for order in orders):
             victor = faction(found[0], other(found[1]))
-            years = option(t, "md_years")
+            years = int(option(t, "md_years"))
             yield Consequence(said("factional.all-passes", victor=power(victor), years=years), rule="FD12.3")
 
     # --- the year

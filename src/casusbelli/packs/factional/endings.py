@@ -18,7 +18,7 @@ from casusbelli.core.verdicts import Refusal
 from casusbelli.engine import step_names
 from casusbelli.engine.adjusting import captured
 from casusbelli.engine.component import THE_GAME, Component, Rules, Turn
-from casusbelli.engine.display import Ballot, Panel
+from casusbelli.engine.display import Ballot, Example, Panel
 from casusbelli.engine.draws import COLUMNS, DrawVote, DrawVoted, ProposeConcession, Proposed, ProposeDraw
 from casusbelli.engine.draws import DrawRefusal as Wrong
 from casusbelli.engine.draws import recounted as voting_recounted
@@ -81,6 +81,7 @@ class Votes(Struct, frozen=True):
 
 class CountryBallots(Component[Votes]):
     name = BALLOTS
+    title = said("factional.chapter-endings")
     prefix = TABLE
     table = TABLE
     options = (
@@ -102,13 +103,18 @@ class CountryBallots(Component[Votes]):
             return reduce(lambda one, other: said("core.also", one=one, other=other), told) if told else None
         return voting_recounted(event)
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
         yield said("factional.victory-rule", n=rules.board.victory)
         yield said("factional.alone-rule")
+        yield said("factional.years-rule")
         yield said("factional.winner-rule")
+        yield Example(said("factional.winner-example"))
         yield said("factional.propose-rule")
         yield said("factional.all-rule")
         yield said("factional.veto-rule")
+        yield said("factional.veto-secret-rule", public=rules.option("factional.public_votes"))
+        yield said("factional.war-votes-rule")
+        yield said("factional.share-rule", scoring=rules.option("factional.draw_scoring"))
 
     # --- state
 
@@ -337,14 +343,12 @@ def _meant(t: Turn, order: ProposeDraw | ProposeConcession) -> tuple[str, tuple[
 
 
 def _counting(event: Counted) -> Said:
-    """A proposal that was counted: how it ended, who voted how, whose vote was turned."""
+    """The result of a vote: whether the proposal passed, the countries for and against it, and public vetoes."""
     told = said("factional.carried" if event.carried else "factional.rejected", number=event.number)
-    for country, vote in event.votes.items():
-        voted = said("factional.votes-for" if vote == FOR else "factional.votes-against", country=power(country))
-        told = said("core.also", one=told, other=voted)
-    for country in event.vetoes:
-        told = said("core.also", one=told, other=said("factional.turns", country=power(country)))
-    return told
+    yes, no = ([power(country) for country, vote in event.votes.items() if vote == how] for how in (FOR, AGAINST))
+    told = said("factional.voted", told=told, yes=yes, no=no)
+    vetoes = [power(country) for country in event.vetoes]
+    return said("factional.turned", told=told, countries=vetoes) if vetoes else told
 
 
 def _title(proposal: CountryProposal) -> Said:

@@ -67,6 +67,7 @@ from casusbelli.packs.factional.orders import (
     Resign,
     Revolution,
 )
+from casusbelli.packs.factional.politics_rulebook import PoliticsRulebook
 from casusbelli.packs.factional.politics_state import PoliticsState
 from casusbelli.packs.factional.screens import PoliticsScreen
 from casusbelli.packs.factional.seats import (
@@ -85,7 +86,15 @@ from casusbelli.packs.factional.winter import PoliticsYear, asked_seat, due
 PHASE = {LOST: "Q", REVOLT: "Q", COUP: "X"}  # in which a question is asked
 
 
-class Factional(PoliticsYear, PoliticsState, PoliticsStory, PoliticsScreen, PoliticsAdvice, Component[Politics]):
+class Factional(
+    PoliticsYear,
+    PoliticsState,
+    PoliticsRulebook,
+    PoliticsStory,
+    PoliticsScreen,
+    PoliticsAdvice,
+    Component[Politics],
+):
     name = POLITICS
     options = (
         number("term", 3, 1, 20, said("factional.term"), advanced=False),

@@ -1,8 +1,8 @@
-"""The state of the politics: how facts change it, how it is shown and set up by hand, and who knows what of it."""
+"""The state of politics: what events change in it, how it is exported and set up by hand, and who may see it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -18,9 +18,8 @@ from casusbelli.core.events import (
     StepBegan,
 )
 from casusbelli.core.phases import Phase
-from casusbelli.core.said import Text, said
 from casusbelli.engine import step_names
-from casusbelli.engine.component import OwnState, Rules, Turn, Words
+from casusbelli.engine.component import OwnState, Rules, Turn
 from casusbelli.engine.dice import decided
 from casusbelli.packs.factional.facts import (
     AT_WAR,
@@ -49,26 +48,8 @@ from casusbelli.packs.factional.facts import (
 HIDDEN = ("A", "B", "years_of_control")
 
 
-class PoliticsState(OwnState[Politics], Words):
-    """How politics are shown, set up, known and told in the rulebook."""
-
-    def explains(self, rules: Rules) -> Iterator[Text]:
-        term, ceiling = rules.option("factional.term"), int(rules.option("factional.di_max"))
-        yield said("factional.factions-rule")
-        yield said("factional.index-rule")
-        yield said("factional.abroad-rule")
-        yield said("factional.home-rule")
-        yield said("factional.band-rule", low=100 - ceiling, high=ceiling)
-        first = Phase.of(rules.start).year + int(term) - 1
-        yield said("factional.first-election-rule")
-        yield said("factional.elections-rule", first=first, second=first + int(term), term=term)
-        yield said("factional.no-election-rule")
-        yield said("factional.revolution-rule")
-        yield said("factional.revolution-answer-rule")
-        yield said("factional.coup-rule")
-        yield said("factional.coup-answer-rule")
-        yield said("factional.years-rule")
-        yield said("factional.leaving-rule")
+class PoliticsState(OwnState[Politics]):
+    """Exports the state of politics, reads it back, and hides what a viewer may not know."""
 
     def show(self, t: Turn) -> dict[str, Any]:
         own = politics(t)

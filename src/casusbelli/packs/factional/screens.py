@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from casusbelli.core.orders import Order
-from casusbelli.core.said import Cell, Said, Term, power, said
+from casusbelli.core.said import Cell, Said, power, said
 from casusbelli.engine.component import Screen, Turn
 from casusbelli.engine.display import Consequence, Panel
 from casusbelli.packs.factional.facts import (
@@ -39,7 +39,7 @@ from casusbelli.packs.factional.orders import (
     Resign,
     Revolution,
 )
-from casusbelli.packs.factional.story import asked
+from casusbelli.packs.factional.story import answered, asked, dice_said
 from casusbelli.packs.factional.winter import ASKED, due, may_revolt, new_term
 
 
@@ -62,7 +62,9 @@ class PoliticsScreen(Screen):
             elif isinstance(order, Resign):
                 yield _resigned(t, country, letter, known)
             elif isinstance(order, Instruct):
-                yield Consequence(said("factional.will-answer", answer=order.answer), certain=False, rule="FA-13")
+                yield Consequence(
+                    said("factional.will-answer", answer=answered(order.answer)), certain=False, rule="FA-13"
+                )
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         rows = tuple(_row(t, country, known) for country, known in countries(t).items() if alive(t, country))
@@ -73,7 +75,7 @@ class PoliticsScreen(Screen):
         wars = tuple(_war(t, country) for country, known in countries(t).items() if known.regime == AT_WAR)
         if wars:
             yield Panel(said("factional.panel-wars"), WARS, wars, said("factional.wars-note"))
-        rolls = tuple(politics(t).rolls)
+        rolls = tuple((dice_said(t.board, label) or label, roll) for label, roll in politics(t).rolls)
         if rolls:
             note = said("factional.dice-note", source=option(t, "dice_source"))
             columns = (said("factional.dice-roll"), said("factional.dice-result"))
@@ -118,23 +120,16 @@ def _odds(t: Turn, country: str, letter: str, index: int, order: Order) -> Itera
 
 
 def _odds_in_words(letter: str, index: int) -> tuple[Said, Said]:
+    """What the index becomes, and which rolls win: for faction A those up to its index, for B the others."""
     becomes = said("factional.index-becomes", a=index, b=WHOLE - index)
-    return becomes, said("factional.you-win", odds=_range(letter, index))
-
-
-def _range(letter: str, index: int) -> Said:
-    """ "71-100, 30 %"."""
-    chance = _points(letter, index)
-    if not chance:
-        return said("factional.no-roll")
     low, high = (1, index) if letter == "A" else (index + 1, WHOLE)
-    return said("factional.range", low=low, high=high, chance=chance)
+    return becomes, said("factional.you-win", low=low, high=high, chance=_points(letter, index))
 
 
 def _ballots(t: Turn, country: str, known: Country) -> Said:
     if _hidden(t, country):
         return said("factional.ballots-hidden")
-    return said("factional.ballots", odds=_range("A", known.A))
+    return said("factional.ballots", chance=known.A)
 
 
 # --- panels
@@ -172,7 +167,7 @@ def _own(t: Turn, country: str, letter: str, known: Country) -> Panel:
     role = "war" if known.government is None else "government" if letter == known.government else "opposition"
     rows: list[tuple[Cell, Cell]] = [*_standing_of(t, country, letter, known), *_outlook(t, country, letter, known)]
     standing = politics(t).standing.get(faction(country, letter), {})
-    rows += [(said("factional.own-if", condition=asked(told)), Term(order=text)) for told, text in standing.items()]
+    rows += [(said("factional.own-if", condition=asked(when)), answered(text)) for when, text in standing.items()]
     title = said(f"factional.panel-own-{role}", faction=power(faction(country, letter)))
     return Panel(title, ("", ""), tuple(rows), _calendar(t, letter, known))
 
@@ -193,14 +188,14 @@ def _standing_of(t: Turn, country: str, letter: str, known: Country) -> Iterator
 def _outlook(t: Turn, country: str, letter: str, known: Country) -> Iterator[tuple[Cell, Cell]]:
     """What comes, and what it would cost to change that."""
     if known.dictatorship_until is not None:
-        yield said("factional.own-dictatorship"), known.dictatorship_until
+        yield said("factional.own-dictatorship"), said("factional.own-winter", year=known.dictatorship_until)
     elif known.next_election is not None:
-        yield said("factional.own-election"), known.next_election
+        yield said("factional.own-election"), said("factional.own-winter", year=known.next_election)
     attempt = _attempt(t, country, letter, known)
     if attempt is not None and not _hidden(t, country):
         name, lines = attempt
         becomes, wins = _odds_in_words(letter, after(t, known, lines))
-        yield said("factional.own-attempt", what=name), said("core.also", one=becomes, other=wins)
+        yield said("factional.own-attempt", what=name), said("factional.both", one=becomes, other=wins)
     if option(t, "nmr_backup") == "opposition_backup" and letter == known.opposition:
         yield said("factional.own-orders"), said("factional.own-draft")
 

@@ -1,71 +1,100 @@
-"""The facts of factions in words."""
+"""The events of Factional Diplomacy in words: what the story of a game tells about politics."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import reduce
-
 from casusbelli.core.board import Board
-from casusbelli.core.events import Event
+from casusbelli.core.events import DiceRolled, Event
 from casusbelli.core.legality import located
-from casusbelli.core.said import Said, Term, Text, power, said
+from casusbelli.core.said import Cell, Said, Term, Text, power, said
 from casusbelli.engine.component import Words
 from casusbelli.packs.factional import facts as f
+from casusbelli.packs.factional.orders import INSTRUCTIONS
 
 
 class PoliticsStory(Words):
-    """What happened in words."""
+    """Tells what happened in politics."""
 
     def recounts(self, board: Board, event: Event) -> Text | None:
-        """None: not a fact of factions; "": nothing that has to be told."""
+        """None: no event of factions; "": nothing that has to be told."""
         if isinstance(event, f.GovernmentSet):
-            return _together(_government(event))
+            return _government(event)
         if isinstance(event, f.IndexChanged):
-            return _together(_index(board, event))
+            return _index(board, event)
         if isinstance(event, f.YearCounted):
             governs = power(f.faction(event.country, event.faction))
             return said("factional.year-counted", faction=governs, year=event.year)
         if isinstance(event, f.CountryHalted):
             return said("factional.waits" if event.halted else "factional.goes-on", country=power(event.country))
         if isinstance(event, f.InstructionFiled):
-            seat, condition = power(event.seat), asked(event.condition)
-            if not event.answer:
-                return said("factional.no-instruction", seat=seat, condition=condition)
-            answer = Term(order=event.answer.replace("-", " "))
-            return said("factional.instruction", seat=seat, condition=condition, answer=answer)
+            return _instruction(event)
+        if isinstance(event, DiceRolled):
+            return _rolled(board, event)
         return "" if isinstance(event, f.Reckoned | f.QuestionSet) else None
 
 
 def asked(condition: str) -> Said:
-    """The question that an instruction answers."""
+    """The case that a standing instruction is for: "you lose the election"."""
     return said(f"factional.if-{condition.replace(' ', '-')}")
 
 
-def _together(told: Iterator[Said]) -> Said:
-    return reduce(lambda one, other: said("core.also", one=one, other=other), told)
+def answered(answer: str) -> Cell:
+    """What a standing instruction does: "attempt a coup"."""
+    known = any(answer == told.answer for told in INSTRUCTIONS)
+    return said(f"factional.answer-{answer.lower().replace(' ', '-')}") if known else Term(order=answer)
 
 
-def _government(event: f.GovernmentSet) -> Iterator[Said]:
+def dice_said(board: Board, label: str) -> Said | None:
+    """What a roll is for, by its label "Germany/1902/ballot/BUR"; None if it is no roll of politics."""
+    kind, country, place = _labeled(board, label)
+    return said(f"factional.dice-for-{kind}", country=country, place=place) if kind else None
+
+
+def _rolled(board: Board, event: DiceRolled) -> Said | None:
+    kind, country, place = _labeled(board, event.label)
+    return said(f"factional.rolled-{kind}", country=country, place=place, roll=event.roll) if kind else None
+
+
+def _labeled(board: Board, label: str) -> tuple[str, Term | None, Term | None]:
+    """The kind of a roll, its country and, in a civil war, its province."""
+    country, *rest = label.split("/")
+    if country not in board.power or not rest:
+        return "", None, None
+    if rest == ["start", "election"]:
+        return "first-election", power(country), None
+    if rest[-1] in ("election", "revolution", "coup"):
+        return rest[-1], power(country), None
+    return ("ballot", power(country), located(board, rest[-1])) if rest[1:2] == ["ballot"] else ("", None, None)
+
+
+def _instruction(event: f.InstructionFiled) -> Said:
+    seat, condition = power(event.seat), asked(event.condition)
+    if not event.answer:
+        return said("factional.no-instruction", seat=seat, condition=condition)
+    return said("factional.instruction", seat=seat, condition=condition, answer=answered(event.answer))
+
+
+def _government(event: f.GovernmentSet) -> Said:
+    """Who governs, as what, and until when: ``year`` is 0 where there is no such year."""
     if event.faction is None:
-        yield said("factional.is-at-war", country=power(event.country))
-        return
+        return said("factional.is-at-war", country=power(event.country))
+    title = event.title
+    if event.regime in (f.ONE_PARTY, f.DICTATORSHIP):
+        title = event.regime
+    elif title == f.ONE_PARTY:  # of a Government that has an Opposition again
+        title = "joined"
     governs = power(f.faction(event.country, event.faction))
-    yield said("factional.governs", faction=governs, title=event.title or "")
-    if event.regime == f.ONE_PARTY:
-        yield said("factional.is-one-party")
-    if event.next_election is not None:
-        yield said("factional.next-election-in", year=event.next_election)
-    if event.dictatorship_until is not None:
-        yield said("factional.dictatorship-until", year=event.dictatorship_until)
+    year = event.dictatorship_until or event.next_election or 0
+    return said("factional.governs", faction=governs, title=title or f.ELECTED, year=year)
 
 
-def _index(board: Board, event: f.IndexChanged) -> Iterator[Said]:
-    yield said("factional.index-told", country=power(event.country), a=event.A, b=f.WHOLE - event.A)
-    yield from (said("factional.for-government", why=because(board, why), n=n) for why, n in event.lines)
+def _index(board: Board, event: f.IndexChanged) -> Said:
+    reasons = [said("factional.for-government", n=f"{n:+}", why=because(board, why)) for why, n in event.lines]
+    country = power(event.country)
+    return said("factional.index-told", country=country, a=event.A, b=f.WHOLE - event.A, reasons=reasons)
 
 
 def because(board: Board, why: Text) -> Text:
-    """Why the index changed, with the name of the place."""
+    """Why the index changed, with the name of the province."""
     place = why.values.get("place") if isinstance(why, Said) else None
     if not isinstance(why, Said) or not isinstance(place, Term):
         return why

@@ -145,7 +145,12 @@ class _Teller:
             else:
                 yield said("story.nobody-owns", places=places)
 
-    def _rolled(self, event: e.DiceRolled) -> Iterator[Said]:
+    def _rolled(self, event: e.DiceRolled) -> Iterator[Text]:
+        """As the rule that rolled tells it; else with the label of the roll."""
+        words = self.rules.recounts(event)
+        if words is not None:
+            yield from [words] if words else []
+            return
         label, roll, sides = event.label, event.roll, event.sides
         by_hand = event.source in BY_HAND
         yield said("story.rolled-by-hand" if by_hand else "story.rolled", label=label, roll=roll, sides=sides)
@@ -190,7 +195,7 @@ class _Teller:
         yield outcome(self.rules, event.outcome)
 
 
-_TELLERS: dict[type[e.Event], Callable[[_Teller, Any], Iterator[Said]]] = {
+_TELLERS: dict[type[e.Event], Callable[[_Teller, Any], Iterator[Text]]] = {
     e.UnitsRouted: _Teller._routed,
     e.UnitsRemoved: _Teller._removed,
     e.UnitsPassed: _Teller._passed,
