@@ -32,7 +32,7 @@ class Problem(Exception):
     again."""
 
     def __init__(self, status: int, code: str, sentence: str, hint: str = "", seconds: float = 0) -> None:
-        super().__init__(f"{sentence}{f' ({hint})' if hint else ''}")
+        super().__init__(f"{sentence} {hint}".rstrip())
         self.status = status
         self.code = code
         self.sentence = sentence

@@ -591,7 +591,7 @@ def test_an_address_that_is_not_confirmed(service: Service, office: PostOffice) 
     """Nothing goes there but the link, and that only as long as it is good for something."""
     ada = stranger(service, "Ada")
     accounts.change(service, ada, email="ada@example.net")
-    with pytest.raises(ServiceError, match="not been confirmed"):
+    with pytest.raises(ServiceError, match="isn't confirmed yet"):
         preferences.test(service, ada, "mail")
     accounts.request_reset(service, "Ada", "1.2.3.4")
     seating_note(service, ada)

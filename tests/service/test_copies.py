@@ -29,7 +29,7 @@ def test_all_sandboxes_of_an_account_have_a_share(
     first = copies.clone(service, ada, game)
     text = "".join(downloads.export(service, VISITOR, game))
     monkeypatch.setattr(copies, "MOST_OF_ALL", len(text))
-    with pytest.raises(ServiceError, match="your sandboxes have at most"):
+    with pytest.raises(ServiceError, match="Your sandboxes together have reached the limit"):
         copies.clone(service, ada, game)
     with pytest.raises(ServiceError) as refusal:
         copies.import_game(service, ada, text)

@@ -143,7 +143,7 @@ def test_a_name_that_is_nobodys(service: Service) -> None:
     game = made(service, ada)
     with pytest.raises(ServiceError) as found:
         invitations.invite(service, ada, game, "Player of Frannce")
-    assert (found.value.code, str(found.value.hint)) == ("not-found", "did you mean Player of France?")
+    assert (found.value.code, str(found.value.hint)) == ("not-found", "Did you mean Player of France?")
     with pytest.raises(ServiceError) as found:
         invitations.invite(service, ada, game, "Plenipoo")
     assert "Plenipo" not in str(found.value.hint)
@@ -281,7 +281,7 @@ def test_a_game_that_nobody_plays_any_more_stands_still(service: Service, clock:
     game, ada = one_against_bots(service)
     silent_until_the_seat_is_gone(service, game, clock)
     info = lobby.info(service, ada, game)
-    assert "nobody plays" in info["waits"]
+    assert "Nobody is left playing" in info["waits"]
     before = info["phase"]
     clock.ahead += 20 * DAY
     settle(service)

@@ -91,7 +91,9 @@ def test_a_muster(service: Service, clock: Shift) -> None:
     seating.join(service, ada, game, "Entente")
     refused("no-muster", seating.confirm, service, ada, game)
     seating.join(service, bob, game, "Central")
-    assert lobby.info(service, ada, game)["waits"] == "everybody must say that he is there"
+    assert (
+        lobby.info(service, ada, game)["waits"] == "The game is waiting for all players to confirm that they are ready."
+    )
     seating.confirm(service, ada, game)
     clock.ahead = HOUR + 1
     settle(service)

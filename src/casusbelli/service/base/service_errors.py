@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from math import ceil
 
 from casusbelli.core.board import Board
 from casusbelli.core.catalogs import ENGLISH, texts_of
 from casusbelli.core.errors import printable
-from casusbelli.core.said import Said, said
+from casusbelli.core.said import Said, phase, power, said
 from casusbelli.engine.component import Seat
 from casusbelli.engine.seat_names import seat_meant
 
@@ -69,5 +70,29 @@ def conflict(code: str, told: Said, hint: Said | None = None) -> ServiceError:
     return ServiceError(409, code, told, hint)
 
 
+def which_seat(mine: Sequence[str]) -> ServiceError:
+    """No seat was named by somebody who plays none here, or several."""
+    several = said("service.which-seat", seats=map(power, mine))
+    return not_allowed(several if mine else said("service.no-seat-of-yours"))
+
+
+def phase_closed(given: str | None, current: str) -> ServiceError:
+    """For what was sent for no phase or another one than the current one."""
+    if given is None:
+        return bad_input(said("service.phase-missing", open=phase(current)), code="phase-missing")
+    told = said("service.phase-not-open", phase=phase(printable(given)), open=phase(current))
+    return conflict("phase-closed", told)
+
+
 def too_many(told: Said, seconds: float = 0) -> ServiceError:
-    return ServiceError(429, "too-many", told, hint_of(told) or said("service.later"), seconds)
+    return ServiceError(429, "too-many", told, hint_of(told) or _later(seconds), seconds)
+
+
+def _later(seconds: float) -> Said:
+    """When to try again, rounded up."""
+    minutes = ceil(seconds / 60)
+    if not minutes:
+        return said("service.later")
+    if minutes < 120:
+        return said("service.later-minutes", n=minutes)
+    return said("service.later-hours", n=ceil(minutes / 60))

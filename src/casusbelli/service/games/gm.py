@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from casusbelli.core.errors import printable
 from casusbelli.core.said import as_data, said
 from casusbelli.engine.dice import RollAwaited
 from casusbelli.engine.game import Halted, OrdersAwaited, UnknownSeat, WrongPhase
@@ -14,7 +13,7 @@ from casusbelli.service.base.gm_shapes import ClockTold, DeadlineTold, JudgedTol
 from casusbelli.service.base.order_shapes import Receipt
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
-from casusbelli.service.base.service_errors import bad_input, complaint, conflict
+from casusbelli.service.base.service_errors import bad_input, complaint, conflict, phase_closed
 from casusbelli.service.base.settings import LONGEST, MINUTE
 from casusbelli.service.base.waiting import DIE, PEOPLE, Waiting
 from casusbelli.service.games import adjudicating, invitations, lobby, order_entry, seating
@@ -103,7 +102,7 @@ def judge_now(service: Service, who: Who, game_id: str, phase: str, why: str = "
     """Whatever has been written, and whatever the clock says."""
     with at_work(game_id, service, who) as table:
         if phase != table.phase:
-            raise conflict("phase-closed", said("service.other-phase", phase=printable(phase), open=table.phase))
+            raise phase_closed(phase, table.phase)
         if table.row["status"] in ("paused", "needs-gm"):
             table.change(status="running")
         table.check_running()

@@ -13,6 +13,7 @@ from casusbelli.core.errors import printable
 from casusbelli.core.events import Event
 from casusbelli.core.map_text import map_text
 from casusbelli.core.phases import Phase
+from casusbelli.core.said import phase as phase_named
 from casusbelli.core.said import power, said
 from casusbelli.engine.drafts import Draft
 from casusbelli.engine.game import Game
@@ -28,6 +29,8 @@ from casusbelli.service.base.service_errors import (
     no_seat,
     not_allowed,
     not_found,
+    phase_closed,
+    which_seat,
 )
 from casusbelli.service.base.settings import Settings, read_settings
 from casusbelli.service.base.waiting import DIE, Waiting
@@ -174,7 +177,7 @@ class OpenGame:
         mine = self.sits(who)
         if seat is None:
             if len(mine) != 1:
-                raise not_allowed(said("service.which-seat", seats=mine) if mine else said("service.no-seat-of-yours"))
+                raise which_seat(mine)
             return mine[0]
         self.check_seat(seat)
         if seat not in mine:
@@ -210,13 +213,10 @@ class OpenGame:
     def check_phase(self, phase: str | None) -> None:
         """Everything that is written names the phase it is meant for."""
         self.check_running()
-        if phase is None:
-            raise bad_input(said("service.phase-missing", open=self.phase), code="phase-missing")
-        deadline = self.row["deadline"]
         if phase != self.phase:
-            raise conflict("phase-closed", said("service.phase-not-open", phase=printable(phase), open=self.phase))
-        if self.waiting.kind == DIE or (deadline is not None and self.moment >= deadline):
-            raise conflict("phase-closed", said("service.time-up", phase=self.phase))
+            raise phase_closed(phase, self.phase)
+        if self.waiting.kind == DIE or self.moment >= (self.row["deadline"] or self.moment + 1):
+            raise conflict("phase-closed", said("service.time-up", phase=phase_named(self.phase)))
 
     # --- writing
 

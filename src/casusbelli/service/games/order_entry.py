@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from casusbelli.core.errors import printable
 from casusbelli.core.said import as_data, power, said
+from casusbelli.core.said import phase as phase_named
 from casusbelli.engine.acceptance import AcceptedOrders
 from casusbelli.engine.display import Consequence
 from casusbelli.engine.drafts import Draft, not_understood
@@ -191,7 +192,7 @@ def ready(service: Service, who: Who, game_id: str, seat: str | None, phase: str
 
 def mark(table: OpenGame, seat: str, ready: bool) -> ReadyTold:
     if seat not in table.game.owed() and ready:
-        told = said("service.not-asked", phase=table.phase, seat=power(printable(seat)))
+        told = said("service.not-asked", phase=phase_named(table.phase), seat=power(printable(seat)))
         raise conflict("not-asked", told, table.game.why_unasked(seat))
     if bool(table.seats[seat]["ready"]) != ready:
         table.change_seat(seat, ready=int(ready))

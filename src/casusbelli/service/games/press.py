@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from casusbelli.core.errors import printable
 from casusbelli.core.phases import Phase
-from casusbelli.core.said import power, said
+from casusbelli.core.said import phase, power, said
 from casusbelli.service.base.message_shapes import Letters, LetterTold, Posted, Thread, Threads
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
@@ -67,7 +67,7 @@ def _readers(table: OpenGame, sender: str, to: Sequence[str]) -> tuple[list[str]
         raise not_found("game-master", MASTER)
     gone = [name for name in readers if not _is_there(table, name)]
     if gone:
-        raise conflict("nobody-there", said("service.nobody-sits", seats=gone))
+        raise conflict("nobody-there", said("service.nobody-sits", seats=map(power, gone)))
     return readers, False
 
 
@@ -103,11 +103,11 @@ def _check(table: OpenGame, sender: str, readers: Sequence[str], public: bool, g
     if grey and not press.grey:
         raise not_allowed(said("service.no-anonymous-messages"))
     if table.row["status"] == "running" and Phase.of(table.phase).kind in press.closed:
-        raise conflict("press-closed", said("service.press-closed", phase=table.phase))
+        raise conflict("press-closed", said("service.press-closed", phase=phase(table.phase)))
     silenced = [name for name in readers if not _may_write(table, sender, name, public)]
     if silenced and (not public or not {*readers} - {*silenced, MASTER}):
-        whom = "anybody" if public else ", ".join(silenced)
-        raise conflict("silenced", said("service.silenced", sender=power(sender), reader=power(whom)))
+        told = said("service.silenced", sender=power(sender), readers=map(power, silenced))
+        raise conflict("silenced", said("service.silenced-to-all", sender=power(sender)) if public else told)
 
 
 def _may_write(table: OpenGame, sender: str, reader: str, public: bool) -> bool:

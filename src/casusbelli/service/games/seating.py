@@ -153,7 +153,7 @@ def _take(table: OpenGame, account: str, seat: str | None, nonce: str) -> None:
     if seat is not None:
         table.check_seat(seat)
     if seat is not None and seat not in open_:
-        raise conflict("taken", said("service.seat-taken", seat=power(seat), free=open_))
+        raise conflict("taken", said("service.seat-taken", seat=power(seat), free=map(power, open_)))
     chosen = seat or open_[0]
     if table.row["status"] == "forming":
         _sit(table, chosen, account, None)

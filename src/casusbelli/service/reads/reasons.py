@@ -11,6 +11,7 @@ from casusbelli.core.explain import explain
 from casusbelli.core.orders import Directive, Order
 from casusbelli.core.phases import Phase
 from casusbelli.core.said import Said, said
+from casusbelli.core.said import phase as phase_named
 from casusbelli.drawing.chapters import Chapter
 from casusbelli.engine.game import Game
 from casusbelli.engine.movement import battle
@@ -36,7 +37,7 @@ def reasons(service: Service, who: Who, game_id: str, seat: str | None, phase: s
         if game.rules.hears("hides"):
             raise conflict("hidden", said("service.reasons-hidden"))
         if not Phase.of(told.phase).is_movement:
-            raise conflict("no-battle", said("service.no-battle-phase", phase=told.phase))
+            raise conflict("no-battle", said("service.no-battle-phase", phase=phase_named(told.phase)))
         return _explained(game, told, row.order)
 
 
