@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from casusbelli.core.adjudicator import Verdicts, adjudicate
     from casusbelli.core.battle import Battle, Contest, mutual
     from casusbelli.core.board import Board
+    from casusbelli.core.coherence import coherence
     from casusbelli.core.explain import explain
     from casusbelli.core.legal_orders import options
     from casusbelli.core.notation import parse, parse_all
@@ -56,6 +57,7 @@ __all__ = [
     "board",
     "board_hash",
     "board_names",
+    "coherence",
     "explain",
     "judge_turn",
     "load_board",
@@ -78,6 +80,7 @@ _HOMES = {
     "adjudicator": ("Verdicts", "adjudicate"),
     "battle": ("Battle", "Contest", "mutual"),
     "board": ("Board",),
+    "coherence": ("coherence",),
     "explain": ("explain",),
     "notation": ("parse", "parse_all"),
     "legal_orders": ("options",),

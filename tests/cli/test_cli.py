@@ -98,6 +98,18 @@ def test_json_is_ascii() -> None:
     assert json.loads(result.output)["refused"][0]["order"] == text
 
 
+def test_judge_with_advice() -> None:
+    text = b"Austria: A VIE - BUD, A BUD H\nItaly: A VEN H"
+    plain, advised = casus("judge", "-", text=text), casus("judge", "--advise", "-", text=text)
+    said = "Your own A BUD stays in Budapest, so A VIE cannot move there."
+    assert advised.output == f"{plain.output}\nAdvice\n  Austria: {said}\n"
+    (told,) = json.loads(casus("judge", "--advise", "--json", "-", text=text).output)["advice"]
+    assert told == {"power": "Austria", "order": "A VIE - BUD", "code": "core.coherence-own-stays", "text": said}
+    builds = b"phase W1901A\nTurkey units: A CON\nTurkey centers: CON, ANK"
+    assert "advice" not in json.loads(casus("judge", "--json", "-", text=text).output)
+    assert casus("judge", "--advise", "-", text=builds).output.endswith("\n  Turkey: You may build one more unit.\n")
+
+
 @pytest.mark.parametrize(
     ("content", "words"),
     [

@@ -405,6 +405,8 @@ def test_a_refused_vote_is_not_cast_later(service: Service) -> None:
     assert told["orders"] == ["A PAR - BUR"]
     assert [(line.order, line.code) for line in told["refused"]] == [("Vote for 1", "send-again")]
     assert order_entry.preview(service, ada, game, "France", "Vote for 1")["at_once"] == ["Vote for 1"]
+    advice = order_entry.preview(service, ada, game, "France", "A PAR - BUR, A MAR - BUR")["advice"]
+    assert [told["said"].code for told in advice] == ["core.coherence-bounce"]
     gm.judge_now(service, ada, game, "S1901M")
     assert "A BUR" in game_view.view(service, ada, game)["units"]["France"]
     log = game_view.events(service, ada, game)

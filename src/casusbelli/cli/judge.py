@@ -15,6 +15,7 @@ from casusbelli.core.errors import OrderError
 from casusbelli.core.notation import Written, parse
 from casusbelli.core.orders import Piece
 from casusbelli.records.turns.judged_turn import Judged, as_data, judge_turn, newsletter, story, story_data
+from casusbelli.records.turns.turn_advice import advice_data, advice_text
 from casusbelli.records.turns.turn_file import TurnError, read_turn
 from casusbelli.records.turns.values import quoted
 from casusbelli.variants import board
@@ -43,14 +44,16 @@ def _print(data: object) -> None:
     epilog="""\b
 Examples:
   casus judge turn.txt
+  casus judge --advise turn.txt
   casus judge --json turn.toml
   casus judge --map narrows.toml turn.txt
   echo 'Austria: A VIE - TRI' | casus judge -"""
 )
 @click.argument("file")
 @known_maps
+@click.option("--advise", is_flag=True, help="Also say which orders of a power do not fit together.")
 @click.option("--json", "as_json", is_flag=True, help="Print data instead of a newsletter.")
-def judge(file: str, maps: tuple[Board, ...], as_json: bool) -> None:
+def judge(file: str, maps: tuple[Board, ...], advise: bool, as_json: bool) -> None:
     """Judge one turn: a position and orders in FILE ("-": standard input), verdicts with reasons out.
 
     FILE is plain text, TOML or JSON; docs/turn-files.md describes it. Orders that cannot be followed get their verdict
@@ -58,9 +61,9 @@ def judge(file: str, maps: tuple[Board, ...], as_json: bool) -> None:
     """
     result = judged_file(file, maps)
     if as_json:
-        _print(as_data(result))
+        _print({**as_data(result), **({"advice": advice_data(result.turn)} if advise else {})})
     else:
-        click.echo(newsletter(result), nl=False)
+        click.echo(newsletter(result) + (advice_text(result.turn) if advise else ""), nl=False)
 
 
 @click.command(

@@ -14,11 +14,12 @@ from operator import is_
 from msgspec import Struct
 from msgspec.structs import replace as with_
 
+from casusbelli.core.coherence import Advice, coherence, left_out
 from casusbelli.core.errors import Impassable, OrderError
 from casusbelli.core.events import Event
 from casusbelli.core.notation import Written
 from casusbelli.core.order_reader import worded_wrongly
-from casusbelli.core.orders import Directive, Order, Waive
+from casusbelli.core.orders import Build, Directive, Order, Waive
 from casusbelli.core.said import Text, said
 from casusbelli.core.state import State
 from casusbelli.core.verdicts import Refusal
@@ -83,13 +84,31 @@ def choices(rules: RuleSet, state: State, seat: str) -> Iterator[OfferedOrder]:
     return (OfferedOrder(order, preview(rules, state, seat, [order])) for order in options(rules, state, seat))
 
 
-def preview(rules: RuleSet, state: State, seat: str, orders: Sequence[Order | Written]) -> tuple[Consequence, ...]:
+def preview(
+    rules: RuleSet, state: State, seat: str, orders: str | Sequence[Order | Written]
+) -> tuple[Consequence, ...]:
     """What these orders would certainly cause, and what they might, as far as the seat may know: those that stand. Of
     the others it is told why they do not."""
-    draft = accept(rules, state, seat, orders)
+    draft = accept(rules, state, seat, _lines(rules, state, orders))
     standing = (*draft.orders, *draft.at_once)
     told = rules.foresees(rules.seen(state, seat, standing), seat, standing)
     return in_turn((*told, *(_fallen(draft) if draft.refused else ())))
+
+
+def advice(rules: RuleSet, state: State, seat: str, orders: str | Sequence[Order | Written]) -> list[Advice]:
+    """Where the orders of this seat that stand do not fit together, and what is left out of them."""
+    given = accept(rules, state, seat, _lines(rules, state, orders)).orders
+    if state.now.is_adjustments:
+        open_ = list(decisions(rules, state, seat))
+        builds = bool(open_) and any(isinstance(order, Build) for order in open_[-1])
+        return left_out(len(open_) - len(given), builds)  # a directive may use one up
+    t, owners = rules.seen(state, seat), next(it.powers for it in rules.seats if it.name == seat)
+    centers = {center for owner in owners for center in t.holdings.get(owner, ())}
+    return coherence(t.position, owners, given, centers if state.now.season == "F" else ())
+
+
+def _lines(rules: RuleSet, state: State, orders: str | Sequence[Order | Written]) -> Sequence[Order | Written]:
+    return read(rules, state, orders)[0] if isinstance(orders, str) else orders
 
 
 def _fallen(draft: Draft) -> Iterator[Consequence]:

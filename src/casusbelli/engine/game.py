@@ -12,6 +12,7 @@ from typing import Any
 from casusbelli.core.board import Board
 from casusbelli.core.canon import state_hash
 from casusbelli.core.catalogs import ENGLISH
+from casusbelli.core.coherence import Advice
 from casusbelli.core.events import (
     DeadlineMissed,
     Event,
@@ -142,9 +143,11 @@ class Game:
 
     def preview(self, seat: str, orders: str | Sequence[Line]) -> tuple[Consequence, ...]:
         """What these orders would certainly cause, and what they might, as far as this seat may know."""
-        seat = self._known(seat)
-        given = drafts.read(self.rules, self.state, orders)[0] if isinstance(orders, str) else list(orders)
-        return drafts.preview(self.rules, self.state, seat, given)
+        return drafts.preview(self.rules, self.state, self._known(seat), orders)
+
+    def coherence(self, seat: str, orders: str | Sequence[Line]) -> list[Advice]:
+        """Advice where these orders of one seat do not fit together. It looks at no order of anybody else."""
+        return drafts.advice(self.rules, self.state, self._known(seat), orders)
 
     # --- what there is to see
 
@@ -212,9 +215,8 @@ class Game:
         return set(self.owed()) <= self.ready
 
     def process(self, deadline: bool = False) -> list[Event]:
-        """Judge the open phase with what was written and go on to the next that asks somebody. ``deadline``: the time
-        was up, and it is noted down who sent nothing. Where a die of the game-master's is needed first, RollAwaited is
-        raised, and ``throw`` goes on from there."""
+        """Adjudicate the open phase and go on to the next in which somebody has a choice. ``deadline``: time is up, so
+        note who sent nothing. RollAwaited is raised if the game master owes a die; ``throw`` goes on from there."""
         self._check_open(None)
         if self.halted:
             raise Halted(f"the game is halted: {'; '.join(map(str, self.halted))}")
@@ -292,8 +294,7 @@ class Game:
         self._fact(board_edit(self.rules, self.state, place, remove, centers or {}, by, why))
 
     def correct(self, rule: str, table: Mapping[str, Any], by: str = "", why: str = "") -> None:
-        """The game-master corrects what rules remember: points, penalties, relations. Fields that are tables may be
-        given in part."""
+        """Correct what rules remember: points, penalties, relations. Fields that are tables may be given in part."""
         self._check_open(None)
         events, self.state = corrected(self.rules, self.state, StateCorrected(rule, dict(table), by, why))
         self.log += events
@@ -303,8 +304,7 @@ class Game:
         return self.rules.corrigible(self.rules.turn(self.state))
 
     def override(self, phase: str, order: str, ruling: str, by: str = "", why: str = "") -> None:
-        """An order of a judged phase counts otherwise than it was judged; for all to read. Edit the board besides, if
-        that changes it."""
+        """Change the ruling on an order of an adjudicated phase. If that changes the board, edit it, too."""
         self._check_open(None)
         check_judged(self.log, phase, order)
         self._fact(RulingOverridden(phase, order, ruling, by, why))

@@ -366,3 +366,26 @@ note-no-coast = { $place } hat keine { $coast ->
 }; übergangen
 note-convoy-path = der Weg eines Geleits lässt sich nicht befehlen; { COMMAS($places) } wird übergangen
 a-move-to = ein Zug nach { $place }
+
+# --- passen diese Befehle zusammen?
+
+coherence-support-of-mover = { $target } zieht nach { $place }; die Unterstützung von { $unit } zum Halten bewirkt nichts.
+coherence-support-elsewhere = { $target } zieht nach { $elsewhere }; { $unit } kann den Zug nach { $place } nicht unterstützen.
+coherence-support-of-nobody = { $target } zieht nicht nach { $place }; die Unterstützung von { $unit } bewirkt nichts.
+coherence-support-against-own = { $unit } unterstützt einen Angriff auf { $place }, aber Ihre eigene Einheit { $victim } bleibt dort; Ihre Unterstützung kann nicht helfen, sie zu verdrängen.
+coherence-convoy-of-nobody = { $target } zieht nicht nach { $place }; { $unit } hat nichts zu geleiten.
+coherence-convoy-by-others = { $unit } erreicht { $place } nur, wenn Flotten anderer Mächte das Geleit geben.
+coherence-convoy-missing = { $unit } braucht das Geleit von { $fleets } nach { $place }.
+coherence-own-stays = Ihre eigene Einheit { $other } bleibt in { $place }; { $unit } kann nicht dorthin ziehen.
+coherence-swap = { $unit } und { $other } können ohne Geleit nicht die Plätze tauschen.
+coherence-yours-already = { $place } gehört Ihnen bereits, und keine Einheit einer anderen Macht steht daneben.
+coherence-bounce = { ALL($units) } ziehen in dieselbe Provinz, { $place }, und es gibt ein Patt, wenn nicht eine von ihnen mehr Unterstützung hat.
+coherence-retreats = { ALL($units) } weichen gemeinsam nach { $place } zurück und werden deshalb alle aufgelöst.
+coherence-builds = Sie dürfen noch { $n ->
+    [one] eine Einheit
+   *[other] { $n } Einheiten
+} aufbauen.
+coherence-removals = Sie müssen noch { $n ->
+    [one] eine Einheit
+   *[other] { $n } Einheiten
+} auflösen; sonst entscheidet die Regel für Mächte ohne Befehle.

@@ -347,3 +347,26 @@ note-no-coast = { $place } has no { $coast ->
 } coast; ignored
 note-convoy-path = the path of a convoy cannot be ordered; { COMMAS($places) } ignored
 a-move-to = a move to { $place }
+
+# --- do these orders fit together?
+
+coherence-support-of-mover = { $target } is ordered to { $place }, so the support of { $unit } to hold it does nothing.
+coherence-support-elsewhere = { $target } is ordered to { $elsewhere }, so { $unit } cannot support its move to { $place }.
+coherence-support-of-nobody = { $target } is not ordered to { $place }, so the support of { $unit } does nothing.
+coherence-support-against-own = { $unit } supports an attack on { $place }, but your own { $victim } stays there, and your support cannot help to dislodge it.
+coherence-convoy-of-nobody = { $target } is not ordered to { $place }, so { $unit } has nothing to convoy.
+coherence-convoy-by-others = { $unit } reaches { $place } only if fleets of other powers convoy it.
+coherence-convoy-missing = { $unit } needs { $fleets } to convoy it to { $place }.
+coherence-own-stays = Your own { $other } stays in { $place }, so { $unit } cannot move there.
+coherence-swap = { $unit } and { $other } cannot change places without a convoy.
+coherence-yours-already = { $place } is already yours, and no unit of another power is next to it.
+coherence-bounce = { ALL($units) } are ordered to the same province, { $place }, and will bounce unless one of them has more support.
+coherence-retreats = { ALL($units) } retreat to { $place } together, so they will all be disbanded.
+coherence-builds = You may build { $n ->
+    [one] one more unit
+   *[other] { $n } more units
+}.
+coherence-removals = You still have to disband { $n ->
+    [one] one unit
+   *[other] { $n } units
+}; otherwise the rule for civil disorder chooses.

@@ -102,6 +102,14 @@ class ConsequenceTold(TypedDict):
     told: str
 
 
+class AdviceTold(TypedDict):
+    """Where orders do not fit together. ``order`` is None where one is missing."""
+
+    order: str | None
+    text: str
+    said: Said
+
+
 class PreviewTold(TypedDict):
     seat: str
     phase: str
@@ -110,6 +118,7 @@ class PreviewTold(TypedDict):
     at_once: list[str]
     meant: dict[str, str]
     consequences: list[ConsequenceTold]
+    advice: list[AdviceTold]
 
 
 class ReadyTold(TypedDict):

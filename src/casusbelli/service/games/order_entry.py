@@ -171,6 +171,14 @@ def preview(service: Service, who: Who, game_id: str, seat: str | None, text: st
             "at_once": list(at_once),
             "meant": meant,
             "consequences": told,
+            "advice": [
+                {
+                    "order": None if advice.order is None else str(advice.order),
+                    "text": str(advice.told),
+                    "said": advice.told,
+                }
+                for advice in table.game.coherence(mine, found.lines)
+            ],
         }
 
 

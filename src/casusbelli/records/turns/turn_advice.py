@@ -1,0 +1,52 @@
+"""Advice about the orders of a turn file that do not fit together, power by power: as data, and after a newsletter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypedDict
+
+from casusbelli.core.adjustments import owed
+from casusbelli.core.coherence import Advice, coherence, left_out
+from casusbelli.core.phases import Phase
+from casusbelli.records.turns.turn_file import TurnFile
+
+
+class TurnAdviceTold(TypedDict):
+    """``order`` is None where one is missing; ``code`` names the sentence."""
+
+    power: str
+    order: str | None
+    code: str
+    text: str
+
+
+def turn_advice(turn: TurnFile) -> Iterator[tuple[str, Advice]]:
+    """Each power's, in the order of the file. No power's advice depends on the orders of another."""
+    now = Phase.of(turn.phase)
+    if now.is_adjustments:
+        told_of = {unit.owner for unit in turn.position.units} | turn.orders.keys() | turn.owed.keys()
+        for power, due in {**owed(turn.position, turn.centers), **turn.owed}.items():
+            missing = left_out(abs(due) - len(turn.orders.get(power, ())), due > 0)
+            yield from ((power, advice) for advice in missing if power in told_of)
+        return
+    for power, orders in turn.orders.items():
+        centers = turn.centers.get(power, ()) if now.season == "F" else ()
+        yield from ((power, advice) for advice in coherence(turn.position, [power], orders, centers))
+
+
+def advice_data(turn: TurnFile) -> list[TurnAdviceTold]:
+    return [
+        {
+            "power": power,
+            "order": None if advice.order is None else str(advice.order),
+            "code": advice.told.code,
+            "text": str(advice.told),
+        }
+        for power, advice in turn_advice(turn)
+    ]
+
+
+def advice_text(turn: TurnFile) -> str:
+    """A section like those of the newsletter; "" where there is nothing to say."""
+    lines = [f"  {power}: {advice.told}" for power, advice in turn_advice(turn)]
+    return "\n".join(("", "Advice", *lines, "")) if lines else ""
