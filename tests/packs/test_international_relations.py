@@ -304,8 +304,8 @@ def test_a_first_shot_is_foretold_in_full() -> None:
     game.process()
     assert told(game, "Austria", "A BUD - SER") == [
         "In all, these orders cost you 3 penalty points.",
-        "You get 1 penalty point until F1907, for entering neutral Serbia.",
-        "You get 2 penalty points until F1910, for the first shot.",
+        "You get 1 penalty point until Fall 1907, for entering neutral Serbia.",
+        "You get 2 penalty points until Fall 1910, for the first shot.",
         "Serbia becomes yours if A BUD - SER succeeds and a unit is still there at the end of Fall.",
         "This turn: no wars, 3 penalty points. Your score after it: 0.",
     ]
@@ -335,7 +335,7 @@ def test_a_permission_that_is_needed_is_foretold_and_a_share_too() -> None:
     game.process()
     assert any("needs permission from Italy" in text for text in told(game, "Austria", "A VIE - TYR, F TRI - VEN"))
     shared = told(game, "Austria", "A VIE - GAL, A BUD - RUM, F TRI - ALB")
-    assert "You get 1 penalty point until F1907, for entering neutral Rumania." in shared
+    assert "You get 1 penalty point until Fall 1907, for entering neutral Rumania." in shared
     attack = told(game, "Italy", "A VEN - TRI, A ROM - TUS")
     assert not any("war" in text for text in attack)
 
@@ -353,23 +353,23 @@ def test_war_and_lost_treaties_are_foretold() -> None:
     assert "This turn: 2 wars, 4 penalty points. Your score after it: -1." in texts
 
 
-ATTACKED = "A MUN - BUR: this attacks neutral France and means war. It costs 2 penalty points until F1908."
+ATTACKED = "A MUN - BUR: this attacks neutral France and means war. It costs 2 penalty points until Fall 1908."
 
 
 def test_the_cost_of_a_treaty_and_of_its_end() -> None:
     game = new_game()
     assert told(game, "Italy", "Enter AAT with Austria") == [
-        "If Austria proposes it too, the treaty starts in S1901.",
-        "If it is signed, you get 1 penalty point until F1905, for the AAT.",
+        "If Austria proposes it too, the treaty starts in Spring 1901.",
+        "If it is signed, you get 1 penalty point until Fall 1905, for the AAT.",
     ]
     for power, other in (("Austria", "Italy"), ("Italy", "Austria")):
         game.submit(power, f"Enter MDT with {other}")
     while game.phase != "W1901A":
         game.process()
     assert told(game, "Italy", "Abrogate treaty with Austria") == [
-        "Your treaty with Austria ends after S1902, if not before.",
-        "You get 1 penalty point until F1904, for ending the MDT.",
-        "Austria may attack you in S1902, unless it gives notice too.",
+        "Your treaty with Austria ends after Spring 1902, if not before.",
+        "You get 1 penalty point until Fall 1904, for ending the MDT.",
+        "Austria may attack you in Spring 1902, unless it gives notice too.",
     ]
 
 
@@ -385,7 +385,9 @@ def test_what_is_on_screen() -> None:
     game = new_game()
     for power, other in (("Austria", "Germany"), ("Germany", "Austria")):
         game.submit(power, f"Enter AAT with {other}")
-    assert panel(game, "First shot") == [("Nobody has fired it yet. In S1901 it costs 2 penalty points for 10 years.",)]
+    assert panel(game, "First shot") == [
+        ("Nobody has fired it yet. In Spring 1901 it costs 2 penalty points for 10 years.",)
+    ]
     game.process()
     assert panel(game, "First shot") == [
         ("Nobody has fired it yet. This season it costs 2 penalty points for 10 years.",)
@@ -396,16 +398,16 @@ def test_what_is_on_screen() -> None:
     assert next(iter(relations)) == "Germany"
     assert relations["France"] == ("France", "War", "War", "Neutral", "", "Neutral", "Neutral", "Neutral")
     assert panel(game, "How relations")[:2] == [
-        ("S1901", "France and Germany", "Neutral", "War", "Germany attacked France: A MUN - BUR."),
-        ("S1901", "Austria and France", "Neutral", "War", "Germany attacked France."),
+        ("Spring 1901", "France and Germany", "Neutral", "War", "Germany attacked France: A MUN - BUR."),
+        ("Spring 1901", "Austria and France", "Neutral", "War", "Germany attacked France."),
     ]
     assert panel(game, "Victory points")[0] == ("Austria", "3", "5", "-2", "7", "")
-    assert panel(game, "Victory points")[5] == ("Russia", "4", "0", "4", "8, but 7 from F1910 on", "")
+    assert panel(game, "Victory points")[5] == ("Russia", "4", "0", "4", "8, but 7 from Fall 1910 on", "")
     assert panel(game, "Expansionism")[0] == ("Austria", "5", "0", "5", "Nothing")
     ledger = panel(game, "Penalty points")
-    assert ("Austria", "Attack of its ally Germany on France", "2", "S1901", "", "F1904") in ledger
-    assert ("Germany", "Attack on France", "2", "S1901", "A MUN - BUR", "F1908") in ledger
-    assert panel(game, "First shot") == [("Fired in S1901 by Austria and Germany.",)]
+    assert ("Austria", "Attack of its ally Germany on France", "2", "Spring 1901", "", "Fall 1904") in ledger
+    assert ("Germany", "Attack on France", "2", "Spring 1901", "A MUN - BUR", "Fall 1908") in ledger
+    assert panel(game, "First shot") == [("Fired in Spring 1901 by Austria and Germany.",)]
     assert panel(game, "Points in the Falls")[3] == (
         "Germany",
         "-2",
@@ -502,7 +504,7 @@ def test_what_passes_between_allies_is_on_screen() -> None:
     assert not any(title.startswith("Permissions and transfers") for title in quiet)
     game.process(deadline=True)
     for seat in ("England", None):
-        assert rows(game, seat, "Permissions and transfers of F1903") == (
+        assert rows(game, seat, "Permissions and transfers of Fall 1903") == (
             ("Germany", "Italy", "Into Munich"),
             ("Italy", "Germany", "Berlin to Silesia"),
             ("Germany", "Italy", "Transfer of Munich"),
@@ -513,14 +515,12 @@ def test_what_passes_between_allies_is_on_screen() -> None:
         assert rows(game, seat, "Attacks of the last season") == (
             ("Turkey", "Move against neutral Bulgaria", "A CON - BUL"),
         )
-    assert ("Until when victory is claimed (R-6).", "until the Spring deadline") in rows(
-        game, None, "House rules of this game"
-    )
+    assert ("Last day for victory claims", "Spring deadline") in rows(game, None, "House rules of this game")
     assert not [panel for panel in game.panels("England") if str(panel.title) == "House rules of this game"]
     game.process(deadline=True)
     assert not [panel for panel in map(read_panel, game.panels(None)) if panel.title.startswith("Permissions")]
     game.process(deadline=True)
-    last = ("Proposals that led to no treaty", "Permissions and transfers of F1903", LAST)
+    last = ("Proposals that led to no treaty", "Permissions and transfers of Fall 1903", LAST)
     assert not [panel for panel in map(read_panel, game.panels(None)) if panel.title in last]
 
 
@@ -631,16 +631,16 @@ def test_what_can_be_written_is_on_screen() -> None:
     centers |= dict.fromkeys(("SER", "RUM", "BUL"), "Austria")
     game = placed_game("F1907M", table, centers, VEN="TYR")
     proposals = {row[0]: row[1:] for row in rows(game, "Austria", "Treaties you can propose")}
-    assert proposals["Italy"] == ("In force", "Starts in S1908")
+    assert proposals["Italy"] == ("In force", "Starts in Spring 1908")
     assert proposals["Germany"][0] == "Void as things stand: Italy is an ally of one side and at war with the other"
-    assert proposals["England"] == ("Starts in S1908", "Starts in S1908")
+    assert proposals["England"] == ("Starts in Spring 1908", "Starts in Spring 1908")
     game.submit("England", "Enter AAT with Turkey")
     game.submit("Turkey", "Enter AAT with England")
     game.process()
     assert game.phase == "W1907A"
     assert rows(game, "Italy", "Treaties you can end") == (
-        ("Austria", "MDT", "After S1908", "1 penalty point until F1910, A TYR frozen in S1908"),
-        ("France", "AAT", "After S1908", "No penalty points"),
+        ("Austria", "MDT", "After Spring 1908", "1 penalty point until Fall 1910, A TYR frozen in Spring 1908"),
+        ("France", "AAT", "After Spring 1908", "No penalty points"),
     )
     claims = {row[0]: row[1:] for row in rows(game, "Italy", "Victory you can claim")}
     assert claims["Claim solo victory"] == ("7", "7", "Yes")
@@ -654,12 +654,12 @@ def test_what_can_be_written_is_on_screen() -> None:
     game.submit("Italy", "Abrogate treaty with Austria")
     game.process()
     assert rows(game, None, "Calendar") == (
-        ("S1908 deadline", "Victory claims on the count of F1907 close."),
-        ("After S1908", "The treaty between Italy and Austria ends, because Italy gave notice."),
-        ("F1908", "The two-way claim of England and Russia is decided. It needs 12 victory points."),
+        ("Spring 1908 deadline", "Victory claims on the count of Fall 1907 close."),
+        ("After Spring 1908", "The treaty between Italy and Austria ends, because Italy gave notice."),
+        ("Fall 1908", "The two-way claim of England and Russia is decided. It needs 12 victory points."),
     )
     relations = {row[0]: row for row in rows(game, "Italy", "Relations")}
-    assert relations["Italy"][2] == "MDT; ends after S1908 (notice by Italy)"
+    assert relations["Italy"][2] == "MDT; ends after Spring 1908 (notice by Italy)"
 
 
 def rows(game: Game, seat: str | None, title: str) -> tuple[tuple[str, ...], ...]:

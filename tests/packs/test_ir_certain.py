@@ -204,8 +204,8 @@ def set_up(
 
 
 SURE, OPEN = True, False
-HOST = "this attacks neutral Germany and means war. It costs 2 penalty points until F1910."
-AGAINST_FRANCE = "this attacks neutral France and means war. It costs 2 penalty points until F1910."
+HOST = "this attacks neutral Germany and means war. It costs 2 penalty points until Fall 1910."
+AGAINST_FRANCE = "this attacks neutral France and means war. It costs 2 penalty points until Fall 1910."
 UNNEEDED = "The army does not need the fleet that you ordered to convoy it"
 BEFOREHAND = (
     # the host may let the guest in, and then nobody attacks him
@@ -256,7 +256,7 @@ BEFOREHAND = (
         {
             (SURE, f"A RUH - BUR: {AGAINST_FRANCE}"),
             (SURE, "France and Italy are then at war too."),
-            (OPEN, "Italy gets 2 penalty points until F1906, for the attack of its ally Germany on France."),
+            (OPEN, "Italy gets 2 penalty points until Fall 1906, for the attack of its ally Germany on France."),
             (SURE, "In all, these orders cost you 2 penalty points."),
             (OPEN, "This turn: 1 war, 2 penalty points. Your score after it: 1."),
         },

@@ -22,11 +22,11 @@ CENTERS, POWERS = 34, 7  # of the rulebook's board
 USUAL_HOME = 3  # there
 KEYS = {SOLO: "solo", TWO_WAY: "two", THREE_WAY: "three"}
 LATE = 9  # A6: years after the first, until when a large power needs one point more
-TYPE = MatchingText(f"{FITTED}|{PRINTED}|[1-9][0-9]{{0,2}}", said("ir.threshold-type"))
+TYPE = MatchingText(f"{FITTED}|{PRINTED}|[1-9][0-9]{{0,2}}", said("ir.threshold-type"), (FITTED, PRINTED))
 
 
 def _option(kind: str) -> Option:
-    told = said("ir.threshold", kind=kind, printed=RULEBOOK[kind])
+    told = said(f"ir.threshold-{KEYS[kind]}", printed=RULEBOOK[kind])
     return Option(KEYS[kind], FITTED, TYPE, told, advanced=False, before=PRINTED)
 
 
