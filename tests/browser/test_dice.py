@@ -22,7 +22,7 @@ def test_the_browser_draws_the_number_and_checks_it(desk: Desk, place: Place) ->
     page = desk.sit(ida)
     page.goto(f"{place.url}/games/{game}")
     assert page.locator("input[name=nonce]").first.input_value() == ""
-    page.get_by_role("button", name="Take this seat").click()
+    page.get_by_role("button", name=re.compile("^Join as")).click()
     info = lobby.info(place.service, VISITOR, game)
     assert info["status"] == "running"
     [nonce] = info["nonces"]
@@ -36,6 +36,7 @@ def test_the_browser_draws_the_number_and_checks_it(desk: Desk, place: Place) ->
     expect(page.get_by_role("status")).to_contain_text("Your browser's number is missing")
     visitor = desk.sit()
     visitor.goto(f"{place.url}/games/{game}/dice")
+    visitor.get_by_text("Hash and random numbers").click()
     expect(visitor.get_by_text(nonce)).to_be_visible()
     expect(visitor.get_by_role("status")).to_have_count(0)
 
@@ -47,7 +48,7 @@ def test_seats_that_are_dealt_take_the_number_too(desk: Desk, place: Place) -> N
     page = desk.sit(place.person("Juno"))
     page.goto(f"{place.url}/games/{game}")
     page.get_by_label("France").check()
-    page.get_by_role("button", name="Join").click()
+    page.get_by_role("button", name="Join", exact=True).click()
     page.wait_for_load_state()
     with place.service.read() as tx:
         [row] = tx.all("SELECT nonce FROM applicants WHERE game = ?", game)

@@ -127,7 +127,7 @@ def test_the_budget(desk: Desk, place: Place) -> None:
     page.wait_for_load_state("load")
     first = sum(sizes)
     assert 0 < first <= FIRST_VIEW
-    page.get_by_role("button", name="Judge this phase").click()
+    page.get_by_role("button", name="Adjudicate this phase").click()
     expect(page.locator("#slider-phase")).to_have_text("F1901M")
     page.wait_for_timeout(700)
     assert 0 < sum(sizes) - first <= LATER
@@ -142,11 +142,11 @@ def test_without_scripts(desk: Desk, place: Place) -> None:
     page.locator("[data-slot='F TRI'] select").select_option("F TRI - ADR")
     page.get_by_role("button", name="Save orders").click()
     expect(page.locator("[data-slot='A VIE'] select")).to_have_value("A VIE - TRI")
-    page.get_by_role("button", name="Judge this phase").click()
+    page.get_by_role("button", name="Adjudicate this phase").click()
     expect(page.locator("#pane-story")).to_contain_text("A VIE - TRI")
     expect(page.locator("#pane-story")).to_be_visible()
     expect(page.locator("#pane-tables")).to_be_visible()
-    page.get_by_text("The board in words").click()
+    page.get_by_text("Board as text").click()
     expect(page.locator("#board-words")).to_contain_text("army Trieste")
 
 
@@ -170,7 +170,7 @@ def test_a_visitor_looks_and_tries(desk: Desk, place: Place) -> None:
 def test_light_and_dark_by_choice(desk: Desk, place: Place) -> None:
     page = desk.sit()
     page.goto(place.url)
-    page.get_by_label("Light/dark").click()
+    page.get_by_label("Switch between light and dark").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")

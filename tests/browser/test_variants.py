@@ -75,7 +75,7 @@ def test_a_year(desk: Desk, place: Place, rules: str) -> None:
         for name in ("story", "tables", "people"):
             tab(page, name)
         tab(page, "orders")
-        page.get_by_role("button", name="Judge this phase").click()
+        page.get_by_role("button", name="Adjudicate this phase").click()
         expect(page.locator("#slider-phase")).not_to_have_text(phase)
     else:
         pytest.fail(f"{rules}: {first} is not over after {MOST_PHASES} phases")

@@ -101,7 +101,7 @@ def test_a_link_is_not_enough(client: TestClient) -> None:
     service = house_of(client)
     who = person(service, "Ada")
     text = client.get(link(service, str(who.account))).text
-    assert "Letters" in text
+    assert "New messages" in text
     assert mailed(service, who) == set(TOPICS)
 
 

@@ -33,7 +33,7 @@ def table(client: TestClient, owner: Who, **more: object) -> str:
     return lobby.create(house_of(client), owner, Setup(name="Europe again", **more))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "invites you to play"), ("de", "lädt dich ein")])
+@pytest.mark.parametrize(("language", "word"), [("en", "invites you to play"), ("de", "lädt Sie ein")])
 def test_an_invitation_is_on_the_dashboard_and_is_accepted(small_client: TestClient, language: str, word: str) -> None:
     """Of somebody without an e-mail, to a private game."""
     client, service = small_client, house_of(small_client)
@@ -105,7 +105,7 @@ def test_a_lost_seat_is_told_and_taken_back(small_client: TestClient, clock: Shi
     for path in ("/dashboard", f"/games/{game}"):
         shown = page(client, path)
         assert "You no longer play France" in shown
-        assert "Take it back" in shown
+        assert "Rejoin as" in shown
     assert "/go-on" in page(client, f"/games/{game}")
     send(client, f"/games/{game}/join", csrf, seat="France")
     assert lobby.info(service, ada, game)["status"] == "running"
@@ -120,7 +120,7 @@ def test_the_office_is_offered_on_a_page(small_client: TestClient) -> None:
     assert "Hand over to" in page(client, f"/games/{game}")
     send(client, f"/games/{game}/office/hand-over", csrf, name="Eve")
     csrf = signed_in(client, "Eve")
-    assert "asks you to be game master" in page(client, "/dashboard")
+    assert "asks you to be the game master" in page(client, "/dashboard")
     [asked] = invitations.mine(service, eve)
     send(client, f"/invitations/{asked['invitation']}/accept", csrf)
     assert lobby.info(service, eve, game)["is_gm"]
@@ -212,7 +212,7 @@ def test_a_guest_who_signs_in_is_asked(small_client: TestClient, take: str) -> N
     csrf = client.get("/api/v1/me").json()["csrf"]
     asked = send(client, "/sign-in", csrf, name="Ada", password=PASSWORD, next="/games")
     assert asked == "/guest?next=%2Fgames"
-    assert "Take them along" in page(client, asked)
+    assert "Move them to my account" in page(client, asked)
     csrf = client.get("/api/v1/me").json()["csrf"]
     answer = client.post("/guest", data={"csrf": csrf, "take": take, "next": "/games"}, follow_redirects=False)
     assert answer.status_code == (200 if take == "yes" else 303)

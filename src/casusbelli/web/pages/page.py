@@ -44,6 +44,9 @@ class PageRequest:
         """What the rules say, in the reader's language."""
         return partial(texts.say, self.language)
 
+    def phase_name(self, code: str) -> str:
+        return self.say(texts.phase(code)) if code else ""
+
     def t(self, key: str, **values: object) -> str:
         return texts.text(self.language, key, **values)
 
@@ -80,6 +83,7 @@ class PageRequest:
             "t": self.t,
             "said": texts.has,
             "say": self.say,
+            "phase_name": self.phase_name,
             "language": self.language,
             "languages": texts.languages(),
             "theme": theme if theme in THEMES else "",

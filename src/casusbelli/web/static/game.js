@@ -139,7 +139,7 @@ function take(body, newest) {
     slider.max = String(page.phases.length - 1);
     if (!shown) {
       slider.value = slider.max;
-      output.textContent = now.phase;
+      output.textContent = page.phases[page.phases.length - 1][1];
     }
   }
   if (!shown) drawOpen(body.board, fresh || !same);
@@ -171,7 +171,7 @@ async function goTo(number) {
     last = number === page.phases.length - 1;
   slider.value = String(number);
   slider.setAttribute("aria-valuetext", page.phases[number][1]);
-  output.textContent = phase;
+  output.textContent = page.phases[number][1];
   shown = last ? "" : phase;
   sheet.away = !last;
   const layer = /** @type {HTMLSelectElement | null} */ (document.getElementById("layer"))?.value ?? "";
@@ -203,7 +203,7 @@ slider.oninput = () => goTo(Number(slider.value));
 find("first").onclick = () => goTo(0);
 find("earlier").onclick = () => goTo(Number(slider.value) - 1);
 find("later").onclick = () => goTo(Number(slider.value) + 1);
-find("latest").onclick = () => goTo(page.phases.length - 1);
+find("latest").onclick = find("now").onclick = () => goTo(page.phases.length - 1);
 document.getElementById("layer")?.addEventListener("change", () => goTo(Number(slider.value)));
 find("play").onclick = () => play();
 let film = 0;

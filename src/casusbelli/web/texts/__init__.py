@@ -9,6 +9,7 @@ from functools import cache
 from casusbelli.core.catalogs import ENGLISH, Texts
 from casusbelli.core.fluent import variables
 from casusbelli.core.said import Cell, Said, Term, render
+from casusbelli.core.said import phase as phase
 from casusbelli.core.said import said as said  # pages, which import only the service, say theirs with it
 
 TEXTS = Texts("web", "casusbelli.web")

@@ -4,75 +4,75 @@
 
 site-name = Casus Belli
 site-language = Deutsch
-site-skip = Zum Inhalt
+site-skip = Zum Inhalt springen
 site-foot = Ein Spiel um Verträge, Kriege und Versprechen.
 site-api = API
 
 # --- nav
 
 nav-main = Hauptmenü
-nav-dashboard = Deine Partien
+nav-dashboard = Ihre Partien
 nav-games = Partien
 nav-rules = Regeln
 nav-moderation = Moderation
 nav-signin = Anmelden
-nav-theme = Hell/dunkel
+nav-theme = Zwischen hell und dunkel wechseln
 
 # --- ask
 
 ask-yes = Ja
-ask-no = Nein, zurück
+ask-no = Abbrechen
 
 # --- fault
 
-fault-title = Das ging nicht
-fault-home = Zur ersten Seite
+fault-title = Das hat nicht geklappt
+fault-home = Zur Startseite
 
 # --- status
 
 status-forming = Wartet auf Spieler
 status-running = Läuft
 status-paused = Angehalten
-status-needs-gm = Braucht die Spielleitung
+status-needs-gm = Braucht einen Spielleiter
 status-finished = Beendet
 status-cancelled = Abgesagt
 
 # --- board
 
-board-title = Das Spielbrett
-board-keys = Das Spielbrett. Pfeiltasten gehen von Einheit zu Einheit und von Provinz zu Provinz, Eingabe wählt, Escape geht zurück, Buchstaben wählen die Art des Befehls, Plus und Minus vergrößern und verkleinern. Die Listen daneben können dasselbe.
-board-nearer = Näher
-board-farther = Weiter weg
-board-whole = Das ganze Brett
-board-names = Volle Namen
-board-past = Du siehst
-board-layer = Auf dem Brett zeigen
-board-nolayer = Nur das Brett
-board-words = Das Brett in Worten
-board-noscript = Ohne JavaScript ist das Brett ein Bild: benutze die Listen und Texte daneben.
-board-pick = Wähle eine Einheit.
-board-which = Was davon?
-board-whereto = { $place }: und wohin? Noch einmal dasselbe heißt: wo sie steht.
-board-go = Wohin?
-board-clear = Kein Befehl
+board-title = Spielbrett
+board-keys = Spielbrett. Die Pfeiltasten führen von Einheit zu Einheit und von Provinz zu Provinz, Eingabe wählt, Escape geht zurück, Buchstaben wählen die Art des Befehls, Plus und Minus ändern die Größe. Die Listen neben dem Brett können dasselbe.
+board-nearer = Vergrößern
+board-farther = Verkleinern
+board-whole = Das ganze Brett zeigen
+board-names = Volle Namen zeigen
+board-past = Sie sehen
+board-layer = Überlagerung
+board-nolayer = Keine Überlagerung
+board-words = Das Brett als Text
+board-noscript = Ohne JavaScript ist das Brett nur ein Bild. Benutzen Sie die Listen und Texte daneben.
+board-pick = Wählen Sie eine Einheit.
+board-which = Welche?
+board-whereto = { $place }: Wählen Sie das Ziel, oder noch einmal dieselbe Provinz, wenn die Einheit bleibt.
+board-go = Wählen Sie das Ziel.
+board-clear = Befehl löschen
 board-cancel = Zurück
 board-noorder = noch kein Befehl
 board-consequences = Folgen: { $n }
 
 # --- board.for
 
-board-for-move = Wohin?
-board-for-hold = Sie hält.
-board-for-support = Welche Einheit wird unterstützt?
-board-for-convoy = Welche Armee wird übergesetzt?
-board-for-retreat = Wohin zieht sie sich zurück?
-board-for-other = Wähle eine Provinz.
+board-for-move = Wählen Sie das Ziel.
+board-for-hold = Die Einheit hält.
+board-for-support = Wählen Sie die Einheit, die unterstützt wird.
+board-for-convoy = Wählen Sie die Armee, die übergesetzt wird.
+board-for-retreat = Wählen Sie das Ziel des Rückzugs.
+board-for-other = Wählen Sie eine Provinz.
 
 # --- table
 
-table-pass = Der Bildschirm geht an { $seat }. Sonst schaut niemand.
-table-show = Ich bin { $seat }: zeig mir meine Seite
-table-all = Was alle sehen dürfen
+table-pass = Geben Sie den Bildschirm an { $seat } weiter. Alle anderen schauen bitte weg.
+table-show = Ich spiele { $seat }: meine Seite zeigen
+table-all = Zeigen, was alle sehen dürfen
 table-everybody = alle
 
 # --- time
@@ -81,66 +81,70 @@ time-in = in { $span }
 time-ago = vor { $span }
 time-title = Phasen
 time-first = Erste Phase
-time-earlier = Phase davor
+time-earlier = Vorige Phase
 time-slider = Phase
 time-later = Nächste Phase
-time-latest = Jetzt
+time-latest = Neueste Phase
 time-play = Abspielen
+time-back = Zurück zur Gegenwart
 
 # --- game
 
-game-tabs = Neben dem Brett
+game-tabs = Angaben zur Partie
 game-orders = Befehle
-game-story = Ergebnis
-game-press = Briefe
+game-story = Ergebnisse
+game-press = Nachrichten
 game-tables = Tabellen
 game-people = Partie
-game-deadline = Frist
+game-deadline = Frist:
 game-nodeadline = Keine Frist
-game-as = als
-game-go = Zeigen
+game-as = Sie spielen
+game-go = Wechseln
 game-rulebook = Regelbuch dieser Partie
 game-rules = Regelbuch
 
 # --- orders
 
-orders-asked = Von dir erwartet: { $what }.
-orders-notasked = In dieser Phase wird nichts von dir erwartet.
-orders-none = – keiner –
-orders-meant = wird verstanden als { $order }
-orders-astext = Dasselbe als Text
-orders-texthelp = Ein Befehl je Zeile, in jeder üblichen Schreibweise. Gespeichert, sobald du das Feld verlässt.
-orders-savetext = Diesen Text speichern
+orders-asked = { $what ->
+    [Befehle] Ihre Befehle werden erwartet.
+   *[other] Von Ihnen erwartet: { $what }.
+}
+orders-notasked = In dieser Phase haben Sie nichts zu tun.
+orders-none = Kein Befehl
+orders-meant = wird gelesen als { $order }
+orders-astext = Als Text bearbeiten
+orders-texthelp = Schreiben Sie einen Befehl je Zeile, in jeder üblichen Schreibweise. Ihre Befehle werden gespeichert, wenn Sie das Feld verlassen.
+orders-savetext = Text speichern
 orders-save = Befehle speichern
-orders-further = Was deine Einheiten noch dürfen ({ $n })
-orders-lent = Fremde Einheiten, für die du schreiben darfst ({ $n })
+orders-further = Weitere Befehle für Ihre Einheiten ({ $n })
+orders-lent = Einheiten anderer Mächte, denen Sie befehlen dürfen ({ $n })
 orders-secret = geheim
 orders-add = Hinzufügen …
-orders-off = { $order } zurücknehmen
-orders-once = { $order }: einmal mehr
-orders-less = { $order }: einmal weniger
-orders-inorder = In welcher Reihenfolge
-orders-inorderhelp = Wo Regeln nur einen Teil davon ausführen oder bezahlen, gehen die ersten vor.
-orders-earlier = { $order }: früher
-orders-later = { $order }: später
-orders-atonce = Wird sofort ausgeführt
-orders-atoncehelp = Abstimmungen und Erklärungen, die nicht auf die Frist warten.
+orders-off = { $order } entfernen
+orders-once = { $order }: einer mehr
+orders-less = { $order }: einer weniger
+orders-inorder = Reihenfolge
+orders-inorderhelp = Können nicht alle ausgeführt werden, haben die oberen Vorrang.
+orders-earlier = { $order } nach oben
+orders-later = { $order } nach unten
+orders-atonce = Abstimmungen und Erklärungen
+orders-atoncehelp = Sie wirken sofort.
 
 # --- count
 
 count-orders = { $n } von { $of } Befehlen
 count-retreats = { $n } von { $of } Rückzügen
-count-builds = { $n } von { $of } Bauten
+count-builds = { $n } von { $of } Aufbauten
 count-removals = { $n } von { $of } Auflösungen
-count-adjustments = { $n } von { $of } Bauten und Auflösungen
+count-adjustments = { $n } von { $of } Aufbauten und Auflösungen
 
 # --- saved
 
 saved-saved = Gespeichert.
 saved-saving = Wird gespeichert …
-saved-stale = Nicht gespeichert: die Befehle wurden anderswo geändert, vielleicht in einem anderen Fenster. Das hier gilt jetzt.
-saved-closed = Nicht gespeichert: die Phase ist vorbei.
-saved-offline = Keine Verbindung. Deine Befehle werden gesendet, sobald es eine gibt.
+saved-stale = Nicht gespeichert: Diese Befehle wurden anderswo geändert, vielleicht in einem anderen Fenster. Jetzt sehen Sie die aktuellen.
+saved-closed = Nicht gespeichert: Die Phase ist vorbei.
+saved-offline = Keine Verbindung. Ihre Befehle werden gesendet, sobald Sie wieder verbunden sind.
 saved-refused = Nicht gespeichert.
 
 # --- kind
@@ -149,27 +153,27 @@ kind-move = Ziehen
 kind-retreat = Rückzug
 kind-hold = Halten
 kind-support = Unterstützen
-kind-convoy = Geleit
+kind-convoy = Übersetzen
 kind-disband = Auflösen
-kind-build = Bauen
+kind-build = Aufbauen
 kind-waive = Verzichten
 
 # --- slot
 
-slot-build = Bauen
-slot-disband = Entfernen
-slot-waive = Bauen
+slot-build = Aufbau
+slot-disband = Auflösung
+slot-waive = Aufbau
 slot-aid = Anpassung
 
 # --- ready
 
 ready-do = Fertig
 ready-undo = Doch nicht fertig
-ready-is = Du bist fertig.
-ready-none = Ich habe keine Befehle
-ready-nonesure = Wirklich keine Befehle schicken? Was du geschrieben hast, wird zurückgenommen.
-ready-faults = Einige Zeilen gelten nicht. Trotzdem fertig?
-ready-costs = Diese Befehle haben Folgen. Trotzdem fertig?
+ready-is = Sie sind fertig.
+ready-none = Ohne Befehle abgeben
+ready-nonesure = Ohne Befehle abgeben? Die Befehle, die Sie geschrieben haben, werden gelöscht.
+ready-faults = Einige Befehle sind ungültig. Trotzdem abgeben?
+ready-costs = Diese Befehle haben ihren Preis. Trotzdem abgeben?
 
 # --- act
 
@@ -179,20 +183,20 @@ act-sure = { $order }: jetzt ausführen?
 # --- sandbox
 
 sandbox-judge = Diese Phase auswerten
-sandbox-clone = Was wäre, wenn? Im Sandkasten
-sandbox-clonehelp = Eine Kopie für dich: die Stellung, und deine Befehle, wenn du welche geschrieben hast. Niemand sonst sieht sie.
+sandbox-clone = Im Sandkasten ausprobieren
+sandbox-clonehelp = Legt eine private Kopie der Stellung und Ihrer geschriebenen Befehle an. Sonst sieht sie niemand.
 
 # --- story
 
 story-unordered = kein Befehl
 story-why = warum?
-story-refused = Nicht angenommen
+story-refused = Abgewiesene Befehle
 story-silent = Keine Befehle kamen von { $seats }.
-story-nothing = Noch ist nichts geschehen.
+story-nothing = Noch keine Ergebnisse. Sie erscheinen hier, sobald die erste Phase ausgewertet ist.
 
 # --- tables
 
-tables-standing = Stand
+tables-standing = Spielstand
 tables-power = Macht
 tables-points = Punkte
 tables-centres = Zentren
@@ -201,7 +205,7 @@ tables-onboard = Auf dem Brett zeigen
 
 # --- ballot
 
-ballot-title = Deine Stimme ist gefragt
+ballot-title = Ihre Stimme ist gefragt
 ballot-open = Offene Abstimmung
 ballot-draw = Remis zwischen { $powers }
 ballot-concession = Aufgabe zugunsten von { $powers }
@@ -209,199 +213,202 @@ ballot-all = { $first } und { $last }
 ballot-by = vorgeschlagen von { $seat }
 ballot-accept = Annehmen
 ballot-decline = Ablehnen
-ballot-accepted = Du hast angenommen.
-ballot-declined = Du hast abgelehnt.
+ballot-accepted = Sie haben angenommen.
+ballot-declined = Sie haben abgelehnt.
 ballot-vote = Abstimmung
 
 # --- motions
 
-motions-title = Die anderen fragen
-motions-help = Mehr als die Hälfte der Spieler muss zustimmen; um die Partie unbeendet abzubrechen, alle.
-motions-pause = Die Uhr anhalten
-motions-resume = Die Uhr weiterlaufen lassen
-motions-extend = Ein Tag mehr für diese Phase
-motions-cancel = Die Partie abbrechen
+motions-title = Die anderen Spieler fragen
+motions-kind = Vorschlag
+motions-do = Vorschlagen
+motions-help = Ein Vorschlag ist angenommen, wenn mehr als die Hälfte der Spieler zustimmt. Um die Partie unbeendet abzubrechen, müssen alle zustimmen.
+motions-pause = Die Partie anhalten
+motions-resume = Die Partie fortsetzen
+motions-extend = Diese Phase um einen Tag verlängern
+motions-cancel = Die Partie unbeendet abbrechen
 motions-game-master = { $name } möchte die Spielleitung übernehmen.
-motions-asked = { $seat } fragt: { $what }
+motions-asked = { $seat } schlägt vor: { $what }.
 motions-votes = { $yes } von { $needed } stimmen zu
 motions-yes = Zustimmen
 motions-no = Ablehnen
 
 # --- statement
 
-statement-title = Was die Spieler sagen
-statement-yours = Dein Wort zu dieser Partie, für alle zu lesen
+statement-title = Schlussworte der Spieler
+statement-yours = Ihr Schlusswort zu dieser Partie (alle können es lesen)
 statement-save = Veröffentlichen
 
 # --- people
 
 people-earlier = Frühere Einträge
 people-game = Zurück zur Partie
-people-empty = niemand
-people-bot = Bot { $name }
-people-somebody = jemand
+people-empty = unbesetzt
+people-bot = Bot: { $name }
+people-somebody = anonymer Spieler
 people-ready = fertig
-people-owes = schuldet Befehle
-people-take = Diesen Platz nehmen
-people-gm = Spielleitung: { $name }.
+people-owes = Befehle fehlen
+people-take = { $seat } spielen
+people-gm = Spielleiter: { $name }.
 people-owner = Angelegt von { $name }.
 people-rules = Regeln: { $rules }.
-people-acts = Was Menschen mit dieser Partie gemacht haben
-people-here = Ich bin da
-people-leave = Die Partie verlassen
-people-goon = Die Partie weitergehen lassen
-people-leavesure = Wirklich gehen? Jemand anders kann deinen Platz nehmen.
+people-acts = Spielprotokoll
+people-here = Bestätigen, dass Sie bereit sind
+people-leave = Partie verlassen
+people-goon = Partie fortsetzen
+people-leavesure = Diese Partie verlassen? Ein anderer Spieler kann Ihren Platz übernehmen.
 
 # --- press
 
 press-unread = ungelesen
 press-to = An
-press-thread = Gespräch
-press-everything = alle Briefe
-press-closed = zu
-press-silenced = Die Regeln erlauben dorthin jetzt keine Briefe
+press-thread = Unterhaltung
+press-everything = Alle Unterhaltungen
+press-closed = gesperrt
+press-silenced = Die Regeln erlauben derzeit keine Nachrichten an diesen Spieler
 press-all = alle
-press-gm = die Spielleitung
-press-letter = Dein Brief
-press-grey = ohne Namen
-press-greyname = Niemand Bestimmtes
+press-gm = den Spielleiter
+press-letter = Ihre Nachricht
+press-grey = anonym
+press-greyname = Anonym
 press-send = Senden
-press-none = Noch keine Briefe.
-press-export = Alle Briefe als Text
+press-none = Noch keine Nachrichten. Schreiben Sie unten die erste.
+press-nonetoread = Noch keine Nachrichten.
+press-export = Nachrichten als Text herunterladen
 press-older = Ältere Nachrichten
 press-block = Nachrichten von { $name } sperren
 press-blockgrey = Anonyme Nachrichten sperren
 press-blocked = In dieser Partie gesperrt: { $name }
-press-unblock = Nicht mehr sperren
+press-unblock = Sperre aufheben
 press-report = Melden
-press-why = Was stimmt damit nicht?
+press-why = Was stimmt mit dieser Nachricht nicht?
 
 # --- notes
 
-notes-title = Deine Notizen
-notes-help = Nur für deine Augen.
-notes-save = Notizen behalten
+notes-title = Ihre Notizen
+notes-help = Nur Sie können sie sehen.
+notes-save = Notizen speichern
 
 # --- export
 
-export-title = Zum Mitnehmen
+export-title = Downloads
 export-report = Bericht zum Drucken
 export-dice = Würfel
-export-replay = Wiedergabe als eine Datei
-export-picture = Bild des Brettes
-export-story = Die Geschichte bisher als Text
-export-state = Die Stellung als Daten
-export-file = Die ganze Partie als Datei
+export-replay = Wiedergabe (eine HTML-Datei)
+export-picture = Bild des Brettes (SVG)
+export-story = Bisherige Ergebnisse (Text)
+export-state = Stellung (JSON)
+export-file = Vollständige Spieldatei
 
 # --- live
 
-live-lost = Keine Verbindung. Sie kommt von selbst zurück.
+live-lost = Keine Verbindung. Sie wird wiederhergestellt …
 live-phase = Jetzt: { $phase }
 
 # --- gm
 
-gm-console = Konsole
-gm-title = Konsole der Spielleitung
-gm-public = Was du hier tust, wird festgehalten, und alle Spieler können es lesen.
-gm-why = Grund, für alle zu lesen
-gm-seat = Platz
+gm-console = Spielleitung
+gm-title = Konsole des Spielleiters
+gm-public = Alles, was Sie hier tun, wird protokolliert, und alle Spieler können das Protokoll lesen.
+gm-why = Grund (für alle sichtbar)
+gm-seat = Macht
 gm-player = Spieler
 gm-asked = Erwartet
-gm-heard = Geschrieben
+gm-heard = Eingegangen
 gm-nothing = noch nichts
-gm-missed = Versäumt
-gm-missing = Wer fehlt
+gm-missed = Versäumte Phasen
+gm-missing = Eingegangene Befehle
 gm-trial = Probelauf
-gm-trialhelp = Was herauskäme, wenn die Phase jetzt ausgewertet würde. Nichts wird geschrieben.
-gm-trialdo = Zeigen, was geschähe
+gm-trialhelp = Zeigt die Ergebnisse, wenn die Phase jetzt ausgewertet würde. Nichts wird gespeichert.
+gm-trialdo = Ergebnisse zeigen
 gm-judge = Jetzt auswerten
-gm-judgesure = Die Phase jetzt auswerten, mit dem, was geschrieben ist?
+gm-judgesure = Diese Phase jetzt mit den bisher eingegangenen Befehlen auswerten?
 gm-extend = Frist
 gm-hours = Stunden
-gm-more = Mehr Zeit
-gm-less = Weniger Zeit
+gm-more = Frist verlängern
+gm-less = Frist verkürzen
 gm-pause = Anhalten
-gm-resume = Weiter
-gm-note = Eine Nachricht für alle
+gm-resume = Fortsetzen
+gm-note = Mitteilung an alle Spieler
 gm-publish = Veröffentlichen
-gm-replace = Einen Spieler ersetzen
+gm-replace = Spieler ersetzen
 gm-orbot = oder ein Bot
-gm-vacate = Einen Platz für leer erklären
-gm-vacatesure = Diesem Spieler wirklich seinen Platz nehmen?
-gm-enter = Befehle für einen Platz eintragen
-gm-edit = Das Brett ändern
-gm-edithelp = Eines je Zeile. Ein Grund ist nötig.
-gm-remove = Einheiten, die verschwinden
-gm-place = Einheiten, die aufgestellt werden
+gm-vacate = Platz räumen
+gm-vacatesure = Diesen Spieler aus der Partie entfernen?
+gm-enter = Befehle für einen Spieler eintragen
+gm-edit = Brett bearbeiten
+gm-edithelp = Schreiben Sie eine Änderung je Zeile. Ein Grund ist nötig.
+gm-remove = Einheiten entfernen
+gm-place = Einheiten hinzufügen
 gm-centers = Besitzer von Zentren
 gm-editsure = Das Brett ändern?
-gm-correct = Punkte berichtigen
-gm-correcthelp = Was die Regeln sich merken, eines je Zeile. Ein Grund ist nötig; alle können ihn lesen.
+gm-correct = Werte der Regeln berichtigen
+gm-correcthelp = Ändert, worüber die Regeln Buch führen, zum Beispiel Punkte. Schreiben Sie einen Wert je Zeile. Ein Grund ist nötig; alle können ihn lesen.
 gm-field = Tabelle
 gm-values = Neue Werte
-gm-correctsure = Das berichtigen?
-gm-override = Ein Urteil ändern
-gm-overridehelp = Ein Befehl einer entschiedenen Phase zählt anders: wie, und was das auf dem Brett ändert. Ein Grund ist nötig.
+gm-correctsure = Diese Werte berichtigen?
+gm-override = Ergebnis ändern
+gm-overridehelp = Ändert das Ergebnis eines Befehls in einer ausgewerteten Phase. Schreiben Sie, wie das Ergebnis lautet und was sich dadurch auf dem Brett ändert. Ein Grund ist nötig.
 gm-order = Befehl
-gm-ruling = Zählt als
-gm-overridesure = Das Urteil ändern?
-gm-rollback = Die Partie zurücksetzen
-gm-withorders = mit den Befehlen von damals
-gm-rollbacksure = Die Partie zurücksetzen? Was seitdem geschah, zählt nicht mehr.
+gm-ruling = Neues Ergebnis
+gm-overridesure = Dieses Ergebnis ändern?
+gm-rollback = Zurücksetzen
+gm-withorders = Befehle jener Phase wiederherstellen
+gm-rollbacksure = Die Partie zurücksetzen? Alles, was seitdem geschehen ist, wird rückgängig gemacht.
 gm-throw = Würfeln
-gm-roll = Was zeigt der Würfel?
+gm-roll = Ergebnis des Würfels
 gm-options = Geltende Regeloptionen ({ $n })
-gm-noacts = Noch nichts.
-gm-bench = Werkbank
-gm-benchfor = Das Brett für dich: Befehle für jeden Platz, wie sein Spieler sie schriebe, Einheiten und Zentren durch Antippen, was wäre wenn.
-gm-game = Zur Partie
-gm-does = Du
+gm-noacts = Noch keine Einträge. Hier steht, was Spielleiter und Spieler an dieser Partie ändern.
+gm-bench = Bretteditor
+gm-benchfor = Schreiben Sie Befehle für jeden Spieler auf dem Brett, ändern Sie Einheiten und Zentren, und probieren Sie die Ergebnisse aus.
+gm-game = Zurück zur Partie
+gm-does = Aufgabe
 gm-ordersof = Befehle von { $seat }
-gm-benchhelp = Schreibe, wie der Spieler es täte: auf dem Brett, in Listen, als Text. Nichts bleibt, bis du es einträgst.
-gm-tapedit = Tippe auf eine Provinz und dann, was dort sein soll. Das Formular darunter sagt, was du getippt hast, und lässt sich auch von Hand schreiben.
-gm-texthelp = Ein Befehl je Zeile, in jeder üblichen Schreibweise.
-gm-undo = Diese Änderungen vergessen
+gm-benchhelp = Schreiben Sie die Befehle auf dem Brett, in den Listen oder als Text, wie der Spieler es täte. Nichts wird gespeichert, bis Sie sie eintragen.
+gm-tapedit = Tippen Sie auf eine Provinz und wählen Sie dann, was dort steht. Ihre Änderungen erscheinen im Formular darunter; dort können Sie sie auch von Hand schreiben.
+gm-texthelp = Schreiben Sie einen Befehl je Zeile, in jeder üblichen Schreibweise.
+gm-undo = Änderungen verwerfen
 gm-enterfor = Diese Befehle für { $seat } eintragen
-gm-whatif = Was geschähe
-gm-whatifhelp = Die Phase zur Probe ausgewertet, mit allen Stärken. Nichts bleibt, und niemand erfährt davon. Würfel fallen anders, wenn es zählt.
-gm-others = Andere Befehle für andere Plätze
-gm-otherrules = Andere Optionen der Regeln
-gm-otherruleshelp = Eine je Zeile: Option = Wert
-gm-asitis = Zurück zum Brett, wie es ist
-gm-pick = Wähle eine Provinz.
-gm-edit-remove = Wegnehmen
+gm-whatif = Probelauf
+gm-whatifhelp = Wertet die Phase zur Probe aus und zeigt alle Stärken. Nichts wird gespeichert, und niemand wird benachrichtigt. Wird gewürfelt, fällt der echte Wurf anders aus.
+gm-others = Andere Befehle anderer Spieler ausprobieren
+gm-otherrules = Andere Regeloptionen ausprobieren
+gm-otherruleshelp = Schreiben Sie eine je Zeile: Option = Wert
+gm-asitis = Zurück zum jetzigen Brett
+gm-pick = Wählen Sie eine Provinz.
+gm-edit-remove = Einheit entfernen
 gm-edit-army = Armee
 gm-edit-fleet = Flotte
 gm-edit-center = Besitzer des Zentrums
 
 # --- home
 
-home-title = Diplomacy, und was daraus werden kann
-home-lead = Sieben Mächte, keine Würfel im Gefecht, und jeder Vertrag ist so viel wert wie die, die ihn schließen. Nach den gewöhnlichen Regeln oder nach solchen mit Kriegen und Einflusszonen, Parteien und Wahlen, Bündnissen und öffentlicher Meinung.
-home-one = Tippe auf eine Einheit und dann, wohin sie soll. Jedes Ergebnis sagt, warum.
-home-two = Gegen Menschen, mit Bots oder um einen Tisch. Eine Spielleitung kann alles von Hand führen.
-home-three = Jede Partie hat ihr eigenes Regelbuch, gemacht aus den Regeln, nach denen sie gespielt wird.
-home-try = Das Brett ausprobieren
+home-title = Diplomacy mit Verträgen, Wahlen und Kriegszielen
+home-lead = Sieben Mächte, keine Würfel im Gefecht, und jeder Vertrag ist nur so gut wie die Spieler, die ihn schließen. Spielen Sie das klassische Spiel oder fünf Varianten mit erklärten Kriegen, Einflusszonen, Wahlen, Verträgen und Weltmeinung.
+home-one = Tippen Sie auf eine Einheit, dann auf ihr Ziel. Jedes Ergebnis wird erklärt.
+home-two = Spielen Sie online gegen Menschen oder Bots, oder reichen Sie einen Bildschirm um den Tisch. Ein Spielleiter kann alles von Hand führen.
+home-three = Zu jeder Partie gehört ein Regelbuch mit genau ihren Regeln.
+home-try = Brett jetzt ausprobieren
 home-watch = Bei einer Partie zusehen
-home-join = Konto anlegen
-home-picture = Das Spielbrett: Europa 1901, mit seinen Provinzen und Meeren
+home-join = Registrieren
+home-picture = Das Spielbrett: Europa 1901 mit seinen Provinzen und Meeren
 home-running = Laufende Partien
-home-forming = Partien, die auf Spieler warten
+home-forming = Offene Partien
 home-finished = Beendete Partien
-home-variants = Spielarten
-home-all = Alle
+home-variants = Varianten
+home-all = Alle zeigen
 
 # --- games
 
 games-new = Neue Partie
-games-free = { $n } von { $of } Plätzen frei
+games-free = { $n } von { $of } Mächten frei
 games-none = Hier gibt es noch keine Partien.
-games-elsewhere = Sieh hier nach:
-games-more = Mehr
+games-elsewhere = Sehen Sie auch hier nach:
+games-more = Mehr zeigen
 
 # --- rules
 
-rules-about = Regeln lassen sich verbinden: eine Partie kann nach mehreren zugleich gespielt werden. Jedes Regelbuch ist aus den Regeln selbst gemacht (auf Englisch).
+rules-about = Regeln lassen sich verbinden: Eine Partie kann mehrere davon zugleich verwenden. Jedes Regelbuch wird aus den Regeln selbst erzeugt.
 rules-read = Regelbuch
 rules-try = Im Sandkasten ausprobieren
 
@@ -413,65 +420,77 @@ text-back = Zurück
 
 player-role = Rolle
 player-playing = Laufende Partien
-player-finished = Zu Ende gespielt
-player-left = Verlassen
-player-phases = Phasen
-player-missed = Versäumt
+player-finished = Beendete Partien
+player-left = Vorzeitig verlassene Partien
+player-phases = Gespielte Phasen
+player-missed = Versäumte Phasen
 player-reliability = Verlässlichkeit
+
+# --- role
+
+role-player = Spieler
+role-moderator = Moderator
+role-administrator = Administrator
 
 # --- invite
 
-invite-title = Einladung
-invite-help = Wer diese Adresse öffnet, darf einen Platz nehmen, einmal.
+invite-title = Einladungslink
+invite-help = Mit diesem Link kann ein beliebiger Spieler einen Platz übernehmen. Er gilt einmal.
 
 # --- making
 
-making-file = Oder eine Partie aus einer Datei
-making-filehelp = Eine gespeicherte Partie, eine Stellung oder ein Zug als Text, bis zu 4 MiB. Daraus wird ein Sandkasten.
+making-file = Mit einer Datei beginnen
+making-filehelp = Laden Sie eine gespeicherte Partie, eine Stellung oder eine Zugdatei von höchstens 4 MiB hoch. Sie öffnet sich als Sandkasten.
 making-choose = Datei
-making-bring = Einen Sandkasten daraus machen
+making-bring = Als Sandkasten öffnen
 making-rules = 1. Regeln
-making-ruleshelp = Wähle eine oder mehrere; was nicht zusammenpasst, wird gesagt.
+making-ruleshelp = Wählen Sie eine oder mehrere. Passen sie nicht zusammen, sagen wir es Ihnen.
 making-packs = Regeln
 making-map = Karte
-making-show = Die Optionen dieser Regeln zeigen
-making-game = 2. Die Partie
-making-for = Regeln: { $rules }. Plätze: { $seats }.
-making-name = Name
-making-kind = Art
-making-kind-game = eine Partie zwischen Menschen, oder mit Bots
-making-kind-sandbox = ein Sandkasten: du spielst alle Plätze und wertest aus, wann du willst
-making-kind-table = um einen Tisch: der Bildschirm geht von Hand zu Hand
-making-visibility = Wer sie sieht
-making-public = alle dürfen zusehen
-making-private = nur wer dabei ist
-making-join = Wer einen Platz nehmen darf
-making-anybody = alle
-making-invited = wer eingeladen ist
-making-deal = Wie die Plätze verteilt werden
-making-deal-chosen = jeder wählt
-making-deal-preferences = nach Wünschen
-making-deal-random = durch das Los
-making-gm = Ich leite sie und spiele nicht mit
-making-anonymous = Wer was spielt, wird am Ende gesagt
-making-clock = 3. Die Uhr
-making-length = Zeit für eine Phase
-making-usual = wie üblich: 24 Stunden in einer Partie, keine Frist im Sandkasten oder an einem Tisch
-making-nolength = keine Frist
+making-show = Optionen dieser Regeln zeigen
+making-game = 2. Partie
+making-for = Regeln: { $rules }. Spieler: { $seats }.
+making-name = Name der Partie
+making-kind = Art der Partie
+making-kind-game = Online-Partie mit Menschen oder Bots
+making-kind-sandbox = Sandkasten: Sie spielen alle Mächte und werten aus, wann Sie wollen
+making-kind-table = Ein Bildschirm, der um den Tisch gereicht wird
+making-visibility = Wer zusehen kann
+making-public = Alle
+making-private = Nur die Beteiligten
+making-join = Wer mitspielen kann
+making-anybody = Alle
+making-invited = Nur eingeladene Spieler
+making-deal = Verteilung der Mächte
+making-deal-chosen = Die Spieler wählen
+making-deal-preferences = Nach Wunschlisten
+making-deal-random = Durch Los
+making-gm = Ich bin Spielleiter und spiele nicht mit
+making-anonymous = Anonym bis zum Ende der Partie
+making-clock = 3. Fristen
+making-length = Zeit je Phase
+making-usual = Üblich: online 24 Stunden, keine Frist im Sandkasten und auf einem Bildschirm
+making-nolength = Keine Frist
 making-minutes = { $n } Minuten
-making-hours = { $n } Stunden
-making-days = { $n } Tage
-making-at = Fristen um
+making-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+making-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+making-at = Uhrzeit
 making-zone = Zeitzone
-making-grace = Nachfrist, Minuten
-making-misses = Versäumte Phasen, bis ein Platz leer ist
-making-early = Auswerten, sobald alle fertig sind
-making-press-private = Briefe an einen
-making-press-groups = Briefe an mehrere
-making-press-public = Briefe an alle
-making-press-grey = Briefe ohne Namen
-making-bots = Plätze für Bots
-making-person = ein Mensch
+making-grace = Nachfrist in Minuten
+making-misses = Versäumte Phasen, bis ein Platz frei wird
+making-early = Vorzeitig auswerten, wenn alle fertig sind
+making-press-private = Private Nachrichten
+making-press-groups = Nachrichten an mehrere
+making-press-public = Öffentliche Nachrichten
+making-press-grey = Anonyme Nachrichten
+making-bots = Bots
+making-person = Mensch
 making-options = 4. Optionen dieser Regeln
 making-advanced = Alle anderen Optionen ({ $n })
 making-free = Geben Sie ein: { $what }.
@@ -481,82 +500,92 @@ making-make = Partie anlegen
 
 # --- mod
 
-mod-health = Wie es dem Dienst geht
+mod-health = Zustand des Dienstes
 mod-reports = Meldungen
-mod-open = Offene
-mod-closed = Abgeschlossene
-mod-game = Die Partie
-mod-verdict = Urteil
-mod-close = Abschließen
-mod-none = Keine.
-mod-people = Leute
+mod-open = Offene Meldungen zeigen
+mod-closed = Erledigte Meldungen zeigen
+mod-game = Partie öffnen
+mod-verdict = Entscheidung
+mod-close = Meldung schließen
+mod-none = Keine Meldungen. Wenn Spieler eine Nachricht oder einen Spieler melden, sehen Sie es hier.
+mod-people = Konten
 mod-like = Name beginnt mit
 mod-find = Suchen
-mod-since = Seit
-mod-acts = Tun
-mod-set = Setzen
+mod-since = Dabei seit
+mod-acts = Aktionen
+mod-set = Rolle ändern
 mod-suspended = gesperrt
 mod-suspend = Sperren
-mod-unsuspend = Wieder einlassen
-mod-sure = { $name }: wirklich?
-mod-link = Verweis für ein neues Kennwort
-mod-linkhelp = Für { $name }, zum Überreichen. Er wird nur einmal gezeigt.
+mod-unsuspend = Sperre aufheben
+mod-sure = { $name } sperren?
+mod-surenot = Sperre von { $name } aufheben?
+mod-link = Kennwort-Link
+mod-linkhelp = Geben Sie { $name } diesen Link, um ein neues Kennwort zu wählen. Er wird nur einmal gezeigt.
 
 # --- account
 
-account-emailpassword = Um die E-Mail-Adresse zu ändern, brauchst du dein Kennwort. Die neue Adresse gilt, sobald du dem Link gefolgt bist, den wir dorthin schicken; an die alte geht ein Hinweis.
-account-emailuntil = Bis die neue Adresse bestätigt ist, gehen Nachrichten an { $email }.
+account-emailpassword = Um Ihre E-Mail-Adresse zu ändern, geben Sie Ihr Kennwort ein. Die neue Adresse gilt, sobald Sie dem Link gefolgt sind, den wir dorthin schicken. An die alte geht ein Hinweis.
+account-emailuntil = Bis die neue Adresse bestätigt ist, gehen E-Mails an { $email }.
 account-name = Name
-account-confirm = Eine E-Mail-Adresse bestätigen
-account-confirmhelp = Das zeigt, dass du liest, was an diese Adresse geschickt wird.
-account-confirmed = Danke. Nachrichten gehen von jetzt an dorthin.
-account-confirmold = Dieser Link wurde schon benutzt oder ist zu alt. Melde dich an und verlange in den Einstellungen einen neuen.
-account-unconfirmed = Diese Adresse ist noch nicht bestätigt: folge dem Link, der an sie ging. Bis dahin wird sonst nichts dorthin geschickt.
-account-confirmagain = Den Link noch einmal schicken
-account-nameoremail = Name oder bestätigte E-Mail
-account-email = E-Mail
-account-emailhelp = Nicht nötig; ohne sie kann dir niemand Erinnerungen oder ein neues Kennwort schicken.
+account-confirm = E-Mail-Adresse bestätigen
+account-confirmhelp = Damit bestätigen Sie, dass diese Adresse Ihnen gehört.
+account-confirmed = Vielen Dank. Benachrichtigungen gehen von jetzt an an diese Adresse.
+account-confirmold = Dieser Link ist abgelaufen oder wurde schon benutzt. Melden Sie sich an und fordern Sie in den Einstellungen einen neuen an.
+account-unconfirmed = Ihre E-Mail-Adresse ist nicht bestätigt. Folgen Sie dem Link, den wir Ihnen geschickt haben. Bis dahin bekommen Sie dort keine anderen E-Mails.
+account-confirmagain = Link noch einmal senden
+account-nameoremail = Name oder bestätigte E-Mail-Adresse
+account-email = E-Mail-Adresse
+account-emailhelp = Freiwillig. Nötig für Erinnerungen und um das Kennwort zurückzusetzen.
 account-password = Kennwort
-account-register = Konto anlegen
-account-forgotten = Neues Kennwort
+account-passwordhelp = Mindestens 10 Zeichen. Tipp: Ein paar Wörter, die nicht zusammengehören, lassen sich leicht merken.
+account-register = Registrieren
+account-forgotten = Kennwort vergessen?
+account-reset = Kennwort zurücksetzen
 account-newpassword = Neues Kennwort
-account-sent = Wenn es ein solches Konto mit E-Mail gibt, ist ein Verweis unterwegs.
-account-sendlink = Verweis schicken
-account-keep = Behalten
-account-badlink = Dieser Verweis wurde schon benutzt oder ist zu alt.
+account-sent = Wenn es dieses Konto gibt und es eine E-Mail-Adresse hat, haben wir dorthin einen Link geschickt.
+account-sendlink = Link senden
+account-keep = Speichern
+account-badlink = Dieser Link ist abgelaufen oder wurde schon benutzt.
+account-another = Neuen Link anfordern
 
 # --- guest
 
-guest-title = Was du als Gast gespielt hast
-guest-help = In diesem Browser hast du als { $guest } gespielt: { $n } Partien und Sandkästen. Sollen sie in dein Konto übernommen werden?
-guest-take = Übernehmen
+guest-title = Partien, die Sie als Gast gespielt haben
+guest-help = In diesem Browser haben Sie als { $guest } gespielt ({ $n ->
+    [one] eine Partie oder ein Sandkasten
+   *[other] { $n } Partien und Sandkästen
+}). Möchten Sie das in Ihr Konto übernehmen?
+guest-take = In mein Konto übernehmen
 guest-leave = Zurücklassen
-guest-leavesure = Zurücklassen? Es gibt keinen Weg zurück zu ihnen.
-guest-taken = Übernommen: { $n }.
-guest-left = Zurück blieben:
+guest-leavesure = Zurücklassen? Sie können sie nicht zurückholen.
+guest-taken = { $n ->
+    [one] Eine Partie wurde in Ihr Konto übernommen.
+   *[other] { $n } Partien wurden in Ihr Konto übernommen.
+}
+guest-left = Diese wurden zurückgelassen:
 guest-on = Weiter
 
 # --- asked
 
 asked-title = Einladungen
-asked-play = { $by } lädt dich ein mitzuspielen.
-asked-playseat = { $by } lädt dich ein, { $seat } zu spielen.
-asked-seat = { $by } bietet dir { $seat } an. Der Platz gehört dir, sobald du annimmst.
-asked-office = { $by } bittet dich um die Spielleitung.
+asked-play = { $by } lädt Sie ein mitzuspielen.
+asked-playseat = { $by } lädt Sie ein, { $seat } zu spielen.
+asked-seat = { $by } bietet Ihnen { $seat } an. Sie übernehmen, sobald Sie annehmen.
+asked-office = { $by } bittet Sie, die Spielleitung zu übernehmen.
 asked-accept = Annehmen
 asked-decline = Ablehnen
 asked-until = offen bis
 
 # --- lost
 
-lost-told = Du spielst { $seat } in { $game } nicht mehr: { $why }.
-lost-again = Zurücknehmen
-lost-taken = Du kannst den Platz nicht zurücknehmen: Er ist vergeben, oder die Spielleitung hat dich entlassen.
+lost-told = Sie spielen { $seat } in { $game } nicht mehr: { $why }
+lost-again = Wieder { $seat } spielen
+lost-taken = Sie können nicht zurückkehren: Ein anderer Spieler hat diese Macht übernommen, oder der Spielleiter hat Sie entfernt.
 
 # --- invitations
 
 invitations-title = Einladungen
-invitations-any = egal
+invitations-any = beliebig
 invitations-at = Verschickt
 invitations-state = Antwort
 invitations-open = offen
@@ -566,246 +595,265 @@ invitations-withdrawn = zurückgezogen
 invitations-expired = abgelaufen
 invitations-link = Link
 invitations-withdraw = Zurückziehen
-invitations-none = Noch ist niemand eingeladen.
+invitations-none = Noch keine Einladungen. Laden Sie einen Spieler mit Namen ein, oder lassen Sie den Namen leer und Sie bekommen einen Link.
 
 # --- office
 
 office-title = Spielleitung
 office-volunteer = Spielleitung übernehmen
 office-to = Übergeben an
-office-offer = Spielleitung anbieten
+office-offer = Anbieten
 office-lay = Spielleitung niederlegen
-office-laysure = Spielleitung niederlegen? Die Partie geht ohne weiter, bis sich jemand meldet.
-office-new = Neue Spielleitung
+office-laysure = Spielleitung niederlegen? Die Partie geht ohne Spielleiter weiter, bis sich jemand meldet.
+office-new = Neuer Spielleiter
 office-appoint = Ernennen
 
 # --- dashboard
 
-dashboard-owed = Was auf dich wartet
+dashboard-owed = Sie sind am Zug
 dashboard-saved = Befehle gespeichert
-dashboard-nothing = Nichts wartet auf dich.
-dashboard-games = Deine Partien
+dashboard-nothing = Alles erledigt.
+dashboard-games = Ihre Partien
+dashboard-none = Noch keine Partien. Beginnen Sie eine gegen Bots, oder spielen Sie in einer offenen mit.
+dashboard-open = Offene Partien
 
 # --- signout
 
 signout-title = Abmelden und dieses Konto verlieren?
-signout-help = Du bist Gast: Ohne Namen und Kennwort kommst du nicht zurück. Du würdest verlieren:
-signout-sandboxes-one = dein Sandkasten
-signout-sandboxes-more = deine { $n } Sandkästen
-signout-games-one = deinen Platz in einer Partie mit anderen
-signout-games-more = deine Plätze in { $n } Partien mit anderen
-signout-rest = deine Nachrichten, Notizen und Einstellungen
+signout-help = Sie sind Gast. Ohne Namen und Kennwort können Sie nicht zurückkehren. Sie würden verlieren:
+signout-sandboxes-one = Ihren Sandkasten
+signout-sandboxes-more = Ihre { $n } Sandkästen
+signout-games-one = Ihren Platz in einer Partie mit anderen
+signout-games-more = Ihre Plätze in { $n } Partien mit anderen
+signout-rest = Ihre Nachrichten, Notizen und Einstellungen
 signout-save = Erst dieses Konto sichern
 signout-lose = Abmelden und verlieren
 signout-stay = Angemeldet bleiben
-signout-other = Du spielst als Gast. Wenn du angemeldet bist, kannst du mitnehmen, was du als Gast gemacht hast.
+signout-other = Sie spielen als Gast. Nach der Anmeldung können Sie Ihre Gastpartien in Ihr Konto übernehmen.
 
 # --- settings
 
 settings-title = Einstellungen
-settings-you = Du bist { $name } ({ $role }).
-settings-profile = Was andere von dir sehen
+settings-you = Sie sind angemeldet als { $name } ({ $role }).
+settings-profile = Ihr öffentliches Profil
 settings-out = Abmelden
-settings-everywhere = Überall abmelden
-settings-claim = Dieses Konto behalten
-settings-claimhelp = Du bist Gast in diesem Browser. Mit eigenem Namen und Kennwort kommst du von überall zurück.
-settings-old = Altes Kennwort
-settings-away = Abwesenheiten
-settings-awayhelp = Fristen von Partien, die Urlaub erlauben, warten auf dich.
-settings-since = von
-settings-until = bis
-settings-cancel = Streichen
+settings-everywhere = Auf allen Geräten abmelden
+settings-claim = Dieses Konto sichern
+settings-claimhelp = Sie sind in diesem Browser Gast. Wählen Sie Namen und Kennwort, um von überall zurückzukehren.
+settings-old = Bisheriges Kennwort
+settings-away = Urlaub
+settings-awayhelp = In Partien, die Urlaub erlauben, warten die Fristen, bis Sie zurück sind.
+settings-since = Von
+settings-until = Bis
+settings-addaway = Urlaub eintragen
+settings-cancel = Löschen
 settings-tokens = API-Schlüssel
-settings-made = Das wird nur jetzt gezeigt:
+settings-tokenshelp = Mit einem Schlüssel können Programme in Ihrem Namen handeln.
+settings-tokenname = Name des Schlüssels
+settings-made = Kopieren Sie das jetzt, es wird nur einmal gezeigt:
 settings-revoke = Widerrufen
-settings-newtoken = Neuer Schlüssel
-settings-block = Jemanden sperren
-settings-blockhelp = Du siehst keine Nachrichten dieses Kontos, und es kann deinen Partien nicht beitreten. Wo niemand weiß, wer spielt, wirkt das nicht: Sperre dort den Platz.
-settings-unblock = Nicht sperren
+settings-newtoken = Schlüssel erzeugen
+settings-block = Spieler sperren
+settings-blockname = Name des Spielers
+settings-blockdo = Sperren
+settings-blockhelp = Sie sehen keine Nachrichten dieses Kontos, und es kann Ihren Partien nicht beitreten. In anonymen Partien wirkt das nicht: Sperren Sie dort die Macht.
+settings-unblock = Sperre aufheben
 settings-delete = Konto löschen
-settings-deletesure = Dein Konto wirklich löschen? Es gibt kein Zurück.
+settings-deletehelp = Ihre Partien bleiben erhalten, Ihr Name wird daraus entfernt. Geben Sie zur Bestätigung Ihr Kennwort ein.
+settings-deletesure = Ihr Konto löschen? Das lässt sich nicht rückgängig machen.
+
+# --- scope
+
+scope-read = lesen
+scope-play = spielen
+scope-press = Nachrichten
+scope-manage = Partien verwalten
 
 # --- forming
 
-forming-wants = Was du gern spielen würdest, das Liebste zuerst
-forming-join = Beitreten
-forming-signin = Anmelden, um beizutreten
-forming-yours = Deine Partie
-forming-invitename = Ein Spieler beim Namen, oder niemand für einen Verweis
+forming-wants = Mächte, die Sie gern spielen würden, die liebste zuerst
+forming-join = Mitspielen
+forming-signin = Zum Mitspielen anmelden
+forming-yours = Diese Partie verwalten
+forming-invitename = Name des Spielers (leer lassen für einen Einladungslink)
 forming-invite = Einladen
-forming-fill = Freie Plätze spielt
+forming-fill = Freie Plätze besetzen mit
+forming-nobody = niemandem
 forming-start = Jetzt beginnen
-forming-cancel = Die Partie absagen
-forming-cancelsure = Diese Partie wirklich absagen?
+forming-cancel = Partie absagen
+forming-cancelsure = Diese Partie absagen? Das lässt sich nicht rückgängig machen.
 
 # --- dice
 
-dice-proof = Der Keim war durch diesen Hash festgelegt, bevor jemand beitrat, und der Browser jedes Spielers hat eine eigene Zufallszahl hinzugefügt. Darum kann kein Spieler und kein Spielleiter einen Wurf wählen oder vorhersehen. Wer diese Seite betreibt, kennt den Keim; ehrlich hält ihn jede Zahl eines Spielers, die er vorher nicht kennen konnte, es sei denn, er fügt selbst die letzte hinzu.
+dice-proof = Der Startwert war durch diesen Hash festgelegt, bevor jemand beitrat, und der Browser jedes Spielers hat eine eigene Zufallszahl hinzugefügt. Darum kann weder ein Spieler noch ein Spielleiter einen Wurf wählen oder vorhersehen. Der Betreiber dieser Seite kennt den Startwert, aber nicht im Voraus die Zufallszahlen der Spieler, es sei denn, er fügt selbst die letzte hinzu.
 dice-nonces = Zufallszahlen der Spieler
-dice-yours = Die Zahl deines Browsers ist darunter, und der Hash ist der, der dir beim Beitritt gezeigt wurde.
-dice-notyours = Die Zahl deines Browsers fehlt, oder der Hash hat sich seit deinem Beitritt geändert. Frag die Spielleitung danach.
-dice-dealt = Wie die Plätze vergeben wurden
+dice-yours = Die Zahl Ihres Browsers ist darunter, und der Hash ist derselbe wie bei Ihrem Beitritt.
+dice-notyours = Die Zahl Ihres Browsers fehlt, oder der Hash hat sich seit Ihrem Beitritt geändert. Fragen Sie den Spielleiter danach.
+dice-dealt = Verteilung der Mächte
 dice-wanted = gewünscht:
 dice-rolls = Würfe
-dice-commitment = Auf den Keim wurde man festgelegt mit
-dice-seed = Der Keim:
-dice-later = Der Keim wird gesagt, wenn die Partie vorbei ist; dann lässt sich jeder Wurf nachprüfen.
+dice-commitment = Hash des Startwerts:
+dice-seed = Startwert:
+dice-later = Der Startwert wird veröffentlicht, wenn die Partie vorbei ist. Dann kann jeder alle Würfe nachprüfen.
 dice-roll = Wurf
 dice-result = Ergebnis
 dice-source = Quelle
-dice-none = Es wurde nicht gewürfelt.
+dice-none = Es wurde noch nicht gewürfelt.
+dice-details = Hash und Zufallszahlen
 
 # --- notify
 
 notify-title = Benachrichtigungen
-notify-what = Was
-notify-turn = Du bist am Zug
-notify-reminder = Deine Befehle fehlen
-notify-press = Briefe
-notify-game = Eine Partie beginnt, endet, oder du bekommst oder verlierst einen Platz
+notify-what = Ereignis
+notify-turn = Sie sind am Zug
+notify-reminder = Erinnerungen an fehlende Befehle
+notify-press = Neue Nachrichten
+notify-game = Beginn und Ende von Partien, Spielerwechsel
 notify-invitation = Einladungen
-notify-gm = Eine Partie braucht dich als Spielleitung
-notify-everything = alles
+notify-gm = Partien, die Sie als Spielleiter brauchen
+notify-everything = alle Benachrichtigungen
 notify-mail = E-Mail
 notify-webhook = Webhook
 notify-discord = Discord
-notify-digest = Briefe per E-Mail und auf Discord kommen
-notify-every0 = jeder sofort
-notify-every10 = gesammelt, alle zehn Minuten
-notify-every60 = gesammelt, jede Stunde
-notify-every1440 = gesammelt, einmal am Tag
-notify-letters = E-Mails enthalten den Text der Briefe
-notify-channels = Wo man dir Bescheid sagt
+notify-digest = Nachrichten per E-Mail und auf Discord
+notify-every0 = Jede sofort
+notify-every10 = Gesammelt alle zehn Minuten
+notify-every60 = Gesammelt jede Stunde
+notify-every1440 = Gesammelt einmal am Tag
+notify-letters = Den Text von Nachrichten in E-Mails aufnehmen
+notify-channels = Wo Sie benachrichtigt werden
 notify-off = Abgeschaltet
-notify-on = Noch einmal versuchen
-notify-test = Eine Probe schicken
+notify-on = Wieder einschalten
+notify-test = Test senden
 notify-remove = Entfernen
 notify-kind = Art
 notify-address = Adresse
-notify-secret = Mit diesem Geheimnis wird der Webhook unterschrieben; es wird nur jetzt gezeigt:
-notify-calendar = Fristen in deinem Kalender
-notify-calendarhelp = Eine geheime Adresse, die Kalenderprogramme abonnieren. Eine neue macht die alte unbrauchbar.
-notify-newcalendar = Neue Adresse
-notify-stop = Keine E-Mails mehr
-notify-stopall = Überhaupt keine E-Mails
-notify-about = Die E-Mails darüber abstellen? { $topic }
-notify-stopped = Darüber bekommst du keine E-Mails mehr: { $topic }
+notify-add = Hinzufügen
+notify-secret = Der Webhook wird mit diesem Geheimnis signiert. Kopieren Sie es jetzt, es wird nur einmal gezeigt:
+notify-calendar = Fristen in Ihrem Kalender
+notify-calendarhelp = Abonnieren Sie in Ihrer Kalender-App eine geheime Adresse. Erzeugen Sie eine neue, wird die alte ungültig.
+notify-newcalendar = Adresse erzeugen
+notify-stop = Abbestellen
+notify-stopall = Alle E-Mails abbestellen
+notify-about = E-Mails dieser Art abbestellen? { $topic }
+notify-stopped = Sie bekommen keine E-Mails dieser Art mehr: { $topic }.
 
 # --- deed
 
-deed-nobody = Der Dienst
+deed-nobody = Der Server
 deed-nobody-there = niemand
-deed-extended = { $by } hat die Frist von { $phase } von { $before } auf { $deadline } verlegt
-deed-extended-to = { $by } hat die Frist von { $phase } auf { $deadline } verlegt
-deed-paused = { $by } hat die Uhr angehalten
-deed-resumed = { $by } hat die Uhr weiterlaufen lassen
-deed-judged = { $by } hat { $phase } vor der Frist ausgewertet
-deed-replaced = { $by } hat den Platz von { $seat } mit dem Bot { $bot } besetzt (bisher: { $was })
-deed-replaced-somehow = { $by } hat den Platz von { $seat } neu besetzt
-deed-offered = { $by } hat den Platz von { $seat } jemand anderem angeboten (bisher: { $was })
-deed-entered = { $by } hat Befehle für { $seat } eingetragen
-deed-edited = { $by } hat das Brett geändert: { $changes }
-deed-corrected = { $by } hat berichtigt, was die Regeln sich merken: { $values }
-deed-overridden = { $by } hat über { $order } in { $of } entschieden: { $ruling }
-deed-overridden-unseen = { $by } hat über einen Befehl in { $of } entschieden
-deed-rolled-back = { $by } hat die Partie auf { $to } zurückgesetzt, ohne die damaligen Befehle
-deed-rolled-back-with-orders = { $by } hat die Partie auf { $to } zurückgesetzt, mit den damaligen Befehlen
-deed-note = { $by } hat eine Notiz geschrieben
-deed-settings = { $by } hat die Einstellungen geändert: { $changed }
-deed-settings-somehow = { $by } hat die Einstellungen geändert
-deed-bot-ended = Der Bot von { $seat } wurde angehalten
-deed-abandoned = Die Partie wurde aufgegeben
-deed-clocks-stopped = { $by } hat die Uhren aller Partien angehalten
-deed-clocks-started = { $by } hat die Uhren aller Partien weiterlaufen lassen, die Frist ist { $deadline }
-deed-clocks-extended = { $by } hat allen Partien { $minutes } Minuten mehr gegeben, die Frist ist { $deadline }
-deed-put-off = Die Frist wurde auf { $deadline } verschoben
-deed-prolonged = { $phase } wurde um { $minutes } Minuten verlängert
-deed-left = Der Platz von { $seat } ist leer
-deed-voted-extend = Die Spieler haben für mehr Zeit gestimmt
-deed-voted-pause = Die Spieler haben dafür gestimmt, die Uhr anzuhalten
-deed-voted-resume = Die Spieler haben dafür gestimmt, die Uhr weiterlaufen zu lassen
-deed-gm-took-over = { $by } hat die Spielleitung übernommen
-deed-gm-left = { $by } hat die Spielleitung abgegeben
-deed-gm-volunteered = { $by } hat sich als Spielleiter gemeldet
-deed-gm-appointed = { $by } hat einen Spielleiter ernannt
-deed-needs-gm = Die Partie braucht ihren Spielleiter
-deed-cancelled = { $by } hat die Partie abgesagt
-deed-looked = { $by } hat diese Partie als Administrator angesehen
-deed-exported = { $by } hat diese Partie als Administrator ausgeleitet
+deed-why = Grund: { $why }
+deed-extended = { $by } hat die Frist von { $phase } von { $before } auf { $deadline } verlegt.
+deed-extended-to = { $by } hat die Frist von { $phase } auf { $deadline } verlegt.
+deed-paused = { $by } hat die Partie angehalten.
+deed-resumed = { $by } hat die Partie fortgesetzt.
+deed-judged = { $by } hat { $phase } vor der Frist ausgewertet.
+deed-replaced = { $by } hat den Platz von { $seat } mit dem Bot { $bot } besetzt (bisher: { $was }).
+deed-replaced-somehow = { $by } hat den Platz von { $seat } neu besetzt.
+deed-offered = { $by } hat den Platz von { $seat } einem anderen Spieler angeboten (bisher: { $was }).
+deed-entered = { $by } hat Befehle für { $seat } eingetragen.
+deed-edited = { $by } hat das Brett bearbeitet: { $changes }.
+deed-corrected = { $by } hat Werte der Regeln berichtigt: { $values }.
+deed-overridden = { $by } hat das Ergebnis von { $order } in { $of } geändert: { $ruling }.
+deed-overridden-unseen = { $by } hat das Ergebnis eines Befehls in { $of } geändert.
+deed-rolled-back = { $by } hat die Partie auf { $to } zurückgesetzt, ohne die Befehle jener Phase.
+deed-rolled-back-with-orders = { $by } hat die Partie auf { $to } zurückgesetzt, mit den Befehlen jener Phase.
+deed-note = { $by } hat eine Mitteilung veröffentlicht.
+deed-settings = { $by } hat die Einstellungen geändert: { $changed }.
+deed-settings-somehow = { $by } hat die Einstellungen geändert.
+deed-bot-ended = Der Bot von { $seat } wurde angehalten.
+deed-abandoned = Die Partie wurde aufgegeben.
+deed-clocks-stopped = { $by } hat die Uhren aller Partien angehalten.
+deed-clocks-started = { $by } hat die Uhren aller Partien wieder gestartet. Die Frist ist { $deadline }.
+deed-clocks-extended = { $by } hat alle Partien um { $minutes } Minuten verlängert. Die Frist ist { $deadline }.
+deed-put-off = Die Frist wurde auf { $deadline } verschoben.
+deed-prolonged = { $phase } wurde um { $minutes } Minuten verlängert.
+deed-left = Der Platz von { $seat } ist frei.
+deed-voted-extend = Die Spieler haben für eine Verlängerung gestimmt.
+deed-voted-pause = Die Spieler haben dafür gestimmt, die Partie anzuhalten.
+deed-voted-resume = Die Spieler haben dafür gestimmt, die Partie fortzusetzen.
+deed-gm-took-over = { $by } hat die Spielleitung übernommen.
+deed-gm-left = { $by } hat die Spielleitung niedergelegt.
+deed-gm-volunteered = { $by } hat sich als Spielleiter gemeldet.
+deed-gm-appointed = { $by } hat einen Spielleiter ernannt.
+deed-needs-gm = Die Partie braucht ihren Spielleiter.
+deed-cancelled = { $by } hat die Partie abgesagt.
+deed-looked = { $by } hat diese Partie als Administrator angesehen.
+deed-exported = { $by } hat diese Partie als Administrator exportiert.
 deed-removed = { $units } entfernt
-deed-placed = { $units } für { $owner } aufgestellt
-deed-center = das Versorgungszentrum { $code } an { $owner }
+deed-placed = { $units } für { $owner } hinzugefügt
+deed-center = { $code } an { $owner }
 
 # --- setting
 
-setting-clock-length = Minuten für eine Phase
+setting-clock-length = Minuten je Phase
 setting-clock-lengths = Minuten nach Art der Phase
 setting-clock-at = Uhrzeit der Fristen
 setting-clock-zone = Zeitzone
 setting-clock-weekdays = Wochentage
-setting-clock-grace = Minuten Nachfrist
+setting-clock-grace = Nachfrist in Minuten
 setting-clock-early = vorzeitig auswerten
-setting-clock-patience = Verlängerungen bei Schweigen
-setting-clock-extension = Minuten einer Verlängerung
-setting-press-private = Nachrichten an einen
+setting-clock-patience = Verlängerungen bei fehlenden Befehlen
+setting-clock-extension = Minuten je Verlängerung
+setting-press-private = private Nachrichten
 setting-press-groups = Nachrichten an mehrere
-setting-press-public = Nachrichten an alle
+setting-press-public = öffentliche Nachrichten
 setting-press-grey = anonyme Nachrichten
 setting-press-closed = Phasen ohne Nachrichten
 setting-press-gm = Nachrichten mit dem Spielleiter
 setting-anonymous = anonyme Partie
 setting-misses = versäumte Phasen, bis ein Platz frei wird
-setting-holidays = Fristen warten auf Abwesende
+setting-holidays = Fristen warten auf Urlauber
 setting-muster = Minuten zum Bestätigen
-setting-join = wer mitspielen darf
-setting-deal = wie die Mächte verteilt werden
+setting-join = wer mitspielen kann
+setting-deal = Verteilung der Mächte
 
 # --- refused
 
-refused-accept-or-decline = eine Einladung wird angenommen oder abgelehnt
+refused-accept-or-decline = Eine Einladung können Sie nur annehmen oder ablehnen.
 refused-bad-field = { $field }: { $why }
-refused-bad-field-hint = siehe /api/v1/openapi.json
-refused-bad-form = dieses Formular lässt sich nicht lesen: { $why }
-refused-bad-form-hint = schick es von unserer Seite ab
-refused-bad-kind = „{ $given }“: erwartet wird game, sandbox oder table
-refused-bad-length = Content-Length ist keine Zahl
-refused-bad-token = dieses API-Token gilt nicht (mehr)
-refused-bad-token-hint = erzeuge in deinen Einstellungen ein neues
+refused-bad-field-hint = Siehe /api/v1/openapi.json.
+refused-bad-form = Dieses Formular lässt sich nicht lesen: { $why }
+refused-bad-form-hint = Laden Sie die Seite neu und senden Sie das Formular von dort ab.
+refused-bad-kind = „{ $given }“ ist keine Art von Partie. Erwartet wird game, sandbox oder table.
+refused-bad-length = Der Header Content-Length ist keine Zahl.
+refused-bad-token = Dieser API-Schlüssel ist ungültig oder wurde widerrufen.
+refused-bad-token-hint = Erzeugen Sie in Ihren Einstellungen einen neuen.
 refused-bad-turn = { $why }
-refused-bad-turn-hint = docs/turn-files.md beschreibt solche Dateien
-refused-clash = jemand war schneller; nichts wurde geändert
-refused-clash-hint = sieh noch einmal nach und versuch es dann wieder
-refused-csrf = die Seite, von der das kam, ist zu alt oder nicht von uns
-refused-csrf-hint = schick es als Feld „{ $field }“ oder im Kopf { $header }; GET /api/v1/me nennt es
-refused-database-down = die Datenbank antwortet nicht; nichts wurde geändert
-refused-database-down-hint = versuch es noch einmal
-refused-figures = diese Zahlen sind für Administratoren und für diese Maschine selbst
-refused-many-fields = das Formular hat mehr als { $n } Felder
-refused-many-fields-hint = schick weniger auf einmal
-refused-many-requests = von deiner Adresse laufen { $n } Anfragen zugleich
-refused-many-streams = zu viele hören gerade zu
-refused-many-streams-hint = versuch es später wieder
-refused-no-colon = „{ $given }“: erwartet wird ein Doppelpunkt
-refused-no-colon-hint = zum Beispiel France: F BRE oder BEL: France
-refused-no-day = „{ $given }“ ist kein Tag
-refused-no-day-hint = zum Beispiel 2027-08-01
-refused-no-file = mit diesem Formular kam keine Datei
-refused-no-file-hint = wähle eine
-refused-no-gm-act = „{ $given }“ ist nichts, was die Spielleitung hier tut
-refused-no-office-act = „{ $given }“ ist nichts, was man mit einem Amt tut
-refused-no-such-method = das geht hier nicht
-refused-no-such-method-hint = welche Methode passt, steht in /api/v1/openapi.json
-refused-nothing-here = hier ist nichts
-refused-nothing-here-hint = die API ist unter /api/v1/openapi.json beschrieben
-refused-nul-in-address = in der Adresse steht ein NUL
-refused-nul-in-address-hint = nimm es heraus
-refused-other-site = diese Anfrage kommt von der Seite eines anderen Anbieters
-refused-other-site-hint = öffne unsere eigene Seite und tu es dort
-refused-our-fault = hier ist etwas kaputt; nichts wurde geändert
-refused-our-fault-hint = nenn uns die Nummer { $number }
-refused-streams-open = du hast { $n } Verbindungen für Neuigkeiten offen
-refused-streams-open-hint = schließ eine
-refused-token-on-page = ein API-Token öffnet keine Seiten
-refused-token-on-page-hint = schick es an die API unter /api/v1
-refused-too-large = die Anfrage ist größer als { $most }
-refused-too-large-hint = schick weniger auf einmal
+refused-bad-turn-hint = Das Format von Zugdateien steht in docs/turn-files.md.
+refused-clash = Jemand anders hat das im selben Augenblick geändert. Nichts wurde gespeichert.
+refused-clash-hint = Laden Sie die Seite neu und versuchen Sie es noch einmal.
+refused-csrf = Die Seite, von der das kam, ist abgelaufen oder nicht von uns.
+refused-csrf-hint = Laden Sie die Seite neu und versuchen Sie es noch einmal. Programme senden das Token als Feld „{ $field }“ oder im Header { $header }; GET /api/v1/me liefert es.
+refused-database-down = Die Datenbank antwortet nicht. Nichts wurde gespeichert.
+refused-database-down-hint = Versuchen Sie es gleich noch einmal.
+refused-figures = Die Messwerte können nur Administratoren lesen, und nur diese Maschine selbst.
+refused-many-fields = Dieses Formular hat mehr als { $n } Felder.
+refused-many-fields-hint = Senden Sie weniger auf einmal.
+refused-many-requests = Zu viele Anfragen: { $n } von Ihrer Adresse sind noch in Arbeit.
+refused-many-streams = Zu viele Spieler verfolgen gerade Partien live.
+refused-many-streams-hint = Versuchen Sie es später noch einmal.
+refused-no-colon = In „{ $given }“ fehlt ein Doppelpunkt.
+refused-no-colon-hint = Schreiben Sie es so: France: F BRE, oder BEL: France.
+refused-no-day = „{ $given }“ ist kein Datum.
+refused-no-day-hint = Schreiben Sie es so: 2027-08-01.
+refused-no-file = Sie haben keine Datei gewählt.
+refused-no-file-hint = Wählen Sie eine Datei und versuchen Sie es noch einmal.
+refused-no-gm-act = Die Konsole des Spielleiters kennt keine Aktion „{ $given }“.
+refused-no-office-act = „{ $given }“ ist hier nicht möglich.
+refused-no-such-method = Diese Adresse kennt diese HTTP-Methode nicht.
+refused-no-such-method-hint = Die Methoden stehen in /api/v1/openapi.json.
+refused-nothing-here = Diese Seite gibt es nicht.
+refused-nothing-here-hint = Prüfen Sie die Adresse. Die API ist unter /api/v1/openapi.json beschrieben.
+refused-nul-in-address = In der Adresse steht ein NUL-Zeichen.
+refused-nul-in-address-hint = Entfernen Sie es.
+refused-other-site = Diese Anfrage kommt von der Seite eines anderen Anbieters.
+refused-other-site-hint = Öffnen Sie unsere eigene Seite und versuchen Sie es dort noch einmal.
+refused-our-fault = Bei uns ist leider etwas kaputtgegangen. Nichts wurde gespeichert.
+refused-our-fault-hint = Wenn es wieder passiert, nennen Sie uns diesen Fehlercode: { $number }
+refused-streams-open = Sie haben schon { $n } Live-Verbindungen offen.
+refused-streams-open-hint = Schließen Sie eines der Fenster.
+refused-token-on-page = API-Schlüssel gelten nicht für Webseiten.
+refused-token-on-page-hint = Benutzen Sie die API unter /api/v1.
+refused-too-large = Die Anfrage ist größer als { $most }.
+refused-too-large-hint = Senden Sie weniger auf einmal.

@@ -4,7 +4,7 @@
 
 site-name = Casus Belli
 site-language = English
-site-skip = To the content
+site-skip = Skip to content
 site-foot = A game of treaties, wars and promises.
 site-api = API
 
@@ -16,64 +16,64 @@ nav-games = Games
 nav-rules = Rules
 nav-moderation = Moderation
 nav-signin = Sign in
-nav-theme = Light/dark
+nav-theme = Switch between light and dark
 
 # --- ask
 
 ask-yes = Yes
-ask-no = No, back
+ask-no = Cancel
 
 # --- fault
 
-fault-title = That did not work
-fault-home = To the first page
+fault-title = Something went wrong
+fault-home = Back to home
 
 # --- status
 
 status-forming = Waiting for players
-status-running = Running
+status-running = In progress
 status-paused = Paused
-status-needs-gm = Needs its game-master
+status-needs-gm = Needs a game master
 status-finished = Finished
-status-cancelled = Cancelled
+status-cancelled = Canceled
 
 # --- board
 
-board-title = The board
-board-keys = The board. Arrow keys go from unit to unit and from province to province, Enter chooses, Escape goes back, letters choose a kind of order, plus and minus zoom. The lists beside the board do the same.
-board-nearer = Nearer
-board-farther = Farther
-board-whole = The whole board
-board-names = Full names
-board-past = You are looking at
-board-layer = Show on the board
-board-nolayer = Plain board
-board-words = The board in words
-board-noscript = Without JavaScript the board is a picture: use the lists and texts beside it.
+board-title = Board
+board-keys = Board. The arrow keys move between units and provinces, Enter selects, Escape goes back, letters choose a kind of order, plus and minus zoom. The lists next to the board do the same.
+board-nearer = Zoom in
+board-farther = Zoom out
+board-whole = Show the whole board
+board-names = Show full names
+board-past = Viewing
+board-layer = Overlay
+board-nolayer = No overlay
+board-words = Board as text
+board-noscript = Without JavaScript the board is only a picture. Use the lists and texts next to it.
 board-pick = Choose a unit.
 board-which = Which one?
-board-whereto = { $place }: and where to? The same again means: where it is.
-board-go = Where to?
-board-clear = No order
+board-whereto = { $place }: choose the destination, or the same province again if the unit stays.
+board-go = Choose a destination.
+board-clear = Clear order
 board-cancel = Back
 board-noorder = no order yet
 board-consequences = Consequences: { $n }
 
 # --- board.for
 
-board-for-move = Where to?
-board-for-hold = It holds.
-board-for-support = Which unit is supported?
-board-for-convoy = Which army is carried?
-board-for-retreat = Where does it retreat to?
+board-for-move = Choose a destination.
+board-for-hold = The unit holds.
+board-for-support = Choose the unit to support.
+board-for-convoy = Choose the army to convoy.
+board-for-retreat = Choose where to retreat.
 board-for-other = Choose a province.
 
 # --- table
 
-table-pass = The screen goes to { $seat }. Nobody else looks.
-table-show = I am { $seat }: show me my side
-table-all = What everybody may see
-table-everybody = everybody
+table-pass = Pass the screen to { $seat }. Everyone else, please look away.
+table-show = I'm { $seat }: show my side
+table-all = Show what everyone may see
+table-everybody = everyone
 
 # --- time
 
@@ -81,50 +81,59 @@ time-in = in { $span }
 time-ago = { $span } ago
 time-title = Phases
 time-first = First phase
-time-earlier = Phase before
+time-earlier = Previous phase
 time-slider = Phase
 time-later = Next phase
-time-latest = Now
+time-latest = Latest phase
 time-play = Play
+time-back = Back to now
 
 # --- game
 
-game-tabs = Beside the board
+game-tabs = Game information
 game-orders = Orders
 game-story = Results
-game-press = Letters
+game-press = Messages
 game-tables = Tables
 game-people = Game
-game-deadline = Deadline
+game-deadline = Deadline:
 game-nodeadline = No deadline
-game-as = as
-game-go = Show
+game-as = Playing as
+game-go = Switch
 game-rulebook = Rulebook of this game
 game-rules = Rulebook
 
 # --- orders
 
-orders-asked = You are asked for: { $what }.
-orders-notasked = Nothing is asked of you in this phase.
-orders-none = – none –
+orders-asked = { $what ->
+    [orders] Your orders are due.
+    [builds] Your builds are due.
+    [removals] Your removals are due.
+    [treaties] Your treaties are due.
+    [notices] Your notices are due.
+    [declarations] Your declarations are due.
+   *[other] Due this phase: { $what }.
+}
+orders-notasked = Nothing to do this phase.
+orders-none = No order
 orders-meant = is read as { $order }
-orders-astext = The same as text
-orders-texthelp = One order a line, in any usual spelling. Saved when you leave the field.
-orders-savetext = Save this text
+orders-astext = Edit as text
+orders-texthelp = Write one order per line, in any common notation. Your orders are saved when you leave the field.
+orders-savetext = Save text
 orders-save = Save orders
-orders-further = What else your units may do ({ $n })
-orders-lent = Units of others that you may write for ({ $n })
+orders-further = Other orders for your units ({ $n })
+orders-lent = Other powers' units you can order ({ $n })
 orders-secret = secret
 orders-add = Add …
-orders-off = Take back { $order }
-orders-once = { $order }: once more
-orders-less = { $order }: once less
-orders-inorder = In which order
-orders-inorderhelp = Where rules carry out or fund only some of them, the first ones go first.
-orders-earlier = { $order }: earlier
-orders-later = { $order }: later
-orders-atonce = Carried out at once
-orders-atoncehelp = Votes and declarations that do not wait for the deadline.
+orders-off = Remove { $order }
+orders-once = { $order }: one more
+orders-less = { $order }: one less
+orders-inorder = Priority
+orders-inorderhelp = If only some can be carried out, those at the top go first.
+orders-earlier = Move { $order } up
+orders-later = Move { $order } down
+orders-atonce = Votes and declarations
+orders-atoncehelp = These take effect immediately.
 
 # --- count
 
@@ -138,9 +147,9 @@ count-adjustments = { $n } of { $of } builds and removals
 
 saved-saved = Saved.
 saved-saving = Saving …
-saved-stale = Not saved: these orders were changed elsewhere, in another tab perhaps. This is what stands now.
+saved-stale = Not saved: these orders were changed somewhere else, perhaps in another tab. You now see the current ones.
 saved-closed = Not saved: the phase is over.
-saved-offline = No connection. Your orders are sent as soon as there is one.
+saved-offline = You're offline. Your orders will be sent when you're connected again.
 saved-refused = Not saved.
 
 # --- kind
@@ -164,44 +173,44 @@ slot-aid = Adjustment
 # --- ready
 
 ready-do = Ready
-ready-undo = Not ready after all
-ready-is = You are ready.
-ready-none = I have no orders
-ready-nonesure = Really send no orders? What you have written is taken back.
-ready-faults = Some lines do not stand. Ready all the same?
-ready-costs = These orders have consequences. Ready all the same?
+ready-undo = Undo ready
+ready-is = You're ready.
+ready-none = Submit without orders
+ready-nonesure = Submit without orders? The orders you have written will be deleted.
+ready-faults = Some orders are invalid. Submit anyway?
+ready-costs = These orders have a cost. Submit anyway?
 
 # --- act
 
 act-do = Do it
-act-sure = { $order }: carry it out now?
+act-sure = { $order }: carry this out now?
 
 # --- sandbox
 
-sandbox-judge = Judge this phase
-sandbox-clone = What if? Try it in a sandbox
-sandbox-clonehelp = A copy of your own: the position, and your orders if you have written any. Nobody else sees it.
+sandbox-judge = Adjudicate this phase
+sandbox-clone = Try it in a sandbox
+sandbox-clonehelp = Makes a private copy of the position and the orders you have written. Nobody else can see it.
 
 # --- story
 
 story-unordered = no order
 story-why = why?
-story-refused = Not accepted
-story-silent = No orders came from { $seats }.
-story-nothing = Nothing has happened yet.
+story-refused = Rejected orders
+story-silent = No orders were received from { $seats }.
+story-nothing = No results yet. They appear here when the first phase has been adjudicated.
 
 # --- tables
 
-tables-standing = Standing
+tables-standing = Standings
 tables-power = Power
 tables-points = Points
-tables-centres = Centres
+tables-centres = Centers
 tables-units = Units
 tables-onboard = Show on the board
 
 # --- ballot
 
-ballot-title = Your vote is asked for
+ballot-title = Your vote is needed
 ballot-open = Open vote
 ballot-draw = Draw between { $powers }
 ballot-concession = Concession to { $powers }
@@ -209,199 +218,202 @@ ballot-all = { $first } and { $last }
 ballot-by = proposed by { $seat }
 ballot-accept = Accept
 ballot-decline = Decline
-ballot-accepted = You have accepted.
-ballot-declined = You have declined.
+ballot-accepted = You accepted.
+ballot-declined = You declined.
 ballot-vote = vote
 
 # --- motions
 
-motions-title = Asking the others
-motions-help = More than half of the players must agree; to end the game unfinished, all.
-motions-pause = Stop the clock
-motions-resume = Let the clock run on
-motions-extend = One day more for this phase
+motions-title = Ask the other players
+motions-kind = Proposal
+motions-do = Propose
+motions-help = A proposal passes if more than half of the players agree. Ending the game unfinished needs all of them.
+motions-pause = Pause the game
+motions-resume = Resume the game
+motions-extend = Extend this phase by one day
 motions-cancel = End the game unfinished
 motions-game-master = { $name } volunteers as game master.
-motions-asked = { $seat } asks: { $what }
+motions-asked = { $seat } proposes: { $what }.
 motions-votes = { $yes } of { $needed } agree
 motions-yes = Agree
-motions-no = Refuse
+motions-no = Disagree
 
 # --- statement
 
-statement-title = What the players say
-statement-yours = Your word on this game, for everybody to read
+statement-title = Player statements
+statement-yours = Your statement about this game (everyone can read it)
 statement-save = Publish
 
 # --- people
 
 people-earlier = Earlier entries
 people-game = Back to the game
-people-empty = nobody
-people-bot = bot { $name }
-people-somebody = somebody
+people-empty = vacant
+people-bot = bot: { $name }
+people-somebody = anonymous player
 people-ready = ready
-people-owes = owes orders
-people-take = Take this seat
-people-gm = Game-master: { $name }.
-people-owner = Set up by { $name }.
+people-owes = orders due
+people-take = Join as { $seat }
+people-gm = Game master: { $name }.
+people-owner = Created by { $name }.
 people-rules = Rules: { $rules }.
-people-acts = What people did to this game
-people-here = I am here
+people-acts = Game log
+people-here = Confirm you're ready
 people-leave = Leave the game
-people-goon = Let the game go on
-people-leavesure = Really leave? Somebody else may take your seat.
+people-goon = Resume the game
+people-leavesure = Leave this game? Another player may take your place.
 
 # --- press
 
 press-unread = unread
 press-to = To
 press-thread = Conversation
-press-everything = all letters
+press-everything = All conversations
 press-closed = closed
-press-silenced = The rules allow no letters to them now
-press-all = everybody
-press-gm = the game-master
-press-letter = Your letter
-press-grey = without a name
-press-greyname = Nobody in particular
+press-silenced = The rules don't allow messages to this player now
+press-all = everyone
+press-gm = the game master
+press-letter = Your message
+press-grey = anonymously
+press-greyname = Anonymous
 press-send = Send
-press-none = No letters yet.
-press-export = All letters as text
+press-none = No messages yet. Write the first one below.
+press-nonetoread = No messages yet.
+press-export = Download messages as text
 press-older = Older messages
 press-block = Block messages from { $name }
 press-blockgrey = Block anonymous messages
 press-blocked = Blocked in this game: { $name }
 press-unblock = Unblock
 press-report = Report
-press-why = What is wrong with it?
+press-why = What is wrong with this message?
 
 # --- notes
 
 notes-title = Your notes
-notes-help = For your eyes only.
-notes-save = Keep notes
+notes-help = Only you can see them.
+notes-save = Save notes
 
 # --- export
 
-export-title = To take away
-export-report = Report to print
+export-title = Downloads
+export-report = Printable report
 export-dice = Dice
-export-replay = Replay as one file
-export-picture = Picture of the board
-export-story = The story so far as text
-export-state = The position as data
-export-file = The whole game as a file
+export-replay = Replay (one HTML file)
+export-picture = Picture of the board (SVG)
+export-story = Results so far (text)
+export-state = Position (JSON)
+export-file = Complete game file
 
 # --- live
 
-live-lost = No connection. It comes back by itself.
+live-lost = Offline. Reconnecting …
 live-phase = Now: { $phase }
 
 # --- gm
 
-gm-console = Console
-gm-title = Game-master's console
-gm-public = Whatever you do here is logged, and all players can read it.
-gm-why = Reason, for everybody to read
-gm-seat = Seat
+gm-console = GM console
+gm-title = Game master's console
+gm-public = Everything you do here is logged, and all players can read the log.
+gm-why = Reason (visible to everyone)
+gm-seat = Power
 gm-player = Player
-gm-asked = Asked for
-gm-heard = Written
+gm-asked = Due
+gm-heard = Received
 gm-nothing = nothing yet
-gm-missed = Missed
-gm-missing = Who is missing
+gm-missed = Missed phases
+gm-missing = Orders received
 gm-trial = Trial run
-gm-trialhelp = What would come out if the phase were judged now. Nothing is written.
-gm-trialdo = Show what would happen
-gm-judge = Judge now
-gm-judgesure = Judge the phase now, with what has been written?
+gm-trialhelp = Shows the results if the phase were adjudicated now. Nothing is saved.
+gm-trialdo = Show the results
+gm-judge = Adjudicate now
+gm-judgesure = Adjudicate this phase now, with the orders received so far?
 gm-extend = Deadline
 gm-hours = Hours
-gm-more = More time
-gm-less = Less time
+gm-more = Extend deadline
+gm-less = Shorten deadline
 gm-pause = Pause
-gm-resume = Go on
-gm-note = A note for all
+gm-resume = Resume
+gm-note = Note to all players
 gm-publish = Publish
 gm-replace = Replace a player
 gm-orbot = or a bot
-gm-vacate = Declare a seat empty
-gm-vacatesure = Really take this seat away from its player?
-gm-enter = Enter orders for a seat
+gm-vacate = Vacate a power
+gm-vacatesure = Remove this player from the game?
+gm-enter = Enter orders for a player
 gm-edit = Edit the board
-gm-edithelp = One a line. A reason is needed.
-gm-remove = Units to take away
-gm-place = Units to put up
-gm-centers = Owners of centres
+gm-edithelp = Write one change per line. A reason is required.
+gm-remove = Remove units
+gm-place = Add units
+gm-centers = Owners of centers
 gm-editsure = Change the board?
-gm-correct = Correct points
-gm-correcthelp = What the rules remember, one a line. A reason is needed; everybody can read it.
+gm-correct = Correct the rules' records
+gm-correcthelp = Change what the rules keep track of, such as points. Write one value per line. A reason is required, and everyone can read it.
 gm-field = Table
 gm-values = New values
-gm-correctsure = Correct this?
-gm-override = Override a ruling
-gm-overridehelp = An order of a judged phase counts otherwise: say how, and what that changes on the board. A reason is needed.
+gm-correctsure = Correct these values?
+gm-override = Override a result
+gm-overridehelp = Changes the result of one order in a phase that has been adjudicated. Say what the result is and how it changes the board. A reason is required.
 gm-order = Order
-gm-ruling = Counts as
-gm-overridesure = Override the ruling?
-gm-rollback = Take the game back
-gm-withorders = with the orders of then
-gm-rollbacksure = Take the game back? What happened since then does not count any more.
-gm-throw = Throw the die
-gm-roll = What does the die show?
+gm-ruling = New result
+gm-overridesure = Override this result?
+gm-rollback = Roll back
+gm-withorders = Restore the orders of that phase
+gm-rollbacksure = Roll the game back? Everything that has happened since then will be undone.
+gm-throw = Roll the die
+gm-roll = Result of the die
 gm-options = Rule options in force ({ $n })
-gm-noacts = Nothing yet.
-gm-bench = Workbench
-gm-benchfor = The board for you: orders for any seat as its player would write them, units and centres by taps, what would happen if.
-gm-game = To the game
-gm-does = You
+gm-noacts = No entries yet. What the game master and the players change in this game is listed here.
+gm-bench = Board editor
+gm-benchfor = Write orders for any player on the board, change units and centers, and try out the results.
+gm-game = Back to the game
+gm-does = Task
 gm-ordersof = Orders of { $seat }
-gm-benchhelp = Write as the player would: on the board, in lists, as text. Nothing is kept until you enter it.
-gm-tapedit = Tap a province, then what is to be there. The form below says what you tapped, and can be written by hand.
-gm-texthelp = One order a line, in any usual spelling.
-gm-undo = Forget these changes
+gm-benchhelp = Write the orders on the board, in the lists or as text, as the player would. Nothing is saved until you enter them.
+gm-tapedit = Tap a province, then choose what is there. Your changes are listed in the form below, where you can also type them.
+gm-texthelp = Write one order per line, in any common notation.
+gm-undo = Discard changes
 gm-enterfor = Enter these orders for { $seat }
-gm-whatif = What would happen
-gm-whatifhelp = The phase judged on trial, with every strength told. Nothing is kept and nobody is told. Dice fall otherwise when it counts.
-gm-others = Other orders for other seats
-gm-otherrules = Other options of the rules
-gm-otherruleshelp = One a line: option = value
-gm-asitis = Back to the board as it is
+gm-whatif = Trial run
+gm-whatifhelp = Adjudicates the phase on trial and shows every strength. Nothing is saved, and nobody is notified. If dice are rolled, the real roll will differ.
+gm-others = Try other orders for other players
+gm-otherrules = Try other rule options
+gm-otherruleshelp = Write one per line: option = value
+gm-asitis = Back to the current board
 gm-pick = Choose a province.
-gm-edit-remove = Take away
+gm-edit-remove = Remove unit
 gm-edit-army = Army
 gm-edit-fleet = Fleet
-gm-edit-center = Owner of the centre
+gm-edit-center = Owner of the center
 
 # --- home
 
-home-title = Diplomacy, and what it could be
-home-lead = Seven powers, no dice in battle, and every treaty worth what its signers make of it. Play it by the standard rules or by rules with wars and spheres, factions and elections, treaties and opinion.
-home-one = Tap a unit, tap where it goes. Every result says why.
-home-two = Play against people, with bots, or around one table. A game-master can run everything by hand.
-home-three = Each game has its own rulebook, made from the rules it is played by.
+home-title = Diplomacy with treaties, elections and war aims
+home-lead = Seven powers, no dice in battle, and every treaty only as good as the players who sign it. Play the classic game, or five variants that add declared wars, spheres of influence, elections, treaties and world opinion.
+home-one = Tap a unit, then its destination. Every result is explained.
+home-two = Play online against people or bots, or pass one screen around the table. A game master can run everything by hand.
+home-three = Every game comes with a rulebook for exactly its rules.
 home-try = Try the board now
 home-watch = Watch a game
-home-join = Make an account
-home-picture = The board: Europe in 1901, drawn with its provinces and seas
-home-running = Games under way
-home-forming = Games that wait for players
-home-finished = Games that are over
-home-variants = Ways to play
-home-all = All of them
+home-join = Sign up
+home-picture = The board: Europe in 1901 with its provinces and seas
+home-running = Games in progress
+home-forming = Open games
+home-finished = Finished games
+home-variants = Variants
+home-all = See all
 
 # --- games
 
 games-new = New game
-games-free = { $n } of { $of } seats free
+games-free = { $n } of { $of } powers free
 games-none = No games here yet.
-games-elsewhere = Look at:
-games-more = More
+games-elsewhere = See also:
+games-more = Show more
 
 # --- rules
 
-rules-about = Rules combine: a game may be played by several of these at once. Each rulebook is made from the rules themselves.
+rules-about = Rules can be combined: a game may use several of these at once. Every rulebook is generated from the rules themselves.
 rules-read = Rulebook
 rules-try = Try in a sandbox
 
@@ -412,127 +424,149 @@ text-back = Back
 # --- player
 
 player-role = Role
-player-playing = Games now
-player-finished = Played to the end
-player-left = Left
-player-phases = Phases
-player-missed = Missed
+player-playing = Games in progress
+player-finished = Games finished
+player-left = Games left early
+player-phases = Phases played
+player-missed = Phases missed
 player-reliability = Reliability
+
+# --- role
+
+role-player = player
+role-moderator = moderator
+role-administrator = administrator
 
 # --- invite
 
-invite-title = Invitation
-invite-help = Whoever opens this address may take a seat, once.
+invite-title = Invitation link
+invite-help = Anyone with this link can take one seat. It works once.
 
 # --- making
 
-making-file = Or a game from a file
-making-filehelp = A saved game, a position or a turn as text, of up to 4 MiB. It becomes a sandbox of yours.
+making-file = Start from a file
+making-filehelp = Upload a saved game, a position or a turn file of up to 4 MiB. It opens as a sandbox.
 making-choose = File
-making-bring = Make a sandbox of it
+making-bring = Open as a sandbox
 making-rules = 1. Rules
-making-ruleshelp = Choose one or several; what does not go together is told.
+making-ruleshelp = Pick one or more. We'll tell you if they can't be combined.
 making-packs = Rules
 making-map = Map
 making-show = Show the options of these rules
-making-game = 2. The game
-making-for = Rules: { $rules }. Seats: { $seats }.
-making-name = Name
-making-kind = Kind
-making-kind-game = a game between people, or with bots
-making-kind-sandbox = a sandbox: you play all seats and judge when you like
-making-kind-table = around one table: the screen goes from hand to hand
-making-visibility = Who sees it
-making-public = everybody may watch
-making-private = only those who are in it
-making-join = Who may take a seat
-making-anybody = anybody
-making-invited = those who are invited
-making-deal = How seats are dealt out
-making-deal-chosen = everybody chooses
-making-deal-preferences = by preferences
-making-deal-random = at random
-making-gm = I run it as game-master and do not play
-making-anonymous = Who plays what is told when it is over
-making-clock = 3. The clock
-making-length = Time for a phase
-making-nolength = no deadline
-making-usual = as usual: 24 hours in a game, no deadline in a sandbox or around one table
+making-game = 2. Game
+making-for = Rules: { $rules }. Players: { $seats }.
+making-name = Name of the game
+making-kind = Kind of game
+making-kind-game = Online game with people or bots
+making-kind-sandbox = Sandbox: you play every power and adjudicate when you like
+making-kind-table = One screen: you pass it around the table
+making-visibility = Who can watch
+making-public = Everyone
+making-private = Only those who take part
+making-join = Who can join
+making-anybody = Anyone
+making-invited = Invited players only
+making-deal = How powers are assigned
+making-deal-chosen = Players choose
+making-deal-preferences = By preference lists
+making-deal-random = At random
+making-gm = I'm the game master and don't play
+making-anonymous = Anonymous until the game ends
+making-clock = 3. Deadlines
+making-length = Time per phase
+making-nolength = No deadline
+making-usual = Default: 24 hours online, no deadline in a sandbox or on one screen
 making-minutes = { $n } minutes
-making-hours = { $n } hours
-making-days = { $n } days
-making-at = Deadlines at
+making-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+making-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+making-at = Time of day
 making-zone = Time zone
-making-grace = Grace, minutes
-making-misses = Missed phases before a seat is empty
-making-early = Judge as soon as everybody is ready
-making-press-private = letters to one
-making-press-groups = letters to several
-making-press-public = letters to all
-making-press-grey = letters without a name
-making-bots = Seats for bots
-making-person = a person
+making-grace = Grace period in minutes
+making-misses = Missed phases before a seat is vacated
+making-early = Adjudicate early when everyone is ready
+making-press-private = Private messages
+making-press-groups = Group messages
+making-press-public = Public messages
+making-press-grey = Anonymous messages
+making-bots = Bots
+making-person = Person
 making-options = 4. Options of these rules
 making-advanced = All other options ({ $n })
 making-free = Enter { $what }.
 making-printed = { $value } (printed rule)
 making-printedvalue = Printed rule: { $value }.
-making-make = Set up the game
+making-make = Create game
 
 # --- mod
 
-mod-health = How the service is
+mod-health = Service health
 mod-reports = Reports
-mod-open = Open ones
-mod-closed = Closed ones
-mod-game = The game
-mod-verdict = Verdict
-mod-close = Close
-mod-none = None.
-mod-people = People
-mod-like = Name begins with
-mod-find = Find
-mod-since = Since
-mod-acts = Do
-mod-set = Set
+mod-open = Show open reports
+mod-closed = Show closed reports
+mod-game = Open the game
+mod-verdict = Decision
+mod-close = Close report
+mod-none = No reports here. When players report a message or a player, you see it here.
+mod-people = Accounts
+mod-like = Name starts with
+mod-find = Search
+mod-since = Member since
+mod-acts = Actions
+mod-set = Change role
 mod-suspended = suspended
 mod-suspend = Suspend
-mod-unsuspend = Let back in
-mod-sure = { $name }: really?
-mod-link = Link for a new password
-mod-linkhelp = For { $name }, to be handed over. It is shown once.
+mod-unsuspend = Lift suspension
+mod-sure = Suspend { $name }?
+mod-surenot = Lift the suspension of { $name }?
+mod-link = Password link
+mod-linkhelp = Give this link to { $name } to choose a new password. It is shown only once.
 
 # --- account
 
-account-emailpassword = Changing the e-mail needs your password. The new address counts once you have followed the link we send there; the old one is told.
-account-emailuntil = Until the new address is confirmed, mail goes to { $email }.
+account-emailpassword = To change your e-mail address, enter your password. The new address is used after you have followed the link we send there. We also notify the old one.
+account-emailuntil = Until the new address is confirmed, e-mails go to { $email }.
 account-name = Name
-account-confirm = Confirm an e-mail
-account-confirmhelp = This shows that you read what is sent to this address.
-account-confirmed = Thank you. Notifications go there from now on.
-account-confirmold = This link has been used or is too old. Sign in and ask for another in your settings.
-account-unconfirmed = This e-mail has not been confirmed: follow the link that was sent to it. Until then nothing else is sent there.
+account-confirm = Confirm your e-mail address
+account-confirmhelp = This confirms that the address belongs to you.
+account-confirmed = Thank you. Notifications are sent to this address from now on.
+account-confirmold = This link has expired or was used before. Sign in and request a new one in your settings.
+account-unconfirmed = Your e-mail address is not confirmed. Follow the link we sent you. Until then, you get no other e-mails there.
 account-confirmagain = Send the link again
-account-nameoremail = Name or confirmed e-mail
-account-email = E-mail
-account-emailhelp = Not needed; without one nobody can send you reminders or a new password.
+account-nameoremail = Name or confirmed e-mail address
+account-email = E-mail address
+account-emailhelp = Optional. Needed for reminders and password resets.
 account-password = Password
-account-register = Make an account
-account-forgotten = New password
+account-passwordhelp = Use at least 10 characters. Tip: a few unrelated words are easy to remember.
+account-register = Sign up
+account-forgotten = Forgot your password?
+account-reset = Reset your password
 account-newpassword = New password
-account-sent = If there is such an account with an e-mail, a link is on its way.
-account-sendlink = Send a link
-account-keep = Keep
-account-badlink = This link has been used, or is too old.
+account-sent = If this account exists and has an e-mail address, we have sent a link to it.
+account-sendlink = Send link
+account-keep = Save
+account-badlink = This link has expired or was used before.
+account-another = Request a new link
 
 # --- guest
 
 guest-title = Games you played as a guest
-guest-help = In this browser you played as { $guest }: { $n } games and sandboxes. Take them along to your account?
-guest-take = Take them along
+guest-help = In this browser you played as { $guest } ({ $n ->
+    [one] one game or sandbox
+   *[other] { $n } games and sandboxes
+}). Do you want to move them to your account?
+guest-take = Move them to my account
 guest-leave = Leave them behind
-guest-leavesure = Leave them behind? There is no way back to them.
-guest-taken = Taken along: { $n }.
+guest-leavesure = Leave them behind? You won't be able to get them back.
+guest-taken = { $n ->
+    [one] One game was moved to your account.
+   *[other] { $n } games were moved to your account.
+}
 guest-left = These were left behind:
 guest-on = Continue
 
@@ -541,17 +575,17 @@ guest-on = Continue
 asked-title = Invitations
 asked-play = { $by } invites you to play.
 asked-playseat = { $by } invites you to play { $seat }.
-asked-seat = { $by } offers you { $seat }. It is yours once you accept.
-asked-office = { $by } asks you to be game master.
+asked-seat = { $by } offers you { $seat }. You take over when you accept.
+asked-office = { $by } asks you to be the game master.
 asked-accept = Accept
 asked-decline = Decline
 asked-until = open until
 
 # --- lost
 
-lost-told = You no longer play { $seat } in { $game }: { $why }.
-lost-again = Take it back
-lost-taken = You can't take it back: it has been taken, or its game master dismissed you.
+lost-told = You no longer play { $seat } in { $game }: { $why }
+lost-again = Rejoin as { $seat }
+lost-taken = You can't rejoin: somebody else plays this power now, or the game master removed you.
 
 # --- invitations
 
@@ -566,14 +600,14 @@ invitations-withdrawn = withdrawn
 invitations-expired = expired
 invitations-link = Link
 invitations-withdraw = Withdraw
-invitations-none = Nobody has been invited yet.
+invitations-none = No invitations yet. Invite a player by name, or leave the name empty to get a link.
 
 # --- office
 
 office-title = Game master
 office-volunteer = Volunteer as game master
 office-to = Hand over to
-office-offer = Offer the office
+office-offer = Offer
 office-lay = Step down as game master
 office-laysure = Step down? The game goes on without a game master until somebody volunteers.
 office-new = New game master
@@ -581,231 +615,250 @@ office-appoint = Appoint
 
 # --- dashboard
 
-dashboard-owed = What waits for you
+dashboard-owed = Your turn
 dashboard-saved = orders saved
-dashboard-nothing = Nothing waits for you.
+dashboard-nothing = You're all caught up.
 dashboard-games = Your games
+dashboard-none = No games yet. Start one against bots, or join an open game.
+dashboard-open = Open games
 
 # --- signout
 
 signout-title = Sign out and lose this account?
-signout-help = You are a guest: without a name and a password there is no way back. You would lose:
+signout-help = You're a guest. Without a name and a password you can't come back. You would lose:
 signout-sandboxes-one = your sandbox
 signout-sandboxes-more = your { $n } sandboxes
-signout-games-one = your seat in a game with others
-signout-games-more = your seats in { $n } games with others
+signout-games-one = your place in a game with others
+signout-games-more = your places in { $n } games with others
 signout-rest = your messages, notes and settings
 signout-save = Save this account first
 signout-lose = Sign out and lose it
 signout-stay = Stay signed in
-signout-other = You are playing as a guest. Once you have signed in you can take along what you made as one.
+signout-other = You're playing as a guest. After you sign in, you can move your guest games to your account.
 
 # --- settings
 
 settings-title = Settings
-settings-you = You are { $name } ({ $role }).
-settings-profile = What others see of you
+settings-you = You're signed in as { $name } ({ $role }).
+settings-profile = Your public profile
 settings-out = Sign out
-settings-everywhere = Sign out everywhere
-settings-claim = Keep this account
-settings-claimhelp = You are a guest in this browser. With a name and a password of your own you can come back from anywhere.
-settings-old = Old password
-settings-away = Times away
-settings-awayhelp = Deadlines of games that allow for holidays wait for you.
-settings-since = from
-settings-until = to
-settings-cancel = Cancel
+settings-everywhere = Sign out on all devices
+settings-claim = Save this account
+settings-claimhelp = You're a guest in this browser. Choose a name and a password to come back from anywhere.
+settings-old = Current password
+settings-away = Vacation
+settings-awayhelp = In games that allow vacations, deadlines wait until you are back.
+settings-since = From
+settings-until = To
+settings-addaway = Add vacation
+settings-cancel = Delete
 settings-tokens = API tokens
-settings-made = This is shown only now:
+settings-tokenshelp = With a token, programs can act in your name.
+settings-tokenname = Name of the token
+settings-made = Copy this now, it is shown only once:
 settings-revoke = Revoke
-settings-newtoken = New token
-settings-block = Block somebody
-settings-blockhelp = You won't see their messages, and they can't join your games. In games that hide who plays this has no effect: block the seat there.
-settings-unblock = Do not block
-settings-delete = Delete the account
-settings-deletesure = Really delete your account? There is no way back.
+settings-newtoken = Create token
+settings-block = Block a player
+settings-blockname = Name of the player
+settings-blockdo = Block
+settings-blockhelp = You won't see their messages, and they can't join your games. In anonymous games this has no effect: block the power there.
+settings-unblock = Unblock
+settings-delete = Delete account
+settings-deletehelp = Your games stay, your name is removed from them. Enter your password to confirm.
+settings-deletesure = Delete your account? This can't be undone.
+
+# --- scope
+
+scope-read = read
+scope-play = play
+scope-press = messages
+scope-manage = manage games
 
 # --- forming
 
-forming-wants = What you would like to play, best first
+forming-wants = Powers you'd like to play, favorite first
 forming-join = Join
 forming-signin = Sign in to join
-forming-yours = Your game
-forming-invitename = A player by name, or nobody for a link
+forming-yours = Manage this game
+forming-invitename = Player name (leave empty for an invitation link)
 forming-invite = Invite
-forming-fill = Free seats are played by
-forming-start = Begin now
+forming-fill = Fill empty seats with
+forming-nobody = nobody
+forming-start = Start now
 forming-cancel = Cancel the game
-forming-cancelsure = Really cancel this game?
+forming-cancelsure = Cancel this game? This can't be undone.
 
 # --- dice
 
-dice-proof = The seed was bound by this hash before anybody joined, and every player's browser added a random number of its own. So no player and no game master can choose or foresee a roll. The operator of this site knows the seed; what keeps them honest is any player's number that they could not know beforehand, unless they add the last one themselves.
+dice-proof = We committed to the seed with this hash before anyone joined, and every player's browser added a random number of its own. So no player and no game master can choose or predict a roll. The operator of this site knows the seed, but can't predict the players' random numbers, unless the operator is the last to add one.
 dice-nonces = Random numbers of the players
-dice-yours = Your browser's number is among them, and the hash is the one you were shown when you joined.
+dice-yours = Your browser's number is among them, and the hash is the one you saw when you joined.
 dice-notyours = Your browser's number is missing, or the hash has changed since you joined. Ask the game master about it.
-dice-dealt = How seats were assigned
+dice-dealt = How powers were assigned
 dice-wanted = preferred:
 dice-rolls = Rolls
-dice-commitment = The seed was committed to as
-dice-seed = The seed:
-dice-later = The seed is told when the game is over; then every roll can be checked.
+dice-commitment = Hash of the seed:
+dice-seed = Seed:
+dice-later = The seed is published when the game is over. Then anyone can check every roll.
 dice-roll = Roll
 dice-result = Result
 dice-source = Source
-dice-none = No die has been thrown.
+dice-none = No dice have been rolled yet.
+dice-details = Hash and random numbers
 
 # --- notify
 
 notify-title = Notifications
-notify-what = What
-notify-turn = It is your turn
-notify-reminder = Your orders are missing
-notify-press = Letters
-notify-game = A game begins, ends, or you get or lose a seat
+notify-what = Event
+notify-turn = Your turn
+notify-reminder = Reminders of missing orders
+notify-press = New messages
+notify-game = Start and end of games, changes of players
 notify-invitation = Invitations
-notify-gm = A game needs you as its game-master
-notify-everything = anything
+notify-gm = Games that need you as game master
+notify-everything = all notifications
 notify-mail = E-mail
 notify-webhook = Webhook
 notify-discord = Discord
-notify-digest = Letters by mail and on Discord come
-notify-every0 = each at once
-notify-every10 = together, every ten minutes
-notify-every60 = together, every hour
-notify-every1440 = together, once a day
-notify-letters = Mails have the text of letters in them
-notify-channels = Where you are told
+notify-digest = Messages by e-mail and on Discord
+notify-every0 = Each one immediately
+notify-every10 = Together, every ten minutes
+notify-every60 = Together, every hour
+notify-every1440 = Together, once a day
+notify-letters = Include the text of messages in e-mails
+notify-channels = Where you are notified
 notify-off = Turned off
-notify-on = Try again
-notify-test = Send a test
+notify-on = Turn on again
+notify-test = Send test
 notify-remove = Remove
 notify-kind = Kind
 notify-address = Address
-notify-secret = With this secret the webhook is signed; it is shown only now:
+notify-add = Add
+notify-secret = The webhook is signed with this secret. Copy it now, it is shown only once:
 notify-calendar = Deadlines in your calendar
-notify-calendarhelp = A secret address that calendar programs subscribe to. A new one makes the old one useless.
-notify-newcalendar = New address
-notify-stop = No more mails
-notify-stopall = No mails at all
-notify-about = Stop the mails about this? { $topic }
-notify-stopped = You will get no more mails about this: { $topic }
+notify-calendarhelp = Subscribe to a secret address in your calendar app. If you create a new address, the old one stops working.
+notify-newcalendar = Create address
+notify-stop = Unsubscribe
+notify-stopall = Unsubscribe from all e-mails
+notify-about = Stop e-mails of this kind? { $topic }
+notify-stopped = You won't get e-mails of this kind any more: { $topic }.
 
 # --- deed
 
-deed-nobody = The service
+deed-nobody = The server
 deed-nobody-there = nobody
-deed-extended = { $by } moved the deadline of { $phase } from { $before } to { $deadline }
-deed-extended-to = { $by } moved the deadline of { $phase } to { $deadline }
-deed-paused = { $by } stopped the clock
-deed-resumed = { $by } let the clock run on
-deed-judged = { $by } adjudicated { $phase } before its deadline
-deed-replaced = { $by } put the bot { $bot } in the seat of { $seat } (before: { $was })
-deed-replaced-somehow = { $by } put somebody else in the seat of { $seat }
-deed-offered = { $by } offered the seat of { $seat } to another player (before: { $was })
-deed-entered = { $by } entered orders for { $seat }
-deed-edited = { $by } changed the board: { $changes }
-deed-corrected = { $by } corrected what the rules remember: { $values }
-deed-overridden = { $by } ruled on { $order } of { $of }: { $ruling }
-deed-overridden-unseen = { $by } ruled on an order of { $of }
-deed-rolled-back = { $by } took the game back to { $to }, without the orders of then
-deed-rolled-back-with-orders = { $by } took the game back to { $to }, with the orders of then
-deed-note = { $by } wrote a note
-deed-settings = { $by } changed the settings: { $changed }
-deed-settings-somehow = { $by } changed the settings
-deed-bot-ended = The bot of { $seat } was stopped
-deed-abandoned = The game was abandoned
-deed-clocks-stopped = { $by } stopped the clocks of all games
-deed-clocks-started = { $by } let the clocks of all games run on, the deadline is { $deadline }
-deed-clocks-extended = { $by } gave all games { $minutes } more minutes, the deadline is { $deadline }
-deed-put-off = The deadline was put off to { $deadline }
-deed-prolonged = { $phase } was prolonged by { $minutes } minutes
-deed-left = The seat of { $seat } is empty
-deed-voted-extend = The players voted for more time
-deed-voted-pause = The players voted to stop the clock
-deed-voted-resume = The players voted to let the clock run on
-deed-gm-took-over = { $by } took over as game master
-deed-gm-left = { $by } stepped down as game master
-deed-gm-volunteered = { $by } volunteered as game master
-deed-gm-appointed = { $by } appointed a game master
-deed-needs-gm = The game needs its game master
-deed-cancelled = { $by } called the game off
-deed-looked = { $by } looked at this game as an administrator
-deed-exported = { $by } exported this game as an administrator
+deed-why = Reason: { $why }
+deed-extended = { $by } moved the deadline of { $phase } from { $before } to { $deadline }.
+deed-extended-to = { $by } moved the deadline of { $phase } to { $deadline }.
+deed-paused = { $by } paused the game.
+deed-resumed = { $by } resumed the game.
+deed-judged = { $by } adjudicated { $phase } before its deadline.
+deed-replaced = { $by } had the bot { $bot } take over { $seat } (before: { $was }).
+deed-replaced-somehow = { $by } replaced the player of { $seat }.
+deed-offered = { $by } offered { $seat } to another player (before: { $was }).
+deed-entered = { $by } entered orders for { $seat }.
+deed-edited = { $by } edited the board: { $changes }.
+deed-corrected = { $by } corrected the rules' records: { $values }.
+deed-overridden = { $by } overrode the result of { $order } in { $of }: { $ruling }.
+deed-overridden-unseen = { $by } overrode the result of an order in { $of }.
+deed-rolled-back = { $by } rolled the game back to { $to }, without the orders of that phase.
+deed-rolled-back-with-orders = { $by } rolled the game back to { $to }, with the orders of that phase.
+deed-note = { $by } published a note.
+deed-settings = { $by } changed the settings: { $changed }.
+deed-settings-somehow = { $by } changed the settings.
+deed-bot-ended = The bot playing { $seat } was stopped.
+deed-abandoned = The game was abandoned.
+deed-clocks-stopped = { $by } stopped the clocks of all games.
+deed-clocks-started = { $by } restarted the clocks of all games. The deadline is { $deadline }.
+deed-clocks-extended = { $by } extended all games by { $minutes } minutes. The deadline is { $deadline }.
+deed-put-off = The deadline was postponed to { $deadline }.
+deed-prolonged = { $phase } was extended by { $minutes } minutes.
+deed-left = { $seat } is vacant.
+deed-voted-extend = The players voted for an extension.
+deed-voted-pause = The players voted to pause the game.
+deed-voted-resume = The players voted to resume the game.
+deed-gm-took-over = { $by } took over as game master.
+deed-gm-left = { $by } stepped down as game master.
+deed-gm-volunteered = { $by } volunteered as game master.
+deed-gm-appointed = { $by } appointed a game master.
+deed-needs-gm = The game needs its game master.
+deed-cancelled = { $by } canceled the game.
+deed-looked = { $by } viewed this game as an administrator.
+deed-exported = { $by } exported this game as an administrator.
 deed-removed = { $units } removed
-deed-placed = { $units } of { $owner } placed
-deed-center = the center { $code } to { $owner }
+deed-placed = { $units } added for { $owner }
+deed-center = { $code } given to { $owner }
 
 # --- setting
 
-setting-clock-length = minutes for a phase
+setting-clock-length = minutes per phase
 setting-clock-lengths = minutes by kind of phase
 setting-clock-at = time of deadlines
 setting-clock-zone = time zone
 setting-clock-weekdays = weekdays
-setting-clock-grace = grace minutes
+setting-clock-grace = grace period in minutes
 setting-clock-early = adjudicate early
-setting-clock-patience = extensions for silence
-setting-clock-extension = minutes of an extension
-setting-press-private = messages to one
-setting-press-groups = messages to several
-setting-press-public = messages to all
+setting-clock-patience = extensions for missing orders
+setting-clock-extension = minutes per extension
+setting-press-private = private messages
+setting-press-groups = group messages
+setting-press-public = public messages
 setting-press-grey = anonymous messages
 setting-press-closed = phases without messages
-setting-press-gm = messages with the game master
+setting-press-gm = messages to and from the game master
 setting-anonymous = anonymous game
 setting-misses = missed phases before a seat is vacated
 setting-holidays = deadlines wait for vacations
 setting-muster = minutes to confirm
-setting-join = who may join
+setting-join = who can join
 setting-deal = how powers are assigned
 
 # --- refused
 
-refused-accept-or-decline = an invitation is accepted or declined
+refused-accept-or-decline = You can only accept or decline an invitation.
 refused-bad-field = { $field }: { $why }
-refused-bad-field-hint = see /api/v1/openapi.json
-refused-bad-form = this form cannot be read: { $why }
-refused-bad-form-hint = send it from our page
-refused-bad-kind = '{ $given }': expected game, sandbox or table
-refused-bad-length = Content-Length is no number
-refused-bad-token = this API token is not valid (any more)
-refused-bad-token-hint = make a new one in your settings
+refused-bad-field-hint = See /api/v1/openapi.json.
+refused-bad-form = We couldn't read this form: { $why }
+refused-bad-form-hint = Reload the page and send the form from there.
+refused-bad-kind = '{ $given }' is no kind of game. Expected game, sandbox or table.
+refused-bad-length = The Content-Length header is not a number.
+refused-bad-token = This API token is not valid or has been revoked.
+refused-bad-token-hint = Create a new one in your settings.
 refused-bad-turn = { $why }
-refused-bad-turn-hint = docs/turn-files.md describes such files
-refused-clash = somebody was quicker; nothing was changed
-refused-clash-hint = look again, then try again
-refused-csrf = the page you sent this from is too old, or not ours
-refused-csrf-hint = send it as the field '{ $field }' or the header { $header }; GET /api/v1/me tells it
-refused-database-down = the database does not answer; nothing was changed
-refused-database-down-hint = try again
-refused-figures = figures are for administrators, and for this machine itself
-refused-many-fields = the form has more than { $n } fields
-refused-many-fields-hint = send less at once
-refused-many-requests = { $n } requests from your address are under way
-refused-many-streams = too many people are listening
-refused-many-streams-hint = try again later
-refused-no-colon = '{ $given }': expected a colon
-refused-no-colon-hint = such as France: F BRE, or BEL: France
-refused-no-day = '{ $given }' is no day
-refused-no-day-hint = such as 2027-08-01
-refused-no-file = no file came with this form
-refused-no-file-hint = choose one
-refused-no-gm-act = '{ $given }' is nothing a game-master does here
-refused-no-office-act = '{ $given }' is nothing that is done with an office
-refused-no-such-method = this cannot be done here
-refused-no-such-method-hint = look up the method at /api/v1/openapi.json
-refused-nothing-here = there is nothing here
-refused-nothing-here-hint = the API is described at /api/v1/openapi.json
-refused-nul-in-address = there is a NUL in the address
-refused-nul-in-address-hint = take it out
-refused-other-site = this request comes from another site's page
-refused-other-site-hint = open our own page and do it there
-refused-our-fault = something here is broken; nothing was changed
-refused-our-fault-hint = tell us the number { $number }
-refused-streams-open = you have { $n } streams open
-refused-streams-open-hint = close one
-refused-token-on-page = an API token opens no pages
-refused-token-on-page-hint = send it to the API, which is at /api/v1
-refused-too-large = the request is larger than { $most }
-refused-too-large-hint = send less at once
+refused-bad-turn-hint = See docs/turn-files.md for the format of turn files.
+refused-clash = Somebody else changed this at the same moment. Nothing was saved.
+refused-clash-hint = Reload the page and try again.
+refused-csrf = The page you sent this from has expired, or it is not ours.
+refused-csrf-hint = Reload the page and try again. Programs send the token as the field '{ $field }' or the header { $header }; GET /api/v1/me returns it.
+refused-database-down = The database is not responding. Nothing was saved.
+refused-database-down-hint = Try again in a moment.
+refused-figures = Metrics can only be read by administrators, and from this machine.
+refused-many-fields = This form has more than { $n } fields.
+refused-many-fields-hint = Send less at once.
+refused-many-requests = Too many requests: { $n } from your address are still in progress.
+refused-many-streams = Too many people are following live updates right now.
+refused-many-streams-hint = Try again later.
+refused-no-colon = '{ $given }' has no colon.
+refused-no-colon-hint = Write it like this: France: F BRE, or BEL: France.
+refused-no-day = '{ $given }' is not a date.
+refused-no-day-hint = Write it like this: 2027-08-01.
+refused-no-file = You didn't choose a file.
+refused-no-file-hint = Choose a file and try again.
+refused-no-gm-act = The game master's console has no action '{ $given }'.
+refused-no-office-act = '{ $given }' is not something you can do here.
+refused-no-such-method = This address doesn't support that HTTP method.
+refused-no-such-method-hint = See /api/v1/openapi.json for the methods.
+refused-nothing-here = This page doesn't exist.
+refused-nothing-here-hint = Check the address. The API is described at /api/v1/openapi.json.
+refused-nul-in-address = The address contains a NUL character.
+refused-nul-in-address-hint = Remove it.
+refused-other-site = This request comes from another site's page.
+refused-other-site-hint = Open our own page and try again there.
+refused-our-fault = Sorry, something broke on our side. Nothing was saved.
+refused-our-fault-hint = If it happens again, tell us the error code: { $number }
+refused-streams-open = You already have { $n } live connections open.
+refused-streams-open-hint = Close one of the tabs.
+refused-token-on-page = API tokens don't work on web pages.
+refused-token-on-page-hint = Use the API at /api/v1.
+refused-too-large = The request is larger than { $most }.
+refused-too-large-hint = Send less at once.
