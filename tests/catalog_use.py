@@ -68,7 +68,7 @@ def labels() -> frozenset[str]:
     for option in options:
         named, values = option.named or option.sentence, getattr(option.type, "values", ())
         if isinstance(named, Said):
-            found |= {f"{named.code}-{value.replace('_', '-')}" for value in ("label", *values)}
+            found |= {f"{named.code}-{value.replace('_', '-').replace(',', '-')}" for value in ("label", *values)}
         found |= {f"engine.value-{value}" for value in values}
     return frozenset(found)
 

@@ -34,14 +34,16 @@ def test_the_great_war_on_screen() -> None:
     shown = panels(game)
     assert shown["The war"][0] == (ENTENTE, "10", "10", "24")
     assert ("Rome", "Spring 1915") in shown["Closed land"]
-    assert ("Italy", "unassigned", "3", "3", "", "not active; the coin falls in Spring 1915") in shown["Sides"]
+    assert ("Italy", "Neither yet", "3", "3", "", "Nobody orders it before the coin is tossed in Spring 1915") in shown[
+        "Sides"
+    ]
     assert [when for when, _what in shown["Next events"]] == ["Spring 1915", "Spring 1915", "Spring 1917", "Fall 1918"]
     assert "America" not in shown
     text = game.rules_text()
-    assert "24 units on the board and 24 centres" in text
-    assert "captains order" not in text
-    assert "captains order" in new_game(["great-war"], {"ww1.team_seats": "true"}).rules_text()
-    assert "do not dislodge each other" in new_game(["great-war"], {"ww1.side_is_one_country": "true"}).rules_text()
+    assert "24 units on the board and 24 centers" in text
+    assert "Each side has a captain" not in text
+    assert "Each side has a captain" in new_game(["great-war"], {"ww1.team_seats": "true"}).rules_text()
+    assert "cannot dislodge each other" in new_game(["great-war"], {"ww1.side_is_one_country": "true"}).rules_text()
 
 
 def test_the_landings_of_the_great_war_are_marked() -> None:
@@ -49,13 +51,13 @@ def test_the_landings_of_the_great_war_are_marked() -> None:
     while game.phase != "S1917M":
         game.process()
     rows = panels(game)["America"]
-    assert ("Wales", "✓", "NAO, IRI") in rows
-    assert ("Gascony", "✗", "fleets bar it in MAO") in rows
+    assert ("Wales", "✓", "North Atlantic Ocean, Irish Sea") in rows
+    assert ("Gascony", "✗", "Blocked by fleets in Mid-Atlantic Ocean") in rows
     shown = marks(game, "America")
-    assert (("NAO", "IRI", "WAL"), "route", "", "from America to Wales") in shown
-    barred = "F MAO of Germany bars the way to Gascony, North Africa, Portugal, Spain"
+    assert (("NAO", "IRI", "WAL"), "route", "", "This is the route from America to Wales.") in shown
+    barred = "F MAO (Germany) blocks the way to Gascony, North Africa, Portugal and Spain."
     assert [mark for mark in shown if mark[1] == "blocked"] == [(("MAO",), "blocked", "Germany", barred)]
-    assert [what for _when, what in panels(game)["Next events"]] == ["Russia is in civil disorder"]
+    assert [what for _when, what in panels(game)["Next events"]] == ["Russia falls into civil disorder"]
 
 
 def test_who_disbands_an_american_army_does_not_get_another() -> None:

@@ -19,11 +19,11 @@ def test_panels_follow_the_calendar() -> None:
     shown = panels(game)
     assert ("Bulgaria", "Fall 1915") in shown["Closed land"]
     assert ("Spain", "never") in shown["Closed land"]
-    assert ("Winter 1914", "the coin assigns Italy (R2)") in shown["Next events"]
-    assert ("Fall 1917", "Russia is in civil disorder (R5)") in shown["Next events"]
+    assert ("Winter 1914", "A coin decides which side Italy joins") in shown["Next events"]
+    assert ("Fall 1917", "Russia falls into civil disorder") in shown["Next events"]
     assert "America" not in shown
-    idle = "not active; the coin falls in Winter 1914"
-    assert ("Italy", "unassigned", "3", "3", "", idle) in shown["Sides"]
+    idle = "Nobody orders it before the coin is tossed in Winter 1914"
+    assert ("Italy", "Neither yet", "3", "3", "", idle) in shown["Sides"]
     assert ("Russia", ENTENTE, "4", "4", "", "") in shown["Sides"]
     assert panels(game, None) == shown
     to_phase(game, "F1917M")
@@ -36,16 +36,16 @@ def test_panels_follow_the_calendar() -> None:
         "Sweden",
         "Switzerland",
     }
-    assert ("Russia", ENTENTE, "4", "4", "", "civil disorder: units hold and do not retreat") in shown["Sides"]
-    assert ("Edinburgh", "✓", "NAO, NWG") in shown["America"]
+    assert ("Russia", ENTENTE, "4", "4", "", "Civil disorder: its units hold and do not retreat") in shown["Sides"]
+    assert ("Edinburgh", "✓", "North Atlantic Ocean, Norwegian Sea") in shown["America"]
     assert any(row[0] == "Brest" and row[1] == "✗" for row in shown["America"])
 
 
 def test_the_scoreboard_counts_pieces_and_capitals() -> None:
     rows = panels(war())["The war"]
-    assert rows[0] == (ENTENTE, "10", "15 of 22", "0 of 3: BER, VIE, CON")
-    assert rows[1] == (CENTRAL, "9", "15 of 22", "0 of 3: LON, PAR, STP")
-    assert rows[2] == ("nobody", "3", "", "")
+    assert rows[0] == (ENTENTE, "10", "15 of 22", "0 of 3: Berlin, Vienna, Constantinople")
+    assert rows[1] == ("Central Powers", "9", "15 of 22", "0 of 3: London, Paris, St Petersburg")
+    assert rows[2] == ("Neither side", "3", "", "")
 
 
 def test_winter_shows_what_each_country_owes() -> None:
@@ -55,7 +55,7 @@ def test_winter_shows_what_each_country_owes() -> None:
     assert game.phase == "W1914A"
     owed = {row[0]: row[4] for row in panels(game)["Sides"]}
     assert owed == {**dict.fromkeys(owed, "+0"), "Austria": "+1"}
-    assert ("Winter 1914", "the coin assigns Italy (R2)") in panels(game)["Next events"]
+    assert ("Winter 1914", "A coin decides which side Italy joins") in panels(game)["Next events"]
 
 
 def test_who_is_idle_is_not_due_builds() -> None:
@@ -83,25 +83,28 @@ def test_closed_land_and_the_passage_are_marked() -> None:
 
 def test_capitals_are_marked_with_who_holds_them() -> None:
     game = put_up("S1916M", {"England": ["A BER"], "Germany": ["A MUN"]})
-    assert (("LON",), "held", "England", "★ capital of Entente") in marks(game, "The war")
-    assert (("ROM",), "held", "Italy", "★ capital of Entente") in marks(game, "The war")
+    assert (("LON",), "held", "England", "★ Capital of the Entente") in marks(game, "The war")
+    assert (("ROM",), "held", "Italy", "★ Capital of the Entente") in marks(game, "The war")
     while game.phase != "W1916A":
         game.process()
-    assert (("BER",), "held", "England", "★ capital of Central; held by Entente") in marks(game, "The war")
+    assert (("BER",), "held", "England", "★ Capital of the Central Powers, held by the Entente") in marks(
+        game, "The war"
+    )
 
 
 def test_the_ways_from_america_are_marked() -> None:
     units = {"Germany": ["F MAO", "F ENG", "A MUN", "A BER"], "England": ["F LON"], "France": ["A PAR", "A MAR"]}
     game = put_up("W1917A", units, russia_in_disorder=True)
     shown = marks(game, "America")
-    assert (("NAO", "NWG", "EDI"), "route", "", "from America to Edinburgh") in shown
-    assert (("EDI",), "site", "", "an American army may land here") in shown
-    assert (("LON",), "note", "", "F LON stands in London") in shown
-    assert (("MAO",), "blocked", "Germany", "F MAO of Germany bars the way to Brest") in shown
-    assert (("ENG",), "blocked", "Germany", "F ENG of Germany bars the way to Brest") in shown
+    assert (("NAO", "NWG", "EDI"), "route", "", "This is the route from America to Edinburgh.") in shown
+    assert (("EDI",), "site", "", "An American army can land here.") in shown
+    assert (("LON",), "note", "", "F LON is already in London.") in shown
+    assert (("MAO",), "blocked", "Germany", "F MAO (Germany) blocks the way to Brest.") in shown
+    assert (("ENG",), "blocked", "Germany", "F ENG (Germany) blocks the way to Brest.") in shown
     assert not any("BRE" in at for at, *_mark in shown)
     rows = panels(game)["America"]
-    assert ("Brest", "✗", "no way from America to Brest is open; fleets bar it in MAO, ENG") in rows
+    blocked = "No sea route from America to Brest is open. Fleets of the Central Powers block it in "
+    assert ("Brest", "✗", f"{blocked}Mid-Atlantic Ocean and English Channel.") in rows
 
 
 def america_note(**options: str) -> str:
@@ -114,9 +117,9 @@ def america_note(**options: str) -> str:
 
 
 def test_what_becomes_of_an_army_that_nobody_sends_for() -> None:
-    assert america_note() == "If none is named: Edinburgh (WA-22)."
-    assert america_note(us_default="waive") == "If none is named, no army comes (WA-22)."
-    assert america_note(us_centre="vacant") == "No army can come (WA-23)."
+    assert america_note() == "If the Entente names no center, the army lands in Edinburgh."
+    assert america_note(us_default="waive") == "If the Entente names no center, no army comes."
+    assert america_note(us_centre="vacant") == "No American army can land."
 
 
 def test_armies_of_america_have_a_line_of_their_own() -> None:
@@ -127,7 +130,7 @@ def test_armies_of_america_have_a_line_of_their_own() -> None:
 
 
 def test_the_fall_of_russia_is_announced_by_its_option() -> None:
-    soon = ("Spring 1917", "Russia is in civil disorder (R5)")
+    soon = ("Spring 1917", "Russia falls into civil disorder")
     game = put_up("S1917M", {"Germany": ["A MUN"], "France": ["A PAR"]}, f"{PACK}(russia_cd_from=s1917_retreats)")
     assert soon in panels(game)["Next events"]
     game.process()
@@ -150,9 +153,11 @@ def test_previews() -> None:
     game = war()
     assert told(game, "F LON - ENG; F BRE - ENG") == []
     assert told(game, "A PAR - BRE") == []  # a unit of its own country
-    assert "Central has won" in told(game, "Concede")[0]
+    assert "the Central Powers win" in told(game, "Concede")[0]
     to_phase(game, "W1917A")
-    assert told(game, "America A Lon") == ["an American army lands in London by MAO, ENG"]
+    assert told(game, "America A Lon") == [
+        "An American army lands in London, by way of Mid-Atlantic Ocean and English Channel."
+    ]
     landing = told(game, "Build A EDI")
     assert any("lands in Edinburgh" in text for text in landing)
     assert any("Build A EDI does not count" in text for text in landing)
@@ -168,7 +173,7 @@ def test_partners_are_warned() -> None:
         game.process()
     assert game.preview(CENTRAL, "A BOH - GAL; A BER - MUN") == ()
     (warning,) = game.preview(CENTRAL, "A BOH - VIE")
-    assert "A VIE of Austria" in str(warning.text)
+    assert "A VIE (Austria)" in str(warning.text)
     assert not warning.certain
 
 
@@ -180,12 +185,13 @@ def test_who_takes_a_partners_centre_is_told() -> None:
         "Italy": ["A PIE"],
     }
     spring, fall = put_up("S1916M", units), put_up("F1916M", units)
-    paris = "A PIC - PAR: after the fall Paris would be England's, and France's no more"
-    marseilles = "A PIE - MAR: after the fall Marseilles would be Italy's, and France's no more"
-    brest = "A BRE H: after the fall Brest would be England's, and France's no more"
+    paris = "A PIC - PAR: after this Fall turn Paris would belong to England instead of France."
+    marseilles = "A PIE - MAR: after this Fall turn Marseilles would belong to Italy instead of France."
+    brest = "A BRE H: after this Fall turn Brest would belong to England instead of France."
     assert told(fall, "A PIC - PAR; A PIE - MAR; A BRE H; A GAS H") == [brest, paris, marseilles]
     assert told(fall, "A BRE - GAS; F MAO - POR; A BUR - PAR") == [
-        "A BRE - GAS may dislodge A GAS of France, or cut its support: it is of the same side"
+        "A BRE - GAS: this order attacks your partner's unit A GAS (France). "
+        "It can dislodge the unit or cut its support."
     ]
     assert told(spring, "A PIC - PAR; A BRE H") == []
     assert told(put_up("F1916M", units, "great-war"), "A PIC - PAR") == [paris]
@@ -198,7 +204,7 @@ def test_a_retreat_to_a_partners_centre_is_told() -> None:
     game = put_up("F1916M", units)
     game.submit(CENTRAL, "A BEL - PIC; A BUR S A BEL - PIC")
     game.process()
-    paris = "A PIC R PAR: after the fall Paris would be England's, and France's no more"
+    paris = "A PIC R PAR: after this Fall turn Paris would belong to England instead of France."
     assert told(game, "A PIC R PAR") == [paris]
     assert told(game, "A PIC D") == []
 
@@ -209,10 +215,10 @@ def test_the_marks_have_words_that_fit_on_the_board() -> None:
     marks_ = [mark for panel in game.panels(None) for mark in panel.marks if mark.label]
     labels = {(mark.look, mark.at[-1]): str(mark.label) for mark in marks_}
     assert labels["held", "LON"] == "★ Entente"
-    assert labels["held", "BER"] == "★ Central"
+    assert labels["held", "BER"] == "★ Central Powers"
     assert labels["site", "EDI"] == "American army"
-    assert labels["note", "LON"] == labels["note", "LVP"] == "no American army"
-    assert labels["blocked", "ENG"] == "no way to BRE"
+    assert labels["note", "LON"] == labels["note", "LVP"] == "No American army"
+    assert labels["blocked", "ENG"] == "No way to BRE"
     assert all(len(label) <= LONGEST for label in labels.values())
     taken = put_up("F1916M", {"England": ["A BER"], "Germany": ["A MUN"]})
     taken.process()
@@ -220,30 +226,30 @@ def test_the_marks_have_words_that_fit_on_the_board() -> None:
 
 
 TOLD = [
-    ("r1_reading", "exception", "not listed in R1", True),
-    ("closed_blocks_retreats", "false", "to a closed province are possible", True),
-    ("closed_blocks_retreats", "false", "to a closed province are barred", False),
+    ("r1_reading", "exception", "Albania, Belgium, North Africa, Serbia, Tunis: closed", True),
+    ("closed_blocks_retreats", "false", "may retreat to a closed province", True),
+    ("closed_blocks_retreats", "false", "cannot retreat to a closed province", False),
     ("bal_ska", "move_only", "nobody supports, convoys or retreats across", True),
-    ("coin", "before_w1914_orders", "before the builds of winter 1914", True),
-    ("coin", "before_w1914_orders", "with the results of winter 1914 on", False),
-    ("side_is_one_country", "true", "do not dislodge each other", True),
-    ("side_is_one_country", "true", "may dislodge its partner's units", False),
-    ("russia_cd_from", "s1917_retreats", "From the retreats of spring 1917 on", True),
-    ("russia_cd_from", "s1917_retreats", "From fall 1917 on", False),
-    ("russia_cd_pieces", "ep", "and for nobody", False),
+    ("coin", "before_w1914_orders", "Before the builds of Winter 1914 are written a coin", True),
+    ("coin", "before_w1914_orders", "After the builds of Winter 1914, and", False),
+    ("side_is_one_country", "true", "cannot dislodge each other's units", True),
+    ("side_is_one_country", "true", "can dislodge a partner's unit", False),
+    ("russia_cd_from", "s1917_retreats", "From the retreats of Spring 1917 on, Russia", True),
+    ("russia_cd_from", "s1917_retreats", "From Fall 1917 on, Russia", False),
+    ("russia_cd_pieces", "ep", "in the total, but for neither side", False),
     ("russian_capital", "MOS", "London, Paris and Moscow", True),
-    ("occupy", "present", "stands in all at once", True),
-    ("occupy", "present", "owns all enemy capitals", False),
-    ("majority_check", "every_turn", "on the board after any turn", True),
-    ("majority_check", "every_turn", "on the board after Winter", False),
-    ("simultaneous", "continue", "at the same moment go on", True),
-    ("us_default", "waive", "the army goes nowhere", True),
-    ("us_centre", "vacant", "belong to a country", False),
-    ("us_nationality", "america", "The army is of America", True),
-    ("us_upkeep", "counts", "needs a centre like any other", True),
-    ("america_gates", "NAO,MAO,NWG", "on NAO, MAO, NWG,", True),
-    ("armistice", "F1918", "has won by Fall 1918", True),
-    ("team_seats", "true", "the captains order", True),
+    ("occupy", "present", "stand in all enemy capitals at once", True),
+    ("occupy", "present", "own all enemy capitals after", False),
+    ("majority_check", "every_turn", "on the board after any turn. Every", True),
+    ("majority_check", "every_turn", "on the board after a winter", False),
+    ("simultaneous", "continue", "at the same moment, the game goes on", True),
+    ("us_default", "waive", "the army does not come", True),
+    ("us_centre", "vacant", "be vacant and belong to a country", False),
+    ("us_nationality", "america", "The army belongs to America", True),
+    ("us_upkeep", "counts", "needs a supply center like any other", True),
+    ("america_gates", "NAO,MAO,NWG", "Mid-Atlantic Ocean and Norwegian Sea", True),
+    ("armistice", "F1918", "has won by the end of Fall 1918", True),
+    ("team_seats", "true", "captain gives orders to the countries", True),
 ]
 
 
@@ -256,9 +262,9 @@ def test_the_rulebook_tells_the_options(key: str, value: str, sentence: str, the
 def test_the_coin_and_the_collapse_are_told_in_words() -> None:
     told_ = [readable for event in to_phase(war(), "F1917M").log if (readable := recounted(event))]
     assert len(told_) == 2
-    assert told_[0].startswith(("Italy: Entente (the coin fell ", "Italy: Central (the coin fell "))
-    assert told_[0].endswith(", even)" if ENTENTE in told_[0] else ", odd)")
-    assert told_[1] == "Russia is in civil disorder"
+    assert told_[0].startswith("A coin is tossed for Italy. The roll is ")
+    assert "even number: Italy joins the Entente" in told_[0] or "odd number: Italy joins the Central" in told_[0]
+    assert told_[1] == "Russia falls into civil disorder."
 
 
 def test_why_nobody_has_won_is_told() -> None:
@@ -267,8 +273,8 @@ def test_why_nobody_has_won_is_told() -> None:
         game.process()
     tests = [str(game.rules.recounts(event)) for event in game.history(None) if isinstance(event, VictoryTested)]
     assert tests == [
-        "Enemy capitals occupied: Entente BER, Central none",
-        "Pieces: entente 2, central 2, neutral 0; two thirds are 3",
+        "The Entente occupies Berlin. The Central Powers occupy no enemy capital.",
+        "The Entente has 2 units and the Central Powers have 2. A side needs 3 for two thirds.",
     ]
     often = put_up("S1916M", {"England": ["A BER"], "Germany": ["A MUN"]}, f"{PACK}(majority_check=every_turn)")
     often.process()

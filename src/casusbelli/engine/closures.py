@@ -11,7 +11,7 @@ from casusbelli.core.orders import FLEET
 from casusbelli.core.phases import NEVER
 from casusbelli.core.said import Said, Term, Text, said
 from casusbelli.engine.component import Component, Rules, Turn
-from casusbelli.engine.display import Mark, Panel
+from casusbelli.engine.display import Example, Mark, Panel
 
 
 class Closures(Component[None]):
@@ -19,7 +19,7 @@ class Closures(Component[None]):
 
     name = "closures"
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
         for patch in rules.board.patches:
             if patch.closed:
                 yield said("engine.closed-rule", places=_places(rules.board, patch.closed), period=_period(patch))

@@ -99,7 +99,7 @@ class Option:
         ``formal.dwo`` and its value ``next_turn``: ``formal.dwo-next-turn``), or that of every option with such a value
         (``engine.value-true``); else the value."""
         named = self.named or self.sentence
-        own = f"{named.code}-{value.replace('_', '-')}" if isinstance(named, Said) else ""
+        own = f"{named.code}-{value.replace('_', '-').replace(',', '-')}" if isinstance(named, Said) else ""
         return next((Said(code) for code in (own, f"engine.value-{value}") if _has_words(code)), value)
 
 

@@ -15,7 +15,7 @@ TEXTS = Texts("ww1", __package__)
 WORLD_WAR_ONE = Pack(
     "world-war-one",
     said("ww1.pack-world-war-one"),
-    (Fronts(), Alliances(), AmericanArmies(), WarAims(), PeaceTalks()),
+    (Alliances(), Fronts(), AmericanArmies(), WarAims(), PeaceTalks()),
     {"base.cd_removal": "classic"},
     frozenset({"solo", "survivor", "draws", "closures"}),
     said("ww1.pack-world-war-one-about"),

@@ -13,13 +13,13 @@ from casusbelli.core.board import Board
 from casusbelli.core.events import DiceRolled, Event, UnitsRemoved
 from casusbelli.core.legality import date_said, located
 from casusbelli.core.orders import Build, Directive, Disband, Move, Order, Retreat
-from casusbelli.core.said import Cell, Text, power, said
+from casusbelli.core.said import Cell, Text, power, said, whose
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal
 from casusbelli.engine import step_names
 from casusbelli.engine.adjusting import due
 from casusbelli.engine.component import NOBODY, Component, Modifiers, Rules, Seat, StepSlot, Turn
-from casusbelli.engine.display import Consequence, Panel
+from casusbelli.engine.display import Consequence, Example, Panel
 from casusbelli.engine.options import Option, choice
 from casusbelli.engine.steps import NOWHERE, QuietStep
 from casusbelli.packs.world_war_one.facts import (
@@ -58,6 +58,7 @@ PLACED = {name: seat for seat, name in SHOWN.items()}
 
 class Alliances(Component[Sides]):
     name = SIDES
+    title = said("ww1.chapter-sides")
     public = True
     prefix = PREFIX
     table = TABLE
@@ -81,14 +82,14 @@ class Alliances(Component[Sides]):
     coin_falls: ClassVar[str] = "W1914"
     places: ClassVar[tuple[str, ...]] = (*CAPITALS[ENTENTE], *CAPITALS[CENTRAL], ROME, *SHORES)
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
-        yield said("ww1.sides-rule")
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
+        yield said("ww1.powers-rule", team=option(rules, "team_seats"))
         yield said("ww1.countries-rule")
+        yield Example(said("ww1.capture-example"))
         yield said("ww1.partners-rule", friends=option(rules, "side_is_one_country"))
         yield said("ww1.coin-rule", when=option(rules, "coin"))
         yield said("ww1.collapse-rule", since=option(rules, "russia_cd_from"))
-        if option(rules, "team_seats") == "true":
-            yield said("ww1.seats-rule")
+        yield Example(said("ww1.collapse-example"))
 
     def checks(self, rules: Rules) -> Iterator[Text]:
         return missing(rules.board, (*COUNTRIES, *self.places))
@@ -101,7 +102,7 @@ class Alliances(Component[Sides]):
     def evolve(self, own: Sides, event: Event) -> Sides:
         if isinstance(event, RussiaCollapsed):
             return replace(own, disorder=True)
-        if isinstance(event, DiceRolled) and event.label.startswith(f"{ITALY}/") and event.label.endswith("/coin"):
+        if isinstance(event, DiceRolled) and _is_coin(event):
             return replace(own, coin=Coin(event.label, event.roll, "", event.source))
         if isinstance(event, ItalyJoined):
             coin = replace(own.coin, side=SHOWN[event.side] or "") if own.coin is not None else None
@@ -128,6 +129,8 @@ class Alliances(Component[Sides]):
         )
 
     def recounts(self, board: Board, event: Event) -> Text | None:
+        if isinstance(event, DiceRolled) and _is_coin(event):
+            return ""  # told with the side that Italy joins
         if isinstance(event, ItalyJoined):
             return said("ww1.italy-joins", side=power(event.side), roll=event.roll, parity=parity(event.roll))
         return said("ww1.russia-collapses") if isinstance(event, RussiaCollapsed) else None
@@ -216,7 +219,7 @@ class Alliances(Component[Sides]):
                 count = owed.get(country, 0)
                 told = bool(owed) and not (count > 0 and idle(t, country))  # who is idle builds nothing
                 seat = side(t, country)
-                where = power(seat) if seat else said("ww1.unassigned")
+                where = said("ww1.side-named", side=power(seat)) if seat else said("ww1.unassigned")
                 left = f"{count:+d}" if told else ""
                 yield power(country), where, centers, units, left, self._standing(t, country)
 
@@ -224,6 +227,10 @@ class Alliances(Component[Sides]):
         if country == RUSSIA and idle(t, country):
             return said("ww1.in-disorder")
         return said("ww1.not-active", date=date_said(self.coin_falls)) if idle(t, country) else ""
+
+
+def _is_coin(event: DiceRolled) -> bool:
+    return event.label.startswith(f"{ITALY}/") and event.label.endswith("/coin")
 
 
 def flip(t: Turn) -> Iterator[Event]:
@@ -272,7 +279,7 @@ def _unit_of(t: Turn, order: Order) -> Unit | None:
 def _ordered(t: Turn, order: Order) -> tuple[str, Cell]:
     """Whose unit this is an order to, and the unit."""
     unit = _unit_of(t, order)
-    return (unit.owner, said("ww1.unit-of", unit=unit, owner=power(unit.owner))) if unit is not None else ("", "")
+    return (unit.owner, whose(unit)) if unit is not None else ("", "")
 
 
 def _no_command(t: Turn, seat: str, owner: str, what: Cell) -> Refusal | None:
@@ -309,8 +316,7 @@ def _no_build(t: Turn, seat: str, place: str, nation: str | None) -> Refusal | N
 def _coin_note(coin: Coin | None) -> Text:
     if coin is None:
         return ""
-    fell = parity(coin.roll)
-    return said("ww1.coin-note", label=coin.label, roll=coin.roll, parity=fell, side=coin.side, source=coin.source)
+    return said("ww1.coin-note", roll=coin.roll, parity=parity(coin.roll), side=coin.side, source=coin.source)
 
 
 def parity(roll: int) -> str:

@@ -14,7 +14,7 @@ from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal, Result
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Component, Rules, RulesClash, StepSlot, Turn
-from casusbelli.engine.display import Consequence, Mark, Panel
+from casusbelli.engine.display import Consequence, Example, Mark, Panel
 from casusbelli.engine.forms import Form
 from casusbelli.engine.options import OneOf, Option, choice
 from casusbelli.engine.steps import QuietStep
@@ -41,6 +41,7 @@ from casusbelli.packs.world_war_one.ocean import barriers, voyages
 
 class AmericanArmies(Component[None]):
     name = "world-war-one-america"
+    title = said("ww1.chapter-america")
     public = True
     prefix = PREFIX
     table = TABLE
@@ -69,12 +70,15 @@ class AmericanArmies(Component[None]):
         ),
     )
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
+        gates = [located(rules.board, sea) for sea in option(rules, "america_gates").split(",")]
         yield said("ww1.army-rule")
         yield said("ww1.centre-rule", which=option(rules, "us_centre"))
-        yield said("ww1.way-rule", gates=option(rules, "america_gates").split(","))
+        yield said("ww1.way-rule", gates=gates)
+        yield Example(said("ww1.way-example"))
         yield said("ww1.default-rule", how=option(rules, "us_default"))
-        yield said("ww1.upkeep-rule", whose=option(rules, "us_nationality"), upkeep=option(rules, "us_upkeep"))
+        yield said("ww1.landing-rule")
+        yield said("ww1.nationality-rule", whose=option(rules, "us_nationality"), upkeep=option(rules, "us_upkeep"))
 
     def names(self, rules: Rules) -> Mapping[str, str]:
         own = option(rules, "us_nationality") == "america"
@@ -92,7 +96,7 @@ class AmericanArmies(Component[None]):
 
     def also_asks(self, t: Turn) -> Mapping[str, Text]:
         asked = t.state.step == WINTER and ENTENTE not in t.state.vacant and any(_open(t))
-        return {ENTENTE: said("ww1.american-army")} if asked else {}
+        return {ENTENTE: said("ww1.ask-army")} if asked else {}
 
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
         """Before the first army its time is the reason, in whatever phase somebody asks for it."""
@@ -136,7 +140,8 @@ class AmericanArmies(Component[None]):
         shore = _landing(t, orders)
         if shore is not None:
             route = t.memo(voyages)[shore].route
-            yield Consequence(said("ww1.army-lands", place=_name(t, shore), route=route), rule="R6")
+            by = [_name(t, sea) for sea in route]
+            yield Consequence(said("ww1.army-lands", place=_name(t, shore), route=by), rule="R6")
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         if t.state.year < FIRST_ARMY:
@@ -197,7 +202,7 @@ def _obstacle(t: Turn, place: str) -> Refusal | None:
         return WarRefusal.US_OCCUPIED.says(other=unit, place=_name(t, place))
     found = t.memo(voyages)[place]
     if not found.route:
-        return WarRefusal.US_BLOCKED.says(place=_name(t, place), fleets=found.barring)
+        return WarRefusal.US_BLOCKED.says(place=_name(t, place), fleets=[_name(t, sea) for sea in found.barring])
     return None
 
 
@@ -267,5 +272,5 @@ def _marks(t: Turn) -> Iterator[Mark]:
 
 
 def _prospect(t: Turn, shore: str) -> tuple[Cell, Cell]:
-    why = _obstacle(t, shore)
-    return ("✗", why.said) if why is not None else ("✓", ", ".join(t.memo(voyages)[shore].route))
+    why, way = _obstacle(t, shore), t.memo(voyages)[shore]
+    return ("✗", why.said) if why is not None else ("✓", said("core.row", items=[_name(t, sea) for sea in way.route]))

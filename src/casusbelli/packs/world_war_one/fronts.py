@@ -15,7 +15,7 @@ from casusbelli.core.said import Text, said
 from casusbelli.core.units import Unit
 from casusbelli.engine.closures import Closures, closed_land, openings
 from casusbelli.engine.component import Rules, RulesClash, Turn
-from casusbelli.engine.display import Panel
+from casusbelli.engine.display import Example, Panel
 from casusbelli.engine.options import choice
 from casusbelli.packs.world_war_one.calendars import EXCEPTED, STRAITS, STRAITS_TO_MOVE, WORLD_WAR
 from casusbelli.packs.world_war_one.facts import PREFIX, TABLE, option
@@ -65,6 +65,7 @@ class ClosedLands(Closures):
 class Fronts(ClosedLands):
     name = "world-war-one-fronts"
     prefix = PREFIX
+    title = said("ww1.chapter-fronts")
     first = "F1914M"  # WW1.1
     options = (
         choice(
@@ -80,8 +81,11 @@ class Fronts(ClosedLands):
         ),
     )
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
+        yield said("ww1.fronts-rule")
         yield from super().explains(rules)
+        if any("BUL" in patch.closed and patch.stop == "F1915" for patch in rules.board.patches):
+            yield Example(said("ww1.fronts-example"))
         yield said("ww1.retreats-rule", barred=option(rules, "closed_blocks_retreats"))
         yield said("ww1.never-owned-rule")
 

@@ -7,7 +7,7 @@ civil disorder in fall 1918. Twenty-four units on the board and as many centres 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
@@ -18,13 +18,13 @@ from casusbelli.core.board import LAND, Board, Border, Province
 from casusbelli.core.events import Event, UnitPlaced, UnitsRemoved
 from casusbelli.core.legality import located
 from casusbelli.core.orders import ARMY, FLEET, Move, Order, Piece
-from casusbelli.core.said import Cell, Text, power, said
+from casusbelli.core.said import Cell, Term, Text, power, said
 from casusbelli.core.state import Outcome
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Check, Component, Rules, RulesClash, StepSlot, Turn
-from casusbelli.engine.display import Mark, Panel
+from casusbelli.engine.display import Example, Mark, Panel
 from casusbelli.engine.options import Option
 from casusbelli.engine.spec import Pack
 from casusbelli.engine.steps import QuietStep
@@ -59,8 +59,13 @@ COIN, ARMIES_FROM, REVOLUTION, NEEDED = 1915, 1917, 1918, 24
 
 class GreatWarFronts(ClosedLands):
     name = "great-war-fronts"
+    title = said("ww1.chapter-fronts")
     table = TABLE
     first = "S1914M"
+
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
+        yield said("ww1.gw-fronts-rule")
+        yield from super().explains(rules)
 
     def dates(self, rules: Rules) -> str:
         return GREAT_WAR_DATES
@@ -74,15 +79,14 @@ class GreatWarSides(Alliances):
         known for known in Alliances.options if known.key in ("side_is_one_country", "team_seats")
     )
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
-        yield said("ww1.sides-rule")
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
+        yield said("ww1.gw-sides-rule", team=option(rules, "team_seats"))
         yield said("ww1.gw-countries-rule")
+        yield Example(said("ww1.capture-example"))
+        yield said("ww1.gw-partners-rule", friends=option(rules, "side_is_one_country"))
         yield said("ww1.gw-coin-rule")
         yield said("ww1.gw-collapse-rule")
-        if option(rules, "side_is_one_country") == "true":
-            yield said("ww1.gw-partners-rule")
-        if option(rules, "team_seats") == "true":
-            yield said("ww1.gw-seats-rule")
+        yield Example(said("ww1.collapse-example"))
 
     def names(self, rules: Rules) -> Mapping[str, str]:
         return {**super().names(rules), "Allies": ENTENTE}
@@ -115,11 +119,13 @@ class Expedition(Component[Armies]):
     ordered ashore, and supported, like any other army; nobody goes back."""
 
     name = "great-war-america"
+    title = said("ww1.chapter-america")
     public = True
     table = TABLE
     sentences = (
         said("ww1.gw-armies-rule"),
         said("ww1.gw-landing-rule"),
+        Example(said("ww1.gw-landing-example")),
         said("ww1.gw-french-rule"),
         said("ww1.gw-replaced-rule"),
     )
@@ -168,7 +174,7 @@ class Expedition(Component[Armies]):
         if not waiting:
             return
         ways = {shore: voyage(t.board, GATES, enemies(t), shore) for shore in _shores(t.board)}
-        rows = tuple((located(t.board, shore), *_prospect(way)) for shore, way in ways.items())
+        rows = tuple((located(t.board, shore), *_prospect(t.board, way)) for shore, way in ways.items())
         note = said("ww1.gw-waiting", units=[Piece(ARMY, code) for code in waiting])
         columns = (said("ww1.america-coast"), "", said("ww1.america-route"))
         yield Panel(said("ww1.panel-america"), columns, rows, note, tuple(_marks(t, ways)))
@@ -180,7 +186,7 @@ def _blocked(t: Turn, _seat: str, order: Order) -> Refusal | None:
     found = voyage(t.board, GATES, enemies(t), order.to)
     if found.route:
         return None
-    return WarRefusal.US_BLOCKED.says(place=located(t.board, order.to), fleets=found.barring)
+    return WarRefusal.US_BLOCKED.says(place=located(t.board, order.to), fleets=_named(t.board, found.barring))
 
 
 def _with_america(board: Board) -> Board:
@@ -195,8 +201,14 @@ def _shores(board: Board) -> tuple[str, ...]:
     return tuple(code for code in dict.fromkeys(coasts) if board.can_stand(ARMY, code))
 
 
-def _prospect(way: Voyage) -> tuple[Cell, Cell]:
-    return ("✓", ", ".join(way.route)) if way.route else ("✗", said("ww1.barred-in", fleets=way.barring))
+def _prospect(board: Board, way: Voyage) -> tuple[Cell, Cell]:
+    if way.route:
+        return "✓", said("core.row", items=_named(board, way.route))
+    return "✗", said("ww1.barred-in", fleets=_named(board, way.barring))
+
+
+def _named(board: Board, seas: Iterable[str]) -> list[Term]:
+    return [located(board, sea) for sea in seas]
 
 
 def _marks(t: Turn, ways: Mapping[str, Voyage]) -> Iterator[Mark]:
@@ -218,6 +230,7 @@ def _embark(t: Turn) -> Iterator[Event]:
 
 class TwentyFour(Component[None]):
     name = "great-war-victory"
+    title = said("ww1.chapter-victory")
     public = True
     table = TABLE
     sentences = (
@@ -250,7 +263,7 @@ class TwentyFour(Component[None]):
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         units, centers = _units(t), _centers(t)
-        rows = tuple((power(name), units[name], centers[name], NEEDED) for name in SEATS)
+        rows = tuple((said("ww1.side-named", side=power(name)), units[name], centers[name], NEEDED) for name in SEATS)
         columns = tuple(said(f"ww1.war-{column}") for column in ("side", "units", "centres", "each"))
         yield Panel(said("ww1.panel-war"), columns, rows)
         yield next_events(t, _coming(t))
@@ -258,9 +271,9 @@ class TwentyFour(Component[None]):
 
 def _coming(t: Turn) -> Iterator[tuple[str, Text]]:
     if not sides_of(t).italy:
-        yield f"S{max(COIN, t.state.year + 1)}", said("ww1.gw-event-coin")
+        yield f"S{max(COIN, t.state.year + 1)}", said("ww1.event-coin")
     if not sides_of(t).disorder:
-        yield f"F{REVOLUTION}", said("ww1.russia-collapses")
+        yield f"F{REVOLUTION}", said("ww1.event-collapse")
     if t.state.year < ARMIES_FROM:
         yield f"S{ARMIES_FROM}", said("ww1.gw-event-armies")
 
@@ -283,7 +296,7 @@ def _centers(t: Turn) -> dict[str, int]:
 GREAT_WAR = Pack(
     "great-war",
     said("ww1.pack-great-war"),
-    (GreatWarFronts(), GreatWarSides(), Expedition(), TwentyFour(), PeaceTalks()),
+    (GreatWarSides(), GreatWarFronts(), Expedition(), TwentyFour(), PeaceTalks()),
     {"base.cd_removal": "classic"},
     frozenset({"solo", "survivor", "draws", "closures"}),
     said("ww1.pack-great-war-about"),

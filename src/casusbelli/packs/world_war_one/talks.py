@@ -24,6 +24,7 @@ class PeaceTalks(Draws):
     """Draws and concessions between the two sides, whatever countries they have left."""
 
     name = "world-war-one-talks"
+    title = said("ww1.chapter-peace")
     prefix = "draws"
     table = "draws"
     forms: ClassVar[tuple[Form, ...]] = (

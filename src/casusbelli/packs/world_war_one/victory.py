@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import reduce
 from typing import Any
 
 from casusbelli.core.board import Board
 from casusbelli.core.events import Event, GameEnded
+from casusbelli.core.legality import located
 from casusbelli.core.orders import Move, Order
 from casusbelli.core.phases import Phase
 from casusbelli.core.said import Said, Text, power, said, season
 from casusbelli.core.state import Outcome
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Component, Rules, StepSlot, Turn
-from casusbelli.engine.display import Mark, Panel
+from casusbelli.engine.display import Example, Mark, Panel
 from casusbelli.engine.options import MatchingText, Option, choice
 from casusbelli.engine.steps import QuietStep
 from casusbelli.packs.world_war_one.facts import (
@@ -43,6 +45,7 @@ FALL_OF_RUSSIA = {"fall_1917": f"F{COLLAPSE}", "s1917_retreats": f"S{COLLAPSE}"}
 
 class WarAims(Component[None]):
     name = "world-war-one-victory"
+    title = said("ww1.chapter-victory")
     public = True
     events = (VictoryTested,)
     prefix = PREFIX
@@ -73,13 +76,15 @@ class WarAims(Component[None]):
         ),
     )
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
         yield said("ww1.majority-rule", when=option(rules, "majority_check"))
-        yield said("ww1.capitals-rule", capital=option(rules, "russian_capital"))
+        yield Example(said("ww1.majority-example"))
+        yield said("ww1.russian-pieces-rule", whose=option(rules, "russia_cd_pieces"))
         yield said("ww1.occupy-rule", how=option(rules, "occupy"))
+        yield said("ww1.capitals-rule", capital=option(rules, "russian_capital"))
+        if option(rules, "russia_cd_capital") == "dropped":
+            yield said("ww1.dropped-capital-rule")
         yield said("ww1.both-rule", how=option(rules, "simultaneous"))
-        if option(rules, "russia_cd_pieces") == "neutral":
-            yield said("ww1.russian-pieces-rule")
         yield said("ww1.lost-rule")
         yield said("ww1.nobody-rule")
         year = option(rules, "armistice")
@@ -103,7 +108,7 @@ class WarAims(Component[None]):
     def recounts(self, board: Board, event: Event) -> Text | None:
         if isinstance(event, GameEnded) and "pieces" in event.outcome.more:
             return said("ww1.ended-with", pieces=_pieces_of(event.outcome.more["pieces"]))
-        return _trace(event) if isinstance(event, VictoryTested) else None
+        return _trace(board, event) if isinstance(event, VictoryTested) else None
 
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
         """An enemy capital is worth a centre more than its centre."""
@@ -130,8 +135,9 @@ class WarAims(Component[None]):
         count = pieces(t)
         total = sum(count.values())
         needed = said("ww1.of", n=_two_thirds(total), of=total)
-        rows = tuple((power(name), count[name], needed, _capitals(t, name)) for name in SEATS)
-        nobodys = [(said("core.nobody"), count[""], "", "")] if count[""] else []
+        named = {name: said("ww1.side-named", side=power(name)) for name in SEATS}
+        rows = tuple((named[name], count[name], needed, _capitals(t, name)) for name in SEATS)
+        nobodys = [(said("ww1.war-neither"), count[""], "", "")] if count[""] else []
         columns = tuple(said(f"ww1.war-{column}") for column in ("side", "pieces", "needed", "capitals"))
         note, marks = said("ww1.war-note"), tuple(_capital_marks(t))
         yield Panel(said("ww1.panel-war"), columns, (*rows, *nobodys), note, marks)
@@ -153,20 +159,31 @@ def _tested(t: Turn) -> Iterator[Event]:
         yield VictoryTested(_counted(t) if at_pieces else {}, taken if at_capitals else {})
 
 
-def _trace(event: VictoryTested) -> Text:
-    taken, counted = _taken(event), _tallied(event)
-    return said("core.also", one=taken, other=counted) if taken and counted else taken or counted or ""
+def _trace(board: Board, event: VictoryTested) -> Text:
+    taken, counted = _taken(board, event), _tallied(event)
+    return said("ww1.then", one=taken, other=counted) if taken and counted else taken or counted or ""
 
 
-def _taken(event: VictoryTested) -> Said | None:
-    held_by = [said("ww1.holds", side=power(seat), places=places) for seat, places in event.capitals.items()]
-    return said("ww1.capitals-occupied", sides=held_by) if held_by else None
+def _taken(board: Board, event: VictoryTested) -> Said | None:
+    if event.capitals and not any(event.capitals.values()):
+        return said("ww1.holds-none")
+    held_by = [
+        said("ww1.holds", side=power(seat), places=[located(board, place) for place in places])
+        for seat, places in event.capitals.items()
+    ]
+    return reduce(lambda one, other: said("ww1.then", one=one, other=other), held_by) if held_by else None
 
 
 def _tallied(event: VictoryTested) -> Said | None:
-    counted = _pieces_of(event.pieces)
-    needed = _two_thirds(sum(event.pieces.values()))
-    return said("ww1.pieces-counted", counted=counted, needed=needed) if counted else None
+    if not event.pieces:
+        return None
+    return said(
+        "ww1.pieces-counted",
+        entente=event.pieces.get("entente", 0),
+        central=event.pieces.get("central", 0),
+        neutral=event.pieces.get("neutral", 0),
+        needed=_two_thirds(sum(event.pieces.values())),
+    )
 
 
 def _pieces_of(pieces: Mapping[str, int]) -> list[Said]:
@@ -219,7 +236,8 @@ def _armistice(t: Turn) -> Outcome | None:
 def _capitals(t: Turn, seat: str) -> Said:
     wanted = capitals(t, other_side(seat))
     mine = [capital for capital in wanted if held(t, seat, capital)]
-    told = [f"{c} ★" if c in mine else c for c in wanted]
+    names = {capital: located(t.board, capital) for capital in wanted}
+    told = [said("ww1.capital-held", place=names[c]) if c in mine else names[c] for c in wanted]
     return said("ww1.of-capitals", n=len(mine), of=len(wanted), capitals=told)
 
 
@@ -229,7 +247,7 @@ def _capital_marks(t: Turn) -> Iterator[Mark]:
             owner = t.state.centers.get(capital, "")
             foe = other_side(seat)
             taken = held(t, foe, capital)
-            text = said("ww1.capital-taken" if taken else "ww1.capital", side=power(seat), foe=power(foe))
+            text = said("ww1.capital-taken" if taken else "ww1.capital", side=power(seat))
             yield Mark((capital,), "held", owner, text, said("ww1.star", side=power(foe if taken else seat)))
 
 

@@ -6,243 +6,353 @@ pack-world-war-one = World War I Diplomacy
 pack-world-war-one-about = Zwei Spieler führen die Entente und die Mittelmächte durch den Ersten Weltkrieg.
 pack-great-war = The Great War II
 pack-great-war-about = Entente und Mittelmächte kämpfen ab Frühjahr 1914; eine Seite mit 24 Einheiten und 24 Versorgungszentren gewinnt.
+chapter-sides = Die beiden Seiten
+chapter-fronts = Fronten und geschlossene Länder
+chapter-america = Amerikanische Armeen
+chapter-victory = Sieg
+chapter-peace = Unentschieden und Aufgabe
 
 # --- Ablehnungen
 
-italy-not-active = niemand befiehlt Italien, bevor es sich einer Seite angeschlossen hat
-civil-disorder = Russland ist in Unordnung; niemand befiehlt ihm
-not-your-side = { $whom } gehört nicht zu deiner Seite
-not-captain = { $whom } spricht für die Seite; { $seat } ist eines ihrer Länder
-captains = nach amerikanischen Armeen schickt { $whom } selbst
-not-home = { $place } ist kein Heimatzentrum von { EITHER($whom) }
-us-not-yet = amerikanische Armeen kommen im Winter, vom Winter 1917 an
-us-no-port = amerikanische Armeen kommen nur nach { COMMAS($shores) }
-us-not-entente = { $place } gehört { $whom } und keinem Land der Entente
-us-occupied = { $other } steht in { $place }
-us-blocked = kein Weg von Amerika nach { $place } ist offen; Flotten sperren ihn in { COMMAS($fleets) }
-one-army = jeden Winter landet eine Armee
-map-lacks = { $board } hat kein { COMMAS($places) }; spiele es auf der Standardkarte oder einer daraus gemachten
-unit-of = { $unit } von { $owner }
+italy-not-active = Niemand kann Italien befehlen, bevor es sich einer Seite angeschlossen hat.
+civil-disorder = Russland ist in Unordnung; deshalb kann ihm niemand befehlen.
+not-your-side = { $whom } gehört nicht zu Ihrer Seite.
+not-captain = Für Ihre Seite kann nur { $whom ->
+    [Entente] der Anführer der Entente
+   *[Central] der Anführer der Mittelmächte
+} vorschlagen, abstimmen und aufgeben.
+captains = Amerikanische Armeen kann nur der Anführer der Entente rufen.
+not-home = { $place } ist kein Heimatzentrum von { EITHER($whom) }.
+us-not-yet = Amerikanische Armeen kommen im Winter, vom Winter 1917 an.
+us-no-port = Amerikanische Armeen können nur in { OR($shores) } landen.
+us-not-entente = { $place } gehört keinem Land der Entente. Besitzer: { $whom }.
+us-occupied = In { $place } steht schon { $other }.
+us-blocked = Kein Seeweg von Amerika nach { $place } ist offen. Flotten der Mittelmächte sperren ihn: { COMMAS($fleets) }.
+one-army = In jedem Winter landet nur eine amerikanische Armee.
+map-lacks = Auf der Karte { $board } fehlt { COMMAS($places) }. Spielen Sie diese Regeln auf der Standardkarte oder auf einer Karte nach ihrem Vorbild.
 
-# --- Seiten
+# --- Optionen: Seiten
 
-coin = Italiens Münze fällt nach den Aufbauten des Winters 1914 oder bevor sie geschrieben werden (WA-5).
-side-is-one-country = Vertreiben und unterbrechen Partner einander nicht (WA-7)?
-russia-cd-from = Russlands Unordnung beginnt im Herbst 1917 oder mit den Rückzügen des Frühjahrs 1917 (WA-13).
-team-seats = Ein Platz für jedes Land neben den beiden Anführern (WA-34)?
-sides-rule = England, Frankreich und Russland sind die Entente, Deutschland, Österreich und die Türkei die Mittelmächte.
-countries-rule = Jedes Land besitzt, baut und löst für sich selbst auf (B-9).
-partners-rule = { $friends ->
-   *[true] Die Länder einer Seite vertreiben einander nicht und unterbrechen einander keine Unterstützung (WA-7).
-    [false] Ein Land darf Einheiten seines Partners vertreiben und ihre Unterstützung unterbrechen (WA-7).
+coin-label = Münzwurf um Italien
+coin = Eine Münze entscheidet, welcher Seite Italien sich anschließt. Sie kann nach den Aufbauten des Winters 1914 geworfen werden oder bevor diese geschrieben sind.
+coin-with-w1914-result = Nach den Aufbauten des Winters 1914
+coin-before-w1914-orders = Vor den Aufbauten des Winters 1914
+side-is-one-country-label = Angriffe auf Partner
+side-is-one-country = Die Länder einer Seite dürfen einander verdrängen und einander Unterstützung abschneiden, oder es ist ihnen verwehrt.
+side-is-one-country-false = Erlaubt
+side-is-one-country-true = Nicht möglich
+russia-cd-from-label = Zusammenbruch Russlands
+russia-cd-from = Nach den Zügen des Frühjahrs 1917 verfällt Russland in Unordnung. Das kann vor oder nach den Rückzügen dieses Frühjahrs geschehen.
+russia-cd-from-fall-1917 = Vom Herbst 1917 an
+russia-cd-from-s1917-retreats = Von den Rückzügen des Frühjahrs 1917 an
+team-seats-label = Plätze
+team-seats = Die Partie kann zwei Spieler haben, einen je Seite, oder neben den Anführern der beiden Seiten einen Spieler für jedes Land.
+team-seats-false = Zwei Spieler
+team-seats-true = Zwei Anführer und ein Spieler je Land
+
+# --- Optionen: amerikanische Armeen
+
+us-default-label = Amerikanische Armee ohne Befehl
+us-default = Nennt die Entente kein Zentrum, so landet die amerikanische Armee dieses Winters im ersten offenen Zentrum, oder sie kommt nicht.
+us-default-auto = Sie landet im ersten offenen Zentrum
+us-default-waive = Sie kommt nicht
+us-centre-label = Wo amerikanische Armeen landen
+us-centre = Das Zentrum, in dem eine amerikanische Armee landet, muss frei sein. Außerdem muss es vielleicht einem Land der Entente gehören.
+us-centre-ep-owned = In einem freien Zentrum der Entente
+us-centre-vacant = In jedem freien der vier Zentren
+us-nationality-label = Land der amerikanischen Armeen
+us-nationality = Eine amerikanische Armee gehört dem Land, dem das Zentrum gehört, in dem sie landet, oder Amerika selbst.
+us-nationality-centre-owner = Besitzer des Zentrums
+us-nationality-america = Amerika
+us-upkeep-label = Versorgung amerikanischer Armeen
+us-upkeep = Amerikanische Armeen werden aus Amerika versorgt, oder sie brauchen Versorgungszentren wie andere Einheiten.
+us-upkeep-free = Aus Amerika
+us-upkeep-counts = Durch Versorgungszentren
+america-gates-label = Meere vor Amerika
+america-gates = Aus diesen Meeren kommen die amerikanischen Armeen.
+america-gates-NAO-MAO = Nordatlantik und Mittelatlantik
+america-gates-NAO-MAO-NWG = Nordatlantik, Mittelatlantik und Europäisches Nordmeer
+
+# --- Optionen: Sieg
+
+russia-cd-pieces-label = Russische Einheiten nach dem Zusammenbruch
+russia-cd-pieces = Ist Russland in Unordnung, so zählen seine Einheiten beim Auszählen für niemanden oder weiter für die Entente.
+russia-cd-pieces-neutral = Sie zählen für niemanden
+russia-cd-pieces-ep = Sie zählen für die Entente
+russia-cd-capital-label = Russlands Hauptstadt nach dem Zusammenbruch
+russia-cd-capital = Ist Russland in Unordnung, so brauchen die Mittelmächte für einen Sieg durch Hauptstädte seine Hauptstadt weiterhin oder nicht mehr.
+russia-cd-capital-required = Weiterhin nötig
+russia-cd-capital-dropped = Nicht mehr nötig
+russian-capital-label = Hauptstadt Russlands
+russian-capital = Dieses Zentrum gilt als die Hauptstadt Russlands.
+russian-capital-STP = Sankt Petersburg
+russian-capital-MOS = Moskau
+occupy-label = Besetzung von Hauptstädten
+occupy = Eine Seite hat die feindlichen Hauptstädte besetzt, wenn ihr nach einem Herbst alle gehören oder wenn nach irgendeinem Zug in allen ihre Einheiten stehen.
+occupy-own = Durch Besitz nach einem Herbst
+occupy-present = Durch Einheiten in allen nach irgendeinem Zug
+majority-check-label = Wann Einheiten gezählt werden
+majority-check = Eine Seite gewinnt mit zwei Dritteln aller Einheiten auf dem Brett. Gezählt wird nach jedem Winter oder nach jedem Zug.
+majority-check-winter = Nach jedem Winter
+majority-check-every-turn = Nach jedem Zug
+simultaneous-label = Wenn beide Seiten zugleich gewinnen
+simultaneous = Erfüllen beide Seiten im selben Augenblick eine Siegbedingung, so ist die Partie unentschieden, oder sie geht weiter.
+simultaneous-draw = Die Partie ist unentschieden
+simultaneous-continue = Die Partie geht weiter
+armistice-label = Waffenstillstand
+armistice-kinds = none oder ein Herbst wie F1918
+armistice = Ist hier ein Herbst genannt und hat bis dahin niemand gewonnen, so gewinnt die Seite mit mehr Einheiten.
+
+# --- Optionen: Fronten
+
+r1-reading-label = Offene Länder im Herbst 1914
+r1-reading = Die Regel über den Herbst 1914 lässt sich als Liste der offenen Länder lesen. Sie lässt sich auch als Liste von Ausnahmen lesen; dann sind Albanien, Belgien, Nordafrika, Serbien und Tunis bis zum Frühjahr 1915 geschlossen.
+r1-reading-permission = Die genannten Länder sind offen
+r1-reading-exception = Die genannten Länder sind geschlossen
+closed-blocks-retreats-label = Rückzüge in geschlossene Provinzen
+closed-blocks-retreats = Eine geschlossene Provinz kann für Züge und Rückzüge geschlossen sein oder nur für Züge.
+closed-blocks-retreats-true = Nicht möglich
+closed-blocks-retreats-false = Erlaubt
+bal-ska-label = Durchfahrt zwischen Ostsee und Skagerrak
+bal-ska = Flotten fahren unmittelbar von der Ostsee in den Skagerrak und zurück. Sie können diese Durchfahrt für jede Art von Befehl nutzen oder nur für Züge.
+bal-ska-full = Für jede Art von Befehl
+bal-ska-move-only = Nur für Züge
+
+# --- Befehle
+
+establish-army = Nennen Sie das Zentrum, in dem die amerikanische Armee dieses Winters landet.
+concede = Geben Sie die Partie an die andere Seite auf.
+ask-army = der Landeplatz der amerikanischen Armee
+
+# --- das Regelbuch: Seiten
+
+powers-rule = Die Entente besteht aus England, Frankreich und Russland, die Mittelmächte aus Deutschland, Österreich und der Türkei. { $team ->
+   *[false] Ein Spieler führt die Entente und einer die Mittelmächte, und jeder befiehlt allen Ländern seiner Seite.
+    [true] Jede Seite hat einen Anführer, und jedes Land hat einen Spieler, der ihm befiehlt. Der Anführer befiehlt den Ländern, deren Platz frei ist; nur die Anführer stimmen ab, geben auf und rufen amerikanische Armeen (WA-34).
 }
-coin-rule = Eine Münze sagt { $when ->
-   *[with_w1914_result] mit den Ergebnissen
-    [before_w1914_orders] vor den Aufbauten
-} des Winters 1914, auf wessen Seite Italien steht (R2). Bis dahin befiehlt ihm niemand.
+gw-sides-rule = Die Entente besteht aus England, Frankreich und Russland, die Mittelmächte aus Deutschland, Österreich und der Türkei. { $team ->
+   *[false] Ein Spieler führt die Entente und einer die Mittelmächte, und jeder befiehlt allen Ländern seiner Seite.
+    [true] Jede Seite hat einen Anführer, und jedes Land hat einen Spieler, der ihm befiehlt. Der Anführer befiehlt den Ländern, deren Platz frei ist; nur die Anführer stimmen ab und geben auf.
+}
+countries-rule = Die Länder einer Seite sind eigene Mächte. Jedes baut in seinen Heimatzentren für die Zentren auf, die es besitzt, und löst seine eigenen Einheiten auf. Eine Einheit, die ein Zentrum eines Partners nimmt, nimmt es für ihr eigenes Land (R8, WA-7, WA-8, WA-9).
+gw-countries-rule = Die Länder einer Seite sind eigene Mächte. Jedes baut in seinen Heimatzentren für die Zentren auf, die es besitzt, und löst seine eigenen Einheiten auf. Eine Einheit, die ein Zentrum eines Partners nimmt, nimmt es für ihr eigenes Land.
+capture-example = Am Ende des Herbstes 1916 steht eine englische Armee in Paris. Paris gehört jetzt England, das eine Einheit mehr haben darf, und Frankreich hat ein Zentrum weniger.
+partners-rule = { $friends ->
+   *[true] Die Länder einer Seite können einander nicht verdrängen und einander keine Unterstützung abschneiden
+    [false] Ein Land kann eine Einheit seines Partners verdrängen und ihre Unterstützung abschneiden wie die eines Feindes
+} (WA-7).
+gw-partners-rule = { $friends ->
+   *[true] Die Länder einer Seite können einander nicht verdrängen und einander keine Unterstützung abschneiden.
+    [false] Ein Land kann eine Einheit seines Partners verdrängen und ihre Unterstützung abschneiden wie die eines Feindes.
+}
+coin-rule = Italien gehört anfangs zu keiner Seite: Niemand befiehlt ihm, und seine Einheiten halten. { $when ->
+   *[with_w1914_result] Nach den Aufbauten des Winters 1914, und bevor Einheiten gezählt werden,
+    [before_w1914_orders] Bevor die Aufbauten des Winters 1914 geschrieben werden,
+} wird eine Münze geworfen. Eine gerade Zahl bringt Italien zur Entente, eine ungerade zu den Mittelmächten. Seine ersten Züge macht es im Frühjahr 1915 (R2, WA-5).
+gw-coin-rule = Italien gehört anfangs zu keiner Seite: Niemand befiehlt ihm, und seine Einheiten halten. Bevor die Befehle des Frühjahrs 1915 geschrieben werden, wird eine Münze geworfen. Eine gerade Zahl bringt Italien zur Entente, eine ungerade zu den Mittelmächten. Es zieht schon in diesem Frühjahr.
 collapse-rule = { $since ->
    *[fall_1917] Vom Herbst 1917
     [s1917_retreats] Von den Rückzügen des Frühjahrs 1917
-} an ist Russland für den Rest der Partie in Unordnung (R5).
-seats-rule = Jedes Land hat einen eigenen Platz; die Anführer befehlen denen, deren Platz leer ist (WA-34).
-italy-joins = Italien: { $side } (die Münze zeigte { $roll }, { $parity ->
+} an ist Russland für den Rest der Partie in Unordnung. Niemand befiehlt ihm: Seine Einheiten halten, unterstützen einander nicht und werden aufgelöst, wenn sie verdrängt werden. Es baut nichts auf, und Einheiten, für die es keine Zentren hat, werden aufgelöst. Seine Einheiten nehmen aber weiter die Zentren, in denen sie am Ende eines Herbstes stehen, und beide Seiten dürfen seine Zentren nehmen (R5, WA-13, WA-14).
+gw-collapse-rule = Vom Herbst 1918 an ist Russland für den Rest der Partie in Unordnung. Niemand befiehlt ihm: Seine Einheiten halten, unterstützen einander nicht und werden aufgelöst, wenn sie verdrängt werden. Es baut nichts auf, und Einheiten, für die es keine Zentren hat, werden aufgelöst. Seine Einheiten nehmen aber weiter die Zentren, in denen sie am Ende eines Herbstes stehen, und beide Seiten dürfen seine Zentren nehmen.
+collapse-example = Russland ist in Unordnung. Eine deutsche Armee in Schlesien greift mit Unterstützung aus Preußen die russische Armee in Warschau an: Diese wird verdrängt und aufgelöst, obwohl die Ukraine frei ist.
+
+# --- das Regelbuch: Fronten
+
+fronts-rule = Manche Länder öffnen sich erst in einer bestimmten Jahreszeit, andere nie. Bis dahin darf keine Einheit dorthin ziehen, weder selbst noch im Geleit. Alle anderen Länder und alle Meere sind vom ersten Zug an offen (R1, R3, R4).
+gw-fronts-rule = Italien ist anfangs geschlossen: Bis es sich öffnet, darf keine Einheit dorthin ziehen, weder selbst noch im Geleit. Alle anderen Länder und alle Meere sind vom ersten Zug an offen.
+fronts-example = Bulgarien öffnet sich im Herbst 1915. Im Frühjahr 1915 ist ein Zug dorthin ungültig: Die Einheit bleibt, wo sie ist, und kann dort unterstützt werden.
+retreats-rule = { $barred ->
+   *[true] Auch Rückzüge in eine geschlossene Provinz sind nicht möglich. Was für die Züge einer Jahreszeit offen ist, ist auch für ihre Rückzüge offen
+    [false] Eine verdrängte Einheit darf sich in eine geschlossene Provinz zurückziehen
+} (WA-2, WA-35).
+never-owned-rule = Ein Zentrum in einem Land, das sich nie öffnet, gehört nie jemandem (WA-10).
+
+# --- das Regelbuch: amerikanische Armeen
+
+army-rule = Vom Winter 1917 an kommt in jedem Winter eine amerikanische Armee auf der Seite der Entente. Sie landet in Edinburgh, Liverpool, London oder Brest; die Entente nennt das Zentrum in ihren Winterbefehlen, zum Beispiel "America A BRE" (R6, WA-22).
+centre-rule = { $which ->
+   *[ep_owned] Das Zentrum muss frei sein und einem Land der Entente gehören
+    [vacant] Das Zentrum muss frei sein
+} (WA-23).
+way-rule = Nach den Rückzügen des Herbstes muss ein Seeweg offen sein. Amerika grenzt an diese Meere: { $gates }. Von dort muss eine Kette benachbarter Meere ohne Flotten der Mittelmächte zu einem Meer am Zentrum führen. Flotten in Küstenprovinzen sperren nichts (R6, WA-24, WA-25).
+way-example = Eine deutsche Flotte im Mittelatlantik sperrt den geraden Weg nach Brest. Die Armee kann aber durch den Nordatlantik, die Irische See und den Ärmelkanal kommen, wenn in keinem davon eine Flotte der Mittelmächte steht.
+default-rule = Nennt die Entente kein Zentrum oder keines, in dem die Armee landen kann, so { $how ->
+   *[auto] landet sie im ersten offenen von Edinburgh, Liverpool, London und Brest
+    [waive] kommt sie nicht
+}. Eine Armee, die nicht landen kann, ist verloren; sie kommt auch in keinem späteren Jahr (WA-22, WA-23).
+landing-rule = Die Armee landet, bevor aufgebaut wird; in ihrem Zentrum kann deshalb nichts anderes aufgebaut werden (WA-28).
+nationality-rule = { $whose ->
+   *[centre_owner] Die Armee gehört dem Land der Entente, dem das Zentrum gehört, oder sonst dem Land, dessen Heimatzentrum es ist
+    [america] Die Armee gehört Amerika, einem Land der Entente
+}; sie { $upkeep ->
+   *[free] wird aus Amerika versorgt, braucht kein Versorgungszentrum und wird nie aufgelöst
+    [counts] braucht ein Versorgungszentrum wie jede andere Einheit
+} (WA-26, WA-27).
+
+# --- das Regelbuch: Sieg
+
+majority-rule = Eine Seite gewinnt, wenn sie { $when ->
+   *[winter] nach einem Winter
+    [every_turn] nach irgendeinem Zug
+} mindestens zwei Drittel aller Einheiten auf dem Brett hat. Alle Einheiten auf dem Brett zählen zur Gesamtzahl, auch die Italiens, bevor es sich einer Seite anschließt, und die eines Russlands in Unordnung (R7, WA-18, WA-19, WA-20).
+majority-example = Auf dem Brett stehen 30 Einheiten. Mit 20 davon gewinnt eine Seite, mit 19 nicht.
+russian-pieces-rule = Ist Russland in Unordnung, so zählen seine Einheiten { $whose ->
+   *[neutral] zur Gesamtzahl, aber für keine Seite
+    [ep] für die Entente
+} (WA-15).
+occupy-rule = Eine Seite gewinnt auch, wenn { $how ->
+   *[own] ihren Ländern nach einem Herbst alle feindlichen Hauptstädte gehören, mit oder ohne Einheiten darin
+    [present] ihre Einheiten nach den Zügen eines Frühjahrs oder Herbstes in allen feindlichen Hauptstädten zugleich stehen
+} (R7, WA-17).
+capitals-rule = Die Hauptstädte der Entente sind London, Paris und { $capital ->
+   *[STP] Sankt Petersburg
+    [MOS] Moskau
+}, die der Mittelmächte Berlin, Wien und Konstantinopel. Rom ist eine weitere Hauptstadt der Seite, der sich Italien angeschlossen hat (WA-16).
+dropped-capital-rule = Ist Russland in Unordnung, so brauchen die Mittelmächte seine Hauptstadt nicht mehr (WA-15).
+both-rule = Gewinnen beide Seiten im selben Augenblick, so { $how ->
+    [draw] ist die Partie unentschieden
+   *[continue] geht die Partie weiter
+}. Hauptstädte werden nach einem Zug geprüft, bevor im Winter Einheiten gezählt werden (WA-21).
+lost-rule = Eine Seite, die nach einem Winter weder eine Einheit noch ein Zentrum hat, hat verloren.
+nobody-rule = Hat nach einem Winter keine Seite eine Einheit, so ist die Partie unentschieden.
+armistice-rule = Waffenstillstand ist nach { $season }: Hat bis dahin niemand gewonnen, so gewinnt die Seite mit mehr Einheiten auf dem Brett. Haben beide gleich viele, so ist die Partie unentschieden (WA-31).
+no-centres-rule = Die Zahl der Versorgungszentren allein gewinnt nichts (WA-42).
+draw-rule = Die Partie ist unentschieden, wenn eine Seite es vorschlägt und die andere zustimmt (WA-41).
+concede-rule = Jede Seite darf jederzeit aufgeben; dann gewinnt die andere (WA-41).
+
+# --- das Regelbuch: The Great War II
+
+gw-armies-rule = Vom Frühjahr 1917 an warten zwei amerikanische Armeen außerhalb des Bretts, in den Feldern USA und USB. Mehr als zwei gibt es nie.
+gw-landing-rule = Sie werden wie andere Armeen an Land befohlen: an jede Küste des Nordatlantiks, der Irischen See oder des Mittelatlantiks. Dazu muss ein Seeweg offen sein: Eine Kette benachbarter Meere ohne Flotten der Mittelmächte muss vom Nordatlantik oder vom Mittelatlantik zu einem Meer an dieser Küste führen. Flotten in Küstenprovinzen sperren nichts. Keine Armee kehrt dorthin zurück.
+gw-landing-example = Der Befehl "A USA - BRE" landet eine amerikanische Armee in Brest. Eine deutsche Flotte im Mittelatlantik verhindert das nicht, solange Nordatlantik, Irische See und Ärmelkanal von solchen Flotten frei sind.
+gw-french-rule = Sie sind französische Einheiten und nehmen Zentren für Frankreich, brauchen aber keine Versorgungszentren und werden nie aufgelöst.
+gw-replaced-rule = Eine amerikanische Armee, die verdrängt wird und sich nirgendwohin zurückziehen kann, wird vor dem nächsten Frühjahr ersetzt. Eine, die sich auflöst, statt sich zurückzuziehen, wird nicht ersetzt.
+gw-won-rule = Eine Seite gewinnt, wenn sie nach einem Winter 24 Einheiten auf dem Brett und 24 Zentren hat. Russland in Unordnung zählt für keine Seite.
+gw-lost-rule = Eine Seite, die nach einem Winter weder eine Einheit noch ein Zentrum hat, hat verloren.
+gw-nobody-rule = Hat nach einem Winter keine Seite eine Einheit auf dem Brett, so ist die Partie unentschieden.
+
+# --- die Geschichte
+
+italy-joins = Um Italien wird eine Münze geworfen. Der Wurf ist { $roll }, eine { $parity ->
    *[odd] ungerade
     [even] gerade
-})
-russia-collapses = Russland ist in Unordnung
-hurts-partner = { $order } kann { $unit } von { $owner } vertreiben oder ihre Unterstützung unterbrechen: sie ist von derselben Seite
-takes = { $order }: nach dem Herbst gehörte { $place } zu { $owner } und nicht mehr zu { $other }
+} Zahl: Italien schließt sich { $side ->
+    [Entente] der Entente
+   *[Central] den Mittelmächten
+} an.
+russia-collapses = Russland verfällt in Unordnung.
+then = { $one } { $other }
+holds-none = Keine Seite hat eine feindliche Hauptstadt besetzt.
+holds = { $side ->
+    [Entente] { COUNT($places) ->
+        [0] Die Entente hat keine feindliche Hauptstadt besetzt.
+       *[other] Die Entente hat { $places } besetzt.
+    }
+   *[Central] { COUNT($places) ->
+        [0] Die Mittelmächte haben keine feindliche Hauptstadt besetzt.
+       *[other] Die Mittelmächte haben { $places } besetzt.
+    }
+}
+pieces-counted = Die Entente hat { $entente ->
+    [one] eine Einheit
+   *[other] { $entente } Einheiten
+}, die Mittelmächte haben { $central }{ $neutral ->
+    [0] .
+    [one] ; eine Einheit zählt für keine Seite.
+   *[other] ; { $neutral } Einheiten zählen für keine Seite.
+} Zwei Drittel sind { $needed }.
+pieces-of = { $side ->
+    [entente] { $n } für die Entente
+    [central] { $n } für die Mittelmächte
+    [neutral] { $n } für keine Seite
+   *[other] { $side } { $n }
+}
+ended-with = Einheiten: { COMMAS($pieces) }
+
+# --- was Befehle bewirken würden
+
+hurts-partner = { $order }: Dieser Befehl greift die Einheit { $unit } Ihres Partners an ({ $owner }). Er kann sie verdrängen oder ihre Unterstützung abschneiden.
+takes = { $order }: Nach diesem Herbst gehört { $place } dann { $owner } und nicht mehr { $other }.
+army-lands = Eine amerikanische Armee landet in { $place }. Ihr Weg: { COMMAS($route) }.
+conceded = Die Partie endet, und { $side ->
+    [Entente] die Entente gewinnt
+   *[Central] die Mittelmächte gewinnen
+}.
+
+# --- Tafeln
+
 panel-sides = Seiten
 sides-country = Land
 sides-side = Seite
 sides-centres = Zentren
 sides-units = Einheiten
-sides-owed = fällig
-unassigned = offen
-in-disorder = Unordnung: Einheiten halten und ziehen sich nicht zurück
-not-active = noch nicht dabei; die Münze fällt: { $date }
-coin-note = Die Münze { $label } zeigte { $roll }, { $parity ->
+sides-owed = Aufbauten oder Auflösungen
+side-named = { $side ->
+    [Entente] Entente
+   *[Central] Mittelmächte
+}
+unassigned = Noch keine
+in-disorder = Unordnung: Die Einheiten halten und ziehen sich nicht zurück
+not-active = Niemand befiehlt ihm, bevor die Münze geworfen ist ({ $date })
+coin-note = Der Münzwurf um Italien ergab { $roll }, eine { $parity ->
    *[odd] ungerade
     [even] gerade
-}: { $side ->
-    [entente] Entente
-    [central] Mittelmächte
-   *[other] { $side }
-}; { $source ->
-    [scripted] von Hand geworfen
-   *[seed] folgt aus dem Startwert, dessen Hash veröffentlicht wurde
-}.
-
-# --- Amerikanische Armeen
-
-us-default = Kein Zentrum genannt: die Armee geht in das erste offene oder bleibt (WA-22).
-us-centre = Das Zentrum: im Besitz der Entente und frei, oder nur frei (WA-23).
-us-nationality = Die Armee gehört dem Land, dem das Zentrum gehört, oder Amerika selbst (WA-26).
-us-upkeep = Wird die Armee aus Amerika versorgt, oder braucht sie ein Zentrum (WA-27)?
-america-gates = Die Meere, an denen Amerika liegt (WA-24).
-establish-army = Sage, wo die amerikanische Armee dieses Winters landet (WA-22).
-army-rule = Vom Winter 1917 an landet jedes Jahr eine amerikanische Armee in Edinburgh, Liverpool, London oder Brest (R6).
-centre-rule = { $which ->
-   *[ep_owned] Das Zentrum muss frei sein und einem Land der Entente gehören (WA-23).
-    [vacant] Das Zentrum muss frei sein (WA-23).
+} Zahl; Italien schloss sich { $side ->
+    [entente] der Entente
+   *[central] den Mittelmächten
+} an. { $source ->
+    [scripted] Die Münze wurde von Hand geworfen.
+   *[seed] Der Wurf folgt aus dem Startwert der Partie, dessen Hash vor Beginn veröffentlicht wurde.
 }
-way-rule = Von Amerika, an { COMMAS($gates) }, muss ein Weg über Meere ohne Flotten der Mittelmächte dorthin führen (WA-24).
-default-rule = Nennt die Entente keines, so geht die Armee { $how ->
-   *[auto] in das erste davon, das offen ist
-    [waive] nirgendwohin
-} (WA-22). Eine Armee, die nicht kommen kann, ist verloren (WA-23).
-upkeep-rule = Die Armee gehört { $whose ->
-   *[centre_owner] dem Land, dem das Zentrum gehört
-    [america] Amerika
-}; sie { $upkeep ->
-   *[free] braucht kein Zentrum und wird nie aufgelöst
-    [counts] braucht ein Zentrum wie jede andere
-} (WA-26, WA-27).
-american-army = amerikanische Armee
-no-american-army = keine amerikanische Armee
-army-lands = eine amerikanische Armee landet in { $place } über { COMMAS($route) }
-america-waived = Wird keines genannt, so kommt keine Armee (WA-22).
-america-default = Wird keines genannt: { $place } (WA-22).
-america-none = Keine Armee kann kommen (WA-23).
 panel-america = Amerika
 america-centre = Zentrum
 america-coast = Küste
 america-route = Weg oder Hindernis
-from-america = von Amerika nach { $place }
-may-land = hier darf eine amerikanische Armee landen
-bars-the-way = { $unit } von { $owner } sperrt den Weg nach { COMMAS($places) }
-no-way-to = kein Weg nach { $codes }
-barred-in = Flotten sperren ihn in { COMMAS($fleets) }
-
-# --- Frieden
-
-concede = Überlasse die Partie der anderen Seite.
-draw-rule = Die Partie endet unentschieden, wenn beide Seiten zustimmen (WA-41).
-concede-rule = Jede Seite darf aufgeben; dann hat die andere gewonnen (WA-41).
-conceded = die Partie endet: { $side } hat gewonnen
-
-# --- Sieg
-
-russia-cd-pieces = Für wen Russlands Einheiten zählen, sobald es in Unordnung ist (WA-15).
-russia-cd-capital = Müssen die Mittelmächte Russlands Hauptstadt dann noch nehmen (WA-15)?
-russian-capital = Russlands Hauptstadt (WA-16).
-occupy = Hauptstädte sind besetzt, wenn sie nach einem Herbst im Besitz sind, oder wenn nach irgendeinem Zug in allen Einheiten stehen (WA-17).
-majority-check = Zwei Drittel werden nach jedem Winter oder nach jedem Zug gezählt (WA-18).
-simultaneous = Beide Seiten gewinnen zugleich: unentschieden, oder der Krieg geht weiter (WA-21).
-armistice-kinds = none oder ein Herbst wie F1918
-armistice = Der Herbst, nach dem die Seite mit mehr Einheiten gewonnen hat (WA-31).
-majority-rule = Die erste Seite, die { $when ->
-   *[winter] nach dem Winter
-    [every_turn] nach irgendeinem Zug
-} zwei Drittel aller Einheiten auf dem Brett hat, hat gewonnen (R7).
-capitals-rule = Hauptstädte: London, Paris und { $capital ->
-   *[STP] Sankt Petersburg
-    [MOS] Moskau
-}; Berlin, Wien und Konstantinopel; Rom für die Seite Italiens.
-occupy-rule = Die erste Seite, die { $how ->
-   *[own] nach einem Herbst alle feindlichen Hauptstädte besitzt
-    [present] in allen zugleich steht
-}, hat gewonnen (R7).
-both-rule = Seiten, die im selben Augenblick gewinnen, { $how ->
-    [draw] spielen unentschieden
-   *[continue] spielen weiter
-} (WA-21).
-russian-pieces-rule = Russlands Einheiten in Unordnung zählen unter allen und für niemanden (WA-15).
-lost-rule = Eine Seite ohne Einheit und ohne Zentrum nach dem Winter hat verloren.
-nobody-rule = Hat nach dem Winter keine Seite eine Einheit, so ist die Partie unentschieden.
-armistice-rule = Hat bis { $season } niemand gewonnen, so die Seite mit mehr Einheiten; bei gleich vielen ist es unentschieden (WA-31).
-no-centres-rule = Keine Zahl von Zentren gewinnt (WA-42).
+america-waived = Nennt die Entente kein Zentrum, so kommt keine Armee.
+america-default = Nennt die Entente kein Zentrum, so landet die Armee in { $place }.
+america-none = Keine amerikanische Armee kann landen.
+from-america = Das ist der Weg von Amerika nach { $place }.
+may-land = Hier kann eine amerikanische Armee landen.
+american-army = Amerikanische Armee
+no-american-army = Keine Landung möglich
+bars-the-way = { $unit } ({ $owner }) sperrt den Weg nach { $places }.
+no-way-to = Kein Weg nach { $codes }
+barred-in = Von Flotten gesperrt: { COMMAS($fleets) }
+gw-waiting = { COUNT($units) ->
+    [one] Jenseits des Ozeans wartet eine amerikanische Armee Frankreichs
+   *[other] Jenseits des Ozeans warten amerikanische Armeen Frankreichs
+}: { $units }.
 of = { $n } von { $of }
 of-capitals = { $n } von { $of }: { COMMAS($capitals) }
+capital-held = { $place } ★
 panel-war = Der Krieg
-war-note = Zwei Drittel aller Einheiten oder alle feindlichen Hauptstädte gewinnen (R7).
+war-note = Eine Seite gewinnt mit zwei Dritteln aller Einheiten oder mit allen feindlichen Hauptstädten.
 war-side = Seite
 war-pieces = Einheiten
-war-needed = nötig
-war-capitals = feindliche Hauptstädte
+war-needed = Nötig zum Sieg
+war-capitals = Feindliche Hauptstädte
 war-units = Einheiten
 war-centres = Zentren
-war-each = nötig von jedem
-holds = { $side } { COUNT($places) ->
-    [0] keine
-   *[other] { COMMAS($places) }
+war-each = Nötig von jedem
+war-neither = Keine Seite
+capital = ★ Hauptstadt { $side ->
+    [Entente] der Entente
+   *[Central] der Mittelmächte
 }
-capitals-occupied = Besetzte feindliche Hauptstädte: { COMMAS($sides) }
-pieces-of = { $side ->
-    [entente] Entente
-    [central] Mittelmächte
-    [neutral] neutral
-   *[other] { $side }
-} { $n }
-ended-with = Einheiten: { COMMAS($pieces) }
-pieces-counted = Einheiten: { COMMAS($counted) }; zwei Drittel sind { $needed }
-capital = ★ Hauptstadt von { $side }
-capital-taken = ★ Hauptstadt von { $side }; gehalten von { $foe }
-star = ★ { $side }
-event-coin = die Münze entscheidet über Italien (R2)
-event-collapse = Russland ist in Unordnung (R5)
-event-army = erste amerikanische Armee (R6)
-event-armistice = Waffenstillstand (WA-31)
-
-# --- Fronten
-
+capital-taken = ★ Hauptstadt { $side ->
+    [Entente] der Entente, besetzt von den Mittelmächten
+   *[Central] der Mittelmächte, besetzt von der Entente
+}
+star = ★ { $side ->
+    [Entente] Entente
+   *[Central] Mittelmächte
+}
 panel-events = Nächste Ereignisse
-events-when = wann
-events-what = was
-r1-reading = R1 zählt auf, was 1914 betreten werden darf, oder die Ausnahmen davon (WA-1).
-closed-blocks-retreats = Sind geschlossene Provinzen auch für Rückzüge geschlossen (WA-2)?
-bal-ska = Flotten kommen zwischen Ostsee und Skagerrak auf jede Weise durch, oder nur mit Zügen (WA-11).
-retreats-rule = Rückzüge in eine geschlossene Provinz sind { $barred ->
-   *[true] nicht möglich
-    [false] möglich
-} (WA-2).
-never-owned-rule = Ein Zentrum in Land, das nie öffnet, gehört nie jemandem (WA-10).
-
-# --- The Great War II
-
-gw-countries-rule = Jedes Land besitzt, baut und löst für sich selbst auf.
-gw-coin-rule = Eine Münze sagt im Frühjahr 1915, auf wessen Seite Italien steht; es zieht in dieser Jahreszeit. Bis dahin befiehlt ihm niemand.
-gw-collapse-rule = Vom Herbst 1918 an ist Russland in Unordnung.
-gw-partners-rule = Die Länder einer Seite vertreiben einander nicht und unterbrechen einander keine Unterstützung.
-gw-seats-rule = Jedes Land hat einen eigenen Platz; die Anführer befehlen denen, deren Platz leer ist.
-gw-armies-rule = Vom Frühjahr 1917 an warten zwei amerikanische Armeen außerhalb des Bretts, in USA und USB; mehr als zwei sind nicht im Spiel.
-gw-landing-rule = Man darf sie an jede Küste von NAO, IRI oder MAO befehlen, wenn ein Weg über Meere ohne Flotten der Mittelmächte dorthin führt.
-gw-french-rule = Sie sind französische Einheiten und brauchen keine Zentren Frankreichs.
-gw-replaced-rule = Eine, die vertrieben wird und nirgendwohin kann, wird vor dem nächsten Frühjahr ersetzt; eine aufgelöste nicht.
-gw-won-rule = Eine Seite mit 24 Einheiten auf dem Brett und 24 Zentren nach dem Winter hat gewonnen.
-gw-lost-rule = Eine Seite ohne Einheit und ohne Zentrum nach dem Winter hat verloren.
-gw-nobody-rule = Hat nach dem Winter keine Seite eine Einheit auf dem Brett, so ist die Partie unentschieden.
-gw-waiting = Jenseits des Ozeans warten: { COMMAS($units) }, von Frankreich.
-gw-event-coin = die Münze entscheidet über Italien
-gw-event-armies = zwei amerikanische Armeen können kommen
-
-# --- wie die Werte von Optionen heißen
-
-r1-reading-permission = was betreten werden darf
-r1-reading-exception = die Ausnahmen
-bal-ska-full = auf jede Weise
-bal-ska-move-only = nur mit Zügen
-coin-with-w1914-result = nach den Aufbauten
-coin-before-w1914-orders = bevor sie geschrieben werden
-russia-cd-from-fall-1917 = im Herbst 1917
-russia-cd-from-s1917-retreats = mit den Rückzügen des Frühjahrs 1917
-us-default-auto = geht in das erste offene
-us-default-waive = bleibt
-us-centre-ep-owned = im Besitz der Entente und frei
-us-centre-vacant = nur frei
-us-nationality-centre-owner = das Land, dem das Zentrum gehört
-us-nationality-america = Amerika selbst
-us-upkeep-free = aus Amerika versorgt
-us-upkeep-counts = braucht ein Zentrum
-russia-cd-pieces-neutral = für niemanden
-russia-cd-pieces-ep = für die Entente
-russia-cd-capital-required = ja
-russia-cd-capital-dropped = nein
-russian-capital-STP = Sankt Petersburg
-russian-capital-MOS = Moskau
-occupy-own = durch Besitz nach einem Herbst
-occupy-present = durch Einheiten in allen nach irgendeinem Zug
-majority-check-winter = nach jedem Winter
-majority-check-every-turn = nach jedem Zug
-simultaneous-draw = unentschieden
-simultaneous-continue = der Krieg geht weiter
+events-when = Wann
+events-what = Was
+event-coin = Eine Münze entscheidet, welcher Seite Italien sich anschließt
+event-collapse = Russland verfällt in Unordnung
+event-army = Die erste amerikanische Armee kann landen
+event-armistice = Waffenstillstand: Die Seite mit mehr Einheiten gewinnt
+gw-event-armies = Zwei amerikanische Armeen können kommen

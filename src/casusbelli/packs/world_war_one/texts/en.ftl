@@ -6,237 +6,353 @@ pack-world-war-one = World War I Diplomacy
 pack-world-war-one-about = Two players lead the Entente and the Central Powers through the First World War.
 pack-great-war = The Great War II
 pack-great-war-about = The Entente and the Central Powers fight from Spring 1914; a side with 24 units and 24 supply centers wins.
+chapter-sides = The two sides
+chapter-fronts = Fronts and closed lands
+chapter-america = American armies
+chapter-victory = Victory
+chapter-peace = Draws and concessions
 
 # --- refusals
 
-italy-not-active = nobody orders Italy before it has joined a side
-civil-disorder = Russia is in civil disorder; nobody orders it
-not-your-side = { $whom } is not of your side
-not-captain = { $whom } speaks for its side; { $seat } is a country of it
-captains = American armies are sent for by the captain, { $whom }
-not-home = { $place } is no home centre of { EITHER($whom) }
-us-not-yet = American armies come in Winter, from winter 1917 on
-us-no-port = American armies come to { COMMAS($shores) } only
-us-not-entente = { $place } belongs to { $whom }, and not to a country of the Entente
-us-occupied = { $other } stands in { $place }
-us-blocked = no way from America to { $place } is open; fleets bar it in { COMMAS($fleets) }
-one-army = one army lands each winter
-map-lacks = { $board } has no { COMMAS($places) }; play it on the standard map or on one made from it
-unit-of = { $unit } of { $owner }
+italy-not-active = Nobody can order Italy before it has joined a side.
+civil-disorder = Russia is in civil disorder, so nobody can order it.
+not-your-side = { $whom } is not on your side.
+not-captain = Only the captain of { $whom ->
+    [Entente] the Entente
+   *[Central] the Central Powers
+} can propose, vote and concede for your side.
+captains = Only the captain of the Entente can send for American armies.
+not-home = { $place } is not a home center of { EITHER($whom) }.
+us-not-yet = American armies arrive in winter, from Winter 1917 on.
+us-no-port = American armies can land only in { OR($shores) }.
+us-not-entente = { $place } belongs to { $whom }, not to a country of the Entente.
+us-occupied = { $other } is already in { $place }.
+us-blocked = No sea route from America to { $place } is open. Fleets of the Central Powers block it in { $fleets }.
+one-army = Only one American army lands each winter.
+map-lacks = The map { $board } has no { OR($places) }. Play these rules on the standard map or on a map based on it.
 
-# --- sides
+# --- options: sides
 
-coin = Italy's coin falls after the builds of winter 1914, or before they are written (WA-5).
-side-is-one-country = Do partners neither dislodge nor cut each other (WA-7)?
-russia-cd-from = Russia's civil disorder begins in fall 1917, or with the retreats of spring 1917 (WA-13).
-team-seats = A seat for each country beside the two captains (WA-34)?
-sides-rule = England, France and Russia are the Entente, Germany, Austria and Turkey the Central Powers.
-countries-rule = Each country owns, builds and removes for itself (B-9).
-partners-rule = { $friends ->
-   *[true] The countries of a side do not dislodge each other, nor cut each other's support (WA-7).
-    [false] A country may dislodge its partner's units and cut their support (WA-7).
-}
-coin-rule = A coin says { $when ->
-   *[with_w1914_result] with the results of
-    [before_w1914_orders] before the builds of
-} winter 1914 on whose side Italy is (R2). Until then nobody orders it.
-collapse-rule = From { $since ->
-   *[fall_1917] fall 1917
-    [s1917_retreats] the retreats of spring 1917
-} on Russia is in civil disorder, for the rest of the game (R5).
-seats-rule = Each country has a seat of its own; the captains order those whose seat is empty (WA-34).
-italy-joins = Italy: { $side } (the coin fell { $roll }, { $parity })
-russia-collapses = Russia is in civil disorder
-hurts-partner = { $order } may dislodge { $unit } of { $owner }, or cut its support: it is of the same side
-takes = { $order }: after the fall { $place } would be { $owner }'s, and { $other }'s no more
-panel-sides = Sides
-sides-country = country
-sides-side = side
-sides-centres = centres
-sides-units = units
-sides-owed = owed
-unassigned = unassigned
-in-disorder = civil disorder: units hold and do not retreat
-not-active = not active; the coin falls in { $date }
-coin-note = The coin { $label } fell { $roll }, { $parity }: { $side ->
-    [entente] entente
-    [central] central
-   *[other] { $side }
-}; { $source ->
-    [scripted] thrown by hand
-   *[seed] follows from the seed whose hash was published
-}.
+coin-label = Coin toss for Italy
+coin = A coin decides which side Italy joins. It can be tossed after the builds of Winter 1914, or before they are written.
+coin-with-w1914-result = After the builds of Winter 1914
+coin-before-w1914-orders = Before the builds of Winter 1914
+side-is-one-country-label = Attacks on partners
+side-is-one-country = The countries of a side can be free to dislodge each other's units and cut each other's support, or be barred from it.
+side-is-one-country-false = Allowed
+side-is-one-country-true = Barred
+russia-cd-from-label = Collapse of Russia
+russia-cd-from = After the moves of Spring 1917 Russia falls into civil disorder. This can happen before or after the retreats of that spring.
+russia-cd-from-fall-1917 = From Fall 1917 on
+russia-cd-from-s1917-retreats = From the retreats of Spring 1917 on
+team-seats-label = Seats
+team-seats = The game can have two players, one for each side, or a player for each country beside the captains of the two sides.
+team-seats-false = Two players
+team-seats-true = Two captains and a player for each country
 
-# --- American armies
+# --- options: American armies
 
-us-default = No centre named: the army goes to the first that is open, or stays (WA-22).
-us-centre = The centre: owned by the Entente and vacant, or only vacant (WA-23).
-us-nationality = The army is of the country that owns the centre, or of America itself (WA-26).
-us-upkeep = Is the army supplied from America, or does it need a centre (WA-27)?
-america-gates = The seas that America lies on (WA-24).
-establish-army = Say where the American army of this winter lands (WA-22).
-army-rule = From winter 1917 on an American army lands every year in Edinburgh, Liverpool, London or Brest (R6).
-centre-rule = { $which ->
-   *[ep_owned] The centre must be vacant and belong to a country of the Entente (WA-23).
-    [vacant] The centre must be vacant (WA-23).
-}
-way-rule = From America, on { COMMAS($gates) }, a way over seas without Central fleets must lead there (WA-24).
-default-rule = If the Entente names none, the army goes { $how ->
-   *[auto] to the first of these that is open
-    [waive] nowhere
-} (WA-22). An army that cannot come is lost (WA-23).
-upkeep-rule = The army is of { $whose ->
-   *[centre_owner] the country that owns the centre
-    [america] America
-}; it { $upkeep ->
-   *[free] needs no centre and is never removed
-    [counts] needs a centre like any other
-} (WA-26, WA-27).
-american-army = American army
-no-american-army = no American army
-army-lands = an American army lands in { $place } by { COMMAS($route) }
-america-waived = If none is named, no army comes (WA-22).
-america-default = If none is named: { $place } (WA-22).
-america-none = No army can come (WA-23).
-panel-america = America
-america-centre = centre
-america-coast = coast
-america-route = route or obstacle
-from-america = from America to { $place }
-may-land = an American army may land here
-bars-the-way = { $unit } of { $owner } bars the way to { COMMAS($places) }
-no-way-to = no way to { $codes }
-barred-in = fleets bar it in { COMMAS($fleets) }
+us-default-label = American army without an order
+us-default = If the Entente names no center, the American army of that winter lands in the first center that is open, or it does not come.
+us-default-auto = It lands in the first open center
+us-default-waive = It does not come
+us-centre-label = Where American armies land
+us-centre = The center in which an American army lands must be vacant. It may also have to belong to a country of the Entente.
+us-centre-ep-owned = In a vacant center of the Entente
+us-centre-vacant = In any vacant center of the four
+us-nationality-label = Nationality of American armies
+us-nationality = An American army belongs to the country that owns the center in which it lands, or to America itself.
+us-nationality-centre-owner = The owner of the center
+us-nationality-america = America
+us-upkeep-label = Supply of American armies
+us-upkeep = American armies are supplied from America, or they need supply centers like any other unit.
+us-upkeep-free = From America
+us-upkeep-counts = By supply centers
+america-gates-label = Seas next to America
+america-gates = These are the seas from which American armies come.
+america-gates-NAO-MAO = North Atlantic Ocean and Mid-Atlantic Ocean
+america-gates-NAO-MAO-NWG = North Atlantic Ocean, Mid-Atlantic Ocean and Norwegian Sea
 
-# --- peace
+# --- options: victory
 
-concede = Give the game to the other side.
-draw-rule = The game is a draw when both sides agree (WA-41).
-concede-rule = Either side may concede; then the other has won (WA-41).
-conceded = the game ends: { $side } has won
-
-# --- victory
-
-russia-cd-pieces = For whom Russia's pieces count once it is in disorder (WA-15).
-russia-cd-capital = Must the Central Powers still take Russia's capital (WA-15)?
-russian-capital = Russia's capital (WA-16).
-occupy = Capitals are occupied by owning them after a Fall, or by units in all of them after any turn (WA-17).
-majority-check = Two thirds are counted after each Winter, or after every turn (WA-18).
-simultaneous = Both sides win at once: a draw, or the war goes on (WA-21).
-armistice-kinds = none or a fall such as F1918
-armistice = The Fall after which the side with more pieces has won (WA-31).
-majority-rule = The first side to have two thirds of all pieces on the board { $when ->
-   *[winter] after Winter
-    [every_turn] after any turn
-} has won (R7).
-capitals-rule = Capitals: London, Paris and { $capital ->
-   *[STP] St Petersburg
-    [MOS] Moscow
-}; Berlin, Vienna and Constantinople; Rome for the side of Italy.
-occupy-rule = The first side that { $how ->
-   *[own] owns all enemy capitals after a Fall
-    [present] stands in all at once
-} has won (R7).
-both-rule = Sides that win at the same moment { $how ->
-    [draw] draw the game
-   *[continue] go on
-} (WA-21).
-russian-pieces-rule = Russia's pieces in disorder count among all, and for nobody (WA-15).
-lost-rule = A side with neither a piece nor a centre after Winter has lost.
-nobody-rule = If neither side has a piece after Winter, the game is a draw.
-armistice-rule = If nobody has won by { $season }, the side with more pieces has; with as many it is a draw (WA-31).
-no-centres-rule = No number of centres wins (WA-42).
-of = { $n } of { $of }
-of-capitals = { $n } of { $of }: { COMMAS($capitals) }
-panel-war = The war
-war-note = Two thirds of all pieces, or all enemy capitals, win (R7).
-war-side = side
-war-pieces = pieces
-war-needed = needed
-war-capitals = enemy capitals
-war-units = units
-war-centres = centres
-war-each = needed of each
-holds = { $side } { COUNT($places) ->
-    [0] none
-   *[other] { COMMAS($places) }
-}
-capitals-occupied = Enemy capitals occupied: { COMMAS($sides) }
-pieces-of = { $side ->
-    [entente] entente
-    [central] central
-    [neutral] neutral
-   *[other] { $side }
-} { $n }
-ended-with = pieces { COMMAS($pieces) }
-pieces-counted = Pieces: { COMMAS($counted) }; two thirds are { $needed }
-capital = ★ capital of { $side }
-capital-taken = ★ capital of { $side }; held by { $foe }
-star = ★ { $side }
-event-coin = the coin assigns Italy (R2)
-event-collapse = Russia is in civil disorder (R5)
-event-army = first American army (R6)
-event-armistice = armistice (WA-31)
-
-# --- fronts
-
-panel-events = Next events
-events-when = when
-events-what = what
-r1-reading = R1 lists what may be entered in 1914, or the exceptions to it (WA-1).
-closed-blocks-retreats = Are closed provinces closed to retreats too (WA-2)?
-bal-ska = Fleets pass between the Baltic and the Skagerrak in every way, or only by moves (WA-11).
-retreats-rule = Retreats to a closed province are { $barred ->
-   *[true] barred
-    [false] possible
-} (WA-2).
-never-owned-rule = Nobody ever owns a centre in land that never opens (WA-10).
-
-# --- The Great War II
-
-gw-countries-rule = Each country owns, builds and removes for itself.
-gw-coin-rule = A coin says in spring 1915 on whose side Italy is; it moves that season. Until then nobody orders it.
-gw-collapse-rule = From fall 1918 on Russia is in civil disorder.
-gw-partners-rule = The countries of a side do not dislodge each other, nor cut each other's support.
-gw-seats-rule = Each country has a seat of its own; the captains order those whose seat is empty.
-gw-armies-rule = From spring 1917 on two American armies wait off the board, in USA and USB; no more than two are in the game.
-gw-landing-rule = They may be ordered to any coast of NAO, IRI or MAO if a way over seas without Central fleets leads there.
-gw-french-rule = They are French units, and need no centres of France.
-gw-replaced-rule = One that is dislodged with nowhere to retreat is replaced before the next spring; one disbanded is not.
-gw-won-rule = A side with 24 units on the board and 24 centres after Winter has won.
-gw-lost-rule = A side with neither a unit nor a centre after Winter has lost.
-gw-nobody-rule = If neither side has a unit on the board after Winter, the game is a draw.
-gw-waiting = Waiting beyond the ocean: { COMMAS($units) }, of France.
-gw-event-coin = the coin assigns Italy
-gw-event-armies = two American armies may come
-
-# --- what the values of options are called
-
-r1-reading-permission = what may be entered
-r1-reading-exception = the exceptions
-bal-ska-full = in every way
-bal-ska-move-only = only by moves
-coin-with-w1914-result = after the builds
-coin-before-w1914-orders = before they are written
-russia-cd-from-fall-1917 = in fall 1917
-russia-cd-from-s1917-retreats = with the retreats of spring 1917
-us-default-auto = goes to the first that is open
-us-default-waive = stays
-us-centre-ep-owned = owned by the Entente and vacant
-us-centre-vacant = only vacant
-us-nationality-centre-owner = the country that owns the center
-us-nationality-america = America itself
-us-upkeep-free = supplied from America
-us-upkeep-counts = needs a center
-russia-cd-pieces-neutral = for nobody
-russia-cd-pieces-ep = for the Entente
-russia-cd-capital-required = yes
-russia-cd-capital-dropped = no
+russia-cd-pieces-label = Russian units after the collapse
+russia-cd-pieces = Once Russia is in civil disorder, its units count for nobody when units are counted, or they still count for the Entente.
+russia-cd-pieces-neutral = They count for nobody
+russia-cd-pieces-ep = They count for the Entente
+russia-cd-capital-label = Russia's capital after the collapse
+russia-cd-capital = Once Russia is in civil disorder, the Central Powers still need its capital for a victory by capitals, or they no longer need it.
+russia-cd-capital-required = Still needed
+russia-cd-capital-dropped = No longer needed
+russian-capital-label = Capital of Russia
+russian-capital = This is the center that counts as the capital of Russia.
 russian-capital-STP = St Petersburg
 russian-capital-MOS = Moscow
-occupy-own = by owning them after a Fall
-occupy-present = by units in all of them after any turn
-majority-check-winter = after each Winter
-majority-check-every-turn = after every turn
-simultaneous-draw = a draw
-simultaneous-continue = the war goes on
+occupy-label = Occupation of capitals
+occupy = A side occupies the enemy capitals if it owns all of them after a Fall turn, or if it has units in all of them after any turn.
+occupy-own = By owning them after a Fall turn
+occupy-present = By units in all of them after any turn
+majority-check-label = When units are counted
+majority-check = A side wins with two thirds of all units on the board. They are counted after every winter or after every turn.
+majority-check-winter = After every winter
+majority-check-every-turn = After every turn
+simultaneous-label = If both sides win at once
+simultaneous = If both sides meet a condition of victory at the same moment, the game is a draw, or it goes on.
+simultaneous-draw = The game is a draw
+simultaneous-continue = The game goes on
+armistice-label = Armistice
+armistice-kinds = none or a fall such as F1918
+armistice = If a Fall turn is named here and nobody has won by then, the side with more units wins.
+
+# --- options: fronts
+
+r1-reading-label = Open lands in Fall 1914
+r1-reading = The rule about Fall 1914 can be read as a list of the lands that are open. It can also be read as a list of exceptions; then Albania, Belgium, North Africa, Serbia and Tunis are closed until Spring 1915.
+r1-reading-permission = The listed lands are open
+r1-reading-exception = The listed lands are closed
+closed-blocks-retreats-label = Retreats to closed provinces
+closed-blocks-retreats = A closed province can be closed to moves and retreats, or to moves only.
+closed-blocks-retreats-true = Barred
+closed-blocks-retreats-false = Allowed
+bal-ska-label = Passage between the Baltic Sea and the Skagerrak
+bal-ska = Fleets go directly from the Baltic Sea to the Skagerrak and back. They can use this passage for every kind of order, or for moves only.
+bal-ska-full = For every kind of order
+bal-ska-move-only = For moves only
+
+# --- orders
+
+establish-army = Name the center in which this winter's American army lands.
+concede = Concede the game to the other side.
+ask-army = the landing place of the American army
+
+# --- the rulebook: sides
+
+powers-rule = The Entente consists of England, France and Russia, the Central Powers of Germany, Austria and Turkey. { $team ->
+   *[false] One player leads the Entente and one the Central Powers, and each gives orders to all countries of the side.
+    [true] Each side has a captain, and each country has a player who gives it orders. The captain gives orders to the countries whose seats are vacant; only the captains vote, concede and send for American armies (WA-34).
+}
+gw-sides-rule = The Entente consists of England, France and Russia, the Central Powers of Germany, Austria and Turkey. { $team ->
+   *[false] One player leads the Entente and one the Central Powers, and each gives orders to all countries of the side.
+    [true] Each side has a captain, and each country has a player who gives it orders. The captain gives orders to the countries whose seats are vacant; only the captains vote and concede.
+}
+countries-rule = The countries of a side are separate powers. Each builds in its own home centers for the centers that it owns, and removes its own units. A unit that takes a partner's center takes it for its own country (R8, WA-7, WA-8, WA-9).
+gw-countries-rule = The countries of a side are separate powers. Each builds in its own home centers for the centers that it owns, and removes its own units. A unit that takes a partner's center takes it for its own country.
+capture-example = At the end of Fall 1916 an English army stands in Paris. Paris now belongs to England, which may have one unit more, while France has one center less.
+partners-rule = { $friends ->
+   *[true] The countries of a side cannot dislodge each other's units or cut each other's support
+    [false] A country can dislodge a partner's unit and cut its support, as if it were an enemy's
+} (WA-7).
+gw-partners-rule = { $friends ->
+   *[true] The countries of a side cannot dislodge each other's units or cut each other's support.
+    [false] A country can dislodge a partner's unit and cut its support, as if it were an enemy's.
+}
+coin-rule = Italy belongs to neither side at first: nobody gives it orders, and its units hold. { $when ->
+   *[with_w1914_result] After the builds of Winter 1914, and before units are counted,
+    [before_w1914_orders] Before the builds of Winter 1914 are written
+} a coin is tossed. An even number takes Italy to the Entente, an odd number to the Central Powers. It makes its first moves in Spring 1915 (R2, WA-5).
+gw-coin-rule = Italy belongs to neither side at first: nobody gives it orders, and its units hold. Before the orders of Spring 1915 are written, a coin is tossed. An even number takes Italy to the Entente, an odd number to the Central Powers. It moves in the same spring.
+collapse-rule = From { $since ->
+   *[fall_1917] Fall 1917
+    [s1917_retreats] the retreats of Spring 1917
+} on, Russia is in civil disorder for the rest of the game. Nobody gives it orders: its units hold, do not support each other, and are disbanded when they are dislodged. It builds nothing, and units beyond its centers are removed. Its units still take the centers in which they stand at the end of a Fall turn, and both sides may take its centers (R5, WA-13, WA-14).
+gw-collapse-rule = From Fall 1918 on, Russia is in civil disorder for the rest of the game. Nobody gives it orders: its units hold, do not support each other, and are disbanded when they are dislodged. It builds nothing, and units beyond its centers are removed. Its units still take the centers in which they stand at the end of a Fall turn, and both sides may take its centers.
+collapse-example = Russia is in civil disorder. A German army in Silesia, supported from Prussia, attacks the Russian army in Warsaw: it is dislodged and disbanded, although Ukraine is vacant.
+
+# --- the rulebook: fronts
+
+fronts-rule = Some lands open only in a certain season, and some never open. Until then no unit may move there, on its own or by convoy. All other lands and all seas are open from the first turn (R1, R3, R4).
+gw-fronts-rule = Italy is closed at first: until it opens, no unit may move there, on its own or by convoy. All other lands and all seas are open from the first turn.
+fronts-example = Bulgaria opens in Fall 1915. In Spring 1915 an order to move there is void: the unit stays where it is and can be supported there.
+retreats-rule = { $barred ->
+   *[true] A dislodged unit cannot retreat to a closed province. What is open to the moves of a season is open to its retreats
+    [false] A dislodged unit may retreat to a closed province
+} (WA-2, WA-35).
+never-owned-rule = Nobody ever owns a center in a land that never opens (WA-10).
+
+# --- the rulebook: American armies
+
+army-rule = From Winter 1917 on, one American army arrives every winter on the side of the Entente. It lands in Edinburgh, Liverpool, London or Brest; the Entente names the center in its winter orders, for instance "America A BRE" (R6, WA-22).
+centre-rule = { $which ->
+   *[ep_owned] The center must be vacant and belong to a country of the Entente
+    [vacant] The center must be vacant
+} (WA-23).
+way-rule = A sea route must be open after the retreats of the fall. America lies next to { $gates }: from there a chain of adjacent seas without fleets of the Central Powers must lead to a sea next to the center. Fleets in coastal provinces block nothing (R6, WA-24, WA-25).
+way-example = A German fleet in the Mid-Atlantic Ocean blocks the direct way to Brest. The army can still go by the North Atlantic Ocean, the Irish Sea and the English Channel if no fleet of the Central Powers is in any of them.
+default-rule = If the Entente names no center, or none where the army can land, the army { $how ->
+   *[auto] lands in the first of Edinburgh, Liverpool, London and Brest that is open
+    [waive] does not come
+}. An army that cannot land is lost; it does not come in a later year (WA-22, WA-23).
+landing-rule = The army lands before anything is built, so that nothing else can be built in the same center (WA-28).
+nationality-rule = { $whose ->
+   *[centre_owner] The army belongs to the country of the Entente that owns the center, or else to the country whose home center it is
+    [america] The army belongs to America, a country of the Entente
+}; it { $upkeep ->
+   *[free] is supplied from America, needs no supply center and is never removed
+    [counts] needs a supply center like any other unit
+} (WA-26, WA-27).
+
+# --- the rulebook: victory
+
+majority-rule = A side wins if it has at least two thirds of all units on the board { $when ->
+   *[winter] after a winter
+    [every_turn] after any turn
+}. Every unit on the board counts in the total, those of Italy before it joins a side and of Russia in civil disorder included (R7, WA-18, WA-19, WA-20).
+majority-example = There are 30 units on the board. A side wins with 20 of them, but not with 19.
+russian-pieces-rule = Once Russia is in civil disorder, its units count { $whose ->
+   *[neutral] in the total, but for neither side
+    [ep] for the Entente
+} (WA-15).
+occupy-rule = A side also wins if { $how ->
+   *[own] its countries own all enemy capitals after a Fall turn, with or without units in them
+    [present] its units stand in all enemy capitals at once after a Spring or Fall turn
+} (R7, WA-17).
+capitals-rule = The capitals of the Entente are London, Paris and { $capital ->
+   *[STP] St Petersburg
+    [MOS] Moscow
+}, those of the Central Powers Berlin, Vienna and Constantinople. Rome is one more capital of the side that Italy has joined (WA-16).
+dropped-capital-rule = Once Russia is in civil disorder, the Central Powers no longer need its capital (WA-15).
+both-rule = If both sides win at the same moment, the game { $how ->
+    [draw] is a draw
+   *[continue] goes on
+}. Capitals are checked after a turn before units are counted in winter (WA-21).
+lost-rule = A side that has neither a unit nor a center after a winter has lost.
+nobody-rule = If neither side has a unit after a winter, the game is a draw.
+armistice-rule = If nobody has won by the end of { $season }, the side with more units on the board wins. If both have equally many, the game is a draw (WA-31).
+no-centres-rule = The number of supply centers alone wins nothing (WA-42).
+draw-rule = The game is a draw if one side proposes it and the other agrees (WA-41).
+concede-rule = Each side may concede at any time; then the other side wins (WA-41).
+
+# --- the rulebook: The Great War II
+
+gw-armies-rule = From Spring 1917 on, two American armies wait off the board, in the spaces USA and USB. There are never more than two.
+gw-landing-rule = They are ordered ashore like any other army: to any coast of the North Atlantic Ocean, the Irish Sea or the Mid-Atlantic Ocean. A sea route must be open: a chain of adjacent seas without fleets of the Central Powers must lead from the North Atlantic Ocean or the Mid-Atlantic Ocean to a sea next to that coast. Fleets in coastal provinces block nothing. No army can go back.
+gw-landing-example = The order "A USA - BRE" lands an American army in Brest. A German fleet in the Mid-Atlantic Ocean does not prevent it as long as the North Atlantic Ocean, the Irish Sea and the English Channel are clear of such fleets.
+gw-french-rule = They are French units and take centers for France, but they need no supply centers and are never removed.
+gw-replaced-rule = An American army that is dislodged and has nowhere to retreat is replaced before the next spring. One that disbands instead of retreating is not replaced.
+gw-won-rule = A side wins if it has 24 units on the board and 24 centers after a winter. Russia in civil disorder does not count for either side.
+gw-lost-rule = A side that has neither a unit nor a center after a winter has lost.
+gw-nobody-rule = If neither side has a unit on the board after a winter, the game is a draw.
+
+# --- the story
+
+italy-joins = A coin is tossed for Italy. The roll is { $roll }, an { $parity ->
+   *[odd] odd
+    [even] even
+} number: Italy joins { $side ->
+    [Entente] the Entente
+   *[Central] the Central Powers
+}.
+russia-collapses = Russia falls into civil disorder.
+then = { $one } { $other }
+holds-none = Neither side occupies an enemy capital.
+holds = { $side ->
+    [Entente] { COUNT($places) ->
+        [0] The Entente occupies no enemy capital.
+       *[other] The Entente occupies { $places }.
+    }
+   *[Central] { COUNT($places) ->
+        [0] The Central Powers occupy no enemy capital.
+       *[other] The Central Powers occupy { $places }.
+    }
+}
+pieces-counted = The Entente has { $entente ->
+    [one] 1 unit
+   *[other] { $entente } units
+} and the Central Powers have { $central }{ $neutral ->
+    [0] .
+    [one] ; 1 unit counts for neither side.
+   *[other] ; { $neutral } units count for neither side.
+} A side needs { $needed } for two thirds.
+pieces-of = { $side ->
+    [entente] { $n } for the Entente
+    [central] { $n } for the Central Powers
+    [neutral] { $n } for neither side
+   *[other] { $side } { $n }
+}
+ended-with = units: { COMMAS($pieces) }
+
+# --- what orders would cause
+
+hurts-partner = { $order }: this order attacks your partner's unit { $unit } ({ $owner }). It can dislodge the unit or cut its support.
+takes = { $order }: after this Fall turn { $place } would belong to { $owner } instead of { $other }.
+army-lands = An American army lands in { $place }, by way of { $route }.
+conceded = The game ends, and { $side ->
+    [Entente] the Entente wins
+   *[Central] the Central Powers win
+}.
+
+# --- panels
+
+panel-sides = Sides
+sides-country = Country
+sides-side = Side
+sides-centres = Centers
+sides-units = Units
+sides-owed = Builds or removals
+side-named = { $side ->
+    [Entente] Entente
+   *[Central] Central Powers
+}
+unassigned = Neither yet
+in-disorder = Civil disorder: its units hold and do not retreat
+not-active = Nobody orders it before the coin is tossed in { $date }
+coin-note = The coin toss for Italy was { $roll }, an { $parity ->
+   *[odd] odd
+    [even] even
+} number, so Italy joined { $side ->
+    [entente] the Entente
+   *[central] the Central Powers
+}. { $source ->
+    [scripted] The coin was tossed by hand.
+   *[seed] The toss follows from the seed of the game, whose hash was published before the game began.
+}
+panel-america = America
+america-centre = Center
+america-coast = Coast
+america-route = Route or obstacle
+america-waived = If the Entente names no center, no army comes.
+america-default = If the Entente names no center, the army lands in { $place }.
+america-none = No American army can land.
+from-america = This is the route from America to { $place }.
+may-land = An American army can land here.
+american-army = American army
+no-american-army = No American army
+bars-the-way = { $unit } ({ $owner }) blocks the way to { $places }.
+no-way-to = No way to { $codes }
+barred-in = Blocked by fleets in { $fleets }
+gw-waiting = { COUNT($units) ->
+    [one] An American army of France waits
+   *[other] American armies of France wait
+} beyond the ocean: { $units }.
+of = { $n } of { $of }
+of-capitals = { $n } of { $of }: { COMMAS($capitals) }
+capital-held = { $place } ★
+panel-war = The war
+war-note = A side wins with two thirds of all units, or with all enemy capitals.
+war-side = Side
+war-pieces = Units
+war-needed = Needed to win
+war-capitals = Enemy capitals
+war-units = Units
+war-centres = Centers
+war-each = Needed of each
+war-neither = Neither side
+capital = ★ Capital of { $side ->
+    [Entente] the Entente
+   *[Central] the Central Powers
+}
+capital-taken = ★ Capital of { $side ->
+    [Entente] the Entente, held by the Central Powers
+   *[Central] the Central Powers, held by the Entente
+}
+star = ★ { $side ->
+    [Entente] Entente
+   *[Central] Central Powers
+}
+panel-events = Next events
+events-when = When
+events-what = What
+event-coin = A coin decides which side Italy joins
+event-collapse = Russia falls into civil disorder
+event-army = The first American army may land
+event-armistice = Armistice: the side with more units wins
+gw-event-armies = Two American armies may come
