@@ -438,9 +438,9 @@ def test_the_rulebook() -> None:
     assert "The game ends after 12 turns" in new_game(turns="12").rules_text()
     for word in ("declare war on", "surrender", "sphere of influence", "undo"):
         assert f"{word}" in text.lower()
-    assert "An order that lacks a war is void and the unit holds" in text
-    assert "do not write to each other" in text
-    assert "do not write to each other" not in new_game(press="off").rules_text()
+    assert "A move that lacks a war is void. Its unit holds" in text
+    assert "may not write private messages to each other" in text
+    assert "private messages" not in new_game(press="off").rules_text().partition("## House rules")[0]
     assert "solo" not in [component.name for component in new_game().rules.components]
 
 
@@ -450,7 +450,7 @@ IDS = ("V1", "V2", "V3", "V4", "V5", "V6", "V7", "V8", "W4", "W5", "W6", "W7", "
 @pytest.mark.parametrize("rule", [*IDS, "O1", "O2", "O3", "O4", "O5", "O6", "O7", "O8", "O10"])
 def test_the_rulebook_says_every_rule(rule: str) -> None:
     text = new_game().rules_text().partition("## House rules")[0]
-    spelled = text.replace("O4-O6", "O4, O5, O6").replace("O8-O10", "O8, O9, O10")
+    spelled = text.replace("O1-O3", "O1, O2, O3").replace("O8-O10", "O8, O9, O10").replace("S1-S4", "S1, S2, S3, S4")
     assert rule in spelled
 
 
@@ -502,17 +502,17 @@ def test_nobody_can_be_at_war_with_who_is_no_power() -> None:
 def test_war_on_who_is_no_power_is_refused_truly(name: str) -> None:
     game = new_game("formal + minor-powers + rebellion")
     (_order, why) = game.submit("Austria", f"DWO {name}").refused[0]
-    told = f"nobody declares war on {name}, which is not a Great Power; it may be attacked freely"
+    told = f"{name} is not a Great Power. You may attack it without declaring war."
     assert (why.code, why.text) == ("no-power", told)
 
 
 def test_the_rulebook_says_how_units_that_nobody_commands_are_steered() -> None:
     said = {steered: new_game("formal + masters", steered=steered).rules_text() for steered in ("free", "writers")}
-    assert "anywhere without war (C-1)" in said["free"]
-    assert "without war (C-1)" not in said["writers"]
-    assert "everybody who wrote it is at war" in said["writers"]
-    assert all("Wars are between Great Powers" in text for text in (*said.values(), new_game().rules_text()))
-    assert "Units that nobody commands may be" not in new_game().rules_text()
+    assert "anywhere without a war (C-1)" in said["free"]
+    assert "anywhere without a war (C-1)" not in said["writers"]
+    assert "every power that wrote it is at war" in said["writers"]
+    assert all("Wars exist only between Great Powers" in text for text in (*said.values(), new_game().rules_text()))
+    assert "Units that no player commands may be" not in new_game().rules_text()
 
 
 # --- what is told
@@ -521,12 +521,12 @@ def test_the_rulebook_says_how_units_that_nobody_commands_are_steered() -> None:
 @pytest.mark.parametrize(
     ("orders", "sentences"),
     [
-        ("A VEN - TRI", ["not at war with Austria (unit, territory)"]),
+        ("A VEN - TRI", ["This order needs a war with Austria (its unit, its territory)."]),
         ("A VEN - PIE", []),
         ("A ROM - TUS", []),
-        ("F ADR - ION", ["not at war with Austria (unit) and Turkey (sphere)"]),
-        ("F ADR - ALB", ["not at war with Turkey (sphere)"]),
-        ("A VEN - TYR", ["not at war with Austria (territory)"]),
+        ("F ADR - ION", ["This order needs a war with Austria (its unit) and Turkey (its sphere)."]),
+        ("F ADR - ALB", ["This order needs a war with Turkey (its sphere)."]),
+        ("A VEN - TYR", ["This order needs a war with Austria (its territory)."]),
     ],
 )
 def test_a_void_order_says_with_whom_and_why(orders: str, sentences: list[str]) -> None:
@@ -542,7 +542,7 @@ def test_a_void_order_says_with_whom_and_why(orders: str, sentences: list[str]) 
 @pytest.mark.parametrize(
     ("orders", "code", "words"),
     [
-        ("DWO Austria", "self", "himself"),
+        ("DWO Austria", "self", "your own power"),
         ("DWO Italy", "already-at-war", "Italy"),
         ("SUR", "holds-enemy-home", "VEN"),
         ("A BUD SOI TRI", "not-vacant", "F TRI"),
@@ -584,7 +584,7 @@ def test_of_one_that_is_at_home_both_is_told(said: str) -> None:
     game = set_up({"Italy": ["A VEN"], "Austria": ["A TRI"]}, liberation=said)
     game.submit("Italy", "A VEN - TRI")
     rows = [row for event in game.process() if isinstance(event, OrdersJudged) for row in event.judgements]
-    assert "not at war with Austria (unit, territory)" in [str(row.text) for row in rows]
+    assert "This order needs a war with Austria (its unit, its territory)." in [str(row.text) for row in rows]
 
 
 def test_who_surrenders_may_not_own_an_enemys_home() -> None:

@@ -66,6 +66,9 @@ class Judged:
         entered = any(isinstance(e, SphereEnded) and (e.province, e.cause) == (place, "entered") for e in self.events)
         return held == self.power or entered
 
+    def code(self, name: str) -> str:
+        return next(p.code for p in self.game.rules.board.provinces if p.name == name)
+
     def undone_late(self, place: str) -> bool:
         undone = [n for n, e in enumerate(self.events) if isinstance(e, SphereEnded) and e.cause == "undone"]
         battle = [n for n, e in enumerate(self.events) if isinstance(e, UnitsMoved)]
@@ -74,15 +77,15 @@ class Judged:
 
 
 CHECKS: dict[str, Callable[..., bool]] = {
-    r"DWO (\w+) costs 1 point": lambda j, on: j.declared(on) and j.booked("V6") < 0,
-    r"Surrender: (-\d+) \(.*\)": lambda j, lost: j.booked("V7") == int(lost),
-    r"these declarations cost (\d+) points in all": lambda j, n: j.booked("V6", "V7") == -int(n),
-    r"war with (\w+) begins next turn": lambda j, on: j.to_come(on),
-    r"war with (.+) ends (?:before|after) the moves": lambda j, foes: j.ended(foes),
-    r"your (.+) will not move": lambda j, unit: j.stayed(unit),
-    r"(.+) is illegal(?::| after your surrender to) .+": lambda j, order: j.illegal(order),
-    r".+ changes nothing: (\w+) is your sphere already": lambda j, place: j.kept(place),
-    r"Undo SOI in (\w+): \w+ is still your sphere during the moves": lambda j, place: j.undone_late(place),
+    r"Declaring war on (\w+) costs you 1 victory point\.": lambda j, on: j.declared(on) and j.booked("V6") < 0,
+    r"Your surrender costs you (\d+) victory points?\. .*": lambda j, lost: j.booked("V7") == -int(lost),
+    r"Your .*declarations cost you (\d+) victory points in all\.": lambda j, n: j.booked("V6", "V7") == -int(n),
+    r"Your war with (\w+) begins next turn\.": lambda j, on: j.to_come(on),
+    r"Your wars? with (.+) ends? (?:before|after) this turn's moves\.": lambda j, foes: j.ended(foes),
+    r"Your (.+) will hold, .*": lambda j, unit: j.stayed(unit),
+    r"(.+) is void(?:,| after your surrender,) because .+": lambda j, order: j.illegal(order),
+    r"(.+) changes nothing, because .+ is already your sphere\.": lambda j, order: j.kept(order.split()[-1]),
+    r"(.+) is still your sphere during this turn's moves\.": lambda j, name: j.undone_late(j.code(name)),
 }
 
 

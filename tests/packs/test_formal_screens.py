@@ -63,11 +63,19 @@ def titles(game: Game, viewer: Viewer) -> list[str]:
     return [str(panel.title) for panel in game.panels(viewer)]
 
 
+def needs(order: str, foe: str, whats: str) -> str:
+    return f"{order} needs a war with {foe} ({whats}). It is void unless you or {foe} declares war this turn."
+
+
+def will_hold(unit: str) -> str:
+    return f"Your {unit} will hold, because a unit that declares a sphere does nothing else."
+
+
 # --- wars that are missing
 
 
 def test_an_attack_without_war() -> None:
-    sentence = "A VEN - TRI is illegal unless you or Austria declare war this turn (unit, territory)"
+    sentence = needs("A VEN - TRI", "Austria", "its unit, its territory")
     assert told(opening(), "Italy", "A VEN - TRI") == {(MAYBE, sentence, "W5, W6")}
 
 
@@ -84,33 +92,34 @@ def test_of_orders_that_do_not_stand_only_that_is_told(orders: str) -> None:
 
 
 def test_ones_own_declaration_makes_it_legal() -> None:
-    cost = "DWO Austria costs 1 point"
+    cost = "Declaring war on Austria costs you 1 victory point."
     assert told(opening(), "Italy", "A VEN - TRI, DWO Austria") == {(SURE, cost, "V6")}
     other = {text for _sure, text, _rule in told(opening(), "Italy", "A VEN - TRI, DWO France")}
-    assert "A VEN - TRI is illegal unless you or Austria declare war this turn (unit, territory)" in other
+    assert needs("A VEN - TRI", "Austria", "its unit, its territory") in other
 
 
 def test_each_declaration_tells_the_total() -> None:
     assert told(opening(), "Austria", "DWO Italy, DWO Russia") == {
-        (SURE, "DWO Italy costs 1 point", "V6"),
-        (SURE, "DWO Russia costs 1 point", "V6"),
-        (SURE, "these declarations cost 2 points in all", "V6, V7"),
+        (SURE, "Declaring war on Italy costs you 1 victory point.", "V6"),
+        (SURE, "Declaring war on Russia costs you 1 victory point.", "V6"),
+        (SURE, "Your declarations cost you 2 victory points in all.", "V6, V7"),
     }
 
 
 def test_a_declaration_that_does_nothing_costs_nothing() -> None:
     game = position({"Austria": ["A VIE"], "Italy": ["A ROM"]}, AUSTRIA_ITALY)
+    already = "You are already at war with Italy. This declaration is void and costs nothing."
     assert told(game, "Austria", "DWO Italy, DWO Austria") == {
-        (SURE, "DWO Italy does not count: war with Italy exists already; this costs nothing", "W2, R-F7"),
-        (SURE, "DWO Austria does not count: nobody declares war on himself", "R-F7"),
+        (SURE, f"DWO Italy does not count: {already}", "W2, R-F7"),
+        (SURE, "DWO Austria does not count: You cannot declare war on your own power.", "R-F7"),
     }
 
 
 def test_a_war_that_begins_next_turn_helps_no_attack_now() -> None:
     assert told(opening("formal(dwo=next_turn)"), "Italy", "A VEN - TRI, DWO Austria") == {
-        (SURE, "DWO Austria costs 1 point", "V6"),
-        (SURE, "war with Austria begins next turn", "R-F5"),
-        (SURE, "A VEN - TRI is illegal: not at war with Austria (unit, territory)", "W5, W6"),
+        (SURE, "Declaring war on Austria costs you 1 victory point.", "V6"),
+        (SURE, "Your war with Austria begins next turn.", "R-F5"),
+        (SURE, "A VEN - TRI is void, because it needs a war with Austria (its unit, its territory).", "W5, W6"),
     }
 
 
@@ -119,8 +128,9 @@ def test_every_power_in_the_way_is_named() -> None:
         {"Italy": ["A TYR"], "Russia": ["A VIE"], "Austria": ["A BUD"]}, {"spheres": {"VIE": "Turkey"}}, centers={}
     )
     sentence = (
-        "A TYR - VIE is illegal unless you or Russia declare war this turn (unit) and you or Austria declare war this"
-        " turn (territory) and you or Turkey declare war this turn, or Turkey undoes its sphere (sphere)"
+        "A TYR - VIE needs a war with Russia (its unit), Austria (its territory) and Turkey (its sphere). It is void"
+        " unless you or Russia declares war this turn and you or Austria declares war this turn and you or Turkey"
+        " declares war this turn or Turkey gives up its sphere."
     )
     assert told(game, "Italy", "A TYR - VIE") == {(MAYBE, sentence, "O7, W5, W6")}
 
@@ -128,15 +138,16 @@ def test_every_power_in_the_way_is_named() -> None:
 def test_a_sphere_is_closed_or_undone() -> None:
     units, state = {"Turkey": ["A BUL"], "Austria": ["A BUD"]}, {"spheres": {"SER": "Austria"}}
     sentence = (
-        "A BUL - SER is illegal unless you or Austria declare war this turn, or Austria undoes its sphere (sphere)"
+        "A BUL - SER needs a war with Austria (its sphere). It is void unless you or Austria declares war this turn or"
+        " Austria gives up its sphere."
     )
     assert told(position(units, state), "Turkey", "A BUL - SER") == {(MAYBE, sentence, "O7")}
     late = position(units, state, "formal(undo=after_moves)")
-    sentence = "A BUL - SER is illegal unless you or Austria declare war this turn (sphere)"
+    sentence = needs("A BUL - SER", "Austria", "its sphere")
     assert told(late, "Turkey", "A BUL - SER") == {(MAYBE, sentence, "O7")}
     never = position(units, state, "formal(undo=after_moves, dwo=next_turn)")
     assert told(never, "Turkey", "A BUL - SER") == {
-        (SURE, "A BUL - SER is illegal: not at war with Austria (sphere)", "O7")
+        (SURE, "A BUL - SER is void, because it needs a war with Austria (its sphere).", "O7")
     }
 
 
@@ -144,9 +155,9 @@ def test_a_convoy_may_need_war() -> None:
     units = {"England": ["F NTH", "A YOR"], "Germany": ["A DEN"]}
     assert told(position(units), "England", "F NTH C A YOR - DEN") == set()
     strict = position(units, rules="formal(neutral_convoy=needs_war)")
-    sentence = "F NTH C A YOR - DEN is illegal unless you or Germany declare war this turn (unit)"
+    sentence = needs("F NTH C A YOR - DEN", "Germany", "its unit")
     assert told(strict, "England", "F NTH C A YOR - DEN") == {(MAYBE, sentence, "W5")}
-    sentence = "A YOR - DEN VIA is illegal unless you or Germany declare war this turn (unit)"
+    sentence = needs("A YOR - DEN VIA", "Germany", "its unit")
     assert told(strict, "England", "A YOR - DEN VIA") == {(MAYBE, sentence, "W5")}
 
 
@@ -155,7 +166,7 @@ def test_a_retreat_into_a_land_at_peace() -> None:
     game.submit("Austria", "A VIE - TYR, A TRI S A VIE - TYR")
     game.process()
     assert game.phase == "S1902R"
-    sentence = "A TYR R MUN does not count: not at war with Germany (territory)"
+    sentence = "A TYR R MUN does not count: This order needs a war with Germany (its territory)."
     assert told(game, "Italy", "A TYR R MUN") == {(SURE, sentence, "W5, W6, O7")}
     assert told(game, "Italy", "A TYR R BOH") == set()
 
@@ -165,37 +176,39 @@ def test_a_retreat_into_a_land_at_peace() -> None:
 TWO_WARS = {"wars": [["Austria", "Italy"], ["Austria", "Russia"]]}
 
 
-@pytest.mark.parametrize(("sur_cost", "lost"), [("per_enemy", -2), ("once", -1)])
-def test_a_surrender_tells_what_it_costs(sur_cost: str, lost: int) -> None:
+@pytest.mark.parametrize(("sur_cost", "lost"), [("per_enemy", "2 victory points"), ("once", "1 victory point")])
+def test_a_surrender_tells_what_it_costs(sur_cost: str, lost: str) -> None:
     game = position({"Austria": ["A VIE"]}, TWO_WARS, f"formal(sur_cost={sur_cost})")
     assert told(game, "Austria", "SUR") == {
-        (SURE, f"Surrender: {lost} (Italy +1, Russia +1)", "V7"),
-        (SURE, "war with Italy and Russia ends before the moves", "S3"),
+        (SURE, f"Your surrender costs you {lost}. Italy and Russia gain 1 each.", "V7"),
+        (SURE, "Your wars with Italy and Russia end before this turn's moves.", "S3"),
     }
-    total = (SURE, f"these declarations cost {1 - lost} points in all", "V6, V7")
+    in_all = f"Your surrender and your declarations cost you {int(lost[0]) + 1} victory points in all."
+    total = (SURE, in_all, "V6, V7")
     assert total in told(game, "Austria", "SUR, DWO Turkey")
 
 
 def test_a_surrender_cancels_ones_own_attacks() -> None:
     units = {"Austria": ["A VIE", "A GAL"], "Italy": ["A TYR"]}
     told_ = told(position(units, TWO_WARS), "Austria", "SUR, A VIE - TYR, A GAL - WAR")
-    assert (SURE, "A VIE - TYR is illegal after your surrender to Italy (unit)", "R-F6") in told_
-    assert (SURE, "A GAL - WAR is illegal after your surrender to Russia (territory)", "R-F6") in told_
+    after = "is void after your surrender, because it needs a war with"
+    assert (SURE, f"A VIE - TYR {after} Italy (its unit).", "R-F6") in told_
+    assert (SURE, f"A GAL - WAR {after} Russia (its territory).", "R-F6") in told_
     late = position(units, TWO_WARS, "formal(sur=after_moves)")
     assert told(late, "Austria", "SUR, A VIE - TYR") == {
-        (SURE, "Surrender: -2 (Italy +1, Russia +1)", "V7"),
-        (SURE, "war with Italy and Russia ends after the moves", "S3"),
+        (SURE, "Your surrender costs you 2 victory points. Italy and Russia gain 1 each.", "V7"),
+        (SURE, "Your wars with Italy and Russia end after this turn's moves.", "S3"),
     }
 
 
 def test_why_one_cannot_surrender() -> None:
     standing = position({"Austria": ["A VEN"], "Italy": ["A ROM"]}, AUSTRIA_ITALY)
-    sentence = "SUR does not count: you cannot surrender: your A VEN stands in Italian home territory"
+    sentence = "SUR does not count: You cannot surrender while your A VEN stands in the home country of Italy."
     assert told(standing, "Austria", "SUR") == {(SURE, sentence, "S5, R-F9")}
     owning = position({"Austria": ["A VIE"]}, AUSTRIA_ITALY, centers={"VEN": "Austria"})
-    sentence = "SUR does not count: you cannot surrender: you own Venice, which is Italian home territory"
+    sentence = "SUR does not count: You cannot surrender while you own Venice, a home center of Italy."
     assert told(owning, "Austria", "SUR") == {(SURE, sentence, "S5, R-F9")}
-    sentence = "SUR does not count: there is no enemy to surrender to"
+    sentence = "SUR does not count: You are at war with nobody, so there is nobody to surrender to."
     assert told(opening(), "Austria", "SUR") == {(SURE, sentence, "S3")}
 
 
@@ -205,21 +218,21 @@ def test_why_one_cannot_surrender() -> None:
 def test_who_could_contest_a_sphere() -> None:
     game = position({"France": ["A PIC"], "Germany": ["A RUH"], "England": ["F NTH", "A LVP"], "Italy": ["A ROM"]})
     assert told(game, "France", "A PIC SOI BEL") == {
-        (SURE, "your A PIC will not move", "O4"),
-        (MAYBE, "SOI BEL: Germany, England could contest", "O3, O6"),
+        (SURE, will_hold("A PIC"), "O4"),
+        (MAYBE, "Germany and England could declare a sphere in Belgium, too.", "O3, O6"),
     }
     assert told(game, "France", "SOI BEL") == told(game, "France", "A PIC SOI BEL")
-    assert told(game, "Italy", "A ROM SOI ROM") == {(SURE, "your A ROM will not move", "O4")}
+    assert told(game, "Italy", "A ROM SOI ROM") == {(SURE, will_hold("A ROM"), "O4")}
 
 
 def test_an_army_could_come_over_sea_to_contest() -> None:
     game = position({"France": ["A PIC"], "England": ["F NTH", "A YOR"], "Germany": ["F HEL", "A MUN"]})
-    sentence = "SOI BEL: England could contest"
+    sentence = "England could declare a sphere in Belgium, too."
     assert (MAYBE, sentence, "O3, O6") in told(game, "France", "A PIC SOI BEL")
     ferried = position({"France": ["A PIC"], "Germany": ["F NTH"], "England": ["A YOR"]})
     assert told(ferried, "France", "A PIC SOI BEL") >= {
-        (MAYBE, "SOI BEL: Germany could contest", "O3, O6"),
-        (MAYBE, "SOI BEL: England could move in", "R-F25"),
+        (MAYBE, "Germany could declare a sphere in Belgium, too.", "O3, O6"),
+        (MAYBE, "England could move into Belgium and so stop your declaration.", "R-F25"),
     }
 
 
@@ -227,28 +240,28 @@ def test_an_enemy_may_end_a_declaration() -> None:
     units = {"Austria": ["A BUD"], "Russia": ["A RUM"], "Turkey": ["A GRE"]}
     state = {"wars": [["Austria", "Russia"]]}
     assert told(position(units, state), "Austria", "A BUD SOI SER") == {
-        (SURE, "your A BUD will not move", "O4"),
-        (MAYBE, "SOI SER: Russia, Turkey could contest", "O3, O6"),
-        (MAYBE, "SOI SER: Russia could stop it by dislodging A BUD", "R-F24"),
+        (SURE, will_hold("A BUD"), "O4"),
+        (MAYBE, "Russia and Turkey could declare a sphere in Serbia, too.", "O3, O6"),
+        (MAYBE, "Russia could stop your declaration of a sphere in Serbia by dislodging your A BUD.", "R-F24"),
     }
     cut = position(units, state, "formal(soi_cut=any_attack)")
-    sentence = "SOI SER: Russia could stop it by attacking A BUD"
+    sentence = "Russia could stop your declaration of a sphere in Serbia by attacking your A BUD."
     assert (MAYBE, sentence, "R-F24") in told(cut, "Austria", "A BUD SOI SER")
 
 
 def test_a_sphere_in_a_land_at_peace() -> None:
-    sentence = "A MUN SOI BUR is illegal unless you or France declare war this turn (territory)"
+    sentence = needs("A MUN SOI BUR", "France", "its territory")
     assert (MAYBE, sentence, "R-F21") in told(opening(), "Germany", "A MUN SOI BUR")
     at_war = {text for _sure, text, _rule in told(opening(), "Germany", "DWO France, A MUN SOI BUR")}
-    assert "your A MUN will not move" in at_war
-    assert not any("illegal" in text for text in at_war)
+    assert will_hold("A MUN") in at_war
+    assert not any("is void" in text for text in at_war)
     letter = told(opening("formal(soi_foreign=letter)"), "Germany", "A MUN SOI BUR")
-    assert not any("illegal" in text for _sure, text, _rule in letter)
+    assert not any("is void" in text for _sure, text, _rule in letter)
 
 
 def test_where_no_war_can_come_rivals_at_peace_do_not_count() -> None:
     units = {"Germany": ["A MUN"], "Italy": ["A TYR"]}
-    contest = (MAYBE, "SOI BOH: Italy could contest", "O3, O6")
+    contest = (MAYBE, "Italy could declare a sphere in Bohemia, too.", "O3, O6")
     assert contest not in told(position(units, rules="formal(dwo=next_turn)"), "Germany", "A MUN SOI BOH")
     for rules in ("formal", "formal(dwo=next_turn, soi_foreign=letter)"):
         assert contest in told(position(units, rules=rules), "Germany", "A MUN SOI BOH")
@@ -258,13 +271,13 @@ def test_who_cannot_declare_there_is_no_rival() -> None:
     """Where a unit stands nobody else declares; into a sphere only who holds it; a neighbor may walk in or beat it."""
     own = position({"Austria": ["A SER"], "Turkey": ["A BUL"]}, {"wars": [["Austria", "Turkey"]]})
     assert told(own, "Austria", "A SER SOI SER") == {
-        (SURE, "your A SER will not move", "O4"),
-        (MAYBE, "SOI SER: Turkey could stop it by dislodging A SER", "R-F24"),
+        (SURE, will_hold("A SER"), "O4"),
+        (MAYBE, "Turkey could stop your declaration of a sphere in Serbia by dislodging your A SER.", "R-F24"),
     }
     peace = position({"Austria": ["A BUD", "A ALB"], "Turkey": ["A BUL"]}, {"spheres": {"SER": "Austria"}})
     assert told(peace, "Austria", "A BUD SOI SER") == {
-        (SURE, "your A BUD will not move", "O4"),
-        (SURE, "A BUD SOI SER changes nothing: SER is your sphere already", "R-F23"),
+        (SURE, will_hold("A BUD"), "O4"),
+        (SURE, "A BUD SOI SER changes nothing, because Serbia is already your sphere.", "R-F23"),
     }
     again = told(peace, "Austria", "Undo SOI in SER, A BUD SOI SER")
     assert not any("changes nothing" in text for _sure, text, _rule in again)
@@ -272,7 +285,7 @@ def test_who_cannot_declare_there_is_no_rival() -> None:
 
 def test_whose_units_nobody_commands_walks_in_only_if_others_steer_it() -> None:
     units = {"Austria": ["A BUD"], "Serbia": ["A SER"]}
-    walks = (MAYBE, "SOI ALB: Serbia could move in", "R-F25")
+    walks = (MAYBE, "Serbia could move into Albania and so stop your declaration.", "R-F25")
     units = {"Austria": ["F TRI"], "Serbia": ["A SER"]}
     assert walks in told(position(units, rules="formal + masters"), "Austria", "F TRI SOI ALB")
     assert walks not in told(position(units, rules="formal + minor-powers"), "Austria", "F TRI SOI ALB")
@@ -281,7 +294,7 @@ def test_whose_units_nobody_commands_walks_in_only_if_others_steer_it() -> None:
 def test_a_surrender_voids_what_only_the_war_allows() -> None:
     game = position({"Austria": ["F TRI"], "Italy": ["A VEN", "A TUS"]}, AUSTRIA_ITALY)
     assert told(game, "Italy", "A VEN - TRI, A TUS - PIE") == {
-        (MAYBE, "A VEN - TRI is illegal if Austria surrenders this turn", "R-F6")
+        (MAYBE, "A VEN - TRI is void if Austria surrenders this turn.", "R-F6")
     }
     barred = position({"Austria": ["A VEN", "F TRI"], "Italy": ["A TUS"]}, AUSTRIA_ITALY)
     assert told(barred, "Italy", "A TUS - VEN") == set()
@@ -292,41 +305,39 @@ def test_a_surrender_voids_what_only_the_war_allows() -> None:
 def test_a_steered_attack_needs_the_war_of_its_writer() -> None:
     units = {"Austria": ["F TRI"], "France": ["A PAR"], "Serbia": ["A SER"]}
     game = position(units, rules="formal(steered=writers) + masters")
-    sentence = "A SER - BUD is illegal unless you or Austria declare war this turn (territory)"
+    sentence = needs("A SER - BUD", "Austria", "its territory")
     assert (MAYBE, sentence, "W6") in told(game, "France", "Serbia A SER - BUD")
     free = position(units, rules="formal + masters")
-    assert not any("illegal" in text for _sure, text, _rule in told(free, "France", "Serbia A SER - BUD"))
+    assert not any("is void" in text for _sure, text, _rule in told(free, "France", "Serbia A SER - BUD"))
 
 
 def test_a_sphere_of_another_is_not_replaced() -> None:
     units, state = {"Austria": ["A BUD"]}, {"spheres": {"SER": "Turkey"}, "wars": [["Austria", "Turkey"]]}
-    sentence = "A BUD SOI SER is illegal unless Turkey undoes its sphere (sphere)"
+    sentence = "A BUD SOI SER is void unless Turkey gives up its sphere in Serbia this turn."
     assert (MAYBE, sentence, "R-F23") in told(position(units, state), "Austria", "A BUD SOI SER")
     late = position(units, state, "formal(undo=after_moves)")
-    sentence = "A BUD SOI SER is illegal: SER is a sphere of Turkey"
+    sentence = "A BUD SOI SER is void, because Serbia is a sphere of Turkey."
     assert (SURE, sentence, "R-F23") in told(late, "Austria", "A BUD SOI SER")
 
 
 def test_who_may_enter_when_a_sphere_is_undone() -> None:
     units, state = {"Austria": ["A BUD"], "Turkey": ["A BUL"]}, {"spheres": {"SER": "Austria", "VIE": "Austria"}}
     game = position(units, state)
-    sentence = "Undo SOI in SER: Turkey may enter this turn without declaring war"
+    sentence = "Turkey may enter Serbia this turn without declaring war."
     assert told(game, "Austria", "Undo SOI in SER") == {(MAYBE, sentence, "R-F26")}
-    sentence = "Undo SOI in VIE: nobody may enter this turn without declaring war"
+    sentence = "No power can enter Vienna this turn without declaring war."
     assert told(game, "Austria", "Undo SOI in VIE") == {(MAYBE, sentence, "R-F26")}
-    sentence = "Undo SOI in SER does not count: Turkey has no sphere in Serbia"
+    sentence = "Undo SOI in SER does not count: Turkey has no sphere in Serbia."
     assert told(game, "Turkey", "Undo SOI in SER") == {(SURE, sentence, "O8")}
     late = position(units, state, "formal(undo=after_moves)")
-    sentence = "Undo SOI in SER: SER is still your sphere during the moves"
+    sentence = "Serbia is still your sphere during this turn's moves."
     assert told(late, "Austria", "Undo SOI in SER") == {(SURE, sentence, "R-F26")}
 
 
 def test_options_are_offered_with_what_they_would_cause() -> None:
     choices = {str(choice.order): choice.consequences for choice in opening().choices("Italy")}
-    assert [str(c.text) for c in choices["DWO France"]] == ["DWO France costs 1 point"]
-    assert [str(c.text) for c in choices["A VEN - TYR"]] == [
-        "A VEN - TYR is illegal unless you or Austria declare war this turn (territory)"
-    ]
+    assert [str(c.text) for c in choices["DWO France"]] == ["Declaring war on France costs you 1 victory point."]
+    assert [str(c.text) for c in choices["A VEN - TYR"]] == [needs("A VEN - TYR", "Austria", "its territory")]
     assert choices["A VEN - APU"] == ()
 
 
@@ -348,13 +359,13 @@ def test_war_and_peace() -> None:
     table = panel(played(), "War and peace")
     assert table.columns == ("", "Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
     assert table.rows == (
-        ("Austria", "-", "", "", "", "Austria, Italy S1901", "", "Turkey S1901"),
+        ("Austria", "-", "", "", "", "Austria and Italy, Spring 1901", "", "Turkey, Spring 1901"),
         ("England", "", "-", "", "", "", "", ""),
         ("France", "", "", "-", "", "", "", ""),
         ("Germany", "", "", "", "-", "", "", ""),
-        ("Italy", "Austria, Italy S1901", "", "", "", "-", "", ""),
+        ("Italy", "Austria and Italy, Spring 1901", "", "", "", "-", "", ""),
         ("Russia", "", "", "", "", "", "-", ""),
-        ("Turkey", "Turkey S1901", "", "", "", "", "", "-"),
+        ("Turkey", "Turkey, Spring 1901", "", "", "", "", "", "-"),
     )
 
 
@@ -362,10 +373,10 @@ def test_wars_to_come_and_wars_of_old() -> None:
     game = opening("formal(dwo=next_turn)")
     game.submit("Austria", "DWO Italy, A VIE - TRI, F TRI - VEN")
     game.process()
-    assert panel(game, "War and peace").rows[0][5] == "Austria S1901"
+    assert panel(game, "War and peace").rows[0][5] == "Austria, Spring 1901"
     old = position({"Austria": ["A VIE"]}, AUSTRIA_ITALY)
-    assert panel(old, "War and peace").rows[0][5] == "war"
-    assert panel(old, "Closed press", "Italy").rows == (("Italy", "Austria", "at war"),)
+    assert panel(old, "War and peace").rows[0][5] == "At war"
+    assert panel(old, "Blocked messages", "Italy").rows == (("Italy", "Austria", "At war"),)
 
 
 def test_a_war_that_begins_next_turn_is_shown_in_the_retreats() -> None:
@@ -373,7 +384,12 @@ def test_a_war_that_begins_next_turn_is_shown_in_the_retreats() -> None:
     game.submit("Austria", "A VIE - TYR, A TRI S A VIE - TYR, DWO Turkey")
     game.process()
     assert game.phase == "S1902R"
-    assert panel(game, "War and peace").rows[0][7] == "Austria S1902, next turn"
+    assert panel(game, "War and peace").rows[0][7] == "Austria, Spring 1902 (begins next turn)"
+
+
+def counter(turn: int, turns: int, left: str) -> str:
+    future = 'are still to come. "At the end" assumes that centers no longer change hands.'
+    return f"Turn {turn} of {turns}. {left} {future}"
 
 
 def test_points_and_what_they_come_to() -> None:
@@ -382,8 +398,8 @@ def test_points_and_what_they_come_to() -> None:
     game = position({"Austria": ["A BUD"]}, state, phase="S1904M", centers=centers)
     table = panel(game, "Victory points")
     assert (table.columns, table.note) == (
-        ("power", "points", "each Fall", "at the end"),
-        "7 of 20: 14 turns, 7 Falls left",
+        ("Power", "Points", "Each Fall", "At the end"),
+        counter(7, 20, "14 turns and 7 Fall counts"),
     )
     assert table.rows[:5] == (
         ("Austria", "3", "0", "3"),
@@ -396,11 +412,11 @@ def test_points_and_what_they_come_to() -> None:
 
 def test_of_the_last_turn_nothing_is_left() -> None:
     game = position({"Austria": ["A SER"]}, {"turn": 2}, "formal(turns=2)", "F1901M", {"SER": "Austria"})
-    assert panel(game, "Victory points").note == "2 of 2: 1 turn, 1 Fall left"
+    assert panel(game, "Victory points").note == counter(2, 2, "1 turn and 1 Fall count")
     assert panel(game, "Victory points").rows[0] == ("Austria", "0", "+1", "1")
     game.process()
     assert game.state.outcome is not None
-    assert panel(game, "Victory points").note == "2 of 2: 0 turns, 0 Falls left"
+    assert panel(game, "Victory points").note == counter(2, 2, "0 turns and 0 Fall counts")
     assert panel(game, "Victory points").rows[0] == ("Austria", "1", "+1", "1")
 
 
@@ -412,7 +428,7 @@ def test_a_winter_belongs_to_the_turn_before(vp: str, end: str) -> None:
     game.process()
     assert game.phase == "W1901A"
     table = panel(game, "Victory points")
-    assert table.note == "2 of 20: 18 turns, 9 Falls left"
+    assert table.note == counter(2, 20, "18 turns and 9 Fall counts")
     game.state = play.place(game.rules, game.state, [CentersTaken({"GRE": "Austria"})])[1]
     assert panel(game, "Victory points").rows[0] == ("Austria", "0", "+2", end)
 
@@ -420,9 +436,9 @@ def test_a_winter_belongs_to_the_turn_before(vp: str, end: str) -> None:
 def test_the_points_log_keeps_its_last_lines() -> None:
     game = played()
     assert panel(game, "Points log").rows == (
-        ("S1901", "Austria", "-1", "V6", "declared war on Italy"),
-        ("S1901", "Italy", "-1", "V6", "declared war on Austria"),
-        ("S1901", "Turkey", "-1", "V6", "declared war on Austria"),
+        ("Spring 1901", "Austria", "-1", "V6", "It declared war on Italy."),
+        ("Spring 1901", "Italy", "-1", "V6", "It declared war on Austria."),
+        ("Spring 1901", "Turkey", "-1", "V6", "It declared war on Austria."),
     )
     while game.state.outcome is None:
         game.submit("Austria", "SUR")
@@ -435,8 +451,8 @@ def test_the_points_log_keeps_its_last_lines() -> None:
 
 def test_spheres_and_whose_they_are_to_undo() -> None:
     game = played()
-    assert panel(game, "Spheres", "Austria").rows == (("SER", "Austria", "S1901", "Undo SOI in SER"),)
-    assert panel(game, "Spheres", "Italy").rows == (("SER", "Austria", "S1901", ""),)
+    assert panel(game, "Spheres", "Austria").rows == (("Serbia", "Austria", "Spring 1901", "Undo SOI in SER"),)
+    assert panel(game, "Spheres", "Italy").rows == (("Serbia", "Austria", "Spring 1901", ""),)
     assert panel(game, "Spheres", "Italy").marks == (MarkRead(("SER",), "held", "Austria", "sphere of Austria", ""),)
     assert game.preview("Austria", str(panel(game, "Spheres", "Austria").rows[0][3]))
     assert "Spheres" not in titles(opening(), "Austria")
@@ -444,55 +460,60 @@ def test_spheres_and_whose_they_are_to_undo() -> None:
 
 def test_where_one_may_go() -> None:
     game = played()
-    assert panel(game, "Where may I go", "Turkey").rows == (
-        ("Turkey", "F ANK", "free", "", "ARM, BLA, CON"),
-        ("Turkey", "A CON", "free", "", "ANK, BUL, SMY"),
-        ("Turkey", "A SMY", "free", "", "ANK, ARM, CON, SYR"),
+    assert panel(game, "Where units may go", "Turkey").rows == (
+        ("Turkey", "F ANK", "Free", "", "Armenia, Black Sea, Constantinople"),
+        ("Turkey", "A CON", "Free", "", "Ankara, Bulgaria, Smyrna"),
+        ("Turkey", "A SMY", "Free", "", "Ankara, Armenia, Constantinople, Syria"),
     )
     units = {"Italy": ["A TYR"], "Russia": ["A VIE"]}
     alone = position(units, {"spheres": {"BOH": "Turkey"}, "wars": [["Austria", "Italy"]]})
-    assert panel(alone, "Where may I go", "Italy").rows == (
-        ("Italy", "A TYR", "free", "", "PIE, TRI, VEN"),
-        ("Italy", "A TYR", "DWO", "Germany", "MUN"),
-        ("Italy", "A TYR", "DWO", "Russia", "VIE"),
-        ("Italy", "A TYR", "sphere", "Turkey", "BOH"),
+    assert panel(alone, "Where units may go", "Italy").rows == (
+        ("Italy", "A TYR", "Free", "", "Piedmont, Trieste, Venice"),
+        ("Italy", "A TYR", "Needs a war", "Germany", "Munich"),
+        ("Italy", "A TYR", "Needs a war", "Russia", "Vienna"),
+        ("Italy", "A TYR", "Sphere, needs a war", "Turkey", "Bohemia"),
     )
-    assert {row[0] for row in panel(alone, "Where may I go", GM).rows} == {"Italy", "Russia"}
-    assert "Where may I go" not in titles(alone, "England")
+    assert {row[0] for row in panel(alone, "Where units may go", GM).rows} == {"Italy", "Russia"}
+    assert "Where units may go" not in titles(alone, "England")
 
 
 def test_closed_press() -> None:
     game = played()
-    why = "at war: Austria, Italy S1901"
-    assert panel(game, "Closed press", "Italy").rows == (("Italy", "Austria", why),)
-    assert panel(game, "Closed press", "Italy").note == "public messages are open"
-    assert panel(game, "Closed press", GM).rows == (
+    why = "At war (declared by Austria and Italy, Spring 1901)"
+    assert panel(game, "Blocked messages", "Italy").rows == (("Italy", "Austria", why),)
+    assert panel(game, "Blocked messages", "Italy").note == "Public messages are open."
+    assert panel(game, "Blocked messages", GM).rows == (
         ("Austria", "Italy", why),
-        ("Austria", "Turkey", "at war: Turkey S1901"),
+        ("Austria", "Turkey", "At war (declared by Turkey, Spring 1901)"),
     )
-    assert "Closed press" not in titles(game, "England")
+    assert "Blocked messages" not in titles(game, "England")
     quiet = position({"Austria": ["A VIE"]}, AUSTRIA_ITALY, "formal(press=private_and_public)")
-    assert panel(quiet, "Closed press", "Italy").note == "public messages are closed between enemies too"
-    assert "Closed press" not in titles(position({}, AUSTRIA_ITALY, "formal(press=off)"), "Italy")
+    assert panel(quiet, "Blocked messages", "Italy").note == "Public messages do not reach enemies either."
+    assert "Blocked messages" not in titles(position({}, AUSTRIA_ITALY, "formal(press=off)"), "Italy")
 
 
 def test_void_orders_and_diplomacy_of_the_last_turn() -> None:
     game = played()
-    void = (("Germany", "A MUN - BUR", "not at war with France (territory)"),)
+    void = (("Germany", "A MUN - BUR", "This order needs a war with France (its territory)."),)
     for viewer in ("Austria", "England", None, GM):
         assert panel(game, "Last turn: void orders", viewer).rows == void
     assert game.view()["state"]["formal"]["void"] == [
-        {"power": "Germany", "order": "A MUN - BUR", "reason": "no-war", "text": "not at war with France (territory)"}
+        {
+            "power": "Germany",
+            "order": "A MUN - BUR",
+            "reason": "no-war",
+            "text": "This order needs a war with France (its territory).",
+        }
     ]
     game.submit("Austria", "Undo SOI in SER, SUR, DWO Germany")
     game.process()
     acts = panel(game, "Last turn: diplomacy")
     assert acts.rows == (
-        ("SUR", "Austria", "Italy, Turkey"),
-        ("DWO", "Austria", "Germany"),
-        ("Undo", "Austria", "SER"),
+        ("Surrender", "Austria", "Italy, Turkey"),
+        ("Declaration of war", "Austria", "Germany"),
+        ("Sphere given up", "Austria", "Serbia"),
     )
-    assert acts.note == "F1901"
+    assert acts.note == "Fall 1901"
     assert "Last turn: void orders" not in titles(game, GM)
 
 
@@ -502,7 +523,7 @@ def test_declared_spheres_with_their_strengths() -> None:
     game.submit("Turkey", "A BUL SOI SER")
     game.submit("Italy", "A GRE S A BUD SOI SER, A VEN - TRI")
     game.process()
-    assert panel(game, "Last turn: spheres declared").rows == (
+    assert panel(game, "Last turn: declared spheres").rows == (
         ("Austria", "A BUD SOI SER", "2", "succeeds"),
         ("Turkey", "A BUL SOI SER", "1", "fails: A BUD (Austria) was stronger"),
     )
@@ -510,12 +531,12 @@ def test_declared_spheres_with_their_strengths() -> None:
 
 def test_what_only_those_without_a_seat_are_shown() -> None:
     game = played()
-    silent = panel(game, "Last turn: no orders", GM)
-    assert silent.rows == (("S1901M", "England"), ("S1901M", "France"), ("S1901M", "Russia"))
+    silent = panel(game, "Last turn: no orders sent", GM)
+    assert silent.rows == (("Spring 1901", "England"), ("Spring 1901", "France"), ("Spring 1901", "Russia"))
     options = panel(game, "Options of Formal Diplomacy", GM).rows
     assert len(options) == 21
-    assert ("formal.turns", "20") in options
-    assert not {"Last turn: no orders", "Options of Formal Diplomacy"} & set(titles(game, "Austria"))
+    assert ("Turns", "20") in options
+    assert not {"Last turn: no orders sent", "Options of Formal Diplomacy"} & set(titles(game, "Austria"))
 
 
 def test_orders_to_units_out_of_sight_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -525,7 +546,7 @@ def test_orders_to_units_out_of_sight_are_not_told(monkeypatch: pytest.MonkeyPat
     game.submit("Turkey", "A SMY SOI SYR")
     game.process()
     seen = {seat: titles(game, seat) for seat in (*game.rules.names, None)}
-    void, spheres = "Last turn: void orders", "Last turn: spheres declared"
+    void, spheres = "Last turn: void orders", "Last turn: declared spheres"
     assert {seat for seat, found in seen.items() if void in found} == {"Austria", "Italy"}
     assert {seat for seat, found in seen.items() if spheres in found} == {"Turkey"}
     assert {void, spheres} <= set(titles(game, GM))
@@ -557,7 +578,10 @@ def warnings(game: Game, rng: random.Random) -> Iterator[tuple[tuple[str, str], 
         foreseen = game.preview(seat, draft.orders)
         for order in draft.orders:
             if isinstance(order, (Move, Convoy, DeclareSphere)):
-                yield (seat, str(order)), [c for c in foreseen if str(c.text).startswith(f"{order} is illegal")]
+                yield (
+                    (seat, str(order)),
+                    [c for c in foreseen if str(c.text).startswith((f"{order} is void", f"{order} needs a war"))],
+                )
 
 
 def check_warnings(events: list[Event], told_before: Mapping[tuple[str, str], list[Consequence]]) -> int:
@@ -579,14 +603,14 @@ def test_without_points_nothing_is_told_of_points() -> None:
     for rules, spheres in (("formal-war", False), ("formal-spheres", True)):
         game = opening(rules)
         assert told(game, "Austria", "DWO Italy") == set()
-        assert {"War and peace", "Where may I go"} <= set(titles(game, "Austria"))
+        assert {"War and peace", "Where units may go"} <= set(titles(game, "Austria"))
         assert not {"Victory points", "Points log"} & set(titles(game, "Austria"))
         keys = {key for key, _value in panel(game, "Options of Formal Diplomacy", GM).rows}
-        assert ("formal.soi_sea" in keys) is spheres
-        assert "formal.turns" not in keys
+        assert ("Spheres at sea" in keys) is spheres
+        assert "Turns" not in keys
         text = game.rules_text()
-        assert "costs him a point" not in text
-        assert "No number of supply centres wins" not in text
+        assert "lose a point" not in text
+        assert "No number of supply centers wins" not in text
         assert ("sphere" in text.lower()) is spheres
 
 
@@ -594,4 +618,4 @@ def test_who_commands_no_power_declares_nothing() -> None:
     game = opening("factional + formal-war")
     whys = [why for name in ("Austria (A)", "Austria (B)") for _o, why in game.submit(name, "DWO Italy").refused]
     assert [why.code for why in whys] == ["no-voice"]
-    assert whys[0].text.endswith("does not command its power, and declares nothing in its name")
+    assert whys[0].text.endswith("does not command its power and cannot declare anything in its name.")

@@ -36,6 +36,7 @@ class FormalRefusal(Why, namespace="formal"):
     NO_POWER = ("no-power", "W2, C-1")
     NOT_VACANT = ("not-vacant", "O3, R-F22")
     NOT_ADJACENT = ("not-adjacent", "O3")
+    NONE_NEAR = ("not-adjacent", "O3")
     NO_SEAS = ("not-adjacent", "R-F21")
     SPHERE_TAKEN = ("sphere-taken", "R-F23")
     AMBIGUOUS = ("ambiguous", "R-F20")

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from casusbelli.core.legality import located
 from casusbelli.core.orders import ARMY, Convoy, Move, Order, Retreat
 from casusbelli.core.pairs import pair
 from casusbelli.core.said import Said, power, said
@@ -29,7 +30,6 @@ from casusbelli.packs.formal.facts import (
     barriers,
     enemies,
     is_bound,
-    kinds,
     option,
     powers_of,
     season,
@@ -111,12 +111,12 @@ def _declared(t: Turn, writer: Writer) -> Iterator[Consequence]:
 def _prices(t: Turn, declared: Sequence[DeclareWar], foes: Sequence[str]) -> Iterator[Consequence]:
     lost = min(len(foes), 1) if option(t, "sur_cost") == "once" else len(foes)
     for order in declared:
-        yield Consequence(said("formal.costs-a-point", order=order), rule="V6")
+        yield Consequence(said("formal.costs-a-point", foe=power(order.power)), rule="V6")
     if foes:
-        gains = [said("formal.gain", power=power(foe)) for foe in foes]
-        yield Consequence(said("formal.surrender-costs", n=-lost, gains=gains), rule="V7")
+        yield Consequence(said("formal.surrender-costs", lost=lost, foes=map(power, foes)), rule="V7")
     if len(declared) + bool(foes) > 1:
-        yield Consequence(said("formal.cost-in-all", n=lost + len(declared)), rule="V6, V7")
+        in_all = said("formal.cost-in-all", n=lost + len(declared), surrender=bool(foes))
+        yield Consequence(in_all, rule="V6, V7")
 
 
 def _coming(t: Turn, foe: str) -> Consequence:
@@ -200,8 +200,8 @@ def missing(writer: Writer, order: Order, unit: Unit, blocks: Blocks) -> Consequ
     ways = {foe: _way_out(writer, unit, foe, lacking) for foe, lacking in whats.items()}
     rule = ", ".join(sorted({RULE_OF[what] for _foe, what in blocks}))
     if all(ways.values()):
-        told_ways = [said("formal.out-by", way=way, whats=kinds(whats[foe])) for foe, way in ways.items()]
-        return Consequence(said("formal.illegal-unless", order=order, ways=told_ways), certain=False, rule=rule)
+        unless = said("formal.illegal-unless", order=order, whom=told(blocks), ways=ways.values())
+        return Consequence(unless, certain=False, rule=rule)
     hopeless = [block for block in blocks if not ways[block[0]]]
     if any(foe in writer.peace for foe, _what in hopeless):
         hopeless = [block for block in hopeless if block[0] in writer.peace]
@@ -246,7 +246,9 @@ def _declaration(writer: Writer, seat: str, order: DeclareSphere) -> Iterator[Co
         return
     yield Consequence(said("formal.will-not-move", unit=unit), rule="O4")
     if _is_useless(writer, order):
-        yield Consequence(said("formal.changes-nothing", order=order, place=order.place), rule="R-F23")
+        yield Consequence(
+            said("formal.changes-nothing", order=order, place=located(t.board, order.place)), rule="R-F23"
+        )
         return
     blocks = lacking(t, unit, order)
     if blocks:
@@ -269,21 +271,22 @@ def _is_useless(writer: Writer, order: DeclareSphere) -> bool:
 def _disputed(t: Turn, seat: str, unit: Unit, order: DeclareSphere) -> Iterator[Consequence]:
     """Who could declare there too, who could walk in, who could beat the unit."""
     here, place = t.board.province_of[unit.at], order.place
+    name = located(t.board, place)
     rivals = _powers(t, seat, lambda other: declares(t, other, place) and not _barred(t, other, place, claims=True))
     if rivals:
         yield Consequence(
-            said("formal.could-contest", place=place, powers=map(power, rivals)), certain=False, rule="O3, O6"
+            said("formal.could-contest", place=name, powers=map(power, rivals)), certain=False, rule="O3, O6"
         )
     walkers = _powers(t, seat, lambda other: _reaches(t, other, place) and not _barred(t, other, place))
     walkers = [owner for owner in walkers if owner not in rivals and here != place]
     if walkers:
         yield Consequence(
-            said("formal.could-move-in", place=place, powers=map(power, walkers)), certain=False, rule="R-F25"
+            said("formal.could-move-in", place=name, powers=map(power, walkers)), certain=False, rule="R-F25"
         )
     foes = _powers(t, seat, lambda other: _reaches(t, other, here) and not any(barriers(t, other, here)))
     if foes:
         how = option(t, "soi_cut")
-        told_foes = said("formal.could-stop", place=place, powers=map(power, foes), how=how, unit=unit)
+        told_foes = said("formal.could-stop", place=name, powers=map(power, foes), how=how, unit=unit)
         yield Consequence(told_foes, certain=False, rule="R-F24")
 
 
@@ -291,11 +294,12 @@ def _taken(t: Turn, unit: Unit, order: DeclareSphere) -> Iterator[Consequence]:
     holder = spheres_of(t).held.get(order.place, unit.owner)
     if holder == unit.owner:
         return
+    name = located(t.board, order.place)
     if option(t, "undo") == "before_moves" and t.rules.commander_of(t, holder) is not None:
-        way = said("formal.out-by", way=said("formal.undoes", power=power(holder)), whats=kinds(["sphere"]))
-        yield Consequence(said("formal.illegal-unless", order=order, ways=[way]), certain=False, rule="R-F23")
+        unless = said("formal.illegal-unless-undone", order=order, place=name, holder=power(holder))
+        yield Consequence(unless, certain=False, rule="R-F23")
     else:
-        taken = said("formal.illegal-taken", order=order, place=order.place, holder=power(holder))
+        taken = said("formal.illegal-taken", order=order, place=name, holder=power(holder))
         yield Consequence(taken, rule="R-F23")
 
 
@@ -303,9 +307,9 @@ def _undoing(writer: Writer, seat: str, order: UndoSphere) -> Consequence:
     """O8, R-F26: who may enter without another word."""
     t, place = writer.then, order.place
     if option(t, "undo") == "after_moves":
-        return Consequence(said("formal.still-yours", order=order, place=place), rule="R-F26")
+        return Consequence(said("formal.still-yours", place=located(t.board, place)), rule="R-F26")
     open_to = _powers(t, seat, lambda unit: _reaches(t, unit, place) and _only_sphere(t, unit, place))
-    enterers = said("formal.may-enter", order=order, powers=map(power, open_to))
+    enterers = said("formal.may-enter", place=located(t.board, place), powers=map(power, open_to))
     return Consequence(enterers, certain=False, rule="R-F26")
 
 

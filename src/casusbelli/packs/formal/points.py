@@ -16,6 +16,7 @@ from casusbelli.core.said import Text, power, province, said
 from casusbelli.core.state import Outcome
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Component, Rules, StepSlot, Turn
+from casusbelli.engine.display import Example
 from casusbelli.engine.options import choice, number
 from casusbelli.engine.steps import QuietStep
 from casusbelli.packs.formal.facts import (
@@ -29,6 +30,7 @@ from casusbelli.packs.formal.facts import (
     option,
     season,
 )
+from casusbelli.packs.formal.formal_rulebook import points_chapter
 
 COUNT = "formal-count"
 FALL_RULES = ("V3", "V5")
@@ -49,6 +51,7 @@ class Ledger(Struct, frozen=True):
 
 class Points(Component[Ledger]):
     name = POINTS
+    title = said("formal.chapter-points")
     public = True
     prefix = TABLE
     table = TABLE
@@ -67,18 +70,8 @@ class Points(Component[Ledger]):
     )
     events = (PointsBooked, PointsBookedInWords)
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
-        yield said("formal.end-rule", n=rules.option("formal.turns"))
-        yield said("formal.alone-rule")
-        yield said("formal.tie-rule", how=rules.option("formal.tie"))
-        yield said("formal.dead-rule", how=rules.option("formal.dead"))
-        yield said("formal.fall-rule")
-        if rules.option("formal.vp") == "final_snapshot":
-            yield said("formal.snapshot-rule")
-        yield said("formal.price-rule")
-        yield said("formal.surrender-price-rule", how=rules.option("formal.sur_cost"))
-        yield said("formal.surrender-worth-rule")
-        yield said("formal.no-solo-rule")
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
+        return points_chapter(rules)
 
     # --- state
 
@@ -123,8 +116,9 @@ class Points(Component[Ledger]):
     def recounts(self, board: Board, event: Event) -> Text | None:
         if not isinstance(event, PointsBooked):
             return None
-        change = f"{event.change:+}"
-        return said("formal.booked", power=power(event.power), change=change, rule=event.rule, why=event.why)
+        code = "formal.booked-in-words" if isinstance(event.why, str) else "formal.booked"
+        n, gained = abs(event.change), event.change > 0
+        return said(code, power=power(event.power), n=n, gained=gained, why=event.why)
 
     # --- the count and the end
 

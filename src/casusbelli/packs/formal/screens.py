@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from casusbelli.core.board import Board
 from casusbelli.core.events import Event, Judgement, OrdersJudged, OrdersRevealed
+from casusbelli.core.legality import located
 from casusbelli.core.orders import Move
 from casusbelli.core.pairs import pair
 from casusbelli.core.phases import Phase
-from casusbelli.core.said import Cell, Said, power, said, season
+from casusbelli.core.said import Cell, Said, Text, phase, power, said, season
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Result
 from casusbelli.core.wording import result_said
@@ -104,7 +105,7 @@ class Screens(WarForesight, WarAdvice, Component[Diary]):
         last = t.own(self)
         tables = [_log(t)] if t.rules.has(POINTS) else []
         tables += [_spheres(t, seat), _ways(t, mine), _press(t, mine)]
-        tables += [_acts(last), _void(last), _contests(t, last)]
+        tables += [_acts(t, last), _void(last), _contests(t, last)]
         if seat is None:
             tables += [_silent(last), _options(t)]
         yield from (panel for panel in tables if panel.rows)
@@ -146,7 +147,8 @@ def _unit_of(t: Turn, row: Judgement) -> Unit | None:
 
 def _war_and_peace(t: Turn) -> Panel:
     rows = tuple((power(one), *(_between(t, one, other) for other in t.board.power)) for one in t.board.power)
-    return Panel(said("formal.panel-war"), ("", *t.board.power), rows, said("formal.panel-war-note"))
+    columns: tuple[Text, ...] = ("", *(_row([own]) for own in t.board.power))
+    return Panel(said("formal.panel-war"), columns, rows, said("formal.panel-war-note"))
 
 
 def _between(t: Turn, one: str, other: str) -> Cell:
@@ -243,7 +245,12 @@ def _spheres(t: Turn, seat: str | None) -> Panel:
     own = spheres_of(t)
     mine = powers_of(t, seat) if seat is not None and t.state.now.is_movement else ()
     rows = tuple(
-        (place, power(holder), own.since.get(place, ""), str(UndoSphere(place)) if holder in mine else "")
+        (
+            located(t.board, place),
+            power(holder),
+            season(own.since[place]) if own.since.get(place) else "",
+            str(UndoSphere(place)) if holder in mine else "",
+        )
         for place, holder in sorted(own.held.items())
     )
     held = sorted(own.held.items())
@@ -263,35 +270,49 @@ def _ways(t: Turn, mine: Sequence[str]) -> Panel:
 
 
 def _ways_of(t: Turn, unit: Unit) -> Iterator[tuple[Cell, Cell, Cell]]:
-    ways: dict[tuple[str, str], list[str]] = {}
+    ways: dict[tuple[str, tuple[str, ...]], list[str]] = {}
     moves = (order for order in t.survey.orders(unit) if isinstance(order, Move))
     for place in dict.fromkeys(t.board.province_of[order.to] for order in moves):
         ways.setdefault(_way(t, unit, place), []).append(place)
     rank = ("free", "dwo", "sphere")
     for way, foes in sorted(ways, key=lambda found: (rank.index(found[0]), found[1])):
-        yield said(f"formal.way-{way}"), foes, ", ".join(sorted(ways[way, foes]))
+        places = said("core.row", items=[located(t.board, place) for place in sorted(ways[way, foes])])
+        yield said(f"formal.way-{way}"), _row(foes) if foes else "", places
 
 
-def _way(t: Turn, unit: Unit, place: str) -> tuple[str, str]:
+def _way(t: Turn, unit: Unit, place: str) -> tuple[str, tuple[str, ...]]:
     blocks = list(barriers(t, unit, place))
-    foes = ", ".join(dict.fromkeys(owner for owner, _what in blocks))
+    foes = tuple(dict.fromkeys(owner for owner, _what in blocks))
     if not blocks:
-        return "free", ""
+        return "free", ()
     return ("sphere" if any(what == "sphere" for _owner, what in blocks) else "dwo"), foes
 
 
 # --- the last turn
 
 
-def _acts(last: Diary) -> Panel:
+def _acts(t: Turn, last: Diary) -> Panel:
     columns = (said("formal.last-step"), said("formal.last-power"), said("formal.last-of"))
-    return Panel(said("formal.panel-last-acts"), columns, last.acts, Phase.of(last.phase).date)
+    rows = tuple((said(f"formal.act-{what.lower()}"), power(by), _concerned(t, of)) for what, by, of in last.acts)
+    return Panel(said("formal.panel-last-acts"), columns, rows, _date(last))
+
+
+def _concerned(t: Turn, of: str) -> Said:
+    """The powers, or the province, that an act names."""
+    names = of.split(", ")
+    return said(
+        "core.row", items=[located(t.board, name) if name in t.board.province else power(name) for name in names]
+    )
+
+
+def _date(last: Diary) -> Said:
+    return said("core.row", items=[season(Phase.of(last.phase).date)])
 
 
 def _void(last: Diary) -> Panel:
     rows = tuple((power(row.owner), row.order, row.text) for row in last.void)
     columns = (said("formal.last-power"), said("formal.last-order"), said("formal.last-why"))
-    return Panel(said("formal.panel-last-void"), columns, rows, Phase.of(last.phase).date)
+    return Panel(said("formal.panel-last-void"), columns, rows, _date(last))
 
 
 def _contests(t: Turn, last: Diary) -> Panel:
@@ -301,7 +322,7 @@ def _contests(t: Turn, last: Diary) -> Panel:
     made = [(order, row) for order, row in judged if isinstance(order, DeclareSphere)]
     rows = tuple((power(row.owner), row.order, 1 + _help(order, helped), _result(row)) for order, row in made)
     columns = tuple(said(f"formal.last-{column}") for column in ("power", "order", "strength", "result"))
-    return Panel(said("formal.panel-last-spheres"), columns, rows, Phase.of(last.phase).date)
+    return Panel(said("formal.panel-last-spheres"), columns, rows, _date(last))
 
 
 def _help(made: DeclareSphere, helped: Sequence[SupportSphere]) -> int:
@@ -314,18 +335,12 @@ def _result(row: Judgement) -> Said:
 
 
 def _silent(last: Diary) -> Panel:
-    return Panel(
-        said("formal.panel-last-silent"),
-        (said("formal.phase"), said("formal.seat")),
-        last.silent,
-        Phase.of(last.phase).date,
-    )
+    rows = tuple((phase(when), power(seat)) for when, seat in last.silent)
+    return Panel(said("formal.panel-last-silent"), (said("formal.phase"), said("formal.seat")), rows, _date(last))
 
 
 def _options(t: Turn) -> Panel:
     parts = [part for part in (Wars, SpheresOfInfluence, Points) if t.rules.has(part.name)]
     known = [option for part in parts for option in part.options]
-    rows = tuple(
-        (f"{TABLE}.{one.key}", one.label(option(t, one.key))) for one in sorted(known, key=lambda one: one.key)
-    )
+    rows = tuple((one.title, one.label(option(t, one.key))) for one in sorted(known, key=lambda one: one.key))
     return Panel(said("formal.panel-options"), (said("formal.option"), said("formal.value")), rows)

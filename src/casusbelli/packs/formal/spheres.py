@@ -26,11 +26,11 @@ from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason, Refusal, Result
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Component, Modifiers, Rules, StepSlot, Turn
+from casusbelli.engine.display import Example
 from casusbelli.engine.forms import Form
 from casusbelli.engine.options import choice
 from casusbelli.engine.steps import QuietStep
 from casusbelli.packs.formal.facts import (
-    POINTS,
     SPHERES,
     TABLE,
     DeclareSphere,
@@ -49,11 +49,13 @@ from casusbelli.packs.formal.facts import (
     spheres_of,
     told,
 )
+from casusbelli.packs.formal.formal_rulebook import sphere_chapter
 from casusbelli.packs.formal.war import directives, row
 
 
 class SpheresOfInfluence(Component[Spheres]):
     name = SPHERES
+    title = said("formal.chapter-spheres")
     public = True
     prefix = TABLE
     table = TABLE
@@ -81,11 +83,8 @@ class SpheresOfInfluence(Component[Spheres]):
         Form(UndoSphere, "undo (soi|sphere of influence) [in] {place}", "M", said("formal.undo-sphere")),
     )
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
-        yield said("formal.sphere-rule")
-        yield said("formal.contest-rule")
-        yield said("formal.entry-rule")
-        yield said("formal.sphere-end-rule-points" if rules.has(POINTS) else "formal.sphere-end-rule")
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
+        return sphere_chapter(rules)
 
     # --- state
 
@@ -281,7 +280,7 @@ def _bare(t: Turn, seat: str, place: str) -> Directive | Refusal:
     if not free:
         own = (unit for unit in t.position.units if t.rules.commander_of(t, unit.owner) == seat)
         whys = [why for unit in own if (why := _geography(t, unit, place)) is not None]
-        missing = FormalRefusal.NOT_ADJACENT.says(unit=said("formal.none-of-your-units"), place=located(t.board, place))
+        missing = FormalRefusal.NONE_NEAR.says(place=located(t.board, place))
         return next((why for why in whys if why.reason is not FormalRefusal.NOT_ADJACENT), missing)
     return FormalRefusal.AMBIGUOUS.says(choices=[DeclareSphere(place, unit.piece) for unit in free])
 

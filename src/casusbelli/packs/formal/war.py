@@ -26,6 +26,7 @@ from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal, Result
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Check, Component, Modifiers, Rules, StepSlot, Turn
+from casusbelli.engine.display import Example
 from casusbelli.engine.forms import Form
 from casusbelli.engine.options import choice
 from casusbelli.engine.steps import QuietStep
@@ -53,6 +54,7 @@ from casusbelli.packs.formal.facts import (
     told,
     war_of,
 )
+from casusbelli.packs.formal.formal_rulebook import war_chapter
 
 UNTOLD = Declared((), "")  # a war set up by hand: nobody said who declared it
 
@@ -74,6 +76,7 @@ def row(owner: str, order: Order, result: Result, why: Refusal | None = None, un
 
 class Wars(Component[War]):
     name = WAR
+    title = said("formal.chapter-war")
     public = True
     prefix = TABLE
     table = TABLE
@@ -128,18 +131,8 @@ class Wars(Component[War]):
         if crowded:
             yield said("formal.crowded", seats=map(power, crowded))
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
-        yield said("formal.peace-rule-spheres" if rules.has(SPHERES) else "formal.peace-rule")
-        yield said("formal.void-rule", how=rules.option("formal.dwo"))
-        yield said("formal.help-rule", how=rules.option("formal.neutral_convoy"))
-        yield said("formal.great-powers-rule")
-        if rules.hears("orderable_by_others"):
-            yield said("formal.steered-rule", how=rules.option("formal.steered"))
-        yield said("formal.surrender-rule")
-        if rules.option("formal.peace_capture") == "no":
-            yield said("formal.capture-rule")
-        if rules.option("formal.press") != "off":
-            yield said("formal.press-rule")
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
+        return war_chapter(rules)
 
     # --- state
 

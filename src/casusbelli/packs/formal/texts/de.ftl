@@ -8,196 +8,396 @@ pack-formal-war = Nur erklärte Kriege
 pack-formal-war-about = Die Kriegserklärungen und Kapitulationen von Formal Diplomacy, ohne Einflusssphären und Siegpunkte.
 pack-formal-spheres = Erklärte Kriege und Einflusssphären
 pack-formal-spheres-about = Die erklärten Kriege und Einflusssphären von Formal Diplomacy, ohne Siegpunkte.
+chapter-war = Krieg und Frieden
+chapter-spheres = Einflusssphären
+chapter-points = Siegpunkte
 
 # --- Ablehnungen
 
-no-war = kein Krieg mit { ALL($whom) }
-not-all-at-war = nicht alle, die ihn geschrieben haben, sind im Krieg mit { ALL($whom) }
-not-at-war = es gibt keinen Gegner, vor dem du kapitulieren könntest
-owns-enemy-home = du kannst nicht kapitulieren: dir gehört { $place }, Heimat von { $power }
-stands-in-enemy-home = du kannst nicht kapitulieren: deine Einheit { $unit } steht in der Heimat von { $power }
-already-at-war = Krieg mit { $whom } gibt es schon; das kostet nichts
-self = niemand erklärt sich selbst den Krieg
-eliminated = { $whom } ist ausgeschieden
-no-voice = { $whom } befehligt die Macht nicht und erklärt nichts in ihrem Namen
-no-power = { $whom } ist keine Großmacht: man erklärt ihr keinen Krieg und darf sie ohne Weiteres angreifen
-not-vacant = { $other } stand am Anfang des Zuges in { $place }
-not-adjacent = { $unit } könnte nicht nach { $place } ziehen
-no-seas = { $place } ist ein Meer, und auf See wird hier keine Sphäre erklärt
-sphere-taken = { $place } ist eine Sphäre von { $whom }
-ambiguous = welche Einheit? { EITHER($choices) }
-name-it = nenne sie
-no-sphere = { $whom } hat keine Sphäre in { $place }
-busy = { $unit } hat einen anderen Befehl; wer eine Sphäre erklärt oder unterstützt, tut sonst nichts
-unmatched = { $unit } erklärt keine Sphäre in { $place }
+no-war = Dieser Befehl braucht einen Krieg mit { $whom }.
+not-all-at-war = Jede Macht, die diesen Befehl geschrieben hat, braucht einen Krieg mit { $whom }.
+not-at-war = Sie sind mit niemandem im Krieg und können vor niemandem kapitulieren.
+owns-enemy-home = Sie können nicht kapitulieren, solange Ihnen { $place } gehört, ein Heimatzentrum von { $power }.
+stands-in-enemy-home = Sie können nicht kapitulieren, solange Ihre Einheit { $unit } im Heimatland von { $power } steht.
+already-at-war = Sie sind mit { $whom } schon im Krieg. Diese Erklärung ist nichtig und kostet nichts.
+self = Sie können Ihrer eigenen Macht nicht den Krieg erklären.
+eliminated = { $whom } ist ausgeschieden.
+no-voice = { $whom } befehligt die eigene Macht nicht und kann in ihrem Namen nichts erklären.
+no-power = { $whom } ist keine Großmacht. Sie dürfen sie ohne Kriegserklärung angreifen.
+not-vacant = { $other } stand zu Beginn der Runde in { $place }.
+not-adjacent = { $unit } könnte selbst nicht nach { $place } ziehen.
+none-near = Keine Ihrer Einheiten könnte nach { $place } ziehen und dort eine Sphäre erklären.
+no-seas = { $place } ist eine Seeprovinz, und in dieser Partie kann auf See keine Sphäre erklärt werden.
+sphere-taken = { $place } ist schon eine Sphäre von { $whom }.
+ambiguous = Schreiben Sie, welche Einheit die Sphäre erklärt: { EITHER($choices) }.
+name-it = nennen Sie die Einheit
+no-sphere = { $whom } hat keine Sphäre in { $place }.
+busy = { $unit } hat einen anderen Befehl. Eine Einheit, die eine Sphäre erklärt oder unterstützt, tut in dieser Runde sonst nichts.
+unmatched = { $unit } hat in { $place } keine gültige Sphäre erklärt.
 barred = { $power } ({ COMMAS($whats) })
 what-unit = Einheit
 what-territory = Gebiet
 what-sphere = Sphäre
-none-of-your-units = keine deiner Einheiten
 
 # --- Krieg und Frieden: Optionen
 
-dwo = Eine Erklärung bringt Krieg vor den Zügen desselben Zuges oder vom nächsten an (R-F5).
-sur = Eine Kapitulation beendet Kriege vor oder nach den Zügen (R-F6).
-sur-block = Was eine Kapitulation verbietet: ein Heimatzentrum eines Gegners zu besitzen, oder auch eine Einheit in seiner Heimat (R-F9).
-peace-capture = Nimmt eine Einheit ein Zentrum einer Macht, mit der kein Krieg ist (R-F10)?
-control = Beherrscht werden eigene Zentren und die Heimat, nur eigene Zentren, oder worin man im letzten Herbst stand (R-F13).
-follow = Darf eine Einheit dorthin ziehen, wo die Einheit einer Macht, mit der kein Krieg ist, neutralen Boden verlässt (R-F16)?
-neutral-convoy = Darf man einen Angriff auf eine Macht geleiten, mit der kein Krieg ist (R-F19)?
-steered = Einheiten, die niemand befehligt und denen andere befehlen, brauchen keinen Krieg, oder jeder, der den Befehl schreibt, braucht ihn (C-1).
-liberation = Mit wem muss man Krieg führen, um eine Heimat zu betreten, die ein anderer hält (R-F15)?
-press = Welche Nachrichten zwischen Gegnern gesperrt sind: private, alle oder keine (R-F30).
+dwo-label = Beginn erklärter Kriege
+dwo = Eine Kriegserklärung führt sofort zum Krieg, vor den Zügen derselben Runde, oder erst ab der nächsten Runde.
+dwo-same-turn = Vor den Zügen derselben Runde
+dwo-next-turn = Mit der nächsten Runde
+sur-label = Wann eine Kapitulation Kriege beendet
+sur = Eine Kapitulation beendet die Kriege der kapitulierenden Macht vor oder nach den Zügen derselben Runde.
+sur-before-moves = Vor den Zügen
+sur-after-moves = Nach den Zügen
+sur-block-label = Was eine Kapitulation verhindert
+sur-block = Eine Macht darf nicht kapitulieren, solange ihr ein Heimatzentrum eines Gegners gehört. Auch eine Einheit im Heimatland eines Gegners kann die Kapitulation verhindern.
+sur-block-own-or-occupy = Ein Heimatzentrum eines Gegners oder eine Einheit in seinem Heimatland
+sur-block-own-only = Nur ein Heimatzentrum eines Gegners
+peace-capture-label = Zentren im Frieden einnehmen
+peace-capture = Nach einem Krieg können Einheiten noch auf fremdem Land stehen. Dies legt fest, ob sie dort Zentren einer Macht einnehmen, mit der ihre eigene Macht Frieden hat.
+peace-capture-yes = Erlaubt
+peace-capture-no = Nicht erlaubt
+control-label = Beherrschte Provinzen
+control = Ohne Krieg darf eine Macht nicht betreten, was eine andere beherrscht. Ihre Versorgungszentren beherrscht eine Macht immer; dies legt fest, was sie außerdem beherrscht.
+control-home-and-owned = Ihre Zentren und ihr Heimatland
+control-owned-only = Nur ihre Zentren
+control-last-fall = Ihre Zentren und das Land, in dem nach einem Herbst zuletzt ihre Einheit stand
+follow-label = Einer Einheit im Frieden folgen
+follow = Ohne Krieg darf eine Einheit nicht dorthin ziehen, wo zu Beginn der Runde eine fremde Einheit stand. In Provinzen, die niemand beherrscht, kann das für den Fall erlaubt sein, dass die andere Einheit abzieht.
+follow-forbidden = Nicht erlaubt
+follow-allowed-if-vacated = Erlaubt, wo niemand herrscht und die andere Einheit abzieht
+neutral-convoy-label = Angriffe ohne Krieg geleiten
+neutral-convoy = Eine Flotte darf einen fremden Angriff auf eine Macht geleiten, mit der ihre eigene Macht Frieden hat, oder sie braucht dazu einen eigenen Krieg.
+neutral-convoy-allowed = Erlaubt
+neutral-convoy-needs-war = Nicht erlaubt
+steered-label = Einheiten in Unordnung und Kriege
+steered = Einheiten ohne Spieler können von anderen befehligt werden. Sie dürfen jeden frei angreifen, oder jede Macht, die den Befehl schreibt, muss mit den Angegriffenen im Krieg sein.
+steered-free = Sie greifen frei an
+steered-writers = Jeder Schreiber des Befehls braucht den Krieg
+liberation-label = Eine besetzte Provinz betreten
+liberation = Eine Einheit kann in einer Provinz stehen, die eine andere Macht beherrscht. Eine dritte Macht, die dort angreifen will, braucht einen Krieg mit beiden oder nur mit der Macht, deren Einheit dort steht.
+liberation-both = Krieg mit beiden
+liberation-occupier-only = Krieg mit der Macht, deren Einheit dort steht
+press-label = Nachrichten zwischen Gegnern
+press = Mächte im Krieg können einander nicht schreiben. Dies legt fest, für welche Nachrichten das gilt.
+press-private = Private Nachrichten sind gesperrt
+press-private-and-public = Alle Nachrichten sind gesperrt
+press-off = Alle Nachrichten sind erlaubt
+crowded = Kriege werden zwischen Mächten erklärt, aber { ALL($seats) } spielen je mehrere Mächte
+
+# --- Krieg und Frieden: Befehle
+
 ask-declarations = Erklärungen
-declare-war = Erkläre Krieg (W1).
-surrender = Kapituliere vor allen Gegnern (S3).
-crowded = Kriege werden zwischen Mächten erklärt, und { ALL($seats) } spräche für mehrere
+declare-war = Erklären Sie einer anderen Großmacht den Krieg.
+surrender = Kapitulieren Sie vor allen Mächten, mit denen Sie im Krieg sind.
 
 # --- Krieg und Frieden: die Regeln
 
-peace-rule = Ohne Kriegszustand greift niemand fremde Einheiten an oder betritt, was andere beherrschen (W5, W6).
-peace-rule-spheres = Ohne Kriegszustand greift niemand fremde Einheiten an oder betritt, was andere beherrschen, oder deren Sphären (W5, W6).
-void-rule = Ein Befehl, dem ein Krieg fehlt, ist ungültig, und die Einheit hält; { $how ->
-   *[same_turn] eine Erklärung von einer der Seiten im selben Zug genügt
-    [next_turn] eine Erklärung bringt Krieg vom nächsten Zug an (R-F5)
-}.
+turn-rule = Eine Runde ist eine Jahreszeit, in der gezogen wird, etwa ein Frühjahr oder ein Herbst, mit ihren Rückzügen (R-F1).
+declare-rule = Am Anfang haben alle Großmächte Frieden. Sie erklären den Krieg in einer Zugphase mit einem Befehl wie »Declare war on Italy« oder »DWO Italy«. Sie dürfen in einer Runde mehrere Kriege erklären, auch wenn Sie keine Einheit mehr haben (W1, W2, R-F29).
+begins-rule = { $how ->
+   *[same_turn] Der Krieg beginnt sofort, vor den Zügen derselben Runde; die andere Macht muss nicht zustimmen (W2, R-F5).
+    [next_turn] Der Krieg beginnt mit der nächsten Runde; die andere Macht muss nicht zustimmen (W2, R-F5).
+}
+redundant-rule = Sie können weder Ihrer eigenen noch einer ausgeschiedenen Macht den Krieg erklären und auch keiner, mit der Sie zu Beginn der Runde schon im Krieg waren; eine solche Erklärung ist nichtig. Erklären zwei Mächte einander in derselben Runde den Krieg, so ist das ein einziger Krieg (R-F7).
+enter-unit-rule = { $how ->
+   *[forbidden] Ohne Krieg dürfen Sie keine Einheit in eine Provinz ziehen lassen, in der zu Beginn der Runde eine Einheit einer anderen Macht stand, auch wenn diese abzieht (W5, R-F16).
+    [allowed_if_vacated] Ohne Krieg dürfen Sie keine Einheit in eine Provinz ziehen lassen, in der zu Beginn der Runde eine Einheit einer anderen Macht stand, außer wenn niemand die Provinz beherrscht. Dort rückt Ihre Einheit ein, wenn die andere abzieht; sie verdrängt sie aber nicht und unterbricht ihre Unterstützung nicht (W5, R-F16).
+}
+enter-land-rule = Ohne Krieg dürfen Sie keine Einheit in eine Provinz ziehen lassen, die eine andere Macht beherrscht, auch wenn sie leer ist und auch wenn der Zug nur abprallen würde (W6, R-F17).
+control-rule = Eine Macht beherrscht die Versorgungszentren, die ihr gehören{ $how ->
+   *[home_and_owned] , und die übrigen Provinzen ihres Heimatlands. Ein Heimatzentrum, das einer anderen Macht gehört, beherrscht diese
+    [owned_only] , und keine anderen Provinzen. Ein Heimatzentrum, das einer anderen Macht gehört, beherrscht diese
+    [last_fall] . Jede andere Landprovinz beherrscht die Macht, deren Einheit dort am Ende eines Herbstes zuletzt stand, und sonst die Macht, zu deren Heimatland sie gehört
+}. Eine ausgeschiedene Macht beherrscht nichts (R-F13, R-F14).
+control-example = Im Frühjahr 1901 darf eine russische Armee nicht von Warschau nach Galizien ziehen, weil Galizien zum Heimatland Österreichs gehört. Eine österreichische Armee darf von Budapest nach Rumänien ziehen, weil Rumänien keiner Großmacht gehört.
+liberation-rule = { $how ->
+   *[both] Steht eine Einheit einer Macht in einer Provinz, die eine andere beherrscht, so brauchen Sie für einen Angriff einen Krieg mit beiden (R-F15).
+    [occupier_only] Steht eine Einheit einer Macht in einer Provinz, die eine andere beherrscht, so genügt für einen Angriff ein Krieg mit der ersten (R-F15).
+}
+free-rule = Eine leere Provinz, die niemand beherrscht{ $spheres ->
+    [yes] { " " }und die keine Sphäre einer anderen Macht ist
+   *[no] { "" }
+}, steht allen offen. Auch Mächte im Frieden dürfen dorthin ziehen und dort aneinander abprallen (R-F17).
+retreat-rule = Ein Rückzug braucht einen Krieg mit der Macht, die die Provinz beherrscht{ $spheres ->
+    [yes] { " " }oder dort eine Sphäre hat
+   *[no] { "" }
+}. Eine Einheit ohne erlaubten Rückzug wird aufgelöst (R-F28).
+void-rule = Ein Zug, dem ein Krieg fehlt, ist nichtig. Die Einheit hält, darf beim Halten unterstützt werden und wirkt auf keine andere Provinz; Unterstützungen für den nichtigen Zug sind verloren (R-F18).
+void-example = { $how ->
+   *[same_turn] Italien lässt seine Armee in Venedig die österreichische Flotte in Triest angreifen, erklärt aber keinen Krieg. Der Zug ist nichtig, und die Armee hält. Erklärt Österreich in derselben Runde Italien den Krieg, so gibt es doch einen Krieg, und der Angriff findet statt.
+    [next_turn] Italien erklärt Österreich den Krieg und lässt in derselben Runde seine Armee in Venedig die österreichische Flotte in Triest angreifen. Der Zug ist nichtig, und die Armee hält, denn der Krieg beginnt erst mit der nächsten Runde.
+}
 help-rule = { $how ->
-   *[allowed] Alle dürfen gegen jeden unterstützen und geleiten (W7).
-    [needs_war] Alle dürfen gegen jeden unterstützen (W7); einen Angriff zu geleiten braucht auch einen Krieg (R-F19).
+   *[allowed] Sie dürfen Angriffe auf jede Macht ohne eigenen Krieg unterstützen und geleiten (W7, R-F19).
+    [needs_war] Sie dürfen Angriffe auf jede Macht ohne eigenen Krieg unterstützen (W7). Ein Geleit braucht dieselben Kriege wie ein Angriff einer eigenen Einheit, außer mit der Macht, deren Armee es befördert (R-F19).
 }
-great-powers-rule = Kriege gibt es zwischen Großmächten; Einheiten und Land aller anderen darf man frei angreifen und betreten (C-1).
+help-example = Italien ist mit Österreich im Krieg, und Deutschland hat mit beiden Frieden. Eine deutsche Armee in München unterstützt einen italienischen Angriff auf Tirol. Österreich kann diese Unterstützung nur dann durch einen Angriff auf München unterbrechen, wenn Österreich und Deutschland im Krieg sind.
+great-powers-rule = Kriege gibt es nur zwischen Großmächten. Einheiten und Provinzen aller anderen dürfen ohne Krieg angegriffen und betreten werden (C-1).
 steered-rule = { $how ->
-   *[free] Einheiten, die niemand befehligt, dürfen auf Befehl anderer überall ohne Krieg einrücken und angreifen (C-1).
-    [writers] Ein Befehl an eine Einheit, die niemand befehligt, ist ungültig, wenn nicht alle, die ihn geschrieben haben, mit denen im Krieg sind, die sie angreift oder deren Land sie betritt (C-1).
+   *[free] Einheiten, die kein Spieler befehligt, dürfen auf Befehl anderer überall ohne Krieg einrücken und angreifen (C-1).
+    [writers] Befehligen andere eine Einheit ohne Spieler, so ist der Befehl nichtig, wenn nicht jede Macht, die ihn geschrieben hat, mit allen im Krieg ist, die die Einheit angreift oder deren Land sie betritt (C-1).
 }
-surrender-rule = Krieg endet nur durch Kapitulation vor allen Gegnern zugleich (S1, S3). Wer die Heimat eines Gegners hält, darf nicht (S5).
-capture-rule = Eine Einheit nimmt kein Zentrum einer Großmacht, mit der ihre eigene nicht im Krieg ist (R-F10).
-press-rule = Gegner schreiben einander nicht, solange sie im Krieg sind (W4).
-declares = { $by } erklärt { $on } den Krieg
-declares-later = { $by } erklärt { $on } den Krieg, vom nächsten Zug an
-surrenders = { $by } kapituliert vor { ALL($foes) }
-wars-over = Die Kriege von { $by } sind vorbei
+surrender-rule = Ein Krieg endet nur, wenn eine Seite kapituliert oder ausscheidet. Sie kapitulieren in einer Zugphase mit dem Befehl »Surrender« oder »SUR«, und zwar immer vor allen Mächten, mit denen Sie zu Beginn der Runde im Krieg waren (S1-S4, R-F12).
+surrender-when-rule = { $how ->
+   *[before_moves] Die Kriege enden vor den Zügen; Angriffe, die einen von ihnen brauchen, sind also in derselben Runde schon nichtig. Ein Krieg, der in der Runde der Kapitulation erklärt wird, ist ein neuer Krieg und geht weiter (R-F6).
+    [after_moves] Die Kriege enden nach den Zügen; Angriffe dieser Runde finden also noch statt. Ein Krieg, der in der Runde der Kapitulation erklärt wird, ist ein neuer Krieg und geht weiter (R-F6).
+}
+surrender-block-rule = { $how ->
+   *[own_or_occupy] Sie dürfen nicht kapitulieren, wenn Ihnen zu Beginn der Runde ein Heimatzentrum eines Ihrer Gegner gehörte oder eine Ihrer Einheiten im Heimatland eines Gegners stand (S5, R-F9).
+    [own_only] Sie dürfen nicht kapitulieren, wenn Ihnen zu Beginn der Runde ein Heimatzentrum eines Ihrer Gegner gehörte (S5, R-F9).
+}
+occupation-rule = Eine Kapitulation bewegt keine Einheiten. Eine Einheit auf dem Land eines früheren Gegners darf bleiben oder abziehen{ $capture ->
+   *[yes] , und am Ende des Herbstes nimmt sie dort wie sonst ein Versorgungszentrum ein
+    [no] , aber keine Einheit nimmt ein Zentrum einer Großmacht ein, mit der ihre eigene Macht Frieden hat
+} (R-F10).
+surrender-example = Österreich ist mit Italien und Russland im Krieg und kapituliert. Beide Kriege enden. { $how ->
+   *[before_moves] Ein italienischer Angriff auf Wien in derselben Runde ist nichtig.
+    [after_moves] Ein italienischer Angriff auf Wien in derselben Runde findet noch statt.
+} Hätte Österreich zu Beginn der Runde Venedig gehört, so hätte es vor keinem von beiden kapitulieren können.
+silence-rule = Wenn Sie keine Befehle schicken, halten Ihre Einheiten, und Ihre Kriege gehen weiter (R-F31).
+press-rule = { $how ->
+   *[private] Mächte im Krieg dürfen einander keine privaten Nachrichten schreiben, auch keine an eine Gruppe, zu der beide gehören. Öffentliche Nachrichten bleiben erlaubt (W4, R-F30).
+    [private_and_public] Mächte im Krieg dürfen einander nicht schreiben. Auch eine öffentliche Nachricht erreicht die Gegner des Absenders nicht (W4, R-F30).
+}
 
-# --- Siegpunkte
+# --- Krieg und Frieden: was geschehen ist
 
-turns = Die Partie endet nach so vielen Zügen, zwei im Jahr (V1, R-F1).
-tie = Gleich viele Punkte: geteilt, oder wer den Vorteil hat (R-F2).
-draw = Darf die Partie unentschieden enden, wenn alle zustimmen (R-F3)?
-dead = Kann eine ausgeschiedene Macht gewinnen (R-F12)?
-vp = Besitz zählt in jedem Herbst, oder nur im letzten (R-F4).
-sur-cost = Eine Kapitulation kostet einen Punkt je Gegner, oder einen im Ganzen (R-F8).
-end-rule = Die Partie endet nach { $n } Zügen; die meisten Siegpunkte gewinnen (V1, V2).
-alone-rule = Sie endet sofort, wenn nicht mehr als eine Macht übrig ist; auch dann entscheiden die Punkte (R-F3).
+declares = { $by } erklärt { $on } den Krieg.
+declares-later = { $by } erklärt { $on } den Krieg. Er beginnt mit der nächsten Runde.
+surrenders = { $by } kapituliert vor { $foes }.
+wars-over = { $by } ist ausgeschieden; damit { COUNT($foes) ->
+    [one] endet der Krieg mit { $foes }.
+   *[other] enden die Kriege mit { $foes }.
+}
+
+# --- Siegpunkte: Optionen
+
+turns-label = Runden
+turns = Die Partie endet nach so vielen Runden. Ein Jahr hat zwei: Frühjahr und Herbst.
+tie-label = Gleich viele Punkte
+tie = Dies legt fest, wer gewinnt, wenn mehrere Mächte die meisten Punkte haben.
+tie-shared = Sie gewinnen gemeinsam
+tie-most-centres = Die mit den meisten Zentren gewinnt
+tie-fewer-declarations = Die mit den wenigsten Kriegserklärungen gewinnt
+draw-label = Vereinbartes Unentschieden
+draw = Die Partie kann unentschieden enden, wenn alle Spieler zustimmen, oder nur durch Punkte entschieden werden.
+draw-off = Nicht möglich
+draw-unanimous = Möglich, wenn alle zustimmen
+dead-label = Sieg einer ausgeschiedenen Macht
+dead = Eine ausgeschiedene Macht behält ihre Punkte. Dies legt fest, ob sie damit gewinnen kann.
+dead-ranked = Möglich
+dead-cannot-win = Nicht möglich, solange andere übrig sind
+vp-label = Wertung der Zentren
+vp = Die Punkte für Zentren werden in jedem Herbst dazugezählt, oder es gilt nur die letzte Zählung.
+vp-cumulative = Jeder Herbst
+vp-final-snapshot = Nur der letzte Herbst
+sur-cost-label = Preis einer Kapitulation
+sur-cost = Eine Kapitulation kostet einen Punkt je Gegner oder einen Punkt im Ganzen.
+sur-cost-per-enemy = 1 Punkt je Gegner
+sur-cost-once = 1 Punkt im Ganzen
+
+# --- Siegpunkte: die Regeln
+
+end-rule = Die Partie endet nach { $n } Runden, zwei im Jahr{ $year ->
+    [0] { "" }
+   *[other] , mit der Zählung im Herbst { $year }
+}. Dann gewinnt die Macht mit den meisten Siegpunkten (V1, V2, R-F1).
+start-rule = Jede Macht beginnt mit 0 Punkten. Die Punkte sind öffentlich und können negativ werden (R-F4).
+fall-rule = Am Ende jedes Herbstes, wenn Zentren den Besitzer gewechselt haben, gewinnen Sie 1 Punkt für jedes Versorgungszentrum, das Ihnen außerhalb Ihres Heimatlands gehört, und verlieren 1 Punkt für jedes Ihrer Heimatzentren, das einer anderen Großmacht gehört (V3, V5).
+vp-rule = { $how ->
+   *[cumulative] Die Punkte aller Herbste werden zusammengezählt (R-F4).
+    [final_snapshot] Die Punkte der Herbste werden nicht zusammengezählt: jede Zählung ersetzt die des Herbstes davor (R-F4).
+}
+count-example = Nach dem Herbst 1904 gehören Österreich Serbien und Griechenland, und Italien gehören Triest und Wien. Italien gewinnt 2 Punkte. Österreich gewinnt 2 Punkte und verliert 2.
+price-rule = Eine Kriegserklärung kostet 1 Punkt. Erklären zwei Mächte einander den Krieg, so zahlen beide; eine nichtige Erklärung kostet nichts (V6, R-F7).
+surrender-price-rule = { $how ->
+   *[per_enemy] Eine Kapitulation kostet 1 Punkt je Gegner, und jeder dieser Gegner gewinnt 1 Punkt (V4, V7, R-F8).
+    [once] Eine Kapitulation kostet 1 Punkt, wie viele Gegner es auch sind, und jeder dieser Gegner gewinnt 1 Punkt (V4, V7, R-F8).
+}
+surrender-points-example = Österreich ist mit Italien und Russland im Krieg und kapituliert. Österreich verliert { $how ->
+   *[per_enemy] 2 Punkte
+    [once] 1 Punkt
+}; Italien und Russland gewinnen je 1.
+sphere-price-rule = Sie verlieren 1 Punkt, wenn eine Einheit einer anderen Macht in eine Ihrer Sphären einrückt (V8, R-F33).
 tie-rule = { $how ->
-   *[shared] Mächte mit gleich vielen Punkten gewinnen gemeinsam (R-F2).
-    [most_centres] Von Mächten mit gleich vielen Punkten gewinnt die mit den meisten Zentren (R-F2).
-    [fewer_declarations] Von Mächten mit gleich vielen Punkten gewinnt die, welche die wenigsten Kriege erklärt hat (R-F2).
+   *[shared] Haben mehrere Mächte die meisten Punkte, so gewinnen sie gemeinsam (R-F2).
+    [most_centres] Haben mehrere Mächte die meisten Punkte, so gewinnt von ihnen die mit den meisten Versorgungszentren; haben sie gleich viele, so gewinnen sie gemeinsam (R-F2).
+    [fewer_declarations] Haben mehrere Mächte die meisten Punkte, so gewinnt von ihnen die, welche die wenigsten Kriege erklärt hat; haben sie gleich viele erklärt, so gewinnen sie gemeinsam (R-F2).
 }
 dead-rule = { $how ->
-   *[ranked] Eine ausgeschiedene Macht behält ihre Punkte und kann mit ihnen gewinnen (R-F12).
-    [cannot_win] Eine ausgeschiedene Macht gewinnt nicht, solange andere übrig sind (R-F12).
+   *[ranked] Eine ausgeschiedene Macht behält ihre Punkte, verliert weiterhin in jedem Herbst Punkte für ihre Heimatzentren und kann gewinnen (R-F12).
+    [cannot_win] Eine ausgeschiedene Macht kann nicht gewinnen, solange andere Mächte übrig sind (R-F12).
 }
-fall-rule = In jedem Herbst: ein Punkt für jedes Zentrum außerhalb der Heimat, einer weniger für jedes verlorene Heimatzentrum (V3, V5).
-snapshot-rule = Davon ist nur etwas wert, was bei der letzten Zählung gehalten wird (R-F4).
-price-rule = Eine Kriegserklärung und eine Sphäre, in die eine fremde Einheit einrückt, kosten je einen Punkt (V6, V8).
-surrender-price-rule = { $how ->
-   *[per_enemy] Eine Kapitulation kostet einen Punkt je Gegner (V7).
-    [once] Eine Kapitulation kostet einen Punkt, wie viele Gegner es auch sind (V7, R-F8).
-}
-surrender-worth-rule = Eine Kapitulation ist allen, vor denen kapituliert wird, einen Punkt wert (V4).
+alone-rule = Ist nicht mehr als eine Macht übrig, so endet die Partie sofort, und die Punkte entscheiden (R-F3).
 no-solo-rule = Keine Zahl von Versorgungszentren gewinnt die Partie (Z1).
-booked = { $power } { $change } ({ $rule }): { $why }
-why-declared = hat { $on } den Krieg erklärt
-why-surrendered = hat vor { COMMAS($foes) } kapituliert
-why-enemy-surrendered = { $by } hat kapituliert
-why-entered = { $by } ist in die Sphäre in { $place } eingerückt
-why-holds = hält { COMMAS($centers) }
-why-lost = andere halten { COMMAS($centers) }
 
-# --- Einflusssphären
+# --- Siegpunkte: was geschehen ist
 
-soi-foreign = Eine Sphäre in Land, das eine andere Macht beherrscht, braucht einen Krieg mit ihr, oder, nach dem Wortlaut, keinen (R-F21).
-soi-sea = Darf ein Meer eine Sphäre sein (R-F21)?
-soi-vs-move = Eine Erklärung gegen einen Zug in dieselbe Provinz (R-F25).
-soi-cut = Was eine Erklärung beendet: wenn die Einheit vertrieben wird, oder jeder Angriff (R-F24).
-undo = Eine Sphäre wird vor oder nach den Zügen aufgegeben (R-F26).
-declare-sphere = Erkläre eine Einflusssphäre (O1).
-support-sphere = Unterstütze eine Erklärung (O5).
-undo-sphere = Gib eine eigene Sphäre auf (O8).
-sphere-rule = Eine Einheit darf eine Einflusssphäre erklären, wo sie steht oder, wenn dort niemand ist, hinziehen könnte (O2, O3).
-contest-rule = In diesem Zug tut sie sonst nichts. Die Erklärung darf unterstützt werden; von mehreren gewinnt die stärkste (O4-O6).
-entry-rule = Niemand zieht ohne Krieg mit dem Inhaber in eine fremde Sphäre (O7).
-sphere-end-rule = Eine Sphäre endet, wenn ihr Inhaber sie aufgibt oder eine fremde Einheit einrückt (O8-O10).
-sphere-end-rule-points = Eine Sphäre endet, wenn ihr Inhaber sie aufgibt oder eine fremde Einheit einrückt, was den Inhaber einen Punkt kostet (O8-O10).
-sphere-won = { $place } ist eine Sphäre von { $holder }
-sphere-ended = Die Sphäre von { $holder } in { $place } ist { $cause ->
-    [undone] aufgegeben
-    [eliminated] mit der Macht verschwunden
-   *[entered] betreten worden
+booked = { $power } { $gained ->
+    [yes] gewinnt
+   *[no] verliert
+} { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+}. { $why }
+booked-in-words = { $power } { $gained ->
+    [yes] gewinnt
+   *[no] verliert
+} { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+}: { $why }.
+why-declared = Sie hat { $on } den Krieg erklärt.
+why-surrendered = Sie hat vor { $foes } kapituliert.
+why-enemy-surrendered = { $by } hat vor ihr kapituliert.
+why-entered = Eine Einheit von { $by } ist in ihre Sphäre in { $place } eingerückt.
+why-holds = Außerhalb ihres Heimatlands besitzt sie { $centers }.
+why-lost = Andere besitzen { COUNT($centers) ->
+    [one] ihr Heimatzentrum
+   *[other] ihre Heimatzentren
+} { $centers }.
+
+# --- Einflusssphären: Optionen
+
+soi-foreign-label = Sphären auf fremdem Land
+soi-foreign = Eine Sphäre in einer Provinz, die eine andere Macht beherrscht, braucht einen Krieg mit dieser Macht oder kann auch im Frieden erklärt werden.
+soi-foreign-enterable-only = Nur im Krieg mit dieser Macht
+soi-foreign-letter = Auch im Frieden
+soi-sea-label = Sphären auf See
+soi-sea = Dies legt fest, ob eine Seeprovinz eine Einflusssphäre sein kann.
+soi-sea-yes = Erlaubt
+soi-sea-no = Nicht erlaubt
+soi-vs-move-label = Erklärung gegen Zug
+soi-vs-move = In derselben Runde kann eine Einheit in eine Provinz ziehen, in der eine andere Macht eine Sphäre erklärt. Dies legt fest, was gelingt.
+soi-vs-move-move-wins = Der Zug gelingt
+soi-vs-move-standoff = Das Stärkere gelingt, oder beide misslingen
+soi-cut-label = Was eine Erklärung aufhält
+soi-cut = Eine Erklärung misslingt, wenn ihre Einheit verdrängt wird. Sie kann auch misslingen, wenn die Einheit nur angegriffen wird.
+soi-cut-dislodge = Nur eine Verdrängung
+soi-cut-any-attack = Jeder Angriff
+undo-label = Wann eine aufgegebene Sphäre endet
+undo = Eine Sphäre, die ihr Inhaber aufgibt, endet vor oder nach den Zügen derselben Runde.
+undo-before-moves = Vor den Zügen
+undo-after-moves = Nach den Zügen
+
+# --- Einflusssphären: Befehle
+
+declare-sphere = Erklären Sie eine Einflusssphäre. Die Einheit tut in dieser Runde sonst nichts.
+support-sphere = Unterstützen Sie die Erklärung einer anderen Einheit.
+undo-sphere = Geben Sie eine Ihrer Sphären auf.
+
+# --- Einflusssphären: die Regeln
+
+sphere-rule = Eine Einflusssphäre ist eine Provinz, die andere Mächte ohne Krieg mit ihrem Inhaber nicht betreten dürfen. Sie bringt dem Inhaber weder Besitz noch Aufbau und bleibt bestehen, wenn seine Einheiten abziehen. Eine Macht darf beliebig viele Sphären haben, aber jede Provinz ist die Sphäre höchstens einer Macht (O7, O11).
+sphere-declare-rule = In einer Zugphase darf eine Einheit dort eine Sphäre erklären, wo sie steht, oder in einer Provinz, die zu Beginn der Runde leer war und in die sie ohne Geleit ziehen könnte. Der Befehl lautet zum Beispiel »A BUD SOI SER« (O1-O3, R-F22).
+sphere-bare-rule = Sie dürfen die Einheit weglassen (»SOI SER«), wenn nur eine Ihrer Einheiten gemeint sein kann (R-F20).
+sphere-sea-rule = { $how ->
+   *[yes] Auch eine Seeprovinz kann eine Sphäre sein (R-F21).
+    [no] Eine Seeprovinz kann keine Sphäre sein (R-F21).
 }
-sphere-ended-by = Die Sphäre von { $holder } in { $place } wurde { $cause ->
-    [undone] aufgegeben
-   *[entered] betreten
-} von { $by }
+sphere-foreign-rule = { $how ->
+   *[enterable_only] Für eine Sphäre in einer Provinz, die eine andere Macht beherrscht, brauchen Sie einen Krieg mit ihr, auch wenn Ihre Einheit schon dort steht (R-F21).
+    [letter] In einer Provinz, die eine andere Macht beherrscht, dürfen Sie auch ohne Krieg eine Sphäre erklären (R-F21).
+} Keine Erklärung ersetzt eine bestehende Sphäre einer anderen Macht (R-F23).
+sphere-support-rule = Eine Einheit, die eine Sphäre erklärt, hält und tut in dieser Runde sonst nichts. Einheiten jeder Macht dürfen die Erklärung unterstützen, wenn sie selbst in die Provinz ziehen könnten, mit einem Befehl wie »A TRI S A BUD SOI SER«. Diese Unterstützung wird wie jede andere unterbrochen (O4, O5, R-F23).
+sphere-contest-rule = Eine Erklärung hat die Stärke 1 und 1 mehr für jede Unterstützung, die nicht unterbrochen wird. Erklären mehrere Mächte in derselben Provinz eine Sphäre, so gelingt die stärkste Erklärung; sind die stärksten gleich stark, so gelingt keine. Zwei Erklärungen derselben Macht behindern einander nicht (O6, R-F23).
+contest-example = Die österreichische Armee in Budapest und die türkische Armee in Bulgarien erklären beide eine Sphäre in Serbien. Keine der Erklärungen gelingt. Unterstützt eine österreichische Armee in Triest die Erklärung aus Budapest, so wird Serbien eine Sphäre Österreichs.
+sphere-cut-rule = { $how ->
+   *[dislodge] Eine Erklärung misslingt, wenn ihre Einheit verdrängt wird. Ein Angriff, der die Einheit nicht verdrängt, berührt die Erklärung nicht (R-F24).
+    [any_attack] Eine Erklärung misslingt, wenn ihre Einheit angegriffen wird, auch wenn sie nicht verdrängt wird (R-F24).
+}
+sphere-move-rule = { $how ->
+   *[move_wins] Eine Erklärung misslingt auch, wenn eine Einheit einer anderen Macht in derselben Runde in die Provinz zieht. Ein Zug, der abprallt, behindert sie nicht (R-F25).
+    [standoff] Eine Erklärung und ein Zug in dieselbe Provinz prallen aneinander ab wie zwei Züge: das Stärkere gelingt; sind sie gleich stark, so gelingt keines (R-F25).
+}
+sphere-binds-rule = Eine neue Sphäre ist schon für die Rückzüge derselben Runde geschlossen (R-F25).
+entry-rule = Ohne Krieg mit dem Inhaber dürfen Sie keine Einheit in eine Sphäre ziehen oder sich zurückziehen lassen. Ein Krieg mit einer anderen Macht genügt nicht, auch wenn Sie deren Einheit verfolgen (O7, R-F36).
+sphere-end-rule = Eine Sphäre endet, wenn ihr Inhaber sie aufgibt, wenn der Inhaber ausscheidet oder wenn eine Einheit einer anderen Macht in sie zieht oder sich in sie zurückzieht{ $points ->
+    [yes] . Nur in diesem letzten Fall verliert der Inhaber einen Punkt
+   *[no] { "" }
+} (O8-O10, R-F12, R-F27).
+sphere-undo-rule = Sie geben eine Sphäre mit einem Befehl wie »Undo SOI in SER« auf; dazu brauchen Sie keine Einheit. { $how ->
+   *[before_moves] Sie endet vor den Zügen, so dass andere in derselben Runde einrücken und Sie sie sofort neu erklären können (O8, R-F26).
+    [after_moves] Sie endet nach den Zügen und ist während der Züge noch geschlossen (O8, R-F26).
+}
+sphere-stays-rule = Eine Sphäre endet nicht durch eine Kriegserklärung, eine Kapitulation, einen neuen Besitzer der Provinz oder einen misslungenen Angriff (R-F11, R-F32, R-F34).
+entry-example = Serbien ist leer und eine Sphäre Österreichs. Eine türkische Armee in Bulgarien darf es im Frieden nicht betreten. Sind beide Mächte im Krieg und rückt die Armee ein, so endet die Sphäre{ $points ->
+    [yes] , und Österreich verliert 1 Punkt
+   *[no] { "" }
+}. Wehrt eine österreichische Armee den Angriff ab, so bleibt die Sphäre bestehen.
+
+# --- Einflusssphären: was geschehen ist
+
+sphere-won = { $place } wird eine Sphäre von { $holder }.
+sphere-ended = { $cause ->
+    [undone] { $holder } gibt die Sphäre in { $place } auf.
+    [eliminated] { $holder } ist ausgeschieden, und die Sphäre in { $place } endet.
+   *[entered] Eine fremde Einheit rückt in die Sphäre von { $holder } in { $place } ein, und die Sphäre endet.
+}
+sphere-ended-by = Eine Einheit von { $by } rückt in die Sphäre von { $holder } in { $place } ein, und die Sphäre endet.
 
 # --- Tafeln
 
 panel-war = Krieg und Frieden
-panel-war-note = im Krieg: wer ihn erklärt hat, und wann
-war = Krieg
-next-turn = { $declared }, nächster Zug
-declared = { COMMAS($by) } { $since }
+panel-war-note = Zu jedem Krieg die Mächte, die ihn erklärt haben, und die Jahreszeit, in der sie es taten.
+war = Im Krieg
+next-turn = { $declared } (beginnt in der nächsten Runde)
+declared = { $by }, { $since }
 panel-press = Gesperrte Nachrichten
-between = zwischen
-and = und
-why = warum
-public-open = öffentliche Nachrichten sind frei
-public-closed = auch öffentliche Nachrichten sind zwischen Gegnern gesperrt
-at-war = im Krieg
-at-war-since = im Krieg: { $declared }
+between = Zwischen
+and = Und
+why = Grund
+public-open = Öffentliche Nachrichten sind erlaubt.
+public-closed = Auch öffentliche Nachrichten erreichen Gegner nicht.
+at-war = Im Krieg
+at-war-since = Im Krieg (erklärt von { $declared })
 panel-points = Siegpunkte
 power = Macht
 points = Punkte
-each-fall = je Herbst
-at-the-end = am Ende
-counter = { $turn } von { $turns }: noch { $left } { $left ->
-    [one] Zug
-   *[other] Züge
-}, { $falls } { $falls ->
-    [one] Herbst
-   *[other] Herbste
-}
+each-fall = Je Herbst
+at-the-end = Am Ende
+counter = Runde { $turn } von { $turns }. Es { $left ->
+    [one] folgt noch { $left } Runde
+   *[other] folgen noch { $left } Runden
+} mit { $falls } { $falls ->
+    [one] Herbstzählung
+   *[other] Herbstzählungen
+}. »Am Ende« gilt, wenn kein Zentrum mehr den Besitzer wechselt.
 panel-log = Punktebuch
 log-season = Jahreszeit
 log-power = Macht
 log-points = Punkte
 log-rule = Regel
-log-why = warum
+log-why = Grund
 panel-spheres = Sphären
 spheres-province = Provinz
 spheres-holder = Inhaber
-spheres-since = seit
-spheres-undo = von dir aufzugeben
+spheres-since = Seit
+spheres-undo = Befehl zum Aufgeben
 mark-held = Sphäre von { $holder }
-panel-ways = Wohin darf ich
-panel-ways-note = frei; DWO: nicht ohne Krieg; Sphäre: eine Einflusssphäre, nicht ohne Krieg mit ihrem Inhaber
+panel-ways = Wohin Einheiten dürfen
+panel-ways-note = Züge, die einen Krieg brauchen oder in eine fremde Sphäre führen, sind ohne Krieg mit der genannten Macht nichtig.
 ways-power = Macht
 ways-unit = Einheit
-ways-way = wie
+ways-way = Zugang
 ways-foes = Krieg mit
 ways-provinces = Provinzen
-way-free = frei
-way-dwo = DWO
-way-sphere = Sphäre
-panel-last-acts = Letzter Zug: Diplomatie
-panel-last-void = Letzter Zug: ungültige Befehle
-panel-last-spheres = Letzter Zug: erklärte Sphären
-panel-last-silent = Letzter Zug: keine Befehle
-last-step = Schritt
+way-free = Frei
+way-dwo = Braucht einen Krieg
+way-sphere = Sphäre, braucht einen Krieg
+panel-last-acts = Letzte Runde: Diplomatie
+panel-last-void = Letzte Runde: nichtige Befehle
+panel-last-spheres = Letzte Runde: erklärte Sphären
+panel-last-silent = Letzte Runde: keine Befehle geschickt
+act-sur = Kapitulation
+act-dwo = Kriegserklärung
+act-undo = Sphäre aufgegeben
+last-step = Handlung
 last-power = Macht
-last-of = von oder an
+last-of = Gegenüber, an oder in
 last-order = Befehl
-last-why = warum
+last-why = Grund
 last-strength = Stärke
 last-result = Ergebnis
 result = { $words }: { $why }
@@ -209,77 +409,48 @@ value = Wert
 
 # --- Was Befehle bewirken würden
 
-war-ends = der Krieg mit { $foes } endet { $when ->
+war-ends = { COUNT($foes) ->
+    [one] Ihr Krieg mit { $foes } endet
+   *[other] Ihre Kriege mit { $foes } enden
+} { $when ->
     [before] vor
    *[after] nach
-} den Zügen
-costs-a-point = { $order } kostet 1 Punkt
-gain = { $power } +1
-surrender-costs = Kapitulation: { $n } ({ COMMAS($gains) })
-cost-in-all = diese Erklärungen kosten zusammen { $n } Punkte
-war-begins = der Krieg mit { $foe } beginnt im nächsten Zug
-war-may-begin = der Krieg mit { $foe } beginnt im nächsten Zug, wenn ihr dann beide noch dabei seid
-illegal-if = { $order } ist ungültig, wenn { $foe } in diesem Zug kapituliert
-illegal-unless = { $order } ist ungültig, außer { ALL($ways) }
-illegal-after = { $order } ist nach deiner Kapitulation ungültig: { ALL($whom) }
-illegal-no-war = { $order } ist ungültig: kein Krieg mit { ALL($whom) }
-illegal-taken = { $order } ist ungültig: { $place } ist eine Sphäre von { $holder }
-out-by = { $way } ({ COMMAS($whats) })
-one-or-other = { $one }, oder { $other }
-undoes = { $power } gibt die Sphäre auf
-you-declare = du erklärst in diesem Zug den Krieg
-either-declares = du oder { $power } erklärt in diesem Zug den Krieg
-foe-declares = { $power } erklärt in diesem Zug den Krieg
-will-not-move = deine Einheit { $unit } zieht nicht
-changes-nothing = { $order } ändert nichts: { $place } ist schon deine Sphäre
-could-contest = SOI { $place }: { COMMAS($powers) } könnte sie streitig machen
-could-move-in = SOI { $place }: { COMMAS($powers) } könnte einrücken
-could-stop = SOI { $place }: { COMMAS($powers) } könnte sie aufhalten, indem { $unit } { $how ->
-    [dislodge] vertrieben
-   *[any_attack] angegriffen
-} wird
-still-yours = { $order }: { $place } ist während der Züge noch deine Sphäre
-may-enter = { $order }: { COUNT($powers) ->
-    [0] niemand
-   *[other] { COMMAS($powers) }
-} darf in diesem Zug ohne Kriegserklärung einrücken
-
-# --- wie die Werte von Optionen heißen
-
-dwo-same-turn = vor den Zügen desselben Zuges
-dwo-next-turn = vom nächsten Zug an
-sur-before-moves = vor den Zügen
-sur-after-moves = nach den Zügen
-sur-block-own-or-occupy = ein eigenes Heimatzentrum des Gegners oder eine Einheit in seiner Heimat
-sur-block-own-only = nur ein eigenes Heimatzentrum des Gegners
-control-home-and-owned = eigene Zentren und die Heimat
-control-owned-only = nur eigene Zentren
-control-last-fall = worin man im letzten Herbst stand
-follow-forbidden = nein
-follow-allowed-if-vacated = ja, wenn jene Einheit abzieht
-neutral-convoy-allowed = ja
-neutral-convoy-needs-war = nein, dazu braucht es Krieg
-steered-free = sie brauchen keinen Krieg
-steered-writers = wer schreibt, braucht ihn
-liberation-both = mit Besitzer und Besatzer
-liberation-occupier-only = nur mit dem Besatzer
-press-private = private Nachrichten
-press-private-and-public = alle Nachrichten
-soi-foreign-enterable-only = einen Krieg mit dieser Macht
-soi-foreign-letter = keinen, nach dem Wortlaut
-soi-vs-move-move-wins = der Zug gelingt
-soi-vs-move-standoff = beide misslingen
-soi-cut-dislodge = wenn die Einheit vertrieben wird
-soi-cut-any-attack = jeder Angriff
-undo-before-moves = vor den Zügen
-undo-after-moves = nach den Zügen
-tie-shared = der Sieg wird geteilt
-tie-most-centres = die meisten Zentren entscheiden
-tie-fewer-declarations = weniger Kriegserklärungen entscheiden
-draw-unanimous = ja
-dead-ranked = ja, sie zählt wie die anderen
-dead-cannot-win = nein
-vp-cumulative = in jedem Herbst
-vp-final-snapshot = nur im letzten Herbst
-sur-cost-per-enemy = einen Punkt je Gegner
-sur-cost-once = einen Punkt im Ganzen
+} den Zügen dieser Runde.
+costs-a-point = Die Kriegserklärung an { $foe } kostet Sie 1 Siegpunkt.
+surrender-costs = Ihre Kapitulation kostet Sie { $lost ->
+    [one] 1 Siegpunkt
+   *[other] { $lost } Siegpunkte
+}. { COUNT($foes) ->
+    [one] { $foes } gewinnt 1.
+   *[other] { $foes } gewinnen je 1.
+}
+cost-in-all = { $surrender ->
+    [yes] Ihre Kapitulation und Ihre Kriegserklärungen
+   *[no] Ihre Kriegserklärungen
+} kosten Sie zusammen { $n } Siegpunkte.
+war-begins = Ihr Krieg mit { $foe } beginnt in der nächsten Runde.
+war-may-begin = Ihr Krieg mit { $foe } beginnt in der nächsten Runde, wenn Sie dann beide noch dabei sind.
+illegal-if = { $order } ist nichtig, wenn { $foe } in dieser Runde kapituliert.
+illegal-unless = { $order } braucht einen Krieg mit { $whom }. Der Befehl ist nichtig, wenn nicht { ALL($ways) }.
+illegal-after = { $order } ist nach Ihrer Kapitulation nichtig, denn der Befehl braucht einen Krieg mit { $whom }.
+illegal-no-war = { $order } ist nichtig, denn der Befehl braucht einen Krieg mit { $whom }.
+illegal-taken = { $order } ist nichtig, denn { $place } ist eine Sphäre von { $holder }.
+illegal-unless-undone = { $order } ist nichtig, wenn nicht { $holder } in dieser Runde die Sphäre in { $place } aufgibt.
+one-or-other = { $one } oder { $other }
+undoes = { $power } die Sphäre aufgibt
+you-declare = Sie in dieser Runde den Krieg erklären
+either-declares = Sie oder { $power } in dieser Runde den Krieg erklären
+foe-declares = { $power } in dieser Runde den Krieg erklärt
+will-not-move = Ihre Einheit { $unit } hält, denn eine Einheit, die eine Sphäre erklärt, tut sonst nichts.
+changes-nothing = { $order } ändert nichts, denn { $place } ist schon Ihre Sphäre.
+could-contest = Auch in { $place } eine Sphäre erklären könnte: { COMMAS($powers) }.
+could-move-in = Nach { $place } ziehen und so Ihre Erklärung aufhalten könnte: { COMMAS($powers) }.
+could-stop = Ihre Erklärung einer Sphäre in { $place } aufhalten und dazu Ihre Einheit { $unit } { $how ->
+    [dislodge] verdrängen
+   *[any_attack] angreifen
+} könnte: { COMMAS($powers) }.
+still-yours = { $place } ist während der Züge dieser Runde noch Ihre Sphäre.
+may-enter = { COUNT($powers) ->
+    [0] Keine Macht kann in dieser Runde ohne Kriegserklärung nach { $place } einrücken.
+   *[other] Ohne Kriegserklärung kann in dieser Runde nach { $place } einrücken: { COMMAS($powers) }.
+}

@@ -8,268 +8,449 @@ pack-formal-war = Formal wars only
 pack-formal-war-about = The declared wars and surrenders of Formal Diplomacy, without its spheres of influence and victory points.
 pack-formal-spheres = Formal wars and spheres
 pack-formal-spheres-about = The declared wars and spheres of influence of Formal Diplomacy, without its victory points.
+chapter-war = War and peace
+chapter-spheres = Spheres of influence
+chapter-points = Victory points
 
 # --- refusals
 
-no-war = not at war with { ALL($whom) }
-not-all-at-war = not everybody who wrote it is at war with { ALL($whom) }
-not-at-war = there is no enemy to surrender to
-owns-enemy-home = you cannot surrender: you own { $place }, which is { $whose } home territory
-stands-in-enemy-home = you cannot surrender: your { $unit } stands in { $whose } home territory
-already-at-war = war with { $whom } exists already; this costs nothing
-self = nobody declares war on himself
-eliminated = { $whom } is out of the game
-no-voice = { $whom } does not command its power, and declares nothing in its name
-no-power = nobody declares war on { $whom }, which is not a Great Power; it may be attacked freely
-not-vacant = { $other } stood in { $place } at the start of the turn
-not-adjacent = { $unit } could not move to { $place }
-no-seas = { $place } is a sea, and no sphere is declared at sea here
-sphere-taken = { $place } is a sphere of { $whom }
-ambiguous = which unit? { EITHER($choices) }
-name-it = name it
-no-sphere = { $whom } has no sphere in { $place }
-busy = { $unit } has another order; who declares or supports a sphere does nothing else
-unmatched = { $unit } declares no sphere in { $place }
+no-war = This order needs a war with { $whom }.
+not-all-at-war = Every power that wrote this order needs a war with { $whom }.
+not-at-war = You are at war with nobody, so there is nobody to surrender to.
+owns-enemy-home = You cannot surrender while you own { $place }, a home center of { $power }.
+stands-in-enemy-home = You cannot surrender while your { $unit } stands in the home country of { $power }.
+already-at-war = You are already at war with { $whom }. This declaration is void and costs nothing.
+self = You cannot declare war on your own power.
+eliminated = { $whom } is out of the game.
+no-voice = { $whom } does not command its power and cannot declare anything in its name.
+no-power = { $whom } is not a Great Power. You may attack it without declaring war.
+not-vacant = { $other } stood in { $place } when the turn began.
+not-adjacent = { $unit } could not move to { $place } itself.
+none-near = None of your units could move to { $place }, so none of them can declare a sphere there.
+no-seas = { $place } is a sea province, and in this game no sphere can be declared at sea.
+sphere-taken = { $place } is already a sphere of { $whom }.
+ambiguous = Say which unit declares the sphere: { EITHER($choices) }.
+name-it = name the unit
+no-sphere = { $whom } has no sphere in { $place }.
+busy = { $unit } has another order. A unit that declares or supports a sphere does nothing else that turn.
+unmatched = { $unit } made no valid declaration of a sphere in { $place }.
 barred = { $power } ({ COMMAS($whats) })
-what-unit = unit
-what-territory = territory
-what-sphere = sphere
-none-of-your-units = none of your units
+what-unit = its unit
+what-territory = its territory
+what-sphere = its sphere
 
 # --- war and peace: options
 
-dwo = A declaration makes war before the moves of the same turn, or from the next turn on (R-F5).
-sur = A surrender ends wars before or after the moves (R-F6).
-sur-block = What bars a surrender: owning an enemy's home centre, or also a unit in an enemy's home (R-F9).
-peace-capture = Does a unit take a centre of a power it is not at war with (R-F10)?
-control = Controlled are owned centres and home land, owned centres only, or what one stood in last Fall (R-F13).
-follow = May a unit move where the unit of a power one is not at war with leaves neutral ground (R-F16)?
-neutral-convoy = May one convoy an attack on a power without war (R-F19)?
-steered = Units that nobody commands and others order need no war, or each writer of the order needs it (C-1).
-liberation = Whom must one fight to enter a home that another holds (R-F15)?
-press = Which press between enemies is closed: private, all, or none (R-F30).
+dwo-label = When declared wars begin
+dwo = A declaration of war makes a war at once, before the moves of the same turn, or from the next turn on.
+dwo-same-turn = Before the moves of the same turn
+dwo-next-turn = With the next turn
+sur-label = When a surrender ends wars
+sur = A surrender ends the wars of the surrendering power before or after the moves of the same turn.
+sur-before-moves = Before the moves
+sur-after-moves = After the moves
+sur-block-label = What prevents a surrender
+sur-block = A power may not surrender while it owns an enemy's home center. A unit in an enemy's home country can prevent a surrender, too.
+sur-block-own-or-occupy = An enemy's home center, or a unit in an enemy's home country
+sur-block-own-only = Only an enemy's home center
+peace-capture-label = Capturing centers in peace
+peace-capture = A unit can still stand on foreign land when a war is over. This decides whether it takes a center of a power with which its own power is at peace.
+peace-capture-yes = Allowed
+peace-capture-no = Not allowed
+control-label = Provinces that a power controls
+control = Without a war, a power may not enter what another power controls. A power always controls the supply centers that it owns; this decides what else it controls.
+control-home-and-owned = Its centers and its home country
+control-owned-only = Its centers only
+control-last-fall = Its centers, and land where its unit was the last to stand after a Fall
+follow-label = Following a unit in peace
+follow = Without a war, a unit may not move to where a foreign unit stood when the turn began. This can be allowed in provinces that nobody controls, in case the other unit leaves.
+follow-forbidden = Not allowed
+follow-allowed-if-vacated = Allowed where nobody controls the province, if the other unit leaves
+neutral-convoy-label = Convoying attacks without a war
+neutral-convoy = A fleet can convoy another power's attack on a power with which its own power is at peace, or it needs a war of its own for that.
+neutral-convoy-allowed = Allowed
+neutral-convoy-needs-war = Not allowed
+steered-label = Units in civil disorder and wars
+steered = Units without a player can be ordered by others. They can attack anyone freely, or every power that wrote the order has to be at war with whom they attack.
+steered-free = They attack freely
+steered-writers = Every writer of the order needs the war
+liberation-label = Entering an occupied province
+liberation = One power's unit can stand in a province that another power controls. A third power that wants to enter needs a war with both, or only with the power whose unit is there.
+liberation-both = War with both
+liberation-occupier-only = War with the power whose unit is there
+press-label = Messages between enemies
+press = Powers at war cannot write to each other. This decides which messages that concerns.
+press-private = Private messages are blocked
+press-private-and-public = All messages are blocked
+press-off = All messages are allowed
+crowded = wars are declared between powers, but { ALL($seats) } each play several powers
+
+# --- war and peace: orders
+
 ask-declarations = declarations
-declare-war = Declare war (W1).
-surrender = Surrender to all enemies (S3).
-crowded = wars are declared between powers, and { ALL($seats) } would speak for several
+declare-war = Declare war on another Great Power.
+surrender = Surrender to all powers that you are at war with.
 
 # --- war and peace: the rules
 
-peace-rule = Without a state of war nobody attacks another's units or enters what he controls (W5, W6).
-peace-rule-spheres = Without a state of war nobody attacks another's units or enters what he controls, or his spheres (W5, W6).
-void-rule = An order that lacks a war is void and the unit holds; { $how ->
-   *[same_turn] a declaration by either side that turn will do
-    [next_turn] a declaration makes war from the next turn on (R-F5)
-}.
+turn-rule = A turn is one season of moves, such as a Spring or a Fall, together with its retreats (R-F1).
+declare-rule = All Great Powers begin at peace. You declare war with an order such as "Declare war on Italy" or "DWO Italy" in a movement phase. You may declare several wars in one turn, even if you have no unit left (W1, W2, R-F29).
+begins-rule = { $how ->
+   *[same_turn] The war begins at once, before the moves of the same turn, and the other power does not have to agree (W2, R-F5).
+    [next_turn] The war begins with the next turn, and the other power does not have to agree (W2, R-F5).
+}
+redundant-rule = You cannot declare war on your own power, on an eliminated power, or on a power with which you were already at war when the turn began; such a declaration is void. If two powers declare war on each other in the same turn, there is one war between them (R-F7).
+enter-unit-rule = { $how ->
+   *[forbidden] Without a war you may not order a unit to a province where a unit of another power stood when the turn began, even if that unit leaves (W5, R-F16).
+    [allowed_if_vacated] Without a war you may not order a unit to a province where a unit of another power stood when the turn began, unless nobody controls the province. There your unit moves in if the other one leaves, but it does not dislodge that unit or cut its support (W5, R-F16).
+}
+enter-land-rule = Without a war you may not order a unit to a province that another power controls, even if it is empty and even if the move would only bounce (W6, R-F17).
+control-rule = A power controls the supply centers that it owns{ $how ->
+   *[home_and_owned] { " " }and the other provinces of its home country. A home center that another power owns is controlled by its owner
+    [owned_only] { " " }and no other provinces. A home center that another power owns is controlled by its owner
+    [last_fall] . Any other land province is controlled by the power whose unit was the last to stand there at the end of a Fall, or else by the power whose home country it is part of
+}. An eliminated power controls nothing (R-F13, R-F14).
+control-example = In Spring 1901 a Russian army may not move from Warsaw to Galicia, because Galicia is part of Austria's home country. An Austrian army may move from Budapest to Rumania, because no Great Power owns Rumania.
+liberation-rule = { $how ->
+   *[both] If a unit of one power stands in a province that another power controls, you need a war with both to attack it there (R-F15).
+    [occupier_only] If a unit of one power stands in a province that another power controls, a war with the first is enough to attack it there (R-F15).
+}
+free-rule = A vacant province that nobody controls{ $spheres ->
+    [yes] , and that is not a sphere of another power,
+   *[no] { "" }
+} is open to everyone. Powers at peace may move there and bounce each other (R-F17).
+retreat-rule = A retreat needs a war with the power that controls the province{ $spheres ->
+    [yes] { " " }or that has a sphere there
+   *[no] { "" }
+}. A unit that has no legal retreat is disbanded (R-F28).
+void-rule = A move that lacks a war is void. Its unit holds, may be supported in holding, and has no effect on any other province; supports for the void move are lost (R-F18).
+void-example = { $how ->
+   *[same_turn] Italy orders its army in Venice to attack the Austrian fleet in Trieste, but does not declare war. The move is void, and the army holds. If Austria declares war on Italy in the same turn, there is a war after all, and the attack takes place.
+    [next_turn] Italy declares war on Austria and orders its army in Venice to attack the Austrian fleet in Trieste in the same turn. The move is void, and the army holds, because the war begins only with the next turn.
+}
 help-rule = { $how ->
-   *[allowed] Everybody may support and convoy against anybody (W7).
-    [needs_war] Everybody may support against anybody (W7); convoying an attack needs a war, too (R-F19).
+   *[allowed] You may support attacks on any power and convoy them without a war of your own (W7, R-F19).
+    [needs_war] You may support attacks on any power without a war of your own (W7). A convoy needs the same wars that an attack by your own unit would need, except with the power whose army it carries (R-F19).
 }
-great-powers-rule = Wars are between Great Powers; units and land of anybody else are attacked and entered freely (C-1).
+help-example = Italy is at war with Austria, and Germany is at peace with both. A German army in Munich supports an Italian attack on Tyrolia. Austria cannot cut this support by attacking Munich unless Austria and Germany are at war.
+great-powers-rule = Wars exist only between Great Powers. Units and provinces of anyone else may be attacked and entered without a war (C-1).
 steered-rule = { $how ->
-   *[free] Units that nobody commands may be ordered by others to enter and attack anywhere without war (C-1).
-    [writers] An order to a unit that nobody commands is void unless everybody who wrote it is at war with whomever it attacks or whose land it enters (C-1).
+   *[free] Units that no player commands may be ordered by others to enter and attack anywhere without a war (C-1).
+    [writers] If others order a unit that no player commands, the order is void unless every power that wrote it is at war with all powers that the unit attacks or whose land it enters (C-1).
 }
-surrender-rule = War ends only by surrender, to all enemies at once (S1, S3). Who holds an enemy's home may not (S5).
-capture-rule = A unit takes no centre of a Great Power that its own is not at war with (R-F10).
-press-rule = Enemies do not write to each other while they are at war (W4).
-declares = { $by } declares war on { $on }
-declares-later = { $by } declares war on { $on }, from the next turn on
-surrenders = { $by } surrenders to { ALL($foes) }
-wars-over = The wars of { $by } are over
+surrender-rule = A war ends only when one side surrenders or is eliminated. You surrender with the order "Surrender" or "SUR" in a movement phase, always to all powers with which you were at war when the turn began (S1-S4, R-F12).
+surrender-when-rule = { $how ->
+   *[before_moves] The wars end before the moves, so attacks that needed one of them are void in that same turn. A war that is declared in the turn of the surrender is a new war and goes on (R-F6).
+    [after_moves] The wars end after the moves, so attacks of that turn still take place. A war that is declared in the turn of the surrender is a new war and goes on (R-F6).
+}
+surrender-block-rule = { $how ->
+   *[own_or_occupy] You may not surrender if you owned a home center of one of your enemies when the turn began, or had a unit in the home country of one of them (S5, R-F9).
+    [own_only] You may not surrender if you owned a home center of one of your enemies when the turn began (S5, R-F9).
+}
+occupation-rule = A surrender moves no units. A unit on a former enemy's land may stay or leave{ $capture ->
+   *[yes] , and it takes a supply center there at the end of Fall as usual
+    [no] , but no unit takes a center of a Great Power with which its own power is at peace
+} (R-F10).
+surrender-example = Austria is at war with Italy and Russia and surrenders. Both wars end. { $how ->
+   *[before_moves] An Italian attack on Vienna in the same turn is void.
+    [after_moves] An Italian attack on Vienna in the same turn still takes place.
+} If Austria had owned Venice when the turn began, it could have surrendered to neither.
+silence-rule = If you send no orders, your units hold and your wars go on (R-F31).
+press-rule = { $how ->
+   *[private] Powers at war may not write private messages to each other, nor group messages to both of them. Public messages remain open (W4, R-F30).
+    [private_and_public] Powers at war may not write to each other. A public message does not reach the sender's enemies either (W4, R-F30).
+}
 
-# --- victory points
+# --- war and peace: the story
 
-turns = The game ends after so many turns, two a year (V1, R-F1).
-tie = Equal points: shared, or who has the edge (R-F2).
-draw = May the game end in a draw if everybody agrees (R-F3)?
-dead = Can an eliminated power win (R-F12)?
-vp = Holdings count every Fall, or only those of the last (R-F4).
-sur-cost = A surrender costs a point for each enemy, or one in all (R-F8).
-end-rule = The game ends after { $n } turns; most victory points win (V1, V2).
-alone-rule = It ends at once when no more than one power is left; the points decide then, too (R-F3).
+declares = { $by } declares war on { $on }.
+declares-later = { $by } declares war on { $on }. The war begins next turn.
+surrenders = { $by } surrenders to { $foes }.
+wars-over = { $by } is out of the game, and so { COUNT($foes) ->
+    [one] its war with { $foes } is over.
+   *[other] its wars with { $foes } are over.
+}
+
+# --- victory points: options
+
+turns-label = Turns
+turns = The game ends after this number of turns. A year has two: Spring and Fall.
+tie-label = Equal points
+tie = This decides who wins if several powers have the most points.
+tie-shared = They share the victory
+tie-most-centres = The one with most centers wins
+tie-fewer-declarations = The one that declared fewest wars wins
+draw-label = Draw by agreement
+draw = The game can end in a draw if all players agree, or only by points.
+draw-off = Not possible
+draw-unanimous = Possible if everyone agrees
+dead-label = Victory of an eliminated power
+dead = An eliminated power keeps its points. This decides whether it can win with them.
+dead-ranked = Possible
+dead-cannot-win = Not possible while others are left
+vp-label = Counting points for centers
+vp = The points for centers of every Fall can add up, or only the last count matters.
+vp-cumulative = Every Fall
+vp-final-snapshot = Only the last Fall
+sur-cost-label = Price of a surrender
+sur-cost = A surrender costs a point for each enemy, or one point in all.
+sur-cost-per-enemy = 1 point for each enemy
+sur-cost-once = 1 point in all
+
+# --- victory points: the rules
+
+end-rule = The game ends after { $n } turns, two a year{ $year ->
+    [0] { "" }
+   *[other] , with the count of Fall { $year }
+}. The power with the most victory points then wins (V1, V2, R-F1).
+start-rule = Every power begins with 0 points. Points are public and may become negative (R-F4).
+fall-rule = At the end of each Fall, when centers have changed hands, you gain 1 point for each supply center that you own outside your home country, and you lose 1 point for each of your home centers that another Great Power owns (V3, V5).
+vp-rule = { $how ->
+   *[cumulative] The points of every Fall add up (R-F4).
+    [final_snapshot] The points of a Fall do not add up: each count replaces that of the Fall before (R-F4).
+}
+count-example = After the Fall of 1904, Austria owns Serbia and Greece, and Italy owns Trieste and Vienna. Italy gains 2 points. Austria gains 2 points and loses 2.
+price-rule = A declaration of war costs 1 point. If two powers declare war on each other, both pay; a void declaration costs nothing (V6, R-F7).
+surrender-price-rule = { $how ->
+   *[per_enemy] A surrender costs 1 point for each enemy, and each of these enemies gains 1 point (V4, V7, R-F8).
+    [once] A surrender costs 1 point, however many enemies there are, and each of these enemies gains 1 point (V4, V7, R-F8).
+}
+surrender-points-example = Austria is at war with Italy and Russia and surrenders. Austria loses { $how ->
+   *[per_enemy] 2 points
+    [once] 1 point
+}; Italy and Russia gain 1 each.
+sphere-price-rule = You lose 1 point when a unit of another power enters one of your spheres (V8, R-F33).
 tie-rule = { $how ->
-   *[shared] Powers with equally many points win together (R-F2).
-    [most_centres] Of powers with equally many points the one with most centres wins (R-F2).
-    [fewer_declarations] Of powers with equally many points the one that declared fewest wars wins (R-F2).
+   *[shared] If several powers have the most points, they win together (R-F2).
+    [most_centres] If several powers have the most points, the one of them with the most supply centers wins. If they have equally many, they win together (R-F2).
+    [fewer_declarations] If several powers have the most points, the one of them that declared the fewest wars wins. If they declared equally many, they win together (R-F2).
 }
 dead-rule = { $how ->
-   *[ranked] An eliminated power keeps its points, and may win with them (R-F12).
-    [cannot_win] An eliminated power does not win while others are left (R-F12).
+   *[ranked] An eliminated power keeps its points, still loses points for its home centers in every Fall, and can win (R-F12).
+    [cannot_win] An eliminated power cannot win while other powers are left (R-F12).
 }
-fall-rule = Every Fall: a point for each centre outside one's home, one less for each home centre lost (V3, V5).
-snapshot-rule = Of these only what is held at the last count is worth anything (R-F4).
-price-rule = A declaration of war and a sphere that a foreign unit enters cost a point each (V6, V8).
-surrender-price-rule = { $how ->
-   *[per_enemy] A surrender costs a point for each enemy (V7).
-    [once] A surrender costs one point, however many enemies there are (V7, R-F8).
+alone-rule = If no more than one power is left, the game ends at once, and the points decide (R-F3).
+no-solo-rule = No number of supply centers wins the game (Z1).
+
+# --- victory points: the story
+
+booked = { $power } { $gained ->
+    [yes] gains
+   *[no] loses
+} { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}. { $why }
+booked-in-words = { $power } { $gained ->
+    [yes] gains
+   *[no] loses
+} { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}: { $why }.
+why-declared = It declared war on { $on }.
+why-surrendered = It surrendered to { $foes }.
+why-enemy-surrendered = { $by } surrendered to it.
+why-entered = A unit of { $by } entered its sphere in { $place }.
+why-holds = Outside its home country it owns { $centers }.
+why-lost = Others own { COUNT($centers) ->
+    [one] its home center
+   *[other] its home centers
+} { $centers }.
+
+# --- spheres of influence: options
+
+soi-foreign-label = Spheres on foreign land
+soi-foreign = A sphere in a province that another power controls can need a war with that power, or be declared in peace.
+soi-foreign-enterable-only = Only in a war with that power
+soi-foreign-letter = In peace, too
+soi-sea-label = Spheres at sea
+soi-sea = This decides whether a sea province can be a sphere of influence.
+soi-sea-yes = Allowed
+soi-sea-no = Not allowed
+soi-vs-move-label = Declaration against move
+soi-vs-move = A unit can move into a province in the same turn in which another power declares a sphere there. This decides which of them succeeds.
+soi-vs-move-move-wins = The move succeeds
+soi-vs-move-standoff = The stronger succeeds, or they bounce
+soi-cut-label = What stops a declaration
+soi-cut = A declaration fails if its unit is dislodged. It can also fail if the unit is only attacked.
+soi-cut-dislodge = Only a dislodgement
+soi-cut-any-attack = Any attack
+undo-label = When a sphere is given up
+undo = A sphere that its holder gives up ends before or after the moves of the same turn.
+undo-before-moves = Before the moves
+undo-after-moves = After the moves
+
+# --- spheres of influence: orders
+
+declare-sphere = Declare a sphere of influence. The unit does nothing else this turn.
+support-sphere = Support another unit's declaration of a sphere.
+undo-sphere = Give up one of your spheres.
+
+# --- spheres of influence: the rules
+
+sphere-rule = A sphere of influence is a province that other powers may not enter without a war with its holder. It gives its holder no ownership and no builds, and it remains when the holder's units leave. A power may hold any number of spheres, but each province is the sphere of at most one power (O7, O11).
+sphere-declare-rule = In a movement phase, a unit may declare a sphere in the province where it stands. It may also do so in a province that was vacant when the turn began and to which it could move without a convoy. The order is, for example, "A BUD SOI SER" (O1-O3, R-F22).
+sphere-bare-rule = You may leave out the unit ("SOI SER") if only one of your units can be meant (R-F20).
+sphere-sea-rule = { $how ->
+   *[yes] A sea province can be a sphere, too (R-F21).
+    [no] A sea province cannot be a sphere (R-F21).
 }
-surrender-worth-rule = A surrender is worth a point to everybody who is surrendered to (V4).
-no-solo-rule = No number of supply centres wins the game (Z1).
-booked = { $power } { $change } ({ $rule }): { $why }
-why-declared = declared war on { $on }
-why-surrendered = surrendered to { COMMAS($foes) }
-why-enemy-surrendered = { $by } surrendered
-why-entered = { $by } entered the sphere in { $place }
-why-holds = holds { COMMAS($centers) }
-why-lost = others hold { COMMAS($centers) }
+sphere-foreign-rule = { $how ->
+   *[enterable_only] You need a war to declare a sphere in a province that another power controls, even if your unit already stands there (R-F21).
+    [letter] You may declare a sphere in a province that another power controls, even without a war (R-F21).
+} No declaration can replace an existing sphere of another power (R-F23).
+sphere-support-rule = A unit that declares a sphere holds and does nothing else that turn. Units of any power may support the declaration if they could move to the province themselves, with an order such as "A TRI S A BUD SOI SER". This support is cut like any other (O4, O5, R-F23).
+sphere-contest-rule = A declaration has a strength of 1, plus 1 for each support that is not cut. If several powers declare a sphere in the same province, the strongest declaration succeeds; if the strongest are equal, none does. Two declarations by the same power do not hinder each other (O6, R-F23).
+contest-example = The Austrian army in Budapest and the Turkish army in Bulgaria both declare a sphere in Serbia. Neither succeeds. If an Austrian army in Trieste supports the declaration from Budapest, Serbia becomes a sphere of Austria.
+sphere-cut-rule = { $how ->
+   *[dislodge] A declaration fails if its unit is dislodged. An attack on the unit that does not dislodge it has no effect on the declaration (R-F24).
+    [any_attack] A declaration fails if its unit is attacked, even if it is not dislodged (R-F24).
+}
+sphere-move-rule = { $how ->
+   *[move_wins] A declaration also fails if a unit of another power moves into the province in the same turn. A move that bounces does not hinder it (R-F25).
+    [standoff] A declaration and a move to the same province bounce like two moves: the stronger succeeds, and if they are equal, neither does (R-F25).
+}
+sphere-binds-rule = A new sphere is already closed to retreats of the same turn (R-F25).
+entry-rule = Without a war with its holder, you may not order a unit to move or retreat into a sphere. A war with another power is not enough, even if you pursue that power's unit (O7, R-F36).
+sphere-end-rule = A sphere ends when its holder gives it up, when the holder is eliminated, or when a unit of another power moves or retreats into it{ $points ->
+    [yes] . Only in this last case does the holder lose a point
+   *[no] { "" }
+} (O8-O10, R-F12, R-F27).
+sphere-undo-rule = You give up a sphere with an order such as "Undo SOI in SER", for which you need no unit. { $how ->
+   *[before_moves] It ends before the moves, so others may enter in the same turn, and you may declare it again at once (O8, R-F26).
+    [after_moves] It ends after the moves and is closed while they are adjudicated (O8, R-F26).
+}
+sphere-stays-rule = A sphere does not end because of a declaration of war, a surrender, a new owner of the province or an attack that fails (R-F11, R-F32, R-F34).
+entry-example = Serbia is vacant and a sphere of Austria. A Turkish army in Bulgaria may not enter it in peace. If the two powers are at war and the army moves in, the sphere ends{ $points ->
+    [yes] { " " }and Austria loses 1 point
+   *[no] { "" }
+}. If an Austrian army bounces the attack, the sphere remains.
 
-# --- spheres of influence
+# --- spheres of influence: the story
 
-soi-foreign = A sphere in land that another power controls needs a war with it, or, by the letter, none (R-F21).
-soi-sea = May a sea be a sphere (R-F21)?
-soi-vs-move = A declaration against a move into the same province (R-F25).
-soi-cut = What ends a declaration: dislodgement, or any attack (R-F24).
-undo = A sphere is cancelled before or after the moves (R-F26).
-declare-sphere = Declare a sphere of influence (O1).
-support-sphere = Support a declaration (O5).
-undo-sphere = Cancel one's own sphere (O8).
-sphere-rule = A unit may declare a sphere of influence where it stands or, if that is vacant, could move (O2, O3).
-contest-rule = It does nothing else that turn. The declaration may be supported; the strongest of several wins (O4-O6).
-entry-rule = Nobody moves into another's sphere without war with its holder (O7).
-sphere-end-rule = A sphere ends when its holder cancels it, or a foreign unit enters (O8-O10).
-sphere-end-rule-points = A sphere ends when its holder cancels it, or a foreign unit enters, which costs him a point (O8-O10).
-sphere-won = { $place } is a sphere of { $holder }
-sphere-ended = The sphere of { $holder } in { $place } is { $cause }
-sphere-ended-by = The sphere of { $holder } in { $place } is { $cause } by { $by }
+sphere-won = { $place } becomes a sphere of { $holder }.
+sphere-ended = { $cause ->
+    [undone] { $holder } gives up its sphere in { $place }.
+    [eliminated] { $holder } is out of the game, and its sphere in { $place } ends.
+   *[entered] A foreign unit enters the sphere of { $holder } in { $place }, and the sphere ends.
+}
+sphere-ended-by = A unit of { $by } enters the sphere of { $holder } in { $place }, and the sphere ends.
 
 # --- panels
 
 panel-war = War and peace
-panel-war-note = at war: who declared it, and when
-war = war
-next-turn = { $declared }, next turn
-declared = { COMMAS($by) } { $since }
-panel-press = Closed press
-between = between
-and = and
-why = why
-public-open = public messages are open
-public-closed = public messages are closed between enemies too
-at-war = at war
-at-war-since = at war: { $declared }
+panel-war-note = For each war, the powers that declared it and the season in which they did.
+war = At war
+next-turn = { $declared } (begins next turn)
+declared = { $by }, { $since }
+panel-press = Blocked messages
+between = Between
+and = And
+why = Why
+public-open = Public messages are open.
+public-closed = Public messages do not reach enemies either.
+at-war = At war
+at-war-since = At war (declared by { $declared })
 panel-points = Victory points
-power = power
-points = points
-each-fall = each Fall
-at-the-end = at the end
-counter = { $turn } of { $turns }: { $left } { $left ->
-    [one] turn
-   *[other] turns
-}, { $falls } { $falls ->
-    [one] Fall
-   *[other] Falls
-} left
+power = Power
+points = Points
+each-fall = Each Fall
+at-the-end = At the end
+counter = Turn { $turn } of { $turns }. { $left } { $left ->
+    [one] turn and
+   *[other] turns and
+} { $falls } { $falls ->
+    [one] Fall count
+   *[other] Fall counts
+} are still to come. "At the end" assumes that centers no longer change hands.
 panel-log = Points log
-log-season = season
-log-power = power
-log-points = points
-log-rule = rule
-log-why = why
+log-season = Season
+log-power = Power
+log-points = Points
+log-rule = Rule
+log-why = Why
 panel-spheres = Spheres
-spheres-province = province
-spheres-holder = holder
-spheres-since = since
-spheres-undo = yours to undo
+spheres-province = Province
+spheres-holder = Holder
+spheres-since = Since
+spheres-undo = Order to give it up
 mark-held = sphere of { $holder }
-panel-ways = Where may I go
-panel-ways-note = free; DWO: not without war; sphere: a sphere of influence, not without war with its holder
-ways-power = power
-ways-unit = unit
-ways-way = way
-ways-foes = war with
-ways-provinces = provinces
-way-free = free
-way-dwo = DWO
-way-sphere = sphere
+panel-ways = Where units may go
+panel-ways-note = Moves that need a war or lead into a foreign sphere are void without a war with the power named.
+ways-power = Power
+ways-unit = Unit
+ways-way = Access
+ways-foes = War with
+ways-provinces = Provinces
+way-free = Free
+way-dwo = Needs a war
+way-sphere = Sphere, needs a war
 panel-last-acts = Last turn: diplomacy
 panel-last-void = Last turn: void orders
-panel-last-spheres = Last turn: spheres declared
-panel-last-silent = Last turn: no orders
-last-step = step
-last-power = power
-last-of = of or on
-last-order = order
-last-why = why
-last-strength = strength
-last-result = result
+panel-last-spheres = Last turn: declared spheres
+panel-last-silent = Last turn: no orders sent
+act-sur = Surrender
+act-dwo = Declaration of war
+act-undo = Sphere given up
+last-step = Act
+last-power = Power
+last-of = To, on or in
+last-order = Order
+last-why = Why
+last-strength = Strength
+last-result = Result
 result = { $words }: { $why }
-phase = phase
-seat = seat
+phase = Phase
+seat = Seat
 panel-options = Options of Formal Diplomacy
-option = option
-value = value
+option = Option
+value = Value
 
 # --- what orders would cause
 
-war-ends = war with { $foes } ends { $when } the moves
-costs-a-point = { $order } costs 1 point
-gain = { $power } +1
-surrender-costs = Surrender: { $n } ({ COMMAS($gains) })
-cost-in-all = these declarations cost { $n } points in all
-war-begins = war with { $foe } begins next turn
-war-may-begin = war with { $foe } begins next turn, if both of you are still in the game
-illegal-if = { $order } is illegal if { $foe } surrenders this turn
-illegal-unless = { $order } is illegal unless { ALL($ways) }
-illegal-after = { $order } is illegal after your surrender to { ALL($whom) }
-illegal-no-war = { $order } is illegal: not at war with { ALL($whom) }
-illegal-taken = { $order } is illegal: { $place } is a sphere of { $holder }
-out-by = { $way } ({ COMMAS($whats) })
-one-or-other = { $one }, or { $other }
-undoes = { $power } undoes its sphere
+war-ends = { COUNT($foes) ->
+    [one] Your war with { $foes } ends
+   *[other] Your wars with { $foes } end
+} { $when ->
+    [before] before
+   *[after] after
+} this turn's moves.
+costs-a-point = Declaring war on { $foe } costs you 1 victory point.
+surrender-costs = Your surrender costs you { $lost ->
+    [one] 1 victory point
+   *[other] { $lost } victory points
+}. { COUNT($foes) ->
+    [one] { $foes } gains 1.
+   *[other] { $foes } gain 1 each.
+}
+cost-in-all = { $surrender ->
+    [yes] Your surrender and your declarations
+   *[no] Your declarations
+} cost you { $n } victory points in all.
+war-begins = Your war with { $foe } begins next turn.
+war-may-begin = Your war with { $foe } begins next turn, if both of you are still in the game.
+illegal-if = { $order } is void if { $foe } surrenders this turn.
+illegal-unless = { $order } needs a war with { $whom }. It is void unless { ALL($ways) }.
+illegal-after = { $order } is void after your surrender, because it needs a war with { $whom }.
+illegal-no-war = { $order } is void, because it needs a war with { $whom }.
+illegal-taken = { $order } is void, because { $place } is a sphere of { $holder }.
+illegal-unless-undone = { $order } is void unless { $holder } gives up its sphere in { $place } this turn.
+one-or-other = { $one } or { $other }
+undoes = { $power } gives up its sphere
 you-declare = you declare war this turn
-either-declares = you or { $power } declare war this turn
+either-declares = you or { $power } declares war this turn
 foe-declares = { $power } declares war this turn
-will-not-move = your { $unit } will not move
-changes-nothing = { $order } changes nothing: { $place } is your sphere already
-could-contest = SOI { $place }: { COMMAS($powers) } could contest
-could-move-in = SOI { $place }: { COMMAS($powers) } could move in
-could-stop = SOI { $place }: { COMMAS($powers) } could stop it by { $how ->
+will-not-move = Your { $unit } will hold, because a unit that declares a sphere does nothing else.
+changes-nothing = { $order } changes nothing, because { $place } is already your sphere.
+could-contest = { $powers } could declare a sphere in { $place }, too.
+could-move-in = { $powers } could move into { $place } and so stop your declaration.
+could-stop = { $powers } could stop your declaration of a sphere in { $place } by { $how ->
     [dislodge] dislodging
    *[any_attack] attacking
-} { $unit }
-still-yours = { $order }: { $place } is still your sphere during the moves
-may-enter = { $order }: { COUNT($powers) ->
-    [0] nobody
-   *[other] { COMMAS($powers) }
-} may enter this turn without declaring war
-
-# --- what the values of options are called
-
-dwo-same-turn = before the moves of the same turn
-dwo-next-turn = from the next turn on
-sur-before-moves = before the moves
-sur-after-moves = after the moves
-sur-block-own-or-occupy = an owned home center, or a unit in an enemy's home
-sur-block-own-only = only an owned home center
-control-home-and-owned = owned centers and home land
-control-owned-only = owned centers only
-control-last-fall = what one stood in last Fall
-follow-forbidden = no
-follow-allowed-if-vacated = yes, if that unit leaves
-neutral-convoy-allowed = yes
-neutral-convoy-needs-war = no, it needs war
-steered-free = they need no war
-steered-writers = each writer needs it
-liberation-both = both the owner and the occupier
-liberation-occupier-only = the occupier only
-press-private = private messages
-press-private-and-public = all messages
-soi-foreign-enterable-only = a war with that power
-soi-foreign-letter = none, by the letter
-soi-vs-move-move-wins = the move succeeds
-soi-vs-move-standoff = both fail
-soi-cut-dislodge = dislodgement
-soi-cut-any-attack = any attack
-undo-before-moves = before the moves
-undo-after-moves = after the moves
-tie-shared = the victory is shared
-tie-most-centres = most centers win
-tie-fewer-declarations = fewer declarations of war win
-draw-unanimous = yes
-dead-ranked = yes, it is ranked like the others
-dead-cannot-win = no
-vp-cumulative = every Fall
-vp-final-snapshot = only the last Fall
-sur-cost-per-enemy = a point for each enemy
-sur-cost-once = one point in all
+} your { $unit }.
+still-yours = { $place } is still your sphere during this turn's moves.
+may-enter = { COUNT($powers) ->
+    [0] No power can enter { $place } this turn without declaring war.
+   *[other] { $powers } may enter { $place } this turn without declaring war.
+}
