@@ -91,7 +91,7 @@ def test_a_late_bot_never_orders_the_next_phase(client: Client, service: Service
     game = begun(service, ada, "standard")
     late = Late(service, client, game)
     assert play(client, late, Random(1)) == [
-        "A game, S1901M, France: not sent: S1901M is not the current phase. F1901M is. Reload the game."
+        "A game, S1901M, France: not sent: Spring 1901 is not the current phase. Fall 1901 is. Reload the game."
     ]
     assert late.thought == ["S1901M"]
     assert (client.game(game)["phase"], client.orders(game)["orders"]) == ("F1901M", [])

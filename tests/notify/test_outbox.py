@@ -65,7 +65,7 @@ def test_a_game_begins(service: Service, office: PostOffice) -> None:
     begun(service)
     all_out(service, office.way)
     for name in ("ada", "bob"):
-        assert sorted(office.subjects(name)) == ["A game has begun", "A game: your turn, F1914M"]
+        assert sorted(office.subjects(name)) == ["A game has started", "A game: your turn in Fall 1914"]
     assert step(service, BY_MAIL, office.way) == 0
     assert rows(service, "SELECT 1 FROM deliveries WHERE sent IS NULL OR due IS NOT NULL OR fault <> ''") == []
     assert rows(service, "SELECT 1 FROM outbox WHERE sent IS NULL OR due IS NOT NULL") == []
@@ -78,7 +78,11 @@ def test_a_phase_that_is_over_calls_nobody(service: Service) -> None:
     order_entry.ready(service, one, game, "Entente", phase(service, one, game), True)
     way = Recorder()
     all_out(service, way)
-    assert subjects(way) == ["ada: A game has begun", "bob: A game has begun", "bob: A game: your turn, F1914M"]
+    assert subjects(way) == [
+        "ada: A game has started",
+        "bob: A game has started",
+        "bob: A game: your turn in Fall 1914",
+    ]
     order_entry.submit(service, other, game, "Central", phase(service, one, game), "")
     order_entry.ready(service, other, game, "Central", phase(service, one, game), True)
     settle(service)
@@ -88,7 +92,7 @@ def test_a_phase_that_is_over_calls_nobody(service: Service) -> None:
         tx.run("DELETE FROM deliveries")
     way = Recorder()
     all_out(service, way)
-    assert subjects(way) == ["ada: A game: your turn, S1915M", "bob: A game: your turn, S1915M"]
+    assert subjects(way) == ["ada: A game: your turn in Spring 1915", "bob: A game: your turn in Spring 1915"]
     assert {row["fault"] for row in rows(service, "SELECT fault FROM deliveries")} == {"", "the phase is over"}
 
 
@@ -147,7 +151,7 @@ def test_a_game_that_is_paused_calls_nobody(service: Service) -> None:
     gm.pause(service, master(service), game, "a break")
     way = Recorder()
     all_out(service, way)
-    assert subjects(way) == ["ada: A game has begun", "bob: A game has begun"]
+    assert subjects(way) == ["ada: A game has started", "bob: A game has started"]
 
 
 # --- failures
@@ -262,7 +266,7 @@ def test_several_workers_send_nothing_twice(database: str) -> None:
         thread.join()
     keys = [message.id for message in way.sent]
     assert len(keys) == len(set(keys)) == 6
-    assert subjects(way).count("ada: A game: 6 letters") == 1
+    assert subjects(way).count("ada: A game: 6 new messages") == 1
     for found in (first, *stores):
         found.close()
 
@@ -317,7 +321,7 @@ def test_an_address_that_does_not_exist(service: Service, office: PostOffice) ->
     preferences.turn_on(service, other, "mail")
     press.send(service, one, game, ["Central"], "one more")
     all_out(service, office.way)
-    assert office.subjects("bob") == ["A game: a letter"]
+    assert office.subjects("bob") == ["A game: new message"]
 
 
 def test_another_address_begins_anew(service: Service) -> None:
@@ -382,7 +386,7 @@ def test_a_wish_counts_at_once(service: Service) -> None:
     preferences.change(service, one, {"game": []})
     way = Recorder()
     all_out(service, way)
-    assert [line for line in subjects(way) if line.startswith("ada")] == ["ada: A game: your turn, F1914M"]
+    assert [line for line in subjects(way) if line.startswith("ada")] == ["ada: A game: your turn in Fall 1914"]
 
 
 def test_without_an_address(service: Service) -> None:
@@ -420,8 +424,8 @@ def test_a_channel_for_each_topic(service: Service) -> None:
     mails, hooks = Recorder(), Recorder()
     all_out(service, mails)
     all_out(service, hooks, BY_HOOK)
-    assert [line for line in subjects(mails) if line.startswith("ada")] == ["ada: A game has begun"]
-    assert sorted(message.subject for message in hooks.sent) == ["A game has begun", "A game: your turn, F1914M"]
+    assert [line for line in subjects(mails) if line.startswith("ada")] == ["ada: A game has started"]
+    assert sorted(message.subject for message in hooks.sent) == ["A game has started", "A game: your turn in Fall 1914"]
 
 
 @pytest.mark.parametrize(
@@ -464,11 +468,11 @@ def test_several_letters_one_mail(service: Service, clock: service_tests.Clock) 
     assert only_press(way) == []
     clock.ahead += MINUTE + 5000
     all_out(service, way)
-    assert only_press(way) == ["A game: 3 letters"]
+    assert only_press(way) == ["A game: 3 new messages"]
     letters(service, game, one, "fourth")
     clock.ahead += 11 * MINUTE
     all_out(service, way)
-    assert only_press(way) == ["A game: 3 letters", "A game: a letter"]
+    assert only_press(way) == ["A game: 3 new messages", "A game: new message"]
 
 
 def test_a_heap_that_is_tried_again_is_the_same_heap(service: Service, clock: service_tests.Clock) -> None:
@@ -485,9 +489,9 @@ def test_a_heap_that_is_tried_again_is_the_same_heap(service: Service, clock: se
     clock.ahead += 11 * MINUTE
     all_out(service, way)
     assert [(message.id, message.subject) for message in way.sent] == [
-        (way.sent[0].id, "A game: 2 letters"),
-        (way.sent[0].id, "A game: 2 letters"),
-        (way.sent[2].id, "A game: a letter"),
+        (way.sent[0].id, "A game: 2 new messages"),
+        (way.sent[0].id, "A game: 2 new messages"),
+        (way.sent[2].id, "A game: new message"),
     ]
     assert way.sent[0].id != way.sent[2].id
 
@@ -504,12 +508,12 @@ def test_what_has_been_read_is_not_told(service: Service, clock: service_tests.C
     clock.ahead += 11 * MINUTE
     way = Recorder()
     all_out(service, way)
-    assert only_press(way) == ["A game: 2 letters"]
+    assert only_press(way) == ["A game: 2 new messages"]
     letters(service, game, one, "fifth")
     blocks.block(service, other, "Ada")
     clock.ahead += 11 * MINUTE
     all_out(service, way)
-    assert only_press(way) == ["A game: 2 letters"]
+    assert only_press(way) == ["A game: 2 new messages"]
 
 
 def test_a_channel_removed_while_letters_wait(service: Service, clock: service_tests.Clock) -> None:
@@ -596,7 +600,7 @@ def test_an_address_that_is_not_confirmed(service: Service, office: PostOffice) 
     accounts.request_reset(service, "Ada", "1.2.3.4")
     seating_note(service, ada)
     all_out(service, office.way)
-    assert office.subjects() == ["Confirm your e-mail for Casus Belli"]
+    assert office.subjects() == ["Confirm your e-mail address for Casus Belli"]
     [sent] = office.mails
     assert sent["To"].addresses[0].addr_spec == "ada@example.net"
     secret = re.search(r"/confirm/(\S+)", sent.get_content())
@@ -605,7 +609,7 @@ def test_an_address_that_is_not_confirmed(service: Service, office: PostOffice) 
     email_confirmation.confirm(service, secret[1])
     preferences.test(service, ada, "mail")
     all_out(service, office.way)
-    assert office.subjects()[1:] == ["Casus Belli: a test"]
+    assert office.subjects()[1:] == ["Casus Belli: test notification"]
     accounts.change(service, ada, email="ada@example.com")
     accounts.change(service, ada, email="ada@example.edu")
     all_out(service, office.way)

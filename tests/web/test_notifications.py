@@ -173,7 +173,7 @@ def test_deadlines(client: TestClient) -> None:
         deadline = tx.all("SELECT deadline FROM games")[0]["deadline"]
     stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime(deadline // 1000))
     assert f"DTSTART:{stamp}" in lines
-    assert f"SUMMARY:Żółć\\; a\\, long \\\\ name {'外交' * 20}: F1914M (Entente)" in lines
+    assert f"SUMMARY:Żółć\\; a\\, long \\\\ name {'外交' * 20}: deadline for Fall 1914 (Entente)" in lines
     assert f"URL:http://testserver/games/{game}" in lines
     sequence = next(line for line in lines if line.startswith("SEQUENCE:"))
     with service.write() as tx:

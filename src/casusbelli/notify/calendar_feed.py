@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Final
 from urllib.parse import urlsplit
 
+from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.errors import printable
+from casusbelli.core.said import phase, power, render, said
 from casusbelli.service.base.service import Service
 from casusbelli.service.people.preferences import calendar_of
-from casusbelli.store import Row
+from casusbelli.store import Row, Tx
 
 LONGEST_LINE: Final = 75  # bytes
 DEADLINES: Final = (
@@ -24,15 +27,23 @@ DEADLINES: Final = (
 def calendar(service: Service, secret: str) -> str:
     """One entry for each game that somebody plays in and that has a deadline; nothing that the others do not know."""
     with service.read() as tx:
-        rows = tx.all(DEADLINES, calendar_of(tx, secret))
+        account = calendar_of(tx, secret)
+        rows = tx.all(DEADLINES, account)
+        language = _language(tx, account)
         now = tx.now()
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Casus Belli//deadlines//EN", "X-WR-CALNAME:Casus Belli"]
     for row in rows:
-        lines += _entry(service, row, now)
+        lines += _entry(service, row, now, language)
     return "".join(f"{part}\r\n" for line in (*lines, "END:VCALENDAR") for part in _folded(line))
 
 
-def _entry(service: Service, row: Row, now: int) -> list[str]:
+def _language(tx: Tx, account: str) -> str:
+    row = tx.one("SELECT prefs FROM accounts WHERE id = ?", account)
+    return str(json.loads(row["prefs"]).get("language", ENGLISH)) if row else ENGLISH
+
+
+def _entry(service: Service, row: Row, now: int, language: str) -> list[str]:
+    told = said("notify.calendar-entry", game=row["name"], seat=power(row["seat"]), phase=phase(row["phase"]))
     host = urlsplit(service.base_url).hostname or "casus"
     return [
         "BEGIN:VEVENT",
@@ -41,7 +52,7 @@ def _entry(service: Service, row: Row, now: int) -> list[str]:
         f"DTSTART:{_moment(row['deadline'])}",
         f"DTEND:{_moment(row['deadline'])}",
         f"SEQUENCE:{row['told'] or 0}",  # grows with what everybody is told, and with nothing else
-        f"SUMMARY:{_escaped(row['name'])}: {row['phase']} ({_escaped(row['seat'])})",
+        f"SUMMARY:{_escaped(render(told, language))}",
         f"URL:{service.base_url}/games/{row['id']}",
         "TRANSP:TRANSPARENT",
         "END:VEVENT",

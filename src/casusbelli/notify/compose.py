@@ -10,14 +10,13 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from typing import Any, Final
-from zoneinfo import ZoneInfo
 
 from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.errors import printable
-from casusbelli.core.said import Said, Value, render
+from casusbelli.core.said import Said, Value, phase, power, render
 from casusbelli.notify import TEXTS
+from casusbelli.notify.dates import moment
 from casusbelli.notify.outbox import ALWAYS, UNWANTED, OutboxBatch, addressed, wanted
 from casusbelli.service.base.addresses import names_address
 from casusbelli.service.base.service import Service, Who
@@ -38,7 +37,8 @@ MOST_LETTERS: Final = 20  # whose text is in one mail
 OF_A_PHASE: Final = ("your-turn", "reminder")  # no use once it is over
 OF_THE_MASTER: Final = ("needs-gm", "game-waits", "appointed")
 ASKED: Final = ("invited", "offered", "office")
-OF_THE_PAST: Final = ("seat-left",)  # for the one who sat there
+OF_THE_PAST: Final = ("seat-left",)  # for the player who held the seat
+REASONED: Final = ("seat-left", "closed")  # sent with the reason that was given
 UNKNOWN: Final = "news"  # of a kind that has no words of its own
 MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<@:!+.-])")
 
@@ -79,6 +79,7 @@ class Recipient:
     zone: str
     base: str
     letters: bool
+    now: int
 
     def say(self, kind: str, part: str, **values: str | int) -> ComposedMessage:
         quoted: dict[str, Value] = {
@@ -107,8 +108,15 @@ class Recipient:
         return self.say("frame", "until", deadline=self.moment(deadline))
 
     def moment(self, at: int) -> str:
-        local = datetime.fromtimestamp(at / 1000, UTC).astimezone(ZoneInfo(self.zone))
-        return f"{local:%Y-%m-%d %H:%M} {self.zone}"
+        return render(moment(at, self.now, self.zone), self.language)
+
+    def named(self, seat: str) -> str:
+        """The power of a seat, in the reader's language."""
+        return render(power(seat), self.language) if seat else ""
+
+    def dated(self, name: str) -> str:
+        """ "S1901M" -> "Spring 1901" """
+        return render(phase(name), self.language) if name else ""
 
 
 def composed(service: Service, batch: OutboxBatch, key: bytes) -> Message | str:
@@ -155,6 +163,7 @@ def _reader(service: Service, tx: Tx, batch: OutboxBatch) -> Recipient | None:
         zone if zone in zones() else "UTC",
         str(kept["value"]) if kept else service.base_url,
         wishes_of(tx, batch.account).letters,
+        tx.now(),
     )
 
 
@@ -225,18 +234,19 @@ def _several(
 
 def _single(reader: Recipient, note: Row, table: OpenGame | None, key: bytes) -> Message:
     kind, data = note["kind"], json.loads(note["data"])
-    values: dict[str, str] = {"seat": note["seat"] or "", "by": data.get("by", ""), "why": data.get("why", "")}
-    values["offered"] = data.get("offered", "")
+    values: dict[str, str] = {"seat": reader.named(note["seat"] or ""), "by": data.get("by", "")}
+    values["offered"] = reader.named(data.get("offered", ""))
     facts: dict[str, Any] = {"seat": note["seat"]}
     if table is not None:
         deadline = table.row["deadline"]
-        values |= {"game": table.row["name"], "phase": table.phase, "until": reader.until(deadline)}
+        values |= {"game": table.row["name"], "phase": reader.dated(table.phase), "until": reader.until(deadline)}
         facts |= {"phase": table.phase, "deadline": deadline} if kind in OF_A_PHASE else {}
     if kind == MUSTER:
         values["due"] = reader.moment(data["due"])
         facts["deadline"] = data["due"]
     lines = [reader.say(kind, "text", **values)]
-    lines += [ComposedMessage(reader.quoted(values["why"]))] if kind in OF_THE_PAST and values["why"] else []
+    if kind in REASONED and data.get("why"):
+        lines.append(reader.say("frame", "reason", why=data["why"]))
     subject = reader.say(kind, "subject", **{**values, **reader.title(table)})
     return _message(reader, note, table, subject, lines, data.get("link", ""), facts, key)
 
@@ -273,8 +283,8 @@ def _texts(reader: Recipient, letters: Sequence[Mapping[str, Any]]) -> list[str]
     lines: list[str] = []
     for letter in letters[:MOST_LETTERS]:
         readers = ", ".join(_name(reader, name) for name in letter["to"])
-        said = {"sender": _name(reader, letter["from"]), "readers": readers, "phase": letter["phase"] or "-"}
-        lines.append(reader.say("press", "letter", **said))
+        said = {"sender": _name(reader, letter["from"]), "readers": readers, "phase": reader.dated(letter["phase"])}
+        lines.append(reader.say("press", "letter" if letter["phase"] else "letter-early", **said))
         lines.append("\n".join(f"    {line}" for line in letter["text"].splitlines()))
     rest = len(letters) - MOST_LETTERS
     return [*lines, reader.say("press", "more", n=rest)] if rest > 0 else lines
@@ -282,7 +292,7 @@ def _texts(reader: Recipient, letters: Sequence[Mapping[str, Any]]) -> list[str]
 
 def _name(reader: Recipient, name: str) -> str:
     named = {EVERYBODY: "everybody", GREY: "grey", MASTER: "master"}
-    return reader.say("press", named[name]) if name in named else name
+    return reader.say("press", named[name]) if name in named else reader.named(name)
 
 
 def _link(reader: Recipient, table: OpenGame) -> str:

@@ -3,122 +3,166 @@
 # --- frame
 
 frame-greeting = Hallo { $name },
-frame-settings = Was du wohin geschickt bekommst, bestimmst du hier: { $link }
-frame-stop = Keine Mails mehr darüber: { $link }
-frame-until = Befehle werden bis { $deadline } angenommen.
-frame-several = { $n } Nachrichten von Casus Belli
-frame-game = Eines deiner Spiele
+frame-settings = Welche Benachrichtigungen Sie wohin bekommen, stellen Sie hier ein: { $link }
+frame-stop = Keine E-Mails dieser Art mehr: { $link }
+frame-until = Die Frist endet am { $deadline }.
+frame-reason = Grund: { $why }
+frame-several = { $n } Benachrichtigungen von Casus Belli
+frame-game = Eine Ihrer Partien
 frame-endless = Es gibt keine Frist.
+
+# --- dates
+
+frame-moment = { $weekday }, { $day }. { $month }, { $time } { $zone }
+frame-moment-later = { $weekday }, { $day }. { $month } { $year }, { $time } { $zone }
+frame-moment-in = { $moment } (in { $span })
+frame-span-days = { $days } Tagen
+frame-span-hours = { $hours } Std. { $minutes } Min.
+frame-span-minutes = { $minutes } Min.
+frame-weekday =
+    { $n ->
+        [1] Mo
+        [2] Di
+        [3] Mi
+        [4] Do
+        [5] Fr
+        [6] Sa
+       *[7] So
+    }
+frame-month =
+    { $n ->
+        [1] Jan.
+        [2] Feb.
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] Aug.
+        [9] Sept.
+        [10] Okt.
+        [11] Nov.
+       *[12] Dez.
+    }
 
 # --- your-turn
 
-your-turn-subject = { $game }: du bist am Zug, { $phase }
-your-turn-text = Du bist als { $seat } in „{ $game }“ am Zug, { $phase }. { $until }
+your-turn-subject = { $game }: Sie sind am Zug, { $phase }
+your-turn-text = Sie sind in „{ $game }“ am Zug: { $seat }, { $phase }. { $until } Geben Sie Ihre Befehle auf der Seite der Partie ein.
 
 # --- muster
 
-muster-subject = { $game }: bist du da?
-muster-text = „{ $game }“ beginnt, sobald alle gesagt haben, dass sie da sind. Sag es für { $seat } bis { $due }, sonst bekommt jemand anderes den Platz.
+muster-subject = { $game }: Bestätigen Sie, dass Sie bereit sind
+muster-text = „{ $game }“ beginnt, sobald alle bestätigt haben. Bitte bestätigen Sie auf der Seite der Partie, dass Sie { $seat } spielen, spätestens am { $due }. Sonst bekommt ein anderer Spieler Ihren Platz.
 
 # --- reminder
 
-reminder-subject = { $game }: Befehle fehlen, { $phase }
-reminder-text = Von dir als { $seat } in „{ $game }“, { $phase }, ist noch nichts gekommen. { $until }
+reminder-subject = { $game }: Ihre Befehle für { $phase } fehlen
+reminder-text = Sie haben für { $seat } in „{ $game }“ noch keine Befehle abgegeben ({ $phase }). { $until } Wenn Sie nichts befehlen möchten, geben Sie das auf der Seite der Partie an, damit die anderen nicht warten müssen.
 
 # --- begun
 
 begun-subject = { $game } hat begonnen
-begun-text = „{ $game }“ hat begonnen. Du spielst { $seat }.
+begun-text = „{ $game }“ hat begonnen. Sie spielen { $seat }.
 
 # --- seat-left
 
-seat-left-subject = { $game }: du spielst { $seat } nicht mehr
-seat-left-text = Du spielst { $seat } in „{ $game }“ nicht mehr.
+seat-left-subject = { $game }: Sie spielen { $seat } nicht mehr
+seat-left-text = Sie spielen { $seat } in „{ $game }“ nicht mehr.
 
 # --- game-over
 
 game-over-subject = { $game } ist zu Ende
-game-over-text = „{ $game }“, wo du { $seat } gespielt hast, ist zu Ende.
+game-over-text = „{ $game }“, wo Sie { $seat } gespielt haben, ist zu Ende. Das Ergebnis steht auf der Seite der Partie.
 
 # --- closed
 
-closed-subject = { $game } wurde geschlossen
-closed-text = „{ $game }“ wurde geschlossen: { $why }.
+closed-subject = { $game } wurde abgebrochen
+closed-text = „{ $game }“ wurde abgebrochen. Sie brauchen nichts zu tun.
 
 # --- volunteer
 
-volunteer-subject = { $game }: jemand möchte Spielleiter werden
-volunteer-text = { $by } möchte „{ $game }“ leiten. Du stimmst als { $seat } darüber ab.
+volunteer-subject = { $game }: Stimmen Sie über eine neue Spielleitung ab
+volunteer-text = { $by } möchte „{ $game }“ leiten. Als { $seat } können Sie auf der Seite der Partie darüber abstimmen.
 
 # --- invited
 
-invited-subject = Du bist zu einem Spiel eingeladen
-invited-text = { $by } lädt dich ein, in „{ $game }“ mitzuspielen. Annehmen oder ablehnen kannst du auf deiner Übersicht.
+invited-subject = Sie sind zu einer Partie eingeladen
+invited-text = { $by } lädt Sie ein, in „{ $game }“ mitzuspielen. Folgen Sie dem Link, um anzunehmen oder abzulehnen.
 
 # --- offered
 
-offered-subject = Dir wird ein Platz in einem Spiel angeboten
-offered-text = { $by } bietet dir in „{ $game }“ den Platz von { $offered } an. Annehmen oder ablehnen kannst du auf deiner Übersicht; bis dahin gehört er dir nicht.
+offered-subject = Ihnen wird ein Platz in einer Partie angeboten
+offered-text = { $by } bietet Ihnen in „{ $game }“ den Platz von { $offered } an. Folgen Sie dem Link, um anzunehmen oder abzulehnen. Der Platz gehört Ihnen erst, wenn Sie annehmen.
 
 # --- office
 
-office-subject = Du sollst ein Spiel leiten
-office-text = { $by } bittet dich, „{ $game }“ zu leiten. Annehmen oder ablehnen kannst du auf deiner Übersicht.
+office-subject = Sie werden gebeten, eine Partie zu leiten
+office-text = { $by } bittet Sie, „{ $game }“ zu leiten. Folgen Sie dem Link, um anzunehmen oder abzulehnen.
 
 # --- appointed
 
-appointed-subject = { $game }: du bist Spielleiter
-appointed-text = Du leitest „{ $game }“ von jetzt an. Wenn du nicht möchtest, kannst du die Spielleitung niederlegen.
+appointed-subject = { $game }: Sie sind Spielleiter
+appointed-text = Sie leiten „{ $game }“ von jetzt an. Wenn Sie das nicht möchten, können Sie die Spielleitung auf der Seite der Partie niederlegen.
 
 # --- needs-gm
 
-needs-gm-subject = { $game } braucht seinen Spielleiter
-needs-gm-text = „{ $game }“, { $phase }, konnte nicht ausgewertet werden. Die Uhr steht, bis du es dir angesehen hast.
+needs-gm-subject = { $game } braucht die Spielleitung
+needs-gm-text = { $phase } konnte in „{ $game }“ nicht ausgewertet werden. Die Uhr steht. Bitte öffnen Sie die Seite der Partie und entscheiden Sie, wie es weitergeht.
 
 # --- game-waits
 
-game-waits-subject = { $game } wartet auf seinen Spielleiter
-game-waits-text = „{ $game }“ kann in { $phase } nicht weitergehen, bevor du es dir angesehen hast.
+game-waits-subject = { $game } wartet auf die Spielleitung
+game-waits-text = „{ $game }“ kann in { $phase } erst weitergehen, wenn Sie als Spielleiter etwas entscheiden. Bitte öffnen Sie die Seite der Partie.
 
 # --- press
 
-press-subject = { $game }: ein Brief
-press-text = Für { $seat } in „{ $game }“ ist ein Brief da.
-press-several = { $game }: { $n } Briefe
-press-everywhere = { $n } Briefe in { $games } Spielen
-press-count = Für { $seat } in „{ $game }“ sind { $n } Briefe da.
+press-subject = { $game }: neue Nachricht
+press-text = Sie haben eine neue Nachricht für { $seat } in „{ $game }“.
+press-several = { $game }: { $n } neue Nachrichten
+press-everywhere = { $n } neue Nachrichten in { $games } Partien
+press-count = Sie haben { $n } neue Nachrichten für { $seat } in „{ $game }“.
 press-letter = Von { $sender } an { $readers }, { $phase }:
-press-more = ... und { $n } weitere.
-press-everybody = alle
-press-grey = niemand Bestimmtem
-press-master = der Spielleitung
+press-letter-early = Von { $sender } an { $readers }, vor Beginn:
+press-more =
+    { $n ->
+        [one] Eine weitere Nachricht lesen Sie auf der Seite der Partie.
+       *[other] { $n } weitere Nachrichten lesen Sie auf der Seite der Partie.
+    }
+press-everybody = alle Spieler
+press-grey = Anonym
+press-master = Spielleitung
 
 # --- email-known
 
 email-known-subject = Sie haben bereits ein Konto bei Casus Belli
-email-known-text = Jemand hat diese Adresse beim Anlegen eines Kontos oder als neue E-Mail-Adresse genannt. Sie gehört zu Ihrem Konto und bleibt dort. Wenn Sie es waren, melden Sie sich dort an oder wählen Sie ein neues Passwort, falls Sie es vergessen haben. Wenn nicht, ignorieren Sie diese Nachricht.
+email-known-text = Jemand hat diese Adresse beim Registrieren oder als neue E-Mail-Adresse angegeben. Sie gehört zu Ihrem Konto, und es hat sich nichts geändert. Wenn Sie es waren, melden Sie sich dort an, oder fordern Sie ein neues Passwort an, falls Sie Ihres vergessen haben. Wenn nicht, ignorieren Sie diese Nachricht.
 
 # --- email-changed
 
 email-changed-subject = Ihre E-Mail-Adresse bei Casus Belli wurde geändert
-email-changed-text = Jemand, der Ihr Passwort kennt, möchte diese Adresse durch eine andere ersetzen oder hat sie entfernt. Wenn Sie es waren, ignorieren Sie diese Nachricht. Wenn nicht, wählen Sie jetzt ein neues Passwort: Damit werden alle abgemeldet, und Webhooks, Kalenderadressen und API-Schlüssel enden.
+email-changed-text = Jemand, der Ihr Passwort kennt, möchte diese Adresse durch eine andere ersetzen oder hat sie entfernt. Wenn Sie es waren, ignorieren Sie diese Nachricht. Wenn nicht, wählen Sie jetzt ein neues Passwort. Damit werden alle Geräte abgemeldet, und alle Webhooks, Kalenderadressen und API-Token enden.
 
 # --- confirm-email
 
-confirm-email-subject = Bestätige deine E-Mail-Adresse für Casus Belli
-confirm-email-text = Mit diesem Link zeigst du, dass du liest, was an diese Adresse geschickt wird. Er gilt zwei Tage und einmal. Wenn du bei uns kein Konto hast, tu nichts: mehr wird nicht geschickt.
+confirm-email-subject = Bestätigen Sie Ihre E-Mail-Adresse für Casus Belli
+confirm-email-text = Bestätigen Sie Ihre E-Mail-Adresse mit diesem Link. Er funktioniert einmal und läuft in zwei Tagen ab. Wenn Sie sich nicht registriert haben, ignorieren Sie diese Nachricht.
 
 # --- password-reset
 
-password-reset-subject = Ein neues Passwort für Casus Belli
-password-reset-text = Mit diesem Link kannst du ein neues Passwort wählen. Er gilt zwei Stunden und einmal. Wenn du ihn nicht angefordert hast, tu nichts: Niemand sonst hat ihn bekommen.
+password-reset-subject = Ihr neues Passwort für Casus Belli
+password-reset-text = Wählen Sie mit diesem Link ein neues Passwort. Er funktioniert einmal und läuft in zwei Stunden ab. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht. Ihr Passwort bleibt dann gleich.
 
 # --- test
 
-test-subject = Casus Belli: eine Probe
-test-text = Es klappt: Benachrichtigungen kommen hier an.
+test-subject = Casus Belli: Testnachricht
+test-text = Es klappt: Ihre Benachrichtigungen kommen hier an.
 
 # --- news
 
-news-subject = { $game }: es gibt Neues
+news-subject = { $game }: Neuigkeiten
 news-text = In „{ $game }“ gibt es etwas Neues.
+
+# --- calendar
+
+calendar-entry = { $game }: Frist für { $phase } ({ $seat })

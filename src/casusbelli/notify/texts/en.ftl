@@ -3,32 +3,67 @@
 # --- frame
 
 frame-greeting = Hello { $name },
-frame-settings = What is sent to you and where, you choose at { $link }
-frame-stop = No more mails about this: { $link }
-frame-until = Orders are taken until { $deadline }.
+frame-settings = Choose which notifications you get, and where: { $link }
+frame-stop = Stop e-mails of this kind: { $link }
+frame-until = The deadline is { $deadline }.
+frame-reason = Reason: { $why }
 frame-several = { $n } notifications from Casus Belli
 frame-game = One of your games
 frame-endless = There is no deadline.
 
+# --- dates
+
+frame-moment = { $weekday }, { $month } { $day }, { $time } { $zone }
+frame-moment-later = { $weekday }, { $month } { $day }, { $year }, { $time } { $zone }
+frame-moment-in = { $moment } (in { $span })
+frame-span-days = { $days } days
+frame-span-hours = { $hours } h { $minutes } min
+frame-span-minutes = { $minutes } min
+frame-weekday =
+    { $n ->
+        [1] Mon
+        [2] Tue
+        [3] Wed
+        [4] Thu
+        [5] Fri
+        [6] Sat
+       *[7] Sun
+    }
+frame-month =
+    { $n ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
+
 # --- your-turn
 
-your-turn-subject = { $game }: your turn, { $phase }
-your-turn-text = It is your turn as { $seat } in “{ $game }”, { $phase }. { $until }
+your-turn-subject = { $game }: your turn in { $phase }
+your-turn-text = It's your turn in “{ $game }”: { $seat }, { $phase }. { $until } Enter your orders on the game page.
 
 # --- muster
 
-muster-subject = { $game }: are you there?
-muster-text = “{ $game }” begins once everybody has said that he is there. Say so for { $seat } by { $due }, or another gets the seat.
+muster-subject = { $game }: confirm that you're ready
+muster-text = “{ $game }” starts once everyone has confirmed. Please confirm on the game page that you are ready to play { $seat }, at the latest on { $due }. If you don't, another player gets your place.
 
 # --- reminder
 
-reminder-subject = { $game }: orders are missing, { $phase }
-reminder-text = Nothing has been heard from you as { $seat } in “{ $game }”, { $phase }. { $until }
+reminder-subject = { $game }: your orders for { $phase } are missing
+reminder-text = You haven't submitted orders for { $seat } in “{ $game }” yet ({ $phase }). { $until } If you don't want to order anything, say so on the game page, so that the others don't have to wait.
 
 # --- begun
 
-begun-subject = { $game } has begun
-begun-text = “{ $game }” has begun. You play { $seat }.
+begun-subject = { $game } has started
+begun-text = “{ $game }” has started. You play { $seat }.
 
 # --- seat-left
 
@@ -38,87 +73,96 @@ seat-left-text = You no longer play { $seat } in “{ $game }”.
 # --- game-over
 
 game-over-subject = { $game } is over
-game-over-text = “{ $game }”, in which you played { $seat }, is over.
+game-over-text = “{ $game }”, in which you played { $seat }, is over. See the result on the game page.
 
 # --- closed
 
-closed-subject = { $game } has been closed
-closed-text = “{ $game }” has been closed: { $why }.
+closed-subject = { $game } was canceled
+closed-text = “{ $game }” was canceled. You don't have to do anything.
 
 # --- volunteer
 
-volunteer-subject = { $game }: somebody volunteers as game master
-volunteer-text = { $by } would like to be game master of “{ $game }”. You vote on it as { $seat }.
+volunteer-subject = { $game }: vote on a new game master
+volunteer-text = { $by } has volunteered as game master of “{ $game }”. As { $seat }, you can vote on it on the game page.
 
 # --- invited
 
 invited-subject = You are invited to a game
-invited-text = { $by } invites you to play in “{ $game }”. You can accept or decline on your dashboard.
+invited-text = { $by } has invited you to play in “{ $game }”. Follow the link to accept or decline.
 
 # --- offered
 
 offered-subject = You are offered a seat in a game
-offered-text = { $by } offers you the seat of { $offered } in “{ $game }”. You can accept or decline on your dashboard; until then the seat is not yours.
+offered-text = { $by } offers you the seat of { $offered } in “{ $game }”. Follow the link to accept or decline. The seat is not yours until you accept.
 
 # --- office
 
-office-subject = You are asked to be game master
-office-text = { $by } asks you to be game master of “{ $game }”. You can accept or decline on your dashboard.
+office-subject = You are asked to be a game master
+office-text = { $by } asks you to be the game master of “{ $game }”. Follow the link to accept or decline.
 
 # --- appointed
 
-appointed-subject = { $game }: you are game master
-appointed-text = You are game master of “{ $game }” from now on. If you would rather not, you can lay the office down.
+appointed-subject = { $game }: you are the game master
+appointed-text = You are now the game master of “{ $game }”. If you don't want to be, you can step down on the game page.
 
 # --- needs-gm
 
-needs-gm-subject = { $game } needs its game-master
-needs-gm-text = “{ $game }”, { $phase }, could not be judged. Its clock stands still until you have had a look at it.
+needs-gm-subject = { $game } needs its game master
+needs-gm-text = { $phase } could not be adjudicated in “{ $game }”. The clock is stopped. Please open the game page and decide how the game goes on.
 
 # --- game-waits
 
-game-waits-subject = { $game } waits for its game-master
-game-waits-text = “{ $game }” cannot go on in { $phase } before you have had a look at it.
+game-waits-subject = { $game } is waiting for its game master
+game-waits-text = “{ $game }” can't go on in { $phase } until you act as its game master. Please open the game page.
 
 # --- press
 
-press-subject = { $game }: a letter
-press-text = There is a letter for { $seat } in “{ $game }”.
-press-several = { $game }: { $n } letters
-press-everywhere = { $n } letters in { $games } games
-press-count = There are { $n } letters for { $seat } in “{ $game }”.
+press-subject = { $game }: new message
+press-text = You have a new message for { $seat } in “{ $game }”.
+press-several = { $game }: { $n } new messages
+press-everywhere = { $n } new messages in { $games } games
+press-count = You have { $n } new messages for { $seat } in “{ $game }”.
 press-letter = From { $sender } to { $readers }, { $phase }:
-press-more = ... and { $n } more.
-press-everybody = everybody
-press-grey = nobody in particular
-press-master = the game-master
+press-letter-early = From { $sender } to { $readers }, before the start:
+press-more =
+    { $n ->
+        [one] Read one more message on the game page.
+       *[other] Read { $n } more messages on the game page.
+    }
+press-everybody = all players
+press-grey = an anonymous sender
+press-master = the game master
 
 # --- email-known
 
 email-known-subject = You already have an account at Casus Belli
-email-known-text = Somebody named this address when they signed up or changed their e-mail. It belongs to your account, and stays there. If it was you, sign in to that account, or choose a new password if you have forgotten it. If it wasn't you, ignore this message.
+email-known-text = Someone entered this address to sign up or to change their e-mail address. It belongs to your account, and nothing has changed. If it was you, sign in to that account, or request a new password if you have forgotten yours. If it wasn't you, ignore this message.
 
 # --- email-changed
 
-email-changed-subject = Your e-mail at Casus Belli was changed
-email-changed-text = Somebody who knows your password asked to replace this address with another one, or removed it. If it was you, ignore this message. If it wasn't you, choose a new password now: that signs everybody out and ends webhooks, calendar addresses and API tokens.
+email-changed-subject = Your e-mail address at Casus Belli was changed
+email-changed-text = Someone who knows your password asked to replace this address or removed it. If it was you, ignore this message. If it wasn't you, choose a new password now. This signs out all devices and ends all webhooks, calendar addresses and API tokens.
 
 # --- confirm-email
 
-confirm-email-subject = Confirm your e-mail for Casus Belli
-confirm-email-text = With this link you show that you read what is sent to this address. It is good for two days, and once. If you have no account with us, do nothing: nothing more will be sent here.
+confirm-email-subject = Confirm your e-mail address for Casus Belli
+confirm-email-text = Confirm your e-mail address with this link. It works once and expires in two days. If you didn't sign up, ignore this message.
 
 # --- password-reset
 
-password-reset-subject = A new password for Casus Belli
-password-reset-text = With this link you can choose a new password. It is good for two hours, and once. If you have not asked for it, do nothing: nobody else has got it.
+password-reset-subject = Your new password for Casus Belli
+password-reset-text = Choose a new password with this link. It works once and expires in two hours. If you didn't request it, ignore this message. Your password stays the same.
 
 # --- test
 
-test-subject = Casus Belli: a test
-test-text = It works: notifications arrive here.
+test-subject = Casus Belli: test notification
+test-text = It works: your notifications arrive here.
 
 # --- news
 
-news-subject = { $game }: there is news
+news-subject = { $game }: news
 news-text = There is something new in “{ $game }”.
+
+# --- calendar
+
+calendar-entry = { $game }: deadline for { $phase } ({ $seat })
