@@ -29,6 +29,8 @@ class PoliticsStory(Words):
             return _instruction(event)
         if isinstance(event, DiceRolled):
             return _rolled(board, event)
+        if isinstance(event, f.QuestionSet) and event.pending is not None:
+            return said(f"factional.opened-{event.pending}", country=power(event.country))
         return "" if isinstance(event, f.Reckoned | f.QuestionSet) else None
 
 
