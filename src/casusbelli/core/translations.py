@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from casusbelli.core.board import Board
-from casusbelli.core.catalogs import ENGLISH
+from casusbelli.core.catalogs import ENGLISH, namespaces
 from casusbelli.core.fluent import Catalog, read
 from casusbelli.core.package_data import translated_names
 
@@ -31,8 +31,24 @@ def name_in(language: str, english: str) -> str:
     if language == ENGLISH or not english:
         return english
     code = language.partition("-")[0]
-    known = _names(code).get(english)
-    return known if known is not None else _learned.get(code, {}).get(english, english)
+    known = _names(code).get(english) or _learned.get(code, {}).get(english)
+    return known if known is not None else _in_office(code, english)
+
+
+def _in_office(language: str, english: str) -> str:
+    """The seat of a part of a country, "France (A)", or of who holds an office there, "France (Government)"."""
+    country, bracket, role = english.removesuffix(")").rpartition(" (")
+    if not bracket or not english.endswith(")"):
+        return english
+    return f"{name_in(language, country)} ({_role(language, role)})"
+
+
+@cache
+def _role(language: str, role: str) -> str:
+    """The office, as the rules that bring it call it: the message ``role-government`` for "Government"."""
+    key = f"role-{role.lower()}"
+    told = (texts.catalog(language).get(key) for texts in namespaces().values())
+    return next(("".join(map(str, pattern)) for pattern in told if pattern), role)
 
 
 @cache

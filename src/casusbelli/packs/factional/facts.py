@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from casusbelli.core.board import Board
 from casusbelli.core.events import Event
-from casusbelli.core.said import Text
+from casusbelli.core.said import Text, said
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Why
 from casusbelli.engine.component import Turn
@@ -20,6 +20,7 @@ from casusbelli.engine.component import Turn
 TABLE = "factional"  # the name of options and exported state
 POLITICS, WAR, BALLOTS = "factional", "factional-war", "factional-votes"
 LETTERS = ("A", "B")
+ROLES = (said("factional.role-government"), said("factional.role-opposition"))  # as core/translations.py finds them
 WHOLE = 100  # points of the index (FD4.1)
 
 NORMAL, ONE_PARTY, AT_WAR, DICTATORSHIP = "normal", "one-party", "civil-war", "dictatorship"

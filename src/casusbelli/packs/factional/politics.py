@@ -32,6 +32,7 @@ from casusbelli.packs.factional.facts import (
     ONE_PARTY,
     POLITICS,
     REVOLT,
+    ROLES,
     Country,
     CountryHalted,
     FactionalRefusal,
@@ -297,7 +298,8 @@ class Factional(
     def offices(self, t: Turn) -> Mapping[str, str]:
         """FD2.4, FD2.5: country and office. In a civil war there is neither (FA-23)."""
         governed = ((country, known.government) for country, known in countries(t).items() if known.government)
-        held = ((country, {"Government": letter, "Opposition": other(letter)}) for country, letter in governed)
+        governing, opposing = map(str, ROLES)
+        held = ((country, {governing: letter, opposing: other(letter)}) for country, letter in governed)
         return {
             f"{country} ({name})": faction(country, letter) for country, who in held for name, letter in who.items()
         }

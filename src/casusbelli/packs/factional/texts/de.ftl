@@ -4,6 +4,8 @@
 
 pack-factional = Factional Diplomacy
 pack-factional-about = Zwei Parteien teilen sich jedes Land und kämpfen mit Wahlen, Putschen, Revolutionen und Bürgerkriegen um die Macht.
+role-government = Regierung
+role-opposition = Opposition
 chapter-politics = Parteien, Wahlen und Revolutionen
 chapter-war = Bürgerkrieg
 chapter-endings = Sieg, Unentschieden und Aufgabe

@@ -4,6 +4,8 @@
 
 pack-factional = Factional Diplomacy
 pack-factional-about = Two factions share each country and compete in elections, coups, revolutions and civil war.
+role-government = Government
+role-opposition = Opposition
 chapter-politics = Factions, elections and revolutions
 chapter-war = Civil war
 chapter-endings = Victory, draws and concessions
@@ -279,13 +281,13 @@ governs = { $title ->
 }
 index-told = The index of { $country } is now { $a } for A and { $b } for B. The Government is credited with { $reasons }.
 for-government = { $n } ({ $why })
-revolution-attempted = revolution attempted
-coup-attempted = coup attempted
-peaceful-transition = transfer of power after a resignation
+revolution-attempted = Revolution attempted
+coup-attempted = Coup attempted
+peaceful-transition = Transfer of power after a resignation
 center-gained = { $place } gained
 center-regained = { $place } regained
 center-lost = { $place } lost
-center-lost-home = home center { $place } lost
+center-lost-home = Home center { $place } lost
 if-lose-election = you lose the election
 if-revolution-succeeds = the revolution succeeds
 if-coup-succeeds = the coup succeeds
