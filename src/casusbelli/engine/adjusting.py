@@ -204,15 +204,10 @@ def counted_out(t: Turn) -> bool:
 
 
 class Adjustments(Component[None]):
-    """Centres change hands after the Fall; in Winter units are built and removed."""
+    """Centers change hands after the Fall; in Winter units are built and removed. The rulebook explains it to newcomers
+    (book_play.py)."""
 
     name = "adjustments"
-
-    def explains(self, rules: Rules) -> Iterator[Text]:
-        yield said("engine.capture-rule")
-        anywhere = rules.hears("may_build_in")
-        yield said("engine.adjust-rule-anywhere" if anywhere else "engine.adjust-rule")
-        yield said("engine.eliminated-rule")
 
     def begin(self, rules: Rules) -> Iterator[Event]:
         for power in rules.board.powers:

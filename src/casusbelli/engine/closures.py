@@ -18,6 +18,7 @@ class Closures(Component[None]):
     """On a map without dates it says nothing."""
 
     name = "closures"
+    title = said("engine.closures-title")
 
     def explains(self, rules: Rules) -> Iterator[Text | Example]:
         for patch in rules.board.patches:

@@ -15,7 +15,7 @@ from casusbelli.core.said import Said, Text, power, said
 from casusbelli.core.state import Outcome
 from casusbelli.core.verdicts import Refusal, Why
 from casusbelli.engine.component import THE_GAME, Component, Rules, Turn
-from casusbelli.engine.display import Ballot, Consequence, Panel
+from casusbelli.engine.display import Ballot, Consequence, Example, Panel
 from casusbelli.engine.forms import Form
 from casusbelli.engine.options import choice
 
@@ -96,6 +96,7 @@ class Draws(Component[Ballots]):
     """Whoever is left may propose to end the game; if all that are left agree, it ends."""
 
     name = "draws"
+    title = said("engine.draws-title")
     offers_only_valid = True
     options = (
         choice("draw", "dias list off", said("engine.draws-draw"), False),
@@ -110,7 +111,7 @@ class Draws(Component[Ballots]):
         Form(DrawVote, "vote (against|no) [{proposal:number}]", "", said("engine.vote-against"), fixed={"yes": False}),
     )
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
         draw = rules.option("draws.draw")
         if draw != "off":
             yield said("engine.draw-rule-all" if draw == "dias" else "engine.draw-rule-listed")
@@ -118,6 +119,9 @@ class Draws(Component[Ballots]):
             yield said("engine.concession-rule")
         if draw != "off" or rules.option("draws.concession") == "yes":
             yield said("engine.vote-rule")
+            yield said("engine.vote-secret" if rules.option("draws.votes") == "secret" else "engine.vote-public")
+        if draw != "off":
+            yield Example(said("engine.draws-example"))
 
     # --- its state
 

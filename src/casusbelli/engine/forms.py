@@ -14,11 +14,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.orders import Directive
-from casusbelli.core.said import Text
+from casusbelli.core.said import Text, render, said
 from casusbelli.core.verdicts import Why
 
-__all__ = ["Form"]
+__all__ = ["Form", "readable"]
 
 
 class EntryRefusal(Why, namespace="engine"):
@@ -40,6 +41,9 @@ TRAIL = rf"[.)\]{QUOTES}]*"
 HYPHEN = r"[\s‐‑‒–—−-]+"  # inside a word, as keyboards and hands have it: "Counter Revolution"
 CALL = "\x01"  # stands for an exclamation mark that begins no comment
 PIECE = re.compile(r"\{(\w+)(?::(\w+))?\}|([\w'-]+!?)|([\[\]()|:])|\s+")
+
+
+Words = list[str]
 
 
 @dataclass(frozen=True)
@@ -87,6 +91,37 @@ class Form:
         """The pattern as a rulebook prints it."""
         shown = re.sub(r"\{(\w+)(?::(\w+))?\}", lambda part: f"<{part[1]}>", self.pattern)
         return shown[:1].upper() + shown[1:]
+
+
+def readable(form: Form, language: str = ENGLISH) -> list[str]:
+    """The form as somebody would write it: of alternatives the first, without what may be left out; then with it, where
+    that has parts to fill in."""
+    pieces = list(PIECE.finditer(form.pattern))
+    longer = re.search(r"\[[^\]]*\{", form.pattern) is not None  # is there a part that may be left out?
+    found = (" ".join(_written(iter(pieces), language, whole)).replace(" :", ":") for whole in dict.fromkeys((False, longer)))
+    return list(dict.fromkeys(text[:1].upper() + text[1:] for text in found))
+
+
+def _written(pieces: Iterator[re.Match[str]], language: str, whole: bool) -> Words:
+    """Up to a closing bracket."""
+    first: Words | None = None
+    now: Words = []
+    for piece in pieces:
+        name, kind, word, sign = piece.groups()
+        if name:
+            now.append(render(said(f"engine.part-{kind or name}"), language))
+        elif word:
+            now.append(word)
+        elif sign == "|":
+            first, now = now if first is None else first, []
+        elif sign in ("]", ")"):
+            break
+        elif sign == ":":
+            now.append(sign)
+        elif sign:
+            within = _written(pieces, language, whole)
+            now += within if sign == "(" or whole else []
+    return now if first is None else first
 
 
 def _expression(pattern: str) -> str:

@@ -261,19 +261,10 @@ def _void_retreats(
 
 
 class Movement(Component[None]):
-    """Movement and retreats, twice a year."""
+    """Movement and retreats, twice a year. The rulebook explains them to newcomers (book_play.py)."""
 
     name = "movement"
     options = (choice("units", "map none", said("engine.movement-units")),)
-
-    def explains(self, rules: Rules) -> Iterator[Text]:
-        yield said("engine.at-once-rule")
-        yield said("engine.retreat-rule")
-        if rules.hears("orderable_by_others"):
-            yield said("engine.unplayed-rule-steered")
-        else:
-            yield said("engine.unplayed-rule")
-            yield said("engine.unplayed-disbanded")
 
     def begin(self, rules: Rules) -> Iterator[Event]:
         if rules.option("movement.units") == "none":

@@ -1,114 +1,122 @@
-"""The rulebook of exactly one game, made from its components, their orders and the options it is played with."""
+"""The rulebook of exactly one game: from its board, its components, their orders and the options it is played with.
+
+Written for somebody who has never played, and whole enough to run the game by hand. The terminal, the generated pages
+of docs/rules and the pages of the site all show this text.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from casusbelli.core.catalogs import ENGLISH
-from casusbelli.core.said import Cell, Said, Text, phase, power, render, said
-from casusbelli.engine.component import AnyComponent, Step
+from casusbelli.core.said import Cell, Text, power, said
+from casusbelli.engine.book_blocks import Block, Heading, Item, Paragraph, markdown
+from casusbelli.engine.book_board import board_chapter
+from casusbelli.engine.book_play import chapter_title, play_chapter
+from casusbelli.engine.book_tables import options_chapter, orders_chapter, time_said, year_chapter
+from casusbelli.engine.component import AnyComponent
 from casusbelli.engine.display import Example
-from casusbelli.engine.options import Option
 from casusbelli.engine.ruleset import RuleSet
-from casusbelli.engine.year import called
+from casusbelli.engine.spec import Pack, UnknownRules, find_pack, read_spec
+from casusbelli.engine.year import phase_title
 
-BASE_PREFIX = "base."
-DAY = 24
+__all__ = ["rules_text"]
 
-
-def rules_text(rules: RuleSet, spec: str, language: str = ENGLISH) -> str:
-    """Markdown: who plays, how a year goes, each rule in words, the orders it brings, and how the table plays what may
-    be played differently."""
-    parts = (_head(rules, spec), _year(rules), _rules(rules), _orders(rules), _options(rules))
-    return "\n".join(render(line, language) for part in parts for line in part).rstrip() + "\n"
+STANDARD = "standard"
+ENDINGS = ("solo", "survivor", "draws", "last-year")  # components told in the chapter on how the game ends
 
 
-def _head(rules: RuleSet, spec: str) -> Iterator[Cell]:
-    yield said("engine.book-title", spec=spec, board=rules.board.title)
-    yield ""
-    yield said("engine.book-begins", phase=phase(rules.start), seats=[_seat(rules, name) for name in rules.names])
-    yield ""
+def rules_text(rules: RuleSet, spec: str, language: str = ENGLISH, pictures: str = "") -> str:
+    """Markdown. ``pictures``: the address of a picture with ``{}`` for its name; "": text alone."""
+    return markdown(_blocks(rules, spec, language), language, pictures)
 
 
-def _seat(rules: RuleSet, name: str) -> Cell:
-    powers = next(seat.powers for seat in rules.seats if seat.name == name)
-    if powers == (name,):
+def _blocks(rules: RuleSet, spec: str, language: str) -> Iterator[Block]:
+    own = [c for c in rules.components if c.name not in ENDINGS and any(c.explains(rules))]
+    yield from _head(rules, _packs(spec), spec)
+    yield from board_chapter(rules)
+    yield from play_chapter(rules, more=bool(own))
+    yield from year_chapter(rules, language)
+    yield from _end(rules)
+    for component in own:
+        yield Heading(said("engine.book-chapter", title=chapter_title(component)))
+        yield from _told(rules, component)
+    yield from orders_chapter(rules, language)
+    yield from options_chapter(rules)
+    yield Paragraph(said("engine.book-played-as", spec=spec))
+
+
+# --- what game this is
+
+
+def _packs(spec: str) -> list[Pack]:
+    """Those that the spec names; the standard game before rules that only change one."""
+    try:
+        found = [find_pack(name) for name in read_spec(spec).names]
+        whole = any(pack.variant or pack.name == STANDARD for pack in found)
+        return found if whole else [find_pack(STANDARD), *found]
+    except UnknownRules:  # a rule set that somebody put together without a spec
+        return []
+
+
+def _head(rules: RuleSet, packs: Sequence[Pack], spec: str) -> Iterator[Block]:
+    name: Cell = said("engine.book-names", names=[pack.title for pack in packs]) if packs else spec
+    yield Heading(said("engine.book-title", name=name, board=rules.board.title), 1)
+    for pack in packs:
+        if pack.about:
+            yield Paragraph(pack.about)
+    yield Paragraph(_players(rules))
+    for told in _winning(rules):
+        yield Paragraph(told)
+    hours = sum(step.hours for step in rules.plan if step.kind)
+    yield Paragraph(said("engine.book-about-length", usually=time_said(hours)))
+    yield Paragraph(said("engine.book-about-begins", phase=phase_title(rules.plan, rules.start)))
+
+
+def _players(rules: RuleSet) -> Text:
+    seats = int(any(seat.powers != (seat.name,) for seat in rules.seats))
+    names = [_seat(seat.name, seat.powers) for seat in rules.seats]
+    return said("engine.book-about-players", n=len(names), seats=seats, names=names)
+
+
+def _seat(name: str, powers: Sequence[str]) -> Cell:
+    if len(powers) < 2:
         return power(name)
     return said("engine.book-seat", seat=power(name), powers=list(map(power, powers)))
 
 
-def _year(rules: RuleSet) -> Iterator[Cell]:
-    yield said("engine.book-year")
-    yield ""
-    asking = [step for step in rules.plan if step.kind]
-    for number, step in enumerate(asking, 1):
-        yield _step(number, step)
-    yield ""
+def _winning(rules: RuleSet) -> Iterator[Text]:
+    if rules.has("solo") and rules.option("solo.centers") != "none":
+        centers = rules.option("solo.centers")
+        yield said("engine.book-about-solo", n=rules.board.victory if centers == "map" else int(centers))
+        if rules.has("survivor"):
+            yield said("engine.book-about-last")
+    others = _other_endings(rules)
+    if others:
+        yield said("engine.book-about-wins", titles=others)
 
 
-def _step(number: int, step: Step) -> Cell:
-    in_days = step.hours > DAY and step.hours % DAY == 0
-    usually = said("engine.days", n=step.hours // DAY) if in_days else said("engine.hours", n=step.hours)
-    phase_name = f"{step.season}<year>{step.kind}"
-    if not step.silent:
-        return said("engine.book-step", number=number, step=called(step), phase=phase_name, usually=usually)
-    return said(
-        "engine.book-step-silent",
-        number=number,
-        step=called(step),
-        phase=phase_name,
-        usually=usually,
-        silent=step.silent,
-    )
+# --- how it ends, and what its rules say
 
 
-def _rules(rules: RuleSet) -> Iterator[Cell]:
-    for component in rules.components:
-        told = list(component.explains(rules))
-        if told:
-            yield said("engine.book-chapter", title=_title(component))
-            yield ""
-            yield from map(_paragraph, told)
-            yield ""
+def _other_endings(rules: RuleSet) -> list[Text]:
+    """The titles of chapters in which rules of the variant say how the game ends."""
+    return [chapter_title(c) for c in rules.answering("winner") if c.name not in ENDINGS and any(c.explains(rules))]
 
 
-def _title(component: AnyComponent) -> Text:
-    return component.title or component.name.replace("-", " ").capitalize()
+def _end(rules: RuleSet) -> Iterator[Block]:
+    there = [component for component in rules.components if component.name in ENDINGS]
+    speaking = [component for component in there if any(component.explains(rules))]
+    others = _other_endings(rules)
+    if speaking or others:
+        yield Heading(said("engine.chapter-end"))
+    if others:
+        yield Paragraph(said("engine.end-chapters", titles=others))
+    for component in speaking:
+        yield Heading(said("engine.book-section", title=chapter_title(component)), 3)
+        yield from _told(rules, component)
 
 
-def _paragraph(told: Text | Example) -> Said:
-    if isinstance(told, Example):
-        return said("engine.book-example", told=told.told)
-    return said("engine.book-item", told=told)
-
-
-def _orders(rules: RuleSet) -> Iterator[Cell]:
-    """Those of rules that have something to say in this game."""
-    told = [form for component in rules.components if any(component.explains(rules)) for form in component.forms]
-    forms = [form for form in told if rules.taken_in(form)]
-    if forms:
-        yield said("engine.book-orders")
-        yield ""
-        for form in forms:
-            always = len(rules.taken_in(form)) == len([step for step in rules.plan if step.kind])
-            steps = list(map(called, rules.taken_in(form)))
-            when = said("engine.any-time") if form.at_once and always else said("core.row", items=steps)
-            yield said("engine.book-order", written=form.written, when=when, told=form.sentence)
-        yield ""
-
-
-def _options(rules: RuleSet) -> Iterator[Cell]:
-    """The house rules: everything that another table might play differently."""
-    yield said("engine.book-house-rules")
-    yield ""
-    yield said("engine.book-asterisk")
-    yield ""
-    own = {key: option for key, option in rules.known_options.items() if not key.startswith(BASE_PREFIX)}
-    base = {key: option for key, option in rules.known_options.items() if key.startswith(BASE_PREFIX)}
-    for key, option in (own | base).items():
-        yield _option(key, option, rules.option(key))
-
-
-def _option(key: str, option: Option, value: str) -> Cell:
-    code = "engine.book-option" if value == option.default else "engine.book-option-changed"
-    return said(code, key=key, value=value, told=option.sentence, type=option.type.said, usually=option.default)
+def _told(rules: RuleSet, component: AnyComponent) -> Iterator[Block]:
+    for told in component.explains(rules):
+        yield told if isinstance(told, Example) else Item(told)

@@ -19,8 +19,8 @@ phase = { $season ->
 } { $year }, { $step }
 not-begun = noch nicht begonnen
 silent-movement = Einheiten ohne Befehl halten.
-silent-retreats = Vertriebene Einheiten ohne Befehl werden aufgelöst.
-silent-adjustments = Nichts wird gebaut; Einheiten, die gehen müssen, werden nach der Regel für Unordnung entfernt.
+silent-retreats = Verdrängte Einheiten ohne Befehl werden aufgelöst.
+silent-adjustments = Nichts wird gebaut. Haben Sie zu viele Einheiten, so werden einige für Sie aufgelöst.
 
 # --- Was kein Befehl ist
 
@@ -53,26 +53,209 @@ one-of = { EITHER($values) }
 number = eine Zahl von { $low } bis { $high }
 number-in-steps = eine von { $low }, { $next } ... { $high }
 
-# --- Das Regelbuch einer Partie (Markdown)
+# --- Das Regelbuch einer Partie
 
-book-title = # { $spec } auf { $board }
-book-begins = Die Partie beginnt in { $phase }. Plätze: { COMMAS($seats) }.
+book-title = { $name } ({ $board })
+book-about-players = Dies ist ein Spiel für { $n } Spieler. { $seats ->
+    [0] Jeder führt eine Macht: { COMMAS($names) }.
+   *[other] Ihre Plätze sind { COMMAS($names) }.
+}
+book-about-solo = Sie gewinnen allein, wenn Sie beim Besitzwechsel { $n } Versorgungszentren besitzen und mehr als jede andere Macht.
+book-about-last = Sie gewinnen auch, wenn Ihre Macht als einzige übrig ist.
+book-about-wins = Wie man gewinnt, steht in { COUNT($titles) ->
+    [one] dem Kapitel { $titles }
+   *[other] den Kapiteln { $titles }
+}.
+book-about-length = Mit den üblichen Fristen dauert ein Jahr der Partie höchstens { $usually }. Die meisten Partien dauern mehrere solche Jahre; rechnen Sie an einem Tisch mit etwa einer Stunde je Jahr.
+book-about-begins = Die Partie beginnt mit { $phase }.
 book-seat = { $seat } (spielt { COMMAS($powers) })
-book-year = ## Das Jahr
-book-step = { $number }. **{ $step }** ({ $phase }; gewöhnlich { $usually }).
-book-step-silent = { $number }. **{ $step }** ({ $phase }; gewöhnlich { $usually }). { $silent }
 days = { $n } Tage
 hours = { $n } Stunden
-book-chapter = ## { $title }
-book-item = - { $told }
-book-example = {"  "}Beispiel: { $told }
-book-orders = ## Befehle neben denen an Einheiten
-book-order = - `{ $written }` ({ $when }): { $told }
-any-time = jederzeit
-book-house-rules = ## Hausregeln
-book-asterisk = Was vom Üblichen abweicht, trägt einen Stern.
-book-option = - `{ $key } = { $value }`: { $told } ({ $type }; gewöhnlich { $usually })
-book-option-changed = - `{ $key } = { $value }` *: { $told } ({ $type }; gewöhnlich { $usually })
+book-chapter = { $title }
+book-section = { $title }
+book-example = Beispiel: { $told }
+chapter-board = Das Brett und die Figuren
+board-provinces = Das Brett hat { $n } Provinzen: { $land } Binnenprovinzen, { $coast } Küstenprovinzen und { $sea } Seegebiete. { $centers } Provinzen an Land haben ein Versorgungszentrum, das ein Punkt bezeichnet.
+board-centers = Von den Versorgungszentren hängt ab, wie viele Einheiten eine Macht haben kann. Am Anfang gehören { $n } davon niemandem.
+board-units = Es gibt zwei Arten von Figuren, die Einheiten. Eine Armee steht an Land, im Binnenland oder an der Küste. Eine Flotte steht auf See oder in einer Küstenprovinz. Beide sind gleich stark, und in jeder Provinz ist Platz für eine Einheit.
+board-coasts = { COUNT($places) ->
+    [one] { $places } hat
+   *[other] { $places } haben
+} zwei getrennte Küsten. Eine Flotte steht dort an einer der Küsten und zieht nur von dieser aus weiter. Eine Armee steht dort einfach in der Provinz.
+board-home = Die Heimatzentren einer Macht sind die Versorgungszentren, die ihr am Anfang gehören.
+board-start = So stehen die Mächte am Anfang.
+board-no-start = Diese Zentren besitzen die Mächte am Anfang. Einheiten haben sie noch nicht auf dem Brett.
+board-power = Macht
+board-home-centers = Versorgungszentren
+board-starting-units = Einheiten
+board-army = Armee { $place }
+board-fleet = Flotte { $place }
+board-fleet-coast = Flotte { $place } ({ $coast ->
+    [NC] Nordküste
+    [SC] Südküste
+    [EC] Ostküste
+    [WC] Westküste
+   *[other] { $coast }
+})
+board-none = keine
+chapter-play = So wird gespielt
+play-secret = Alle Spieler schreiben ihre Befehle geheim. Zum Ablauf der Frist werden alle Befehle aufgedeckt und gleichzeitig ausgeführt. Niemand zieht zuerst.
+play-talk = Vor Ablauf der Frist dürfen Sie mit den anderen Spielern verhandeln. Sie dürfen alles versprechen, und Sie dürfen Versprechen brechen, wenn keine Regel Sie daran bindet. Nur Befehle zählen.
+play-later = Dieses Kapitel erklärt das Grundspiel. Spätere Kapitel fügen die Regeln dieser Variante hinzu; wo sie von diesem Kapitel abweichen, gelten sie.
+play-examples = Die Beispiele und Bilder dieses Kapitels zeigen die Karte von Europa im Jahr 1901.
+section-orders = Befehle und Stärke
+play-orders = Jede Ihrer Einheiten bekommt einen Befehl: halten, ziehen, eine andere Einheit unterstützen oder eine Armee geleiten. Eine Einheit ohne Befehl hält.
+play-strength = Jede Einheit hat die Stärke 1. Jede Unterstützung, die sie erhält, fügt 1 hinzu.
+section-moves = Züge und Patt
+play-move = Eine Armee zieht über Land in eine benachbarte Provinz. Eine Flotte zieht in ein benachbartes Seegebiet oder an der Küste entlang in eine benachbarte Küstenprovinz, wenn beide eine gemeinsame Küstenlinie haben.
+play-enter = Eine Einheit gelangt in eine Provinz, wenn sie stärker ist als jede andere Einheit, die hineinwill, und stärker als eine Einheit, die dort bleibt. Eine Einheit, die ihre Provinz im selben Zug verlässt, macht Platz.
+play-bounce = Sind die stärksten Einheiten, die in eine Provinz wollen, gleich stark, so zieht keine von ihnen. Sie prallen ab, und jede bleibt, wo sie war. Das nennt man auch ein Patt.
+play-bounce-example = Deutschland befiehlt `A MUN - BUR`, Frankreich `A PAR - BUR`. Beide Armeen haben die Stärke 1, also prallen sie ab, und Burgund bleibt leer. Die deutsche Flotte zieht von Kiel nach Holland, wohin sonst niemand will.
+play-hold = Eine Einheit, die hält, unterstützt oder geleitet, wehrt sich mit ihrer eigenen Stärke und den Unterstützungen für ihr Halten. Eine Einheit, die ziehen wollte und nicht wegkam, wehrt sich nur mit der Stärke 1.
+play-head-to-head = Zwei Einheiten können nicht die Plätze tauschen, indem sie aufeinander zuziehen, es sei denn, eine fährt im Geleit. Ist eine stärker, so zieht sie und verdrängt die andere; sonst bleiben beide.
+play-circle = Drei oder mehr Einheiten können im Kreis ziehen, jede in die Provinz, welche die nächste verlässt, solange niemand eine von ihnen aufhält.
+play-circle-example = Die deutsche Flotte in Holland zieht nach Belgien, die deutsche Armee in der Ruhr nach Holland und die französische Armee in Belgien in die Ruhr. Alle drei Züge gelingen.
+section-support = Unterstützung
+play-support = Eine Einheit, die unterstützt, zieht nicht. Sie leiht ihre Stärke einer anderen Einheit, der eigenen oder jeder anderen Macht, die nicht zustimmen muss. Unterstützt wird das Halten einer Einheit oder ein bestimmter Zug.
+play-support-reach = Eine Einheit kann nur in eine Provinz hinein unterstützen, in die sie ohne Geleit selbst ziehen könnte: in die Provinz der Einheit, die bleibt, oder in das Ziel des Zuges. Sie muss nicht neben der Einheit stehen, die sie unterstützt.
+play-support-match = Die Unterstützung zählt nur, wenn die andere Einheit genau das tut. Unterstützung beim Halten zählt für eine Einheit, die hält, unterstützt oder geleitet, aber nicht für eine, die ziehen will.
+play-support-example = Deutschland befiehlt `A MUN - BUR` und `A RUH S A MUN - BUR`. Die französische Armee in Burgund hält. Der Angriff hat die Stärke 2 gegen 1, also nimmt Deutschland Burgund, und die französische Armee wird verdrängt.
+play-support-hold-example = Frankreich befiehlt außerdem `A PAR S A BUR`. Die Armee in Burgund wehrt sich nun mit der Stärke 2. Der deutsche Angriff ist nicht stärker und misslingt.
+section-cut = Unterstützung unterbrechen
+play-cut = Eine Unterstützung wird unterbrochen und zählt nicht, wenn eine Einheit einer anderen Macht die unterstützende Einheit angreift. Das gilt auch, wenn der Angriff misslingt.
+play-cut-target = Ein Angriff aus der Provinz, in die hinein unterstützt wird, unterbricht die Unterstützung nicht. Er beendet sie nur, wenn er die unterstützende Einheit verdrängt.
+play-cut-convoyed = In dieser Partie unterbricht eine Armee, die im Geleit angreift, auch eine Unterstützung in ihre eigene Provinz hinein.
+play-cut-own = Die Unterstützung Ihrer eigenen Einheiten können Sie nicht unterbrechen.
+play-cut-dislodged = Eine Einheit, die verdrängt wird, unterstützt nicht, woher der Angriff auch kam.
+play-cut-example = Deutschland greift wie zuvor Burgund mit Unterstützung aus der Ruhr an. Diesmal befiehlt die französische Armee in Belgien `A BEL - RUH`. Sie prallt ab, unterbricht aber die Unterstützung. Der Angriff auf Burgund hat die Stärke 1 und misslingt.
+section-dislodged = Verdrängte Einheiten
+play-dislodge = Eine Einheit wird verdrängt, wenn eine stärkere in ihre Provinz zieht. Sie muss sich zurückziehen oder wird aufgelöst. Wollte sie selbst ziehen, so wirkt ihr Zug nicht auf die Provinz, aus der ihr Angreifer kam.
+play-self = Ihre eigenen Einheiten können Sie nicht verdrängen, und Ihre Unterstützung hilft auch keiner anderen Macht dabei.
+play-beleaguered = Prallen zwei gleich starke Angriffe auf dieselbe Provinz ab, so bleibt die Einheit dort, auch wenn jeder Angriff allein sie verdrängt hätte.
+section-convoys = Geleite
+play-convoy = Eine Flotte auf See kann eine Armee von einer Küstenprovinz in eine andere tragen. Die Armee bekommt den Befehl, an ihr Ziel zu ziehen, und die Flotte den Befehl, genau diesen Zug zu geleiten. Mehrere Flotten in benachbarten Seegebieten können eine Kette bilden. Die Flotten dürfen anderen Mächten gehören.
+play-convoy-army = Eine geleitete Armee greift an, prallt ab und unterbricht Unterstützung wie jede andere. Andere Einheiten können ihren Zug unterstützen. Flotten in Küstenprovinzen können nicht geleiten.
+play-convoy-example = England befiehlt `A LON - NWY` und `F NTH C A LON - NWY`. Die Armee überquert die Nordsee und landet in Norwegen.
+play-convoy-broken = Ein Geleit misslingt, wenn eine Flotte verdrängt wird, die die Armee trägt. Die Armee bleibt dann, wo sie ist. Eine Flotte, die angegriffen, aber nicht verdrängt wird, geleitet weiter.
+play-convoy-all-routes = Hat eine Armee mehrere Wege, so genügt ein Weg, der nicht unterbrochen ist.
+play-convoy-any-route = Hat eine Armee mehrere Wege, so bleibt sie stehen, sobald eine Flotte auf einem davon verdrängt wird.
+play-convoy-broken-example = England gibt dieselben Befehle. Deutschland befiehlt `F DEN - NTH` und `F HEL S F DEN - NTH`. Die englische Flotte wird verdrängt, also bleibt die Armee in London.
+play-intent-own-fleet = Eine Armee, die neben ihrem Ziel steht, geht über Land. Sie fährt nur dann im Geleit, wenn eine Flotte der eigenen Macht sie geleiten soll oder ihr Befehl `VIA` sagt.
+play-intent-swap = Eine Armee, die neben ihrem Ziel steht, geht über Land. Sie fährt nur dann im Geleit, wenn sie mit der Einheit dort den Platz tauscht oder ihr Befehl `VIA` sagt.
+play-intent-own-orders = Eine Armee, die neben ihrem Ziel steht, geht über Land. Sie fährt nur dann im Geleit, wenn eine Flotte der eigenen Macht sie geleiten soll, wenn sie mit einer eigenen Einheit den Platz tauscht oder ihr Befehl `VIA` sagt.
+play-intent-said = Eine Armee, die neben ihrem Ziel steht, geht über Land. Sie fährt nur dann im Geleit, wenn ihr Befehl `VIA` sagt.
+play-fallback = Fehlt dieses Geleit oder wird es unterbrochen, so geht die Armee über Land.
+play-no-fallback = Fehlt dieses Geleit oder wird es unterbrochen, so bleibt die Armee, wo sie ist.
+play-paradox-szykman = Eine geleitete Armee kann eine Einheit angreifen, von deren Unterstützung abhängt, ob ihr eigenes Geleit besteht. In einem solchen Paradox misslingt das Geleit: Die Armee bleibt stehen und unterbricht keine Unterstützung (Szykmans Regel).
+play-paradox-1971 = Eine geleitete Armee kann eine Einheit angreifen, von deren Unterstützung abhängt, ob ihr eigenes Geleit besteht. Für ein solches Paradox gilt hier das Regelbuch von 1971 und, wo dieses schweigt, Szykmans Regel: Dann misslingt das Geleit, und die Armee unterbricht keine Unterstützung.
+play-paradox-1982 = Eine geleitete Armee kann eine Einheit angreifen, von deren Unterstützung abhängt, ob ihr eigenes Geleit besteht. Für ein solches Paradox gilt hier das Regelbuch von 1982 und, wo dieses schweigt, Szykmans Regel: Dann misslingt das Geleit, und die Armee unterbricht keine Unterstützung.
+play-paradox-2000 = Eine geleitete Armee kann eine Einheit angreifen, von deren Unterstützung abhängt, ob ihr eigenes Geleit besteht. Für ein solches Paradox gilt hier das Regelbuch von 2000 und, wo dieses schweigt, Szykmans Regel: Dann misslingt das Geleit, und die Armee unterbricht keine Unterstützung.
+play-paradox-all-hold = Eine geleitete Armee kann eine Einheit angreifen, von deren Unterstützung abhängt, ob ihr eigenes Geleit besteht. In einem solchen Paradox misslingen alle Züge, die daran beteiligt sind.
+play-paradox-example = Frankreich geleitet eine Armee mit seiner Flotte im Ärmelkanal von Brest nach London. Englands Flotte in London unterstützt einen Angriff auf diese Flotte. Unterbräche die Landung die Unterstützung, so bestünde das Geleit; misslingt das Geleit, so besteht die Unterstützung.
+section-retreats = Rückzüge
+play-retreat = Nach den Zügen zieht sich jede verdrängte Einheit in eine benachbarte Provinz zurück, in die sie ohne Geleit ziehen könnte, oder sie wird aufgelöst.
+play-retreat-where = Sie darf nicht dorthin, wo eine andere Einheit steht, nicht in die Provinz, aus der ihr Angreifer kam, und nicht in eine Provinz, die im selben Zug wegen eines Patts leer blieb.
+play-retreat-open = Kam der Angreifer im Geleit, so darf sich die verdrängte Einheit in dessen Provinz zurückziehen.
+play-retreat-clash = Ziehen sich zwei Einheiten in dieselbe Provinz zurück, so werden beide aufgelöst. Rückzüge werden weder unterstützt noch geleitet.
+play-retreat-silent = Eine Einheit ohne gültigen Rückzugsbefehl wird aufgelöst.
+play-retreat-example = Die aus Burgund verdrängte französische Armee kann nicht nach München, woher ihr Angreifer kam, und nicht nach Paris, wo eine französische Armee steht. Sie zieht sich in die Gascogne zurück.
+section-capture = Versorgungszentren
+play-capture = Nach den Rückzügen im { $season } gehört jedes Versorgungszentrum, in dem eine Einheit steht, der Macht dieser Einheit. Ein leeres Zentrum behält seinen Besitzer.
+play-capture-every = Nach den Rückzügen jeder Jahreszeit gehört jedes Versorgungszentrum, in dem eine Einheit steht, der Macht dieser Einheit. Ein leeres Zentrum behält seinen Besitzer.
+play-capture-only = Eine Einheit, die in einer anderen Jahreszeit nur durch ein Zentrum zieht, nimmt es nicht.
+play-eliminated = Eine Macht ohne Einheit und ohne Versorgungszentrum scheidet aus.
+section-adjust = Auf- und Abbau
+play-count = Danach vergleicht jede Macht ihre Einheiten mit ihren Versorgungszentren. Eine Macht mit weniger Einheiten als Zentren darf den Unterschied aufbauen. Eine Macht mit mehr Einheiten als Zentren muss den Unterschied auflösen.
+play-build-home = Armeen und Flotten entstehen in freien Heimatzentren, die Ihnen gehören, in jedem eine Einheit.
+play-build-elsewhere = Wo Sie bauen dürfen, steht in { COUNT($titles) ->
+    [one] dem Kapitel { $titles }
+   *[other] den Kapiteln { $titles }
+}. In jeder Provinz ist Platz für eine Einheit.
+play-build-kind = Flotten entstehen nur an der Küste. Hat eine Provinz zwei Küsten, so sagen Sie, an welcher die Flotte beginnt.
+play-waive = Sie müssen nicht bauen. Einen ausgelassenen Aufbau dürfen Sie in einem späteren Jahr nachholen, wenn Sie dann noch genug Zentren besitzen.
+play-build-example = Deutschland besitzt fünf Zentren und hat drei Einheiten, darf also zwei bauen. Es befiehlt `F KIE B` und `A MUN B`. Berlin ist nicht frei, dort kann es nicht bauen.
+play-remove-2023 = Befehlen Sie zu wenige Auflösungen, so werden weitere Einheiten für Sie aufgelöst: zuerst die von Ihren Versorgungszentren am weitesten entfernten, bei gleicher Entfernung Flotten vor Armeen, dann nach dem Alphabet ihrer Provinzen.
+play-remove-classic = Befehlen Sie zu wenige Auflösungen, so werden weitere Einheiten für Sie aufgelöst: zuerst die von Ihren Heimatzentren am weitesten entfernten, bei gleicher Entfernung Flotten vor Armeen, dann nach dem Alphabet ihrer Provinzen.
+play-remove-country = Befehlen Sie zu wenige Auflösungen, so werden weitere Einheiten für Sie aufgelöst: zuerst die von Ihrem Heimatland am weitesten entfernten, bei gleicher Entfernung Flotten vor Armeen, dann nach dem Alphabet ihrer Provinzen.
+section-disorder = Mächte ohne Spieler
+unplayed-rule-steered = Die Einheiten einer Macht, die niemand spielt, halten, wenn nicht andere Spieler ihnen befehlen.
+unplayed-rule = Die Einheiten einer Macht, die niemand spielt, halten und unterstützen einander nicht.
+unplayed-disbanded = Werden sie verdrängt, so werden sie aufgelöst.
+unplayed-support = Andere Spieler dürfen sie beim Halten unterstützen.
+unplayed-no-support = Andere Spieler können sie nicht beim Halten unterstützen.
+chapter-year = Das Jahr
+year-follows = Die Schritte eines Jahres folgen in dieser Reihenfolge. Die Frist ist die übliche; eine Partie kann eigene Fristen festlegen.
+year-step = Schritt
+year-time = Frist
+year-do = Was Sie tun
+year-silent = Wenn Sie nichts tun
+year-do-movement = Befehlen Sie jeder Ihrer Einheiten, zu halten, zu ziehen, zu unterstützen oder zu geleiten.
+year-do-retreats = Ziehen Sie Ihre verdrängten Einheiten zurück oder lösen Sie sie auf.
+year-do-adjustments = Bauen Sie Einheiten auf oder lösen Sie welche auf, bis Sie so viele haben, wie Ihre Versorgungszentren erlauben.
+year-do-other = Geben Sie die Befehle { COMMAS($orders) }.
+year-do-nothing = Warten Sie, bis der Schritt zu Ende ist.
+year-nothing = Nichts geschieht.
+chapter-end = So endet die Partie
+end-chapters = Diese Variante endet auf eigene Weise. Das steht in { COUNT($titles) ->
+    [one] dem Kapitel { $titles }
+   *[other] den Kapiteln { $titles }
+}.
+chapter-orders = Was Sie schreiben und wann
+orders-units = Befehle an Einheiten
+orders-units-note = Schreiben Sie eine Einheit als `A` (Armee) oder `F` (Flotte) und ihre Provinz. Kürzel und volle englische Namen gelten: `A PAR - BUR` und `Army Paris - Burgundy` sind derselbe Befehl.
+orders-order = Befehl
+orders-example = Beispiel
+orders-when = Wann
+orders-meaning = Was er bewirkt
+order-hold = Halten
+order-hold-meaning = Die Armee in Paris bleibt, wo sie ist.
+order-move = Ziehen
+order-move-meaning = Die Armee in Paris zieht nach Burgund oder greift die Einheit dort an.
+order-coast = An eine Küste ziehen
+order-coast-meaning = Die Flotte zieht an die Südküste Spaniens.
+order-via = Im Geleit ziehen
+order-via-meaning = Die Armee in London wird nach Norwegen getragen. `VIA` ist nur nötig, wo sie auch über Land gehen könnte.
+order-support-hold = Beim Halten unterstützen
+order-support-hold-meaning = Die Armee in Paris hilft der Einheit in Burgund, dort zu bleiben.
+order-support-move = Einen Zug unterstützen
+order-support-move-meaning = Die Armee in Paris hilft der Armee in Marseille, nach Burgund zu gelangen.
+order-convoy = Geleiten
+order-convoy-meaning = Die Flotte in der Nordsee trägt die Armee von London nach Norwegen.
+order-retreat = Zurückziehen
+order-retreat-meaning = Die verdrängte Armee geht von Burgund in die Gascogne.
+order-disband = Auflösen
+order-disband-meaning = Die Armee in Burgund wird vom Brett genommen.
+order-build = Aufbauen
+order-build-meaning = An der Nordküste von Sankt Petersburg entsteht eine Flotte.
+order-waive = Auf einen Aufbau verzichten
+order-waive-meaning = Sie lassen einen Aufbau aus.
+orders-rules = Weitere Befehle
+orders-rules-note = Ersetzen Sie die Wörter in spitzen Klammern. Groß- und Kleinschreibung spielt keine Rolle.
+orders-any-time = Jederzeit
+orders-movement = Züge
+orders-retreats = Rückzüge
+orders-adjustments = Auf- und Abbau
+orders-both = Rückzüge, Auf- und Abbau
+orders-or = { $short } oder { $long }
+part-power = <Macht>
+part-powers = <Mächte>
+part-place = <Provinz>
+part-places = <Provinzen>
+part-unit = <Einheit>
+part-units = <Einheiten>
+part-order = <Befehl>
+part-number = <Nummer>
+chapter-options = Optionen dieser Partie
+options-note = So wird diese Partie gespielt. Wo sie von der gedruckten Regel abweicht, ist die gedruckte Regel genannt.
+options-important = Die wichtigsten Optionen
+options-advanced = Feinheiten
+options-rulings = Wie strittige Fälle entschieden werden
+options-option = Option
+options-value = In dieser Partie
+options-sentence = Was es bedeutet
+options-key = Schlüssel
+options-changed = **{ $value }** (gedruckte Regel: { $printed })
+book-played-as = Gespielt als `{ $spec }`.
 
 # --- Unentschieden und Aufgabe
 
@@ -93,10 +276,13 @@ propose-draw = Schlage vor, die Partie unentschieden zu beenden.
 propose-concession = Schlage vor, dass alle anderen die Partie einem überlassen.
 vote-for = Stimme einem Vorschlag zu.
 vote-against = Stimme gegen einen Vorschlag.
-draw-rule-all = Die Partie endet unentschieden zwischen allen Mächten, die noch dabei sind, wenn alle zustimmen, die noch dabei sind.
+draw-rule-all = Die Partie endet unentschieden zwischen allen verbliebenen Mächten, wenn alle zustimmen, die noch dabei sind.
 draw-rule-listed = Die Partie endet unentschieden zwischen den Mächten, die ein Vorschlag nennt, wenn alle zustimmen, die noch dabei sind.
-concession-rule = Alle, die noch dabei sind, können die Partie einem von ihnen überlassen.
-vote-rule = Wer vorschlägt, stimmt dafür. Eine Gegenstimme beendet einen Vorschlag, das Ende seines Jahres auch.
+concession-rule = Alle, die noch dabei sind, können gemeinsam die Partie zugunsten einer verbliebenen Macht aufgeben.
+vote-rule = Wer etwas vorschlägt, hat dafür gestimmt. Eine Gegenstimme beendet einen Vorschlag, das Ende seines Jahres auch.
+vote-secret = Die Stimmen sind geheim, solange ein Vorschlag offen ist. Wer ihn gemacht hat, wissen alle.
+vote-public = Alle sehen die Stimmen zu einem Vorschlag.
+draws-example = England schlägt ein Unentschieden vor. Alle, die noch dabei sind, stimmen dafür, nur die Türkei stimmt dagegen. Der Vorschlag ist vom Tisch, und die Partie geht weiter.
 numbered = { $number } ({ $title })
 none = keiner
 game-would-end = wenn alle anderen zustimmen, endet die Partie: { $title }
@@ -134,15 +320,7 @@ idle-no-site-and-all-must-go = In dieser Phase gibt es für dich nichts zu entsc
 idle-nothing-open = In dieser Phase gibt es für dich nichts zu entscheiden: Keiner der Befehle, die du geben könntest, steht dir jetzt offen.
 idle-others = In dieser Phase gibt es für dich nichts zu entscheiden: Sie gilt anderen.
 movement-units = Die Mächte beginnen mit den Einheiten der Karte oder ohne Einheiten.
-at-once-rule = In jeder Jahreszeit werden alle Befehle zugleich aufgedeckt und ausgewertet.
-retreat-rule = Vertriebene Einheiten ziehen sich vor der nächsten Jahreszeit zurück oder werden aufgelöst.
-unplayed-rule-steered = Die Einheiten einer Macht, die niemand spielt, halten, wenn nicht andere ihnen befehlen.
-unplayed-rule = Die Einheiten einer Macht, die niemand spielt, halten und unterstützen einander nicht.
-unplayed-disbanded = Werden sie vertrieben, so werden sie aufgelöst.
-capture-rule = Nach den letzten Rückzügen des Jahres nimmt eine Einheit das Versorgungszentrum, in dem sie steht, für ihre Macht.
-adjust-rule = Wer weniger Einheiten als Zentren hat, baut im Winter in seinen freien Heimatzentren; wer mehr hat, löst auf.
-adjust-rule-anywhere = Wer weniger Einheiten als Zentren hat, baut im Winter in freien eigenen Zentren; wer mehr hat, löst auf.
-eliminated-rule = Eine Macht ohne Einheit und ohne Zentrum scheidet aus.
+capture-rule = Nach den letzten Rückzügen des Jahres gehört jedes Versorgungszentrum, in dem eine Einheit steht, der Macht dieser Einheit.
 
 # --- Was die Daten der Karte tun
 
@@ -187,3 +365,12 @@ draws-votes-public = Öffentlich
 movement-units-label = Einheiten am Anfang
 movement-units-map = Die der Karte
 movement-units-none = Keine
+book-names = { PLUS($names) }
+season = { $season ->
+    [S] Frühjahr
+    [F] Herbst
+    [W] Winter
+   *[other] { $season }
+}
+draws-title = Unentschieden und Aufgabe
+closures-title = Land und Wege, die sich öffnen und schließen

@@ -20,7 +20,7 @@ phase = { $season ->
 not-begun = not begun
 silent-movement = Units without orders hold.
 silent-retreats = Dislodged units without orders are disbanded.
-silent-adjustments = Nothing is built; units that are due to go are removed by the rule for civil disorder.
+silent-adjustments = Nothing is built. If you have too many units, some are disbanded for you.
 
 # --- what is no order
 
@@ -53,26 +53,209 @@ one-of = { EITHER($values) }
 number = a number from { $low } to { $high }
 number-in-steps = one of { $low }, { $next } ... { $high }
 
-# --- the rulebook of a game (Markdown)
+# --- the rulebook of a game
 
-book-title = # { $spec } on { $board }
-book-begins = The game begins in { $phase }. Seats: { COMMAS($seats) }.
+book-title = { $name } ({ $board })
+book-about-players = This is a game for { $n } players. { $seats ->
+    [0] Each of them leads one power: { COMMAS($names) }.
+   *[other] Their seats are { COMMAS($names) }.
+}
+book-about-solo = You win alone if you own { $n } supply centers, and more than any other power, when the centers change hands.
+book-about-last = You also win if your power is the only one left.
+book-about-wins = How to win is explained in { COUNT($titles) ->
+    [one] the chapter { $titles }
+   *[other] the chapters { $titles }
+}.
+book-about-length = With the usual deadlines, one year of the game takes at most { $usually }. Most games take several years of the game; around one table, plan about an hour for each.
+book-about-begins = The game begins with { $phase }.
 book-seat = { $seat } (plays { COMMAS($powers) })
-book-year = ## The year
-book-step = { $number }. **{ $step }** ({ $phase }; usually { $usually }).
-book-step-silent = { $number }. **{ $step }** ({ $phase }; usually { $usually }). { $silent }
 days = { $n } days
 hours = { $n } hours
-book-chapter = ## { $title }
-book-item = - { $told }
-book-example = {"  "}Example: { $told }
-book-orders = ## Orders beside those to units
-book-order = - `{ $written }` ({ $when }): { $told }
-any-time = at any time
-book-house-rules = ## House rules
-book-asterisk = What differs from the usual is marked with an asterisk.
-book-option = - `{ $key } = { $value }`: { $told } ({ $type }; usually { $usually })
-book-option-changed = - `{ $key } = { $value }` *: { $told } ({ $type }; usually { $usually })
+book-chapter = { $title }
+book-section = { $title }
+book-example = Example: { $told }
+chapter-board = The board and the pieces
+board-provinces = The board has { $n } provinces: { $land } inland provinces, { $coast } coastal provinces and { $sea } seas. { $centers } provinces on land have a supply center, marked with a dot.
+board-centers = Supply centers decide how many units a power can have. Nobody owns { $n } of them at the start.
+board-units = There are two kinds of pieces, or units. An army stands on land, inland or on the coast. A fleet stands at sea or in a coastal province. Both are equally strong, and each province has room for one unit.
+board-coasts = { COUNT($places) ->
+    [one] { $places } has
+   *[other] { $places } have
+} two separate coasts. A fleet there is on one of its coasts and moves on from that coast only. An army there is simply in the province.
+board-home = Each power's home centers are the supply centers that it owns at the start.
+board-start = These are the positions at the start.
+board-no-start = The powers own these centers at the start. They have no units on the board yet.
+board-power = Power
+board-home-centers = Supply centers
+board-starting-units = Units
+board-army = Army { $place }
+board-fleet = Fleet { $place }
+board-fleet-coast = Fleet { $place } ({ $coast ->
+    [NC] north coast
+    [SC] south coast
+    [EC] east coast
+    [WC] west coast
+   *[other] { $coast }
+})
+board-none = none
+chapter-play = How to play
+play-secret = All players write their orders in secret. At the deadline, all orders are revealed and carried out at the same time. Nobody moves first.
+play-talk = Before the deadline you may negotiate with the other players. You may promise anything, and you may break your promises unless a rule binds you to them. Only orders count.
+play-later = This chapter explains the basic game. Later chapters add the rules of this variant; where they differ from this chapter, they apply.
+play-examples = The examples and pictures in this chapter show the map of Europe in 1901.
+section-orders = Orders and strength
+play-orders = You give each of your units one order: to hold, to move, to support another unit, or to convoy an army. A unit without an order holds.
+play-strength = Each unit has a strength of 1. Each support that it is given adds 1.
+section-moves = Moves and bounces
+play-move = An army moves to an adjacent province on land. A fleet moves to an adjacent sea, or along the coast to an adjacent coastal province if the two share a coastline.
+play-enter = A unit enters a province if it is stronger than every other unit that tries to enter, and stronger than a unit that stays there. A unit that leaves its province in the same turn makes room.
+play-bounce = If the strongest units that try to enter a province are equally strong, none of them moves. They bounce: each stays where it was. This is also called a standoff.
+play-bounce-example = Germany orders `A MUN - BUR` and France orders `A PAR - BUR`. Both armies have a strength of 1, so they bounce, and Burgundy stays empty. The German fleet moves from Kiel to Holland, which nobody else wants.
+play-hold = A unit that holds, supports or convoys resists with its own strength and the supports for it to hold. A unit that tried to move and could not leave resists with a strength of 1 only.
+play-head-to-head = Two units cannot change places by moving toward each other, unless one of them is convoyed. If one of them is stronger, it moves and dislodges the other; if not, both stay.
+play-circle = Three or more units can move in a circle, each to the province that the next one leaves, as long as nobody stops one of them.
+play-circle-example = Germany's fleet in Holland moves to Belgium, its army in Ruhr moves to Holland, and the French army in Belgium moves to Ruhr. All three moves succeed.
+section-support = Support
+play-support = A unit that supports does not move. It lends its strength to another unit, of your own or of any other power, which does not have to agree. You support a unit to stay where it is, or to make one particular move.
+play-support-reach = A unit can support only into a province that it could move to without a convoy: the province of the unit that stays, or the destination of the move. It need not be next to the unit that it supports.
+play-support-match = The support counts only if the other unit does what you support. Support to hold counts for a unit that holds, supports or convoys, but not for one that tries to move.
+play-support-example = Germany orders `A MUN - BUR` and `A RUH S A MUN - BUR`. The French army in Burgundy holds. The attack has a strength of 2 against 1, so Germany takes Burgundy and the French army is dislodged.
+play-support-hold-example = France also orders `A PAR S A BUR`. The army in Burgundy now resists with a strength of 2. The German attack is no stronger and fails.
+section-cut = Cutting support
+play-cut = A support is cut, and adds nothing, if the supporting unit is attacked by another power's unit. The attack cuts the support even if it fails.
+play-cut-target = An attack from the province into which the support is given does not cut it. It ends the support only if it dislodges the supporting unit.
+play-cut-convoyed = In this game an army that attacks by convoy cuts support that is given into its own province, too.
+play-cut-own = You cannot cut the support of your own units.
+play-cut-dislodged = A unit that is dislodged gives no support, from wherever it was attacked.
+play-cut-example = Germany attacks Burgundy with support from Ruhr, as before. This time the French army in Belgium orders `A BEL - RUH`. It bounces, but it cuts the support. The attack on Burgundy has a strength of 1 and fails.
+section-dislodged = Dislodged units
+play-dislodge = A unit is dislodged if a stronger unit enters its province. It must retreat or is disbanded. If it tried to move itself, that move has no effect on the province that its attacker came from.
+play-self = You cannot dislodge your own units, and your support never helps another power to dislodge them.
+play-beleaguered = If two equally strong attacks on the same province bounce, the unit there stays, even if each attack alone would have dislodged it.
+section-convoys = Convoys
+play-convoy = A fleet at sea can carry an army from one coastal province to another. You order the army to move to its destination and the fleet to convoy exactly that move. Several fleets in adjacent seas can form a chain. The fleets may belong to other powers.
+play-convoy-army = A convoyed army attacks, bounces and cuts support like any other. Other units can support its move. Fleets in coastal provinces cannot convoy.
+play-convoy-example = England orders `A LON - NWY` and `F NTH C A LON - NWY`. The army crosses the North Sea and lands in Norway.
+play-convoy-broken = A convoy fails if a fleet that carries the army is dislodged. The army then stays where it is. A fleet that is attacked but not dislodged carries on.
+play-convoy-all-routes = If an army has several routes, one unbroken route is enough.
+play-convoy-any-route = If an army has several routes, it stays as soon as a fleet on any of them is dislodged.
+play-convoy-broken-example = England gives the same orders. Germany orders `F DEN - NTH` and `F HEL S F DEN - NTH`. The English fleet is dislodged, so the army stays in London.
+play-intent-own-fleet = An army that is next to its destination goes by land. It goes by convoy only if a fleet of its own power is ordered to convoy it, or if its order says `VIA`.
+play-intent-swap = An army that is next to its destination goes by land. It goes by convoy only to change places with the unit there, or if its order says `VIA`.
+play-intent-own-orders = An army that is next to its destination goes by land. It goes by convoy only if a fleet of its own power is ordered to convoy it, to change places with a unit of its own power, or if its order says `VIA`.
+play-intent-said = An army that is next to its destination goes by land. It goes by convoy only if its order says `VIA`.
+play-fallback = If that convoy is missing or broken, the army goes by land.
+play-no-fallback = If that convoy is missing or broken, the army stays where it is.
+play-paradox-szykman = A convoyed army may attack a unit whose support decides whether its own convoy survives. In such a paradox the convoy fails: the army stays and cuts no support (Szykman's rule).
+play-paradox-1971 = A convoyed army may attack a unit whose support decides whether its own convoy survives. In such a paradox this game follows the rulebook of 1971, and Szykman's rule where that says nothing: then the convoy fails, and the army cuts no support.
+play-paradox-1982 = A convoyed army may attack a unit whose support decides whether its own convoy survives. In such a paradox this game follows the rulebook of 1982, and Szykman's rule where that says nothing: then the convoy fails, and the army cuts no support.
+play-paradox-2000 = A convoyed army may attack a unit whose support decides whether its own convoy survives. In such a paradox this game follows the rulebook of 2000, and Szykman's rule where that says nothing: then the convoy fails, and the army cuts no support.
+play-paradox-all-hold = A convoyed army may attack a unit whose support decides whether its own convoy survives. In such a paradox all moves that are part of it fail.
+play-paradox-example = France convoys an army from Brest to London over its fleet in the English Channel. England's fleet in London supports an attack on that fleet. If the landing cut the support, the convoy would survive; if the convoy fails, the support stands.
+section-retreats = Retreats
+play-retreat = After the moves, each dislodged unit retreats to an adjacent province that it could move to without a convoy, or is disbanded.
+play-retreat-where = It cannot go where another unit stands, to the province that its attacker came from, or to a province that stayed empty because of a bounce in the same turn.
+play-retreat-open = If the attacker came by convoy, the dislodged unit may retreat to the attacker's province.
+play-retreat-clash = If two units retreat to the same province, both are disbanded. Retreats cannot be supported or convoyed.
+play-retreat-silent = A unit without a legal retreat order is disbanded.
+play-retreat-example = The French army that was dislodged from Burgundy cannot go to Munich, where its attacker came from, or to Paris, where a French army stands. It retreats to Gascony.
+section-capture = Supply centers
+play-capture = After the { $season } retreats, each supply center with a unit in it belongs to the power of that unit. A center keeps its owner while it is empty.
+play-capture-every = After the retreats of every season, each supply center with a unit in it belongs to the power of that unit. A center keeps its owner while it is empty.
+play-capture-only = A unit that only passes through a center in another season does not take it.
+play-eliminated = A power that has neither a unit nor a supply center is eliminated.
+section-adjust = Building and disbanding
+play-count = Then each power compares its units with its supply centers. A power with fewer units than centers may build the difference. A power with more units than centers must disband the difference.
+play-build-home = You build armies and fleets in home centers that you own and that are vacant, one unit in each.
+play-build-elsewhere = Where you may build is explained in { COUNT($titles) ->
+    [one] the chapter { $titles }
+   *[other] the chapters { $titles }
+}. There is room for one unit in each province.
+play-build-kind = Fleets are built only on the coast. Where a province has two coasts, say on which one the fleet begins.
+play-waive = You need not build. A build that you leave out can be made in a later year, if you still own enough centers.
+play-build-example = Germany owns five centers and has three units, so it may build two. It orders `F KIE B` and `A MUN B`. Berlin is not vacant, so it cannot build there.
+play-remove-2023 = If you order too few units to disband, others are disbanded for you: first those that are farthest from your supply centers; of equally distant ones fleets before armies, and then in alphabetical order of their provinces.
+play-remove-classic = If you order too few units to disband, others are disbanded for you: first those that are farthest from your home centers; of equally distant ones fleets before armies, and then in alphabetical order of their provinces.
+play-remove-country = If you order too few units to disband, others are disbanded for you: first those that are farthest from your home country; of equally distant ones fleets before armies, and then in alphabetical order of their provinces.
+section-disorder = Powers without a player
+unplayed-rule-steered = The units of a power that nobody plays hold unless other players order them.
+unplayed-rule = The units of a power that nobody plays hold and do not support each other.
+unplayed-disbanded = They are disbanded when they are dislodged.
+unplayed-support = Other players may support them in holding.
+unplayed-no-support = Other players cannot support them in holding.
+chapter-year = The year
+year-follows = The steps of a year follow each other in this order. The time is the usual one; a game may set its own.
+year-step = Step
+year-time = Time
+year-do = What you do
+year-silent = If you do nothing
+year-do-movement = Order each of your units to hold, move, support or convoy.
+year-do-retreats = Retreat or disband your dislodged units.
+year-do-adjustments = Build or disband units until you have as many as your supply centers allow.
+year-do-other = Use the orders { COMMAS($orders) }.
+year-do-nothing = Wait for the step to end.
+year-nothing = Nothing happens.
+chapter-end = How the game ends
+end-chapters = This variant has its own ways to end the game. They are explained in { COUNT($titles) ->
+    [one] the chapter { $titles }
+   *[other] the chapters { $titles }
+}.
+chapter-orders = What to write and when
+orders-units = Orders to units
+orders-units-note = Write a unit as `A` (army) or `F` (fleet) and its province. You may write codes or full names: `A PAR - BUR` and `Army Paris - Burgundy` are the same order.
+orders-order = Order
+orders-example = Example
+orders-when = When
+orders-meaning = What it does
+order-hold = Hold
+order-hold-meaning = The army in Paris stays where it is.
+order-move = Move
+order-move-meaning = The army in Paris moves to Burgundy, or attacks the unit there.
+order-coast = Move to a coast
+order-coast-meaning = The fleet goes to the south coast of Spain.
+order-via = Move by convoy
+order-via-meaning = The army in London is carried to Norway. `VIA` is needed only where it could also go by land.
+order-support-hold = Support to hold
+order-support-hold-meaning = The army in Paris helps the unit in Burgundy to stay there.
+order-support-move = Support a move
+order-support-move-meaning = The army in Paris helps the army in Marseilles to enter Burgundy.
+order-convoy = Convoy
+order-convoy-meaning = The fleet in the North Sea carries the army from London to Norway.
+order-retreat = Retreat
+order-retreat-meaning = The dislodged army goes from Burgundy to Gascony.
+order-disband = Disband
+order-disband-meaning = The army in Burgundy is removed from the board.
+order-build = Build
+order-build-meaning = A new fleet appears on the north coast of St. Petersburg.
+order-waive = Waive a build
+order-waive-meaning = You leave out one build.
+orders-rules = Other orders
+orders-rules-note = Replace the words in angle brackets. Capital letters do not matter.
+orders-any-time = At any time
+orders-movement = Movement
+orders-retreats = Retreats
+orders-adjustments = Adjustments
+orders-both = Retreats, adjustments
+orders-or = { $short }, or { $long }
+part-power = <power>
+part-powers = <powers>
+part-place = <province>
+part-places = <provinces>
+part-unit = <unit>
+part-units = <units>
+part-order = <order>
+part-number = <number>
+chapter-options = Options of this game
+options-note = This is how this game is played. Where it differs from the printed rule, the printed rule is named.
+options-important = Main options
+options-advanced = Fine points
+options-rulings = How disputed cases are decided
+options-option = Option
+options-value = In this game
+options-sentence = What it means
+options-key = Key
+options-changed = **{ $value }** (printed rule: { $printed })
+book-played-as = Played as `{ $spec }`.
 
 # --- draws and concessions
 
@@ -93,10 +276,13 @@ propose-draw = Propose to end the game in a draw.
 propose-concession = Propose that all others give the game to one.
 vote-for = Agree to a proposal.
 vote-against = Vote a proposal down.
-draw-rule-all = The game is a draw between all powers that are left when everybody who is left agrees.
-draw-rule-listed = The game is a draw between the powers that a proposal names when everybody who is left agrees.
-concession-rule = All who are left may agree to concede the game to one of them.
-vote-rule = Whoever proposes votes for it. One vote against ends a proposal, and so does the end of its year.
+draw-rule-all = The game ends in a draw between all powers that are left if everyone who is left agrees.
+draw-rule-listed = The game ends in a draw between the powers that a proposal names if everyone who is left agrees.
+concession-rule = Everyone who is left may agree to concede the game to one of the powers left.
+vote-rule = If you propose it, you have voted for it. One vote against ends a proposal, and so does the end of its year.
+vote-secret = Votes are secret while a proposal is open. Everyone knows who made it.
+vote-public = Everyone sees the votes on a proposal.
+draws-example = England proposes a draw. Everyone left but Turkey votes for it, and Turkey votes against it. The proposal is gone, and the game goes on.
 numbered = { $number } ({ $title })
 none = none
 game-would-end = if all others agree, the game ends: { $title }
@@ -131,15 +317,7 @@ idle-no-site-and-all-must-go = Nothing to decide this phase: where you could bui
 idle-nothing-open = Nothing to decide this phase: none of the orders you might give is open to you now.
 idle-others = Nothing to decide this phase: it is for others.
 movement-units = The powers begin with the units of the map or without units.
-at-once-rule = Each season all orders are revealed and judged at once.
-retreat-rule = Dislodged units retreat before the next season, or are disbanded.
-unplayed-rule-steered = The units of a power that nobody plays hold unless others order them.
-unplayed-rule = The units of a power that nobody plays hold and do not support each other.
-unplayed-disbanded = They are disbanded when they are dislodged.
-capture-rule = After the last retreats of the year a unit in a supply centre takes it for its power.
-adjust-rule = In Winter whoever has fewer units than centres builds in his vacant home centres; whoever has more removes.
-adjust-rule-anywhere = In Winter whoever has fewer units than centres builds in vacant centres of his own; whoever has more removes.
-eliminated-rule = A power with neither a unit nor a centre is eliminated.
+capture-rule = After the last retreats of the year, each supply center with a unit in it belongs to the power of that unit.
 
 # --- what the map's dates do
 
@@ -184,3 +362,12 @@ draws-votes-public = Public
 movement-units-label = Starting units
 movement-units-map = Those of the map
 movement-units-none = None
+book-names = { PLUS($names) }
+season = { $season ->
+    [S] Spring
+    [F] Fall
+    [W] Winter
+   *[other] { $season }
+}
+draws-title = Draws and concessions
+closures-title = Land and ways that open and close

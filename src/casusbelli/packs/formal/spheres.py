@@ -73,14 +73,14 @@ class SpheresOfInfluence(Component[Spheres]):
     )
     events = (SpheresClaimed, SphereWon, SphereEnded)
     forms = (
-        Form(DeclareSphere, "[{unit}] (soi|sphere of influence) {place}", "M", said("formal.declare-sphere")),
+        Form(DeclareSphere, "[{unit}] (SOI|sphere of influence) {place}", "M", said("formal.declare-sphere")),
         Form(
             SupportSphere,
-            "{unit} (s|supports|support) {target:unit} (soi|sphere of influence) {place}",
+            "{unit} (S|supports|support) {target:unit} (SOI|sphere of influence) {place}",
             "M",
             said("formal.support-sphere"),
         ),
-        Form(UndoSphere, "undo (soi|sphere of influence) [in] {place}", "M", said("formal.undo-sphere")),
+        Form(UndoSphere, "undo (SOI|sphere of influence) [in] {place}", "M", said("formal.undo-sphere")),
     )
 
     def explains(self, rules: Rules) -> Iterator[Text | Example]:

@@ -73,8 +73,8 @@ class Guests(GuestRulebook, Component[None]):
         choice("interned", "same_ally anyone_else", said("ir.interned")),
     )  # fmt: skip
     forms = (
-        Form(PermitMove, "permit {power} (a|army) {order}", "MR", said("ir.form-permit-army"), fixed={"kind": "A"}),
-        Form(PermitMove, "permit {power} (f|fleet) {order}", "MR", said("ir.form-permit-fleet"), fixed={"kind": "F"}),
+        Form(PermitMove, "permit {power} (A|army) {order}", "MR", said("ir.form-permit-army"), fixed={"kind": "A"}),
+        Form(PermitMove, "permit {power} (F|fleet) {order}", "MR", said("ir.form-permit-fleet"), fixed={"kind": "F"}),
         Form(PermitInto, "permit {power} into {places}", "MR", said("ir.form-permit-into")),
         Form(PermitAnywhere, "permit {power} anywhere", "MR", said("ir.form-permit-anywhere")),
         Form(Transfer, "transfer {place} to {power}", "M", said("ir.form-transfer")),
