@@ -33,7 +33,8 @@ def test_the_rulebook_is_that_of_the_game() -> None:
     made = rule_set(read_spec("standard"), board("standard"), {"solo.centers": "15", "draws.draw": "off"})
     result = casus("rules", "standard", "-o", "solo.centers=15", "--option", "draws.draw = off")
     assert (result.exit_code, result.output) == (0, rules_text(made, "standard"))
-    assert "`solo.centers = 15` *" in result.output
+    assert "| **15** (printed rule: As many as the map says) |" in result.output
+    assert "| **No draws** (printed rule: Shared by all powers left) |" in result.output
 
 
 def test_the_rulebook_as_data() -> None:

@@ -20,14 +20,14 @@ def rulebook(spec: str) -> str:
 @pytest.mark.parametrize("rules", ["standard", *SIX, "factional", "formal", "international-relations", "world-war-one"])
 def test_ownership_and_adjustments_are_told(rules: str) -> None:
     text = rulebook(rules)
-    assert "a unit in a supply centre takes it" in text
+    assert "each supply center with a unit in it belongs to the power of that unit" in text
     assert re.search("(with|has) fewer units than cent(er|re)s", text)
 
 
 @pytest.mark.parametrize(
     ("rules", "there", "absent"),
     [
-        ("variable-control", ["hold unless others order them"], ["disbanded when they are dislodged"]),
+        ("variable-control", ["hold unless other players order them"], ["disbanded when they are dislodged"]),
         ("minor-powers", ["disbanded when they are dislodged", "build nothing"], ["unless others order"]),
         ("masters", ["The last player in the game wins"], ["The only one left has won"]),
         ("factional + masters", ["A country that is the only one left wins"], ["The last player in the game wins"]),

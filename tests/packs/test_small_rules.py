@@ -226,12 +226,16 @@ def test_no_army_stands_where_none_can_or_where_somebody_is_at_home() -> None:
         (
             "last-year(year=1907, result=leaders)",
             "The power that then owns the most supply centers wins.",
-            "No final year",
+            "No final year has been set",
         ),
         ("calendar(start=F1914M)", "The game begins with ", "the retreats of every season"),
-        ("calendar(adjustments=every_season)", "**Spring adjustments** (S<year>A", ""),
+        ("calendar(adjustments=every_season)", "| Spring adjustments |", ""),
         ("free-builds", "The powers have no units on the board yet.", ""),
-        ("free-builds(silent=nothing, year=1913)", "The game begins in W1913A", "A power that sends nothing gets"),
+        (
+            "free-builds(silent=nothing, year=1913)",
+            "The game begins with Winter 1913, adjustments.",
+            "A power that sends nothing gets",
+        ),
         ("neutral-armies", "A neutral army that is dislodged is disbanded.", ""),
     ],
 )

@@ -49,18 +49,18 @@ def _picture(name: str) -> Picture:
     return Picture(name, Said(f"engine.play-{name}-example"))
 
 
-def _orders(rules: RuleSet) -> Iterator[Block]:
+def _orders(_rules: RuleSet) -> Iterator[Block]:
     yield from _section("orders", "orders", "strength")
 
 
-def _moves(rules: RuleSet) -> Iterator[Block]:
+def _moves(_rules: RuleSet) -> Iterator[Block]:
     yield from _section("moves", "move", "enter", "bounce")
     yield _picture("bounce")
     yield from map(_rule, ("hold", "head-to-head", "circle"))
     yield _picture("circle")
 
 
-def _support(rules: RuleSet) -> Iterator[Block]:
+def _support(_rules: RuleSet) -> Iterator[Block]:
     yield from _section("support", "support", "support-reach", "support-match")
     yield _picture("support")
     yield _picture("support-hold")
@@ -74,7 +74,7 @@ def _cut(rules: RuleSet) -> Iterator[Block]:
     yield _picture("cut")
 
 
-def _dislodged(rules: RuleSet) -> Iterator[Block]:
+def _dislodged(_rules: RuleSet) -> Iterator[Block]:
     yield from _section("dislodged", "dislodge", "self", "beleaguered")
 
 

@@ -37,17 +37,22 @@ EXAMPLES = (
 def year_chapter(rules: RuleSet, language: str) -> Iterator[Block]:
     yield Heading(said("engine.chapter-year"))
     yield Paragraph(said("engine.year-follows"))
-    head = [said(f"engine.year-{column}") for column in ("step", "time", "do", "silent")]
+    head = [Said(f"engine.year-{column}") for column in ("step", "time", "do", "silent")]
     yield Table(head, [_step(rules, step, language) for step in rules.plan if step.kind])
 
 
 def _step(rules: RuleSet, step: Step, language: str) -> list[Cell]:
-    return [called(step), time_said(step.hours), _task(rules, step, language), step.silent or said("engine.year-nothing")]
+    return [
+        called(step),
+        time_said(step.hours),
+        _task(rules, step, language),
+        step.silent or said("engine.year-nothing"),
+    ]
 
 
 def _task(rules: RuleSet, step: Step, language: str) -> Text:
     if step.kind in TASKS:
-        return said(f"engine.year-do-{TASKS[step.kind]}")
+        return Said(f"engine.year-do-{TASKS[step.kind]}")
     forms = [form for form in rules.forms if not form.at_once and step in rules.taken_in(form)]
     if not forms:
         return said("engine.year-do-nothing")
@@ -78,7 +83,7 @@ def orders_chapter(rules: RuleSet, language: str) -> Iterator[Block]:
 
 
 def _head(*columns: str) -> list[Cell]:
-    return [said(f"engine.orders-{column}") for column in columns]
+    return [Said(f"engine.orders-{column}") for column in columns]
 
 
 def _example(name: str, written: str, when: str) -> list[Cell]:
@@ -129,7 +134,7 @@ def options_chapter(rules: RuleSet) -> Iterator[Block]:
     for name, part in parts:
         if part:
             yield Heading(Said(f"engine.options-{name}"), 3)
-            head = [said(f"engine.options-{column}") for column in ("option", "value", "sentence", "key")]
+            head = [Said(f"engine.options-{column}") for column in ("option", "value", "sentence", "key")]
             yield Table(head, [_option(row) for row in part])
 
 

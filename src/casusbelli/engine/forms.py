@@ -16,7 +16,7 @@ from typing import Any
 
 from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.orders import Directive
-from casusbelli.core.said import Text, render, said
+from casusbelli.core.said import Said, Text, render
 from casusbelli.core.verdicts import Why
 
 __all__ = ["Form", "readable"]
@@ -98,7 +98,9 @@ def readable(form: Form, language: str = ENGLISH) -> list[str]:
     that has parts to fill in."""
     pieces = list(PIECE.finditer(form.pattern))
     longer = re.search(r"\[[^\]]*\{", form.pattern) is not None  # is there a part that may be left out?
-    found = (" ".join(_written(iter(pieces), language, whole)).replace(" :", ":") for whole in dict.fromkeys((False, longer)))
+    found = (
+        " ".join(_written(iter(pieces), language, whole)).replace(" :", ":") for whole in dict.fromkeys((False, longer))
+    )
     return list(dict.fromkeys(text[:1].upper() + text[1:] for text in found))
 
 
@@ -109,7 +111,7 @@ def _written(pieces: Iterator[re.Match[str]], language: str, whole: bool) -> Wor
     for piece in pieces:
         name, kind, word, sign = piece.groups()
         if name:
-            now.append(render(said(f"engine.part-{kind or name}"), language))
+            now.append(render(Said(f"engine.part-{kind or name}"), language))
         elif word:
             now.append(word)
         elif sign == "|":

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from casusbelli.core.catalogs import ENGLISH
-from casusbelli.core.said import Cell, Text, power, said
+from casusbelli.core.said import Cell, Term, Text, power, said
 from casusbelli.engine.book_blocks import Block, Heading, Item, Paragraph, markdown
 from casusbelli.engine.book_board import board_chapter
 from casusbelli.engine.book_play import chapter_title, play_chapter
@@ -61,7 +61,7 @@ def _packs(spec: str) -> list[Pack]:
 
 def _head(rules: RuleSet, packs: Sequence[Pack], spec: str) -> Iterator[Block]:
     name: Cell = said("engine.book-names", names=[pack.title for pack in packs]) if packs else spec
-    yield Heading(said("engine.book-title", name=name, board=rules.board.title), 1)
+    yield Heading(said("engine.book-title", name=name, board=Term(name=rules.board.title)), 1)
     for pack in packs:
         if pack.about:
             yield Paragraph(pack.about)

@@ -97,7 +97,7 @@ from casusbelli.packs.international_relations.treaties import barred
 
 def _of_kinds(directive: type[Directive], word: str, phases: str, sentence: Said, secret: str = "") -> Iterator[Form]:
     """One form for each kind of treaty."""
-    for kind, name in ((MDT, "mdt"), (AAT, "(aat|att)")):
+    for kind, name in ((MDT, "MDT"), (AAT, "(AAT|ATT)")):
         yield Form(directive, f"{word} {name} with {{power}}", phases, sentence, secret, {"kind": kind})
 
 

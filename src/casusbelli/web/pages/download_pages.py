@@ -13,7 +13,7 @@ from casusbelli.service.reads.game_page import screen
 from casusbelli.service.reads.reasons import reasons
 from casusbelli.web.log_sentences import shown as acts_shown
 from casusbelli.web.pages.game_presenter import story_shown
-from casusbelli.web.pages.markdown import markup_of
+from casusbelli.web.pages.markdown import contents_of, markup_of
 from casusbelli.web.pages.page import ToPage, answer
 
 FILM_POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; sandbox allow-scripts"
@@ -32,7 +32,8 @@ def named(name: str, text: str | Iterator[str], kind: str) -> Response:
 @router.get("/games/{game_id}/rulebook")
 def rulebook(page: ToPage, game_id: str) -> Response:
     text = downloads.rulebook(page.service, page.who, game_id, page.language)
-    return page.show("text.html", heading="", body=markup_of(text), back=f"/games/{game_id}")
+    contents, back = contents_of(text), f"/games/{game_id}"
+    return page.show("text.html", heading="", body=markup_of(text), back=back, contents=contents)
 
 
 @router.get("/games/{game_id}/report")
@@ -49,7 +50,7 @@ def why(page: ToPage, game_id: str, phase: str, order: str, seat: str = "") -> R
     if page.wants_json:
         return answer({"lines": lines})
     body = markup_of("\n".join(f"- {line}" for line in lines))
-    return page.show("text.html", heading=order, body=body, back=f"/games/{game_id}")
+    return page.show("text.html", heading=order, body=body, back=f"/games/{game_id}", contents=())
 
 
 @router.get("/games/{game_id}/acts")

@@ -12,7 +12,7 @@ from casusbelli.service.games import copies, lobby, setup_options
 from casusbelli.service.people import reliability
 from casusbelli.service.people.guests import guest
 from casusbelli.web import security, texts
-from casusbelli.web.pages.markdown import markup_of
+from casusbelli.web.pages.markdown import contents_of, markup_of
 from casusbelli.web.pages.page import PageRequest, ToPage, back_to, to
 from casusbelli.web.pages.posted_forms import Sent, Uploaded
 from casusbelli.web.static_files import KEPT
@@ -56,7 +56,7 @@ def rules(page: ToPage) -> Response:
 def rulebook(page: ToPage, name: str) -> Response:
     """A rule set as it is usually played; a game's own rulebook says how that game is."""
     title, text = setup_options.usual_rulebook(page.service, name, page.language)
-    return page.show("text.html", heading=title, body=markup_of(text), back="/rules")
+    return page.show("text.html", heading=title, body=markup_of(text), back="/rules", contents=contents_of(text))
 
 
 @router.get("/players/{name}")

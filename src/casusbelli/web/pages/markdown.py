@@ -1,14 +1,20 @@
-"""The little Markdown that our own texts use: headings, lists, paragraphs, code, bold."""
+"""The little Markdown that our own texts use: headings, lists, tables, quotations, pictures, paragraphs, code, bold."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import groupby
 
 from markupsafe import Markup, escape
 
 HEADING = re.compile(r"(#{1,4}) (.*)")
 ITEM = re.compile(r"(?:[-*]|\d+\.) (.*)")
+QUOTE = re.compile(r"> (.*)")
+PICTURE = re.compile(r"!\[([^\]]*)\]\((/[^()\s]*)\)")
+ROW = re.compile(r"\|(.*)\|")
+CELL = re.compile(r"(?<!\\)\|")
+WORD = re.compile(r"\w+")
 CODE, BOLD = re.compile(r"`([^`]+)`"), re.compile(r"\*\*([^*]+)\*\*")
 
 
@@ -16,27 +22,59 @@ def markup_of(text: str) -> Markup:
     return Markup("\n".join(_blocks(text.split("\n"))))
 
 
+def contents_of(text: str) -> list[tuple[str, str]]:
+    """The chapters: the ids of their headings, and their titles."""
+    found = (HEADING.fullmatch(line) for line in text.split("\n"))
+    return [(_anchor(heading[2]), heading[2]) for heading in found if heading is not None and heading[1] == "##"]
+
+
+def _anchor(title: str) -> str:
+    return "-".join(WORD.findall(title.lower()))
+
+
+def _kind(line: str) -> str:
+    if ROW.fullmatch(line):
+        return "table"
+    if ITEM.fullmatch(line):
+        return "ol" if line[0].isdigit() else "ul"
+    return ""
+
+
 def _blocks(lines: list[str]) -> Iterator[str]:
-    listing = ""
-    for line in lines:
-        item, heading = ITEM.fullmatch(line), HEADING.fullmatch(line)
-        kind = "" if item is None else "ol" if line[0].isdigit() else "ul"
-        if listing and kind != listing:
-            yield f"</{listing}>"
-        if kind and kind != listing:
+    for kind, group in groupby(lines, _kind):
+        if kind == "table":
+            yield from _table(list(group))
+        elif kind:
             yield f"<{kind}>"
-        listing = kind
-        if item is not None:
-            yield f"<li>{_inline(item[1])}</li>"
-        elif heading is not None:
-            level = len(heading[1])
-            yield f"<h{level}>{_inline(heading[2])}</h{level}>"
-        elif line.strip():
-            yield f"<p>{_inline(line)}</p>"
-    if listing:
-        yield f"</{listing}>"
+            yield from (f"<li>{_inline(line.partition(' ')[2])}</li>" for line in group)
+            yield f"</{kind}>"
+        else:
+            yield from (_single(line) for line in group if line.strip())
+
+
+def _single(line: str) -> str:
+    heading, quote, picture = HEADING.fullmatch(line), QUOTE.fullmatch(line), PICTURE.fullmatch(line)
+    if heading is not None:
+        level = len(heading[1])
+        return f'<h{level} id="{_anchor(heading[2])}">{_inline(heading[2])}</h{level}>'
+    if quote is not None:
+        return f"<blockquote>{_inline(quote[1])}</blockquote>"
+    if picture is not None:
+        return f'<img src="{escape(picture[2])}" alt="{escape(picture[1])}" loading="lazy">'
+    return f"<p>{_inline(line)}</p>"
+
+
+def _table(lines: list[str]) -> Iterator[str]:
+    """The first row is the head; the second only parts it from the others. A table may be wider than the page."""
+    head, *rows = [[cell.strip() for cell in CELL.split(line[1:-1])] for line in lines]
+    yield '<div class="table"><table><thead><tr>'
+    yield "".join(f"<th>{_inline(cell)}</th>" for cell in head)
+    yield "</tr></thead><tbody>"
+    for row in rows[1:]:
+        yield f"<tr>{''.join(f'<td>{_inline(cell)}</td>' for cell in row)}</tr>"
+    yield "</tbody></table></div>"
 
 
 def _inline(text: str) -> str:
-    safe = str(escape(text))
+    safe = str(escape(text.replace("\\|", "|")))
     return BOLD.sub(r"<strong>\1</strong>", CODE.sub(r"<code>\1</code>", safe))

@@ -15,4 +15,4 @@ router = APIRouter(include_in_schema=False)
 def docs(page: ToPage) -> Response:
     described = page.request.app.openapi()
     lines = ("# API", "", *described["info"]["description"].split("\n"), "", *reference(described))
-    return page.show("text.html", heading="API", body=markup_of("\n".join(lines)), back="/")
+    return page.show("text.html", heading="API", body=markup_of("\n".join(lines)), back="/", contents=())

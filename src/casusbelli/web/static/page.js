@@ -122,3 +122,8 @@ setInterval(
   () => document.querySelectorAll("time[data-last]").forEach((time) => tick(/** @type {HTMLTimeElement} */ (time))),
   1000,
 );
+
+for (const button of document.querySelectorAll("button[data-print]")) {
+  /** @type {HTMLButtonElement} */ (button).hidden = false;
+  button.addEventListener("click", () => window.print());
+}

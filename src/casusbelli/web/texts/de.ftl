@@ -415,6 +415,8 @@ rules-try = Im Sandkasten ausprobieren
 # --- text
 
 text-back = Zurück
+text-contents = Inhalt
+text-print = Drucken
 
 # --- player
 

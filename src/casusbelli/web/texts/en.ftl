@@ -420,6 +420,8 @@ rules-try = Try in a sandbox
 # --- text
 
 text-back = Back
+text-contents = Contents
+text-print = Print
 
 # --- player
 
