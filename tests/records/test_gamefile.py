@@ -653,7 +653,8 @@ def test_what_happened_in_words() -> None:
         "Fall 1901, movement",
         "  A VIE - GAL                        fails: bounced with A WAR (Russia)",
         "  A MUN H                            dislodged by A BUR (France)",
-        "Dislodged: A MUN (Germany) by A BUR (France); may retreat to BER, BOH, KIE, RUH, SIL",
+        "Dislodged: Army Munich (Germany) by Army Burgundy (France);"
+        " may retreat to Berlin, Bohemia, Kiel, Ruhr, Silesia",
         "Stand-offs: Black Sea, Galicia",
         "Austria takes Greece and Serbia",
         "  No orders from Germany and Russia",

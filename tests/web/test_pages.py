@@ -233,14 +233,14 @@ def test_a_phase_in_a_sandbox_and_why_it_came_so(client: TestClient) -> None:
         post(client, f"/games/{game}/orders", csrf, seat=seat, phase="S1901M", text=text)
     post(client, f"/games/{game}/judge", csrf, seat="Austria", phase="S1901M")
     page = ok(client, f"/games/{game}?seat=Austria")
-    assert "bounced with A WAR" in page
+    assert "bounced with Army Warsaw" in page
     told = client.get(f"/games/{game}/picture", params={"phase": "S1901M", "seat": "Austria"}).json()
-    assert "A VIE - GAL" in told["story"]
+    assert "Army Vienna -&gt; Galicia" in told["story"]
     assert 'class="x bad"' in told["parts"]["over"]
     why = client.get(
         f"/games/{game}/why", params={"phase": "S1901M", "order": "A VIE - GAL"}, headers={"Accept": "application/json"}
     )
-    assert "prevent strength of A WAR (Russia): 1" in why.json()["lines"]
+    assert "prevent strength of Army Warsaw (Russia): 1" in why.json()["lines"]
 
 
 def test_a_game_that_is_over_shows_its_last_phase_and_its_end(client: TestClient) -> None:
@@ -568,7 +568,7 @@ def test_an_open_vote_is_a_card_that_says_what_is_voted_on(client: TestClient) -
         shown = ok(client, path)
         assert "Concession to Turkey" in shown, path
         assert f"proposed by {seat}" in shown, path
-    assert "Aufgabe zugunsten von Turkey" in client.get("/dashboard", headers={"Accept-Language": "de"}).text
+    assert "Aufgabe zugunsten von Türkei" in client.get("/dashboard", headers={"Accept-Language": "de"}).text
     card = ok(client, f"/games/{game}").partition("card ballot")[2].partition("</section>")[0]
     lines = re.findall(r'name="line" value="([^"]+)"', card)
     assert lines == ["Vote for 1", "Vote against 1"]

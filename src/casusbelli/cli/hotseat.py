@@ -327,7 +327,7 @@ class HotseatDraft:
     def _foresee(self, orders: Iterable[Order]) -> None:
         """What they would cause, each consequence once."""
         for told in self.game.preview(self.seat, [*orders]):
-            text = newspaper.consequence(told)
+            text = newspaper.consequence(told, self.game.rules.board)
             if text not in self.foreseen:
                 self.foreseen.add(text)
                 say(f"  {text}")

@@ -19,11 +19,12 @@ from functools import cached_property
 from typing import Final
 
 from casusbelli.core.board import Board
-from casusbelli.core.orders import Waive
-from casusbelli.core.said import Said, Show, Term, UnitNamed, people, said
+from casusbelli.core.catalogs import ENGLISH
+from casusbelli.core.orders import ARMY, FLEET, Waive
+from casusbelli.core.said import Cell, Said, Term, UnitNamed, people, render, said
 from casusbelli.core.translations import name_in
 
-__all__ = ["BoardNames", "names_on"]
+__all__ = ["BoardNames", "NamesOn", "named", "names_on"]
 
 UNIT: Final = r"(?:[AF] )?[A-Z][A-Z0-9/]*"
 ORDER: Final = re.compile(
@@ -66,12 +67,13 @@ class BoardNames:
         known = self._units.get(unit)
         if known is None:
             kind, _space, at = unit.rpartition(" ")
-            named = said("core.unit-named", kind=kind, place=self.place(at))
-            known = self._units[unit] = named.render(self.language) if at in self.places else unit
+            if at not in self.places or kind not in (ARMY, FLEET, ""):
+                return unit
+            known = self._units[unit] = said("core.unit-named", kind=kind, place=self.place(at)).render(self.language)
         return known
 
     def order(self, text: str) -> str:
-        """ "A PAR - BUR" -> "Army Paris -> Burgundy"; an order that rules bring as it is typed."""
+        """ "A PAR - BUR" -> "Army Paris -> Burgundy", "A PAR" -> "Army Paris"; an order of rules as it is typed."""
         known = self._orders.get(text)
         if known is None:
             if len(self._orders) >= MOST_ORDERS:
@@ -82,7 +84,7 @@ class BoardNames:
     def _ordered(self, text: str) -> str:
         found = ORDER.fullmatch(text)
         if found is None:
-            return said("core.order-waive").render(self.language) if text == WAIVE else text
+            return said("core.order-waive").render(self.language) if text == WAIVE else self.unit(text)
         part = {name: value for name, value in found.groupdict().items() if value}
         return self._told(part).render(self.language)
 
@@ -122,8 +124,8 @@ class BoardNames:
         return f"{named} ({self.power(people(unit.owner))})" if unit.owner else named
 
 
-class _Names:
-    """Of one board, in any language."""
+class NamesOn:
+    """The names of one board, in any language; as a function it is the ``Show`` of messages about it."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -138,11 +140,11 @@ class _Names:
         return self.of(language).term(term)
 
 
-def names_on(board: Board) -> Show:
-    """How values are shown in messages about a game on this board: by name."""
-    return board.memo(_Names)
+def names_on(board: Board) -> NamesOn:
+    """How values are shown in messages about a game on this board: by name. Made once."""
+    return board.memo(NamesOn)
 
 
-def board_names_in(board: Board, language: str) -> BoardNames:
-    """The names of this board in one language; made once."""
-    return board.memo(_Names).of(language)
+def named(told: Cell, board: Board, language: str = ENGLISH) -> str:
+    """A message about a game on this board, in words."""
+    return render(told, language, names_on(board))

@@ -46,6 +46,7 @@ __all__ = [
     "Term",
     "Text",
     "Value",
+    "order_term",
     "phase",
     "power",
     "province",
@@ -154,6 +155,11 @@ def unit_term(unit: Unit | Piece) -> Term:
 def whose(unit: Unit | None) -> Term:
     """The unit and its owner; nobody, where there is none."""
     return Term(unit=UnitNamed(unit.kind, unit.at, unit.owner)) if unit else Term(said=Said("core.nobody"))
+
+
+def order_term(text: str) -> Term:
+    """An order in the standard notation, or as a rule writes its own."""
+    return Term(order=text)
 
 
 def phase(name: str) -> Term:

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from casusbelli.core.catalogs import ENGLISH
-from casusbelli.core.said import Cell, Text, Value, render, value
+from casusbelli.core.said import Cell, Show, Text, Value, render, value
 
 __all__ = ["Ballot", "Consequence", "Example", "Mark", "Panel"]
 
@@ -120,9 +120,11 @@ class PanelRead(Struct, frozen=True):
     said: PanelData
 
 
-def read_panel(panel: Panel, language: str = ENGLISH) -> PanelRead:
+def read_panel(panel: Panel, language: str = ENGLISH, show: Show | None = None) -> PanelRead:
+    """``show``: how values are shown, as a rule by the names of the board."""
+
     def words(told: Iterable[Cell]) -> tuple[str, ...]:
-        return tuple(render(text, language) for text in told)
+        return tuple(render(text, language, show) for text in told)
 
     def values(told: Iterable[Cell]) -> tuple[Value, ...]:
         return tuple(map(value, told))

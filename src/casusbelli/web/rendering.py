@@ -10,10 +10,14 @@ from hashlib import sha256
 from importlib import resources
 
 import msgspec
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from casusbelli.build import version
+from casusbelli.core.board_names import BoardNames
+from casusbelli.core.catalogs import ENGLISH
+from casusbelli.core.translations import name_in
 
 INDENT = re.compile(r"^ +", re.MULTILINE)
 Source = tuple[str, str, Callable[[], bool] | None]
@@ -42,6 +46,8 @@ def environment() -> Environment:
     env.filters["iso"] = iso
     env.filters["capital"] = capital
     env.filters["sentence"] = sentence
+    env.filters["power_name"] = power_name
+    env.filters["order_name"] = order_name
     return env
 
 
@@ -68,6 +74,22 @@ def sentence(text: str) -> str:
 
 def moment(at: int | None) -> str:
     return "" if at is None else datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+# --- names in the reader's language; a macro that uses them is imported with its context
+
+
+@pass_context
+def power_name(context: Context, name: str) -> str:
+    """A power or a seat."""
+    return name_in(str(context.get("language", ENGLISH)), name)
+
+
+@pass_context
+def order_name(context: Context, text: str) -> str:
+    """An order or a unit, with the names of the page's board: "Army Paris -> Burgundy"."""
+    names: BoardNames | None = context["names_of_board"]() if "names_of_board" in context else None
+    return text if names is None else names.order(text)
 
 
 def script_data(value: object) -> Markup:

@@ -10,7 +10,7 @@ from msgspec import Struct, to_builtins
 
 from casusbelli.core import events as e
 from casusbelli.core.legality import located
-from casusbelli.core.said import Said, Term, Text, phase, power, province, said, whose
+from casusbelli.core.said import Said, Term, Text, order_term, phase, power, province, said, whose
 from casusbelli.core.state import Outcome, State
 from casusbelli.core.wording import listed, result_said
 from casusbelli.engine.dice import BY_HAND
@@ -99,7 +99,7 @@ class _Teller:
         yield from (StoryLine("written", told) for told in self._written(event))
         for seat, refused in event.refused.items():
             for order, _code, why in refused:
-                yield StoryLine("refused", said("story.refused", seat=power(seat), order=order, why=why))
+                yield StoryLine("refused", said("story.refused", seat=power(seat), order=order_term(order), why=why))
         if event.silent:
             yield StoryLine("silent", said("story.silent", seats=map(power, event.silent)))
 
@@ -108,7 +108,8 @@ class _Teller:
             for text in event.of(seat):
                 if type(self.rules.order_of(text, event.phase)) in self.rules.grammar.of:
                     secret = text in event.secret.get(seat, ())
-                    yield said("story.written-secret" if secret else "story.written", seat=power(seat), order=text)
+                    code = "story.written-secret" if secret else "story.written"
+                    yield said(code, seat=power(seat), order=order_term(text))
 
     def _judged(self, event: e.OrdersJudged) -> Iterator[StoryLine]:
         t = self.rules.turn(self.state)
@@ -171,7 +172,8 @@ class _Teller:
         done = [said("story.placed", unit=unit, owner=power(unit.owner)) for unit in event.placed]
         done += [said("story.taken-away", unit=unit) for unit in _units(event.removed, self.state)]
         for code, owner in event.centers.items():
-            done.append(said("story.center-to", place=code, owner=power(owner) if owner else said("core.nobody")))
+            place, whom = located(self.rules.board, code), power(owner) if owner else said("core.nobody")
+            done.append(said("story.center-to", place=place, owner=whom))
         yield said("story.with-list", act=_by(said("story.edited"), event), done=done)
 
     def _corrected(self, event: e.StateCorrected) -> Iterator[Said]:
@@ -180,7 +182,7 @@ class _Teller:
 
     def _overridden(self, event: e.RulingOverridden) -> Iterator[Said]:
         act, when = _by(said("story.ruled"), event), phase(event.phase)
-        yield said("story.overridden", act=act, order=event.order, phase=when, ruling=event.ruling)
+        yield said("story.overridden", act=act, order=order_term(event.order), phase=when, ruling=event.ruling)
 
     def _halted(self, event: e.GameHalted) -> Iterator[Said]:
         yield _by(said("story.halted"), event)

@@ -7,6 +7,8 @@ import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from casusbelli.core.board import Board
+from casusbelli.core.board_names import named, names_on
 from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.said import Text, render, said
 from casusbelli.engine.display import Consequence, Panel, read_panel
@@ -40,11 +42,12 @@ def position(game: Game, viewer: Viewer) -> str:
     lines += _dislodged(view["dislodged"])
     lines += _owed(view["owed"])
     lines += _scores(view)
+    board = game.rules.board
     for panel in game.panels(viewer):
         if panel.rows or not panel.marks:  # what is only drawn is not for reading
-            lines += ["", *panel_lines(panel)]
+            lines += ["", *panel_lines(panel, board)]
     if game.state.outcome is not None:
-        lines += ["", str(outcome(game.rules, game.state.outcome))]
+        lines += ["", named(outcome(game.rules, game.state.outcome), board)]
     return "\n".join(lines) + "\n"
 
 
@@ -91,8 +94,8 @@ def _scores(view: Mapping[str, Any]) -> Iterator[str]:
         yield from (f"  {power:<12}{count}" for power, count in scores.items())
 
 
-def panel_lines(shown: Panel) -> Iterator[str]:
-    panel = read_panel(shown)
+def panel_lines(shown: Panel, board: Board) -> Iterator[str]:
+    panel = read_panel(shown, show=names_on(board))
     yield panel.title
     table = [panel.columns, *panel.rows]
     widths = [max(len(row[n]) for row in table if n < len(row)) for n in range(len(panel.columns))]
@@ -102,8 +105,9 @@ def panel_lines(shown: Panel) -> Iterator[str]:
         yield f"  {panel.note}"
 
 
-def consequence(told: Consequence) -> str:
-    return f"{'this means' if told.certain else 'it may be'}: {told.text}{f' [{told.rule}]' if told.rule else ''}"
+def consequence(told: Consequence, board: Board) -> str:
+    text = named(told.text, board)
+    return f"{'this means' if told.certain else 'it may be'}: {text}{f' [{told.rule}]' if told.rule else ''}"
 
 
 # --- what happened
@@ -111,11 +115,11 @@ def consequence(told: Consequence) -> str:
 
 def told(rules: RuleSet, happened: Iterable[Fact], phase: str | None = None, language: str = ENGLISH) -> Iterator[str]:
     """Lines about what happened, of one phase if wanted: from its opening to that of the next."""
-    return (_line(line, language) for line in lines(rules, happened, phase))
+    return (_line(line, rules.board, language) for line in lines(rules, happened, phase))
 
 
-def _line(line: StoryLine, language: str) -> str:
-    words = render(line.said, language)
+def _line(line: StoryLine, board: Board, language: str) -> str:
+    words = named(line.said, board, language)
     if line.row is None:
         return f"  {words}" if line.kind in INDENTED else words
     order = line.row.order if line.row.ordered else f"{line.row.order} ({render(said('story.no-order'), language)})"

@@ -6,6 +6,8 @@ import hashlib
 import json
 from collections.abc import Sequence
 
+from casusbelli.core.board import Board
+from casusbelli.core.board_names import named
 from casusbelli.core.errors import printable
 from casusbelli.core.said import as_data, power, said
 from casusbelli.core.said import phase as phase_named
@@ -113,14 +115,20 @@ def _receipt(table: OpenGame, seat: str, text: str, draft: Draft, number: int) -
     digest = hashlib.sha256(text.encode()).hexdigest()
     table.tx.put("receipts", game=table.id, seat=seat, n=n, phase=table.phase, hash=digest, at=now)
     ready = bool(table.seats[seat]["ready"])
-    return Receipt(table.id, seat, table.phase, n, number, digest, now, text, *answers(draft), ready)
+    return Receipt(
+        table.id, seat, table.phase, n, number, digest, now, text, *answers(draft, table.game.rules.board), ready
+    )
 
 
-def answers(draft: Draft) -> tuple[tuple[str, ...], tuple[Answered, ...], tuple[str, ...], dict[str, str]]:
-    refused = [Answered(str(order), why.code, why.text, as_data(why.said)) for order, why in draft.refused]
+def answers(
+    draft: Draft, board: Board
+) -> tuple[tuple[str, ...], tuple[Answered, ...], tuple[str, ...], dict[str, str]]:
+    refused = [
+        Answered(str(order), why.code, named(why.said, board), as_data(why.said)) for order, why in draft.refused
+    ]
     for error in draft.misread:
         why = not_understood(error)
-        refused.append(Answered(error.text, why.code, why.text, as_data(why.said)))
+        refused.append(Answered(error.text, why.code, named(why.said, board), as_data(why.said)))
     meant = {str(order): str(taken) for order, taken in draft.meant.items()}
     return tuple(map(str, draft.orders)), tuple(refused), tuple(map(str, draft.at_once)), meant
 
@@ -148,7 +156,7 @@ def draft_of(table: OpenGame, seat: str) -> DraftTold:
     }
     if row is None or table.over or not table.phase:
         return told
-    orders, refused, _at_once, _meant = answers(standing(table, row))
+    orders, refused, _at_once, _meant = answers(standing(table, row), table.game.rules.board)
     return {**told, "draft": row["n"], "text": row["text"], "orders": list(orders), "refused": list(refused)}
 
 
@@ -160,9 +168,9 @@ def preview(service: Service, who: Who, game_id: str, seat: str | None, text: st
         table = opened(service, tx, game_id)
         mine = table.seat(who, seat)
         table.check_running()
-        found = accepted(table, mine, text)
-        told = told_consequences(table.game.preview(mine, found.lines))
-        orders, refused, at_once, meant = answers(found.draft)
+        found, board = accepted(table, mine, text), table.game.rules.board
+        told = told_consequences(table.game.preview(mine, found.lines), board)
+        orders, refused, at_once, meant = answers(found.draft, board)
         return {
             "seat": mine,
             "phase": table.phase,
@@ -182,9 +190,15 @@ def preview(service: Service, who: Who, game_id: str, seat: str | None, text: st
         }
 
 
-def told_consequences(consequences: Sequence[Consequence]) -> list[ConsequenceTold]:
+def told_consequences(consequences: Sequence[Consequence], board: Board) -> list[ConsequenceTold]:
     return [
-        {"text": str(c.text), "said": as_data(c.text), "certain": c.certain, "rule": c.rule, "told": consequence(c)}
+        {
+            "text": named(c.text, board),
+            "said": as_data(c.text),
+            "certain": c.certain,
+            "rule": c.rule,
+            "told": consequence(c, board),
+        }
         for c in consequences
     ]
 

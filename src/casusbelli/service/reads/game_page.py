@@ -8,11 +8,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct, structs
 
 from casusbelli.core.board import Board
+from casusbelli.core.board_names import names_on
 from casusbelli.core.orders import Directive, Move, Order
 from casusbelli.core.said import Text
 from casusbelli.drawing.canvas import Canvas
 from casusbelli.drawing.chapters import scene_at
-from casusbelli.drawing.description import COASTS
 from casusbelli.drawing.scene import Ordered, Scene
 from casusbelli.engine.display import Panel, PanelRead, read_panel
 from casusbelli.engine.drafts import Draft
@@ -44,7 +44,6 @@ __all__ = [
     "drawn",
     "drawn_now",
     "moment",
-    "place_name",
     "screen",
     "sheet",
 ]
@@ -126,7 +125,7 @@ def screen(service: Service, who: Who, game_id: str, seat: str | None = None, li
             canvas,
             tuple(str(panel.title) for panel in panels if panel.marks and str(panel.title) not in always),
             always,
-            tuple(read_panel(panel) for panel in panels),
+            tuple(read_panel(panel, show=names_on(game.rules.board)) for panel in panels),
             dict(view["scores"]),
             {owner: len(held) for owner, held in view["centers"].items()},
             {owner: len(held) for owner, held in view["units"].items()},
@@ -219,10 +218,10 @@ def _written(table: OpenGame, seat: str) -> tuple[DraftShown, tuple[Ordered, ...
 
 
 def _weighed(game: Game, seat: str, number: int, draft: Draft) -> tuple[DraftShown, tuple[Ordered, ...]]:
-    board = game.rules.board.on(game.phase)
-    draft = structs.replace(draft, orders=tuple(_as_offered(board, order) for order in draft.orders))
-    orders, refused, _at_once, meant = answers(draft)
-    caused = told_consequences(game.preview(seat, draft.orders))
+    board = game.rules.board
+    draft = structs.replace(draft, orders=tuple(_as_offered(board.on(game.phase), order) for order in draft.orders))
+    orders, refused, _at_once, meant = answers(draft, board)
+    caused = told_consequences(game.preview(seat, draft.orders), board)
     found = DraftShown(
         number,
         "\n".join([*orders, *(line.order for line in refused)]),
@@ -262,11 +261,3 @@ def _always(panels: Iterable[Panel]) -> tuple[str, ...]:
 def _canvas(game: Game, viewer: Viewer, phase: str | None, layers: Sequence[str], ordered: Sequence[Ordered]) -> Canvas:
     scene: Scene = scene_at(game, viewer, phase, layers=layers)
     return Canvas(scene, [told for told in ordered if not isinstance(told.order, Directive)])
-
-
-def place_name(canvas: Canvas, location: str) -> str:
-    """ "Spain, south coast" """
-    code, _slash, coast = location.partition("/")
-    province = canvas.scene.board.province.get(code)
-    name = province.name if province is not None else code
-    return f"{name}, {COASTS.get(coast, coast)}" if coast else name

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from casusbelli.core import events as e
+from casusbelli.core.board_names import names_on
 from casusbelli.core.canon import encode
 from casusbelli.core.errors import printable
 from casusbelli.core.said import as_data, said
@@ -55,10 +56,11 @@ def panels(
 
 def panels_of(game: Game, viewer: Viewer, phase: str | None = None) -> list[PanelRead]:
     if phase is None or phase == game.phase:
-        return [read_panel(panel) for panel in game.panels(viewer)]
+        return [read_panel(panel, show=names_on(game.rules.board)) for panel in game.panels(viewer)]
     state = chapter(game, viewer, phase).state
     t = turn_seen(game.rules, state, viewer)
-    return [read_panel(panel) for panel in game.rules.panels(t, seat_of(viewer))]
+    names = names_on(game.rules.board)
+    return [read_panel(panel, show=names) for panel in game.rules.panels(t, seat_of(viewer))]
 
 
 def chapter(game: Game, viewer: Viewer, phase: str) -> Chapter:

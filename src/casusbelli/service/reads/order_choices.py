@@ -55,4 +55,4 @@ def consequences(service: Service, who: Who, game_id: str, seat: str | None, ord
         table = opened(service, tx, game_id)
         mine = table.seat(who, seat)
         table.check_running()
-        return told_consequences(table.game.preview(mine, order))
+        return told_consequences(table.game.preview(mine, order), table.game.rules.board)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from casusbelli.core import events as e
+from casusbelli.core.board import Board
+from casusbelli.core.board_names import named
 from casusbelli.core.said import Text, as_data
 from casusbelli.drawing.chapters import Chapter
 from casusbelli.engine.game import Game
@@ -31,28 +33,28 @@ def story_of(game: Game, viewer: Viewer, phase: str) -> PhaseStory:
     found = chapter(game, viewer, phase)
     rows = [row for event, _state in found.facts if isinstance(event, e.OrdersJudged) for row in event.judgements]
     said = [event for event, _state in found.facts if isinstance(event, e.OrdersRevealed)]
-    title = newspaper.title(game.rules, phase)
+    title, board = newspaper.title(game.rules, phase), game.rules.board
     return {
         "phase": phase,
         "title": str(title),
         "title_said": as_data(title),
         "results": [_result(game, found, row) for row in rows],
         "orders": {seat: list(lines) for event in said for seat, lines in event.orders.items()},
-        "refused": {seat: _refused(lines) for event in said for seat, lines in event.refused.items()},
+        "refused": {seat: _refused(lines, board) for event in said for seat, lines in event.refused.items()},
         "refused_said": {s: [as_data(row[2]) for row in rows] for event in said for s, rows in event.refused.items()},
         "silent": [seat for event in said for seat in event.silent],
         "told": list(newspaper.told(game.rules, found.facts)),
-        "lines": [line_told(line) for line in chronicle.lines(game.rules, found.facts)],
+        "lines": [line_told(line, board) for line in chronicle.lines(game.rules, found.facts)],
         "open": phase == game.phase and game.state.outcome is None,
     }
 
 
-def line_told(line: chronicle.StoryLine) -> LineTold:
-    return {"kind": line.kind, "text": str(line.said), "said": as_data(line.said)}
+def line_told(line: chronicle.StoryLine, board: Board) -> LineTold:
+    return {"kind": line.kind, "text": named(line.said, board), "said": as_data(line.said)}
 
 
-def _refused(lines: Sequence[tuple[str, str, Text]]) -> list[tuple[str, str, str]]:
-    return [(order, code, str(text)) for order, code, text in lines]
+def _refused(lines: Sequence[tuple[str, str, Text]], board: Board) -> list[tuple[str, str, str]]:
+    return [(order, code, named(text, board)) for order, code, text in lines]
 
 
 def _result(game: Game, found: Chapter, row: e.Judgement) -> ResultTold:
@@ -63,7 +65,7 @@ def _result(game: Game, found: Chapter, row: e.Judgement) -> ResultTold:
         "order": row.order,
         "results": list(row.words),
         "reason": row.reason,
-        "text": str(row.text),
+        "text": named(row.text, game.rules.board),
         "said": as_data(row.text),
         "ordered": row.ordered,
     }

@@ -239,7 +239,8 @@ class GamePagePresenter:
         }
 
     def lists(self) -> dict[str, Any]:
-        return Lists(self.s, self._canvas, self.page.t).context()
+        names = self.page.names
+        return Lists(self.s, self._canvas, self.page.t, names).context() if names is not None else {}
 
     # --- for the script
 
@@ -262,7 +263,7 @@ class GamePagePresenter:
             "game": s.info["id"],
             "base": f"/games/{quote(s.info['id'])}",
             "places": self._canvas.places(),
-            "names": names_of(self._canvas),
+            "names": names_of(self.page.names),
             "texts": {key: texts.unfilled(language, key) for key in SCRIPT},
             "kinds": {kind: texts.text(language, f"kind.{kind}") for kind in KINDS},
             "phases": self._phases(),

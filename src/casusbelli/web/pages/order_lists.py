@@ -6,14 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from casusbelli.service.reads.game_page import Canvas, ChoiceForm, ChoiceLine, GamePage, Slot, place_name
+from casusbelli.service.reads.game_names import BoardNames
+from casusbelli.service.reads.game_page import Canvas, ChoiceForm, ChoiceLine, GamePage, Slot
 
 MOST_BOXES = 14
 KINDS = ("move", "retreat", "hold", "support", "convoy", "disband", "build", "waive")
 
 
-def names_of(canvas: Canvas) -> dict[str, str]:
-    return {province.code: province.name for province in canvas.scene.board.provinces}
+def names_of(names: BoardNames | None) -> dict[str, str]:
+    """Location -> its name, for scripts."""
+    return names.places if names is not None else {}
 
 
 def ticked(form: ChoiceForm) -> bool:
@@ -23,11 +25,12 @@ def ticked(form: ChoiceForm) -> bool:
 
 @dataclass(frozen=True)
 class Lists:
-    """``t``: a text of the reader's catalog."""
+    """``t``: a text of the reader's catalog; ``names``: those of the board in the reader's language."""
 
     s: GamePage
     canvas: Canvas
     t: Callable[[str], str]
+    names: BoardNames
 
     def context(self) -> dict[str, Any]:
         if self.s.choices is None or self.s.sheet is None:
@@ -62,7 +65,7 @@ class Lists:
     def _slot_name(self, slot: Slot) -> str:
         """A unit's name; what is built or removed has none yet."""
         kind, _space, at = slot.key.partition(" ")
-        return slot.key if at in self.canvas.places() else self.t(f"slot.{kind}")
+        return self.names.unit(slot.key) if at in self.canvas.places() else self.t(f"slot.{kind}")
 
     def _by_kind(self, slot: Slot) -> list[tuple[str, list[ChoiceLine]]]:
         kinds = list(dict.fromkeys(line.kind for line in slot.lines))
@@ -75,7 +78,9 @@ class Lists:
         return self.t(f"kind.{kind}") if kind in KINDS else kind.replace("-", " ").capitalize()
 
     def _label(self, line: ChoiceLine) -> str:
-        places = [
-            place_name(self.canvas, step) for step in dict.fromkeys(line.steps or ((line.at,) if line.at else ()))
-        ]
+        """A standard order by name; one of a rule as it is typed, with the names of its places."""
+        named = self.names.order(line.text)
+        if named != line.text:
+            return named
+        places = [*map(self.names.place, dict.fromkeys(line.steps or ((line.at,) if line.at else ())))]
         return f"{line.text} ({', '.join(places)})" if places else line.text

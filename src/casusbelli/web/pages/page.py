@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
@@ -13,6 +13,7 @@ from fastapi import Depends, Request, Response
 
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import ServiceError
+from casusbelli.service.reads.game_names import BoardNames, NamesOn, game_names
 from casusbelli.web import security, texts
 from casusbelli.web.error_responses import body_of
 from casusbelli.web.page_cache import PageCache, PageKey
@@ -39,10 +40,23 @@ class PageRequest:
         cookies, headers = self.request.cookies, self.request.headers
         return texts.chosen(cookies.get("language", ""), headers.get("Accept-Language", ""))
 
-    @property
-    def say(self) -> texts.Say:
+    @cached_property
+    def board(self) -> NamesOn | None:
+        """The names of the board of the game that this page is about."""
+        game = self.request.path_params.get("game_id")
+        return game_names(self.service, game) if game else None
+
+    @cached_property
+    def names(self) -> BoardNames | None:
+        """The same in the reader's language."""
+        return self.board.of(self.language) if self.board is not None else None
+
+    def say(self, told: texts.Cell) -> str:
         """What the rules say, in the reader's language."""
-        return partial(texts.say, self.language)
+        return texts.say(self.language, told, self._show)
+
+    def _show(self, term: texts.Term, language: str) -> str | None:
+        return self.board(term, language) if self.board is not None else None
 
     def phase_name(self, code: str) -> str:
         return self.say(texts.phase(code)) if code else ""
@@ -84,6 +98,7 @@ class PageRequest:
             "said": texts.has,
             "say": self.say,
             "phase_name": self.phase_name,
+            "names_of_board": lambda: self.names,
             "language": self.language,
             "languages": texts.languages(),
             "theme": theme if theme in THEMES else "",

@@ -122,7 +122,7 @@ class Bench:
             "seat": self.seat,
             "phase": info["phase"],
             "places": canvas.places(),
-            "names": names_of(canvas),
+            "names": names_of(self.page.names),
             "texts": {**known, "gm.nobody": words("people.empty")},
             "kinds": {
                 **{kind: words(f"kind.{kind}") for kind in KINDS},

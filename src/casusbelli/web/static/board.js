@@ -222,8 +222,7 @@ export class Board {
 
   /** @param {string} place */
   spoken(place) {
-    const [code, coast] = place.split("/");
-    return (this.ground.names[code] ?? code) + (coast ? ` (${coast.toLowerCase()})` : "");
+    return this.ground.names[place] ?? place;
   }
 
   show() {

@@ -8,24 +8,36 @@ from functools import cache
 
 from casusbelli.core.catalogs import ENGLISH, Texts
 from casusbelli.core.fluent import variables
-from casusbelli.core.said import Cell, Said, Term, render
+from casusbelli.core.said import Cell as Cell  # pages, which import only the service, say theirs with these
+from casusbelli.core.said import Said, Show, power, render
+from casusbelli.core.said import Term as Term
 from casusbelli.core.said import phase as phase
-from casusbelli.core.said import said as said  # pages, which import only the service, say theirs with it
+from casusbelli.core.said import said as said
 
 TEXTS = Texts("web", "casusbelli.web")
+NAMED: Mapping[str, Callable[[str], Term]] = {"seat": power, "owner": power, "phase": phase}
 Say = Callable[[Cell], str]
 """What the judge and the rules say, in the language of a reader."""
 
 
-def say(language: str, told: Cell) -> str:
-    return render(told, language)
+def say(language: str, told: Cell, show: Show | None = None) -> str:
+    """``show``: how values are shown, as a rule by the names of a game's board."""
+    return render(told, language, show)
 
 
 def text(language: str, key: str, **values: object) -> str:
     if not values:
         return _plain(language, key)
-    given = {name: value if isinstance(value, int | Term) else str(value) for name, value in values.items()}
+    given = {name: _typed(name, value) for name, value in values.items()}
     return render(Said(f"{TEXTS.namespace}.{entry(key)}", given), language)
+
+
+def _typed(name: str, value: object) -> int | str | Term:
+    """Seats and phases are named in the reader's language wherever they are told."""
+    if isinstance(value, int | Term):
+        return value
+    made = NAMED.get(name)
+    return made(str(value)) if made is not None and value else str(value)
 
 
 @cache
