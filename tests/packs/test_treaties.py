@@ -46,7 +46,7 @@ def said(game: Game) -> Iterator[str]:
 
 def test_nothing_is_said_of_what_is_not_there(full: bool) -> None:
     text = new_game([PACK]).rules_text()
-    ours = text[text.index("International treaties") : text.index("Orders beside")]
+    ours = text[text.index("Relations and treaties") : text.index("## What to write")]
     assert not ABSENT.search(ours)
     for seed in range(MANY if full else FEW):
         played = played_on(scattered(seed), seed, 6)

@@ -25,7 +25,7 @@ _RELATIONS, _GUESTS = Relations(), Guests()
 PACK = Pack(
     "international-relations",
     said("ir.pack-international-relations"),
-    (_RELATIONS, _GUESTS, WorldOpinion(), Coalitions(), Conferences()),
+    (_RELATIONS, WorldOpinion(), _GUESTS, Coalitions(), Conferences()),
     {"base.cd_removal": "classic"},
     # world opinion keeps the record of attacks itself, and the Conference has the phase of secret treaties
     frozenset({ATTACKS, CREATION}),
@@ -35,6 +35,6 @@ PACK = Pack(
 TREATIES = Pack(
     "treaties",
     said("ir.pack-treaties"),
-    (_RELATIONS, _GUESTS, AttacksAndWars(), Creation()),
+    (_RELATIONS, AttacksAndWars(), _GUESTS, Creation()),
     about=said("ir.pack-treaties-about"),
 )

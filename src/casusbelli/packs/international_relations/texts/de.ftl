@@ -502,107 +502,291 @@ column-with = Mit
 
 # --- Die Regeln
 
-rule-relations = Zwei Mächte sind neutral, im Krieg oder verbündet: durch einen Beistandspakt (MDT) oder einen Angriffspakt (AAT).
-rule-signing = Ein Vertrag ist geschlossen, wenn beide ihn mit ihren Herbstbefehlen vorschlagen; er gilt vom nächsten Frühjahr an (C2, C3).
-rule-secret-signing = Vor dem ersten Frühjahr sind die Vorschläge geheim; die Verträge gelten sofort (H).
-rule-imminent-war = Wird eine Macht angegriffen, so dürfen die Partner ihrer Beistandspakte den Angreifer ohne Strafpunkte angreifen: drohender Krieg (C7).
-rule-shared-blame = Partner eines Angriffspakts teilen ihre Kriege und die Schuld an Angriffen auf Großmächte (C11, C14).
-rule-imminent-war-alone = Wird eine Macht angegriffen, so sind die Partner ihrer Beistandspakte in drohendem Krieg mit dem Angreifer (C7).
-rule-shared-wars = Partner eines Angriffspakts teilen ihre Kriege (C12, C14).
-rule-torn = Greift ein Vertragspartner einen anderen Partner an, so endet einer der beiden Verträge im Krieg (C20-C22).
-rule-notice = Gekündigt wird ein Vertrag im Winter; er endet nach dem folgenden Frühjahr (D1, D3).
-rule-notice-spring = In diesem Frühjahr darf die Macht, die gekündigt hat, die andere nicht angreifen, diese sie aber schon; ihre Einheiten in Heimat und Zentren der anderen bekommen keine Befehle und keine Unterstützung (D4-D8).
-rule-no-peace = Kein Vertrag beendet einen Krieg (R-21).
-rule-peace = Ein Vertrag zwischen zwei Mächten, die im Krieg sind, beendet ihren Krieg (R-21).
-rule-peace-order = Ebenso ein Frieden, den beide vorschlagen (R-21).
+chapter-treaties = Beziehungen und Verträge
+chapter-opinion = Weltmeinung
+chapter-attacks = Angriffe und Kriege
+chapter-guests = Verbündete Einheiten
+chapter-claims = Siegansprüche
+chapter-conference = Internationale Konferenz
 
-rule-friends = Einheiten von Verbündeten vertreiben einander nicht und unterbrechen einander keine Unterstützung (F).
-rule-permission = Wer in das Gebiet eines Verbündeten zieht, dorthin unterstützt oder geleitet, braucht dessen schriftliche Erlaubnis aus derselben Jahreszeit (G1).
-rule-permission-of-units = Wo nur eine Einheit des Verbündeten steht, braucht es keine Erlaubnis (R-57).
-rule-guest = Eine Einheit in einem Zentrum eines Verbündeten nimmt es nicht ein, außer er übergibt es in diesem Herbst (G5, G6).
-rule-squatters = Ein Zentrum einer anderen Macht wird nur im Krieg eingenommen (R-55).
-rule-interned = Eine Einheit in der Heimat eines Verbündeten, um die ringsum { $around ->
-    [same_ally] Gebiet dieses Verbündeten
-   *[anyone_else] Gebiet anderer
-} liegt und der er im ganzen Herbst nichts erlaubt hat, darf im Winter aufgelöst werden (G4).
+rule-relations = Je zwei Mächte sind neutral, im Krieg oder durch einen Vertrag verbündet: einen Beistandspakt (MDT) oder einen Angriffspakt (AAT). Am Anfang sind alle Mächte neutral (B1, C1).
+rule-allies = Verbündete dürfen einander nicht angreifen. Ein Befehl, der ein solcher Angriff wäre, ist nichtig: Die Einheit hält, und angerechnet wird dafür nichts (B2, C6, R-39).
+rule-season = Für Zugbefehle gelten die Beziehungen vom Beginn der Jahreszeit. Was sich durch sie ändert, gilt ab den Rückzügen derselben Jahreszeit (R-59).
+rule-signing = Zwei Mächte schließen einen Vertrag, wenn beide mit ihren Herbstbefehlen dieselbe Art vorschlagen. Der Vertrag wird mit den Ergebnissen bekannt gegeben und tritt im nächsten Frühjahr in Kraft; bis dahin ändert er nichts (C2-C4).
+rule-one-sided = Ein Vorschlag, den die andere Macht nicht erwidert, ergibt keinen Vertrag, wird aber auch bekannt gegeben. Von mehreren Vorschlägen an dieselbe Macht zählt der letzte (C5, R-22).
+rule-secret-signing = Vor dem ersten Frühjahr gibt es eine Phase geheimer Vorschläge. Verträge, die dort beide Mächte vorschlagen, gelten vom ersten Frühjahr an; alle anderen Vorschläge bleiben geheim, und bis zum Ende der Frist können Sie Ihre zurücknehmen (H1-H7).
+rule-upgrade = { $how ->
+    [abrogate_first] Verbündete, die die andere Art von Vertrag wollen, müssen ihren jetzigen erst beenden (R-22).
+   *[allowed] Verbündete können die andere Art von Vertrag schließen. Er ersetzt dann den jetzigen, der ohne Kündigung endet (R-22).
+}
+rule-conundrum = Ein neuer Vertrag ist nichtig, wenn eine dritte Macht mit einer der beiden verbündet und mit der anderen im Krieg wäre. Führen mehrere neue Verträge gemeinsam dazu, so sind sie alle nichtig. Drohender Krieg schadet nicht (C19, R-24).
+conundrum-example = Italien hat einen Beistandspakt mit Frankreich, und Frankreich ist mit Deutschland im Krieg. Italien kann mit Deutschland keinen Vertrag schließen.
+rule-no-peace = Mächte, die miteinander im Krieg sind, können keinen Vertrag schließen (R-21).
+rule-peace = Mächte, die im Krieg sind, schließen Frieden, indem sie einen Vertrag schließen. Der Krieg dauert, bis der Vertrag in Kraft tritt (R-21).
+rule-peace-order = Zwei Mächte, die im Krieg sind, können stattdessen auch beide Frieden vorschlagen, wenn Verträge vorgeschlagen werden. Vom nächsten Frühjahr an sind sie dann neutral (R-21).
+rule-war-born = { $how ->
+    [stands] Bricht zwischen zwei Mächten in dem Herbst Krieg aus, in dem sie einen Vertrag schließen, so tritt der Vertrag trotzdem in Kraft und beendet diesen Krieg (R-23).
+   *[void] Bricht zwischen zwei Mächten in dem Herbst Krieg aus, in dem sie einen Vertrag schließen, so ist der Vertrag nichtig (R-23).
+}
 
-rule-score = Siegpunkte sind Versorgungszentren weniger die Strafpunkte, die noch nicht verjährt sind (A1-A4).
-rule-as-written = Strafpunkte gibt es für Befehle, wie sie geschrieben sind, was auch immer aus ihnen wird (E0).
-rule-attack = Ein Angriff auf eine neutrale Großmacht kostet 2 Punkte für 8 Jahre, und es ist Krieg (E1).
-rule-share = Partner des Angreifers in einem Angriffspakt teilen die Schuld: 2 Punkte für 4 Jahre (C15).
-rule-mutual = Zwei neutrale Mächte, die einander in derselben Jahreszeit angreifen, zahlen dafür nichts (R-49).
-rule-help = Einer Macht in ihrem eigenen Gebiet zu helfen, oder einer Einheit, die sie hereinlässt, ist kein Angriff (R-35).
-rule-minor = In ein Zentrum zu ziehen oder zu unterstützen, das keiner Großmacht gehört, kostet 1 Punkt für 7 Jahre (E2).
-rule-minor-convoy = Ebenso, dorthin zu geleiten (R-41).
-rule-alliance = Einen Angriffspakt zu schließen kostet 1 Punkt für 5 Jahre (E3).
-rule-abrogation = Einen Beistandspakt zu kündigen kostet 1 Punkt für 3 Jahre (E5).
-rule-expansion = Eine Macht mit fünf Strafpunkten in einem Herbst zahlt von da an für jede Strafe einen Punkt und ein Jahr mehr, mit zwölf zwei Punkte und zwei Jahre mehr (E6).
+rule-imminent-war = Wird eine Macht angegriffen, so ist jeder ihrer Partner im Beistandspakt, der gegenüber dem Angreifer neutral ist, von da an in drohendem Krieg mit ihm: Er darf den Angreifer ohne Strafe angreifen, muss es aber nicht. Der Angreifer bekommt dieses Recht nicht und zahlt, wenn er auch den Partner angreift (C7-C9, R-20, R-26).
+rule-imminent-war-alone = Wird eine Macht angegriffen, so ist jeder ihrer Partner im Beistandspakt, der gegenüber dem Angreifer neutral ist, von da an in drohendem Krieg mit ihm: Er darf dem Opfer zu Hilfe kommen, muss es aber nicht (C7, R-20, R-26).
+rule-imminent-war-ends = { $how ->
+    [only_superseded] Drohender Krieg endet nur, wenn zwischen den beiden Mächten Krieg ausbricht oder ein Vertrag in Kraft tritt (R-26).
+   *[with_basis] Drohender Krieg endet, wenn zwischen den beiden Mächten Krieg ausbricht oder ein Vertrag in Kraft tritt, und auch, wenn der Beistandspakt dahinter endet oder das Opfer mit dem Angreifer nicht mehr im Krieg ist (R-26).
+}
+rule-old-wars = Mit Kriegen, die vor ihm begonnen haben, hat ein Vertrag nichts zu tun. Nur ein Angriff, der einen Krieg beginnt, kann Verbündete hineinziehen (C10, C16).
+defense-example = Frankreich und Deutschland haben einen Beistandspakt, und beide sind gegenüber England neutral. England befiehlt einer Flotte, nach Brest zu ziehen. England zahlt für diesen Angriff und ist mit Frankreich im Krieg, und Deutschland ist in drohendem Krieg mit England: Deutschland darf England jetzt ohne Strafe angreifen, England aber zahlt noch einmal, wenn es Deutschland angreift.
+defense-example-alone = Frankreich und Deutschland haben einen Beistandspakt, und beide sind gegenüber England neutral. England befiehlt einer Flotte, nach Brest zu ziehen. England und Frankreich sind im Krieg, und Deutschland ist in drohendem Krieg mit England: Es darf Frankreich zu Hilfe kommen.
 
-rule-attack-is-war = Ein Angriff auf eine neutrale Macht ist Krieg mit ihr (B3).
-rule-attack-as-written = Ein Angriff ist einer, wie er geschrieben ist, was auch immer aus dem Befehl wird (E0).
-rule-no-price = Ein Angriff kostet nichts als den Krieg, und ein Vertrag und sein Ende kosten nichts.
-rule-provoked = Ein Angriff im drohenden Krieg zieht { $how ->
-    [none] niemanden sonst
-    [all] die Partner der angegriffenen Macht
-   *[aat_only] nur die Partner der angegriffenen Macht in einem Angriffspakt
-} hinein{ $how ->
-    [all] { "," } wie jeder andere Angriff
-   *[other] { "" }
-} (R-42).
-rule-territory = Ein Angriff ist ein Befehl, in das Gebiet einer Macht zu ziehen, zu unterstützen oder zu geleiten: in ihre Heimat, ein Zentrum, das ihr gehört, oder wo eine ihrer Einheiten steht (E1).
-rule-enemy-there = Heimat oder ein Zentrum zu betreten, wo eine Einheit eines Kriegsgegners steht, ist kein Angriff auf die Macht, der es gehört (E1).
-rule-captured-home = Ein Heimatzentrum, das eine andere Macht erobert hat, ist nicht deren Gebiet (R-30).
-rule-lost-home = Ein Heimatzentrum, das seine Macht verloren hat, ist nicht mehr ihr Gebiet (R-31).
-rule-evict = Die Einheit einer neutralen Macht in der eigenen Heimat anzugreifen ist kein Angriff (R-56).
-rule-unmatched = Unterstützungen und Geleite, zu denen kein Befehl passt, sind kein Angriff (R-33).
+rule-shared-blame = Greift eine Macht eine andere an, so sind auch ihre Partner im Angriffspakt mit dem Opfer im Krieg und teilen die Strafe. Das Opfer darf gegen alle ohne Strafe zurückschlagen (C11-C13).
+rule-shared-wars = Greift eine Macht eine andere an, so sind auch ihre Partner im Angriffspakt mit dem Opfer im Krieg (C12, C13).
+rule-attacked-partner = Wird eine Macht angegriffen, so sind auch ihre Partner im Angriffspakt mit dem Angreifer im Krieg (C14).
+rule-cascade = { $how ->
+    [principals] Die Angriffspaktpartner des Angreifers sind nur mit dem Opfer im Krieg, die des Opfers nur mit dem Angreifer. Sonst wird niemand hineingezogen (R-28).
+    [transitive] Auch Angriffspaktpartner von Angriffspaktpartnern werden hineingezogen. Alle Mächte auf der Seite des Angreifers sind dann mit allen auf der Seite des Opfers im Krieg, nur ein Vertrag zwischen zweien von ihnen bleibt bestehen. Beistandspaktpartner der Mächte auf der Seite des Opfers sind in drohendem Krieg mit denen auf der Seite des Angreifers, denen gegenüber sie neutral sind (R-28).
+   *[bloc] Die Angriffspaktpartner des Angreifers sind auch mit den Angriffspaktpartnern des Opfers im Krieg, nur ein Vertrag zwischen zweien von ihnen bleibt bestehen. Beistandspaktpartner des Opfers sind auch mit den Angriffspaktpartnern des Angreifers in drohendem Krieg, wenn sie ihnen gegenüber neutral sind. Sonst wird niemand hineingezogen: Beistandspaktpartner des Angreifers und Angriffspaktpartner von Angriffspaktpartnern bleiben draußen (R-28).
+}
+alliance-example = Russland und die Türkei haben einen Angriffspakt, und beide sind gegenüber Österreich neutral. Russland befiehlt einer Armee, aus der Ukraine nach Galizien zu ziehen. Russland und die Türkei sind beide mit Österreich im Krieg; Russland erhält 2 Strafpunkte für 8 Jahre, die Türkei 2 Strafpunkte für 4 Jahre.
+alliance-example-alone = Russland und die Türkei haben einen Angriffspakt, und beide sind gegenüber Österreich neutral. Russland befiehlt einer Armee, aus der Ukraine nach Galizien zu ziehen. Russland und die Türkei sind beide mit Österreich im Krieg.
+rule-provoked = { $how ->
+    [all] Ein Angriff im drohenden Krieg beginnt einen Krieg zwischen den beiden Mächten. Die Verträge der angegriffenen Macht wirken wie bei jedem anderen Angriff, aber die Angriffspaktpartner der angreifenden Macht schließen sich nur an, wenn sie auch mit der angegriffenen einen Angriffspakt haben (C8, R-42).
+    [none] Ein Angriff im drohenden Krieg beginnt einen Krieg zwischen den beiden Mächten und zieht sonst niemanden hinein (C8, R-42).
+   *[aat_only] Ein Angriff im drohenden Krieg beginnt einen Krieg zwischen den beiden Mächten. Er zieht die Angriffspaktpartner der angegriffenen Macht hinein, aber nicht ihre Beistandspaktpartner; und die Angriffspaktpartner der angreifenden Macht schließen sich nur an, wenn sie auch mit der angegriffenen einen Angriffspakt haben (C8, R-42).
+}
+
+rule-torn = Greift eine Macht eine andere an, und hat eine dritte mit jeder einen Beistandspakt, so bleibt die dritte beim Opfer: Ihr Beistandspakt mit dem Angreifer endet sofort, und die beiden sind im Krieg (C20).
+rule-torn-mixed = Hat die dritte Macht mit einer der beiden einen Beistandspakt und mit der anderen einen Angriffspakt, so bleibt sie bei ihrem Angriffspaktpartner. Der Beistandspakt endet sofort, und die beiden sind im Krieg (C21).
+rule-torn-aggressive = Hat die dritte Macht mit jeder einen Angriffspakt, so bleibt sie beim Angreifer, teilt die Strafe und ist mit dem Opfer im Krieg (C22).
+rule-torn-aggressive-alone = Hat die dritte Macht mit jeder einen Angriffspakt, so bleibt sie beim Angreifer und ist mit dem Opfer im Krieg (C22).
+rule-mutual-common-ally = { $how ->
+    [both_war] Greifen zwei Mächte einander in derselben Jahreszeit an, so wird eine dritte, die mit beiden dieselbe Art von Vertrag hat, durch beide Angriffe hineingezogen und ist mit beiden im Krieg (R-29).
+    [both_lapse] Greifen zwei Mächte einander in derselben Jahreszeit an, so verliert eine dritte, die mit beiden dieselbe Art von Vertrag hat, beide Verträge und ist gegenüber beiden neutral (R-29).
+   *[cancel] Greifen zwei Mächte einander in derselben Jahreszeit an, so behält eine dritte, die mit beiden dieselbe Art von Vertrag hat, beide Verträge und bleibt unbeteiligt (R-29).
+}
+torn-example = Italien hat je einen Beistandspakt mit Frankreich und mit Deutschland. Deutschland greift Frankreich an. Italiens Beistandspakt mit Deutschland endet, Italien ist mit Deutschland im Krieg, und sein Beistandspakt mit Frankreich bleibt bestehen.
+
+rule-notice = Eine Macht beendet einen Vertrag, indem sie ihn mit ihren Winterbefehlen kündigt. Kündigungen werden mit den Aufbauten und Auflösungen bekannt gegeben. Der Vertrag endet nach den Rückzügen des nächsten Frühjahrs, und die beiden Mächte sind dann neutral, wenn sie nicht schon im Krieg sind (D1-D3).
+rule-notice-pending = { $how ->
+    [yes] Auch ein Vertrag, der im Herbst davor geschlossen wurde, kann schon gekündigt werden. Er endet dann nach seinem ersten Frühjahr. Ein Vertrag, der den gekündigten ersetzen sollte, erlischt (R-25).
+   *[no] Nur ein Vertrag, der in Kraft ist, kann gekündigt werden. Wurde schon ein anderer geschlossen, der ihn ersetzen sollte, so erlischt auch dieser (R-25).
+}
+rule-notice-spring = In diesem Frühjahr darf die Macht, die gekündigt hat, ihren Verbündeten weiterhin nicht angreifen, der Verbündete aber sie: Seine Einheiten können ihre verdrängen und deren Unterstützung unterbrechen, er zahlt die Strafe für einen Angriff, und die beiden sind im Krieg (D7, D8, R-53). Sonst wirkt der Vertrag wie zuvor.
+rule-notice-spring-alone = In diesem Frühjahr darf die Macht, die gekündigt hat, ihren Verbündeten weiterhin nicht angreifen, der Verbündete aber sie: Seine Einheiten können ihre verdrängen und deren Unterstützung unterbrechen, und die beiden sind im Krieg (D7, D8, R-53). Sonst wirkt der Vertrag wie zuvor.
+rule-frozen = In diesem Frühjahr sind Einheiten der Macht, die gekündigt hat, eingefroren, wenn sie in der Heimat oder in einem Zentrum des Verbündeten stehen: Sie halten und können weder unterstützt noch geleitet werden. { $how ->
+    [disband] Wird eine verdrängt, so wird sie aufgelöst (D4, R-52).
+   *[allowed] Wird eine verdrängt, so darf sie sich zurückziehen (D4, R-52).
+}
+rule-notice-both = Kündigen beide Mächte, so darf in diesem Frühjahr keine die andere angreifen, und die Einheiten beider sind eingefroren (R-52).
+notice-example = Im Winter 1903 kündigt Italien seinen Vertrag mit Österreich, während eine italienische Armee in Tirol steht. Im Frühjahr 1904 hält diese Armee, und Italien darf Österreich nicht angreifen, aber Österreich darf die Armee angreifen. Vom Herbst 1904 an sind die beiden neutral oder im Krieg.
+rule-eliminated = Scheidet eine Macht aus, so enden ihre Verträge, ihre Kriege und aller drohende Krieg, an dem sie beteiligt ist, und ihre Heimat ist niemandes Gebiet mehr (R-74).
+
+rule-score = Die Siegpunkte einer Macht sind ihre Versorgungszentren weniger ihre Strafpunkte, die noch nicht verjährt sind. Sie können negativ sein (A1-A4).
+rule-attack = Eine Macht greift eine andere an, wenn sie, während die beiden neutral sind, einer Einheit befiehlt, in das Gebiet der anderen zu ziehen, einen Zug dorthin zu unterstützen oder dorthin zu geleiten. Die beiden sind dann im Krieg. Mächte, die im Krieg sind, dürfen das alles frei (B3, B4, E1).
+rule-territory = Das Gebiet einer Macht sind ihre Heimat innerhalb der dicken Grenzen der Karte, die Zentren, die ihr anderswo gehören, und jede Provinz und jedes Meer, wo zu Beginn der Jahreszeit eine ihrer Einheiten steht, auch wenn diese Einheit fortzieht. { $captured ->
+    [letter] Ein Heimatzentrum, das sie von einer anderen Macht erobert hat, gehört nicht dazu (E1, R-30).
+   *[owner_protected] Ein Heimatzentrum, das sie von einer anderen Macht erobert hat, gehört dazu (E1, R-30).
+}
+rule-home = { $how ->
+    [yes] Ein Heimatzentrum, das seine Macht verloren hat, gehört nicht mehr zu ihrem Gebiet (R-31).
+   *[no] Die Heimat bleibt Gebiet ihrer Macht, auch wenn deren Zentren verloren sind. Ein Zentrum aber, das Ihnen selbst gehört, ist nicht Gebiet der Macht, deren Heimat es war (R-31).
+}
+rule-enemy-there = Die Heimat oder ein Zentrum einer Macht zu betreten ist kein Angriff auf sie, solange dort die Einheit einer dritten Macht steht, mit der Sie im Krieg{ $imminent ->
+    [yes] { " " }oder in drohendem Krieg
+   *[no] { "" }
+} sind (E1, R-32).
+rule-nobody-there = Ein Meer oder Land zu betreten, das niemandes Gebiet ist, ist kein Angriff, auch wenn eine andere Macht ebenfalls eine Einheit dorthin befiehlt und eine der beiden abgewiesen wird (E1).
+rule-as-written = Befehle gelten, wie sie geschrieben sind, gleich, ob sie gelingen. { $unmatched ->
+    [free] Eine Unterstützung oder ein Geleit zählt aber nicht, wenn die Einheit, der sie helfen, nicht dorthin ziehen sollte, und auch ein Befehl nicht, der gar nicht ausführbar war (E0, R-33, R-34).
+   *[counts] Eine Unterstützung oder ein Geleit zählt auch, wenn die Einheit, der sie helfen, einen anderen Befehl hatte. Nur ein Befehl, der gar nicht ausführbar war, zählt nicht (E0, R-33, R-34).
+}
+rule-help = Kein Angriff ist es, der Einheit einer Macht in deren eigenes Gebiet zu helfen, oder der Einheit eines Verbündeten, dem sie das erlaubt hat. Die Erlaubnis einer Macht, die mit dem Besitzer der Einheit nicht verbündet ist, zählt nicht (R-35, R-38).
+rule-evict = { $how ->
+    [yes] Eine Provinz der eigenen Heimat zu betreten, in der die Einheit einer neutralen Macht steht, ist kein Angriff (R-56).
+   *[no] Eine Provinz der eigenen Heimat zu betreten, in der die Einheit einer neutralen Macht steht, ist ein Angriff auf diese Macht (R-56).
+}
 rule-retreats = { $how ->
-    [free] Rückzüge sind keine Angriffe
-    [forbidden] Ein Rückzug, der ein Angriff auf eine neutrale Macht wäre, steht nicht offen
-   *[as_orders] Ein Rückzug zählt wie ein Zug
-} (R-37).
-rule-writers-answer = Wer den Befehl schreibt, dem eine Einheit in Unordnung folgt, steht dafür ein wie für einen eigenen (C-2).
-rule-power-answers = Was andere einer Einheit in Unordnung befehlen, wird ihrer Macht angelastet, nicht ihnen (C-2).
+    [free] Ein Rückzug ist nie ein Angriff, kostet nichts und braucht keine Erlaubnis (R-37).
+    [forbidden] Eine Einheit kann sich nicht dorthin zurückziehen, wo das ein Angriff auf eine neutrale Macht wäre; hat sie keinen anderen Weg, so wird sie aufgelöst. Sonst zählt ein Rückzug wie ein Zug, kann also eine Erlaubnis brauchen (R-37).
+   *[as_orders] Ein Rückzug zählt wie ein Zug, nach den Beziehungen nach den Zügen seiner Jahreszeit: Er kann ein Angriff sein und eine Erlaubnis brauchen (R-37).
+}
+rule-writers-answer = Die Mächte, die den Befehl schreiben, dem eine Einheit in Unordnung folgt, stehen dafür ein wie für einen eigenen Befehl (C-2).
+rule-power-answers = Was andere einer Einheit in Unordnung befehlen, wird ihrer eigenen Macht angelastet, nicht ihnen (C-2).
 rule-minors-blameless = Einer kleinen Macht oder Rebellen wird nichts angelastet.
-rule-first-shot = Alle, die sich die erste Strafe der Partie verdienen, außer für einen Angriffspakt, zahlen dazu für den ersten Schuss: 2 Punkte für 10 Jahre im Frühjahr { $year }, von Jahreszeit zu Jahreszeit weniger, von { $end } an nichts (E4).
-rule-first-shot-exempt = Ein Angriff von { $power } auf { $place } im Jahr { $year } ist kein erster Schuss (E4).
+attack-example = Im Frühjahr 1901 befiehlt Deutschland seiner Armee in München, nach Burgund zu ziehen, und Frankreich seiner Armee in Paris ebenso. Beide werden abgewiesen. Burgund ist französische Heimat, also hat Deutschland Frankreich angegriffen: Es erhält 2 Strafpunkte für 8 Jahre, und die beiden sind im Krieg. Frankreich hat niemanden angegriffen.
+attack-example-alone = Im Frühjahr 1901 befiehlt Deutschland seiner Armee in München, nach Burgund zu ziehen, und Frankreich seiner Armee in Paris ebenso. Beide werden abgewiesen. Burgund ist französische Heimat, also hat Deutschland Frankreich angegriffen, und die beiden sind im Krieg. Frankreich hat niemanden angegriffen.
+rule-no-price = Ein Angriff kostet nichts als den Krieg, und einen Vertrag zu schließen oder zu beenden kostet nichts.
 
-rule-solo = Eine Macht mit { $points } Siegpunkten bei der Herbstzählung darf einen Alleinsieg beanspruchen (A5).
-rule-large = { $powers } { COUNT($powers) ->
-    [one] braucht
-   *[other] brauchen
-} dafür bis { $until } { $points } (A6).
-rule-large-at-last = Wenn der Anspruch entschieden wird, genügen allen { $points } (R-5).
-rule-window = Der Sieg wird { $until ->
-    [winter_deadline] im Winter nach der Herbstzählung
-   *[spring_deadline] nach der Herbstzählung und vor dem Ende der folgenden Frühjahrsfrist
-} beansprucht (A11).
-rule-solo-wins = Der Anspruch auf einen Alleinsieg gewinnt, wenn die Punkte bei der nächsten Herbstzählung da sind (A15).
-rule-coalition-wins = Der Anspruch einer Koalition gewinnt, wenn die Punkte bei der zweiten Herbstzählung danach da sind (A16).
-rule-joint = Sind bei einer Zählung mehrere Ansprüche erfüllt, so { $how ->
-    [solo_first] geht ein Alleinsieg vor, dann entscheiden die Punkte
-    [highest_vp] gewinnt der mit den meisten Punkten
-    [play_on] gewinnt keiner
-   *[joint] gewinnen alle
-} (R-14).
-rule-claim-ends = Ein Anspruch beendet sofort die Verträge der Beteiligten mit allen anderen (A17).
+rule-cost-attack = Ein Angriff auf eine neutrale Macht kostet 2 Strafpunkte für 8 Jahre. Eine Macht, die eine andere in einer Jahreszeit durch mehrere Befehle angreift, zahlt einmal, aber ein einziger Befehl kann mehrere Mächte angreifen (E1, R-36). Ein Angriff im drohenden Krieg kostet nichts (C8).
+rule-cost-mutual = { $how ->
+    [nobody_pays] Zwei neutrale Mächte, die einander in derselben Jahreszeit angreifen, zahlen dafür nicht (R-49).
+   *[both_pay] Zwei neutrale Mächte, die einander in derselben Jahreszeit angreifen, zahlen beide (R-49).
+}
+rule-cost-double = { $how ->
+    [yes] Ein Angreifer zahlt ebenso viel für jeden Angriffspaktpartner des Opfers, der neutral war und in den Krieg hineingezogen wird (R-27).
+   *[no] Ein Angreifer zahlt nur für die Macht, die seine Befehle angreifen, nicht für deren Angriffspaktpartner, die in den Krieg hineingezogen werden (R-27).
+}
+rule-cost-share = Jeder Angriffspaktpartner des Angreifers erhält 2 Strafpunkte für 4 Jahre, { $at_war ->
+    [no] wenn er mit dem Opfer nicht schon im Krieg war
+   *[yes] auch wenn er mit dem Opfer schon im Krieg war
+}. Eine Macht, die dasselbe Opfer in dieser Jahreszeit selbst angreift, zahlt stattdessen für den eigenen Angriff. Nur Strafen für Angriffe auf Großmächte werden geteilt (C11, C15, C18, R-46).
+rule-cost-minor = In ein Zentrum zu ziehen, das keiner Großmacht gehört, oder einen Zug dorthin zu unterstützen kostet 1 Strafpunkt für 7 Jahre, { $repeat ->
+    [once_per_sc] einmal für jedes Zentrum
+   *[per_season] für jedes Zentrum und in jeder Jahreszeit
+}; der Befehl muss nicht gelingen. { $convoy ->
+    [counts] Dorthin zu geleiten kostet dasselbe.
+   *[free] Dorthin zu geleiten ist frei.
+} Dort zu bleiben ist frei (E2, R-40, R-41).
+rule-cost-alliance = Ein Angriffspakt kostet jede der beiden Mächte 1 Strafpunkt für 5 Jahre, { $date ->
+    [ratification] von der Jahreszeit an, in der er geschlossen wird
+   *[in_force] vom Frühjahr an, in dem er in Kraft tritt
+} (C17, E3, R-50).
+rule-cost-abrogation = Einen Beistandspakt zu kündigen kostet 1 Strafpunkt für 3 Jahre, { $date ->
+    [notice] von diesem Winter an
+   *[effect] vom Frühjahr an, in dem der Vertrag endet
+}. Einen Angriffspakt zu kündigen ist frei, und ebenso jedes andere Ende eines Vertrags (D5, D6, E5, R-51).
+cost-example = Im Herbst 1902 befiehlt Österreich einer Armee, von Budapest nach Serbien zu ziehen, das niemandem gehört, und die Türkei unterstützt sie von Griechenland aus. Jede der beiden erhält 1 Strafpunkt für 7 Jahre, ob die Armee ankommt oder nicht.
+rule-first-shot = Die erste Jahreszeit, in der irgendeine Macht eine Strafe erhält, außer für einen Angriffspakt, ist die des ersten Schusses. Alle Mächte, die in ihr eine solche Strafe erhalten, auch für Rückzüge und (im Frühjahr) für Kündigungen, zahlen dazu für den ersten Schuss. Später zahlt dafür niemand mehr (E4, R-45).
+rule-first-shot-table = Der erste Schuss kostet 2 Strafpunkte: im { $s0 } für 10 Jahre, im { $f0 } für 9, im { $s1 } für 8, im { $f1 } für 7, im Jahr { $y2 } für 6 und im Jahr { $y3 } für 5 Jahre. Er kostet 1 Strafpunkt für 5 Jahre im Jahr { $y4 } und für 3 Jahre im Jahr { $y5 }, und von { $y6 } an nichts (E4).
+rule-first-shot-share = { $how ->
+    [full] Eine Macht, die in dieser Jahreszeit nur die Strafe eines Angriffspaktpartners teilt, zahlt den ersten Schuss voll (R-43).
+    [none] Eine Macht, die in dieser Jahreszeit nur die Strafe eines Angriffspaktpartners teilt, zahlt für den ersten Schuss nicht (R-43).
+   *[half] Eine Macht, die in dieser Jahreszeit nur die Strafe eines Angriffspaktpartners teilt, zahlt für den ersten Schuss die halbe Zeit, und ein halbes Jahr wird { $half ->
+        [down] abgerundet
+       *[up] aufgerundet
+    } (R-4, R-43).
+}
+rule-first-shot-exempt = Für ein Vorgehen gegen { $place } im Jahr { $year } zahlt { $power } nicht für den ersten Schuss. { $closes ->
+    [yes] Es verbraucht ihn aber: In einer späteren Jahreszeit zahlt niemand mehr dafür (E4, R-44).
+   *[no] Der erste Schuss bleibt offen (E4, R-44).
+}
+rule-years = { $by ->
+    [seasons] Eine Strafe, die im Frühjahr verdient wird, verjährt im Herbst ihres letzten Jahres, gleich { $wears ->
+        [before] vor
+       *[after] nach
+    } der Zählung; eine, die im Herbst verdient wird, verjährt am Ende des Frühjahrs, das auf ihr letztes Jahr folgt. Das Jahr, in dem sie verdient wird, ist ihr erstes (R-2, R-3).
+   *[calendar] Eine Strafe verjährt im Herbst ihres letzten Jahres, gleich { $wears ->
+        [before] vor
+       *[after] nach
+    } der Zählung. Das Jahr, in dem sie verdient wird, ist ihr erstes (R-2, R-3).
+}
+years-example = Eine Strafe für 8 Jahre, die im Frühjahr 1902 verdient wird, { $wears ->
+    [before] zählt vom Herbst 1902 bis zum Herbst 1908 und verjährt kurz vor der Zählung im Herbst 1909.
+   *[after] zählt vom Herbst 1902 bis zum Herbst 1909 und ist nach diesem Herbst verjährt.
+}
+rule-expansion = Eine Macht, die nach einer Herbstzählung mindestens { $low } Strafpunkte hat, betreibt reinen Expansionismus der Stufe 1, mit mindestens { $high } der Stufe 2. { $measured ->
+    [lifetime] Alle Strafpunkte der Partie werden zusammengezählt, auch die verjährten (E6, R-47).
+   *[outstanding] Nur Strafpunkte, die vor dieser Zählung nicht verjährt sind, werden zusammengezählt (E6, R-47).
+}
+rule-expansion-level = Von da an ist jede Strafe dieser Macht, wofür auch immer, in Stufe 1 um 1 Punkt und 1 Jahr höher, in Stufe 2 um 2 Punkte und 2 Jahre. Frühere Strafen ändern sich nicht. { $kept ->
+    [no] Eine Macht, die bei einer späteren Herbstzählung weniger Punkte hat, verliert die Stufe (E6, R-47, R-48).
+   *[yes] Eine Stufe gilt für den Rest der Partie (E6, R-47, R-48).
+}
+expansion-example = Deutschland hat bei der Zählung im Herbst 1903 2 Strafpunkte für den Angriff auf Frankreich, 1 für das Vorgehen gegen Holland und 2 für den Angriff auf Österreich. Ein Angriff auf Russland kostet Deutschland 1904 schon 3 Strafpunkte für 9 Jahre.
+rule-year-end = Am Ende des Herbstes folgen aufeinander: die Rückzüge und ihre Strafen, der Wechsel der Zentren, das Ausscheiden von Mächten, { $wears ->
+    [before] das Verjähren von Strafen, { $treaties ->
+        [early] geschlossene Verträge und die Strafen für Angriffspakte, die Zählung der Siegpunkte, fällige Ansprüche und die Stufen des Expansionismus (R-1).
+       *[late] die Zählung der Siegpunkte, fällige Ansprüche, die Stufen des Expansionismus und geschlossene Verträge (R-1).
+    }
+   *[after] { $treaties ->
+        [early] geschlossene Verträge und die Strafen für Angriffspakte, die Zählung der Siegpunkte, fällige Ansprüche, die Stufen des Expansionismus und das Verjähren von Strafen (R-1).
+       *[late] die Zählung der Siegpunkte, fällige Ansprüche, die Stufen des Expansionismus, das Verjähren von Strafen und geschlossene Verträge (R-1).
+    }
+}
+
+rule-friends = Die Einheiten zweier Verbündeter behandeln einander wie Einheiten einer einzigen Macht: Sie verdrängen einander nicht, unterbrechen einander keine Unterstützung und helfen nicht, einander zu verdrängen. Für alles andere zählen ihre Befehle wie üblich, zum Beispiel bei einem Patt mit einer dritten Macht (F).
+rule-friends-in-pairs = Das gilt für je zwei Verbündete für sich: Ein Verbündeter Ihres Verbündeten ist nicht Ihr Verbündeter (R-58).
+rule-permission = Um eine Einheit in das Gebiet eines Verbündeten zu ziehen, einen Zug dorthin zu unterstützen oder dorthin zu geleiten, braucht eine Macht die Erlaubnis des Verbündeten, geschrieben mit dessen Befehlen derselben Jahreszeit. Ohne sie ist der Befehl nichtig: Die Einheit hält, oder sie wird aufgelöst, wenn sie sich zurückziehen sollte. Eine Erlaubnis lässt nie eine Einheit des Verbündeten verdrängen oder deren Unterstützung unterbrechen (G1, G3, R-57).
+rule-permits = Ein Verbündeter kann einen einzelnen Zug erlauben, oder Provinzen, samt Unterstützungen, Geleiten und Rückzügen dorthin, oder sein ganzes Gebiet. Ist eine Provinz das Gebiet zweier Verbündeter, so müssen beide es erlauben. Keine Erlaubnis braucht es, wo in der Heimat oder einem Zentrum des Verbündeten die Einheit eines Kriegsgegners steht (R-38, R-62, R-63).
+rule-permission-inside = Auch ein Zug von einer Provinz des Verbündeten in eine andere braucht eine Erlaubnis. Zu bleiben oder sein Gebiet zu verlassen braucht keine (G2).
+rule-permission-of-units = Eine Provinz oder ein Meer, das nur deshalb Gebiet des Verbündeten ist, weil dort seine Einheit steht, kann man ohne Erlaubnis betreten (R-57).
+permission-example = Russland und die Türkei haben einen Angriffspakt. Russland gehört Rumänien, und dort steht eine russische Armee. Die Türkei befiehlt A BUL - RUM. Befiehlt Russland „Permit Turkey A BUL - RUM“ und zieht seine Armee fort, so rückt die türkische ein. Bleibt die russische Armee, so bleibt die türkische in Bulgarien, hält aber einen Angriff einer anderen Macht auf Rumänien auf, der nicht stärker ist. Ohne die Erlaubnis Russlands hält die türkische Armee nur.
+rule-guest = Eine Einheit, die am Ende des Herbstes im Zentrum eines Verbündeten steht, nimmt es nicht ein (G5).
+rule-transfer = Ein Verbündeter kann ein Zentrum aber mit seinen Herbstbefehlen übergeben. Es geht über, wenn am Ende des Herbstes eine Einheit des Verbündeten dort steht, der es erhält; der Befehl kann schon vorher geschrieben sein. Das Zentrum bleibt beim neuen Besitzer, auch wenn die Einheit fortzieht, bis es erobert oder auf dieselbe Weise wieder übergeben wird (G6-G9, R-61).
+rule-squatters = { $how ->
+    [no] Ein Zentrum einer anderen Macht wird nur im Krieg eingenommen; ein Zentrum, das niemandem gehört, wie üblich (R-55).
+   *[yes] Eine Einheit, die keinem Verbündeten gehört, nimmt das Zentrum ein, in dem sie am Ende des Herbstes steht, wie üblich und auch, wenn die beiden Mächte neutral sind, zum Beispiel weil ihr Vertrag geendet hat (R-55).
+}
+transfer-example = Deutschland erlaubt im Herbst 1902 einer italienischen Armee, nach München zu ziehen, und befiehlt „Transfer MUN to Italy“. Steht die Armee am Ende des Herbstes in München, so ist München italienisch und bleibt es, wenn sie fortzieht. Ohne die Übergabe wäre es deutsch geblieben.
+rule-interned = Eine Einheit in der Heimat eines Verbündeten ist interniert, wenn jede Provinz, in die sie von sich aus ziehen könnte, { $around ->
+    [anyone_else] Gebiet einer anderen Macht
+   *[same_ally] Gebiet desselben Verbündeten
+} ist und der Verbündete ihr im ganzen Herbst nichts erlaubt hat. Ihr Besitzer darf sie im Winter auflösen, bevor die Aufbauten gezählt werden, und kann dafür vielleicht zu Hause eine andere aufbauen (G4, R-60).
+
+rule-solo = Eine Macht, die bei einer Herbstzählung mindestens { $points } Siegpunkte hat, darf einen Alleinsieg beanspruchen (A5, A10).
+rule-large = Bei Zählungen vor dem { $until } { COUNT($powers) ->
+    [one] braucht { $powers }
+   *[other] brauchen { $powers }
+} für einen Alleinsieg { $points } Siegpunkte, wegen der größeren Zahl von Heimatzentren. Koalitionen brauchen nie mehr als andere (A6, A9).
 rule-coalition = { $kind ->
-    [three-way] Drei
-   *[two-way] Zwei
-} Mächte, die zusammen { $points } haben, dürfen einen Sieg als Koalition beanspruchen; jede erklärt es (A7-A13).
-rule-no-coalitions = Auf diesem Brett gibt es keine Siege als Koalition (C-3).
+    [three-way] Drei Mächte, die bei einer Herbstzählung zusammen mindestens { $points } Siegpunkte haben, dürfen einen Dreiersieg beanspruchen (A8, A10).
+   *[two-way] Zwei Mächte, die bei einer Herbstzählung zusammen mindestens { $points } Siegpunkte haben, dürfen einen Zweiersieg beanspruchen (A7, A10).
+}
+rule-no-coalitions = Auf diesem Brett gibt es keine gemeinsamen Siege (C-3).
 rule-not-all = Alle übrigen Mächte zusammen können den Sieg nicht beanspruchen (C-3).
-rule-no-solo-beside = Wer einem Anspruch als Koalition angehört, darf keinen Alleinsieg beanspruchen, bis er entschieden ist (A20).
-rule-blamed-member = Ein Mitglied, dem noch ein Angriff auf ein anderes angelastet wird, verhindert den Anspruch (A19).
-rule-members-frozen = Solange der Anspruch läuft, endet kein Vertrag zwischen den Mitgliedern; Angriffe aufeinander kosten nichts (A21, A22).
-rule-members-free = Solange der Anspruch läuft, dürfen die Mitglieder einander angreifen, mit Vertrag oder ohne, und es kostet nichts (R-11).
+rule-window = Der Sieg wird nach der Herbstzählung beansprucht, bis { $until ->
+    [winter_deadline] zum Ende der Winterfrist
+   *[spring_deadline] zum Ende der Frist für die nächsten Frühjahrsbefehle
+}. Ein Anspruch ist sofort öffentlich. Ohne Anspruch gewinnt niemand, bei noch so vielen Siegpunkten (A11, A12, R-6, R-18).
+rule-all-post = Ein Koalitionsanspruch läuft, sobald jedes seiner Mitglieder ihn mit denselben Mitgliedern erklärt hat. { $how ->
+    [abrogates] Aber schon die Erklärung eines Mitglieds beendet alle seine Verträge mit Mächten außerhalb des Anspruchs. Ein Anspruch, der dann noch unvollständig ist, verfällt mit dem Ende der Frist; bis dahin kann eine Erklärung zurückgezogen oder ersetzt werden (A13, R-8).
+   *[nothing] Bis dahin ändert er nichts, und eine Erklärung kann zurückgezogen oder ersetzt werden. Ein Anspruch, der dann noch unvollständig ist, verfällt mit dem Ende der Frist (A13, R-8).
+}
+rule-one-claim = Eine Macht kann immer nur an einem laufenden Anspruch beteiligt sein, { $withdraw ->
+    [yes] und jedes Mitglied darf den Anspruch zurückziehen
+   *[no] und sie kann ihn nicht zurückziehen
+} (R-9).
+rule-claim-ends = Läuft ein Anspruch, so enden sofort alle Verträge seiner Mitglieder mit Mächten außerhalb, samt bereits geschlossenen und den Kündigungen von Verträgen. Die Mächte sind dann neutral, ein Angriff kostet also so viel wie sonst; für das Ende dieser Verträge aber zahlt niemand, und keine Einheiten sind eingefroren. { $new ->
+    [barred] Solange der Anspruch läuft, können seine Mitglieder mit Mächten außerhalb keine Verträge schließen (A17, A18, R-15).
+   *[allowed] Später dürfen seine Mitglieder neue Verträge schließen (A17, A18, R-15).
+}
+rule-solo-wins = Ein Alleinanspruch gewinnt, wenn die Macht die nötigen Siegpunkte bei der nächsten Herbstzählung wieder hat. Sonst scheitert er, und sie darf neu beanspruchen (A15).
+rule-coalition-wins = Ein Koalitionsanspruch gewinnt, wenn seine Mitglieder die nötigen Siegpunkte bei der zweiten Herbstzählung danach zusammen haben. Die Zählung dazwischen ist ohne Bedeutung (A16, R-7).
+rule-large-at-last = { $how ->
+    [always_7] Wenn ein Alleinanspruch entschieden wird, genügen immer { $points } Siegpunkte (R-5).
+   *[by_year] Wenn ein Alleinanspruch entschieden wird, gilt die Zahl dieses Jahres: Ein Anspruch, der vor dem { $until } erhoben und dann entschieden wird, braucht nur noch { $points } (R-5).
+}
+claim-example = Nach dem Herbst 1906 hat Frankreich { $points } Siegpunkte und beansprucht einen Alleinsieg. Alle seine Verträge enden. Hat Frankreich bei der Zählung im Herbst 1907 wieder { $points } Siegpunkte, so gewinnt es.
+rule-members-treaties = { $how ->
+    [yes] Die Mitglieder eines Koalitionsanspruchs müssen verbündet sein, jedes mit jedem (R-10).
+   *[no] Die Mitglieder eines Koalitionsanspruchs brauchen keine Verträge miteinander (R-10).
+}
+rule-blamed-member = Mächte können den Sieg nicht gemeinsam beanspruchen, solange eine von ihnen eine noch nicht verjährte Strafe hat für { $how ->
+    [e1_and_shares] einen Angriff auf eine andere von ihnen, den eigenen oder den eines Angriffspaktpartners
+    [all_caused] einen Angriff auf eine andere von ihnen, den eigenen oder den eines Angriffspaktpartners, oder für den ersten Schuss, der mit einem solchen Angriff fiel
+   *[own_e1] ihren eigenen Angriff auf eine andere von ihnen
+} (A19, R-12).
+rule-members-attack = { $how ->
+    [free_stab] Solange ein Anspruch läuft, dürfen seine Mitglieder einander trotz eines Vertrags angreifen. Das beendet den Vertrag und beginnt einen Krieg, kostet aber keine Strafe (A21, A22, R-11).
+   *[frozen] Solange ein Anspruch läuft, können Verträge zwischen seinen Mitgliedern nicht enden, und verbündete Mitglieder können einander nicht angreifen. Neutrale dürfen es: Das beginnt einen Krieg, kostet aber keine Strafe (A21, A22, R-11).
+}
+rule-no-solo-beside = Ein Mitglied eines laufenden Koalitionsanspruchs kann vor der Zählung, die ihn entscheidet, keinen Alleinsieg beanspruchen, was auch immer aus dem Koalitionsanspruch wird (A20, R-13).
+rule-dead-partner = { $how ->
+    [remaining_total] Scheidet ein Mitglied eines laufenden Anspruchs aus, so entscheiden die Punkte der übrigen (R-17).
+   *[void] Scheidet ein Mitglied eines Anspruchs aus, so ist der Anspruch nichtig (R-17).
+}
+rule-joint = Sind bei derselben Zählung mehrere Ansprüche erfüllt, so { $how ->
+    [solo_first] geht ein Alleinanspruch vor, und dann gewinnt der Anspruch mit den meisten Siegpunkten
+    [highest_vp] gewinnt der Anspruch mit den meisten Siegpunkten
+    [play_on] gewinnt keiner, und das Spiel geht weiter
+   *[joint] gewinnen alle gemeinsam
+} (A14, R-14).
 
-rule-conference = Haben am Ende eines Winters von { $year } an je zwei Mächte, deren Einheiten in Kontakt sind, einen Vertrag, und ist keiner davon gekündigt, so wird eine Internationale Konferenz einberufen (I1-I3).
-rule-conference-held = Sie findet im nächsten Winter statt: alle Verträge sind nichtig, und es gibt geheime Vorschläge (I4, I5).
-rule-conference-held-as-before = Sie findet im nächsten Winter statt: alle Verträge sind nichtig, und es gibt geheime Vorschläge wie vor dem ersten Frühjahr (I4, I5).
-rule-conference-fails = Schließen alle Mächte, die in Kontakt sind, wieder Verträge, so tritt keiner in Kraft, und { $wars ->
-    [end] alle sind neutral
-   *[continue] die Kriege gehen weiter
-} (I7).
+rule-contact = Zwei Mächte sind in Kontakt, wenn eine Einheit der einen von sich aus an den Ort einer Einheit der anderen ziehen könnte{ $how ->
+    [common_target] , oder wenn Einheiten beider an denselben Ort ziehen könnten
+   *[adjacent] { "" }
+} (R-65).
+rule-conference = Eine Internationale Konferenz wird am Ende eines Winters, frühestens im { $first }, einberufen, wenn Mächte in Kontakt sind und alle, die miteinander in Kontakt sind, einen ungekündigten Vertrag haben (I1-I3, R-66).
+rule-conference-held = Sie findet im nächsten Winter nach den Aufbauten und Auflösungen statt, { $recheck ->
+    [yes] wenn das dann noch zutrifft
+   *[no] was auch immer sich bis dahin geändert hat
+}. Die Mächte in Kontakt werden bekannt gegeben, und alle Verträge enden ohne Strafe, samt bereits geschlossenen Verträgen, Kündigungen und allem drohenden Krieg. Kriege gehen weiter (I4, I6, R-66, R-67).
+rule-conference-phase = Dann gibt es eine Phase geheimer Vorschläge: Verträge, die beide Mächte vorschlagen, gelten vom nächsten Frühjahr an, alle anderen Vorschläge bleiben geheim (I5).
+rule-conference-fails = Schließen alle veröffentlichten Paare von Mächten wieder Verträge, so scheitert die Konferenz: Kein Vertrag tritt in Kraft, und { $wars ->
+    [continue] Kriege gehen weiter
+   *[end] alle Mächte sind neutral, auch die Kriege enden also
+} (I7, R-68).
+conference-example = Im Winter 1903 sind nur deutsche Einheiten mit anderen in Kontakt, mit französischen und österreichischen, und Deutschland hat mit beiden Mächten Verträge. Die Konferenz wird einberufen. Das ganze Jahr 1904 wird unter diesen Verträgen gespielt. Im Winter 1904 enden sie. Schließen nur Deutschland und Österreich wieder einen, so gilt er im Frühjahr 1905; schließen auch Deutschland und Frankreich wieder einen, so gilt keiner.
 
 # --- Optionen
 

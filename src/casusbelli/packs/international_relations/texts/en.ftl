@@ -483,107 +483,291 @@ column-with = With
 
 # --- the rules
 
-rule-relations = Two powers are neutral, at war, or allied: by a Mutual Defense (MDT) or an Aggressive Alliance Treaty (AAT).
-rule-signing = A treaty is signed if both propose it with their Fall orders; it is in force from the next Spring (C2, C3).
-rule-secret-signing = Before the first Spring proposals are made in secret; the treaties are in force at once (H).
-rule-imminent-war = If a power is attacked, its MDT partners may attack the attacker without penalty: imminent war (C7).
-rule-shared-blame = AAT partners share each other's wars and the blame for attacks on major powers (C11, C14).
-rule-imminent-war-alone = If a power is attacked, its MDT partners are in imminent war with the attacker (C7).
-rule-shared-wars = AAT partners share each other's wars (C12, C14).
-rule-torn = If a treaty partner attacks another partner, one of the two treaties ends in war (C20-C22).
-rule-notice = Notice of the end of a treaty is given in Winter; the treaty ends after the following Spring (D1, D3).
-rule-notice-spring = In that Spring the power that gave notice may not attack the other, which may attack it; its units in the other's home territory and centers get no orders and no support (D4-D8).
-rule-no-peace = No treaty ends a war (R-21).
-rule-peace = A treaty between two powers at war ends their war (R-21).
-rule-peace-order = So does a peace that both propose (R-21).
+chapter-treaties = Relations and treaties
+chapter-opinion = World opinion
+chapter-attacks = Attacks and wars
+chapter-guests = Allied units
+chapter-claims = Victory claims
+chapter-conference = International Conference
 
-rule-friends = Units of allies do not dislodge each other and do not cut each other's support (F).
-rule-permission = Moving, supporting or convoying into an ally's controlled territory needs the ally's written permission of that season (G1).
-rule-permission-of-units = A place where only a unit of the ally stands needs no permission (R-57).
-rule-guest = A unit in a center of an ally does not take it, unless the ally transfers the center that Fall (G5, G6).
-rule-squatters = A center of another power is captured in war only (R-55).
-rule-interned = A unit in an ally's home territory that is surrounded by { $around ->
-    [same_ally] the ally's
-   *[anyone_else] others'
-} controlled territory, and that the ally gave no permission all Fall, may be disbanded in Winter (G4).
+rule-relations = Any two powers are neutral, at war, or allied by one treaty: a Mutual Defense Treaty (MDT) or an Aggressive Alliance Treaty (AAT). The game begins with all powers neutral (B1, C1).
+rule-allies = Allies may not attack each other. An order that would be such an attack is void: the unit holds, and nothing is charged for it (B2, C6, R-39).
+rule-season = Movement orders are judged by the relations with which the season began. What they change counts from the retreats of the same season on (R-59).
+rule-signing = Two powers sign a treaty if both propose the same kind with their Fall orders. The treaty is announced with the results and takes effect in the next Spring; until then it changes nothing (C2-C4).
+rule-one-sided = A proposal that the other power does not match makes no treaty, but it is announced too. Of several proposals to the same power the last one counts (C5, R-22).
+rule-secret-signing = Before the first Spring there is a phase of secret proposals. Treaties that both powers propose there are in force from the first Spring on; all other proposals stay secret, and you may withdraw yours until the deadline (H1-H7).
+rule-upgrade = { $how ->
+    [abrogate_first] Allies who want the other kind of treaty have to end the one they have first (R-22).
+   *[allowed] Allies may sign the other kind of treaty. It then replaces the one they have, which ends without notice (R-22).
+}
+rule-conundrum = A new treaty is void if a third power would be an ally of one of the two and at war with the other. If several new treaties cause this together, all of them are void. Imminent war does not matter here (C19, R-24).
+conundrum-example = Italy has an MDT with France, and France is at war with Germany. Italy cannot sign a treaty with Germany.
+rule-no-peace = Powers that are at war with each other cannot sign a treaty (R-21).
+rule-peace = Powers that are at war make peace by signing a treaty. The war goes on until the treaty takes effect (R-21).
+rule-peace-order = Two powers that are at war may also both propose peace instead of a treaty, when treaties are proposed. They are then neutral from the next Spring on (R-21).
+rule-war-born = { $how ->
+    [stands] If war breaks out between two powers in the Fall in which they sign a treaty, the treaty still takes effect and ends that war (R-23).
+   *[void] If war breaks out between two powers in the Fall in which they sign a treaty, the treaty is void (R-23).
+}
 
-rule-score = Victory points are supply centers less penalty points that have not worn off (A1-A4).
-rule-as-written = Penalties are for orders as they are written, whatever becomes of them (E0).
-rule-attack = Attacking a neutral major power costs 2 points for 8 years, and it is war (E1).
-rule-share = AAT partners of the attacker share the blame: 2 points for 4 years (C15).
-rule-mutual = Two neutral powers that attack each other in one season pay nothing for it (R-49).
-rule-help = Helping a power on its own territory, or a unit that it lets in, is no attack (R-35).
-rule-minor = Moving or supporting into a center that no major power owns costs 1 point for 7 years (E2).
-rule-minor-convoy = So does convoying into it (R-41).
-rule-alliance = Signing an AAT costs 1 point for 5 years (E3).
-rule-abrogation = Giving notice of an MDT costs 1 point for 3 years (E5).
-rule-expansion = A power with five penalty points at a Fall pays one point and one year more for each penalty from then on, with twelve two points and two years more (E6).
+rule-imminent-war = If a power is attacked, each of its MDT partners that is neutral towards the attacker is in imminent war with it from then on: it may attack the attacker without penalty, but it does not have to. The attacker gets no such right and pays if it attacks the partner too (C7-C9, R-20, R-26).
+rule-imminent-war-alone = If a power is attacked, each of its MDT partners that is neutral towards the attacker is in imminent war with it from then on: it may come to the aid of the victim, but it does not have to (C7, R-20, R-26).
+rule-imminent-war-ends = { $how ->
+    [only_superseded] Imminent war ends only when the two powers go to war or sign a treaty with each other (R-26).
+   *[with_basis] Imminent war ends when the two powers go to war or sign a treaty with each other, and also when the MDT behind it ends or the victim is no longer at war with the attacker (R-26).
+}
+rule-old-wars = A treaty has no part in wars that began before it took effect. Only an attack that starts a war can draw allies in (C10, C16).
+defense-example = France and Germany have an MDT, and both are neutral towards England. England orders a fleet to Brest. England pays for this attack and is at war with France, and Germany is in imminent war with England: Germany may now attack England without penalty, but England pays again if it attacks Germany.
+defense-example-alone = France and Germany have an MDT, and both are neutral towards England. England orders a fleet to Brest. England and France are at war, and Germany is in imminent war with England: it may come to the aid of France.
 
-rule-attack-is-war = Attacking a neutral power is war with it (B3).
-rule-attack-as-written = An attack is one as it is written, whatever becomes of the order (E0).
-rule-no-price = An attack costs nothing but the war, and a treaty and its end cost nothing.
-rule-provoked = An attack in imminent war brings { $how ->
-    [none] nobody else
-    [all] the partners of the attacked power
-   *[aat_only] only the AAT partners of the attacked power
-} into it{ $how ->
-    [all] { " " }like any other attack
-   *[other] { "" }
-} (R-42).
-rule-territory = An attack is an order to move, support or convoy into a power's controlled territory: its home territory, a center that it owns, or wherever one of its units stands (E1).
-rule-enemy-there = Entering home territory or a center where a unit of an enemy stands is no attack on the power that it belongs to (E1).
-rule-captured-home = A home center that another power has captured is not its captor's territory (R-30).
-rule-lost-home = A home center that its power has lost is its territory no more (R-31).
-rule-evict = Attacking a neutral's unit in one's own home territory is no attack (R-56).
-rule-unmatched = Supports and convoys that match no order are no attack (R-33).
+rule-shared-blame = If a power attacks another, its AAT partners are at war with the victim too and share the penalty. The victim may strike back at all of them without penalty (C11-C13).
+rule-shared-wars = If a power attacks another, its AAT partners are at war with the victim too (C12, C13).
+rule-attacked-partner = If a power is attacked, its AAT partners are at war with the attacker too (C14).
+rule-cascade = { $how ->
+    [principals] The AAT partners of the attacker are at war with the victim only, and those of the victim with the attacker only. Nobody else is drawn in (R-28).
+    [transitive] AAT partners of AAT partners are drawn in as well. All powers on the attacker's side are then at war with all powers on the victim's side, except that a treaty between two of them stands. MDT partners of the powers on the victim's side are in imminent war with those on the attacker's side towards which they are neutral (R-28).
+   *[bloc] The AAT partners of the attacker are also at war with the AAT partners of the victim, except that a treaty between two of them stands. MDT partners of the victim are in imminent war also with the attacker's AAT partners, where they are neutral towards them. Nobody else is drawn in: MDT partners of the attacker and AAT partners of AAT partners stay out (R-28).
+}
+alliance-example = Russia and Turkey have an AAT, and both are neutral towards Austria. Russia orders an army from the Ukraine to Galicia. Russia and Turkey are both at war with Austria; Russia gets 2 penalty points for 8 years, and Turkey gets 2 penalty points for 4 years.
+alliance-example-alone = Russia and Turkey have an AAT, and both are neutral towards Austria. Russia orders an army from the Ukraine to Galicia. Russia and Turkey are both at war with Austria.
+rule-provoked = { $how ->
+    [all] An attack in imminent war starts a war between the two powers. The treaties of the attacked power answer it like any other attack, but the AAT partners of the attacking power do not join unless they have an AAT with the attacked power too (C8, R-42).
+    [none] An attack in imminent war starts a war between the two powers, and draws in nobody else (C8, R-42).
+   *[aat_only] An attack in imminent war starts a war between the two powers. It draws in the AAT partners of the attacked power, but not its MDT partners; and the AAT partners of the attacking power do not join unless they have an AAT with the attacked power too (C8, R-42).
+}
+
+rule-torn = If one power attacks another and a third has an MDT with each, the third stays with the victim: its MDT with the attacker ends at once, and the two are at war (C20).
+rule-torn-mixed = If the third power has an MDT with one of the two and an AAT with the other, it stays with its AAT partner. The MDT ends at once, and the two are at war (C21).
+rule-torn-aggressive = If the third power has an AAT with each, it stays with the attacker, shares the penalty, and is at war with the victim (C22).
+rule-torn-aggressive-alone = If the third power has an AAT with each, it stays with the attacker and is at war with the victim (C22).
+rule-mutual-common-ally = { $how ->
+    [both_war] If two powers attack each other in the same season, a third power that has the same kind of treaty with both is drawn in by both attacks and is at war with both (R-29).
+    [both_lapse] If two powers attack each other in the same season, a third power that has the same kind of treaty with both loses both treaties and is neutral towards both (R-29).
+   *[cancel] If two powers attack each other in the same season, a third power that has the same kind of treaty with both keeps both treaties and takes no part (R-29).
+}
+torn-example = Italy has an MDT with France and an MDT with Germany. Germany attacks France. Italy's MDT with Germany ends, Italy is at war with Germany, and its MDT with France stands.
+
+rule-notice = A power ends a treaty by giving notice with its Winter orders. Notices are published with the adjustments. The treaty ends after the retreats of the next Spring, and the two powers are then neutral, unless they are already at war (D1-D3).
+rule-notice-pending = { $how ->
+    [yes] Notice can also be given of a treaty that was signed in the Fall just before. It then ends after its first Spring. A treaty that was signed to replace the one of which notice is given lapses (R-25).
+   *[no] Notice can be given only of a treaty that is in force. If another treaty was signed to replace it, that one lapses too (R-25).
+}
+rule-notice-spring = In that Spring the power that gave notice still may not attack its ally, but the ally may attack it: the ally's units can dislodge its units and cut their support, the ally pays the penalty for an attack, and the two are at war (D7, D8, R-53). In all other ways the treaty works as before.
+rule-notice-spring-alone = In that Spring the power that gave notice still may not attack its ally, but the ally may attack it: the ally's units can dislodge its units and cut their support, and the two are at war (D7, D8, R-53). In all other ways the treaty works as before.
+rule-frozen = In that Spring, units of the power that gave notice are frozen if they stand in the ally's home territory or in a center that the ally owns: they hold, and they can be neither supported nor convoyed. { $how ->
+    [disband] If one is dislodged, it is disbanded (D4, R-52).
+   *[allowed] If one is dislodged, it may retreat (D4, R-52).
+}
+rule-notice-both = If both powers give notice, neither may attack the other in that Spring, and the units of both are frozen (R-52).
+notice-example = In Winter 1903 Italy gives Austria notice of their treaty while an Italian army stands in Tyrolia. In Spring 1904 this army holds, Italy may not attack Austria, but Austria may attack the army. From Fall 1904 on, the two are neutral or at war.
+rule-eliminated = When a power is eliminated, its treaties, its wars and all imminent war that involves it end, and its home territory is nobody's controlled territory (R-74).
+
+rule-score = The victory points of a power are its supply centers minus its penalty points that have not worn off. They can be negative (A1-A4).
+rule-attack = A power attacks another if, while the two are neutral, it orders a unit to move into the controlled territory of the other, to support a move there or to convoy there. The two are then at war. Powers that are at war may do all this freely (B3, B4, E1).
+rule-territory = The controlled territory of a power is its home territory inside the thick borders of the map, the centers that it owns elsewhere, and every province or sea where one of its units stands when the season begins, even if that unit leaves. { $captured ->
+    [letter] A home center that it has captured from another power is not part of it (E1, R-30).
+   *[owner_protected] A home center that it has captured from another power is part of it (E1, R-30).
+}
+rule-home = { $how ->
+    [yes] A home center that its power has lost is not part of that power's controlled territory any longer (R-31).
+   *[no] Home territory remains controlled territory even if its centers are lost. But a center that you own yourself is not the territory of the power whose home it was (R-31).
+}
+rule-enemy-there = It is no attack on a power to enter its home territory or a center of it while the unit of a third power stands there with which you are at war{ $imminent ->
+    [yes] { " " }or in imminent war
+   *[no] { "" }
+} (E1, R-32).
+rule-nobody-there = It is no attack to enter a sea, or land that is nobody's controlled territory, even if another power orders a unit there as well and one of the two is turned back (E1).
+rule-as-written = Orders are judged as they are written, and it does not matter whether they succeed. { $unmatched ->
+    [free] But a support or convoy does not count if the unit that it helps was not ordered there, and an order that could not be carried out at all does not count either (E0, R-33, R-34).
+   *[counts] A support or convoy counts even if the unit that it helps was ordered elsewhere. Only an order that could not be carried out at all does not count (E0, R-33, R-34).
+}
+rule-help = It is no attack to support or convoy a power's own unit into its territory, or the unit of an ally that it has permitted to come. Permission from a power that is not an ally of the unit's owner does not count (R-35, R-38).
+rule-evict = { $how ->
+    [yes] It is no attack to enter a province of your own home territory where the unit of a neutral power stands (R-56).
+   *[no] To enter a province of your own home territory where the unit of a neutral power stands is an attack on that power (R-56).
+}
 rule-retreats = { $how ->
-    [free] Retreats are no attacks
-    [forbidden] A retreat that would be an attack on a neutral is not open
-   *[as_orders] A retreat counts as a move does
-} (R-37).
-rule-writers-answer = Whoever writes the order that a unit in civil disorder follows answers for it as for their own (C-2).
-rule-power-answers = What others order a unit in civil disorder to do is blamed on its power, not on them (C-2).
-rule-minors-blameless = A minor power, or a rebel, is blamed for nothing.
-rule-first-shot = Everybody who earns the first penalty of the game, other than for an AAT, pays for the first shot besides: 2 points for 10 years in the Spring of { $year }, less from season to season, nothing from { $end } on (E4).
-rule-first-shot-exempt = An attack of { $power } on { $place } in { $year } is no first shot (E4).
+    [free] A retreat is never an attack, costs nothing and needs no permission (R-37).
+    [forbidden] A unit cannot retreat where this would be an attack on a neutral power; if it has no other way, it is disbanded. In all other ways a retreat counts like a move, so that it can need permission (R-37).
+   *[as_orders] A retreat counts like a move, by the relations after the movement of its season: it can be an attack, and it can need permission (R-37).
+}
+rule-writers-answer = The powers that write the order which a unit in civil disorder follows answer for it as for an order of their own (C-2).
+rule-power-answers = What others order a unit in civil disorder to do is blamed on the unit's own power, not on them (C-2).
+rule-minors-blameless = A minor power or a rebel is blamed for nothing.
+attack-example = In Spring 1901 Germany orders its army in Munich to Burgundy, and France orders its army in Paris there too. Both bounce. Burgundy is French home territory, so Germany has attacked France: it gets 2 penalty points for 8 years, and the two are at war. France has attacked nobody.
+attack-example-alone = In Spring 1901 Germany orders its army in Munich to Burgundy, and France orders its army in Paris there too. Both bounce. Burgundy is French home territory, so Germany has attacked France, and the two are at war. France has attacked nobody.
+rule-no-price = An attack costs nothing but the war, and signing or ending a treaty costs nothing.
 
-rule-solo = A power that has { $points } victory points at the Fall count may claim a solo victory (A5).
-rule-large = { $powers } { COUNT($powers) ->
+rule-cost-attack = An attack on a neutral power costs 2 penalty points for 8 years. A power that attacks another by several orders in a season pays once, but one order can attack several powers (E1, R-36). An attack in imminent war costs nothing (C8).
+rule-cost-mutual = { $how ->
+    [nobody_pays] Two neutral powers that attack each other in the same season do not pay for it (R-49).
+   *[both_pay] Two neutral powers that attack each other in the same season both pay (R-49).
+}
+rule-cost-double = { $how ->
+    [yes] An attacker pays as much for each AAT partner of the victim that was neutral and is drawn into the war (R-27).
+   *[no] An attacker pays only for the power that its orders attack, not for AAT partners that are drawn into the war (R-27).
+}
+rule-cost-share = Each AAT partner of the attacker gets 2 penalty points for 4 years, { $at_war ->
+    [no] unless it was already at war with the victim
+   *[yes] even if it was already at war with the victim
+}. A power that attacks the same victim itself in that season pays for its own attack instead. Only penalties for attacks on major powers are shared (C11, C15, C18, R-46).
+rule-cost-minor = To move into a center that no major power owns, or to support a move there, costs 1 penalty point for 7 years, { $repeat ->
+    [once_per_sc] once for each center
+   *[per_season] for each center and in every season
+}; the order does not have to succeed. { $convoy ->
+    [counts] To convoy there costs the same.
+   *[free] To convoy there is free.
+} To stay there is free (E2, R-40, R-41).
+rule-cost-alliance = To enter an AAT costs each of the two powers 1 penalty point for 5 years, { $date ->
+    [ratification] from the season in which it is signed
+   *[in_force] from the Spring in which it takes effect
+} (C17, E3, R-50).
+rule-cost-abrogation = To give notice of an MDT costs 1 penalty point for 3 years, { $date ->
+    [notice] from that Winter
+   *[effect] from the Spring in which the treaty ends
+}. Notice of an AAT is free, and so is every other way in which a treaty ends (D5, D6, E5, R-51).
+cost-example = In Fall 1902 Austria orders an army from Budapest to Serbia, which nobody owns, and Turkey supports it from Greece. Each of them gets 1 penalty point for 7 years, whether the army arrives or not.
+rule-first-shot = The first season in which any power gets a penalty, except for an AAT, is that of the first shot. All powers that get such a penalty in it, retreats and (in Spring) notices included, also pay for the first shot. Nobody pays for it later (E4, R-45).
+rule-first-shot-table = The first shot costs 2 penalty points for 10 years in { $s0 }, 9 years in { $f0 }, 8 years in { $s1 }, 7 years in { $f1 }, 6 years in { $y2 } and 5 years in { $y3 }. It costs 1 penalty point for 5 years in { $y4 } and for 3 years in { $y5 }, and nothing from { $y6 } on (E4).
+rule-first-shot-share = { $how ->
+    [full] A power that gets only the share of an AAT partner's penalty in that season pays for the first shot in full (R-43).
+    [none] A power that gets only the share of an AAT partner's penalty in that season does not pay for the first shot (R-43).
+   *[half] A power that gets only the share of an AAT partner's penalty in that season pays for the first shot for half the years, and half a year is { $half ->
+        [down] rounded down
+       *[up] rounded up
+    } (R-4, R-43).
+}
+rule-first-shot-exempt = { $power } does not pay for the first shot for entering { $place } in { $year }. { $closes ->
+    [yes] But that entry uses up the first shot: nobody pays for it in a later season (E4, R-44).
+   *[no] The first shot remains open (E4, R-44).
+}
+rule-years = { $by ->
+    [seasons] A penalty that is earned in Spring wears off at the Fall of its last year, just { $wears ->
+        [before] before
+       *[after] after
+    } the count; one that is earned in Fall wears off at the end of the Spring that follows its last year. The year in which it is earned is its first (R-2, R-3).
+   *[calendar] A penalty wears off at the Fall of its last year, just { $wears ->
+        [before] before
+       *[after] after
+    } the count. The year in which it is earned is its first (R-2, R-3).
+}
+years-example = A penalty for 8 years that is earned in Spring 1902 { $wears ->
+    [before] counts from Fall 1902 to Fall 1908, and wears off just before the count of Fall 1909.
+   *[after] counts from Fall 1902 to Fall 1909, and is gone when that Fall is over.
+}
+rule-expansion = A power pursues unalloyed expansionism at level 1 if it has at least { $low } penalty points after a Fall count, and at level 2 if it has at least { $high }. { $measured ->
+    [lifetime] All penalty points of the game are added up, also those that have worn off (E6, R-47).
+   *[outstanding] Only penalty points that have not worn off before that count are added up (E6, R-47).
+}
+rule-expansion-level = From then on every penalty of that power, for whatever reason, is 1 point and 1 year more at level 1, or 2 points and 2 years more at level 2. Earlier penalties do not change. { $kept ->
+    [no] A power that has fewer points at a later Fall count loses the level (E6, R-47, R-48).
+   *[yes] A level is for the rest of the game (E6, R-47, R-48).
+}
+expansion-example = Germany has 2 penalty points for attacking France, 1 for entering Holland and 2 for attacking Austria when Fall 1903 is counted. In 1904 an attack on Russia costs Germany 3 penalty points for 9 years.
+rule-year-end = At the end of Fall these follow each other: the retreats and their penalties, changes of centers, eliminations, { $wears ->
+    [before] penalties that wear off, { $treaties ->
+        [early] signed treaties and the penalties for AATs, the count of victory points, claims that are due and levels of expansionism (R-1).
+       *[late] the count of victory points, claims that are due, levels of expansionism and signed treaties (R-1).
+    }
+   *[after] { $treaties ->
+        [early] signed treaties and the penalties for AATs, the count of victory points, claims that are due, levels of expansionism and penalties that wear off (R-1).
+       *[late] the count of victory points, claims that are due, levels of expansionism, penalties that wear off and signed treaties (R-1).
+    }
+}
+
+rule-friends = The units of two allies treat each other like units of one power: they do not dislodge each other, cut each other's support, or help to dislodge each other. For everything else their orders count as usual, for example in a standoff with a third power (F).
+rule-friends-in-pairs = This is so for each pair of allies by itself: an ally of your ally is not your ally (R-58).
+rule-permission = To move a unit into an ally's controlled territory, to support a move there or to convoy there, a power needs the ally's permission, written with the ally's orders of the same season. Without it the order is void: the unit holds, or is disbanded if it was to retreat. Permission never lets a unit dislodge a unit of the ally or cut its support (G1, G3, R-57).
+rule-permits = An ally may permit a single move; or provinces, which includes supports, convoys and retreats into them; or all its territory. If two allies control a province, both have to permit it. No permission is needed where the unit of an enemy stands in the ally's home territory or center (R-38, R-62, R-63).
+rule-permission-inside = A move from one province of the ally to another needs permission too. To stay, or to leave for other land or a sea, does not (G2).
+rule-permission-of-units = A province or sea that is the ally's controlled territory only because its unit stands there can be entered without permission (R-57).
+permission-example = Russia and Turkey have an AAT. Russia owns Rumania and has an army there. Turkey orders A BUL - RUM. If Russia orders "Permit Turkey A BUL - RUM" and its army leaves, Turkey's army moves in. If Russia's army stays, Turkey's army stays in Bulgaria, but it still stands off another power's attack on Rumania that is no stronger. Without Russia's permission Turkey's army just holds.
+rule-guest = A unit that stands in an ally's center at the end of Fall does not capture it (G5).
+rule-transfer = But an ally may transfer a center with its Fall orders. It changes hands if a unit of the ally that gets it is there at the end of Fall; the order may be written before that unit arrives. The center stays with its new owner when the unit leaves, until it is captured or transferred again in the same way (G6-G9, R-61).
+rule-squatters = { $how ->
+    [no] A center of another power is captured in war only; a center that nobody owns is captured as usual (R-55).
+   *[yes] A unit that is not an ally's captures the center in which it stands at the end of Fall, as usual, even if the two powers are neutral, for example because their treaty has ended (R-55).
+}
+transfer-example = Germany permits an Italian army to enter Munich in Fall 1902 and orders "Transfer MUN to Italy". If the army is in Munich at the end of Fall, Munich is Italian, and it remains Italian when the army leaves. Without the transfer it would have remained German.
+rule-interned = A unit in an ally's home territory is interned if every province that it could move to by itself is { $around ->
+    [anyone_else] controlled territory of another power
+   *[same_ally] controlled territory of the same ally
+}, and the ally has given it no permission all Fall. Its owner may disband it in Winter, before builds are counted, so that it may build another unit at home (G4, R-60).
+
+rule-solo = A power that has at least { $points } victory points at a Fall count may claim a solo victory (A5, A10).
+rule-large = At counts before { $until }, { $powers } { COUNT($powers) ->
     [one] needs
    *[other] need
-} { $points } for it until { $until } (A6).
-rule-large-at-last = When the claim is decided { $points } are enough for everybody (R-5).
-rule-window = Victory is claimed { $until ->
-    [winter_deadline] in the Winter after the Fall count
-   *[spring_deadline] after the Fall count and before the following Spring deadline
-} (A11).
-rule-solo-wins = A solo claim wins if the points are there at the next Fall count (A15).
-rule-coalition-wins = A coalition claim wins if the points are there at the second Fall count after it (A16).
-rule-joint = If several claims succeed at one count, { $how ->
-    [solo_first] a solo goes before a coalition, then more points
-    [highest_vp] the one with most points wins
-    [play_on] none of them wins
-   *[joint] all of them win
-} (R-14).
-rule-claim-ends = A claim ends the claimants' treaties with everybody else at once (A17).
+} { $points } victory points for a solo claim, because of a larger number of home centers. Coalitions never need more than others (A6, A9).
 rule-coalition = { $kind ->
-    [three-way] Three
-   *[two-way] Two
-} powers that have { $points } together may claim a coalition victory; each posts it (A7-A13).
+    [three-way] Three powers that have at least { $points } victory points together at a Fall count may claim a three-way victory (A8, A10).
+   *[two-way] Two powers that have at least { $points } victory points together at a Fall count may claim a two-way victory (A7, A10).
+}
 rule-no-coalitions = There are no coalition victories on this board (C-3).
-rule-not-all = All powers that are left cannot claim victory together (C-3).
-rule-no-solo-beside = Members of a coalition claim may not claim a solo victory until it has been decided (A20).
-rule-blamed-member = A member who is still blamed for an attack on another member bars the claim (A19).
-rule-members-frozen = While the claim is live no treaty between members ends; attacks on each other cost nothing (A21, A22).
-rule-members-free = While the claim is live members may attack each other, treaty or not, at no cost (R-11).
+rule-not-all = The powers that are left cannot all claim victory together (C-3).
+rule-window = Victory is claimed after the Fall count, until { $until ->
+    [winter_deadline] the deadline of that Winter
+   *[spring_deadline] the deadline of the next Spring orders
+}. A claim is public at once, and no number of victory points wins without a claim (A11, A12, R-6, R-18).
+rule-all-post = A coalition claim is live once each of its members has posted it, naming the same members. { $how ->
+    [abrogates] But a member's post already ends all treaties that it has with powers outside the claim. A claim that is still incomplete lapses when claims close, and until then a post can be withdrawn or replaced (A13, R-8).
+   *[nothing] Until then it changes nothing, and a post can be withdrawn or replaced. A claim that is still incomplete lapses when claims close (A13, R-8).
+}
+rule-one-claim = A power can take part in only one live claim at a time, { $withdraw ->
+    [yes] and any member may withdraw the claim
+   *[no] and it cannot withdraw it
+} (R-9).
+rule-claim-ends = When a claim is live, all treaties of its members with powers outside it end at once, together with those that have been signed and notices of them. They are then neutral, so that an attack costs as much as usual; but nobody pays for the end of these treaties, and no units are frozen. { $new ->
+    [barred] While the claim is live its members cannot sign treaties with powers outside it (A17, A18, R-15).
+   *[allowed] Its members may sign new treaties later (A17, A18, R-15).
+}
+rule-solo-wins = A solo claim wins if the power again has the victory points it needs at the next Fall count. Otherwise it fails, and the power may claim again (A15).
+rule-coalition-wins = A coalition claim wins if its members together have the victory points they need at the second Fall count after it was made. The count between does not matter (A16, R-7).
+rule-large-at-last = { $how ->
+    [always_7] When a claim is decided, { $points } victory points are enough for every solo (R-5).
+   *[by_year] When a solo claim is decided, the number of that year counts: a claim that is made before { $until } and decided then needs only { $points } (R-5).
+}
+claim-example = After Fall 1906 France has { $points } victory points and claims a solo victory. All its treaties end. If France has { $points } victory points again at the count of Fall 1907, it wins.
+rule-members-treaties = { $how ->
+    [yes] Members of a coalition claim have to be allies, each with each other (R-10).
+   *[no] Members of a coalition claim need no treaties with each other (R-10).
+}
+rule-blamed-member = Powers cannot claim victory together while one of them has a penalty that has not worn off for { $how ->
+    [e1_and_shares] an attack of its own, or of its AAT partner, on another of them
+    [all_caused] an attack of its own, or of its AAT partner, on another of them, or for the first shot that was fired with such an attack
+   *[own_e1] its own attack on another of them
+} (A19, R-12).
+rule-members-attack = { $how ->
+    [free_stab] While a claim is live, its members may attack each other in spite of a treaty. This ends the treaty and starts a war, but costs no penalty (A21, A22, R-11).
+   *[frozen] While a claim is live, treaties between its members cannot be ended, and members that are allies cannot attack each other. Members that are neutral may: this starts a war, but costs no penalty (A21, A22, R-11).
+}
+rule-no-solo-beside = A member of a live coalition claim cannot claim a solo victory before the count that decides the coalition claim, whatever becomes of it (A20, R-13).
+rule-dead-partner = { $how ->
+    [remaining_total] If a member of a live claim is eliminated, the points of the others decide (R-17).
+   *[void] If a member of a claim is eliminated, the claim is void (R-17).
+}
+rule-joint = If several claims succeed at the same count, { $how ->
+    [solo_first] a solo claim goes before coalitions, and then the claim with the most victory points wins
+    [highest_vp] the claim with the most victory points wins
+    [play_on] none of them wins, and the game goes on
+   *[joint] all of them win together
+} (A14, R-14).
 
-rule-conference = If every two powers with units in contact have a treaty when a Winter from { $year } on ends, and notice was given of none of these, an International Conference is called (I1-I3).
-rule-conference-held = It is held in the next Winter: all treaties are void, and there are secret proposals (I4, I5).
-rule-conference-held-as-before = It is held in the next Winter: all treaties are void, and there are secret proposals as before the first Spring (I4, I5).
-rule-conference-fails = If all powers in contact sign again, no treaty comes into force and { $wars ->
-    [end] everybody is neutral
-   *[continue] wars go on
-} (I7).
+rule-contact = Two powers are in contact if a unit of one could move, by itself, to the place of a unit of the other{ $how ->
+    [common_target] , or if units of both could move to the same place
+   *[adjacent] { "" }
+} (R-65).
+rule-conference = An International Conference is called at the end of a Winter, from { $first } on, if there are powers in contact, and every two powers that are in contact with each other have a treaty of which no notice has been given (I1-I3, R-66).
+rule-conference-held = It is held in the next Winter after the adjustments, { $recheck ->
+    [yes] if the same is still true then
+   *[no] whatever has changed until then
+}. The powers in contact are published, and all treaties end, without penalty and together with treaties that have been signed, notices and all imminent war. Wars go on (I4, I6, R-66, R-67).
+rule-conference-phase = Then there is a phase of secret proposals: treaties that both powers propose are in force from the next Spring on, and all other proposals stay secret (I5).
+rule-conference-fails = If all the published pairs of powers sign treaties again, the conference fails: no treaty takes effect, and { $wars ->
+    [continue] wars go on
+   *[end] all powers are neutral towards each other, so that wars end too
+} (I7, R-68).
+conference-example = In Winter 1903 only Germany's units are in contact with others, those of France and of Austria, and Germany has a treaty with each. The conference is called. All of 1904 is played under the treaties. In Winter 1904 they end. If only Germany and Austria sign again, their treaty is in force in Spring 1905; if Germany and France sign again as well, no treaty is.
 
 # --- options
 
