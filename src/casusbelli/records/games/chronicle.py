@@ -62,7 +62,17 @@ def lines(rules: RuleSet, happened: Iterable[Fact], only: str | None = None) -> 
             yield from _Teller(rules, state).lines(event)
 
 
-SILENT = (e.ClaimsJudged, e.DiceKeyed, e.StepBegan, e.PhaseOpened, e.UnitsMoved, e.UnitPlaced, e.HomeSet, e.StatePlaced)
+SILENT = (
+    e.ClaimsJudged,
+    e.DiceKeyed,
+    e.StepBegan,
+    e.PhaseOpened,
+    e.UnitsMoved,
+    e.UnitPlaced,
+    e.HomeSet,
+    e.StatePlaced,
+    e.RetreatsClosed,  # told with the unit that is dislodged
+)
 
 
 @dataclass(frozen=True)
