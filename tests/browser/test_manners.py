@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -128,7 +129,7 @@ def test_the_budget(desk: Desk, place: Place) -> None:
     first = sum(sizes)
     assert 0 < first <= FIRST_VIEW
     page.get_by_role("button", name="Adjudicate this phase").click()
-    expect(page.locator("#slider-phase")).to_have_text("F1901M")
+    expect(page.locator("#slider-phase")).to_contain_text("Fall 1901")
     page.wait_for_timeout(700)
     assert 0 < sum(sizes) - first <= LATER
 
@@ -200,7 +201,9 @@ SPANS = """async (lefts) => {
 def test_countdowns_have_two_units(desk: Desk, place: Place, locale: str, told: list[str]) -> None:
     page = desk.sit(locale=locale)
     page.goto(place.url)
-    assert page.evaluate(SPANS, [53 * 60, 24 * 60, 719, 30, 4.5, -48 * 60]) == told
+    shown = page.evaluate(SPANS, [53 * 60, 24 * 60, 719, 30, 4.5, -48 * 60])
+    parts = [re.fullmatch(r"\w+\.?, .*\d\d:\d\d \((.*)\)", text) for text in shown]
+    assert [found and found[1] for found in parts] == told, shown
 
 
 def test_a_new_phase_changes_the_title_and_leaves_the_focus(desk: Desk, place: Place) -> None:
@@ -213,7 +216,7 @@ def test_a_new_phase_changes_the_title_and_leaves_the_focus(desk: Desk, place: P
     page.keyboard.press("ArrowRight")
     expect(page.locator("#board .focus")).to_have_count(1)
     gm.judge_now(place.service, who, game, "S1901M")
-    expect(page.locator("#slider-phase")).to_have_text("F1901M")
+    expect(page.locator("#slider-phase")).to_contain_text("Fall 1901")
     assert page.title() != before
     assert page.evaluate("document.activeElement.id") == "board"
     expect(page.locator("#board .focus")).to_have_count(1)

@@ -19,7 +19,7 @@ from casusbelli.service.games.open_game import opened
 from casusbelli.service.people import accounts, notes
 from casusbelli.service.reads.game_page import screen
 from casusbelli.service.reads.order_counter import counter
-from casusbelli.web import texts
+from casusbelli.web import glossary, texts
 from casusbelli.web.rendering import environment
 from tests.service.conftest import person
 from tests.web.conftest import house_of, signed_in
@@ -584,3 +584,20 @@ def test_a_draw_names_its_powers(client: TestClient) -> None:
     subject = environment().get_template("ballots.html").module.subject  # type: ignore[attr-defined]
     said = subject({"kind": "draw", "powers": names}, partial(texts.text, "en"))
     assert said.strip() == "Draw between Austria, Italy and Turkey"
+
+
+# --- glossary
+
+
+def test_the_glossary_explains_abbreviations_in_every_language(client: TestClient) -> None:
+    for language in texts.languages():
+        shown = [word for _key, word, explained in glossary.entries(language) if explained.endswith(".")]
+        assert len(shown) == len({*glossary.ABBREVIATIONS, *glossary.WORDS})
+        client.cookies.set("language", language)
+        assert '<dt id="mdt">MDT</dt>' in ok(client, "/glossary")
+
+
+def test_abbreviations_are_marked_and_nothing_else() -> None:
+    told = glossary.tooltips("en")["MDT"]
+    assert glossary.marked("<b> two MDTs, no MDTX", "en") == f'&lt;b&gt; two <abbr title="{told}">MDT</abbr>s, no MDTX'
+    assert glossary.marked("A & B", "en") == "A &amp; B"

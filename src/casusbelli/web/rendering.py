@@ -18,6 +18,7 @@ from casusbelli.build import version
 from casusbelli.core.board_names import BoardNames
 from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.translations import name_in
+from casusbelli.web.glossary import glossed
 
 INDENT = re.compile(r"^ +", re.MULTILINE)
 Source = tuple[str, str, Callable[[], bool] | None]
@@ -48,6 +49,7 @@ def environment() -> Environment:
     env.filters["sentence"] = sentence
     env.filters["power_name"] = power_name
     env.filters["order_name"] = order_name
+    env.filters["glossed"] = glossed
     return env
 
 

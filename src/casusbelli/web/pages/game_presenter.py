@@ -18,6 +18,7 @@ from casusbelli.service.reads.order_counter import counter
 from casusbelli.service.reads.page_version import ACTS_SHOWN
 from casusbelli.service.reads.results import is_good, result_told
 from casusbelli.web import texts
+from casusbelli.web.glossary import tooltips
 from casusbelli.web.log_sentences import shown as acts_shown
 from casusbelli.web.pages.message_pages import letters_shown
 from casusbelli.web.pages.order_lists import KINDS, Lists, names_of
@@ -269,5 +270,6 @@ class GamePagePresenter:
             "phases": self._phases(),
             "writes": s.writes,
             "seat": s.seat,
+            "glossary": tooltips(language),
             "live": s.info["status"] in ("running", "paused", "needs-gm", "forming"),
         }

@@ -16,6 +16,7 @@ from casusbelli.service.reads import trial
 from casusbelli.service.reads.game_page import Canvas, GamePage
 from casusbelli.service.reads.order_counter import counter
 from casusbelli.web import texts
+from casusbelli.web.glossary import tooltips
 from casusbelli.web.pages.game_presenter import NO_DRAFT, SCRIPT, GamePagePresenter, board_data, draft_data, story_shown
 from casusbelli.web.pages.order_lists import KINDS, names_of
 from casusbelli.web.pages.page import PageRequest, ToPage, answer
@@ -123,11 +124,12 @@ class Bench:
             "phase": info["phase"],
             "places": canvas.places(),
             "names": names_of(self.page.names),
-            "texts": {**known, "gm.nobody": words("people.empty")},
+            "texts": {**known, "gm.nobody": words("deed.nobody_there")},
             "kinds": {
                 **{kind: words(f"kind.{kind}") for kind in KINDS},
                 **{kind: words(f"gm.edit_{kind}") for kind in EDITING},
             },
+            "glossary": tooltips(self.page.language),
             **script,
         }
         return {"board": Markup(canvas.svg()), "paints": canvas.parts().paints, "page_data": script_data(page)}

@@ -2,7 +2,7 @@
 // The game page: the board, what is written, what happened, letters; kept up to date while it is open.
 
 import { ask, times } from "./page.js";
-import { Sheet, element, faulty, find, foreseen, paint, say, zoomable } from "./sheet.js";
+import { Sheet, abbreviated, element, faulty, find, foreseen, paint, say, zoomable } from "./sheet.js";
 import { listen, load, send } from "./wire.js";
 
 /** @typedef {{phase: string, slots: import("./board.js").Slot[], draft: import("./orders.js").Draft,
@@ -244,7 +244,11 @@ document.addEventListener("click", async (event) => {
   const answer = await load(link.href);
   const lines = answer.ok ? answer.body.lines : [answer.body?.sentence ?? text("saved.offline")];
   link.after(
-    element("ul", { class: "reasons" }, .../** @type {string[]} */ (lines).map((line) => element("li", {}, line))),
+    element(
+      "ul",
+      { class: "reasons" },
+      .../** @type {string[]} */ (lines).map((line) => element("li", {}, ...abbreviated(line))),
+    ),
   );
 });
 

@@ -28,20 +28,36 @@ function span(left, locale) {
   return hours % 24 ? `${days} ${hours % 24} h` : days;
 }
 
+/** "Mon, Nov 23, 05:51" in the reader's time zone, with the year unless it is this one.
+ * @param {number} at @param {string} locale */
+function date(at, locale) {
+  const year = new Date(at).getFullYear() === new Date().getFullYear() ? undefined : "numeric";
+  return new Intl.DateTimeFormat(locale, {
+    weekday: "short",
+    year,
+    month: "short",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(at);
+}
+
 /** @param {HTMLTimeElement} time */
 function tick(time) {
   const at = Date.parse(time.dateTime),
     left = at - Date.now();
   if (!time.title) time.title = time.textContent ?? "";
   const locale = document.documentElement.lang;
+  const written = date(at, locale);
   if (time.dataset.time === "local") {
-    time.textContent = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
+    time.textContent = written;
     return;
   }
   time.classList.toggle("soon", left > 0 && left < 3600000);
   time.toggleAttribute("data-last", Math.abs(left) < LAST + 60000);
   const words = (left > 0 ? document.body.dataset.in : document.body.dataset.ago) ?? "{}";
-  const told = words.replace("{}", span(left, locale));
+  const told = `${written} (${words.replace("{}", span(left, locale))})`;
   if (time.textContent !== told) time.textContent = told;
 }
 

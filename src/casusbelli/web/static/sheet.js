@@ -20,20 +20,28 @@ export function element(name, attributes, ...inner) {
   return made;
 }
 
+/** Abbreviation -> what it means. @type {Record<string, string>} */
+const glossary = JSON.parse(document.getElementById("page-data")?.textContent ?? "{}").glossary ?? {};
+
+/** A text with its abbreviations explained. @param {string} text @returns {(string | Node)[]} */
+export const abbreviated = (text) =>
+  text
+    .split(/\b([A-Z]{2,4})(?=s?\b)/)
+    .map((part, n) => (n % 2 && glossary[part] ? element("abbr", { title: glossary[part] }, part) : part));
+
 /** @param {import("./orders.js").Draft} draft */
 export const foreseen = (draft) =>
-  draft.foreseen.map((told) =>
-    element(
-      "li",
-      told.certain ? {} : { class: "perhaps" },
-      told.text,
-      told.rule ? element("span", { class: "quiet-text" }, ` [${told.rule}]`) : "",
-    ),
-  );
+  draft.foreseen.map((told) => element("li", told.certain ? {} : { class: "perhaps" }, ...abbreviated(told.text)));
 
 /** @param {import("./orders.js").Fault} fault */
 export const faulty = (fault) =>
-  element("li", { class: fault.meant ? "why otherwise" : "why" }, element("code", {}, fault.text), ` ${fault.why}`);
+  element(
+    "li",
+    { class: fault.meant ? "why otherwise" : "why" },
+    element("code", {}, fault.text),
+    " ",
+    ...abbreviated(fault.why),
+  );
 
 let speech = 0;
 /** For those who do not see the page. @param {string} words */
