@@ -139,7 +139,7 @@ function take(body, newest) {
     slider.max = String(page.phases.length - 1);
     if (!shown) {
       slider.value = slider.max;
-      output.textContent = page.phases[page.phases.length - 1][1];
+      caption(page.phases.length - 1);
     }
   }
   if (!shown) drawOpen(body.board, fresh || !same);
@@ -164,6 +164,11 @@ const slider = /** @type {HTMLInputElement} */ (find("slider"));
 const output = find("slider-phase");
 /** @type {Map<string, any>} */ const pictures = new Map();
 
+/** Name the phase beside the slider. @param {number} number */
+function caption(number) {
+  [output.dataset.phase, output.textContent] = page.phases[number];
+}
+
 /** @param {number} number */
 async function goTo(number) {
   number = Math.max(0, Math.min(number, page.phases.length - 1));
@@ -171,7 +176,7 @@ async function goTo(number) {
     last = number === page.phases.length - 1;
   slider.value = String(number);
   slider.setAttribute("aria-valuetext", page.phases[number][1]);
-  output.textContent = page.phases[number][1];
+  caption(number);
   shown = last ? "" : phase;
   sheet.away = !last;
   const layer = /** @type {HTMLSelectElement | null} */ (document.getElementById("layer"))?.value ?? "";
