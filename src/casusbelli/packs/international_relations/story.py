@@ -35,10 +35,14 @@ class TreatyStory(Words):
         return None if told is None else sentences(told(event))
 
 
+TREATY = said("ir.cause-treaty")
+
+
 def _changed(event: f.TiesChanged) -> Iterator[Said]:
     for change in event.changes:
         before, after, cause = change.before, change.after, cause_said(change.cause)
-        yield said("ir.changed", powers=names(change.powers), before=before, after=after, cause=cause)
+        told = cause != TREATY  # that one was signed, and takes effect
+        yield said("ir.changed", powers=names(change.powers), before=before, after=after, told=told, cause=cause)
 
 
 def _gained(event: f.RightsGained) -> Iterator[Said]:

@@ -75,7 +75,10 @@ changed = { $powers }{ $before ->
     [mdt] durch einen Beistandspakt (MDT) verbunden
     [aat] durch einen Angriffspakt (AAT) verbunden
    *[neutral] neutral
-}. { $cause }
+}.{ $told ->
+    [yes] { " " }{ $cause }
+   *[no] { "" }
+}
 cause-treaty = Ihre Vereinbarung ist in Kraft getreten.
 cause-notice = { $by } hatte den Vertrag gekündigt.
 cause-noticed = Der Vertrag, den er ersetzen sollte, wurde gekündigt.
@@ -92,7 +95,7 @@ cause-conference = Die Internationale Konferenz hat alle Verträge für nichtig 
 cause-conference-failed = Die Internationale Konferenz ist gescheitert.
 right-gained = { $holder } ist in drohendem Krieg mit { $target } und darf { $basis } zu Hilfe kommen.
 right-ended = { $holder } ist nicht mehr in drohendem Krieg mit { $target }.
-lets-in = { $by } lässt Einheiten aus { $to } in das eigene Gebiet.
+lets-in = { $by } erlaubt Einheiten aus { $to }, das eigene Gebiet zu betreten.
 transfers = { $by } will { $place } an { $to } übergeben.
 treaty-of = Der { $kind ->
     [peace] Frieden
@@ -345,8 +348,8 @@ enter-war-free = Krieg, ohne Strafpunkte
 enter-attack = ein Angriff, { $points } Strafpunkte für { $years } Jahre
 enter-attack-after-notice = ein Angriff, { $points } Strafpunkte für { $years } Jahre (Ihnen wurde gekündigt)
 look = { $look ->
-    [asks] Mit Erlaubnis
-    [hostile] Als Angriff
+    [asks] Erlaubnis nötig
+    [hostile] Angriff
    *[free] Frei
 }
 panel-held = Eingefrorene und internierte Einheiten
@@ -497,7 +500,7 @@ column-victory = Sieg
 column-what = Was
 column-when = Wann
 column-where = Wo
-column-whose = Wessen
+column-whose = Gebiet von
 column-with = Mit
 
 # --- Die Regeln
@@ -820,7 +823,7 @@ retreats = Ein Rückzug zählt wie ein Zug, oder er kostet nichts und braucht ke
 retreats-as-orders = Zählen wie Züge
 retreats-free = Frei
 retreats-forbidden = Gesperrt, wenn sie Angriffe wären
-ally-entry-label = Orte, an denen nur eine Einheit eines Verbündeten steht
+ally-entry-label = Orte mit nichts als der Einheit eines Verbündeten
 ally-entry = Um einen Ort zu betreten, der einem Verbündeten nicht gehört, an dem aber seine Einheit steht, braucht eine Macht eine Erlaubnis oder nicht (R-57).
 ally-entry-permission = Erlaubnis nötig
 ally-entry-f-only = Keine Erlaubnis nötig
@@ -903,8 +906,8 @@ home-lapses-when-lost-no = Bleiben ihr Gebiet
 home-lapses-when-lost-yes = Sind nicht mehr ihr Gebiet
 evict-free-label = Neutrale Einheiten in Ihrer Heimat
 evict-free = Die Einheit einer neutralen Macht in der eigenen Heimat anzugreifen ist ein Angriff auf diese Macht, oder nicht (R-56).
-evict-free-no = Ein Angriff
-evict-free-yes = Kein Angriff
+evict-free-no = Betreten ist ein Angriff
+evict-free-yes = Betreten ist kein Angriff
 unmatched-label = Unterstützungen und Geleite ohne passenden Befehl
 unmatched = Eine Unterstützung oder ein Geleit in das Gebiet anderer zählt auch, wenn die Einheit, der sie helfen, einen anderen Befehl hat, oder nur, wenn die Befehle zusammenpassen (R-33).
 unmatched-counts = Zählen
@@ -969,8 +972,8 @@ joint-highest-vp = Die meisten Punkte gewinnen
 joint-play-on = Keiner gewinnt, das Spiel geht weiter
 eighteen-label = Sieg durch Versorgungszentren
 eighteen = Gewinnt eine Macht auch mit so vielen Versorgungszentren wie im gewöhnlichen Spiel, mit 18 auf dessen Brett (R-16)?
-eighteen-off = Gewinnt nicht
-eighteen-on = Gewinnt auch
+eighteen-off = Nicht möglich
+eighteen-on = Möglich
 draw-label = Unentschieden
 draw = Die Partie kann unentschieden enden, wenn alle Verbliebenen zustimmen, oder gar nicht (R-16).
 draw-unanimous = Wenn alle zustimmen

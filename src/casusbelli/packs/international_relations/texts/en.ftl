@@ -67,7 +67,10 @@ changed = { $powers }{ $before ->
     [mdt] now bound by a Mutual Defense Treaty (MDT)
     [aat] now bound by an Aggressive Alliance Treaty (AAT)
    *[neutral] now neutral
-}. { $cause }
+}.{ $told ->
+    [yes] { " " }{ $cause }
+   *[no] { "" }
+}
 cause-treaty = Their agreement took effect.
 cause-notice = { $by } had given notice of the treaty.
 cause-noticed = Notice was given of the treaty that it was to replace.
@@ -81,7 +84,7 @@ cause-conference = The International Conference voided all treaties.
 cause-conference-failed = The International Conference failed.
 right-gained = { $holder } is in imminent war with { $target } and may come to the aid of { $basis }.
 right-ended = { $holder } is no longer in imminent war with { $target }.
-lets-in = { $by } lets units of { $to } into its territory.
+lets-in = { $by } permits units of { $to } to enter its territory.
 transfers = { $by } agrees to transfer { $place } to { $to }.
 treaty-of = The { $kind ->
     [peace] peace
@@ -334,9 +337,9 @@ enter-war-free = war, without penalty points
 enter-attack = an attack, { $points } penalty points for { $years } years
 enter-attack-after-notice = an attack, { $points } penalty points for { $years } years (it has given you notice)
 look = { $look ->
-    [asks] With permission
-    [hostile] As an attack
-   *[free] Freely
+    [asks] Permission needed
+    [hostile] Attack
+   *[free] Free
 }
 panel-held = Frozen and interned units
 held = { $unit } is { $how ->
@@ -478,7 +481,7 @@ column-victory = Victory
 column-what = What
 column-when = When
 column-where = Where
-column-whose = Whose
+column-whose = Controlled by
 column-with = With
 
 # --- the rules
@@ -801,7 +804,7 @@ retreats = A retreat counts like a move, or it costs nothing and needs no permis
 retreats-as-orders = Count like moves
 retreats-free = Free
 retreats-forbidden = Closed if they would be attacks
-ally-entry-label = Entering a space only because an ally is there
+ally-entry-label = Spaces that hold only an ally's unit
 ally-entry = To enter a space that is not the territory of an ally but holds one of its units, a power needs permission, or it does not (R-57).
 ally-entry-permission = Needs permission
 ally-entry-f-only = Needs no permission
@@ -884,8 +887,8 @@ home-lapses-when-lost-no = Still its territory
 home-lapses-when-lost-yes = No longer its territory
 evict-free-label = Neutral units in your home territory
 evict-free = To attack the unit of a neutral power in your own home territory is an attack on that power, or it is not (R-56).
-evict-free-no = An attack
-evict-free-yes = No attack
+evict-free-no = Entering is an attack
+evict-free-yes = Entering is no attack
 unmatched-label = Supports and convoys without a matching order
 unmatched = A support or convoy into the territory of others counts even if the unit that it helps has another order, or it counts only if the orders match (R-33).
 unmatched-counts = Count
@@ -950,8 +953,8 @@ joint-highest-vp = The most points win
 joint-play-on = None wins, and the game goes on
 eighteen-label = Victory by supply centers
 eighteen = Does a power also win with as many supply centers as in the standard game, 18 on the standard board (R-16)?
-eighteen-off = Does not win
-eighteen-on = Wins too
+eighteen-off = Not possible
+eighteen-on = Possible
 draw-label = Draws
 draw = The game can end in a draw if everybody who is left agrees, or not at all (R-16).
 draw-unanimous = If everybody agrees
