@@ -23,9 +23,12 @@ from bench.ladder import Rung, plans, rung  # noqa: E402
 from bench.ladder import read as read_ladder  # noqa: E402
 from casusbelli.cli.main import main as casus  # noqa: E402
 from casusbelli.core.rulings import OPTIONS, PRESETS, RulingOption  # noqa: E402
+from casusbelli.drawing.rule_pictures import NAMES as EXAMPLES  # noqa: E402
+from casusbelli.drawing.rule_pictures import rule_picture  # noqa: E402
 from casusbelli.engine.answers import ASKED_ALONE, QUESTIONS, overrides  # noqa: E402
 from casusbelli.engine.component import ALONE, AnyComponent, RulesClash  # noqa: E402
 from casusbelli.engine.facets import IN_PLAY  # noqa: E402
+from casusbelli.engine.rulebook import rules_text  # noqa: E402
 from casusbelli.engine.shape import Shape  # noqa: E402
 from casusbelli.engine.spec import packs, read_spec, rule_set  # noqa: E402
 from casusbelli.service.base.service import Service  # noqa: E402
@@ -59,6 +62,8 @@ def pages() -> Iterator[tuple[str, str]]:
     for name, words in PICTURES.items():
         arguments = [str(ROOT / word) if "/" in word else word for word in words]
         yield name, CliRunner().invoke(casus, arguments).stdout
+    for name in EXAMPLES:
+        yield f"pictures/rules/{name}.svg", rule_picture(name)
 
 
 def on_disk(name: str) -> str:
@@ -411,7 +416,8 @@ def rung_row(told: Rung) -> tuple[str, ...]:
 
 def rulebook(name: str) -> Iterator[str]:
     """The rulebook of a game with these rules and no option changed."""
-    return iter(new_game(name).rules_text().splitlines())
+    game = new_game(name)
+    return iter(rules_text(game.rules, str(game.spec), pictures="../pictures/rules/{}.svg").splitlines())
 
 
 # --- docs/api-reference.md

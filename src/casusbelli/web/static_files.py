@@ -9,10 +9,12 @@ from fastapi import FastAPI, Request, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from casusbelli.build import version
 from casusbelli.drawing.canvas import UnknownPaint, sheet_of_styles
 from casusbelli.service.base.service_errors import bad_input, complaint
 
 KEPT = "public, max-age=31536000, immutable"
+EXAMPLES = f"/rules/pictures/{{}}.svg?v={version()}"  # in rulebooks; {} is the name
 MOST_PAINTS = 6000  # characters
 
 

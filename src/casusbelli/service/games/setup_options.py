@@ -13,6 +13,7 @@ from casusbelli.bots import bots
 from casusbelli.core.said import Text, render
 from casusbelli.drawing.chapters import scene_at
 from casusbelli.drawing.picture import Style, picture
+from casusbelli.drawing.rule_pictures import NAMES, rule_picture
 from casusbelli.engine.dice import SEED_BYTES
 from casusbelli.engine.option_rows import listed
 from casusbelli.engine.options import Number, OneOf, Option
@@ -102,13 +103,19 @@ def bot_names() -> list[str]:
     return list(bots())
 
 
-def usual_rulebook(service: Service, name: str, language: str) -> tuple[str, str]:
+def usual_rulebook(service: Service, name: str, language: str, pictures: str = "") -> tuple[str, str]:
     """Title and text of a pack as it is usually played; a game's own rulebook says how that game is."""
     if name not in packs():
         raise not_found("rules", name[:40])
-    return render(packs()[name].title, language), rules_text(
-        lobby.rules_of(service, name, STANDARD, {}), name, language
-    )
+    rules = lobby.rules_of(service, name, STANDARD, {})
+    return render(packs()[name].title, language), rules_text(rules, name, language, pictures)
+
+
+def example_picture(name: str) -> str:
+    """A drawn example of the rulebooks."""
+    if name not in NAMES:
+        raise not_found("picture", name[:40])
+    return rule_picture(name)
 
 
 @cache

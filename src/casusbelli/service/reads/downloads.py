@@ -134,15 +134,16 @@ def _in_words(game: Game, viewer: Viewer) -> Iterator[str]:
 
 
 @needs("read")
-def rulebook(service: Service, who: Who, game_id: str, language: str = ENGLISH) -> str:
+def rulebook(service: Service, who: Who, game_id: str, language: str = ENGLISH, pictures: str = "") -> str:
+    """``pictures``: the address of a drawn example, with ``{}`` for its name; "": text alone."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         table.check_seen(who)
         if table.row["seq"]:
-            return table.game.rules_text(language)
+            return rules_text(table.game.rules, str(table.game.spec), language, pictures)
         options: Mapping[str, str] = json.loads(table.row["options"])
         rules = lobby.rules_of(service, table.row["rules"], table.board, options)
-        return rules_text(rules, table.row["rules"], language)
+        return rules_text(rules, table.row["rules"], language, pictures)
 
 
 @needs("read")

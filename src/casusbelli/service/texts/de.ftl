@@ -202,6 +202,7 @@ no-phase-called = Es gibt keine Phase „{ $name }“.
 no-player-called = Es gibt keinen Spieler „{ $name }“.
 no-power-called = Es gibt keine Macht „{ $name }“.
 no-reader = Wählen Sie mindestens einen Empfänger, der Sie nicht selbst sind.
+no-picture-called = Es gibt kein Bild namens { $name }.
 no-rules-called = Es gibt keine Variante „{ $name }“.
 no-scope = Dieses API-Token hat den Bereich „{ $scope }“ nicht.
 no-scope-hint = Erzeugen Sie eines mit dem Bereich „{ $scope }“.

@@ -202,6 +202,7 @@ no-phase-called = There is no phase '{ $name }'.
 no-player-called = There is no player '{ $name }'.
 no-power-called = There is no power '{ $name }'.
 no-reader = Choose at least one recipient other than yourself.
+no-picture-called = There is no picture called { $name }.
 no-rules-called = There is no variant '{ $name }'.
 no-scope = This API token doesn't have the scope '{ $scope }'.
 no-scope-hint = Create one with the scope '{ $scope }'.

@@ -15,6 +15,7 @@ from casusbelli.web.log_sentences import shown as acts_shown
 from casusbelli.web.pages.game_presenter import story_shown
 from casusbelli.web.pages.markdown import contents_of, markup_of
 from casusbelli.web.pages.page import ToPage, answer
+from casusbelli.web.static_files import EXAMPLES
 
 FILM_POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; sandbox allow-scripts"
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -31,7 +32,7 @@ def named(name: str, text: str | Iterator[str], kind: str) -> Response:
 
 @router.get("/games/{game_id}/rulebook")
 def rulebook(page: ToPage, game_id: str) -> Response:
-    text = downloads.rulebook(page.service, page.who, game_id, page.language)
+    text = downloads.rulebook(page.service, page.who, game_id, page.language, EXAMPLES)
     contents, back = contents_of(text), f"/games/{game_id}"
     return page.show("text.html", heading="", body=markup_of(text), back=back, contents=contents)
 

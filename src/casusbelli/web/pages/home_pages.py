@@ -15,7 +15,7 @@ from casusbelli.web import security, texts
 from casusbelli.web.pages.markdown import contents_of, markup_of
 from casusbelli.web.pages.page import PageRequest, ToPage, back_to, to
 from casusbelli.web.pages.posted_forms import Sent, Uploaded
-from casusbelli.web.static_files import KEPT
+from casusbelli.web.static_files import EXAMPLES, KEPT
 
 SHOWN = 6
 STATUSES = ("forming", "running", "finished")
@@ -52,10 +52,17 @@ def rules(page: ToPage) -> Response:
     return page.show("rules.html", variants=setup_options.variants())
 
 
+@router.get("/rules/pictures/{name}.svg")
+def example(name: str) -> Response:
+    """A drawn example in a rulebook."""
+    headers = {"Content-Security-Policy": PICTURE_POLICY, "Cache-Control": KEPT}
+    return Response(setup_options.example_picture(name), media_type="image/svg+xml", headers=headers)
+
+
 @router.get("/rules/{name}")
 def rulebook(page: ToPage, name: str) -> Response:
     """A rule set as it is usually played; a game's own rulebook says how that game is."""
-    title, text = setup_options.usual_rulebook(page.service, name, page.language)
+    title, text = setup_options.usual_rulebook(page.service, name, page.language, EXAMPLES)
     return page.show("text.html", heading=title, body=markup_of(text), back="/rules", contents=contents_of(text))
 
 
