@@ -173,7 +173,7 @@ def test_selfplay_keeps_the_games(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     said = casus("selfplay", "formal", "--bots", "dumbbot", "--games", "2", "--phases", "3", "--save", str(folder))
     assert said.exit_code == 0, said.output
-    assert said.output.startswith("Game 1, S1902M, broken off\n  Austria          dumbbot")
+    assert said.output.startswith("Game 1, S1902M, not finished\n  Austria          dumbbot")
     games = [read_game((folder / f"game-{n}.jsonl").read_text(), board) for n in (1, 2)]
     assert [game.phase for game in games] == [said_line.split(", ")[1] for said_line in said.output.split("Game ")[1:]]
 
@@ -213,7 +213,7 @@ def test_the_page(tmp_path: Path) -> None:
     ("args", "told"),
     [
         (("--bots", "dumbot"), "no bot is called 'dumbot'; did you mean 'dumbbot'?"),
-        (("--bots", ", "), "name at least one bot"),
+        (("--bots", ", "), "expected the name of at least one bot"),
         (("nonsense",), "no rules are called 'nonsense'"),
         (("formal + factional",), ""),
         (("--map", "mars"), "no map is called 'mars'"),
@@ -230,4 +230,4 @@ def test_bad_use(command: str, args: tuple[str, ...], told: str) -> None:
 def test_one_against_all_needs_two() -> None:
     said = casus("tournament", "--bots", "hold", "--arrangement", "one-against-all")
     assert (said.exit_code, MIXED) == (2, "mixed")
-    assert "needs two bots" in said.output
+    assert "needs at least two bots" in said.output

@@ -115,11 +115,11 @@ def test_judge_with_advice() -> None:
     [
         (b"", "there is nothing to judge: no units and no orders"),
         (b"\x00\x01\x02", "there is nothing to judge"),
-        (b"\x89PNG\r\n\x1a\n", "not a text file (UTF-8 expected): byte 0 is 0x89"),
-        ("Österreich".encode("utf-16"), "not a text file (UTF-8 expected): byte 0 is 0xff"),
+        (b"\x89PNG\r\n\x1a\n", "not a text file in UTF-8: byte 0 is 0x89"),
+        ("Österreich".encode("utf-16"), "not a text file in UTF-8: byte 0 is 0xff"),
         (b"phase Tuesday\nA VIE H", "'Tuesday' is no phase"),
         (b"phase = Tuesday", "no valid TOML: Invalid value (at line 1, column 9)"),
-        (b"A VIE H\n" * (LARGEST_FILE // 8 + 1), "more than 4,194,304 bytes"),
+        (b"A VIE H\n" * (LARGEST_FILE // 8 + 1), "larger than 4,194,304 bytes"),
     ],
 )
 def test_files_that_are_no_turn(tmp_path: Path, content: bytes, words: str) -> None:
@@ -199,8 +199,8 @@ def test_explain_what_there_is(text: str, order: str, told: str) -> None:
 
 
 def test_explain_what_is_not_there(turn: Path) -> None:
-    says(casus("explain", turn, "A PAR - BUR"), 1, "nothing in", "is about PAR")
-    says(casus("explain", "-", "A PAR", text=WINTER), 1, "nothing in - is about PAR")
+    says(casus("explain", turn, "A PAR - BUR"), 1, "no order or unit in PAR")
+    says(casus("explain", "-", "A PAR", text=WINTER), 1, "-: no order or unit in PAR")
 
 
 @pytest.mark.parametrize(
@@ -208,7 +208,7 @@ def test_explain_what_is_not_there(turn: Path) -> None:
     [
         ("A XYZ", "XYZ: no such province"),
         ("", "expected an order"),
-        ("Waive", "name a unit, as in A MUN"),
+        ("Waive", "expected a unit, such as A MUN"),
         ("A VIE supprots A TRI", "supprots: expected"),
         ("Gulf", "could be Gulf of"),
         ("A VIE H, A TRI H", "one order was expected"),

@@ -92,8 +92,8 @@ def test_a_game_that_its_players_ended(tmp_path: Path) -> None:
 
 
 REFUSED = {
-    "not json at all": "neither a game file nor one saved game",
-    '{"a": 1}\n{"b": 2}\n': "neither a game file nor one saved game",
+    "not json at all": "expected a game file, or a saved game as JSON",
+    '{"a": 1}\n{"b": 2}\n': "expected a game file, or a saved game as JSON",
     "[]": "this is no saved game",
     '{"phases": [{"name": 5}]}': "this is no saved game",
     '{"phases": [], "map": "moon"}': "moon",

@@ -184,8 +184,8 @@ def test_secrets_are_not_exported(omens: Path) -> None:
         assert "A TYR" in told or "A VEN - TYR" in told or form == "events"
         assert "A PAR" not in told
         assert SEED.hex() not in told
-    says(casus("export", omens, "--format", "game"), 2, "exported --as gm only")
-    says(casus("export", omens, "--format", "game", "--as", "Italy"), 2, "exported --as gm only")
+    says(casus("export", omens, "--format", "game"), 2, "export it with --as gm")
+    says(casus("export", omens, "--format", "game", "--as", "Italy"), 2, "export it with --as gm")
 
 
 def test_events_and_orders() -> None:
@@ -209,7 +209,7 @@ def test_game_files_go_out_without_their_seed(omens: Path, tmp_path: Path) -> No
     assert out.read_text(encoding="utf-8") == omens.read_text(encoding="utf-8").replace(f'"{SEED.hex()}"', "null")
     with_seed = casus("export", omens, "--as", "gm", "--format", "game", "--with-seed").output
     assert with_seed == omens.read_text(encoding="utf-8")
-    says(casus("export", out, "--as", "gm", "--format", "game", "--with-seed"), 2, "does not hold the seed")
+    says(casus("export", out, "--as", "gm", "--format", "game", "--with-seed"), 2, "does not contain the seed")
     assert casus("export", DRAWN, "--as", "gm", "--format", "game").output == DRAWN.read_text(encoding="utf-8")
 
 
@@ -217,7 +217,7 @@ def test_game_files_go_out_without_their_seed(omens: Path, tmp_path: Path) -> No
     ("args", "told"),
     [
         (["--as", "Ruritania"], "no seat is called 'Ruritania'; there are Austria, England"),
-        (["--phase", "S1950M"], "phase 'S1950M' was never opened; there were S1901M"),
+        (["--phase", "S1950M"], "the game has no phase 'S1950M'; its phases are S1901M"),
         (["--out", "/nowhere/x"], "/nowhere/x: No such file or directory"),
         (["--out", "/"], "/: Is a directory"),
     ],
@@ -237,7 +237,7 @@ def test_positions_become_games(tmp_path: Path) -> None:
     assert done.stdout == f"{out}: standard on Europe, 1901, Fall 1901, retreats\n"
     assert "Note: every seat is taken" in done.stderr
     assert casus("export", out, "--as", "gm").output == state
-    assert "it begins with a position set up by hand" in casus("verify", out).output
+    assert "it starts with a position set up by hand" in casus("verify", out).output
     told = casus("play", "--resume", out, text="A MUN R BER\n\nquit\n")
     assert "  A MUN R BER                        succeeds" in told.output
     assert casus("verify", out).exit_code == 0
@@ -293,11 +293,11 @@ def test_long_work_shows_how_far_it_is() -> None:
         timeout=60,
     )
     shown = ""
-    while "Judging again" not in shown or not shown.rstrip("\r\n").endswith("100%\x1b[?25h"):
+    while "Adjudicating" not in shown or not shown.rstrip("\r\n").endswith("100%\x1b[?25h"):
         ready, _, _ = select.select([ours], [], [], 10)
         assert ready, shown
         shown += os.read(ours, 65536).decode()
     os.close(theirs)
     os.close(ours)
-    assert shown.index("Reading") < shown.index("Judging again")
+    assert shown.index("Reading") < shown.index("Adjudicating")
     assert done.stdout.decode() == casus("verify", DRAWN).output

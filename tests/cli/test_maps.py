@@ -99,7 +99,7 @@ def test_an_exported_state_is_drawn_and_taken_in_on_its_map(files: Path) -> None
 
 
 def test_scenarios(files: Path) -> None:
-    assert "1 of 1 cases hold" in casus("scenario", files / "case.toml", "--map", LAGOON).output
+    assert "1 of 1 cases pass" in casus("scenario", files / "case.toml", "--map", LAGOON).output
 
 
 def test_verify_says_when_the_map_is_another_one(files: Path) -> None:
@@ -142,7 +142,7 @@ def test_a_file_whose_name_could_be_a_map(tmp_path: Path, monkeypatch: pytest.Mo
     (tmp_path / "lagoon").mkdir()
     (tmp_path / "lagoon" / "map.toml").write_text(LAGOON.read_text(encoding="utf-8"), encoding="utf-8")
     told = casus("rules", "standard", "--map", "lagoon", code=2).output
-    assert told.endswith("; there is a file of that name: write ./lagoon\n")
+    assert told.endswith("; to use the file of that name, write ./lagoon\n")
     casus("rules", "standard", "--map", "./lagoon")
     casus("rules", "standard", "--map", "lagoon/map.toml")
 
@@ -223,4 +223,7 @@ def test_compare(files: Path) -> None:
         "patch: more from the beginning: adds A SWI - BUR, A SWI - TYR, A BUR - SWI, A TYR - SWI",
     ):
         assert line in told, told
-    assert "asked for one at a time" in casus("map", LAGOON, "--check", "--compare", "standard", code=2).output
+    assert (
+        "use only one of --check, --describe and --compare"
+        in casus("map", LAGOON, "--check", "--compare", "standard", code=2).output
+    )

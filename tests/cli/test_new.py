@@ -124,7 +124,7 @@ def test_nothing_is_left_of_the_template(made: dict[str, Path]) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_command_says_what_to_do_next(kind: str, tmp_path: Path) -> None:
     told = casus("new", kind, "some-thing", "--into", tmp_path / "x").output
-    assert told.startswith(f"Made {tmp_path / 'x'}. Next:")
+    assert told.startswith(f"Created {tmp_path / 'x'}. Next:")
     readme = (tmp_path / "x" / "README.md").read_text(encoding="utf-8")
     commands = [line.strip() for line in told.splitlines() if line.startswith("  ")][1:]
     assert all(command in readme for command in commands)
@@ -140,12 +140,15 @@ def test_the_folder_is_called_like_the_package(tmp_path: Path, monkeypatch: pyte
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("rule", "Home Guard"), "'Home Guard' cannot be the name of a rule: write small letters, digits and hyphens"),
+        (
+            ("rule", "Home Guard"),
+            "'Home Guard' cannot be the name of a rule; use lowercase letters, digits and hyphens",
+        ),
         (("rule", "x" * 41), "cannot be the name of a rule"),
         (("bot", "a--b"), "'a--b' cannot be the name of a bot"),
-        (("rule", "formal"), "there is a rule called 'formal' already; choose another name"),
-        (("bot", "dumbbot"), "there is a bot called 'dumbbot' already"),
-        (("board", "standard"), "there is a board called 'standard' already"),
+        (("rule", "formal"), "a rule called 'formal' already exists; choose another name"),
+        (("bot", "dumbbot"), "a bot called 'dumbbot' already exists"),
+        (("board", "standard"), "a board called 'standard' already exists"),
         (("lesson", "one"), "Invalid value for '{rule|bot|board}'"),
     ],
 )
@@ -163,5 +166,5 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / "note").write_text("mine", encoding="utf-8")
     result = casus("new", "rule", "home-guard", "--into", tmp_path)
     assert (result.exit_code, [file.name for file in tmp_path.iterdir()]) == (2, ["note"])
-    assert "there is something already" in result.output
+    assert "already exists and is not empty" in result.output
     assert casus("new", "rule", "home-guard", "--into", tmp_path / "note").exit_code == 2

@@ -75,7 +75,7 @@ def test_layers() -> None:
     marked = casus("draw", str(FORMAL), "--phase", "F1902M", "--layer", "Spheres").output
     assert 'fill="url(#held' in marked
     assert 'fill="url(#held' not in casus("draw", str(FORMAL), "--phase", "F1902M").output
-    assert "no layer is called 'Sphere' here; there are Spheres" in refused(
+    assert "there is no layer called 'Sphere'; choose from Spheres" in refused(
         "draw", str(FORMAL), "--phase", "F1902M", "--layer", "Sphere"
     )
 
@@ -85,7 +85,9 @@ def test_a_turn_file_is_drawn(tmp_path: Path) -> None:
     turn.write_text(BATTLE, encoding="utf-8")
     assert "cb-case" in casus("draw", str(turn)).output
     assert 'class="arrow' not in casus("draw", str(turn), "--no-orders").output
-    assert "this is no game; leave --phase, --seat and --layer out" in refused("draw", str(turn), "--phase", "F1902M")
+    assert "is not a game file; leave out --phase, --seat and --layer" in refused(
+        "draw", str(turn), "--phase", "F1902M"
+    )
 
 
 def test_an_exported_state_is_drawn(tmp_path: Path) -> None:
@@ -120,11 +122,9 @@ def test_what_cannot_be_drawn_is_refused(tmp_path: Path) -> None:
     nothing.write_text("phase F1902M", encoding="utf-8")
     assert "there is nothing to judge" in refused("draw", str(nothing))
     assert "No such file" in refused("draw", str(tmp_path / "missing.jsonl"))
-    assert "phase 'F1999M' was never opened" in refused("draw", str(FORMAL), "--phase", "F1999M")
+    assert "the game has no phase 'F1999M'" in refused("draw", str(FORMAL), "--phase", "F1999M")
     assert "no seat is called 'Spain'" in refused("draw", str(FORMAL), "--seat", "Spain")
-    assert "board.gif: a picture is written to a file that ends in .svg or .png" in refused(
-        "map", "standard", "-o", "board.gif"
-    )
+    assert "board.gif: expected a file name that ends in .svg or .png" in refused("map", "standard", "-o", "board.gif")
 
 
 # --- PNG
@@ -133,7 +133,7 @@ def test_what_cannot_be_drawn_is_refused(tmp_path: Path) -> None:
 def test_without_a_program_png_is_refused_with_a_remedy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(shutil, "which", lambda _name: None)
     told = refused("map", "standard", "-o", str(tmp_path / "board.png"))
-    assert "no program here makes PNG of SVG; install one of rsvg-convert" in told
+    assert "no program found that converts SVG to PNG; install rsvg-convert" in told
     assert not (tmp_path / "board.png").exists()
 
 
@@ -141,7 +141,7 @@ def test_a_program_that_fails_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path
     monkeypatch.setattr(raster, "PROGRAMS", {"false": lambda *_: ["false"], "nosuch": lambda *_: ["/nosuch"]})
     monkeypatch.setattr(shutil, "which", lambda name: name)
     told = refused("map", "standard", "-o", str(tmp_path / "board.png"))
-    assert "no PNG was made: false: exit code 1; nosuch: " in told
+    assert "could not make a PNG: false: exit code 1; nosuch: " in told
 
 
 @pytest.mark.skipif(not any(map(shutil.which, raster.PROGRAMS)), reason="nothing here makes PNG of SVG")

@@ -76,12 +76,12 @@ def test_a_phase_is_played_and_told(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     result = casus("play", "standard", "--save", file, "--seed", SEED, text=f"{SPRING}quit\n")
     assert result.exit_code == 0
-    assert "Austria: you are asked for orders. An empty line ends your turn, ? helps.\n" in result.output
+    assert "Austria: Please enter orders. An empty line ends your turn. Type ? for help.\n" in result.output
     assert "Austria> A VIE - GAL\n  understood: A VIE - GAL\n" in result.output
     assert "Without orders: A SMY" in result.output
     assert "  A VIE - GAL                        fails: bounced with A WAR (Russia)\n" in result.output
     assert "Stand-offs: Black Sea, Galicia\n" in result.output
-    assert "S1901M is judged. Next: Fall 1901, movement\n" in result.output
+    assert "S1901M has been adjudicated. Next: Fall 1901, movement\n" in result.output
     assert result.output.endswith(f"Saved in {file}: up to F1901M\n")
     assert "\033" not in result.output
     assert "Pass the keyboard" not in result.output
@@ -104,32 +104,32 @@ def test_the_end_of_input_is_no_accident(tmp_path: Path) -> None:
     assert again.output.endswith(f"Saved in {file}: up to F1901M\n")
     nothing = casus("play", text="")
     assert nothing.exit_code == 0
-    assert nothing.output.endswith("Nothing was saved; --save FILE keeps a game\n")
+    assert nothing.output.endswith("Nothing was saved. To save a game, use --save FILE.\n")
 
 
 TYPED = {
     "a vie - tri": ["understood: A VIE - TRI"],
     "A VIE - PAR": ["REFUSED: A VIE - PAR: A VIE cannot move to Paris"],
     "orders": ["A VIE - TRI"],
-    "A VIE - BUD": ["understood: A VIE - BUD", "no longer stands: A VIE - TRI"],
+    "A VIE - BUD": ["understood: A VIE - BUD", "replaced: A VIE - TRI"],
     "A BUD - PIK": ["A BUD - PIK", "        ^^^", "NOT UNDERSTOOD: PIK: no such province; PIC or PIE?"],
     "A PAR H": ["REFUSED: A PAR H: A PAR belongs to France"],
-    "undo": ["taken back: A VIE - BUD", "stands again: A VIE - TRI"],
-    "UNDO": ["taken back: A VIE - TRI"],
-    "undo ": ["nothing to take back"],
+    "undo": ["removed: A VIE - BUD", "restored: A VIE - TRI"],
+    "UNDO": ["removed: A VIE - TRI"],
+    "undo ": ["There is nothing to undo."],
     "orders ": ["none"],
     "options A BUD": ["A BUD H", "A BUD - GAL", "A BUD - RUM", "A BUD - SER"],
     "options Mordor": ["Mordor: no such province, power or order"],
-    "options PAR": ["no order of yours is about PAR"],
+    "options PAR": ["You have no legal orders for PAR."],
     "options": ["A BUD: 13 orders", "F TRI: 6 orders", "A VIE: 15 orders", "Propose draw"],
     "pass Ruritania": ["no seat is called 'Ruritania'; there are Austria, England"],
-    "pass austrian": ["Austria has the keyboard already"],
-    "?": ["options        your units", "quit           save and leave"],
-    "help": ["undo           take the last line back"],
+    "pass austrian": ["It is already the turn of Austria."],
+    "?": ["options        your units", "quit           save the game and quit"],
+    "help": ["undo           undo the last line"],
     "rules": ["## Solo"],
     "board": ["Germany     A BER, A MUN, F KIE"],
-    "propose draw": ["carried out: Propose draw"],
-    "vote no": ["this means: the proposal is off: draw between", "carried out: Vote against 1"],
+    "propose draw": ["took effect: Propose draw"],
+    "vote no": ["this means: the proposal is off: draw between", "took effect: Vote against 1"],
 }
 
 
@@ -155,13 +155,13 @@ def test_who_has_nothing_to_decide_is_told_why() -> None:
     spring, fall = "A BUD - SER\n\n\n\n\nF NAP - TYS\n\n\n\n", "\n\n\n\nF TYS - TUN\n\n\n\n"
     result = casus("play", "barren", text=f"{spring}{fall}pass Austria\noptions\nquit\n")
     why = "Nothing to decide this phase: you could build, but there is no place where you may."
-    assert f"\nAustria: {why} An empty line ends your turn, ? helps.\n" in result.output
+    assert f"\nAustria: {why} An empty line ends your turn. Type ? for help.\n" in result.output
     assert "Austria> options\n  Waive: 1 order\n" in result.output
 
 
 def test_the_keyboard_can_be_passed() -> None:
     result = casus("play", text="A VIE H\npass italy\nA ROM H\n\norders\n\nquit\n")
-    seats = re.findall(r"^(\w+): you are asked", result.output, re.MULTILINE)
+    seats = re.findall(r"^(\w+): Please enter", result.output, re.MULTILINE)
     assert seats == ["Austria", "Italy", "Austria", "England"]
     assert "Austria> orders\n  A VIE H\n" in result.output
 
@@ -200,12 +200,12 @@ def test_retreats_builds_and_dice(tmp_path: Path) -> None:
 def test_what_is_hidden_stays_hidden(tmp_path: Path) -> None:
     told = casus("play", "fog", text="A VIE - GAL\n" + "\n" * 7 + "quit\n").output
     turns = re.split(r"^(?=\w+ \d{4}, movement)", told, flags=re.MULTILINE)
-    austria, england, *_rest = [turn for turn in turns if ": you are asked" in turn]
+    austria, england, *_rest = [turn for turn in turns if ": Please enter" in turn]
     assert "A VIE" in austria
     assert "A PAR" not in austria
     assert "A VIE" not in england
-    judged = next(turn for turn in turns if "S1901M is judged" in turn)
-    assert "A VIE - GAL" not in judged.split("S1901M is judged")[0].split(", movement")[-1]
+    judged = next(turn for turn in turns if "S1901M has been adjudicated" in turn)
+    assert "A VIE - GAL" not in judged.split("S1901M has been adjudicated")[0].split(", movement")[-1]
     news = next(turn for turn in turns if "News for Austria" in turn)
     assert "  A VIE - GAL                        succeeds" in news
 
@@ -214,7 +214,7 @@ def test_two_seats_for_seven_powers(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     west = "A PAR - BUR, F LON - NTH\nItaly: A VEN - TRI\nA VIE H\n\n"
     told = casus("play", "sides", "--save", file, text=f"{west}A MUN - BUR\n\n").output
-    assert re.findall(r"^(\w+): you are asked", told, re.MULTILINE)[:3] == ["West", "East", "West"]
+    assert re.findall(r"^(\w+): Please enter", told, re.MULTILINE)[:3] == ["West", "East", "West"]
     assert "  REFUSED: A VIE H: A VIE belongs to Austria" in told
     assert "  A PAR - BUR                        fails: bounced with A MUN (Germany)" in told
     assert casus("verify", file).exit_code == 0
@@ -238,9 +238,9 @@ def test_a_game_without_its_seed(tmp_path: Path) -> None:
         (["standard", "--map", "mars"], "no map is called 'mars'"),
         (["standard", "-o", "solo.centers=x"], "option solo.centers = 'x'"),
         (["standard", "--seed", "xyz"], "seed 'xyz': expected 64 hexadecimal digits"),
-        (["standard", "--save", "there"], "there is there already; go on with it (--resume there)"),
+        (["standard", "--save", "there"], "there already exists; continue that game (--resume there)"),
         (["standard", "--save", "no/where"], "no/where: No such file or directory"),
-        (["standard", "--resume", "there"], "the game that is resumed has its rules"),
+        (["standard", "--resume", "there"], "a resumed game keeps its rules"),
         (["--resume", "there"], "there: line 1: no header of a game file"),
     ],
 )
@@ -331,14 +331,14 @@ def test_a_turn_on_a_terminal(tmp_path: Path) -> None:
     file = str(tmp_path / "game.jsonl")
     with Terminal("play", "--save", file, "--seed", SEED) as terminal:
         for seat, orders in OPENING.items():
-            terminal.until(f"Pass the keyboard to {seat}, who presses Enter.")
+            terminal.until(f"Pass the keyboard to {seat}, and look away.")
             terminal.type("")
             assert CLEARED in terminal.until(f"{seat}> ")
             for order in orders.split(", "):
                 terminal.type(order)
                 assert f"understood: {order}" in terminal.until(f"{seat}> ")
             terminal.type("")
-        told = terminal.until("S1901M is judged.")
+        told = terminal.until("S1901M has been adjudicated.")
         assert CLEARED in told.split("Spring 1901")[0]
         assert "A VIE - GAL                        fails: bounced with A WAR (Russia)" in told
         terminal.until("Pass the keyboard to Austria")

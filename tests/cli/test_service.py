@@ -110,7 +110,7 @@ def test_a_worker_alone(tmp_path: Path) -> None:
     ("words", "code", "told"),
     [
         (["--database", "mysql://x"], 2, "expected sqlite:///FILE or postgresql://USER@HOST/NAME"),
-        (["--host", "203.0.113.1"], 2, "cannot listen at 203.0.113.1"),
+        (["--host", "203.0.113.1"], 2, "cannot listen on 203.0.113.1"),
     ],
 )
 def test_a_service_that_cannot_start(tmp_path: Path, words: list[str], code: int, told: str) -> None:
@@ -130,7 +130,7 @@ def test_several_on_one_postgres(database: str, tmp_path: Path) -> None:  # noqa
         for said in (first, second):
             with urlopen(f"{said[-1].split()[2]}/healthz", timeout=SECONDS) as answer:
                 assert json.load(answer)["ok"] is True
-    assert ["choose the password" in "".join(said) for said in (first, second)] == [True, False]
+    assert ["set the password" in "".join(said) for said in (first, second)] == [True, False]
     assert "the link for 'admin' was printed before" in "".join(second)
 
 
@@ -142,7 +142,7 @@ def test_two_on_one_directory(tmp_path: Path) -> None:
         for role in ("all", "web"):
             second = subprocess.run([*CASUS, *words, "--role", role], capture_output=True, check=False, text=True)
             assert (second.returncode, second.stdout) == (1, "")
-            assert f"is being served already, by process {first.pid} (web, since " in second.stderr
+            assert f"is already in use by process {first.pid} (web, since " in second.stderr
             assert second.stderr.count("\n") == 1
         with served(tmp_path, "--no-demo", "--role", "worker"):
             pass
@@ -197,7 +197,7 @@ def test_without_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, comm
     words = [*command.split(), *port, "--data", str(tmp_path)]
     result = CliRunner().invoke(main, words, prog_name="casus")
     assert result.exit_code == 2
-    assert result.stderr.startswith("casus: no_such_package not installed; the server is an extra")
+    assert result.stderr.startswith("casus: the service needs no_such_package; install it with")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -305,7 +305,7 @@ def test_backup(data: Path, tmp_path: Path) -> None:
     with house_in(copy.parent) as service:
         accounts.sign_in(service, "Root", PASSWORD, "here")
     again = casus(data, "backup", str(copy))
-    assert (again.exit_code, "is there already" in again.stderr) == (1, True)
+    assert (again.exit_code, "already exists" in again.stderr) == (1, True)
 
 
 def test_health_and_migrations(data: Path) -> None:

@@ -231,7 +231,7 @@ def test_without_the_packages(
     words = ["serve", "--port", "0", "--data", str(tmp_path), "--smtp", "smtp://x", "--mail-from", "a@b.cd"]
     result = CliRunner().invoke(main, words, prog_name="casus")
     assert result.exit_code == 2
-    assert "e-mail is an extra: pip install 'casusbelli[server,mail]'" in result.stderr
+    assert "install e-mail support with: pip install 'casusbelli[server,mail]'" in result.stderr
 
 
 @pytest.mark.parametrize(

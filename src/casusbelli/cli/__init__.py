@@ -1,1 +1,1 @@
-"""The `casus` command: parses, calls the library, prints."""
+"""The `casus` command: parses arguments, calls the library, prints."""

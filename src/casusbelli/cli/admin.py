@@ -1,4 +1,4 @@
-"""``casus admin``: what whoever runs the service does at the console."""
+"""``casus admin``: administration of a service on the command line."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ if TYPE_CHECKING:
     from casusbelli.service.base.service import Service, Who
 
 NO = 1
-json_option = click.option("--json", "as_json", is_flag=True, help="Print data.")
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 
 @click.group(epilog="Example: casus admin users list")
 def admin() -> None:
-    """Users, games, backups, health and migrations of a service.
+    """Manage users, games, clocks, backups, health and migrations of a service.
 
-    All commands take the --data or --database of its `casus serve`, and may be used while that runs.
+    All commands take the same --data or --database as `casus serve`, and can be used while it runs.
     """
 
 
 @admin.group(epilog="Example: casus admin users role Ada moderator")
 def users() -> None:
-    """Who is here, and what they may do."""
+    """List and manage accounts."""
 
 
 @admin.group(epilog="Example: casus admin games verify --all")
 def games() -> None:
-    """Games: how they stand, whether they are sound, and those that cannot go on."""
+    """List and check games, and help games that cannot go on."""
 
 
 @admin.group(epilog='Example: casus admin clocks extend --minutes 60 --why "the network was down"')
 def clocks() -> None:
-    """The clocks of all games: stop them, let them go on, extend every deadline. Players can read why."""
+    """Stop, restart or extend the clocks of all games. Players can read the reason."""
 
 
 @contextmanager
@@ -66,14 +66,14 @@ def _house(database: str) -> Iterator[Service]:
 
 
 def _operator(service: Service) -> Who:
-    """What is done at the console is done in the name of the first administrator."""
+    """The first administrator, in whose name commands act."""
     from casusbelli.service.people.moderation import first_administrator
 
     return first_administrator(service)
 
 
 def _command(group: click.Group, name: str, example: str) -> Callable[[Callable[..., None]], click.Command]:
-    """A command that is given a house."""
+    """Register a command that gets an open service."""
 
     def made(act: Callable[..., None]) -> click.Command:
         @wraps(act)
@@ -98,9 +98,9 @@ def _day(at: int | None) -> str:
 
 
 @json_option
-@click.option("--like", default="", help="Only names that begin so.")
+@click.option("--like", default="", help="Only names that start with this.")
 def _list_users(service: Service, like: str, as_json: bool) -> None:
-    """Everybody, by name."""
+    """List all accounts by name."""
     from casusbelli.service.people import moderation
 
     rows, after, who = [], "", _operator(service)
@@ -119,10 +119,10 @@ def _list_users(service: Service, like: str, as_json: bool) -> None:
 
 
 @click.argument("name")
-@click.option("--email")
-@click.option("--role", default="player", show_default=True)
+@click.option("--email", help="The e-mail address.")
+@click.option("--role", default="player", show_default=True, help="player, moderator or admin.")
 def _create_user(service: Service, name: str, email: str | None, role: str) -> None:
-    """Make an account; prints the link with which its password is chosen."""
+    """Create an account, and print a link for choosing its password."""
     from casusbelli.service.people import moderation
 
     click.echo(moderation.create(service, _operator(service), name, email, role))
@@ -131,7 +131,7 @@ def _create_user(service: Service, name: str, email: str | None, role: str) -> N
 @click.argument("name")
 @click.argument("role")
 def _role(service: Service, name: str, role: str) -> None:
-    """Make NAME a player, a moderator or an administrator."""
+    """Set the role of NAME: player, moderator or admin."""
     from casusbelli.service.people import moderation
 
     moderation.set_role(service, _operator(service), name, role)
@@ -140,7 +140,7 @@ def _role(service: Service, name: str, role: str) -> None:
 
 @click.argument("name")
 def _link(service: Service, name: str) -> None:
-    """Print a link with which NAME chooses a new password."""
+    """Print a link with which NAME can choose a new password."""
     from casusbelli.service.people import moderation
 
     click.echo(moderation.reset_link(service, _operator(service), name))
@@ -148,7 +148,7 @@ def _link(service: Service, name: str) -> None:
 
 @click.argument("name")
 def _confirm(service: Service, name: str) -> None:
-    """The e-mail of NAME is known to be theirs: notifications go there."""
+    """Confirm the e-mail address of NAME, so that notifications are sent to it."""
     from casusbelli.service.people import moderation
 
     moderation.confirm_email(service, _operator(service), name)
@@ -156,22 +156,24 @@ def _confirm(service: Service, name: str) -> None:
 
 
 @click.argument("name")
-@click.option("--restore", is_flag=True, help="Let them in again.")
+@click.option("--restore", is_flag=True, help="End the suspension.")
 def _suspend(service: Service, name: str, restore: bool) -> None:
-    """Keep NAME out: sessions and tokens end at once."""
+    """Suspend NAME. Sessions and tokens end at once."""
     from casusbelli.service.people import moderation
 
     moderation.suspend(service, _operator(service), name, not restore)
-    click.echo(f"{name}: {'may come in again' if restore else 'suspended'}")
+    click.echo(f"{name}: {'no longer suspended' if restore else 'suspended'}")
 
 
 # --- games
 
 
 @json_option
-@click.option("--status", help="forming, running, paused, needs-gm, finished or cancelled.")
+@click.option(
+    "--status", help="Only games with this status: forming, running, paused, needs-gm, finished or cancelled."
+)
 def _list_games(service: Service, status: str | None, as_json: bool) -> None:
-    """Every game, the newest first; what keeps it from going on."""
+    """List all games, the newest first, with any problem that stops them."""
     from casusbelli.service.ops import upkeep
 
     rows = upkeep.games(service, status)
@@ -184,17 +186,17 @@ def _list_games(service: Service, status: str | None, as_json: bool) -> None:
 
 
 @json_option
-@click.option("--all", "everything", is_flag=True, help="All games.")
+@click.option("--all", "everything", is_flag=True, help="Check all games.")
 @click.argument("ids", nargs=-1)
 def _verify(service: Service, ids: tuple[str, ...], everything: bool, as_json: bool) -> None:
-    """Check the log, the hashes, the dice and every judgement of games. Exits with 1 if one is not sound."""
+    """Check the logs, hashes, dice and results of games. The exit code is 1 if a game is not sound."""
     from casusbelli.records.games.game_file import BadGameFile
     from casusbelli.service.ops import checking, upkeep
 
     told: dict[str, list[str]] = {}
     chosen = [row["id"] for row in upkeep.games(service) if row["events"]] if everything else list(ids)
     if not chosen and not everything:
-        fail("which games? name their ids, or --all")
+        fail("expected the ids of games, or --all")
     for game in chosen:
         try:
             told[game] = checking.check(service, game).faults
@@ -210,33 +212,33 @@ def _verify(service: Service, ids: tuple[str, ...], everything: bool, as_json: b
 
 @click.argument("game")
 @click.argument("phase")
-@click.option("--why", required=True, help="For its players to read.")
-@click.option("--orders", is_flag=True, help="With the orders that were written then.")
+@click.option("--why", required=True, help="The reason, which its players can read.")
+@click.option("--orders", is_flag=True, help="Restore the orders of that phase.")
 def _roll_back(service: Service, game: str, phase: str, why: str, orders: bool) -> None:
-    """Take a GAME that needs its game-master back to where PHASE was opened."""
+    """Roll a GAME that needs its game master back to the opening of PHASE."""
     from casusbelli.service.games import gm
 
     click.echo(f"{game}: {gm.rollback(service, _operator(service), game, phase, orders, why)['phase']} is open")
 
 
 @click.argument("game")
-@click.option("--why", required=True, help="For its players to read.")
+@click.option("--why", required=True, help="The reason, which its players can read.")
 def _resume(service: Service, game: str, why: str) -> None:
-    """Let a GAME that needs its game-master try again."""
+    """Resume a GAME that needs its game master."""
     from casusbelli.service.games import gm
 
     gm.resume(service, _operator(service), game, why)
-    click.echo(f"{game}: goes on")
+    click.echo(f"{game}: resumed")
 
 
 # --- the clocks of all games
 
-why_option = click.option("--why", required=True, help="For the players of every game to read.")
+why_option = click.option("--why", required=True, help="The reason, which the players of all games can read.")
 
 
 @why_option
 def _stop_clocks(service: Service, why: str) -> None:
-    """Stop the clock of every game that has a deadline; nobody writes there until they go on."""
+    """Stop the clock of every game with a deadline. No orders are accepted until the clocks go on."""
     from casusbelli.service.ops import clocks
 
     click.echo(f"{clocks.stop(service, _operator(service), why)} clocks stopped")
@@ -244,16 +246,16 @@ def _stop_clocks(service: Service, why: str) -> None:
 
 @why_option
 def _start_clocks(service: Service, why: str) -> None:
-    """Let the clocks that were stopped go on, with the time that was left."""
+    """Restart the clocks that were stopped, with the time that was left."""
     from casusbelli.service.ops import clocks
 
     click.echo(f"{clocks.go(service, _operator(service), why)} clocks go on")
 
 
 @why_option
-@click.option("--minutes", type=int, required=True, help="How much later every deadline is to be.")
+@click.option("--minutes", type=int, required=True, help="The number of minutes by which to extend every deadline.")
 def _extend_clocks(service: Service, minutes: int, why: str) -> None:
-    """Make every deadline later."""
+    """Extend every deadline."""
     from casusbelli.service.ops import clocks
 
     click.echo(f"{clocks.extend(service, _operator(service), minutes, why)} deadlines extended")
@@ -261,7 +263,7 @@ def _extend_clocks(service: Service, minutes: int, why: str) -> None:
 
 @click.argument("game")
 @click.argument("name")
-@click.option("--why", required=True, help="For its players to read.")
+@click.option("--why", required=True, help="The reason, which its players can read.")
 def _appoint(service: Service, game: str, name: str, why: str) -> None:
     """Make NAME the game master of GAME."""
     from casusbelli.service.games import gm_office
@@ -271,18 +273,18 @@ def _appoint(service: Service, game: str, name: str, why: str) -> None:
 
 
 @click.argument("game")
-@click.option("--bot", default="", help="Who plays the free seats; nobody if left out.")
+@click.option("--bot", default="", help="The bot for free seats (default: nobody).")
 def _begin(service: Service, game: str, bot: str) -> None:
-    """Begin a GAME whose owner is gone."""
+    """Start a GAME whose owner is gone."""
     from casusbelli.service.games import seating
 
     click.echo(f"{game}: {seating.start(service, _operator(service), game, bot)['status']}")
 
 
 @click.argument("game")
-@click.option("--why", required=True, help="For its players to read.")
+@click.option("--why", required=True, help="The reason, which its players can read.")
 def _close(service: Service, game: str, why: str) -> None:
-    """End a GAME without a result; those who are in it are told."""
+    """End a GAME without a result, and tell its players."""
     from casusbelli.service.games import lobby as every
 
     every.cancel(service, _operator(service), game, why)
@@ -294,23 +296,23 @@ def _close(service: Service, game: str, why: str) -> None:
 
 @click.argument("file", type=click.Path(path_type=Path))
 def _backup(service: Service, file: Path) -> None:
-    """Write the whole embedded database to FILE, as it is at one moment, while the service runs.
+    """Write a snapshot of the embedded database to FILE while the service runs.
 
-    PostgreSQL has its own: pg_dump --format=custom, and pg_restore to put it back.
+    For PostgreSQL use pg_dump --format=custom, and pg_restore to restore it.
     """
     from casusbelli.store.sqlite import SqliteStore
 
     if not isinstance(service.store, SqliteStore):
-        fail("this is PostgreSQL; use pg_dump --format=custom --file=FILE and the address of the database", NO)
+        fail("this command is for the embedded database; for PostgreSQL use pg_dump --format=custom --file=FILE", NO)
     if file.exists():
-        fail(f"{file}: is there already", NO)
+        fail(f"{file} already exists; choose another file", NO)
     service.store.backup(str(file))
     click.echo(f"{file}: {file.stat().st_size:,} bytes")
 
 
 @json_option
 def _health(service: Service, as_json: bool) -> None:
-    """Is everything all right? Exits with 1 and says what is wrong."""
+    """Print the health of the service. The exit code is 1 if there is a problem."""
     from casusbelli.service.ops.health import health
 
     told = health(service)
@@ -326,7 +328,7 @@ def _health(service: Service, as_json: bool) -> None:
 
 
 def _migrate(service: Service) -> None:
-    """Bring the tables up to date, as every start of the service does, and list what has been done to them."""
+    """Apply missing migrations, as every start of the service does, and list all that were applied."""
     from casusbelli.service.ops import upkeep
 
     for row in upkeep.migrations(service):
@@ -341,7 +343,7 @@ _command(users, "confirm", "users confirm Ada")(_confirm)
 _command(users, "suspend", "users suspend Eve")(_suspend)
 _command(games, "list", "games list --status needs-gm")(_list_games)
 _command(games, "verify", "games verify --all")(_verify)
-_command(games, "rollback", 'games rollback 8sKp2mQxT4aB S1905M --why "a ruling was mended"')(_roll_back)
+_command(games, "rollback", 'games rollback 8sKp2mQxT4aB S1905M --why "a ruling was corrected"')(_roll_back)
 _command(games, "resume", 'games resume 8sKp2mQxT4aB --why "the disk was full"')(_resume)
 _command(clocks, "stop", 'clocks stop --why "maintenance until 20:00 UTC"')(_stop_clocks)
 _command(clocks, "go", 'clocks go --why "maintenance is over"')(_start_clocks)

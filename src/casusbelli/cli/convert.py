@@ -1,4 +1,4 @@
-"""``casus convert``: games of other programs made games of ours, and the other way round."""
+"""``casus convert``: converts games of the `diplomacy` package to game files and back."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ Examples:
 @click.argument("file")
 @click.option("--out", metavar="FILE", required=True, help="The file to write.")
 def convert(file: str, out: str) -> None:
-    """Make a game file of a game that the `diplomacy` package saved, or such a saved game of a game file.
+    """Convert a game saved by the `diplomacy` package to a game file, or a game file to such a saved game.
 
-    Which way is seen from FILE. The game is played again by its orders, and refused where it does not go the same way.
+    The direction depends on FILE. The game is replayed from its orders. It is refused if it takes another course.
     """
     text = file_text(file, LARGEST_GAME)
     try:
@@ -36,7 +36,7 @@ def convert(file: str, out: str) -> None:
             game = from_saved_game_format(json.loads(text))
             write_file(out, write_game(game.inner, with_seed=True))
     except json.JSONDecodeError as fault:
-        fail(f"{file}: neither a game file nor one saved game as JSON: {fault}")
+        fail(f"{file}: expected a game file, or a saved game as JSON: {fault}")
     except (OtherGame, UnknownMap) as fault:
         fail(f"{file}: {fault}")
     click.echo(f"{out}: {len(game.phases)} phases, {newspaper.title(game.inner.rules, game.inner.phase)}")

@@ -1,4 +1,4 @@
-"""Which database the commands of the service are about, and opening it."""
+"""The database options of the service's commands, and opening the database."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def place_options(command: F) -> F:
-    """--data and --database, handed on as one address."""
+    """Add --data and --database, and pass them on as one URL."""
 
     @click.option(
         "--data",
@@ -28,9 +28,14 @@ def place_options(command: F) -> F:
         default=Path("casus-data"),
         envvar="CASUS_DATA",
         show_default=True,
-        help="Where the embedded database lies.",
+        help="The directory of the embedded database.",
     )
-    @click.option("--database", metavar="URL", envvar="CASUS_DATABASE", help="postgresql://USER@HOST/NAME instead.")
+    @click.option(
+        "--database",
+        metavar="URL",
+        envvar="CASUS_DATABASE",
+        help="Use PostgreSQL instead: postgresql://USER@HOST/NAME.",
+    )
     @wraps(command)
     def placed(data: Path, database: str | None, **more: Any) -> Any:
         from casusbelli.store.private import private_umask
@@ -44,11 +49,11 @@ def place_options(command: F) -> F:
 def check_extra() -> None:
     missing = [name for name in EXTRA if find_spec(name) is None]
     if missing:
-        fail(f"{', '.join(missing)} not installed; the server is an extra: pip install 'casusbelli[server]'")
+        fail(f"the service needs {', '.join(missing)}; install it with: pip install 'casusbelli[server]'")
 
 
 def opened_store(database: str, patience: int = 0, create: bool = False) -> Any:
-    """The store; whatever is wrong with it ends the command. A database that is still starting is waited for."""
+    """Open the store, or end the command with a message. Waits ``patience`` seconds for a database that is down."""
     from casusbelli.store import StoreDown, UnknownStore, UnusableStore, open_store
 
     check_extra()
@@ -61,7 +66,7 @@ def opened_store(database: str, patience: int = 0, create: bool = False) -> Any:
         except UnusableStore as fault:
             fail(f"{shown(database)} {fault}", DOWN)
         except ImportError as fault:
-            fail(f"{fault}; PostgreSQL is an extra: pip install 'casusbelli[server,postgres]'")
+            fail(f"{fault}; install PostgreSQL support with: pip install 'casusbelli[server,postgres]'")
         except StoreDown as fault:
             if time.monotonic() >= until:
                 fail(f"{shown(database)}: {fault}", DOWN)
@@ -69,7 +74,7 @@ def opened_store(database: str, patience: int = 0, create: bool = False) -> Any:
 
 
 def shown(database: str) -> str:
-    """Without a password; of the embedded one, its file."""
+    """The database for messages: the file of an embedded one, otherwise the URL without the password."""
     if database.startswith("sqlite:///"):
         return database.removeprefix("sqlite:///")
     before, at, after = database.rpartition("@")

@@ -1,4 +1,4 @@
-"""Reading and writing files that somebody names on the command line, and refusing them kindly."""
+"""Read and write the files named on the command line, with clear error messages."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def file_text(file: str, largest: int = LARGEST_FILE) -> str:
     except OSError as fault:
         fail(f"{file}: {fault.strerror or fault}")
     except UnicodeDecodeError as fault:
-        fail(f"{file}: not a text file (UTF-8 expected): byte {fault.start} is {data[fault.start]:#04x}")
+        fail(f"{file}: not a text file in UTF-8: byte {fault.start} is {data[fault.start]:#04x}")
     if len(data) > largest:
-        fail(f"{file}: more than {largest:,} bytes")
+        fail(f"{file}: larger than {largest:,} bytes")
     return text
 
 
@@ -54,7 +54,7 @@ def write_file(file: str, text: str) -> None:
 
 
 def write_bytes(file: str, data: bytes) -> None:
-    """The whole file or nothing: whoever is interrupted keeps the old one."""
+    """Write the file atomically: if interrupted, the old one is still there."""
     try:
         _write(Path(file), data)
     except OSError as fault:
@@ -62,7 +62,7 @@ def write_bytes(file: str, data: bytes) -> None:
 
 
 def _write(path: Path, data: bytes) -> None:
-    path = path.resolve()  # a link stays a link
+    path = path.resolve()  # do not replace a symbolic link
     if path.exists() and not path.is_file():  # a terminal, a pipe
         path.write_bytes(data)
         return
@@ -81,14 +81,14 @@ def _write(path: Path, data: bytes) -> None:
 
 
 def _umask() -> int:
-    """What new files are not to be; it can only be read by setting it."""
+    """The process's umask, which can only be read by setting it."""
     mask = os.umask(0o077)
     os.umask(mask)
     return mask
 
 
 def watched(items: Iterable[T], length: int, label: str, long: int) -> Iterator[T]:
-    """The items; where there are many and somebody looks on, a bar shows how far they are."""
+    """The items, with a progress bar on a terminal if there are at least ``long``."""
     if length < long or not sys.stderr.isatty():
         yield from items
         return

@@ -1,4 +1,4 @@
-"""``casus verify``, ``casus export`` and ``casus import``: what can be done with a game file."""
+"""``casus verify``, ``casus export`` and ``casus import``: check, export and create game files."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from casusbelli.records.games.verify import FORMAT, Verification, as_data, check
 from casusbelli.variants import board_hash, is_shipped
 
 NO = 1
-MANY_LINES, MANY_PHASES = 5_000, 20  # from here on a bar shows how far the work is
+MANY_LINES, MANY_PHASES = 5_000, 20  # show a progress bar from these numbers on
 SPECTATOR, GAME_MASTER = "spectator", "gm"
 
 
 def game_in(file: str, seed: bytes | None = None) -> Game:
-    """The game in a file; whatever is wrong with it ends the command."""
+    """Read the game in a file, or end the command with a message."""
     return read_checked(file, file_text(file, LARGEST_GAME), seed)
 
 
@@ -62,11 +62,11 @@ def seed_of(text: str | None) -> bytes | None:
     except ValueError:
         seed = b""
     if len(seed) != SEED_BYTES:
-        fail(f"seed {text[:80]!r}: expected {2 * SEED_BYTES} hexadecimal digits")
+        fail(f"invalid seed {text[:80]!r}: expected {2 * SEED_BYTES} hexadecimal digits")
     return seed
 
 
-seed_option = click.option("--seed", "seed_text", metavar="HEX", help="The secret that all dice follow from.")
+seed_option = click.option("--seed", "seed_text", metavar="HEX", help="The secret seed of all dice.")
 
 
 # --- verify
@@ -81,14 +81,14 @@ Examples:
 )
 @click.argument("file")
 @known_maps
-@click.option("--strict", is_flag=True, help="Exit with 1 for warnings too.")
-@click.option("--json", "as_json", is_flag=True, help="Print data.")
+@click.option("--strict", is_flag=True, help="Exit with 1 for warnings as well.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def verify(file: str, maps: tuple[Board, ...], strict: bool, as_json: bool) -> None:
-    """Check a game FILE: its hashes, its facts, its dice, and every phase judged again.
+    """Check a game FILE: hashes, events and dice, and adjudicate every phase again.
 
-    Exits with 0 if the game is what it says, 1 if it is not, 2 if FILE is no game file that can be read here. What
-    today's rules would judge otherwise is a warning: it may be a rule that was mended since. So is a die that could not
-    be rolled again, or that the map which is known here (or given by --map) is another one than that of the game.
+    The exit code is 0 if the game is genuine, 1 if it is not, and 2 if FILE is not a readable game file. There is a
+    warning if today's rules give another result (a rule may have been corrected since), if a die cannot be rolled
+    again, or if the map known here (or given by --map) differs from that of the game.
     """
     text = file_text(file, LARGEST_GAME)
     try:
@@ -113,13 +113,13 @@ def _broken(file: str, fault: str, as_json: bool) -> None:
 
 
 def _rejudged(game: Game) -> Iterator[Rejudged]:
-    return watched(rejudge(game), judged_phases(game), "Judging again", MANY_PHASES)
+    return watched(rejudge(game), judged_phases(game), "Adjudicating", MANY_PHASES)
 
 
 def _report(done: Verification) -> Iterator[str]:
     game, dice = done.game, done.dice
     yield f"{game.spec} on {game.rules.board.title}, {newspaper.title(game.rules, game.phase)}"
-    begun = "; it begins with a position set up by hand" if done.by_hand else ""
+    begun = "; it starts with a position set up by hand" if done.by_hand else ""
     yield f"{len(game.log)} events, {len(done.phases)} phases, {game.state.rollbacks} rollbacks{begun}"
     yield f"{dice.rolls} dice, {dice.checked} rolled again from the seed, {len(dice.by_hand)} given by hand"
     yield f"State hash {game.state_hash()}"
@@ -141,7 +141,9 @@ Examples:
   casus export game.jsonl --as gm --format game --out public.jsonl"""
 )
 @click.argument("file")
-@click.option("--as", "name", default=SPECTATOR, show_default=True, metavar="SEAT|gm|spectator", help="Whose eyes.")
+@click.option(
+    "--as", "name", default=SPECTATOR, show_default=True, metavar="SEAT|gm|spectator", help="Whose view to export."
+)
 @click.option(
     "--format",
     "form",
@@ -150,21 +152,21 @@ Examples:
     show_default=True,
     help="What to print.",
 )
-@click.option("--phase", help="The game as it was when this phase was opened; of orders, those of this phase.")
-@click.option("--with-seed", is_flag=True, help="Write the seed into a game file although the game is not over.")
+@click.option("--phase", help="Export the game as it was when this phase opened, or the orders of this phase.")
+@click.option("--with-seed", is_flag=True, help="Include the seed in a game file although the game is not over.")
 @click.option("--out", metavar="FILE", help="Write to FILE instead of standard output.")
 def export(file: str, name: str, form: str, phase: str | None, with_seed: bool, out: str | None) -> None:
-    """Print what somebody may know of the game in FILE.
+    """Export what a player, a spectator or the game master may know about the game in FILE.
 
-    state: the position as JSON. text: the same for reading. orders: all orders and what became of them, with reasons.
-    events: the facts, a JSON object a line. game: the game file itself, only for the game-master (gm).
+    The formats are state (the position as JSON), text (the position as text), orders (all orders with their results
+    and reasons), events (a JSON object a line) and game (the game file, for the game master only: --as gm).
     """
     game = game_in(file)
     viewer = viewer_named(game, name)
     if form == "game" and viewer is not GM:
-        fail(f"a game file holds everybody's secrets; it is exported --as {GAME_MASTER} only")
+        fail(f"a game file contains everybody's secrets; export it with --as {GAME_MASTER}")
     if with_seed and isinstance(game.rules.seed, SealedDice):
-        fail(f"{file} does not hold the seed")
+        fail(f"{file} does not contain the seed; leave out --with-seed")
     text = _exported(game, viewer, form, phase, with_seed)
     if out is not None:
         write_file(out, text)
@@ -185,7 +187,7 @@ def viewer_named(game: Game, name: str) -> Viewer:
 
 def _exported(game: Game, viewer: Viewer, form: str, phase: str | None, with_seed: bool) -> str:
     if phase is not None and phase not in game.phases():
-        fail(f"phase {phase!r} was never opened; there were {', '.join(game.phases())}")
+        fail(f"the game has no phase {phase!r}; its phases are {', '.join(game.phases())}")
     if form == "orders":
         lines = newspaper.told(game.rules, chronicle.facts(game, viewer), phase)
         return "\n".join(lines).lstrip("\n") + "\n"
@@ -214,10 +216,10 @@ Examples:
 @known_maps
 @seed_option
 def import_(file: str, out: str, maps: tuple[Board, ...], seed_text: str | None) -> None:
-    """Make a game file that can be played from FILE.
+    """Create a playable game file from FILE.
 
-    FILE is a game file (it is checked), an exported state, or a turn file as casus judge reads it. Of the last two the
-    game begins with that position, under the options that the file names.
+    FILE is a game file (which is checked), an exported state, or a turn file as for casus judge. From a state or a turn
+    you get a game that starts with that position, with the options in the file.
     """
     text, seed = file_text(file, LARGEST_GAME), seed_of(seed_text)
     notes: tuple[str, ...] = ()

@@ -1,6 +1,6 @@
-"""Hot seat: the keyboard goes round, everybody writes in secret, then the phase is judged and told to all.
+"""Hotseat games: players share a keyboard and enter their orders in secret, then the phase is adjudicated.
 
-On a terminal the screen is cleared between seats. Reading from a pipe nothing is cleared and nobody waited for.
+On a terminal the screen is cleared between seats. With input from a pipe, nothing is cleared and there are no pauses.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ from casusbelli.records.games import chronicle, newspaper
 from casusbelli.records.games.chronicle import Fact
 
 HELP = """\
-Write orders, one or several a line; an empty line ends your turn. A second order for a unit takes the place of
-the first. Besides:
-  options        your units, and how many orders each may get; options A PAR lists them
-  orders         what you have written so far
-  undo           take the last line back (not what was carried out at once)
-  board          the position again
-  rules          the rulebook of this game
-  pass ITALY     give the keyboard to another seat first; you come again after it
-  quit           save and leave; what was written for the open phase is lost
-  help or ?      this"""
-CLEAR_HISTORY = "\033[3J"  # what was scrolled away is secret too
+Enter orders, one or more per line. An empty line ends your turn. A new order for a unit replaces the old one.
+You can also type:
+  options        your units with their number of legal orders; "options A PAR" lists those of a unit
+  orders         the orders you have entered
+  undo           undo the last line (but not orders that took effect immediately)
+  board          show the position again
+  rules          show the rulebook of this game
+  pass ITALY     let another player go first; you continue afterward
+  quit           save the game and quit; orders for the open phase are lost
+  help or ?      show this help"""
+CLEAR_HISTORY = "\033[3J"  # the scrollback is secret, too
 PROMPT = "> "
 
 
 class QuitHotseat(Exception):
-    """Somebody wants to stop, or nothing more can be read."""
+    """A player quit, or the input has ended."""
 
 
 def say(lines: str | Iterable[str]) -> None:
@@ -50,24 +50,24 @@ def say(lines: str | Iterable[str]) -> None:
 
 @dataclass
 class HotseatTable:
-    """The game, how it is kept, and whether people look at a screen."""
+    """A hotseat game, with a function that saves it."""
 
     game: Game
     keep: Callable[[], None]
     screen: bool
-    read: Callable[[str], str] = input  # no line editing: another seat could call up what was typed
-    judged: list[Fact] = field(default_factory=list)  # what the last phase brought
-    since: list[Fact] = field(default_factory=list)  # what was carried out at once since then
-    waiting: list[str] = field(default_factory=list)  # who gets the keyboard before the others
+    read: Callable[[str], str] = input  # no line editing, or the next player could recall what was typed
+    judged: list[Fact] = field(default_factory=list)  # results of the last phase
+    since: list[Fact] = field(default_factory=list)  # orders that took effect immediately since then
+    waiting: list[str] = field(default_factory=list)  # seats whose turn comes before the others
 
     # --- the round
 
     def begin(self) -> None:
-        """Where the game-master throws the dice, the game begins with them."""
+        """Ask for the first rolls, if the game master rolls the dice."""
         self._thrown()
 
     def play(self) -> None:
-        """Until the game is over or somebody leaves."""
+        """Play until the game is over or a player quits."""
         if self.screen:
             say(newspaper.position(self.game, None))
         while self.game.state.outcome is None:
@@ -94,13 +94,13 @@ class HotseatTable:
 
     def _hand_over(self, seat: str) -> None:
         if self.screen:
-            say(["", f"Pass the keyboard to {seat}, who presses Enter. Nobody else looks."])
+            say(["", f"Pass the keyboard to {seat}, and look away. {seat}: press Enter."])
             self.line("")
             self.clear()
 
     def _judge(self) -> None:
-        if self.game.halted:  # nobody but those who sit here can be waited for
-            say(["", f"The game was halted: {'; '.join(map(str, self.game.halted))}. The table plays on."])
+        if self.game.halted:  # there is nobody else to wait for
+            say(["", f"The game was halted: {'; '.join(map(str, self.game.halted))}. It continues now."])
             self.game.resume(why="the table plays on")
         before, phase = self.game.state, self.game.phase
         facts = [*chronicle.since(self.game.rules, before, self._judged())]
@@ -108,7 +108,7 @@ class HotseatTable:
         self.judged, self.since = facts, []
         say(self._told(facts, None))
         if self.game.state.outcome is None:
-            say(["", f"{phase} is judged. Next: {newspaper.title(self.game.rules, self.game.phase)}"])
+            say(["", f"{phase} has been adjudicated. Next: {newspaper.title(self.game.rules, self.game.phase)}"])
 
     def _judged(self) -> list[Event]:
         try:
@@ -117,7 +117,7 @@ class HotseatTable:
             return self._thrown()
 
     def _thrown(self) -> list[Event]:
-        """The dice that the game-master owes, and what they bring."""
+        """Ask the game master for rolls, and return the events that follow."""
         events: list[Event] = []
         while (owed := self.game.awaited) is not None:
             try:
@@ -125,7 +125,7 @@ class HotseatTable:
             except RollAwaited:
                 continue
             except ValueError:
-                say(f"  write a number from 1 to {owed.sides}")
+                say(f"  Enter a number from 1 to {owed.sides}.")
         return events
 
     # --- the screen
@@ -137,7 +137,7 @@ class HotseatTable:
             click.echo()
             raise QuitHotseat from None
         if not self.screen:
-            click.echo(printable(text))  # nobody has seen it yet
+            click.echo(printable(text))  # from a pipe it has not been shown yet
         return text
 
     def clear(self) -> None:
@@ -146,7 +146,7 @@ class HotseatTable:
             click.echo(CLEAR_HISTORY if sys.stdout.isatty() else "", nl=False)
 
     def news(self, seat: str) -> Iterator[str]:
-        """What this seat was told of the last phase beyond what all were told, and what was done since then."""
+        """Results of the last phase that only this seat is told, and what has happened since."""
         public = list(self._told(self.judged, None))
         yield from (line for line in self._told(self.judged, seat) if line not in public)
         yield from self._told(self.since, seat)
@@ -157,7 +157,7 @@ class HotseatTable:
 
 @dataclass
 class HotseatDraft:
-    """What one seat writes in one turn."""
+    """The draft of one seat in one turn."""
 
     table: HotseatTable
     seat: str
@@ -174,7 +174,7 @@ class HotseatDraft:
         return draft.orders if draft is not None else ()
 
     def write(self) -> None:
-        """Line by line, until an empty one."""
+        """Read lines until an empty one."""
         say(self._greeting())
         while self.game.state.outcome is None:
             line = self.table.line(f"{self.seat}{PROMPT}").strip()
@@ -193,14 +193,14 @@ class HotseatDraft:
             yield f"News for {self.seat}"
             yield from news
             yield ""
-        yield f"{self.seat}: {self._owed()} An empty line ends your turn, ? helps."
+        yield f"{self.seat}: {self._owed()} An empty line ends your turn. Type ? for help."
 
     def _owed(self) -> str:
         asked = self.game.owed().get(self.seat)
-        return f"you are asked for {asked}." if asked else str(self.game.why_unasked(self.seat) or "the game is over.")
+        return f"Please enter {asked}." if asked else str(self.game.why_unasked(self.seat) or "The game is over.")
 
     def _left_out(self) -> Iterator[str]:
-        """Decisions that nothing was written for, where the orders are one a unit."""
+        """Units without an order, in phases with one order for each unit."""
         if self.game.state.outcome is None and self.game.state.now.kind in (MOVEMENT, RETREATS):
             left = [group[0] for group in self.game.decisions(self.seat) if not {*group} & {*self.kept}]
             units = [str(getattr(order, "unit", "")) for order in left]
@@ -210,7 +210,7 @@ class HotseatDraft:
     # --- commands
 
     def _command(self, line: str) -> bool:
-        """Carry out a command; False if the line is none. A word alone: "Undo SOI in BEL" is an order."""
+        """Carry out a command, or return False. Most commands are a single word: "Undo SOI in BEL" is an order."""
         word, _blank, rest = line.partition(" ")
         alone: dict[str, Callable[[], None]] = {
             "?": lambda: say(HELP),
@@ -237,12 +237,12 @@ class HotseatDraft:
 
     def _undo(self) -> None:
         if not self.earlier:
-            say("  nothing to take back")
+            say("  There is nothing to undo.")
             return
         before = self.kept
         self.game.submit(self.seat, self.earlier.pop())
-        say(f"  taken back: {order}" for order in before if order not in self.kept)
-        say(f"  stands again: {order}" for order in self.kept if order not in before)
+        say(f"  removed: {order}" for order in before if order not in self.kept)
+        say(f"  restored: {order}" for order in self.kept if order not in before)
 
     def _pass(self, name: str) -> None:
         try:
@@ -251,7 +251,7 @@ class HotseatDraft:
             say(f"  {fault}")
             return
         if seat == self.seat:
-            say(f"  {seat} has the keyboard already")
+            say(f"  It is already the turn of {seat}.")
         else:
             self.table.waiting = [seat, self.seat, *self.table.waiting]
 
@@ -267,7 +267,7 @@ class HotseatDraft:
         found = [order for order in self.game.options(self.seat) if self._where(order) == at]
         yield from (f"  {order}" for order in found)
         if not found:
-            yield f"  no order of yours is about {place}"
+            yield f"  You have no legal orders for {place}."
 
     def _overview(self) -> Iterator[str]:
         for group in self.game.decisions(self.seat):
@@ -280,11 +280,11 @@ class HotseatDraft:
         order = parse(f"{text} H", board).order
         piece = getattr(order, "unit", None)
         if not isinstance(piece, Piece):
-            raise NotAllowed(text, (0, len(text)), "name a unit or a province")
+            raise NotAllowed(text, (0, len(text)), "expected a unit or a province")
         return board.province_of.get(piece.at)
 
     def _where(self, order: Order) -> str | None:
-        """The province whose unit it orders; nothing of a directive."""
+        """The province of the unit that it orders, or None for a directive."""
         if isinstance(order, Directive):
             return None
         piece = getattr(order, "unit", None)
@@ -308,7 +308,7 @@ class HotseatDraft:
         self._foresee(self.kept)
 
     def _settle(self, draft: Draft, before: tuple[Order, ...]) -> None:
-        """A refused order takes no other's place; and slips of the pen are nobody's business."""
+        """Restore orders that a refused one would have replaced, and drop text that was not understood."""
         given = {self._where(order) for order in draft.orders}
         refused = {self._where(order) for order, _why in draft.refused} - given
         stay = [order for order in before if self._where(order) in refused and order not in draft.orders]
@@ -319,13 +319,13 @@ class HotseatDraft:
 
     def _answer(self, draft: Draft, before: tuple[Order, ...]) -> Iterator[str]:
         kept = self.kept
-        yield from (f"  carried out: {order}" for order in draft.at_once)
+        yield from (f"  took effect: {order}" for order in draft.at_once)
         yield from (f"  understood: {order}" for order in kept if order not in before)
-        yield from (f"  no longer stands: {order}" for order in before if order not in kept)
+        yield from (f"  replaced: {order}" for order in before if order not in kept)
         yield from (f"  REFUSED: {order}: {why}" for order, why in draft.refused)
 
     def _foresee(self, orders: Iterable[Order]) -> None:
-        """What they would cause, each consequence once."""
+        """Show the consequences of the orders, each of them once."""
         for told in self.game.preview(self.seat, [*orders]):
             text = newspaper.consequence(told, self.game.rules.board)
             if text not in self.foreseen:

@@ -1,4 +1,4 @@
-"""``casus judge``, ``casus explain`` and ``casus demo``: a turn in, verdicts with their reasons out."""
+"""``casus judge``, ``casus explain`` and ``casus demo``: adjudicate one turn and explain the results."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from casusbelli.variants import board
 
 NOTHING_THERE = 1
 DEMO_QUESTIONS = (
-    ("Why did the English army not land in Belgium?", "LON"),
-    ("Nor the French army march in?", "BUR"),
-    ("And who holds Rumania?", "SEV"),
+    ("Why didn't the English army land in Belgium?", "LON"),
+    ("Why didn't the French army take Belgium?", "BUR"),
+    ("What happened in Rumania?", "SEV"),
 )
 
 
@@ -36,7 +36,7 @@ def judged_file(file: str, maps: Sequence[Board] = ()) -> Judged:
 
 
 def _print(data: object) -> None:
-    """In ASCII: what comes out must be JSON on every terminal."""
+    """Print JSON in ASCII, so that it is valid on every terminal."""
     click.echo(json.dumps(data, indent=1))
 
 
@@ -51,13 +51,13 @@ Examples:
 )
 @click.argument("file")
 @known_maps
-@click.option("--advise", is_flag=True, help="Also say which orders of a power do not fit together.")
-@click.option("--json", "as_json", is_flag=True, help="Print data instead of a newsletter.")
+@click.option("--advise", is_flag=True, help="Also point out orders of a power that do not fit together.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a newsletter.")
 def judge(file: str, maps: tuple[Board, ...], advise: bool, as_json: bool) -> None:
-    """Judge one turn: a position and orders in FILE ("-": standard input), verdicts with reasons out.
+    """Adjudicate one turn and print the results with their reasons.
 
-    FILE is plain text, TOML or JSON; docs/turn-files.md describes it. Orders that cannot be followed get their verdict
-    like all others; a file that says nothing about a turn is refused with exit code 2.
+    FILE has the position and the orders as plain text, TOML or JSON (see docs/turn-files.md). Use "-" to read standard
+    input. Orders that cannot be followed are reported with the others. The exit code is 2 if FILE is not a turn.
     """
     result = judged_file(file, maps)
     if as_json:
@@ -76,18 +76,18 @@ Examples:
 @click.argument("file")
 @click.argument("order")
 @known_maps
-@click.option("--json", "as_json", is_flag=True, help="Print data instead of text.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of text.")
 def explain(file: str, order: str, maps: tuple[Board, ...], as_json: bool) -> None:
-    """Why did ORDER in FILE end as it did? The strengths, who helped, what was cut by whom.
+    """Explain the result of ORDER in FILE: strengths, supports, and which supports were cut by whom.
 
-    ORDER may be a whole order, its unit ("A MUN") or just the place ("Munich"). The exit code is 1 if nothing in FILE
-    is about it.
+    ORDER is an order, its unit ("A MUN") or just the province ("Munich"). The exit code is 1 if FILE has no such order
+    and no unit there.
     """
     result = judged_file(file, maps)
     location = _location(order, result.turn.board)
     text = story(result, location)
     if not text:
-        fail(f"nothing in {file} is about {location}", NOTHING_THERE)
+        fail(f"{file}: no order or unit in {location}", NOTHING_THERE)
     if as_json:
         _print(story_data(result, location))
     else:
@@ -95,14 +95,14 @@ def explain(file: str, order: str, maps: tuple[Board, ...], as_json: bool) -> No
 
 
 def _location(order: str, on: Board) -> str:
-    """Where the unit is that an order, or only a unit, speaks of."""
+    """The location of the unit in the text of an order or a unit."""
     try:
         written = _parsed(order, on)
     except OrderError as fault:
         fail(f"{quoted(order)}: {fault}")
     piece = getattr(written.order, "unit", None)
     if not isinstance(piece, Piece):
-        fail(f"{quoted(order)}: name a unit, as in A MUN")
+        fail(f"{quoted(order)}: expected a unit, such as A MUN")
     return piece.at
 
 
@@ -115,7 +115,7 @@ def _parsed(order: str, on: Board) -> Written:
 
 @click.command(epilog="Example: casus demo")
 def demo() -> None:
-    """Judge a demonstration turn and explain some of it."""
+    """Adjudicate an example turn and explain some of its results."""
     text = resources.files("casusbelli.cli").joinpath("demo.txt").read_text(encoding="utf-8")
     result = judge_turn(read_turn(text, board))
     click.echo(newsletter(result), nl=False)

@@ -1,4 +1,4 @@
-"""One `casus serve` of each role for an embedded database: a lock that the system frees however a process ends."""
+"""A file lock for each role of `casus serve` on an embedded database. The system releases it however a process ends."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ ALL: Final = ("web", "worker")
 
 @contextmanager
 def locked(database: str, role: str) -> Iterator[None]:
-    """A role of its own may run beside another; ``all`` is every role. PostgreSQL needs none of this."""
+    """Hold the lock of a role, or of every role for ``all``. PostgreSQL needs no lock."""
     with ExitStack() as held:
         if database.startswith(SQLITE) and sys.platform != "win32":
-            file = Path(database.removeprefix(SQLITE)).resolve()  # by whatever name it is called
+            file = Path(database.removeprefix(SQLITE)).resolve()  # the same file under any name
             for one in ALL if role == "all" else (role,):
                 held.callback(os.close, _lock(file, one))
         yield
 
 
 def _lock(database: Path, role: str) -> int:
-    import fcntl  # not on every system
+    import fcntl  # not available on every system
 
     path = database.with_name(f"{database.name}.{role}.lock")
     try:
@@ -42,7 +42,8 @@ def _lock(database: Path, role: str) -> int:
     except OSError:
         holder = os.pread(handle, 200, 0).decode("utf-8", "replace").strip() or "another process"
         fail(
-            f"{database} is being served already, by {holder}; stop that one, or name another place with --data", IN_USE
+            f"{database} is already in use by {holder}; stop that process, or choose another directory with --data",
+            IN_USE,
         )
     os.ftruncate(handle, 0)
     since = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")

@@ -1,4 +1,4 @@
-"""The command group. A subcommand's module is imported when the command is called or listed, not before."""
+"""The `casus` command group. The module of a subcommand is imported only when the command is called or listed."""
 
 import io
 import sys
@@ -32,10 +32,10 @@ COMMANDS: Final[dict[str, str]] = {
 
 
 class LazyGroup(click.Group):
-    """A group that looks its commands up in COMMANDS."""
+    """A command group that imports its commands from COMMANDS on demand."""
 
     def main(self, *args: Any, **extra: Any) -> Any:
-        """What the terminal cannot show is escaped: an order in another script must not end in a traceback."""
+        """Escape what the terminal cannot show, so that an order in another script does not end in a traceback."""
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="backslashreplace")
@@ -60,6 +60,8 @@ def _version(ctx: click.Context, _option: click.Parameter, asked: bool) -> None:
 
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]}, epilog="Example: casus demo")
-@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version.")
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version and exit."
+)
 def main() -> None:
-    """Judge Diplomacy and play it: orders in, verdicts with their reasons out."""
+    """Play, adjudicate and study Diplomacy and its variants. Every result is explained."""

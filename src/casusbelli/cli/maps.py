@@ -1,4 +1,4 @@
-"""How commands are told which map: by its name, or by the file it is in."""
+"""The --map options of commands: a map by its name or from a file."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ METAVAR = "NAME|FILE"
 
 
 def map_named(said: str) -> Board:
-    """The map of this name, or of this file; what has a dot or a slash in it is a file, for names have none."""
+    """The map with this name or in this file. Anything with a dot or a slash is a file, since names have neither."""
     try:
         return load_board(said) if any(sign in said for sign in "./\\") else board(said)
     except UnknownMap as fault:
-        there = f"; there is a file of that name: write ./{said}" if Path(said).exists() else ""
+        there = f"; to use the file of that name, write ./{said}" if Path(said).exists() else ""
         fail(f"{fault}{there}")
     except MapError as fault:
         fail(str(fault))
 
 
 def finder(given: Sequence[Board]) -> FindBoard:
-    """Finds the maps that were named on the command line, and all others by their names."""
+    """A function that finds maps by name: those given on the command line, then all others."""
     known = {found.name: found for found in given}
     return lambda name: known[name] if name in known else board(name)
 
 
 def usual(given: Sequence[Board]) -> str:
-    """The map of a file that names none."""
+    """The default map for a file that names none."""
     return given[0].name if given else "standard"
 
 
@@ -52,7 +52,7 @@ map_option = click.option(
     show_default=True,
     metavar=METAVAR,
     callback=_one,
-    help="The map: its name, or its file or folder.",
+    help="The map: its name, or a map file or its folder.",
 )
 known_maps = click.option(
     "--map",
@@ -60,5 +60,5 @@ known_maps = click.option(
     multiple=True,
     metavar=METAVAR,
     callback=_several,
-    help="A map that FILE may name, which is in a file; the map of a FILE that names none.",
+    help="A map file that FILE may refer to by name; also the default if FILE names no map.",
 )

@@ -1,4 +1,4 @@
-"""``casus new``: a package of one's own to begin with."""
+"""``casus new``: generates a package with a rule, a bot or a board."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ Examples:
 )
 @click.argument("kind", type=click.Choice(KINDS))
 @click.argument("name")
-@click.option("--into", metavar="FOLDER", help="The folder to make; casusbelli-NAME here, if left out.")
+@click.option("--into", metavar="FOLDER", help="The folder to create (default: casusbelli-NAME).")
 def new(kind: str, name: str, into: str | None) -> None:
-    """Write a package with a rule, a bot or a board of your own.
+    """Create a package with a rule, a bot or a board of your own.
 
-    It can be installed and played as it is, and has a test. NAME is what players will write: small letters, digits and
-    hyphens.
+    The package can be installed and played right away, and has tests. NAME is what players will type: lowercase
+    letters, digits and hyphens.
     """
     _check_name(kind, name)
     folder = Path(into) if into is not None else Path(f"casusbelli-{name}")
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        fail(f"{folder}: there is something already; --into names another folder")
+        fail(f"{folder} already exists and is not empty; choose another folder with --into")
     try:
         _write(resources.files(__package__).joinpath("templates", kind), folder, _renaming(kind, name))
     except OSError as fault:
         fail(f"{folder}: {fault.strerror or fault}")
-    click.echo(f"Made {folder}. Next:\n")
+    click.echo(f"Created {folder}. Next:\n")
     commands = (f"cd {folder}", "pip install -e '.[dev]'", *NEXT[kind], "pytest")
     for command in commands:
         click.echo(f"  {command.format(name=name)}")
@@ -56,14 +56,14 @@ def new(kind: str, name: str, into: str | None) -> None:
 
 def _check_name(kind: str, name: str) -> None:
     if not NAME.fullmatch(name) or len(name) > LONGEST_NAME:
-        fail(f"{name!r} cannot be the name of a {kind}: write small letters, digits and hyphens, such as home-guard")
+        fail(f"{name!r} cannot be the name of a {kind}; use lowercase letters, digits and hyphens, as in home-guard")
     taken: dict[str, Iterable[str]] = {"rule": packs(), "bot": bots(), "board": board_names()}
     if name in taken[kind]:
-        fail(f"there is a {kind} called {name!r} already; choose another name")
+        fail(f"a {kind} called {name!r} already exists; choose another name")
 
 
 def _renaming(kind: str, name: str) -> dict[str, str]:
-    """What the template is called in each of its spellings -> what the package is."""
+    """The names in the template, in each spelling -> those in the package."""
     words = name.split("-")
     return {
         f"my-{kind}": name,

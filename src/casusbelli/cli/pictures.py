@@ -1,4 +1,4 @@
-"""``casus map``, ``casus draw`` and ``casus replay``: boards and games as pictures."""
+"""``casus map``, ``casus draw`` and ``casus replay``: draw boards, turns and games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from casusbelli.variants.board_words import board_advice, board_data, board_diff
 DIFFERENT = 1
 F = TypeVar("F", bound=Callable[..., Any])
 
-out_option = click.option("--out", "-o", metavar="FILE", help="Write FILE (.svg or .png) instead of printing SVG.")
+out_option = click.option("--out", "-o", metavar="FILE", help="Write to FILE (.svg or .png) instead of printing SVG.")
 seat_option = click.option(
     "--seat",
     "--as",
@@ -41,7 +41,7 @@ seat_option = click.option(
     default=SPECTATOR,
     show_default=True,
     metavar=f"SEAT|{GAME_MASTER}|{SPECTATOR}",
-    help="Whose eyes: nothing is shown that this one may not know.",
+    help="Whose view to show. Nothing else is in the picture.",
 )
 
 
@@ -51,17 +51,17 @@ def style_options(command: F) -> F:
         type=click.Choice(["short", "full", "none"]),
         default="short",
         show_default=True,
-        help="Province names: the codes, the names, or none.",
+        help="Label provinces with codes, names or nothing.",
     )
     theme = click.option(
         "--theme",
         type=click.Choice(THEMES),
         default="auto",
         show_default=True,
-        help="Colours; auto is light, and dark where the reader's screen is; print is black and white.",
+        help="The colors. auto follows the reader's system; print is black and white.",
     )
     width = click.option(
-        "--width", type=click.IntRange(100, 10_000), default=1600, show_default=True, help="Of a PNG, in pixels."
+        "--width", type=click.IntRange(100, 10_000), default=1600, show_default=True, help="Width of a PNG in pixels."
     )
     return names(theme(width(command)))
 
@@ -77,10 +77,10 @@ Examples:
   casus map narrows.toml --compare older.toml""",
 )
 @click.argument("name", metavar=METAVAR)
-@click.option("--check", "what", flag_value="check", help="Say whether the map is sound, and what is unusual about it.")
+@click.option("--check", "what", flag_value="check", help="Check the map, and list what is unusual about it.")
 @click.option("--describe", "what", flag_value="describe", help="Describe the map in words (Markdown).")
-@click.option("--compare", "other", metavar=METAVAR, help="Say what this map has other than that one.")
-@click.option("--json", "as_json", is_flag=True, help="Print what is asked for as data.")
+@click.option("--compare", "other", metavar=METAVAR, help="List the differences from another map.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @out_option
 @style_options
 def map_(
@@ -93,14 +93,14 @@ def map_(
     theme: str,
     width: int,
 ) -> None:
-    """Draw the empty board of a map, or check, describe or compare it.
+    """Draw the empty board of a map, or check, describe or compare the map.
 
-    The map is one that `casus variants` lists, or a map.toml or the folder of one. A map that nobody has drawn is shown
-    as a graph: provinces as circles, borders as lines. A map that is wrong ends with exit code 2 and a line for each
-    fault. --compare exits with 1 if the two maps are not the same.
+    Give the name of a map from `casus variants`, or a map file or its folder. A map without a drawing is shown as a
+    graph, with circles for provinces and lines for borders. If a map has errors, each is printed on a line, and the
+    exit code is 2. With --compare the exit code is 1 if the maps differ.
     """
     if what and other:
-        fail("--check, --describe and --compare are asked for one at a time")
+        fail("use only one of --check, --describe and --compare")
     on = map_named(name)
     if other is not None:
         _compared(on, map_named(other), as_json)
@@ -146,10 +146,16 @@ Examples:
 )
 @click.argument("file")
 @known_maps
-@click.option("--phase", help="The phase to draw, with what was ordered in it; the game as it stands if not said.")
+@click.option("--phase", help="The phase to draw, with its orders and results (default: the current position).")
 @seat_option
-@click.option("--orders/--no-orders", default=True, show_default=True, help="Draw the orders and how they ended?")
-@click.option("--layer", "layers", multiple=True, metavar="TITLE", help="A panel that marks the board; several may be.")
+@click.option("--orders/--no-orders", default=True, show_default=True, help="Draw the orders and their results.")
+@click.option(
+    "--layer",
+    "layers",
+    multiple=True,
+    metavar="TITLE",
+    help="Add the marks of a panel, such as Spheres. Can be repeated.",
+)
 @out_option
 @style_options
 def draw(
@@ -166,8 +172,8 @@ def draw(
 ) -> None:
     """Draw a position and the orders of its phase.
 
-    FILE is a game file, an exported state, or a turn file as casus judge reads it ("-": standard input). Of a game,
-    what the chosen seat may know is drawn and nothing else; a spectator sees what is public.
+    FILE is a game file, an exported state, or a turn file as for casus judge. Use "-" to read standard input. From a
+    game, only what the chosen seat may know is drawn. A spectator sees what is public.
     """
     text = file_text(file, LARGEST_GAME)
     if is_game_file(text):
@@ -176,7 +182,7 @@ def draw(
         note = f"{game.spec}{f', as {name}' if name != SPECTATOR else ''}"
     else:
         if phase is not None or layers or name != SPECTATOR:
-            fail(f"{file}: this is no game; leave --phase, --seat and --layer out")
+            fail(f"{file} is not a game file; leave out --phase, --seat and --layer")
         shown, note = _moment(file, text, orders, maps), ""
     _put(shown, Style(theme, names, note=note), out, width)
 
@@ -184,17 +190,17 @@ def draw(
 def _scene(game: Game, phase: str | None, name: str, orders: bool, layers: tuple[str, ...]) -> Scene:
     viewer = viewer_named(game, name)
     if phase is not None and phase not in game.phases():
-        fail(f"phase {phase!r} was never opened; there were {', '.join(game.phases())}")
+        fail(f"the game has no phase {phase!r}; its phases are {', '.join(game.phases())}")
     known = layered(game, viewer, phase) if layers else ()
     for title in layers:
         if title not in known:
-            there = f"there are {', '.join(known)}" if known else "nothing marks the board in this phase"
-            fail(f"no layer is called {title!r} here; {there}")
+            there = f"choose from {', '.join(known)}" if known else "no panel marks the board in this phase"
+            fail(f"there is no layer called {title!r}; {there}")
     return scene_at(game, viewer, phase, orders, layers)
 
 
 def _moment(file: str, text: str, orders: bool, maps: Sequence[Board]) -> Scene:
-    """A state or a turn that stands by itself."""
+    """The scene of an exported state or a turn file."""
     find = finder(maps)
     try:
         shown = of_state(text, find) if is_state(text) else of_judged(judge_turn(read_turn(text, find, usual(maps))))
@@ -216,7 +222,7 @@ def _put(shown: Scene, look: Style, out: str | None, width: int) -> None:
     elif out.lower().endswith(".svg"):
         write_file(out, picture(shown, look))
     else:
-        fail(f"{out}: a picture is written to a file that ends in .svg or .png")
+        fail(f"{out}: expected a file name that ends in .svg or .png")
 
 
 @click.command(
@@ -228,11 +234,13 @@ Examples:
 @click.argument("file")
 @click.option("--out", "-o", metavar="FILE", required=True, help="The HTML file to write.")
 @seat_option
-@click.option("--names", type=click.Choice(["short", "full", "none"]), default="short", show_default=True)
+@click.option("--names", type=click.Choice(["short", "full", "none"]), default="short", show_default=True,
+              help="Label provinces with codes, names or nothing.")  # fmt: skip
 def replay(file: str, out: str, name: str, names: str) -> None:
-    """Make a film of a game FILE: one HTML file that plays every phase, without a network.
+    """Make an animated replay of a game FILE: a single HTML file that needs no network.
 
-    Left and right go a step back and on, Page Up and Page Down a phase, the space bar plays and stops.
+    In the browser, the left and right arrow keys move by a step, Page Up and Page Down by a phase, and the space bar
+    starts and stops the animation.
     """
     game = read_checked(file, file_text(file, LARGEST_GAME), None)
     write_file(out, film(game, viewer_named(game, name), names))

@@ -1,4 +1,4 @@
-"""``casus play``: a game in a terminal, the keyboard going round."""
+"""``casus play``: a game in a terminal, with all players at one keyboard."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ Examples:
 @click.argument("spec", required=False)
 @map_option
 @house_rules
-@click.option("--save", metavar="FILE", help="Keep the game in FILE; it is written after every phase.")
-@click.option("--resume", metavar="FILE", help="Go on with the game in FILE, and keep it there.")
+@click.option("--save", metavar="FILE", help="Save the game to FILE after every phase.")
+@click.option("--resume", metavar="FILE", help="Continue the game in FILE, and save it there.")
 @seed_option
 def play(
     spec: str | None,
@@ -49,21 +49,21 @@ def play(
     resume: str | None,
     seed_text: str | None,
 ) -> None:
-    """Play SPEC (the standard game if nothing is said) at one keyboard that goes round.
+    """Play a game with all players at one keyboard. SPEC is the standard game by default.
 
-    Each seat that is asked for something writes in secret, line by line; what is refused is refused at once, with the
-    reason. When all have written the phase is judged and told. `?` lists what else can be typed. The game file holds
-    the secrets of the game: it is for whoever keeps the game.
+    Players enter their orders in secret, one after another. Orders that are not allowed are refused at once, with the
+    reason. When everyone has finished, the phase is adjudicated and the results are shown. Type `?` for help. The game
+    file contains everybody's secrets, so do not share it during the game.
     """
     seed = seed_of(seed_text)
     if resume is not None:
         if spec is not None or settings:
-            fail("the game that is resumed has its rules; leave them out")
+            fail("a resumed game keeps its rules; leave out SPEC and --option")
         game = game_in(resume, seed)
     else:
         game = _new(spec or "standard", on, chosen(settings), seed or secrets.token_bytes(SEED_BYTES))
     if save is not None and save != resume and Path(save).exists():
-        fail(f"{save} is there already; go on with it (--resume {save}), or name another file")
+        fail(f"{save} already exists; continue that game (--resume {save}), or choose another file")
     _play(game, save or resume)
 
 
@@ -105,9 +105,11 @@ def _keep(game: Game, file: str | None) -> None:
 
 
 def _told(game: Game, file: str | None) -> None:
-    """Keep what there is, and say where."""
+    """Save the game, and say where."""
     _keep(game, file)
     if file is not None and game.phase:
         click.echo(f"Saved in {file}: {'the whole game' if game.state.outcome else f'up to {game.phase}'}")
     else:
-        click.echo(f"Nothing was saved; {'it had not begun' if file else '--save FILE keeps a game'}")
+        click.echo(
+            f"Nothing was saved{', because the game had not started' if file else '. To save a game, use --save FILE.'}"
+        )

@@ -1,4 +1,4 @@
-"""``casus rules``: the rulebook of exactly one game; and how commands name rules and options."""
+"""``casus rules``: prints the rulebook of one game. Also the options with which commands select rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,12 @@ if TYPE_CHECKING:
     from casusbelli.engine.ruleset import RuleSet
 
 house_rules = click.option(
-    "-o", "--option", "settings", multiple=True, metavar="KEY=VALUE", help="A house rule, as casus rules lists them."
+    "-o",
+    "--option",
+    "settings",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help="Set a house rule, as listed by casus rules. Can be repeated.",
 )
 
 
@@ -29,7 +34,7 @@ def chosen(settings: tuple[str, ...]) -> dict[str, str]:
     for setting in settings:
         key, equals, value = setting.partition("=")
         if not equals or not key.strip() or not value.strip():
-            fail(f"option {setting!r}: expected KEY=VALUE, such as solo.centers=15")
+            fail(f"invalid option {setting!r}: expected KEY=VALUE, such as solo.centers=15")
         options[key.strip()] = value.strip()
     return options
 
@@ -52,17 +57,17 @@ Examples:
 @click.argument("spec")
 @map_option
 @house_rules
-@click.option("--json", "as_json", is_flag=True, help="Print seats, steps, options and orders as data.")
+@click.option("--json", "as_json", is_flag=True, help="Print seats, steps, options and orders as JSON.")
 def rules(spec: str, on: Board, settings: tuple[str, ...], as_json: bool) -> None:
-    """Print the rulebook of exactly the game that SPEC names.
+    """Print the rulebook for exactly the game that SPEC describes.
 
-    SPEC is the name of rules, or several with plus signs between, each perhaps with options in brackets; `casus
-    variants` lists what there is.
+    SPEC is the name of a rule set from `casus variants`, or several joined with plus signs, each with options in
+    parentheses if you like: "formal(turns=8) + last-year".
     """
     read, made = game_rules(spec, on, chosen(settings))
     try:
         text = json.dumps(_data(str(read), made), indent=1) + "\n" if as_json else rules_text(made, str(read))
-    except RulesClash as fault:  # some rules notice only when they are asked
+    except RulesClash as fault:  # some conflicts show up only in the rulebook
         fail(str(fault))
     click.echo(text, nl=False)
 

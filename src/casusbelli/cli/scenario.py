@@ -1,4 +1,4 @@
-"""``casus scenario``: play cases and say what differs."""
+"""``casus scenario``: runs test cases and reports differences."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from casusbelli.records.scenarios.scenario_file import Case, MalformedScenario, 
 
 @click.command(epilog="Example: casus scenario tests/scenarios/standard.toml --case ST-01")
 @click.argument("files", nargs=-1, required=True)
-@click.option("--json", "as_json", is_flag=True, help="Print everything that happened as data.")
-@click.option("--case", "wanted", metavar="ID", help="Play this case only.")
+@click.option("--json", "as_json", is_flag=True, help="Print everything that happened as JSON.")
+@click.option("--case", "wanted", metavar="ID", help="Run only this case.")
 @known_maps
 def scenario(files: tuple[str, ...], as_json: bool, wanted: str | None, maps: tuple[Board, ...]) -> None:
-    """Play the cases of scenario FILES and compare what comes out with what they expect.
+    """Run the test cases in scenario FILES (see docs/scenarios.md).
 
-    Exits with 0 if all cases hold, 1 if some do not, 2 if a file is malformed.
+    The exit code is 0 if all cases pass, 1 if some fail, and 2 if a file has errors.
     """
     cases = [case for file in files for case in _cases(file) if wanted in (None, case.id)]
     if not cases:
-        fail(f"there is no case {wanted!r} in {', '.join(files)}")
+        fail(f"{', '.join(files)}: no case {wanted!r}")
     played: list[PlayedCase] = []
     for case in cases:
         done = run_case(case, finder(maps))
@@ -41,7 +41,7 @@ def scenario(files: tuple[str, ...], as_json: bool, wanted: str | None, maps: tu
     if as_json:
         click.echo(json.dumps({"cases": [_data(done) for done in played]}, indent=1))
     else:
-        click.echo(f"{len(played) - failed} of {len(played)} cases hold")
+        click.echo(f"{len(played) - failed} of {len(played)} cases pass")
     sys.exit(1 if failed else 0)
 
 

@@ -1,4 +1,4 @@
-"""``casus serve``: the whole service in one process, or one part of it."""
+"""``casus serve``: runs the whole service in one process, or a part of it."""
 
 from __future__ import annotations
 
@@ -43,22 +43,28 @@ Examples:
   casus serve --database postgresql://casus@db/casus --role web"""
 )
 @place_options
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0: all of them.")
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any that is free.")
-@click.option("--url", help="The address that people use, where it is another: it stands in letters and links.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for all.")
+@click.option(
+    "--port",
+    default=8000,
+    show_default=True,
+    type=click.IntRange(0, 65535),
+    help="The port to listen on; 0 for any free port.",
+)
+@click.option("--url", help="The public address, if it is different. Used in e-mails and links.")
 @click.option("--role", type=click.Choice(["all", "web", "worker"]), default="all", show_default=True,
-              help="web answers, worker judges; all does both.")  # fmt: skip
+              help="web serves pages and the API, worker adjudicates, all does both.")  # fmt: skip
 @click.option("--bots", default=1, show_default=True, type=click.IntRange(0, 64),
-              help="Processes in which bots think, beside judging; 0: none here.")  # fmt: skip
+              help="The number of processes in which bots think; 0 for none.")  # fmt: skip
 @click.option("--smtp", metavar="URL", envvar="CASUS_SMTP",
-              help="smtp[s]://[USER:PASSWORD@]HOST[:PORT]; without it mails go into DATA/mail.")  # fmt: skip
-@click.option("--mail-from", metavar="ADDRESS", envvar="CASUS_MAIL_FROM", help="Whom mails come from.")
+              help="smtp[s]://[USER:PASSWORD@]HOST[:PORT]. Without it, e-mails are written to DATA/mail.")  # fmt: skip
+@click.option("--mail-from", metavar="ADDRESS", envvar="CASUS_MAIL_FROM", help="The sender of e-mails.")
 @click.option("--private-hooks", is_flag=True, envvar="CASUS_PRIVATE_HOOKS",
-              help="Webhooks may lead into our own net, and need no TLS.")  # fmt: skip
-@click.option("--demo/--no-demo", default=True, show_default=True, help="Keep games there that anybody can try.")
-@click.option("--limits/--no-limits", default=True, show_default=True, help="Slow down guessing and flooding.")
+              help="Allow webhooks to private networks and without TLS.")  # fmt: skip
+@click.option("--demo/--no-demo", default=True, show_default=True, help="Create demo games.")
+@click.option("--limits/--no-limits", default=True, show_default=True, help="Enforce rate limits.")
 @click.option("--keep-alive", default=130, show_default=True, metavar="SECONDS", type=click.IntRange(1),
-              help="How long idle connections stay open; longer than a proxy keeps its own.")  # fmt: skip
+              help="How long idle connections stay open. Must be longer than your proxy keeps its own.")  # fmt: skip
 @click.option("--verbose", is_flag=True, help="Log every request.")
 def serve(
     database: str,
@@ -75,10 +81,10 @@ def serve(
     keep_alive: int,
     verbose: bool,
 ) -> None:
-    """Run the game-master service: pages, API, deadlines, bots, notifications.
+    """Run the web service: pages, API, deadlines, bots and notifications.
 
-    The first start makes the database and prints a link with which the administrator chooses his password. Ctrl-C or
-    SIGTERM stops it: requests under way are answered, a phase that is being judged is finished.
+    The first start creates the database and prints a link to set the administrator's password. Ctrl-C or SIGTERM stops
+    the service; requests and adjudications in progress are finished first.
     """
     with ExitStack() as closing:
         check_extra()
@@ -111,7 +117,7 @@ def _house(store: Store, url: str, demo: bool, limits: bool, private_hooks: bool
 
 @dataclass(frozen=True)
 class Web:
-    """How the web server is to run."""
+    """Settings of the web server."""
 
     listening: socket.socket
     keep_alive: int
@@ -134,7 +140,7 @@ def _socket(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=1024)
     except OSError as fault:
-        fail(f"cannot listen at {host} port {port}: {os.strerror(fault.errno or 0)}; --port 0 takes any that is free")
+        fail(f"cannot listen on {host} port {port}: {os.strerror(fault.errno or 0)}; use --port 0 for any free port")
 
 
 def _address(listening: socket.socket | None, host: str) -> str:
@@ -153,16 +159,16 @@ def _greet(service: Service, database: str, role: str) -> None:
         keep_url(service)
         name, link = first_administrator(service) or ("", "")
         if link:
-            click.echo(f"Administrator: choose the password of the account '{name}' at {link}")
+            click.echo(f"Administrator: set the password of the account '{name}' at {link}")
         elif name:
             click.echo(
-                f"Administrator: the link for '{name}' was printed before; for another: casus admin users link {name}"
+                f"Administrator: the link for '{name}' was printed before. For another: casus admin users link {name}"
             )
     sys.stdout.flush()
 
 
 def _on_signals(act: Callable[[], None]) -> None:
-    """Until the web server listens to them itself, and once it gives them back."""
+    """Handle SIGINT and SIGTERM before the web server does so itself, and after it has stopped."""
 
     def heard(_number: int, _frame: object) -> None:
         act()
@@ -173,7 +179,7 @@ def _on_signals(act: Callable[[], None]) -> None:
 
 @contextmanager
 def _worker(service: Service, stop: Event, role: str) -> Iterator[None]:
-    """Judging beside the web; what it is doing when we stop, it finishes."""
+    """Run the worker in a thread. On exit it finishes what it is doing."""
     if role == "web":
         yield
         return
@@ -190,7 +196,7 @@ def _worker(service: Service, stop: Event, role: str) -> Iterator[None]:
 
 @contextmanager
 def _bots(service: Service, stop: Event, count: int) -> Iterator[None]:
-    """So many processes in which bots think, each with a thread that asks it. They end with us, whatever they do."""
+    """Run ``count`` bot processes, each with a thread that queries it. On exit they are killed, whatever they do."""
     from casusbelli.bots.process import BotProcess
     from casusbelli.service.ops.bot_time import BotTime
     from casusbelli.service.ops.bot_turns import work
@@ -210,7 +216,7 @@ def _bots(service: Service, stop: Event, count: int) -> Iterator[None]:
 
 
 def _ways(smtp: str | None, mail_from: str | None, private_hooks: bool) -> Ways:
-    """By which ways notifications go out; what goes wrong here shows before anybody waits for a mail."""
+    """The channels for notifications. Checked at the start, so that a wrong setting is reported at once."""
     from casusbelli.notify.mail import BadAddress, Folder, Server, Smtp, sender_of
     from casusbelli.notify.sender import BY_MAIL
     from casusbelli.store import UnusableStore, private
@@ -220,15 +226,15 @@ def _ways(smtp: str | None, mail_from: str | None, private_hooks: bool) -> Ways:
         if smtp is None:
             folder = click.get_current_context().params["data"] / "mail"
             private.narrow_all(folder)
-            click.echo(f"No --smtp: mails are put into {folder}", err=True)
+            click.echo(f"No --smtp: e-mails are written to {folder}", err=True)
             return {BY_MAIL: Folder(folder, sender), **_hooks(private_hooks)}
         if mail_from is None:
-            fail("--smtp needs --mail-from: whom do mails come from?")
+            fail("--smtp needs --mail-from, the sender of e-mails")
         return {BY_MAIL: Smtp(Server.of(smtp), sender), **_hooks(private_hooks)}
     except (BadAddress, UnusableStore) as fault:
         fail(str(fault))
     except ImportError as fault:
-        fail(f"{fault}; e-mail is an extra: pip install 'casusbelli[server,mail]'")
+        fail(f"{fault}; install e-mail support with: pip install 'casusbelli[server,mail]'")
 
 
 def _hooks(private: bool) -> Ways:
@@ -237,7 +243,9 @@ def _hooks(private: bool) -> Ways:
     try:
         from casusbelli.notify.webhooks import Hooks
     except ImportError as fault:
-        click.echo(f"{fault}: webhooks wait; they are an extra: pip install 'casusbelli[server,mail]'", err=True)
+        click.echo(
+            f"{fault}: webhooks are not sent; install them with: pip install 'casusbelli[server,mail]'", err=True
+        )
         return {}
     return {BY_HOOK: Hooks(private)}
 
@@ -267,8 +275,8 @@ def _web(service: Service, web: Web, stop: Event) -> None:
             super().handle_exit(sig, frame)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            """Live streams never end of themselves. They are ended here, on the loop: a handler of signals could ring
-            between a stream's look and its wait, and that stream would be cut in the middle."""
+            """End live streams, which never end by themselves. This runs on the event loop: a signal handler could ring
+            the bell between a stream's check and its wait, and that stream would be cut off."""
             app.state.bell.close()
             await super().shutdown(sockets)
 
@@ -277,14 +285,14 @@ def _web(service: Service, web: Web, stop: Event) -> None:
     )
     app.state.bell.most = most_streams(config)
     server = Server(config)
-    _on_signals(lambda: server.handle_exit(signal.SIGTERM, None))  # until it listens to them itself
+    _on_signals(lambda: server.handle_exit(signal.SIGTERM, None))  # until the server handles signals itself
     if not stop.is_set():
         Thread(target=_announce, args=(service, web.listening, stop), name="announce", daemon=True).start()
         server.run(sockets=[web.listening])
 
 
 def _announce(service: Service, listening: socket.socket, stop: Event) -> None:
-    """Ready is who has answered; a worker that has only just started is given a moment."""
+    """Print "Ready" once the service has answered. A worker that has just started gets a moment."""
     host, port = listening.getsockname()[:2]
     near = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     until: float | None = None
@@ -296,13 +304,13 @@ def _announce(service: Service, listening: socket.socket, stop: Event) -> None:
         if not wrong or time.monotonic() > until:
             for sentence in wrong:
                 click.echo(f"casus: {sentence}", err=True)
-            click.echo(f"Ready at {service.base_url} (Ctrl-C stops it)")
+            click.echo(f"Ready at {service.base_url} (press Ctrl-C to stop)")
             sys.stdout.flush()
             return
 
 
 def _problems(host: str, port: int) -> list[str] | None:
-    """What /healthz says is wrong; None if nobody answers."""
+    """The problems that /healthz reports, or None if it does not answer."""
     connection = HTTPConnection(host, port, timeout=ANSWER_SECONDS)
     try:
         connection.request("GET", "/healthz", headers={"Connection": "close"})

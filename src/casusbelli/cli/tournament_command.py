@@ -1,4 +1,4 @@
-"""``casus selfplay`` and ``casus tournament``: bots among themselves."""
+"""``casus selfplay`` and ``casus tournament``: games between bots."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from casusbelli.variants import UnwritableBoard
 from casusbelli.variants.table import new_game
 
 Command = Callable[..., Any]
-FAIR = 4  # games and more are worth a bar
+FAIR = 4  # games from which on a progress bar is shown
 
 
 def _bots(_ctx: object, _param: object, text: str) -> tuple[str, ...]:
@@ -53,22 +53,32 @@ def _bots(_ctx: object, _param: object, text: str) -> tuple[str, ...]:
     except UnknownBot as fault:
         raise click.BadParameter(str(fault)) from None
     if not names:
-        raise click.BadParameter("name at least one bot")
+        raise click.BadParameter("expected the name of at least one bot")
     return names
 
 
 def common(command: Command) -> Command:
-    """What both commands ask for."""
+    """The arguments and options of both commands."""
     for option in (
         click.argument("spec", default="standard"),
         map_option,
         house_rules,
-        click.option("--bots", default="dumbbot,greedy,random", callback=_bots, help="Names, with commas between."),
-        click.option("--games", default=7, type=click.IntRange(1), show_default=True),
-        click.option("--phases", default=60, type=click.IntRange(1), show_default=True, help="Of a game at most."),
-        click.option("--seed", default=1, show_default=True, help="All chances follow from it."),
-        click.option("--seconds", type=click.FloatRange(0.001), help="That a bot has for a phase; as a rule no limit."),
-        click.option("--json", "as_json", is_flag=True, help="Print data."),
+        click.option(
+            "--bots",
+            default="dumbbot,greedy,random",
+            callback=_bots,
+            show_default=True,
+            help="Names of bots, separated by commas.",
+        ),
+        click.option("--games", default=7, type=click.IntRange(1), show_default=True, help="The number of games."),
+        click.option(
+            "--phases", default=60, type=click.IntRange(1), show_default=True, help="The maximum length of a game."
+        ),
+        click.option("--seed", default=1, show_default=True, help="The source of all randomness."),
+        click.option(
+            "--seconds", type=click.FloatRange(0.001), help="The time that a bot has for a phase (default: no limit)."
+        ),
+        click.option("--json", "as_json", is_flag=True, help="Print JSON."),
     ):
         command = option(command)
     return command
@@ -81,11 +91,13 @@ Examples:
   casus selfplay formal --bots dumbbot --save games"""
 )
 @common
-@click.option("--save", metavar="FOLDER", type=click.Path(file_okay=False, path_type=Path), help="Keep the game files.")
+@click.option(
+    "--save", metavar="FOLDER", type=click.Path(file_okay=False, path_type=Path), help="Save the game files in FOLDER."
+)
 def selfplay(save: Path | None, as_json: bool, **said: Any) -> None:
-    """Let bots play SPEC (the standard game if nothing is said), and say how the games went.
+    """Let bots play games, and print how they went. SPEC is the standard game by default.
 
-    The bots fill the seats by turns, one seat further in each game.
+    The bots take the seats in turn, shifted by one seat in each game.
     """
     plan = _plan(MIXED, **said)
     games = []
@@ -117,7 +129,7 @@ def _told(match: Match, fixture: Fixture) -> dict[str, Any]:
 
 
 def _as_text(game: dict[str, Any]) -> str:
-    ended = f"{game['outcome']['kind']}: {', '.join(game['outcome']['winners'])}" if game["outcome"] else "broken off"
+    ended = f"{game['outcome']['kind']}: {', '.join(game['outcome']['winners'])}" if game["outcome"] else "not finished"
     rows = [f"Game {game['game']}, {game['phase']}, {ended}"]
     rows += [f"  {seat:<16} {name:<10} {game['scores']['points'][seat]:g}" for seat, name in game["seats"].items()]
     rows += [f"  {fault['phase']} {fault['seat']}: {fault['fault']}" for fault in game["faults"]]
@@ -131,14 +143,18 @@ Examples:
   casus tournament formal --arrangement one-against-all --results formal.jsonl --page formal.html"""
 )
 @common
-@click.option("--arrangement", type=click.Choice([MIXED, ONE_AGAINST_ALL]), default=MIXED, show_default=True)
-@click.option("--processes", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True)
-@click.option("--results", metavar="FILE", help="Keep the results in FILE; the same command goes on where it stopped.")
-@click.option("--page", "page_file", metavar="FILE", help="Write a page with plots.")
+@click.option("--arrangement", type=click.Choice([MIXED, ONE_AGAINST_ALL]), default=MIXED, show_default=True,
+              help="Let the bots take turns in the seats, or each play alone against copies of another.")  # fmt: skip
+@click.option("--processes", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True,
+              help="How many games to play at the same time.")  # fmt: skip
+@click.option(
+    "--results", metavar="FILE", help="Save results in FILE. The same command continues an interrupted tournament."
+)
+@click.option("--page", "page_file", metavar="FILE", help="Write an HTML page with plots.")
 def tournament(
     arrangement: str, processes: int, results: str | None, page_file: str | None, as_json: bool, **said: Any
 ) -> None:
-    """Compare bots over many games of SPEC, every bot in every seat as often as any other."""
+    """Compare bots over many games of SPEC. Every bot plays every seat equally often."""
     plan = _plan(arrangement, **said)
     done = _held(plan, results)
     known = {result.number for result in done}
@@ -168,12 +184,12 @@ def _fixtures(plan: Plan) -> list[Fixture]:
     except (UnknownRules, RulesClash) as fault:
         fail(str(fault))
     if plan.arrangement == ONE_AGAINST_ALL and len(set(plan.bots)) < 2:
-        fail("one against all needs two bots at least; name them with --bots")
+        fail("one-against-all needs at least two bots; name them with --bots")
     return fixtures(plan)
 
 
 def _held(plan: Plan, file: str | None) -> list[GameResult]:
-    """What the file holds already; its first line is written if it is new."""
+    """The results already in the file. A new file gets its header."""
     if file is None:
         return []
     path = Path(file)
@@ -185,7 +201,7 @@ def _held(plan: Plan, file: str | None) -> list[GameResult]:
     except OtherTournament as fault:
         fail(f"{file}: {fault}")
     except msgspec.DecodeError as fault:
-        fail(f"{file}: a line is no result: {fault}")
+        fail(f"{file}: a line is not a result: {fault}")
     write_file(file, (header_line(plan) + b"".join(map(result_line, found))).decode())
     return found
 
@@ -209,12 +225,16 @@ def _tables(done: Sequence[GameResult]) -> str:
             for line in table(done, system)
         ]
         parts.append("\n".join(rows))
-    rows = [f"{'seat':<16} {'games':>6} {'alone':>8} {'centres':>9}"]
+    rows = [f"{'seat':<16} {'games':>6} {'solos':>8} {'centers':>9}"]
     rows += [
         f"  {line.seat:<14} {line.games:>6} {line.alone / line.games:>8.0%} {line.centres:>9.1%}"
         for line in by_seat(done)
     ]
     parts.append("\n".join(rows))
     faults = [fault for result in done for fault in result.faults]
-    told = [f"{len(faults)} faults of bots; the first: {faults[0][0]} {faults[0][1]}: {faults[0][2]}"] if faults else []
+    told = (
+        [f"{len(faults)} errors by bots. The first one: {faults[0][0]} {faults[0][1]}: {faults[0][2]}"]
+        if faults
+        else []
+    )
     return "\n\n".join([*parts, *told])

@@ -1,4 +1,4 @@
-"""``casus variants``: what there is to play."""
+"""``casus variants``: lists rules and maps."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from casusbelli.variants import loadable
 
 
 @click.command(epilog="Example: casus variants --json")
-@click.option("--json", "as_json", is_flag=True, help="Print data.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def variants(as_json: bool) -> None:
-    """List the rules and the maps that games can be made of."""
+    """List the rules and maps that you can play."""
     rules = {name: str(pack.title) for name, pack in packs().items()}
     about = {name: str(pack.about) for name, pack in packs().items()}
     boards, broken = loadable()
