@@ -47,7 +47,7 @@ def files(tmp_path: Path) -> Path:
 
 
 def test_rules_and_play(files: Path) -> None:
-    assert "# standard on The Lagoon" in casus("rules", "standard", "--map", LAGOON).output
+    assert "# Standard Diplomacy (The Lagoon)" in casus("rules", "standard", "--map", LAGOON).output
     assert json.loads(casus("rules", "standard", "--map", LAGOON, "--json").output)["map"] == "lagoon"
     game = files / "game.jsonl"
     orders = "F CAN - WEST\n\nready\n"

@@ -79,7 +79,7 @@ def test_a_phase_is_played_and_told(tmp_path: Path) -> None:
     assert "Austria: Please enter orders. An empty line ends your turn. Type ? for help.\n" in result.output
     assert "Austria> A VIE - GAL\n  understood: A VIE - GAL\n" in result.output
     assert "Without orders: A SMY" in result.output
-    assert "  A VIE - GAL                        fails: bounced with A WAR (Russia)\n" in result.output
+    assert "  A VIE - GAL                        fails: bounced with Army Warsaw (Russia)\n" in result.output
     assert "Stand-offs: Black Sea, Galicia\n" in result.output
     assert "S1901M has been adjudicated. Next: Fall 1901, movement\n" in result.output
     assert result.output.endswith(f"Saved in {file}: up to F1901M\n")
@@ -126,7 +126,7 @@ TYPED = {
     "pass austrian": ["It is already the turn of Austria."],
     "?": ["options        your units", "quit           save the game and quit"],
     "help": ["undo           undo the last line"],
-    "rules": ["## Solo"],
+    "rules": ["## How to play"],
     "board": ["Germany     A BER, A MUN, F KIE"],
     "propose draw": ["took effect: Propose draw"],
     "vote no": ["this means: the proposal is off: draw between", "took effect: Vote against 1"],
@@ -216,7 +216,7 @@ def test_two_seats_for_seven_powers(tmp_path: Path) -> None:
     told = casus("play", "sides", "--save", file, text=f"{west}A MUN - BUR\n\n").output
     assert re.findall(r"^(\w+): Please enter", told, re.MULTILINE)[:3] == ["West", "East", "West"]
     assert "  REFUSED: A VIE H: A VIE belongs to Austria" in told
-    assert "  A PAR - BUR                        fails: bounced with A MUN (Germany)" in told
+    assert "  A PAR - BUR                        fails: bounced with Army Munich (Germany)" in told
     assert casus("verify", file).exit_code == 0
 
 
@@ -340,7 +340,7 @@ def test_a_turn_on_a_terminal(tmp_path: Path) -> None:
             terminal.type("")
         told = terminal.until("S1901M has been adjudicated.")
         assert CLEARED in told.split("Spring 1901")[0]
-        assert "A VIE - GAL                        fails: bounced with A WAR (Russia)" in told
+        assert "A VIE - GAL                        fails: bounced with Army Warsaw (Russia)" in told
         terminal.until("Pass the keyboard to Austria")
         terminal.type("")
         terminal.until("Austria> ")

@@ -284,7 +284,7 @@ def test_a_game_that_cannot_go_on(data: Path) -> None:
     with house_in(data) as service:
         game = played(service)
     refused = casus(data, "games", "rollback", game, "S1901M", "--why", "a test")
-    assert (refused.exit_code, "game-master" in refused.stderr) == (1, True)
+    assert (refused.exit_code, "game master" in refused.stderr) == (1, True)
     with house_in(data) as service, service.write() as tx:
         tx.change("games", {"id": game}, status="needs-gm", fault="a test")
     assert "(a test)" in casus(data, "games", "list").output
