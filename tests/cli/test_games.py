@@ -195,7 +195,7 @@ def test_events_and_orders() -> None:
     assert json.loads(lines[0])["event"] == "home-set/1"
     told = casus("export", BACK, "--format", "orders", "--phase", "F1901M").output
     assert told.count("Fall 1901, movement") == 2
-    assert "The game was taken back to Fall 1901 by the game-master: a letter was late" in told
+    assert "The game master rolled the game back to Fall 1901. Reason: a letter was late" in told
     assert "A VEN - TRI                        succeeds" in told
     assert "Spring 1901" not in told
     assert "PIK" not in told

@@ -80,7 +80,7 @@ def test_a_phase_is_played_and_told(tmp_path: Path) -> None:
     assert "Austria> A VIE - GAL\n  understood: A VIE - GAL\n" in result.output
     assert "Without orders: A SMY" in result.output
     assert "  A VIE - GAL                        fails: bounced with Army Warsaw (Russia)\n" in result.output
-    assert "Stand-offs: Black Sea, Galicia\n" in result.output
+    assert "There were standoffs in these provinces: Black Sea and Galicia.\n" in result.output
     assert "S1901M has been adjudicated. Next: Fall 1901, movement\n" in result.output
     assert result.output.endswith(f"Saved in {file}: up to F1901M\n")
     assert "\033" not in result.output
@@ -129,7 +129,7 @@ TYPED = {
     "rules": ["## How to play"],
     "board": ["Germany     A BER, A MUN, F KIE"],
     "propose draw": ["took effect: Propose draw"],
-    "vote no": ["this means: the proposal is off: draw between", "took effect: Vote against 1"],
+    "vote no": ["Certain: the proposal is off: draw between", "took effect: Vote against 1"],
 }
 
 
@@ -171,10 +171,10 @@ def test_a_game_ends_by_agreement(tmp_path: Path) -> None:
     result = casus("play", "--save", file, text="propose draw\n\n" + "vote for\n\n" * 5 + "vote for\n")
     assert "Proposals to end the game\n" in result.output
     assert "News for England\nAustria proposes a draw: Austria, England, " in result.output
-    assert "it may be: if all others agree, the game ends" in result.output
-    assert "\nThe game is over: draw: Austria, England" in result.output
+    assert "Possible: if all others agree, the game ends" in result.output
+    assert "\nThe game is over. It ended in a draw, shared by Austria, England" in result.output
     assert result.output.endswith(f"Saved in {file}: the whole game\n")
-    assert casus("play", "--resume", file).output.count("The game is over: draw") == 1
+    assert casus("play", "--resume", file).output.count("The game is over. It ended in a draw") == 1
 
 
 def test_retreats_builds_and_dice(tmp_path: Path) -> None:
@@ -193,7 +193,7 @@ def test_retreats_builds_and_dice(tmp_path: Path) -> None:
     assert "  REFUSED: Build A PAR: " in told
     assert "  understood: Build A BUD\n" in told
     omens = casus("play", "omens", "--seed", SEED, text="\n" * 16).output
-    assert "Dice: Austria/1902/omen: " in omens
+    assert "The die for “Austria/1902/omen” came up " in omens
     assert "Omen read" not in omens
 
 

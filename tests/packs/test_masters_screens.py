@@ -301,7 +301,7 @@ def test_rebels_are_told_of_without_a_number() -> None:
     game.process()
     told = "\n".join(newspaper.told(game.rules, chronicle.facts(game, "France")))
     assert "Rebels\n  A GAL H (no order)" in told
-    assert "Now of Rebels: A GAL (Rebels)" in told
+    assert "Rebels took over Army Galicia (Rebels)." in told
     assert not re.search(r"Rebel \d", told)
 
 
@@ -372,7 +372,7 @@ def test_the_story_of_a_year_in_german() -> None:
     game.process()
     told = list(newspaper.told(game.rules, chronicle.facts(game, GM), language="de"))
     for line in (
-        "Der Platz von Italy ist leer: niemand spielt diese Macht",
+        "Niemand spielt Italien in dieser Partie.",
         "Serbia ist eine Kleinmacht mit der Heimat Serbia",
         "In Unordnung: Italy",
         "Wer für andere schrieb: Turkey: A POR S A SPA 1, A NWY H 2",

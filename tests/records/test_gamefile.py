@@ -653,17 +653,17 @@ def test_what_happened_in_words() -> None:
         "Fall 1901, movement",
         "  A VIE - GAL                        fails: bounced with A WAR (Russia)",
         "  A MUN H                            dislodged by A BUR (France)",
-        "Dislodged: Army Munich (Germany) by Army Burgundy (France);"
-        " may retreat to Berlin, Bohemia, Kiel, Ruhr, Silesia",
-        "Stand-offs: Black Sea, Galicia",
-        "Austria takes Greece and Serbia",
-        "  No orders from Germany and Russia",
-        "The game is over: draw: Austria, England, France, Germany, Italy, Russia and Turkey",
+        "Army Munich (Germany) was dislodged by Army Burgundy (France)."
+        " It may retreat to Berlin, Bohemia, Kiel, Ruhr or Silesia.",
+        "There were standoffs in these provinces: Black Sea and Galicia.",
+        "Austria took control of Greece and Serbia.",
+        "  Germany and Russia sent no orders.",
+        "The game is over. It ended in a draw, shared by Austria, England, France, Germany, Italy, Russia and Turkey.",
     ):
         assert line in text.split("\n")
     one = list(newspaper.told(game.rules, chronicle.facts(game, None), "F1901R"))
     assert "  A MUN R BER                        succeeds" in one
-    assert "Austria takes Greece and Serbia" in one
+    assert "Austria took control of Greece and Serbia." in one
     assert not any("Spring" in line for line in one)
 
 
@@ -680,7 +680,7 @@ def test_nobody_reads_what_is_hidden_from_him() -> None:
 def test_the_position_in_words() -> None:
     game = opened()
     text = newspaper.position(game, None)
-    assert text.startswith("Fall 1901, movement\n\nAustria     A SER, A VIE, F ALB\n            3 centres: BUD")
+    assert text.startswith("Fall 1901, movement\n\nAustria     A SER, A VIE, F ALB\n            3 centers: BUD")
     assert "Scores" not in text
     retreats = import_position("phase F1902R\nAustria dislodged: A VIE (BOH)\nItaly units: A TYR", board, SEED).game
     assert "\nDislodged\n  A VIE (Austria) may retreat to BOH\n" in newspaper.position(retreats, None)
@@ -714,3 +714,15 @@ def test_the_program_on_the_page(capsys: pytest.CaptureFixture[str]) -> None:
     block = PAGE.split("```python\n")[1].split("```")[0]
     exec(compile(block, "game-files.md", "exec"), {})
     assert f"# {capsys.readouterr().out}" in block
+
+
+def test_the_reader_is_addressed() -> None:
+    """A seat reads about itself in the second person; spectators and everybody else read its name."""
+    game = read_game((HERE / "drawn.jsonl").read_text(encoding="utf-8"), board)
+    happened = list(chronicle.facts(game, None))
+    mine = "\n".join(newspaper.told(game.rules, happened, reader="Germany"))
+    assert "You and Russia sent no orders." in mine
+    assert "Your Army Munich was dislodged by Army Burgundy (France). It may retreat to" in mine
+    assert "Austria took control of Greece and Serbia." in mine
+    german = "\n".join(newspaper.told(game.rules, happened, language="de", reader="Austria"))
+    assert "Sie haben " in german

@@ -222,7 +222,7 @@ def test_what_rules_remember_is_corrected(service: Service, rules: str, rule: st
         assert after[key] == {**before[key], **table}
     [told] = [event for event in game_view.events(service, VISITOR, game) if event["event"] == "state-corrected/1"]
     assert (told["table"], told["by"], told["why"]) == (values, "Olga", "the table of Fall was added up wrongly")
-    assert "Corrected by hand by Olga" in "".join(downloads.reports(service, VISITOR, game))
+    assert "Olga corrected the state of the game" in "".join(downloads.reports(service, VISITOR, game))
     [act] = game_log.acts(service, VISITOR, game)
     assert (act["kind"], act["by"], act["rule"]) == ("corrected", "Olga", rule)
     assert check(service, game).faults == []
@@ -259,7 +259,8 @@ def test_a_ruling_is_overridden(service: Service, table: Played) -> None:
     last, edited = game_view.events(service, VISITOR, game)[-2:]
     assert (last["event"], last["order"], last["phase"]) == ("ruling-overridden/1", "A PAR - BUR", "S1901M")
     assert edited["event"] == "board-edited/1"
-    assert "A PAR - BUR of S1901M counts as: succeeds" in "".join(downloads.reports(service, VISITOR, game))
+    story = "".join(downloads.reports(service, VISITOR, game))
+    assert 'Olga ruled on Army Paris -> Burgundy in Spring 1901: it counts as "succeeds: Munich had promised".' in story
     act = game_log.acts(service, people["Italy"], game)[-1]
     assert (act["kind"], act["by"], act["of"], act["order"]) == ("overridden", "Olga", "S1901M", "A PAR - BUR")
     assert check(service, game).faults == []

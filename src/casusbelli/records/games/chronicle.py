@@ -10,7 +10,7 @@ from msgspec import Struct, to_builtins
 
 from casusbelli.core import events as e
 from casusbelli.core.legality import located
-from casusbelli.core.said import Said, Term, Text, order_term, phase, power, province, said, whose
+from casusbelli.core.said import Said, Term, Text, order_term, phase, power, province, said, unit_term, whose
 from casusbelli.core.state import Outcome, State
 from casusbelli.core.wording import listed, result_said
 from casusbelli.engine.dice import BY_HAND
@@ -52,14 +52,22 @@ def since(rules: RuleSet, state: State, events: Iterable[e.Event]) -> Iterator[F
         state = rules.evolve(state, event)
 
 
-def lines(rules: RuleSet, happened: Iterable[Fact], only: str | None = None) -> Iterator[StoryLine]:
-    """What happened, in one phase if wanted: from its opening to that of the next."""
-    now = ""
+def lines(
+    rules: RuleSet, happened: Iterable[Fact], only: str | None = None, reader: Viewer = None
+) -> Iterator[StoryLine]:
+    """What happened, in one phase if wanted: from its opening to that of the next. ``reader``: the seat that is
+    addressed as "you"."""
+    now, mine = "", _powers_of(rules, reader)
     for event, state in happened:
         if isinstance(event, (e.PhaseOpened, e.RolledBack)):
             now = event.phase
         if only is None or now == only:
-            yield from _Teller(rules, state).lines(event)
+            yield from _Teller(rules, state, mine).lines(event)
+
+
+def _powers_of(rules: RuleSet, reader: Viewer) -> frozenset[str]:
+    """The seat itself and the powers that it plays."""
+    return frozenset(name for held in rules.seats if held.name == reader for name in (held.name, *held.powers))
 
 
 SILENT = (
@@ -77,10 +85,11 @@ SILENT = (
 
 @dataclass(frozen=True)
 class _Teller:
-    """Tells of one fact; ``state`` is that in which it found the game."""
+    """Tells of one fact. ``state`` is the one before it; ``mine`` are the reader's powers."""
 
     rules: RuleSet
     state: State
+    mine: frozenset[str] = frozenset()
 
     def lines(self, event: e.Event) -> Iterator[StoryLine]:
         event = e.current(event)
@@ -111,7 +120,8 @@ class _Teller:
             for order, _code, why in refused:
                 yield StoryLine("refused", said("story.refused", seat=power(seat), order=order_term(order), why=why))
         if event.silent:
-            yield StoryLine("silent", said("story.silent", seats=map(power, event.silent)))
+            others = [power(seat) for seat in event.silent if seat not in self.mine]
+            yield StoryLine("silent", said("story.silent", you=not self.mine.isdisjoint(event.silent), others=others))
 
     def _written(self, event: e.OrdersRevealed) -> Iterator[Said]:
         for seat in event.orders | event.secret:
@@ -132,18 +142,20 @@ class _Teller:
 
     def _routed(self, event: e.UnitsRouted) -> Iterator[Said]:
         for beaten in event.routed:
-            unit, other, places = whose(beaten.unit), whose(beaten.by), list(map(province, beaten.retreats))
-            yield said("story.routed" if places else "story.routed-nowhere", unit=unit, other=other, places=places)
+            you = beaten.unit.owner in self.mine
+            unit, other = unit_term(beaten.unit) if you else whose(beaten.unit), whose(beaten.by)
+            places = list(map(province, beaten.retreats))
+            code = "story.routed" if places else "story.routed-nowhere"
+            yield said(code, you=you, unit=unit, other=other, places=places)
         if event.contested:
             yield said("story.stand-offs", places=[located(self.rules.board, code) for code in event.contested])
 
     def _removed(self, event: e.UnitsRemoved) -> Iterator[Said]:
-        cause = event.cause.replace("-", " ")
-        yield said("story.removed", cause=cause, units=_units(event.ids, self.state))
+        yield said("story.removed", cause=event.cause, units=_units(event.ids, self.state))
 
     def _passed(self, event: e.UnitsPassed) -> Iterator[Said]:
         to = self.rules.listed_as(self.rules.turn(self.state), event.owner)
-        yield said("story.passed", owner=power(to), units=_units(event.ids, self.state))
+        yield said("story.passed", you=to in self.mine, owner=power(to), units=_units(event.ids, self.state))
 
     def _taken(self, event: e.CentersTaken) -> Iterator[Said]:
         if not self.state.phase:
@@ -152,7 +164,7 @@ class _Teller:
             taken = [code for code, taker in event.centers.items() if taker == owner]
             places = [located(self.rules.board, code) for code in taken]
             if owner:
-                yield said("story.takes", owner=power(owner), places=places)
+                yield said("story.takes", you=owner in self.mine, owner=power(owner), places=places)
             else:
                 yield said("story.nobody-owns", places=places)
 
@@ -167,13 +179,19 @@ class _Teller:
         yield said("story.rolled-by-hand" if by_hand else "story.rolled", label=label, roll=roll, sides=sides)
 
     def _out(self, event: e.PowersEliminated) -> Iterator[Said]:
-        yield said("story.eliminated", owners=map(power, event.owners))
+        others = [power(owner) for owner in event.owners if owner not in self.mine]
+        if len(others) < len(event.owners):
+            yield said("story.eliminated", you=True, owners=())
+        if others:
+            yield said("story.eliminated", you=False, owners=others)
 
     def _vacated(self, event: e.SeatVacated) -> Iterator[Said]:
         """Reasons of the rules have sentences in each language; a game master's words are told as they are."""
-        told = said("story.vacated", seat=power(event.seat))
-        why = said("story.vacated-because", code=event.why.replace(" ", "-"), why=event.why)
-        yield said("story.with-why", act=told, why=why) if event.why else told
+        seat, code = power(event.seat), event.why.replace(" ", "-")
+        if event.why:
+            yield said("story.vacated-because", seat=seat, code=code, why=event.why)
+        else:
+            yield said("story.vacated", seat=seat)
 
     def _sat(self, event: e.SeatTaken) -> Iterator[Said]:
         yield said("story.seated", seat=power(event.seat))
@@ -184,24 +202,25 @@ class _Teller:
         for code, owner in event.centers.items():
             place, whom = located(self.rules.board, code), power(owner) if owner else said("core.nobody")
             done.append(said("story.center-to", place=place, owner=whom))
-        yield said("story.with-list", act=_by(said("story.edited"), event), done=done)
+        yield _because(said("story.edited", **_actor(event), done=done), event)
 
     def _corrected(self, event: e.StateCorrected) -> Iterator[Said]:
         fields = (f"{key.replace('_', ' ')} {_plain(value)}" for key, value in event.table.items())
-        yield said("story.with-why", act=_by(said("story.corrected"), event), why="; ".join(fields))
+        yield _because(said("story.corrected", **_actor(event), done="; ".join(fields)), event)
 
     def _overridden(self, event: e.RulingOverridden) -> Iterator[Said]:
-        act, when = _by(said("story.ruled"), event), phase(event.phase)
-        yield said("story.overridden", act=act, order=order_term(event.order), phase=when, ruling=event.ruling)
+        order, when = order_term(event.order), phase(event.phase)
+        told = said("story.overridden", **_actor(event), order=order, phase=when, ruling=event.ruling)
+        yield _because(told, event)
 
     def _halted(self, event: e.GameHalted) -> Iterator[Said]:
-        yield _by(said("story.halted"), event)
+        yield _because(said("story.halted", **_actor(event)), event)
 
     def _resumed(self, event: e.GameResumed) -> Iterator[Said]:
-        yield _by(said("story.resumed"), event)
+        yield _because(said("story.resumed", **_actor(event)), event)
 
     def _back(self, event: e.RolledBack) -> Iterator[Said]:
-        yield _by(said("story.taken-back", phase=phase(event.phase)), event)
+        yield _because(said("story.taken-back", **_actor(event), phase=phase(event.phase)), event)
 
     def _ended(self, event: e.GameEnded) -> Iterator[Said]:
         yield outcome(self.rules, event.outcome)
@@ -226,24 +245,26 @@ _TELLERS: dict[type[e.Event], Callable[[_Teller, Any], Iterator[Text]]] = {
 }
 
 
+MASTERS = ("the game-master", "the game master")
 ByHand = e.BoardEdited | e.StateCorrected | e.RulingOverridden | e.RolledBack | e.GameHalted | e.GameResumed
 
 
-def _by(act: Said, event: ByHand) -> Said:
-    """Who did it, and why."""
-    told = said("story.with-by", act=act, by=event.by) if event.by else act
-    return said("story.with-why", act=told, why=event.why) if event.why else told
+def _actor(event: ByHand) -> dict[str, str]:
+    """Who did something to the game by hand. Commands write "the game master", the service a name."""
+    return {"actor": "gm" if event.by in MASTERS else "name" if event.by else "nobody", "by": event.by}
+
+
+def _because(act: Said, event: ByHand) -> Said:
+    return said("story.with-why", act=act, why=event.why) if event.why else act
 
 
 def outcome(rules: RuleSet, ended: Outcome) -> Said:
     """How a game ended, and what the rule that ended it has to add."""
-    kind, winners = said("story.ending", kind=ended.kind), list(map(power, ended.winners))
+    over = said("story.over", kind=ended.kind, winners=list(map(power, ended.winners)))
     more = rules.recounts(e.GameEnded(ended)) or "; ".join(
         f"{key} {_plain(value)}" for key, value in ended.more.items()
     )
-    if more:
-        return said("story.over-more", kind=kind, winners=winners, more=more)
-    return said("story.over", kind=kind, winners=winners)
+    return said("story.over-more", over=over, more=more) if more else over
 
 
 def result(words: Sequence[str], why: Text) -> Text:

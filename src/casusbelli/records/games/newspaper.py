@@ -55,9 +55,9 @@ def _holding(owner: str, view: Mapping[str, Any]) -> Iterator[str]:
     units, centers = view["units"][owner], view["centers"].get(owner, [])
     if units or centers:
         yield from _wrapped(f"{owner:<12}", f"{', '.join(units) or 'no units'}")
-        yield from _wrapped("", f"{_count(len(centers), 'centre')}: {', '.join(centers) or 'none'}")
+        yield from _wrapped("", f"{_count(len(centers), 'center')}: {', '.join(centers) or 'none'}")
     elif owner not in view["dislodged"]:
-        yield f"{owner:<12}has neither a unit nor a centre"
+        yield f"{owner:<12}has no units and no centers"
 
 
 def _wrapped(head: str, text: str) -> list[str]:
@@ -106,16 +106,22 @@ def panel_lines(shown: Panel, board: Board) -> Iterator[str]:
 
 
 def consequence(told: Consequence, board: Board) -> str:
-    text = named(told.text, board)
-    return f"{'this means' if told.certain else 'it may be'}: {text}{f' [{told.rule}]' if told.rule else ''}"
+    return f"{'Certain' if told.certain else 'Possible'}: {named(told.text, board)}"
 
 
 # --- what happened
 
 
-def told(rules: RuleSet, happened: Iterable[Fact], phase: str | None = None, language: str = ENGLISH) -> Iterator[str]:
-    """Lines about what happened, of one phase if wanted: from its opening to that of the next."""
-    return (_line(line, rules.board, language) for line in lines(rules, happened, phase))
+def told(
+    rules: RuleSet,
+    happened: Iterable[Fact],
+    phase: str | None = None,
+    language: str = ENGLISH,
+    reader: Viewer = None,
+) -> Iterator[str]:
+    """Lines about what happened, of one phase if wanted: from its opening to that of the next. ``reader``: the seat
+    that is addressed as "you"."""
+    return (_line(line, rules.board, language) for line in lines(rules, happened, phase, reader))
 
 
 def _line(line: StoryLine, board: Board, language: str) -> str:

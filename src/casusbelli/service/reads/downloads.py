@@ -127,7 +127,7 @@ def reports(service: Service, who: Who, game_id: str, seat: str | None = None) -
 
 
 def _in_words(game: Game, viewer: Viewer) -> Iterator[str]:
-    lines = newspaper.told(game.rules, chronicle.facts(game, viewer))
+    lines = newspaper.told(game.rules, chronicle.facts(game, viewer), reader=viewer)
     while some := list(islice(lines, LINES_AT_ONCE)):
         yield "".join(f"{line}\n" for line in some)
     yield f"\n{newspaper.position(game, viewer)}"

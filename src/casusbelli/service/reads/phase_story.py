@@ -43,8 +43,8 @@ def story_of(game: Game, viewer: Viewer, phase: str) -> PhaseStory:
         "refused": {seat: _refused(lines, board) for event in said for seat, lines in event.refused.items()},
         "refused_said": {s: [as_data(row[2]) for row in rows] for event in said for s, rows in event.refused.items()},
         "silent": [seat for event in said for seat in event.silent],
-        "told": list(newspaper.told(game.rules, found.facts)),
-        "lines": [line_told(line, board) for line in chronicle.lines(game.rules, found.facts)],
+        "told": list(newspaper.told(game.rules, found.facts, reader=viewer)),
+        "lines": [line_told(line, board) for line in chronicle.lines(game.rules, found.facts, reader=viewer)],
         "open": phase == game.phase and game.state.outcome is None,
     }
 

@@ -1,48 +1,164 @@
-# What happened in a game, phase by phase.
+# What happened in a game, phase by phase. $you is "yes" where the sentence is about the reader's own power.
 
-fact = { $name }: { $fields }
+fact = { $name }: { $fields }.
 name = { $power }
 written = { $seat }: { $order }
 written-secret = { $seat }: { $order } (secret)
-refused = { $seat }: { $order }: refused: { $why }
-silent = No orders from { $seats }
+refused = { $seat }: { $order } was refused. { $why }
+silent =
+    { $you ->
+        [yes] { COUNT($others) ->
+            [0] You sent no orders.
+           *[other] You and { $others } sent no orders.
+        }
+       *[no] { $others } sent no orders.
+    }
 no-order = no order
 result = { $result }: { $why }
-routed = Dislodged: { $unit } by { $other }; may retreat to { COMMAS($places) }
-routed-nowhere = Dislodged: { $unit } by { $other }; may retreat to{ " " }
-stand-offs = Stand-offs: { COMMAS($places) }
-removed = Off the board ({ $cause }): { COMMAS($units) }
-passed = Now of { $owner }: { COMMAS($units) }
+routed =
+    { $you ->
+        [yes] Your { $unit } was dislodged by { $other }. It may retreat to { OR($places) }.
+       *[no] { $unit } was dislodged by { $other }. It may retreat to { OR($places) }.
+    }
+routed-nowhere =
+    { $you ->
+        [yes] Your { $unit } was dislodged by { $other } and has no retreat.
+       *[no] { $unit } was dislodged by { $other } and has no retreat.
+    }
+stand-offs =
+    { COUNT($places) ->
+        [one] There was a standoff in { $places }.
+       *[other] There were standoffs in these provinces: { $places }.
+    }
+removed =
+    { COUNT($units) ->
+        [one] { $units } was { $cause ->
+            [destroyed] destroyed.
+            [disbanded] disbanded.
+            [disarmed] disbanded voluntarily.
+            [removed] removed.
+            [civil-disorder] removed because of civil disorder.
+            [interned] interned.
+           *[other] taken off the board ({ $cause }).
+        }
+       *[other] { $units } were { $cause ->
+            [destroyed] destroyed.
+            [disbanded] disbanded.
+            [disarmed] disbanded voluntarily.
+            [removed] removed.
+            [civil-disorder] removed because of civil disorder.
+            [interned] interned.
+           *[other] taken off the board ({ $cause }).
+        }
+    }
+passed =
+    { $you ->
+        [yes] You took over { $units }.
+       *[no] { $owner } took over { $units }.
+    }
 a-unit = a unit
-takes = { $owner } takes { $places }
-nobody-owns = Nobody owns { $places } any more
-rolled = Dice: { $label }: { $roll } of { $sides }
-rolled-by-hand = Dice: { $label }: { $roll } of { $sides } (given by hand)
-eliminated = Eliminated: { $owners }
-vacated = The seat of { $seat } is empty
-vacated-because = { $code ->
-    [not-played] nobody plays this power
-    [in-civil-disorder] the power is in civil disorder
-    [set-up-by-hand] set up by hand
-    [unfilled] nobody plays it at the start
-    [resigned] resigned
-    [abandoned] too many deadlines missed
-   *[other] { $why }
-}
-seated = Somebody new sits for { $seat }
-placed = { $unit } of { $owner } placed
-taken-away = { $unit } taken away
-center-to = { $place } to { $owner }
-edited = The board was changed by hand
-corrected = Corrected by hand
-ruled = Ruled by hand
-overridden = { $act }: { $order } of { $phase } counts as: { $ruling }
-halted = The game is halted
-resumed = The game goes on
-taken-back = The game was taken back to { $phase }
-with-by = { $act } by { $by }
-with-why = { $act }: { $why }
-with-list = { $act }: { $done }
-ending = { $kind }
-over = The game is over: { $kind }: { $winners }
-over-more = The game is over: { $kind }: { $winners } ({ $more })
+takes =
+    { $you ->
+        [yes] You took control of { $places }.
+       *[no] { $owner } took control of { $places }.
+    }
+nobody-owns =
+    { COUNT($places) ->
+        [one] { $places } no longer belongs to any power.
+       *[other] { $places } no longer belong to any power.
+    }
+rolled = The die for “{ $label }” came up { $roll } (of { $sides }).
+rolled-by-hand = The die for “{ $label }” was set to { $roll } (of { $sides }) by hand.
+eliminated =
+    { $you ->
+        [yes] You were eliminated.
+       *[no] { COUNT($owners) ->
+            [one] { $owners } was eliminated.
+           *[other] { $owners } were eliminated.
+        }
+    }
+vacated = Nobody plays { $seat } any more.
+vacated-because =
+    { $code ->
+        [not-played] Nobody plays { $seat } in this game.
+        [in-civil-disorder] { $seat } is in civil disorder.
+        [set-up-by-hand] { $seat } was set up without a player.
+        [unfilled] { $seat } starts without a player.
+        [resigned] The player of { $seat } has resigned.
+        [replaced] The player of { $seat } was replaced.
+        [dismissed] The game master has removed the player of { $seat }.
+        [dismissed-by-the-game-master] The game master has removed the player of { $seat }.
+        [account-deleted] The player of { $seat } has left this site.
+        [has-left-this-place] The player of { $seat } has left this site.
+        [missed-deadlines] The player of { $seat } missed too many deadlines.
+        [abandoned] The player of { $seat } missed too many deadlines.
+       *[other] Nobody plays { $seat } any more. Reason: { $why }
+    }
+seated = A new player has taken over { $seat }.
+placed = { $unit } of { $owner } was added
+taken-away = { $unit } was removed
+center-to = { $place } was given to { $owner }
+edited =
+    { $actor ->
+        [gm] The game master changed the board: { $done }.
+        [name] { $by } changed the board: { $done }.
+       *[nobody] The board was changed by hand: { $done }.
+    }
+corrected =
+    { $actor ->
+        [gm] The game master corrected the state of the game: { $done }.
+        [name] { $by } corrected the state of the game: { $done }.
+       *[nobody] The state of the game was corrected by hand: { $done }.
+    }
+overridden =
+    { $actor ->
+        [gm] The game master ruled on { $order } in { $phase }: it counts as "{ $ruling }".
+        [name] { $by } ruled on { $order } in { $phase }: it counts as "{ $ruling }".
+       *[nobody] { $order } in { $phase } was ruled by hand: it counts as "{ $ruling }".
+    }
+halted =
+    { $actor ->
+        [gm] The game master stopped the game.
+        [name] { $by } stopped the game.
+       *[nobody] The game was stopped.
+    }
+resumed =
+    { $actor ->
+        [gm] The game master resumed the game.
+        [name] { $by } resumed the game.
+       *[nobody] The game was resumed.
+    }
+taken-back =
+    { $actor ->
+        [gm] The game master rolled the game back to { $phase }.
+        [name] { $by } rolled the game back to { $phase }.
+       *[nobody] The game was rolled back to { $phase }.
+    }
+with-why = { $act } Reason: { $why }
+over =
+    The game is over. { $kind ->
+        [solo] { COUNT($winners) ->
+            [one] { $winners } won alone.
+           *[other] { $winners } won together.
+        }
+        [draw] { COUNT($winners) ->
+            [0] It ended in a draw.
+           *[other] It ended in a draw, shared by { $winners }.
+        }
+        [concession] The others conceded the game to { $winners }.
+        [survivor] { COUNT($winners) ->
+            [one] { $winners } is the last power left.
+           *[other] { $winners } are the last powers left.
+        }
+        [nobody] Nobody won.
+        [abandoned] All players have left, and nobody won.
+        [points] { $winners } won on points.
+        [capitals] { $winners } won by holding enough capitals.
+        [majority] { $winners } won with a majority.
+        [armistice] { $winners } was ahead when the armistice came.
+        [joint] { $winners } won together.
+        [two-way] { $winners } won together.
+        [three-way] { $winners } won together.
+       *[other] It ended with “{ $kind }”: { $winners }.
+    }
+over-more = { $over } ({ $more })
