@@ -1,4 +1,4 @@
-"""Factional Diplomacy (M. Kennedy): two factions a country, elections, Coups, Revolutions, civil war."""
+"""Factional Diplomacy (by M. Kennedy): two factions in each country, elections, coups, revolutions, civil war."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What political orders are worth, in centres, and how a faction does: advice for bots and for people who ask.
+"""Advice about politics: what political orders are worth, in centers, and how well a faction stands.
 
-Factions play for years of control, which decide who wins a victory of their country. An attempt costs ten points of the
-index, so it pays only where the next election promises less than the odds after them: the index is thought to go on as
-it went this year. In a civil war each side plays for itself, as any power does.
+Factions play for years of control, which decide between them when their country wins. A coup or a revolution costs ten
+points of the index, so it pays only if the next election promises less than the odds after that cost; the index is
+expected to go on changing as it did this year. In a civil war each faction plays for itself, as any power does.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from casusbelli.packs.factional.index import Lines, after, coup_lines, revolutio
 from casusbelli.packs.factional.orders import ConcedeCivilWar, CounterCoup, CounterRevolution, Coup, Resign, Revolution
 from casusbelli.packs.factional.winter import new_term
 
-YEAR = 1.5  # of control
-WAR = 3.0  # what a war at home costs a country
+YEAR = 1.5  # worth of a year of control
+WAR = 3.0  # cost of a civil war
 UNWISE = -1.0
-SOON = 2  # an election nearer than that is waited for
-AHEAD, EVEN, BEHIND = 1.0, 0.75, 0.5  # of a victory: the Winner's, that of both where they tie, the Runner-Up's
+SOON = 2  # years; it is better to wait for an election that is nearer
+AHEAD, EVEN, BEHIND = 1.0, 0.75, 0.5  # shares of a victory: the winner's, that of a tie, the runner-up's
 
 
 class PoliticsAdvice(Screen):
-    """What bots and people who ask are told."""
+    """Appraises political orders and rates positions for bots and for players who ask for advice."""
 
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
         if isinstance(order, Resign | ConcedeCivilWar):
@@ -43,7 +43,7 @@ class PoliticsAdvice(Screen):
         return 0.0
 
     def rates(self, t: Turn, seat: str) -> float | None:
-        """Years of control, and the chance to win: that of the country, and its part of it."""
+        """Years of control, plus the country's chance to win times the faction's share of the victory."""
         found = place(t, seat)
         if found is None:
             return None
@@ -52,7 +52,7 @@ class PoliticsAdvice(Screen):
 
 
 def _attempt(t: Turn, letter: str, known: Country, lines: Lines, election: int) -> float:
-    """Years of control by the odds of getting them; nothing to gain where the election promises more, or is near."""
+    """The expected years of control; unwise if the next election is near or offers better odds."""
     years = election - t.state.year
     odds = _share(letter, after(t, known, lines))
     if years < SOON or odds < _promised(t, letter, known, years):
@@ -61,7 +61,7 @@ def _attempt(t: Turn, letter: str, known: Country, lines: Lines, election: int) 
 
 
 def _promised(t: Turn, letter: str, known: Country, years: int) -> float:
-    """The chance of the faction in an election after so many years under the other one."""
+    """The faction's chance in an election after this many years under the other faction."""
     gains = sum(points for _why, points in known.ledger)
     rivals = [("", gains)] * years
     return _share(letter, after(t, replace(known, government=other(letter)), rivals))
@@ -71,11 +71,11 @@ def _share(letter: str, index: int) -> float:
     return (index if letter == "A" else WHOLE - index) / WHOLE
 
 
-# --- how a faction does
+# --- how well a faction stands
 
 
 def _part(t: Turn, letter: str, known: Country) -> float:
-    """FD14.2; in a draw both have the same, unless years count there too (FA-36)."""
+    """The faction's share of a victory (FD14.2); in a draw both have the same, unless years count (FA-36)."""
     mine, theirs = known.years[letter], known.years[other(letter)]
     drawn = t.state.outcome is not None and t.state.outcome.kind == "draw"
     if mine == theirs or (drawn and option(t, "draw_scoring") == "share"):
@@ -84,7 +84,7 @@ def _part(t: Turn, letter: str, known: Country) -> float:
 
 
 def _chance(t: Turn, country: str, outcome: Outcome | None) -> float:
-    """Of a victory of the country; what it has of it, once the game is over."""
+    """The country's chance of victory or, when the game is over, its share of the outcome."""
     if outcome is not None:
         return (country in outcome.winners) / max(1, len(outcome.winners))
     return min(1.0, len(centers(t, country)) / t.board.victory) ** 2

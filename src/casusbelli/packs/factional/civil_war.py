@@ -1,4 +1,4 @@
-"""Civil war: ballots, two owners, concession, the end, and the Dictatorship that follows (FD10 ... FD13)."""
+"""Civil war: dividing the country, two owners, concession, the end, and the dictatorship that follows (FD10-FD13)."""
 
 from __future__ import annotations
 
@@ -68,12 +68,12 @@ class CivilWar(Component[None]):
         yield said("factional.war-index-rule")
 
     def arranges(self, t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
-        """A war set up by hand: its factions have the country's homes."""
+        """In a civil war that is set up by hand, both factions have the country's home centers."""
         for country, known in countries(t).items():
             if known.regime == AT_WAR and country in table:
                 yield from _homes(t, country)
 
-    # --- who is who
+    # --- who orders and owns what
 
     def commander_of(self, t: Turn, owner: str) -> str | None:
         """FD3.2, FD11.1: the factions of a civil war order their own units."""
@@ -85,13 +85,13 @@ class CivilWar(Component[None]):
         return named[0] if named is not None else None
 
     def survives(self, t: Turn, owner: str) -> bool:
-        """A faction never goes out by itself, nor a country while one of its factions is left (FA-30)."""
+        """A faction is never eliminated by itself, nor a country while one of its factions is left (FA-30)."""
         return (owner in t.board.power and countries(t)[owner].regime == AT_WAR and alive(t, owner)) or bool(
             of_faction(t.board, owner)
         )
 
     def orders_barred(self, t: Turn, seat: str, order: Order) -> Refusal | None:
-        """FD3.2. Builds are the adjustments' affair."""
+        """Bars orders to units of the other faction (FD3.2). Builds are checked by the adjustments."""
         found = place(t, seat)
         if found is None or found[2].regime != AT_WAR or isinstance(order, Build):
             return None
@@ -114,7 +114,7 @@ class CivilWar(Component[None]):
         return None if at_war and seat not in t.state.vacant else FactionalRefusal.NOT_IN_WAR.says()
 
     def acts(self, t: Turn, seat: str, order: Directive) -> Iterator[Event]:
-        """FA-29: at once."""
+        """A concession takes effect at once (FA-29)."""
         found = place(t, seat)
         if isinstance(order, ConcedeCivilWar) and found is not None:
             yield from ended(t, found[0], other(found[1]))
@@ -147,18 +147,18 @@ class CivilWar(Component[None]):
 
 
 def _homes(t: Turn, country: str) -> Iterator[HomeSet]:
-    """FA-26: each faction builds in the country's homes that it holds."""
+    """Gives both factions the country's home centers; each builds in those that it owns (FA-26)."""
     yield from (HomeSet(name, t.state.home.get(country, ())) for name in factions(country))
 
 
 def outbreak(country: str) -> Iterator[Event]:
-    """FD8.6, FD9.5: nobody governs; the ballots follow when all questions of the winter are answered."""
+    """Begins a civil war (FD8.6, FD9.5). Units are divided when all questions of the winter are answered."""
     yield GovernmentSet(country, None, AT_WAR, None, None)
     yield QuestionSet(country, None)
 
 
 def _ballots(t: Turn) -> Iterator[Event]:
-    """FD10, FA-20: units by the names of their provinces, then unoccupied centres, a roll for each."""
+    """Divides the country by lot (FD10): units by the names of their provinces, then vacant centers (FA-20)."""
     yield from keyed(t, BALLOTS)
     for country, known in countries(t).items():
         if known.regime == AT_WAR and country in t.memo(holders):
@@ -189,7 +189,7 @@ def _by_name(t: Turn, codes: Iterable[str]) -> list[str]:
 
 
 def _unified(t: Turn) -> Iterator[Event]:
-    """FD12.2, FA-27: all that is left is under one faction."""
+    """Ends wars in which one faction holds everything that is left (FD12.2, FA-27)."""
     for country, known in countries(t).items():
         holding = [letter for letter in LETTERS if faction(country, letter) in t.memo(holders)]
         if known.regime == AT_WAR and len(holding) == 1 and country not in t.memo(holders):
@@ -197,7 +197,10 @@ def _unified(t: Turn) -> Iterator[Event]:
 
 
 def ended(t: Turn, country: str, victor: str) -> Iterator[Event]:
-    """FD12.3, FD13.1, FA-33: everything is the country's again, under the victor; nothing of the war counts."""
+    """Ends a civil war: everything belongs to the country again, and the victor is its dictator (FD12.3, FD13.1).
+
+    What changed hands in the war does not count for the index (FA-33).
+    """
     names = factions(country)
     mine = tuple(sorted(unit.id for unit in units(t, country) if unit.owner in names))
     if mine:
@@ -212,6 +215,6 @@ def ended(t: Turn, country: str, victor: str) -> Iterator[Event]:
 
 
 def _home(t: Turn, country: str) -> tuple[str, ...]:
-    """The country's homes, with what its factions have annexed meanwhile."""
+    """The country's home centers, including those that its factions annexed during the war."""
     known = (t.state.home.get(owner, ()) for owner in (country, *factions(country)))
     return tuple(dict.fromkeys(code for home in known for code in home))

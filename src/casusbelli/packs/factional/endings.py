@@ -1,4 +1,4 @@
-"""How a game ends: the country's victory and its Winner, draws and concessions with vetoes (FD14, FD15)."""
+"""How a game ends: a country's victory and its winning faction, draws and concessions with vetoes (FD14, FD15)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ FOR, AGAINST = "for", "against"
 
 
 class Vetoed(Event, frozen=True, tag="factional-vetoed/1"):
-    """``number`` 0: of whatever is proposed. Not ``stands``: taken back."""
+    """A veto is cast, or withdrawn if not ``stands``. ``number`` 0: against everything that is proposed."""
 
     seat: str
     number: int
@@ -52,7 +52,7 @@ class Vetoed(Event, frozen=True, tag="factional-vetoed/1"):
 
 
 class Counted(Event, frozen=True, tag="factional-counted/1"):
-    """How the countries voted; ``vetoes``: those whose Opposition turned the vote, where that is public."""
+    """The result of a vote. ``vetoes``: the countries whose Opposition cast a veto, if vetoes are public."""
 
     number: int
     carried: bool
@@ -61,7 +61,7 @@ class Counted(Event, frozen=True, tag="factional-counted/1"):
 
 
 class CountryProposal(Struct, frozen=True):
-    """``vetoes``: the seats that object to this one; ``lifted``: whose standing veto does not hold against it."""
+    """An open proposal. ``vetoes``: seats that veto it; ``lifted``: seats that exempt it from their standing veto."""
 
     number: int
     kind: str
@@ -75,7 +75,7 @@ class CountryProposal(Struct, frozen=True):
 class Votes(Struct, frozen=True):
     open: tuple[CountryProposal, ...] = ()
     count: int = 0
-    standing: tuple[str, ...] = ()  # seats that veto whatever is proposed
+    standing: tuple[str, ...] = ()  # seats that veto everything that is proposed
     carried: CountryProposal | None = None
 
 
@@ -145,7 +145,7 @@ class CountryBallots(Component[Votes]):
         return Votes(open_, max((p.number for p in open_), default=own.count), tuple(table.get("vetoes", ())))
 
     def knows(self, t: Turn, seat: str | None) -> Votes:
-        """Everybody knows the proposals; of votes and vetoes only his own (FA-37)."""
+        """Proposals are public; votes and vetoes are known only to their own seat (FA-37)."""
         own = t.own(self)
         if not own.open and not own.standing:
             return own
@@ -242,7 +242,7 @@ class CountryBallots(Component[Votes]):
     # --- consequences
 
     def react(self, t: Turn, event: Event) -> Iterator[Event]:
-        """FA-37: counted when the phase closes, before its orders are judged."""
+        """Counts the votes when the phase closes, before its orders are adjudicated (FA-37)."""
         if isinstance(event, OrdersRevealed):
             yield from (self._counted(t, proposal) for proposal in t.own(self).open)
 
@@ -254,7 +254,7 @@ class CountryBallots(Component[Votes]):
         return Counted(proposal.number, AGAINST not in votes.values(), votes, turned if public else ())
 
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
-        """Who plays for the best advice plays on."""
+        """Ending the game early is never good advice."""
         ends = isinstance(order, ProposeDraw | ProposeConcession) or (isinstance(order, DrawVote) and order.yes)
         return -THE_GAME if ends else 0.0
 
@@ -270,7 +270,7 @@ class CountryBallots(Component[Votes]):
         return won or (alone(t) if over else None)
 
     def scores(self, t: Turn) -> Mapping[str, int]:
-        """FD11.4."""
+        """Centers of both factions together (FD11.4)."""
         return {country: len(centers(t, country)) for country in countries(t)}
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
@@ -282,7 +282,7 @@ class CountryBallots(Component[Votes]):
             yield Panel(said("engine.proposals"), columns, rows, note, ballots=ballots)
 
     def _ballot(self, t: Turn, seat: str | None, p: CountryProposal) -> Ballot:
-        """A Government votes; its Opposition vetoes or lets it be; in a civil war both vote (FD15.2, FD15.5)."""
+        """A Government votes, an Opposition may veto, and in a civil war both factions vote (FD15.2, FD15.5)."""
         found, own = place(t, seat), t.own(self)
         opposes = found is not None and found[2].government not in (None, found[1])
         orders = (
@@ -296,12 +296,12 @@ class CountryBallots(Component[Votes]):
 
 
 def _voting(t: Turn) -> list[str]:
-    """Countries that are left and in which somebody sits."""
+    """Countries with units or centers and at least one player."""
     return [country for country in living(t) if len(vacant(t, country)) < len(factions(country))]
 
 
 def _is_for(t: Turn, own: Votes, proposal: CountryProposal, country: str) -> bool:
-    """FD15.2, FD15.3, FD15.5."""
+    """Does the country count for the proposal (FD15.2, FD15.3, FD15.5)?"""
     governs = countries(t)[country].government
     needed = factions(country) if governs is None else (faction(country, governs),)
     objecting = [name for name in factions(country) if governs is None or name != faction(country, governs)]
@@ -318,7 +318,7 @@ def _changed(own: Votes, number: int, change: Any) -> Votes:
 
 
 def _vetoed(own: Votes, event: Vetoed) -> Votes:
-    """A veto of everything that is taken back is taken back everywhere."""
+    """Withdrawing a standing veto withdraws it for every open proposal, too."""
     seat = event.seat
     if event.number:
         return _changed(own, event.number, lambda p: _marked(p, seat, event.stands))
@@ -357,7 +357,7 @@ def _title(proposal: CountryProposal) -> Said:
 
 
 def _veiled(proposal: CountryProposal, seat: str | None) -> CountryProposal:
-    """The proposer's vote is no secret."""
+    """The proposal as a seat may see it. The proposer's vote is no secret."""
     return replace(
         proposal,
         votes={name: vote for name, vote in proposal.votes.items() if name in (seat, proposal.by)},

@@ -1,6 +1,7 @@
-"""What Factional Diplomacy speaks of: factions, its facts, what it remembers, and who may do what.
+"""The data of Factional Diplomacy: factions, reasons of refusals, events, remembered state, and common queries.
 
-By Martin Kennedy (rm88). The ids (FD1.1 ... FD18.2) are the paragraphs of the rules, FA-.. the rulings of the table.
+The rules are by Martin Kennedy (rm88). FD1.1 to FD18.2 number the requirements by the paragraphs of the rules, and
+FA-.. the rulings on what they leave open.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ from casusbelli.engine.component import Turn
 TABLE = "factional"  # the name of options and exported state
 POLITICS, WAR, BALLOTS = "factional", "factional-war", "factional-votes"
 LETTERS = ("A", "B")
-ROLES = (said("factional.role-government"), said("factional.role-opposition"))  # as core/translations.py finds them
+ROLES = (said("factional.role-government"), said("factional.role-opposition"))  # core/translations.py looks them up
 WHOLE = 100  # points of the index (FD4.1)
 
 NORMAL, ONE_PARTY, AT_WAR, DICTATORSHIP = "normal", "one-party", "civil-war", "dictatorship"
 ELECTED, REVOLUTIONARY, JUNTA, DICTATOR = "elected", "revolutionary", "junta", "dictator"
-LOST, REVOLT, COUP = "lost-election", "revolution", "coup"  # what may be open in a country (FA-62)
+LOST, REVOLT, COUP = "lost-election", "revolution", "coup"  # questions that can be open in a country (FA-62)
 
 
 def faction(country: str, letter: str) -> str:
@@ -66,11 +67,11 @@ class FactionalRefusal(Why, namespace="factional"):
     RESIGNED = ("seat-vacant", "FD16.1")
 
 
-# --- facts
+# --- events
 
 
 class GovernmentSet(Event, frozen=True, tag="factional-government/1"):
-    """Who governs from now on, how it came in, until when; ``faction`` null in a civil war."""
+    """Who governs from now on, how it came to power, and until when. ``faction`` is null in a civil war."""
 
     country: str
     faction: str | None
@@ -81,7 +82,7 @@ class GovernmentSet(Event, frozen=True, tag="factional-government/1"):
 
 
 class IndexChanged(Event, frozen=True, tag="factional-index/2"):
-    """The index of A from now on (that of B is the rest), and why: what changed and the points of the Government."""
+    """The index of A from now on, and the reasons with the points of the Government. The rest of 100 is B's."""
 
     country: str
     A: int
@@ -89,7 +90,7 @@ class IndexChanged(Event, frozen=True, tag="factional-index/2"):
 
 
 class IndexChangedInWords(IndexChanged, frozen=True, tag="factional-index/1"):
-    """As it was before messages were data: what changed is in English words."""
+    """The older version of the event, whose reasons are English text."""
 
 
 class YearCounted(Event, frozen=True, tag="factional-year-of-control/1"):
@@ -99,21 +100,21 @@ class YearCounted(Event, frozen=True, tag="factional-year-of-control/1"):
 
 
 class Reckoned(Event, frozen=True, tag="factional-reckoned/1"):
-    """The centres against which the next Fall is measured (FD5.2)."""
+    """The centers with which the next Fall is compared (FD5.2)."""
 
     country: str
     centers: tuple[str, ...]
 
 
 class QuestionSet(Event, frozen=True, tag="factional-question/1"):
-    """What is open in a country; null: nothing any more."""
+    """The question that is open in a country; null closes it."""
 
     country: str
     pending: str | None
 
 
 class InstructionFiled(Event, frozen=True, tag="factional-instruction/1"):
-    """FA-13; ``answer`` "": it has been used up."""
+    """A standing instruction is filed (FA-13), or used up if ``answer`` is empty."""
 
     seat: str
     condition: str
@@ -121,13 +122,13 @@ class InstructionFiled(Event, frozen=True, tag="factional-instruction/1"):
 
 
 class CountryHalted(Event, frozen=True, tag="factional-halted/1"):
-    """FD18.2: a one-party state has come to its election, and the game waits for a replacement, or goes on."""
+    """The game halts because an election is due in a one-party state (FD18.2), or goes on."""
 
     country: str
     halted: bool
 
 
-# --- what is remembered
+# --- remembered state
 
 NO_YEARS: Mapping[str, int] = MappingProxyType(dict.fromkeys(LETTERS, 0))
 
@@ -140,7 +141,7 @@ class Country(Struct, frozen=True):
     next_election: int | None = None
     dictatorship_until: int | None = None
     years: Mapping[str, int] = NO_YEARS
-    baseline: tuple[str, ...] | None = None  # None: not reckoned yet
+    baseline: tuple[str, ...] | None = None  # None: not counted yet
     pending: str | None = None
     halted: bool = False
     ledger: tuple[tuple[Text, int], ...] = ()  # what has changed the index this winter
@@ -151,15 +152,18 @@ class Country(Struct, frozen=True):
 
 
 class Politics(Struct, frozen=True):
-    """``standing``: seat -> condition -> answer (FA-13); ``missed``: deadlines in a row (FA-45); ``index_hidden``: of
-    which countries this copy does not tell the index (FA-39)."""
+    """The politics of all countries.
+
+    ``standing``: seat -> condition -> answer (FA-13); ``missed``: deadlines missed in a row (FA-45); ``index_hidden``:
+    countries whose index this copy conceals (FA-39).
+    """
 
     countries: Mapping[str, Country] = {}
     standing: Mapping[str, Mapping[str, str]] = {}
     missed: Mapping[str, int] = {}
     index_hidden: tuple[str, ...] = ()
     rolls: tuple[tuple[str, int], ...] = ()  # of this year
-    decided: tuple[str, ...] = ()  # in the winter's phases since a key of the dice was told (FA-49)
+    decided: tuple[str, ...] = ()  # orders of the winter since the last key of the dice was published (FA-49)
 
 
 def politics(t: Turn) -> Politics:
@@ -176,30 +180,30 @@ def option(t: Turn, key: str) -> str:
 
 
 def owners(country: str) -> tuple[str, ...]:
-    """Everybody who may own what is the country's."""
+    """All owners of what belongs to the country: itself and its factions."""
     return (country, *factions(country))
 
 
 def centers(t: Turn, country: str) -> tuple[str, ...]:
-    """Of both factions together (FD11.4)."""
+    """The centers of both factions together (FD11.4)."""
     mine = owners(country)
     return tuple(sorted(code for code, owner in t.state.centers.items() if owner in mine))
 
 
 def units(t: Turn, country: str) -> Iterator[Unit]:
-    """Standing and dislodged."""
+    """The country's units, standing and dislodged."""
     mine = owners(country)
     yield from (unit for unit in t.state.units.values() if unit.owner in mine)
     yield from (beaten.unit for beaten in t.state.routed.values() if beaten.unit.owner in mine)
 
 
 def holders(t: Turn) -> frozenset[str]:
-    """All owners of units and centres."""
+    """All owners of units and centers."""
     return frozenset(t.state.owners)
 
 
 def alive(t: Turn, country: str) -> bool:
-    """FA-63: without units and centres there are no politics."""
+    """Does the country have a unit or a center? Without them it has no politics (FA-63)."""
     return not t.memo(holders).isdisjoint(owners(country))
 
 

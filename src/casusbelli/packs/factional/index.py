@@ -1,4 +1,4 @@
-"""The Diplomacy Index: the year's arithmetic and the band (FD4, FD5, FD7)."""
+"""The Diplomacy Index: the changes of a year and the limits (FD4, FD5, FD7)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Lines = Sequence[tuple[Text, int]]
 
 
 def year_lines(t: Turn, country: str) -> tuple[tuple[Text, int], ...]:
-    """What the Government has won and lost since the last reckoning, in the order of the table of P5 (FA-6, FA-8)."""
+    """Gains and losses since the last count with their points, in the order of the table in P5 (FA-6, FA-8)."""
     known = countries(t)[country]
     now, before = set(centers(t, country)), set(known.baseline or ())
     home = set(t.state.home.get(country, ()))
@@ -31,7 +31,7 @@ def _of(how: str, code: str) -> Said:
 
 
 def banded(known: Country, lines: Lines, band: str, ceiling: int) -> int:
-    """The index of A after these points of the Government's (FA-8)."""
+    """The index of A after these points for the Government, within the limits (FA-8)."""
     sign = 1 if known.government == "A" else -1
     steps = [points for _why, points in lines]
     index = known.A
@@ -44,7 +44,7 @@ def banded(known: Country, lines: Lines, band: str, ceiling: int) -> int:
 
 
 def changed(t: Turn, country: str, lines: Lines) -> Iterator[IndexChanged]:
-    """The index with these points, if there are any."""
+    """The change of the index by these points, if there are any."""
     if lines:
         known = countries(t)[country]
         yield IndexChanged(country, after(t, known, lines), tuple(lines))
@@ -55,15 +55,15 @@ def after(t: Turn, known: Country, lines: Lines) -> int:
 
 
 def revolution_lines() -> Lines:
-    """FD8.4."""
+    """The cost of a revolution (FD8.4)."""
     return ((said("factional.revolution-attempted"), ATTEMPT),)
 
 
 def coup_lines() -> Lines:
-    """FD9.2."""
+    """The cost of a coup (FD9.2)."""
     return ((said("factional.coup-attempted"), -ATTEMPT),)
 
 
 def winner(index: int, roll: int) -> str:
-    """FD6.3: always against the index of A."""
+    """The faction that wins a roll, which is always compared with the index of A (FD6.3)."""
     return "A" if roll <= index else "B"

@@ -1,4 +1,4 @@
-"""The orders of Factional Diplomacy, and how they are written (the grammar of F3)."""
+"""The orders that Factional Diplomacy adds, and the forms in which players write them."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from casusbelli.engine.draws import DrawVote, ProposeConcession, ProposeDraw
 from casusbelli.engine.forms import Form
 from casusbelli.packs.factional.facts import COUP, LOST, REVOLT
 
-WINTER = "MRPQXA"  # refused with a reason of its own wherever it has no place
+WINTER = "MRPQXA"  # phases in which these orders are understood, to be refused with a reason where they make no sense
 
 
 class Revolution(Directive, frozen=True):
-    """FD8.1."""
+    """The Opposition attempts a revolution (FD8.1)."""
 
     def __str__(self) -> str:
         return "Revolution"
 
 
 class Coup(Directive, frozen=True):
-    """FD9.1."""
+    """A defeated Government attempts a coup (FD9.1)."""
 
     def __str__(self) -> str:
         return "Coup"
@@ -31,7 +31,7 @@ class NoCoup(Directive, frozen=True):
 
 
 class Accept(Directive, frozen=True):
-    """FD8.7, FD9.6. ``what`` may be left out."""
+    """Accepts a revolution (FD8.7) or a coup (FD9.6). ``what`` may be left out."""
 
     what: str = ""
 
@@ -40,35 +40,35 @@ class Accept(Directive, frozen=True):
 
 
 class CounterRevolution(Directive, frozen=True):
-    """FD8.6."""
+    """Fights a revolution (FD8.6)."""
 
     def __str__(self) -> str:
         return "Counter-Revolution"
 
 
 class CounterCoup(Directive, frozen=True):
-    """FD9.5."""
+    """Fights a coup (FD9.5)."""
 
     def __str__(self) -> str:
         return "Counter-Coup"
 
 
 class ConcedeCivilWar(Directive, frozen=True):
-    """FD12.3."""
+    """Gives up a civil war (FD12.3)."""
 
     def __str__(self) -> str:
         return "Concede"
 
 
 class Resign(Directive, frozen=True):
-    """FD16.1."""
+    """Gives up a seat (FD16.1)."""
 
     def __str__(self) -> str:
         return "Resign"
 
 
 class Instruct(Directive, frozen=True):
-    """FA-13: what this seat will answer, if it is asked."""
+    """A standing instruction: what this seat will answer if it is asked (FA-13)."""
 
     condition: str
     answer: str
@@ -78,7 +78,7 @@ class Instruct(Directive, frozen=True):
 
 
 class Veto(Directive, frozen=True):
-    """FD15.2. Without a proposal: against whatever will be proposed (FA-37)."""
+    """A veto (FD15.2); without a proposal, against everything that will be proposed (FA-37)."""
 
     proposal: int = 0
 
@@ -93,7 +93,7 @@ class WithdrawVeto(Directive, frozen=True):
         return f"Withdraw veto {self.proposal or ''}".rstrip()
 
 
-# The questions, as instructions name them, and what may be answered.
+# The questions as instructions name them, and the possible answers.
 CONDITIONS = {LOST: "lose election", REVOLT: "revolution succeeds", COUP: "coup succeeds"}
 YES: dict[str, Directive] = {LOST: Coup(), REVOLT: CounterRevolution(), COUP: CounterCoup()}
 NO: dict[str, Directive] = {LOST: NoCoup(), REVOLT: Accept(REVOLT), COUP: Accept(COUP)}

@@ -1,4 +1,4 @@
-"""Two factions a country: seats, offices, the index, elections, Revolutions and Coups."""
+"""The component of politics: seats, offices, the index, elections, revolutions and coups."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ from casusbelli.packs.factional.seats import (
 from casusbelli.packs.factional.story import PoliticsStory
 from casusbelli.packs.factional.winter import PoliticsYear, asked_seat, due
 
-PHASE = {LOST: "Q", REVOLT: "Q", COUP: "X"}  # in which a question is asked
+PHASE = {LOST: "Q", REVOLT: "Q", COUP: "X"}  # the phase in which a question is asked
 
 
 class Factional(
@@ -179,7 +179,7 @@ class Factional(
         return (*countries(t), "standing")
 
     def tells(self, rules: Rules, event: Event, seat: str | None) -> bool | None:
-        """FA-39: from the key of a round everybody could roll all of its dice again."""
+        """Hides secret dice and indices (FA-39), and the keys from which anyone could compute all rolls."""
         if isinstance(event, DiceKeyed):
             return None if rules.option("factional.di_public") == "true" else False
         if isinstance(event, DiceRolled):
@@ -195,7 +195,7 @@ class Factional(
     # --- seats and offices
 
     def seats(self, seats: tuple[Seat, ...], rules: Rules) -> tuple[Seat, ...]:
-        """FD2.1, FD2.5."""
+        """Two seats for each country (FD2.1, FD2.5)."""
         split = (
             [Seat(name, seat.powers) for name in factions(seat.name)] if seat.powers == (seat.name,) else [seat]
             for seat in seats
@@ -203,19 +203,19 @@ class Factional(
         return tuple(seat for pair in split for seat in pair)
 
     def commander_of(self, t: Turn, owner: str) -> str | None:
-        """FD3.1."""
+        """The Government orders the units of its country (FD3.1)."""
         known = countries(t).get(owner)
         return faction(owner, known.government) if known is not None and known.government is not None else None
 
     def orders_barred(self, t: Turn, seat: str, order: Order) -> Refusal | None:
-        """FD3.1."""
+        """The Opposition gives no orders (FD3.1)."""
         found = place(t, seat)
         if found is None or found[2].government in (None, found[1]) or self.deputy_for(t, seat) is not None:
             return None
         return FactionalRefusal.NOT_GOVERNMENT.says(other=power(faction(found[0], found[2].government or "")))
 
     def deputy_for(self, t: Turn, seat: str) -> str | None:
-        """FA-45."""
+        """The Opposition may draft orders for its Government, if the option says so (FA-45)."""
         if option(t, "nmr_backup") == "hold" or seat in t.state.vacant:
             return None
         found = place(t, seat)
@@ -235,7 +235,7 @@ class Factional(
         return Accept(asked) if order == Accept() and asked in (REVOLT, COUP) else order
 
     def closed_in(self, rules: Rules, form: Form, step: Step) -> bool:
-        """FD8.1; FA-3: each question of the Winter is answered in a phase of its own."""
+        """Each question of the winter is answered in a phase of its own (FD8.1, FA-3)."""
         return form in ATTEMPTS and step.kind not in _answered_in(form)
 
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
@@ -279,7 +279,10 @@ class Factional(
             yield from resumed(t)
 
     def halts(self, t: Turn) -> Iterator[Halt]:
-        """FD18. Silence is an answer to the questions of the winter (FA-13)."""
+        """Halts for a replacement (FD18.2) or for missing orders (FD18.1).
+
+        The politics of the winter wait for nobody: there silence is an answer (FA-13).
+        """
         for country, known in countries(t).items():
             if known.halted:
                 empty = [power(faction(country, letter)) for letter in vacant(t, country)]
@@ -287,16 +290,16 @@ class Factional(
         if option(t, "no_nmr") == "true" and t.state.now.kind in "MRA":
             yield Halt(said("factional.waits-for-all"), for_orders=True)
 
-    # --- what there is to know
+    # --- press and offices
 
     def forbids_press(self, t: Turn, sender: str, reader: str, public: bool = False) -> bool:
-        """FD2.3: both factions may write alike; not who is out of the game (FA-51), nor to or from an empty chair."""
+        """Both factions may write alike (FD2.3); an eliminated country may not (FA-51), nor a vacant seat."""
         found = [place(t, name) for name in ({sender} if public else {sender, reader})]
         out = any(known is not None and not alive(t, known[0]) for known in found)
         return out or sender in t.state.vacant or (not public and reader in t.state.vacant)
 
     def offices(self, t: Turn) -> Mapping[str, str]:
-        """FD2.4, FD2.5: country and office. In a civil war there is neither (FA-23)."""
+        """The address "France (Government)" of each office (FD2.4, FD2.5). In a civil war there are none (FA-23)."""
         governed = ((country, known.government) for country, known in countries(t).items() if known.government)
         governing, opposing = map(str, ROLES)
         held = ((country, {governing: letter, opposing: other(letter)}) for country, letter in governed)
@@ -306,7 +309,7 @@ class Factional(
 
 
 def _no_revolution(t: Turn, country: str, letter: str, known: Country) -> Refusal | None:
-    """FD8.1, FD8.2, FD17.3, FA-59."""
+    """Why this seat cannot attempt a revolution now (FD8.1, FD8.2, FD17.3, FA-59)."""
     if not alive(t, country):
         return FactionalRefusal.OUT.says(other=power(country))
     if known.regime == AT_WAR:
@@ -322,16 +325,16 @@ def _no_revolution(t: Turn, country: str, letter: str, known: Country) -> Refusa
 
 
 def _answered_in(form: Form) -> str:
-    """The phases in which an order of this form can be something."""
+    """The phases in which an order of this form can have an effect."""
     if form.directive is Revolution:
         return "P"
     order = form.directive(**form.fixed)
     phases = "".join(PHASE[question] for question in PHASE if order in (YES[question], NO[question]))
-    return phases or "".join(PHASE.values())  # who says just "Accept" accepts whatever he is asked
+    return phases or "".join(PHASE.values())  # a bare "Accept" answers either question
 
 
 def _no_coup(t: Turn, country: str, letter: str, known: Country) -> Refusal | None:
-    """FD9.1."""
+    """Why this seat cannot attempt a coup now (FD9.1)."""
     barred = {
         AT_WAR: FactionalRefusal.CIVIL_WAR,
         ONE_PARTY: FactionalRefusal.ONE_PARTY,

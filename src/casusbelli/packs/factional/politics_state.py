@@ -81,7 +81,7 @@ class PoliticsState(OwnState[Politics]):
         return replace(own, countries=seen, standing=mine, missed={}, index_hidden=hidden, rolls=rolls)
 
 
-# --- what facts change
+# --- what events change
 
 
 def _country(own: Politics, name: str, **changes: Any) -> Politics:
@@ -119,7 +119,7 @@ def _question(own: Politics, event: QuestionSet) -> Politics:
 
 
 def _instruction(own: Politics, event: InstructionFiled) -> Politics:
-    """FA-13: a later one on the same condition replaces it."""
+    """A later instruction for the same condition replaces the earlier one (FA-13)."""
     mine = {**own.standing.get(event.seat, {}), event.condition: event.answer}
     mine = {condition: answer for condition, answer in mine.items() if answer}
     standing = {seat: told for seat, told in own.standing.items() if seat != event.seat}
@@ -131,7 +131,7 @@ def _halted(own: Politics, event: CountryHalted) -> Politics:
 
 
 def _missed(own: Politics, event: DeadlineMissed) -> Politics:
-    """Silence is an answer to the questions of the winter (FA-13)."""
+    """Counts missed deadlines, except in the politics of the winter, where silence is an answer (FA-13)."""
     if Phase.of(event.phase).kind not in "MRA":
         return own
     more = {seat: own.missed.get(seat, 0) + 1 for seat in event.seats}
@@ -139,10 +139,12 @@ def _missed(own: Politics, event: DeadlineMissed) -> Politics:
 
 
 def _heard(own: Politics, event: OrdersRevealed) -> Politics:
-    """Who has sent anything, if only a blank page, has not abandoned the game; what is decided in the winter goes into
-    its rolls."""
+    """Whoever has sent anything, even an empty set of orders, has not abandoned the game.
+
+    Orders of the winter's politics are remembered, since its rolls depend on them (FA-49).
+    """
     heard = {*event.orders, *event.secret, *event.refused} & own.missed.keys()
-    if Phase.of(event.phase).is_movement:  # in which everybody is asked who has anything to order
+    if Phase.of(event.phase).is_movement:  # which asks everyone who has units
         heard |= own.missed.keys() - {*event.silent}
     if Phase.of(event.phase).kind in "PQX":
         said = [line for seat, texts in event.orders.items() for line in decided(seat, texts)]
@@ -159,7 +161,7 @@ def _forgotten(own: Politics, seats: set[str]) -> Politics:
 
 
 def _left(own: Politics, event: SeatVacated) -> Politics:
-    """Whoever comes next knows nothing of what was missed, or told to be done."""
+    """The next player of the seat inherits neither missed deadlines nor standing instructions."""
     standing = {seat: told for seat, told in own.standing.items() if seat != event.seat}
     return replace(_forgotten(own, {event.seat}), standing=standing)
 
@@ -174,7 +176,7 @@ def _rolled(own: Politics, event: DiceRolled) -> Politics:
 
 
 def _began(own: Politics, event: StepBegan) -> Politics:
-    """The rolls of the last winter are kept until the next Fall."""
+    """Forgets the rolls of the last winter when the next Fall ends."""
     return replace(own, rolls=()) if own.rolls and event.step == step_names.CAPTURE else own
 
 
@@ -197,7 +199,7 @@ CHANGES: dict[type[Event], Callable[[Politics, Any], Politics]] = {
 }
 
 
-# --- shown, and set up by hand
+# --- exported, and set up by hand
 
 
 def _row(t: Turn, country: str, known: Country) -> dict[str, Any]:
@@ -250,10 +252,10 @@ def _placed_index(known: Country, row: Mapping[str, Any]) -> int:
     return index
 
 
-# --- who knows what
+# --- who may see what
 
 
 def told(rules: Rules, country: str, seat: str | None) -> bool:
-    """FA-39."""
+    """May this seat see the index and the rolls of the country (FA-39)?"""
     said = rules.option("factional.di_public")
     return said == "true" or (said == "own_country" and (seat or "")[:-4] == country)

@@ -1,4 +1,4 @@
-"""Where the rolls of politics come from (FA-49): rounds with a key each, the seed, or the game-master's dice."""
+"""The dice of politics (FA-49): from a chain of keys, one for each round, from the seed, or from the game master."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from casusbelli.engine.component import Rules, Turn
 from casusbelli.engine.dice import Dice
 from casusbelli.packs.factional.facts import politics
 
-FIRST, LATER = 1, 2  # numbers of keys: that of the first elections, and of the first winter's first round
+FIRST, LATER = 1, 2  # numbers of keys: for the first elections, and for the first round of the first winter
 ELECTIONS, COUPS, BALLOTS = range(3)  # the rounds of a winter
 ROUNDS = 3
 
 
 def first_rolls(rules: Rules, labels: Iterable[str]) -> Iterator[DiceKeyed | DiceRolled]:
-    """FA-1. The commitment is told before anything falls."""
+    """Rolls for the first elections (FA-1). The commitment to the chain is published first."""
     dice = rules.dice(0)
     if _chained(rules):
         yield dice.keyed(0)
@@ -25,7 +25,7 @@ def first_rolls(rules: Rules, labels: Iterable[str]) -> Iterator[DiceKeyed | Dic
 
 
 def keyed(t: Turn, round_: int) -> Iterator[DiceKeyed]:
-    """The key of a round, also of one in which nobody rolls: it must not be used in another."""
+    """The key of a round, even if nobody rolls in it: a key must not be used in another round."""
     if _chained(t.rules):
         yield t.dice.keyed(_number(t, round_), politics(t).decided)
 

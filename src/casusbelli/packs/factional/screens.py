@@ -1,4 +1,4 @@
-"""What a faction is told before it writes, and what is shown beside the board (F5)."""
+"""Previews of political orders, and the panels beside the board."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from casusbelli.packs.factional.winter import ASKED, due, may_revolt, new_term
 
 
 class PoliticsScreen(Screen):
-    """What factions are shown before they decide."""
+    """Shows factions what their political orders would cause, and panels about politics."""
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
         found = place(t, seat)
@@ -151,7 +151,7 @@ def _row(t: Turn, country: str, known: Country) -> tuple[Cell, ...]:
 
 
 def _office(known: Country) -> Said:
-    """Who governs, as what, and what is open."""
+    """Who governs and how it came to power, with the question that is still open."""
     if known.government is None:
         office = said("factional.office-war")
     else:
@@ -173,7 +173,7 @@ def _own(t: Turn, country: str, letter: str, known: Country) -> Panel:
 
 
 def _standing_of(t: Turn, country: str, letter: str, known: Country) -> Iterator[tuple[Cell, Cell]]:
-    """Its index, the year's arithmetic, and its years of control."""
+    """The faction's index, the changes of the year, and its years of control."""
     if _hidden(t, country):
         return
     ceiling = int(option(t, "di_max"))
@@ -186,7 +186,7 @@ def _standing_of(t: Turn, country: str, letter: str, known: Country) -> Iterator
 
 
 def _outlook(t: Turn, country: str, letter: str, known: Country) -> Iterator[tuple[Cell, Cell]]:
-    """What comes, and what it would cost to change that."""
+    """The next election, and the odds of a coup or revolution before it."""
     if known.dictatorship_until is not None:
         yield said("factional.own-dictatorship"), said("factional.own-winter", year=known.dictatorship_until)
     elif known.next_election is not None:
@@ -201,7 +201,7 @@ def _outlook(t: Turn, country: str, letter: str, known: Country) -> Iterator[tup
 
 
 def _attempt(t: Turn, country: str, letter: str, known: Country) -> tuple[str, Lines] | None:
-    """What this faction may try: in Opposition this winter, or beaten in an election."""
+    """What the faction may attempt: a revolution this winter, or a coup after a lost election."""
     if known.pending == LOST and letter == known.government:
         return "Coup", coup_lines()
     free = letter == known.opposition and may_revolt(t, country) and not _over(t)
@@ -213,13 +213,13 @@ def _points(letter: str, index: int) -> int:
 
 
 def _over(t: Turn) -> bool:
-    """Are the politics of this winter behind us?"""
+    """Are the politics of this winter over?"""
     builds_last = option(t, "politics_before_builds") == "true"
     return t.state.now.kind in (("Q", "X", "A") if builds_last else ("Q", "X"))
 
 
 def _calendar(t: Turn, letter: str, known: Country) -> Said:
-    """Is a Revolution possible this winter, and if not, why (F5)?"""
+    """Whether a revolution is possible this winter, and if not, why."""
     if known.regime == AT_WAR:
         return said("factional.revolution-war")
     if known.regime == DICTATORSHIP:

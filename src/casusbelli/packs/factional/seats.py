@@ -1,4 +1,4 @@
-"""Who sits in the seats of a country, and what follows when somebody leaves or comes (FD16, FD17)."""
+"""Players who leave or join: vacant seats, one-party states, replacements (FD16, FD17)."""
 
 from __future__ import annotations
 
@@ -42,15 +42,17 @@ from casusbelli.packs.factional.winter import POLITICS_STEP, due, halts_before_e
 
 
 def unfilled(rules: Rules) -> tuple[str, ...]:
-    """FA-46: the seats that nobody holds from the start."""
+    """The seats that are vacant from the start (FA-46)."""
     said = rules.option("factional.unfilled")
     named = [] if said == "none" else [name.strip().rpartition(" ") for name in said.split(",")]
     return tuple(faction(country.strip(), letter) for country, _blank, letter in named)
 
 
 def first_governments(rules: Rules) -> Iterator[Event]:
-    """FA-1: an election in every country before the first move; FA-46: but where one faction has no player the other
-    governs without."""
+    """An election in every country before the first move (FA-1).
+
+    Where one faction has no player, the other governs without an election (FA-46).
+    """
     year = programmed(rules, Phase.of(rules.start).year)
     empty = {*unfilled(rules)}
     filled = {c.name: [n for n in LETTERS if faction(c.name, n) not in empty] for c in rules.board.powers}
@@ -63,18 +65,18 @@ def first_governments(rules: Rules) -> Iterator[Event]:
     for country, letters in filled.items():
         if country not in elected:
             yield GovernmentSet(country, (letters or LETTERS)[0], ONE_PARTY, ONE_PARTY, year)
-    last = {faction(country, LETTERS[0]) for country, letters in filled.items() if not letters}  # nobody hands over
+    last = {faction(country, LETTERS[0]) for country, letters in filled.items() if not letters}  # vacated last
     yield from (SeatVacated(seat, "unfilled") for seat in sorted(unfilled(rules), key=last.__contains__))
 
 
 def left(t: Turn, seat: str) -> Iterator[Event]:
-    """Nobody sits there any more."""
+    """What follows when a seat becomes vacant."""
     found = of_faction(t.board, seat)
     if found is None or not alive(t, found[0]):
         return
     country, letter = found
     known, rest = countries(t)[country], other(letter)
-    if rest in vacant(t, country):  # FA-43: civil disorder, whoever governed last
+    if rest in vacant(t, country):  # FA-43: civil disorder, whichever faction governed last
         return
     if known.regime == AT_WAR:  # FA-42: a halted game gives time to find a replacement
         yield from () if t.state.halted else ended(t, country, rest)
@@ -83,15 +85,15 @@ def left(t: Turn, seat: str) -> Iterator[Event]:
     if letter == known.government:  # FD16.2, FA-58
         yield GovernmentSet(country, rest, ONE_PARTY, ONE_PARTY, until)
         yield from _raised(t, country, known, rest)
-    elif known.regime == NORMAL:  # FA-41; a Dictatorship goes on (FA-61)
-        title = JUNTA if known.pending == COUP else known.title  # nobody is left to counter the Coup
+    elif known.regime == NORMAL:  # FA-41; a dictatorship goes on (FA-61)
+        title = JUNTA if known.pending == COUP else known.title  # nobody is left to counter the coup
         yield GovernmentSet(country, known.government, ONE_PARTY, title, until)
     if known.pending is not None:
         yield QuestionSet(country, None)
 
 
 def stopped(t: Turn, seat: str) -> Iterator[CountryHalted]:
-    """FD18.2: who leaves in the very winter of the election leaves no time to find a replacement."""
+    """Halts the game if a player leaves in the winter of an election, too late for a replacement (FD18.2)."""
     found = place(t, seat)
     if found is None or t.state.step != POLITICS_STEP or not halts_before_election(t):
         return
@@ -101,7 +103,7 @@ def stopped(t: Turn, seat: str) -> Iterator[CountryHalted]:
 
 
 def _raised(t: Turn, country: str, known: Country, governs: str) -> Iterator[Event]:
-    """FD16.2: the new Government's index is the highest there is."""
+    """Raises the index of the new Government to the limit (FD16.2)."""
     ceiling = int(option(t, "di_max"))
     index = ceiling if governs == "A" else 100 - ceiling
     if index != known.A:
@@ -109,7 +111,7 @@ def _raised(t: Turn, country: str, known: Country, governs: str) -> Iterator[Eve
 
 
 def taken(t: Turn, seat: str) -> Iterator[Event]:
-    """FD17.4, FD17.5: in Opposition, with the index as it is."""
+    """A new player enters in opposition, and the index stays (FD17.4, FD17.5)."""
     found = of_faction(t.board, seat)
     known = countries(t)[found[0]] if found is not None else None
     if found is None or known is None or known.regime != ONE_PARTY:
@@ -125,13 +127,13 @@ def taken(t: Turn, seat: str) -> Iterator[Event]:
 
 
 def resumed(t: Turn) -> Iterator[Event]:
-    """The game-master lets the one party go on alone; who has left a civil war meanwhile has conceded it."""
+    """The game master lets one-party states go on; a player who left a civil war meanwhile has conceded it."""
     yield from (CountryHalted(country, False) for country, known in countries(t).items() if known.halted)
     yield from tidied(t)
 
 
 def abandoned(t: Turn, event: DeadlineMissed) -> Iterator[SeatVacated]:
-    """FA-45: so many missed deadlines in a row are a resignation."""
+    """Vacates seats whose players have missed too many deadlines in a row (FA-45)."""
     most = int(option(t, "abandon_after"))
     for seat in event.seats:
         if (
@@ -143,7 +145,7 @@ def abandoned(t: Turn, event: DeadlineMissed) -> Iterator[SeatVacated]:
 
 
 def tidied(t: Turn) -> Iterator[Event]:
-    """What a position set up by hand leaves open, and who has left while the game was taken back."""
+    """Completes a position that was set up by hand, and catches up with players who left during a rollback."""
     for country, known in countries(t).items():
         if known.baseline is None:
             yield Reckoned(country, centers(t, country))

@@ -15,7 +15,7 @@ class PoliticsStory(Words):
     """Tells what happened in politics."""
 
     def recounts(self, board: Board, event: Event) -> Text | None:
-        """None: no event of factions; "": nothing that has to be told."""
+        """None if the event is not about factions; "" if there is nothing to tell."""
         if isinstance(event, f.GovernmentSet):
             return _government(event)
         if isinstance(event, f.IndexChanged):

@@ -1,4 +1,4 @@
-"""Who has won, and who of a country came first."""
+"""Outcomes: which country wins, and which of its factions is the winner."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from casusbelli.packs.factional.facts import centers, countries, factions, livin
 
 
 def most(t: Turn) -> Outcome | None:
-    """FD14.1, of the countries that no rule bars from winning."""
+    """The victory of the country with enough centers, more than any other (FD14.1), if no rule bars it from winning."""
     count = {country: len(centers(t, country)) for country in countries(t) if not t.rules.disqualifies(t, country)}
     most = max(count.values(), default=0)
     first = [country for country, held in count.items() if held == most >= t.board.victory]
@@ -20,7 +20,7 @@ def most(t: Turn) -> Outcome | None:
 
 
 def alone(t: Turn) -> Outcome | None:
-    """A country that is the only one left has won, torn or not, as with any other victory (FD11.5, FD14.2)."""
+    """The victory of the only country that is left, even in a civil war (FD11.5, FD14.2)."""
     if len(living(t)) > 1:
         return None
     winners = tuple(country for country in living(t) if not t.rules.disqualifies(t, country))
@@ -28,7 +28,7 @@ def alone(t: Turn) -> Outcome | None:
 
 
 def ended(more: Mapping[str, Any]) -> Iterator[Said]:
-    """FD14.2, FA-36: who came first inside a country, or shares."""
+    """How the factions share the outcome, for the story (FD14.2, FA-36)."""
     if "winner" in more:
         yield said("factional.ended-ahead", first=power(more["winner"]), second=power(more["runner_up"]))
     if "tied" in more:
@@ -40,7 +40,7 @@ def ended(more: Mapping[str, Any]) -> Iterator[Said]:
 
 
 def _years_told(years: Mapping[str, Any]) -> Iterator[Said]:
-    """Of one country, or of several."""
+    """Years of control of one country, or of several."""
     for name, held in years.items():
         if isinstance(held, Mapping):
             yield said("factional.ended-years-in", country=power(name), years=list(_years_told(held)))
@@ -49,7 +49,7 @@ def _years_told(years: Mapping[str, Any]) -> Iterator[Said]:
 
 
 def _compared(t: Turn, country: str) -> dict[str, Any]:
-    """FD14.2, FD14.7."""
+    """Compares the years of control of the factions (FD14.2, FD14.7)."""
     years = countries(t)[country].years
     first, second = sorted(factions(country), key=lambda name: -years[name[-2]])
     if years["A"] == years["B"]:
@@ -58,7 +58,7 @@ def _compared(t: Turn, country: str) -> dict[str, Any]:
 
 
 def agreed(t: Turn, kind: str, powers: Sequence[str]) -> Outcome:
-    """FA-36."""
+    """The outcome of a draw or concession that was agreed on (FA-36)."""
     if kind == "concession":
         return Outcome(kind, tuple(powers), _compared(t, powers[0]))
     years = {country: dict(countries(t)[country].years) for country in powers}

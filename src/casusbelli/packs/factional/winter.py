@@ -1,4 +1,4 @@
-"""The winter: years of control, the index, politics, answers and counter-answers (F3)."""
+"""The steps of the winter: years of control, the index, politics, answers and counter-answers."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ ASKED = {question: said(f"factional.ask-{question}") for question in (LOST, REVO
 
 
 class PoliticsYear(Shape):
-    """The steps of politics in the year."""
+    """Inserts the steps of politics into the year."""
 
     def steps(self, rules: Rules) -> Iterator[StepSlot]:
-        """FA-3: steps 0 to 3 when the Fall turn is complete; then P, Q and X; ballots and builds in either order."""
+        """Years of control and the index after Fall; then politics (P), answers (Q) and counter-answers (X) (FA-3)."""
         first = rules.option("factional.politics_before_builds") == "true"
         last = seasons(rules.board)[-1]
         control = QuietStep(CONTROL, last, _control)
@@ -71,11 +71,11 @@ class PoliticsYear(Shape):
         yield StepSlot(CouncilStep(COUNTER_ANSWERS, "W", "X", DAY, silent, _asked_last, _counter_answers, title))
 
 
-# --- steps 1 and 3
+# --- years of control and the index
 
 
 def _control(t: Turn) -> Iterator[Event]:
-    """FD14.3: to whoever governs when the year is over, before any election."""
+    """A year of control for each faction that governs when the year is over, before any election (FD14.3)."""
     for country in living(t):
         governs = countries(t)[country].government
         if governs is not None:
@@ -83,7 +83,7 @@ def _control(t: Turn) -> Iterator[Event]:
 
 
 def _index(t: Turn) -> Iterator[Event]:
-    """FD5.2, FD12.1; and the end of Dictatorships (FD13.5)."""
+    """Changes the index (FD5.2, FD12.1) and ends dictatorships (FD13.5)."""
     for country in living(t):
         known = countries(t)[country]
         if known.regime != AT_WAR:
@@ -96,13 +96,13 @@ def _index(t: Turn) -> Iterator[Event]:
 
 
 def _halts(t: Turn) -> Iterator[CountryHalted]:
-    """FD18.2: one party no longer than to its election; the game stops before that, for a replacement to stand in."""
+    """Halts the game before the election of a one-party state, to find a replacement (FD18.2)."""
     if not halts_before_election(t):
         return
     for country in living(t):
         known = countries(t)[country]
         expiring = known.regime == DICTATORSHIP and _expires(t, known) and _expired(t) == t.state.year
-        waiting = len(vacant(t, country)) == 1  # nobody replaces both (FA-43)
+        waiting = len(vacant(t, country)) == 1  # with both vacant there is nobody to wait for (FA-43)
         if waiting and ((known.regime == ONE_PARTY and due(t, known)) or expiring):
             yield CountryHalted(country, True)
 
@@ -116,7 +116,7 @@ def _expires(t: Turn, known: Country) -> bool:
 
 
 def _expired(t: Turn) -> int:
-    """FA-31: the year of the first election after a Dictatorship."""
+    """The year of the first election after a dictatorship (FA-31)."""
     follows, year = option(t, "md_expiry"), t.state.year
     if follows == "new_term":
         return year + int(option(t, "term"))
@@ -124,17 +124,17 @@ def _expired(t: Turn) -> int:
 
 
 def programmed(rules: Rules, year: int) -> int:
-    """FA-10: the first year of the calendar of elections that is not before this one."""
+    """This year or the next one in which the calendar has an election (FA-10)."""
     term = int(rules.option("factional.term"))
     first = Phase.of(rules.start).year + term - 1
     return first + max(0, -((first - year) // term)) * term
 
 
-# --- P
+# --- politics, the phase P
 
 
 def may_revolt(t: Turn, country: str) -> bool:
-    """FD8.1."""
+    """May the Opposition of this country attempt a revolution (FD8.1)?"""
     known = countries(t)[country]
     return known.regime == NORMAL and not due(t, known) and known.pending is None
 
@@ -154,7 +154,7 @@ def _opposition(t: Turn, country: str) -> str | None:
 
 
 def _politics(t: Turn) -> Iterator[Event]:
-    """Elections, one-party terms and Revolutions. Each country's is its own affair (FA-50)."""
+    """Elections, one-party terms and revolutions, in each country independently (FA-50)."""
     yield from keyed(t, ELECTIONS)
     rows: list[Judgement] = []
     for country in living(t):
@@ -169,7 +169,7 @@ def _politics(t: Turn) -> Iterator[Event]:
 
 
 def _election(t: Turn, country: str, known: Country) -> Iterator[Event]:
-    """FD6.2; FD17.2: in a one-party state nobody rolls."""
+    """An election by roll (FD6.2), or without one in a one-party state (FD17.2)."""
     if known.regime == ONE_PARTY:
         yield GovernmentSet(country, known.government, ONE_PARTY, known.title, new_term(t))
         if known.halted:
@@ -188,7 +188,7 @@ def new_term(t: Turn) -> int:
 
 
 def _revolution(t: Turn, country: str, known: Country, seat: str, rows: list[Judgement]) -> Iterator[Event]:
-    """FD8.4: the penalty, then the roll."""
+    """A revolution: first its cost, then the roll (FD8.4)."""
     yield from changed(t, country, revolution_lines())
     roll = throw(t, ELECTIONS, f"{country}/{t.state.year}/revolution")
     yield roll
@@ -202,23 +202,23 @@ def _row(seat: str, order: Directive, done: bool = True) -> Judgement:
     return Judgement(seat, str(order), (str(Result.SUCCEEDS if done else Result.FAILS),))
 
 
-# --- Q and X
+# --- answers and counter-answers, the phases Q and X
 
 
 def asked_seat(country: str, known: Country) -> str | None:
-    """FA-62: a beaten Government is still the Government; a Coup is answered by whoever won the election."""
+    """The seat that has to answer: the Government, also a defeated one, or the winner of the election (FA-62)."""
     if known.pending is None or known.government is None:
         return None
     return faction(country, other(known.government) if known.pending == COUP else known.government)
 
 
 def instruction(t: Turn, seat: str, question: str) -> str | None:
-    """FA-13."""
+    """The answer of a standing instruction, if there is one (FA-13)."""
     return politics(t).standing.get(seat, {}).get(CONDITIONS[question])
 
 
 def _asked(t: Turn, questions: Sequence[str]) -> Mapping[str, Text]:
-    """Who has to answer in person."""
+    """The seats that have to answer in person, without a standing instruction."""
     if option(t, "responses") == "preorders_only":
         return {}
     found = ((asked_seat(c, countries(t)[c]), countries(t)[c].pending) for c in living(t))
@@ -235,7 +235,7 @@ def _asked_last(t: Turn) -> Mapping[str, Text]:
 
 
 def _answered(t: Turn, seat: str, question: str) -> tuple[Directive | None, bool]:
-    """The answer, if one was given, and whether it fights on. What is written goes before what stands."""
+    """The answer of the seat, if it gave one, and whether it fights. An order overrides a standing instruction."""
     given = [order for order in t.orders.get(seat, ()) if order in (YES[question], NO[question])]
     if given:
         return YES[question] if given[-1] == YES[question] else NO[question], given[-1] == YES[question]
@@ -276,20 +276,20 @@ def _used(t: Turn, seat: str, question: str) -> Iterator[Event]:
 
 
 def _handed_over(country: str, known: Country) -> Iterator[Event]:
-    """FD8.7: the calendar stays."""
+    """The factions change places; the calendar of elections stays (FD8.7)."""
     governs = other(known.government or "A")
     yield GovernmentSet(country, governs, NORMAL, REVOLUTIONARY, known.next_election)
     yield QuestionSet(country, None)
 
 
 def settled(t: Turn, country: str, governs: str, title: str) -> Iterator[Event]:
-    """FD9.4, FD9.6, FA-18: the term that the election began."""
+    """The faction governs for the term that the election began (FD9.4, FD9.6, FA-18)."""
     yield GovernmentSet(country, governs, NORMAL, title, new_term(t))
     yield QuestionSet(country, None)
 
 
 def _coup(t: Turn, country: str, known: Country, seat: str, rows: list[Judgement]) -> Iterator[Event]:
-    """FD9.2, FD9.3."""
+    """A coup: first its cost, then the roll (FD9.2, FD9.3)."""
     yield from changed(t, country, coup_lines())
     roll = throw(t, COUPS, f"{country}/{t.state.year}/coup")
     yield roll

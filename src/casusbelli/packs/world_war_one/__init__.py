@@ -1,4 +1,4 @@
-"""World War I Diplomacy (J. Boardman): two sides, a calendar of fronts, a revolution and an American army."""
+"""World War I Diplomacy (by J. Boardman): two sides, a calendar of fronts, Russia's collapse and American armies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is on whose side: two seats for seven countries, Italy and its coin, Russia and its collapse (WW0, R2, R5)."""
+"""The two sides: seats and commands, the coin toss for Italy, the collapse of Russia (WW0, R2, R5)."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ class Alliances(Component[Sides]):
         return (*(Seat(name, tuple(c for c in COUNTRIES if ALLIANCE.get(c) == name)) for name in SEATS), *others)
 
     def commander_of(self, t: Turn, owner: str) -> str | None:
-        """WA-6, WA-34: the player of a side orders its countries, except those that somebody sits for."""
+        """The captain of a side orders its countries, except those that have a player of their own (WA-6, WA-34)."""
         if idle(t, owner):
             return NOBODY
         seat = side(t, owner)
@@ -154,7 +154,7 @@ class Alliances(Component[Sides]):
         return owner if seat is not None and own_seat else seat
 
     def understands(self, t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
-        """Says why somebody may not order what he names; orders of those who may mean what they mean by themselves."""
+        """Explains why the seat may not order the named unit or country; allowed orders are read as usual."""
         if isinstance(order, Directive):
             return None
         why = _no_command(t, seat, nation, power(nation)) if nation is not None else None
@@ -163,7 +163,7 @@ class Alliances(Component[Sides]):
         return why or _no_command(t, seat, *_ordered(t, order))
 
     def modifiers(self, t: Turn) -> Modifiers:
-        """B-7 and WA-14 for Russia; WA-7 for partners."""
+        """Civil disorder of Russia (B-7, WA-14), and partners that do not harm each other (WA-7)."""
         disorder = frozenset({RUSSIA}) if sides_of(t).disorder else frozenset()
         if option(t, "side_is_one_country") == "false":
             return Modifiers(disorder=disorder)
@@ -183,7 +183,7 @@ class Alliances(Component[Sides]):
         else:
             yield StepSlot(fall, (step_names.battle("S"),), (step_names.retreats("S"),))
 
-    # --- what there is to see
+    # --- previews, advice and panels
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
         hurts = option(t, "side_is_one_country") == "false"
@@ -197,7 +197,7 @@ class Alliances(Component[Sides]):
                 yield from _takes(t, order, unit)
 
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
-        """A partner's loss is the side's: his unit is not attacked, nor his centre taken."""
+        """A partner's loss is a loss of the side: do not attack its unit or take its center."""
         unit = t.position.find(order.unit.at) if isinstance(order, Move) else None
         if unit is None or not isinstance(order, Move):
             return 0.0
@@ -210,14 +210,14 @@ class Alliances(Component[Sides]):
         yield Panel(said("ww1.panel-sides"), (*told, ""), tuple(self._rows(t)), _coin_note(sides_of(t).coin))
 
     def _rows(self, t: Turn) -> Iterator[tuple[Cell, ...]]:
-        """``owed`` in Winter: builds, or below 0 removals (WA-9)."""
+        """A row for each country; in winter with the builds or, below 0, removals that it owes (WA-9)."""
         owed = due(t) if t.state.step == WINTER else {}
         for country in (*COUNTRIES, AMERICA):
             units = sum(unit.owner == country for unit in all_units(t))
             centers = len(t.state.owned(country))
             if country in COUNTRIES or units or centers:
                 count = owed.get(country, 0)
-                told = bool(owed) and not (count > 0 and idle(t, country))  # who is idle builds nothing
+                told = bool(owed) and not (count > 0 and idle(t, country))  # an idle country builds nothing
                 seat = side(t, country)
                 where = said("ww1.side-named", side=power(seat)) if seat else said("ww1.unassigned")
                 left = f"{count:+d}" if told else ""
@@ -234,7 +234,7 @@ def _is_coin(event: DiceRolled) -> bool:
 
 
 def flip(t: Turn) -> Iterator[Event]:
-    """WA-5: an even roll is Entente."""
+    """Tosses the coin for Italy: an even roll takes it to the Entente (WA-5)."""
     if not sides_of(t).italy:
         rolled = t.dice.rolled(f"{ITALY}/{t.state.year}/coin")
         yield rolled
@@ -246,7 +246,7 @@ def _collapse(t: Turn) -> Iterator[Event]:
 
 
 def collapse(t: Turn, since: int) -> Iterator[Event]:
-    """WA-13. Units that have not retreated yet are disbanded (B-7)."""
+    """Russia falls into civil disorder (WA-13). Its units that still have to retreat are disbanded (B-7)."""
     if t.state.year >= since and not sides_of(t).disorder:
         yield RussiaCollapsed()
         lost = tuple(number for number, routed in t.state.routed.items() if routed.unit.owner == RUSSIA)
@@ -259,7 +259,7 @@ def _partners(t: Turn, one: str, another: str) -> bool:
 
 
 def _takes(t: Turn, order: Order, unit: Unit) -> Iterator[Consequence]:
-    """WA-8: whose unit is in a partner's centre after the Fall has taken it."""
+    """Warns that a unit in a partner's center takes it after Fall (WA-8)."""
     place = t.board.province_of[order.to if isinstance(order, (Move, Retreat)) else unit.at]
     owner = t.state.centers.get(place, "")
     if _partners(t, unit.owner, owner) and not isinstance(order, Disband):
@@ -270,14 +270,14 @@ def _takes(t: Turn, order: Order, unit: Unit) -> Iterator[Consequence]:
 
 
 def _unit_of(t: Turn, order: Order) -> Unit | None:
-    """The unit that this is an order to."""
+    """The unit that the order is for."""
     at = t.board.province_of.get(getattr(order, "unit", NOWHERE).at, "")
     beaten = (routed.unit for routed in t.state.routed.values() if t.board.province_of[routed.unit.at] == at)
     return next(beaten, None) or t.position.find(at)
 
 
 def _ordered(t: Turn, order: Order) -> tuple[str, Cell]:
-    """Whose unit this is an order to, and the unit."""
+    """The owner of the unit that the order is for, and the unit in words."""
     unit = _unit_of(t, order)
     return (unit.owner, whose(unit)) if unit is not None else ("", "")
 
@@ -302,7 +302,7 @@ def _idle(owner: str) -> Refusal:
 
 
 def _no_build(t: Turn, seat: str, place: str, nation: str | None) -> Refusal | None:
-    """A build is of the country that orders it, at home (WA-9); without a name, of whichever is at home there."""
+    """Why nothing can be built here: a country builds at home (WA-9), and an unnamed one is that whose home it is."""
     led = [country for country in COUNTRIES if t.rules.commander_of(t, country) == seat]
     mine = [nation] if nation in COUNTRIES else led
     if any(place in t.rules.build_sites(t, country) for country in mine):

@@ -1,4 +1,4 @@
-"""American armies: one a year from winter 1917, if the ocean is open (R6)."""
+"""American armies: one lands each year from Winter 1917 on, if a sea route is open (R6)."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class AmericanArmies(Component[None]):
         own = option(rules, "us_nationality") == "america"
         return dict.fromkeys(("America", "American", "USA", "US"), AMERICA) if own else {}
 
-    # --- state: what a unit is marked with
+    # --- state: American units carry a mark
 
     def show(self, t: Turn) -> Mapping[str, Any]:
         return {"american_armies": sorted(str(unit) for unit in all_units(t) if is_american(t, unit))}
@@ -99,7 +99,7 @@ class AmericanArmies(Component[None]):
         return {ENTENTE: said("ww1.ask-army")} if asked else {}
 
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
-        """Before the first army its time is the reason, in whatever phase somebody asks for it."""
+        """Before Winter 1917 the date is the reason of the refusal, in any phase."""
         return (self.admits(t, seat, order) if _early(t) else None) or order
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
@@ -125,13 +125,13 @@ class AmericanArmies(Component[None]):
         return option(t, "us_upkeep") == "free" and is_american(t, unit)
 
     def steps(self, rules: Rules) -> Iterator[StepSlot]:
-        """WA-28: the army takes its place before anything is built."""
+        """The army lands before anything is built (WA-28)."""
         yield StepSlot(QuietStep("america", "W", _land), (WINTER,), (step_names.BUILDS,))
 
-    # --- what there is to see
+    # --- previews, advice and panels
 
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
-        """An army from which the enemy can be marched to is worth more than one that waits for a convoy."""
+        """An army that can march to the enemy is worth more than one that needs a convoy."""
         return (1.0 if _marches(t, order.place) else 0.5) if isinstance(order, EstablishArmy) else 0.0
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
@@ -157,7 +157,7 @@ class AmericanArmies(Component[None]):
 
 
 def marked(t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
-    """Units put up by hand are marked."""
+    """Marks the American armies of a position that is set up by hand."""
     here = {str(unit): unit for unit in t.state.units.values()}
     beaten = {str(routed.unit): routed for routed in t.state.routed.values()}
     for text in table.get("american_armies", ()):
@@ -170,7 +170,7 @@ def marked(t: Turn, table: Mapping[str, Any]) -> Iterator[Event]:
 
 
 def _marches(t: Turn, place: str) -> bool:
-    """Is there an enemy's centre on the same land?"""
+    """Can an army reach a center of the Central Powers over land from here?"""
     seen = [place]
     for here in seen:  # grows while it is walked
         seen += [to for to in t.board.reach[ARMY][here] if to not in seen]
@@ -186,7 +186,7 @@ def _name(t: Turn, place: str) -> Term:
 
 
 def no_army(t: Turn, place: str) -> Refusal | None:
-    """Why no American army lands here this winter; None if one may (WA-23, WA-24). The tests have this order."""
+    """Why no American army can land here this winter, or None (WA-23, WA-24). The order of the checks is fixed."""
     if _early(t) or t.state.now.season != "W":
         return WarRefusal.US_NOT_YET.says()
     return _obstacle(t, place)
@@ -216,7 +216,7 @@ def _open(t: Turn) -> Iterator[str]:
 
 
 def _landing(t: Turn, orders: Iterable[Order]) -> str | None:
-    """Where this winter's army lands, by these orders (WA-22, WA-28)."""
+    """Where this winter's army lands with these orders (WA-22, WA-28)."""
     open_ = tuple(_open(t))
     named = (order.place for order in orders if isinstance(order, EstablishArmy))
     chosen = next((place for place in named if place in open_), None)
@@ -226,7 +226,7 @@ def _landing(t: Turn, orders: Iterable[Order]) -> str | None:
 
 
 def nationality(t: Turn, shore: str) -> str:
-    """WA-26: whose the army is; where no active country of the Entente owns the centre, whose home it is."""
+    """The owner of the army: that of the center or, if that is no active Entente country, its home power (WA-26)."""
     if option(t, "us_nationality") == "america":
         return AMERICA
     owner = t.state.centers.get(shore, "")
@@ -236,7 +236,7 @@ def nationality(t: Turn, shore: str) -> str:
 
 
 def expected(t: Turn) -> str | None:
-    """Whose the army of this winter will be."""
+    """The owner of this winter's army, by the orders so far."""
     shore = _landing(t, t.orders.get(ENTENTE, ()))
     return None if shore is None else nationality(t, shore)
 
@@ -260,7 +260,7 @@ def _judged(t: Turn, order: EstablishArmy, shore: str | None) -> Judgement:
 
 
 def _marks(t: Turn) -> Iterator[Mark]:
-    """The ways that are open, and the fleets in those that are not."""
+    """Marks open routes, and the fleets that block the others."""
     for shore in SHORES:
         why, found = _obstacle(t, shore), t.memo(voyages)[shore]
         if why is None:

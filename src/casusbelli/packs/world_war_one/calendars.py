@@ -1,6 +1,6 @@
-"""When land opens and which ways are open: dates as map files write them (docs/map-format.md).
+"""The calendars of the wars: when land opens and which passages there are, as map files write it (docs/map-format.md).
 
-Whoever plays these wars by other dates writes such lines into a map.toml of his own: they go before these.
+To play by other dates, write such lines into a map.toml of your own: they take precedence over these.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""What World War I Diplomacy speaks of: the sides, its orders, its facts, what it remembers, and questions about them.
+"""The data of World War I Diplomacy: sides, reasons of refusals, orders, events, remembered state, and common queries.
 
-By John Boardman (rx07). R1 ... R8 are his rules, WW.. the requirements made of them, WA-.. the rulings of the table.
+The rules are by John Boardman (rx07). R1 to R8 are its rules, WW.. the requirements drawn from them, and WA-.. the
+rulings on what they leave open.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ class WarRefusal(Why, namespace="ww1"):
 
 
 class EstablishArmy(Directive, frozen=True):
-    """WA-22."""
+    """Names the center in which this winter's American army lands (WA-22)."""
 
     place: str
 
@@ -68,17 +69,17 @@ class EstablishArmy(Directive, frozen=True):
 
 
 class ConcedeGame(Directive, frozen=True):
-    """WA-41: the other side has won."""
+    """Concedes the game to the other side (WA-41)."""
 
     def __str__(self) -> str:
         return "Concede"
 
 
-# --- facts
+# --- events
 
 
 class ItalyJoined(Event, frozen=True, tag="ww1-italy-joined/1"):
-    """``label`` names the roll that was the coin (WA-5)."""
+    """Italy joins a side. ``label`` names the roll that was the coin toss (WA-5)."""
 
     side: str
     label: str
@@ -86,22 +87,22 @@ class ItalyJoined(Event, frozen=True, tag="ww1-italy-joined/1"):
 
 
 class RussiaCollapsed(Event, frozen=True, tag="ww1-russia-collapsed/1"):
-    """R5."""
+    """Russia falls into civil disorder (R5)."""
 
 
 class VictoryTested(Event, frozen=True, tag="ww1-victory-tested/1"):
-    """What was found when victory was looked for: the pieces, where two thirds were; the enemy capitals that each side
-    occupies, where those were (WA-17, WA-18)."""
+    """The result of a check for victory: the units if they were counted, and the enemy capitals that each side occupies
+    if they were checked (WA-17, WA-18)."""
 
     pieces: dict[str, int]
     capitals: dict[str, tuple[str, ...]]
 
 
-# --- what is remembered
+# --- remembered state
 
 
 class Coin(Struct, frozen=True):
-    """Even: Entente. ``source``: "seed", or "scripted" where it was thrown by hand."""
+    """The coin toss; even is Entente. ``source`` is "seed", or "scripted" if it was tossed by hand."""
 
     label: str
     roll: int
@@ -110,7 +111,7 @@ class Coin(Struct, frozen=True):
 
 
 class Sides(Struct, frozen=True):
-    """``italy``: the seat it belongs to; "" before the coin (WW0.3)."""
+    """``italy``: the side that it has joined; "" before the coin toss (WW0.3)."""
 
     italy: str = ""
     disorder: bool = False  # Russia's
@@ -118,7 +119,7 @@ class Sides(Struct, frozen=True):
 
 
 def missing(board: Board, places: Iterable[str]) -> Iterator[Said]:
-    """What a map lacks for these rules."""
+    """The provinces and powers that these rules need and the map does not have."""
     lost = [place for place in places if place not in board.province and place not in board.power]
     if lost:
         yield said("ww1.map-lacks", board=board.name, places=lost)
@@ -134,11 +135,11 @@ def option(where: Turn | Rules, key: str) -> str:
     return rules.option(f"{PREFIX}.{key}")
 
 
-# --- questions
+# --- queries
 
 
 def side(t: Turn, owner: str) -> str | None:
-    """The side of a country; None of one that has none, and of whoever is no country."""
+    """The side of a country; None if it has none or is no country of these rules."""
     if owner == ITALY:
         return sides_of(t).italy or None
     return ALLIANCE.get(owner)
@@ -149,13 +150,13 @@ def other_side(seat: str) -> str:
 
 
 def idle(t: Turn, owner: str) -> bool:
-    """Italy before the coin (WA-3), Russia after the collapse (WA-14)."""
+    """Does nobody order this country? Italy before the coin toss (WA-3), Russia after its collapse (WA-14)."""
     own = sides_of(t)
     return (owner == ITALY and not own.italy) or (owner == RUSSIA and own.disorder)
 
 
 def serves(t: Turn, owner: str) -> str | None:
-    """The side for which a country's units count: none while it is idle (WA-15, WA-20)."""
+    """The side for which a country's units count, if any (WA-15, WA-20)."""
     if owner == RUSSIA and sides_of(t).disorder and option(t, "russia_cd_pieces") == "neutral":
         return None
     return side(t, owner)
@@ -167,7 +168,7 @@ def all_units(t: Turn) -> Iterator[Unit]:
 
 
 def pieces(t: Turn) -> dict[str, int]:
-    """Units on the board by the side they count for; "" for nobody's (WA-20)."""
+    """Units on the board by the side for which they count; "" for neither (WA-20)."""
     count = {ENTENTE: 0, CENTRAL: 0, "": 0}
     for unit in all_units(t):
         count[serves(t, unit.owner) or ""] += 1
@@ -175,7 +176,7 @@ def pieces(t: Turn) -> dict[str, int]:
 
 
 def still_fighting(t: Turn) -> tuple[str, ...]:
-    """The sides that have a piece or a centre left, of countries that somebody orders."""
+    """The sides with a unit or a center left, not counting idle countries."""
     owners = (owner for owner in t.holdings if not idle(t, owner))
     left = {side(t, owner) for owner in owners}
     return tuple(seat for seat in SEATS if seat in left)
@@ -186,7 +187,7 @@ def is_american(t: Turn, unit: Unit) -> bool:
 
 
 def capitals(t: Turn, seat: str) -> tuple[str, ...]:
-    """The capitals of this side that the other needs (WA-16)."""
+    """The capitals of this side, which the other side needs (WA-16)."""
     own = sides_of(t)
     russian = seat == ENTENTE and (not own.disorder or option(t, "russia_cd_capital") == "required")
     capital = (option(t, "russian_capital"),) if russian else ()

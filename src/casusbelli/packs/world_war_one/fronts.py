@@ -1,4 +1,4 @@
-"""Where the war is fought: provinces that open with the years or never, and the passage to the Baltic."""
+"""The fronts of the war: provinces that open at a date or never, and the passage to the Baltic Sea."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _dated(board: Board, dates: str, start: str) -> Board:
 
 
 def next_events(t: Turn, events: Iterable[tuple[str, Text]]) -> Panel:
-    """What is to happen by the calendar, besides the land that opens. These events have not happened yet."""
+    """The panel of coming events: land that opens, and the given events, which have not happened yet."""
     now = Phase.of(t.state.phase or t.rules.start).day
     opening = (row for row in openings(t.rules.board) if Phase.of(row[0]).day > now)
     rows = sorted([*opening, *events], key=lambda row: Phase.of(row[0]).day)
@@ -37,7 +37,7 @@ def next_events(t: Turn, events: Iterable[tuple[str, Text]]) -> Panel:
 
 
 class ClosedLands(Closures):
-    """A calendar as data, as map files write it. A map that closes land by itself is played by its own dates."""
+    """A calendar in the notation of map files. A map that closes land itself is played by its own dates."""
 
     table = TABLE
     public = True
@@ -99,5 +99,5 @@ class Fronts(ClosedLands):
         return replace(board, refuge=True) if refuge else board
 
     def leaves_center(self, t: Turn, unit: Unit, center: str) -> bool:
-        """WW3.1: even where units may retreat to such land."""
+        """Land that never opens has no owner, even if units may retreat there (WW3.1)."""
         return t.board.closed.get(center) == NEVER

@@ -1,8 +1,8 @@
-"""The Great War II (rx22): a war of two sides from spring 1914, with the calendar of its own as data.
+"""The Great War II (rx22): two sides from Spring 1914, with a calendar of its own.
 
-Italy is closed and neutral until a coin falls in spring 1915. Two American armies come over the ocean from spring 1917:
-they are French, live on centres beyond the sea, and wait off the board until they are ordered ashore. Russia falls into
-civil disorder in fall 1918. Twenty-four units on the board and as many centres win.
+Italy is closed and neutral until a coin is tossed in Spring 1915. From Spring 1917 on two American armies wait off the
+board until they are ordered ashore; they are French units, supplied from overseas. Russia falls into civil disorder in
+Fall 1918. A side wins with 24 units on the board and 24 centers.
 """
 
 from __future__ import annotations
@@ -108,15 +108,17 @@ def _revolution(t: Turn) -> Iterator[Event]:
 
 
 class Armies(Struct, frozen=True):
-    """``known``: the numbers of all American units there have been. ``spent``: those that are not replaced."""
+    """``known``: ids of all American units so far. ``spent``: how many of them are not replaced."""
 
     known: tuple[int, ...] = ()
     spent: int = 0
 
 
 class Expedition(Component[Armies]):
-    """American armies wait in provinces beyond the board. From there a passage leads to every western coast: they are
-    ordered ashore, and supported, like any other army; nobody goes back."""
+    """American armies wait in provinces off the board, from which passages lead to every western coast.
+
+    They are ordered ashore, and supported, like any other army. No army can go back.
+    """
 
     name = "great-war-america"
     title = said("ww1.chapter-america")
@@ -134,7 +136,7 @@ class Expedition(Component[Armies]):
         return Armies()
 
     def evolve(self, own: Armies, event: Event) -> Armies:
-        """Only what is annihilated is replaced: nobody goes back to America by disbanding."""
+        """Only armies that had no retreat are replaced: disbanding is no way back to America."""
         if isinstance(event, UnitPlaced) and AMERICAN in event.marks:
             return Armies((*own.known, event.id), own.spent)
         if isinstance(event, UnitsRemoved) and event.cause == "disbanded":
@@ -283,7 +285,7 @@ def _nothing(_t: Turn) -> Iterator[Event]:
 
 
 def _units(t: Turn) -> dict[str, int]:
-    """On the board: not in America, and not those of a country that nobody orders."""
+    """Units on the board by side, without those in America and those of idle countries."""
     here = [unit.owner for unit in all_units(t) if unit.at not in dict(TRANSPORTS) and not idle(t, unit.owner)]
     return {seat: sum(side(t, owner) == seat for owner in here) for seat in SEATS}
 

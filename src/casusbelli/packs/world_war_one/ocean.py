@@ -1,4 +1,4 @@
-"""The way from America (WA-24): seas without enemy fleets, from the western ocean to a harbour."""
+"""Sea routes from America (WA-24): chains of seas without enemy fleets, from the western ocean to a harbor."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from casusbelli.packs.world_war_one.facts import CENTRAL, SHORES, option, side
 
 
 class Voyage(Struct, frozen=True):
-    """``route``: the seas of a shortest way, none if there is no way; ``barring``: seas whose fleets bar it, no more of
-    them than it takes."""
+    """``route``: the seas of a shortest route, empty if there is none. ``barring``: a minimal set of seas whose fleets
+    block every route."""
 
     route: tuple[str, ...] = ()
     barring: tuple[str, ...] = ()
 
 
 def voyage(board: Board, gates: Collection[str], barred: Collection[str], harbour: str) -> Voyage:
-    """Fleets on coasts bar nothing, and only seas are passed. The gates are the seas that America lies on."""
+    """The route to a harbor from the gates, the seas next to America. Fleets in coastal provinces block nothing."""
     route, met = _search(board, gates, barred, harbour)
     if route:
         return Voyage(route)
@@ -38,7 +38,7 @@ def voyage(board: Board, gates: Collection[str], barred: Collection[str], harbou
 def _search(
     board: Board, gates: Collection[str], barred: Collection[str], harbour: str
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """A shortest way, and the barred seas that were met in looking for it."""
+    """A shortest route, or the blocked seas that the search met."""
     last = board.memo(_harbours).get(harbour, frozenset())
     lanes = board.memo(_lanes)
     met: dict[str, None] = {}
@@ -57,7 +57,7 @@ def _search(
 
 
 def _lanes(board: Board) -> dict[str, tuple[str, ...]]:
-    """Sea -> the seas that a fleet can go on to."""
+    """Sea -> the seas next to it."""
     seas = [province.code for province in board.provinces if province.terrain == SEA]
     return {sea: tuple(to for to in board.adjacent[FLEET][sea] if to in seas) for sea in seas}
 
@@ -72,13 +72,13 @@ def _harbours(board: Board) -> dict[str, frozenset[str]]:
 
 
 def voyages(t: Turn) -> dict[str, Voyage]:
-    """To the harbours of American armies, as the fleets lie now."""
+    """The routes to all landing places of American armies, with the fleets where they are now."""
     gates = option(t, "america_gates").split(",")
     return {harbour: voyage(t.board, gates, enemies(t), harbour) for harbour in SHORES}
 
 
 def barriers(t: Turn, ways: Mapping[str, Voyage]) -> Iterator[Mark]:
-    """The fleets that bar the ways to these harbours."""
+    """Marks the fleets that block the routes to these harbors."""
     for sea in dict.fromkeys(sea for way in ways.values() for sea in way.barring):
         shut = [harbour for harbour, way in ways.items() if sea in way.barring]
         fleet, places = t.position.at[sea], [located(t.board, harbour) for harbour in shut]
@@ -87,5 +87,5 @@ def barriers(t: Turn, ways: Mapping[str, Voyage]) -> Iterator[Mark]:
 
 
 def enemies(t: Turn) -> frozenset[str]:
-    """Where the Central Powers stand. Ways lead over seas, so that of these only fleets at sea bar one."""
+    """Where units of the Central Powers are. Routes lead over seas, so only their fleets at sea matter."""
     return frozenset(unit.at for unit in t.position.units if side(t, unit.owner) == CENTRAL)

@@ -1,4 +1,4 @@
-"""Peace: two sides agree on a draw, or one concedes (WA-41)."""
+"""Draws and concessions between the two sides (WA-41)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from casusbelli.packs.world_war_one.facts import SEATS, ConcedeGame, WarRefusal,
 
 
 class PeaceTalks(Draws):
-    """Draws and concessions between the two sides, whatever countries they have left."""
+    """The two sides vote on draws, whichever countries they have left, and either may concede."""
 
     name = "world-war-one-talks"
     title = said("ww1.chapter-peace")
@@ -45,14 +45,14 @@ class PeaceTalks(Draws):
         return tuple(seat for seat in SEATS if seat not in t.state.vacant)
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
-        """Who agrees to a proposal votes for it; to propose the same would only say so again."""
+        """Leaves out proposals that the other side has made already: a vote for them says the same."""
         usual = super().offers(t, seat)
         yield from (order for order in usual if isinstance(self.completes(t, seat, order), type(order)))
         if self.admits(t, seat, ConcedeGame()) is None:
             yield ConcedeGame()
 
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
-        """A draw is between the sides, whoever is named; who proposes what the other has proposed agrees to it."""
+        """A draw is between the sides. Proposing what the other side has proposed is a vote for it."""
         if isinstance(order, ProposeDraw):
             order = ProposeDraw()
         elif isinstance(order, ProposeConcession):

@@ -1,4 +1,4 @@
-"""How the war is won: two thirds of all pieces, or all enemy capitals (R7)."""
+"""Victory in World War I Diplomacy: two thirds of all units, or all enemy capitals (R7)."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class WarAims(Component[None]):
         return _trace(board, event) if isinstance(event, VictoryTested) else None
 
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
-        """An enemy capital is worth a centre more than its centre."""
+        """An enemy capital is worth one center more than other centers."""
         unit = t.position.find(order.unit.at) if isinstance(order, Move) else None
         mine = serves(t, unit.owner) if unit is not None else None
         if mine is None or not isinstance(order, Move):
@@ -120,7 +120,7 @@ class WarAims(Component[None]):
         return float(place in capitals(t, other_side(mine)) and not held(t, mine, place))
 
     def winner(self, t: Turn) -> Outcome | None:
-        """Tested after the turn, never in the middle of it: in steps of their own."""
+        """Victory is checked after a turn, in steps of its own, never during it."""
         if t.state.step not in (SPRING, FALL, WINTER):
             return None
         won = {seat: how for seat in SEATS if (how := _won(t, seat))}
@@ -145,14 +145,14 @@ class WarAims(Component[None]):
 
 
 def _tests(t: Turn) -> tuple[bool, bool]:
-    """Is it the time to look at capitals (WA-17), and to count pieces (WA-18)?"""
+    """Whether capitals are checked now (WA-17), and whether units are counted now (WA-18)."""
     step = t.state.step
     present = step == SPRING and option(t, "occupy") == "present"
     return step == FALL or present, step == WINTER or option(t, "majority_check") == "every_turn"
 
 
 def _tested(t: Turn) -> Iterator[Event]:
-    """The trace of the test; ``winner`` makes it."""
+    """Records the check of victory that ``winner`` makes."""
     at_capitals, at_pieces = _tests(t)
     if at_capitals or at_pieces:
         taken = {seat: tuple(c for c in capitals(t, other_side(seat)) if held(t, seat, c)) for seat in SEATS}
@@ -191,7 +191,7 @@ def _pieces_of(pieces: Mapping[str, int]) -> list[Said]:
 
 
 def _two_thirds(total: int) -> int:
-    """The fewest pieces that are two thirds (WA-19)."""
+    """The fewest units that are two thirds (WA-19)."""
     return -(-2 * total // 3)
 
 
@@ -205,7 +205,7 @@ def _more(t: Turn) -> dict[str, Any]:
 
 
 def _won(t: Turn, seat: str) -> str:
-    """How this side has won now; "" if it has not. A Fall comes before its Winter (WA-21)."""
+    """How this side has won now, or "". Capitals are checked in Fall, before units are counted in winter (WA-21)."""
     at_capitals, at_pieces = _tests(t)
     if at_capitals and all(held(t, seat, capital) for capital in capitals(t, other_side(seat))):
         return "capitals"
@@ -217,7 +217,7 @@ def _won(t: Turn, seat: str) -> str:
 
 
 def _armistice(t: Turn) -> Outcome | None:
-    """WA-31; and the end of a war that nobody is left to fight."""
+    """The outcome of an armistice (WA-31), or of a war in which a side has nothing left."""
     count = pieces(t)
     if t.state.step == WINTER:
         left = still_fighting(t)
