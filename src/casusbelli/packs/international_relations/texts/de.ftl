@@ -147,7 +147,7 @@ levels = { COUNT($levels) ->
    *[other] Die Welt nennt diese Mächte expansionistisch: { $levels }.
 }
 at-level = { $power } (Stufe { $level })
-counted = Siegpunkte bei der Zählung im { $fall }: { COMMAS($counts) }.
+counted = Die Siegpunkte bei der Zählung im { $fall } lauten: { COMMAS($counts) }.
 score = { $power } { $n }
 claims = { $power } beansprucht { $kind ->
     [two-way] einen Zweiersieg für { $members }
