@@ -1,8 +1,8 @@
 """International Relations (Michael Golbe, rv20): treaties, world opinion, coalitions, the International Conference; its
 treaties by themselves.
 
-Allied units are no pack of their own: who is an ally is what treaties say, and a treaty that did not let units in, or
-keep them from hurting each other, would say nothing. So both are in ``treaties``.
+Allied units are no pack of their own, because treaties decide who is an ally, and treaties without rules for allied
+units would mean nothing. So both are in ``treaties``.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PACK = Pack(
     said("ir.pack-international-relations"),
     (_RELATIONS, WorldOpinion(), _GUESTS, Coalitions(), Conferences()),
     {"base.cd_removal": "classic"},
-    # world opinion keeps the record of attacks itself, and the Conference has the phase of secret treaties
+    # world opinion records attacks itself, and the conference brings the phase of secret proposals
     frozenset({ATTACKS, CREATION}),
     said("ir.pack-international-relations-about"),
     variant=True,

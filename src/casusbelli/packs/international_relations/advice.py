@@ -1,6 +1,7 @@
-"""What orders are worth, in centres, to those who play for victory points: advice for bots and for people who ask.
+"""Advice for bots and players: what an order is worth, in centers, to a power that plays for victory points.
 
-A centre is a point a Fall; so a penalty is worth as many centres as it has points, for the share of eight years that it
+A center is one point at each Fall count, so a penalty costs as many centers as it has points, for the share of eight
+years that it
 lasts. Treaties are proposed where both sides come to the same conclusion, from what everybody knows.
 """
 
@@ -31,7 +32,7 @@ from casusbelli.packs.international_relations.orders import (
 from casusbelli.packs.international_relations.queries import has_opinion, opinion_of, powers_of, relation
 from casusbelli.packs.international_relations.territory import void
 
-HORIZON = 8  # years that a centre is thought to be held
+HORIZON = 8  # years that a center is expected to be held
 USELESS = -10.0  # an order that will be void, or gives away what one has
 SAFETY = 0.5  # what a treaty with the right neighbour is worth
 ALONE, TOGETHER = 5.0, 2.0  # what a claim is worth
@@ -39,7 +40,7 @@ UNWISE = (Abrogate, DisbandInterned, Transfer, Withdraw, WithdrawClaim)
 
 
 class DeedAdvice(Screen):
-    """What orders are worth."""
+    """Appraises single orders."""
 
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
         power = next(iter(powers_of(t, seat)), None)
@@ -59,7 +60,7 @@ class DeedAdvice(Screen):
 
 
 def _deed(t: Turn, unit: Unit, order: Move) -> float:
-    """What a move costs with world opinion; where leave is missing, it is void."""
+    """The penalties a move earns, as a negative value; a move that lacks permission is void."""
     if void(t, unit, order) is not None:
         return USELESS
     if not has_opinion(t):
@@ -77,7 +78,7 @@ def _weight(entry: Penalty) -> float:
 
 
 def _shot(t: Turn, booked: list[Penalty], season: str) -> Iterator[Penalty]:
-    """E4: who fires first pays for it besides."""
+    """E4: the first-shot penalty, if these entries would fire it."""
     if opinion_of(t).first_shot is None:
         for entry in booked[:1]:
             price = None if cost.is_exempt(t, entry) else cost.shot_cost(t, season, shared=False)
@@ -89,8 +90,8 @@ def _shot(t: Turn, booked: list[Penalty], season: str) -> Iterator[Penalty]:
 
 
 def _matched(t: Turn) -> dict[str, str]:
-    """Neighbours who would do best to guard each other, each with one other: those with the strongest rival in common
-    first. Everybody works out the same."""
+    """Pairs of neighbors that should sign an MDT, those with the strongest common rival first. It is computed from
+    public facts only, so both sides come to the same pairs."""
     strength = {power: len(t.state.owned(power)) for power in t.board.power if power not in t.state.eliminated}
     near = {power: _neighbors(t, power) & strength.keys() for power in strength}
     rated = [
@@ -106,7 +107,7 @@ def _matched(t: Turn) -> dict[str, str]:
 
 
 def _neighbors(t: Turn, power: str) -> set[str]:
-    """Whose home land lies within two steps of ours."""
+    """The powers whose home territory is within two steps of this power's."""
     ours = set(t.board.power[power].territory)
     beside = {place for code in ours for place in t.board.neighbors[code]}
     around = beside | {place for code in beside for place in t.board.neighbors[code]}
@@ -117,7 +118,7 @@ def _neighbors(t: Turn, power: str) -> set[str]:
 
 
 def _claim(t: Turn, power: str, order: ClaimVictory) -> float:
-    """Alone if that is enough; else with the partners with whom there is most to spare. What everybody can work out."""
+    """A solo claim is worth most, then the coalition with the most points to spare, as all members can compute."""
     year, members = window(t) or 0, members_of(t, power, order)
     if order.kind == SOLO:
         return ALONE

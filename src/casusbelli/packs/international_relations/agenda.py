@@ -1,4 +1,4 @@
-"""What can be written now, what would come of it, and what falls due when: treaties, notices, claims, conferences."""
+"""Panels about treaties, notices, permissions, claims and conferences: what can be ordered now, and what falls due."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _proposable(t: Turn, power: str, other: str) -> tuple[Cell, ...]:
 
 
 def _signable(t: Turn, power: str, other: str, kind: str) -> Said:
-    """What would become of a treaty that both write, as far as the relations of now can tell (R-24)."""
+    """What would become of this treaty if both proposed it, by the present relations (R-24)."""
     two = pair(power, other)
     if relation(t, power, other) == kind:
         return said("ir.signable-in-force")
@@ -114,7 +114,7 @@ def _notice(t: Turn, power: str, other: str) -> tuple[Cell, ...]:
 
 
 def _abrogation(t: Turn, power: str, other: str, kind: str) -> Said:
-    """E5."""
+    """The penalty for ending this treaty by notice (E5)."""
     entry = cost.penalty(t, power, cost.ABROGATION, spring_of(t), other)
     return points_until(entry) if kind == MDT else said("ir.no-points")
 
@@ -123,7 +123,7 @@ def _abrogation(t: Turn, power: str, other: str, kind: str) -> Said:
 
 
 def gift_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
-    """Permissions to ask for and to give, centres to transfer; and what of this was written this season."""
+    """Permissions to ask for and to give, centers to transfer, and the permissions and transfers of this season."""
     for power in powers_of(t, seat)[:1] if seat is not None else ():
         if t.state.now.kind in ("M", "R"):
             columns = headings("by", "to", "unit", "into")
@@ -147,7 +147,7 @@ def _given(t: Turn, place: str, by: str, to: str) -> tuple[Cell, ...]:
 
 
 def _needed(t: Turn, power: str) -> Iterator[tuple[Cell, ...]]:
-    """Where this power's units cannot go without an ally, nor an ally's units without this power (G1)."""
+    """Moves that need permission (G1): of this power's units from an ally, and of an ally's units from this power."""
     for unit, ways in _ways(t):
         asked: dict[str, list[str]] = {}
         for place in dict.fromkeys(t.board.province_of[to] for to in ways):
@@ -161,14 +161,14 @@ def _needed(t: Turn, power: str) -> Iterator[tuple[Cell, ...]]:
 
 
 def _ways(t: Turn) -> Iterator[tuple[Unit, Sequence[str]]]:
-    """The units that move in this phase, and where each could go."""
+    """The units that move in this phase, each with its possible destinations."""
     if t.state.now.is_retreats:
         return ((beaten.unit, beaten.retreats) for beaten in t.state.routed.values())
     return ((unit, t.board.reach[unit.kind][unit.at]) for unit in t.position.units)
 
 
 def transferable(t: Turn, power: str) -> Iterator[tuple[str, str, Unit]]:
-    """Own centres where an ally stands, or could be by the end of the season; whose unit, and which."""
+    """Own centers where an ally's unit stands or could be by the end of the season: center, ally, unit."""
     mine, carriers = {*t.state.owned(power)}, t.board.carriers(t.position.carriers)
     for unit in t.position.units:
         if unit.owner in t.board.power and allied(t, power, unit.owner):
@@ -189,7 +189,7 @@ def _permitted(t: Turn, permit: Permit) -> tuple[Cell, ...]:
 
 
 class ClaimScreen(Screen):
-    """Claims to victory as seats see them."""
+    """The panels of victory claims."""
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         needs = [said("ir.claim-needs", points=points_for(t.rules, kind), kind=kind) for kind in kinds(t.rules)]
@@ -222,7 +222,7 @@ def _last_day(t: Turn) -> Said:
 
 
 def _claimable(t: Turn, power: str, year: int) -> Iterator[tuple[Cell, ...]]:
-    """Alone, with each other power, and with any two who have the points."""
+    """Rows for a solo claim, each two-way claim, and each three-way claim that has the points."""
     others = [other for other in living(t) if other != power]
     for kind in kinds(t.rules):
         for chosen in combinations(others, size(kind) - 1):

@@ -1,8 +1,8 @@
-"""Attacks and the wars that follow, where no world opinion judges them (B3, C7-C22, E0).
+"""Attacks and the wars that follow, in games without world opinion (B3, C7-C22, E0).
 
-The printed rules leave open what things cost without penalties. Here an attack costs nothing but the war, an AAT
-nothing but the wars of its partners, and the end of a treaty nothing but the Spring in which the other side may attack
-(D4-D8). Entering a center that nobody owns is nobody's concern (E2 is a penalty and no more).
+The printed rules do not say what things cost without penalties. Here an attack costs nothing but the war, an AAT
+nothing but the wars of the partners, and the end of a treaty nothing but the Spring in which the other side may attack
+(D4-D8). Entering an unowned center has no consequence, because E2 is only a penalty.
 """
 
 from __future__ import annotations

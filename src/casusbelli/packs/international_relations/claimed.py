@@ -1,4 +1,4 @@
-"""The facts of claims to victory, and what is remembered of them."""
+"""Events of victory claims, and the state that they change."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from casusbelli.packs.international_relations.facts import (
 
 
 class ClaimPosted(Event, frozen=True, tag="ir-claim-posted/1"):
-    """A power proclaims (A11-A13). ``members``: himself and whom he names."""
+    """A power posts a claim (A11-A13). ``members``: the power and the partners that it names."""
 
     power: str
     kind: str
@@ -36,13 +36,13 @@ class ClaimWithdrawn(Event, frozen=True, tag="ir-claim-withdrawn/1"):
 
 
 class ClaimsLapsed(Event, frozen=True, tag="ir-claims-lapsed/1"):
-    """The window closes on incomplete posts (R-8)."""
+    """The window closes, and incomplete claims lapse (R-8)."""
 
     year: int
 
 
 class ClaimsDecided(Event, frozen=True, tag="ir-claims-decided/1"):
-    """Members of the claims that were won and of those that failed at a count."""
+    """The members of each claim that was won, and of each that failed, at a count."""
 
     year: int
     won: tuple[tuple[str, ...], ...]
@@ -50,7 +50,7 @@ class ClaimsDecided(Event, frozen=True, tag="ir-claims-decided/1"):
 
 
 class ClaimsVoided(Event, frozen=True, tag="ir-claims-voided/1"):
-    """Claims of these members end with an elimination (R-17)."""
+    """An elimination voids the claims of these members (R-17)."""
 
     members: tuple[tuple[str, ...], ...]
 
@@ -59,7 +59,7 @@ class ClaimsVoided(Event, frozen=True, tag="ir-claims-voided/1"):
 
 
 def _without(claims: Iterable[VictoryClaim], power: str) -> Iterator[VictoryClaim]:
-    """Without this power's incomplete post."""
+    """The claims without this power's post in incomplete ones."""
     for claim in claims:
         if claim.status == "partial" and power in claim.posted:
             posted = tuple(name for name in claim.posted if name != power)

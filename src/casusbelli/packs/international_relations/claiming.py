@@ -1,4 +1,4 @@
-"""Who may claim victory, when, with how many points, and with whom (A5-A13, A19, A20)."""
+"""Checks on victory claims: the window, the points needed, and what bars a claim (A5-A13, A19, A20)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from casusbelli.packs.international_relations.thresholds import (
 
 
 def window(t: Turn) -> int | None:
-    """A11: the year of the count after which victory may be claimed now."""
+    """A11: the year of the count on which victory may be claimed now; None if claims are closed."""
     if CLAIMS not in t.state.own:
         return None
     season, kind = t.state.now.season, t.state.now.kind
@@ -48,7 +48,8 @@ def window(t: Turn) -> int | None:
 
 
 def total(t: Turn, members: tuple[str, ...], year: int) -> int:
-    """A4: at that year's count; a position set up by hand has had none, and counts as it stands."""
+    """A4: the members' points at that year's count. A position that was set up by hand has no count and is counted
+    now."""
     counted = opinion_of(t).counts.get(str(year))
     if counted is None:
         late = (p for p in opinion_of(t).ledger if p.power in members and Phase.of(p.incurred).year > year)
@@ -83,7 +84,7 @@ def misnamed(t: Turn, power: str, order: ClaimVictory) -> Refusal | None:
 
 
 def no_coalition(t: Turn, kind: str, members: tuple[str, ...]) -> Refusal | None:
-    """C-3: which coalitions there are at all."""
+    """C-3: why there is no such coalition on this board or among these powers."""
     if not exists(t.rules, kind):
         count, powers = 2 * size(kind), len(t.rules.board.powers)
         return TreatyRefusal.NO_COALITION.says(kind=kind, count=count, powers=powers)
@@ -99,7 +100,7 @@ def no_claim(t: Turn, power: str, order: ClaimVictory) -> Refusal | None:
         return nobody
     mine = [c for c in claims_of(t) if power in c.members and c.status != "partial"]
     if order.kind == SOLO:
-        # whatever became of that claim: the rule speaks of those who announced it
+        # whatever became of that claim: the rule binds all powers that announced one
         together = [c for c in mine if c.kind != SOLO and c.made <= year < c.decided]
         if together:
             return TreatyRefusal.COALITION_CLAIMED.says(year=together[0].decided)  # A20, R-13
@@ -112,7 +113,7 @@ def no_claim(t: Turn, power: str, order: ClaimVictory) -> Refusal | None:
 
 
 def obstacle(t: Turn, members: tuple[str, ...]) -> Refusal | None:
-    """What keeps these powers from claiming together, however many points they have."""
+    """What bars these powers from claiming together, whatever their points: a missing treaty or a penalty."""
     for one, another in combinations(members, 2):
         if option(t, "coalition_needs_treaty") == "yes" and not allied(t, one, another):
             return TreatyRefusal.NO_TREATY.says(kind="any", powers=names((one, another)))
@@ -121,7 +122,7 @@ def obstacle(t: Turn, members: tuple[str, ...]) -> Refusal | None:
 
 
 def blamed(t: Turn, members: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """A19, R-12: offender and victim among the members."""
+    """A19, R-12: pairs of offender and victim among the members, with a penalty that bars the claim."""
     ruling, ledger = option(t, "coalition_block"), opinion_of(t).ledger
     rules = {"own_e1": ("E1",), "e1_and_shares": ("E1", "E1S")}.get(ruling, ("E1", "E1S"))
     everything = (*ledger, *opinion_of(t).gone) if ruling == "all_caused" else ledger

@@ -1,4 +1,4 @@
-"""Claims to victory, alone or together: proclaimed after a Fall, decided at a later count (A5-A22)."""
+"""Victory claims, solo or as a coalition: posted after a Fall count, decided at a later one (A5-A22)."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class Coalitions(ClaimRulebook, ClaimScreen, Component[Claims]):
             yield WithdrawClaim()
 
     def closed_in(self, rules: Rules, form: Form, step: Step) -> bool:
-        """A11: claims are of the Winter, and of the Spring orders where the table has it so. C-3: not all there are."""
+        """A11: claims belong to Winter and, by option, to Spring orders. C-3: some boards have no coalitions."""
         if not exists(rules, form.fixed.get("kind", SOLO)):
             return True
         spring = rules.option("ir.claim_close") == "spring_deadline"
@@ -183,7 +183,7 @@ class Coalitions(ClaimRulebook, ClaimScreen, Component[Claims]):
         yield StepSlot(QuietStep("ir-claims", last, _decide), *year_end("ir-claims"))
 
     def react(self, t: Turn, event: Event) -> Iterator[Event]:
-        """R-17."""
+        """R-17: an elimination voids claims."""
         if isinstance(event, PowersEliminated):
             hit = [c for c in claims_of(t) if c.status in ("live", "partial") and {*event.owners} & {*c.members}]
             if option(t, "dead_partner") == "remaining_total":
@@ -211,7 +211,7 @@ def _close(t: Turn) -> Iterator[Event]:
 
 
 def _decide(t: Turn) -> Iterator[Event]:
-    """R-1, step 6; R-14."""
+    """Decides the claims that are due (R-1, step 6; R-14)."""
     year = t.state.year
     due = [c for c in claims_of(t) if c.status == "live" and c.decided == year]
     if due:

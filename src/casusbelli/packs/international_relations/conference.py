@@ -1,4 +1,4 @@
-"""The phases of secret treaties: alliance creation before the first Spring, and the International Conference (H, I)."""
+"""The International Conference: when it is called, held and fails (I), and alliance creation in its phase (H)."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class Conferences(Component[Conference]):
 
 
 def is_held(t: Turn) -> bool:
-    """A conference that was not called is passed over."""
+    """True in the Winter after the call; otherwise the phase is skipped."""
     called = conference_of(t).called
     return called is not None and called < t.state.year
 
@@ -131,7 +131,7 @@ def _asked(t: Turn) -> Mapping[str, Text]:
 
 
 class Reached(Struct, frozen=True):
-    """A unit's owner, where it is, and where it could move by itself."""
+    """A unit's owner, its province, and the provinces it could move to by itself."""
 
     owner: str
     at: str
@@ -157,7 +157,7 @@ def _touch(one: Reached, another: Reached, wide: bool) -> bool:
 
 
 def is_blocked(t: Turn) -> bool:
-    """I1, I3, R-66: every pair in contact, and there is one, has a treaty of which no notice was given."""
+    """I1, I3, R-66: True if there are pairs in contact and each has a treaty without notice."""
     given = {pair(notice.by, notice.against) for notice in ties_of(t).notices}
     pairs = contacts(t)
     return bool(pairs) and all(allied(t, *two) and pair(*two) not in given for two in pairs)
@@ -179,7 +179,7 @@ def _open_or_call(t: Turn) -> Iterator[Event]:
 
 
 def _all_void(t: Turn, cause: Said) -> Iterator[Event]:
-    """I4, R-67: also what is pending; notices are moot, and imminent war has lost its basis."""
+    """I4, R-67: ends all treaties, in force or pending; notices become moot, and imminent war loses its basis."""
     yield from dissolve(t, [pair(*two) for two in combinations(t.board.power, 2)], cause)
     if ties_of(t).imminent:
         yield RightsEnded(ties_of(t).imminent)
@@ -205,7 +205,7 @@ def _sign(t: Turn) -> Iterator[Event]:
 
 
 def _peace(t: Turn) -> Iterator[Event]:
-    """R-68."""
+    """R-68: all wars end."""
     wars = [two for two, between in ties_of(t).relations.items() if between == WAR]
     if wars:
         cause = said("ir.cause-conference-failed")

@@ -1,4 +1,4 @@
-"""Alliance creation: treaties are proposed in secret before the first Spring (H). The Conference has the same phase."""
+"""Alliance creation: the phase of secret proposals before the first Spring (H). The Conference uses the same phase."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HOURS = 3 * DAY  # H3: half as long again as for movement
 
 
 class Creation(Component[None]):
-    """The phase where there is no conference, which is held in a phase of the same kind."""
+    """The phase in games without a conference; the conference brings a phase of the same kind itself."""
 
     name = CREATION
     public = True
@@ -34,7 +34,7 @@ class Creation(Component[None]):
 
 
 def creation_phase(rules: Rules) -> str | None:
-    """H1."""
+    """H1: the phase before the first Spring, on boards that begin in Spring."""
     start = Phase.of(rules.board.calendar.start)
     return str(Phase("W", start.year - 1, "T")) if start.season == opening(rules.board) else None
 
@@ -49,7 +49,7 @@ def all_asked(t: Turn) -> Mapping[str, Text]:
 
 
 def secretly_signed(t: Turn) -> TreatiesSigned:
-    """H4, I5: what matches comes into force when the Spring opens; of the rest nobody hears."""
+    """H4, I5: matching proposals take effect when Spring opens; the others stay secret."""
     return signing(t, proposed(t), dated("W", t.state.year), public=False)
 
 

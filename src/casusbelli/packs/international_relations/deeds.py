@@ -1,4 +1,4 @@
-"""What orders amount to, as they are written: attacks on majors and entries into minors (E0, E1, E2, R-33 ... R-41)."""
+"""Classifies orders as written: attacks on major powers and entries into unowned centers (E0-E2, R-33 to R-41)."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ Deeds = tuple[tuple[Attack, ...], tuple[EnteredCenter, ...]]
 
 
 def legal_orders(t: Turn) -> list[Written]:
-    """Everything that was written to units and could be done (R-33). A fleet that a convoy does not need takes part in
-    it as it is written (C-7), unless it has an order that the judge takes."""
+    """All orders to units that could be carried out (R-33). The convoy order of a fleet that the army does not need
+    counts as written (C-7), unless the fleet has an order that the judge accepts."""
     found: list[Written] = []
     unneeded: list[Written] = []
     for owner, orders in orders_by_owner(t, t.position.units).items():
@@ -55,8 +55,8 @@ def legal_orders(t: Turn) -> list[Written]:
 
 
 def counting(t: Turn, written: Sequence[Written]) -> list[Written]:
-    """Each unit's order that counts. Of several (DATC 4.D.3) those that the rules void are struck first, as the judge
-    does: an order that does not stand is none (R-39)."""
+    """The one order of each unit that counts. Of several (DATC 4.D.3), void ones are dropped first, as the judge does:
+    a void order is no order (R-39)."""
     units = {unit.id: unit for unit, _order in written}
     if len(units) == len(written):
         return list(written)
@@ -78,7 +78,7 @@ def of_movement(t: Turn) -> Deeds:
 
 
 def moves(t: Turn, orders: Iterable[Written]) -> set[tuple[str, str]]:
-    """From where to where units are ordered to move."""
+    """All ordered moves, as pairs of provinces."""
     of = t.board.province_of
     return {(of[unit.at], of[order.to]) for unit, order in orders if isinstance(order, Move)}
 
@@ -89,12 +89,13 @@ def is_matched(t: Turn, order: Order, going: set[tuple[str, str]]) -> bool:
 
 
 def of_retreats(t: Turn) -> Deeds:
-    """R-37: judged on the relations after the movement. The retreats have been carried out; who stood where is kept."""
+    """R-37: retreats are judged by the relations after the movement. They have been carried out by now, so the
+    positions of dislodged units are read from the record."""
     return deeds(t, counting(t, retreats(t))) if t.state.now.is_retreats else ((), ())
 
 
 def retreats(t: Turn) -> list[Written]:
-    """What was ordered to the units that were dislodged."""
+    """The retreat orders of dislodged units."""
     of = t.board.province_of
     beaten = {of[unit.at]: unit for unit in deeds_of(t).beaten}
     found: list[Written] = []
@@ -107,7 +108,7 @@ def retreats(t: Turn) -> list[Written]:
 
 
 def _steered_retreats(t: Turn) -> Iterator[Written]:
-    """C-2: what votes on the retreats of others come to."""
+    """C-2: the retreats that others voted for."""
     if option(t, "steered") == "share":
         for unit in deeds_of(t).beaten:
             alone = t.rules.commander_of(t, unit.owner) is None
@@ -122,7 +123,7 @@ def deeds(t: Turn, orders: Iterable[Written]) -> Deeds:
     for unit, order in orders:
         done = [(doer, (*attacked(t, doer, order),), entry(t, doer, order)) for doer in doers(t, unit)]
         if not any(powers or minor for _doer, powers, minor in done) or t.rules.voids(t, unit, order) is not None:
-            continue  # what does not stand is no deed (R-39)
+            continue  # a void order has no consequences (R-39)
         for doer, powers, minor in done:
             for power in powers:
                 if power != unit.owner:
@@ -137,8 +138,8 @@ def deeds(t: Turn, orders: Iterable[Written]) -> Deeds:
 
 
 def doers(t: Turn, unit: Unit) -> tuple[Unit, ...]:
-    """The unit as that of each power that its order is counted for: its own, or those that wrote what it follows where
-    others order it (C-2)."""
+    """The unit once for each power that answers for its order: its own or, by option, the powers that wrote the order
+    (C-2)."""
     if t.rules.commander_of(t, unit.owner) is None and option(t, "steered") == "share":
         powers = dict.fromkeys(power for seat in writers(t, unit) for power in powers_of(t, seat)[:1])
         return tuple(with_(unit, owner=power) for power in powers)
@@ -150,7 +151,7 @@ def writers(t: Turn, unit: Unit) -> tuple[str, ...]:
 
 
 def _with_the_beaten(t: Turn) -> Turn:
-    """The turn in which votes on retreats can be counted: when deeds are looked at, they have been carried out."""
+    """A turn with the dislodged units put back, so that votes on retreats that have been carried out can be counted."""
     if not t.state.now.is_retreats or t.state.routed:
         return t
     routed = {unit.id: Dislodged(unit, unit, ()) for unit in deeds_of(t).beaten}
@@ -162,7 +163,8 @@ def attacked(t: Turn, unit: Unit, order: Order) -> Iterator[str]:
 
 
 def entry(t: Turn, unit: Unit, order: Order) -> str | None:
-    """E2: the unowned centre that is entered, or helped into. Convoys are free (R-41). Only world opinion minds."""
+    """E2: the unowned center that the order enters or supports into; convoys by option (R-41). Only with world
+    opinion."""
     if not has_opinion(t) or is_unjudged(t) or (isinstance(order, Convoy) and option(t, "e2_convoy") == "free"):
         return None
     found = entered(t, unit, order)
@@ -172,13 +174,13 @@ def entry(t: Turn, unit: Unit, order: Order) -> str | None:
 
 
 def _is_minor(t: Turn, place: str) -> bool:
-    """Nobody's centre (R-72), or that of a minor power, where other rules have such."""
+    """True for an unowned center (R-72), or one of a minor power where other rules have them."""
     owner = t.state.centers.get(place)
     return owner is None or (owner not in t.board.power and place not in t.board.memo(home_centers))
 
 
 def _has_paid(t: Turn, power: str, place: str) -> bool:
-    """R-40."""
+    """R-40: by option a power pays for each center only once."""
     if option(t, "e2_repeat") == "per_season":
         return False
     own = opinion_of(t)
@@ -189,6 +191,6 @@ def _has_paid(t: Turn, power: str, place: str) -> bool:
 
 
 def outcome_of(t: Turn, attacks: Sequence[Attack]) -> Fallout:
-    """What these attacks do to the relations of all."""
+    """The consequences of these attacks for all relations."""
     rulings = (option(t, key) for key in ("cascade", "mutual_common_ally", "provoked"))
     return fallout(attacks, TableRulings(tuple(t.board.power), ties_of(t).relations, *rulings))

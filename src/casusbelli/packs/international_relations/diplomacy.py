@@ -1,4 +1,4 @@
-"""What becomes of treaties through the year: in force, on notice, ratified, dissolved (C, D, R-15, R-21 to R-26)."""
+"""The life of treaties through the year: signed, in force, on notice, dissolved (C, D, R-15, R-21 to R-26)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ from casusbelli.packs.international_relations.treaties import proposed, signing
 
 
 def abrogable(t: Turn, power: str, other: str) -> str:
-    """R-25: the kind of the treaty that notice may be given of."""
+    """R-25: the kind of treaty of which notice may be given; "" if there is none."""
     between = relation(t, power, other)
     if between in TREATIES:
         return between
@@ -82,7 +82,7 @@ def label(t: Turn) -> str:
 
 
 def in_force(t: Turn) -> Iterator[Event]:
-    """C3, H2: what was ratified takes effect when the Spring opens."""
+    """C3, H2: signed treaties take effect when Spring opens."""
     pending = ties_of(t).pending
     if pending:
         season = dated(opening(t.board), t.state.year)
@@ -95,7 +95,7 @@ def in_force(t: Turn) -> Iterator[Event]:
 
 
 def file_papers(t: Turn) -> Iterator[Event]:
-    """Permissions, transfers and proposals of the season are kept until its end, and through the Winter."""
+    """Stores the permissions, transfers and proposals of the season, until its end and through Winter."""
     season, known, late = label(t), ties_of(t).papers, t.state.step.endswith("late-papers")
     if late and not t.state.now.is_retreats:
         return
@@ -115,7 +115,7 @@ def file_papers(t: Turn) -> Iterator[Event]:
 
 
 def close_retreats(t: Turn) -> Iterator[Event]:
-    """R-37 where the table forbids retreats into neutrals' ground; R-52 where the frozen are disbanded."""
+    """By option, closes retreats that would be attacks (R-37) and disbands dislodged frozen units (R-52)."""
     if not t.state.routed:
         return
     lost: list[int] = []
@@ -140,7 +140,7 @@ def _is_shut(t: Turn, unit: Unit, to: str) -> bool:
 
 
 def take_effect(t: Turn) -> Iterator[Event]:
-    """D3: the notices of the Winter end their treaties with the Spring."""
+    """D3: treaties of which notice was given end after Spring."""
     own = ties_of(t)
     if own.notices:
         season = label(t)
@@ -155,7 +155,7 @@ def take_effect(t: Turn) -> Iterator[Event]:
 
 
 def ratify(t: Turn) -> Iterator[Event]:
-    """R-1, step 9."""
+    """Signs the treaties that both sides proposed (R-1, step 9)."""
     season, papers = label(t), ties_of(t).papers
     mine = papers if papers.season == season else Papers(season)
     made = signing(t, mine.proposals, season, public=True)
@@ -178,7 +178,7 @@ def proposal(kind: str, other: str) -> Enter | Peace:
 
 
 def signed_rows(treaties: Iterable[Treaty]) -> tuple[Judgement, ...]:
-    """Both proposals of each treaty that was signed in secret: only these are told of (H7)."""
+    """Both proposals of each treaty that was signed in secret; all others stay secret (H7)."""
     return tuple(
         row(power, proposal(treaty.kind, other))
         for treaty in treaties
@@ -187,7 +187,7 @@ def signed_rows(treaties: Iterable[Treaty]) -> tuple[Judgement, ...]:
 
 
 def give_notice(t: Turn) -> Iterator[Event]:
-    """D2: published with the adjustments. A replacement that is pending falls with it (R-25)."""
+    """D2: publishes notices with the adjustments. A pending replacement of the treaty lapses too (R-25)."""
     orders = {
         (power, order.power): order
         for power, order in written(t, Abrogate)
@@ -204,12 +204,12 @@ def give_notice(t: Turn) -> Iterator[Event]:
 
 
 def _still_may(t: Turn, power: str, other: str) -> bool:
-    """A claim may have ended the treaty, or frozen it, since notice of it was written."""
+    """False if a claim has ended or frozen the treaty since the notice was written."""
     return not partners(t, power, other) and bool(abrogable(t, power, other))
 
 
 def dissolve(t: Turn, pairs: Iterable[str], cause: Said) -> Iterator[Event]:
-    """Treaties of these pairs end at once, pending ones too; notices of them are moot (A17, R-15, I4)."""
+    """Ends the treaties of these pairs at once, in force or pending; notices of them become moot (A17, R-15, I4)."""
     own, gone = ties_of(t), set(pairs)
     lapsed = tuple(p for p in own.pending if pair(*p.powers) in gone)
     moot = tuple(n for n in own.notices if pair(n.by, n.against) in gone)
@@ -229,7 +229,7 @@ def outside(t: Turn, claimants: Iterable[str], members: Iterable[str]) -> list[s
 
 
 def is_stale(t: Turn, right: Right) -> bool:
-    """R-26: superseded, or without its partner or his war."""
+    """R-26: replaced by war or a treaty, or without the MDT or the war behind it."""
     if relation(t, right.holder, right.target) != NEUTRAL:
         return True
     if option(t, "iw_end") == "only_superseded":
@@ -238,7 +238,8 @@ def is_stale(t: Turn, right: Right) -> bool:
 
 
 def forgotten(t: Turn, power: str, told: Sequence[str]) -> Iterator[Event]:
-    """R-74: nothing is left of who is out. ``told``: who went out with him, and of whom that has been said."""
+    """R-74: ends all relations of an eliminated power. ``told``: powers eliminated with it that have been handled
+    before."""
     own = ties_of(t)
     mine = [pair(power, other) for other in t.board.power if other != power and other not in told]
     cause = said("ir.cause-out", power=named(power))

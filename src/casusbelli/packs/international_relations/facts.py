@@ -1,4 +1,4 @@
-"""The facts of International Relations, and what is remembered of them."""
+"""Events and state of International Relations."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TREATIES = (MDT, AAT)
 
 
 class Change(Struct, frozen=True):
-    """One relation that became another, and why."""
+    """One change of a relation, and its cause."""
 
     powers: tuple[str, str]
     before: str
@@ -33,7 +33,7 @@ class Change(Struct, frozen=True):
 
 
 class Right(Struct, frozen=True):
-    """Imminent war: ``holder`` may attack ``target`` free, for ``basis``, the MDT partner the target attacked."""
+    """Imminent war: ``holder`` may attack ``target`` without penalty to aid ``basis``, the MDT partner it attacked."""
 
     holder: str
     target: str
@@ -41,7 +41,7 @@ class Right(Struct, frozen=True):
 
 
 class Treaty(Struct, frozen=True):
-    """Ratified, and not yet in force."""
+    """A treaty that is signed and not yet in force."""
 
     kind: str
     powers: tuple[str, str]
@@ -49,7 +49,7 @@ class Treaty(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """``kind``: of the treaty that will end."""
+    """Notice of a treaty; ``kind`` is that of the treaty."""
 
     by: str
     against: str
@@ -57,7 +57,7 @@ class Notice(Struct, frozen=True):
 
 
 class Permit(Struct, frozen=True):
-    """What ``by`` allows ``to`` this season: one move (from, to), some provinces, or everything."""
+    """A permission of this season: single moves (from, to), provinces, or everything."""
 
     by: str
     to: str
@@ -67,8 +67,8 @@ class Permit(Struct, frozen=True):
 
 
 class Papers(Struct, frozen=True):
-    """What was written beside the orders of a season: power -> counterpart -> kind of treaty; permissions; province ->
-    (from, to)."""
+    """Orders of a season that are not to units. ``proposals``: power -> counterpart -> kind; ``transfers``: center ->
+    (owner, recipient)."""
 
     season: str = ""
     proposals: dict[str, dict[str, str]] = {}
@@ -91,7 +91,7 @@ class TiesChanged(Event, frozen=True, tag="ir-relations-changed/2"):
 
 
 class TiesChangedInWords(TiesChanged, frozen=True, tag="ir-relations-changed/1"):
-    """As it was before messages were data: the causes are English."""
+    """The version from before messages were data: the causes are English sentences."""
 
 
 class RightsGained(Event, frozen=True, tag="ir-imminent-war/1"):
@@ -119,14 +119,14 @@ class TreatiesInForce(Event, frozen=True, tag="ir-treaties-in-force/1"):
 
 
 class TreatiesLapsed(Event, frozen=True, tag="ir-treaties-lapsed/2"):
-    """Ratified ones that will not come into force."""
+    """Signed treaties that will not take effect."""
 
     treaties: tuple[Treaty, ...]
     cause: Text
 
 
 class TreatiesLapsedInWords(TreatiesLapsed, frozen=True, tag="ir-treaties-lapsed/1"):
-    """As it was before messages were data: the cause is English."""
+    """The version from before messages were data: the cause is an English sentence."""
 
 
 class NoticesGiven(Event, frozen=True, tag="ir-notices-given/1"):
@@ -146,7 +146,7 @@ class NoticesEffective(Event, frozen=True, tag="ir-notices-effective/1"):
 
 
 class Ties(Struct, frozen=True):
-    """``born``: pair -> the season in which its war began; ``known``: how each relation came to be."""
+    """State of relations. ``born``: pair -> season in which its war began; ``known``: history of changes."""
 
     relations: Mapping[str, str] = {}
     imminent: tuple[Right, ...] = ()
@@ -162,7 +162,7 @@ class Ties(Struct, frozen=True):
 
 
 class Attack(Struct, frozen=True):
-    """``provoked``: by imminent war; ``spared``: within a coalition claim (A22)."""
+    """One power attacks another. ``provoked``: in imminent war; ``spared``: within a coalition claim (A22)."""
 
     by: str
     on: str
@@ -172,7 +172,7 @@ class Attack(Struct, frozen=True):
 
 
 class EnteredCenter(Struct, frozen=True):
-    """Into an unowned centre (E2)."""
+    """Orders of a power into an unowned center (E2)."""
 
     by: str
     place: str
@@ -180,7 +180,7 @@ class EnteredCenter(Struct, frozen=True):
 
 
 class DeedsNoted(Event, frozen=True, tag="ir-deeds-noted/1"):
-    """What the orders of a season amount to, whatever becomes of them (E0)."""
+    """The attacks and entries of a season, by orders as written (E0)."""
 
     season: str
     attacks: tuple[Attack, ...]
@@ -188,7 +188,7 @@ class DeedsNoted(Event, frozen=True, tag="ir-deeds-noted/1"):
 
 
 class Deeds(Struct, frozen=True):
-    """What was done in this season, or the last that was judged; ``beaten``: dislodged units, as they stood."""
+    """Attacks and entries of the last adjudicated season; ``beaten``: dislodged units where they stood."""
 
     attacks: tuple[Attack, ...] = ()
     entries: tuple[EnteredCenter, ...] = ()
@@ -246,8 +246,8 @@ class PointsCounted(Event, frozen=True, tag="ir-points-counted/1"):
 
 
 class Opinion(Deeds, frozen=True):
-    """``gone``: what has worn off. The record of deeds is part of it, because the hashes of older games have both in
-    one value."""
+    """State of world opinion; ``gone``: worn-off penalties. It includes the attacks of the season, because the hashes
+    of older games cover both as one value."""
 
     ledger: tuple[Penalty, ...] = ()
     gone: tuple[Penalty, ...] = ()
@@ -273,7 +273,7 @@ class Claims(Struct, frozen=True):
 
 
 class Conference(Struct, frozen=True):
-    """``last``: how the last one ended."""
+    """State of conferences; ``last``: how the last one ended."""
 
     called: int | None = None
     contacts: tuple[tuple[str, str], ...] = ()

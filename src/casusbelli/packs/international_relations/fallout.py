@@ -1,4 +1,4 @@
-"""What attacks do to the relations of all: who is dragged in, and whose treaty ends (B3, C7-C22, R-26 ... R-29, R-42).
+"""Consequences of attacks for all relations: who is drawn in, whose treaty ends (B3, C7-C22, R-26 to R-29, R-42).
 
 Everything is read from the relations as they were when the season opened, and happens at once: war beats imminent war,
 imminent war beats treaty.
@@ -25,7 +25,7 @@ from casusbelli.packs.international_relations.orders import AAT, MDT
 
 @dataclass(frozen=True)
 class TableRulings:
-    """How this table reads the rules, and the relations before."""
+    """The options that decide, and the relations before."""
 
     powers: Sequence[str]
     relations: Mapping[str, str]
@@ -44,8 +44,8 @@ class TableRulings:
 class Fallout:
     wars: dict[str, Said] = field(default_factory=dict)  # pair -> cause
     rights: list[Right] = field(default_factory=list)
-    shares: list[tuple[str, str, str]] = field(default_factory=list)  # who, for an attack on whom, from whom
-    drawn: dict[str, list[str]] = field(default_factory=dict)  # victim -> his allies at war with the attacker
+    shares: list[tuple[str, str, str]] = field(default_factory=list)  # power, victim of the attack, attacker
+    drawn: dict[str, list[str]] = field(default_factory=dict)  # attacker|victim -> the victim's allies in the war
     lapsed: dict[str, Said] = field(default_factory=dict)
 
     def changes(self, before: Mapping[str, str]) -> tuple[Change, ...]:
@@ -69,7 +69,7 @@ def fallout(attacks: Sequence[Attack], table: TableRulings) -> Fallout:
 
 
 def _arises(right: Right, after: Mapping[str, str]) -> bool:
-    """R-26: imminent war comes after the season, and only for a partner who then still is one, and still at war."""
+    """R-26: imminent war arises after the season, and only if its MDT and the war behind it then still exist."""
     if after[pair(right.holder, right.target)] == WAR:
         return False
     return after[pair(right.holder, right.basis)] == MDT and after[pair(right.basis, right.target)] == WAR
@@ -107,7 +107,7 @@ def _with_orders(attack: Attack) -> Said:
 
 
 def _cancelled(attack: Attack, own: set[tuple[str, str]], table: TableRulings) -> set[str]:
-    """R-29: whose treaties with both sides cancel out."""
+    """R-29: the powers with the same kind of treaty with both sides of a mutual attack."""
     by, on = attack.by, attack.on
     if table.common == "both_war" or not {(by, on), (on, by)} <= own:
         return set()
@@ -116,7 +116,7 @@ def _cancelled(attack: Attack, own: set[tuple[str, str]], table: TableRulings) -
 
 
 def _attackers(attack: Attack, cancelled: set[str], table: TableRulings) -> list[str]:
-    """The AAT partners who go to war beside the attacker."""
+    """The AAT partners that go to war on the attacker's side."""
     allies = [z for z in table.allies(attack.by, AAT) if z not in cancelled and z != attack.on]
     if attack.provoked:
         return [z for z in allies if table.between(z, attack.on) == AAT and table.provoked != "none"]
@@ -131,7 +131,7 @@ def _defenders(attack: Attack, cancelled: set[str], attackers: list[str], table:
 
 
 def _closed(allies: list[str], barred: set[str], table: TableRulings) -> list[str]:
-    """Allies of allies too, if the table has it so (R-28)."""
+    """Adds AAT partners of AAT partners, by option (R-28)."""
     found = list(allies)
     if table.cascade == "transitive":
         for ally in found:
@@ -142,7 +142,7 @@ def _closed(allies: list[str], barred: set[str], table: TableRulings) -> list[st
 def _come_to_aid(
     by: str, victim: str, attackers: Iterable[str], cancelled: set[str], table: TableRulings, made: Fallout
 ) -> None:
-    """C7, C20: what the MDT partners of the victim may do, or must."""
+    """C7, C20: the victim's MDT partners get imminent war, or war if they have an MDT with the attacker too."""
     for friend in table.allies(victim, MDT):
         if friend in attackers or friend in cancelled or friend == by:
             continue

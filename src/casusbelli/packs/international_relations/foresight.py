@@ -1,6 +1,6 @@
-"""What orders would cause, told to who writes them, as far as he may know: wars, points, first shot, treaties, leave.
+"""Preview of what orders would cause, as far as the writer may know: wars, penalties, treaties, permissions.
 
-Certain is only what holds whatever the others write (C-8, outlook.py).
+Only what holds whatever the others order is called certain (C-8, outcomes.py).
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ from casusbelli.packs.international_relations.treaties import torn
 
 
 class DeedForesight(Screen):
-    """What orders would cause."""
+    """Consequences of a draft."""
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
         power = next(iter(powers_of(t, seat)), None)
@@ -138,7 +138,7 @@ def _costs(
     changes: Sequence[Change],
     sure: Outlook,
 ) -> Iterator[Consequence]:
-    """The first shot, centres, and what the orders cost with world opinion in all."""
+    """The first shot, centers gained, and the total cost of the orders."""
     shots = tuple(_first_shot(t, booked, t.state.now.date)) if opinion_of(t).first_shot is None else ()
     certain = {entry.power for entry in booked if sure.is_due(entry) and not cost.is_exempt(t, entry)}
     for entry in shots:
@@ -153,7 +153,7 @@ def _costs(
 
 
 def _of_others(t: Turn, seat: str, written: Sequence[Written]) -> Iterator[Consequence]:
-    """C-2: what is written for units that others may write for, too, costs something only if they follow it."""
+    """C-2: orders to units that others may order too cost something only if the units follow them."""
     for line in written:
         attacks, entries = deeds(t, [line])
         if not has_opinion(t):
@@ -168,14 +168,14 @@ def _of_others(t: Turn, seat: str, written: Sequence[Written]) -> Iterator[Conse
 
 
 def _unneeded(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
-    """C-7."""
+    """C-7: convoy orders of fleets that the army does not need."""
     for _unit, order in written:
         if isinstance(order, Convoy) and refusal(order, t.position) is not None:
             yield Consequence(said("ir.unneeded", order=order), rule="E0, R-34")
 
 
 def _asking(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
-    """G1: what stands only if somebody permits it."""
+    """G1: orders that need permission."""
     for unit, order in written:
         hosts = [power for power, verdict in verdicts(t, unit, order) if verdict == VOID]
         if hosts:
@@ -203,7 +203,7 @@ def _attack(t: Turn, attack: Attack, entry: Penalty | None, sure: Outlook) -> Co
 
 
 def _war(war: Said, attack: Attack, sure: Outlook) -> Consequence:
-    """B3, where war is all that comes of an attack."""
+    """B3: an attack in games without world opinion."""
     if (attack.by, attack.on) in sure.attacks:
         return Consequence(war, rule="B3")
     return Consequence(_unless_permitted(war, attack), False, "B3, R-38")
@@ -214,7 +214,7 @@ def _unless_permitted(attacking: Said, attack: Attack) -> Said:
 
 
 def _dragged(changes: Sequence[Change], attacks: Sequence[Attack], sure: Outlook) -> Iterator[Consequence]:
-    """What the treaties of all make of it: others' wars, and treaties that end."""
+    """Wars of others, and treaties that end."""
     principals = {pair(attack.by, attack.on) for attack in attacks}
     for change in changes:
         two, certain = names(change.powers), pair(*change.powers) in sure.wars
@@ -235,7 +235,7 @@ def _penalty(t: Turn, entry: Penalty) -> Said:
 
 
 def _first_shot(t: Turn, booked: Sequence[Penalty], season: str) -> Iterator[Penalty]:
-    """E4, as if nobody else fired; who else does changes nothing."""
+    """E4: the first-shot penalties of these entries, which do not depend on who else fires."""
     fired: dict[str, bool] = {}
     for entry in booked:
         if not cost.is_exempt(t, entry):
@@ -248,7 +248,7 @@ def _first_shot(t: Turn, booked: Sequence[Penalty], season: str) -> Iterator[Pen
 
 
 def _gains(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
-    """A1: the centres that would change hands."""
+    """A1: the centers that would change hands."""
     for unit, order in written:
         place = t.board.province_of[order.to] if isinstance(order, Move) else ""
         owner = t.state.centers.get(place)
@@ -262,7 +262,7 @@ def _gains(t: Turn, written: Sequence[Written]) -> Iterator[Consequence]:
 def _total(
     t: Turn, seat: str, power: str, changes: Sequence[Change], booked: Sequence[Penalty], certain: bool
 ) -> Iterator[Consequence]:
-    """What the orders cost is known; not what others' orders add, nor who owns which centre in the end."""
+    """The total: the cost of the orders is certain; the score is not, for others' orders and centers add to it."""
     wars = sum(change.after == WAR and power in change.powers for change in changes)
     points, mine = sum(entry.points for entry in booked), _is_reader(t, seat, power)
     if points:
@@ -293,8 +293,9 @@ def _treaty(t: Turn, power: str, order: Enter) -> Iterator[Consequence]:
 
 
 def _notice(t: Turn, power: str, order: Abrogate, orders: Sequence[Order]) -> Iterator[Consequence]:
-    """A claim may end the treaty before, and a conference that is held this Winter will: then notice is moot (R-15).
-    So it is if either goes out with the removals of this Winter (R-74), which no power that owns a center does."""
+    """Consequences of a notice. Its price is uncertain if a claim could end the treaty first or a conference will
+    (R-15), or if either power could be eliminated by the removals of this Winter, which needs that it owns no center
+    (R-74)."""
     spring = next_opening(t, opening(t.board))
     both_stay = bool(t.state.owned(power)) and bool(t.state.owned(order.power))
     settled = both_stay and not is_unsettled(t, (power,), orders)

@@ -1,5 +1,4 @@
-"""What several parts say alike: powers by name (nearly everything here calls its own power ``power``), relations,
-penalties, and several messages in one line."""
+"""Helpers for messages: powers by name, seasons, relations, penalties, lists and sentences."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Why relations changed, as facts noted it before messages were data: in English sentences (ir-relations-changed/1 and
-ir-treaties-lapsed/1). They are read back, so that games of then are told in every language, too."""
+"""Reads causes of changes that older logs hold as English sentences (ir-relations-changed/1, ir-treaties-lapsed/1), so
+that these games are told in every language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SENTENCES = {
 
 
 def cause_said(cause: Text) -> Text:
-    """The message that an old sentence is today; one that nobody knows stays as it was written."""
+    """The message for an old sentence; an unknown sentence is returned as it is."""
     if isinstance(cause, Said):
         return _with_orders(cause)
     for sentence, code in SENTENCES.items():
@@ -36,7 +36,7 @@ def cause_said(cause: Text) -> Text:
 
 
 def _with_orders(cause: Said) -> Said:
-    """Facts hold the orders of a cause as bare words; they are read as orders."""
+    """The cause with its orders as orders: events store them as strings."""
     orders = cause.values.get("orders")
     if not isinstance(orders, Term) or orders.list is None or not all(isinstance(one, str) for one in orders.list):
         return cause

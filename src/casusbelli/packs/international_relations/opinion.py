@@ -1,4 +1,4 @@
-"""World opinion: attacks and what follows from them, the ledger of penalties, the count (A1-A4, B3, E)."""
+"""World opinion: attacks, the ledger of penalties, and the count of victory points (A1-A4, B3, E)."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ class WorldOpinion(OpinionRulebook, OpinionScreen, DeedForesight, DeedAdvice, Co
         for s, then in season_ends(rules):
             over = (f"{s}-aftermath", f"{s}-notices") if s == first else (f"{s}-aftermath",)
             yield StepSlot(QuietStep(f"{s}-first-shot", s, _end_season), over, (then,))
-        # R-48: an AAT that costs from its signing on is part of that Fall's count
+        # R-48: if an AAT costs from its signing on, that Fall's count includes it
         early = rules.option("ir.e3_date") == "ratification"
         before = ("ir-transfers", "ir-treaties") if early else ("ir-transfers",)
         yield StepSlot(QuietStep("ir-count", last, _count), *year_end("ir-count", after=before))
@@ -174,7 +174,7 @@ class WorldOpinion(OpinionRulebook, OpinionScreen, DeedForesight, DeedAdvice, Co
 
 
 def _alliances(t: Turn, event: TreatiesInForce | TreatiesSigned) -> Iterator[Penalty]:
-    """E3, R-50: dated by the Spring in which the treaty comes into force, or by its signing."""
+    """E3, R-50: penalties for AATs, dated by the Spring in which they take effect or, by option, by their signing."""
     signed = isinstance(event, TreatiesSigned)
     treaties = event.signed if isinstance(event, TreatiesSigned) else event.treaties
     in_fall = Phase.of(event.season).season == closing(t.board)
@@ -201,7 +201,7 @@ def _booked(
 
 
 def _end_season(t: Turn) -> Iterator[Event]:
-    """E4, once for the whole season and last of all (R-45, R-77)."""
+    """E4: the first shot, once for the whole season and after all other penalties (R-45, R-77)."""
     season = label(t)
     if opinion_of(t).first_shot is None:
         fired = cost.shots(t, season)
@@ -217,7 +217,7 @@ def _end_season(t: Turn) -> Iterator[Event]:
 
 
 def _count(t: Turn) -> Iterator[Event]:
-    """R-1, step 5; R-3."""
+    """Counts victory points (R-1, step 5; R-3)."""
     if option(t, "wear_off") == "before_count":
         gone = cost.worn_off(t, t.state.year, spring=False)
         if gone:

@@ -1,4 +1,4 @@
-"""What is written in International Relations: the orders its rules bring, and why one is refused.
+"""The orders of International Relations, and the reasons for which they are refused.
 
 By Michael Golbe (rv20). The ids (A1 ... I7) are the sentences of the rules, R-1 ... R-78 the rulings of the table.
 """
@@ -45,12 +45,12 @@ class TreatyRefusal(Why, namespace="ir"):
 
 
 def reason(code: str) -> TreatyRefusal:
-    """By its code."""
+    """The refusal with this code."""
     return next(why for why in TreatyRefusal if why.code == code)
 
 
 class Enter(Directive, frozen=True):
-    """C2."""
+    """Propose a treaty (C2)."""
 
     kind: str
     power: str
@@ -60,7 +60,7 @@ class Enter(Directive, frozen=True):
 
 
 class Peace(Directive, frozen=True):
-    """R-21: an end of war without a treaty, where the table has it."""
+    """Propose peace without a treaty, where the option allows it (R-21)."""
 
     power: str
 
@@ -69,7 +69,7 @@ class Peace(Directive, frozen=True):
 
 
 class Withdraw(Directive, frozen=True):
-    """H6."""
+    """Take back a proposal (H6)."""
 
     power: str
     kind: str = ""
@@ -79,7 +79,7 @@ class Withdraw(Directive, frozen=True):
 
 
 class Abrogate(Directive, frozen=True):
-    """D1."""
+    """Give notice of a treaty (D1)."""
 
     power: str
     kind: str = ""
@@ -89,7 +89,7 @@ class Abrogate(Directive, frozen=True):
 
 
 class PermitMove(Directive, frozen=True):
-    """G1: one unit, one way. ``order`` names it without its kind."""
+    """Permit one move of one unit (G1). ``order`` names the unit without its kind."""
 
     power: str
     kind: str
@@ -100,7 +100,7 @@ class PermitMove(Directive, frozen=True):
 
 
 class PermitInto(Directive, frozen=True):
-    """R-38: moves, supports, convoys and retreats of that ally this season."""
+    """Permit an ally to enter provinces this season, by moves, supports, convoys and retreats (R-38)."""
 
     power: str
     places: tuple[str, ...]
@@ -117,7 +117,7 @@ class PermitAnywhere(Directive, frozen=True):
 
 
 class Transfer(Directive, frozen=True):
-    """G6."""
+    """Transfer a center to an ally (G6)."""
 
     place: str
     power: str
@@ -127,7 +127,7 @@ class Transfer(Directive, frozen=True):
 
 
 class DisbandInterned(Directive, frozen=True):
-    """G4, R-60."""
+    """Disband an interned unit (G4, R-60)."""
 
     unit: Piece
 
@@ -136,7 +136,7 @@ class DisbandInterned(Directive, frozen=True):
 
 
 class ClaimVictory(Directive, frozen=True):
-    """A12."""
+    """Claim victory (A12)."""
 
     kind: str
     partners: tuple[str, ...] = ()
@@ -146,7 +146,7 @@ class ClaimVictory(Directive, frozen=True):
 
 
 class WithdrawClaim(Directive, frozen=True):
-    """R-8, R-9."""
+    """Withdraw a claim (R-8, R-9)."""
 
     def __str__(self) -> str:
         return "Withdraw claim"

@@ -1,8 +1,9 @@
-"""What one's own orders bring about whatever the others write (C-8), and what only if they write the right things.
+"""Which consequences of a seat's orders are certain whatever the others order (C-8).
 
-Others decide whether they let a unit in, whether they strike back in the same season (R-29), and, while victory may be
-claimed, whether their treaties end before the orders are judged (A17). Further attacks of theirs only add to what an
-attack does. So it is looked at alone and with the victim striking back; what comes of both is certain.
+Others decide whether they permit a unit to enter, whether they strike back in the same season (R-29), and, while
+victory may be claimed, whether their treaties end before the orders are adjudicated (A17). Their other attacks only add
+to the consequences of an attack. So each attack is tried alone and with the victim striking back; what follows in both
+cases is certain.
 """
 
 from __future__ import annotations
@@ -37,8 +38,8 @@ from casusbelli.packs.international_relations.thresholds import kinds, points_fo
 
 @dataclass(frozen=True)
 class Outlook:
-    """``attacks``: offender and victim. ``priced``: those whose price is certain as well. ``entries``: power and
-    centre. ``wars``: pairs. ``asking``: powers with orders that stand only if somebody permits them."""
+    """Certain consequences. ``attacks``: offender and victim; ``priced``: those with a certain penalty; ``entries``:
+    power and center; ``wars``: pairs; ``asking``: powers with orders that need permission."""
 
     attacks: frozenset[tuple[str, str]]
     priced: frozenset[tuple[str, str]]
@@ -47,15 +48,15 @@ class Outlook:
     asking: frozenset[str]
 
     def is_due(self, entry: Penalty) -> bool:
-        """Will this be booked? Shares are not certain: the ally may attack as well, and then pays for that (R-46)."""
+        """True if this penalty is certain. Shares are not: the ally may attack too, and then pays for that (R-46)."""
         if entry.rule == cost.MINOR:
             return (entry.power, entry.victim) in self.entries
         return entry.rule == cost.ATTACK and (entry.power, entry.victim) in self.priced
 
 
 def outlook(t: Turn, written: Sequence[Written], attacks: Sequence[Attack], orders: Sequence[Order]) -> Outlook:
-    """``written``: the orders to units that count, those that need somebody's permission too. ``attacks``: what they
-    come to if nobody else writes anything."""
+    """``written``: the orders to units, including those that need permission; ``attacks``: their attacks if nobody else
+    orders anything."""
     unsettled = is_unsettled(t, {unit.owner for unit, _order in written}, orders)
     lines = list(_standing(t, written))
     struck = {(unit.owner, on) for unit, order in lines for on in _struck(t, unit, order)}
@@ -72,13 +73,14 @@ def outlook(t: Turn, written: Sequence[Written], attacks: Sequence[Attack], orde
 
 
 def is_unsettled(t: Turn, own: Iterable[str], orders: Iterable[Order] = ()) -> bool:
-    """May a claim end treaties before these orders are judged?"""
+    """True if a claim could end treaties before these orders are adjudicated."""
     mine = any(isinstance(order, ClaimVictory | WithdrawClaim) for order in orders)
     return mine or not t.memo(claimants) <= {*own}
 
 
 def claimants(t: Turn) -> frozenset[str]:
-    """Who has the points to claim victory now, alone or with the best partners there are; rather too many of them."""
+    """Powers that could have the points for a claim now, alone or with the best partners; errs on the side of too
+    many."""
     year = window(t)
     if year is None:
         return frozenset()
@@ -96,8 +98,7 @@ def _reaches(t: Turn, power: str, points: dict[str, int]) -> bool:
 
 
 def _standing(t: Turn, written: Sequence[Written]) -> Iterator[Written]:
-    """The orders that no missing permission makes void, nor those that stand beside them, and that count by themselves
-    (R-33)."""
+    """Orders that count without anybody's permission, and whatever the unit they help is ordered to do (R-33)."""
     asks = {unit.id for unit, order in written if _asks(t, unit, order)}
     times = Counter(unit.id for unit, _order in written)
     going = moves(t, written)
@@ -112,7 +113,8 @@ def _asks(t: Turn, unit: Unit, order: Order) -> bool:
 
 
 def _struck(t: Turn, unit: Unit, order: Order) -> Iterator[str]:
-    """The powers that it attacks whatever they permit: neutrals who have no treaty with whoever enters (R-38)."""
+    """The powers it attacks whatever they permit: neutral ones without a treaty with the entering unit's power
+    (R-38)."""
     found = entered(t, unit, order)
     if found is None:
         return
@@ -129,7 +131,7 @@ def _is_priced(t: Turn, attack: Attack, unsettled: bool) -> bool:
     if not has_opinion(t):
         return True  # war is the whole price
     if attack.provoked:
-        return not unsettled  # the right ends with its treaty
+        return not unsettled  # imminent war ends with its treaty
     if attack.spared:
         return not unsettled and option(t, "withdraw_claim") == "no"
     if option(t, "mutual_attack") == "nobody_pays":
@@ -139,7 +141,7 @@ def _is_priced(t: Turn, attack: Attack, unsettled: bool) -> bool:
 
 
 def _doubled(t: Turn, by: str, on: str, unsettled: bool) -> Iterator[str]:
-    """R-27: the victim's allies whom the attack costs besides."""
+    """R-27: the victim's allies for which the attacker pays too."""
     if chosen(t, "aat_double", "yes") and option(t, "cascade") != "transitive" and not unsettled:
         made = outcome_of(t, (Attack(by, on),))
         yield from (ally for ally in made.drawn.get(f"{by}|{on}", ()) if relation(t, by, ally) == NEUTRAL)

@@ -1,4 +1,4 @@
-"""Layers of the board: where a power may go, as it stands to the others, and the units that are held fast."""
+"""Map layers: what entering each province means for a power, and frozen or interned units."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from casusbelli.packs.international_relations.territory import ATTACK, VOID, con
 def ground_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
     for power in powers_of(t, seat) if seat is not None else ():
         yield _territory(t, power, listed=True)
-    for power in living(t) if seat is None else ():  # everybody's layer, without the long list beside the board
+    for power in living(t) if seat is None else ():  # all layers, without the long tables
         yield _territory(t, power, listed=False)
     held = tuple(_held_fast(t))
     if held:
@@ -44,7 +44,7 @@ def ground_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
 
 def _territory(t: Turn, power: str, listed: bool) -> Panel:
     @cache
-    def entering(holder: str, clause: str, verdict: str) -> Said:  # the same in many provinces
+    def entering(holder: str, clause: str, verdict: str) -> Said:  # cached: the same in many provinces
         return said("ir.territory", holder=named(holder), clause=clause, entering=_entering(t, power, holder, verdict))
 
     marks = tuple(_mark(t, power, province, entering) for province in t.board.province)
@@ -58,7 +58,8 @@ def _row(t: Turn, mark: Mark) -> tuple[Cell, ...]:
 
 
 def _mark(t: Turn, power: str, province: str, entering: Callable[[str, str, str], Said]) -> Mark:
-    """An order that an ally must permit is void without it, whatever it would do to somebody else."""
+    """What entering one province means. Missing permission comes first: it voids the order, whatever else it would
+    do."""
     holders = controllers(t, power, province, t.position.at.get(province))
     verdicts = {holder: stance(t, power, holder, province, clause) for holder, clause in holders.items()}
     text = together(entering(holder, clause, verdicts[holder]) for holder, clause in holders.items())
@@ -87,7 +88,7 @@ def _entering(t: Turn, power: str, holder: str, verdict: str) -> Said:
 
 
 def _held_fast(t: Turn) -> Iterator[tuple[Unit, str, str]]:
-    """D4, G4: unit, how, where."""
+    """Frozen and interned units (D4, G4): unit, which of the two, province."""
     winter = t.state.now.is_adjustments
     for unit in t.position.units:
         place = t.board.province_of[unit.at]

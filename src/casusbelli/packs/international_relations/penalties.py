@@ -1,4 +1,4 @@
-"""What each deed costs, for how long, and when it is forgotten (E, R-2 ... R-4, R-43 ... R-51, R-77)."""
+"""Penalties: points and years of each, the first shot, levels of expansionism, expiry (E, R-2 to R-4, R-43 to R-51)."""
 
 from __future__ import annotations
 
@@ -51,18 +51,18 @@ def penalty(
     orders: tuple[str, ...] = (),
     shared_from: str | None = None,
 ) -> Penalty:
-    """An entry of the ledger, with the increment of the power's own level (E6.2, R-47, R-48)."""
+    """A ledger entry, increased by the power's level of expansionism (E6.2, R-47, R-48)."""
     base = cost or COSTS[rule]
     level = opinion_of(t).levels.get(power, 0)
     points, years = base[0] + level, base[1] + level
-    expires = Phase.of(season).year + years - 1  # R-2: the year it is earned in is the first of N counts
+    expires = Phase.of(season).year + years - 1  # R-2: the year in which it is earned is the first of N years
     return Penalty(power, rule, points, years, season, expires, victim, base, orders, shared_from)
 
 
 def for_deeds(
     t: Turn, attacks: tuple[Attack, ...], entries: Iterable[EnteredCenter], made: Fallout, season: str
 ) -> Iterator[Penalty]:
-    """E1, its shares, E2. At most one entry for offender, victim and season, the heavier (R-46)."""
+    """Penalties for attacks (E1), shares and entries (E2): one per offender, victim and season, the heavier (R-46)."""
     blamed = {(p.power, p.victim) for p in opinion_of(t).ledger if p.incurred == season and p.rule in (ATTACK, SHARE)}
     for power, victim, orders in _own(t, attacks, made):
         if (power, victim) not in blamed:
@@ -79,7 +79,7 @@ def for_deeds(
 
 
 def pays(t: Turn, attack: Attack, attacks: Iterable[Attack]) -> bool:
-    """Is the attack blamed on who made it? Not under imminent war (C8), nor inside a coalition (A22); R-49."""
+    """True if the attacker is penalized: not in imminent war (C8), within a coalition (A22), or by R-49."""
     if attack.provoked or attack.spared:
         return False
     mutual = any(a.by == attack.on and a.on == attack.by and not a.provoked for a in attacks)
@@ -105,7 +105,7 @@ def _shares(t: Turn, attacks: tuple[Attack, ...], power: str, victim: str, leade
 
 
 def for_notices(t: Turn, notices: Iterable[Notice], season: str) -> Iterator[Penalty]:
-    """E5, R-51: due even if a war has ended the treaty meanwhile."""
+    """E5, R-51: penalties for notices, due even if a war has ended the treaty meanwhile."""
     for notice in notices:
         if notice.kind == MDT:
             yield penalty(t, notice.by, ABROGATION, season, notice.against)
@@ -115,7 +115,7 @@ def for_notices(t: Turn, notices: Iterable[Notice], season: str) -> Iterator[Pen
 
 
 def shots(t: Turn, season: str) -> dict[str, bool]:
-    """Who fires in this season; True if only as somebody's ally (E4.2, R-43, R-45)."""
+    """The powers that fire the first shot in this season; True if only by sharing (E4.2, R-43, R-45)."""
     found: dict[str, bool] = {}
     for entry in (*opinion_of(t).ledger, *opinion_of(t).gone):
         if entry.incurred in _counts_as(t, season) and entry.rule in (ATTACK, SHARE, MINOR, ABROGATION):
@@ -126,7 +126,7 @@ def shots(t: Turn, season: str) -> dict[str, bool]:
 
 
 def _counts_as(t: Turn, season: str) -> tuple[str, ...]:
-    """A notice that is paid for in Winter is a shot of the next Spring (R-51)."""
+    """The seasons whose penalties count: a notice that is charged in Winter counts in the next Spring (R-51)."""
     winter = dated("W", Phase.of(season).year - 1)
     return (season, winter) if Phase.of(season).season == opening(t.board) else (season,)
 
@@ -136,7 +136,7 @@ def is_exempt(t: Turn, entry: Penalty) -> bool:
 
 
 def is_closed(t: Turn, season: str) -> bool:
-    """R-44: has Bulgaria, in the table's reading, closed the first shot without anybody paying for it?"""
+    """R-44: True if, by option, the exempt entry into Bulgaria has used up the first shot."""
     if option(t, "tur_bul_closes") == "no":
         return False
     return any(is_exempt(t, p) for p in opinion_of(t).ledger if p.incurred == season and p.rule == MINOR)
@@ -167,7 +167,7 @@ def outstanding(t: Turn, power: str) -> int:
 
 
 def points(t: Turn) -> dict[str, int]:
-    """A4: centres less what has not worn off."""
+    """A4: centers minus outstanding penalty points."""
     kept = dict.fromkeys(t.board.power, 0)
     for owner in t.state.centers.values():
         if owner in kept:
@@ -178,21 +178,22 @@ def points(t: Turn) -> dict[str, int]:
 
 
 def level(t: Turn, power: str) -> int:
-    """E6, R-47."""
+    """The level of expansionism a power has reached (E6, R-47)."""
     gathered = accumulated(t, power)
     reached = sum(gathered >= mark for mark in LEVELS)
     return max(reached, opinion_of(t).levels.get(power, 0)) if option(t, "expansion_sticky") == "yes" else reached
 
 
 def accumulated(t: Turn, power: str) -> int:
-    """What expansionism is measured by (R-47)."""
+    """The penalty points that expansionism is measured by (R-47)."""
     own = opinion_of(t)
     entries = (*own.ledger, *own.gone) if option(t, "expansion") == "lifetime" else own.ledger
     return sum(p.points for p in entries if p.power == power)
 
 
 def worn_off(t: Turn, year: int, spring: bool) -> tuple[Penalty, ...]:
-    """R-2, R-3: N years are N counts. Counted by seasons, what was earned in Fall lasts half a year longer."""
+    """R-2, R-3: penalties that wear off now. Counted by seasons, one earned in Fall lasts until the next Spring is
+    over."""
     by_seasons = option(t, "years") == "seasons"
     if spring and not by_seasons:
         return ()

@@ -1,4 +1,4 @@
-"""The questions that every part of International Relations asks: who stands how to whom, who wrote what, and when."""
+"""Queries that all parts share: relations, claims, powers and seats, orders, and the calendar."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ def ties_of(t: Turn) -> Ties:
 
 
 def chosen(t: Turn, key: str, value: str) -> bool:
-    """Is there this option in the game, and does it say this? Options of parts that are not there say nothing."""
+    """True if the game has this option and it is set to this value."""
     return t.rules.options.get(f"{PREFIX}.{key}") == value
 
 
 def has_opinion(t: Turn) -> bool:
-    """Does the world judge what is done, or is war all that comes of it?"""
+    """True if the game has penalties; without them an attack only means war."""
     return OPINION in t.state.own
 
 
@@ -89,7 +89,7 @@ def noticed(t: Turn, by: str, against: str) -> bool:
 
 
 def released(t: Turn, one: str, another: str) -> bool:
-    """D8, R-53: ``one`` has been given notice by ``another`` and has given none: he may attack."""
+    """D8, R-53: ``one`` may attack ``another``, which has given it notice and got none in return."""
     notices = ties_of(t).notices
     return bool(notices) and noticed(t, another, one) and not noticed(t, one, another)
 
@@ -104,7 +104,7 @@ def partners(t: Turn, one: str, another: str) -> bool:
 
 
 def gone(t: Turn) -> frozenset[str]:
-    """R-74: who has neither a unit nor a centre, also before the end of the year takes note of it."""
+    """R-74: powers without units and centers, even before they are declared eliminated at the end of the year."""
     left = {*t.holdings}
     lost = (power for power in t.board.power if power not in left and not t.rules.survives(t, power))
     return frozenset((*t.state.eliminated, *lost))
@@ -116,7 +116,7 @@ def living(t: Turn) -> tuple[str, ...]:
 
 
 def voiceless(t: Turn, seat: str) -> Refusal:
-    """Why a seat that orders no power may sign nothing: all of its powers are out, or others speak for them."""
+    """The refusal for a seat that commands no power: its powers are eliminated, or others command them."""
     out = all(power in t.memo(gone) for power in t.board.power if seat in t.rules.seated(power))
     return (TreatyRefusal.ELIMINATED if out else TreatyRefusal.NO_VOICE).says(whom=named(seat))
 
@@ -150,7 +150,7 @@ def _directives(t: Turn) -> list[tuple[str, Order]]:
 
 
 def row(power: str, order: Order, why: Refusal | None = None) -> Judgement:
-    """What became of a directive."""
+    """The judgement of a directive."""
     words = (str(Result.FAILS if why else Result.SUCCEEDS),)
     return Judgement(power, str(order), words, why.code if why else "", why.said if why else "")
 
@@ -168,7 +168,7 @@ def opening(board: Board) -> str:
 
 
 def closing(board: Board) -> str:
-    """The season at whose end is counted."""
+    """The season at whose end victory points are counted."""
     return seasons(board)[-1]
 
 
@@ -177,18 +177,18 @@ def is_movement(t: Turn, season: str) -> bool:
 
 
 def next_opening(t: Turn, season: str) -> str:
-    """The Spring to come: "S1904", seen from Fall or Winter 1903."""
+    """The next Spring: "S1904" in Fall or Winter 1903."""
     return dated(season, t.state.year + 1)
 
 
 YEAR_END = ("ir-count", "ir-claims", "ir-levels", "ir-wear-off")
-"""R-1, steps 5 to 8: the count, claims due, expansionism, what wears off. Transfers come before, and what was signed
-after them, unless a treaty costs from its signing on (R-48)."""
+"""R-1, steps 5 to 8: the count, claims due, expansionism, penalties that wear off. Transfers come before them, signed
+treaties after them unless they cost from their signing on (R-48)."""
 BETWEEN = (step_names.ELIMINATIONS,), (step_names.ADJUSTMENTS,)
-"""What every step of the year's end stands after and before."""
+"""The steps that every step of the year's end follows and precedes."""
 
 
 def year_end(name: str, *, after: tuple[str, ...] = (), before: tuple[str, ...] = ()) -> tuple[tuple[str, ...], ...]:
-    """What a step of the count stands after and before."""
+    """The steps that a step of the count follows and precedes."""
     at = YEAR_END.index(name)
     return (YEAR_END[at - 1] if at else step_names.ELIMINATIONS, *after), (step_names.ADJUSTMENTS, *before)

@@ -1,7 +1,7 @@
-"""The season's record: what orders amount to, and the wars that come of it (B3, C7-C22, E0, R-59).
+"""The record of a season's attacks, and the wars that follow from them (B3, C7-C22, E0, R-59).
 
-World opinion keeps it together with its penalties, and says what to book when the wars have begun; where there is no
-world opinion the record is kept by itself (attacks.py).
+World opinion stores it with its penalties and books them when the wars have begun; without world opinion it is a state
+of its own (attacks.py).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ D = TypeVar("D", bound=Deeds)
 Attacks: TypeAlias = tuple[Attack, ...]
 Entries: TypeAlias = tuple[EnteredCenter, ...]
 Booking = Callable[[Turn, Attacks, Entries, Fallout, str], Iterable[Event]]
-"""What else comes of a season's deeds: read from the relations of before, told after the wars."""
+"""Further events of a season's attacks: computed from the relations before, emitted after the wars."""
 
 STEERED = Option(
     "steered",
@@ -60,7 +60,7 @@ OPTIONS = (
 
 
 def recorded(own: D, event: Event) -> D:
-    """The record after one more fact."""
+    """The record after one more event."""
     if isinstance(event, StepBegan):
         fresh = event.step.endswith("-deeds") and (own.beaten or own.attacks or own.entries)
         return replace(own, beaten=(), attacks=(), entries=()) if fresh else own
@@ -72,7 +72,8 @@ def recorded(own: D, event: Event) -> D:
 
 
 def as_written(t: Turn, seat: str, order: Order) -> Order | Refusal | None:
-    """C-7: the convoy order of a fleet that is not needed is no empty one here. The judge makes nothing of it."""
+    """C-7: accepts the convoy order of a fleet that is not needed, because it counts as written. The judge ignores
+    it."""
     if not isinstance(order, Convoy) or not t.state.now.is_movement:
         return None
     unit = t.position.find(order.unit.at)
@@ -88,7 +89,7 @@ def season_steps(rules: Rules, answer: Work, after_retreats: Work) -> Iterator[S
 
 
 def season_ends(rules: Rules) -> Iterator[tuple[str, str]]:
-    """Each season, and the step before which all of it is over."""
+    """Each season, with the step that begins when it is over."""
     movement = seasons(rules.board)
     for n, season in enumerate(movement):
         yield season, step_names.movement(movement[n + 1]) if n + 1 < len(movement) else step_names.CAPTURE
@@ -101,7 +102,7 @@ def _note(t: Turn) -> Iterator[Event]:
 
 
 def answer(t: Turn, booking: Booking | None = None) -> Iterator[Event]:
-    """After the battle, which is fought on the relations of before (R-59)."""
+    """The wars that follow, after a battle that was fought by the relations before (R-59)."""
     own = deeds_of(t)
     return _follow(t, own.attacks, own.entries, booking)
 

@@ -1,4 +1,4 @@
-"""Relations and treaties: how they are signed, come into force, are abrogated and end (B, C, D, H)."""
+"""Relations and treaties: how treaties are signed, take effect, are abrogated and end (B, C, D, H)."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ class Relations(TreatyRulebook, TreatyStory, Component[Ties]):
     # --- orders
 
     def also_asks(self, t: Turn) -> Mapping[str, Text]:
-        """R-71: the Winter is held for notices; in Fall those without units may sign all the same."""
+        """R-71: Winter is always held, for notices; in Fall powers without units may sign treaties too."""
         winter = t.state.step == step_names.ADJUSTMENTS
         if not winter and not is_movement(t, closing(t.board)):
             return {}
@@ -219,7 +219,7 @@ class Relations(TreatyRulebook, TreatyStory, Component[Ties]):
                 yield from (Abrogate(other, kind) for other, kind in kinds.items() if kind)
 
     def closed_in(self, rules: Rules, form: Form, step: Step) -> bool:
-        """C2: proposals are of the last movement phase of the year; R-21: peace without a treaty is."""
+        """C2, R-21: proposals belong to the last movement phase of the year; peace orders exist only by option."""
         if form.directive is Peace and rules.option("ir.peace") != "treaty_or_peace_order":
             return True
         return step.kind == "M" and step.season != closing(rules.board)
@@ -274,13 +274,13 @@ class Relations(TreatyRulebook, TreatyStory, Component[Ties]):
 
 
 def _abrogates(t: Turn, event: ClaimPosted) -> bool:
-    """R-8, where the table has it so; the last member's post completes the claim, and that ends his treaties."""
+    """R-8, by option: an incomplete post ends treaties. The last post completes the claim, which does so itself."""
     complete = any(c.members == event.members and {*c.posted} == {*c.members} for c in claims_of(t))
     return chosen(t, "partial_claim", "abrogates") and not complete
 
 
 def _withdrawn(t: Turn) -> Iterator[Event]:
-    """A21, R-11: a treaty between claimants is frozen, so that notice of it that was given before is moot."""
+    """A21, R-11: treaties between claimants are frozen, so notices of them that were given before become moot."""
     moot = tuple(notice for notice in ties_of(t).notices if partners(t, notice.by, notice.against))
     if moot and chosen(t, "coalition_intra", "frozen"):
         yield NoticesEnded(moot)

@@ -1,4 +1,4 @@
-"""What is shown beside the board: relations, points now and to come, the ledger, the first shot. All public (R-70)."""
+"""Panels about relations, victory points, penalties and the first shot. All of it is public (R-70)."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ CHANGES_SHOWN = 40
 
 
 def season_of(t: Turn) -> str:
-    """The season that orders belong to now: in Winter and before the game, the Spring to come."""
+    """The present season; in Winter and before the game, the next Spring."""
     if t.state.now.season in (opening(t.board), closing(t.board)):
         return t.state.now.date
     return dated(opening(t.board), t.state.year + 1)
 
 
 def spring_of(t: Turn) -> str:
-    """The Spring in which treaties come into force, or notices take effect: this one or the next."""
+    """The Spring in which treaties or notices take effect: this one or the next."""
     year = t.state.year + (t.state.now.season != opening(t.board))
     return dated(opening(t.board), year)
 
@@ -95,7 +95,7 @@ def relation_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
 
 
 def _tie(t: Turn, one: str, another: str) -> Text:
-    """A field of the matrix, read along its row: how one stands to another, and until when."""
+    """A cell of the matrix: the relation of the row's power to the column's, with what is pending."""
     if one == another:
         return ""
     own, two = ties_of(t), pair(one, another)
@@ -112,7 +112,7 @@ def _tie(t: Turn, one: str, another: str) -> Text:
 
 
 class OpinionScreen(Screen):
-    """World opinion as seats see it."""
+    """The panels of world opinion."""
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         yield _scores(t)
@@ -125,7 +125,7 @@ class OpinionScreen(Screen):
 
 
 def record_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
-    """What was done, and how this table reads the rules about it."""
+    """The attacks of the last season and, for observers, the house rules."""
     deeds = tuple(_deeds(t))
     if deeds:
         columns = headings("power", "what", "orders")
@@ -138,7 +138,7 @@ def record_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
 
 
 def _deeds(t: Turn) -> Iterator[tuple[Cell, ...]]:
-    """E0: attacks and entries of this season, or of the last that was judged."""
+    """E0: rows of the attacks and entries of the last adjudicated season."""
     own = deeds_of(t)
     for attack in own.attacks:
         how = "provoked" if attack.provoked else "spared" if attack.spared else "plain"
@@ -166,7 +166,7 @@ def _scores(t: Turn) -> Panel:
 
 
 def _threshold(t: Turn, power: str) -> Cell:
-    """A5, A6."""
+    """The points needed for a solo claim, now and later (A5, A6)."""
     now, later = needed(t, SOLO, (power,), t.state.year), points_for(t.rules, SOLO)
     since = season(f"{closing(t.board)}{late_year(t.rules.board)}")
     return said("ir.needs-less-later", now=now, since=since, later=later) if now > later else now
@@ -184,7 +184,7 @@ def _open_claims(t: Turn, power: str) -> Iterator[str]:
 
 
 def _expansion(t: Turn) -> Panel:
-    """E6."""
+    """The panel of levels of expansionism (E6)."""
     rows = tuple(_meter(t, power) for power in t.board.power)
     note = said("ir.expansion-note", marks=cost.LEVELS)
     columns = headings("power", "accumulated", "level", "next-mark", "next-cost")
@@ -198,7 +198,7 @@ def _meter(t: Turn, power: str) -> tuple[Cell, ...]:
 
 
 def _ahead(t: Turn) -> Panel:
-    """What the coming Falls will count if no center changes hands and nobody is blamed again."""
+    """Victory points at the coming Falls if no center changes hands and nobody gets penalties."""
     first = t.state.year + (t.state.now.season not in (opening(t.board), closing(t.board)))
     years = range(first, first + FALLS_AHEAD)
     rows = tuple(_row_ahead(t, power, years) for power in t.board.power)
@@ -217,7 +217,7 @@ def _projected(t: Turn, power: str, year: int) -> int:
 
 
 def _coalitions(t: Turn) -> Panel:
-    """A7, A8: who could claim together, now or on the count that claims are made on, and what bars them (A19)."""
+    """A7, A8: coalitions with enough points, now or at the count that decides, and what bars them (A19)."""
     points, counted = cost.points(t), window(t)
     rows: list[tuple[Cell, ...]] = []
     for kind in kinds(t.rules)[1:]:

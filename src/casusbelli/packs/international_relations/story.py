@@ -1,4 +1,4 @@
-"""The facts of International Relations in words, for whoever reads the history of a game."""
+"""The story: events of International Relations told in sentences."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from casusbelli.packs.international_relations.orders import SOLO, reason
 
 
 class TreatyStory(Words):
-    """What happened in words."""
+    """Tells events in sentences."""
 
     def recounts(self, board: Board, event: Event) -> Text | None:
-        """None: not a fact of these rules; "": nothing that has to be told."""
+        """None for an event of other rules; "" if there is nothing to tell."""
         told, told_of_places = _TOLD.get(type(event)), _TOLD_OF_PLACES.get(type(event))
         if told_of_places is not None:
             return sentences(told_of_places(board, event))
@@ -41,7 +41,7 @@ TREATY = said("ir.cause-treaty")
 def _changed(event: f.TiesChanged) -> Iterator[Said]:
     for change in event.changes:
         before, after, cause = change.before, change.after, cause_said(change.cause)
-        told = cause != TREATY  # that one was signed, and takes effect
+        told = cause != TREATY  # a treaty that takes effect needs no reason
         yield said("ir.changed", powers=names(change.powers), before=before, after=after, told=told, cause=cause)
 
 
@@ -135,7 +135,7 @@ def _claimed(event: ClaimPosted) -> Iterator[Said]:
 
 
 def _completed(event: ClaimCompleted) -> Iterator[Said]:
-    """A solo claim is complete when it is posted: that has been told."""
+    """A solo claim is complete when it is posted, which has been told already."""
     if event.kind != SOLO:
         yield said("ir.claim-complete", members=names(event.members))
 
@@ -171,12 +171,12 @@ _TOLD: dict[type[Event], Callable[[Any], Iterator[Said]]] = {
     f.RightsGained: _gained,
     f.RightsEnded: _lost,
     f.TreatiesSigned: _signed,
-    f.TreatiesInForce: lambda _event: iter(()),  # the change of relations that follows says so
+    f.TreatiesInForce: lambda _event: iter(()),  # the change of relations that follows tells it
     f.TreatiesLapsed: _lapsed,
     f.TreatiesLapsedInWords: _lapsed,
     f.NoticesGiven: _notices("ir.notice-given"),
     f.NoticesEnded: _notices("ir.notice-moot"),
-    f.NoticesEffective: lambda _event: iter(()),  # so does that
+    f.NoticesEffective: lambda _event: iter(()),  # as above
     f.FirstShot: _first_shot,
     f.LevelsSet: _levels,
     f.PointsCounted: _count,

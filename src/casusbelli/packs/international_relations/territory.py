@@ -1,4 +1,4 @@
-"""Whose ground is it, who may enter, and what an order amounts to (definitions, E1, G1, D4)."""
+"""Controlled territory: who controls a province, who may enter, and which orders are attacks or void (E1, G1, D4)."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ UNIT, HOME, OWNED = "unit", "home", "owned"
 VOID, ATTACK, FREE = "void", "attack", "free"
 ENTERING, HELPING_IN = frozenset({Move, Retreat}), frozenset({SupportMove, Convoy})
 STAYING, HELPING = frozenset({Hold, SupportHold}), frozenset({SupportHold, SupportMove, Convoy})
-"""Kinds of order. They are asked about several times for every order of a season, so by ``type()``."""
+"""Kinds of order, compared by ``type()`` because this runs several times for every order of a season."""
 
 
 def homes(board: Board) -> dict[str, str]:
-    """Province -> the power inside whose thick border it lies; that never changes (R-31)."""
+    """Province -> the power to whose home territory it belongs; constant (R-31)."""
     return {code: power.name for power in board.powers for code in power.territory}
 
 
@@ -52,7 +52,7 @@ def home_centers(board: Board) -> frozenset[str]:
 
 
 def hostile(t: Turn, one: str, another: str) -> bool:
-    """R-32: at war, or with the right to be."""
+    """R-32: at war or, by option, in imminent war."""
     if relation(t, one, another) == WAR:
         return True
     return option(t, "iw_counts_as_war") == "yes" and may_attack_free(t, one, another)
@@ -77,22 +77,22 @@ def controllers(t: Turn, entering: str, province: str, occupant: Unit | None) ->
 
 
 def _evicted(t: Turn, entering: str, third: str, home: str | None) -> bool:
-    """R-56."""
+    """R-56: by option, neutral units in one's own home territory are not protected."""
     return home == entering and option(t, "evict_free") == "yes" and relation(t, entering, third) == NEUTRAL
 
 
 def _lapsed(t: Turn, home: str | None, owner: str | None) -> bool:
-    """R-31."""
+    """R-31: by option, a lost home center is no longer its power's territory."""
     return owner not in (None, home) and option(t, "home_lapses_when_lost") == "yes"
 
 
 def _unprotected(t: Turn, province: str) -> bool:
-    """R-30."""
+    """R-30: by option, a captured home center is not its captor's territory."""
     return province in t.board.memo(home_centers) and option(t, "captured_home") == "letter"
 
 
 def _enemy_there(t: Turn, entering: str, controller: str | None, third: str) -> bool:
-    """E1.5."""
+    """E1.5: an enemy's unit stands in the controller's territory."""
     return third not in (entering, controller) and hostile(t, entering, third)
 
 
@@ -101,7 +101,7 @@ def _enemy_there(t: Turn, entering: str, controller: str | None, third: str) -> 
 
 @dataclass(frozen=True)
 class Permission:
-    """What one power allows another this season."""
+    """All that one power permits another this season."""
 
     moves: frozenset[tuple[str, str]] = frozenset()
     places: frozenset[str] = frozenset()
@@ -115,7 +115,7 @@ NO_LEAVE = Permission()
 
 
 def written_permits(t: Turn) -> Iterator[Permit]:
-    """Those of the orders before us."""
+    """The permissions among the orders of this phase."""
     of = t.board.province_of
     for power, order in written(t, PermitMove, PermitInto, PermitAnywhere):
         if isinstance(order, PermitMove) and isinstance(order.order, Move | Retreat):
@@ -127,7 +127,7 @@ def written_permits(t: Turn) -> Iterator[Permit]:
 
 
 def leaves(t: Turn) -> dict[tuple[str, str], Permission]:
-    """(by, to) -> what is allowed now. What was allowed for provinces holds through the retreats of the season."""
+    """(by, to) -> permissions now. Those for provinces also hold for the retreats of the season."""
     found: dict[tuple[str, str], Permission] = {}
     kept: tuple[Permit, ...] = ()
     if not t.state.now.is_movement and ties_of(t).papers.season == t.state.now.date:
@@ -147,7 +147,7 @@ def leave(t: Turn, by: str, to: str) -> Permission:
 
 
 def may_come(t: Turn, host: str, unit: Unit, province: str) -> bool:
-    """Has the host allowed this unit in? Only a treaty partner's consent counts."""
+    """True if the host permits this unit to enter; only an ally's permission counts."""
     if not allied(t, host, unit.owner):
         return False
     given = leave(t, host, unit.owner)
@@ -158,7 +158,7 @@ def may_come(t: Turn, host: str, unit: Unit, province: str) -> bool:
 
 
 def entered(t: Turn, unit: Unit, order: Order) -> tuple[str, Unit] | None:
-    """The province that an order is about, and the unit that would enter it."""
+    """The province that an order would bring a unit into, and that unit."""
     if type(order) in ENTERING:
         return t.board.province_of[order.to], unit  # type: ignore[union-attr]
     if type(order) in HELPING_IN:
@@ -168,13 +168,13 @@ def entered(t: Turn, unit: Unit, order: Order) -> tuple[str, Unit] | None:
 
 
 def standing(t: Turn, order: Order, province: str) -> Unit | None:
-    """Retreats lead to empty provinces."""
+    """The unit in the province; none for a retreat, which leads to an empty one."""
     return None if isinstance(order, Retreat) else t.position.at.get(province)
 
 
 def verdicts(t: Turn, unit: Unit, order: Order) -> Iterator[tuple[str, str]]:
-    """Each power whose ground the order may not enter just so, and what it is: void without permission, or an attack.
-    Help for the owner himself, or for whom he lets in, is neither (R-35)."""
+    """For each power that controls the destination, whether the order is void without permission or an attack. Helping
+    the power's own unit, or one that it permits to enter, is neither (R-35)."""
     entry = entered(t, unit, order)
     if entry is None or unit.owner not in t.board.power:
         return
@@ -186,7 +186,7 @@ def verdicts(t: Turn, unit: Unit, order: Order) -> Iterator[tuple[str, str]]:
 
 
 def stance(t: Turn, entering: str, power: str, province: str, clause: str) -> str:
-    """What an order into this power's ground is, where no single move was permitted."""
+    """Whether entering this power's territory is void, an attack or free, apart from permissions of single moves."""
     between = relation(t, entering, power)
     if between == WAR or is_unjudged(t):
         return FREE
@@ -200,17 +200,17 @@ def stance(t: Turn, entering: str, power: str, province: str, clause: str) -> st
 
 
 def is_unjudged(t: Turn) -> bool:
-    """R-37, free: such retreats cost nothing and ask nobody, an ally as little as a neutral."""
+    """R-37: by option, retreats are free and need no permission."""
     return t.state.now.is_retreats and option(t, "retreats") == "free"
 
 
 def stabs(t: Turn, one: str, another: str) -> bool:
-    """R-11, free_stab."""
+    """R-11: by option, members of a live claim may attack each other in spite of a treaty."""
     return chosen(t, "coalition_intra", "free_stab") and partners(t, one, another)
 
 
 def void(t: Turn, unit: Unit, order: Order) -> Refusal | None:
-    """B2, G1, D4: why an order does not stand."""
+    """B2, G1, D4: why an order is void, if it is."""
     why = frozen_order(t, unit, order)
     if why is not None or type(order) in STAYING:
         return why
@@ -230,7 +230,7 @@ def is_frozen(t: Turn, unit: Unit) -> bool:
 
 
 def is_guest(t: Turn, unit: Unit, power: str) -> bool:
-    """Does the unit stand on this power's land, or in a centre of his?"""
+    """True if the unit stands in this power's home territory or in a center that it owns."""
     place = t.board.province_of[unit.at]
     return place in t.board.power[power].territory or t.state.centers.get(place) == power
 
@@ -252,7 +252,7 @@ def _frozen(t: Turn) -> frozenset[int]:
 
 
 def friends(t: Turn) -> Iterator[tuple[str, str]]:
-    """F1-F6, R-53, R-58: pair by pair, and in the Spring of notice one way only."""
+    """F1-F6, R-53, R-58: who does not harm whom; in the Spring after a notice one way only."""
     relations: Mapping[str, str] = ties_of(t).relations
     for two, between in relations.items():
         if between in TREATIES:
@@ -264,7 +264,8 @@ def friends(t: Turn) -> Iterator[tuple[str, str]]:
 
 
 def interned(t: Turn, unit: Unit) -> bool:
-    """In an ally's home, every way out through his ground, and given no leave at all this Fall."""
+    """True in an ally's home territory, if every exit leads into controlled territory and no permission was given in
+    Fall."""
     place = t.board.province_of[unit.at]
     host = t.board.memo(homes).get(place)
     if host is None or host == unit.owner or not allied(t, host, unit.owner) or host in t.memo(gone):
@@ -287,7 +288,8 @@ def _had_leave(t: Turn, unit: Unit, host: str, around: set[str]) -> bool:
 
 
 def _is_his(t: Turn, unit: Unit, move: tuple[str, str]) -> bool:
-    """Is the move this unit's? It has not made it, or came by it; another that has not made it stands there yet."""
+    """True if the permitted move was for this unit: it stands at its start, or at its end and no other unit of its
+    power stands at the start."""
     start, end = move
     here, other = t.board.province_of[unit.at], t.position.at.get(start)
     return here == start or (here == end and (other is None or other.owner != unit.owner))

@@ -1,7 +1,7 @@
-"""How many points a victory takes on this board, and which coalitions there are (A5-A9, C-3).
+"""Points needed for victory on a board, and the coalitions that exist there (A5-A9, C-3).
 
-The numbers of the rulebook are those of its board: 34 centres and seven powers. Elsewhere they are scaled by centres
-per power. Options say otherwise.
+The numbers of the rulebook are those of its board: 34 centers and seven powers. On other boards they are scaled by
+centers per power, unless options set them.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from casusbelli.packs.international_relations.orders import KINDS, SOLO, THREE_W
 FITTED, PRINTED = "map", "printed"
 RULEBOOK = {SOLO: 7, TWO_WAY: 12, THREE_WAY: 16}
 CENTERS, POWERS = 34, 7  # of the rulebook's board
-USUAL_HOME = 3  # there
+USUAL_HOME = 3  # home centers there
 KEYS = {SOLO: "solo", TWO_WAY: "two", THREE_WAY: "three"}
-LATE = 9  # A6: years after the first, until when a large power needs one point more
+LATE = 9  # A6: for this many years a large power needs one point more
 TYPE = MatchingText(f"{FITTED}|{PRINTED}|[1-9][0-9]{{0,2}}", said("ir.threshold-type"), (FITTED, PRINTED))
 
 
@@ -45,14 +45,14 @@ def points_for(rules: Rules, kind: str) -> int:
 
 
 def fitted(board: Board, kind: str) -> int:
-    """The rulebook's number, times centres per power here over those there; rounded, and less than all centres."""
+    """The rulebook's number scaled by centers per power, rounded, and less than the number of all centers."""
     here, there = len(board.centers) * POWERS, len(board.powers) * CENTERS
     rounded = (2 * RULEBOOK[kind] * here + there) // (2 * there)
     return max(1, min(rounded, len(board.centers) - 1))
 
 
 def exists(rules: Rules, kind: str) -> bool:
-    """A coalition is at most half of the powers that begin the game, unless the rulebook is played as it is printed."""
+    """True if the coalition has at most half of the powers that begin the game, or the option is "printed"."""
     return kind == SOLO or threshold(rules, kind) == PRINTED or 2 * size(kind) <= len(rules.board.powers)
 
 
@@ -65,18 +65,18 @@ def kinds(rules: Rules) -> tuple[str, ...]:
 
 
 def large(rules: Rules) -> tuple[str, ...]:
-    """A6: the powers that need a point more alone, because they begin with more centres than is common on the board."""
+    """A6: powers that need one more point for a solo, because they have more home centers than is common."""
     printed = threshold(rules, SOLO) == PRINTED
     common = USUAL_HOME if printed else rules.board.memo(common_home)
     return tuple(power.name for power in rules.board.powers if len(power.home) > common)
 
 
 def common_home(board: Board) -> int:
-    """How many home centres most powers have; the larger number if two are as common."""
+    """The most common number of home centers; the larger one of two that are equally common."""
     count = Counter(len(power.home) for power in board.powers)
     return max(count, key=lambda number: (count[number], number))
 
 
 def late_year(board: Board) -> int:
-    """The year from which on nobody needs a point more."""
+    """The first year in which no power needs an extra point."""
     return Phase.of(board.calendar.start).year + LATE

@@ -1,4 +1,4 @@
-"""How treaties are made: proposals that match, what voids them, and the conundrum test (C2-C5, C19, R-21 ... R-24)."""
+"""Signing of treaties: matching proposals, what voids them, and the conundrum test (C2-C5, C19, R-21 to R-24)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Proposals = dict[str, dict[str, str]]
 
 
 def proposed(t: Turn) -> Proposals:
-    """Power -> counterpart -> kind. The last word before the deadline counts (R-22)."""
+    """Power -> counterpart -> kind. The last proposal before the deadline counts (R-22)."""
     found: Proposals = {}
     for power, order in written(t, Enter, Peace, Withdraw):
         mine = found.setdefault(power, {})
@@ -43,7 +43,7 @@ def proposed(t: Turn) -> Proposals:
 
 
 def signing(t: Turn, proposals: Proposals, season: str, public: bool) -> TreatiesSigned:
-    """What becomes of the proposals. Where they are secret nothing is said of those that failed (H5)."""
+    """Signs matching proposals. Failed ones are listed only if proposals are public (H5)."""
     matched = dict(_matched(proposals))
     voided = {two: why for two, kind in matched.items() if (why := _voided(t, two, kind, season))}
     left = {two: kind for two, kind in matched.items() if two not in voided}
@@ -74,7 +74,7 @@ def _unsigned(proposals: Proposals, matched: Mapping[str, str], voided: Mapping[
 
 
 def _voided(t: Turn, two: str, kind: str, season: str) -> str:
-    """Why two who agree may not sign all the same."""
+    """Why two powers that agree still may not sign; "" if they may."""
     one, another = Pair.of(two)
     now = relation(t, one, another)
     if not {one, another} <= {*living(t)}:
@@ -87,7 +87,7 @@ def _voided(t: Turn, two: str, kind: str, season: str) -> str:
 
 
 def barred(t: Turn, one: str, another: str, kind: str) -> str:
-    """What can be said before anybody answers."""
+    """Why a proposal is impossible, whatever the other side proposes; "" if it is possible."""
     now = relation(t, one, another)
     if now == WAR and option(t, "peace") == "never":
         return TreatyRefusal.NO_PEACE.code  # R-21
@@ -104,8 +104,8 @@ def _claims(t: Turn, power: str) -> bool:
 
 
 def conundrums(t: Turn, signed: Mapping[str, str]) -> set[str]:
-    """R-24: the new treaties that set somebody between a partner and an enemy. All that are involved fall together,
-    until none is."""
+    """R-24: the new treaties that would make a power the ally of one side and the enemy of the other. All treaties
+    involved are refused, and the test is repeated until none is left."""
     refused: set[str] = set()
     while True:
         left = {two: kind for two, kind in signed.items() if two not in refused}
@@ -117,7 +117,7 @@ def conundrums(t: Turn, signed: Mapping[str, str]) -> set[str]:
 
 
 def torn(t: Turn, two: str, relations: Mapping[str, str]) -> str:
-    """The power that is a treaty partner of one of two and at war with the other; "" if none is."""
+    """A power that is an ally of one of the two and at war with the other; "" if there is none."""
     one, another = Pair.of(two)
     for third in t.board.power:
         if third not in (one, another):

@@ -1,4 +1,4 @@
-"""Allied units: whom one lets in, whom one may not hurt, what changes hands, who is interned (B2, D4, F, G)."""
+"""Allied units: permissions, no harm between allies, transfers of centers, internment (B2, D4, F, G)."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class Guests(GuestRulebook, Component[None]):
                 yield from (DisbandInterned(u.piece) for u in t.position.units if u.owner == power and interned(t, u))
 
     def closed_in(self, rules: Rules, form: Form, step: Step) -> bool:
-        """G6: transfers are of the last movement phase of the year."""
+        """G6: transfers belong to the last movement phase of the year."""
         return form.directive is Transfer and step.season != closing(rules.board)
 
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
@@ -120,7 +120,7 @@ class Guests(GuestRulebook, Component[None]):
         return _no_transfer(t, mine[0], order) if isinstance(order, Transfer) else None
 
     def understands(self, t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
-        """A removal that is not due means that of an interned unit (R-60)."""
+        """Reads a removal that is not due as that of an interned unit (R-60)."""
         if not isinstance(order, Disband) or t.state.step != step_names.ADJUSTMENTS:
             return None
         unit = t.position.find(order.unit.at)
@@ -133,13 +133,13 @@ class Guests(GuestRulebook, Component[None]):
         return DisbandInterned(unit.piece) if interned(t, unit) else TreatyRefusal.NOT_INTERNED.says(unit=unit)
 
     def forbids(self, t: Turn) -> Check | None:
-        """D4 can be judged when it is written: notices are public."""
+        """D4: orders of frozen units are refused when they are written, because notices are public."""
         return partial(_frozen, t) if t.state.now.is_movement and ties_of(t).notices else None
 
     def voids(self, t: Turn, unit: Unit, order: Order) -> Refusal | None:
         return void(t, unit, order) if t.state.now.kind in ("M", "R") else None
 
-    # --- the battle, and centres
+    # --- the battle, and centers
 
     def modifiers(self, t: Turn) -> Modifiers:
         pairs = frozenset(friends(t))
@@ -148,7 +148,7 @@ class Guests(GuestRulebook, Component[None]):
         return Modifiers(pairs)
 
     def leaves_center(self, t: Turn, unit: Unit, center: str) -> bool:
-        """G5, G6, R-55, R-61."""
+        """True if the unit does not capture the center: an ally's without a transfer, or by R-55 (G5, G6, R-61)."""
         owner = t.state.centers.get(center)
         if owner not in t.board.power or unit.owner not in t.board.power:
             return False
@@ -163,13 +163,13 @@ class Guests(GuestRulebook, Component[None]):
     # --- interned units
 
     def extra_builds(self, t: Turn, owner: str) -> int:
-        """Interned units that are disbanded go before builds are counted (R-60)."""
+        """Disbanded interned units are removed before builds are counted (R-60)."""
         if not t.orders or t.state.step not in (step_names.ADJUSTMENTS, step_names.BUILDS):
             return 0
         return sum(unit.owner == owner for unit in _disbanded(t))
 
     def steps(self, rules: Rules) -> Iterator[StepSlot]:
-        # before the claims are decided: of a game that ends there nothing more is told
+        # before claims are decided, because the game may end there
         transfers = QuietStep("ir-transfers", closing(rules.board), _handed_over)
         yield StepSlot(transfers, *BETWEEN)
         yield StepSlot(QuietStep("ir-interned", "W", _disband), (step_names.ADJUSTMENTS,), (step_names.BUILDS,))
@@ -181,7 +181,7 @@ def _frozen(t: Turn, _seat: str, order: Order) -> Refusal | None:
 
 
 def _ground(t: Turn, power: str) -> list[str]:
-    """Where this power has something to allow."""
+    """Provinces that this power can give permission for."""
     here = {t.board.province_of[unit.at] for unit in t.position.units if unit.owner == power}
     mine = {*t.board.power[power].territory, *t.state.owned(power), *here}
     return [code for code in t.board.province if code in mine]
@@ -209,7 +209,7 @@ def _no_transfer(t: Turn, power: str, order: Transfer) -> Refusal | None:
         return TreatyRefusal.NOT_A_CENTER.says(place=place)
     if t.state.centers.get(order.place) != power:
         return TreatyRefusal.NOT_OWNER.says(place=place)
-    # R-61: no treaty comes into force before the Spring
+    # R-61: no treaty takes effect before Spring
     return (
         None
         if allied(t, power, order.power)
@@ -218,13 +218,13 @@ def _no_transfer(t: Turn, power: str, order: Transfer) -> Refusal | None:
 
 
 def _transfers(t: Turn) -> dict[str, tuple[str, str]]:
-    """Those of this Fall: centre -> owner and recipient."""
+    """Transfers of this Fall: center -> (owner, recipient)."""
     papers = ties_of(t).papers
     return papers.transfers if papers.season == dated(closing(t.board), t.state.year) else {}
 
 
 def _handed_over(t: Turn) -> Iterator[Event]:
-    """What became of the transfers, now that centres have changed hands."""
+    """Judges the transfers after centers have changed hands."""
     rows = tuple(_handed(t))
     if rows:
         yield OrdersJudged(t.state.phase, rows)
@@ -263,7 +263,7 @@ def _disband(t: Turn) -> Iterator[Event]:
 
 
 def _stabbed(t: Turn) -> frozenset[tuple[str, str]]:
-    """R-11, free_stab: members who attack each other are no friends in that battle."""
+    """R-11, by option: members of a claim that attack each other are not friends in that battle."""
     return frozenset(
         (unit.owner, power)
         for unit, order in counting(t, legal_orders(t))
