@@ -18,7 +18,7 @@ from casusbelli.engine.dice import SEED_BYTES
 from casusbelli.engine.option_rows import listed
 from casusbelli.engine.options import Number, OneOf, Option
 from casusbelli.engine.rulebook import rules_text
-from casusbelli.engine.spec import packs
+from casusbelli.engine.spec import packs, read_spec
 from casusbelli.service.base.service import Service
 from casusbelli.service.base.service_errors import not_found
 from casusbelli.service.games import lobby
@@ -88,6 +88,12 @@ def variants() -> Sequence[Variant]:
     """Every pack, those that change the game most first."""
     found = sorted(packs().items(), key=lambda item: -len(item[1].components))
     return [Variant(name, pack.title, pack.about) for name, pack in found]
+
+
+@cache
+def rules_titles(spec: str) -> Sequence[Text]:
+    """The titles of the packs that a game is played by, without their options."""
+    return [packs()[name].title for name in read_spec(spec).names]
 
 
 def pack_titles() -> list[Variant]:

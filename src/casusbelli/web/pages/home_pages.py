@@ -76,7 +76,9 @@ def sandbox(page: ToPage, sent: Sent) -> Response:
     """For visitors, too: they become guests."""
     who, secret = _somebody(page)
     rules = sent.get("rules", setup_options.STANDARD)
-    setup = Setup(name=f"Sandbox: {rules}"[:80], rules=rules, kind="sandbox", settings=AT_LEISURE)
+    packs = {variant.name for variant in setup_options.variants()}
+    title = page.rules_title(rules) if rules in packs else rules  # an unknown one is refused below
+    setup = Setup(name=page.t("sandbox.name", rules=title)[:80], rules=rules, kind="sandbox", settings=AT_LEISURE)
     return _signed_in(page, to(f"/games/{lobby.create(page.service, who, setup)}"), secret)
 
 

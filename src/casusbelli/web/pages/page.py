@@ -13,6 +13,7 @@ from fastapi import Depends, Request, Response
 
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import ServiceError
+from casusbelli.service.games import setup_options
 from casusbelli.service.reads.game_names import BoardNames, NamesOn, game_names
 from casusbelli.web import security, texts
 from casusbelli.web.error_responses import body_of
@@ -58,6 +59,10 @@ class PageRequest:
     def _show(self, term: texts.Term, language: str) -> str | None:
         return self.board(term, language) if self.board is not None else None
 
+    def rules_title(self, spec: str) -> str:
+        """What the rules of a game are called: "International Relations + Final year"."""
+        return " + ".join(map(self.say, setup_options.rules_titles(spec)))
+
     def phase_name(self, code: str) -> str:
         return self.say(texts.phase(code)) if code else ""
 
@@ -98,6 +103,7 @@ class PageRequest:
             "said": texts.has,
             "say": self.say,
             "phase_name": self.phase_name,
+            "rules_title": self.rules_title,
             "names_of_board": lambda: self.names,
             "language": self.language,
             "languages": texts.languages(),

@@ -182,6 +182,7 @@ act-sure = { $order }: jetzt ausführen?
 
 # --- sandbox
 
+sandbox-name = Sandkasten: { $rules }
 sandbox-judge = Diese Phase auswerten
 sandbox-clone = Im Sandkasten ausprobieren
 sandbox-clonehelp = Legt eine private Kopie der Stellung und Ihrer geschriebenen Befehle an. Sonst sieht sie niemand.

@@ -187,6 +187,7 @@ act-sure = { $order }: carry this out now?
 
 # --- sandbox
 
+sandbox-name = Sandbox: { $rules }
 sandbox-judge = Adjudicate this phase
 sandbox-clone = Try it in a sandbox
 sandbox-clonehelp = Makes a private copy of the position and the orders you have written. Nobody else can see it.
