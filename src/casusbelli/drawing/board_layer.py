@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from textwrap import wrap
 
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board, Province
+from casusbelli.core.catalogs import ENGLISH
+from casusbelli.core.translations import name_in
 from casusbelli.drawing.board_art import Area, BoardArt
 from casusbelli.drawing.ink import safe
 from casusbelli.drawing.palette import Charge, Livery
@@ -93,7 +96,7 @@ def provinces(scene: Scene, sheet: BoardArt, known: Mapping[str, Livery], prefix
             fill = f'fill="url(#g{"c" if center else ""}{livery.key})"'
         groups.setdefault(fill, []).append(
             f'<path id="{prefix}{province.code}" data-province="{province.code}" d="{area.shape}">'
-            f"<title>{safe(province.name)}</title></path>"
+            f"<title>{safe(name_in(scene.language, province.name))}</title></path>"
         )
     for fill, paths in groups.items():
         yield f"<g {fill}>{''.join(paths)}</g>"
@@ -138,19 +141,39 @@ def centers(scene: Scene, sheet: BoardArt, known: Mapping[str, Livery]) -> Itera
         yield f'<circle class="dot" cx="{x}" cy="{y}" r="5"/>{inner}'
 
 
-def names(board: Board, sheet: BoardArt, kind: str) -> Iterator[str]:
+def names(board: Board, sheet: BoardArt, kind: str, language: str = ENGLISH) -> Iterator[str]:
     if kind == "none":
         return
     for province in board.provinces:
         area = sheet.areas[province.code]
         wet = " wet" if area.water else ""
         if kind == "full":
-            for x, y, text in area.name:
-                yield f'<text class="halo{wet}" font-size="{area.size}" x="{x}" y="{y}">{safe(text)}</text>'
+            size, lines = _name_lines(area, province.name, language)
+            for x, y, text in lines:
+                yield f'<text class="halo{wet}" font-size="{size}" x="{x}" y="{y}">{safe(text)}</text>'
         else:
             (x, y), above = area.label, area.label[1] < area.unit[1]
             yield f'<text class="code halo{wet}" x="{x}" y="{y + (3 if above else 6)}">{safe(province.code)}</text>'
         yield from _coast_names(area)
+
+
+def _name_lines(area: Area, name: str, language: str) -> tuple[float, Sequence[tuple[float, float, str]]]:
+    """The name where the sheet has it. A translation is broken over its lines, and smaller where it is longer."""
+    told = name_in(language, name)
+    if told == name or not area.name:
+        return area.size, area.name
+    lines = wrap(told, max(len(text) for _x, _y, text in area.name)) or [told]
+    while len(lines) > len(area.name):
+        lines = [*lines[:-2], f"{lines[-2]} {lines[-1]}"]
+    longest, room = max(map(len, lines)), max(len(text) for _x, _y, text in area.name)
+    size = area.size if longest <= room + 1 else round(area.size * max(0.65, (room + 1) / longest), 1)
+    places: Sequence[tuple[float, float, str]] = area.name if len(lines) > 1 else [_middle(area)]
+    return size, [(x, y, text) for (x, y, _text), text in zip(places, lines, strict=False)]
+
+
+def _middle(area: Area) -> tuple[float, float, str]:
+    count = len(area.name)
+    return sum(x for x, _y, _text in area.name) / count, sum(y for _x, y, _text in area.name) / count, ""
 
 
 def _coast_names(area: Area) -> Iterable[str]:

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from functools import cached_property
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from casusbelli.core.orders import ARMY, Build
+from casusbelli.core.translations import name_in
 from casusbelli.drawing import arrows, board_layer, layers
 from casusbelli.drawing.arrows import ArrowField
 from casusbelli.drawing.description import reading
@@ -47,6 +49,16 @@ class Canvas:
         self.scene, self.drafts = scene, drafts
         self.sheet = sheet_of(scene.board)
         self.known = liveries(scene, replace(scene, orders=tuple(drafts)), *more)
+
+    def read_in(self, language: str) -> Canvas:
+        """The same for a reader of this language."""
+        if language == self.scene.language:
+            return self
+        other = copy(self)
+        other.__dict__.pop("field", None)
+        other.__dict__.pop("_parts", None)
+        other.scene = replace(self.scene, language=language)
+        return other
 
     @cached_property
     def field(self) -> ArrowField:
@@ -90,10 +102,7 @@ class Canvas:
                 *board_layer.coasts(self.sheet),
                 f'<g class="quiet">{_part("centers", now)}',
                 *(_part(name, now) for name in ("above", "under", "units")),
-                *(
-                    f'<g class="names-{kind}">{"".join(board_layer.names(self.scene.board, self.sheet, kind))}</g>'
-                    for kind in ("short", "full")
-                ),
+                *(f'<g class="names-{kind}">{"".join(self._names(kind))}</g>' for kind in ("short", "full")),
                 *(_part(name, now) for name in ("over", "drafts")),
                 "</g>",
             )
@@ -114,11 +123,14 @@ class Canvas:
     def _ground(self, fills: Mapping[str, str]) -> Iterator[str]:
         """One path each; what fills it is said by the group about it: a layer may use the shape with another fill."""
         for province in self.scene.board.provinces:
-            code = province.code
+            code, name = province.code, name_in(self.scene.language, province.name)
             yield (
                 f'<g data-ground="{code}" {attribute(fills[code])}><path id="{code}" data-province="{code}" '
-                f'd="{self.sheet.areas[code].shape}"><title>{safe(province.name)}</title></path></g>'
+                f'd="{self.sheet.areas[code].shape}"><title>{safe(name)}</title></path></g>'
             )
+
+    def _names(self, kind: str) -> Iterator[str]:
+        return board_layer.names(self.scene.board, self.sheet, kind, self.scene.language)
 
     def _fills(self) -> Iterator[tuple[str, str]]:
         owned = board_layer.owners_of_ground(self.scene)

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from casusbelli.core import events as e
 from casusbelli.core.board import SEA
 from casusbelli.core.orders import Directive
+from casusbelli.core.said import said
 from casusbelli.core.state import State
 from casusbelli.core.units import Unit
 from casusbelli.drawing.scene import DislodgedPiece, Ordered, Scene, held_ground, territory
@@ -131,8 +132,8 @@ def _the_end(game: Game, viewer: Viewer, layers: Sequence[str] | None) -> Iterat
     if game.state.outcome is not None:
         [last] = _moments(game, viewer, [Chapter(game.phase, game.state)], len(game.openings()))
         scene = _scene(game, last, viewer, False, layers)
-        outcome = str(chronicle.outcome(game.rules, game.state.outcome))
-        yield replace(scene, title=f"{scene.title.partition(' (')[0]}: the end", outcome=outcome)
+        outcome = chronicle.outcome(game.rules, game.state.outcome)
+        yield replace(scene, title=said("drawing.the-end", phase=scene.title), outcome=outcome)
 
 
 def turn_seen(rules: RuleSet, state: State, viewer: Viewer) -> Turn:
@@ -157,7 +158,7 @@ def _scene(game: Game, moment: Moment, viewer: Viewer, with_orders: bool, layers
     of = ((owner, rules.power_of(t, owner)) for owner in t.state.owners)
     return Scene(
         t.board,
-        str(newspaper.title(rules, t.state.phase)),
+        newspaper.title(rules, t.state.phase),
         tuple(replace(unit, owner=names[unit.owner]) for unit in t.state.units.values()),
         centers={center: names[owner] for center, owner in t.state.centers.items()},
         routed=tuple(
@@ -188,7 +189,7 @@ def _orders(rules: RuleSet, t: Turn, facts: Sequence[Fact]) -> Iterator[Ordered]
         judged.add(row.written)
         order = None if isinstance(row.order, Directive) else row.order
         name = rules.listed_as(t, row.owner)
-        yield Ordered(name, row.written, order, row.results, row.reason, str(row.said), row.ordered)
+        yield Ordered(name, row.written, order, row.results, row.reason, row.said or "", row.ordered)
     for event, _state in facts:
         if isinstance(event, e.OrdersRevealed):
             for seat in event.orders | event.secret:

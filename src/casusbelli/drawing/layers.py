@@ -93,7 +93,7 @@ WITH_TEXT: frozenset[Look] = frozenset(("closed", "later", "note", "site", "bloc
 def _text(f: ArrowField, mark: Mark, row: int) -> str:
     x, y = f.at(mark.at[-1])
     y = max(y + UNIT_BELOW, f.sheet.areas[mark.at[-1]].label[1] + NAME_BELOW)
-    said = str(mark.label or mark.text)
+    said = f.scene.said(mark.label or mark.text)
     short = said if len(said) <= LONGEST else f"{said[: LONGEST - 1].rstrip()}…"
     return f'<text class="small halo" x="{x}" y="{y + 11 * row:g}">{safe(short)}</text>'
 

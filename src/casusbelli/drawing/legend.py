@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from casusbelli.core.orders import ARMY
+from casusbelli.core.said import Said, power, said
 from casusbelli.drawing.arrows import ArrowField, Drawn
 from casusbelli.drawing.ink import safe
 from casusbelli.drawing.layers import ALERT, ASKS, CHECK, badge, marks
@@ -15,6 +16,7 @@ from casusbelli.drawing.ways import Way, arrow, stump
 
 HEADING, ROW, EDGE, LETTER = 48, 36, 18, 8.6  # heights, the margin, the usual width of a letter
 ICON = 34
+VEILED = '<path class="greyf" fill-opacity=".4" d="M-13-9h26v18h-26z"/>'
 SAMPLE = Way(((-15.0, 0.0), (15.0, 0.0)))
 
 Item = tuple[str, str]  # what is drawn about 0,0, and what it means
@@ -22,12 +24,13 @@ Item = tuple[str, str]  # what is drawn about 0,0, and what it means
 
 def heading(scene: Scene, width: int, note: str) -> str:
     far = f'<text class="far" x="{width - EDGE}" y="-17">{safe(note)}</text>' if note else ""
-    return f'<text class="big" x="{EDGE}" y="-16">{safe(scene.title)}</text>{far}'
+    return f'<text class="big" x="{EDGE}" y="-16">{safe(scene.said(scene.title))}</text>{far}'
 
 
 def legend(f: ArrowField) -> tuple[str, int]:
     """The legend, drawn from the lower edge of the sheet on, and its height."""
-    rows = [*_flow(list(_owners(f)), f.sheet.size[0]), *_flow([*_signs(f.drawn), *_layers(f)], f.sheet.size[0])]
+    signs = [(icon, f.scene.said(told)) for icon, told in (*_signs(f.drawn), *_layers(f))]
+    rows = [*_flow(list(_owners(f)), f.sheet.size[0]), *_flow(signs, f.sheet.size[0])]
     top = f.sheet.size[1] + ROW * 0.75
     parts = []
     for n, row in enumerate(rows):
@@ -59,51 +62,55 @@ def _owners(f: ArrowField) -> Iterator[Item]:
     for livery in f.known.values():
         if livery.counted and (livery.owner in held or livery.owner in units):
             count = held.count(livery.owner)
-            yield _icon(livery), f"{livery.owner} {count}" if count else livery.owner
+            name = f.scene.said(power(livery.owner))
+            yield _icon(livery), f"{name} {count}" if count else name
     others = [livery for livery in f.known.values() if not livery.counted]
     if others:
-        names = ", ".join(livery.owner for livery in others)
-        yield _icon(others[0]), names if len(names) < 90 else f"{len(others)} other countries"
+        names = ", ".join(f.scene.said(power(livery.owner)) for livery in others)
+        many = f.scene.said(said("drawing.legend-others", n=len(others)))
+        yield _icon(others[0]), names if len(names) < 90 else many
 
 
 def _icon(livery: Livery) -> str:
     return f'<g transform="scale(.8)">{token(livery, ARMY, (0, 0))}</g>'
 
 
-def _signs(drawn: Drawn) -> Iterator[Item]:
+def _signs(drawn: Drawn) -> Iterator[tuple[str, Said]]:
     arrows, ties, signs = "".join(drawn.arrows), "".join(drawn.ties), "".join(drawn.signs)
     if 'class="arrow a' in arrows and "z" in arrows:
-        yield f'<path class="arrow greyf" d="{arrow(SAMPLE)}"/>', "moves"
+        yield f'<path class="arrow greyf" d="{arrow(SAMPLE)}"/>', said("drawing.legend-moves")
     if "flee" in arrows:
-        yield f'<path class="arrow flee greyf" d="{arrow(SAMPLE)}"/>', "retreats"
+        yield f'<path class="arrow flee greyf" d="{arrow(SAMPLE)}"/>', said("drawing.legend-retreats")
     if "rest s" in arrows:
-        yield f'<path class="arrow greyf" d="{stump(SAMPLE.cut(0, 18))}"/>{cross((7, 0), 5)}', "fails"
+        yield (
+            f'<path class="arrow greyf" d="{stump(SAMPLE.cut(0, 18))}"/>{cross((7, 0), 5)}',
+            said("drawing.legend-fails"),
+        )
     if 'class="tie' in ties:
-        yield f'<path class="tie grey" d="{SAMPLE.path()}"/>', "supports"
+        yield f'<path class="tie grey" d="{SAMPLE.path()}"/>', said("drawing.legend-supports")
     if " carry" in ties:
-        yield f'<g transform="scale(.7)">{ring((0, 0), "grey carry", 20)}</g>', "convoys"
+        yield f'<g transform="scale(.7)">{ring((0, 0), "grey carry", 20)}</g>', said("drawing.legend-convoys")
     if "bright" in signs and "M-4.6" in signs:
-        yield barred((0, 0)), "not followed"
+        yield barred((0, 0)), said("drawing.legend-not-followed")
     if drawn.stars:
-        yield f'<g transform="scale(.62)">{star((0, 0))}</g>', "dislodged"
+        yield f'<g transform="scale(.62)">{star((0, 0))}</g>', said("drawing.legend-dislodged")
     if "brightg" in signs:
-        yield plus((0, 0)), "built"
+        yield plus((0, 0)), said("drawing.legend-built")
 
 
-def _layers(f: ArrowField) -> Iterator[Item]:
+def _layers(f: ArrowField) -> Iterator[tuple[str, Said]]:
     """What the marks mean, panel by panel."""
     looks = dict.fromkeys(mark.look for mark in marks(f))
     told = {
-        "held": ('<path class="greyf" d="M-13-9h5v18h-5zm11 0h5v18h-5z"/>', "held"),
-        "free": (badge((0, 0), "good", CHECK), "may be entered"),
-        "asks": (badge((0, 0), "asks", ASKS), "needs permission"),
-        "hostile": (badge((0, 0), "bad", ALERT), "would be an attack"),
-        "closed": (barred((0, 0)), "closed"),
-        "later": (f'<path class="greyf" fill-opacity=".4" d="M-13-9h26v18h-26z"/>{barred((0, 0))}', "opens later"),
-        "blocked": (cross((0, 0), 8), "way blocked"),
-        "site": (plus((0, 0)), "may be placed"),
+        "held": ('<path class="greyf" d="M-13-9h5v18h-5zm11 0h5v18h-5z"/>', said("drawing.legend-held")),
+        "free": (badge((0, 0), "good", CHECK), said("drawing.legend-free")),
+        "asks": (badge((0, 0), "asks", ASKS), said("drawing.legend-asks")),
+        "hostile": (badge((0, 0), "bad", ALERT), said("drawing.legend-hostile")),
+        "closed": (barred((0, 0)), said("drawing.legend-closed")),
+        "later": (f"{VEILED}{barred((0, 0))}", said("drawing.legend-later")),
+        "blocked": (cross((0, 0), 8), said("drawing.legend-blocked")),
+        "site": (plus((0, 0)), said("drawing.legend-site")),
     }  # fmt: skip
     yield from ((icon, text) for look, (icon, text) in told.items() if look in looks)
-    titles = ", ".join(str(panel.title) for panel in f.scene.layers)
-    if titles:
-        yield "", f"Shown: {titles}"
+    if f.scene.layers:
+        yield "", said("drawing.legend-shown", titles=[panel.title for panel in f.scene.layers])

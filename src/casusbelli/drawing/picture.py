@@ -124,5 +124,5 @@ def _orders(f: ArrowField, drawn: arrows.Drawn, names: str) -> Iterator[str]:
         yield star(at)
         yield token(f.known[beaten.unit.owner], beaten.unit.kind, at)
     yield from drawn.units
-    yield from board_layer.names(f.scene.board, f.sheet, names)
+    yield from board_layer.names(f.scene.board, f.sheet, names, f.scene.language)
     yield from drawn.signs

@@ -104,7 +104,7 @@ const back = () => (step > 0 ? go(frame, step - 1) : frame > 0 ? go(frame - 1, 9
 function stop() {
   clearTimeout(timer);
   timer = null;
-  find("play").textContent = "Play";
+  find("play").textContent = film.play;
 }
 
 function run() {
@@ -117,7 +117,7 @@ function run() {
 function play() {
   if (timer !== null) return stop();
   if (ended()) go(0, 0);
-  find("play").textContent = "Stop";
+  find("play").textContent = film.stop;
   run();
 }
 

@@ -12,7 +12,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.orders import ARMY, FLEET
+from casusbelli.core.said import Said, power, said
+from casusbelli.core.translations import name_in
 from casusbelli.core.units import Unit
 from casusbelli.drawing import arrows, board_layer, layers
 from casusbelli.drawing.arrows import ArrowField
@@ -35,22 +38,31 @@ Frame = dict[str, Any]
 
 
 def replay(
-    game: Game, viewer: Viewer, names: str = "short", first: int = 0, last: int | None = None, links: str = ""
+    game: Game,
+    viewer: Viewer,
+    names: str = "short",
+    first: int = 0,
+    last: int | None = None,
+    links: str = "",
+    language: str = ENGLISH,
 ) -> str:
     """The page. It shows what the viewer may know, of every phase, or of some of them by number; ``links``: markup that
     leads to the others."""
     told = chapters(game, viewer, first, last)
-    shown = scenes(game, viewer, True, None, first, last)
-    stories = [list(newspaper.told(game.rules, chapter.facts)) for chapter in told]
-    stories += [[shown[-1].outcome]] * (len(shown) - len(told))
+    shown = [replace(scene, language=language) for scene in scenes(game, viewer, True, None, first, last)]
+    stories = [list(newspaper.told(game.rules, chapter.facts, language=language)) for chapter in told]
+    stories += [[shown[-1].said(shown[-1].outcome)]] * (len(shown) - len(told))
     sheet, known = sheet_of(game.rules.board), liveries(*shown)
     film = Film(sheet, known)
     frames = [film.frame(scene, story) for scene, story in zip(shown, stories, strict=True)]
-    eyes = "" if viewer is None else ", as the game-master sees it" if viewer is GM else f", as {viewer} sees it"
-    title = f"{game.spec} on {game.rules.board.title}{eyes}"
-    data = {"frames": frames, "texts": film.texts, "owners": _owners(known, shown)}
+    title = _title(game, viewer).render(language)
+    words = {part: told.render(language) for part, told in WORDS.items()}
+    data = {"frames": frames, "texts": film.texts, "owners": _owners(known, shown), "play": words["play"]}
+    data["stop"] = words["stop"]
     parts = {
         "title": safe(title),
+        "language": language,
+        **{f"word:{part}": safe(text) for part, text in words.items()},
         "links": links,
         "style": f"{_file('replay.css')}{style('auto', known)}",
         "board": _board(shown, sheet, known, names),
@@ -63,6 +75,33 @@ def replay(
     return page
 
 
+def _title(game: Game, viewer: Viewer) -> Said:
+    title = said("drawing.replay-title", spec=str(game.spec), board=power(game.rules.board.title))
+    if viewer is None:
+        return title
+    if viewer is GM:
+        return said("drawing.replay-of-master", title=title)
+    return said("drawing.replay-of-seat", title=title, seat=power(str(viewer)))
+
+
+WORDS = {
+    "replay": said("drawing.replay-replay"),
+    "first": said("drawing.replay-first"),
+    "back": said("drawing.replay-back"),
+    "toggle": said("drawing.replay-toggle"),
+    "next": said("drawing.replay-next"),
+    "last": said("drawing.replay-last"),
+    "phase": said("drawing.replay-phase"),
+    "zoom": said("drawing.replay-zoom"),
+    "play": said("drawing.replay-play"),
+    "stop": said("drawing.replay-stop"),
+    "centers": said("drawing.replay-centers"),
+    "story": said("drawing.replay-story"),
+    "words": said("drawing.replay-words"),
+    "noscript": said("drawing.replay-noscript"),
+}
+
+
 def _file(name: str) -> str:
     return resources.files(__package__).joinpath(name).read_text(encoding="utf-8")
 
@@ -70,7 +109,12 @@ def _file(name: str) -> str:
 def _owners(known: Mapping[str, Livery], shown: Sequence[Scene]) -> list[dict[str, str]]:
     """Those who hold a centre or a unit at some time, in the order of the legend."""
     there = {owner for scene in shown for owner in scene.holders}
-    return [{"name": livery.owner, "key": livery.key} for livery in known.values() if livery.owner in there]
+    language = shown[0].language
+    return [
+        {"name": name_in(language, livery.owner), "key": livery.key}
+        for livery in known.values()
+        if livery.owner in there
+    ]
 
 
 def _board(shown: Sequence[Scene], sheet: BoardArt, known: Mapping[str, Livery], names: str) -> str:
@@ -96,7 +140,7 @@ def _board(shown: Sequence[Scene], sheet: BoardArt, known: Mapping[str, Livery],
             board_layer.lines(sheet),
             '<g class="quiet"><g id="centers"></g>',
             *(f'<g id="{group}"></g>' for group in ("signs", "below", "units")),
-            *board_layer.names(shown[0].board, sheet, names),
+            *board_layer.names(shown[0].board, sheet, names, shown[0].language),
             '<g id="above"></g></g></svg>',
         )
     )
@@ -117,7 +161,7 @@ class Film:
         before = "".join((*arrows.retreat_options(f), *self._stars(f)))
         counts = {owner: sum(held == owner for held in scene.centers.values()) for owner in scene.holders}
         return {
-            "title": scene.title,
+            "title": scene.said(scene.title),
             "fills": self._fills(f),
             "centers": self._kept("".join(board_layer.centers(scene, self.sheet, self.known))),
             "covers": self._kept("".join(layers.below(f))),

@@ -13,11 +13,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from casusbelli.core.board import SEA, Board
+from casusbelli.core.board_names import named
+from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.orders import Order
+from casusbelli.core.said import Cell, Text, phase, said
 from casusbelli.core.state import NOTHING
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Fate, Outcomes, Result, Why, outcomes
-from casusbelli.core.wording import sentence
+from casusbelli.core.wording import why
 from casusbelli.engine.display import Panel
 from casusbelli.records.turns.judged_turn import Judged, title
 
@@ -40,7 +43,7 @@ class Ordered(Struct, frozen=True):
     order: Order | None
     results: Outcomes = ()
     reason: Why | None = None
-    why: str = ""
+    why: Text = ""
     ordered: bool = True
 
     @property
@@ -62,10 +65,10 @@ BAD = frozenset((Result.FAILS, Result.INVALID, Result.ILLEGAL, Result.CUT, Resul
 
 class Scene(Struct, frozen=True):
     """``ground`` says who was last in the provinces that are no centres; ``sides`` of which power an owner that is none
-    is a part; ``layers`` are panels whose marks are drawn."""
+    is a part; ``layers`` are panels whose marks are drawn; ``language`` is what the picture's words are read in."""
 
     board: Board
-    title: str
+    title: Text
     units: tuple[Unit, ...]
     centers: Mapping[str, str] = NOTHING
     routed: tuple[DislodgedPiece, ...] = ()
@@ -74,7 +77,12 @@ class Scene(Struct, frozen=True):
     sides: Mapping[str, str] = NOTHING
     owed: Mapping[str, int] = NOTHING
     layers: tuple[Panel, ...] = ()
-    outcome: str = ""
+    outcome: Text = ""
+    language: str = ENGLISH
+
+    def said(self, told: Cell) -> str:
+        """In the language of the scene, with the names of its board."""
+        return named(told, self.board, self.language)
 
     def without_orders(self) -> Scene:
         return replace(self, orders=())
@@ -113,7 +121,7 @@ def of_view(view: Mapping[str, Any], board: Board, sides: Mapping[str, str] = NO
     )
     return Scene(
         day,
-        view["phase"],
+        said("engine.not-begun") if not view["phase"] else said("core.row", items=[phase(view["phase"])]),
         units,
         centers={center: owner for owner, held in view["centers"].items() for center in held},
         routed=routed,
@@ -132,7 +140,7 @@ def of_judged(judged: Judged) -> Scene:
     """A turn that stands by itself: its position, its orders and what became of them."""
     turn = judged.turn
     orders = tuple(
-        Ordered(v.power, str(v.order), v.order, outcomes(v.words), v.reason, sentence(v, turn.board), v.ordered)
+        Ordered(v.power, str(v.order), v.order, outcomes(v.words), v.reason, why(v, turn.board) or "", v.ordered)
         for v in judged.orders
     )
     units = turn.position.units

@@ -7,10 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from urllib.parse import quote
 
+from msgspec.structs import replace as with_
+
 from casusbelli.core.canon import encode
 from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.map_text import map_text
-from casusbelli.core.said import said
+from casusbelli.core.said import dated, said
 from casusbelli.drawing.chapters import layered, scene_at
 from casusbelli.drawing.picture import Style, picture
 from casusbelli.drawing.replay import replay as film
@@ -42,6 +44,7 @@ def drawn(
     names: str = "short",
     layers: Sequence[str] = (),
     plain: bool = False,
+    language: str = ENGLISH,
 ) -> str:
     """A picture of a phase as SVG. ``plain``: only the board, for a page that has its own headings."""
     with service.read() as tx:
@@ -51,7 +54,7 @@ def drawn(
     if phase is not None:
         chapter(game, viewer, phase)
     look = Style(theme=theme, names=names, heading=not plain, legend=not plain)
-    return picture(scene_at(game, viewer, phase, layers=layers), look)
+    return picture(with_(scene_at(game, viewer, phase, layers=layers), language=language), look)
 
 
 @needs("read")
@@ -62,7 +65,9 @@ def layers(service: Service, who: Who, game_id: str, seat: str | None = None, ph
 
 
 @needs("read")
-def replay(service: Service, who: Who, game_id: str, seat: str | None = None, part: int = 1) -> str:
+def replay(
+    service: Service, who: Who, game_id: str, seat: str | None = None, part: int = 1, language: str = ENGLISH
+) -> str:
     """The film of a game; of a long one a part, which leads to the others."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
@@ -74,17 +79,18 @@ def replay(service: Service, who: Who, game_id: str, seat: str | None = None, pa
         raise not_found("part of the film", str(part))
     first = (part - 1) * FILMED
     last = first + FILMED if part < parts else None
-    return film(game, viewer, "short", first, last, _part_links(game, seat, part) if parts > 1 else "")
+    links = _part_links(game, seat, part, language) if parts > 1 else ""
+    return film(game, viewer, "short", first, last, links, language)
 
 
-def _part_links(game: Game, seat: str | None, part: int) -> str:
+def _part_links(game: Game, seat: str | None, part: int, language: str) -> str:
     starts = [opening.phase for opening in game.openings()[::FILMED]]
     whose = f"&amp;seat={quote(seat)}" if seat else ""
     links = (
-        f"<b>{phase}</b>" if n == part else f'<a href="?part={n}{whose}">{phase}</a>'
+        f"<b>{dated(language, phase)}</b>" if n == part else f'<a href="?part={n}{whose}">{dated(language, phase)}</a>'
         for n, phase in enumerate(starts, 1)
     )
-    return f'<p class="parts">Parts, from: {" ".join(links)}</p>'
+    return f'<p class="parts">{said("drawing.replay-parts").render(language)} {" ".join(links)}</p>'
 
 
 @needs("read")
@@ -117,17 +123,19 @@ def _exported(service: Service, table: OpenGame, header: Header) -> Iterator[str
 
 
 @needs("read")
-def reports(service: Service, who: Who, game_id: str, seat: str | None = None) -> Iterator[str]:
+def reports(
+    service: Service, who: Who, game_id: str, seat: str | None = None, language: str = ENGLISH
+) -> Iterator[str]:
     """The whole game in words, a part at a time."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         viewer = table.viewer(who, seat)
         game = begun_game(table)
-    return _in_words(game, viewer)
+    return _in_words(game, viewer, language)
 
 
-def _in_words(game: Game, viewer: Viewer) -> Iterator[str]:
-    lines = newspaper.told(game.rules, chronicle.facts(game, viewer), reader=viewer)
+def _in_words(game: Game, viewer: Viewer, language: str) -> Iterator[str]:
+    lines = newspaper.told(game.rules, chronicle.facts(game, viewer), language=language, reader=viewer)
     while some := list(islice(lines, LINES_AT_ONCE)):
         yield "".join(f"{line}\n" for line in some)
     yield f"\n{newspaper.position(game, viewer)}"

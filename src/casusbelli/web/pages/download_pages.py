@@ -42,7 +42,8 @@ def report(page: ToPage, game_id: str, seat: str = "") -> Response:
     """Everything about the last phase and how things stand, to be printed."""
     seen = screen(page.service, page.who, game_id, seat or None)
     story = story_shown(seen.story, seat) if seen.story else None
-    return page.show("game/report.html", s=seen, story=story, s_id=game_id, canvas=seen.canvas)
+    canvas = seen.canvas.read_in(page.language) if seen.canvas else None
+    return page.show("game/report.html", s=seen, story=story, s_id=game_id, canvas=canvas)
 
 
 @router.get("/games/{game_id}/why")
@@ -72,19 +73,21 @@ def dice(page: ToPage, game_id: str) -> Response:
 
 @router.get("/games/{game_id}/replay.html")
 def replay(page: ToPage, game_id: str, seat: str = "", part: int = 1) -> Response:
-    text = downloads.replay(page.service, page.who, game_id, seat or None, part)
+    text = downloads.replay(page.service, page.who, game_id, seat or None, part, page.language)
     return Response(text, media_type="text/html", headers={"Content-Security-Policy": FILM_POLICY})
 
 
 @router.get("/games/{game_id}/picture.svg")
 def picture(page: ToPage, game_id: str, seat: str = "", phase: str = "", names: str = "short") -> Response:
-    text = downloads.drawn(page.service, page.who, game_id, seat or None, phase or None, names=names)
+    text = downloads.drawn(
+        page.service, page.who, game_id, seat or None, phase or None, names=names, language=page.language
+    )
     return Response(text, media_type="image/svg+xml", headers={"Content-Security-Policy": PICTURE_POLICY})
 
 
 @router.get("/games/{game_id}/story.txt")
 def story(page: ToPage, game_id: str, seat: str = "") -> Response:
-    text = downloads.reports(page.service, page.who, game_id, seat or None)
+    text = downloads.reports(page.service, page.who, game_id, seat or None, page.language)
     return named("story.txt", text, "text/plain")
 
 

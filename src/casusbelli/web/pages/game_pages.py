@@ -47,7 +47,7 @@ def picture(page: ToPage, game_id: str, seat: str = "", phase: str = "", layer: 
     canvas, story = moment(page.service, page.who, game_id, seat or None, phase, [layer])
     told = story_shown(story, seat) if story else None
     markup = page.markup("game/story.html", story=told, s_id=game_id) if told else ""
-    return answer({**board_data(canvas), "story": markup})
+    return answer({**board_data(canvas.read_in(page.language)), "story": markup})
 
 
 @router.post("/games/{game_id}/orders")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 from urllib.parse import quote, urlencode
 
@@ -203,10 +204,10 @@ class GamePagePresenter:
     def keys(self) -> dict[str, str]:
         return {owner: livery.key for owner, livery in self._canvas.known.items()}
 
-    @property
+    @cached_property
     def _canvas(self) -> Canvas:
         assert self.s.canvas is not None  # a game that has begun has a board
-        return self.s.canvas
+        return self.s.canvas.read_in(self.page.language)
 
     def _phases(self) -> list[tuple[str, str]]:
         return [(phase, self.page.say(title)) for phase, title in self.s.phases]

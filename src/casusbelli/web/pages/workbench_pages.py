@@ -55,7 +55,7 @@ def what_if(page: ToPage, game_id: str, sent: Sent) -> Response:
     if not page.wants_json:
         return bench.shown(None, story)
     markup = page.markup("game/story.html", story=story, s_id=game_id)
-    return answer({**board_data(found.canvas), "story": markup})
+    return answer({**board_data(found.canvas.read_in(page.language)), "story": markup})
 
 
 def told(found: trial.Trial) -> dict[str, Any]:
@@ -132,4 +132,8 @@ class Bench:
             "glossary": tooltips(self.page.language),
             **script,
         }
-        return {"board": Markup(canvas.svg()), "paints": canvas.parts().paints, "page_data": script_data(page)}
+        return {
+            "board": Markup(canvas.read_in(self.page.language).svg()),
+            "paints": canvas.parts().paints,
+            "page_data": script_data(page),
+        }

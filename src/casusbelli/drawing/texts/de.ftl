@@ -1,0 +1,81 @@
+# Die Wörter der Bilder: die Beschreibung für alle, die sie nicht sehen, die Legende, der Film.
+
+the-end = { $phase }: das Ende
+
+# --- die Beschreibung
+
+holds = { $owner } besitzt { $count ->
+    [one] ein Versorgungszentrum
+   *[other] { $count } Versorgungszentren
+}: { $places }.
+has-units = Einheiten von { $owner }: { COMMAS($units) }.
+dislodged = { $unit } ist verdrängt; mögliche Rückzüge: { COMMAS($places) }.
+dislodged-nowhere = { $unit } ist verdrängt und kann sich nicht zurückziehen.
+may-build = { $owner } darf { $count ->
+    [one] eine Einheit
+   *[other] { $count } Einheiten
+} aufbauen.
+must-remove = { $owner } muss { $count ->
+    [one] eine Einheit
+   *[other] { $count } Einheiten
+} auflösen.
+orders-of = Befehle von { $owner }:
+order-result = { $order }: { $result }
+no-order = { $order } (kein Befehl)
+panel = { $title }:
+item = - { $told }
+mark = { COMMAS($places) }: { $what }
+look = { $look ->
+    [held] gehalten
+    [free] offen
+    [asks] mit Erlaubnis
+    [hostile] ein Angriff
+    [closed] geschlossen
+    [later] noch geschlossen
+    [blocked] versperrt
+    [route] Weg
+    [site] Bauplatz
+   *[other] { $look }
+}
+
+# --- die Legende
+
+legend-moves = zieht
+legend-retreats = zieht sich zurück
+legend-fails = misslingt
+legend-supports = unterstützt
+legend-convoys = geleitet
+legend-not-followed = nicht befolgt
+legend-dislodged = verdrängt
+legend-built = aufgebaut
+legend-held = gehalten
+legend-free = darf betreten werden
+legend-asks = braucht Erlaubnis
+legend-hostile = wäre ein Angriff
+legend-closed = geschlossen
+legend-later = öffnet später
+legend-blocked = Weg versperrt
+legend-site = Aufstellung möglich
+legend-others = { $n } weitere Länder
+legend-shown = Gezeigt: { $titles }
+
+# --- der Film
+
+replay-title = { $spec } auf { $board }
+replay-of-master = { $title }, aus der Sicht der Spielleitung
+replay-of-seat = { $title }, aus der Sicht von { $seat }
+replay-replay = Film
+replay-first = Zum Anfang (Pos1)
+replay-back = Ein Schritt zurück (Pfeil links)
+replay-toggle = Abspielen oder anhalten (Leertaste)
+replay-next = Ein Schritt weiter (Pfeil rechts)
+replay-last = Zum Ende (Ende)
+replay-phase = Phase
+replay-zoom = Zoom
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-centers = Versorgungszentren
+replay-story = Was geschah
+replay-words = Die Stellung in Worten
+replay-noscript = Dieser Film braucht JavaScript. Er lädt nichts aus dem Netz.
+replay-parts = Teile, ab:
