@@ -156,10 +156,16 @@ def test_powers_in_civil_disorder_have_no_vote() -> None:
 @pytest.mark.parametrize(
     ("options", "lines"),
     [
-        ("", ["that written most often is followed", "equally often, the unit holds"]),
-        ("vc_resolution=majority", ["more than half of all is followed", "equally often, the unit holds"]),
-        ("vc_resolution=per_player", ["copies do not count", "equally often, the unit holds"]),
-        ("vc_tie=per_player_then_hold", ["that of more players is followed, else the unit holds"]),
+        ("", ["follows the order that was written most often", "follows none of them: it holds"]),
+        (
+            "vc_resolution=majority",
+            ["more often than all other orders for it together", "follows none of them: it holds"],
+        ),
+        ("vc_resolution=per_player", ["does not give it more weight", "follows none of them: it holds"]),
+        (
+            "vc_tie=per_player_then_hold",
+            ["follows the one that more players wrote; if that does not decide either, it holds"],
+        ),
     ],
 )
 def test_the_rulebook_says_how_orders_for_others_are_counted(options: str, lines: list[str]) -> None:

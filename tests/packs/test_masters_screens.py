@@ -17,7 +17,7 @@ from casusbelli.records.games.positions import from_state
 from casusbelli.testing.random_games import new_game
 from casusbelli.variants import board
 
-USED_UP = "your 3 orders this turn are used up; orders to your own units and copies count, too"
+USED_UP = "You have used up your 3 orders this turn. Orders to your own units and copies count, too."
 UNITS = {
     "Austria": ["A TRI"],
     "France": ["A BUR", "F MAR"],
@@ -63,11 +63,12 @@ def test_the_running_count_and_the_cut() -> None:
     game = new_game(["masters"])
     assert foretold(game, "England", "F LON - NTH\nNorway A NWY H x4") == {
         f"A NWY H x2 does not count: {USED_UP}",
-        "3 of 3 orders used",
+        "You have used 3 of your 3 orders.",
     }
+    near = "You may not order units of Denmark this phase: your F KIE is in or next to Denmark, a center of that power."
     assert foretold(game, "Germany", "Denmark A DEN H\nNorway A NWY H\nA MUN H") == {
-        "1 of 3 orders used",
-        "A DEN H does not count: you may not order Denmark: your F KIE is in or next to Denmark",
+        "You have used 1 of your 3 orders.",
+        f"A DEN H does not count: {near}",
     }
     assert not foretold(game, "Italy", "A VEN - PIE")
 
@@ -75,20 +76,22 @@ def test_the_running_count_and_the_cut() -> None:
 def test_different_orders_for_one_unit_are_warned_of() -> None:
     """MA-4."""
     game, both = new_game(["masters"]), "Portugal A POR H\nPortugal A POR S A SPA\nNorway A NWY H"
-    why = "you write different orders for A POR (Portugal); write only one of them"
+    why = "You wrote different orders for A POR (Portugal). Write only one of them."
     assert foretold(game, "Italy", both) == {
-        "1 of 3 orders used",
+        "You have used 1 of your 3 orders.",
         f"A POR H does not count: {why}",
         f"A POR S A SPA does not count: {why}",
     }
-    assert foretold(game, "Italy", both, certain=False) == {"A NWY H if no other order is written as often"}
+    assert foretold(game, "Italy", both, certain=False) == {
+        "A NWY H is followed if no other order for this unit is written as often."
+    }
 
 
 def test_the_cut_of_a_strict_table() -> None:
     game = new_game(["masters"], {"masters.order_cap": "strict"})
     assert foretold(game, "Italy", "Norway A NWY H\nA VEN - PIE\nF NAP - ION\nA ROM - APU") == {
         f"A ROM - APU does not count: {USED_UP}",
-        "3 of 3 orders used",
+        "You have used 3 of your 3 orders.",
     }
 
 
@@ -96,23 +99,24 @@ def test_the_ledger_of_a_list() -> None:
     """M3.4: what cannot be followed costs nothing."""
     game = set_up("W1903A")
     assert foretold(game, "France", "Build A MAR\nAid Italy\nAid France") == {
-        "Build A MAR does not count: F MAR (France) stands in Marseilles",
-        "Aid Italy: paid for with the one unit due",
-        "Aid France does not count: a power cannot aid itself; name another one",
-        "Italy is spared a loss",
+        "Build A MAR does not count: F MAR (France) stands in Marseilles.",
+        "Aid Italy uses the one unit that is due to you.",
+        "Aid France does not count: A power cannot aid itself. Name another power.",
+        "Italy is spared a loss.",
     }
     hopes = foretold(game, "France", "Build A PAR x2\nBuild Rebel A MOS", certain=False)
-    assert "Build A PAR: only if France is aided" in hopes
-    short = "Build Rebel A MOS does not count: nothing is left to pay for it: each unit due pays for one order"
+    assert "Build A PAR is carried out only if France receives aid." in hopes
+    unpaid = "Nothing is left to pay for this order. Each unit that is due pays for one order."
+    short = f"Build Rebel A MOS does not count: {unpaid}"
     assert short in foretold(game, "France", "Build A PAR x2\nBuild Rebel A MOS")
-    assert foretold(game, "Austria", "Waive") == {"3 of the 3 units due to Austria pay for nothing"}
+    assert foretold(game, "Austria", "Waive") == {"3 of the 3 units due to Austria are not used."}
 
 
 def test_losses_that_are_named_and_those_that_are_not() -> None:
     game = set_up("W1903A")
-    assert foretold(game, "Italy", "Disband A TUS") == {"A TUS goes, whatever is required"}
-    assert foretold(game, "Italy", "Remove A TUS", certain=False) == {"A TUS goes if a loss is still required"}
-    left = "1 more unit of Italy goes by the rule for civil disorder, unless Italy is aided"
+    assert foretold(game, "Italy", "Disband A TUS") == {"A TUS is disbanded in any case."}
+    assert foretold(game, "Italy", "Remove A TUS", certain=False) == {"A TUS is disbanded if a loss is still required."}
+    left = "1 more unit of Italy is chosen by the rule for civil disorder and disbanded, unless Italy is aided."
     assert foretold(game, "Italy", "Remove A PAR", certain=False) == {left}
 
 
@@ -120,7 +124,7 @@ def test_a_second_vote_is_warned_of() -> None:
     """MA-16."""
     told = foretold(set_up("W1903A"), "Italy", "Serbia Build A SER\nSerbia Build A SER")
     assert told == {
-        "Build A SER does not count: you have voted already: you have one vote for each retreat and adjustment"
+        "Build A SER does not count: You have already voted. You have one vote for each retreat and each adjustment."
     }
 
 
@@ -130,22 +134,22 @@ def test_a_second_vote_is_warned_of() -> None:
 def test_where_one_has_influence() -> None:
     panel = shown(new_game(["masters"]), "Germany")["Where you have influence"]
     rows = {row[0]: row[2] for row in panel.rows}
-    assert rows["Denmark"] == "no: F KIE is in or next to Denmark"
-    assert rows["Serbia"] == "yes"
+    assert rows["Denmark"] == "No: F KIE is in or next to Denmark."
+    assert rows["Serbia"] == "Yes"
     assert len(panel.marks) == 12
-    why = "Denmark (centers: Denmark): you may not write for it: F KIE is in or next to Denmark"
+    why = "Denmark (centers: Denmark): you may not order it. F KIE is in or next to Denmark."
     assert mark(("DEN",), "closed", "Denmark", why) in panel.marks
-    assert mark(("SER",), "free", "Serbia", "Serbia (centers: Serbia): you may write for it") in panel.marks
+    assert mark(("SER",), "free", "Serbia", "Serbia (centers: Serbia): you may order it") in panel.marks
 
 
 def test_who_may_write_for_whom() -> None:
     """The whole table is the game-master's."""
     game = new_game(["masters"])
-    rows = {row[0]: row[1:] for row in shown(game, GM)["Who may write for whom"].rows}
-    assert rows["Serbia"] == ("England, France, Germany, Italy, Russia, Turkey", "Austria (A BUD at SER)")
+    rows = {row[0]: row[1:] for row in shown(game, GM)["Who may order whom"].rows}
+    assert rows["Serbia"] == ("England, France, Germany, Italy, Russia, Turkey", "Austria (A BUD near Serbia)")
     assert rows["Norway"][1] == ""
     assert "Where you have influence" not in shown(game, GM)
-    assert "Who may write for whom" not in shown(game, "Italy")
+    assert "Who may order whom" not in shown(game, "Italy")
 
 
 def test_what_came_of_the_orders_for_others() -> None:
@@ -155,8 +159,8 @@ def test_what_came_of_the_orders_for_others() -> None:
     game.process()
     panels = shown(game, "France")
     assert panels["Orders for others"].rows == (
-        ("A NWY", "A NWY - FIN", "A NWY - FIN 2"),
-        ("A POR", "none: a tie", "A POR H 1, A POR S A SPA 1"),
+        ("A NWY", "A NWY - FIN", "A NWY - FIN (2)"),
+        ("A POR", "None: a tie", "A POR H (1), A POR S A SPA (1)"),
     )
     assert ("Italy", "A NWY - FIN, A NWY - FIN, A POR H") in panels["Who wrote for others"].rows
     game.process()  # nobody writes anything
@@ -170,20 +174,20 @@ def test_votes_on_retreats() -> None:
     game.submit("England", "F NTH - NWY, F NWG S F NTH - NWY")
     game.process()
     panel = shown(game, "Italy")["Votes on retreats"]
-    assert panel.rows == (("A NWY", "Norway", "FIN", "yes"),)
+    assert panel.rows == (("A NWY", "Norway", "Finland", "Yes"),)
     assert panel.marks == (mark(("FIN",), "site", "Norway", "A NWY may retreat here: you may vote"),)
     barred = shown(game, "England")["Votes on retreats"]
-    assert barred.rows == (("A NWY", "Norway", "FIN", "no: F NWG is in or next to Norway"),)
+    assert barred.rows == (("A NWY", "Norway", "Finland", "No: F NWG is in or next to Norway."),)
     assert not barred.marks
 
 
 def test_who_goes_without_aid() -> None:
     panel = shown(set_up("W1903A"), "Austria")["Adjustments"]
     assert ("France", "3", "2", "+1", "") in panel.rows
-    assert ("Italy", "3", "4", "-1", "loses 1 without aid") in panel.rows
-    assert ("Rebel A GAL", "0", "1", "-1", "is out without aid") in panel.rows
-    assert mark(("GAL",), "note", "Rebels", "Rebel A GAL is out without aid") in panel.marks
-    assert mark(("TUS",), "note", "Italy", "Italy loses 1 without aid") in panel.marks
+    assert ("Italy", "3", "4", "-1", "Loses 1 without aid") in panel.rows
+    assert ("Rebel A GAL", "0", "1", "-1", "Eliminated without aid") in panel.rows
+    assert mark(("GAL",), "note", "Rebels", "Rebel A GAL: Eliminated without aid") in panel.marks
+    assert mark(("TUS",), "note", "Italy", "Italy: Loses 1 without aid") in panel.marks
 
 
 def test_where_one_may_build_raise_rebels_annex_and_vote() -> None:
@@ -192,18 +196,18 @@ def test_where_one_may_build_raise_rebels_annex_and_vote() -> None:
         mark(("BUD",), "site", "Austria", "you may build here"),
         mark(("VIE",), "site", "Austria", "you may build here"),
     )
-    assert ("Austria", "Trieste", "no: A TRI (Austria) stands in Trieste") in panels["Where you may build"].rows
+    assert ("Austria", "Trieste", "No: A TRI (Austria) stands in Trieste.") in panels["Where you may build"].rows
     rebels = panels["Where rebels may be raised"]
     assert [row[2] for row in rebels.rows if row[0] in ("Paris", "Brest")] == ["nobody", "A BUR"]
     assert mark(("PAR",), "closed", "France", "A BUR of France guards it") in rebels.marks
-    assert mark(("MOS",), "site", "Russia", "rebels may rise here") in rebels.marks
+    assert mark(("MOS",), "site", "Russia", "rebels may be raised here") in rebels.marks
     assert panels["Votes on adjustments"].rows == (
-        ("Norway", "-1", "yes"),
-        ("Serbia", "+1", "no: A TRI is in or next to Serbia"),
-        ("Rebel A GAL", "-1", "yes"),
+        ("Norway", "-1", "Yes"),
+        ("Serbia", "+1", "No: A TRI is in or next to Serbia."),
+        ("Rebel A GAL", "-1", "Yes"),
     )
-    why = "no: Austria did not own Greece in the last adjustments"
-    assert panels["What you may annex"].rows == (("Austria", "Greece", "this year", why),)
+    why = "No: Austria did not own Greece in the last adjustments, so it cannot be annexed yet."
+    assert panels["What you may annex"].rows == (("Austria", "Greece", "This year", why),)
 
 
 def test_since_when_a_centre_is_owned_and_that_it_was_annexed() -> None:
@@ -212,17 +216,17 @@ def test_since_when_a_centre_is_owned_and_that_it_was_annexed() -> None:
         assert game.phase == phase
         game.process()
     panel = shown(game, "Austria")["What you may annex"]
-    assert panel.rows == (("Austria", "Greece", "1903", "yes"),)
+    assert panel.rows == (("Austria", "Greece", "1903", "Yes"),)
     assert panel.marks == (mark(("GRE",), "site", "Austria", "you may annex it"),)
-    assert shown(game, None)["What they may annex"].rows == panel.rows
+    assert shown(game, None)["What powers may annex"].rows == panel.rows
     game.submit("Austria", "Annex GRE")
     game.process()
     panels = shown(game, "France")
     assert ("Austria", "Greece", "1905") in panels["Annexed centers"].rows
     powers = {row[0]: row[1:] for row in panels["Powers"].rows}
     assert "Greece (annexed)" in str(powers["Austria"][1])
-    assert powers["Greece"] == ("minor, dormant", "none", "Greece")
-    assert powers["Serbia"][0] == "minor, in civil disorder"
+    assert powers["Greece"] == ("Minor Power, dormant", "none", "Greece")
+    assert powers["Serbia"][0] == "Minor Power, in civil disorder"
 
 
 # --- reports
@@ -239,12 +243,16 @@ def test_the_report_of_a_year() -> None:
     game.process()
     told = list(newspaper.told(game.rules, chronicle.facts(game, "France")))
     for line in (
-        "Serbia is a Minor Power, at home in Serbia",
-        "Orders a turn: Austria 3, England 3, France 3, Germany 3, Italy 3, Russia 4, Turkey 3",
-        "Votes for others: A NWY: A NWY - FIN 2; A POR: A POR H 1, A POR S A SPA 1",
-        "Who wrote for others: Italy: A NWY - FIN 2, A POR H 1; Turkey: A POR S A SPA 1",
-        "Followed for others: A NWY - FIN; A POR: none, a tie",
-        "Adjustments: Turkey loses A CON (voluntary)",
+        "Serbia is a Minor Power at home in Serbia.",
+        "These are the orders that each power has per turn: Austria (3), England (3), France (3), Germany (3), "
+        "Italy (3), Russia (4), Turkey (3).",
+        "Players wrote for powers in civil disorder: Army Norway -> Finland (2); Army Portugal holds (1), "
+        "Army Portugal supports Army Spain (1).",
+        "Italy wrote Army Norway -> Finland (2) and Army Portugal holds (1); "
+        "Turkey wrote Army Portugal supports Army Spain (1).",
+        "Units in civil disorder follow these orders: Army Norway -> Finland; "
+        "Army Portugal follows none, because of a tie.",
+        "Turkey disbands Army Constantinople of its own will.",
     ):
         assert line in told
 
@@ -255,12 +263,14 @@ def test_the_report_of_adjustments() -> None:
     game.submit("Russia", "Build A MOS, Aid Italy, Aid Rebel A GAL")
     game.process()
     (books,) = [
-        line for line in newspaper.told(game.rules, chronicle.facts(game, GM)) if line.startswith("Adjustments: ")
+        line for line in newspaper.told(game.rules, chronicle.facts(game, GM)) if line.startswith("In the adjustments")
     ]
     assert books == (
-        "Adjustments: due France +1, Austria +3, Russia +3, Italy -1, Norway -1, Serbia +1, Rebel A GAL -1; "
-        "Russia aids Italy; Russia aids Rebel A GAL; "
-        "in Moscow nothing is built (Build Rebel A MOS 1, Russia Build A MOS 1); Norway loses A FIN (civil disorder)"
+        "In the adjustments, units are due to France (1), Austria (3), Russia (3), Serbia (1). "
+        "Units have to be lost by Italy (1), Norway (1), Rebel Army Galicia (1). Russia aids Italy. "
+        "Russia aids Rebel Army Galicia. "
+        "For Moscow these builds were written: Build Rebel A MOS (1), Russia Build A MOS (1). Nothing is built. "
+        "Norway loses Army Finland by the rule for civil disorder."
     )
 
 
@@ -309,15 +319,13 @@ def test_what_a_spectator_sees_of_the_adjustments() -> None:
     """All that follows from the position, of everybody; no list, no vote."""
     game = set_up("W1903A")
     before = shown(game, None)
-    assert ("Russia", "Moscow", "yes") in before["Where they may build"].rows
-    assert mark(("MOS",), "site", "Russia", "Russia may build here") in before["Where they may build"].marks
+    assert ("Russia", "Moscow", "Yes") in before["Where powers may build"].rows
+    assert mark(("MOS",), "site", "Russia", "Russia may build here") in before["Where powers may build"].marks
     assert ("Budapest", "Austria", "A TRI") in before["Where rebels may be raised"].rows
-    assert ("Rebel A GAL", "0", "1", "-1", "is out without aid") in before["Adjustments"].rows
-    assert before["Orders a turn"].note == "Those of the coming year."
-    rules = before["Who may write for whom"]
-    assert (
-        mark(("GAL",), "note", "Rebels", "Rebel A GAL: Austria, France, Italy, Russia may write for it") in rules.marks
-    )
+    assert ("Rebel A GAL", "0", "1", "-1", "Eliminated without aid") in before["Adjustments"].rows
+    assert before["Orders per turn"].note == "These numbers are for the coming year."
+    rules = before["Who may order whom"]
+    assert mark(("GAL",), "note", "Rebels", "Rebel A GAL: Austria, France, Italy, Russia may order it") in rules.marks
     game.submit("France", "Aid Italy")
     game.submit("Italy", "Serbia Build A SER")
     assert shown(game, None) == before
@@ -326,7 +334,7 @@ def test_what_a_spectator_sees_of_the_adjustments() -> None:
 
 def test_a_unit_due_that_nobody_may_build() -> None:
     game = set_up("W1903A", "minor-powers + rebellion")
-    assert ("Serbia", "1", "0", "+1", "nobody may build for it") in shown(game, "France")["Adjustments"].rows
+    assert ("Serbia", "1", "0", "+1", "Nobody may build for it") in shown(game, "France")["Adjustments"].rows
 
 
 # --- in another language
@@ -334,20 +342,22 @@ def test_a_unit_due_that_nobody_may_build() -> None:
 
 def test_what_is_on_screen_in_german() -> None:
     panels = shown(set_up("W1903A"), "Austria", "de")
-    assert ("Rebell A GAL", "0", "1", "-1", "scheidet ohne Hilfe aus") in panels["Auf- und Abbau"].rows
-    assert ("Italy", "3", "4", "-1", "verliert ohne Hilfe eine Einheit") in panels["Auf- und Abbau"].rows
-    why = "nein: Austria besaß Greece beim letzten Auf- und Abbau nicht"
-    assert panels["Was du annektieren darfst"].rows == (("Austria", "Greece", "diesem Jahr", why),)
+    assert ("Rebell A GAL", "0", "1", "-1", "Scheidet ohne Hilfe aus") in panels["Auf- und Abbau"].rows
+    assert ("Italien", "3", "4", "-1", "Verliert 1 ohne Hilfe") in panels["Auf- und Abbau"].rows
+    why = (
+        "Nein: Griechenland gehörte Österreich beim letzten Auf- und Abbau nicht und kann noch nicht annektiert werden."
+    )
+    assert panels["Was Sie annektieren dürfen"].rows == (("Österreich", "Griechenland", "Diesem Jahr", why),)
     powers = {row[0]: row[1:] for row in panels["Mächte"].rows}
-    assert powers["Norway"][0] == "Kleinmacht, in Unordnung"
+    assert powers["Norwegen"][0] == "Kleinmacht, in Unordnung"
 
 
 def test_values_of_options_have_names() -> None:
     options = {option.key: option for option in VariableControl.options}
     resolution, limbo = options["vc_resolution"], options["limbo_counts"]
-    assert str(resolution.label("per_player")) == "the one of most players"
-    assert render(resolution.label("per_player"), "de") == "der der meisten Spieler"
-    assert render(limbo.label("true"), "de") == "ja"
+    assert str(resolution.label("per_player")) == "The one that most players wrote"
+    assert render(resolution.label("per_player"), "de") == "Der von den meisten Spielern geschriebene"
+    assert render(limbo.label("true"), "de") == "Verdrängte Einheiten zählen"
     assert limbo.label("maybe") == "maybe"
 
 
@@ -373,9 +383,9 @@ def test_the_story_of_a_year_in_german() -> None:
     told = list(newspaper.told(game.rules, chronicle.facts(game, GM), language="de"))
     for line in (
         "Niemand spielt Italien in dieser Partie.",
-        "Serbia ist eine Kleinmacht mit der Heimat Serbia",
-        "In Unordnung: Italy",
-        "Wer für andere schrieb: Turkey: A POR S A SPA 1, A NWY H 2",
-        "Befolgt für andere: A POR S A SPA; A NWY H",
+        "Serbien ist eine Kleinmacht mit Heimat in Serbien.",
+        "Italien ist in Unordnung.",
+        "Verfasser: Türkei (Armee Portugal unterstützt Armee Spanien (1) und Armee Norwegen hält (2)).",
+        "Einheiten in Unordnung folgen diesen Befehlen: Armee Portugal unterstützt Armee Spanien; Armee Norwegen hält.",
     ):
         assert line in told

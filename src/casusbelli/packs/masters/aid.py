@@ -8,12 +8,11 @@ from casusbelli.core.orders import Directive
 from casusbelli.core.said import Text, said
 from casusbelli.core.verdicts import Refusal
 from casusbelli.engine.component import Component, Rules, Step, Turn
+from casusbelli.engine.display import Example
 from casusbelli.engine.forms import Form
 from casusbelli.engine.options import choice
 from casusbelli.packs.masters.facts import (
     AID,
-    ANNEXATION,
-    CONTROL,
     REBEL,
     REBELLION,
     TABLE,
@@ -23,11 +22,13 @@ from casusbelli.packs.masters.facts import (
     season,
 )
 from casusbelli.packs.masters.foresight import AidForesight
+from casusbelli.packs.masters.masters_rulebook import aid_chapter
 from casusbelli.packs.masters.sites import aid_in_full, local_refusal, spenders
 
 
 class ForeignAid(AidForesight, Component[None]):
     name = AID
+    title = said("masters.chapter-aid")
     prefix = TABLE
     table = TABLE
     copies = True
@@ -38,13 +39,8 @@ class ForeignAid(AidForesight, Component[None]):
         Form(Aid, f"(aid|aids) {REBEL} {{unit}}", "A", said("masters.form-aid-rebel")),
     )
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
-        yield said("masters.aid-rule", rebels=rules.has(REBELLION))
-        yield said("masters.aid-use-rule", annexes=rules.has(ANNEXATION))
-        if not rules.has(CONTROL):  # MR0.2
-            yield said("masters.aid-spares-rule")
-        yield said("masters.aid-end-rule")
-        yield said("masters.aid-ahead-rule", annexes=rules.has(ANNEXATION))
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
+        return aid_chapter(rules)
 
     def closed_in(self, rules: Rules, form: Form, step: Step) -> bool:
         """MA-71: there are no rebels to aid where nobody raises any."""

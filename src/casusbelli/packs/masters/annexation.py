@@ -10,6 +10,7 @@ from casusbelli.core.said import Text, said
 from casusbelli.core.verdicts import Refusal
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Component, Rules, StepSlot, Turn
+from casusbelli.engine.display import Example
 from casusbelli.engine.forms import Form
 from casusbelli.engine.options import choice
 from casusbelli.engine.steps import QuietStep, seasons
@@ -26,11 +27,13 @@ from casusbelli.packs.masters.facts import (
     season,
 )
 from casusbelli.packs.masters.ledger import AnnexationScreen
+from casusbelli.packs.masters.masters_rulebook import annexation_chapter
 from casusbelli.packs.masters.sites import annexable, base, local_refusal
 
 
 class Annexation(AnnexationScreen, Component[None]):
     name = ANNEXATION
+    title = said("masters.chapter-annexation")
     prefix = TABLE
     table = TABLE
     offers_only_valid = True
@@ -49,13 +52,8 @@ class Annexation(AnnexationScreen, Component[None]):
         ),
     )
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
-        yield said("masters.annex-rule")
-        yield said("masters.annex-unit-rule")
-        yield said("masters.annex-home-rule")
-        yield said("masters.annex-build-rule")
-        if rules.option("masters.annex_persist") == "false":
-            yield said("masters.annex-lapse-rule")
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
+        return annexation_chapter(rules)
 
     def steps(self, rules: Rules) -> Iterator[StepSlot]:
         if rules.option("masters.annex_persist") == "false":

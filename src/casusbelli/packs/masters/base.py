@@ -26,7 +26,7 @@ from casusbelli.core.verdicts import Reason, Refusal
 from casusbelli.engine import step_names
 from casusbelli.engine.adjusting import CaptureStep, EliminationStep, counted_out
 from casusbelli.engine.component import Component, Rules, RulesClash, StepSlot, Turn
-from casusbelli.engine.display import Consequence, Panel
+from casusbelli.engine.display import Consequence, Example, Panel
 from casusbelli.engine.options import MatchingText, Option, choice
 from casusbelli.engine.steps import DAY, QuietStep, SilentStep, seasons
 from casusbelli.packs.masters import exports, foresight, ledger, screens
@@ -54,7 +54,6 @@ from casusbelli.packs.masters.facts import (
     in_disorder,
     is_rebel,
     minor_name,
-    named,
     on,
     option,
     owners_now,
@@ -64,6 +63,7 @@ from casusbelli.packs.masters.facts import (
     vacated,
 )
 from casusbelli.packs.masters.funds import overdrawn
+from casusbelli.packs.masters.masters_rulebook import base_chapter, last_player_wins
 from casusbelli.packs.masters.memory import remembered
 from casusbelli.packs.masters.peoples import ADJECTIVES
 from casusbelli.packs.masters.sites import base, in_full, local_refusal, open_sites
@@ -151,6 +151,7 @@ class MastersBase(BooksShown, MastersStory, MastersAdvice, Component[Books]):
     """In the place of the standard adjustments."""
 
     name = GROUND
+    title = said("masters.chapter-base")
     public = True
     prefix = GROUND
     table = GROUND
@@ -168,20 +169,8 @@ class MastersBase(BooksShown, MastersStory, MastersAdvice, Component[Books]):
     events = (DisorderSet, AllowanceSet, OwnersNoted, WinterBooked, MinorFounded, RebelNoted)
     fillers = (r"^\s*adjustments?\s+\d{4}\s*:?",)  # "Adjustments 1902 Annex Serbia"
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
-        yield said("masters.hold-rule")
-        yield said("engine.capture-rule")
-        yield said("masters.build-anywhere-rule" if rules.hears("may_build_in") else "masters.build-rule")
-        yield said("masters.loss-rule")
-        yield said("masters.out-rule")
-        yield said("masters.at-once-rule")
-        yield said("masters.funding-rule")
-        yield said("masters.unnamed-loss-rule")
-        yield said("masters.disorder-rule")
-        minors = rules.has(MINORS) and rules.option("masters.unplayed") == "minors"
-        yield from (said("masters.vacant-rule", power=named(name), minors=minors) for name in vacated(rules))
-        if rules.has("solo") and _last_wins(rules):
-            yield said("masters.last-rule")
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
+        return base_chapter(rules)
 
     # --- the start
 
@@ -284,7 +273,7 @@ class MastersBase(BooksShown, MastersStory, MastersAdvice, Component[Books]):
         if not left:
             return Outcome("nobody", ())
         out = any(power in t.board.power for power in t.state.eliminated)
-        return Outcome("survivor", left) if len(left) == 1 and out and _last_wins(t.rules) else None
+        return Outcome("survivor", left) if len(left) == 1 and out and last_player_wins(t.rules) else None
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
         if season(t) == "A":
@@ -293,11 +282,6 @@ class MastersBase(BooksShown, MastersStory, MastersAdvice, Component[Books]):
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         yield from screens.power_panels(t)
         yield from ledger.winter_panels(t, seat)
-
-
-def _last_wins(rules: Rules) -> bool:
-    """Without it only centers win, so that where they do not the game would never end."""
-    return rules.option("masters.last_survivor_wins") == "true" or rules.option("solo.centers") == "none"
 
 
 def _opened(t: Turn, event: StepBegan) -> Iterator[Event]:

@@ -14,7 +14,7 @@ from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason, Refusal
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Component, Rules, Settled, StepSlot, Turn
-from casusbelli.engine.display import Consequence
+from casusbelli.engine.display import Consequence, Example
 from casusbelli.engine.forms import Form
 from casusbelli.engine.options import choice
 from casusbelli.engine.steps import QuietStep, seasons
@@ -35,7 +35,6 @@ from casusbelli.packs.masters.ballots import (
 from casusbelli.packs.masters.facts import (
     AID,
     CONTROL,
-    MINORS,
     TABLE,
     Influence,
     MastersRefusal,
@@ -51,6 +50,7 @@ from casusbelli.packs.masters.facts import (
     shut_out,
     spoken,
 )
+from casusbelli.packs.masters.masters_rulebook import control_chapter
 from casusbelli.packs.masters.screens import InfluenceScreen
 from casusbelli.packs.masters.sites import base, no_build, open_sites
 from casusbelli.packs.masters.vote_reader import completed, one_way, possible, retreat_refusal
@@ -58,6 +58,7 @@ from casusbelli.packs.masters.vote_reader import completed, one_way, possible, r
 
 class VariableControl(InfluenceScreen, Component[None]):
     name = CONTROL
+    title = said("masters.chapter-control")
     prefix = TABLE
     table = TABLE
     copies = True
@@ -75,25 +76,8 @@ class VariableControl(InfluenceScreen, Component[None]):
     events = (VotesCast, VotesDecided)
     forms = (Form(Influence, "influence {order} [for {power}]", "MRA", said("masters.form-influence"), secret="MRA"),)
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
-        if not rules.has(MINORS):  # MR0.2
-            yield said("masters.little-rule")
-        yield said("masters.influence-rule")
-        yield said("masters.near-rule")
-        if rules.option("masters.order_cap") == "own_first":
-            yield said("masters.own-first-rule")
-            yield said("masters.own-first-count-rule")
-        else:
-            yield said("masters.strict-rule")
-        yield said("masters.followed-rule", how=rules.option("masters.vc_resolution"))
-        yield said("masters.tie-rule", how=rules.option("masters.vc_tie"))
-        yield said("masters.retreat-rule")
-        if rules.option("masters.vc_on_nmr") == "speculative":
-            yield said("masters.speculative-rule")
-        yield said("masters.vote-rule")
-        if rules.has(AID):
-            yield said("masters.aided-vote-rule")
-        yield said("masters.own-orders-rule")
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
+        return control_chapter(rules)
 
     def steps(self, rules: Rules) -> Iterator[StepSlot]:
         for s in seasons(rules.board):

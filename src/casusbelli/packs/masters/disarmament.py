@@ -8,6 +8,7 @@ from casusbelli.core.orders import Directive, Disband
 from casusbelli.core.said import Text, said
 from casusbelli.core.verdicts import Refusal
 from casusbelli.engine.component import Component, Rules, Turn
+from casusbelli.engine.display import Example
 from casusbelli.engine.forms import Form
 from casusbelli.packs.masters.facts import (
     CONTROL,
@@ -22,12 +23,14 @@ from casusbelli.packs.masters.facts import (
     powers_of,
     season,
 )
+from casusbelli.packs.masters.masters_rulebook import disarmament_chapter
 from casusbelli.packs.masters.sites import local_refusal
 from casusbelli.packs.masters.vote_reader import completed
 
 
 class Disarmament(Component[None]):
     name = DISARMAMENT
+    title = said("masters.chapter-disarmament")
     prefix = TABLE
     table = TABLE
     offers_only_valid = True
@@ -52,11 +55,8 @@ class Disarmament(Component[None]):
         ),
     )
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
-        yield said("masters.disarm-rule")
-        yield said("masters.disarm-site-rule")
-        yield said("masters.remove-rule")
-        yield said("masters.disarm-disorder-rule")
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
+        return disarmament_chapter(rules)
 
     def offers(self, t: Turn, seat: str) -> Iterator[Directive]:
         if season(t) == "A":

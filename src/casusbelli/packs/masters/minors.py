@@ -8,10 +8,12 @@ from typing import ClassVar
 from casusbelli.core.board import Board
 from casusbelli.core.events import CentersTaken, Event, HomeSet, UnitPlaced
 from casusbelli.core.orders import ARMY, FLEET, Piece
-from casusbelli.core.said import Text, power, said
+from casusbelli.core.said import Text, said
 from casusbelli.engine.component import Component, Rules
+from casusbelli.engine.display import Example
 from casusbelli.engine.options import choice
-from casusbelli.packs.masters.facts import CONTROL, MINORS, TABLE, MinorFounded, minor_name
+from casusbelli.packs.masters.facts import MINORS, TABLE, MinorFounded, minor_name
+from casusbelli.packs.masters.masters_rulebook import minors_chapter
 
 
 class MinorPowers(Component[None]):
@@ -19,17 +21,14 @@ class MinorPowers(Component[None]):
     nothing, unless another rule lets players write for them."""
 
     name = MINORS
+    title = said("masters.chapter-minors")
     prefix = TABLE
     table = TABLE
     sole: ClassVar[Mapping[str, Text]] = {"neutral centers": said("engine.sole-neutral-centers")}
     options = (choice("minor_army_per", "sc power", said("masters.minor-army-per")),)
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
-        yield said("masters.minors-rule", powers=map(power, minors(rules.board)))
-        yield said("masters.minors-home-rule")
-        yield said("masters.minors-disorder-rule")
-        yield said("masters.minors-steered-rule" if rules.has(CONTROL) else "masters.minors-idle-rule")
-        yield said("masters.minors-vote-rule")
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
+        return minors_chapter(rules, tuple(minors(rules.board)))
 
     def begin(self, rules: Rules) -> Iterator[Event]:
         board, alone = rules.board, rules.option(f"{TABLE}.minor_army_per") == "sc"

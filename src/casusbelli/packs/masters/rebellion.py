@@ -12,15 +12,13 @@ from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Refusal
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Component, Rules, StepSlot, Turn
-from casusbelli.engine.display import Consequence, Panel
+from casusbelli.engine.display import Consequence, Example, Panel
 from casusbelli.engine.forms import Form
 from casusbelli.engine.options import choice
 from casusbelli.engine.steps import QuietStep, seasons
 from casusbelli.packs.masters import exports, ledger, screens
 from casusbelli.packs.masters.base import OWNERSHIP
 from casusbelli.packs.masters.facts import (
-    AID,
-    CONTROL,
     REBELLION,
     REBELS,
     TABLE,
@@ -37,6 +35,7 @@ from casusbelli.packs.masters.facts import (
     rebel_name,
     season,
 )
+from casusbelli.packs.masters.masters_rulebook import rebellion_chapter
 from casusbelli.packs.masters.sites import in_full, local_refusal, other_power, spenders, unguarded
 
 _REBEL, _COAST = r"rebel[ \t]+(?:a|f|army|fleet)[ \t]+", r"(?:/\w\w|[ \t]?\(\w\w?\))?"
@@ -52,6 +51,7 @@ class OtherSides(Component[None]):
 
 class Rebellion(Component[None]):
     name = REBELLION
+    title = said("masters.chapter-rebellion")
     prefix = TABLE
     table = TABLE
     copies = True
@@ -79,16 +79,8 @@ class Rebellion(Component[None]):
     def names(self, rules: Rules) -> Mapping[str, str]:
         return {"Rebel": REBELS, "Rebels": REBELS}
 
-    def explains(self, rules: Rules) -> Iterator[Text]:
-        yield said("masters.rebel-rule")
-        yield said("masters.rebel-site-rule")
-        yield said("masters.rebel-contest-rule")
-        yield said("masters.rebel-copies-rule")
-        yield said("masters.rebel-nation-rule")
-        yield said("masters.rebel-minor-rule")
-        yield said("masters.rebel-upkeep-rule", aid=rules.has(AID))
-        if not rules.has(CONTROL):
-            yield said("masters.rebels-idle-rule")
+    def explains(self, rules: Rules) -> Iterator[Text | Example]:
+        return rebellion_chapter(rules)
 
     def steps(self, rules: Rules) -> Iterator[StepSlot]:
         last = seasons(rules.board)[-1]

@@ -7,7 +7,7 @@ from typing import Final
 
 from casusbelli.core.adjudicator import Dislodged
 from casusbelli.core.legality import located
-from casusbelli.core.said import Cell, Said, Text, power, province, said, value
+from casusbelli.core.said import Cell, Said, Text, power, said, value
 from casusbelli.core.units import Unit
 from casusbelli.engine.component import Screen, Turn
 from casusbelli.engine.display import Mark, Panel
@@ -144,7 +144,7 @@ def _barred(t: Turn, owner: str) -> Iterator[Said]:
     for seat in t.rules.seat_names():
         found = obstacle(t, seat, owner) if powers_of(t, seat) else None
         if found is not None:
-            yield said("masters.barred", seat=power(seat), unit=found[0], place=province(found[1]))
+            yield said("masters.barred", seat=power(seat), unit=found[0], place=located(t.board, found[1]))
 
 
 def _ballots(t: Turn, seat: str, puppets: Sequence[str]) -> Iterator[Panel]:
@@ -153,7 +153,7 @@ def _ballots(t: Turn, seat: str, puppets: Sequence[str]) -> Iterator[Panel]:
     if season(t) == "R":
         beaten = [routed for routed in t.state.routed.values() if in_disorder(t, routed.unit.owner)]
         rows: Rows = (
-            (value(r.unit), spoken(t, r.unit.owner), _ways(r), influence(t, seat, r.unit.owner)) for r in beaten
+            (value(r.unit), spoken(t, r.unit.owner), _ways(t, r), influence(t, seat, r.unit.owner)) for r in beaten
         )
         columns = (UNIT, OF, said("masters.column-ways"), may_vote)
         note = said("masters.note-retreats")
@@ -165,8 +165,8 @@ def _ballots(t: Turn, seat: str, puppets: Sequence[str]) -> Iterator[Panel]:
         yield from panel(said("masters.panel-votes"), (POWER, DUE, may_vote), rows, note)
 
 
-def _ways(routed: Dislodged) -> Said:
-    return said("core.row", items=map(province, routed.retreats))
+def _ways(t: Turn, routed: Dislodged) -> Said:
+    return said("core.row", items=[located(t.board, at) for at in routed.retreats])
 
 
 def _ways_out(t: Turn, seat: str, beaten: Iterable[Dislodged]) -> Iterator[Mark]:

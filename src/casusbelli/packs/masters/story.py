@@ -10,7 +10,7 @@ from typing import Any
 from casusbelli.core.board import Board
 from casusbelli.core.events import Event, OrdersTallied
 from casusbelli.core.legality import located
-from casusbelli.core.said import Said, Term, Text, power, said
+from casusbelli.core.said import Said, Text, power, said
 from casusbelli.engine.component import Words
 from casusbelli.packs.masters.facts import (
     AllowanceSet,
@@ -60,14 +60,14 @@ def _allowances(_board: Board, event: AllowanceSet) -> Said:
 
 
 def _tallied(_board: Board, event: OrdersTallied) -> Said:
-    rows = (said("masters.of", what=named(what), told=counted(row)) for what, row in event.tallies.items())
+    rows = (said("core.row", items=counted(row)) for row in event.tallies.values())
     return said("masters.tallied", rows=_together(rows))
 
 
 def _cast(_board: Board, event: VotesCast) -> Said:
     """Authors and copies (MA-26)."""
     lists = {seat: Counter(map(own, orders)) for seat, orders in event.votes.items()}
-    rows = (said("masters.of", what=power(seat), told=counted(row)) for seat, row in lists.items())
+    rows = (said("masters.wrote", seat=power(seat), told=counted(row)) for seat, row in lists.items())
     return said("masters.cast", rows=_together(rows))
 
 
@@ -83,22 +83,29 @@ def _came(unit: str, order: str) -> Said:
 
 def _booked(board: Board, event: WinterBooked) -> Said:
     entries = list(_entries(board, event))
-    return said("masters.booked", rows=_together(entries)) if entries else said("masters.nothing-due")
+    return reduce(_then, entries) if entries else said("masters.nothing-due")
+
+
+def _then(one: Said, other: Said) -> Said:
+    return said("masters.sentences", one=one, other=other)
 
 
 def _entries(board: Board, event: WinterBooked) -> Iterator[Said]:
-    owed = {owner: count for owner, count in event.base.items() if count}
-    if owed:
-        due = [said("masters.counted", what=named(owner), n=f"{count:+}") for owner, count in owed.items()]
-        yield said("masters.due", counts=due)
+    due = {owner: count for owner, count in event.base.items() if count}
+    for code, sign in (("masters.due-builds", 1), ("masters.due-losses", -1)):
+        counts = [said("masters.counted", what=named(o), n=sign * n) for o, n in due.items() if sign * n > 0]
+        if counts:
+            yield said(code, counts=counts)
     yield from (said("masters.aids", donor=power(donor), power=named(to)) for donor, to in event.aid)
     for place, built, bids in event.contests:
-        won: Said | Term = written(built) if built else said("masters.nothing-built")
-        yield said("masters.contest", place=located(board, place), won=won, bids=counted(bids))
+        if built:
+            yield said("masters.contest", place=located(board, place), won=written(built), bids=counted(bids))
+        else:
+            yield said("masters.contest-nothing", place=located(board, place), bids=counted(bids))
     for annexer, place in event.annexed:
         yield said("masters.annexes", power=power(annexer), place=located(board, place))
     for unit, owner, cause in event.losses:
-        yield said("masters.loses", power=named(owner), unit=named(unit), cause=said("masters.cause", cause=cause))
+        yield said("masters.loses", power=named(owner), unit=named(unit), cause=cause)
 
 
 def _founded(board: Board, event: MinorFounded) -> Said:

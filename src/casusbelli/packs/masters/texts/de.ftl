@@ -3,9 +3,9 @@
 # --- Wie die Regeln heißen
 
 pack-masters = Masters Rules
-pack-masters-about = Alle sechs Masters Rules zusammen: kleine Mächte, wechselnde Kontrolle, Rebellion, Annexion, Abrüstung und Auslandshilfe.
-pack-minor-powers = Kleine Mächte
-pack-minor-powers-about = Jedes neutrale Versorgungszentrum ist eine kleine Macht mit einer eigenen Armee.
+pack-masters-about = Alle sechs Masters Rules zusammen: Kleinmächte, wechselnde Kontrolle, Rebellion, Annexion, Abrüstung und Auslandshilfe.
+pack-minor-powers = Kleinmächte
+pack-minor-powers-about = Jedes neutrale Versorgungszentrum ist eine Kleinmacht mit einer eigenen Armee.
 pack-variable-control = Wechselnde Kontrolle
 pack-variable-control-about = Spieler schreiben Befehle für Mächte in Unordnung; der am häufigsten geschriebene Befehl wird ausgeführt.
 pack-rebellion = Rebellion
@@ -17,320 +17,449 @@ pack-disarmament-about = Sie dürfen beim Auf- und Abbau eigene Einheiten auflö
 pack-foreign-aid = Auslandshilfe
 pack-foreign-aid-about = Statt eine eigene Einheit zu bauen, dürfen Sie eine andere Macht eine bauen oder behalten lassen.
 
+chapter-base = Einheiten, Aufbau und Verluste
+chapter-minors = Kleinmächte
+chapter-control = Wechselnde Kontrolle
+chapter-rebellion = Rebellion
+chapter-annexation = Annexion
+chapter-disarmament = Abrüstung
+chapter-aid = Auslandshilfe
+
 # --- Wer gemeint ist
 
 rebel = Rebell { $unit }
-counted = { $what } { $n }
-of = { $what }: { COMMAS($told) }
+counted = { $what } ({ $n })
+sentences = { $one } { $other }
 
 # --- Ablehnungen
 
-ineligible = du darfst nicht für { $whom } schreiben: deine Einheit { $unit } steht in oder neben { $place }
+ineligible = Sie dürfen in dieser Phase den Einheiten von { $whom } nichts befehlen: Ihre Einheit { $unit } steht in oder neben { $place }, einem Zentrum dieser Macht.
 over-cap = { $n ->
-    [0] du hast in diesem Zug keine Befehle
-    [one] dein einziger Befehl in diesem Zug ist verbraucht; Befehle an eigene Einheiten und Wiederholungen zählen mit
-   *[other] deine { $n } Befehle in diesem Zug sind verbraucht; Befehle an eigene Einheiten und Wiederholungen zählen mit
+    [0] Sie haben in dieser Runde keine Befehle.
+    [one] Ihr einziger Befehl in dieser Runde ist verbraucht. Befehle an eigene Einheiten und Wiederholungen zählen mit.
+   *[other] Ihre { $n } Befehle in dieser Runde sind verbraucht. Befehle an eigene Einheiten und Wiederholungen zählen mit.
 }
-conflicting = du schreibst verschiedene Befehle für { $unit }; schreibe nur einen davon
-nested = { $whom } ist in Unordnung und kann keinen solchen Befehl bekommen; befiehl den Einheiten
-not-cd = { $whom } ist nicht in Unordnung
-no-control = in dieser Partie befiehlt niemand den Einheiten anderer
-one-vote = du hast schon abgestimmt: für jeden Rückzug und jeden Auf- oder Abbau hast du eine Stimme
-no-entitlement = es ist nichts mehr da, womit du ihn bezahlen könntest: jede Einheit, die dir zusteht, bezahlt einen Befehl
-occupied = { $other } steht in { $place }
-guarded = { $other } von { $whom } steht neben { $place }
-not-others = { $place } ist kein Zentrum einer anderen Macht
-not-center = { $place } ist kein Versorgungszentrum
-not-home = { $place } ist kein Heimatzentrum von { $whom }
-not-owned = { $whom } besitzt { $place } nicht
-already-home = { $place } ist schon ein Heimatzentrum von { $whom }
-not-last-year = { $whom } besaß { $place } beim letzten Auf- und Abbau nicht
-self-aid = eine Macht kann sich nicht selbst helfen; nenne eine andere
-no-recipient = { $whom } hat weder Einheit noch Zentrum
-no-rebel = in { $place } steht keine Rebelleneinheit
-disband-cd = { $whom } muss keine Einheit verlieren, und andere dürfen die Macht nicht abrüsten
-out = ohne Einheit und Zentrum schreibst du keine Befehle
-two-builds = ein anderer Bau von dir in { $place } gilt
-goes-already = { $unit } geht schon
-no-loss = { $whom } hat keine Einheiten mehr zu entfernen
-not-required = der Verlust ist nicht mehr nötig
-other-winter = { $order } schreibt man beim Auf- und Abbau am Ende des Jahres
-contest-tied = in { $place } wird nichts gebaut: { ALL($orders) } { COUNT($orders) ->
+conflicting = Sie haben verschiedene Befehle für { $unit } geschrieben. Schreiben Sie nur einen davon.
+nested = { $whom } ist in Unordnung und kann keinen solchen Befehl bekommen. Befehlen Sie stattdessen den Einheiten.
+not-cd = { $whom } ist nicht in Unordnung; nur wer die Macht spielt, befiehlt ihren Einheiten.
+no-control = In dieser Partie können Sie nur Ihren eigenen Einheiten befehlen.
+one-vote = Sie haben schon abgestimmt. Sie haben eine Stimme für jeden Rückzug und jeden Auf- oder Abbau.
+no-entitlement = Für diesen Befehl ist nichts mehr übrig. Jede Einheit, die Ihnen zusteht, bezahlt einen Befehl.
+occupied = { $other } steht in { $place }.
+guarded = { $other } von { $whom } steht neben { $place } und bewacht es.
+not-others = { $place } ist kein Zentrum einer anderen Macht.
+not-center = { $place } ist kein Versorgungszentrum.
+not-home = { $place } ist kein Heimatzentrum von { $whom }.
+not-owned = { $place } gehört { $whom } nicht.
+already-home = { $place } ist schon ein Heimatzentrum von { $whom }.
+not-last-year = { $place } gehörte { $whom } beim letzten Auf- und Abbau nicht und kann noch nicht annektiert werden.
+self-aid = Eine Macht kann sich nicht selbst helfen. Nennen Sie eine andere.
+no-recipient = { $whom } hat weder Einheit noch Zentrum und kann keine Hilfe bekommen.
+no-rebel = In { $place } steht keine Rebelleneinheit.
+disband-cd = { $whom } muss keine Einheit verlieren, und andere Spieler können die Macht nicht abrüsten.
+out = Ihre Macht hat weder Einheit noch Zentrum; Sie schreiben keine Befehle.
+two-builds = Es gilt ein anderer Ihrer Aufbaubefehle für { $place }.
+goes-already = { $unit } wird schon aufgelöst.
+no-loss = { $whom } hat keine weitere Einheit aufzulösen.
+not-required = Dieser Verlust ist nicht mehr nötig.
+other-winter = »{ $order }« können Sie nur beim Auf- und Abbau am Ende des Jahres schreiben.
+contest-tied = In { $place } wird nichts gebaut, denn { $orders } { COUNT($orders) ->
     [one] wurde
    *[other] wurden
-} ebenso oft geschrieben
-contest-lost = { $order } wurde für { $place } öfter geschrieben
-outvoted = andere Befehle für { $whom } haben mindestens ebenso viele Stimmen
+} ebenso oft geschrieben.
+contest-lost = { $order } wurde für { $place } öfter geschrieben.
+outvoted = Andere Befehle für { $whom } haben mindestens ebenso viele Stimmen.
 
 # --- Alle sechs: Optionen
 
-vacant = Großmächte, die von Anfang an niemand spielt (MA-31).
+vacant-label = Großmächte ohne Spieler
+vacant = Diese Großmächte haben zu Beginn der Partie keinen Spieler.
 vacant-kinds = none oder die Namen von Mächten, mit Kommas dazwischen
-vacant-wrong = masters.vacant: nenne einige von { COMMAS($powers) }, aber nicht alle, statt { COMMAS($given) }
-unplayed = Ist eine solche Macht eine einzige Macht in Unordnung, oder sind ihre Zentren Kleinmächte (MA-31)?
-unplayed-cd-power = eine Macht in Unordnung
+vacant-wrong = masters.vacant: nennen Sie einige von { COMMAS($powers) }, aber nicht alle, statt { COMMAS($given) }
+unplayed-label = Was aus ihnen wird
+unplayed = Eine Großmacht, die von Anfang an niemand spielt, bleibt eine Macht in Unordnung, oder jedes ihrer Zentren wird eine Kleinmacht.
+unplayed-cd-power = Eine Macht in Unordnung
 unplayed-minors = Kleinmächte
-last-survivor-wins = Gewinnt, wer als Letzter noch dabei ist (MA-70)?
+last-survivor-wins-label = Sieg des letzten Spielers
+last-survivor-wins = Wenn alle anderen Spieler ausgeschieden sind, kann der letzte gewinnen, was auch immer Kleinmächten gehört, oder die Partie geht weiter.
+last-survivor-wins-true = Der letzte Spieler gewinnt
+last-survivor-wins-false = Die Partie geht weiter
 nobody-called = { $table }: niemand heißt »{ $name }«
 
 # --- Alle sechs: die Regeln
 
-hold-rule = Eine Einheit ohne Befehl hält und darf unterstützt werden, wem sie auch gehört (MR0.4, MR0.5).
-build-rule = Im Winter darf eine Macht mit weniger Einheiten als Zentren in ihren freien Heimatzentren bauen, je eine Einheit.
-build-anywhere-rule = Im Winter darf eine Macht mit weniger Einheiten als Zentren in freien eigenen Zentren bauen, je eine Einheit.
-loss-rule = Eine Macht mit mehr Einheiten als Zentren verliert die überzähligen.
-out-rule = Eine Macht ohne Einheit und ohne Zentrum scheidet aus; wer sie spielte, schreibt keine Befehle mehr (MA-27).
-at-once-rule = Auf- und Abbau schreiben alle zugleich, und er wird für alle zugleich nach der Stellung vom Ende des Herbstes ausgewertet (MR5.3).
-funding-rule = Jede Einheit, die jemandem zusteht, bezahlt einen Befehl, von oben nach unten auf der Liste (MA-63).
-unnamed-loss-rule = Wo niemand sagt, welche Einheiten gehen, entscheidet die Regel für Unordnung (MA-22).
-disorder-rule = Eine Macht in Unordnung gewinnt nicht und ist an keinem Unentschieden beteiligt (MA-70, MA-73).
-vacant-rule = { $power } spielt von Anfang an niemand: { $minors ->
-    [yes] die Zentren sind Kleinmächte
-   *[no] es ist eine Macht in Unordnung
-} (MA-31).
-last-rule = Wer als Letzter noch dabei ist, gewinnt, was die anderen auch halten (MA-70).
+hold-rule = Eine Einheit ohne Befehl hält, und andere dürfen sie beim Halten unterstützen (MR0.4, MR0.5).
+due-rule = Nach dem Herbst stehen einer Macht so viele Einheiten zu, wie sie mehr Versorgungszentren als Einheiten hat. Ob sie einen freien Platz zum Bauen hat, spielt keine Rolle (MA-37).
+build-rule = Beim Auf- und Abbau darf eine Macht für jede Einheit, die ihr zusteht, eine Einheit bauen, und zwar in freien Heimatzentren, die ihr gehören.
+build-anywhere-rule = Beim Auf- und Abbau darf eine Macht für jede Einheit, die ihr zusteht, eine Einheit bauen, und zwar in beliebigen freien Versorgungszentren, die ihr gehören.
+loss-rule = Eine Macht mit mehr Einheiten als Versorgungszentren muss die überzähligen auflösen. { $how ->
+   *[classic] Sagt ihr Spieler nicht, welche, so geht zuerst die Einheit, die von ihrem nächsten Heimatzentrum am weitesten entfernt ist; von gleich weit entfernten geht eine Flotte vor einer Armee, dann entscheidet das Alphabet (MA-22).
+    [2023] Sagt ihr Spieler nicht, welche, so geht zuerst die Einheit, die vom nächsten eigenen Versorgungszentrum am weitesten entfernt ist; von gleich weit entfernten geht eine Flotte vor einer Armee, dann entscheidet das Alphabet (MA-22).
+    [country] Sagt ihr Spieler nicht, welche, so geht zuerst die Einheit, die vom Heimatland am weitesten entfernt ist; von gleich weit entfernten geht eine Flotte vor einer Armee, dann entscheidet das Alphabet (MA-22).
+} Das ist die Regel für Unordnung.
+at-once-rule = Alle Befehle des Auf- und Abbaus werden gleichzeitig ausgewertet, nach der Stellung nach den Herbstrückzügen. Ein Aufbau oder ein Verlust ändert nichts für andere Befehle desselben Auf- und Abbaus (MR5.3).
+funding-rule = Jede Einheit, die einer Macht zusteht, bezahlt einen Befehl: { OR($uses) }. Die Befehle eines Spielers werden von oben nach unten bezahlt. Ein ungültiger Befehl kostet nichts, und ein Befehl, für den nichts mehr übrig ist, ist nichtig (MA-62, MA-63).
+use-build = einen Aufbau
+use-rebel = einen Rebellen
+use-annexation = eine Annexion
+use-aid = eine Hilfe
+civil-disorder-rule = Eine Macht ohne Spieler ist in Unordnung. Verlässt ein Spieler die Partie, so ist seine Macht ab der nächsten Phase in Unordnung, bis jemand sie übernimmt; wer nur eine Frist versäumt, bringt sie nicht in Unordnung (MA-5).
+disorder-rule = Eine Macht in Unordnung gewinnt nicht, hat keine Stimme und ist an keinem Unentschieden beteiligt (MA-70, MA-73).
+vacant-rule = { $minors ->
+    [yes] { $power } wird von Anfang an nicht gespielt; die Zentren dieser Macht sind Kleinmächte (MA-31).
+   *[no] { $power } wird von Anfang an nicht gespielt und ist in Unordnung (MA-31).
+}
+out-rule = Eine Macht ohne Einheit und ohne Zentrum scheidet aus, und ihr Spieler schreibt keine Befehle mehr (MA-27).
+last-rule = Ist nur noch ein Spieler in der Partie, so gewinnt er, was auch immer anderen Mächten gehört (MA-70).
 
 # --- Kleinmächte
 
-minor-army-per = Hat eine Kleinmacht mit mehreren Zentren in jedem davon eine Armee oder insgesamt eine (MA-29)?
-minor-army-per-sc = eine in jedem Zentrum
-minor-army-per-power = insgesamt eine
-minors-rule = Jedes Zentrum, in dem niemand zu Hause ist, ist eine Kleinmacht mit einer Armee: { COMMAS($powers) } (MR1.1, MR1.2).
-minors-home-rule = Sie besitzt ihr Zentrum, das ihre Heimat ist, von Anfang an (MR1.3, MR1.4).
-minors-disorder-rule = Kleinmächte sind immer in Unordnung: alle dürfen sie unterstützen (MR1.5, MR1.8).
-minors-steered-rule = Sie halten, ziehen sich zurück und bauen nur, wie Spieler es befehlen (MR1.9-MR1.11).
-minors-idle-rule = Sie halten, werden aufgelöst, wenn sie vertrieben werden, und bauen nichts (MR1.9-MR1.11).
-minors-vote-rule = Sie gewinnen nie und haben keine Stimme (MR1.5).
+minor-army-per-label = Armeen einer Kleinmacht
+minor-army-per = Auf manchen Karten hat eine Kleinmacht mehrere Zentren. Sie beginnt mit einer Armee in jedem davon oder mit einer einzigen.
+minor-army-per-sc = Eine in jedem Zentrum
+minor-army-per-power = Eine für die ganze Macht
+minors-rule = Jedes Versorgungszentrum, das kein Heimatzentrum einer Großmacht ist, gehört von Anfang an einer Kleinmacht und ist ihr Heimatzentrum: { COMMAS($powers) } (MR1.1, MR1.3, MR1.4).
+minors-army-rule = { $how ->
+   *[sc] In jedem ihrer Zentren steht eine Armee der Kleinmacht; wo keine Armee stehen kann, ist es eine Flotte (MR1.2, MA-29, MA-30).
+    [power] Jede Kleinmacht hat eine Armee in ihrem ersten Zentrum; wo keine Armee stehen kann, ist es eine Flotte (MR1.2, MA-29, MA-30).
+}
+minors-taken-rule = Wie sonst wechselt ein Zentrum den Besitzer nur, wenn nach dem Herbst eine fremde Einheit dort steht. Sie müssen seine Armee also schlagen oder weglocken (MR1.7).
+minors-disorder-rule = Kleinmächte sind immer in Unordnung: sie haben keinen Spieler und keine Stimme und gewinnen nie. Jede Macht darf ihre Einheiten beim Halten unterstützen (MR1.5, MR1.8).
+minors-steered-rule = Ihre Einheiten halten, wenn Spieler nichts anderes befehlen. Über Rückzüge, Aufbau und Verluste stimmen die Spieler ab (MR1.9-MR1.12).
+minors-idle-rule = Ihre Einheiten halten und unterstützen einander nicht. Sie werden aufgelöst, wenn sie verdrängt werden, und Kleinmächte bauen nichts (MR1.9-MR1.11).
+minors-example = Im Frühjahr 1901 zieht eine deutsche Flotte von Kiel nach Dänemark. Die dänische Armee hält, und die Flotte prallt ab. Mit der Unterstützung einer weiteren Einheit würde die Flotte die Armee verdrängen.
 
 # --- Wechselnde Kontrolle: Optionen
 
-vc-resolution = Welcher der Befehle für eine Einheit befolgt wird (MA-1).
-vc-resolution-plurality = der am öftesten geschriebene
-vc-resolution-majority = der mit mehr als der Hälfte von allen
-vc-resolution-per-player = der der meisten Spieler
-vc-tie = Gleichstand: die Einheit hält, oder der Befehl von mehr Spielern geht vor (MA-2).
-vc-tie-hold = die Einheit hält
-vc-tie-per-player-then-hold = der Befehl von mehr Spielern, sonst hält sie
-vc-self-conflict = Verschiedene Befehle derselben Person für eine Einheit (MA-4).
-vc-self-conflict-void = keiner zählt
-vc-self-conflict-count-all = alle zählen
-vc-self-conflict-last = der letzte zählt
-vc-on-nmr = Zählen Befehle für die Einheiten eines Spielers, der selbst nichts schickt (MA-5)?
-vc-on-nmr-never = nie
-vc-on-nmr-speculative = ja, dann zählen sie
-limbo-counts = Nimmt auch eine vertriebene Einheit ihrer Macht den Einfluss (MA-10)?
-order-cap = Welche Befehle wegfallen, wenn es zu viele sind (MA-12, MA-13).
-order-cap-own-first = die für andere
-order-cap-strict = die letzten, für wen sie auch sind
-cd-retreat-default = Was aus einer Einheit wird, über deren Rückzug nicht entschieden wurde (MA-17).
-cd-retreat-default-disband = sie wird aufgelöst
-vc-publish = Was über die Befehle für andere bekannt wird (MA-26).
-vc-publish-authors = wer was geschrieben hat
-vc-publish-counts = wie oft jeder geschrieben wurde
-vc-publish-winner-only = nur, was befolgt wird
+vc-resolution-label = Welcher Befehl an eine Einheit befolgt wird
+vc-resolution = Mehrere Spieler können derselben Einheit in Unordnung Befehle schreiben. Dies legt fest, welchem sie folgt.
+vc-resolution-plurality = Der am häufigsten geschriebene
+vc-resolution-majority = Der häufiger als alle anderen zusammen geschriebene
+vc-resolution-per-player = Der von den meisten Spielern geschriebene
+vc-tie-label = Gleichstand zwischen Befehlen
+vc-tie = Wurden mehrere Befehle für eine Einheit gleich oft geschrieben, so hält sie, oder es entscheidet zuerst, wie viele Spieler sie geschrieben haben.
+vc-tie-hold = Die Einheit hält
+vc-tie-per-player-then-hold = Mehr Spieler entscheiden, sonst hält sie
+vc-self-conflict-label = Verschiedene Befehle eines Spielers
+vc-self-conflict = Ein Spieler kann derselben Einheit in Unordnung verschiedene Befehle schreiben. Dies legt fest, welche davon zählen.
+vc-self-conflict-void = Keiner davon
+vc-self-conflict-count-all = Alle
+vc-self-conflict-last = Der letzte
+vc-on-nmr-label = Einheiten von Spielern, die nichts schicken
+vc-on-nmr = Befehle, die andere im Voraus für eine Großmacht schreiben, können zählen, wenn ihr Spieler keine Befehle schickt.
+vc-on-nmr-never = Andere können ihnen nichts befehlen
+vc-on-nmr-speculative = Andere können ihnen befehlen
+limbo-counts-label = Verdrängte Einheiten und Einfluss
+limbo-counts = Eine Einheit bei einem Zentrum hindert ihre Macht daran, dem Besitzer dieses Zentrums zu befehlen. Dies legt fest, ob das auch für eine verdrängte Einheit gilt, die auf ihren Rückzug wartet.
+limbo-counts-false = Verdrängte Einheiten zählen nicht
+limbo-counts-true = Verdrängte Einheiten zählen
+order-cap-label = Zu viele Befehle
+order-cap = Wer zu viele Befehle schreibt, verliert die für andere Mächte oder die letzten auf der Liste.
+order-cap-own-first = Befehle für andere Mächte fallen weg
+order-cap-strict = Die letzten Befehle fallen weg
+cd-retreat-default-label = Rückzüge ohne Entscheidung
+cd-retreat-default = Eine verdrängte Einheit in Unordnung hat keinen Rückzug, wenn keine Abstimmung darüber entscheidet.
+cd-retreat-default-disband = Die Einheit wird aufgelöst
+vc-publish-label = Was über Befehle für andere bekannt wird
+vc-publish = Nach jeder Phase können alle sehen, wer welche Befehle für Einheiten in Unordnung geschrieben hat, wie oft jeder geschrieben wurde oder nur die befolgten Befehle.
+vc-publish-authors = Wer was geschrieben hat
+vc-publish-counts = Wie oft jeder Befehl geschrieben wurde
+vc-publish-winner-only = Nur die befolgten Befehle
 
 # --- Wechselnde Kontrolle: die Regeln
 
-form-influence = Befiehl einer Einheit einer Macht in Unordnung, etwa »Portugal A POR H«; mehrmals mit »x2«.
-little-rule = Ohne Kleinmächte gibt es wenig zu befehlen: Großmächte, die niemand spielt, und Rebellen (MA-71).
-influence-rule = Spieler dürfen Befehle für die Einheiten von Mächten in Unordnung schreiben (MR2).
-near-rule = Wer eine Einheit in oder neben irgendeinem Zentrum hat, das der Macht gehört, darf es nicht (MR2.2, MR2.3).
-own-first-rule = Spieler dürfen immer allen eigenen Einheiten befehlen (MA-12).
-own-first-count-rule = Für andere haben sie so viele Befehle je Zug, wie sie nach dem letzten Herbst Zentren besaßen, weniger die an eigene Einheiten, die nicht »halten« lauten (MR2.6, MA-14).
-strict-rule = Alle Befehle eines Spielers, an eigene Einheiten und für andere, sind zusammen nicht mehr als die Zentren, die er nach dem letzten Herbst besaß; was darüber hinausgeht, ist ungültig. Einer eigenen Einheit »halten« zu befehlen kostet nichts (MR2.6, MA-13, MA-14).
+form-influence = Befehlen Sie einer Einheit einer Macht in Unordnung, zum Beispiel »Portugal A POR H«. Mit »x2« schreiben Sie den Befehl zweimal.
+little-rule = Ohne Kleinmächte gibt es wenig zu befehlen: Großmächte ohne Spieler{ $rebels ->
+    [yes] { " " }und Rebellen
+   *[no] { "" }
+} (MA-71).
+influence-rule = Außer Ihren eigenen Einheiten dürfen Sie von der ersten Runde an den Einheiten von Mächten in Unordnung befehlen. Nennen Sie die Macht und schreiben Sie den Befehl, zum Beispiel »Portugal A POR H«. Die Einheit darf alles tun, was ihr befohlen wird: ziehen, jeden angreifen, unterstützen, geleiten und sich geleiten lassen (MR2.1, MR2.16, MA-23, MA-25).
+near-rule = Sie dürfen einer Macht in Unordnung nicht befehlen, wenn eine Ihrer eigenen Einheiten in einem ihrer Versorgungszentren steht oder in einer Runde ohne Geleit in eines ziehen könnte. Das wird für jede Macht einzeln geprüft, und alle ihre Zentren zählen (MR2.2-MR2.4, MA-6).
+near-when-rule = { $limbo ->
+   *[false] Es gilt die Stellung zu Beginn der Phase; eine Ihrer Einheiten, die auf ihren Rückzug wartet, zählt nicht (MR2.5, MA-9, MA-10).
+    [true] Es gilt die Stellung zu Beginn der Phase; auch eine Ihrer Einheiten, die auf ihren Rückzug wartet, zählt (MR2.5, MA-9, MA-10).
+} Einer Macht in Unordnung ohne Zentrum dürfen alle befehlen (MA-11).
+near-example = Im Frühjahr 1901 könnte die österreichische Armee in Budapest nach Serbien und Rumänien ziehen; Österreich darf also beiden nichts befehlen. Griechenland und Portugal darf es befehlen.
+own-first-rule = Allen Ihren eigenen Einheiten dürfen Sie immer befehlen (MA-12).
+own-first-count-rule = In jeder Zugphase haben Sie so viele Befehle, wie Ihnen nach dem letzten Herbst oder zu Beginn der Partie Versorgungszentren gehörten. Davon gehen die Befehle an Ihre eigenen Einheiten ab, außer wenn diese halten; die übrigen dürfen Sie an Einheiten anderer Mächte schreiben, bei denen auch das Halten zählt. Weitere Befehle sind nichtig (MR2.6, MA-13 bis MA-15).
+strict-rule = In jeder Zugphase haben Sie so viele Befehle, wie Ihnen nach dem letzten Herbst oder zu Beginn der Partie Versorgungszentren gehörten. Sie gelten für Ihre eigenen Einheiten und die anderer zusammen; eine eigene Einheit halten zu lassen kostet nichts. Befehle darüber hinaus sind nichtig, vom Ende Ihrer Liste her (MR2.6, MA-12 bis MA-15).
+cap-example = Im Jahr 1901 hat England in jeder Zugphase drei Befehle. Zieht England mit zwei Einheiten und lässt die dritte halten, so bleibt ein Befehl für eine Einheit einer anderen Macht.
+copies-rule = { $counts ->
+   *[yes] Sie dürfen denselben Befehl für eine Einheit mehrmals schreiben, zum Beispiel mit »x2«. Jede Wiederholung verbraucht einen Ihrer Befehle. Befehle sind gleich, wenn sie dasselbe bedeuten, wie auch immer sie geschrieben sind (MR2.7, MR2.14, MA-3).
+    [no] Denselben Befehl mehrmals zu schreiben gibt ihm nicht mehr Gewicht. Befehle sind gleich, wenn sie dasselbe bedeuten, wie auch immer sie geschrieben sind (MA-1, MA-3).
+}
+self-conflict-rule = { $how ->
+   *[void] Wenn Sie verschiedene Befehle für eine Einheit schreiben, zählt keiner davon, und sie kosten Sie nichts (MA-4).
+    [count_all] Wenn Sie verschiedene Befehle für eine Einheit schreiben, zählen alle (MA-4).
+    [last] Wenn Sie verschiedene Befehle für eine Einheit schreiben, zählt nur der letzte (MA-4).
+}
 followed-rule = { $how ->
-   *[plurality] Derselbe Befehl darf mehrmals geschrieben werden; befolgt wird der am öftesten geschriebene (MR2.7, MR2.13).
-    [majority] Derselbe Befehl darf mehrmals geschrieben werden; befolgt wird der mit mehr als der Hälfte von allen (MA-1).
-    [per_player] Befolgt wird der Befehl, den die meisten Spieler für eine Einheit schreiben; Wiederholungen zählen nicht (MA-1).
+   *[plurality] Eine Einheit folgt dem Befehl, der von allen Spielern zusammen am häufigsten geschrieben wurde (MR2.13, MA-1).
+    [majority] Eine Einheit folgt einem Befehl, der häufiger als alle anderen Befehle für sie zusammen geschrieben wurde; sonst hält sie (MA-1).
+    [per_player] Eine Einheit folgt dem Befehl, den die meisten Spieler für sie geschrieben haben (MA-1).
 }
 tie-rule = { $how ->
-   *[hold] Sind mehrere gleich oft geschrieben, so hält die Einheit (MA-2).
-    [per_player_then_hold] Sind mehrere gleich oft geschrieben, so wird der von mehr Spielern befolgt, sonst hält die Einheit (MA-2).
+   *[hold] Wurden mehrere Befehle gleich oft geschrieben, so folgt die Einheit keinem davon: sie hält und darf unterstützt werden (MA-2).
+    [per_player_then_hold] Wurden mehrere Befehle gleich oft geschrieben, so folgt die Einheit dem, den mehr Spieler geschrieben haben; entscheidet auch das nicht, so hält sie und darf unterstützt werden (MA-2).
 }
-retreat-rule = Wird über den Rückzug einer vertriebenen Einheit nicht entschieden, so wird sie aufgelöst (MA-17).
-speculative-rule = Befehle für die Einheiten eines anderen Spielers zählen, wenn dieser nichts schickt (MA-5).
-vote-rule = Außerdem hat ein Spieler für jeden Rückzug und jeden Auf- oder Abbau einer solchen Macht eine Stimme (MR2.9, MR2.11).
-aided-vote-rule = Auch Einheiten, die ihr durch Hilfe zustehen, gehören dazu (MR6.5).
-own-orders-rule = Niemand befiehlt einer solchen Macht Einfluss, Hilfe, Annexion oder Rebellion (MR2.12).
-ask-retreats = Stimmen zu Rückzügen
-ask-adjustments = Stimmen zum Auf- und Abbau
+followed-example = Frankreich befiehlt der portugiesischen Armee, den französischen Angriff von Marseille auf Spanien zu unterstützen. Deutschland befiehlt ihr einmal und Italien zweimal, die spanische Armee zu unterstützen. { $how ->
+   *[plurality] Drei Befehle stehen gegen einen
+    [majority] Drei von vier Befehlen sind eine Mehrheit
+    [per_player] Zwei Spieler stehen gegen einen
+}; also unterstützt Portugal Spanien, und der französische Angriff prallt ab.
+nmr-rule = { $how ->
+   *[never] Sie können den Einheiten einer Macht nicht befehlen, deren Spieler nur nichts schickt (MA-5).
+    [speculative] Sie dürfen im Voraus Befehle für die Einheiten eines anderen Spielers schreiben. Sie zählen, wenn dieser Spieler nichts schickt (MA-5).
+}
+vote-rule = In einer Rückzugsphase haben Sie eine Stimme für jede verdrängte Einheit einer Macht, der Sie befehlen dürfen: für einen Rückzug oder für die Auflösung. Beim Auf- und Abbau haben Sie eine Stimme für jede Einheit, die einer solchen Macht zusteht oder die sie verlieren muss. Diese Stimmen zählen nicht zu Ihren Befehlen (MR2.9, MR2.11, MA-16).
+retreat-rule = Eine verdrängte Einheit einer Macht in Unordnung tut, wofür die meisten Stimmen abgegeben wurden. Gibt es keine oder steht es gleich, so wird sie aufgelöst (MA-17).
+adjustment-vote-rule = Beim Auf- und Abbau wird ausgeführt, was die meisten Stimmen hat. Bei Gleichstand zählen die Stimmen nicht: dann wird die Einheit nicht gebaut, und für den Verlust gilt die Regel für Unordnung. Ein Aufbau braucht ein freies Heimatzentrum, das der Macht gehört (MA-20 bis MA-22).
+aided-vote-rule = Auch über Einheiten, die ihr durch Hilfe zustehen, wird abgestimmt (MR6.5).
+own-orders-rule = Sie können eine Macht in Unordnung nicht anderen Mächten befehlen, Rebellen aufstellen, annektieren oder Hilfe geben lassen (MR2.12, MA-24).
+publish-rule = { $how ->
+   *[authors] Nach jeder Phase sehen alle, wer welche Befehle für Einheiten in Unordnung geschrieben hat (MR2.17, MA-26).
+    [counts] Nach jeder Phase sehen alle, wie oft jeder Befehl für eine Einheit in Unordnung geschrieben wurde, aber nicht, von wem (MA-26).
+    [winner_only] Nach jeder Phase sehen alle nur, welchen Befehlen die Einheiten in Unordnung gefolgt sind (MA-26).
+}
+ask-retreats = Abstimmungen über Rückzüge
+ask-adjustments = Abstimmungen über Auf- und Abbau
 ask-orders = Befehle für andere
-if-most = { $order }, wenn kein anderer Befehl ebenso oft geschrieben wird
+if-most = { $order } wird befolgt, wenn kein anderer Befehl für diese Einheit ebenso oft geschrieben wird.
 
 # --- Rebellion
 
-rebel-pool-types = Zählen Armeen und Flotten von Rebellen gegen den Besitzer zusammen (MA-41)?
-rebel-identity = Was aus Rebellen mit einem Zentrum wird (MA-46).
-rebel-identity-restore-or-new = die Kleinmacht, die dort war, oder eine neue
-rebel-identity-always-new = immer eine neue Kleinmacht
-rebel-identity-owner-cd-rejoin = wie das Erste, aber einer Macht in Unordnung schließen sie sich wieder an
-faction-is-other-power = Darf in einem Bürgerkrieg eine Seite Rebellen in den Zentren der anderen aufstellen?
-form-rebel = Stelle statt einer eigenen Einheit eine Rebelleneinheit in einem Zentrum einer anderen Macht auf.
-rebel-rule = Statt eine Einheit zu bauen, die ihm zusteht, darf ein Spieler in einem Zentrum einer anderen Macht einen Rebellen aufstellen (MR3.1).
-rebel-site-rule = Das Zentrum muss leer sein, und keine Einheit des Besitzers darf daneben stehen (MR3.4, MR3.5).
-rebel-contest-rule = Sollen an einem Ort verschiedene Einheiten gebaut werden, so wird die am öftesten geschriebene gebaut, bei Gleichstand keine (MR3.7).
-rebel-copies-rule = Wiederholungen eines Befehls werden zusammengezählt und ergeben eine Einheit; bezahlt werden alle (MR3.8-MR3.10).
-rebel-nation-rule = Jede Rebelleneinheit ist eine Macht für sich, in Unordnung und ohne Zentrum (MR3.3, MA-48).
-rebel-minor-rule = Eine Rebelleneinheit, die nach dem Herbst in einem Zentrum steht, besitzt es als Kleinmacht (MR3.14).
+rebel-pool-types-label = Zählung der Rebellen in einem Zentrum
+rebel-pool-types = Für dasselbe Zentrum können eine Rebellenarmee und eine Rebellenflotte geschrieben werden. Gegen den Aufbau des Besitzers zählen sie einzeln oder zusammen.
+rebel-pool-types-false = Armeen und Flotten zählen einzeln
+rebel-pool-types-true = Armeen und Flotten zählen zusammen
+rebel-identity-label = Was aus Rebellen mit einem Zentrum wird
+rebel-identity = Rebellen, denen ein Zentrum gehört, werden eine Kleinmacht. Dies legt fest, welche.
+rebel-identity-restore-or-new = Die ursprüngliche Kleinmacht oder eine neue
+rebel-identity-always-new = Immer eine neue Kleinmacht
+rebel-identity-owner-cd-rejoin = Wie die erste, aber sie kehren zu einer Macht in Unordnung zurück
+faction-is-other-power-label = Rebellen im Bürgerkrieg
+faction-is-other-power = Dies legt fest, ob im Bürgerkrieg eine Seite in den Zentren der anderen Rebellen aufstellen darf.
+faction-is-other-power-true = Erlaubt
+faction-is-other-power-false = Nicht erlaubt
+form-rebel = Stellen Sie eine Rebelleneinheit in einem Zentrum einer anderen Macht auf, statt eine eigene Einheit zu bauen.
+rebel-rule = Statt eine Einheit zu bauen, die Ihnen zusteht, dürfen Sie in einem Versorgungszentrum einer anderen Macht eine Rebelleneinheit aufstellen, mit einem Befehl wie »Build Rebel A MOS«. Es ist eine Armee oder, wenn das Zentrum an einer Küste liegt, eine Flotte (MR3.1, MR3.2, MA-39).
+rebel-site-rule = Das Zentrum muss einer anderen Macht gehören und leer sein, und keine Einheit seines Besitzers darf in einer Runde ohne Geleit dorthin ziehen können. Einheiten anderer Mächte bewachen es nicht. Eine Einheit, die beim selben Auf- und Abbau aufgelöst wird, bewacht es noch, eine erst gebaute nicht (MR3.4-MR3.6, MA-40).
+rebel-contest-rule = Sollen in einem Zentrum verschiedene Einheiten gebaut werden, von Rebellen oder vom Besitzer, so wird der am häufigsten geschriebene Aufbau ausgeführt. Bei Gleichstand wird dort nichts gebaut (MR3.7, MA-43).
+rebel-pool-rule = Rebellenarmeen und Rebellenflotten für ein Zentrum zählen erst zusammen gegen den Aufbau des Besitzers und dann gegeneinander (MA-41).
+rebel-copies-rule = Sie dürfen denselben Aufbau mehrmals schreiben, und gleiche Aufbaubefehle aller Spieler zählen zusammen. Es entsteht nur eine Einheit, aber jede Wiederholung wird bezahlt, auch wenn nichts gebaut wird (MR3.8-MR3.10, MA-43).
+rebel-example = Nach dem Herbst 1901 steht keine russische Einheit in oder neben Moskau. Russland befiehlt dort den Aufbau einer Armee. Die Türkei und Deutschland befehlen dort je eine Rebellenarmee. Zwei Befehle stehen gegen einen, also entsteht in Moskau eine Rebellenarmee.
+rebel-nation-rule = Jede Rebelleneinheit ist eine Nation für sich. Sie ist immer in Unordnung und besitzt zunächst kein Zentrum; das Zentrum, in dem sie entstand, gehört bis zum nächsten Herbst weiter seinem Besitzer (MR3.3, MR3.11, MA-48).
+rebels-steered-rule = Einer Rebelleneinheit ohne Zentrum dürfen alle Spieler durch wechselnde Kontrolle befehlen, auch die Macht, gegen die sie sich erhob (MR3.3, MR3.17).
+rebels-idle-rule = Rebelleneinheiten halten, denn hier kann ihnen niemand befehlen. Sie werden aufgelöst, wenn sie verdrängt werden (MA-71).
+rebel-minor-rule = { $how ->
+   *[restore_or_new] Eine Rebelleneinheit, die nach einem Herbst in einem Versorgungszentrum steht, nimmt es ein und wird eine Kleinmacht: die, der das Zentrum ursprünglich gehörte, oder sonst eine neue, die nach dem Zentrum heißt (MR3.14, MA-46).
+    [always_new] Eine Rebelleneinheit, die nach einem Herbst in einem Versorgungszentrum steht, nimmt es ein und wird eine neue Kleinmacht, die nach dem Zentrum heißt (MR3.14, MA-46).
+    [owner_cd_rejoin] Eine Rebelleneinheit, die nach einem Herbst in einem Versorgungszentrum steht, nimmt es ein und wird eine Kleinmacht: die, der das Zentrum ursprünglich gehörte, oder sonst eine neue, die nach dem Zentrum heißt. In einem Heimatzentrum einer Großmacht in Unordnung schließt sie sich stattdessen dieser an (MR3.14, MA-46).
+} Das Zentrum wird Heimatzentrum der Kleinmacht und bleibt auch eines der Macht, die es verloren hat.
 rebel-upkeep-rule = { $aid ->
-    [yes] Ein Rebell ohne Zentrum geht beim Auf- und Abbau des nächsten Jahres, wenn ihm niemand hilft (MR3.19, MA-49).
-   *[no] Ein Rebell ohne Zentrum geht beim Auf- und Abbau des nächsten Jahres (MR3.19, MA-49).
+    [yes] Eine Rebelleneinheit, der im Jahr nach ihrer Aufstellung auch nach dem Herbst kein Zentrum gehört, wird beim Auf- und Abbau aufgelöst, wenn sie keine Hilfe bekommt (MR3.19, MA-49).
+   *[no] Eine Rebelleneinheit, der im Jahr nach ihrer Aufstellung auch nach dem Herbst kein Zentrum gehört, wird beim Auf- und Abbau aufgelöst (MR3.19, MA-49).
 }
-rebels-idle-rule = Rebellen befiehlt hier niemand: sie halten und werden aufgelöst, wenn sie vertrieben werden (MA-71).
-rebel-rises = Rebell { $unit }, wenn niemand dort eine andere Einheit ebenso oft schreibt
+rebel-rises = Rebell { $unit } entsteht, wenn keine andere Einheit für dieses Zentrum ebenso oft geschrieben wird.
 
 # --- Annexion
 
-annex-initial = Gelten Zentren, die man am Anfang besitzt, als schon vorher besessen (MA-52)?
-annex-persist = Bleibt ein annektiertes Zentrum Heimat, wenn es verloren geht (MA-53)?
-form-annex = Mache statt einer eigenen Einheit ein Zentrum, das du seit einem Jahr besitzt, zum Heimatzentrum.
-annex-rule = Statt eine Einheit zu bauen, die ihm zusteht, darf ein Spieler ein Zentrum annektieren, das er seit einem Jahr besitzt (MR4.1).
-annex-unit-rule = Ob eine Einheit dort steht, ist gleich (MR4.5).
-annex-home-rule = Von da an ist es ein Heimatzentrum (MR4.6).
-annex-build-rule = Vom nächsten Auf- und Abbau an darf dort gebaut werden, solange es nicht verloren geht (MR4.6, MR4.7).
-annex-lapse-rule = Geht es verloren, so ist es keine Heimat mehr (MA-53).
+annex-initial-label = Zentren von Anfang an
+annex-initial = Auf manchen Karten beginnt eine Macht mit Zentren außerhalb ihrer Heimat. Sie können so zählen, als hätten sie ihr schon beim Auf- und Abbau davor gehört.
+annex-initial-false = Sie zählen nicht als früherer Besitz
+annex-initial-true = Sie zählen als früherer Besitz
+annex-persist-label = Verlorene annektierte Zentren
+annex-persist = Ein annektiertes Zentrum, das verloren und zurückgewonnen wird, kann noch Heimatzentrum sein oder muss neu annektiert werden.
+annex-persist-true = Sie bleiben Heimatzentren
+annex-persist-false = Sie müssen neu annektiert werden
+form-annex = Machen Sie ein Zentrum, das Ihnen seit einem Jahr gehört, zum Heimatzentrum, statt eine Einheit zu bauen.
+annex-rule = Statt eine Einheit zu bauen, die Ihnen zusteht, dürfen Sie ein Versorgungszentrum annektieren, mit einem Befehl wie »Annex Serbia«. Es muss Ihnen jetzt gehören und schon beim Auf- und Abbau des Vorjahrs gehört haben. Stehen Ihnen mehrere Einheiten zu, so dürfen Sie mehrere Zentren annektieren (MR4.1-MR4.4).
+annex-start-rule = { $initial ->
+   *[false] Was einer Macht zu Beginn der Partie gehört, zählt nicht als Besitz des Vorjahrs; beim ersten Auf- und Abbau kann also nichts annektiert werden (MA-52).
+    [true] Was einer Macht zu Beginn der Partie gehört, zählt als Besitz des Vorjahrs (MA-52).
+}
+annex-unit-rule = Ob dort eine Einheit steht, spielt keine Rolle (MR4.5).
+annex-build-rule = Ein annektiertes Zentrum ist ein Heimatzentrum. Sein Besitzer darf dort vom nächsten Auf- und Abbau an bauen, wenn es frei ist und ihm noch gehört (MR4.6, MR4.7).
+annex-lapse-rule = { $persist ->
+   *[true] Es bleibt Heimatzentrum dieser Macht, auch wenn sie es verliert und zurückgewinnt, und es bleibt Heimatzentrum der Macht, für die es das vorher war (MA-53).
+    [false] Verliert diese Macht es, so ist es nicht mehr ihr Heimatzentrum. Es bleibt Heimatzentrum der Macht, für die es das vorher war (MA-53).
+}
+annex-example = Österreich nimmt im Herbst 1901 Serbien ein. Im Winter 1902 gehören Österreich fünf Zentren, es hat vier Einheiten und annektiert Serbien, statt zu bauen. Vom Winter 1903 an darf Österreich in Serbien bauen.
 
 # --- Abrüstung
 
-form-disarm = Löse eine eigene Einheit auf, ob ein Verlust nötig ist oder nicht.
-form-remove = Verliere diese Einheit, wenn ein Verlust nötig ist, sobald alle Hilfe bekannt ist.
-disarm-rule = Beim Auf- und Abbau dürfen Spieler beliebige eigene Einheiten auflösen: Disband (MR5.1).
-disarm-site-rule = Das ermöglicht keine weitere Einheit und macht vor dem nächsten Auf- und Abbau keinen Bauplatz frei (MR5.2).
-remove-rule = Remove nennt eine Einheit, die nur geht, wenn dann noch ein Verlust nötig ist (MA-58).
-disarm-disorder-rule = Mächte in Unordnung verlieren nicht mehr Einheiten als nötig (MR5.4).
+form-disarm = Lösen Sie eine Ihrer Einheiten auf, ob ein Verlust nötig ist oder nicht.
+form-remove = Lösen Sie diese Einheit nur auf, wenn noch ein Verlust nötig ist, sobald alle Hilfe bekannt ist.
+disarm-rule = Beim Auf- und Abbau dürfen Sie beliebige eigene Einheiten auflösen, mit einem Befehl wie »Disband A YOR« (MR5.1).
+disarm-site-rule = Das erlaubt keinen weiteren Aufbau und macht vor dem Auf- und Abbau des nächsten Jahres keinen Platz frei (MR5.2, MA-57).
+remove-rule = »Disband« wird auf jeden Fall ausgeführt und zählt zu einem nötigen Verlust. »Remove A YOR« wird nur ausgeführt, wenn ein Verlust{ $aid ->
+    [yes] { " " }auch nach aller Hilfe
+   *[no] { "" }
+} noch nötig ist (MA-58).
+disarm-disorder-rule = Mächte in Unordnung verlieren nicht mehr Einheiten, als sie müssen (MR5.4).
+disarm-example = Im Winter 1901 gehören England vier Zentren, und es hat drei Einheiten. Es baut eine Flotte in Liverpool, löst seine Armee in Yorkshire auf und hat wieder drei Einheiten.
 
 # --- Auslandshilfe
 
-aid-funds-rebels = Darf empfangene Hilfe Rebellen bezahlen (MA-63)?
-form-aid = Gib einer anderen Macht, was du selbst bauen könntest.
-form-aid-rebel = Gib einer Rebelleneinheit, was du selbst bauen könntest.
-aid-rule = Für jede Einheit, die ihm zusteht und die er nicht baut, darf ein Spieler { $rebels ->
-    [yes] einer anderen Macht oder einem Rebellen
-   *[no] einer anderen Macht
-} helfen (MR6.1-MR6.3).
-aid-use-rule = { $annexes ->
-    [yes] Wer die Hilfe bekommt, baut, annektiert oder bleibt von einem Verlust verschont, als besäße er ein Zentrum mehr (MR6.5-MR6.7).
-   *[no] Wer die Hilfe bekommt, baut oder bleibt von einem Verlust verschont, als besäße er ein Zentrum mehr (MR6.5-MR6.7).
+aid-funds-rebels-label = Rebellen aus Hilfe
+aid-funds-rebels = Dies legt fest, ob erhaltene Hilfe Rebellen bezahlen kann.
+aid-funds-rebels-false = Nicht erlaubt
+aid-funds-rebels-true = Erlaubt
+form-aid = Lassen Sie eine andere Macht eine Einheit bauen oder behalten, statt selbst eine zu bauen.
+form-aid-rebel = Lassen Sie eine Rebelleneinheit überleben, statt selbst eine Einheit zu bauen.
+aid-rule = Für jede Einheit, die Ihnen zusteht und die Sie nicht anders verwenden, dürfen Sie { $rebels ->
+    [yes] einer anderen Macht oder einer Rebelleneinheit helfen, mit einem Befehl wie »Aid Italy« oder »Aid Rebel A ARM«
+   *[no] einer anderen Macht helfen, mit einem Befehl wie »Aid Italy«
+}. Sie dürfen mehreren helfen oder derselben Macht mehrmals (MR6.1-MR6.4).
+aid-recipient-rule = Wer Hilfe bekommt, muss eine Einheit oder ein Zentrum haben. Auch Kleinmächten und Großmächten in Unordnung darf geholfen werden, aber sie selbst können nicht helfen (MR6.2, MA-64).
+aid-use-rule = Jede Hilfe wirkt beim Auf- und Abbau so, als gehörte der Macht, die sie bekommt, ein Versorgungszentrum mehr. Sie darf { $annexes ->
+    [yes] bauen, annektieren oder eine Einheit behalten, die sie verlieren müsste
+   *[no] bauen oder eine Einheit behalten, die sie verlieren müsste
+} (MR6.5-MR6.8).
+aid-spares-rule = Für Mächte in Unordnung baut hier niemand; Hilfe erspart ihnen nur Verluste (MA-71).
+aid-end-rule = Hilfe gilt nur für diesen Auf- und Abbau: sie bringt kein Zentrum, und was nicht genutzt wird, ist verloren. { $control ->
+    [yes] Sie ändert an niemandes Zahl von Befehlen etwas. Alle sehen, wer wem geholfen hat (MR6.9, MR6.10, MA-65, MA-66).
+   *[no] Alle sehen, wer wem geholfen hat (MR6.9, MA-65, MA-66).
 }
-aid-spares-rule = Für Mächte in Unordnung baut hier niemand: Hilfe erspart ihnen nur Verluste (MA-71).
-aid-end-rule = Hilfe endet mit dem Auf- und Abbau und ändert an niemandes Zahl von Befehlen etwas (MR6.9, MR6.10).
 aid-ahead-rule = { $annexes ->
-    [yes] Bauten und Annexionen
-   *[no] Bauten
-} darf man in Erwartung von Hilfe schreiben (MR6.12). Hilfe lässt sich nicht weitergeben (MA-63).
+    [yes] Sie dürfen Aufbau und Annexion in der Hoffnung auf Hilfe schreiben; kommt sie, so wird beides ausgeführt.
+   *[no] Sie dürfen einen Aufbau in der Hoffnung auf Hilfe schreiben; kommt sie, so wird er ausgeführt.
+} { $rebels ->
+    [no] Erhaltene Hilfe kann keine Hilfe für andere bezahlen (MR6.12, MA-63).
+    [funded] Erhaltene Hilfe kann auch Rebellen bezahlen, aber keine Hilfe für andere (MR6.12, MA-63).
+   *[yes] Erhaltene Hilfe kann weder Rebellen noch Hilfe für andere bezahlen (MR6.12, MA-63).
+}
+aid-example = Im Winter 1905 gehören Frankreich acht Zentren, und es hat sechs Einheiten. Frankreich hilft einmal Italien{ $rebels ->
+    [yes] { " " }und einmal einer Rebellenarmee in Armenien
+   *[no] { " " }und baut eine Einheit
+}. Italien gehören vier Zentren, es hat vier Einheiten und hat einen Aufbau in Venedig befohlen. Der Aufbau wird ausgeführt{ $rebels ->
+    [yes] , und die Rebellen kämpfen 1906 weiter
+   *[no] { "" }
+}.
 
 # --- Was Befehle bewirken würden
 
-orders-used = { $used } von { $n } Befehlen verbraucht
-paid = { $order }: bezahlt mit { $n ->
-    [one] der einen Einheit, die dir zusteht
-   *[other] einer der { $n } Einheiten, die dir zustehen
+orders-used = { $n ->
+    [one] Sie haben { $used } von einem Befehl verbraucht.
+   *[other] Sie haben { $used } von { $n } Befehlen verbraucht.
 }
-if-aided = { $order }: nur, wenn jemand { $power } hilft
-goes = { $unit } geht, was auch nötig ist
-goes-if-required = { $unit } geht, wenn dann noch ein Verlust nötig ist
+paid = { $n ->
+    [one] { $order } verbraucht die eine Einheit, die Ihnen zusteht.
+   *[other] { $order } verbraucht eine der { $n } Einheiten, die Ihnen zustehen.
+}
+if-aided = { $order } wird nur ausgeführt, wenn { $power } Hilfe bekommt.
+goes = { $unit } wird auf jeden Fall aufgelöst.
+goes-if-required = { $unit } wird aufgelöst, wenn noch ein Verlust nötig ist.
 go-by-rule = { $n ->
-    [one] 1 weitere Einheit von { $power } geht
-   *[other] { $n } weitere Einheiten von { $power } gehen
-} nach der Regel für Unordnung{ $aid ->
-    [yes] , wenn niemand { $power } hilft
+    [one] 1 weitere Einheit von { $power } wird
+   *[other] { $n } weitere Einheiten von { $power } werden
+} nach der Regel für Unordnung aufgelöst{ $aid ->
+    [yes] , wenn { $power } keine Hilfe bekommt
    *[no] { "" }
+}.
+idle = { $n ->
+    [one] Die eine Einheit, die { $power } zusteht, wird nicht genutzt.
+   *[other] Von den { $n } Einheiten, die { $power } zustehen, { $idle ->
+        [one] wird { $idle }
+       *[other] werden { $idle }
+    } nicht genutzt.
 }
-idle = { $idle } von { $n ->
-    [one] einer Einheit
-   *[other] { $n } Einheiten
-}, die { $power } { $n ->
-    [one] zusteht
-   *[other] zustehen
-}, { $idle ->
-    [one] bezahlt
-   *[other] bezahlen
-} nichts
-is-spared = { $power } bleibt von einem Verlust verschont
+is-spared = { $power } bleibt ein Verlust erspart.
 may-spend = { $power } darf einmal mehr bauen{ $annexes ->
     [yes] { " " }oder annektieren
    *[no] { "" }
+}.
+
+# --- Was geschehen ist
+
+founded = { $name } ist eine Kleinmacht mit Heimat in { $places }.
+in-disorder = { COUNT($powers) ->
+    [0] Keine Großmacht ist in Unordnung.
+    [one] { $powers } ist in Unordnung.
+   *[other] { $powers } sind in Unordnung.
 }
-
-# --- Die Geschichte
-
-founded = { $name } ist eine Kleinmacht mit der Heimat { $places }
-in-disorder = In Unordnung: { $powers }
-allowances = Befehle je Zug: { COMMAS($counts) }
-tallied = Stimmen für andere: { $rows }
-cast = Wer für andere schrieb: { $rows }
-decided = Befolgt für andere: { $rows }
+allowances = So viele Befehle hat jede Macht je Runde: { COMMAS($counts) }.
+tallied = Spieler haben für Mächte in Unordnung geschrieben: { $rows }.
+cast = Verfasser: { $rows }.
+wrote = { $seat } ({ $told })
+decided = Einheiten in Unordnung folgen diesen Befehlen: { $rows }.
 followed = { $order }
-tied = { $unit }: keiner, Gleichstand
-lapsed = { $place } ist kein Heimatzentrum von { $power } mehr
-booked = Auf- und Abbau: { $rows }
-nothing-due = Auf- und Abbau: nichts stand an
-due = es stehen zu: { COMMAS($counts) }
-aids = { $donor } hilft { $power }
-contest = in { $place } { $won } ({ COMMAS($bids) })
-nothing-built = wird nichts gebaut
-annexes = { $power } annektiert { $place }
-loses = { $power } verliert { $unit } ({ $cause })
+tied = { $unit } folgt keinem, wegen Gleichstands
+lapsed = { $place } ist kein Heimatzentrum von { $power } mehr.
+nothing-due = Beim Auf- und Abbau standen keine Einheiten zu.
+due-builds = Beim Auf- und Abbau stehen Einheiten zu: { COMMAS($counts) }.
+due-losses = Einheiten verlieren müssen: { COMMAS($counts) }.
+aids = { $donor } hilft { $power }.
+contest = Für { $place } wurde geschrieben: { COMMAS($bids) }. Ausgeführt wird { $won }.
+contest-nothing = Für { $place } wurde geschrieben: { COMMAS($bids) }. Es wird nichts gebaut.
+annexes = { $power } annektiert { $place }.
+loses = { $cause ->
+    [voluntary] { $power } löst { $unit } freiwillig auf.
+    [required] { $power } muss { $unit } auflösen.
+    [upkeep] { $power } besitzt kein Zentrum und wird aufgelöst.
+    [civil-disorder] { $power } verliert { $unit } nach der Regel für Unordnung.
+   *[other] { $power } verliert { $unit }.
+}
 cause = { $cause ->
-    [voluntary] freiwillig
-    [required] nötig
-    [upkeep] ohne Zentrum
-    [civil-disorder] Unordnung
+    [voluntary] Freiwillig
+    [required] Nötig
+    [upkeep] Rebellen ohne Zentrum
+    [civil-disorder] Regel für Unordnung
    *[other] { $cause }
 }
 
 # --- Tafeln
 
-yes = ja
-no = nein: { $why }
+yes = Ja
+no = Nein: { $why }
 none = keine
-nothing = nichts
+nothing = Nichts
 column-power = Macht
 column-center = Zentrum
 column-centers = Zentren
 column-unit = Einheit
 column-units = Einheiten
 column-orders = Befehle
-column-due = Anspruch
-column-of = von
-column-now = jetzt
+column-due = Saldo
+column-of = Von
+column-now = Jetzt
 
-panel-influence = Wo du Einfluss hast
+panel-influence = Wo Sie Einfluss haben
 note-influence = { $n ->
-    [one] Du hast einen Befehl je Zug; die an eigene Einheiten zählen mit.
-   *[other] Du hast { $n } Befehle je Zug; die an eigene Einheiten zählen mit.
+    [one] Sie haben einen Befehl je Runde. Befehle an eigene Einheiten zählen mit, außer wenn sie halten.
+   *[other] Sie haben { $n } Befehle je Runde. Befehle an eigene Einheiten zählen mit, außer wenn sie halten.
 }
-column-you-may-write = du darfst schreiben
-nearby = { $unit } steht in oder neben { $place }
-mark-free = { $power } (Zentren: { $centers }): du darfst dafür schreiben
-mark-barred = { $power } (Zentren: { $centers }): du darfst nicht dafür schreiben: { $why }
-panel-writers = Wer für wen schreiben darf
-column-may-write = darf schreiben
-column-may-not = darf nicht
+column-you-may-write = Sie dürfen befehlen
+nearby = { $unit } steht in oder neben { $place }.
+mark-free = { $power } (Zentren: { $centers }): Sie dürfen befehlen
+mark-barred = { $power } (Zentren: { $centers }): Sie dürfen nicht befehlen. { $why }
+panel-writers = Wer wem befehlen darf
+column-may-write = Wer darf
+column-may-not = Wer nicht darf
 barred = { $seat } ({ $unit } bei { $place })
-mark-writers = { $power }: dafür dürfen schreiben: { $seats }
-panel-allowances = Befehle je Zug
+mark-writers = { $power }: befehlen darf { $seats }
+panel-allowances = Befehle je Runde
 column-centers-now = Zentren jetzt
-note-next-year = Die des kommenden Jahres.
-panel-retreats = Stimmen zu Rückzügen
-column-ways = kann nach
-column-you-may-vote = du darfst abstimmen
-note-retreats = Bei Gleichstand oder ohne Stimme wird die Einheit aufgelöst.
-mark-retreat = { $unit } kann sich hierher zurückziehen: du darfst abstimmen
-panel-votes = Stimmen zum Auf- und Abbau
-note-adjustments = Je Einheit, die zu bauen oder zu verlieren ist, eine Stimme. Ohne Stimmen wird nichts gebaut, und Verluste gehen nach der Regel.
+note-next-year = Diese Zahlen gelten für das kommende Jahr.
+panel-retreats = Abstimmungen über Rückzüge
+column-ways = Mögliche Rückzüge
+column-you-may-vote = Sie dürfen abstimmen
+note-retreats = Ohne Stimme oder bei Gleichstand wird die Einheit aufgelöst.
+mark-retreat = { $unit } darf hierher zurückweichen: Sie dürfen abstimmen
+panel-votes = Abstimmungen über Auf- und Abbau
+note-adjustments = Sie haben eine Stimme für jede Einheit, die gebaut werden darf oder verloren geht. Ohne Stimmen wird nichts gebaut, und Verluste folgen der Regel für Unordnung.
 panel-results = Befehle für andere
-column-for = für
-column-followed = befolgt
+column-for = Für
+column-followed = Befolgt
 column-votes = Befehle und Stimmen
 note-last = Aus der letzten Phase.
-see-adjustments = siehe Auf- und Abbau
-tie = keiner: Gleichstand
-panel-authors = Wer für andere schrieb
+see-adjustments = Siehe Auf- und Abbau
+tie = Keiner: Gleichstand
+panel-authors = Wer für andere geschrieben hat
 column-seat = Platz
 panel-powers = Mächte
-column-is = ist
-column-lost-homes = verlorene Heimatzentren
+column-is = Stand
+column-lost-homes = Verlorene Heimatzentren
 owned = { $place }{ $how ->
     [home] { " " }(Heimat)
     [annexed] { " " }(annektiert)
@@ -342,52 +471,49 @@ kind = { $kind ->
    *[great] Großmacht
 }{ $state ->
     [disorder] , in Unordnung
-    [dormant] , ruht
+    [dormant] , erloschen
     [eliminated] , ausgeschieden
    *[plays] { "" }
 }
 panel-rebels = Rebellen
-column-stands = steht in
-column-raised = aufgestellt in
+column-stands = Steht in
+column-raised = Entstanden in
 
 panel-due = Auf- und Abbau
-column-threat = was droht
-nobody-builds = niemand darf dafür bauen
-doom-out = { $aid ->
-    [yes] scheidet ohne Hilfe aus
-   *[no] scheidet aus
+column-threat = Ohne weitere Befehle
+nobody-builds = Niemand darf für sie bauen
+doom-out = Scheidet{ $aid ->
+    [yes] { " " }ohne Hilfe
+   *[no] { "" }
+} aus
+doom-loses = Verliert { $n }{ $aid ->
+    [yes] { " " }ohne Hilfe
+   *[no] { "" }
 }
-doom-loses = { $aid ->
-    [yes] verliert ohne Hilfe
-   *[no] verliert
-} { $n ->
-    [one] eine Einheit
-   *[other] { $n } Einheiten
-}
-mark-threat = { $power } { $doom }
-panel-sites = Wo sie bauen dürfen
-panel-your-sites = Wo du bauen darfst
+mark-threat = { $power }: { $doom }
+panel-sites = Wo Mächte bauen dürfen
+panel-your-sites = Wo Sie bauen dürfen
 mark-build = { $power } darf hier bauen
-mark-you-build = hier darfst du bauen
-panel-rising = Wo Rebellen aufgestellt werden können
-column-owner = gehört
-column-guard = bewacht von
+mark-you-build = Sie dürfen hier bauen
+panel-rising = Wo Rebellen entstehen können
+column-owner = Besitzer
+column-guard = Bewacht von
 mark-guarded = { $unit } von { $power } bewacht es
-mark-rising = hier können Rebellen aufstehen
-panel-annexable = Was sie annektieren dürfen
-panel-you-annex = Was du annektieren darfst
-column-since = in Besitz seit
-this-year = diesem Jahr
-before = früher
+mark-rising = hier können Rebellen entstehen
+panel-annexable = Was Mächte annektieren dürfen
+panel-you-annex = Was Sie annektieren dürfen
+column-since = Besitz seit
+this-year = Diesem Jahr
+before = Früher
 mark-annex = { $power } darf es annektieren
-mark-you-annex = du darfst es annektieren
+mark-you-annex = Sie dürfen es annektieren
 panel-annexed = Annektierte Zentren
-column-builds-from = baut ab
-panel-contests = Umstrittene Bauten des letzten Auf- und Abbaus
-column-built = gebaut
+column-builds-from = Aufbau ab
+panel-contests = Strittige Bauten des letzten Auf- und Abbaus
+column-built = Gebaut
 panel-aid = Hilfe beim letzten Auf- und Abbau
-column-from = von
-column-to = für
+column-from = Von
+column-to = Für
 panel-last-annexed = Beim letzten Auf- und Abbau annektiert
-panel-losses = Verluste beim letzten Auf- und Abbau
+panel-losses = Verluste des letzten Auf- und Abbaus
 column-cause = Grund

@@ -17,326 +17,458 @@ pack-disarmament-about = You may disband your own units during adjustments, even
 pack-foreign-aid = Foreign aid
 pack-foreign-aid-about = Instead of building a unit of your own, you may let another power build or keep one.
 
+chapter-base = Units, builds and losses
+chapter-minors = Minor Powers
+chapter-control = Variable Control
+chapter-rebellion = Rebellion
+chapter-annexation = Annexation
+chapter-disarmament = Disarmament
+chapter-aid = Foreign Aid
+
 # --- who is meant
 
 rebel = Rebel { $unit }
-counted = { $what } { $n }
-of = { $what }: { COMMAS($told) }
+counted = { $what } ({ $n })
+sentences = { $one } { $other }
 
 # --- refusals
 
-ineligible = you may not order { $whom }: your { $unit } is in or next to { $place }
+ineligible = You may not order units of { $whom } this phase: your { $unit } is in or next to { $place }, a center of that power.
 over-cap = { $n ->
-    [0] you have no orders this turn
-    [one] your one order this turn is used up; orders to your own units and copies count, too
-   *[other] your { $n } orders this turn are used up; orders to your own units and copies count, too
+    [0] You have no orders this turn.
+    [one] You have used up your one order this turn. Orders to your own units and copies count, too.
+   *[other] You have used up your { $n } orders this turn. Orders to your own units and copies count, too.
 }
-conflicting = you write different orders for { $unit }; write only one of them
-nested = { $whom } is in civil disorder and cannot be given such an order; order its units instead
-not-cd = { $whom } is not in civil disorder
-no-control = in this game nobody orders the units of others
-one-vote = you have voted already: you have one vote for each retreat and adjustment
-no-entitlement = nothing is left to pay for it: each unit due pays for one order
-occupied = { $other } stands in { $place }
-guarded = { $other } of { $whom } stands next to { $place }
-not-others = { $place } is not a center of another power
-not-center = { $place } is not a supply center
-not-home = { $place } is not a home center of { $whom }
-not-owned = { $whom } does not own { $place }
-already-home = { $place } is a home center of { $whom } already
-not-last-year = { $whom } did not own { $place } in the last adjustments
-self-aid = a power cannot aid itself; name another one
-no-recipient = { $whom } has neither a unit nor a center
-no-rebel = no rebel unit stands in { $place }
-disband-cd = { $whom } need not lose a unit, and others may not disarm it
-out = without a unit or a center you write no orders
-two-builds = another of your builds in { $place } counts
-goes-already = { $unit } is to be removed already
-no-loss = { $whom } has no more units to remove
-not-required = the loss is no longer required
-other-winter = { $order } is written in the adjustments at the end of the year
-contest-tied = nothing is built in { $place }: { ALL($orders) } { COUNT($orders) ->
+conflicting = You wrote different orders for { $unit }. Write only one of them.
+nested = { $whom } is in civil disorder and cannot be given such an order. Order its units instead.
+not-cd = { $whom } is not in civil disorder, so only its own player orders its units.
+no-control = In this game you can only order your own units.
+one-vote = You have already voted. You have one vote for each retreat and each adjustment.
+no-entitlement = Nothing is left to pay for this order. Each unit that is due pays for one order.
+occupied = { $other } stands in { $place }.
+guarded = { $other } of { $whom } stands next to { $place } and guards it.
+not-others = { $place } is not a center of another power.
+not-center = { $place } is not a supply center.
+not-home = { $place } is not a home center of { $whom }.
+not-owned = { $whom } does not own { $place }.
+already-home = { $place } is already a home center of { $whom }.
+not-last-year = { $whom } did not own { $place } in the last adjustments, so it cannot be annexed yet.
+self-aid = A power cannot aid itself. Name another power.
+no-recipient = { $whom } has neither a unit nor a center, so it cannot be aided.
+no-rebel = There is no rebel unit in { $place }.
+disband-cd = { $whom } does not have to lose a unit, and other players cannot disarm it.
+out = Your power has neither a unit nor a center, so you write no orders.
+two-builds = Another of your builds in { $place } counts.
+goes-already = { $unit } is already to be disbanded.
+no-loss = { $whom } has no further unit to disband.
+not-required = This loss is no longer required.
+other-winter = You can write "{ $order }" only in the adjustments at the end of the year.
+contest-tied = Nothing is built in { $place }, because { $orders } { COUNT($orders) ->
     [one] was
    *[other] were
-} written as often
-contest-lost = { $order } was written more often for { $place }
-outvoted = other orders for { $whom } have as many votes or more
+} written just as often.
+contest-lost = { $order } was written more often for { $place }.
+outvoted = Other orders for { $whom } have as many votes or more.
 
 # --- all six: options
 
-vacant = Great Powers that nobody plays from the start (MA-31).
-vacant-kinds = none, or the names of powers with commas between
+vacant-label = Great Powers without a player
+vacant = These Great Powers have no player when the game begins.
+vacant-kinds = none, or the names of powers with commas between them
 vacant-wrong = masters.vacant: name some of { COMMAS($powers) }, but not all, instead of { COMMAS($given) }
-unplayed = Is such a power one power in civil disorder, or are its centers Minor Powers (MA-31)?
-unplayed-cd-power = one power in civil disorder
+unplayed-label = What becomes of them
+unplayed = A Great Power that nobody plays from the start remains one power in civil disorder, or each of its centers becomes a Minor Power.
+unplayed-cd-power = One power in civil disorder
 unplayed-minors = Minor Powers
-last-survivor-wins = Does the last player in the game win (MA-70)?
+last-survivor-wins-label = Victory of the last player
+last-survivor-wins = If all other players are out of the game, the last one can win, whatever Minor Powers own, or the game can go on.
+last-survivor-wins-true = The last player wins
+last-survivor-wins-false = The game goes on
 nobody-called = { $table }: nobody is called '{ $name }'
 
 # --- all six: the rules
 
-hold-rule = A unit without an order holds and may be supported, whoever it belongs to (MR0.4, MR0.5).
-build-rule = In Winter a power with fewer units than centers may build in its vacant home centers, one for each.
-build-anywhere-rule = In Winter a power with fewer units than centers may build in vacant centers of its own, one for each.
-loss-rule = A power with more units than centers loses the difference.
-out-rule = A power with neither a unit nor a center is eliminated; its player writes no more orders (MA-27).
-at-once-rule = Adjustments are written and judged all at once, from the position after the Fall (MR5.3).
-funding-rule = Each unit that is due pays for one order, from the top of a player's list to the bottom (MA-63).
-unnamed-loss-rule = Where nobody says which units go, the rule for civil disorder decides (MA-22).
-disorder-rule = A power in civil disorder neither wins nor has a share in a draw (MA-70, MA-73).
-vacant-rule = { $power } is played by nobody from the start: { $minors ->
-    [yes] its centers are Minor Powers
-   *[no] it is a power in civil disorder
-} (MA-31).
-last-rule = The last player in the game wins, whatever others hold (MA-70).
+hold-rule = A unit without an order holds, and others may support it in holding (MR0.4, MR0.5).
+due-rule = After the Fall, the number of units due to a power is the number of its supply centers minus the number of its units. It does not matter whether the power has a free place to build (MA-37).
+build-rule = In the adjustments, a power may build one unit for each unit that is due, in vacant home centers that it owns.
+build-anywhere-rule = In the adjustments, a power may build one unit for each unit that is due, in any vacant supply center that it owns.
+loss-rule = A power with more units than supply centers must disband the difference. { $how ->
+   *[classic] If its player does not say which units, the unit farthest from its nearest home center goes first; of units equally far away a fleet goes before an army, then the alphabet decides (MA-22).
+    [2023] If its player does not say which units, the unit farthest from its nearest supply center goes first; of units equally far away a fleet goes before an army, then the alphabet decides (MA-22).
+    [country] If its player does not say which units, the unit farthest from its home country goes first; of units equally far away a fleet goes before an army, then the alphabet decides (MA-22).
+} This is the rule for civil disorder.
+at-once-rule = All orders of the adjustments are adjudicated at the same time, from the position after the Fall retreats. A build or a loss changes nothing for other orders of the same adjustments (MR5.3).
+funding-rule = Each unit that is due pays for one order: { OR($uses) }. A player's orders are paid from the top of the list to the bottom. An invalid order costs nothing, and an order that nothing is left to pay for is void (MA-62, MA-63).
+use-build = a build
+use-rebel = a rebel
+use-annexation = an annexation
+use-aid = aid
+civil-disorder-rule = A power without a player is in civil disorder. If a player leaves the game, the power is in civil disorder from the next phase on, until somebody takes over; a player who only misses a deadline does not bring it into civil disorder (MA-5).
+disorder-rule = A power in civil disorder does not win, has no vote, and has no share in a draw (MA-70, MA-73).
+vacant-rule = { $minors ->
+    [yes] Nobody plays { $power } from the start, so its centers are Minor Powers (MA-31).
+   *[no] Nobody plays { $power } from the start, so it is in civil disorder (MA-31).
+}
+out-rule = A power with neither a unit nor a center is eliminated, and its player writes no more orders (MA-27).
+last-rule = If only one player is left in the game, that player wins, whatever other powers own (MA-70).
 
 # --- Minor Powers
 
-minor-army-per = Has a Minor Power with several centers an army in each of them, or one in all (MA-29)?
-minor-army-per-sc = one in each center
-minor-army-per-power = one in all
-minors-rule = Every center that is nobody's home is a Minor Power with an army: { COMMAS($powers) } (MR1.1, MR1.2).
-minors-home-rule = It owns its center, which is its home, from the start (MR1.3, MR1.4).
-minors-disorder-rule = Minor Powers are always in civil disorder: they may be supported by anybody (MR1.5, MR1.8).
-minors-steered-rule = They hold, retreat and build only as players order it (MR1.9-MR1.11).
-minors-idle-rule = They hold, are disbanded when they are dislodged, and build nothing (MR1.9-MR1.11).
-minors-vote-rule = They never win, and have no vote (MR1.5).
+minor-army-per-label = Armies of a Minor Power
+minor-army-per = On some maps a Minor Power has several centers. It starts with an army in each of them, or with one army.
+minor-army-per-sc = One in each center
+minor-army-per-power = One for the whole power
+minors-rule = Every supply center that is not a home center of a Great Power belongs to a Minor Power from the start and is its home center: { COMMAS($powers) } (MR1.1, MR1.3, MR1.4).
+minors-army-rule = { $how ->
+   *[sc] An army of the Minor Power stands in each of its centers; where an army cannot stand, it is a fleet (MR1.2, MA-29, MA-30).
+    [power] Each Minor Power has one army, in its first center; where an army cannot stand, it is a fleet (MR1.2, MA-29, MA-30).
+}
+minors-taken-rule = As usual, a center changes hands only when a foreign unit stands there after the Fall, so you have to defeat its army or lure it away (MR1.7).
+minors-disorder-rule = Minor Powers are always in civil disorder: they have no player, no vote, and never win. Any power may support their units in holding (MR1.5, MR1.8).
+minors-steered-rule = Their units hold unless players order them. They retreat, build and choose their losses as players vote (MR1.9-MR1.12).
+minors-idle-rule = Their units hold and do not support each other. They are disbanded when they are dislodged, and Minor Powers build nothing (MR1.9-MR1.11).
+minors-example = In Spring 1901 a German fleet moves from Kiel to Denmark. The Danish army holds, and the fleet bounces. With the support of one other unit, the fleet would dislodge the army.
 
 # --- Variable Control: options
 
-vc-resolution = Which of the orders for one unit is followed (MA-1).
-vc-resolution-plurality = the one written most often
-vc-resolution-majority = the one with more than half of all
-vc-resolution-per-player = the one of most players
-vc-tie = A tie: the unit holds, or the order of more players comes first (MA-2).
-vc-tie-hold = the unit holds
-vc-tie-per-player-then-hold = the order of more players, else it holds
-vc-self-conflict = Different orders of one player for one unit (MA-4).
-vc-self-conflict-void = none counts
-vc-self-conflict-count-all = all count
-vc-self-conflict-last = the last one counts
-vc-on-nmr = Do orders count for a player who sends nothing (MA-5)?
-vc-on-nmr-never = never
-vc-on-nmr-speculative = yes, then they count
-limbo-counts = Does a dislodged unit bar its power from influence (MA-10)?
-order-cap = Which orders are dropped when there are too many (MA-12, MA-13).
-order-cap-own-first = those for others
-order-cap-strict = the last ones, whoever they are for
-cd-retreat-default = What becomes of a unit without a decisive vote on its retreat (MA-17).
-cd-retreat-default-disband = it is disbanded
-vc-publish = What is told of the orders for others (MA-26).
-vc-publish-authors = who wrote what
-vc-publish-counts = how often each was written
-vc-publish-winner-only = only what is followed
+vc-resolution-label = Which order for a unit is followed
+vc-resolution = Several players can write orders for one unit in civil disorder. This decides which order the unit follows.
+vc-resolution-plurality = The one written most often
+vc-resolution-majority = The one written more often than all others together
+vc-resolution-per-player = The one that most players wrote
+vc-tie-label = Ties between orders
+vc-tie = If several orders for a unit are written equally often, the unit holds, or the number of players who wrote them decides first.
+vc-tie-hold = The unit holds
+vc-tie-per-player-then-hold = More players win, else the unit holds
+vc-self-conflict-label = Different orders of one player
+vc-self-conflict = A player can write different orders for the same unit in civil disorder. This decides which of them count.
+vc-self-conflict-void = None of them
+vc-self-conflict-count-all = All of them
+vc-self-conflict-last = The last one
+vc-on-nmr-label = Units of players who send nothing
+vc-on-nmr = Orders that others write in advance for a Great Power can count if its player sends no orders.
+vc-on-nmr-never = Others cannot order them
+vc-on-nmr-speculative = Others can order them
+limbo-counts-label = Dislodged units and influence
+limbo-counts = A unit near a center bars its power from ordering the owner of that center. This decides whether a dislodged unit that waits for its retreat does so, too.
+limbo-counts-false = Dislodged units do not count
+limbo-counts-true = Dislodged units count
+order-cap-label = Too many orders
+order-cap = A player who writes too many orders loses those for other powers, or the last ones on the list.
+order-cap-own-first = Orders for other powers are dropped
+order-cap-strict = The last orders are dropped
+cd-retreat-default-label = Retreats without a decisive vote
+cd-retreat-default = A dislodged unit in civil disorder has no retreat if no vote decides on it.
+cd-retreat-default-disband = The unit is disbanded
+vc-publish-label = What is published about orders for others
+vc-publish = After each phase everyone can see who wrote which orders for units in civil disorder, how often each was written, or only the orders that were followed.
+vc-publish-authors = Who wrote what
+vc-publish-counts = How often each order was written
+vc-publish-winner-only = Only the orders that were followed
 
 # --- Variable Control: the rules
 
-form-influence = Order a unit of a power in civil disorder, as "Portugal A POR H"; several times with "x2".
-little-rule = Without Minor Powers there is little to order: Great Powers without a player, and rebels (MA-71).
-influence-rule = Players may write orders for the units of powers in civil disorder (MR2).
-near-rule = A player with a unit in or next to any center that the power owns may not (MR2.2, MR2.3).
-own-first-rule = Players may always order all of their own units (MA-12).
-own-first-count-rule = For others they have as many orders a turn as they owned centers after the last Fall, less those to their own units that are not holds (MR2.6, MA-14).
-strict-rule = A player's orders, to their own units and for others together, may not outnumber the centers they owned after the last Fall; those beyond that are void. Ordering a unit of their own to hold costs nothing (MR2.6, MA-13, MA-14).
+form-influence = Order a unit of a power in civil disorder, as in "Portugal A POR H". Add "x2" to write the order twice.
+little-rule = Without Minor Powers there is little to order: Great Powers without a player{ $rebels ->
+    [yes] , and rebels
+   *[no] { "" }
+} (MA-71).
+influence-rule = Besides your own units you may order the units of powers in civil disorder, from the first turn on. Name the power and write the order, as in "Portugal A POR H". The unit may do whatever it is ordered to do: move, attack anyone, support, convoy or be convoyed (MR2.1, MR2.16, MA-23, MA-25).
+near-rule = You may not order a power in civil disorder if one of your own units stands in a supply center that it owns, or could move to such a center in one turn without a convoy. This is tested for each power separately, and counts all of its centers (MR2.2-MR2.4, MA-6).
+near-when-rule = { $limbo ->
+   *[false] What counts is the position when the phase begins; a unit of yours that waits for its retreat does not count (MR2.5, MA-9, MA-10).
+    [true] What counts is the position when the phase begins; a unit of yours that waits for its retreat counts, too (MR2.5, MA-9, MA-10).
+} Everyone may order a power in civil disorder that owns no center (MA-11).
+near-example = In Spring 1901 the Austrian army in Budapest could move to Serbia and Rumania, so Austria may order neither of them. Austria may order Greece and Portugal.
+own-first-rule = You may always order all of your own units (MA-12).
+own-first-count-rule = In each movement phase you have as many orders as you owned supply centers after the last Fall, or at the start of the game. Orders to your own units, except holds, are deducted; the rest may be written for units of other powers, whose holds count, too. Orders beyond that are void (MR2.6, MA-13 to MA-15).
+strict-rule = In each movement phase you have as many orders as you owned supply centers after the last Fall, or at the start of the game. They are for your own units and for those of others together, but a hold of your own unit costs nothing. Orders beyond that number are void, beginning at the end of your list (MR2.6, MA-12 to MA-15).
+cap-example = In 1901 England has three orders in each movement phase. If England moves two of its units and its third holds, it has one order for a unit of another power.
+copies-rule = { $counts ->
+   *[yes] You may write the same order for a unit several times, for example with "x2". Each copy uses up one of your orders. Orders are the same if they mean the same, however they are written (MR2.7, MR2.14, MA-3).
+    [no] Writing the same order several times does not give it more weight. Orders are the same if they mean the same, however they are written (MA-1, MA-3).
+}
+self-conflict-rule = { $how ->
+   *[void] If you write different orders for one unit, none of them counts, and they cost you nothing (MA-4).
+    [count_all] If you write different orders for one unit, all of them count (MA-4).
+    [last] If you write different orders for one unit, only the last one counts (MA-4).
+}
 followed-rule = { $how ->
-   *[plurality] The same order may be written several times; that written most often is followed (MR2.7, MR2.13).
-    [majority] The same order may be written several times; that of more than half of all is followed (MA-1).
-    [per_player] The order that most players write for a unit is followed; copies do not count (MA-1).
+   *[plurality] A unit follows the order that was written most often, by all players together (MR2.13, MA-1).
+    [majority] A unit follows an order that was written more often than all other orders for it together; otherwise it holds (MA-1).
+    [per_player] A unit follows the order that most players wrote for it (MA-1).
 }
 tie-rule = { $how ->
-   *[hold] If several are written equally often, the unit holds (MA-2).
-    [per_player_then_hold] If several are written equally often, that of more players is followed, else the unit holds (MA-2).
+   *[hold] If several orders are written equally often, the unit follows none of them: it holds and may be supported (MA-2).
+    [per_player_then_hold] If several orders are written equally often, the unit follows the one that more players wrote; if that does not decide either, it holds and may be supported (MA-2).
 }
-retreat-rule = Without a decisive vote on its retreat a dislodged unit is disbanded (MA-17).
-speculative-rule = Orders for the units of another player count if that player sends nothing (MA-5).
-vote-rule = Besides, a player has one vote on each retreat and each adjustment of such a power (MR2.9, MR2.11).
-aided-vote-rule = Units that are due to it by aid are adjustments, too (MR6.5).
-own-orders-rule = Nobody orders such a power to use influence, aid, annexation or rebellion (MR2.12).
+followed-example = France orders the Portuguese army to support the French attack from Marseilles on Spain. Germany orders it once, and Italy twice, to support the Spanish army. { $how ->
+   *[plurality] Three orders stand against one
+    [majority] Three orders of four are a majority
+    [per_player] Two players stand against one
+}, so Portugal supports Spain, and the French attack bounces.
+nmr-rule = { $how ->
+   *[never] You cannot order the units of a power whose player merely sends nothing (MA-5).
+    [speculative] You may write orders for the units of another player in advance. They count if that player sends nothing (MA-5).
+}
+vote-rule = In a retreat phase you have one vote for each dislodged unit of a power that you may order: for a retreat or for disbanding it. In the adjustments you have one vote for each unit that such a power has due or has to lose. These votes do not count against your orders (MR2.9, MR2.11, MA-16).
+retreat-rule = A dislodged unit of a power in civil disorder follows the vote that was cast most often. If there is none, or a tie, it is disbanded (MA-17).
+adjustment-vote-rule = In the adjustments, the builds and losses with the most votes are carried out. Tied votes do not count: the unit is then not built, and the loss follows the rule for civil disorder. Builds need a vacant home center that the power owns (MA-20 to MA-22).
+aided-vote-rule = Units that are due to it because of aid are voted on, too (MR6.5).
+own-orders-rule = You cannot make a power in civil disorder order other powers, raise rebels, annex, or give aid (MR2.12, MA-24).
+publish-rule = { $how ->
+   *[authors] After each phase everyone sees who wrote which orders for units in civil disorder (MR2.17, MA-26).
+    [counts] After each phase everyone sees how often each order for a unit in civil disorder was written, but not by whom (MA-26).
+    [winner_only] After each phase everyone sees only which orders the units in civil disorder followed (MA-26).
+}
 ask-retreats = votes on retreats
 ask-adjustments = votes on adjustments
 ask-orders = orders for others
-if-most = { $order } if no other order is written as often
+if-most = { $order } is followed if no other order for this unit is written as often.
 
 # --- Rebellion
 
-rebel-pool-types = Do rebel armies and fleets count together against the owner (MA-41)?
-rebel-identity = What rebels with a center become (MA-46).
-rebel-identity-restore-or-new = the Minor Power that was there, or a new one
-rebel-identity-always-new = always a new Minor Power
-rebel-identity-owner-cd-rejoin = as the first, but they rejoin a power in civil disorder
-faction-is-other-power = May one side of a civil war raise rebels in the other's centers?
-form-rebel = Instead of a unit of your own, raise a rebel unit in a center of another power.
-rebel-rule = Instead of building a unit that is due, a player may raise a rebel in a center of another power (MR3.1).
-rebel-site-rule = The center must be empty, and no unit of its owner may stand next to it (MR3.4, MR3.5).
-rebel-contest-rule = Of different units to be built in one place the one written most often is built; on a tie none is (MR3.7).
-rebel-copies-rule = Copies of one order are counted together and yield one unit; all of them are paid for (MR3.8-MR3.10).
-rebel-nation-rule = Each rebel unit is a power of its own, in civil disorder, without a center (MR3.3, MA-48).
-rebel-minor-rule = A rebel unit that stands in a center after the Fall owns it as a Minor Power (MR3.14).
+rebel-pool-types-label = Counting rebel builds in one center
+rebel-pool-types = Players can write a rebel army and a rebel fleet for the same center. Against the owner's own build they count separately or together.
+rebel-pool-types-false = Armies and fleets count separately
+rebel-pool-types-true = Armies and fleets count together
+rebel-identity-label = What rebels with a center become
+rebel-identity = Rebels that own a center become a Minor Power. This decides which one.
+rebel-identity-restore-or-new = The original Minor Power, or a new one
+rebel-identity-always-new = Always a new Minor Power
+rebel-identity-owner-cd-rejoin = As the first, but they rejoin a power in civil disorder
+faction-is-other-power-label = Rebels in a civil war
+faction-is-other-power = In a civil war, this decides whether one side can raise rebels in centers of the other side.
+faction-is-other-power-true = Allowed
+faction-is-other-power-false = Not allowed
+form-rebel = Raise a rebel unit in a center of another power, instead of building a unit of your own.
+rebel-rule = Instead of building a unit that is due, you may raise a rebel unit in a supply center of another power, with an order such as "Build Rebel A MOS". It is an army, or a fleet if the center is on a coast (MR3.1, MR3.2, MA-39).
+rebel-site-rule = The center must belong to another power and be empty, and no unit of its owner may be able to move there in one turn without a convoy. Units of other powers do not guard it. A unit that is disbanded in the same adjustments still guards; one that is only being built does not (MR3.4-MR3.6, MA-40).
+rebel-contest-rule = If different units are to be built in one center, by rebels or by the owner, the build that was written most often is carried out. On a tie nothing is built there (MR3.7, MA-43).
+rebel-pool-rule = Rebel armies and rebel fleets for one center first count together against the owner's build, and then against each other (MA-41).
+rebel-copies-rule = You may write the same build several times, and the same builds of all players count together. Only one unit is built, but every copy is paid for, even if nothing is built (MR3.8-MR3.10, MA-43).
+rebel-example = After the Fall of 1901 no Russian unit is in or next to Moscow. Russia orders a build of an army in Moscow. Turkey and Germany each order a rebel army there. Two orders stand against one, so a rebel army rises in Moscow.
+rebel-nation-rule = Each rebel unit is a nation of its own. It is always in civil disorder and owns no center at first; the center in which it was raised stays with its owner until the next Fall (MR3.3, MR3.11, MA-48).
+rebels-steered-rule = Any player may order a rebel unit without a center by Variable Control, including the power against which it rose (MR3.3, MR3.17).
+rebels-idle-rule = Rebel units hold, because nobody can order them here. They are disbanded when they are dislodged (MA-71).
+rebel-minor-rule = { $how ->
+   *[restore_or_new] A rebel unit that stands in a supply center after a Fall takes it and becomes a Minor Power. It is the Minor Power to which the center originally belonged, or else a new one named after the center (MR3.14, MA-46).
+    [always_new] A rebel unit that stands in a supply center after a Fall takes it and becomes a new Minor Power named after the center (MR3.14, MA-46).
+    [owner_cd_rejoin] A rebel unit that stands in a supply center after a Fall takes it and becomes a Minor Power. It is the Minor Power to which the center originally belonged, or else a new one named after the center. In a home center of a Great Power in civil disorder it joins that power instead (MR3.14, MA-46).
+} The center becomes home to the Minor Power, and remains a home center of the power that lost it.
 rebel-upkeep-rule = { $aid ->
-    [yes] A rebel without a center goes in the adjustments of the next year, unless it is aided (MR3.19, MA-49).
-   *[no] A rebel without a center goes in the adjustments of the next year (MR3.19, MA-49).
+    [yes] A rebel unit that owns no center after the Fall of the year after it was raised is disbanded in the adjustments, unless it is aided (MR3.19, MA-49).
+   *[no] A rebel unit that owns no center after the Fall of the year after it was raised is disbanded in the adjustments (MR3.19, MA-49).
 }
-rebels-idle-rule = Nobody orders rebels here: they hold, and are disbanded when they are dislodged (MA-71).
-rebel-rises = Rebel { $unit }, if nobody writes another unit there as often
+rebel-rises = Rebel { $unit } rises if no other unit is written as often for this center.
 
 # --- Annexation
 
-annex-initial = Do centers owned at the start count as owned before it (MA-52)?
-annex-persist = Does an annexed center stay home when it is lost (MA-53)?
-form-annex = Instead of a unit of your own, make a center that you own for a year a home center.
-annex-rule = Instead of building a unit that is due, a player may annex a center owned for a year (MR4.1).
+annex-initial-label = Centers owned at the start
+annex-initial = On some maps a power starts with centers outside its home country. They can count as owned in the adjustments before the first.
+annex-initial-false = They do not count as owned before
+annex-initial-true = They count as owned before
+annex-persist-label = Annexed centers that are lost
+annex-persist = An annexed center that is lost and regained can still be a home center, or has to be annexed again.
+annex-persist-true = They remain home centers
+annex-persist-false = They have to be annexed again
+form-annex = Turn a center that you have owned for a year into a home center, instead of building a unit.
+annex-rule = Instead of building a unit that is due, you may annex a supply center with an order such as "Annex Serbia". You must own it now, and must have owned it in the adjustments of the year before. You may annex several centers if several units are due (MR4.1-MR4.4).
+annex-start-rule = { $initial ->
+   *[false] What a power owns at the start does not count as owned in the year before, so nothing can be annexed in the first adjustments (MA-52).
+    [true] What a power owns at the start counts as owned in the year before (MA-52).
+}
 annex-unit-rule = It does not matter whether a unit stands there (MR4.5).
-annex-home-rule = It is a home center from then on (MR4.6).
-annex-build-rule = Its owner may build there from the next adjustments on, as long as it is not lost (MR4.6, MR4.7).
-annex-lapse-rule = When it is lost, it is no longer home (MA-53).
+annex-build-rule = An annexed center is a home center. Its owner may build there from the next adjustments on, if the center is vacant and still its own (MR4.6, MR4.7).
+annex-lapse-rule = { $persist ->
+   *[true] It remains a home center of that power even if the power loses and regains it, and it remains a home center of the power to which it was home before (MA-53).
+    [false] When that power loses it, it is no longer its home center. It remains a home center of the power to which it was home before (MA-53).
+}
+annex-example = Austria takes Serbia in the Fall of 1901. In Winter 1902 Austria owns five centers and has four units, and annexes Serbia instead of building. From Winter 1903 on, Austria may build in Serbia.
 
 # --- Disarmament
 
-form-disarm = Disband a unit of your own, whether a loss is required or not.
-form-remove = Lose this unit if a loss is required when all aid is known.
-disarm-rule = In the adjustments players may disband any of their own units: Disband (MR5.1).
-disarm-site-rule = That enables no further unit and frees no site before the next adjustments (MR5.2).
-remove-rule = Remove names a unit that goes only if a loss is still required (MA-58).
-disarm-disorder-rule = Powers in civil disorder lose no more units than are required (MR5.4).
+form-disarm = Disband one of your units, whether a loss is required or not.
+form-remove = Disband this unit only if a loss is still required when all aid is known.
+disarm-rule = In the adjustments you may disband any of your own units with an order such as "Disband A YOR" (MR5.1).
+disarm-site-rule = This brings no further build and frees no place before the adjustments of the next year (MR5.2, MA-57).
+remove-rule = "Disband" is carried out in any case and counts toward a required loss. "Remove A YOR" is carried out only if a loss is still required{ $aid ->
+    [yes] { " " }after all aid
+   *[no] { "" }
+} (MA-58).
+disarm-disorder-rule = Powers in civil disorder lose no more units than they have to (MR5.4).
+disarm-example = In Winter 1901 England owns four centers and has three units. It builds a fleet in Liverpool and disbands its army in Yorkshire, and so has three units again.
 
 # --- Foreign Aid
 
-aid-funds-rebels = May received Aid pay for rebels (MA-63)?
-form-aid = Give what you could build to another power.
-form-aid-rebel = Give what you could build to a rebel unit.
-aid-rule = For each unit that is due and not built a player may aid { $rebels ->
-    [yes] another power or a rebel
-   *[no] another power
-} (MR6.1-MR6.3).
-aid-use-rule = { $annexes ->
-    [yes] The recipient builds, annexes, or is spared a loss as if it owned one center more (MR6.5-MR6.7).
-   *[no] The recipient builds, or is spared a loss as if it owned one center more (MR6.5-MR6.7).
+aid-funds-rebels-label = Rebels paid for by aid
+aid-funds-rebels = This decides whether aid that a power receives can pay for rebels.
+aid-funds-rebels-false = Not allowed
+aid-funds-rebels-true = Allowed
+form-aid = Let another power build or keep a unit, instead of building one yourself.
+form-aid-rebel = Let a rebel unit survive, instead of building a unit yourself.
+aid-rule = For each unit that is due to you and that you do not use otherwise, you may give aid to { $rebels ->
+    [yes] another power or to a rebel unit, with an order such as "Aid Italy" or "Aid Rebel A ARM"
+   *[no] another power, with an order such as "Aid Italy"
+}. You may aid several, or the same one several times (MR6.1-MR6.4).
+aid-recipient-rule = A recipient must have a unit or a center. Minor Powers and Great Powers in civil disorder may be aided, too, but they cannot give aid (MR6.2, MA-64).
+aid-use-rule = For each aid, the recipient's adjustments are made as if it owned one supply center more. It may { $annexes ->
+    [yes] build, annex, or keep a unit that it would have to lose
+   *[no] build, or keep a unit that it would have to lose
+} (MR6.5-MR6.8).
+aid-spares-rule = Nobody builds for powers in civil disorder here, so aid only spares them losses (MA-71).
+aid-end-rule = Aid lasts only for these adjustments: it gives no center, and what the recipient does not use is lost. { $control ->
+    [yes] It changes nobody's number of orders. Everyone sees who aided whom (MR6.9, MR6.10, MA-65, MA-66).
+   *[no] Everyone sees who aided whom (MR6.9, MA-65, MA-66).
 }
-aid-spares-rule = Nobody builds for powers in civil disorder here: aid only spares them losses (MA-71).
-aid-end-rule = Aid ends with the adjustments, and changes nobody's number of orders (MR6.9, MR6.10).
 aid-ahead-rule = { $annexes ->
-    [yes] Builds and annexations
-   *[no] Builds
-} may be written in anticipation of aid (MR6.12). Aid cannot be passed on (MA-63).
+    [yes] You may write builds and annexations in the hope of aid; they are carried out if it comes.
+   *[no] You may write builds in the hope of aid; they are carried out if it comes.
+} { $rebels ->
+    [no] Aid that you receive cannot pay for aid to others (MR6.12, MA-63).
+    [funded] Aid that you receive can also pay for rebels, but not for aid to others (MR6.12, MA-63).
+   *[yes] Aid that you receive cannot pay for rebels or for aid to others (MR6.12, MA-63).
+}
+aid-example = In Winter 1905 France owns eight centers and has six units. France aids Italy once{ $rebels ->
+    [yes] { " " }and a rebel army in Armenia once
+   *[no] { " " }and builds one unit
+}. Italy owns four centers, has four units, and has ordered a build in Venice. The build is carried out{ $rebels ->
+    [yes] , and the rebels fight on in 1906
+   *[no] { "" }
+}.
 
 # --- what orders would cause
 
-orders-used = { $used } of { $n } orders used
-paid = { $order }: paid for with { $n ->
-    [one] the one unit due
-   *[other] one of the { $n } units due
+orders-used = { $n ->
+    [one] You have used { $used } of your one order.
+   *[other] You have used { $used } of your { $n } orders.
 }
-if-aided = { $order }: only if { $power } is aided
-goes = { $unit } goes, whatever is required
-goes-if-required = { $unit } goes if a loss is still required
+paid = { $n ->
+    [one] { $order } uses the one unit that is due to you.
+   *[other] { $order } uses one of the { $n } units that are due to you.
+}
+if-aided = { $order } is carried out only if { $power } receives aid.
+goes = { $unit } is disbanded in any case.
+goes-if-required = { $unit } is disbanded if a loss is still required.
 go-by-rule = { $n ->
-    [one] 1 more unit of { $power } goes
-   *[other] { $n } more units of { $power } go
-} by the rule for civil disorder{ $aid ->
+    [one] 1 more unit of { $power } is
+   *[other] { $n } more units of { $power } are
+} chosen by the rule for civil disorder and disbanded{ $aid ->
     [yes] , unless { $power } is aided
    *[no] { "" }
+}.
+idle = { $n ->
+    [one] The one unit due to { $power } is not used.
+   *[other] { $idle } of the { $n } units due to { $power } { $idle ->
+        [one] is
+       *[other] are
+    } not used.
 }
-idle = { $idle } of the { $n ->
-    [one] one unit
-   *[other] { $n } units
-} due to { $power } { $idle ->
-    [one] pays
-   *[other] pay
-} for nothing
-is-spared = { $power } is spared a loss
+is-spared = { $power } is spared a loss.
 may-spend = { $power } may build { $annexes ->
     [yes] or annex once more
    *[no] once more
-}
+}.
 
 # --- the story
 
-founded = { $name } is a Minor Power, at home in { $places }
-in-disorder = In civil disorder: { $powers }
-allowances = Orders a turn: { COMMAS($counts) }
-tallied = Votes for others: { $rows }
-cast = Who wrote for others: { $rows }
-decided = Followed for others: { $rows }
+founded = { $name } is a Minor Power at home in { $places }.
+in-disorder = { COUNT($powers) ->
+    [0] No Great Power is in civil disorder.
+    [one] { $powers } is in civil disorder.
+   *[other] { $powers } are in civil disorder.
+}
+allowances = These are the orders that each power has per turn: { COMMAS($counts) }.
+tallied = Players wrote for powers in civil disorder: { $rows }.
+cast = { $rows }.
+wrote = { $seat } wrote { $told }
+decided = Units in civil disorder follow these orders: { $rows }.
 followed = { $order }
-tied = { $unit }: none, a tie
-lapsed = { $place } is no longer a home center of { $power }
-booked = Adjustments: { $rows }
-nothing-due = Adjustments: nothing was due
-due = due { COMMAS($counts) }
-aids = { $donor } aids { $power }
-contest = in { $place } { $won } ({ COMMAS($bids) })
-nothing-built = nothing is built
-annexes = { $power } annexes { $place }
-loses = { $power } loses { $unit } ({ $cause })
+tied = { $unit } follows none, because of a tie
+lapsed = { $place } is no longer a home center of { $power }.
+nothing-due = No units were due in the adjustments.
+due-builds = In the adjustments, units are due to { COMMAS($counts) }.
+due-losses = Units have to be lost by { COMMAS($counts) }.
+aids = { $donor } aids { $power }.
+contest = For { $place } these builds were written: { COMMAS($bids) }. { $won } is carried out.
+contest-nothing = For { $place } these builds were written: { COMMAS($bids) }. Nothing is built.
+annexes = { $power } annexes { $place }.
+loses = { $cause ->
+    [voluntary] { $power } disbands { $unit } of its own will.
+    [required] { $power } has to disband { $unit }.
+    [upkeep] { $power } owns no center and is disbanded.
+    [civil-disorder] { $power } loses { $unit } by the rule for civil disorder.
+   *[other] { $power } loses { $unit }.
+}
 cause = { $cause ->
-    [voluntary] voluntary
-    [required] required
-    [upkeep] upkeep
-    [civil-disorder] civil disorder
+    [voluntary] Of its own will
+    [required] Required
+    [upkeep] Rebels without a center
+    [civil-disorder] Rule for civil disorder
    *[other] { $cause }
 }
 
 # --- panels
 
-yes = yes
-no = no: { $why }
+yes = Yes
+no = No: { $why }
 none = none
-nothing = nothing
-column-power = power
-column-center = center
-column-centers = centers
-column-unit = unit
-column-units = units
-column-orders = orders
-column-due = due
-column-of = of
-column-now = now
+nothing = Nothing
+column-power = Power
+column-center = Center
+column-centers = Centers
+column-unit = Unit
+column-units = Units
+column-orders = Orders
+column-due = Due
+column-of = Of
+column-now = Now
 
 panel-influence = Where you have influence
 note-influence = { $n ->
-    [one] You may give one order a turn; those to your own units count.
-   *[other] You may give { $n } orders a turn, your own among them.
+    [one] You have one order per turn. Orders to your own units count, except holds.
+   *[other] You have { $n } orders per turn. Orders to your own units count, except holds.
 }
-column-you-may-write = you may write
-nearby = { $unit } is in or next to { $place }
-mark-free = { $power } (centers: { $centers }): you may write for it
-mark-barred = { $power } (centers: { $centers }): you may not write for it: { $why }
-panel-writers = Who may write for whom
-column-may-write = may write
-column-may-not = may not
-barred = { $seat } ({ $unit } at { $place })
-mark-writers = { $power }: { $seats } may write for it
-panel-allowances = Orders a turn
-column-centers-now = centers now
-note-next-year = Those of the coming year.
+column-you-may-write = You may order it
+nearby = { $unit } is in or next to { $place }.
+mark-free = { $power } (centers: { $centers }): you may order it
+mark-barred = { $power } (centers: { $centers }): you may not order it. { $why }
+panel-writers = Who may order whom
+column-may-write = Players who may
+column-may-not = Players who may not
+barred = { $seat } ({ $unit } near { $place })
+mark-writers = { $power }: { $seats } may order it
+panel-allowances = Orders per turn
+column-centers-now = Centers now
+note-next-year = These numbers are for the coming year.
 panel-retreats = Votes on retreats
-column-ways = may go to
-column-you-may-vote = you may vote
-note-retreats = On a tie, or without a vote, the unit is disbanded.
+column-ways = May retreat to
+column-you-may-vote = You may vote
+note-retreats = Without a vote, or on a tie, the unit is disbanded.
 mark-retreat = { $unit } may retreat here: you may vote
 panel-votes = Votes on adjustments
-note-adjustments = There is a vote for each unit to build or lose. Without votes nothing is built, and losses go by the rule.
+note-adjustments = You have one vote for each unit to build or to lose. Without votes nothing is built, and losses follow the rule for civil disorder.
 panel-results = Orders for others
-column-for = for
-column-followed = followed
-column-votes = orders and votes
-note-last = Of the last phase.
-see-adjustments = see the adjustments
-tie = none: a tie
+column-for = For
+column-followed = Followed
+column-votes = Orders and votes
+note-last = From the last phase.
+see-adjustments = See the adjustments
+tie = None: a tie
 panel-authors = Who wrote for others
-column-seat = seat
+column-seat = Seat
 panel-powers = Powers
-column-is = is
-column-lost-homes = lost home centers
+column-is = Status
+column-lost-homes = Lost home centers
 owned = { $place }{ $how ->
     [home] { " " }(home)
     [annexed] { " " }(annexed)
    *[taken] { "" }
 }
 kind = { $kind ->
-    [rebel] rebel
-    [minor] minor
-   *[great] great
+    [rebel] Rebel
+    [minor] Minor Power
+   *[great] Great Power
 }{ $state ->
     [disorder] , in civil disorder
     [dormant] , dormant
@@ -344,44 +476,44 @@ kind = { $kind ->
    *[plays] { "" }
 }
 panel-rebels = Rebels
-column-stands = stands in
-column-raised = raised in
+column-stands = Stands in
+column-raised = Raised in
 
 panel-due = Adjustments
-column-threat = what threatens
-nobody-builds = nobody may build for it
-doom-out = is out{ $aid ->
+column-threat = Without further orders
+nobody-builds = Nobody may build for it
+doom-out = Eliminated{ $aid ->
     [yes] { " " }without aid
    *[no] { "" }
 }
-doom-loses = loses { $n }{ $aid ->
+doom-loses = Loses { $n }{ $aid ->
     [yes] { " " }without aid
    *[no] { "" }
 }
-mark-threat = { $power } { $doom }
-panel-sites = Where they may build
+mark-threat = { $power }: { $doom }
+panel-sites = Where powers may build
 panel-your-sites = Where you may build
 mark-build = { $power } may build here
 mark-you-build = you may build here
 panel-rising = Where rebels may be raised
-column-owner = owner
-column-guard = guarded by
+column-owner = Owner
+column-guard = Guarded by
 mark-guarded = { $unit } of { $power } guards it
-mark-rising = rebels may rise here
-panel-annexable = What they may annex
+mark-rising = rebels may be raised here
+panel-annexable = What powers may annex
 panel-you-annex = What you may annex
-column-since = owned since
-this-year = this year
-before = before
+column-since = Owned since
+this-year = This year
+before = Before
 mark-annex = { $power } may annex it
 mark-you-annex = you may annex it
 panel-annexed = Annexed centers
-column-builds-from = builds from
+column-builds-from = Builds from
 panel-contests = Contests of the last adjustments
-column-built = built
+column-built = Built
 panel-aid = Aid of the last adjustments
-column-from = from
-column-to = to
+column-from = From
+column-to = To
 panel-last-annexed = Annexed in the last adjustments
 panel-losses = Losses of the last adjustments
-column-cause = cause
+column-cause = Cause
