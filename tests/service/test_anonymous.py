@@ -91,7 +91,7 @@ def test_visitors_are_not_told_which_seats_are_bots(small_service: Service) -> N
 
 
 def test_an_account_that_is_deleted_leaves_its_seat_like_others(service: Service) -> None:
-    """ "has left this place" would say whose seat it was."""
+    """ "account-deleted" would say whose seat it was."""
     owner, ada = signed_in(service, "Olga"), signed_in(service, "Ada")
     game = made(service, owner, settings=HIDDEN, bots=dict.fromkeys(POWERS[1:], "hold"))
     seating.join(service, ada, game, POWERS[0])

@@ -40,7 +40,7 @@ def test_bots_that_change_nothing_come_to_an_end(service: Service, title: str, m
     game = made(service, person(service, "Ada"), rules, bots=dict.fromkeys(seats, "hold"), settings=UNHURRIED)
     settle(service, 300)
     assert status(service, game) == "finished"
-    assert why(service, game).startswith("only bots play, and ")
+    assert why(service, game).startswith("Only bots play, and ")
     assert checking.check(service, game).faults == []
 
 
@@ -121,7 +121,7 @@ def test_without_deadlines_nobody_is_waited_for(service: Service) -> None:
     gm.resume(service, ada, game)
     settle(service)
     assert status(service, game) == "finished"
-    assert "no deadline" in why(service, game)
+    assert "without a deadline" in why(service, game)
 
 
 def test_with_deadlines_there_is_time_to_take_over(service: Service) -> None:

@@ -64,13 +64,13 @@ def test_nobody_is_told_who_sent_nothing(service: Service, clock: Shift) -> None
         assert "silent for" not in seen, who
         assert '"silent":[]' in seen, who
     assert [act["why"] for act in game_log.acts(service, master, game)] == [
-        f"no orders from {silent}",
+        f"Orders were missing from {silent}.",
         "silent for 1 phases",
     ]
     assert reliability.profile(service, people[silent].name)["missed"] == 0
     lobby.cancel(service, master, game, "enough")
     assert [act["why"] for act in game_log.acts(service, VISITOR, game)][:2] == [
-        f"no orders from {silent}",
+        f"Orders were missing from {silent}.",
         "silent for 1 phases",
     ]
     assert reliability.profile(service, people[silent].name)["missed"] == 1
@@ -112,4 +112,4 @@ def test_open_games_name_the_silent(service: Service, clock: Shift) -> None:
     write_all(service, game, {seat: who for seat, who in people.items() if seat != "Italy"})
     clock.ahead = HOUR + 1000
     settle(service)
-    assert game_log.acts(service, VISITOR, game)[-1]["why"] == "no orders from Italy"
+    assert game_log.acts(service, VISITOR, game)[-1]["why"] == "Orders were missing from Italy."

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
+from casusbelli.core.said import render
 from casusbelli.core.wording import listed
 from casusbelli.web import texts
 from casusbelli.web.rendering import moment
@@ -17,7 +18,12 @@ Words = Callable[..., str]
 
 def shown(language: str, acts: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """Acts with their sentences."""
-    return [{**act, "said": sentence(partial(texts.text, language), act)} for act in acts]
+    return [{**act, "said": sentence(partial(texts.text, language), act), "why": _why(language, act)} for act in acts]
+
+
+def _why(language: str, act: Mapping[str, Any]) -> str:
+    """The reason as a person wrote it, or the service's own in the reader's language."""
+    return render(act["why_said"], language) if act.get("why_said") else str(act["why"])
 
 
 def sentence(t: Words, act: Mapping[str, Any]) -> str:

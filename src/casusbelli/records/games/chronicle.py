@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -187,7 +188,7 @@ class _Teller:
 
     def _vacated(self, event: e.SeatVacated) -> Iterator[Said]:
         """Reasons of the rules have sentences in each language; a game master's words are told as they are."""
-        seat, code = power(event.seat), event.why.replace(" ", "-")
+        seat, code = power(event.seat), SILENT_FOR.sub("missed-deadlines", event.why).replace(" ", "-")
         if event.why:
             yield said("story.vacated-because", seat=seat, code=code, why=event.why)
         else:
@@ -245,6 +246,7 @@ _TELLERS: dict[type[e.Event], Callable[[_Teller, Any], Iterator[Text]]] = {
 }
 
 
+SILENT_FOR = re.compile(r"silent for \d+ phases")
 MASTERS = ("the game-master", "the game master")
 ByHand = e.BoardEdited | e.StateCorrected | e.RulingOverridden | e.RolledBack | e.GameHalted | e.GameResumed
 

@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NotRequired, TypedDict
 
+from casusbelli.core.said import Said
+
 
 class Sent(TypedDict):
     sent: str
@@ -121,6 +123,7 @@ class LeftBehind(TypedDict):
     game: str
     name: str
     why: str
+    why_said: Said | None
 
 
 class TakenAlong(TypedDict):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from casusbelli.core.said import Said
 from casusbelli.service.base.game_shapes import Status
 
 
@@ -60,7 +61,8 @@ class InvitationsToMe(TypedDict):
 
 
 class LostSeat(TypedDict):
-    """A seat that somebody lost without giving it up. ``again``: may they take it back, since it is still free?"""
+    """A seat that somebody lost without giving it up. ``again``: may they take it back, since it is still free?
+    ``why_said``: the reason as data, if the service gave it."""
 
     game: str
     name: str
@@ -69,6 +71,7 @@ class LostSeat(TypedDict):
     seat: str
     at: int
     why: str
+    why_said: Said | None
     again: bool
 
 

@@ -11,6 +11,7 @@ from casusbelli.engine.dice import RollAwaited
 from casusbelli.engine.game import Halted, OrdersAwaited
 from casusbelli.service.base.service_errors import conflict
 from casusbelli.service.base.settings import MINUTE
+from casusbelli.service.base.stored_reasons import reason_text
 from casusbelli.service.base.waiting import DIE, HALT, ORDERS, PATIENCE, PEOPLE, Waiting
 from casusbelli.service.games import bots_only, fairness
 from casusbelli.service.games.open_game import EVERYBODY, MASTER, Notification, OpenGame, restore
@@ -136,7 +137,7 @@ def _be_patient(table: OpenGame) -> bool:
         return False
     deadline = table.tx.now() + clock.extension * MINUTE
     table.change(deadline=deadline, due=deadline, waits=str(Waiting(PATIENCE, times=used + 1)))
-    table.act("prolonged", None, f"no orders from {', '.join(silent)}", minutes=clock.extension)
+    table.act("prolonged", None, reason_text("no-orders", seats=silent), minutes=clock.extension)
     _call(table, silent, deadline, f"again {used + 1}")
     return True
 
@@ -236,9 +237,9 @@ def _rest(table: OpenGame) -> bool:
         return False
     stop_clock(table)
     table.change(waits=str(Waiting(PEOPLE)))
-    table.act("paused", None, str(said("service.waits-people")))
+    table.act("paused", None, reason_text("deserted"))
     key = f"{table.id}/{table.row['seq']}/{PEOPLE}"
-    table.notify(table.row["gm"], "game-waits", key, why="nobody plays this game any more")
+    table.notify(table.row["gm"], "game-waits", key, why=reason_text("deserted"))
     return True
 
 

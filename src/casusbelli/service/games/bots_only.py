@@ -12,6 +12,7 @@ from casusbelli.engine.dice import RollAwaited
 from casusbelli.engine.game import Halted, OrdersAwaited
 from casusbelli.service.base.guest_names import is_guest_account
 from casusbelli.service.base.service_errors import not_allowed
+from casusbelli.service.base.stored_reasons import reason_text
 from casusbelli.service.games.open_game import EVERYBODY, OpenGame
 
 QUIET_YEARS: Final = 10  # without a supply center changing hands
@@ -40,14 +41,14 @@ def why_over(table: OpenGame) -> str:
     if table.row["kind"] != "game" or not only_bots(table):
         return ""
     if _of_guest(table):
-        return "only bots were left, and the game belongs to a guest"
+        return reason_text("bots-of-guest")
     if _has_empty_seat(table) and not table.settings.clock.minutes(Phase.of(table.phase).kind):
-        return "only bots were left, and there is no deadline by which somebody could take over"
+        return reason_text("bots-no-deadline")
     year, first = table.game.state.year, Phase.of(table.game.rules.start).year
     if year >= first + MOST_YEARS:
-        return f"only bots play, and games between bots end after {MOST_YEARS} years"
+        return reason_text("bots-long", n=MOST_YEARS)
     if year - last_change(table.game.log, first) > QUIET_YEARS:
-        return f"only bots play, and no supply center has changed hands for {QUIET_YEARS} years"
+        return reason_text("bots-quiet", n=QUIET_YEARS)
     return ""
 
 
@@ -68,7 +69,7 @@ def vacate_all(table: OpenGame, why: str) -> bool:
     before = len(table.game.log)
     for seat, row in table.seats.items():
         if row["bot"] is not None and seat not in table.game.state.vacant:
-            table.game.vacate(seat, why)
+            table.game.vacate(seat, "bots-only")
     try:
         if table.game.state.outcome is None:
             table.game.process()

@@ -16,6 +16,7 @@ from casusbelli.service.base.seat_shapes import Seated
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import conflict, not_allowed
 from casusbelli.service.base.settings import MINUTE
+from casusbelli.service.base.stored_reasons import reason_text
 from casusbelli.service.base.waiting import DIE, HALT, ORDERS, waits_for
 from casusbelli.service.games import invitations, seating
 from casusbelli.service.games.open_game import EVERYBODY, MASTER, Notification, OpenGame, opened
@@ -248,7 +249,7 @@ def needs_another(table: OpenGame) -> None:
     deadline, now = table.row["deadline"], table.tx.now()
     left = None if deadline is None else max(0, deadline - now)
     table.change(status="needs-gm", due=None, deadline=None, remind=None, frozen=left, waiting=None)
-    table.act("needs-gm", None, "the game has waited for its game master for three days; another one may volunteer")
+    table.act("needs-gm", None, reason_text("neglected"))
     table.tell(EVERYBODY, "needs-gm")
     gm = table.row["gm"] or table.row["owner"]
     table.notify(gm, "needs-gm", f"{table.id}/{table.row['seq']}/neglected")
@@ -273,7 +274,7 @@ def _stale(service: Service) -> int:
         with service.write() as tx:
             table = opened(service, tx, row["id"], lock=True)
             if table.row["status"] == "forming":
-                close(table, None, "it has waited for players for too long")
+                close(table, None, reason_text("no-players"))
     return len(rows)
 
 

@@ -15,6 +15,7 @@ from casusbelli.service.base.seat_shapes import Begun, Called, Seated
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, complaint, conflict, not_allowed
 from casusbelli.service.base.settings import MINUTE
+from casusbelli.service.base.stored_reasons import reason_text
 from casusbelli.service.base.waiting import DIE, HALT, MUSTER, ORDERS, PEOPLE, Waiting
 from casusbelli.service.games import adjudicating, bots_only, invitations
 from casusbelli.service.games.open_game import EVERYBODY, OpenGame, header_of, opened
@@ -190,7 +191,7 @@ def _take_over(table: OpenGame, seat: str, account: str | None, bot_name: str | 
         adjudicating.go_on(table)
     elif account is not None and table.waiting.kind == PEOPLE:
         adjudicating.start_clock(table)
-        table.act("resumed", None, "somebody plays again")
+        table.act("resumed", None, reason_text("plays-again"))
 
 
 def free(table: OpenGame) -> list[str]:
@@ -321,7 +322,7 @@ def muster_is_over(table: OpenGame) -> None:
         if row["account"] is not None and not row["ready"]:
             table.notify(row["account"], "seat-left", f"{table.id}/{seat}/{row['since']}/unheard", seat=seat)
             unseat(table, seat)
-            invitations.keep_door_open(table, row["account"], seat, "nobody confirmed for this seat in time")
+            invitations.keep_door_open(table, row["account"], seat, reason_text("not-confirmed"))
     _end_muster(table)
 
 

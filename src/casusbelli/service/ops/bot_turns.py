@@ -23,6 +23,7 @@ from casusbelli.service.base.backoff import Backoff
 from casusbelli.service.base.guest_names import NAME as GUEST
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import ServiceError
+from casusbelli.service.base.stored_reasons import reason_text
 from casusbelli.service.base.waiting import DIE, waits_for
 from casusbelli.service.games import adjudicating, order_entry
 from casusbelli.service.games.open_game import OpenGame, is_secret, opened
@@ -188,7 +189,8 @@ def _written(table: OpenGame, seat: str, said: BotSaid) -> None:
 def _tell(table: OpenGame, seat: str, said: BotSaid) -> None:
     """Where it is a secret who plays, or who has written, it stays one."""
     if not table.settings.anonymous and not is_secret(table):
-        table.act("bot-ended", None, f"the bot of {seat} {said.fault} and has no orders in {table.phase}", seat=seat)
+        why = reason_text("bot-failed", seat=seat, phase=table.phase)
+        table.act("bot-ended", None, why, seat=seat, fault=said.fault)
 
 
 # --- what it is asked

@@ -18,6 +18,7 @@ from threading import Event
 from casusbelli.build import version
 from casusbelli.service.base.backoff import Backoff
 from casusbelli.service.base.service import Service
+from casusbelli.service.base.stored_reasons import reason_text
 from casusbelli.service.base.waiting import PEOPLE
 from casusbelli.service.games import adjudicating, gm_office, seating
 from casusbelli.service.games.bots_only import only_bots
@@ -136,7 +137,7 @@ def wake(table: OpenGame) -> None:
         gm_office.close(table, None, "nobody has played this game for a month")
     elif table.row["status"] == "paused":
         adjudicating.start_clock(table)
-        table.act("resumed", None, "no pause lasts longer")
+        table.act("resumed", None, reason_text("pause-over"))
     else:
         seating.muster_is_over(table)
 
@@ -151,7 +152,7 @@ def put_aside(service: Service, game_id: str, fault: str) -> None:
             table.change(tries=tries, fault=fault, due=tx.now() + BACK_OFF[tries - 1])
             return
         table.change(status="needs-gm", tries=tries, fault=fault, due=None, deadline=None, frozen=0)
-        table.act("needs-gm", None, "the phase could not be judged; the game-master has been told")
+        table.act("needs-gm", None, reason_text("not-adjudicated"))
         table.tell(MASTER, "needs-gm")
         gm = table.row["gm"] or table.row["owner"]
         table.notify(gm, "needs-gm", f"{game_id}/{table.row['seq']}/needs-gm", fault=fault)

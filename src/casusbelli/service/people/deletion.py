@@ -52,11 +52,11 @@ def leave(service: Service, who: Who, password: str) -> None:
             return
         check_not_last(tx, row)
         for seat in tx.all(f"{SEATS.format(open=is_open)} ORDER BY s.game, s.seat", account):
-            why = "" if read_settings(seat["settings"]).anonymous else "has left this place"
+            why = "" if read_settings(seat["settings"]).anonymous else "account-deleted"
             seating.leave(service, who, seat["game"], seat["seat"], why)  # an account that is gone names no seat
         for game in tx.all(RUN.format(open=is_open), account):
             table = opened(service, tx, game["id"], lock=True)
-            gm_office.vacate(table, who, "has left this place")
+            gm_office.vacate(table, who, "account-deleted")
         for table_name in OWN:
             tx.run(f"DELETE FROM {table_name} WHERE account = ?", account)
         tx.run("DELETE FROM blocks WHERE blocked = ?", account)

@@ -7,7 +7,7 @@ behind, and so do games of people who have blocked it.
 
 from __future__ import annotations
 
-from casusbelli.core.said import said
+from casusbelli.core.said import Said, said
 from casusbelli.service.base.account_shapes import GuestTold, LeftBehind, TakenAlong
 from casusbelli.service.base.guest_names import is_guest_account
 from casusbelli.service.base.rights import PERSON, needs
@@ -76,7 +76,7 @@ def take(service: Service, who: Who, secret: str | None) -> TakenAlong:
             table = opened(service, tx, game, lock=True)
             why = _obstacle(table, old, account)
             if why:
-                left.append({"game": game, "name": str(table.row["name"]), "why": why})
+                left.append({"game": game, "name": str(table.row["name"]), "why": str(why), "why_said": why})
                 continue
             _move(table, old, account)
             taken += 1
@@ -97,17 +97,17 @@ def _games(tx: Tx, guest: str) -> list[str]:
     return [row["id"] for row in tx.all(GAMES, *[guest] * 5)]
 
 
-def _obstacle(table: OpenGame, guest: str, account: str) -> str:
+def _obstacle(table: OpenGame, guest: str, account: str) -> Said | None:
     """Why this game cannot be taken along."""
     tx, own = table.tx, table.row["owner"] == guest
     if any(tx.one(sql, table.id, account) for sql in INVOLVED):
-        return "you are in this game yourself"
+        return said("service.you-sit-here")
     if table.row["kind"] == "game" and not table.over and seating.is_blocked(table, account):
-        return "somebody in this game does not want to play with you"
+        return said("service.unwanted-here")
     count = f"SELECT COUNT(*) AS n FROM games WHERE owner = ? AND status IN {OPEN}"
     if own and not table.over and tx.all(count, account)[0]["n"] >= lobby.OPEN_GAMES_OF_ONE:
-        return "you have too many games that are not over"
-    return ""
+        return said("service.too-many-games", n=lobby.OPEN_GAMES_OF_ONE)
+    return None
 
 
 def _move(table: OpenGame, guest: str, account: str) -> None:

@@ -12,6 +12,7 @@ from casusbelli.service.base.order_shapes import OwedNow, Owes
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.seat_shapes import LostSeat
 from casusbelli.service.base.service import Service, Who
+from casusbelli.service.base.stored_reasons import reason_said
 from casusbelli.service.games import lobby
 from casusbelli.service.games.open_game import OPEN, OpenGame, draft_row
 from casusbelli.store import Row
@@ -117,5 +118,6 @@ def _lost(row: Row) -> LostSeat:
         "seat": row["seat"],
         "at": row["until"],
         "why": row["why"],
+        "why_said": reason_said(row["why"]),
         "again": row["account"] is None and row["bot"] is None and row["ended"] != "dismissed",
     }

@@ -344,3 +344,28 @@ waits-people = Nobody is left playing this game. It will resume when someone tak
 waits-orders = Orders are missing, and this phase has no deadline.
 waits-gm = The game is waiting for its game master.
 waits-players = The game is waiting for players.
+
+# --- reasons of the service itself. They are stored in English: no selectors there, and a changed sentence has to be
+# added to EARLIER in service/base/stored_reasons.py.
+
+why-resigned = The player resigned.
+why-replaced = The player was replaced.
+why-dismissed = The game master removed the player.
+why-account-deleted = The player has left this site.
+why-abandoned = The player missed too many deadlines.
+why-silent = The player sent nothing for { $n } phases in a row.
+why-pause-over = The pause had lasted as long as a pause can.
+why-plays-again = A player has taken a seat.
+why-voted = The players voted for it.
+why-deserted = Nobody is left playing this game. It will resume when someone takes a seat.
+why-not-adjudicated = The phase could not be adjudicated. The game master has been notified.
+why-downtime = The service was down for { $n } minutes.
+why-no-orders = Orders were missing from { COMMAS($seats) }.
+why-not-confirmed = The player of this seat did not confirm in time.
+why-no-players = The game had waited for players for too long.
+why-neglected = The game has waited for its game master for three days. Another one can volunteer.
+why-bots-of-guest = Only bots were left, and the game belongs to a guest.
+why-bots-no-deadline = Only bots were left, and without a deadline no player could take over.
+why-bots-long = Only bots play, and games between bots end after { $n } years.
+why-bots-quiet = Only bots play, and no supply center has changed hands for { $n } years.
+why-bot-failed = The bot of { $seat } failed and has no orders in { $phase }.

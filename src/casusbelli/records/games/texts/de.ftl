@@ -95,6 +95,7 @@ vacated-because =
         [dismissed-by-the-game-master] { $seat }: Der Spielleiter hat den Spieler entfernt.
         [account-deleted] { $seat }: Der Spieler hat diese Seite verlassen.
         [has-left-this-place] { $seat }: Der Spieler hat diese Seite verlassen.
+        [bots-only] Der Bot von { $seat } spielt nicht mehr.
         [missed-deadlines] { $seat }: Der Spieler hat zu viele Fristen versäumt.
         [abandoned] { $seat }: Der Spieler hat zu viele Fristen versäumt.
        *[other] Niemand spielt { $seat } mehr. Grund: { $why }
