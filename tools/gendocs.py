@@ -1,6 +1,6 @@
-"""Writes the pages of docs/ that are made from the code and its data: one function a page.
+"""Generate the pages of docs/ that are derived from the code and its data, with one function for each page.
 
-``tools/gendocs.py`` writes them, ``tools/gendocs.py --check`` writes nothing and exits 1 if one is out of date.
+``tools/gendocs.py`` writes them. ``tools/gendocs.py --check`` writes nothing and exits with 1 if one is out of date.
 """
 
 from __future__ import annotations
@@ -99,74 +99,85 @@ SECTIONS = {
 
 FIXED = {
     "4.A.6": (
-        "The path of a convoy in the army's order",
-        "It is read and ignored, and the player is told. Every rulebook leaves the route to the fleets.",
+        "The route of a convoy in the army's order",
+        "It is ignored, and the player is told. Every rulebook leaves the route to the fleets.",
     ),
     "4.B.1": (
-        "A fleet move that names no coast where both are possible",
-        "It is illegal. Nobody publishes a default coast.",
+        "A fleet move that does not name the coast where two are possible",
+        "It is illegal. No rulebook has a default coast.",
     ),
     "4.B.7": (
-        "A build of a fleet on a split coast that names no coast",
-        "It fails, as in every rulebook, and leaves its place to the next build.",
+        "A build of a fleet that does not name the coast where there are two",
+        "It fails, as in every rulebook. The next build can use the province.",
     ),
     "4.D.1": (
-        "Several sets of orders, one after the other",
-        "The business of the service, not of the judge: a later order for a unit replaces the earlier one, and orders "
-        "for other units stand.",
+        "Several sets of orders in a known sequence",
+        "The service decides this, not the judge: a later order for a unit replaces the earlier one, and orders for "
+        "other units stay.",
     ),
     "4.D.2": (
-        "Several sets of orders, in no known order",
-        "Cannot arise: the service knows when each set came.",
+        "Several sets of orders in an unknown sequence",
+        "This cannot happen: the service knows when each set arrived.",
     ),
     "4.D.7": (
         "Declining builds",
-        "Always allowed, by `Waive` or by silence. Nobody publishes how a build should be chosen for one who must.",
+        "It is always allowed, with `Waive` or by not ordering a build. No rulebook says how a mandatory build "
+        "would be "
+        "chosen.",
     ),
     "4.E.1": (
         "Illegal orders",
-        "They are ignored, and a unit without another order holds and may be supported in holding. What could not work "
-        "whatever the others do is illegal; a superfluous convoying fleet is.",
+        "They are ignored. A unit without another order holds, and can be supported in holding. An order is "
+        "illegal if it "
+        "cannot succeed whatever the others do. So is the order of a superfluous convoying fleet.",
     ),
-    "4.E.2": ("The words of results", "Those of DATC: illegal, invalid, fails, succeeds, cut, given and so on."),
-    "4.E.3": ("Implicit orders", "There are none: each order is read for itself."),
+    "4.E.2": (
+        "The words for results",
+        "They are those of DATC: illegal, invalid, fails, succeeds, cut, given and so on.",
+    ),
+    "4.E.3": ("Implicit orders", "There are none: each order is read on its own."),
     "4.E.4": ("Perpetual orders", "There are none: orders are for one phase."),
     "4.E.5": (
         "Proxy orders",
-        "There are none in the standard game. A rule set may lend units to another seat.",
+        "There are none in the standard game. Variants can let another player order units.",
     ),
     "4.E.6": (
-        "The Flying Dutchman, a unit that should not be there",
-        "Cannot arise: the state of a game is computed from its events, and a unit that is not on the board cannot be "
-        "ordered.",
+        "The Flying Dutchman: a unit that should not exist",
+        "This cannot happen: the state of a game is computed from its events, and a unit that is not on the "
+        "board cannot "
+        "be ordered.",
     ),
 }
-"""Issues of DATC chapter 4 that are no option here, and why."""
+"""Issues of DATC chapter 4 that are not options here, and why."""
 
 REMARKS = {
-    "4.A.2": "What a rulebook's own rule leaves open is resolved by Szykman's.",
-    "4.A.3": "A move that says VIA means the sea under every value.",
-    "4.B.4": "A support that names another coast than the move is void under every value; where the fleet can reach "
-    "but one coast, none need be named.",
-    "4.B.6": "A coast that the map does not have at all (Brest, east coast) is dropped when the order is read, "
-    "whatever the ruling, and the player is told.",
-    "4.D.3": "Illegal orders are passed over first, and the same order twice is one order.",
-    "4.D.8": "Of units equally far away fleets go before armies, then the order of the English names decides.",
+    "4.A.2": "Paradoxes that the rule of a rulebook leaves open are resolved by Szykman's rule.",
+    "4.A.3": "A move with VIA goes by convoy under every value.",
+    "4.B.4": "A support that names another coast than the move is void under every value. If the fleet can reach "
+    "only one "
+    "coast, the support need not name it.",
+    "4.B.6": "A coast that does not exist on the map (Brest, east coast) is ignored under every value, and the "
+    "player is "
+    "told.",
+    "4.D.3": "Illegal orders are ignored first, and the same order written twice counts as one.",
+    "4.D.8": "Among units at the same distance, fleets are removed before armies, and then the alphabetical "
+    "order of the English "
+    "names decides.",
 }
 
 
 def datc() -> Iterator[str]:
     yield "# DATC compliance"
     yield ""
-    yield f"The judge is held against the {DOCUMENT['document']}. The cases are kept in"
-    yield "`tests/data/datc.json`, copied with their licence:"
+    yield f"The judge is tested against the {DOCUMENT['document']}. The cases are in `tests/data/datc.json`, copied"
+    yield "under their license:"
     yield ""
     yield f"> {DOCUMENT['licence']}"
     yield ""
-    yield "Every case is played twice by the default rulings: from the spelling of the document and from its orders"
-    yield "taken apart. Compared are the result of every order in DATC's words, the positions afterwards, who is"
-    yield "dislodged and where they may retreat to, the stand-offs, retreats, builds and removals, as in"
-    yield "`tests/core/test_datc.py`."
+    yield "Every case is adjudicated twice with the default rulings: from the text of the orders and from order"
+    yield "objects."
+    yield "The comparison includes the result of every order in the words of DATC, the position afterwards, dislodged"
+    yield "units and where they can retreat, stand-offs, retreats, builds and removals (see `tests/core/test_datc.py`)."
     yield ""
     results = {case: played(case) for case in CASES}
     passed = sum(not found for found in results.values())
@@ -207,10 +218,11 @@ def verdict(case: str, found: Sequence[str]) -> str:
 def errata() -> Iterator[str]:
     yield "## Errata"
     yield ""
-    yield "Where the document does not follow its own rules, this is what comes out here. No position depends on it."
+    yield "In these cases the document does not follow its own rules. The table shows our results. No position"
+    yield "depends on them."
     yield ""
     yield from table(
-        ["Case", "Order", "Document", "Here", "Why"],
+        ["Case", "Order", "Document", "Our result", "Reason"],
         (
             [case, f"`{order['text']}`", ", ".join(order["result"]), ", ".join(result_of(order)), found["erratum"]]
             for case, found in CASES.items()
@@ -222,17 +234,18 @@ def errata() -> Iterator[str]:
 
 
 def slips(case: Row) -> list[Row]:
-    """The orders an erratum is about: those with another result here, else the first that it quotes."""
+    """The orders of an erratum: those with another result here, or else the first that it quotes."""
     orders: list[Row] = list(case["orders"])
     strict = [order for order in orders if "result_strict" in order]
     return strict or [order for order in orders if "F Armenia" in order["text"]][:1]
 
 
 def issues() -> Iterator[str]:
-    yield "## Disputed issues that a table may decide"
+    yield "## Disputed issues that are options"
     yield ""
-    yield "Each issue of DATC chapter 4 that has more than one answer is an option of the table. The default stands"
-    yield "first; it is the preference of DATC 3.2. `tests/data/rulings.toml` shows what each value does."
+    yield "Each issue of DATC chapter 4 with more than one answer is an option of the game. The default is"
+    yield "listed first. It"
+    yield "is the preference of DATC 3.2. `tests/data/rulings.toml` has test cases for each value."
     yield ""
     yield from table(["Issue", "Option", "Values", "What it decides"], map(issue, OPTIONS))
     yield ""
@@ -249,7 +262,7 @@ def issue(option: RulingOption) -> list[str]:
 def rulebooks() -> Iterator[str]:
     yield "## Rulebooks"
     yield ""
-    yield "A preset sets what a rulebook says differently; an empty cell is the default."
+    yield "A preset sets the options in which a rulebook differs from the defaults. An empty cell means the default."
     yield ""
     named = [preset for preset in PRESETS if PRESETS[preset]]
     chosen = [option for option in OPTIONS if any(option.name in PRESETS[preset] for preset in named)]
@@ -269,15 +282,15 @@ def choice(preset: str, option: RulingOption) -> str:
 
 
 def fixed_issues() -> Iterator[str]:
-    yield "## Issues that are no option"
+    yield "## Issues that are not options"
     yield ""
     yield from table(
-        ["Issue", "About", "What happens here, and why"],
+        ["Issue", "Subject", "What happens"],
         ([number, about, answer] for number, (about, answer) in FIXED.items()),
     )
 
 
-# --- docs/benchmarks.md: of each kind of figure the last run that was kept
+# --- docs/benchmarks.md: the last recorded run for each kind of figure
 
 
 def benchmarks() -> Iterator[str]:
@@ -295,7 +308,7 @@ def benchmarks() -> Iterator[str]:
 
 
 def bench_runs() -> list[dict[str, Any]]:
-    """Those that were kept and are the last with some figure, the newest first, with these figures only."""
+    """The recorded runs that are the latest for some figure, newest first, with these figures only."""
     kept: list[dict[str, Any]] = []
     known: set[str] = set()
     for path in sorted((ROOT / "bench" / "results").glob("*.json"), reverse=True):
@@ -308,38 +321,42 @@ def bench_runs() -> list[dict[str, Any]]:
 
 
 BENCH_INTRODUCTION = (
-    "Medians, measured side by side with the `diplomacy` package, each table in one run of `python -m bench` "
-    "(positions and orders made with a seed: 22 to 34 units, one order in ten spoiled)."
+    "These are medians, measured side by side with the `diplomacy` package. Each table is one run of `python -m "
+    "bench`, "
+    "with positions and orders generated from a seed (22 to 34 units, one order in ten made invalid)."
 )
 BENCH_TOLD = {
-    "P1": "the kernel on orders that are numbers already",
-    "P2": "the public API from order objects to verdicts with reasons, legality included, which in `diplomacy` is part "
-    "of `set_orders()`",
+    "P1": "the kernel, on orders already encoded as numbers",
+    "P2": "the public API, from order objects to verdicts with reasons, including legality, which is part of "
+    "`set_orders()` "
+    "in `diplomacy`",
     "P3": "all legal orders of a position",
-    "P4": "many battles at once, compiled",
-    "P5": "whole games at random: every seat's options, an order for each unit, the phase judged, all events kept; "
-    "by ``Model``, whose orders are drawn without listing all (any may come, not all as often) and looked at once",
+    "P4": "batches of battles, compiled",
+    "P5": "whole random games: the legal orders of every seat, an order for each unit, adjudication, all events "
+    "recorded; "
+    "with ``Model``, which draws orders without listing them all (not uniformly) and checks them once",
     "P6": "whole games played by compiled players",
     "P7": "start-up",
-    "P8": "a game put together again from its log",
-    "S": "the service under load, all its programs, the one that sends and the database server on one machine of two "
-    "cores (what the disk takes, and who else wanted the machine before, stands beside it)",
-    "S1": "deadlines that fall together",
-    "S2": "orders saved over HTTP, from the moment when each was to be sent",
-    "S3": "game pages over HTTP, likewise",
-    "S4": "news to listeners",
-    "W": "the game page in a real browser (Chromium), the service on the same machine",
-    "G": "how cost grows with the board",
+    "P8": "loading a game from its log",
+    "S": "the service under load, with all its processes, the load generator and the database server on one "
+    "machine with two "
+    "cores (with the speed of the disk and the load of the machine before the run)",
+    "S1": "deadlines at the same time",
+    "S2": "saving orders over HTTP, measured from the scheduled time of each request",
+    "S3": "game pages over HTTP, measured in the same way",
+    "S4": "live events to listeners",
+    "W": "the game page in a real browser (Chromium), with the service on the same machine",
+    "G": "how the cost grows with the board",
     "D": "pictures of phases and of whole games",
-    "IR": "what International Relations adds to the judging of the same positions and orders",
-    "MA": "what everybody is offered under the Masters Rules, beside the standard game with as many units",
+    "IR": "what International Relations adds to adjudicating the same positions and orders",
+    "MA": "all legal orders under the Masters Rules, in comparison with the standard game with as many units",
     "FA": "random play of Factional Diplomacy",
     "WW": "random play of World War I",
 }
 
 
 def bench_introduction(ids: Collection[str]) -> list[str]:
-    """What is measured, as far as the run has figures of it."""
+    """What was measured, for the figures that there are."""
     told = "; ".join(f"{number} {what}" for number, what in BENCH_TOLD.items() if number in ids)
     return textwrap.wrap(f"{BENCH_INTRODUCTION} {told.replace(' ', ' is ', 1)}.", 115)
 
@@ -356,19 +373,18 @@ def bench_row(figure: dict[str, Any]) -> tuple[str, ...]:
 
 
 LADDER = """
-`python -m bench.ladder` plays bots against each other, rung by rung, and keeps every game's score and the hash of its
-last state in `bench/ladder.json`; what the file has it does not play again. Each power is played by either bot in turn:
-in one game of a round each bot has the seats that the other has in the next. A bot scores in a game the mean of
-its seats by the points that the rules of the game count. In brackets is the middle 95 % of the means of rounds drawn
-again, with replacement. A rung holds if the brackets do not overlap. Faults are what the referee left out of what
-bots wrote.
+`python -m bench.ladder` plays pairs of bots against each other and records the score of every game and the hash of
+its last state in `bench/ladder.json`. Recorded games are not played again. In the two games of a round the bots swap
+seats. A bot's score in a game is the mean of its seats, in points of the game's rules. The interval in parentheses
+contains the middle 95 % of the means of rounds resampled with replacement. A rung of the ladder holds if the
+intervals do not overlap. Faults are orders of bots that the referee had to drop.
 
-Standing still is not better than chance: where centres lie about for the taking `random` takes some of them and `hold`
-none. So `hold` is the lowest rung, except under rules that charge for what chance does.
+Standing still is not better than random play: where centers are free for the taking, `random` takes some of them and
+`hold` none. So `hold` is the lowest rung, except under rules that penalize random moves.
 
-Two sets of rules say little about bots in games as short as these. Under `international-relations` an attack costs more
-points than the centre brings in the first years, and who plays for points stands still. Under `factional` a faction
-shares what its country wins; both factions of a country are played by the same bot.
+Two rule sets say little about bots in games as short as these. Under `international-relations` an attack costs more
+points in the first years than the center is worth, so a bot that plays for points stands still. Under `factional` a
+faction shares what its country wins, and both factions of a country are played by the same bot.
 """
 
 
@@ -379,13 +395,13 @@ def ladder() -> Iterator[str]:
     made = kept["made_with"]
     phases, seeds = ({found[name] for found in kept["rungs"]} for name in ("phases", "seed"))
     versions = f"casusbelli {made['casusbelli']}, python {made['python']}"
-    yield f"Games of {_all(phases)} phases at most, seed {_all(seeds)}; {versions}."
+    yield f"The games have at most {_all(phases)} phases, with seed {_all(seeds)}; {versions}."
     yield ""
     rungs = [rung(found) for found in kept["rungs"]]
     yield from table(("rules", "games", "faults", "lower", "", "higher", "", "holds"), map(rung_row, rungs))
     yield ""
     failed = [f"{told.lower} against {told.higher} under {told.rules}" for told in rungs if not told.holds]
-    yield f"Not shown: {'; '.join(failed)}." if failed else "Every rung holds."
+    yield f"Not proven: {'; '.join(failed)}." if failed else "Every rung holds."
     known = {(told.rules, told.lower, told.higher) for told in rungs}
     missing = [" against ".join(p.bots) + f" under {p.rules}" for p in plans() if (p.rules, *p.bots) not in known]
     if missing:
@@ -415,7 +431,7 @@ def rung_row(told: Rung) -> tuple[str, ...]:
 
 
 def rulebook(name: str) -> Iterator[str]:
-    """The rulebook of a game with these rules and no option changed."""
+    """The rulebook of a game with these rules and default options."""
     game = new_game(name)
     return iter(rules_text(game.rules, str(game.spec), pictures="../pictures/rules/{}.svg").splitlines())
 
@@ -427,9 +443,9 @@ def api() -> Iterator[str]:
     store = open_store("sqlite://:memory:")
     described = create_app(Service(store)).openapi()
     store.close()
-    yield "# The API, operation by operation"
+    yield "# API reference"
     yield ""
-    yield "What holds for all of them is on the page [api.md](api.md)."
+    yield "See [api.md](api.md) for authentication, errors and everything else that operations have in common."
     yield ""
     yield from reference(described)
 
@@ -438,13 +454,17 @@ def api() -> Iterator[str]:
 
 
 def combinations() -> Iterator[str]:
-    yield "# What can be played together"
+    yield "# Combining rules"
     yield ""
-    yield "Rules are joined with `+`: `formal + masters`. Every game has the rules of `standard`; these are all others"
-    yield "that come with the package. A number says why two of them cannot be played together on the standard map; a"
-    yield "dot means that they can. One law decides most of it: a game has one score. To combine rules that each have a"
-    yield "score, take the parts that have none, such as `formal-war` and `treaties`. Allied units are part of"
-    yield "`treaties` and not by themselves: only a treaty makes an ally."
+    yield "Join rules with `+`: `formal + masters`. Every game has the rules of `standard`. The first table"
+    yield "lists all included"
+    yield "rules. In the second, a dot means that two of them can be played together on the standard map, and a"
+    yield "number refers"
+    yield "to the reason why not. Most reasons are the same: a game has only one score. To combine rules that"
+    yield "each have a"
+    yield "score, use their parts without one, such as `formal-war` and `treaties`. Allied units are part of"
+    yield "`treaties` and not"
+    yield "a rule of their own, because only a treaty makes an ally."
     yield ""
     yield from table(("rules", "title", "about"), ((f"`{n}`", str(p.title), str(p.about)) for n, p in packs().items()))
     yield ""
@@ -455,39 +475,40 @@ def combinations() -> Iterator[str]:
     rows = ([name, *("" if name == other else marks[whys[name, other]] for other in names)] for name in names)
     yield from table(["", *names], rows)
     yield ""
-    yield from (f"{marks[why]}. {why[:1].upper()}{why[1:]}." for why in reasons)
+    yield from (f"{marks[why]}. {why[:1].upper()}{why[1:].rstrip('.')}." for why in reasons)
 
 
 def hooks() -> Iterator[str]:
-    yield "# What a rule can answer"
+    yield "# Hooks of rules"
     yield ""
-    yield "A rule is a component (`casusbelli.engine.component`). It overrides the questions that it has an answer to;"
-    yield "the answers of several rules become one as the question declares, whatever their order:"
+    yield "A rule is a component (`casusbelli.engine.component`) that overrides some of these methods. Each hook"
+    yield "declares how"
+    yield "the answers of several rules are merged, which never depends on their order:"
     yield ""
     yield from textwrap.dedent(MERGES).strip().splitlines()
     components = [component for pack in packs().values() for component in pack.components]
     for facet in (Shape, *IN_PLAY):
         yield from ["", f"## {facet.__name__}", "", told_of(facet), ""]
         yield from hook_table({name: asked for name, asked in QUESTIONS.items() if name in vars(facet)}, components)
-    yield from ["", "# What is asked of one rule alone", ""]
-    yield "Nothing is merged here: a rule knows its own state, words and orders."
+    yield from ["", "# Hooks of a single rule", ""]
+    yield "Nothing is merged here: these hooks are about the state, the messages and the orders of one rule."
     for own in ALONE:
         yield from ["", f"## {own.__name__}", "", told_of(own), ""]
         yield from hook_table({name: asked for name, asked in ASKED_ALONE.items() if name in vars(own)}, components)
 
 
 MERGES = """
-    | merge | answer of all rules |
+    | merge | result |
     |---|---|
-    | any | one yes is enough |
-    | veto | one refusal is enough, and is told |
-    | verdict | no beats yes, yes beats the default; None says nothing |
+    | any | true if any rule says so |
+    | veto | the first refusal, with its reason |
+    | verdict | no overrides yes, yes overrides the default; None has no effect |
     | sum | the sum |
-    | joined | all values or mappings, put together |
+    | joined | the union of all values or mappings |
     | collect | all answers, one after another |
-    | objections | what every order of the turn must pass |
-    | fold | each rule is given what the one before made of it |
-    | claim | one rule may answer; two that answer differently cannot be played together |
+    | objections | all checks, each of which an order must pass |
+    | fold | each rule gets the result of the one before |
+    | claim | the answer of one rule; rules with different answers cannot be combined |
 """
 
 
@@ -500,7 +521,7 @@ def hook_table(asked: Mapping[str, Callable[..., Any]], components: Sequence[Any
         who = ", ".join(sorted(answered)) if len(answered) < 4 else f"{len(answered)} rules"
         rows.append([f"`{name}({given})`", *([merge.name] if merge else []), told_of(question), who])
     merged = ["merge"] if any(hasattr(question, "__merge__") for question in asked.values()) else []
-    yield from table(["hook", *merged, "question", "answered by"], rows)
+    yield from table(["hook", *merged, "meaning", "overridden by"], rows)
 
 
 def told_of(documented: object) -> str:
@@ -525,7 +546,7 @@ PAGES: dict[str, Callable[[], Iterator[str]]] = {
     **{f"rules/{name}.md": partial(rulebook, name) for name in packs()},
 }
 
-# What ``casus`` is called with; docs/pictures.md and the pages of the boards show them.
+# The arguments of ``casus`` for each picture in docs/pictures.md and docs/boards.
 PICTURES = {
     "pictures/opening.svg": ["draw", "docs/pictures/opening.txt"],
     "pictures/war.svg": ["draw", "docs/pictures/war.txt"],
