@@ -119,9 +119,9 @@ def __dir__() -> list[str]:
 
 
 def package_texts(package: str, folder: str) -> dict[str, str]:
-    """File name -> text, of the files that lie in a folder of a package; they are part of the program as its code is.
-    The core, which does no I/O, has them read here."""
-    from importlib import resources  # noqa: PLC0415  (whoever reads no sentence does without)
+    """File name -> text of the files in a folder of a package. They are part of the program like its code. The core,
+    which does no I/O, reads them through this function."""
+    from importlib import resources  # noqa: PLC0415  (imported only if a sentence is rendered)
 
     place = resources.files(package).joinpath(folder)
     if not place.is_dir():
@@ -130,15 +130,15 @@ def package_texts(package: str, folder: str) -> dict[str, str]:
 
 
 def translated_names(language: str) -> Iterable[Mapping[str, str]]:
-    """What the powers and provinces of every board are called in a language, for the core."""
-    from casusbelli.variants import translations  # noqa: PLC0415  (readers of English do without)
+    """The names of powers and provinces of all boards in a language, for the core."""
+    from casusbelli.variants import translations  # noqa: PLC0415  (not needed for English)
 
     return translations(language)
 
 
 def drawn(what: Board | Game) -> str:
-    """A board, or a game as it stands, as SVG: what notebooks show of them."""
-    from casusbelli.drawing.chapters import scene_at  # noqa: PLC0415  (whoever looks at no picture does without)
+    """A board or the current state of a game as SVG, for notebooks."""
+    from casusbelli.drawing.chapters import scene_at  # noqa: PLC0415  (imported only for pictures)
     from casusbelli.drawing.picture import picture  # noqa: PLC0415
     from casusbelli.drawing.scene import empty  # noqa: PLC0415
     from casusbelli.engine.game import Game  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""``python -m casusbelli`` is ``casus``."""
+"""``python -m casusbelli`` runs the ``casus`` command."""
 
 from casusbelli.cli.main import main
 

@@ -1,5 +1,5 @@
-"""Which build of the package is running: a hash of its files, so that two commits of one version can be told apart. It
-needs no git and is the same wherever the same files are installed."""
+"""The build of the package: a hash of its files that distinguishes two commits of one version. It needs no git, and is
+the same wherever the same files are installed."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def build() -> str:
 
 
 def _counts(name: Path) -> bool:
-    """What is in the wheel."""
+    """The files that are part of the wheel."""
     return name.name != "ruff.toml" and not any(part == "__pycache__" or part.startswith(".") for part in name.parts)
 
 
 def version() -> str:
-    """As ``0.2.0+1f0c5a9e77``, a version with a local part as PEP 440 has it."""
+    """The version with a local part as in PEP 440: ``0.2.0+1f0c5a9e77``."""
     return f"{__version__}+{build()}"

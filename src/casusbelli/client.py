@@ -1,4 +1,4 @@
-"""A client of the service's API, for bots, tools and scripts. Needs nothing but Python.
+"""A client for the API of the service, for bots, tools and scripts. It needs only the standard library.
 
     client = Client("http://127.0.0.1:8000", token="cb_...")
     for item in client.owed():
@@ -28,8 +28,8 @@ LONGEST_WAIT = 60.0
 
 
 class Problem(Exception):
-    """The service refused. ``code`` is for programs, ``sentence`` and ``hint`` are for people; ``seconds``: when to try
-    again."""
+    """The service refused a request. ``code`` is for programs, ``sentence`` and ``hint`` are for people. ``seconds``:
+    when to try again."""
 
     def __init__(self, status: int, code: str, sentence: str, hint: str = "", seconds: float = 0) -> None:
         super().__init__(f"{sentence} {hint}".rstrip())
@@ -44,19 +44,19 @@ class Problem(Exception):
 
 
 class Unreachable(Exception):
-    """Nobody answered, several times."""
+    """The service did not answer, after several attempts."""
 
 
 @dataclass(frozen=True)
 class News:
-    """``position``: hand it to ``Client.news`` to go on from here."""
+    """An event. Pass ``position`` to ``Client.news`` to continue after it."""
 
     position: str
     items: list[Answer]
 
 
 class Client:
-    """``tries``: how often something is sent before giving up; between them it waits, longer each time."""
+    """A client. ``tries``: the number of attempts for each request, with growing intervals."""
 
     def __init__(
         self, url: str = "http://127.0.0.1:8000", token: str | None = None, timeout: float = 30, tries: int = 4
@@ -65,17 +65,17 @@ class Client:
         self.token = token
         self.timeout = timeout
         self.tries = tries
-        self.known: dict[str, tuple[str, Any]] = {}  # address -> ETag and what was answered
+        self.known: dict[str, tuple[str, Any]] = {}  # address -> ETag and response
 
     # --- reading
 
     def get(self, path: str, **query: object) -> Answer:
-        """Any address below /api/v1 that answers in JSON. What has not changed is not sent again."""
+        """GET any address below /api/v1 that returns JSON. Unchanged responses come from a cache (ETag)."""
         told: Answer = self._read(path, query)
         return told
 
     def text(self, path: str, **query: object) -> str:
-        """Any address that answers otherwise: a picture, a rulebook, an export."""
+        """GET any address that returns something else: a picture, a rulebook, an export."""
         return str(self._read(path, query))
 
     def _read(self, path: str, query: dict[str, object]) -> Any:
@@ -93,12 +93,12 @@ class Client:
         return self.get("/me")
 
     def owed(self) -> list[Answer]:
-        """Everything that waits for you, what is due first on top."""
+        """Everything that is due from you, the earliest deadline first."""
         found: list[Answer] = self.get("/me/owed")["owed"]
         return found
 
     def games(self, **query: object) -> Iterator[Answer]:
-        """``status``, ``mine``: page after page, as long as somebody asks."""
+        """Games with this ``status``, or only your own (``mine``), fetched page by page as needed."""
         after = None
         while True:
             page = self.get("/games", after=after, **query)
@@ -114,14 +114,14 @@ class Client:
         return self.get(f"/games/{quote(game)}/state", seat=seat)
 
     def choices(self, game: str, seat: str | None = None) -> Answer:
-        """All that this seat may order now."""
+        """All orders that this seat can give now."""
         return self.get(f"/games/{quote(game)}/choices", seat=seat)
 
     def orders(self, game: str, seat: str | None = None) -> Answer:
         return self.get(f"/games/{quote(game)}/orders", seat=seat)
 
     def story(self, game: str, phase: str | None = None, seat: str | None = None) -> Answer:
-        """What became of the orders of a phase, and why."""
+        """The results of the orders of a phase, with reasons."""
         return self.get(f"/games/{quote(game)}/story", phase=phase, seat=seat)
 
     def press(self, game: str, **query: object) -> list[Answer]:
@@ -131,13 +131,13 @@ class Client:
     # --- writing
 
     def send(self, method: str, path: str, body: Answer | None = None) -> Answer:
-        """Any write. Its key is made here, once, and goes with every attempt."""
+        """Send any write. The idempotency key is created once and sent with every attempt."""
         headers = {"Idempotency-Key": str(uuid4())}
         told: Answer | None = self._exchange(method, _address(path, {}), body, headers)[1]
         return told or {}
 
     def create(self, name: str, **setup: object) -> str:
-        """``rules``, ``map``, ``options``, ``bots``, ``settings`` ... The id of the new game."""
+        """Create a game with ``rules``, ``map``, ``options``, ``bots``, ``settings`` and so on, and return its id."""
         return str(self.send("POST", "/games", {"name": name, **setup})["id"])
 
     def join(self, game: str, seat: str | None = None, **more: object) -> Answer:
@@ -146,7 +146,7 @@ class Client:
     def submit(
         self, game: str, phase: str, orders: str | Iterable[object], seat: str | None = None, base: int | None = None
     ) -> Answer:
-        """Replaces what this seat has written. The answer is a receipt."""
+        """Replace the orders of this seat. Returns a receipt."""
         body = {"phase": phase, "orders": _lines(orders), "seat": seat, "base": base}
         return self.send("PUT", f"/games/{quote(game)}/orders", body)
 
@@ -158,24 +158,24 @@ class Client:
         return self.send("PUT", f"/games/{quote(game)}/ready", {"phase": phase, "ready": ready, "seat": seat})
 
     def no_orders(self, game: str, phase: str, seat: str | None = None) -> Answer:
-        """An answer like any other, and not silence."""
+        """Submit no orders, which counts as an answer."""
         return self.send("POST", f"/games/{quote(game)}/no-orders", {"phase": phase, "seat": seat})
 
     def write(
         self, game: str, to: str | Iterable[str], text: str, seat: str | None = None, grey: bool = False
     ) -> Answer:
-        """A letter to seats, to "gm", or to ["*"]."""
+        """Send a message to seats, to "gm", or to ["*"] for everybody."""
         body = {"to": [to] if isinstance(to, str) else list(to), "text": text, "seat": seat, "grey": grey}
         return self.send("POST", f"/games/{quote(game)}/press", body)
 
     def judge(self, turn: str) -> Answer:
-        """A turn file in, verdicts with their reasons out."""
+        """Adjudicate a turn file and return verdicts with their reasons."""
         return self.send("POST", "/judge", {"turn": turn})
 
-    # --- news
+    # --- live events
 
     def news(self, game: str, position: str | None = None) -> Generator[News, None, None]:
-        """For ever: what is new, from ``position`` or from now on. When the line breaks it goes on where it was."""
+        """Yield events forever, from ``position`` or from now on. Reconnects without missing any."""
         broken = 0
         while True:
             try:
@@ -200,7 +200,7 @@ class Client:
         finally:
             connection.close()
 
-    # --- the line
+    # --- the connection
 
     def _exchange(
         self, method: str, address: str, body: Answer | None, headers: dict[str, str]
@@ -226,7 +226,7 @@ class Client:
             if answer.status >= 400:
                 raise _problem(answer, content)
             return answer.status, _told(answer, content), {k.lower(): v for k, v in answer.headers.items()}
-        raise AssertionError  # the last attempt answers or raises
+        raise AssertionError  # the last attempt returns or raises
 
     def _connection(self) -> HTTPConnection:
         kind = HTTPSConnection if self.url.scheme == "https" else HTTPConnection
@@ -251,7 +251,7 @@ def _address(path: str, query: dict[str, object]) -> str:
 
 
 def _lines(orders: str | Iterable[object]) -> str:
-    """Text as it is, or one order in a line: as text, or as an object of the library."""
+    """Orders as text: unchanged, or one per line from strings or order objects."""
     return orders if isinstance(orders, str) else "\n".join(map(str, orders))
 
 
@@ -270,12 +270,12 @@ def _problem(answer: HTTPResponse, content: bytes) -> Problem:
     try:
         told = json.loads(content)
         return Problem(answer.status, told["code"], told["sentence"], told["hint"], seconds)
-    except (ValueError, LookupError, TypeError):  # something in between answered
+    except (ValueError, LookupError, TypeError):  # a proxy answered
         return Problem(answer.status, "http", f"{answer.status} {answer.reason}", "", seconds)
 
 
 def _events(answer: HTTPResponse) -> Iterator[News]:
-    """Events as they are sent; one that was cut off is left out, and comes again."""
+    """Parse server-sent events. One that was cut off is skipped, because it will be sent again."""
     position, data = "", ""
     for line in iter(answer.readline, b""):
         name, _colon, value = line.decode().rstrip("\n").partition(": ")

@@ -4,7 +4,7 @@ is called now (docs/public-surface.md). This page is the whole list.
 Modules that are elsewhere now are found by a finder, which Python asks when no other has found anything. A module that
 is still there and has given something another name ends in
 
-    if not TYPE_CHECKING:  # or every name would seem to be there
+    if not TYPE_CHECKING:  # otherwise type checkers accept every name
         __getattr__ = renamed(__name__)
 """
 
@@ -20,7 +20,7 @@ from warnings import warn
 
 REMOVED_IN: Final = "0.4"
 
-PACKAGES: Final = ("casusbelli.rules",)  # nothing is left of them but paths
+PACKAGES: Final = ("casusbelli.rules",)  # packages of which only the paths are left
 
 _ENGINE = (
     "adjusting clashes closures component dice draws forms game grammar movement openings options play rulebook "
@@ -61,7 +61,7 @@ MODULES: Final[Mapping[str, str]] = {
     "casusbelli.sim.orders": "casusbelli.sim.random_orders",
 }
 
-# As people wrote it: the module, the name in it, and "module:name" of what it is now.
+# The old module, the old name in it, and the new "module:name".
 NAMES: Final[Mapping[str, Mapping[str, str]]] = {
     "casusbelli.bots": {"Scene": "casusbelli.bots:SeatView"},
     "casusbelli.bots.scene": {"Scene": "casusbelli.bots:SeatView"},
@@ -105,7 +105,7 @@ NAMES: Final[Mapping[str, Mapping[str, str]]] = {
 }
 
 
-# Questions to rules that are asked in the same way under another name: what a rule answers under the old one counts.
+# Hooks with a new name and the same meaning: overrides under the old name still count.
 QUESTIONS: Final[Mapping[str, str]] = {
     "asks": "also_asks",
     "bars": "orders_barred",
@@ -122,7 +122,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "steers": "orderable_by_others",
     "vouches": "offers_only_valid",
 }
-# Those that are asked otherwise, so that the old answers cannot count: what to answer instead.
+# Hooks with another meaning, for which old overrides cannot count: what to override instead.
 UNASKED: Final[Mapping[str, str]] = {
     "addressed": "offices",
     "clashes": "sole",
@@ -140,7 +140,7 @@ UNASKED: Final[Mapping[str, str]] = {
 
 
 def answer_as_before(rule: type) -> None:
-    """Lets a rule of somebody else answer under the names that its questions had. Ours have none of those."""
+    """Let a third-party rule override hooks under their old names. The included rules have none of those."""
     if rule.__module__.startswith("casusbelli."):
         return
     own = dict(vars(rule))
@@ -154,7 +154,7 @@ def answer_as_before(rule: type) -> None:
 
 
 def renamed(module: str) -> Callable[[str], object]:
-    """The ``__getattr__`` of a module some of whose names were others."""
+    """The ``__getattr__`` of a module with renamed names."""
 
     def find(name: str) -> object:
         found = NAMES.get(module, {}).get(name)
@@ -172,7 +172,7 @@ def _tell(old: str, new: str, level: int) -> None:
 
 
 class _Alias:
-    """Loads an old path as a module that holds what the new one holds."""
+    """A loader that loads an old module path as the new module."""
 
     def create_module(self, spec: ModuleSpec) -> None:
         return None
@@ -193,11 +193,11 @@ class _Finder:
         name: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None
     ) -> ModuleSpec | None:
         if name in PACKAGES or name in MODULES:
-            return ModuleSpec(name, _Alias(), is_package=name in PACKAGES)  # type: ignore[arg-type]  # loads as one does
+            return ModuleSpec(name, _Alias(), is_package=name in PACKAGES)  # type: ignore[arg-type]  # it implements the loader protocol
         return None
 
 
 def install() -> None:
-    """Have old paths found from now on."""
+    """Install the import hook for old paths."""
     if not any(finder is _Finder for finder in sys.meta_path):
         sys.meta_path.append(_Finder)

@@ -42,6 +42,7 @@ def test_check_and_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys
     monkeypatch.setattr(gendocs, "ROOT", tmp_path)
     monkeypatch.setattr(gendocs, "PAGES", {"one.md": lambda: iter(["# One"])})
     monkeypatch.setattr(gendocs, "PICTURES", {})
+    monkeypatch.setattr(gendocs, "EXAMPLES", {})
     assert gendocs.main(["--check"]) == 1
     assert capsys.readouterr().out == "docs/one.md: out of date; run tools/gendocs.py\n"
     assert not (tmp_path / "docs" / "one.md").exists()

@@ -1,5 +1,5 @@
-"""Players: what they see is what their seat may know, what they write is chosen from what they are offered, so that no
-change of a rule breaks one. Found by entry point, ours like anybody else's."""
+"""Bots: each picks its orders from those that its seat is offered, so that no change of rules can break it. Bots are
+found by entry point, the included ones as well."""
 
 from __future__ import annotations
 

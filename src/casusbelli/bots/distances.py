@@ -1,4 +1,4 @@
-"""The lie of the land for bots: places that a kind of unit can be in, which are next to which, how far centres are."""
+"""Distances on a board for bots: locations of a kind of unit, their neighbors, and moves to the nearest goal."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ from casusbelli.core.board import Board
 from casusbelli.core.orders import ARMY, FLEET
 
 Node = tuple[str, str]
-"""A kind of unit and where it stands: an army in Kiel is not a fleet in Kiel."""
+"""A kind of unit and its location: an army in Kiel is not a fleet in Kiel."""
 Sum = Callable[[Sequence[float]], float]
-"""Of a number for each node."""
+"""A function of a number for each node."""
 FAR = 99
 
 
 @dataclass(frozen=True)
 class Distances:
-    """The places of one board, each with a number, and their neighbours by province: a split coast counts once."""
+    """The nodes of one board, each with a number, and their neighbors by province: a province with two coasts counts
+    once."""
 
     nodes: tuple[Node, ...]
     number: Mapping[Node, int]
-    provinces: tuple[str, ...]  # of the nodes
-    around: tuple[Sum, ...]  # node -> adds up what is next to it, of each province the most
+    provinces: tuple[str, ...]  # the province of each node
+    around: tuple[Sum, ...]  # node -> sums the neighboring values, with the maximum of each province
 
     @classmethod
     def of(cls, board: Board) -> Distances:
@@ -36,7 +37,8 @@ class Distances:
 
 
 def _sum(beside: Sequence[Sequence[int]]) -> Sum:
-    """``beside``: for each province the nodes there. Nearly always it is one, and then this is quick."""
+    """A function that sums values over ``beside``, the nodes of each neighboring province. Nearly every province has
+    one node, for which this is fast."""
     if len(beside) < 2 or any(len(there) > 1 for there in beside):
         return lambda worth: sum(max(worth[n] for n in there) for there in beside)
     pick = itemgetter(*(there[0] for there in beside))
@@ -52,7 +54,8 @@ def _by_province(board: Board, number: Mapping[Node, int], kind: str, at: str) -
 
 
 def steps_to(board: Board, kind: str, goals: Iterable[str]) -> Mapping[str, int]:
-    """Location -> moves to the nearest of these provinces, for a unit that may be there; far where there is no way."""
+    """Location -> number of moves to the nearest of these provinces, for this kind of unit; a large number without a
+    path."""
     ways = board.reach[kind]
     back: dict[str, list[str]] = {at: [] for at in board.province_of}
     for at, row in ways.items():

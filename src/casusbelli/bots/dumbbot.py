@@ -1,5 +1,6 @@
-"""DumbBot, written from its published description: it looks one move ahead, values places by the centres near them, and
-never tells anybody anything. What variants add (declarations, treaties, votes) it does as the rules advise."""
+"""DumbBot, reimplemented from its published description: looks one move ahead and rates provinces by the centers near
+them. It never communicates. In variants it gives the directives (declarations, treaties, votes) that the rules
+recommend."""
 
 from __future__ import annotations
 
@@ -29,8 +30,8 @@ from casusbelli.core.orders import (
 from casusbelli.core.phases import Phase
 
 T = TypeVar("T")
-CAUTION = 5  # how much a difference in value tells against the second best
-PRICE = 2  # what rules say an order costs or brings is sure; what it is for comes about every other time
+CAUTION = 5  # how strongly a difference in value counts against the second best
+PRICE = 2  # the rules' rating of an order is certain, its purpose is achieved about every other time
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,8 @@ def unit_orders(scene: SeatView, worth: Heat | None = None) -> list[Order]:
 
 
 def drawn(things: Sequence[T], value: Callable[[T], float], rng: Random) -> T:
-    """The best of them, or with some chance the next, and so on: the less so, the greater the difference."""
+    """The best of them, or with some probability the next, and so on. The probability falls with the difference in
+    value."""
     ranked = sorted(things, key=value, reverse=True)
     for this, following in pairwise(ranked):
         here, there = value(this), value(following)
@@ -69,12 +71,12 @@ def drawn(things: Sequence[T], value: Callable[[T], float], rng: Random) -> T:
 class _Movement:
     scene: SeatView
     heat: Heat
-    barred: dict[str, set[str]] = field(default_factory=dict)  # unit's place -> provinces it leaves alone
-    goes: dict[str, Order] = field(default_factory=dict)  # unit's place -> its order
-    goals: dict[str, str] = field(default_factory=dict)  # province -> the place of the unit of ours that will be there
+    barred: dict[str, set[str]] = field(default_factory=dict)  # unit's location -> provinces it must not enter
+    goes: dict[str, Order] = field(default_factory=dict)  # unit's location -> its order
+    goals: dict[str, str] = field(default_factory=dict)  # province -> the location of our unit that will be there
 
     def orders(self) -> list[Order]:
-        """Units decide in any order; one that wants the place of another that has not decided waits for it."""
+        """Decide for units in random order. A unit that wants the place of another undecided one waits for it."""
         by_unit = {orders[0].unit.at: orders for orders in self.scene.decisions}  # type: ignore[union-attr]
         self.homes = {self.scene.board.province_of[at]: at for at in by_unit}
         queue = list(by_unit)
@@ -91,14 +93,14 @@ class _Movement:
         return [self.goes[at] for at in by_unit]
 
     def _decide(self, at: str, orders: Sequence[Order], patient: bool) -> str | None:
-        """Note down what this unit does; or the place of the unit that it waits for."""
+        """Choose the order of this unit, or return the location of the unit that it has to wait for."""
         left = {node: order for node, order in self._aims(orders) if not self._is_barred(at, node)}
         while True:
             node = drawn(list(left), lambda n: self._value(n, left[n]), self.scene.rng)
             order, code = left[node], self.scene.board.province_of[node[1]]
             there = self.goals.get(code)
             waiting = self.homes.get(code)
-            if there is not None and there != at:  # one of ours will be there: help it, if that may be needed
+            if there is not None and there != at:  # one of ours will be there: support it if that may be needed
                 help_ = _support(self.scene, orders, self.goes[there]) if self._contested(there, code) else None
                 if help_ is not None:
                     self.goes[at] = help_
@@ -115,7 +117,7 @@ class _Movement:
             del left[node]
 
     def _aims(self, orders: Iterable[Order]) -> Iterator[tuple[Node, Order]]:
-        """Where a unit may stay or go by itself. Nobody is convoyed, and nothing is done that ruins us."""
+        """The legal holds and moves of a unit, without convoys and without ruinous orders."""
         for order in orders:
             if isinstance(order, Hold):
                 yield (order.unit.kind, order.unit.at), order
@@ -132,7 +134,7 @@ class _Movement:
         return self.heat.value[node] + PRICE * self.heat.centre * self.scene.worth(order)
 
     def _help(self, by_unit: dict[str, Sequence[Order]]) -> None:
-        """Units that stand still support the neighbour who needs it most."""
+        """Let holding units support the neighbor that needs it most."""
         for at, orders in by_unit.items():
             if not isinstance(self.goes[at], Hold):
                 continue
@@ -152,7 +154,7 @@ class _Movement:
 
 
 def _support(scene: SeatView, orders: Iterable[Order], other: Order) -> Order | None:
-    """The order among these that helps that one; None if it cannot be helped."""
+    """The order among these that supports that one, or None."""
     piece: Piece = other.unit  # type: ignore[union-attr]
     if not isinstance(other, Move):
         return next((order for order in orders if isinstance(order, SupportHold) and order.target == piece), None)
@@ -196,7 +198,7 @@ def _adjustments(scene: SeatView, worth: Heat) -> list[Order]:
 
 
 def _gain(scene: SeatView, worth: Heat, order: Order) -> float:
-    """What it is worth to have this unit, or to have it no longer."""
+    """The value of having this unit, or of removing it."""
     piece = adjusted(order)
     here = worth.value.get((piece.kind, piece.at), 0.0) if piece is not None else 0.0
     return (here if isinstance(order, Build) else -here) + PRICE * worth.centre * scene.worth(order)

@@ -1,5 +1,5 @@
-"""What places are worth, by the published description of DumbBot: centres that can be had or lost, spread over the
-board, and who stands near them."""
+"""The value of locations, from the published description of DumbBot: centers to win or lose, spread over the board, and
+nearby units."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from casusbelli.bots.distances import Distances, Node
 from casusbelli.bots.seat_view import SeatView
 from casusbelli.core.phases import Phase
 
-REACH = 10  # how often worth is passed on to neighbours, and weighted
+REACH = 10  # how often values are passed on to neighbors
 SPREAD = 5
-NEARBY = 1_000  # for each unit of ours in or next to a province; against us for each of a rival's
-SPRING, FALL = (700, 300), (600, 400)  # what attacking and defending count
+NEARBY = 1_000  # for each of our units in or next to a province, and against us for each of a rival's
+SPRING, FALL = (700, 300), (600, 400)  # weights of attacking and defending
 SPRING_REACH = (100, 1_000, 30, 10, 6, 5, 4, 3, 2, 1)
 FALL_REACH = (1_000, 100, 30, 10, 6, 5, 4, 3, 2, 1)
-NOBODYS = 16  # as large as a power without centres
+NOBODYS = 16  # as the size of a power without centers
 
 
 def size(centers: int) -> int:
@@ -25,8 +25,9 @@ def size(centers: int) -> int:
 
 @dataclass(frozen=True)
 class Heat:
-    """``value``: of a place. ``strength``: our units in or next to a province; ``rivals``: the most that any one other
-    power has there. ``centre``: what standing in a centre of others makes a place worth, as a measure of everything."""
+    """The inputs of a rating. ``value``: of a location. ``strength``: our units in or next to a province. ``rivals``:
+    the most units that any other power has there. ``centre``: the value of a location that stands in a center of
+    others, as a unit of measure."""
 
     value: Mapping[Node, float]
     strength: Mapping[str, int]
@@ -60,18 +61,19 @@ def heat(scene: SeatView) -> Heat:
 
 
 def _usual(attack: Mapping[str, int]) -> float:
-    """What a centre of others counts."""
+    """The weight of a center of others."""
     counts = [count for count in attack.values() if count]
     return sum(counts) / len(counts) if counts else float(NOBODYS)
 
 
 def _spread(ground: Distances, near: Sequence[float]) -> list[float]:
-    """What each place and the best place of each province next to it are worth together."""
+    """For each location its value plus that of the best location of each adjacent province."""
     return [(here + beside(near)) / SPREAD for here, beside in zip(near, ground.around, strict=True)]
 
 
 def _stakes(scene: SeatView) -> tuple[dict[str, int], dict[str, int]]:
-    """Province -> what taking it would hurt its owner, and the size of the largest rival who could take it from us."""
+    """Province -> how much losing it would hurt its owner, or, for ours, the size of the largest rival that could take
+    it."""
     held: dict[str, int] = {}
     for owner in scene.centers.values():
         held[owner] = held.get(owner, 0) + 1

@@ -1,4 +1,4 @@
-"""Whole games between bots."""
+"""Complete games between bots."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from casusbelli.engine.dice import RollAwaited
 from casusbelli.engine.game import Game
 from casusbelli.variants.table import new_game
 
-BLIND = "what a bot tries out"  # its trials roll other dice than the game
+BLIND = "what a bot tries out"  # a bot experiments with other dice than those of the game
 
 
 @dataclass
 class Match:
-    """A game, who plays which seat, and what went wrong. A seat without a bot is silent."""
+    """A game, its bots by seat, and their faults. A seat without a bot sends no orders."""
 
     game: Game
     bots: Mapping[str, Bot]
     seed: int = 0
-    faults: list[tuple[str, str, str]] = field(default_factory=list)  # phase, seat, what
+    faults: list[tuple[str, str, str]] = field(default_factory=list)  # phase, seat, description
 
     def __post_init__(self) -> None:
         self.trial = self.game.rules.with_dice(self.game.rules.seed.derived(BLIND))
@@ -36,19 +36,19 @@ class Match:
     def of(
         cls, rules: str, map_: str | Board, options: Mapping[str, str], seats: Mapping[str, str], seed: str
     ) -> Match:
-        """A new game between bots by name, all of whose chances follow from one seed."""
+        """A new game between bots given by name. All randomness comes from one seed."""
         digest = hashlib.sha256(seed.encode()).digest()
         game = new_game(rules, map_, options, digest)
         return cls(game, {seat: bot(name) for seat, name in seats.items()}, int.from_bytes(digest[:6], "big"))
 
     def play(self, phases: int, seconds: float | None = None) -> Game:
-        """So many phases, or until the game is over."""
+        """Play this many phases, or until the game is over."""
         for _phase in self.going(phases, seconds):
             pass
         return self.game
 
     def going(self, phases: int, seconds: float | None = None) -> Iterator[str]:
-        """The same, phase by phase: the name of each when it has been judged."""
+        """The same, one phase at a time: yields the name of each phase once it has been adjudicated."""
         for _phase in range(phases):
             if self.game.state.outcome is not None:
                 return
@@ -60,7 +60,7 @@ class Match:
             yield phase
 
     def _judge(self) -> None:
-        """A halt waits for people, and people throw dice; bots do without."""
+        """Continue after halts, which wait for people, and roll the dice that a game master would roll."""
         if self.game.halted:
             self.game.resume(why="bots play on")
         with suppress(RollAwaited):

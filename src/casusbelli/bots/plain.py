@@ -1,4 +1,4 @@
-"""The simplest players: chance, standing still, and taking what is near."""
+"""The simplest bots: random, holding, and greedy."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from casusbelli.bots.order_choice import RUIN, advised, best
 from casusbelli.bots.seat_view import SeatView, adjusted
 from casusbelli.core.orders import Build, Hold, Move, Order, Piece, Retreat
 
-RARE = 8  # one in so many of the directives on offer is written at random
+RARE = 8  # the probability of giving an offered directive is 1 / RARE
 
 
 @dataclass(frozen=True)
 class RandomBot:
-    """Any order, as likely as any other; now and then a directive."""
+    """Gives any legal order with equal probability, and sometimes a directive."""
 
     name: str = "random"
 
@@ -29,7 +29,7 @@ class RandomBot:
 
 
 def _one_of_each(scene: SeatView, decisions: Sequence[Sequence[Order]]) -> list[Order]:
-    """One order for each decision; of builds and removals one in a place."""
+    """One order for each decision, with at most one build or removal in a province."""
     chosen: list[Order] = []
     for orders in decisions:
         left = [order for order in orders if not _taken(scene, order, chosen)]
@@ -39,7 +39,7 @@ def _one_of_each(scene: SeatView, decisions: Sequence[Sequence[Order]]) -> list[
 
 
 def _taken(scene: SeatView, order: Order, chosen: Sequence[Order]) -> bool:
-    """Is something built or removed in this place already?"""
+    """Whether something is already built or removed in this province."""
     piece = adjusted(order)
     if piece is None:
         return False
@@ -49,7 +49,7 @@ def _taken(scene: SeatView, order: Order, chosen: Sequence[Order]) -> bool:
 
 @dataclass(frozen=True)
 class HoldBot:
-    """Stands still, retreats when it must, builds what it may."""
+    """Holds, retreats when it must, builds what it can."""
 
     name: str = "hold"
 
@@ -64,8 +64,8 @@ class HoldBot:
 
 @dataclass(frozen=True)
 class GreedyBot:
-    """Each unit goes the shortest way to the nearest centre that is not ours, each to another one if it can. Nobody
-    helps anybody."""
+    """Moves each unit along the shortest path to the nearest center that is not ours, to different ones if possible,
+    without supports."""
 
     name: str = "greedy"
 
@@ -83,7 +83,8 @@ class GreedyBot:
         return advised(scene, chosen)
 
     def _worth(self, scene: SeatView, taken: set[str], order: Order) -> float:
-        """Near is good; nobody goes where another of ours goes. Builds near the front, removals far from it."""
+        """Prefer near goals and avoid moving two units to one place. Build near the front, and remove units far from
+        it."""
         place = _target(order)
         if place is None:
             return -100.0
@@ -94,7 +95,7 @@ class GreedyBot:
 
 
 def _target(order: Order) -> Piece | None:
-    """Where the order puts its unit by itself; None if it does nothing of the kind."""
+    """The location in which the order puts its unit, or None."""
     if isinstance(order, Retreat) or (isinstance(order, Move) and not order.via):
         return Piece(order.unit.kind, order.to)
     return order.unit if isinstance(order, Hold) else adjusted(order)

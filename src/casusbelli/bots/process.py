@@ -1,4 +1,4 @@
-"""Bots in a process of their own: it is asked over a pipe, and killed if it gives no answer in time.
+"""Bots in a separate process, which is queried over a pipe and killed if it exceeds its time.
 
 A bot may loop where no thread of Python can stop it (in a regular expression, in C). It knows what its question tells
 it, which is neither the database nor the seed of the game. Questions are pickled, for they are ours; answers are JSON,
@@ -35,22 +35,22 @@ from casusbelli.engine.spec import read_spec, rule_set
 from casusbelli.records.games.game_file import FindBoard, board_of
 from casusbelli.variants import board
 
-START_SECONDS = 120.0  # until a new process is ready, on a machine that has much to do
-ALARM_SECONDS = 5.0  # after its time the process ends by itself, should nobody be there to kill it
-POLITENESS = 10  # judging and pages come first
+START_SECONDS = 120.0  # until a new process is ready on a busy machine
+ALARM_SECONDS = 5.0  # this long after its time the process ends by itself, if there is nobody to kill it
+POLITENESS = 10  # the niceness: adjudication and pages have priority
 MEMORY = 2 << 30  # bytes
 LONGEST_ANSWER = 1 << 20
 KEPT_RULES = 64
 
 
 class Closed(Exception):
-    """The service stops; what the bot was about to say is not waited for."""
+    """The service is stopping, so the answer of the bot is not awaited."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked. ``board_text``: the map, where its name does not say all; a bot has no records to look it up
-    in. ``seed``: of the dice that it tries things out with; ``chance``: of its own."""
+    """A question to a bot. ``board_text``: the map, if its name is not enough, since the process has no records.
+    ``seed``: of the dice for its experiments. ``chance``: of its own random numbers."""
 
     bot: str
     seat: str
@@ -64,7 +64,7 @@ class Question:
 
 
 class BotSaid(Struct, frozen=True):
-    """Orders, and what was wrong with the others. ``ended``: it gave no answer, and was ended."""
+    """The orders, and what was wrong with others. ``ended``: the bot exceeded its time and was killed."""
 
     lines: tuple[str, ...] = ()
     fault: str = ""
@@ -72,7 +72,7 @@ class BotSaid(Struct, frozen=True):
 
 
 def answer(question: Question, find_board: FindBoard = board) -> BotSaid:
-    """In this process, however long it takes."""
+    """Answer in this process, without a time limit."""
     options = tuple(sorted(question.options.items()))
     rules = _rules(question.rules, question.board, question.board_text, options, find_board)
     rules = rules.with_dice(Dice(question.seed, thrown={}))
@@ -89,16 +89,16 @@ def _rules(
 
 
 class BotProcess:
-    """One process, which is started when it is first asked and again after it had to be ended."""
+    """A process that is started for the first question, and again after it had to be killed."""
 
     def __init__(self) -> None:
         self.process: subprocess.Popen[bytes] | None = None
         self.closed = False
-        self.starting = Lock()  # none is started once we are closed
+        self.starting = Lock()  # no process is started once this is closed
         self.asking = Lock()
 
     def ask(self, question: Question, seconds: float) -> BotSaid:
-        """``Closed`` if the service stops meanwhile."""
+        """Ask the process. Raises ``Closed`` if the service stops in the meantime."""
         with self.asking:
             return self._asked(question, seconds)
 
@@ -126,7 +126,7 @@ class BotProcess:
                     [sys.executable, "-c", f"from {__name__} import main; main()"],
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
-                    start_new_session=True,  # Ctrl-C is for us
+                    start_new_session=True,  # so that Ctrl-C does not reach it
                 )
             else:
                 return self.process
@@ -144,7 +144,7 @@ class BotProcess:
                 _close(pipe)
 
     def close(self) -> None:
-        """At once, whatever it is doing. Called by another thread than the one that asks."""
+        """Kill the process at once. Called by another thread than the one that asks."""
         with self.starting:
             self.closed = True
             if self.process is not None:
@@ -158,7 +158,7 @@ def _close(pipe: IO[bytes] | None) -> None:
         if pipe is not None:
             pipe.close()
     except OSError:
-        pass  # what was still to be written is of no use to anybody
+        pass  # unwritten data is of no use to anybody
 
 
 def _send(process: subprocess.Popen[bytes], what: object) -> None:
@@ -168,7 +168,7 @@ def _send(process: subprocess.Popen[bytes], what: object) -> None:
 
 
 def _line(process: subprocess.Popen[bytes], seconds: float) -> bytes:
-    """What it says in this time, or nothing if its time is up or it has ended."""
+    """The answer, or None if the time is up or the process has ended."""
     assert process.stdout is not None
     until, found, pipe = time.monotonic() + seconds, b"", process.stdout.fileno()
     while not found.endswith(b"\n"):
@@ -186,13 +186,13 @@ def _line(process: subprocess.Popen[bytes], seconds: float) -> bytes:
 
 
 def main() -> None:
-    """Answer questions until there are no more."""
+    """Answer questions until the pipe is closed."""
     said = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a bot prints is no answer
+    os.dup2(2, 1)  # what a bot prints must not get into the answers
     os.nice(POLITENESS)
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
-    bots()  # before it is ready: the time of the first question is not for loading them
+    bots()  # load the bots now, so that it does not count against the first question
     _say(said, BotSaid())
     while True:
         try:

@@ -1,5 +1,5 @@
-"""A bot is a guest: whatever it does, the game goes on. One that fails, hangs or answers nonsense is replaced for that
-phase by what its seat would do in silence, and reported."""
+"""Run a bot safely: if it fails, hangs or returns nonsense, the fault is reported and its seat has no orders in that
+phase."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from casusbelli.bots.seat_view import Bot, SeatView
 from casusbelli.core.orders import Order
 from casusbelli.engine import drafts
 
-SECONDS = 60.0  # for one phase
-TOLD = 5  # of what is refused
-MOST = 1_000  # orders in one phase; what comes after is not read, for it may never end
+SECONDS = 60.0  # time limit for one phase
+TOLD = 5  # refused orders that are reported
+MOST = 1_000  # orders in one phase; the rest is not read, as it may be an endless iterator
 
 
 @dataclass(frozen=True)
 class BotAnswer:
-    """What counts of what a bot wrote. ``fault``: why something does not, or nothing."""
+    """The valid orders of a bot. ``fault``: what was wrong, or an empty string."""
 
     orders: tuple[Order, ...] = ()
     fault: str = ""
 
 
 def asked(bot: Bot, scene: SeatView, seconds: float | None = SECONDS) -> BotAnswer:
-    """Its orders, if it has any in time. Without a limit the bot is called as any function is."""
+    """The orders of a bot, if it answers in time. Without a limit it is called as an ordinary function."""
     said = _called(bot, scene) if seconds is None else _in_time(bot, scene, seconds)
     if isinstance(said, str):
         return BotAnswer(fault=said)
@@ -49,7 +49,7 @@ def _called(bot: Bot, scene: SeatView) -> Sequence[Order] | str:
 
 
 def _place(bot: Bot, fault: BaseException) -> str:
-    """The last line of the bot's own package that ran: the mistake is there, wherever it was noticed."""
+    """The last line in the bot's own package in the traceback, where the mistake most likely is."""
     home = type(bot).__module__.partition(".")[0]
     ran = [(str(frame.f_globals.get("__name__")), line) for frame, line in walk_tb(fault.__traceback__)]
     own = [(module, line) for module, line in ran if module.partition(".")[0] == home and module != __name__]
@@ -57,7 +57,7 @@ def _place(bot: Bot, fault: BaseException) -> str:
 
 
 def _in_time(bot: Bot, scene: SeatView, seconds: float) -> Sequence[Order] | str:
-    """A bot that hangs is left behind with its thread; a process of its own is for those who must be stopped."""
+    """Call a bot in a thread, which is abandoned if it hangs. Use a process for bots that must be stopped."""
     answers: SimpleQueue[Sequence[Order] | str] = SimpleQueue()
     Thread(target=lambda: answers.put(_called(bot, scene)), daemon=True, name=f"bot-{bot.name}").start()
     try:

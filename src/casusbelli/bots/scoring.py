@@ -1,4 +1,4 @@
-"""What a game was worth to each seat, by the ways in which the hobby counts, and ratings over many games."""
+"""Scores of a game for each seat by the hobby's systems, and ratings over many games."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from random import Random
 from casusbelli.engine.game import Game
 
 Scores = dict[str, float]
-MU, SIGMA, BETA = 25.0, 25 / 3, 25 / 6  # of a player nobody has seen; how much chance there is in one game
+MU, SIGMA, BETA = 25.0, 25 / 3, 25 / 6  # the prior of a new player, and the randomness of one game
 LEAST_SPREAD = 1e-4
 
 
 def centres(game: Game) -> Scores:
-    """The share of all centres."""
+    """The share of all centers."""
     held = _held(game)
     return {seat: count / len(game.rules.board.centers) for seat, count in held.items()}
 
 
 def squares(game: Game) -> Scores:
-    """The share of the squares of everybody's centres; all of it for a solo."""
+    """The share of the sum of squared centers; all of it for a solo."""
     won = _solo(game)
     if won:
         return won
@@ -30,7 +30,7 @@ def squares(game: Game) -> Scores:
 
 
 def draw_size(game: Game) -> Scores:
-    """One for a solo; otherwise those who are left share it."""
+    """One for a solo; otherwise the survivors share it."""
     won = _solo(game)
     if won:
         return won
@@ -40,7 +40,7 @@ def draw_size(game: Game) -> Scores:
 
 
 def points(game: Game) -> Scores:
-    """The points that the rules of the game count."""
+    """The points by the rules of the game."""
     t = game.rules.turn(game.state)
     return {seat: game.rules.rates(t, seat) for seat in game.rules.names}
 
@@ -64,7 +64,7 @@ def _held(game: Game) -> dict[str, int]:
 
 
 def _solo(game: Game) -> Scores | None:
-    """Everything to those who have won, in equal parts; nothing if nobody has."""
+    """Equal shares for the winners; nothing if nobody has won."""
     outcome = game.state.outcome
     winners = set(outcome.winners) if outcome is not None else set()
     seats = [seat.name for seat in game.rules.seats if seat.name in winners or winners & set(seat.powers)]
@@ -75,7 +75,7 @@ def _solo(game: Game) -> Scores | None:
 
 
 def interval(games: Sequence[float], rng: Random, rounds: int = 1_000) -> tuple[float, float]:
-    """The middle 95 % of the means of games drawn again and again from these."""
+    """The middle 95 % of bootstrap means."""
     if not games:
         return 0.0, 0.0
     means = sorted(sum(rng.choices(games, k=len(games))) / len(games) for _round in range(rounds))
@@ -83,12 +83,12 @@ def interval(games: Sequence[float], rng: Random, rounds: int = 1_000) -> tuple[
 
 
 Rating = tuple[float, float]
-"""How good a player seems to be, and how uncertain that is."""
+"""The estimated strength of a player, and its uncertainty."""
 
 
 def rated(before: Mapping[str, Rating], game: Mapping[str, float]) -> dict[str, Rating]:
-    """Ratings after a game in which the players reached these scores: Weng and Lin's update for the Plackett-Luce model
-    (JMLR 12, 2011, algorithm 4), as OpenSkill has it."""
+    """Ratings after a game with these scores, by Weng and Lin's update for the Plackett-Luce model (JMLR 12, 2011,
+    algorithm 4), as in OpenSkill."""
     known = {name: before.get(name, (MU, SIGMA)) for name in game}
     spread = sqrt(sum(sigma**2 + BETA**2 for _mu, sigma in known.values()))
     weight = {name: exp(mu / spread) for name, (mu, _sigma) in known.items()}

@@ -1,5 +1,5 @@
-"""Tries its likely plans, and changes of the best of them, against likely plans of the others, and takes what does best
-on average. What is likely is what DumbBot might do; what is good is told by the points of the game."""
+"""Searches over likely plans: tries its own, and changes to the best one, against likely plans of the others, and picks
+what does best on average. DumbBot supplies likely plans, and the points of the game rate the results."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from casusbelli.engine.component import Turn
 from casusbelli.engine.on_offer import is_at_once
 
 Plan = tuple[Order, ...]
-WON = 20.0  # in centres
-THREATENED = 0.25  # of a centre that a rival next door could take
-ADVICE = 0.5  # of what the rules say of an order: the points show a part of it too
+WON = 20.0  # in centers
+THREATENED = 0.25  # the discount for a center that an adjacent rival could take
+ADVICE = 0.5  # the weight of the rules' rating of an order, part of which shows in the points as well
 
 
 @dataclass(frozen=True)
 class SearchBot:
-    """``plans`` of its own and ``changes`` of the best of them, each tried against so many ``guesses`` at what the
-    others do; and a limit in seconds or none."""
+    """A search bot that tries ``plans`` of its own and ``changes`` to the best of them, each against ``guesses`` about
+    the others, within an optional time limit."""
 
     plans: int = 8
     changes: int = 10
@@ -59,14 +59,14 @@ def _moves(scene: SeatView) -> bool:
 
 
 def _plans(scene: SeatView, count: int) -> list[Plan]:
-    """Different plans for all of our units, as DumbBot makes them."""
+    """Different plans for all our units, from DumbBot."""
     worth = heat(scene)
     drawn = dict.fromkeys(tuple(unit_orders(scene, worth)) for _draw in range(3 * count))
     return list(drawn)[:count]
 
 
 def _changed(scene: SeatView, plan: Plan) -> Plan:
-    """The plan with other orders for a unit or two."""
+    """The plan with other orders for one or two units."""
     orders = list(plan)
     for _unit in range(scene.rng.randint(1, 2)):
         one = scene.rng.randrange(len(orders))
@@ -75,14 +75,14 @@ def _changed(scene: SeatView, plan: Plan) -> Plan:
 
 
 def _beside(scene: SeatView, plan: Plan) -> Plan:
-    """The directives that are given beside orders, without which moves may be void. A unit's own are left out: they
-    take the place of its order."""
+    """The directives to give along with orders, without which moves may be void. Directives of a unit are left out, as
+    they replace its order."""
     given = (order for order in advised(scene, plan) if isinstance(order, Directive))
     return tuple(order for order in given if not hasattr(order, "unit") and not is_at_once(scene.rules, order))
 
 
 def _elsewhere(scene: SeatView, count: int) -> list[dict[str, Plan]]:
-    """What the other seats might do, as far as we can tell: so many guesses."""
+    """Guesses about the orders of the other seats."""
     guesses: list[dict[str, Plan]] = [{} for _guess in range(count)]
     for seat in scene.rules.names:
         if seat != scene.seat and seat not in scene.turn.state.vacant:
@@ -100,8 +100,8 @@ def _outcome(scene: SeatView, plan: Plan, beside: Plan, others: Mapping[str, Pla
 
 
 def value(scene: SeatView, state: State) -> float:
-    """What a position is worth to our seat, in centres: how far it is ahead of the others in points, and in the centres
-    that it has or is about to have, which bring points."""
+    """The value of a position to our seat, in centers: its lead over the others in points, and in the centers that it
+    has or is about to have, which lead to points."""
     t = scene.rules.turn(state)
     points = {seat: scene.rules.rates(t, seat) for seat in scene.rules.names}
     held = _prospects(t)
@@ -115,7 +115,7 @@ def _lead(counts: Mapping[str, float], seat: str) -> float:
 
 
 def _victory(scene: SeatView, state: State) -> float:
-    """Our part of it, below 0 if it is others'. A side of a power wins with it."""
+    """Our share of the victory, negative if others have won. A side of a power wins with the power."""
     winners = state.outcome.winners if state.outcome is not None else ()
     ours = {scene.seat, *scene.mine}
     won = any(winner in ours or scene.seat in _seated(scene, winner) for winner in winners)
@@ -127,8 +127,8 @@ def _seated(scene: SeatView, winner: str) -> Sequence[str]:
 
 
 def _prospects(t: Turn) -> dict[str, float]:
-    """Seat -> the centres of those whom it commands, those counted that their units stand in; a bit less of what others
-    could take. Owners whom nobody commands stand for themselves."""
+    """Seat -> the centers of the owners that it commands, including those in which their units stand, less a discount
+    for centers that others could take. Owners without a commander count by themselves."""
     board, units = t.board, t.state.units.values()
     side = {owner: t.rules.commander_of(t, owner) or owner for owner in t.state.owners}
     standing = {board.province_of[unit.at]: side[unit.owner] for unit in units}

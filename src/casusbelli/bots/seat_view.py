@@ -1,4 +1,4 @@
-"""What a bot is given, and what it may answer: what its seat may know, and orders of those that are offered."""
+"""The input and the interface of bots: what their seat may know, and the orders that it is offered."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from casusbelli.engine.ruleset import RuleSet
 
 @dataclass(frozen=True)
 class SeatView:
-    """The open phase as one seat sees it. ``rules`` roll other dice than the game does, so that a bot which tries
-    things out learns nothing of what will fall."""
+    """The open phase as one seat sees it. ``rules`` roll other dice than the game, so that a bot's experiments do not
+    reveal future rolls."""
 
     rules: RuleSet
     turn: Turn
@@ -54,12 +54,12 @@ class SeatView:
 
     @cached_property
     def decisions(self) -> tuple[Sequence[Order], ...]:
-        """For each unit, build or removal the orders to choose from."""
+        """For each unit, build or removal, the orders to choose from."""
         return tuple(orders for orders in decisions(self.rules, self.turn.state, self.seat) if orders)
 
     @cached_property
     def directives(self) -> tuple[Directive, ...]:
-        """What may be declared, voted or agreed besides."""
+        """The declarations, votes and proposals that are possible."""
         offered = drafts.options(self.rules, self.turn.state, self.seat)
         return tuple(order for order in offered if isinstance(order, Directive))
 
@@ -71,33 +71,33 @@ class SeatView:
 
     @cached_property
     def far(self) -> Mapping[str, Mapping[str, int]]:
-        """Kind of unit -> location -> how many moves it is to the nearest centre that is not ours."""
+        """Kind of unit -> location -> number of moves to the nearest center that is not ours."""
         goals = [code for code in self.board.centers if self.centers.get(code) not in self.mine]
         return {kind: steps_to(self.board, kind, goals) for kind in (ARMY, FLEET)}
 
     def worth(self, order: Order) -> float:
-        """What the rules of this game think of an order, in supply centres."""
+        """The rules' rating of an order, in supply centers."""
         if order not in self._worths:
             self._worths[order] = self.rules.appraises(self.turn, self.seat, order)
         return self._worths[order]
 
     @cached_property
     def _worths(self) -> dict[Order, float]:
-        """What has been asked already: bots ask often."""
+        """Cached ratings, since bots ask for the same ones repeatedly."""
         return {}
 
     def stands(self, orders: Sequence[Order]) -> bool:
-        """Would all of them be accepted together?"""
+        """Whether all these orders would be accepted together."""
         return not drafts.accept(self.rules, self.turn.state, self.seat, orders).refused
 
 
 def adjusted(order: Order) -> Piece | None:
-    """What an order among ``decisions`` builds or removes, or None. Rules may have removals of their own."""
+    """The unit that an order in ``decisions`` builds or removes, or None. Rules may have removals of their own."""
     return getattr(order, "unit", None) if isinstance(order, Build | Disband | Directive) else None
 
 
 class Bot(Protocol):
-    """A player. It is asked once in a phase, for orders of those that its scene offers."""
+    """The interface of a bot. It is called once in a phase, and picks from the orders that its scene offers."""
 
     @property
     def name(self) -> str: ...

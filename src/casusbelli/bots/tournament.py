@@ -1,4 +1,4 @@
-"""Many games between bots, every bot in every seat as often, with chances that follow from one seed."""
+"""Tournaments: many games between bots, with every bot in every seat equally often and all randomness from one seed."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ MIXED, ONE_AGAINST_ALL = "mixed", "one-against-all"
 
 
 class Plan(Struct, frozen=True):
-    """What is played. ``arrangement``: the bots fill the seats by turns, or one of them plays against a board full of
-    another, every pair both ways. ``map_text``: the map, where its name does not say all."""
+    """The plan of a tournament. ``arrangement``: the bots take turns in the seats, or one of them plays against copies
+    of another, for every pair both ways. ``map_text``: the map, if its name is not enough."""
 
     bots: tuple[str, ...]
     rules: str = "standard"
@@ -32,7 +32,7 @@ class Plan(Struct, frozen=True):
     games: int = 14
     phases: int = 60
     seed: int = 1
-    seconds: float | None = None  # that a bot has for a phase
+    seconds: float | None = None  # time limit of a bot for a phase
     arrangement: str = MIXED
     map_text: str | None = None
 
@@ -42,7 +42,7 @@ class Plan(Struct, frozen=True):
 
 
 class Fixture(Struct, frozen=True):
-    """One game of the plan: who sits where."""
+    """One game of the plan, with its bots by seat."""
 
     number: int
     seats: dict[str, str]
@@ -53,15 +53,15 @@ class GameResult(Struct, frozen=True):
     number: int
     seats: dict[str, str]
     phases: int
-    ended: str  # the phase in which it ended or was broken off
-    outcome: str  # how it ended; "" if it was broken off
+    ended: str  # the phase in which it ended or was stopped
+    outcome: str  # how it ended; "" if it was stopped
     scores: dict[str, dict[str, float]]  # system -> seat -> score
     faults: tuple[tuple[str, str, str], ...]
-    hash: str  # of the last state: the same plan gives the same games
+    hash: str  # hash of the last state; the same plan gives the same games
 
 
 class BotScore(Struct, frozen=True):
-    """How one bot did by one way of counting: its mean in a game, and the interval in which that lies."""
+    """The result of one bot by one scoring system: its mean in a game, with an interval."""
 
     bot: str
     games: int
@@ -71,7 +71,7 @@ class BotScore(Struct, frozen=True):
 
 
 class SeatLine(Struct, frozen=True):
-    """How one seat did: in how many games it won alone, and its share of the centres at the end."""
+    """The result of one seat: its number of solos, and its mean share of the centers at the end."""
 
     seat: str
     games: int
@@ -80,8 +80,8 @@ class SeatLine(Struct, frozen=True):
 
 
 def fixtures(plan: Plan) -> list[Fixture]:
-    """Game n has the same chances whoever plays: bots are compared on the same dice. Where they fill the seats by
-    turns, seats of one power, which share what it wins, have the same bot."""
+    """The games of a plan. Game n has the same random numbers whoever plays, so that bots are compared on the same
+    dice. Where bots take turns, seats of one power, which share its victory, have the same bot."""
     rules = new_game(plan.rules, plan.board, plan.options, bytes(32)).rules
     seats = rules.names
     if plan.arrangement == MIXED:
@@ -121,7 +121,7 @@ def play(plan: Plan, fixture: Fixture) -> GameResult:
 
 
 def played(plan: Plan, missing: Iterable[Fixture], processes: int) -> Iterator[GameResult]:
-    """The results as they come in, not in the order of the games."""
+    """The results in the order in which games finish."""
     left = list(missing)
     if processes <= 1 or len(left) <= 1:
         yield from (play(plan, fixture) for fixture in left)
@@ -134,11 +134,11 @@ def _play(task: tuple[Plan, Fixture]) -> GameResult:
     return play(*task)
 
 
-# --- what came of it
+# --- results
 
 
 def table(results: Sequence[GameResult], system: str, seed: int = 0) -> list[BotScore]:
-    """The best first. A bot's score in a game is the mean of its seats."""
+    """A line for each bot, the best first. A bot's score in a game is the mean of its seats."""
     by_bot: dict[str, list[float]] = {}
     for result in sorted(results, key=lambda result: result.number):
         for name, score in means(result, system).items():
@@ -152,7 +152,7 @@ def table(results: Sequence[GameResult], system: str, seed: int = 0) -> list[Bot
 
 
 def means(result: GameResult, system: str) -> dict[str, float]:
-    """Bot -> the mean of its seats in this game."""
+    """Bot -> the mean score of its seats in this game."""
     found: dict[str, list[float]] = {}
     for seat, score in result.scores[system].items():
         found.setdefault(result.seats[seat], []).append(score)
@@ -160,7 +160,7 @@ def means(result: GameResult, system: str) -> dict[str, float]:
 
 
 def by_seat(results: Sequence[GameResult]) -> list[SeatLine]:
-    """How the seats fared, whoever sat there: is the board fair?"""
+    """The results of each seat, whichever bot had it: is the board fair?"""
     seats = sorted({seat for result in results for seat in result.seats})
     return [_of_seat(seat, [result.scores for result in results if seat in result.seats]) for seat in seats]
 
@@ -181,7 +181,7 @@ def manifest() -> Mapping[str, str]:
     return {"casusbelli": casusbelli.__version__, "python": platform.python_version()}
 
 
-# --- files: a line for the plan, a line for each game; a tournament that was broken off goes on where it stopped
+# --- files: a line for the plan and a line for each game, so that an interrupted tournament can be continued
 
 
 class TournamentHeader(Struct, frozen=True):
@@ -199,11 +199,11 @@ def result_line(result: GameResult) -> bytes:
 
 
 class OtherTournament(ValueError):
-    """The file holds another plan's games, or none at all."""
+    """The file contains games of another plan, or no games."""
 
 
 def read_results(text: bytes, plan: Plan) -> list[GameResult]:
-    """The games that were played already. A line that was cut off counts for nothing."""
+    """The recorded games. A line that was cut off is ignored."""
     lines = text.split(b"\n")
     try:
         header = json.decode(lines[0], type=TournamentHeader)

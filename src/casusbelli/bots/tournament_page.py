@@ -1,4 +1,4 @@
-"""A tournament as one page: who did how well, with the intervals drawn, and what was played."""
+"""A tournament as an HTML page: the scores with their intervals, and the plan."""
 
 from __future__ import annotations
 

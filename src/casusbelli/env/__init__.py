@@ -1,4 +1,4 @@
-"""For research: a game as pure functions (``model``), and environments made of them (``parallel``; needs the extra
+"""For research: a game as pure functions (``model``), and PettingZoo environments (``parallel``; needs the extra
 ``rl``)."""
 
 from casusbelli.env.model import Model, Step

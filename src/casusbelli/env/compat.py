@@ -1,4 +1,4 @@
-"""For programs written for the ``diplomacy`` package: its ``Game``, as players and researchers use it, over ours.
+"""Compatibility with the ``diplomacy`` package: its ``Game`` class on top of our rules.
 
 ``from casusbelli.env.compat import Game, to_saved_game_format`` in place of that package's, and a program that lets
 bots play goes on as it is. Names are that package's: powers in capitals, ``COMPLETED``, orders as it writes them. What
@@ -25,7 +25,7 @@ from casusbelli.variants.table import new_game
 __all__ = ["COMPLETED", "Game", "OtherGame", "Power", "from_game", "from_saved_game_format", "to_saved_game_format"]
 
 COMPLETED = "COMPLETED"
-OPTIONS = {"base.via_fallback": "yes"}  # as that package has it: who finds no convoy goes by land (DATC 4.A.3)
+OPTIONS = {"base.via_fallback": "yes"}  # as in that package: without a convoy the army goes by land (DATC 4.A.3)
 KINDS = {"M": "MOVEMENT", "R": "RETREATS", "A": "ADJUSTMENTS"}
 WORDS = {"invalid": "void", "illegal": "void", "cut": "cut", "disrupted": "disrupted", "dislodged": "dislodged"}
 WORDS |= {"destroyed": "dislodged", "fails": "bounce"}
@@ -33,18 +33,18 @@ NO_CONVOY = (Reason.NO_CONVOY, Reason.CONVOY_BROKEN)
 
 
 class OtherGame(ValueError):
-    """A saved game goes on as our rules do not."""
+    """A saved game takes a course that our rules do not allow."""
 
 
 class Power:
-    """One power, as it is now."""
+    """The current state of one power."""
 
     def __init__(self, game: Game, name: str, seat: str) -> None:
         self.game, self.name, self.seat = game, name, seat
 
     @property
     def units(self) -> list[str]:
-        """Those that were dislodged come after a star."""
+        """The units. Dislodged ones are marked with a star."""
         state = self.game.inner.state
         routed = [f"*{row.unit.piece}" for row in state.routed.values() if row.unit.owner == self.seat]
         return [str(unit.piece) for unit in state.units.values() if unit.owner == self.seat] + routed
@@ -64,7 +64,7 @@ class Power:
 
     @property
     def orders(self) -> dict[str, str]:
-        """Unit -> what it is told."""
+        """Unit -> its order."""
         return {" ".join(text.split()[:2]): " ".join(text.split()[2:]) for text in self.game.get_orders(self.name)}
 
     def is_eliminated(self) -> bool:
@@ -72,7 +72,7 @@ class Power:
 
 
 class Game:
-    """``error``: what was refused in this phase, and why."""
+    """The game. ``error``: refused orders of this phase, with reasons."""
 
     def __init__(self, game_id: str = "local", map_name: str = "standard", rules: Iterable[str] | None = None) -> None:
         self.game_id, self.map_name, self.rules = game_id, map_name, list(rules or ())
@@ -82,7 +82,7 @@ class Game:
         self.phases: list[dict[str, Any]] = []
         self._given: dict[str, list[str]] = {}
 
-    # --- where the game stands
+    # --- the state of the game
 
     @property
     def is_game_done(self) -> bool:
@@ -90,7 +90,7 @@ class Game:
 
     @property
     def outcome(self) -> list[str]:
-        """The last phase, and who won or drew."""
+        """The last phase, and the winners."""
         outcome = self.inner.state.outcome
         return [self.phases[-1]["name"], *map(str.upper, outcome.winners)] if outcome is not None else []
 
@@ -137,13 +137,13 @@ class Game:
     # --- orders
 
     def get_orderable_locations(self, power_name: str | None = None) -> Any:
-        """The provinces in which a power may order something."""
+        """The provinces in which a power can give orders."""
         if power_name is None:
             return {name: self.get_orderable_locations(name) for name in self.powers}
         return list(self._offered(self._of(power_name)))
 
     def get_all_possible_orders(self) -> dict[str, list[str]]:
-        """Location -> every order that may be given there; of a split coast also by the province."""
+        """Location -> all possible orders there. A province with several coasts is listed as well."""
         board = self.inner.rules.board
         table: dict[str, list[str]] = {place: [] for place in board.province_of}
         for power in self.powers.values():
@@ -155,7 +155,7 @@ class Game:
         return table
 
     def _offered(self, power: Power) -> dict[str, list[Order]]:
-        """Province -> orders: of its unit, or of whom may be built there."""
+        """Province -> orders, for its unit or for builds."""
         table: dict[str, list[Order]] = {}
         if self.is_game_done:
             return table
@@ -174,8 +174,8 @@ class Game:
     def set_orders(
         self, power_name: str, orders: Sequence[str] | str, expand: bool = True, replace: bool = True
     ) -> None:
-        """Each order in place of what its unit was told before, or, without ``replace``, only where it was told
-        nothing. What is refused is added to ``error``."""
+        """Set orders, replacing earlier ones of the same unit, or, without ``replace``, only for units without one.
+        Refused orders are added to ``error``."""
         power = self._of(power_name)
         new = [orders] if isinstance(orders, str) else list(orders)
         old = self._given.get(power.name, [])
@@ -188,7 +188,7 @@ class Game:
             self.error += [f"{power.name}: {why}" for why in draft.misread]
 
     def get_orders(self, power_name: str | None = None) -> Any:
-        """What stands of what was written."""
+        """The accepted orders."""
         if power_name is None:
             return {name: self.get_orders(name) for name in self.powers}
         draft = self.inner.drafts.get(self._of(power_name).seat)
@@ -200,7 +200,7 @@ class Game:
             self.inner.submit(self.powers[name].seat, ())
 
     def process(self) -> dict[str, Any]:
-        """Judge the phase; what it was is told."""
+        """Adjudicate the phase, and return it with its results."""
         if self.is_game_done:
             return self.get_phase_data()
         data, before = self.get_phase_data(), dict(self.inner.state.units)
@@ -212,7 +212,7 @@ class Game:
         self._given, self.error = {}, []
         return data
 
-    # --- what was
+    # --- history
 
     def get_phase_data(self) -> dict[str, Any]:
         """The open phase."""
@@ -222,7 +222,7 @@ class Game:
     def get_phase_history(self) -> list[dict[str, Any]]:
         return list(self.phases)
 
-    # --- within
+    # --- internals
 
     def _of(self, power_name: str) -> Power:
         power = self.powers.get(power_name.upper())
@@ -239,13 +239,13 @@ class Game:
 
 
 def _unit_of(text: str) -> str:
-    """What an order is for; waiving is for nothing, and may be done more than once."""
+    """The key of an order: its unit or province. Waives have none, since they can be repeated."""
     words = text.upper().split()
     return words[1][:3] if len(words) > 1 else f"{text}{id(text)}"
 
 
 def _results(event: OrdersJudged, units: Mapping[int, Unit]) -> dict[str, list[str]]:
-    """Unit -> that package's words for what became of it; no word where all went well."""
+    """Unit -> that package's words for its result; none for success."""
     told: dict[str, list[str]] = {}
     for row in event.judgements:
         if row.unit is not None and row.unit in units:
@@ -258,7 +258,7 @@ def _results(event: OrdersJudged, units: Mapping[int, Unit]) -> dict[str, list[s
 
 
 def to_saved_game_format(game: Game, output_path: str | None = None, output_mode: str = "a") -> dict[str, Any]:
-    """The game as data; with a path it is written there too, in one line."""
+    """The game as data. With a path, also append it to a file as one line."""
     phases = [*game.get_phase_history(), game.get_phase_data()]
     saved = {"id": game.game_id, "map": game.map_name, "rules": game.rules, "phases": phases}
     if output_path:
@@ -273,7 +273,7 @@ class SavedState(Struct):
     retreats: dict[str, dict[str, list[str]] | None] = {}
 
     def lost(self) -> set[str]:
-        """Dislodged units without a retreat: that package disbands them in the retreat phase, we do so at once."""
+        """Dislodged units without a retreat. That package disbands them in the retreat phase, and we do so at once."""
         rows = [row or {} for row in self.retreats.values()]
         return {unit for row in rows for unit, places in row.items() if not places}
 
@@ -285,7 +285,7 @@ class SavedPhase(Struct):
 
 
 class SavedGame(Struct):
-    """What we read of a saved game; there is more in it."""
+    """The fields of a saved game that we read."""
 
     phases: list[SavedPhase]
     id: str = "local"
@@ -294,7 +294,7 @@ class SavedGame(Struct):
 
 
 def from_saved_game_format(saved: Mapping[str, Any]) -> Game:
-    """The game played again by its orders. ``OtherGame`` where it does not go the way that was saved."""
+    """Replay a saved game from its orders. Raises ``OtherGame`` if it takes another course."""
     try:
         read = convert(saved, SavedGame)
     except ValidationError as fault:
@@ -313,13 +313,13 @@ def from_saved_game_format(saved: Mapping[str, Any]) -> Game:
 
 
 def _nobody_retreats(phase: SavedPhase) -> bool:
-    """A retreat phase in which everybody disbands: where nobody had a choice, our game goes on without one."""
+    """A retreat phase in which all units disband. If nobody had a choice, our game skips it."""
     orders = [text for given in phase.orders.values() for text in given or []]
     return Phase.of(phase.name).is_retreats and all(text.endswith(" D") for text in orders)
 
 
 def from_game(ours: OurGame) -> Game:
-    """A game of ours played again as that package would have it. ``OtherGame`` where that goes another way."""
+    """Replay one of our games as that package would play it. Raises ``OtherGame`` if it takes another course."""
     if str(ours.spec) != "standard":
         raise OtherGame(f"only games of the standard rules can be told in that form, and this is one of {ours.spec}")
     game, judged = Game(map_name=ours.rules.board.name), _judged(ours)
@@ -339,7 +339,7 @@ def from_game(ours: OurGame) -> Game:
 
 
 def _judged(game: OurGame) -> list[str]:
-    """All that were opened, but for the one that is open or in which people agreed to end it."""
+    """All phases except the open one, or the one in which players agreed to end the game."""
     last = next((event.phase for event in reversed(game.log) if isinstance(event, OrdersRevealed)), "")
     phases = game.phases()
     ended = game.state.outcome is not None and phases[-1:] == [last]

@@ -1,4 +1,4 @@
-"""States and orders as arrays of a fixed shape (docs/research.md). 0 is nothing everywhere."""
+"""States and orders as arrays of a fixed shape (docs/research.md). 0 always means nothing."""
 
 from __future__ import annotations
 
@@ -33,11 +33,12 @@ PHASE_FEATURES = ("season", "kind", "year", "seat")
 ORDER_FEATURES = ("kind", "unit kind", "unit at", "target at", "to", "power", "words")
 SEASONS, KINDS = "SFW", "MRATPQX"
 ORDER_KINDS = (Hold, Move, SupportHold, SupportMove, Convoy, Retreat, Disband, Build, Waive)
-WORDS = 997  # directives are told apart by what their words come to, modulo this
+WORDS = 997  # directives are encoded by a number computed from their text, modulo this
 
 
 class Encoding:
-    """The numbers of one board: locations and provinces in the map's order, owners as the powers, then anybody else."""
+    """The numbering of one board: locations and provinces in the map's order, owners in the order of the powers,
+    followed by others."""
 
     def __init__(self, board: Board, seats: Sequence[str]) -> None:
         self.board = board
@@ -52,7 +53,7 @@ class Encoding:
         return len(self.row) + 1, len(PROVINCE_FEATURES)
 
     def state(self, state: State, seat: str) -> Numbers:
-        """A row for each province; the last row tells the phase and who looks on."""
+        """A row for each province, and a last one for the phase and the viewer."""
         table = np.zeros(self.shape, np.int16)
         for unit in state.units.values():
             row = self.row[self.board.province_of[unit.at]]
@@ -64,12 +65,12 @@ class Encoding:
             table[self.row[center], 5] = self._owner(owner)
         now = state.now
         season, kind = SEASONS.find(now.season) + 1, KINDS.find(now.kind) + 1
-        year = now.year - self.first + 1  # what is before the map's first year is 0
+        year = now.year - self.first + 1  # years before the map's first one are 0
         table[-1, : len(PHASE_FEATURES)] = (season, kind, max(0, year), self.seat[seat])
         return table
 
     def orders(self, orders: Sequence[Order | None], most: int) -> Numbers:
-        """A row for each order, in the order in which they are offered; no order at all is a row of nothing."""
+        """A row for each order, in the sequence in which they are offered. A missing order is a row of zeros."""
         table = np.zeros((most, len(ORDER_FEATURES)), np.int16)
         for row, order in enumerate(orders[:most]):
             if order is not None:

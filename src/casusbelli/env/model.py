@@ -1,4 +1,4 @@
-"""A game as pure functions over its states: a beginning, what may be done, what follows, what it is worth.
+"""A game as pure functions: the initial state, legal orders, transitions and scores.
 
 A state is a frozen value: keeping it is cloning it, going back to it is going back in time. Nothing here keeps a log;
 play a ``Game`` where one is wanted.
@@ -32,7 +32,7 @@ Orders = Mapping[str, str | Sequence[Order]]
 
 @dataclass(frozen=True)
 class Step:
-    """What came of the orders of a phase. ``refused``: what did not stand; the rest counts all the same."""
+    """The result of a phase. ``refused``: orders that were not accepted; the others count."""
 
     state: State
     events: tuple[Event, ...] = ()
@@ -41,7 +41,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Model:
-    """The rules of one game, as functions."""
+    """The rules of one game as pure functions."""
 
     spec: str
     rules: RuleSet
@@ -54,7 +54,7 @@ class Model:
         options: Mapping[str, str] | None = None,
         seed: Seed = bytes(SEED_BYTES),
     ) -> Model:
-        """``seed``: all dice follow from it."""
+        """The model of a game. ``seed``: the source of all dice."""
         spec = read_spec(rules)
         given = map.as_given() if isinstance(map, Board) else board(map)
         return cls(str(spec), rule_set(spec, given, options, Dice(seed_of(seed))))
@@ -69,19 +69,19 @@ class Model:
     def _known(self, seat: str) -> str:
         return seat_called(seat, self.rules.seats, self.rules.board)
 
-    # --- what may be done
+    # --- legal orders
 
     def owed(self, state: State) -> tuple[str, ...]:
-        """The seats that the open phase asks for something."""
+        """The seats that have something to order in the open phase."""
         return tuple(drafts.owed(self.rules, state))
 
     def options(self, state: State, seat: str) -> Iterator[Order]:
-        """Every order the seat may give, in a stable order, made as they are asked for."""
+        """All legal orders of the seat, in a stable sequence, generated lazily."""
         seat = self._known(seat)
         return drafts.options(self.rules, state, seat) if state.outcome is None else iter(())
 
     def decisions(self, state: State, seat: str) -> Iterator[Sequence[Order]]:
-        """For each unit, build or removal of the seat the orders to choose from."""
+        """For each unit, build or removal of the seat, the orders to choose from."""
         seat = self._known(seat)
         return decisions(self.rules, state, seat) if state.outcome is None else iter(())
 
@@ -89,8 +89,8 @@ class Model:
         return (order for order in self.options(state, seat) if isinstance(order, Directive))
 
     def sample_legal(self, state: State, seat: str, rng: Random) -> list[Order]:
-        """One order for each decision. Where units move, their orders are not listed for it: any may come, but not all
-        as often."""
+        """One random order for each decision. Moves are drawn without listing all of them: any can come up, but not
+        with equal probability."""
 
         def chance(n: int) -> int:
             return int(rng.random() * n)
@@ -102,14 +102,14 @@ class Model:
         return [rng.choice(orders) for orders in self.decisions(state, seat) if orders]
 
     def scene(self, state: State, seat: str, rng: Random) -> SeatView:
-        """What a bot would be given."""
+        """The input of a bot."""
         return SeatView.of(self.rules, state, self._known(seat), rng)
 
-    # --- what follows
+    # --- transitions
 
     def step(self, state: State, orders: Orders, trusted: bool = False) -> Step:
-        """Judge the open phase and go on to the next that asks somebody. ``trusted``: the orders are known to be legal,
-        and are not looked at again. Text that is not understood raises OrderError."""
+        """Adjudicate the open phase and go on to the next in which somebody has a choice. ``trusted``: the orders are
+        known to be legal and are not checked again. Raises OrderError for text that is not understood."""
         events: list[Event] = []
         refused: list[tuple[str, Order, Refusal]] = []
         kept: dict[str, Sequence[Order]] = {}
@@ -136,24 +136,24 @@ class Model:
         return [line.order for line in read]
 
     def step_all(self, states: Iterable[State], orders: Iterable[Orders], trusted: bool = False) -> list[Step]:
-        """Many positions of one game, each with its orders."""
+        """``step`` for many positions of one game, each with its orders."""
         return [self.step(state, given, trusted) for state, given in zip(states, orders, strict=True)]
 
-    # --- what it is
+    # --- views, scores and hashes
 
     def view(self, state: State, viewer: Viewer = GM) -> StateView:
         seen_by = self._known(viewer) if isinstance(viewer, str) else viewer
         return view(self.rules, state, self.spec, seen_by)
 
     def score(self, state: State) -> dict[str, float]:
-        """How each seat does, by the game's own points."""
+        """The score of each seat, in the game's own points."""
         t = self.rules.turn(state)
         return {seat: self.rules.rates(t, seat) for seat in self.seats}
 
     def terminal(self, state: State) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended, or None if it has not."""
         return state.outcome
 
     def hash(self, state: State) -> str:
-        """Equal for equal states, on every machine."""
+        """A hash that is equal for equal states on every machine."""
         return state_hash(state, self.rules.empty())

@@ -1,4 +1,4 @@
-"""PettingZoo environments of any rules: ``parallel_env`` and ``env`` (one agent at a time).
+"""PettingZoo environments for any rules: ``parallel_env`` and ``env`` (one agent at a time).
 
 Each seat is an agent. In every step every agent decides one thing: what one of its units does, what is built, or, when
 all that is decided, whether it gives one more directive. When nobody has anything left to decide the phase is judged. A
@@ -26,23 +26,23 @@ from casusbelli.env.model import Model
 
 __all__ = ["MOST_DIRECTIVES", "MOST_OPTIONS", "PASS", "GameEnv", "env", "parallel_env", "share"]
 
-MOST_OPTIONS = 512  # of one decision; what is offered beyond is out of reach
-MOST_DIRECTIVES = 3  # of one seat in one phase
-PASS = 0  # the action of who has nothing to decide, and of who gives no (more) directives
+MOST_OPTIONS = 512  # for one decision; further options cannot be chosen
+MOST_DIRECTIVES = 3  # for one seat in one phase
+PASS = 0  # the action of an agent that has nothing to decide, or gives no more directives
 Observation = dict[str, Any]
 Reward = Callable[[Model, State, str], float]
 
 
 def share(model: Model, state: State, seat: str) -> float:
-    """The share of the seat's points in all that are above nothing."""
+    """The seat's share of all positive points."""
     points = model.score(state)
     total = sum(max(0.0, n) for n in points.values())
     return max(0.0, points[seat]) / total if total else 0.0
 
 
 class GameEnv(ParallelEnv):  # type: ignore[misc]
-    """``options`` and ``map`` as for a game, ``phases`` until it is broken off, ``reward`` what the end is worth to a
-    seat; before the end nobody gets anything."""
+    """The environment. ``options`` and ``map`` are those of a game, ``phases`` is its maximum length, and ``reward``
+    computes the reward at the end. There are no rewards before."""
 
     metadata = {"name": "casusbelli_v1", "render_modes": ["ansi"], "is_parallelizable": True}  # noqa: RUF012
 
@@ -124,14 +124,14 @@ class GameEnv(ParallelEnv):  # type: ignore[misc]
             self._open()
 
     def _open(self) -> None:
-        """What everybody has to decide in the open phase; ``asked``: what the next decision is between."""
+        """The pending decisions of the open phase. ``asked``: the options of the next one."""
         self.left = {agent: list(self.model.decisions(self.state_now, agent)) for agent in self.agents}
         self.orders: dict[str, list[Order]] = {agent: [] for agent in self.agents}
         self.given = dict.fromkeys(self.agents, 0)
         self.asked: dict[str, Sequence[Order | None]] = {agent: self._next(agent) for agent in self.agents}
 
     def _next(self, agent: str) -> Sequence[Order | None]:
-        """The orders to choose from; None stands for none at all."""
+        """The orders to choose from, where None means no order."""
         while self.left[agent]:
             offered = [order for order in self.left[agent].pop(0) if not self._taken(agent, order)]
             if offered:
@@ -142,11 +142,12 @@ class GameEnv(ParallelEnv):  # type: ignore[misc]
         return [None, *told[: MOST_OPTIONS - 1]] if told else ()
 
     def _waits(self, agent: str, order: Directive) -> bool:
-        """Is it new, and for the end of the phase? What is done at once (votes to end the game) is not for agents."""
+        """Whether a directive is new and takes effect at the end of the phase. Immediate ones (votes to end the game)
+        are not offered to agents."""
         return order not in self.orders[agent] and not is_at_once(self.model.rules, order)
 
     def _taken(self, agent: str, order: Order) -> bool:
-        """Is something built or removed in this place already?"""
+        """Whether something is already built or removed in this province."""
         piece = adjusted(order)
         if piece is None:
             return False
@@ -154,7 +155,7 @@ class GameEnv(ParallelEnv):  # type: ignore[misc]
         return any(of[other.at] == of[piece.at] for other in map(adjusted, self.orders[agent]) if other is not None)
 
     def _decide(self, agent: str, action: int) -> None:
-        """An action that is not offered counts as passing."""
+        """Perform an action. One that is not offered counts as passing."""
         offered = self.asked[agent]
         chosen = offered[action] if 0 <= action < len(offered) else None
         if offered and offered[0] is None:
@@ -163,7 +164,7 @@ class GameEnv(ParallelEnv):  # type: ignore[misc]
             self.orders[agent].append(chosen)
         self.asked[agent] = self._next(agent) if offered else ()
 
-    # --- what agents see
+    # --- observations
 
     def _observed(self) -> dict[str, Observation]:
         return {agent: self._seen(agent) for agent in self.agents}
@@ -180,7 +181,7 @@ class GameEnv(ParallelEnv):  # type: ignore[misc]
         }
 
     def state(self) -> Any:
-        """Everything, as one array: for critics that may know it."""
+        """The complete state as one array, for critics that may know it."""
         return np.stack([self.encoding.state(self.state_now, agent) for agent in self.possible_agents])
 
     def render(self) -> str:
@@ -195,5 +196,5 @@ parallel_env = GameEnv
 
 
 def env(**said: Any) -> Any:
-    """The same with one agent at a time."""
+    """The environment with one agent at a time."""
     return parallel_to_aec(GameEnv(**said))

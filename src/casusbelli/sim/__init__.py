@@ -1,1 +1,1 @@
-"""Mass self-play (extra ``sim``): the kernel and the standard game compiled by numba. Nothing else imports this."""
+"""Mass self-play (extra ``sim``): the kernel and the standard game, compiled by numba. No other package imports it."""

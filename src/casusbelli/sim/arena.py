@@ -60,7 +60,7 @@ __all__ = ["Arena", "CompiledTable", "PlayedGames"]
 
 @compiled
 def play(board, table, phases, writes, judges):
-    """So many phases, or until somebody has won; or only one half of a phase."""
+    """Play this many phases, or until somebody has won; or only one half of a phase."""
     land, game = cells.land_of(*board), cells.game_of(*table)
     for _phase in range(phases):
         if game.clock[ENDED]:
@@ -77,7 +77,7 @@ def heat_of(board, table, power):
 
 
 class PlayedGames(NamedTuple):
-    """What became of a game: phases, the power that won or "", and who owns how many centres."""
+    """The result of a game: its number of phases, the power that won or "", and the number of centers by power."""
 
     phases: int
     winner: str
@@ -85,8 +85,7 @@ class PlayedGames(NamedTuple):
 
 
 class Arena:
-    """The standard rules on one board. A board whose borders change with the date, or whose year is another, is for
-    ``Model``."""
+    """The standard rules on one board. For a board with dated borders or another calendar, use ``Model``."""
 
     def __init__(self, board: Board) -> None:
         if board.patches or board.closed or board.calendar.phases != ("SM", "SR", "FM", "FR", "WA"):
@@ -103,11 +102,11 @@ class Arena:
         self.land = (flat, starts, len(board.provinces), len(at), len(self.powers), board.victory)
 
     def table(self, players: Sequence[str] = ("random",), seed: int = 1) -> CompiledTable:
-        """A new game. ``players``: for each power ``random`` or ``dumbbot``, by turns if they are fewer."""
+        """A new game. ``players``: ``random`` or ``dumbbot``, assigned to the powers in turn."""
         return CompiledTable(self, players, seed)
 
     def play(self, games: int, phases: int, players: Sequence[str] = ("random",), seed: int = 1) -> list[PlayedGames]:
-        """Many games, one after the other, of at most so many phases."""
+        """Play many games one after another, each of at most this many phases."""
         table = self.table(players, seed)
         start, played = table.cells.copy(), []
         for _game in range(games):
@@ -118,7 +117,7 @@ class Arena:
 
 
 class CompiledTable:
-    """A game that is played, and looked at between its phases."""
+    """A game that can be inspected between its phases."""
 
     def __init__(self, arena: Arena, players: Sequence[str], seed: int) -> None:
         board, self.arena = arena.board, arena
@@ -146,21 +145,21 @@ class CompiledTable:
         play(self.arena.land, self.numbers, phases, True, True)
 
     def write(self) -> None:
-        """The players write their orders; ``judge`` carries them out."""
+        """Have the players write their orders, which ``judge`` adjudicates."""
         play(self.arena.land, self.numbers, 1, True, False)
 
     def judge(self) -> None:
         play(self.arena.land, self.numbers, 1, False, True)
 
     def heat(self, power: str) -> dict[tuple[str, str], float]:
-        """What every place is worth to a power, as DumbBot sees it."""
+        """The value of every location to a power, as rated by DumbBot."""
         heat_of(self.arena.land, self.numbers, self.arena.powers.index(power))
         count = len(self.arena.places)
         nodes = [(kind, at) for kind in KINDS for at in self.arena.places]
         stands = self.arena.board.can_stand
         return {node: float(self.floats[n]) for n, node in enumerate(nodes[: 2 * count]) if stands(*node)}
 
-    # --- in words
+    # --- as objects
 
     @property
     def played(self) -> PlayedGames:
@@ -195,7 +194,7 @@ class CompiledTable:
         return [(self._power("lost_owner", k), self._piece("lost_kind", "lost_at", k)) for k in lost]
 
     def orders(self) -> dict[str, list[Order]]:
-        """What was written for the open phase, by power."""
+        """The orders of the open phase, by power."""
         told: dict[str, list[Order]] = {power: [] for power in self.arena.powers}
         for power, order in self._written():
             told[power].append(order)

@@ -22,41 +22,41 @@ PLAYERS = {"random": RANDOM, "dumbbot": DUMBBOT}
 SPRING, FALL = 0, 1
 MOVEMENT, RETREATS, ADJUSTMENTS = 0, 1, 2
 KINDS = (ARMY, FLEET)
-YEAR, SEASON, KIND, PLAYED, ENDED, WINNER, UNITS, ROUTED, CHANGES = range(9)  # of the clock
+YEAR, SEASON, KIND, PLAYED, ENDED, WINNER, UNITS, ROUTED, CHANGES = range(9)  # indexes into the clock
 
-HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE, CONVOY = range(5)  # as the kernel has them
+HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE, CONVOY = range(5)  # the codes of the kernel
 BY_LAND, BY_SEA, EITHER = kernel.BY_LAND, kernel.BY_SEA, kernel.EITHER
 
 
 class Land(NamedTuple):
-    """A board, as addresses of numbers (``tables``)."""
+    """A board, as addresses of arrays (``tables``)."""
 
     places: int
     locations: int
     powers: int
-    goal: int  # centres that win
+    goal: int  # number of centers that wins
     province: Any  # location -> province
     mainland: Any  # province -> the location that is the province
     reach_at: Any  # node -> where its row in ``reach`` begins
     reach: Any  # locations
-    near: Any  # node x province: may it help there?
+    near: Any  # node x province: can it support there?
     beside_at: Any  # province -> where its row in ``beside`` begins
     beside: Any  # provinces
     lanes_at: Any
     lanes: Any
-    center: Any  # province -> is it a centre?
+    center: Any  # province -> whether it is a center
     site_at: Any  # power -> where its row in ``sites`` begins
-    sites: Any  # nodes it may build on
-    coast: Any  # province -> do armies land there?
-    stand: Any  # node -> can a unit be there?
+    sites: Any  # nodes where it can build
+    coast: Any  # province -> whether armies can land there
+    stand: Any  # node -> whether a unit can be there
     friend: Any
     rulings: Any
 
 
 class CompiledGame(NamedTuple):
-    """A game, as addresses of numbers; each is a row of ``cells``."""
+    """A game, as addresses of arrays. Each is a row of ``cells``."""
 
-    clock: Any  # YEAR since the first, SEASON and so on
+    clock: Any  # YEAR counted from the first, SEASON and so on
     kind: Any
     at: Any  # location
     where: Any  # province
@@ -67,7 +67,7 @@ class CompiledGame(NamedTuple):
     route: Any
     to: Any  # location
     unit_at: Any  # province -> unit
-    owns: Any  # centre -> power
+    owns: Any  # center -> power
     result: Any
     reason: Any
     other: Any
@@ -77,11 +77,11 @@ class CompiledGame(NamedTuple):
     lost_kind: Any  # routed units
     lost_at: Any
     lost_owner: Any
-    barred: Any  # province that a routed unit may not go to
-    refuge: Any  # location it goes to
-    due: Any  # power -> units to build, or less than nothing
-    change: Any  # of adjustments: the node to build on, -1 to waive, -2 - unit to remove
-    changed: Any  # whose
+    barred: Any  # province that a routed unit must not enter
+    refuge: Any  # location that it retreats to
+    due: Any  # power -> number of builds, negative for removals
+    change: Any  # adjustments: the node of a build, -1 for a waive, -2 - unit for a removal
+    changed: Any  # the power of each
     queue: Any
     seen: Any
     strength: Any
@@ -91,11 +91,11 @@ class CompiledGame(NamedTuple):
     list: Any
     homes: Any
     waited: Any
-    goes: Any  # has it decided?
+    goes: Any  # whether it has decided
     policy: Any
     scratch: Any
     bars: Any  # unit x province
-    floats: Any  # three rows of nodes: what a place is worth, and two to work with
+    floats: Any  # three rows of nodes: the value of a location, and two for scratch
     chance: Any
 
 
@@ -104,7 +104,7 @@ ROWS = CompiledGame._fields.index("scratch")
 
 @compiled
 def land_of(flat, starts, places, locations, powers, goal):
-    """The tables of a board, which lie one after the other in ``flat``."""
+    """The tables of a board, stored consecutively in ``flat``."""
     return Land(
         places, locations, powers, goal,
         address(flat, starts[0]), address(flat, starts[1]), address(flat, starts[2]), address(flat, starts[3]),
@@ -163,7 +163,7 @@ def tables(board: Board, at: Mapping[str, int]) -> list[Sequence[int]]:
 
 
 def _rows(rows: Iterator[list[int]]) -> tuple[list[int], list[int]]:
-    """Where each row begins, and all of them one after the other."""
+    """The start of each row, and all rows concatenated."""
     starts, flat = [0], [0] * 0
     for row in rows:
         flat += row

@@ -1,4 +1,4 @@
-"""Chance for compiled functions: the same numbers from the same seed on every machine."""
+"""Random numbers for compiled functions: the same sequence from the same seed on every machine."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from casusbelli.sim.compiled import compiled
 
 @compiled
 def below(chance, n):
-    """A number below n: xorshift64*, the upper bits of it."""
+    """A random number below n: the upper bits of xorshift64*."""
     x = chance[0]
     x ^= x >> np.uint64(12)
     x ^= x << np.uint64(25)

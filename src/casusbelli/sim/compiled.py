@@ -1,4 +1,4 @@
-"""The kernel compiled by numba: many battles at once, from the source that plain Python runs.
+"""The kernel compiled by numba, for batches of battles, from the same source that runs in plain Python.
 
 ``core/kernel.py`` is read a second time and each of its functions compiled. What plain Python gives it as lists are
 addresses of small numbers here, in arrays laid out beforehand: they cost nothing to hand on, and nothing is made new
@@ -50,7 +50,7 @@ YES = kernel.YES
 
 @_generated
 def address(_typing, array, _offset):
-    """Where the array's numbers from an offset on lie, whatever its shape."""
+    """The address of an array's elements from an offset on, whatever its shape."""
 
     def generate(context, builder, signature, arguments):
         data = make_array(signature.args[0])(context, builder, arguments[0]).data
@@ -60,7 +60,7 @@ def address(_typing, array, _offset):
 
 
 def scratch_size(places: int, units: int) -> int:
-    """How many numbers ``judge`` needs room for."""
+    """The number of scratch elements that ``judge`` needs."""
     return 3 * places + 12 * units
 
 
@@ -69,7 +69,7 @@ def judge(
     places, n, where, owner, side, task, mate, goal, route, friend, nations, lanes_at, lanes, rulings, scratch,
     result, reason, other, dislodger, by_sea,
 ):  # fmt: skip
-    """``kernel.judge``, of addresses. ``scratch`` has room for ``scratch_size`` numbers."""
+    """``kernel.judge`` on addresses. ``scratch`` has room for ``scratch_size`` elements."""
     by_unit = 3 * places
     for k in range(by_unit + 6 * n):
         scratch[k] = -1
@@ -116,8 +116,8 @@ def _judge_all(places, count, given, friend, nations, lanes_at, lanes, rulings, 
 
 @dataclass(frozen=True)
 class Batch:
-    """Battles on one board under the same rulings, as arrays: a row for each. ``given`` has seven columns of units
-    (``GIVEN``), ``friend`` the matrix of friendships, row after row."""
+    """Battles on one board under the same rulings, as arrays with a row for each. ``given`` has seven columns of units
+    (``GIVEN``), ``friend`` the matrix of friendships, row by row."""
 
     places: int
     count: Cells
@@ -130,7 +130,7 @@ class Batch:
 
     @classmethod
     def of(cls, battles: Sequence[Numbers]) -> Batch:
-        """``battles``: as ``core.adjudicator.numbers`` tells them."""
+        """A batch of battles, given as the result of ``core.adjudicator.numbers``."""
         if not battles:
             raise ValueError("a batch needs a battle at least")
         first = battles[0]
@@ -154,7 +154,7 @@ class Batch:
         )
 
     def judge(self) -> Cells:
-        """battle x ``TOLD`` x unit: what ``kernel.judge`` would have told; zeros beyond the units of a battle."""
+        """battle x ``TOLD`` x unit: the results of ``kernel.judge``, with zeros beyond the units of a battle."""
         told = np.zeros((len(self.count), len(TOLD), self.given.shape[2]), np.int64)
         scratch = np.empty(scratch_size(self.places, self.given.shape[2]), np.int64)
         _judge_all(

@@ -19,7 +19,8 @@ def size(centers):
 
 @compiled
 def stakes(power, land, game):
-    """What taking a centre would hurt its owner, and who could take ours. ``list``: how many centres everybody has."""
+    """How much losing each center would hurt its owner, and who could take ours. ``list``: the number of centers by
+    power."""
     held = game.list
     for other in range(land.powers):
         held[other] = 0
@@ -41,7 +42,8 @@ def stakes(power, land, game):
 
 @compiled
 def presence(power, land, game):
-    """``seen``: who counted the province last, ``list``: units of one power in or next to a province."""
+    """Count units in or next to each province. ``seen``: the power that last counted a province. ``list``: units of one
+    power there."""
     for other in range(land.powers):
         for p in range(land.places):
             game.list[p] = 0
@@ -73,7 +75,7 @@ def weight(season, kind, n):
 
 @compiled
 def heat(power, land, game):
-    """What places are worth to a power, in the first row of ``floats``."""
+    """The value of locations to a power, in the first row of ``floats``."""
     season, kind = game.clock[SEASON], game.clock[KIND]
     stakes(power, land, game)
     presence(power, land, game)
@@ -101,7 +103,7 @@ def heat(power, land, game):
 
 @compiled
 def beside(node, near, land, game):
-    """What the best place of each province next to it is worth, together; a province's places follow each other."""
+    """The sum of the best values of each adjacent province. The locations of a province are consecutive."""
     sum_, best, last = 0.0, 0.0, -1
     first = node - node % land.locations
     for k in range(land.reach_at[node], land.reach_at[node + 1]):
@@ -117,7 +119,7 @@ def beside(node, near, land, game):
 
 @compiled
 def drawn(count, sign, game):
-    """The best of the nodes in ``list``, or with some chance the next, and so on. Sorts the list."""
+    """The best node in ``list``, or with some probability the next, and so on. Sorts the list."""
     nodes, value = game.list, game.floats
     for k in range(1, count):
         node, m = nodes[k], k
@@ -135,8 +137,8 @@ def drawn(count, sign, game):
 
 @compiled
 def dumbbot_moves(power, land, game):
-    """``queue``: units that have not decided, ``homes``: province -> the unit of ours that will be there, ``waited``:
-    has the unit waited for another?"""
+    """Choose moves. ``queue``: undecided units. ``homes``: province -> our unit that will be there. ``waited``: whether
+    the unit has waited for another."""
     heat(power, land, game)
     count = 0
     for p in range(land.places):
@@ -164,7 +166,7 @@ def dumbbot_moves(power, land, game):
         while game.queue[k + 1] != other:
             game.queue[k] = game.queue[k + 1]
             k += 1
-        game.queue[k], game.queue[k + 1] = other, i  # it comes next after the other
+        game.queue[k], game.queue[k + 1] = other, i  # it is next after the other one
     for i in range(game.clock[UNITS]):
         if game.owner[i] == power and game.task[i] == HOLD:
             lend_hand(i, land, game)
@@ -172,7 +174,7 @@ def dumbbot_moves(power, land, game):
 
 @compiled
 def choose(i, power, land, game):
-    """Decide what unit i does; or the unit that it waits for."""
+    """Choose the order of unit i, or return the unit that it has to wait for."""
     node = node_of(i, land, game)
     first = node - game.at[i]
     count = 1
@@ -219,7 +221,7 @@ def choose(i, power, land, game):
 
 @compiled
 def lend_hand(i, land, game):
-    """Who stands still supports the neighbour who needs it most."""
+    """Let holding units support the neighbor that needs it most."""
     node = node_of(i, land, game)
     best, most = -1, 0.0
     for p in range(land.places):

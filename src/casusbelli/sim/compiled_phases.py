@@ -1,4 +1,4 @@
-"""The phases of the standard game, compiled: everybody writes orders, the phase is judged, the next begins."""
+"""The phases of the standard game, compiled: order writing, adjudication, and the next phase."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SUCCEEDS, BOUNCED, OUTNUMBERED = kernel.SUCCEEDS, kernel.BOUNCED, kernel.OUTNUMB
 
 @compiled
 def deal(land, game):
-    """An order for every unit."""
+    """Write an order for every unit."""
     n = game.clock[UNITS]
     for p in range(land.places):
         game.unit_at[p] = -1
@@ -55,7 +55,7 @@ def deal(land, game):
             if game.goes[i] == 0:
                 wander(i, land, game)
                 game.goes[i] = 1
-    if fleets:  # an army beside its goal might go over sea as well, if there are convoys
+    if fleets:  # with convoys an army next to its goal could also go by sea
         for i in range(n):
             if game.kind[i] == 0 and game.task[i] == MOVE and game.route[i] == BY_LAND:
                 game.route[i] = EITHER
@@ -78,7 +78,7 @@ def has_refuge(k, land, game):
 
 @compiled
 def fight(land, game):
-    """Judge the movement phase, move the units, note who must retreat."""
+    """Adjudicate the movement phase, move units, and note the dislodged ones."""
     n = game.clock[UNITS]
     judge(
         land.places, n, game.where, game.owner, game.owner, game.task, game.mate, game.goal, game.route, land.friend,
@@ -106,7 +106,7 @@ def fight(land, game):
     game.clock[UNITS] = left
     kept = 0
     for k in range(lost):
-        if has_refuge(k, land, game):  # the others are destroyed at once
+        if has_refuge(k, land, game):  # those without a refuge are destroyed at once
             game.lost_kind[kept], game.lost_at[kept] = game.lost_kind[k], game.lost_at[k]
             game.lost_owner[kept], game.barred[kept] = game.lost_owner[k], game.barred[k]
             kept += 1
@@ -141,7 +141,7 @@ def deal_retreats(land, game):
 
 @compiled
 def is_taken(k, to, land, game):
-    """Does another of ours, asked before, retreat there?"""
+    """Whether another of our units that was asked before retreats there."""
     for m in range(k):
         ours = game.lost_owner[m] == game.lost_owner[k] and game.refuge[m] >= 0
         if ours and land.province[game.refuge[m]] == land.province[to]:
@@ -151,7 +151,7 @@ def is_taken(k, to, land, game):
 
 @compiled
 def retreat(land, game):
-    """Units that go to the same province are all lost (DATC 6.H.7)."""
+    """Destroy all units that retreat to the same province (DATC 6.H.7)."""
     n = game.clock[UNITS]
     for k in range(game.clock[ROUTED]):
         alone = game.refuge[k] >= 0
@@ -176,7 +176,7 @@ def stand_everybody(land, game):
 
 @compiled
 def capture(land, game):
-    """Centres change hands after the Fall; somebody may have won. Then it is due what everybody builds or removes."""
+    """Change the owners of centers after the Fall, check for a winner, and compute builds and removals."""
     stand_everybody(land, game)
     for power in range(land.powers):
         game.due[power] = 0
@@ -202,7 +202,7 @@ def capture(land, game):
 
 @compiled
 def count_survivors(land, game):
-    """A power that is the only one left has won."""
+    """The last power left wins."""
     for power in range(land.powers):
         game.list[power] = 0
     for p in range(land.places):
@@ -237,7 +237,7 @@ def is_asked(power, land, game):
 
 @compiled
 def owns_a_center(power, land, game):
-    """Who owns none loses all units, and has nothing to choose."""
+    """A power without centers loses all units and has no choice."""
     for p in range(land.places):
         if land.center[p] and game.owns[p] == power:
             return True
@@ -256,9 +256,9 @@ def anybody_is_asked(land, game):
 def deal_adjustments(land, game):
     changes = 0
     for i in range(game.clock[UNITS]):
-        game.goes[i] = 0  # does it go?
+        game.goes[i] = 0  # whether it is removed
     for p in range(land.places):
-        game.contested[p] = 0  # is something built or removed there?
+        game.contested[p] = 0  # whether something is built or removed there
     for power in range(land.powers):
         if game.due[power] >= 0 and not is_asked(power, land, game):
             continue
@@ -312,7 +312,7 @@ def adjust(land, game):
 
 @compiled
 def disband_the_landless(land, game):
-    """Units that must go in a Winter in which nobody is asked: those of powers that own nothing."""
+    """Remove units in a winter in which nobody is asked: those of powers without centers."""
     must = 0
     for i in range(game.clock[UNITS]):
         game.goes[i] = game.due[game.owner[i]] < 0
@@ -325,7 +325,7 @@ def disband_the_landless(land, game):
 
 @compiled
 def write(land, game):
-    """The orders of the open phase."""
+    """Write the orders of the open phase."""
     if game.clock[KIND] == MOVEMENT:
         deal(land, game)
     elif game.clock[KIND] == RETREATS:
@@ -336,7 +336,7 @@ def write(land, game):
 
 @compiled
 def carry_out(land, game):
-    """Judge the open phase and go on to the next that asks somebody."""
+    """Adjudicate the open phase and go on to the next in which somebody has a choice."""
     clock = game.clock
     clock[PLAYED] += 1
     if clock[KIND] == MOVEMENT:

@@ -1,5 +1,5 @@
-"""Orders of compiled games, and a player that gives any: nobody gives an order that is illegal, and armies are convoyed
-along shortest routes only."""
+"""Orders of compiled games, and a random player. Orders are always legal, and armies are convoyed along shortest routes
+only."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def hold(i, game):
 
 @compiled
 def help_(i, j, game):
-    """i supports what j does, which is possible."""
+    """Let i support the order of j, if possible."""
     game.mate[i], game.route[i] = j, BY_LAND
     if game.task[j] == MOVE:
         game.task[i], game.goal[i] = SUPPORT_MOVE, game.goal[j]
@@ -61,8 +61,8 @@ def touches(f, p, land, game):
 
 @compiled
 def sail(i, land, game):
-    """Send an army over the nearest fleets that are free for it to a coast they touch. ``queue``: fleets by the length
-    of the way to them, ``seen``: the fleet before on that way, ``list``: fleets passed."""
+    """Convoy an army over the nearest free fleets to a coast they touch. ``queue``: fleets by distance. ``seen``: the
+    previous fleet on the route. ``list``: fleets used."""
     n, found = game.clock[UNITS], 0
     for f in range(n):
         game.seen[f] = -2
@@ -100,7 +100,7 @@ def sail(i, land, game):
 
 @compiled
 def wander(i, land, game):
-    """An order on land or of one fleet: hold, move, support."""
+    """A random hold, move or support."""
     node = node_of(i, land, game)
     row = land.reach_at[node]
     ways = land.reach_at[node + 1] - row

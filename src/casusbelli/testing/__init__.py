@@ -1,4 +1,4 @@
-"""Checks for anybody's rules, boards and bots, as the project runs them on its own. With pytest:
+"""Checks for third-party rules, boards and bots, the same that this project runs on its own. With pytest:
 
     from casusbelli.testing import checks
 

@@ -1,4 +1,4 @@
-"""What is checked of a pack, a board and a bot, one check after the other."""
+"""The checks of a pack, a board and a bot."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from casusbelli.testing.fog import FOG
 from casusbelli.testing.random_games import as_many_as_go_together, clash, new_game, random_game
 from casusbelli.variants import board, read_board, write_board
 
-PHASES = 8  # of a random game
+PHASES = 8  # the length of a random game
 SHORT = 3
 SEEDS = 2
 NOTHING: Mapping[overrides.Override, str] = {}
@@ -30,11 +30,11 @@ NOTHING: Mapping[overrides.Override, str] = {}
 
 @dataclass(frozen=True)
 class Check:
-    """Call it: it raises an AssertionError that says what is wrong."""
+    """A check. Calling it raises an AssertionError that says what is wrong."""
 
     name: str
     run: Callable[[], object]
-    packs: tuple[Pack, ...] = ()  # that need not be installed for it
+    packs: tuple[Pack, ...] = ()  # packs that it needs and that need not be installed
 
     def __str__(self) -> str:
         return self.name
@@ -50,8 +50,9 @@ class Check:
 
 @dataclass(frozen=True)
 class PackTester:
-    """``scenarios``: files of cases. ``on``: the board, if not the standard one. ``asleep``: overrides that neither
-    random games nor the scenarios can wake, (component, hook) -> why. ``phases``: of a random game."""
+    """The settings of checks. ``scenarios``: files of cases. ``on``: the board, if not the standard one. ``asleep``:
+    overrides that neither random games nor the scenarios can reach, (component, hook) -> reason. ``phases``: the length
+    of a random game."""
 
     pack: Pack
     scenarios: Sequence[Path] = ()
@@ -120,7 +121,7 @@ class PackTester:
 
 
 def scenario_checks(files: Sequence[Path], on: Board | None = None) -> dict[str, Callable[[], object]]:
-    """A check for each case. ``on``: a board that is found by its name besides the installed ones."""
+    """A check for each case. ``on``: a board that cases can name in addition to the installed ones."""
 
     def find(name: str) -> Board:
         return on if on is not None and name == on.name else board(name)
@@ -154,8 +155,8 @@ def checks(
 
 
 def board_checks(on: Board, scenarios: Path | str | Sequence[Path | str] = (), phases: int = PHASES) -> list[Check]:
-    """Of a board: a file can hold it, and the standard rules and every other pack that does not refuse it are played
-    on it."""
+    """Checks of a board: it can be written to a file, and the standard rules and every other compatible pack can be
+    played on it."""
     files = [Path(file) for file in ([scenarios] if isinstance(scenarios, Path | str) else scenarios)]
     cases = scenario_checks(files, on)
     found: dict[str, Callable[[], object]] = {
@@ -170,7 +171,7 @@ def board_checks(on: Board, scenarios: Path | str | Sequence[Path | str] = (), p
 
 
 def check_board_text(on: Board) -> None:
-    """The board is read as it is written."""
+    """Writing and reading the board gives the same board."""
     assert same_board(read_board(write_board(on)), on), "the board that is read is not the one that was written"
 
 
@@ -179,7 +180,7 @@ def check_picture(on: Board) -> None:
 
 
 def bot_checks(bot: Bot, phases: int = PHASES) -> list[Check]:
-    """Of a bot: it plays every seat of every installed pack without a fault, and plays the same game again."""
+    """Checks of a bot: it plays every seat of every installed pack without a fault, and plays the same game again."""
     return [Check(f"plays {name}", partial(check_bot, bot, name, phases)) for name in packs()]
 
 

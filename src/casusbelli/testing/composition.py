@@ -1,5 +1,5 @@
-"""Rules compose: the log alone makes the state, no order of the components changes anything, and what does not go
-together says so in the names that people write."""
+"""Checks of composition: the log alone determines the state, the order of components changes nothing, and conflicts are
+reported with the names that people write."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from casusbelli.variants import board
 
 
 def check_games(names: Sequence[str], seed: int, phases: int, on: Board | None = None) -> None:
-    """A random game from the start, and one from anywhere with options of all kinds: neither gets stuck, and both are
-    what their logs make."""
+    """Play a random game from the start, and one from a random position with random options. Neither gets stuck, and
+    both follow from their logs."""
     check_log(random_game(names, seed, phases, on=on).game)
     rng = random.Random(seed)
     check_log(played_on(scattered_game(names, rng, random_options(names, rng, on), on), seed, phases).game)
 
 
 def check_log(game: Game) -> None:
-    """The state is the fold of the log; the log is read as it was written; each fact was declared by a rule."""
+    """The state is the fold of the log, the log can be read back, and each event was declared by a rule."""
     assert play.fold(game.rules, game.log) == game.state, "the log does not make the state that the game is in"
     declared = {kind for component in game.rules.components for kind in component.events}
     others = {type(event) for event in game.log if type(event).__module__ != "casusbelli.core.events"} - declared
@@ -50,14 +50,14 @@ def check_log(game: Game) -> None:
 
 
 def check_file(names: Sequence[str], phases: int, on: Board | None = None) -> None:
-    """A game file is read as it was written."""
+    """Writing and reading a game file gives the same game."""
     game = random_game(names, 3, phases, on=on).game
     again = read_game(write_game(game, with_seed=True), lambda name: on or board(name))
     assert (again.log, again.state) == (game.log, game.state), "a game file is not read as it was written"
 
 
 def check_any_order(names: Sequence[str], phases: int, shuffles: int = 2, on: Board | None = None) -> None:
-    """Whatever the order of the components, the same orders make the same game, and everybody is told the same."""
+    """With components in any order, the same orders give the same game and the same views."""
     played = random_game(names, 2, phases, on=on)
     for seed in range(shuffles):
         components = list(played.game.rules.components)
@@ -78,7 +78,7 @@ def _compare(played: RandomGame, other: Game, listed: str) -> None:
 
 
 def check_together(one: str, other: str, seed: int, phases: int, on: Board | None = None) -> bool:
-    """Two packs play together (True), or clash, and the sentence names both as they are written."""
+    """Two packs can be combined (True), or conflict with a message that names both as they are written."""
     why = clash((one, other), on)
     if not why:
         check_games((one, other), seed, phases, on)
@@ -89,7 +89,7 @@ def check_together(one: str, other: str, seed: int, phases: int, on: Board | Non
 
 
 def check_clash(why: str) -> None:
-    """Who is named was written by somebody: packs, not the components inside."""
+    """A conflict names packs, which people write, and not the components inside."""
     inner = {component.name for pack in packs().values() for component in pack.components} - packs().keys()
     for name in inner:
         part = re.search(rf"\b{name} cannot\b|with {name}\b", why)
@@ -97,7 +97,7 @@ def check_clash(why: str) -> None:
 
 
 def check_shown(game: Game) -> None:
-    """There are scores, units and a rulebook: rules that disagree on one of them are not for one game."""
+    """Scores, units and a rulebook can be computed: rules that disagree about them are not for one game."""
     assert game.view()["scores"]
     assert game.view(None)["units"]
     assert game.rules_text()

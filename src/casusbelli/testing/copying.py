@@ -1,4 +1,4 @@
-"""A game can be copied, and sent to another process."""
+"""Checks that a game can be copied and sent to another process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from casusbelli.testing.random_games import judge, random_game
 
 
 def check_copies(names: Sequence[str], phases: int, on: Board | None = None) -> None:
-    """``pickle`` and ``deepcopy`` give a game that is as the first one was, and goes on as it does."""
+    """``pickle`` and ``deepcopy`` give an equal game that continues in the same way."""
     game = random_game(names, 9, phases, on=on).game
     copies: dict[str, Game] = {"deepcopy": deepcopy(game), "pickle": pickle.loads(pickle.dumps(game))}
     for name, copied in copies.items():

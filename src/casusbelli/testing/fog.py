@@ -1,4 +1,4 @@
-"""A rule that nobody plays: it hides units, so that one can try what others make of what they do not see."""
+"""A test rule that hides units, to find out whether other rules reveal them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from casusbelli.engine.spec import Pack
 
 
 class Fog(Component[None]):
-    """A seat sees the units beside those that it orders, and beside their owners' centers."""
+    """A seat sees only units next to its own units and centers."""
 
     name = "fog"
 

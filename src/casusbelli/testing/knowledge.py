@@ -1,4 +1,4 @@
-"""Nothing hidden can be found out: not by looking, not by trying, not by waiting."""
+"""Checks that hidden information stays hidden, whatever a player looks at, tries or waits for."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from casusbelli.engine.view import history, view
 from casusbelli.testing.fog import FOG
 from casusbelli.testing.random_games import moments, random_game, random_orders
 
-ENOUGH = 10  # hidden units that are moved somewhere else
-SOME = 9  # of so many options one is tried
+ENOUGH = 10  # number of hidden units that are moved elsewhere
+SOME = 9  # one in this many options is tried
 
 
 def viewers(game: Game) -> tuple[str | None, ...]:
@@ -31,7 +31,7 @@ def viewers(game: Game) -> tuple[str | None, ...]:
 
 
 def told_to(rules: RuleSet, state: State, log: Iterable[Event], seat: str | None) -> bytes:
-    """Everything that a seat, or a spectator, is ever told of a game at one moment."""
+    """Everything that a seat or a spectator is shown of a game at one moment."""
     told = (
         view(rules, state, "", seat),
         rules.panels(rules.seen(state, seat), seat),
@@ -42,7 +42,7 @@ def told_to(rules: RuleSet, state: State, log: Iterable[Event], seat: str | None
 
 
 def answer_to(rules: RuleSet, state: State, seat: str, text: str) -> tuple[object, ...]:
-    """All that somebody learns who writes this."""
+    """Everything that the author of these orders learns."""
     read, misread = drafts.read(rules, state, text)
     draft = drafts.accept(rules, state, seat, read)
     orders = [line.order for line in read]
@@ -50,7 +50,7 @@ def answer_to(rules: RuleSet, state: State, seat: str, text: str) -> tuple[objec
 
 
 def check_drafts_are_secret(names: Sequence[str], on: Board | None = None) -> None:
-    """What is not carried out at once is not to be seen before the phase is judged, from wherever one looks."""
+    """Orders that do not take effect immediately are invisible to all others before the phase is adjudicated."""
     game, rng = random_game(names, 4, 3, on=on).game, random.Random(1)
     first = game.rules.names[0]
     before = told_to(game.rules, game.state, game.log, first)
@@ -62,7 +62,7 @@ def check_drafts_are_secret(names: Sequence[str], on: Board | None = None) -> No
 
 
 def check_who_writes_first(names: Sequence[str], stray: Sequence[Order] = (), on: Board | None = None) -> None:
-    """The order in which seats hand in changes nothing. ``stray``: orders that anybody may write, right or wrong."""
+    """The sequence in which seats submit orders changes nothing. ``stray``: additional orders, right or wrong."""
     game, rng = random_game(names, 8, 4, on=on).game, random.Random(8)
     written = {}
     for seat in game.rules.names:
@@ -78,13 +78,13 @@ def check_who_writes_first(names: Sequence[str], stray: Sequence[Order] = (), on
 
 
 def waiting(game: Game, seat: str) -> list[Order]:
-    """What the seat may write that is not carried out at once."""
+    """Legal orders of the seat that do not take effect immediately."""
     return [order for order in game.options(seat) if not is_at_once(game.rules, order)]
 
 
 def check_veil(names: Sequence[str], phases: int, on: Board | None = None) -> None:
-    """Whatever a seat is shown, offered and answered follows from what it knows: if the rest of the state were as the
-    seat has it, nothing would be different."""
+    """What a seat is shown, offered and answered follows from what it knows: nothing changes if the hidden rest of the
+    state does."""
     played = random_game(names, 5, phases, on=on)
     for moment in moments(played):
         for seat in moment.rules.names:
@@ -95,8 +95,8 @@ def check_veil(names: Sequence[str], phases: int, on: Board | None = None) -> No
 
 
 def check_hidden_units(name: str, phases: int = 6, on: Board | None = None) -> None:
-    """In fog, a unit out of sight may stand anywhere else: views, panels, options, histories, previews and refusals
-    stay as they are, byte for byte. To be called where the pack ``FOG`` is known."""
+    """With fog, moving a unit that is out of sight changes no byte of views, panels, options, histories, previews and
+    refusals. The pack ``FOG`` must be known."""
     tried = 0
     for seed in (5, 6):
         for moment in moments(random_game((FOG.name, name), seed, phases, on=on)):
@@ -105,24 +105,24 @@ def check_hidden_units(name: str, phases: int = 6, on: Board | None = None) -> N
                     hidden = moved_units(moment.state, other)
                     compare_knowledge(moment, other, seat, [*hidden, *offered(moment, seat)])
                     tried += 1
-        if tried >= ENOUGH:  # with few seats one game shows too little
+        if tried >= ENOUGH:  # with few seats one game is not enough
             return
     assert tried, "no unit was anywhere where nobody saw it"
 
 
 def offered(game: Game, seat: str) -> list[str]:
-    """Some of what is on offer, and what is not."""
+    """Some legal and some illegal orders."""
     return [*(str(order) for order in list(game.options(seat))[::SOME]), "Build A PAR", "Propose draw", "A XYZ H"]
 
 
 def moved_units(state: State, other: State) -> list[str]:
-    """Orders to the units that stand elsewhere in the other state, there and here."""
+    """Orders to the units that are elsewhere in the other state, at both locations."""
     there = [Unit(u.id, u.owner, u.kind, u.at) for u in other.units.values() if u not in state.units.values()]
     return [f"{unit} H" for unit in (*there, *(state.units[unit.id] for unit in there))]
 
 
 def elsewhere(game: Game, seat: str) -> Iterator[State]:
-    """The same position but for a unit that the seat sees in neither place."""
+    """The same position except for a unit that the seat sees in neither place."""
     rules, state = game.rules, game.state
     whole = rules.turn(state)
     taken = {rules.board.province_of[unit.at] for unit in state.units.values()}
@@ -137,7 +137,7 @@ def elsewhere(game: Game, seat: str) -> Iterator[State]:
 
 
 def compare_knowledge(game: Game, other: State, seat: str, texts: Iterable[str]) -> None:
-    """The seat cannot tell the game from one that is in the other state, whatever of these it writes."""
+    """The seat cannot distinguish the two states, whichever of these orders it writes."""
     rules, state = game.rules, game.state
     told = [told_to(rules, moment, game.log, seat) for moment in (state, other)]
     assert told[0] == told[1], f"{seat} is told in {game.phase} what it must not know"

@@ -1,4 +1,4 @@
-"""What is offered is accepted, and what is not offered is refused in a sentence."""
+"""Checks that offered orders are accepted and others refused with a reason."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from casusbelli.engine import drafts
 from casusbelli.engine.game import Game
 from casusbelli.testing.random_games import has_words, moments, random_game
 
-TRIED = 30  # orders of others, for each seat in each phase
+TRIED = 30  # orders of other seats that are tried, for each seat in each phase
 
 
 def check_offers(names: Sequence[str], phases: int, each: int = 1, on: Board | None = None) -> None:
-    """Whatever is offered is accepted, reads as it is written, and is offered once. ``each``: of so many one is."""
+    """Every offered order is accepted, can be read back from its text, and is offered once. ``each``: one in this many
+    is tried."""
     for moment in moments(random_game(names, 6, phases, on=on)):
         for seat in moment.rules.names:
             offered = list(moment.options(seat))
@@ -43,8 +44,8 @@ def _check_option(game: Game, seat: str, order: Order) -> None:
 
 
 def check_refusals(names: Sequence[str], phases: int, on: Board | None = None) -> None:
-    """Orders of other seats and phases mean one of those on offer, or are refused with a reason. Of a directive not all
-    that may be filled in need be on offer."""
+    """Orders of other seats and phases are equivalent to an offered one, or refused with a reason. Not every possible
+    parameter of a directive has to be offered."""
     played = random_game(names, 7, phases, on=on)
     rng = random.Random(7)
     offers = [(moment, seat, list(moment.options(seat))) for moment in moments(played) for seat in moment.rules.names]

@@ -1,4 +1,4 @@
-"""No dead override: each hook that a rule overrides answers something else than the default, sometimes."""
+"""Checks for dead overrides: each hook that a rule overrides must sometimes differ from the default."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from casusbelli.testing.random_games import (
     scattered_game,
 )
 
-SOME = 7  # of so many options one is looked at closely
-Override = tuple[str, str]  # the name of a component, and of the hook
+SOME = 7  # one in this many options is examined
+Override = tuple[str, str]  # names of the component and of the hook
 
 
 class Listening:
-    """``wanted``: what is overridden; ``heard``: what has answered something."""
+    """``wanted``: overridden hooks. ``heard``: those that had an effect."""
 
     def __init__(self, kinds: Collection[type[AnyComponent]]) -> None:
         self.wanted = {(kind.name, hook) for kind in kinds for hook in overridden(kind)}
@@ -46,7 +46,7 @@ class Listening:
 
 @contextmanager
 def listening(components: Iterable[AnyComponent]) -> Iterator[Listening]:
-    """Notes down which hooks of these components answer something while games are played."""
+    """Record which hooks of these components have an effect while games are played."""
     kinds = {type(component) for component in components}
     found = Listening(kinds)
     before = [(kind, hook, vars(kind).get(hook)) for kind in kinds for hook in overridden(kind)]
@@ -65,7 +65,7 @@ def overridden(kind: type[AnyComponent]) -> list[str]:
 
 
 def _noted(kind: type[AnyComponent], hook: str, heard: set[Override]) -> Callable[..., Any]:
-    """The hook, noted down when it answers something."""
+    """Wrap a hook to record when it has an effect."""
     own = getattr(kind, hook)
 
     @wraps(own)
@@ -81,11 +81,11 @@ def _noted(kind: type[AnyComponent], hook: str, heard: set[Override]) -> Callabl
     return asked
 
 
-# --- games in which much happens, and everything is asked
+# --- games in which many things happen, and every hook is called
 
 
 def ask_games(names: Iterable[str], on: Board | None = None, phases: int = 12) -> None:
-    """Random games of these packs together, as usual and with options of all kinds, and every question there is."""
+    """Play random games of these packs, with default and random options, and call every hook."""
     names = tuple(names)
     if clash(names, on):
         return
@@ -97,7 +97,7 @@ def ask_games(names: Iterable[str], on: Board | None = None, phases: int = 12) -
 
 
 def ask_everything(played: RandomGame) -> None:
-    """What nobody asks while a game is played."""
+    """Call the hooks that playing a game does not call."""
     game = played.game
     game.rules_text()
     game.rules.may_roll("no die")
@@ -130,12 +130,12 @@ def _ask_moment(moment: Game) -> None:
         for reader in rules.names:
             rules.forbids_press(rules.turn(state), seat, reader)
     for rule, fields in moment.corrigible().items():
-        with suppress(ValueError):  # not every table can be that way
+        with suppress(ValueError):  # not every altered table is possible
             moment.correct(rule, {key: otherwise(value) for key, value in fields.items()})
 
 
 def otherwise(value: Any) -> Any:
-    """A table in which everybody has more, or what the next one has."""
+    """An altered table of numbers or values."""
     if not isinstance(value, dict):
         return value
     numbers = all(isinstance(number, int) for number in value.values())
@@ -144,14 +144,14 @@ def otherwise(value: Any) -> Any:
 
 
 def flights(game: Game) -> list[Order]:
-    """Everywhere that a dislodged unit might wish to go."""
+    """All conceivable destinations of a dislodged unit."""
     beaten = [routed.unit for routed in game.state.routed.values()]
     near = game.rules.board.on(game.phase).adjacent
     return [Retreat(unit.piece, place) for unit in beaten for place in near[unit.kind][unit.at]]
 
 
 def carelessly(order: Any) -> Iterator[Order]:
-    """The order with all left out that may be; an order within an order by itself."""
+    """The order without its optional parts, and an order inside another one by itself."""
     names = [name for name in order.__struct_fields__ if isinstance(getattr(order, name), Piece)]
     yield replace(order, **{name: Piece("", getattr(order, name).at) for name in names})
     if isinstance(order, Directive):

@@ -1,4 +1,4 @@
-"""Random games of any rules, directives and all: what is offered is handed in, whether it makes sense or not."""
+"""Random games under any rules, with directives, sensible or not."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from casusbelli.engine.ruleset import RuleSet
 from casusbelli.variants import board
 
 SEED = bytes(range(32))
-STANDARD = "standard"  # the board, where none is said
-MOST_DIRECTIVES = 3  # of one seat in one phase
+STANDARD = "standard"  # the default board
+MOST_DIRECTIVES = 3  # for one seat in one phase
 RARELY = 0.03
-OFTEN = 0.4  # how many of the options of a game are given other values
+OFTEN = 0.4  # the share of options that get other values
 
 
 @dataclass
 class RandomGame:
-    """A game, and what was handed in: phase, seat, orders."""
+    """A game with the submitted orders: phase, seat, orders."""
 
     game: Game
     handed_in: list[tuple[str, str, list[Order]]] = field(default_factory=list)
 
 
 def clash(names: Iterable[str], on: Board | None = None) -> str:
-    """Why these packs cannot be played together on this board; "" if they can."""
+    """Why these packs cannot be combined on this board, or ""."""
     try:
         new_game(names, on=on)
     except (RulesClash, LookupError) as fault:
@@ -45,7 +45,7 @@ def clash(names: Iterable[str], on: Board | None = None) -> str:
 
 
 def as_many_as_go_together(names: Iterable[str], on: Board | None = None) -> tuple[str, ...]:
-    """Of these packs, taken one after the other, those that can be played with the ones before."""
+    """The packs that can be combined, taken one after another."""
     chosen: tuple[str, ...] = ()
     for name in dict.fromkeys(names):
         if not clash((*chosen, name), on):
@@ -61,13 +61,13 @@ def new_game(names: Iterable[str], options: Mapping[str, str] | None = None, on:
 
 
 def throw(game: Game) -> None:
-    """The die that the game master owes."""
+    """Roll the die that the game master owes."""
     with suppress(RollAwaited):
         game.throw(random.Random(str(game.awaited)).randint(1, 100))
 
 
 def judge(game: Game) -> None:
-    """Whatever the game master has to do for the phase to be over."""
+    """Do whatever the game master has to do to finish the phase."""
     if game.halted:
         game.resume()
     with suppress(RollAwaited):
@@ -77,7 +77,7 @@ def judge(game: Game) -> None:
 
 
 def random_options(names: Iterable[str], rng: random.Random, on: Board | None = None) -> dict[str, str]:
-    """Other values than usual for some options; none of them if these cannot be played together."""
+    """Random values for some options, or none if they conflict."""
     names = tuple(names)
     known = new_game(names, on=on).rules.known_options
     drawn = {key: rng.choice(values(option.type)) for key, option in known.items() if rng.random() < OFTEN}
@@ -90,7 +90,7 @@ def random_options(names: Iterable[str], rng: random.Random, on: Board | None = 
 
 
 def values(kind: Type) -> Sequence[str]:
-    """Some of the values of an option; an empty word where only a pattern says what it may be."""
+    """Some values of an option, or an empty string if only a pattern describes them."""
     if isinstance(kind, OneOf):
         return kind.values
     return [str(n) for n in range(kind.low, kind.high + 1, kind.step)][:6] if isinstance(kind, Number) else ("",)
@@ -99,7 +99,8 @@ def values(kind: Type) -> Sequence[str]:
 def scattered_game(
     names: Iterable[str], rng: random.Random, options: Mapping[str, str] | None = None, on: Board | None = None
 ) -> Game:
-    """A game that begins with few units, anywhere, and centers that are anybody's: much happens that takes years."""
+    """A game that starts with few units in random places and random owners of centers, so that rare things happen
+    early."""
     europe = on or board(STANDARD)
     game = new_game(names, options, europe)
     log, state = play.set_up(game.rules)
@@ -129,7 +130,7 @@ def random_game(
     directives: bool = True,
     on: Board | None = None,
 ) -> RandomGame:
-    """Every seat hands something in, whether it is asked or not."""
+    """Submit orders for every seat, whether it has something to do or not."""
     return played_on(new_game(names, options, on), seed, phases, directives)
 
 
@@ -161,7 +162,8 @@ def has_words(why: Refusal) -> bool:
 
 
 def _gives_up(game: Game, seat: str, order: Order) -> bool:
-    """What the rules say gives the whole game away is done seldom, that there be games; between two seats a vote is."""
+    """Whether to skip an order: those that lose the game are given rarely, so that games last. Between two seats a vote
+    is one."""
     if not isinstance(order, Directive) or not game.rules.grammar.of[type(order)].at_once:
         return False
     if isinstance(order, ProposeDraw | ProposeConcession | DrawVote):
@@ -170,7 +172,7 @@ def _gives_up(game: Game, seat: str, order: Order) -> bool:
 
 
 def random_orders(offered: Iterable[Order], rng: random.Random, directives: bool = True) -> list[Order]:
-    """One order for each unit that may get one, and a few directives."""
+    """One order for each unit that can have one, and a few directives."""
     by_unit: dict[str, list[Order]] = {}
     others: list[Order] = []
     for order in offered:
@@ -185,7 +187,7 @@ def random_orders(offered: Iterable[Order], rng: random.Random, directives: bool
 
 
 def replayed(played: RandomGame, components: Sequence[AnyComponent], on: Board | None = None) -> Game:
-    """The same orders, handed in under these components."""
+    """Play the same orders with these components."""
     first = played.game
     game = Game(first.spec, RuleSet(components, on or board(STANDARD), first.rules.options, Dice(SEED)))
     game.log, game.state = play.begin(game.rules)
@@ -199,6 +201,6 @@ def replayed(played: RandomGame, components: Sequence[AnyComponent], on: Board |
 
 
 def moments(played: RandomGame) -> Iterator[Game]:
-    """The game at the opening of each of its phases."""
+    """The game at the opening of each phase."""
     for phase in played.game.phases():
         yield played.game.fork(phase)

@@ -1,5 +1,5 @@
-"""What rules say can be read: every message has its sentence in each language that its catalogs claim, and every fact
-is told in words."""
+"""Checks of messages: every message has a sentence in each language of its catalogs, and every event can be
+described."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from casusbelli.engine.view import GM
 from casusbelli.testing.knowledge import viewers
 from casusbelli.testing.random_games import moments, random_game
 
-SOME = 5  # of so many options one is previewed
+SOME = 5  # one in this many options is previewed
 UNFILLED = re.compile(r"\{\s*\$[\w-]+\s*\}")
 
 
 def check_catalogs(texts: Texts) -> None:
-    """Every language says what English says, and nothing besides."""
+    """Every language has the same messages as English."""
     english = texts.catalog(ENGLISH)
     assert english, f"{texts.file(ENGLISH)}: there is no English, which is read where a language lacks a sentence"
     for language in texts.languages:
@@ -34,7 +34,7 @@ def check_catalogs(texts: Texts) -> None:
 
 
 def catalogs_of(pack: Pack) -> list[Texts]:
-    """The catalogs of the packages in which the pack's components are."""
+    """The catalogs of the packages of the pack's components."""
     homes = {type(component).__module__ for component in pack.components}
     return [texts for texts in namespaces().values() if any(_is_within(home, texts) for home in homes)]
 
@@ -44,7 +44,7 @@ def _is_within(module: str, texts: Texts) -> bool:
 
 
 def check_said(names: Sequence[str], languages: Iterable[str], phases: int, on: Board | None = None) -> None:
-    """Whatever is said in a random game has a sentence in these languages, in which nothing is left open."""
+    """All messages in a random game have a complete sentence in these languages."""
     played = random_game(names, 3, phases, on=on)
     there = namespaces()
     for message in {repr(told): told for moment in moments(played) for told in said_in(moment)}.values():
@@ -61,8 +61,8 @@ def check_said(names: Sequence[str], languages: Iterable[str], phases: int, on: 
 
 
 def said_in(moment: Game) -> Iterator[Said]:
-    """All messages of one moment: panels, what is owed, what orders would cause and why they are refused, options, the
-    names of steps, the sentences of the rulebook, and the facts of the log."""
+    """All messages at one moment: panels, phases, consequences and refusals of orders, options, names of steps, the
+    rulebook, and the events of the log."""
     rules = moment.rules
     for component in rules.components:
         yield from messages([*component.explains(rules), component.sole, [o.sentence for o in component.options]])
@@ -75,7 +75,7 @@ def said_in(moment: Game) -> Iterator[Said]:
 
 
 def messages(what: Any) -> Iterator[Said]:
-    """The messages in this, and those that are told within them."""
+    """The messages in a value, including nested ones."""
     if isinstance(what, Said):
         yield what
         yield from messages(dict(what.values))
@@ -91,7 +91,7 @@ def messages(what: Any) -> Iterator[Said]:
 
 
 def check_facts(names: Sequence[str], components: Iterable[AnyComponent], phases: int, on: Board | None = None) -> None:
-    """The rule that brings a fact tells it in words, or says that it need not be told ("")."""
+    """The rule that owns an event describes it in words, or declares that it need not be described ("")."""
     brought = {kind for component in components for kind in component.events}
     game = random_game(names, 3, phases, on=on).game
     for event in game.log:
