@@ -15,7 +15,7 @@ from casusbelli.core.board import Board
 from casusbelli.core.catalogs import namespaces
 from casusbelli.core.fluent import Pattern, Selection
 from casusbelli.core.said import Cell, Said, Term, render
-from casusbelli.engine.display import Example, Panel
+from casusbelli.engine.display import Example, Panel, Subheading
 from casusbelli.engine.game import Game
 from casusbelli.engine.options import OneOf
 from casusbelli.engine.spec import packs
@@ -134,7 +134,7 @@ def read_rules(reader: GermanReader, game: Game) -> None:
                 reader.english.setdefault(f"{key} = {value}", "a value without a label")
     for component in game.rules.components:
         for told in component.explains(game.rules):
-            reader.read(f"rulebook of {component.name}", told.told if isinstance(told, Example) else told)
+            reader.read(f"rulebook of {component.name}", told.told if isinstance(told, Example | Subheading) else told)
 
 
 def read_phase(reader: GermanReader, game: Game, rng: random.Random) -> None:

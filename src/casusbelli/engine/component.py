@@ -17,7 +17,7 @@ from casusbelli.core.orders import Directive
 from casusbelli.core.said import Text
 from casusbelli.core.verdicts import Refusal
 from casusbelli.deprecated import answer_as_before
-from casusbelli.engine.display import Example
+from casusbelli.engine.display import Example, Subheading
 from casusbelli.engine.facets import (
     NOBODY,
     Centers,
@@ -124,9 +124,9 @@ class Words:
     """What the rule says of itself."""
 
     title: ClassVar[Text] = ""  # the heading of its chapter in the rulebook; "": its name
-    sentences: ClassVar[tuple[Text | Example, ...]] = ()  # the rule in the players' words, for the rulebook
+    sentences: ClassVar[tuple[Text | Example | Subheading, ...]] = ()  # the rule in the players' words
 
-    def explains(self, rules: Rules) -> Iterable[Text | Example]:
+    def explains(self, rules: Rules) -> Iterable[Text | Example | Subheading]:
         """The rule in the players' words, by the options of this game, with examples after what they illustrate."""
         return self.sentences
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.said import Cell, Show, Text, Value, render, value
 
-__all__ = ["Ballot", "Consequence", "Example", "Mark", "Panel"]
+__all__ = ["Ballot", "Consequence", "Example", "Mark", "Panel", "Subheading"]
 
 
 class Consequence(Struct, frozen=True):
@@ -25,6 +25,12 @@ class Consequence(Struct, frozen=True):
 def in_turn(told: Iterable[Consequence]) -> tuple[Consequence, ...]:
     """Each once; what is certain first."""
     return tuple(sorted(set(told), key=lambda one: (not one.certain, one.rule, str(one.text))))
+
+
+class Subheading(Struct, frozen=True):
+    """A heading within a chapter of the rulebook, before the rules that it is about."""
+
+    told: Text
 
 
 class Example(Struct, frozen=True):

@@ -15,7 +15,7 @@ from casusbelli.engine.book_board import board_chapter
 from casusbelli.engine.book_play import chapter_title, play_chapter
 from casusbelli.engine.book_tables import options_chapter, orders_chapter, time_said, year_chapter
 from casusbelli.engine.component import AnyComponent
-from casusbelli.engine.display import Example
+from casusbelli.engine.display import Example, Subheading
 from casusbelli.engine.ruleset import RuleSet
 from casusbelli.engine.spec import Pack, UnknownRules, find_pack, read_spec
 from casusbelli.engine.year import phase_title
@@ -119,4 +119,7 @@ def _end(rules: RuleSet) -> Iterator[Block]:
 
 def _told(rules: RuleSet, component: AnyComponent) -> Iterator[Block]:
     for told in component.explains(rules):
-        yield told if isinstance(told, Example) else Item(told)
+        if isinstance(told, Subheading):
+            yield Heading(said("engine.book-section", title=told.told), 3)
+        else:
+            yield told if isinstance(told, Example) else Item(told)

@@ -16,7 +16,7 @@ from casusbelli.core.phases import Phase
 from casusbelli.core.said import Said, Text, said
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Component, Rules, StepSlot, Turn
-from casusbelli.engine.display import Example, Panel
+from casusbelli.engine.display import Example, Panel, Subheading
 from casusbelli.engine.options import choice
 from casusbelli.engine.steps import CouncilStep, QuietStep
 from casusbelli.packs.international_relations.agenda import conference_panels
@@ -73,7 +73,7 @@ class Conferences(Component[Conference]):
     )
     events = (ConferenceCalled, ConferenceOpened, ConferenceClosed)
 
-    def explains(self, rules: Rules) -> Iterator[Said | Example]:
+    def explains(self, rules: Rules) -> Iterator[Said | Example | Subheading]:
         return conference_sentences(rules, Phase.of(rules.board.calendar.start).year + FIRST_CALL)
 
     # --- state

@@ -9,7 +9,7 @@ from casusbelli.core.legality import located
 from casusbelli.core.phases import Phase, dated
 from casusbelli.core.said import Said, said, season
 from casusbelli.engine.component import Rules, Words
-from casusbelli.engine.display import Example
+from casusbelli.engine.display import Example, Subheading
 from casusbelli.packs.international_relations.facts import OPINION, PREFIX
 from casusbelli.packs.international_relations.naming import named, names
 from casusbelli.packs.international_relations.orders import SOLO
@@ -24,7 +24,7 @@ from casusbelli.packs.international_relations.thresholds import (
     threshold,
 )
 
-Sentences = Iterator[Said | Example]
+Sentences = Iterator[Said | Example | Subheading]
 NAMED = {"Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"}  # in the examples
 
 
@@ -51,18 +51,20 @@ class TreatyRulebook(Words):
     title = said("ir.chapter-treaties")
 
     def explains(self, rules: Rules) -> Sentences:
+        yield Subheading(said("ir.section-relations"))
         yield said("ir.rule-relations")
         yield said("ir.rule-allies")
         yield said("ir.rule-season")
+        yield said("ir.rule-eliminated")
         yield from _signing(rules)
         yield from _mutual_defense(rules)
         yield from _aggressive_alliance(rules)
         yield from _torn(rules)
         yield from _notice(rules)
-        yield said("ir.rule-eliminated")
 
 
 def _signing(rules: Rules) -> Sentences:
+    yield Subheading(said("ir.section-signing"))
     yield said("ir.rule-signing")
     yield said("ir.rule-one-sided")
     if Phase.of(rules.start).kind == "T":
@@ -79,22 +81,25 @@ def _signing(rules: Rules) -> Sentences:
 
 def _mutual_defense(rules: Rules) -> Sentences:
     blamed = rules.has(OPINION)
+    yield Subheading(said("ir.section-defense"))
     yield said("ir.rule-imminent-war" if blamed else "ir.rule-imminent-war-alone")
     yield said("ir.rule-imminent-war-ends", how=_option(rules, "iw_end"))
+    yield said("ir.rule-provoked", how=_option(rules, "provoked"))
     yield said("ir.rule-old-wars")
     yield from _example(rules, said("ir.defense-example" if blamed else "ir.defense-example-alone"))
 
 
 def _aggressive_alliance(rules: Rules) -> Sentences:
     blamed = rules.has(OPINION)
+    yield Subheading(said("ir.section-alliance"))
     yield said("ir.rule-shared-blame" if blamed else "ir.rule-shared-wars")
     yield said("ir.rule-attacked-partner")
     yield said("ir.rule-cascade", how=_option(rules, "cascade"))
     yield from _example(rules, said("ir.alliance-example" if blamed else "ir.alliance-example-alone"))
-    yield said("ir.rule-provoked", how=_option(rules, "provoked"))
 
 
 def _torn(rules: Rules) -> Sentences:
+    yield Subheading(said("ir.section-torn"))
     yield said("ir.rule-torn")
     yield said("ir.rule-torn-mixed")
     yield said("ir.rule-torn-aggressive" if rules.has(OPINION) else "ir.rule-torn-aggressive-alone")
@@ -103,6 +108,7 @@ def _torn(rules: Rules) -> Sentences:
 
 
 def _notice(rules: Rules) -> Sentences:
+    yield Subheading(said("ir.section-notice"))
     yield said("ir.rule-notice")
     yield said("ir.rule-notice-pending", how=_option(rules, "abrogate_pending"))
     yield said("ir.rule-notice-spring" if rules.has(OPINION) else "ir.rule-notice-spring-alone")
@@ -120,18 +126,22 @@ class GuestRulebook(Words):
     title = said("ir.chapter-guests")
 
     def explains(self, rules: Rules) -> Sentences:
+        yield Subheading(said("ir.section-friends"))
         yield said("ir.rule-friends")
         yield said("ir.rule-friends-in-pairs")
+        yield Subheading(said("ir.section-permission"))
         yield said("ir.rule-permission")
         yield said("ir.rule-permits")
         yield said("ir.rule-permission-inside")
         if _says(rules, "ally_entry", "f_only"):
             yield said("ir.rule-permission-of-units")
         yield from _example(rules, said("ir.permission-example"))
+        yield Subheading(said("ir.section-transfer"))
         yield said("ir.rule-guest")
         yield said("ir.rule-transfer")
         yield said("ir.rule-squatters", how=_option(rules, "squatter_capture"))
         yield from _example(rules, said("ir.transfer-example"))
+        yield Subheading(said("ir.section-interned"))
         yield said("ir.rule-interned", around=_option(rules, "interned"))
 
 
@@ -150,6 +160,7 @@ class AttackRulebook(Words):
 
 
 def _attack_sentences(rules: Rules) -> Sentences:
+    yield Subheading(said("ir.section-attacks"))
     yield said("ir.rule-attack")
     yield said("ir.rule-territory", captured=_option(rules, "captured_home"))
     yield said("ir.rule-home", how=_option(rules, "home_lapses_when_lost"))
@@ -182,18 +193,24 @@ class OpinionRulebook(Words):
     title = said("ir.chapter-opinion")
 
     def explains(self, rules: Rules) -> Sentences:
+        yield Subheading(said("ir.section-score"))
         yield said("ir.rule-score")
+        yield said("ir.rule-year-end", **_year_end(rules))
         yield from _attack_sentences(rules)
         yield from _example(rules, said("ir.attack-example"))
         yield from _penalty_sentences(rules)
         yield from _first_shot_sentences(rules)
         yield from _duration_sentences(rules)
-        before = _says(rules, "wear_off", "before_count")
-        early = _says(rules, "e3_date", "ratification")
-        yield said("ir.rule-year-end", wears="before" if before else "after", treaties="early" if early else "late")
+
+
+def _year_end(rules: Rules) -> dict[str, str]:
+    before = _says(rules, "wear_off", "before_count")
+    early = _says(rules, "e3_date", "ratification")
+    return {"wears": "before" if before else "after", "treaties": "early" if early else "late"}
 
 
 def _penalty_sentences(rules: Rules) -> Sentences:
+    yield Subheading(said("ir.section-penalties"))
     yield said("ir.rule-cost-attack")
     yield said("ir.rule-cost-mutual", how=_option(rules, "mutual_attack"))
     yield said("ir.rule-cost-double", how=_option(rules, "aat_double"))
@@ -206,6 +223,7 @@ def _penalty_sentences(rules: Rules) -> Sentences:
 
 def _first_shot_sentences(rules: Rules) -> Sentences:
     first = _first_year(rules.board)
+    yield Subheading(said("ir.section-first-shot"))
     yield said("ir.rule-first-shot")
     ends = {"s": opening(rules.board), "f": closing(rules.board)}
     seasons = {f"{name}{n}": season(dated(end, first + n)) for n in (0, 1) for name, end in ends.items()}
@@ -220,10 +238,12 @@ def _first_shot_sentences(rules: Rules) -> Sentences:
 
 def _duration_sentences(rules: Rules) -> Sentences:
     wears = "before" if _says(rules, "wear_off", "before_count") else "after"
+    yield Subheading(said("ir.section-years"))
     yield said("ir.rule-years", by=_option(rules, "years"), wears=wears)
     yield from _example(rules, said("ir.years-example", wears=wears))
     measured, kept = _option(rules, "expansion"), _option(rules, "expansion_sticky")
     low, high = LEVELS
+    yield Subheading(said("ir.section-expansion"))
     yield said("ir.rule-expansion", low=low, high=high, measured=measured)
     yield said("ir.rule-expansion-level", kept=kept)
     yield from _example(rules, said("ir.expansion-example"))
@@ -243,27 +263,30 @@ class ClaimRulebook(Words):
 
     def explains(self, rules: Rules) -> Sentences:
         alone, together = points_for(rules, SOLO), len(kinds(rules)) > 1
+        yield Subheading(said("ir.section-points"))
         yield said("ir.rule-solo", points=alone)
         needy = large(rules)
         if needy:
             first_fall = season(f"F{late_year(rules.board)}")
             yield said("ir.rule-large", powers=names(needy), points=alone + 1, until=first_fall)
         yield from _coalition_sentences(rules)
+        yield Subheading(said("ir.section-claiming"))
         yield said("ir.rule-window", until=_option(rules, "claim_close"))
         if together:
             yield said("ir.rule-all-post", how=_option(rules, "partial_claim"))
         yield said("ir.rule-one-claim", withdraw=_option(rules, "withdraw_claim"))
         yield said("ir.rule-claim-ends", new=_option(rules, "claimant_new_treaties"))
+        yield Subheading(said("ir.section-deciding"))
         yield said("ir.rule-solo-wins")
         if together:
             yield said("ir.rule-coalition-wins")
         if needy:
             how = _option(rules, "russia_confirm")
             yield said("ir.rule-large-at-last", how=how, points=alone, until=first_fall)
+        yield said("ir.rule-joint", how=_option(rules, "joint"))
         yield from _example(rules, said("ir.claim-example", points=alone))
         if together:
             yield from _membership_sentences(rules)
-        yield said("ir.rule-joint", how=_option(rules, "joint"))
 
 
 def _coalition_sentences(rules: Rules) -> Iterator[Said]:
@@ -277,7 +300,8 @@ def _coalition_sentences(rules: Rules) -> Iterator[Said]:
         yield said("ir.rule-not-all")
 
 
-def _membership_sentences(rules: Rules) -> Iterator[Said]:
+def _membership_sentences(rules: Rules) -> Sentences:
+    yield Subheading(said("ir.section-members"))
     yield said("ir.rule-members-treaties", how=_option(rules, "coalition_needs_treaty"))
     yield said("ir.rule-blamed-member", how=_option(rules, "coalition_block"))
     yield said("ir.rule-members-attack", how=_option(rules, "coalition_intra"))

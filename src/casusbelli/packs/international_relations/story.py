@@ -158,7 +158,8 @@ def _called(event: f.ConferenceCalled) -> Iterator[Said]:
 
 
 def _opened(event: f.ConferenceOpened) -> Iterator[Said]:
-    yield said("ir.in-contact", pairs=[said("ir.two-in-contact", powers=names(two)) for two in event.contacts])
+    pairs = [said("ir.two-in-contact", one=named(one), other=named(other)) for one, other in event.contacts]
+    yield said("ir.in-contact", pairs=pairs)
 
 
 def _closed(event: f.ConferenceClosed) -> Iterator[Said]:

@@ -163,10 +163,10 @@ claim-void = Der Sieganspruch von { $members } ist nichtig.
 conference-called = Für den { $winter } wird eine Internationale Konferenz einberufen.
 in-contact = Die Internationale Konferenz beginnt. { COUNT($pairs) ->
     [0] Keine Mächte sind in Kontakt.
-   *[other] In Kontakt sind { $pairs }.
+   *[other] Diese Mächte sind in Kontakt: { COMMAS($pairs) }.
 }
 pair = { $powers }
-two-in-contact = { COMMAS($powers) }
+two-in-contact = { $one } mit { $other }
 conference-closed = Die Internationale Konferenz { $how ->
     [succeeded] ist erfolgreich
     [failed] scheitert, weil alle Mächte in Kontakt wieder Verträge geschlossen haben
@@ -511,6 +511,26 @@ chapter-attacks = Angriffe und Kriege
 chapter-guests = Verbündete Einheiten
 chapter-claims = Siegansprüche
 chapter-conference = Internationale Konferenz
+section-relations = Beziehungen
+section-signing = Verträge und Frieden schließen
+section-defense = Beistandspakte
+section-alliance = Angriffspakte
+section-torn = Wenn Verbündete gegeneinander kämpfen
+section-notice = Einen Vertrag beenden
+section-friends = Verbündete schaden einander nicht
+section-permission = Erlaubnisse
+section-transfer = Zentren
+section-interned = Internierte Einheiten
+section-score = Siegpunkte
+section-attacks = Was ein Angriff ist
+section-penalties = Was Strafpunkte kostet
+section-first-shot = Der erste Schuss
+section-years = Wie lange Strafen dauern
+section-expansion = Expansionismus
+section-points = Nötige Punkte
+section-claiming = Den Sieg beanspruchen
+section-deciding = Ansprüche entscheiden
+section-members = Mitglieder einer Koalition
 
 rule-relations = Je zwei Mächte sind neutral, im Krieg oder durch einen Vertrag verbündet: einen Beistandspakt (MDT) oder einen Angriffspakt (AAT). Am Anfang sind alle Mächte neutral (B1, C1).
 rule-allies = Verbündete dürfen einander nicht angreifen. Ein Befehl, der ein solcher Angriff wäre, ist nichtig: Die Einheit hält, und angerechnet wird dafür nichts (B2, C6, R-39).

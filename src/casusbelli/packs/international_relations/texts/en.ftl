@@ -152,10 +152,10 @@ claim-void = The victory claim of { $members } is void.
 conference-called = An International Conference is called for { $winter }.
 in-contact = The International Conference opens. { COUNT($pairs) ->
     [0] No powers are in contact.
-   *[other] In contact are { $pairs }.
+   *[other] These powers are in contact: { COMMAS($pairs) }.
 }
 pair = { $powers }
-two-in-contact = { COMMAS($powers) }
+two-in-contact = { $one } with { $other }
 conference-closed = The International Conference { $how ->
     [succeeded] succeeds
     [failed] fails, because all powers in contact have signed with each other again
@@ -492,6 +492,26 @@ chapter-attacks = Attacks and wars
 chapter-guests = Allied units
 chapter-claims = Victory claims
 chapter-conference = International Conference
+section-relations = Relations
+section-signing = Signing treaties and making peace
+section-defense = Mutual Defense Treaties
+section-alliance = Aggressive Alliance Treaties
+section-torn = When allies fight each other
+section-notice = Ending a treaty
+section-friends = No harm among allies
+section-permission = Permissions
+section-transfer = Centers
+section-interned = Interned units
+section-score = Victory points
+section-attacks = What is an attack
+section-penalties = What costs penalty points
+section-first-shot = The first shot
+section-years = How long penalties last
+section-expansion = Expansionism
+section-points = Points needed
+section-claiming = Claiming victory
+section-deciding = Deciding claims
+section-members = Members of a coalition
 
 rule-relations = Any two powers are neutral, at war, or allied by one treaty: a Mutual Defense Treaty (MDT) or an Aggressive Alliance Treaty (AAT). The game begins with all powers neutral (B1, C1).
 rule-allies = Allies may not attack each other. An order that would be such an attack is void: the unit holds, and nothing is charged for it (B2, C6, R-39).
