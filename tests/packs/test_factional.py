@@ -14,6 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from casusbelli.bots.match import Match
+from casusbelli.core.board_names import BoardNames
 from casusbelli.core.canon import encode
 from casusbelli.core.events import (
     CentersTaken,
@@ -25,6 +26,7 @@ from casusbelli.core.events import (
     StatePlaced,
     UnitsPassed,
 )
+from casusbelli.core.translations import name_in
 from casusbelli.engine import play
 from casusbelli.engine.component import RulesClash
 from casusbelli.engine.dice import RollAwaited, rolled, wrong_keys, wrong_rolls
@@ -802,3 +804,24 @@ def test_years_follow_each_other() -> None:
     elections = sorted({year for year in years if year})
     assert all(later - sooner == 3 for sooner, later in pairwise(elections))
     assert not any(isinstance(event, SeatVacated) for event in game.log)
+
+
+@pytest.mark.parametrize(("order", "english", "german"), [
+    ("Revolution", "Attempt a revolution", "Eine Revolution versuchen"),
+    ("If lose election: Coup", "If you lose the election: attempt a coup",
+     "Wenn Sie die Wahl verlieren: einen Putsch versuchen"),
+    ("Veto", "Veto every proposal", "Veto gegen jeden Vorschlag"),
+    ("Veto 3", "Veto proposal 3", "Veto gegen Vorschlag 3"),
+    ("Propose draw", "Propose a draw", "Ein Unentschieden vorschlagen"),
+    ("Propose draw Italy", "Propose draw Italy", "Propose draw Italy"),
+])  # fmt: skip
+def test_political_orders_have_names(order: str, english: str, german: str) -> None:
+    """Where no message fits, an order is shown as it is typed."""
+    assert BoardNames(EUROPE, "en").order(order) == english
+    assert BoardNames(EUROPE, "de").order(order) == german
+
+
+def test_factions_and_offices_are_named_in_the_readers_language() -> None:
+    assert name_in("de", "Turkey (A)") == "Türkei (A)"
+    assert name_in("de", "France (Government)") == "Frankreich (Regierung)"
+    assert name_in("en", "France (Government)") == "France (Government)"

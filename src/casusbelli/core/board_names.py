@@ -19,7 +19,8 @@ from functools import cached_property
 from typing import Final
 
 from casusbelli.core.board import Board
-from casusbelli.core.catalogs import ENGLISH
+from casusbelli.core.catalogs import ENGLISH, namespaces
+from casusbelli.core.fluent import variables
 from casusbelli.core.orders import ARMY, FLEET, Waive
 from casusbelli.core.said import Cell, Said, Term, UnitNamed, people, render, said
 from casusbelli.core.translations import name_in
@@ -32,7 +33,9 @@ ORDER: Final = re.compile(
     rf"|(?P<unit>{UNIT}) (?:(?P<hold>H)|(?P<sign>-|R) (?P<to>[A-Z0-9/]+)(?P<via> VIA)?"
     rf"|(?P<help>[SC]) (?P<target>{UNIT})(?: - (?P<aim>[A-Z0-9/]+))?)"
 )
+CORE: Final = "core"  # whose messages name the standard orders
 WAIVE: Final = str(Waive())
+NO_WORD: Final = re.compile(r"[^a-z0-9]+")
 MOST_ORDERS: Final = 20_000
 
 
@@ -84,9 +87,25 @@ class BoardNames:
     def _ordered(self, text: str) -> str:
         found = ORDER.fullmatch(text)
         if found is None:
-            return said("core.order-waive").render(self.language) if text == WAIVE else self.unit(text)
+            return said("core.order-waive").render(self.language) if text == WAIVE else self._brought(text)
         part = {name: value for name, value in found.groupdict().items() if value}
         return self._told(part).render(self.language)
+
+    def _brought(self, text: str) -> str:
+        """An order that a rule brings: the message ``order-veto`` of its pack for "Veto" and for "Veto 3".
+
+        A number, a province or a power at its end is a value of the message.
+        """
+        words, _space, last = text.rpartition(" ")
+        values: dict[str, object] = {}
+        if last.isdigit():
+            values = {"number": int(last)}
+        elif last in self.places:
+            values = {"place": self.place(last)}
+        elif last in self.board.power:
+            values = {"power": self.power(last)}
+        code = _order_message(NO_WORD.sub("-", (words if values else text).lower()), frozenset(values))
+        return said(code, **(values or {"number": 0})).render(self.language) if code else self.unit(text)
 
     def _told(self, part: Mapping[str, str]) -> Said:
         if part.get("verb") == "Build":
@@ -122,6 +141,16 @@ class BoardNames:
     def _owned(self, unit: UnitNamed) -> str:
         named = self.unit(f"{unit.kind} {unit.at}" if unit.kind else unit.at)
         return f"{named} ({self.power(people(unit.owner))})" if unit.owner else named
+
+
+def _order_message(words: str, values: frozenset[str]) -> str:
+    """The code of the message that names such an order with these values; "" if no pack has one."""
+    key = f"order-{words}"
+    for name, texts in namespaces().items():
+        pattern = texts.catalog(ENGLISH).get(key)
+        if name != CORE and pattern is not None and values <= {*variables(pattern)} <= values | {"number"}:
+            return f"{name}.{key}"
+    return ""
 
 
 class NamesOn:

@@ -43,7 +43,6 @@ def _in_office(language: str, english: str) -> str:
     return f"{name_in(language, country)} ({_role(language, role)})"
 
 
-@cache
 def _role(language: str, role: str) -> str:
     """The office, as the rules that bring it call it: the message ``role-government`` for "Government"."""
     key = f"role-{role.lower()}"

@@ -257,6 +257,20 @@ options-key = Schlüssel
 options-changed = **{ $value }** (gedruckte Regel: { $printed })
 book-played-as = Gespielt als `{ $spec }`.
 
+# --- Befehle mit Namen
+
+order-concede = Aufgeben
+order-propose-draw = Ein Unentschieden vorschlagen
+order-propose-concession-to = Eine Aufgabe vorschlagen, zugunsten von: { $power }
+order-vote-for = { $number ->
+    [0] Für den Vorschlag stimmen
+   *[other] Für Vorschlag { $number } stimmen
+}
+order-vote-against = { $number ->
+    [0] Gegen den Vorschlag stimmen
+   *[other] Gegen Vorschlag { $number } stimmen
+}
+
 # --- Unentschieden und Aufgabe
 
 no-draws = diese Partie endet nicht unentschieden

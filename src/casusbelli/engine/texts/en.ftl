@@ -257,6 +257,20 @@ options-key = Key
 options-changed = **{ $value }** (printed rule: { $printed })
 book-played-as = Played as `{ $spec }`.
 
+# --- orders by name
+
+order-concede = Concede
+order-propose-draw = Propose a draw
+order-propose-concession-to = Propose to concede the game to { $power }
+order-vote-for = { $number ->
+    [0] Vote for the proposal
+   *[other] Vote for proposal { $number }
+}
+order-vote-against = { $number ->
+    [0] Vote against the proposal
+   *[other] Vote against proposal { $number }
+}
+
 # --- draws and concessions
 
 no-draws = this game does not end in draws

@@ -115,6 +115,32 @@ form-vote-against = Stimmen Sie gegen einen Vorschlag.
 form-veto = Legen Sie gegen einen Vorschlag ein Veto ein; dann zählt Ihr Land dagegen. Das kann nur die Opposition.
 form-withdraw-veto = Nehmen Sie Ihr Veto zurück.
 
+# --- Befehle mit Namen
+
+order-revolution = Eine Revolution versuchen
+order-coup = Einen Putsch versuchen
+order-no-coup = Keinen Putsch versuchen
+order-accept = Hinnehmen
+order-accept-revolution = Die Revolution hinnehmen
+order-accept-coup = Den Putsch hinnehmen
+order-counter-revolution = Die Revolution bekämpfen
+order-counter-coup = Den Putsch bekämpfen
+order-if-lose-election-coup = Wenn Sie die Wahl verlieren: einen Putsch versuchen
+order-if-lose-election-no-coup = Wenn Sie die Wahl verlieren: keinen Putsch versuchen
+order-if-revolution-succeeds-counter-revolution = Wenn die Revolution gelingt: sie bekämpfen
+order-if-revolution-succeeds-accept-revolution = Wenn die Revolution gelingt: sie hinnehmen
+order-if-coup-succeeds-counter-coup = Wenn der Putsch gelingt: ihn bekämpfen
+order-if-coup-succeeds-accept-coup = Wenn der Putsch gelingt: ihn hinnehmen
+order-resign = Den Platz aufgeben
+order-veto = { $number ->
+    [0] Veto gegen jeden Vorschlag
+   *[other] Veto gegen Vorschlag { $number }
+}
+order-withdraw-veto = { $number ->
+    [0] Das Veto zurücknehmen
+   *[other] Das Veto gegen Vorschlag { $number } zurücknehmen
+}
+
 # --- das Regelbuch: Parteien und Index
 
 factions-rule = Jedes Land hat zwei Parteien, A und B, und jede Partei hat einen eigenen Spieler. Eine Partei ist die Regierung, die andere die Opposition (P2).

@@ -115,6 +115,32 @@ form-vote-against = Vote against a proposal.
 form-veto = Veto a proposal, so that your country counts against it. Only the Opposition can.
 form-withdraw-veto = Withdraw your veto.
 
+# --- orders by name
+
+order-revolution = Attempt a revolution
+order-coup = Attempt a coup
+order-no-coup = Do not attempt a coup
+order-accept = Accept
+order-accept-revolution = Accept the revolution
+order-accept-coup = Accept the coup
+order-counter-revolution = Fight the revolution
+order-counter-coup = Fight the coup
+order-if-lose-election-coup = If you lose the election: attempt a coup
+order-if-lose-election-no-coup = If you lose the election: do not attempt a coup
+order-if-revolution-succeeds-counter-revolution = If the revolution succeeds: fight it
+order-if-revolution-succeeds-accept-revolution = If the revolution succeeds: accept it
+order-if-coup-succeeds-counter-coup = If the coup succeeds: fight it
+order-if-coup-succeeds-accept-coup = If the coup succeeds: accept it
+order-resign = Resign from your seat
+order-veto = { $number ->
+    [0] Veto every proposal
+   *[other] Veto proposal { $number }
+}
+order-withdraw-veto = { $number ->
+    [0] Withdraw your veto
+   *[other] Withdraw your veto of proposal { $number }
+}
+
 # --- the rulebook: factions and the index
 
 factions-rule = Each country has two factions, A and B, and each faction has a player of its own. One faction is the Government, the other is the Opposition (P2).

@@ -122,6 +122,7 @@ bal-ska-move-only = Nur für Züge
 
 establish-army = Nennen Sie das Zentrum, in dem die amerikanische Armee dieses Winters landet.
 concede = Geben Sie die Partie an die andere Seite auf.
+order-america-a = Amerikanische Armee: { $place }
 ask-army = der Landeplatz der amerikanischen Armee
 
 # --- das Regelbuch: Seiten

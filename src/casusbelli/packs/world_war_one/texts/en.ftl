@@ -122,6 +122,7 @@ bal-ska-move-only = For moves only
 
 establish-army = Name the center in which this winter's American army lands.
 concede = Concede the game to the other side.
+order-america-a = American army in { $place }
 ask-army = the landing place of the American army
 
 # --- the rulebook: sides
