@@ -21,8 +21,7 @@ from casusbelli.web.routes import Responses, enter
 
 
 class ProblemBody(BaseModel):
-    """Why something was not done: a code for programs, a sentence for people, what to do about it, and the message's
-    own code with its values."""
+    """An error: a code for programs, a sentence and a hint for people, and the message's own code with its values."""
 
     code: str
     sentence: str

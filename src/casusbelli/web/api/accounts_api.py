@@ -1,4 +1,4 @@
-"""Accounts over HTTP: coming in, who one is, tokens, leaving."""
+"""Routes for accounts: sign-up, sessions, API tokens, profiles, moderation."""
 
 from __future__ import annotations
 
@@ -86,8 +86,7 @@ class Suspension(Body):
 
 @router.post("/accounts", status_code=201)
 def register(body: NewAccount, call: ToAnybody) -> ApiResponse[Account]:
-    """Register. Whoever has registered may sign in. With the session of a guest, the guest becomes this account and
-    keeps everything."""
+    """Sign up. If a guest is signed in, the guest becomes this account and keeps everything."""
     call.service.limits.spend("register", call.network, 20, 3600)
 
     def act() -> Account:
@@ -100,8 +99,8 @@ def register(body: NewAccount, call: ToAnybody) -> ApiResponse[Account]:
 
 @router.post("/session", status_code=201)
 def sign_in(body: SignIn, call: ToAnybody) -> ApiResponse[Me]:
-    """A session cookie; `csrf` goes into the header X-CSRF-Token of every write that uses it. Sent again it is another
-    session."""
+    """Sign in with a session cookie. Send `csrf` in the header X-CSRF-Token of every write that uses the cookie. A
+    repeated request creates another session."""
     secret = accounts.sign_in(call.service, body.name, body.password, call.network, security.browser(call.request))
     account = accounts.me(call.service, accounts.who_is(call.service, secret))
     told: Me = {**_seen(account), "csrf": security.csrf_of(secret)}
@@ -116,26 +115,27 @@ def sign_in(body: SignIn, call: ToAnybody) -> ApiResponse[Me]:
 
 @router.get("/me/guest")
 def guest(call: ToAnybody) -> ApiResponse[GuestTold]:
-    """Whose games the caller could take along: those of the guest as whom this browser was used before."""
+    """The guest account of this browser, if there is one, whose games the caller can take over."""
     return call.read(guest_transfer.offered(call.service, call.who, security.guest_session(call.request)))
 
 
 @router.post("/me/guest")
 def take_along(body: OfGuest, call: ToAnybody) -> ApiResponse[TakenAlong]:
-    """Take a guest's games, seats, notes and messages along. What would give the caller two places in one game, or
-    belongs to people who have blocked the caller, is left behind."""
+    """Take over a guest's games, seats, notes and messages. Games in which the caller already has a place, or is
+    blocked by someone, are left behind."""
     secret = body.secret or security.guest_session(call.request)
     return call.write(lambda: guest_transfer.take(call.service, call.who, secret))
 
 
 @router.delete("/me/guest", status_code=204)
 def leave_guest(call: ToAnybody) -> ApiResponse[None]:
-    """Leave them behind: the guest's session ends."""
+    """Leave the guest's games behind and end the guest's session."""
     return call.write(lambda: guest_transfer.forget(call.service, call.who, security.guest_session(call.request)))
 
 
 @router.delete("/session", status_code=204)
 def sign_out(call: ToAnybody) -> ApiResponse[None]:
+    """Sign out: end this session."""
     secret = security.session(call.request)
     if secret:
         accounts.sign_out(call.service, secret)
@@ -146,14 +146,14 @@ def sign_out(call: ToAnybody) -> ApiResponse[None]:
 
 @router.post("/password-resets", status_code=202)
 def request_reset(body: ResetRequest, call: ToAnybody) -> ApiResponse[Sent]:
-    """The answer does not tell whether there is such an account."""
+    """Request a link to choose a new password. The response does not reveal whether the account exists."""
     accounts.request_reset(call.service, body.name, call.network)
     return answered(b'202{"sent":"if there is such an account and it has an e-mail, a link is on its way"}')
 
 
 @router.post("/password-resets/confirm", status_code=204)
 def confirm_reset(body: NewPassword, call: ToAnybody) -> ApiResponse[None]:
-    """Choose a new password with the link. Sessions and tokens end."""
+    """Choose a new password with the link. This ends all sessions and tokens."""
     call.service.limits.spend("use a link", call.network, 30, 3600)
 
     def act() -> None:
@@ -164,20 +164,20 @@ def confirm_reset(body: NewPassword, call: ToAnybody) -> ApiResponse[None]:
 
 @router.post("/email-confirmations", status_code=204)
 def confirm_email(body: Confirmation, call: ToAnybody) -> ApiResponse[None]:
-    """With the link that went to an e-mail: whoever reads it is whom the account says."""
+    """Confirm an e-mail address with the link that was sent to it."""
     call.service.limits.spend("use a link", call.network, 30, 3600)
     return call.write(lambda: email_confirmation.confirm(call.service, body.secret))
 
 
 @router.post("/me/email-confirmation", status_code=204)
 def ask_for_confirmation(call: ToAnybody) -> ApiResponse[None]:
-    """Send the link for one's e-mail once more."""
+    """Send the link that confirms the caller's e-mail address again."""
     return call.write(lambda: email_confirmation.ask_again(call.service, call.who))
 
 
 @router.get("/me")
 def me(call: ToAnybody) -> ApiResponse[Me]:
-    """Who the caller is: a visitor, or an account with its `csrf` token if it came with a session cookie."""
+    """The caller: a visitor, or an account, with a `csrf` token if a session cookie was sent."""
     if call.who.account is None:
         return call.read({"name": None, "role": "visitor"})
     told = _seen(accounts.me(call.service, call.who))
@@ -189,45 +189,50 @@ def me(call: ToAnybody) -> ApiResponse[Me]:
 
 @router.patch("/me")
 def change_me(body: AccountChange, call: ToAnybody) -> ApiResponse[Account]:
+    """Change the e-mail address or the preferences of the caller's account."""
     return call.write(lambda: accounts.change(call.service, call.who, body.email, body.prefs, body.password))
 
 
 @router.post("/me/password", status_code=204)
 def change_password(body: PasswordChange, call: ToAnybody) -> ApiResponse[None]:
-    """Sessions and tokens end, this one too."""
+    """Change the password. This ends all sessions and tokens, including this one."""
     return call.write(lambda: accounts.change_password(call.service, call.who, body.old, body.new))
 
 
 @router.post("/me/sign-out-everywhere", status_code=204)
 def sign_out_everywhere(call: ToAnybody) -> ApiResponse[None]:
+    """End all sessions of the account, on all devices."""
     return call.write(lambda: accounts.sign_out_everywhere(call.service, call.who))
 
 
 @router.post("/me/leave", status_code=204)
 def leave(body: Farewell, call: ToAnybody) -> ApiResponse[None]:
-    """Delete the account: its seats are resigned, its name and e-mail are gone, its games and their press stay."""
+    """Delete the account. Its seats are resigned, its name and e-mail are erased, its games and messages stay."""
     return call.write(lambda: deletion.leave(call.service, call.who, body.password))
 
 
 @router.get("/me/tokens")
 def list_tokens(call: ToAnybody) -> ApiResponse[Tokens]:
+    """List the caller's API tokens, without their secrets."""
     return call.read({"tokens": api_tokens.listing(call.service, call.who)})
 
 
 @router.post("/me/tokens", status_code=201)
 def create_token(body: NewToken, call: ToAnybody) -> ApiResponse[Token]:
-    """`secret` is told this once. Scopes: `read` games, `play` (orders), `press`, `manage` (make and run games)."""
+    """Create an API token. `secret` is shown only this once. Scopes: `read` games, `play` (orders), `press` (messages),
+    `manage` (create and run games)."""
     return call.write(lambda: api_tokens.create(call.service, call.who, body.name, list(body.scopes)), 201)
 
 
 @router.delete("/me/tokens/{token}", status_code=204)
 def revoke_token(token: Id, call: ToAnybody) -> ApiResponse[None]:
+    """Revoke an API token."""
     return call.write(lambda: api_tokens.revoke(call.service, call.who, token))
 
 
 @router.get("/accounts/{name}")
 def profile(name: Id, call: ToRead) -> ApiResponse[Profile]:
-    """Since when somebody is here and how reliable."""
+    """A player's profile: member since, and reliability."""
     return call.read(reliability.profile(call.service, name))
 
 
@@ -235,30 +240,31 @@ def profile(name: Id, call: ToRead) -> ApiResponse[Profile]:
 def list_accounts(
     call: ToManage, like: Id | None = None, after: Id | None = None, limit: Page = 50
 ) -> ApiResponse[People]:
+    """List accounts, for moderators and administrators."""
     return call.read(moderation.listing(call.service, call.who, like or "", after or "", limit))
 
 
 @router.put("/accounts/{name}/role", status_code=204, tags=["administration"])
 def set_role(name: Id, body: RoleBody, call: ToAnybody) -> ApiResponse[None]:
-    """In person only, as everything that gives somebody power over an account: a token will not do."""
+    """Change the role of an account. Needs a signed-in session, not a token."""
     return call.write(lambda: moderation.set_role(call.service, call.who, name, body.role))
 
 
 @router.put("/accounts/{name}/suspended", status_code=204, tags=["administration"])
 def suspend(name: Id, body: Suspension, call: ToManage) -> ApiResponse[None]:
-    """A moderator or an administrator is suspended in person only."""
+    """Suspend an account or lift the suspension. For moderators and administrators this needs a signed-in session."""
     return call.write(lambda: moderation.suspend(call.service, call.who, name, body.suspended))
 
 
 @router.put("/accounts/{name}/confirmed", status_code=204, tags=["administration"])
 def set_confirmed(name: Id, call: ToAnybody) -> ApiResponse[None]:
-    """The e-mail of this account is known to be its holder's. In person only."""
+    """Mark an account's e-mail address as confirmed. Needs a signed-in session."""
     return call.write(lambda: moderation.confirm_email(call.service, call.who, name))
 
 
 @router.post("/accounts/{name}/reset-link", status_code=201, tags=["administration"])
 def reset_link(name: Id, call: ToAnybody) -> ApiResponse[Link]:
-    """A link for a new password, to be handed over. In person only."""
+    """Create a link with which the holder of an account can choose a new password. Needs a signed-in session."""
     return call.write(lambda: {"link": moderation.reset_link(call.service, call.who, name)}, 201)
 
 

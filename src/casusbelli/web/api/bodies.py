@@ -1,4 +1,4 @@
-"""What a request may say. A field too much is refused: somebody meant something by it, and it would be ignored."""
+"""Request bodies. Unknown fields are refused instead of being ignored."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 
 def _sound(text: str) -> str:
-    """Half a surrogate pair is no text, and no database keeps NUL."""
+    """Refuse unpaired surrogates, which are not text, and NUL, which databases do not store."""
     if "\0" in text:
         raise ValueError("there is a NUL in it")
     try:

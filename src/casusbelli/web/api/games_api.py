@@ -1,4 +1,4 @@
-"""Games over HTTP: made, found, joined, begun, left."""
+"""Routes to create, list, join, start and leave games."""
 
 from __future__ import annotations
 
@@ -93,13 +93,13 @@ class Clone(Body):
 
 @router.post("", status_code=201)
 def create_game(body: NewGame, call: ToManage) -> ApiResponse[Made]:
-    """Make a game, a sandbox or a table."""
+    """Create a game, a sandbox, or a game around one table."""
     return call.write(lambda: {"id": lobby.create(call.service, call.who, read_setup(body.model_dump()))}, 201)
 
 
 @router.post("/import", status_code=201)
 def import_game(body: GameFileBody, call: ToManage) -> ApiResponse[Made]:
-    """A sandbox from a game file, an exported state or a turn file, of up to 4 MiB."""
+    """Create a sandbox from a game file, an exported state or a turn file of up to 4 MiB."""
     return call.write(lambda: {"id": copies.import_game(call.service, call.who, body.text, body.name)}, 201)
 
 
@@ -111,18 +111,20 @@ def list_games(
     after: Word | None = None,
     limit: Page = 50,
 ) -> ApiResponse[Games]:
-    """Newest first; `after` is the `next` of the page before."""
+    """List games, newest first. `after` is the `next` of the previous page."""
     return call.read(lobby.listing(call.service, call.who, status, mine, after, limit))
 
 
 @router.get("/{game}")
 def get_game(game: Id, call: ToRead, invitation: Word | None = None) -> ApiResponse[GameTold]:
-    """Who sits where, what is open until when, how it is run."""
+    """A game's seats, deadline, status and settings."""
     return call.read(lobby.info(call.service, call.who, game, invitation))
 
 
 @router.post("/{game}/join")
 def join(game: Id, body: Join, call: ToPlay) -> ApiResponse[Seated]:
+    """Join the game, with a seat or a list of preferred seats."""
+
     def act() -> Seated:
         return seating.join(
             call.service, call.who, game, body.seat, body.wants, body.nonce, body.invitation, body.commitment
@@ -133,54 +135,57 @@ def join(game: Id, body: Join, call: ToPlay) -> ApiResponse[Seated]:
 
 @router.post("/{game}/leave")
 def leave(game: Id, body: Resignation, call: ToPlay) -> ApiResponse[Seated]:
-    """Before the beginning the seat is free again; afterwards it is resigned."""
+    """Leave the seat. Before the game starts, the seat becomes free. Later, this resigns it."""
     return call.write(lambda: seating.leave(call.service, call.who, game, body.seat, body.why))
 
 
 @router.post("/{game}/confirm")
 def confirm(game: Id, call: ToPlay) -> ApiResponse[Called]:
-    """ "I am here", where the table asks everybody before it begins."""
+    """Confirm that you are ready, if the game asks all players before it starts."""
     return call.write(lambda: seating.confirm(call.service, call.who, game))
 
 
 @router.post("/{game}/invitations", status_code=201)
 def invite(game: Id, body: Invite, call: ToManage) -> ApiResponse[Invitation]:
-    """A link, or an invitation by name. A dozen by name in an hour, one open one for a game and player, none by guests
-    or to players who have blocked the caller."""
+    """Create an invitation link, or invite a player by name. Limits: twelve by name in an hour, one open invitation for
+    each player and game. Guests cannot invite, and players who have blocked the caller cannot be invited."""
     return call.write(lambda: invitations.invite(call.service, call.who, game, body.name, body.seat), 201)
 
 
 @router.get("/{game}/invitations")
 def list_invitations(game: Id, call: ToManage) -> ApiResponse[InvitationsTold]:
-    """Who was invited and what they answered: for those who may invite."""
+    """List invitations and answers, for those who may invite."""
     return call.read({"invitations": invitations.listing(call.service, call.who, game)})
 
 
 @router.delete("/{game}/invitations/{invitation}", status_code=204)
 def withdraw(game: Id, invitation: Id, call: ToManage) -> ApiResponse[None]:
-    """It cannot be accepted any more."""
+    """Withdraw an invitation, so that it can no longer be accepted."""
     return call.write(lambda: invitations.withdraw(call.service, call.who, game, invitation))
 
 
 @router.post("/{game}/volunteer")
 def volunteer(game: Id, body: Volunteer, call: ToManage) -> ApiResponse[Office]:
-    """Become game master of a game that has none, or whose game master does not come, if its players agree."""
+    """Volunteer as game master of a game that has none, or whose game master is absent. The players vote on it."""
     return call.write(lambda: gm_office.volunteer(call.service, call.who, game, body.why))
 
 
 @router.put("/{game}/game-master", tags=["administration"])
 def appoint(game: Id, body: Appointment, call: ToManage) -> ApiResponse[Office]:
-    """Administrators appoint a game master, who may lay the office down."""
+    """Appoint a game master, for administrators. The game master can step down."""
     return call.write(lambda: gm_office.appoint(call.service, call.who, game, body.name, body.why))
 
 
 @router.post("/{game}/start")
 def start(game: Id, body: Start, call: ToManage) -> ApiResponse[Begun]:
+    """Start the game. Bots can fill empty seats."""
     return call.write(lambda: seating.start(call.service, call.who, game, body.bot))
 
 
 @router.put("/{game}/settings", status_code=204)
 def change_settings(game: Id, body: SettingsChange, call: ToManage) -> ApiResponse[None]:
+    """Change the settings of the game."""
+
     def act() -> None:
         lobby.change_settings(call.service, call.who, game, settings_of(body.settings), body.why)
 
@@ -189,12 +194,13 @@ def change_settings(game: Id, body: SettingsChange, call: ToManage) -> ApiRespon
 
 @router.post("/{game}/cancel", status_code=204)
 def cancel(game: Id, body: ActReason, call: ToManage) -> ApiResponse[None]:
+    """Cancel the game."""
     return call.write(lambda: lobby.cancel(call.service, call.who, game, body.why))
 
 
 @router.post("/{game}/clone", status_code=201)
 def clone(game: Id, body: Clone, call: ToManage) -> ApiResponse[Made]:
-    """A sandbox of one's own that begins where this game stood, as far as one may know it."""
+    """Copy this game into a sandbox of your own, as far as you may know it."""
 
     def act() -> Made:
         return {"id": copies.clone(call.service, call.who, game, body.phase, body.orders, body.seat)}
@@ -204,15 +210,17 @@ def clone(game: Id, body: Clone, call: ToManage) -> ApiResponse[Made]:
 
 @router.get("/{game}/motions")
 def list_motions(game: Id, call: ToRead) -> ApiResponse[Motions]:
+    """List the open votes of the players."""
     return call.read({"motions": motions.listing(call.service, call.who, game)})
 
 
 @router.post("/{game}/motions", status_code=201)
 def move(game: Id, body: Motion, call: ToPlay) -> ApiResponse[MotionVote]:
-    """Ask the others for a pause, for more time, or to end the game."""
+    """Propose a pause, more time, or the end of the game to the other players."""
     return call.write(lambda: motions.move(call.service, call.who, game, body.kind, body.minutes, body.seat), 201)
 
 
 @router.post("/{game}/motions/{motion}/vote")
 def vote(game: Id, motion: Id, body: VoteBody, call: ToPlay) -> ApiResponse[MotionVote]:
+    """Vote on a proposal of another player."""
     return call.write(lambda: motions.vote(call.service, call.who, game, motion, body.yes, body.seat))

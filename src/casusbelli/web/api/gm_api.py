@@ -1,4 +1,4 @@
-"""A game-master's desk over HTTP. Every act has a reason, and all players can read both."""
+"""Routes for game masters. Every act needs a reason, and all players can read both."""
 
 from __future__ import annotations
 
@@ -89,53 +89,55 @@ class Remark(Body):
 
 @router.post("/extend")
 def extend(game: Id, body: Extension, call: ToManage) -> ApiResponse[DeadlineTold]:
-    """More time for the open phase, or less."""
+    """Extend or shorten the deadline of the current phase."""
     return call.write(lambda: gm.extend(call.service, call.who, game, body.minutes, body.why))
 
 
 @router.post("/pause")
 def pause(game: Id, body: ReasonBody, call: ToManage) -> ApiResponse[ClockTold]:
+    """Pause the game: stop its clock."""
     return call.write(lambda: gm.pause(call.service, call.who, game, body.why))
 
 
 @router.post("/resume")
 def resume(game: Id, body: ReasonBody, call: ToManage) -> ApiResponse[ClockTold]:
+    """Resume a paused game."""
     return call.write(lambda: gm.resume(call.service, call.who, game, body.why))
 
 
 @router.post("/judge")
 def judge_now(game: Id, body: Now, call: ToManage) -> ApiResponse[JudgedTold]:
-    """With what has been written, whatever the clock says."""
+    """Adjudicate now with the orders that there are, before the deadline."""
     return call.write(lambda: gm.judge_now(call.service, call.who, game, body.phase, body.why))
 
 
 @router.post("/vacate")
 def vacate(game: Id, body: ForSeat, call: ToManage) -> ApiResponse[Vacated]:
+    """Remove the player of a seat."""
     return call.write(lambda: gm.vacate(call.service, call.who, game, body.seat, body.why))
 
 
 @router.post("/replace")
 def replace(game: Id, body: Replacement, call: ToManage) -> ApiResponse[Replaced]:
-    """Somebody else for a seat. A bot sits down at once. To a player the seat is offered: it changes hands when the
-    invitation is accepted, and until then nothing counts for them."""
+    """Replace the player of a seat. A bot takes over at once. A player is sent an offer and takes over by accepting."""
     return call.write(lambda: gm.replace(call.service, call.who, game, body.seat, body.name, body.bot, body.why))
 
 
 @router.post("/hand-over")
 def hand_over(game: Id, body: Successor, call: ToManage) -> ApiResponse[Office]:
-    """Offer the office to a player, who becomes game master by accepting the invitation."""
+    """Hand the game over: offer it to a player, who becomes game master by accepting."""
     return call.write(lambda: gm_office.hand_over(call.service, call.who, game, body.name, body.why))
 
 
 @router.post("/resign")
 def resign(game: Id, body: ReasonBody, call: ToManage) -> ApiResponse[Office]:
-    """Lay the office down: the game goes on without a game master, and another may volunteer."""
+    """Step down as game master. The game goes on without one, and another can volunteer."""
     return call.write(lambda: gm_office.lay_down(call.service, call.who, game, body.why))
 
 
 @router.put("/orders")
 def enter(game: Id, body: OrdersBody, call: ToManage) -> ApiResponse[Receipt]:
-    """Orders for a player who sent them some other way."""
+    """Enter orders for a player who sent them some other way."""
 
     def act() -> Receipt:
         return gm.enter(call.service, call.who, game, body.seat, body.phase, body.orders, body.why)
@@ -145,31 +147,32 @@ def enter(game: Id, body: OrdersBody, call: ToManage) -> ApiResponse[Receipt]:
 
 @router.get("/missing")
 def missing(game: Id, call: ToManage) -> ApiResponse[MissingSeats]:
-    """Who has written, who is ready, who has not been heard from."""
+    """List who has saved orders, who is ready, and who has done nothing yet."""
     return call.read({"seats": gm.missing(call.service, call.who, game)})
 
 
 @router.get("/preview")
 def preview(game: Id, call: ToManage) -> ApiResponse[TrialTold]:
-    """What would come out if the phase were judged now."""
+    """Trial run: the results if the phase were adjudicated now."""
     return call.read(trial.preview(call.service, call.who, game))
 
 
 @router.post("/edit")
 def edit(game: Id, body: Edit, call: ToManage) -> ApiResponse[StateView]:
+    """Edit the board: add and remove units, and give supply centers to powers."""
     changes = body.model_dump(include={"remove", "place", "centers"}, exclude_unset=True)
     return call.write(lambda: game_edits.edit(call.service, call.who, game, changes, body.why))
 
 
 @router.post("/correct")
 def correct(game: Id, body: Correction, call: ToManage) -> ApiResponse[StateView]:
-    """Points, penalties, relations: what rules remember and everybody may see."""
+    """Correct what the rules remember and everyone may see: points, penalties, relations."""
     return call.write(lambda: game_edits.correct(call.service, call.who, game, body.rule, body.values, body.why))
 
 
 @router.post("/override")
 def override(game: Id, body: Override, call: ToManage) -> ApiResponse[StateView]:
-    """An order of a judged phase counts otherwise: in words, and with what that changes on the board."""
+    """Override the result of an adjudicated order, with a ruling in words and its changes on the board."""
     changes = body.model_dump(include={"remove", "place", "centers"}, exclude_unset=True)
 
     def act() -> StateView:
@@ -180,16 +183,17 @@ def override(game: Id, body: Override, call: ToManage) -> ApiResponse[StateView]
 
 @router.post("/rollback")
 def rollback(game: Id, body: Rollback, call: ToManage) -> ApiResponse[DeadlineTold]:
-    """Back to where a phase was opened. The log keeps what happened."""
+    """Roll the game back to the start of a phase. The log keeps what happened."""
     return call.write(lambda: gm.rollback(call.service, call.who, game, body.phase, body.orders, body.why))
 
 
 @router.post("/throw")
 def throw(game: Id, body: Throw, call: ToManage) -> ApiResponse[Thrown]:
-    """What the game-master's own die shows; it is marked as thrown by hand for ever."""
+    """Enter the roll of the game master's own die. The log marks it as rolled by hand."""
     return call.write(lambda: gm.throw(call.service, call.who, game, body.roll))
 
 
 @router.post("/note", status_code=204)
 def note(game: Id, body: Remark, call: ToManage) -> ApiResponse[None]:
+    """Add a note to the game log, for everyone to read."""
     return call.write(lambda: game_log.note(call.service, call.who, game, body.text))

@@ -1,4 +1,4 @@
-"""The judge over HTTP, for whoever has a position and orders; nothing is kept. And what can be played here."""
+"""Routes to adjudicate a position without a game, and to list variants, boards and bots. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class TurnBody(Body):
 
 @router.get("/offers")
 def offers(call: ToAnybody) -> ApiResponse[Offers]:
-    """What can be played here: rules (combined by `+`), maps, bots."""
+    """List the rules (combine them with `+`), boards and bots that are installed here."""
     return call.read({"rules": sorted(packs()), "maps": list(board_names()), "bots": sorted(bots())})
 
 
 @router.post("/judge")
 def judge(body: TurnBody, call: ToAnybody) -> ApiResponse[VerdictsTold]:
-    """A position and orders in, verdicts with their reasons out (`casusbelli.verdicts/1`)."""
+    """Adjudicate a position with orders. The response has verdicts with reasons (`casusbelli.verdicts/1`)."""
     call.service.limits.spend("judge", call.who.account or call.network, 120, 60)
     try:
         judged = judge_turn(read_turn(body.turn, call.service.find_board))

@@ -1,4 +1,4 @@
-"""A person's own over HTTP: notes on a game, a statement at its end, times away."""
+"""Routes for private notes, statements, vacations and invitations to the caller."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def get_notes(game: Id, call: ToPlay) -> ApiResponse[Notes]:
 
 @router.put("/games/{game}/notes", status_code=204)
 def put_notes(game: Id, body: NoteBody, call: ToPlay) -> ApiResponse[None]:
-    """Nobody else ever reads them."""
+    """Save the caller's private notes on a game. Nobody else can read them."""
     return call.write(lambda: notes.note(call.service, call.who, game, body.text))
 
 
@@ -57,19 +57,19 @@ def list_statements(game: Id, call: ToRead) -> ApiResponse[Statements]:
 
 @router.put("/games/{game}/statement", status_code=204)
 def put_statement(game: Id, body: Statement, call: ToPlay) -> ApiResponse[None]:
-    """What a player has to say when all is over."""
+    """Save a statement on a finished game, for everyone to read."""
     return call.write(lambda: notes.state(call.service, call.who, game, body.text, body.seat))
 
 
 @router.get("/me/invitations")
 def my_invitations(call: ToRead) -> ApiResponse[InvitationsToMe]:
-    """What one is invited to and has not answered."""
+    """List the caller's open invitations."""
     return call.read({"invitations": invitations.mine(call.service, call.who)})
 
 
 @router.post("/me/invitations/{invitation}/accept")
 def accept(invitation: Id, body: Acceptance, call: ToPlay) -> ApiResponse[Seated]:
-    """Take the seat, or the office of game master."""
+    """Accept an invitation to play, to take a seat, or to be game master."""
     return call.write(lambda: gm_office.accept(call.service, call.who, invitation, body.nonce))
 
 
@@ -80,7 +80,7 @@ def decline(invitation: Id, call: ToPlay) -> ApiResponse[None]:
 
 @router.get("/me/lost-seats")
 def lost_seats(call: ToRead) -> ApiResponse[LostSeats]:
-    """Seats that one did not give up: `again` says whether joining the game gets the seat back."""
+    """List seats that the caller has lost without resigning. `again`: joining the game gets the seat back."""
     return call.read({"seats": tasks.lost(call.service, call.who)})
 
 
@@ -91,7 +91,7 @@ def list_absences(call: ToPlay) -> ApiResponse[Absences]:
 
 @router.post("/me/absences", status_code=201)
 def add_absence(body: Absence, call: ToPlay) -> ApiResponse[Made]:
-    """Deadlines wait meanwhile, in games that respect holidays."""
+    """Add a vacation. Games that respect vacations move their deadlines for it."""
     return call.write(lambda: {"id": notes.away(call.service, call.who, body.since, body.until)}, 201)
 
 

@@ -1,4 +1,4 @@
-"""What one is told and where, over HTTP."""
+"""Routes for notification settings, webhooks and calendar addresses."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Hook(Body):
 
 @router.get("/me/notifications")
 def get_wishes(call: ToAnybody) -> ApiResponse[WishesTold]:
-    """Topics with their channels; the channels that there are, and why one is `off`."""
+    """Notification settings: the channels of each topic, and why a channel is `off`."""
     return call.read(preferences.shown(call.service, call.who))
 
 
@@ -45,7 +45,7 @@ def change_wishes(body: WishesBody, call: ToAnybody) -> ApiResponse[WishesTold]:
 
 @router.put("/me/channels/{channel}")
 def set_channel(channel: Way, body: Hook, call: ToAnybody) -> ApiResponse[Channel]:
-    """A webhook (its `secret`, which signs what it is sent, is told this once) or one of Discord."""
+    """Add a webhook or a Discord webhook. The `secret` that signs what a webhook is sent is shown only this once."""
     return call.write(lambda: preferences.set_channel(call.service, call.who, channel, body.address))
 
 
@@ -56,19 +56,19 @@ def remove_channel(channel: Way, call: ToAnybody) -> ApiResponse[None]:
 
 @router.post("/me/channels/{channel}/on", status_code=204)
 def turn_on(channel: Way, call: ToAnybody) -> ApiResponse[None]:
-    """Try again by a channel that was turned off because nothing arrived."""
+    """Turn a channel on again that was turned off because deliveries failed."""
     return call.write(lambda: preferences.turn_on(call.service, call.who, channel))
 
 
 @router.post("/me/channels/{channel}/test", status_code=204)
 def test_channel(channel: Way, call: ToAnybody) -> ApiResponse[None]:
-    """Send a notification that says nothing."""
+    """Send a test notification."""
     return call.write(lambda: preferences.test(call.service, call.who, channel))
 
 
 @router.post("/me/calendar", status_code=201)
 def new_calendar(call: ToAnybody) -> ApiResponse[Url]:
-    """The secret `url` of one's deadlines as a calendar, told this once. The one before ends."""
+    """Create a new secret calendar `url` with your deadlines. It is shown only this once, and the previous one ends."""
     return call.write(lambda: {"url": preferences.new_calendar(call.service, call.who)}, 201)
 
 

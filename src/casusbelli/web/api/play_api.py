@@ -1,4 +1,4 @@
-"""One game over HTTP: what a seat sees, what it may write, what it has written, what became of it."""
+"""Routes of one game: position, story, orders, ready marks, downloads and live events."""
 
 from __future__ import annotations
 
@@ -69,19 +69,19 @@ class NoOrders(Body):
 
 @router.get("/me/owed")
 def owed(call: ToRead) -> ApiResponse[Owed]:
-    """Everything that waits for the caller, what is due first on top."""
+    """Everything that the caller has to do, the earliest deadline first."""
     return call.read(tasks.owed(call.service, call.who))
 
 
 @router.get("/games/{game}/state")
 def state(game: Id, call: ToRead, seat: ForSeat = None) -> ApiResponse[StateView]:
-    """The position, `casusbelli.state/1`, as the caller may know it."""
+    """The position (`casusbelli.state/1`), as far as the caller may know it."""
     return call.read(game_view.view(call.service, call.who, game, seat))
 
 
 @router.get("/games/{game}/panels")
 def panels(game: Id, call: ToRead, seat: ForSeat = None, phase: AtPhase = None) -> ApiResponse[Panels]:
-    """Tables beside the board, as the rules of this game bring them."""
+    """The tables that the rules of this game show beside the board."""
     return call.read({"panels": game_view.panels(call.service, call.who, game, seat, phase)})
 
 
@@ -89,8 +89,8 @@ def panels(game: Id, call: ToRead, seat: ForSeat = None, phase: AtPhase = None) 
 def events(
     game: Id, call: ToRead, seat: ForSeat = None, after: EventCount = 0, limit: MostEvents = None
 ) -> ApiResponse[Events]:
-    """The log of the game, as the caller may know it; page by page with `limit`: `after` is the `next` of the page
-    before, and there is no more where `next` is null."""
+    """The game's log, as far as the caller may know it. Use `limit` for pages: `after` is the `next` of the previous
+    page, and `next` is null on the last one."""
     found = game_view.events(call.service, call.who, game, seat, after, None if limit is None else limit + 1)
     more = limit is not None and len(found) > limit
     return call.read({"events": found[:limit], "next": after + len(found) - 1 if more else None})
@@ -98,37 +98,40 @@ def events(
 
 @router.get("/games/{game}/phases")
 def phases(game: Id, call: ToRead, seat: ForSeat = None) -> ApiResponse[Phases]:
+    """List the game's phases with their titles."""
     return call.read({"phases": game_view.phases(call.service, call.who, game, seat)})
 
 
 @router.get("/games/{game}/story")
 def story(game: Id, call: ToRead, seat: ForSeat = None, phase: AtPhase = None) -> ApiResponse[PhaseStory]:
-    """One phase: who ordered what, what became of it and why."""
+    """The story of one phase: orders, results with their reasons, and events."""
     return call.read(phase_story.story(call.service, call.who, game, seat, phase))
 
 
 @router.get("/games/{game}/why")
 def why(game: Id, call: ToRead, phase: Phase, order: Word, seat: ForSeat = None) -> ApiResponse[Lines]:
-    """Why an order of a movement phase ended as it did, strength by strength; `order` as the story has it."""
+    """Explain the result of an order in a movement phase, strength by strength. Write `order` as the story does."""
     said = reasons(call.service, call.who, game, seat, phase, order)
     return call.read({"lines": tuple(map(str, said)), "said": said})
 
 
 @router.get("/games/{game}/dice")
 def dice(game: Id, call: ToRead) -> ApiResponse[DiceTold]:
-    """Every roll, the commitment to the seed, and the seed once the game is over."""
+    """All die rolls, the commitment to the seed and, when the game is over, the seed."""
     return call.read(game_view.dice(call.service, call.who, game))
 
 
 @router.get("/games/{game}/acts")
 def acts(game: Id, call: ToRead, before: ActNumber = None, limit: Page = 100) -> ApiResponse[Acts]:
-    """What people, not the rules, did to this game, oldest first. Page back with `before`, the `next` of the answer."""
+    """The game log: what people, not the rules, did to this game, oldest first. To page back, send the `next` of the
+    response as `before`."""
     found = game_log.acts(call.service, call.who, game, before, limit)
     return call.read({"acts": found, "next": game_log.acts_before(found)})
 
 
 @router.get("/games/{game}/layers")
 def layers(game: Id, call: ToRead, seat: ForSeat = None, phase: AtPhase = None) -> ApiResponse[Layers]:
+    """The layers that can be drawn on top of the board."""
     return call.read({"layers": downloads.layers(call.service, call.who, game, seat, phase)})
 
 
@@ -153,20 +156,20 @@ def picture(
     responses={200: {"content": {PLAIN: {"schema": {"type": "string"}}}}},
 )
 def export(game: Id, call: ToRead) -> StreamingResponse:
-    """The game as a file (JSON Lines), for everybody once it is over."""
+    """Download the game as a file (JSON Lines). When the game is over, anyone can."""
     parts = downloads.export(call.service, call.who, game)
     return StreamingResponse(parts, 200, {"Cache-Control": "private, no-cache"}, f"{PLAIN}; charset=utf-8")
 
 
 @router.get("/games/{game}/newspaper", response_class=Response, responses=described_file(PLAIN))
 def newspaper(game: Id, call: ToRead, seat: ForSeat = None) -> Response:
-    """The whole game in words."""
+    """The story of the whole game as text."""
     return _text(call, downloads.reports(call.service, call.who, game, seat))
 
 
 @router.get("/games/{game}/rulebook", response_class=Response, responses=described_file(PLAIN))
 def rulebook(game: Id, call: ToRead) -> Response:
-    """The rules of exactly this game."""
+    """The rulebook for exactly this game."""
     return _file(call, downloads.rulebook(call.service, call.who, game), f"{PLAIN}; charset=utf-8")
 
 
@@ -182,8 +185,8 @@ def map_file(game: Id, call: ToRead) -> Response:
     responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
 )
 async def news(game: Id, request: Request, _call: ToRead, after: Word | None = None) -> StreamingResponse:
-    """Server-sent events. `id` is the position in the feed: send it as `Last-Event-ID` (or `after`), and nothing is
-    lost. Without one the feed begins now."""
+    """Live news as server-sent events. `id` is the position in the feed: send it as `Last-Event-ID` (or `after`) to
+    miss nothing. Without it the feed starts now."""
     return await stream(request, game, after)
 
 
@@ -192,19 +195,19 @@ async def news(game: Id, request: Request, _call: ToRead, after: Word | None = N
 
 @router.get("/games/{game}/choices")
 def choices(game: Id, call: ToPlay, seat: ForSeat = None) -> ApiResponse[ChoicesTold]:
-    """Everything that this seat may order now."""
+    """All orders that this seat may write now."""
     return call.read(order_choices.choices(call.service, call.who, game, seat))
 
 
 @router.get("/games/{game}/orders")
 def draft(game: Id, call: ToPlay, seat: ForSeat = None) -> ApiResponse[DraftTold]:
-    """What this seat has written for the open phase."""
+    """This seat's saved orders for the current phase."""
     return call.read(order_entry.draft(call.service, call.who, game, seat))
 
 
 @router.put("/games/{game}/orders")
 def submit(game: Id, body: Submission, call: ToPlay) -> ApiResponse[Receipt]:
-    """Replace what this seat has written. The answer is a receipt: it is on the disk, and counts."""
+    """Save this seat's orders, replacing earlier ones. The response is a receipt: the orders are stored and count."""
 
     def act() -> Receipt:
         return order_entry.submit(call.service, call.who, game, body.seat, body.phase, body.orders, body.base)
@@ -214,7 +217,7 @@ def submit(game: Id, body: Submission, call: ToPlay) -> ApiResponse[Receipt]:
 
 @router.post("/games/{game}/orders/preview")
 def preview(game: Id, body: Preview, call: ToPlay) -> ApiResponse[PreviewTold]:
-    """How orders are read and what they would cause. Nothing is written."""
+    """Check orders and show their consequences. Nothing is saved."""
     return call.write(lambda: order_entry.preview(call.service, call.who, game, body.seat, body.orders))
 
 
@@ -225,12 +228,12 @@ def ready(game: Id, body: Ready, call: ToPlay) -> ApiResponse[ReadyTold]:
 
 @router.post("/games/{game}/no-orders")
 def no_orders(game: Id, body: NoOrders, call: ToPlay) -> ApiResponse[ReadyTold]:
-    """An answer like any other, and not silence."""
+    """Submit without orders. This counts as an answer, not as a missed deadline."""
     return call.write(lambda: order_entry.no_orders(call.service, call.who, game, body.seat, body.phase))
 
 
 def _text(call: ApiCall, parts: Iterator[str]) -> Response:
-    """A short one as a whole, with its tag; a long one as it is made."""
+    """Send a short text at once, with an ETag, and stream a long one."""
     head: list[str] = []
     while sum(map(len, head)) < LONG and (part := next(parts, None)) is not None:
         head.append(part)

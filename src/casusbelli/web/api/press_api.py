@@ -1,4 +1,4 @@
-"""Letters over HTTP, and what is done against their abuse."""
+"""Routes for messages between players, reports, mutes and blocks."""
 
 from __future__ import annotations
 
@@ -66,9 +66,9 @@ def letters(
     before_id: Older = None,
     limit: Page = 100,
 ) -> ApiResponse[Letters]:
-    """What the caller has written and received, the newest last. Page back with `before_id`. Whoever pages back with
-    the time of the oldest message in `before` loses none either: messages of one millisecond are never divided between
-    pages, and a page may be longer than its limit for that."""
+    """Messages that the caller has sent and received, the newest last. To page back, send the oldest message as
+    `before_id`, or its time as `before`: messages of the same millisecond are never split between pages, so a page can
+    be longer than `limit`."""
     return call.read(press.page(call.service, call.who, game, seat, thread, search, before, before_id, limit))
 
 
@@ -76,7 +76,7 @@ def letters(
 def threads(
     game: Id, call: ToWrite, seat: ForSeat = None, before_id: Older = None, limit: Page = 100
 ) -> ApiResponse[Threads]:
-    """Conversations, those with the newest message first."""
+    """List conversations, the one with the newest message first."""
     return call.read(press.thread_page(call.service, call.who, game, seat, before_id, limit))
 
 
@@ -105,26 +105,26 @@ def mark_read(game: Id, body: Read, call: ToWrite) -> ApiResponse[None]:
 
 @router.post("/games/{game}/press/{letter}/report", status_code=201)
 def report(game: Id, letter: Id, body: Report, call: ToWrite) -> ApiResponse[Made]:
-    """Show a letter to the moderators."""
+    """Report a message to the moderators."""
     return call.write(lambda: {"id": told.report(call.service, call.who, game, letter, body.text, body.seat)}, 201)
 
 
 @router.get("/games/{game}/press/blocked")
 def muted(game: Id, call: ToWrite) -> ApiResponse[Muted]:
-    """The seats of this game whose messages the caller does not read."""
+    """List the seats that the caller has muted in this game."""
     return call.read(blocks.muted(call.service, call.who, game))
 
 
 @router.put("/games/{game}/press/blocked")
 def mute(game: Id, body: BlockedSeat, call: ToWrite) -> ApiResponse[Muted]:
-    """A seat of this game whose messages one does not want to read, whoever sits there."""
+    """Mute a seat of this game: hide its messages, no matter who plays it."""
     return call.write(lambda: blocks.mute(call.service, call.who, game, body.seat, body.blocked))
 
 
 @router.put("/accounts/{name}/blocked", status_code=204)
 def block(name: Id, body: Blocked, call: ToWrite) -> ApiResponse[None]:
-    """Somebody whose messages one does not want, and with whom one does not want to play. Where names are hidden it
-    changes nothing, for it would tell who plays: there one blocks a seat."""
+    """Block a player: hide their messages, and keep them out of your games. In anonymous games this has no effect,
+    because it would reveal who plays. Mute a seat there instead."""
     return call.write(lambda: blocks.block(call.service, call.who, name, body.blocked))
 
 

@@ -1,4 +1,4 @@
-"""One request to the API: who asks, how an answer is made of what a use case returns."""
+"""An API request: authentication, and responses made from what use cases return."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ T = TypeVar("T")
 
 
 class ApiResponse(Response, Generic[T]):
-    """An answer with a ``T`` in it as JSON; of None without a body. What an operation says it returns is what the
-    description of the API says (web/openapi.py)."""
+    """A JSON response with a ``T``; without a body for None. Return annotations become the response schemas
+    (web/openapi.py)."""
 
 
 ANSWERS: dict[str, Any] = {}
-"""Operation, by its module and name -> what its answer has in it."""
+"""Operation, by its module and name -> the type of its response."""
 MARK = "x-answer"
 UNCHANGED = {"description": "nothing has changed since the answer with this ETag"}
 
 
 class Router(APIRouter):
-    """Takes note of what operations answer. Answers are made by ours alone, and not made again by FastAPI."""
+    """A router that records the return types of operations. FastAPI does not serialize our responses again."""
 
     def add_api_route(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:
         told = get_type_hints(endpoint)["return"]
@@ -70,8 +70,8 @@ class ApiCall:
         return security.network(self.request)
 
     def read(self, answer: T) -> ApiResponse[T]:
-        """With an ETag: who has this answer already is told no more than that. The time of day goes into a header, for
-        otherwise no two answers would be the same."""
+        """Respond with an ETag, or 304 if the client has this response. The time goes into a header: in the body it
+        would make every response different."""
         headers = {"Cache-Control": "private, no-cache"}
         if isinstance(answer, dict) and "now" in answer:
             headers[TIME_HEADER] = str(answer.pop("now"))
@@ -84,7 +84,7 @@ class ApiCall:
         )
 
     def write(self, act: Callable[[], T], status: int = 200) -> ApiResponse[T]:
-        """Once only, if the request has a key; ``act`` returns what is told, None for nothing."""
+        """Execute a write, once for each idempotency key. ``act`` returns the body of the response, or None."""
         key = self.request.headers.get("Idempotency-Key")
         if key is None:
             return answered(_told(act(), status))
@@ -105,7 +105,7 @@ def answered(told: bytes) -> ApiResponse[Any]:
 
 
 class Bearer(SecurityBase):
-    """An API token, as the description of the API tells of it. Whether it is good is found out elsewhere."""
+    """Declares the API token in the OpenAPI description. security.py checks it."""
 
     def __init__(self) -> None:
         self.model = HTTPBearer(description="an API token; a session cookie with X-CSRF-Token does as well")
@@ -119,7 +119,7 @@ BEARER = Bearer()
 
 
 def call(scope: str | None) -> Callable[..., ApiCall]:
-    """Who may come here at all: an API token needs the scope."""
+    """Dependency of a route: authenticates the caller and checks the scope of an API token."""
     needed = [scope] if scope else []
 
     def made(
