@@ -1,5 +1,4 @@
-"""Formal Diplomacy (E. Sabatine): declared wars, surrender, spheres of influence, victory points; its parts by
-themselves."""
+"""Formal Diplomacy (E. Sabatine): declared wars, surrender, spheres of influence, victory points; also in parts."""
 
 from __future__ import annotations
 

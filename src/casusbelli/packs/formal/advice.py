@@ -1,4 +1,4 @@
-"""What orders are worth, in centres, to those who play for the points: advice for bots and for people who ask.
+"""Advice: the worth of orders under Formal Diplomacy, in centers, for bots and for players who ask.
 
 One war at a time, and only where it pays: a declaration costs a point (V6), a centre brings one every Fall (V3).
 """
@@ -30,7 +30,7 @@ LOST = 2  # home centres in enemy hands, after which one gives in
 
 
 class WarAdvice(Screen):
-    """What orders are worth."""
+    """The worth of orders."""
 
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
         power = next(iter(powers_of(t, seat)), None)
@@ -90,7 +90,7 @@ def _reach(t: Turn) -> dict[str, list[set[str]]]:
 
 
 def _sphere(t: Turn, power: str, order: DeclareSphere) -> float:
-    """Land next to what is ours that is nobody's, or ours and unguarded."""
+    """Land near own centers that nobody else controls is worth a little."""
     if controller(t, order.place) not in (None, power):
         return USELESS
     ours = {center for center, owner in t.state.centers.items() if owner == power}

@@ -1,4 +1,4 @@
-"""What Formal Diplomacy speaks of: its orders, its facts, what it remembers, and who may enter where.
+"""Orders, events and state of Formal Diplomacy, and the test whether a unit may enter a province.
 
 By E. Sabatine. The ids (V1 ... Z2, O1 ... O11) are the paragraphs of the rules, R-F.. the rulings of the table.
 """
@@ -49,7 +49,7 @@ class FormalRefusal(Why, namespace="formal"):
 
 
 class DeclareWar(Directive, frozen=True):
-    """W1."""
+    """A declaration of war (W1)."""
 
     power: str
 
@@ -58,14 +58,14 @@ class DeclareWar(Directive, frozen=True):
 
 
 class Surrender(Directive, frozen=True):
-    """S2."""
+    """A surrender to all enemies (S2)."""
 
     def __str__(self) -> str:
         return "SUR"
 
 
 class DeclareSphere(Directive, frozen=True):
-    """O1. ``unit`` may be left out where only one can be meant (R-F20)."""
+    """A declaration of a sphere (O1). ``unit`` may be missing if only one can be meant (R-F20)."""
 
     place: str
     unit: Piece | None = None
@@ -75,7 +75,7 @@ class DeclareSphere(Directive, frozen=True):
 
 
 class SupportSphere(Directive, frozen=True):
-    """O5."""
+    """Support for a declaration of a sphere (O5)."""
 
     unit: Piece
     target: Piece
@@ -86,7 +86,7 @@ class SupportSphere(Directive, frozen=True):
 
 
 class UndoSphere(Directive, frozen=True):
-    """O8."""
+    """A sphere given up by its holder (O8)."""
 
     place: str
 
@@ -95,7 +95,7 @@ class UndoSphere(Directive, frozen=True):
 
 
 def contests_sphere(order: str) -> bool:
-    """Is this the canonical text of a declaration of a sphere, or of a support of one?"""
+    """True for the canonical text of a sphere declaration or of its support."""
     return " SOI " in order and not order.startswith("Undo")
 
 
@@ -127,7 +127,7 @@ class WarsEnded(Event, frozen=True, tag="formal-wars-ended/1"):
 
 
 class GroundHeld(Event, frozen=True, tag="formal-ground-held/1"):
-    """Who stood where at the end of the Fall (R-F13, last_fall)."""
+    """The owner of the unit in each land province at the end of a Fall (R-F13, last_fall)."""
 
     holders: dict[str, str]
 
@@ -164,7 +164,7 @@ class PointsBooked(Event, frozen=True, tag="formal-points-booked/2"):
 
 
 class PointsBookedInWords(PointsBooked, frozen=True, tag="formal-points-booked/1"):
-    """As it was before messages were data: why is an English sentence."""
+    """Version 1 of the event, in which ``why`` is an English phrase."""
 
 
 # --- what is remembered
@@ -222,13 +222,13 @@ def at_war(t: Turn, one: str, another: str) -> bool:
 
 
 def enemies(t: Turn, power: str, at_start: bool = False) -> tuple[str, ...]:
-    """Everybody this power is at war with, or was when the turn began."""
+    """The powers with which this power is at war, or was when the turn began."""
     pairs = war_of(t).at_start if at_start else war_of(t).wars
     return tuple(other for other in t.board.power if other != power and pair(power, other) in pairs)
 
 
 def controller(t: Turn, province: str) -> str | None:
-    """Who controls a province (R-F13): its owner if it is a centre, the power whose home it is if not."""
+    """The controller of a province (R-F13): the owner of a center; else, as a rule, the power whose home it is."""
     place = t.board.province[province]
     if place.center:
         return t.state.centers.get(province)
@@ -242,19 +242,20 @@ def controller(t: Turn, province: str) -> str | None:
 
 
 def is_bound(t: Turn, unit: Unit) -> bool:
-    """Does a power answer for what this unit does? Units of anybody else, and of powers that nobody commands, are
-    others' to order, if anybody's (C-1)."""
+    """True if the unit's own power needs the wars for its orders: it is a Great Power with a player (C-1)."""
     return t.rules.power_of(t, unit.owner) is not None and t.rules.commander_of(t, unit.owner) is not None
 
 
 def power_of(t: Turn, owner: str | None) -> str | None:
-    """The power that an owner is, or is a side of: the sides of a civil war are in the wars of their country."""
+    """The Great Power of an owner; sides of a civil war are in the wars of their country. None for others."""
     return owner if owner is None or owner in t.board.power else t.rules.power_of(t, owner)
 
 
 def answering(t: Turn, unit: Unit) -> tuple[str, ...]:
-    """The powers that have to be at war with whomever this unit attacks (C-1): its own, or those of the seats that
-    wrote the order it follows, or nobody."""
+    """The powers that need a war with every power the unit attacks (C-1).
+
+    That is its own power, or with steered=writers those that wrote the order it follows, or none.
+    """
     own = power_of(t, unit.owner)
     if own is not None and is_bound(t, unit):
         return (own,)
@@ -264,8 +265,10 @@ def answering(t: Turn, unit: Unit) -> tuple[str, ...]:
 
 
 def barriers(t: Turn, unit: Unit, province: str, attack: bool = True) -> Iterator[tuple[str, str]]:
-    """Powers with whom war is needed, and lacking, for this unit to enter, and why. Only moves attack the unit that
-    stands there; a retreat goes to an empty space (R-F28)."""
+    """The powers with which a war is missing for this unit to enter, and why: unit, territory or sphere.
+
+    ``attack`` is False for retreats, which do not attack the unit that stood there (R-F28).
+    """
     sides = answering(t, unit)
     standing = t.position.find(province)
     other = standing.owner if attack and standing is not None and standing.owner != unit.owner else None
@@ -282,7 +285,7 @@ def barriers(t: Turn, unit: Unit, province: str, attack: bool = True) -> Iterato
 
 
 def _all_at_war(t: Turn, sides: Iterable[str], power: str) -> bool:
-    """Nobody needs to be at war with himself."""
+    """True if each of these powers is at war with ``power``, or is that power."""
     return all(side == power or at_war(t, side, power) for side in sides)
 
 
@@ -295,11 +298,11 @@ def told(blocks: Iterable[tuple[str, str]]) -> list[Said]:
 
 
 def kinds(whats: Iterable[str]) -> list[Said]:
-    """What it takes a war for: a unit, territory, a sphere."""
+    """What the war is needed for: a unit, territory, a sphere."""
     return [said(f"formal.what-{what}") for what in whats]
 
 
 def powers_of(t: Turn, seat: str) -> tuple[str, ...]:
-    """The powers this seat orders that are still in the game (R-F12)."""
+    """The powers of this seat that are still in the game (R-F12)."""
     left = (power for power in t.board.power if power not in t.state.eliminated)
     return tuple(power for power in left if t.rules.commander_of(t, power) == seat)

@@ -1,7 +1,7 @@
-"""What orders would cause, told to who writes them: points, wars that are missing, who may contest a sphere.
+"""Consequences of orders, shown to their writer: points, missing wars, possible contests for spheres.
 
-Wars and spheres are public. Unknown are the declarations, surrenders and orders of the others; whatever depends on
-them is not certain (C-8).
+Wars and spheres are public. The declarations, surrenders and orders of others are unknown, so what depends on them is
+not certain (C-8).
 """
 
 from __future__ import annotations
@@ -41,14 +41,17 @@ from casusbelli.packs.formal.spheres import declares
 from casusbelli.packs.formal.war import no_surrender
 
 Written = Move | Convoy | Retreat | DeclareSphere
-Blocks = list[tuple[str, str]]  # powers, and why it takes a war with them
+Blocks = list[tuple[str, str]]  # powers with which a war is missing, and why
 RULE_OF = {"unit": "W5", "territory": "W6", "sphere": "O7"}
 
 
 @dataclass(frozen=True)
 class Writer:
-    """``power`` speaks for the seat. ``then`` is the turn as its own declarations and its surrender leave it before the
-    moves; ``peace`` are those it surrenders to by then, with whom war cannot come back this turn (R-F6)."""
+    """The seat's power and its orders.
+
+    ``then`` is the turn after its own declarations and surrender, before the moves; ``peace`` are the powers it
+    surrenders to by then, with which no war can begin this turn (R-F6).
+    """
 
     power: str
     then: Turn
@@ -57,7 +60,7 @@ class Writer:
 
 
 class WarForesight(Screen):
-    """What orders would cause."""
+    """Consequences of orders."""
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
         for own in powers_of(t, seat)[:1]:
@@ -88,7 +91,7 @@ def _writer(t: Turn, own: str, given: tuple[Order, ...]) -> Writer:
 def _with_wars(t: Turn, wars: Mapping[str, Declared]) -> Turn:
     own = {**t.state.own, WAR: replace(war_of(t), wars=wars)}
     then = Turn(t.board, replace(t.state, own=own), t.rules, t.orders, t.veiled)
-    then.__dict__.update(position=t.position, survey=t.survey)  # worked out once
+    then.__dict__.update(position=t.position, survey=t.survey)  # reuse what was computed
     return then
 
 
@@ -96,7 +99,7 @@ def _with_wars(t: Turn, wars: Mapping[str, Declared]) -> Turn:
 
 
 def _declared(t: Turn, writer: Writer) -> Iterator[Consequence]:
-    """V6, V7: what declarations and a surrender do, whatever the others do."""
+    """V6, V7: what declarations and a surrender cause, whatever others do."""
     declared = [order for order in writer.given if isinstance(order, DeclareWar)]
     foes = enemies(t, writer.power, at_start=True) if Surrender() in writer.given else ()
     if t.rules.has(POINTS):
@@ -120,7 +123,7 @@ def _prices(t: Turn, declared: Sequence[DeclareWar], foes: Sequence[str]) -> Ite
 
 
 def _coming(t: Turn, foe: str) -> Consequence:
-    """R-F12: whoever is out of the game by then, which only the last season of a year can bring, is in no war."""
+    """The war that begins next turn, unless one side is eliminated by then, possible only after a Fall (R-F12)."""
     if t.state.now.season != seasons(t.board)[-1]:
         return Consequence(said("formal.war-begins", foe=power(foe)), rule="R-F5")
     return Consequence(said("formal.war-may-begin", foe=power(foe)), False, "R-F5, R-F12")
@@ -130,7 +133,7 @@ def _coming(t: Turn, foe: str) -> Consequence:
 
 
 def _entry(writer: Writer, seat: str, order: Move | Convoy | Retreat) -> Iterator[Consequence]:
-    """W5, W6, O7, R-F18: a possible order that lacks a war."""
+    """Orders that need a missing war (W5, W6, O7, R-F18)."""
     t = writer.then
     unit = _ordered(t, seat, order)
     if unit is None:
@@ -143,7 +146,7 @@ def _entry(writer: Writer, seat: str, order: Move | Convoy | Retreat) -> Iterato
 
 
 def _steered(writer: Writer) -> Iterator[Consequence]:
-    """C-1: what the seat's orders for units that nobody commands come to, if nobody else writes for them."""
+    """C-1: the seat's orders for units without a player, assuming that nobody else orders them."""
     t = writer.then
     units = [*t.position.units, *(routed.unit for routed in t.state.routed.values())]
     for unit in units if t.rules.hears("settled") and option(t, "steered") != "free" else ():
@@ -155,7 +158,7 @@ def _steered(writer: Writer) -> Iterator[Consequence]:
 
 
 def lacking(t: Turn, unit: Unit, order: Written) -> Blocks:
-    """The powers with whom the order lacks a war, and why."""
+    """The powers with which a war is missing for the order, and why."""
     place = order.place if isinstance(order, DeclareSphere) else t.board.province_of[order.to]
     blocks = list(barriers(t, unit, place, attack=not isinstance(order, Retreat)))
     if isinstance(order, Convoy):  # R-F19; an army that is carried home attacks nobody
@@ -168,7 +171,7 @@ def lacking(t: Turn, unit: Unit, order: Written) -> Blocks:
 
 
 def _voided(t: Turn, own: str, order: Written, unit: Unit) -> Iterator[Consequence]:
-    """R-F6: a surrender of the other side ends a war that was there at the start before the order is looked at."""
+    """R-F6: a surrender of the other side may end the war before the order is tested."""
     if option(t, "sur") != "before_moves" or not t.state.now.is_movement:
         return
     wars = war_of(t).wars
@@ -210,7 +213,7 @@ def missing(writer: Writer, order: Order, unit: Unit, blocks: Blocks) -> Consequ
 
 
 def _way_out(writer: Writer, unit: Unit, foe: str, whats: list[str]) -> Said | None:
-    """What could yet happen this turn to let the unit in; None if nothing."""
+    """What could still open the province to the unit this turn; None if nothing could."""
     t = writer.then
     if not t.state.now.is_movement:
         return None
@@ -223,7 +226,7 @@ def _way_out(writer: Writer, unit: Unit, foe: str, whats: list[str]) -> Said | N
 
 
 def _declaring(t: Turn, foe: str, own: bool) -> Said | None:
-    """Who may yet declare war: the reader, the foe, or either."""
+    """Who could still declare the war: the reader, the other power, or either."""
     theirs = t.rules.commander_of(t, foe) is not None
     if own:
         return said("formal.either-declares", power=power(foe)) if theirs else said("formal.you-declare")
@@ -231,7 +234,7 @@ def _declaring(t: Turn, foe: str, own: bool) -> Said | None:
 
 
 def _declarable(t: Turn, one: str, another: str) -> bool:
-    """May war between these two yet begin before the moves? Not again, after it has ended this turn (R-F6)."""
+    """True if a war between the two could begin before the moves; not if one has just ended (R-F6)."""
     return option(t, "dwo") == "same_turn" and pair(one, another) not in war_of(t).at_start
 
 
@@ -260,7 +263,7 @@ def _declaration(writer: Writer, seat: str, order: DeclareSphere) -> Iterator[Co
 
 
 def _is_useless(writer: Writer, order: DeclareSphere) -> bool:
-    """A declaration where the sphere is one's own. It may yet hold off moves, or follow on the end of the old one."""
+    """True for a declaration of a sphere that the power already has and keeps, if it cannot stop a move either."""
     t = writer.then
     undone = option(t, "undo") == "before_moves" and UndoSphere(order.place) in writer.given
     return (
@@ -269,7 +272,7 @@ def _is_useless(writer: Writer, order: DeclareSphere) -> bool:
 
 
 def _disputed(t: Turn, seat: str, unit: Unit, order: DeclareSphere) -> Iterator[Consequence]:
-    """Who could declare there too, who could walk in, who could beat the unit."""
+    """The powers that could declare there, too, move in, or stop the declaring unit."""
     here, place = t.board.province_of[unit.at], order.place
     name = located(t.board, place)
     rivals = _powers(t, seat, lambda other: declares(t, other, place) and not _barred(t, other, place, claims=True))
@@ -304,7 +307,7 @@ def _taken(t: Turn, unit: Unit, order: DeclareSphere) -> Iterator[Consequence]:
 
 
 def _undoing(writer: Writer, seat: str, order: UndoSphere) -> Consequence:
-    """O8, R-F26: who may enter without another word."""
+    """O8, R-F26: the powers that could enter without declaring war."""
     t, place = writer.then, order.place
     if option(t, "undo") == "after_moves":
         return Consequence(said("formal.still-yours", place=located(t.board, place)), rule="R-F26")
@@ -314,7 +317,7 @@ def _undoing(writer: Writer, seat: str, order: UndoSphere) -> Consequence:
 
 
 def _powers(t: Turn, seat: str, able: Callable[[Unit], bool]) -> list[str]:
-    """Whose units are able to do so: powers of other seats, and anybody whose units others may order."""
+    """Owners with a unit that could do so: powers of other seats, and owners whose units others may order."""
     owners = dict.fromkeys(unit.owner for unit in t.position.units if able(unit))
     return [owner for owner in owners if _acts_apart(t, seat, owner)]
 
@@ -325,8 +328,10 @@ def _acts_apart(t: Turn, seat: str, owner: str) -> bool:
 
 
 def _barred(t: Turn, unit: Unit, place: str, claims: bool = False) -> bool:
-    """Can nothing that is written this turn open the place to the unit? A declaration that ``claims`` it may go where
-    its letter allows, but not into a sphere."""
+    """True if nothing that is ordered this turn could open the province to the unit.
+
+    ``claims``: for a declaration of a sphere, which soi_foreign=letter allows in peace, but never in a foreign sphere.
+    """
     if claims and not is_bound(t, unit):
         return True
     ends = option(t, "undo") == "before_moves"

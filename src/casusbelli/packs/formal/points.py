@@ -37,11 +37,14 @@ FALL_RULES = ("V3", "V5")
 
 
 class Ledger(Struct, frozen=True):
-    """``turn``: the running turn, S1901 being 1; ``placed``: a turn set up by hand, which the next movement phase is;
-    ``counted``: the season of the last count. ``first`` and ``seasons`` tell how turns are counted."""
+    """The log of victory points and the turn counter.
+
+    ``turn``: the running turn, S1901 being 1; ``placed``: the number, set by hand, of the next movement turn;
+    ``counted``: the season of the last count; ``first`` and ``seasons``: what turns are counted from.
+    """
 
     booked: tuple[PointsBooked, ...] = ()
-    opening: Mapping[str, int] = {}  # points set up by hand
+    opening: Mapping[str, int] = {}  # points of a position set up by hand
     turn: int = 0
     placed: int = 0
     counted: str = ""
@@ -127,7 +130,7 @@ class Points(Component[Ledger]):
         yield StepSlot(QuietStep(COUNT, last, _count), (step_names.CAPTURE,), (step_names.ELIMINATIONS,))
 
     def react(self, t: Turn, event: Event) -> Iterator[Event]:
-        """V4, V6, V7, V8: points that are won and lost during the turn."""
+        """V4, V6, V7, V8: points for declarations, surrenders and entered spheres."""
         when = season(t)
         if isinstance(event, WarDeclared):
             yield PointsBooked(event.by, -1, "V6", when, said("formal.why-declared", on=power(event.on)))
@@ -146,8 +149,8 @@ class Points(Component[Ledger]):
         return points(t)
 
     def winner(self, t: Turn) -> Outcome | None:
-        """V2; R-F3: nothing else ends the game, unless nobody is left to play against."""
-        left = [owner for owner in t.board.power if owner in t.holdings]  # after the last count nobody is put out
+        """V2: points decide after the last turn, or as soon as no opponent is left (R-F3)."""
+        left = [owner for owner in t.board.power if owner in t.holdings]  # the last count eliminates nobody
         over = t.state.step == COUNT and ledger_of(t).turn >= int(option(t, "turns"))
         if not over and (len(left) > 1 or t.state.step not in (step_names.ELIMINATIONS, step_names.LAST_ELIMINATIONS)):
             return None
@@ -155,7 +158,7 @@ class Points(Component[Ledger]):
 
 
 def _turn_of(own: Ledger, phase: str) -> int:
-    """The turn that a phase belongs to: a Winter to that of its Fall."""
+    """The turn of a phase; a Winter belongs to the turn of its Fall."""
     opened = Phase.of(phase)
     season = own.seasons.index(opened.season) + 1 if opened.season in own.seasons else len(own.seasons)
     return (opened.year - own.first) * len(own.seasons) + season
@@ -179,7 +182,7 @@ def points(t: Turn) -> dict[str, int]:
 
 
 def holdings(t: Turn, owner: str) -> tuple[list[str], list[str]]:
-    """V3, V5: centres outside the home country, and home centres that another power holds."""
+    """V3, V5: owned centers outside the home country, and home centers that another power owns."""
     home, owned = t.board.power[owner].home, t.state.owned(owner)
     lost = [c for c in home if t.state.centers.get(c, owner) != owner and t.state.centers[c] in t.board.power]
     return [center for center in owned if center not in home], lost
@@ -195,7 +198,7 @@ def _count(t: Turn) -> Iterator[Event]:
 
 
 def _best(t: Turn, left: list[str]) -> tuple[str, ...]:
-    """V2, R-F2, R-F12."""
+    """The winners by points, after tie-breaks (V2, R-F2, R-F12)."""
     table = points(t)
     able = left if option(t, "dead") == "cannot_win" and left else list(t.board.power)
     first = [owner for owner in able if table[owner] == max(table[other] for other in able)]

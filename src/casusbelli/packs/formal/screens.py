@@ -1,4 +1,4 @@
-"""What is on screen: war and peace, points, spheres, where one may go, and what became of the last turn."""
+"""Panels of Formal Diplomacy: wars, points, spheres, where units may go, and results of the last turn."""
 
 from __future__ import annotations
 
@@ -49,12 +49,14 @@ LOG_LENGTH = 30  # lines of the points log that are shown
 
 
 class Diary(Struct, frozen=True):
-    """The last turn that was judged. ``acts``: surrenders, declarations and cancelled spheres as they came (R-F6);
-    ``contests``: verdicts on declarations of spheres, each before those on its supports; ``silent``: phase and seat of
-    those who sent nothing."""
+    """The last turn that was adjudicated.
+
+    ``acts``: surrenders, declarations and given-up spheres in order (R-F6); ``void``: void orders; ``contests``:
+    verdicts on sphere declarations, each before those on its supports; ``silent``: phases and seats without orders.
+    """
 
     phase: str = ""
-    acts: tuple[tuple[str, str, str], ...] = ()  # what, who, of or on whom
+    acts: tuple[tuple[str, str, str], ...] = ()  # act, power, the powers or province it concerns
     void: tuple[Judgement, ...] = ()
     contests: tuple[Judgement, ...] = ()
     silent: tuple[tuple[str, str], ...] = ()
@@ -84,7 +86,7 @@ class Screens(WarForesight, WarAdvice, Component[Diary]):
         return {"void": [{"power": r.owner, "order": r.order, "reason": r.reason, "text": str(r.text)} for r in rows]}
 
     def knows(self, t: Turn, seat: str | None) -> Diary:
-        """Where rules hide units, what they were ordered is hidden with them."""
+        """Hides the orders of units that other rules hide from the seat."""
         own = t.own(self)
         void, contests = _seen(t, seat, own.void), _seen(t, seat, own.contests)
         if len(void) == len(own.void) and len(contests) == len(own.contests):
@@ -97,7 +99,7 @@ class Screens(WarForesight, WarAdvice, Component[Diary]):
     # --- what is told
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
-        """Those without a seat see what concerns everybody, and who plays how; the game-master is one of them."""
+        """Without a seat, as for spectators and the game master, the panels cover all powers and the options."""
         yield _war_and_peace(t)
         if t.rules.has(POINTS):
             yield _victory_points(t)
@@ -112,8 +114,8 @@ class Screens(WarForesight, WarAdvice, Component[Diary]):
 
 
 def _judged(own: Diary, rows: Sequence[Judgement]) -> Diary:
-    """State is hashed into old games, so what it holds stays: the rows. Which orders are about spheres is read off
-    their canonical text, for facts are folded without a grammar."""
+    """Adds void orders and sphere contests. Sphere orders are recognized by their canonical text, as events are folded
+    without a grammar; the rows stay as they are because the state is hashed in stored games."""
     void = tuple(row for row in rows if Result.ILLEGAL in row.results and row.ordered)
     contests = tuple(row for row in rows if contests_sphere(row.order) and Result.ILLEGAL not in row.results)
     if not void and not contests:
@@ -172,7 +174,7 @@ def _row(owners: Sequence[str]) -> Said:
 
 
 def _press(t: Turn, mine: Sequence[str]) -> Panel:
-    """W4, R-F30: closed channels."""
+    """Pairs of powers that may not write to each other (W4, R-F30)."""
     pairs = ((one, other) for one in mine for other in t.board.power if at_war(t, one, other))
     once = (two for two in pairs if two[1] not in mine or two[0] < two[1])
     rows = tuple((power(one), power(other), _why_closed(t, one, other)) for one, other in once)
@@ -198,7 +200,7 @@ def _victory_points(t: Turn) -> Panel:
 
 
 def _projected(t: Turn, own: str, now: int, falls: int) -> tuple[str, str]:
-    """What the holdings of today are worth in a Fall, and the points at the end if they stay as they are (R-F4)."""
+    """Points for the present holdings per Fall, and at the end of the game if they stay unchanged (R-F4)."""
     won, lost = holdings(t, own)
     gain = len(won) - len(lost)
     if option(t, "vp") == "cumulative":
@@ -209,13 +211,13 @@ def _projected(t: Turn, own: str, now: int, falls: int) -> tuple[str, str]:
 
 
 def _last_count(ledger: Ledger, own: str) -> int:
-    """What the last Fall brought, which the next will replace."""
+    """The points of the last Fall count, which the next count replaces."""
     rows = (e for e in ledger.booked if e.rule in FALL_RULES and e.season == ledger.counted)
     return sum(entry.change for entry in rows if entry.power == own)
 
 
 def _to_come(t: Turn) -> range:
-    """The turns that are not over yet."""
+    """The turns that are not finished yet."""
     own = ledger_of(t)
     over = t.state.outcome is not None or t.state.now.is_adjustments  # Winter belongs to the turn before
     return range(own.turn + over, int(option(t, "turns")) + 1)
@@ -262,7 +264,7 @@ def _spheres(t: Turn, seat: str | None) -> Panel:
 
 
 def _ways(t: Turn, mine: Sequence[str]) -> Panel:
-    """Where units may move now: freely, after a declaration of war, or only as enemies of the holder of a sphere."""
+    """Where units may move: freely, only in a war, or only in a war with the holder of a sphere."""
     units = [unit for unit in t.position.units if unit.owner in mine] if t.state.now.is_movement else []
     rows = tuple((power(unit.owner), str(unit), *way) for unit in units for way in _ways_of(t, unit))
     columns = tuple(said(f"formal.ways-{column}") for column in ("power", "unit", "way", "foes", "provinces"))
@@ -316,7 +318,7 @@ def _void(last: Diary) -> Panel:
 
 
 def _contests(t: Turn, last: Diary) -> Panel:
-    """O6: declarations with their strengths."""
+    """Sphere declarations of the last turn with their strengths (O6)."""
     judged = [(t.rules.order_of(row.order, last.phase), row) for row in last.contests]
     helped = [order for order, row in judged if isinstance(order, SupportSphere) and Result.GIVEN in row.results]
     made = [(order, row) for order, row in judged if isinstance(order, DeclareSphere)]

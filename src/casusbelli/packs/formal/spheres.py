@@ -1,4 +1,4 @@
-"""Spheres of influence: declared like moves that displace nobody, closed to whoever is not at war with the holder."""
+"""Spheres of influence: declared in contests like moves, closed to powers at peace with the holder (O)."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ class SpheresOfInfluence(Component[Spheres]):
         yield from (UndoSphere(place) for place in spheres_of(t).held)
 
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
-        """Units as they stand; of a bare declaration the only unit it can be for (R-F20)."""
+        """The order in full: units as they stand, and for a bare declaration the only possible unit (R-F20)."""
         if isinstance(order, SupportSphere):
             unit, target = t.position.find(order.unit.at), t.position.find(order.target.at)
             place = t.board.province_of.get(order.place, order.place)
@@ -152,7 +152,7 @@ class SpheresOfInfluence(Component[Spheres]):
         return _bare(t, seat, place)
 
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
-        """What is known before anybody else's orders are; the rest is judged with them."""
+        """Refuses what is void whatever others write; the rest is tested with the orders of all."""
         if isinstance(order, UndoSphere):
             held = spheres_of(t).held.get(order.place) in powers_of(t, seat)
             place = located(t.board, order.place)
@@ -168,7 +168,7 @@ class SpheresOfInfluence(Component[Spheres]):
         return FormalRefusal.BUSY.says(unit=unit) if why is None and _busy(t, seat, unit, order) else why
 
     def modifiers(self, t: Turn) -> Modifiers:
-        """O5, O6: valid declarations go into the battle as contests."""
+        """O5, O6: valid declarations enter the adjudication as contests."""
         units = t.state.units
         contests = tuple(
             Contest(units[claimant].at, place, tuple(units[n].at for n in supporters))
@@ -192,7 +192,7 @@ class SpheresOfInfluence(Component[Spheres]):
             yield StepSlot(QuietStep(spheres, s, _found), (battle,), (step_names.retreats(s),))
 
     def react(self, t: Turn, event: Event) -> Iterator[Event]:
-        """O9: a foreign unit has moved or retreated in. R-F12: spheres of an eliminated power vanish."""
+        """O9: a sphere ends when a foreign unit moves or retreats into it. R-F12: or its holder is eliminated."""
         held = spheres_of(t).held
         if isinstance(event, UnitsMoved) and held:
             for number, at in event.moves:
@@ -214,13 +214,13 @@ def _without(table: Mapping[str, str], key: str) -> dict[str, str]:
 
 
 def _within(t: Turn, unit: Unit) -> list[str]:
-    """Provinces where this unit might declare a sphere."""
+    """Provinces where this unit could declare a sphere, as far as geography goes."""
     near = {t.board.province_of[to] for to in t.board.reach[unit.kind][unit.at]} | {t.board.province_of[unit.at]}
     return [place for place in t.board.province if place in near and _geography(t, unit, place) is None]
 
 
 def declares(t: Turn, unit: Unit, place: str) -> bool:
-    """Could this unit declare a sphere there, as far as geography goes?"""
+    """True if this unit could declare a sphere there, as far as geography goes."""
     return _geography(t, unit, place) is None
 
 
@@ -250,14 +250,14 @@ def _no_support(t: Turn, unit: Unit, order: SupportSphere) -> Refusal | None:
 
 
 def _busy(t: Turn, seat: str, unit: Unit, order: Order) -> bool:
-    """O4: is there another order for this unit?"""
+    """True if the unit has another valid order (O4)."""
     province = t.board.province_of[unit.at]
     named = (getattr(other, "unit", None) for other in t.orders.get(seat, ()) if other != order and not _void(t, other))
     return any(piece is not None and t.board.province_of.get(piece.at) == province for piece in named)
 
 
 def _void(t: Turn, order: Order) -> bool:
-    """Is this an order about spheres that is refused whatever else is written? It binds no unit."""
+    """True for a sphere order that is refused in any case, and so does not occupy its unit."""
     if not isinstance(order, (DeclareSphere, SupportSphere)) or order.unit is None:
         return False
     unit = t.position.find(order.unit.at)
@@ -269,7 +269,7 @@ def _bar(t: Turn, unit: Unit, order: DeclareSphere | SupportSphere) -> Refusal |
 
 
 def _bare(t: Turn, seat: str, place: str) -> Directive | Refusal:
-    """R-F20."""
+    """The declaration with the only unit that can be meant, or why there is none (R-F20)."""
     mine = (unit for unit in t.position.units if t.rules.commander_of(t, unit.owner) == seat)
     able = [unit for unit in mine if _geography(t, unit, place) is None]
     free = [unit for unit in able if not _busy(t, seat, unit, DeclareSphere(place))]
@@ -300,7 +300,7 @@ def _undo(t: Turn) -> Iterator[Event]:
 
 
 def _claim(t: Turn) -> Iterator[Event]:
-    """Which declarations are valid now that wars and spheres are known (R-F21, R-F23)."""
+    """Sorts out the valid declarations, once wars and spheres of the turn are known (R-F21, R-F23)."""
     rows: list[Judgement] = []
     claims: dict[int, tuple[str, list[int]]] = {}
     for unit, order in _by_unit(t, DeclareSphere):
@@ -333,7 +333,7 @@ def _by_unit(t: Turn, kind: type[Directive]) -> Iterator[tuple[Unit, Any]]:
 
 
 def _illegal(t: Turn, unit: Unit, place: str) -> Refusal | None:
-    """R-F21 (b): nowhere that the unit could not legally go; R-F23: no sphere is replaced by a declaration."""
+    """Why the declaration is void: the unit could not enter (R-F21), or the sphere is another power's (R-F23)."""
     blocks = list(barriers(t, unit, place)) if option(t, "soi_foreign") == "enterable_only" else []
     if blocks:
         return FormalRefusal.NO_WAR.says(whom=told(blocks))
@@ -343,7 +343,7 @@ def _illegal(t: Turn, unit: Unit, place: str) -> Refusal | None:
 
 
 def _found(t: Turn) -> Iterator[Event]:
-    """O6, R-F25: the declarations that won their contest stand. Where a foreign unit moved in none did."""
+    """Founds the spheres whose declarations won their contest (O6); none wins where a foreign unit moved in (R-F25)."""
     rows: list[Judgement] = []
     for claim in spheres_of(t).judged:
         made = _judgement(DeclareSphere(claim.province, claim.claimant.unit.piece), claim.claimant)

@@ -1,4 +1,4 @@
-"""War and peace: declarations, surrender, and what may not be entered without war (W, S, Z2)."""
+"""War and peace: declarations, surrender, and the test whether a unit may enter a province (W, S, Z2)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ from casusbelli.packs.formal.facts import (
 )
 from casusbelli.packs.formal.formal_rulebook import war_chapter
 
-UNTOLD = Declared((), "")  # a war set up by hand: nobody said who declared it
+UNTOLD = Declared((), "")  # a war set up by hand, without a known declarer
 
 
 def directives(t: Turn, kind: type[Directive]) -> Iterator[tuple[str, str, Any]]:
@@ -69,7 +69,7 @@ def directives(t: Turn, kind: type[Directive]) -> Iterator[tuple[str, str, Any]]
 
 
 def row(owner: str, order: Order, result: Result, why: Refusal | None = None, unit: Unit | None = None) -> Judgement:
-    """What became of a directive."""
+    """The judgement of a directive."""
     number = unit.id if unit is not None else None
     return Judgement(owner, str(order), (str(result),), why.code if why else "", why.said if why else "", number)
 
@@ -189,7 +189,7 @@ class Wars(Component[War]):
     # --- orders
 
     def also_asks(self, t: Turn) -> Mapping[str, Text]:
-        """Who has lost all units may declare war and surrender like anybody else."""
+        """Players without units are asked, too: they may declare war and surrender."""
         if not t.state.now.is_movement:
             return {}
         armed = {unit.owner for unit in t.position.units}
@@ -211,7 +211,7 @@ class Wars(Component[War]):
         return partial(_no_retreat, t) if t.state.routed else None
 
     def voids(self, t: Turn, unit: Unit, order: Order) -> Refusal | None:
-        """W5, W6, O7: judged after the declarations of the turn; a speculative order may have become legal (R-F18)."""
+        """W5, W6, O7: tested after the declarations of the turn, which may have made the order legal (R-F18)."""
         if isinstance(order, Move) or (isinstance(order, Retreat) and not is_bound(t, unit)):
             mover = unit
         elif isinstance(order, Convoy) and option(t, "neutral_convoy") == "needs_war":
@@ -219,12 +219,12 @@ class Wars(Component[War]):
         else:
             return None
         entered = barriers(t, unit, t.board.province_of[order.to], attack=not isinstance(order, Retreat))
-        blocks = [(owner, what) for owner, what in entered if owner != mover.owner]  # carried home, it attacks nobody
+        blocks = [(owner, what) for owner, what in entered if owner != mover.owner]  # home by convoy
         why = FormalRefusal.NO_WAR if is_bound(t, unit) else FormalRefusal.NOT_ALL_AT_WAR
         return why.says(whom=told(blocks)) if blocks else None
 
     def modifiers(self, t: Turn) -> Modifiers:
-        """R-F16, allowed_if_vacated: on ground nobody controls those who are not enemies do not hurt each other."""
+        """R-F16, allowed_if_vacated: in provinces that nobody controls, powers at peace do not hurt each other."""
         if option(t, "follow") == "forbidden":
             return Modifiers()
         free = {u.id: f"{u.owner} on neutral ground" for u in t.position.units if _is_neutral(t, u)}
@@ -262,7 +262,7 @@ class Wars(Component[War]):
             )
 
     def react(self, t: Turn, event: Event) -> Iterator[Event]:
-        """R-F12: the wars of an eliminated power end, without points."""
+        """R-F12: the wars of an eliminated power end without points."""
         if isinstance(event, PowersEliminated):
             for owner in event.owners:
                 foes = enemies(t, owner)
@@ -270,7 +270,7 @@ class Wars(Component[War]):
                     yield WarsEnded(owner, foes, surrendered=False, season=season(t))
 
     def forbids_press(self, t: Turn, sender: str, reader: str, public: bool = False) -> bool:
-        """W4, R-F30."""
+        """Powers at war do not write to each other (W4, R-F30)."""
         closed = option(t, "press")
         if closed == "off" or (public and closed == "private"):
             return False
@@ -278,7 +278,7 @@ class Wars(Component[War]):
 
 
 def _no_retreat(t: Turn, _seat: str, order: Order) -> Refusal | None:
-    """A retreat that leads into foreign land says so (R-F28)."""
+    """Why a retreat needs a war that is missing (R-F28)."""
     if not isinstance(order, Retreat):
         return None
     province = t.board.province_of.get(order.to, "")
@@ -303,7 +303,7 @@ def _is_neutral(t: Turn, unit: Unit) -> bool:
 
 
 def _no_war(t: Turn, own: str, on: str) -> Refusal | None:
-    """R-F7: what is no declaration."""
+    """Why a declaration of war is void (R-F7)."""
     if on == own:
         return FormalRefusal.SELF.says()
     if on not in t.board.power:
@@ -314,7 +314,7 @@ def _no_war(t: Turn, own: str, on: str) -> Refusal | None:
 
 
 def no_surrender(t: Turn, own: str) -> Refusal | None:
-    """S5, R-F9: read at the start of the turn."""
+    """Why the power may not surrender, by the position at the start of the turn (S5, R-F9)."""
     foes = enemies(t, own, at_start=True)
     if not foes:
         return FormalRefusal.NOT_AT_WAR.says()
@@ -333,7 +333,7 @@ def no_surrender(t: Turn, own: str) -> Refusal | None:
 
 
 def _surrenders(t: Turn) -> Iterator[Event]:
-    """S3: to everybody one was at war with when the turn began; what is declared this turn is another war (R-F6)."""
+    """S3: a surrender ends the wars that existed when the turn began, not those declared this turn (R-F6)."""
     made = list(directives(t, Surrender))
     for _seat, own, _order in made:
         yield WarsEnded(own, enemies(t, own, at_start=True), surrendered=True, season=season(t))
@@ -351,11 +351,11 @@ def _declarations(t: Turn) -> Iterator[Event]:
 
 
 def _close_retreats(t: Turn) -> Iterator[Event]:
-    """R-F28: the entry test, for retreats; where nothing is left the unit is gone."""
+    """R-F28: closes retreats that need a missing war, and disbands units without another retreat."""
     closed: dict[int, tuple[str, ...]] = {}
     lost: list[int] = []
     for number, routed in t.state.routed.items():
-        if not is_bound(t, routed.unit):  # judged by who writes the retreat
+        if not is_bound(t, routed.unit):  # tested when its retreat is written
             continue
         shut = [to for to in routed.retreats if any(barriers(t, routed.unit, t.board.province_of[to], attack=False))]
         if len(shut) == len(routed.retreats):

@@ -1,4 +1,4 @@
-"""Masters Rules Diplomacy (M. G. Elwell, M. E. Guenter): six rules that go together or alone."""
+"""Masters Rules Diplomacy (M. G. Elwell, M. E. Guenter): six rules that can be played alone or together."""
 
 from __future__ import annotations
 

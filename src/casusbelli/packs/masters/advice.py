@@ -1,4 +1,4 @@
-"""What orders are worth, in centers, to a player who keeps minor powers in mind.
+"""Advice: the worth of orders under the Masters Rules, in centers.
 
 Own units come first. The influence that is left sends away units that stand in our way, and goes against whoever is
 largest. A unit of one's own is worth more than an annexation, and that more than a rebel; nothing is given away.
@@ -17,7 +17,7 @@ USELESS = -10.0
 
 
 class MastersAdvice(Screen):
-    """What orders are worth."""
+    """The worth of orders."""
 
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
         mine = powers_of(t, seat)
@@ -56,6 +56,6 @@ def _reaches(t: Turn, unit: Unit, at: str) -> bool:
 
 
 def _largest(t: Turn, mine: tuple[str, ...]) -> str | None:
-    """The player who has most, ourselves aside."""
+    """The strongest other player."""
     others = [power for power in t.board.power if power not in mine and t.rules.commander_of(t, power) is not None]
     return max(others, key=lambda power: (len(t.state.owned(power)), power), default=None)

@@ -1,4 +1,4 @@
-"""Annexation (MR4): a center owned for a year becomes home."""
+"""Annexation (MR4): a center owned for a year becomes a home center."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Annexation(AnnexationScreen, Component[None]):
 
 
 def _lapsed(t: Turn) -> Iterator[Event]:
-    """MA-53, reading (b). A power's home centers are those of the map and what it has annexed."""
+    """Annexed centers that were lost cease to be home (MA-53, reading b)."""
     for power in dict.fromkeys((*t.board.power, *books(t).annexed)):
         first = t.board.power[power].home if power in t.board.power else ()
         annexed = (center for center in t.state.home.get(power, ()) if center not in first)
@@ -88,6 +88,6 @@ def _lapsed(t: Turn) -> Iterator[Event]:
 
 
 def _holds(t: Turn, power: str, center: str) -> bool:
-    """Itself, or one side of its civil war."""
+    """True if the power owns the center, itself or through one side of its civil war."""
     owner = t.state.centers.get(center, "")
     return owner == power or t.rules.power_of(t, owner) == power

@@ -1,4 +1,4 @@
-"""Many hands on one unit: who may write for whom, and what the orders of many come to (MR2.2-MR2.6, MA-1, MA-2)."""
+"""Eligibility to order units in civil disorder, and the tally of competing orders (MR2.2-MR2.6, MA-1, MA-2)."""
 
 from __future__ import annotations
 
@@ -27,8 +27,10 @@ Watch = tuple[Unit, str]
 
 
 def watched(t: Turn) -> Mapping[str, Mapping[str, Watch]]:
-    """Power -> owner -> a unit of the power in or next to a center of that owner, and the center. Units that wait for
-    their retreat count only if the table says so (MA-10)."""
+    """Power -> owner -> a unit of the power in or next to a center of that owner, and the center.
+
+    Units that wait for their retreat count only with ``limbo_counts`` (MA-10).
+    """
     near, centers, table = t.board.near, t.state.centers, dict[str, dict[str, Watch]]()
     units = list(t.position.units)
     if option(t, "limbo_counts") == "true":
@@ -44,24 +46,24 @@ def watched(t: Turn) -> Mapping[str, Mapping[str, Watch]]:
 
 
 def near(t: Turn, power: str, owner: str) -> Watch | None:
-    """A unit of the power in or next to a center of the owner."""
+    """A unit of the power in or next to a center of the owner, with that center; None if there is none."""
     return t.memo(watched).get(power, {}).get(owner)
 
 
 def obstacle(t: Turn, seat: str, owner: str) -> Watch | None:
-    """Why the seat may not write for this owner: every center it owns is looked at (MR2.3)."""
+    """The unit and center that keep the seat from ordering this owner; all its centers are tested (MR2.3)."""
     return near(t, powers_of(t, seat)[0], owner) if owner in barred(t, seat) else None
 
 
 def barred(t: Turn, seat: str) -> Collection[str]:
-    """The owners for whom the seat may not write. One with several powers may if one of them may (MA-8)."""
+    """The owners that the seat may not order. A seat with several powers may if one of them may (MA-8)."""
     nothing: Mapping[str, Watch] = {}
     rows = [t.memo(watched).get(power, nothing).keys() for power in powers_of(t, seat)]
     return rows[0] if len(rows) == 1 else frozenset.intersection(*map(frozenset, rows)) if rows else ()
 
 
 def eligible(t: Turn, owner: str) -> tuple[str, ...]:
-    """The seats that may write for this owner."""
+    """The seats that may order this owner's units."""
     able = (seat for seat in t.rules.seat_names() if powers_of(t, seat) and obstacle(t, seat, owner) is None)
     return tuple(able) if on(t, CONTROL) else ()
 
@@ -80,7 +82,7 @@ def strongest(votes: Mapping[K, int]) -> list[K]:
 
 
 def target(t: Turn, order: Order) -> Unit | None:
-    """The unit that an order is for, standing or dislodged."""
+    """The unit that an order addresses, whether it stands on the board or waits for its retreat."""
     place = t.board.province_of.get(getattr(getattr(order, "unit", None), "at", ""), "")
     if season(t) == "R":
         beaten = (routed.unit for routed in t.state.routed.values())
@@ -89,7 +91,7 @@ def target(t: Turn, order: Order) -> Unit | None:
 
 
 def cast(t: Turn) -> dict[int, list[tuple[str, Order]]]:
-    """Unit id -> who wrote what for it, in this phase; only votes that count (MA-5)."""
+    """Unit id -> the seats that ordered it in this phase and their orders; only votes that count (MA-5)."""
     found: dict[int, list[tuple[str, Order]]] = {}
     for seat in t.rules.seat_names():
         for order in t.orders.get(seat, ()):
@@ -101,7 +103,7 @@ def cast(t: Turn) -> dict[int, list[tuple[str, Order]]]:
 
 
 def counts(t: Turn, owner: str) -> bool:
-    """Do others order the units of this owner? With vc_on_nmr=speculative also those of one that sent nothing."""
+    """True if others order this owner's units; with vc_on_nmr=speculative also if its player sent nothing."""
     if not on(t, CONTROL):
         return False
     return in_disorder(t, owner) or (speculative(t) and not t.orders.get(t.rules.commander_of(t, owner) or ""))
@@ -112,14 +114,14 @@ def speculative(t: Turn) -> bool:
 
 
 def weights(t: Turn, votes: Sequence[tuple[str, Order]]) -> Counter[Order]:
-    """Order -> its weight: copies, or one for each player (MA-1)."""
+    """Order -> its weight: the number of copies, or of players who wrote it (MA-1)."""
     if option(t, "vc_resolution") == "per_player":
         votes = list(dict.fromkeys(votes))
     return Counter(order for _seat, order in votes)
 
 
 def followed(t: Turn, votes: Sequence[tuple[str, Order]]) -> Order | None:
-    """The one order that is followed; None on a tie (MA-2)."""
+    """The order that wins the vote; None on a tie (MA-2)."""
     count = weights(t, votes)
     first = strongest(count)
     if len(first) > 1 and option(t, "vc_tie") == "per_player_then_hold":
@@ -132,7 +134,7 @@ def followed(t: Turn, votes: Sequence[tuple[str, Order]]) -> Order | None:
 
 
 def decided(t: Turn) -> dict[int, Order]:
-    """Unit id -> the order that the votes for it come to, in movement and retreats."""
+    """Unit id -> the winning order, in movement and retreat phases."""
     if season(t) not in ("M", "R"):
         return {}
     orders = {number: followed(t, votes) for number, votes in t.memo(cast).items()}
@@ -153,7 +155,7 @@ def tallies(t: Turn) -> Iterator[tuple[str, dict[str, int]]]:
 
 
 def outcomes(t: Turn) -> Iterator[tuple[str, str]]:
-    """What the votes for each unit came to, in movement and retreats; "" on a tie."""
+    """Unit -> winning order, in movement and retreat phases; "" on a tie."""
     if season(t) != "A":
         orders, units = t.memo(decided), _by_id(t)
         yield from ((str(units[n]), told(orders[n]) if n in orders else "") for n in t.memo(cast))
@@ -164,12 +166,12 @@ def _by_id(t: Turn) -> dict[int, Unit]:
 
 
 def told(order: Order) -> str:
-    """In retreats "A NWY D"."""
+    """The order as tallies write it: in retreats a disband is "A NWY D"."""
     return f"{order.unit} D" if isinstance(order, Disband) else str(order)
 
 
 def winter_votes(t: Turn) -> Iterator[tuple[str, Build | Disband, str]]:
-    """Seat, construct or lose order, and whose it is."""
+    """Seat, build or disband vote, and the owner it is for."""
     for seat in t.rules.seat_names():
         for order in t.orders.get(seat, ()):
             if isinstance(order, Influence) and isinstance(order.order, (Build, Disband)):

@@ -1,4 +1,4 @@
-"""What the six Masters Rules share: one state, one year's end, names for those who are no powers."""
+"""The base of the six Masters Rules: shared state, the adjustments phase, names of Minor Powers and rebels."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ REMOVALS: Final = said("engine.ask-removals")
 
 @dataclass(frozen=True)
 class WinterStep:
-    """Build, raise rebels, annex, aid, remove, disband, vote: one deadline for all (M3.2)."""
+    """The adjustments phase: builds, rebels, annexations, aid, losses and votes have one deadline (M3.2)."""
 
     season: str = "W"
     name: str = WINTER
@@ -128,7 +128,7 @@ class WinterStep:
 
 
 def removals(t: Turn, power: str) -> Iterator[Order]:
-    """The losses to choose from where some are required."""
+    """The orders with which the power can name its required losses."""
     for unit in t.position.units:
         if unit.owner == power and not t.rules.keeps_unit(t, unit):
             yield Remove(unit.piece) if on(t, DISARMAMENT) else Disband(unit.piece)
@@ -136,7 +136,7 @@ def removals(t: Turn, power: str) -> Iterator[Order]:
 
 @dataclass(frozen=True)
 class JudgeStep(SilentStep):
-    """The adjustments are judged. What other rules do with the orders comes before."""
+    """Adjudicates the adjustments, after other rules have seen the orders."""
 
     season: str = "W"
     name: str = step_names.BUILDS
@@ -148,7 +148,7 @@ class JudgeStep(SilentStep):
 
 
 class MastersBase(BooksShown, MastersStory, MastersAdvice, Component[Books]):
-    """In the place of the standard adjustments."""
+    """Replaces the standard adjustments."""
 
     name = GROUND
     title = said("masters.chapter-base")
@@ -185,7 +185,7 @@ class MastersBase(BooksShown, MastersStory, MastersAdvice, Component[Books]):
         return exports.without_powers(board, played)
 
     def names(self, rules: Rules) -> Mapping[str, str]:
-        """Of those whom these rules can bring to the game, and of nobody else: a word that names nobody is told."""
+        """Names of powers that these rules can bring into the game, and no others, so that a wrong name is reported."""
         if not rules.has(MINORS) and not rules.has(REBELLION):
             return {}
         centers = {minor_name(rules.board, code): code for code in rules.board.centers}
@@ -266,7 +266,7 @@ class MastersBase(BooksShown, MastersStory, MastersAdvice, Component[Books]):
         return in_disorder(t, owner)
 
     def winner(self, t: Turn) -> Outcome | None:
-        """MA-70, where the game is won by centers; where no number of them wins, a power alone ends it as well."""
+        """The last player wins (MA-70); also where no number of centers wins, or the game would never end."""
         if not counted_out(t) or not t.rules.has("solo"):
             return None
         left = t.memo(players)
@@ -296,15 +296,18 @@ def _opened(t: Turn, event: StepBegan) -> Iterator[Event]:
 
 
 def _owners_before(t: Turn, event: StepBegan) -> dict[str, str]:
-    """M3.1: a position set up in a movement or retreat turn after the first year has been like that; annex_initial:
-    what is owned at the start counts too (MA-52)."""
+    """The owners in the adjustments before the game (M3.1).
+
+    A position that is set up in a movement or retreat turn after the first year counts as unchanged since then; with
+    annex_initial what is owned at the start counts, too (MA-52).
+    """
     later = event.step != WINTER and event.year > Phase.of(t.rules.start).year
     notional = on(t, ANNEXATION) and option(t, "annex_initial") == "true"
     return owners_now(t) if later or notional else {}
 
 
 def _allowances(t: Turn) -> dict[str, int]:
-    """Of a power that is torn: of each side, and of all together for when it is whole again."""
+    """Orders per turn by owned centers; in a civil war for each side, and for the whole country when it ends."""
     count = dict.fromkeys(t.board.power, 0)
     for owner in t.state.centers.values():
         for name in {owner, t.rules.power_of(t, owner) or owner}:
@@ -313,13 +316,13 @@ def _allowances(t: Turn) -> dict[str, int]:
 
 
 def _is_vacant(t: Turn, power: str) -> bool:
-    """Is every seat of it empty? Then nobody orders it, unless another rule finds somebody (MA-5)."""
+    """True if all its seats are vacant and no other rule gives it a commander (MA-5)."""
     seats = t.rules.seated(power)
     return bool(seats) and t.state.vacant.issuperset(seats) and t.rules.commander_of(t, power) is None
 
 
 def _strangers(t: Turn) -> Iterator[Event]:
-    """A Minor Power that is set up by hand and was born of rebels is called after its home."""
+    """Founds Minor Powers that a position set up by hand names, such as one that rebels founded."""
     named = {minor_name(t.board, code): code for code in t.board.centers}
     for owner in t.holdings:
         if owner in named and owner not in t.board.power and owner not in books(t).minors:

@@ -139,7 +139,7 @@ class VariableControl(InfluenceScreen, Component[None]):
     # --- consequences
 
     def react(self, t: Turn, event: Event) -> Iterator[Event]:
-        """MR2.17: what was written for others is told with the results."""
+        """MR2.17: orders for others are published with the results."""
         if isinstance(event, OrdersRevealed):
             counted = dict(tallies(t))
             if counted:
@@ -172,19 +172,19 @@ def _nothing(_t: Turn) -> Thinkable:
 
 
 def _influences(t: Turn) -> Thinkable:
-    """Whose unit, and everything that may be written for it."""
+    """Owner and all orders that may be written for one of its units."""
     mine = [unit for unit in t.position.units if in_disorder(t, unit.owner) or speculative(t)]
     return [(unit.owner, tuple(Influence(one_way(t, order)) for order in t.survey.orders(unit))) for unit in mine]
 
 
 def _retreats(t: Turn) -> Thinkable:
-    """Whose retreat, and everything that may be voted for in it."""
+    """Owner and all votes on the retreats of its units."""
     beaten = [(r.unit, r.retreats) for r in t.state.routed.values() if in_disorder(t, r.unit.owner) or speculative(t)]
     return [(unit.owner, tuple(map(Influence, retreat_options(unit, to)))) for unit, to in beaten]
 
 
 def _adjustments(t: Turn) -> Thinkable:
-    """Whose adjustments, and everything that may be voted for in them."""
+    """Owner and all votes on its adjustments."""
     owners = [owner for owner in t.holdings if in_disorder(t, owner)]
     return [(owner, (*_losses(t, owner), *_constructs(t, owner))) for owner in owners]
 
@@ -239,7 +239,7 @@ def _may_write(t: Turn, seat: str, owner: str) -> Refusal | None:
 
 
 def _is_puppet(t: Turn, seat: str, owner: str) -> bool:
-    """In civil disorder, or of somebody else who may send nothing (MA-5)."""
+    """True if the owner is in civil disorder, or may send nothing with vc_on_nmr=speculative (MA-5)."""
     if in_disorder(t, owner):
         return True
     return speculative(t) and season(t) != "A" and t.rules.commander_of(t, owner) not in (None, seat)
@@ -270,7 +270,7 @@ def _no_construct(t: Turn, order: Influence) -> Refusal | None:
 
 
 def _conflicts(t: Turn, orders: Sequence[Order]) -> dict[int, Refusal]:
-    """MA-4."""
+    """Different orders of one player for the same unit (MA-4)."""
     counted = option(t, "vc_self_conflict")
     mine: dict[str, list[tuple[int, Order]]] = {}
     for number, order in enumerate(orders):
@@ -286,15 +286,18 @@ def _conflicts(t: Turn, orders: Sequence[Order]) -> dict[int, Refusal]:
 
 
 def _over_cap(t: Turn, seat: str, orders: Sequence[Order], conflicts: Mapping[int, Refusal]) -> dict[int, Refusal]:
-    """MR2.6. A hold of one's own costs nothing, a hold for others is a vote (MA-14). Of a seat with several powers each
-    has an allowance of its own; an order for others is that of the first power that may write it and has one left."""
+    """Orders beyond the allowance (MR2.6). A hold of an own unit costs nothing, a hold for others is a vote (MA-14).
+
+    In a seat with several powers each has its own allowance; an order for others is charged to the first power that
+    may write it and has an order left.
+    """
     left = {power: allowed(t, power) for power in powers_of(t, seat)}
     strict = option(t, "order_cap") == "strict"
     if not strict:
         for owner, count in Counter(dict(_own(t, orders)).values()).items():
             left[owner] = max(0, left.get(owner, 0) - count)
     refused: dict[int, Refusal] = {}
-    paid: set[str] = set()  # the units of one's own whose order is paid for: a second one does not count
+    paid: set[str] = set()  # own units whose order is already charged: a second order for them does not count
     for number, order in enumerate(orders):
         free = number in conflicts or (_costs(order) and order.unit.at in paid)  # type: ignore[union-attr]
         able = _payers(t, seat, order, strict) if not free else ()
@@ -308,7 +311,7 @@ def _over_cap(t: Turn, seat: str, orders: Sequence[Order], conflicts: Mapping[in
 
 
 def _own(t: Turn, orders: Sequence[Order]) -> Iterator[tuple[str, str]]:
-    """The units of their own that players order to do more than hold, and whose they are."""
+    """Own units that are ordered to do more than hold, with their owners."""
     for order in orders:
         unit = t.position.find(order.unit.at) if _costs(order) else None  # type: ignore[union-attr]
         if unit is not None:
@@ -349,7 +352,9 @@ def _second_votes(t: Turn, orders: Sequence[Order]) -> Iterator[tuple[int, Refus
 
 
 def _most_builds(t: Turn, owner: str) -> int:
-    """As many units as could be due when all aid is known (MR6.5, MR2.11): who votes does not know it yet. What it
-    comes to is looked at when the adjustments are judged."""
+    """The number of adjustments that could be due once all aid is known, which voters do not know yet (MR6.5, MR2.11).
+
+    How many of the votes count is decided when the adjustments are adjudicated.
+    """
     given = sum(max(0, base(t, power)) for power in t.memo(players)) if on(t, AID) else 0
     return max(1, base(t, owner) + given)

@@ -1,4 +1,4 @@
-"""What is shown of the Masters Rules: the exported state, panels, and what orders would cause."""
+"""The exported state of the Masters Rules, and what each seat may see of it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def without_powers(board: Board, played: tuple[Power, ...]) -> Board:
 
 
 class BooksShown(OwnState[Books]):
-    """The books as they are exported, and as seats know them."""
+    """Export and visibility of the shared state."""
 
     def show(self, t: Turn) -> Mapping[str, Any]:
         own = books(t)
@@ -59,7 +59,7 @@ class BooksShown(OwnState[Books]):
         return shown
 
     def knows(self, t: Turn, seat: str | None) -> Books:
-        """All is public but, perhaps, who wrote what for others (MA-26)."""
+        """Everything is public, except the votes and tallies that ``vc_publish`` hides (MA-26)."""
         own = books(t)
         published = option(t, "vc_publish") if on(t, CONTROL) else "authors"
         if published == "authors" or not own.votes:
@@ -75,5 +75,5 @@ def _rebel(t: Turn, own: Books, number: str) -> Iterator[dict[str, str]]:
 
 
 def hopes(t: Turn) -> bool:
-    """May rebels be paid for by aid that has not come yet?"""
+    """True if rebels may be written in anticipation of aid (MA-63)."""
     return on(t, AID) and funds_rebels(t)

@@ -1,4 +1,4 @@
-"""What the Masters Rules speak of: orders, facts, what is remembered, and who is who.
+"""Orders, events and state of the Masters Rules, and queries about who is who.
 
 By M. G. Elwell and M. E. Guenter. The ids MR1.1 ... MR6.13 are the rules' paragraphs, MA-1 ... MA-75 the rulings.
 """
@@ -22,9 +22,9 @@ from casusbelli.engine.component import Rules, Turn
 GROUND = TABLE = "masters"  # the component that all six share; the name of options and exported state
 MINORS, CONTROL, REBELLION = "minor-powers", "variable-control", "rebellion"
 ANNEXATION, DISARMAMENT, AID = "annexation", "disarmament", "foreign-aid"
-REBELS = "Rebels"  # what they are listed under
+REBELS = "Rebels"  # the name under which all rebel units are listed
 REBEL = "rebel"  # the mark of a unit raised by rebellion: the center it was raised in
-WINTER = step_names.ADJUSTMENTS  # the step in which all this is written
+WINTER = step_names.ADJUSTMENTS  # the step in which adjustments are written
 
 
 class MastersRefusal(Why, namespace="masters"):
@@ -63,8 +63,10 @@ class MastersRefusal(Why, namespace="masters"):
 
 
 class Influence(Directive, frozen=True):
-    """MR2.1: an order for a unit of a power in civil disorder, or a vote on its retreat or adjustments. ``power``: who
-    builds."""
+    """MR2.1: an order for a unit of a power in civil disorder, or a vote on its retreat or adjustments.
+
+    ``power`` is the builder, for votes on builds.
+    """
 
     order: Order
     power: str = ""
@@ -74,7 +76,7 @@ class Influence(Directive, frozen=True):
 
 
 class RaiseRebel(Directive, frozen=True):
-    """MR3.1."""
+    """Raise a rebel unit in a center of another power (MR3.1)."""
 
     unit: Piece
 
@@ -83,7 +85,7 @@ class RaiseRebel(Directive, frozen=True):
 
 
 class Annex(Directive, frozen=True):
-    """MR4.1."""
+    """Turn an owned center into a home center (MR4.1)."""
 
     place: str
 
@@ -92,7 +94,7 @@ class Annex(Directive, frozen=True):
 
 
 class Disarm(Directive, frozen=True):
-    """MR5.1: whatever is required, the unit goes."""
+    """Disband an own unit, whether a loss is required or not (MR5.1)."""
 
     unit: Piece
 
@@ -101,7 +103,7 @@ class Disarm(Directive, frozen=True):
 
 
 class Remove(Directive, frozen=True):
-    """MA-58: the unit goes if a loss is still required."""
+    """Disband an own unit only if a loss is still required after aid (MA-58)."""
 
     unit: Piece
 
@@ -110,7 +112,7 @@ class Remove(Directive, frozen=True):
 
 
 class Aid(Directive, frozen=True):
-    """MR6.1, for a power or for the rebel ``unit``."""
+    """Give aid to a power, or to the rebel ``unit`` (MR6.1)."""
 
     power: str = ""
     unit: Piece | None = None
@@ -123,7 +125,7 @@ OWN = (Aid, Annex, Disarm, RaiseRebel, Remove)
 
 
 def is_own(order: Order) -> bool:
-    """Is this what a player writes in the adjustments for themselves?"""
+    """True for an adjustment order for the writer's own power."""
     return not isinstance(order, Directive) or isinstance(order, OWN)
 
 
@@ -131,7 +133,7 @@ def is_own(order: Order) -> bool:
 
 
 class MinorFounded(Event, frozen=True, tag="masters-minor-founded/1"):
-    """A Minor Power, from the start or born of rebels (MR1.4, MA-46)."""
+    """A Minor Power enters the game, at the start or because rebels took a center (MR1.4, MA-46)."""
 
     name: str
     home: tuple[str, ...]
@@ -144,13 +146,13 @@ class DisorderSet(Event, frozen=True, tag="masters-disorder-set/1"):
 
 
 class AllowanceSet(Event, frozen=True, tag="masters-allowance-set/1"):
-    """Orders a turn, until the next Fall (MA-15)."""
+    """The number of orders per turn of each power, until the next Fall (MA-15)."""
 
     allowance: dict[str, int]
 
 
 class OwnersNoted(Event, frozen=True, tag="masters-owners-noted/1"):
-    """Who owned what in the adjustments (MR4.3)."""
+    """The owner of each center in these adjustments (MR4.3)."""
 
     centers: dict[str, str]
 
@@ -161,29 +163,32 @@ class RebelNoted(Event, frozen=True, tag="masters-rebel-noted/1"):
 
 
 class VotesCast(Event, frozen=True, tag="masters-votes-cast/1"):
-    """Who wrote what for whom: seat -> orders, as often as they were written (MA-26)."""
+    """Seat -> its orders for units in civil disorder, one entry per copy (MA-26)."""
 
     phase: str
     votes: dict[str, tuple[str, ...]]
 
 
 class VotesDecided(Event, frozen=True, tag="masters-votes-decided/1"):
-    """What the orders for each unit came to; "": nothing that is followed, so that it holds or is disbanded (MA-2)."""
+    """Unit -> winning order; "" if none won, so that the unit holds or is disbanded (MA-2)."""
 
     phase: str
     orders: dict[str, str]
 
 
 class HomeLapsed(Event, frozen=True, tag="masters-home-lapsed/1"):
-    """MA-53, with annex_persist=false."""
+    """An annexed center that was lost is no longer home (MA-53, annex_persist=false)."""
 
     power: str
     center: str
 
 
 class WinterBooked(Event, frozen=True, tag="masters-winter-booked/1"):
-    """What the adjustments came to: the base of each owner; aid (donor, recipient); contests (center, what was built or
-    nothing, the orders with their numbers); annexations (power, center); losses (unit, owner, cause)."""
+    """The result of the adjustments.
+
+    The base of each owner; aid (donor, recipient); contests (center, what was built or nothing, the orders with their
+    numbers); annexations (power, center); losses (unit, owner, cause).
+    """
 
     year: int
     base: dict[str, int]
@@ -221,7 +226,7 @@ def books(t: Turn) -> Books:
 
 
 def on(t: Turn, rule: str) -> bool:
-    """Is this one of the six in force?"""
+    """True if this one of the six rules is in the game."""
     return rule in t.state.own
 
 
@@ -233,13 +238,13 @@ def option(t: Turn, key: str) -> str:
 
 
 def minor_name(board: Board, province: str) -> str:
-    """A Minor Power is called after its province (MR1.1)."""
+    """The name of a Minor Power: that of its province (MR1.1)."""
     name = board.province[province].name
     return f"{name} (minor)" if name in board.power or name == REBELS else name
 
 
 def rebel_name(number: int) -> str:
-    """Each rebel unit is a nation of its own (MA-48)."""
+    """The owner name of a rebel unit; each rebel unit is a nation of its own (MA-48)."""
     return f"Rebel {number}"
 
 
@@ -248,7 +253,7 @@ def is_rebel(owner: str) -> bool:
 
 
 def color_owner(owner: str) -> str:
-    """Whose color a unit of this owner has on the board."""
+    """The owner whose color the unit has on the board."""
     return REBELS if is_rebel(owner) else owner
 
 
@@ -263,12 +268,12 @@ def called(t: Turn, owner: str) -> str:
 
 
 def spoken(t: Turn, owner: str) -> Term | Said:
-    """The owner as messages speak of it."""
+    """The owner as a message value."""
     return named(called(t, owner))
 
 
 def named(name: str) -> Term | Said:
-    """An owner as ``called`` names it, or a unit: facts hold both as text."""
+    """A message value for an owner as ``called`` names it, or for a unit; events hold both as text."""
     kind, _blank, rest = name.partition(" ")
     if kind in (ARMY, FLEET):
         return Term(unit=UnitNamed(kind, rest))
@@ -276,17 +281,17 @@ def named(name: str) -> Term | Said:
 
 
 def written(order: str) -> Term:
-    """An order of which a fact holds the text."""
+    """A message value for an order that an event holds as text."""
     return Term(order=order)
 
 
 def country(t: Turn, owner: str) -> str:
-    """Of a side of a civil war its country; any other owner itself."""
+    """The country of one side of a civil war; for any other owner the owner itself."""
     return t.rules.power_of(t, owner) or owner
 
 
 def owners_now(t: Turn) -> dict[str, str]:
-    """Center -> owner, as the next adjustments ask about these: by country, torn or not."""
+    """Center -> owner, for the test of the next adjustments (MR4.3); sides of a civil war count as their country."""
     return {place: country(t, owner) for place, owner in t.state.centers.items()}
 
 
@@ -327,12 +332,12 @@ def _by_seat(t: Turn) -> dict[str, tuple[str, ...]]:
 
 
 def allowed(t: Turn, power: str) -> int:
-    """Who did not exist at the last Fall, a side of a power that was torn since: by what it owns now."""
+    """The power's orders per turn. A side of a civil war that broke out since the Fall counts its centers now."""
     return books(t).allowance.get(power, 0 if power in t.board.power else len(t.state.owned(power)))
 
 
 def season(t: Turn) -> str:
-    """The letter of what is written now: M, R, A; "" where it is not the game's own adjustments."""
+    """The kind of the running phase: M, R or A; "" in adjustments that other rules add."""
     kind = t.state.now.kind
     return kind if kind != "A" or t.state.step == WINTER else ""
 

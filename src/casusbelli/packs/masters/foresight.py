@@ -1,4 +1,4 @@
-"""What orders of the Masters Rules would cause: line by line what counts, what pays for it, what falls."""
+"""Consequences of orders under the Masters Rules: what counts, what pays for it, and what is lost."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def order_count(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequ
 
 
 def winter_consequences(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
-    """The ledger: what each line is paid for with (M3.4). What cannot be followed costs nothing."""
+    """What pays for each order (M3.4). An invalid order costs nothing."""
     standing = [order for order in orders if is_own(order)]
     for _number, line in funded(t, seat, standing):
         if line.paid == BASE:
@@ -50,7 +50,7 @@ def winter_consequences(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator
 
 
 def _left_to_rule(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
-    """Losses that nobody names, and units due that nobody uses."""
+    """Required losses that are not named, and units due that are not used."""
     spent = [line for _number, line in funded(t, seat, orders)]
     for power in powers_of(t, seat):
         lines = [line for line in spent if line.power == power]
@@ -65,7 +65,7 @@ def _left_to_rule(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Conse
 
 
 class AidForesight(Screen):
-    """What aid would cause."""
+    """Consequences of aid."""
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
         for order in dict.fromkeys(orders):

@@ -1,4 +1,4 @@
-"""Who pays for what: the funding of a seat's list from top to bottom (M3.4, steps 3 and 4)."""
+"""Funding of adjustment orders from the top of a seat's list to the bottom (M3.4, steps 3 and 4)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BASE, AIDED, NOTHING, FREE = "base", "aid", "nothing", "free"
 
 
 class FundedOrder(NamedTuple):
-    """One order of the adjustments; ``paid``: from the base, by aid if that comes, not at all, or free of cost."""
+    """An adjustment order and what pays for it: the base, aid if it comes, nothing, or no payment needed."""
 
     seat: str
     power: str
@@ -38,8 +38,8 @@ class FundedOrder(NamedTuple):
 
 
 def funded(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[tuple[int, FundedOrder]]:
-    """The orders of the adjustments among these, by their numbers, each with what pays for it. Aid and rebels are paid
-    for by the base alone (MA-63)."""
+    """The adjustment orders among these, by number, each with what pays for it. Only the base pays for aid and, as a
+    rule, for rebels (MA-63)."""
     left: dict[str, int] = {}
     for number, order in enumerate(orders):
         power = author(t, seat, order, left) if is_own(order) else None
@@ -54,12 +54,12 @@ def funded(t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[tuple[int, F
 
 
 def _may_wait(t: Turn, order: Order) -> bool:
-    """May received Aid pay for it (MR6.5, MR6.7)?"""
+    """True if received aid can pay for the order (MR6.5, MR6.7)."""
     return on(t, AID) and (isinstance(order, (Build, Annex)) or (isinstance(order, RaiseRebel) and funds_rebels(t)))
 
 
 def overdrawn(t: Turn, seat: str, orders: Sequence[Order]) -> dict[int, Refusal]:
-    """The orders for which there is neither money nor hope. What does not stand beside the others costs nothing."""
+    """Orders that neither the base nor aid can pay for. Orders refused for other reasons cost nothing."""
     refused = dict(_repeated(t, seat, orders))
     left = [number for number in range(len(orders)) if number not in refused]
     kept = [orders[number] for number in left]

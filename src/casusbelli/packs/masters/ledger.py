@@ -1,4 +1,4 @@
-"""The adjustments on screen: what is due, where one may build, raise rebels and annex; what the last ones came to."""
+"""Panels of the adjustments: units due, places for builds, rebels and annexations, and the last results."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def winter_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
 
 
 def _due(t: Turn) -> Iterator[Panel]:
-    """What everybody is due, and who goes without aid, rebels among them."""
+    """Units due to every power and rebel, and what each loses without aid."""
     count = t.memo(due)
     rows: list[tuple[Cell, ...]] = []
     marks: list[Mark] = []
@@ -75,7 +75,7 @@ def _due(t: Turn) -> Iterator[Panel]:
 
 
 def _doom(t: Turn, owner: str, count: int, units: int) -> Text:
-    """What it comes to if nobody aids it."""
+    """What the owner loses if nobody aids it; "" if nothing."""
     if count >= 0:
         return ""
     if units <= -count and not t.state.owned(owner):
@@ -84,12 +84,12 @@ def _doom(t: Turn, owner: str, count: int, units: int) -> Text:
 
 
 def _whose(t: Turn, seat: str | None) -> tuple[str, ...]:
-    """The powers that a seat asks about: its own; a spectator's are those of everybody who plays."""
+    """The powers that the panel covers: a seat's own, or for spectators those of all players."""
     return powers_of(t, seat) if seat is not None else t.memo(players)
 
 
 def _building(t: Turn, seat: str | None) -> Iterator[Panel]:
-    """Home centers, annexed ones among them, and whether one may build there now (MR4.6, MR4.7)."""
+    """Home centers, including annexed ones, and whether a build is possible there now (MR4.6, MR4.7)."""
     sites = ((owner, place) for owner in _whose(t, seat) for place in t.rules.build_sites(t, owner))
     found = [(owner, place, not_buildable(t, owner, place)) for owner, place in sites]
     rows = ((power(owner), located(t.board, place), _may(why)) for owner, place, why in found)
@@ -111,7 +111,7 @@ def _annexer(owner: str, seat: str | None) -> Said:
 
 
 def rising_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
-    """The empty centers of others, and who guards them (MR3.4, MR3.5)."""
+    """Empty centers of other powers, and the units that guard them (MR3.4, MR3.5)."""
     mine = powers_of(t, seat) if seat is not None else ()
     owned = t.state.centers.items() if season(t) == "A" else ()
     others = ((place, owner) for place, owner in owned if all(other_power(t, own, owner) for own in mine))
@@ -131,7 +131,7 @@ def rising_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
 
 
 class AnnexationScreen(Screen):
-    """Annexations as seats see them."""
+    """The panels of annexation."""
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         if season(t) == "A":
@@ -146,14 +146,14 @@ class AnnexationScreen(Screen):
 
 
 def _since(t: Turn, owner: str, place: str) -> Cell:
-    """The first adjustments in which it was this power's."""
+    """The year of the first adjustments in which the power owned the center."""
     if not owned_before(t, owner, place):
         return said("masters.this-year")
     return books(t).since.get(place) or said("masters.before")
 
 
 def _last(t: Turn) -> Iterator[Panel]:
-    """What the last adjustments came to."""
+    """The results of the last adjustments."""
     last = books(t).winter
     if last is None:
         return

@@ -1,4 +1,4 @@
-"""How facts change what the Masters Rules remember."""
+"""Folds events into the state of the Masters Rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def remembered(own: Books, event: Event) -> Books:
 
 
 def _noted(own: Books, event: OwnersNoted) -> Books:
-    """The adjustments that have just been booked, or what goes for those before the game."""
+    """Owners after the adjustments that were just booked, or as assumed before the game."""
     year = own.winter.year if own.winter else 0
     kept = {center for center, owner in event.centers.items() if own.before.get(center) == owner}
     since = {center: own.since.get(center, 0) if center in kept else year for center in event.centers}

@@ -17,8 +17,8 @@ from casusbelli.packs.masters.masters_rulebook import minors_chapter
 
 
 class MinorPowers(Component[None]):
-    """They have no seat, so that nobody commands them: they hold, are disbanded when they are dislodged, and build
-    nothing, unless another rule lets players write for them."""
+    """Adds Minor Powers to the game. They have no seat, so their units hold, are disbanded when they are dislodged, and
+    nothing is built, unless another rule lets players order them."""
 
     name = MINORS
     title = said("masters.chapter-minors")
@@ -43,12 +43,12 @@ class MinorPowers(Component[None]):
 
 
 def units_of(board: Board) -> int:
-    """The first number that no power's unit has; no other unit has a province's number beyond it."""
+    """The number of units of the powers; the ids of Minor Powers' units begin there, one for each province."""
     return sum(len(power.units) for power in board.powers)
 
 
 def minors(board: Board) -> dict[str, tuple[str, ...]]:
-    """Minor Power -> its centers: one each, but for what the map counts as one country (MA-29)."""
+    """Minor Power -> its centers: one each, except where the map groups several (MA-29)."""
     group = {code: name for name, centers in board.minor_groups.items() for code in centers}
     found: dict[str, tuple[str, ...]] = {}
     for code in neutral(board):
@@ -58,7 +58,7 @@ def minors(board: Board) -> dict[str, tuple[str, ...]]:
 
 
 def neutral(board: Board) -> tuple[str, ...]:
-    """The centers that are nobody's home."""
+    """The centers that are not a home center of any power."""
     home = {center for power in board.powers for center in power.home}
     return tuple(code for code in board.centers if code not in home)
 

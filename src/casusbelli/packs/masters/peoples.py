@@ -1,4 +1,4 @@
-"""What the people of a Minor Power are called, where it is not to be read off the map (MR1.1)."""
+"""Adjectives and other spellings of the Minor Powers of the standard map (MR1.1)."""
 
 from __future__ import annotations
 
@@ -16,4 +16,4 @@ ADJECTIVES = {
     "Sweden": "Swedish",
     "Tunis": "Tunisian Tunisia",
 }
-"""Minor Power -> other spellings of its name. Of a power that is not among them one writes the name itself."""
+"""Minor Power -> other spellings of its name. Powers that are missing here are written by their name."""

@@ -1,4 +1,4 @@
-"""Rebellion (MR3): units raised in the centers of other powers, each a nation of its own."""
+"""Rebellion (MR3): rebel units raised in the centers of other powers, each a nation of its own."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _REBEL, _COAST = r"rebel[ \t]+(?:a|f|army|fleet)[ \t]+", r"(?:/\w\w|[ \t]?\(\w\w
 
 
 class OtherSides(Component[None]):
-    """What "other Powers" are (MR3.2) where a power is torn into sides; asked in sites.py."""
+    """The option that says whether the other side of a civil war is another power (MR3.2); sites.py reads it."""
 
     name = "other-sides"
     prefix = "x"
@@ -87,7 +87,7 @@ class Rebellion(Component[None]):
         yield StepSlot(QuietStep("masters-conversions", last, converted), (step_names.CAPTURE,), (OWNERSHIP,))
 
     def react(self, t: Turn, event: Event) -> Iterator[Event]:
-        """Rebels set up by hand are each given their own nationality (MA-48)."""
+        """Gives each rebel unit of a position set up by hand its own nationality (MA-48)."""
         if isinstance(event, UnitPlaced) and event.owner == REBELS:
             yield UnitsPassed((event.id,), rebel_name(event.id))
             yield RebelNoted(event.id, t.board.province_of[event.at])
@@ -116,12 +116,12 @@ class Rebellion(Component[None]):
 
 
 def _risings(t: Turn) -> list[tuple[str, list[RaiseRebel]]]:
-    """Whose center, and what rebels may rise in it."""
+    """Owner of each unguarded center, and the rebel units that can be raised there."""
     return [(owner, [RaiseRebel(piece) for piece in recruits(place, t.board)]) for place, owner in unguarded(t)]
 
 
 def converted(t: Turn) -> Iterator[Event]:
-    """MA-46, MA-47: rebels that own a center are a Minor Power."""
+    """MA-46, MA-47: rebels that own a center become a Minor Power."""
     for unit in t.position.units:
         owned = t.state.owned(unit.owner) if is_rebel(unit.owner) else ()
         if owned:

@@ -1,4 +1,4 @@
-"""Tables beside the board: who may write for whom, what came of it, who everybody is."""
+"""Panels and map layers: who may order whom, the results of such orders, and the status of all powers."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ Rows = Iterable[tuple[Cell, ...]]
 def panel(
     title: Said, columns: Sequence[Said], rows: Rows, note: Text = "", marks: Iterable[Mark] = ()
 ) -> Iterator[Panel]:
-    """A table, if there is anything in it."""
+    """The panel, unless it would be empty."""
     told = tuple(rows)
     if told:
         yield Panel(title, tuple(columns), told, note, tuple(marks))
 
 
 def places(t: Turn, codes: Iterable[str]) -> Said:
-    """All in a row."""
+    """The provinces by name, separated by commas."""
     found = [located(t.board, code) for code in codes]
     return said("core.row", items=found) if found else said("masters.none")
 
@@ -61,7 +61,7 @@ YES: Final = said("masters.yes")
 
 
 class InfluenceScreen(Screen):
-    """Influence on others' units as seats see it."""
+    """The panels of Variable Control."""
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         puppets = [owner for owner in everybody(t) if in_disorder(t, owner) and owner in t.state.owners]
@@ -78,12 +78,12 @@ class InfluenceScreen(Screen):
 
 
 def everybody(t: Turn) -> dict[str, None]:
-    """The powers of the board, Minor Powers, whoever else has a unit."""
+    """The powers of the board, Minor Powers, and all other owners of units."""
     return dict.fromkeys((*t.board.power, *books(t).minors, *t.state.owners))
 
 
 def _influence(t: Turn, seat: str, puppets: Sequence[str]) -> Iterator[Panel]:
-    """Whose units the seat may order, and why not those of the others."""
+    """Powers in civil disorder: whether the seat may order them, and why not."""
     rows = ((spoken(t, o), places(t, t.state.owned(o)), influence(t, seat, o)) for o in puppets)
     columns = (POWER, CENTERS, said("masters.column-you-may-write"))
     note = said("masters.note-influence", n=allowance(t, seat))
@@ -100,7 +100,7 @@ def _nearby(t: Turn, unit: Unit, place: str) -> Said:
 
 
 def _over(t: Turn, seat: str) -> Iterator[Mark]:
-    """The board under one's influence: each unit in civil disorder, whose it is and what bars one from it."""
+    """The layer of a seat's influence: each unit in civil disorder, its owner, and what bars the seat from it."""
     for unit in _on_board(t):
         if in_disorder(t, unit.owner):
             found, at = obstacle(t, seat, unit.owner), (t.board.province_of[unit.at],)
@@ -114,13 +114,13 @@ def _over(t: Turn, seat: str) -> Iterator[Mark]:
 
 
 def _on_board(t: Turn) -> Iterator[Unit]:
-    """All units, also those that wait for their retreat."""
+    """All units, including those that wait for their retreat."""
     yield from t.position.units
     yield from (routed.unit for routed in t.state.routed.values())
 
 
 def _writers(t: Turn, puppets: Sequence[str]) -> Iterator[Panel]:
-    """What a spectator sees: who may write for each power in civil disorder, and who may not."""
+    """The spectator's view: who may order each power in civil disorder, and who may not."""
     able = {owner: eligible(t, owner) for owner in puppets}
     rows = ((spoken(t, o), seats_said(seats), said("core.row", items=_barred(t, o))) for o, seats in able.items())
     columns = (POWER, said("masters.column-may-write"), said("masters.column-may-not"))
@@ -133,7 +133,7 @@ def seats_said(seats: Iterable[str]) -> Said:
 
 
 def _ruled(t: Turn, able: Mapping[str, Sequence[str]]) -> Iterator[Mark]:
-    """The board as a spectator sees it: each unit in civil disorder, and who may write for it."""
+    """The spectator's layer: each unit in civil disorder, and who may order it."""
     for unit in _on_board(t):
         if unit.owner in able:
             told = said("masters.mark-writers", power=spoken(t, unit.owner), seats=seats_said(able[unit.owner]))
@@ -148,7 +148,7 @@ def _barred(t: Turn, owner: str) -> Iterator[Said]:
 
 
 def _ballots(t: Turn, seat: str, puppets: Sequence[str]) -> Iterator[Panel]:
-    """What there is to vote on in retreats and adjustments (MR2.9, MR2.11)."""
+    """The pending votes on retreats and adjustments (MR2.9, MR2.11)."""
     may_vote = said("masters.column-you-may-vote")
     if season(t) == "R":
         beaten = [routed for routed in t.state.routed.values() if in_disorder(t, routed.unit.owner)]
@@ -179,7 +179,7 @@ def _ways_out(t: Turn, seat: str, beaten: Iterable[Dislodged]) -> Iterator[Mark]
 
 
 def _results(t: Turn) -> Iterator[Panel]:
-    """What was written for others in the last phase, and what came of it; as far as it is told (MA-26)."""
+    """Orders for others in the last phase and their results, as far as they are published (MA-26)."""
     known, note = books(t), said("masters.note-last")
     units = dict.fromkeys((*known.tallies, *known.followed))
     rows: Rows = (
@@ -205,7 +205,7 @@ def _came_to(t: Turn, unit: str) -> Cell:
 
 
 def power_panels(t: Turn) -> Iterator[Panel]:
-    """Every power, its state, what it owns and what is home to it besides."""
+    """Every power with its status, its centers and its lost home centers."""
     columns = (POWER, said("masters.column-is"), CENTERS, said("masters.column-lost-homes"))
     yield from panel(said("masters.panel-powers"), columns, (_described(t, owner) for owner in everybody(t)))
 
@@ -219,7 +219,7 @@ def _described(t: Turn, owner: str) -> tuple[Cell, ...]:
 
 
 def _kind(t: Turn, owner: str) -> Said:
-    """Great, minor or rebel; in the game, in disorder, dormant or out (M3.1)."""
+    """Great Power, Minor Power or rebel; playing, in civil disorder, dormant or eliminated (M3.1)."""
     kind = "rebel" if is_rebel(owner) else "minor" if owner in books(t).minors else "great"
     if owner not in t.state.owners:
         return said("masters.kind", kind=kind, state="dormant" if kind == "minor" else "eliminated")

@@ -1,4 +1,4 @@
-"""What an order of the adjustments needs in the position alone, whatever it costs (M3.4, step 2)."""
+"""Validity of adjustment orders by the position alone, regardless of their cost (M3.4, step 2)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from casusbelli.packs.masters.facts import (
 
 
 def base(t: Turn, owner: str) -> int:
-    """Centers less units (MA-37): whether there is room or not."""
+    """Units due to the power: its centers minus its units, whether or not it has a free place (MA-37)."""
     return t.memo(due).get(owner, 0)
 
 
@@ -60,7 +60,7 @@ def author(t: Turn, seat: str, order: Order, left: Mapping[str, int] | None = No
 
 
 def _is_for_others(t: Turn, power: str, order: Order) -> bool:
-    """Is what this power would aid, or raise rebels in, another's?"""
+    """True if the power that would be aided, or in whose center rebels would rise, is another one."""
     if isinstance(order, Aid):
         return order.power != power
     owner = t.state.centers.get(t.board.province_of.get(order.unit.at, "")) if isinstance(order, RaiseRebel) else None
@@ -68,19 +68,19 @@ def _is_for_others(t: Turn, power: str, order: Order) -> bool:
 
 
 def spenders(t: Turn, seat: str) -> list[str]:
-    """The seat's powers that have something to spend."""
+    """The seat's powers to which units are due."""
     return [power for power in powers_of(t, seat) if base(t, power) > 0]
 
 
 def in_full(t: Turn, order: Build | RaiseRebel) -> Build | RaiseRebel:
-    """With the kind and the coast that can only be meant."""
+    """The order with unit type and coast filled in where only one is possible."""
     place = t.board.province_of.get(order.unit.at, "")
     piece = recruit(order.unit, place, t.board, t.rules.rulings) if place else order.unit
     return type(order)(piece) if isinstance(piece, Piece) else order
 
 
 def local_refusal(t: Turn, seat: str, order: Order) -> Refusal | None:
-    """Why the order could not be followed whoever paid for it."""
+    """Why the order is invalid, whatever pays for it; None if it is valid."""
     power = author(t, seat, order)
     if power is None:
         return shut_out(t, seat, order)
@@ -115,7 +115,7 @@ def not_buildable(t: Turn, power: str, place: str) -> Refusal | None:
 
 
 def buildable(t: Turn, power: str) -> Iterator[str]:
-    """Where the power may build something; why not elsewhere, ``not_buildable`` says."""
+    """The provinces where the power may build; ``not_buildable`` gives the reason for the others."""
     for place in t.rules.build_sites(t, power):
         owned = not t.board.province[place].center or t.state.centers.get(place) == power
         if owned and place not in t.position.at:
@@ -133,7 +133,7 @@ def _no_unit(t: Turn, piece: Piece, place: str) -> Refusal | None:
 
 
 def _no_rebel(t: Turn, power: str, piece: Piece) -> Refusal | None:
-    """MR3.2, MR3.4, MR3.5, MA-45."""
+    """Why no such rebel unit can be raised (MR3.2, MR3.4, MR3.5, MA-45)."""
     place = t.board.province_of.get(piece.at, piece.at)
     if place not in t.board.province or not t.board.province[place].center:
         return MastersRefusal.NOT_CENTER.says(place=located(t.board, place))
@@ -147,7 +147,7 @@ def _no_rebel(t: Turn, power: str, piece: Piece) -> Refusal | None:
 
 
 def other_power(t: Turn, power: str, owner: str) -> bool:
-    """Is this owner another power? The other side of a torn power is, unless the table says otherwise."""
+    """True if the owner is another power; the other side of a civil war is, unless the option says otherwise."""
     if t.rules.option("x.faction_is_other_power") == "true":
         return owner != power
     return t.rules.power_of(t, owner) != t.rules.power_of(t, power)
@@ -226,18 +226,18 @@ def _no_loss(t: Turn, power: str, order: Disband | Disarm | Remove) -> Refusal |
 
 
 def _no_waiver(t: Turn, power: str) -> Refusal | None:
-    """One may waive what is due, or what aid might pay for."""
+    """Why there is nothing to waive: neither is a unit due nor could aid pay for a build."""
     hopeful = on(t, AID) and next(open_sites(t, power), None) is not None
     return None if base(t, power) > 0 or hopeful else Reason.TOO_MANY_BUILDS.says(owner=spoken(t, power))
 
 
 def open_sites(t: Turn, power: str) -> Iterator[Piece]:
-    """The units that this power could build, as far as there is room."""
+    """The units that this power could build in free places."""
     return (piece for place in buildable(t, power) for piece in recruits(place, t.board))
 
 
 def annexable(t: Turn, power: str) -> Mapping[str, Refusal | None]:
-    """The power's centers that are not home, and what stands against annexing each."""
+    """The power's centers that are not home, each with the reason why it cannot be annexed yet, or None."""
     mine = (place for place in t.state.owned(power) if place not in t.state.home.get(power, ()))
     return {place: _no_annexation(t, power, place) for place in mine}
 

@@ -1,4 +1,4 @@
-"""The facts of the Masters Rules as messages, for reports that are sent round (MR0.14)."""
+"""Events of the Masters Rules as sentences, for the game's story and reports (MR0.14)."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from casusbelli.packs.masters.facts import (
 
 
 class MastersStory(Words):
-    """What happened in words."""
+    """Events in words."""
 
     def recounts(self, board: Board, event: Event) -> Text | None:
-        """None: not a fact of these rules; "": nothing that has to be told."""
+        """None for events of other rules; "" for events that need not be told."""
         tell = _TELLERS.get(type(event))
         return None if tell is None else tell(board, event)
 
@@ -46,7 +46,7 @@ def counted(orders: Mapping[str, int]) -> list[Said]:
 
 
 def own(text: str) -> str:
-    """The order that is written for others, without the word that says so."""
+    """The order without the word "Influence" before it."""
     return text.removeprefix("Influence ")
 
 
@@ -72,7 +72,7 @@ def _cast(_board: Board, event: VotesCast) -> Said:
 
 
 def _decided(_board: Board, event: VotesDecided) -> Text:
-    """Nothing where only adjustments were voted on: of these the books tell."""
+    """The winning orders; "" for votes on adjustments, which the result of the adjustments tells."""
     came = [_came(unit, order) for unit, order in event.orders.items()]
     return said("masters.decided", rows=_together(came)) if came else ""
 

@@ -1,4 +1,4 @@
-"""What an order means that names a power, or a unit that its writer does not command (M3.3)."""
+"""Reads orders for other powers: a line that names a power, or a unit its writer does not command (M3.3)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ A = TypeVar("A")
 
 
 def understood(t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
-    """None: what it means by itself."""
+    """The order as an influence order, or why it is none; None if it means what it says by itself."""
     if not season(t) or not is_own(order):
         return None
     if nation is not None and ": " in nation:
@@ -85,7 +85,7 @@ def _plays(t: Turn, seat: str, nation: str) -> bool:
 
 
 def _given_by(t: Turn, order: Directive | Waive, nation: str | None) -> Order | Refusal | None:
-    """MA-24: rebellion, annexation, aid and to build nothing are not for others to order; a loss is."""
+    """MA-24: a power in civil disorder can be ordered to lose a unit, but not to rebel, annex, aid or waive."""
     if nation is None:
         return None
     why = _no_puppet(t, nation)
@@ -109,7 +109,7 @@ def _construct(t: Turn, order: Build, nation: str) -> Order | Refusal:
 
 
 def _for_others(t: Turn, unit: Unit, order: Order, nation: str | None) -> Order | Refusal | None:
-    """An order to a unit that its writer does not command. The nation need not be written, but must not be wrong."""
+    """An order to a unit that its writer does not command. The power may be left out, but must not be wrong."""
     puppet = in_disorder(t, unit.owner) or (speculative(t) and season(t) != "A") if on(t, CONTROL) else False
     if not puppet:
         if nation is None:
@@ -125,7 +125,7 @@ def _for_others(t: Turn, unit: Unit, order: Order, nation: str | None) -> Order 
 
 
 def completed(t: Turn, order: Influence) -> Influence | Refusal:
-    """In full, so that orders that mean the same are the same (MA-3)."""
+    """The order in canonical form, so that orders with the same meaning are counted together (MA-3)."""
     inner: Order | Refusal = order.order
     unit = target(t, order.order)
     if season(t) == "M" and unit is not None:
@@ -145,13 +145,16 @@ def completed(t: Turn, order: Influence) -> Influence | Refusal:
     if not isinstance(inner, Build):
         return Influence(inner)
     place = t.board.province_of.get(inner.unit.at, inner.unit.at)
-    builder = order.power or t.state.centers.get(place)  # who builds there need not be named
+    builder = order.power or t.state.centers.get(place)  # the builder may be left out: it is the owner
     return Influence(inner, builder) if builder else MastersRefusal.NOT_OTHERS.says(place=located(t.board, place))
 
 
 def possible(t: Turn, order: Order) -> MovementOrder | Refusal:
-    """The order in full, if it can be given. Help to somebody who is not there comes to nothing, and is a vote all the
-    same: an order is valid that some position of the board would permit (M3.3, MA-14)."""
+    """The order in canonical form, or why it is invalid.
+
+    An order is valid if some position of the board would permit it. So support for a unit that is not there counts as
+    a vote, although it achieves nothing (M3.3, MA-14).
+    """
     meant = understand(order, t.position, None, t.rules.rulings)
     if not isinstance(meant, Refusal) or not isinstance(order, (SupportHold, SupportMove, Convoy)):
         return meant
@@ -160,7 +163,7 @@ def possible(t: Turn, order: Order) -> MovementOrder | Refusal:
 
 
 def _imagined(position: Position, named: Piece) -> Position:
-    """The position with the unit that is named where there is none, and a fleet in every empty sea."""
+    """The position with the named unit added if it is missing, and with a fleet in every empty sea."""
     board, nobody = position.board, max((unit.id for unit in position.units), default=0) + 1
     target = [Unit(nobody, "", named.kind, named.at)] if named.kind and named.at in board.province_of else []
     here = position.at.keys() | {board.province_of[unit.at] for unit in target}
@@ -171,7 +174,7 @@ def _imagined(position: Position, named: Piece) -> Position:
 
 
 def one_way(t: Turn, order: A) -> A | Move:
-    """MA-3: "via convoy" says something only where there is a way by land too."""
+    """MA-3: "via convoy" makes a difference only where a land route exists, too."""
     if not isinstance(order, Move) or not order.via:
         return order
     by_land = order.to in t.board.reach_set[order.unit.kind][order.unit.at]

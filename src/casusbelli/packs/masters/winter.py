@@ -1,4 +1,4 @@
-"""The adjustments, all at once, against one snapshot (M3.4)."""
+"""Adjudicates the adjustments simultaneously, against one snapshot (M3.4)."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ from casusbelli.packs.masters.facts import (
 from casusbelli.packs.masters.funds import AIDED, BASE, NOTHING, FundedOrder, funded
 from casusbelli.packs.masters.sites import local_refusal, no_build, recipient
 
-Bid = tuple[str, Piece]  # an owner, or Rebels, and what they build
+Bid = tuple[str, Piece]  # the builder, or REBELS, and the unit
 
 
 @dataclass
 class MastersWinter:
-    """What becomes of the orders, filled in step by step."""
+    """The intermediate results of an adjudication, filled in step by step."""
 
     t: Turn
     lines: list[FundedOrder]
     aid: Counter[str] = field(default_factory=Counter)
-    bids: dict[str, Counter[Bid]] = field(default_factory=dict)  # center -> who wants to build what there
+    bids: dict[str, Counter[Bid]] = field(default_factory=dict)  # center -> the builds written for it
     built: dict[str, Bid | None] = field(default_factory=dict)
     lost: dict[int, str] = field(default_factory=dict)  # unit id -> cause
     rows: list[Judgement] = field(default_factory=list)
@@ -84,7 +84,7 @@ def judge_winter(t: Turn) -> Iterator[Event]:
 
 
 def _stands(winter: MastersWinter, seat: str, order: Order) -> bool:
-    """Step 2 once more: not everything may have been known when the order was written."""
+    """Step 2: validity is tested again, as the order may have been written before all facts were known."""
     why = local_refusal(winter.t, seat, order) if is_own(order) else None
     if why is not None:
         winter.judge(seat, order, Result.ILLEGAL, why)
@@ -92,14 +92,14 @@ def _stands(winter: MastersWinter, seat: str, order: Order) -> bool:
 
 
 def _grant_aid(winter: MastersWinter) -> None:
-    """Step 4: what is paid for out of the base is received."""
+    """Step 4: aid that the base pays for reaches its recipients."""
     for line in winter.lines:
         if isinstance(line.order, Aid) and line.paid == BASE:
             winter.aid[recipient(winter.t, line.order) or ""] += 1
 
 
 def _spend(winter: MastersWinter) -> None:
-    """Step 4: what waited for aid is paid for out of it, top to bottom, as far as losses leave any."""
+    """Step 4: orders pending for aid are funded top to bottom, from what is left after required losses."""
     extra = {owner: max(0, count + min(0, winter.base.get(owner, 0))) for owner, count in winter.aid.items()}
     for number, line in enumerate(winter.lines):
         if line.paid == AIDED:
@@ -118,7 +118,7 @@ def _bid(winter: MastersWinter, bidder: str, piece: Piece, weight: int) -> None:
 
 
 def _count_votes(winter: MastersWinter) -> None:
-    """Step 5: powers in civil disorder with something to build build what most vote for; strict at the cut (MA-20)."""
+    """Step 5: powers in civil disorder build what has most votes; ties at the cut are not built (MA-20)."""
     votes: dict[str, Counter[Piece]] = {}
     for _seat, order, owner in _counting(winter):
         if isinstance(order, Build) and no_build(winter.t, owner, order.unit) is None:
@@ -135,7 +135,7 @@ def _count_votes(winter: MastersWinter) -> None:
 
 
 def _counting(winter: MastersWinter) -> Iterator[tuple[str, Build | Disband, str]]:
-    """Each seat has a vote for each adjustment that is due once all aid is known: those it wrote first (MR2.11)."""
+    """The votes that count: of each seat as many as adjustments are due after aid, the first ones (MR2.11)."""
     used = Counter[tuple[str, str, type[Order]]]()
     for seat, order, owner in winter_votes(winter.t):
         key = (seat, owner, type(order))
@@ -154,7 +154,7 @@ def most_voted(votes: Mapping[str, int], most: int) -> list[str]:
 
 
 def _settle_contests(winter: MastersWinter) -> None:
-    """Step 6: of everything that is to be built in a center, what was written most often; otherwise nothing."""
+    """Step 6: in each center the build with most copies is carried out; on a tie none is (MR3.7)."""
     pooled = on(winter.t, REBELLION) and option(winter.t, "rebel_pool_types") == "true"
     for place, bids in winter.bids.items():
         rivals = _strongest_side(bids) if pooled else dict(bids)
@@ -163,7 +163,7 @@ def _settle_contests(winter: MastersWinter) -> None:
 
 
 def _strongest_side(bids: Mapping[Bid, int]) -> dict[Bid, int]:
-    """MA-41, rebel_pool_types=true: rebels of all types together against the owner, then type against type."""
+    """MA-41, rebel_pool_types=true: rebels of both types together against the owner, then against each other."""
     sides = Counter[bool]()
     for (owner, _piece), count in bids.items():
         sides[owner == REBELS] += count
@@ -175,7 +175,7 @@ def _strongest_side(bids: Mapping[Bid, int]) -> dict[Bid, int]:
 
 
 def _lose(winter: MastersWinter, owner: str) -> None:
-    """Step 7. What is disarmed counts first towards what is required (MA-58)."""
+    """Step 7: losses. Voluntary disbands count first toward the required ones (MA-58)."""
     t = winter.t
     units = {unit.at: unit for unit in t.position.units if unit.owner == owner}
     mine = [line for line in winter.lines if line.power == owner and owner in t.memo(players)]
@@ -207,7 +207,7 @@ def _voted_out(winter: MastersWinter, owner: str, need: int) -> list[str]:
 
 
 def _by_rule(winter: MastersWinter, owner: str, units: list[Unit]) -> list[Unit]:
-    """B-8."""
+    """Removals by the rule for civil disorder (B-8)."""
     state, rule = winter.t.state, winter.t.rules.rulings.cd_removal
     return removal_order(units, winter.t.board, rule, state.home.get(owner, ()), state.owned(owner))
 
@@ -233,7 +233,7 @@ def _tell(winter: MastersWinter) -> None:
 
 
 def _tell_second(winter: MastersWinter, seat: str, order: Build | Disband, owner: str) -> None:
-    """A vote beyond what is due is told as far as the table wants that (MA-26)."""
+    """Reports votes beyond the number that is due, as far as ``vc_publish`` allows (MA-26)."""
     published = option(winter.t, "vc_publish")
     if published != "winner_only":
         author = seat if published == "authors" else owner
@@ -241,7 +241,7 @@ def _tell_second(winter: MastersWinter, seat: str, order: Build | Disband, owner
 
 
 def _tell_loss(winter: MastersWinter, owner: str, order: Disband) -> None:
-    """What goes by the rule is told with the rule."""
+    """Reports the result of each loss vote; a loss by the rule for civil disorder names the rule."""
     unit = winter.t.position.find(order.unit.at)
     cause = winter.lost.get(unit.id) if unit is not None else None
     if cause == "required":
@@ -253,7 +253,7 @@ def _tell_loss(winter: MastersWinter, owner: str, order: Disband) -> None:
 
 
 def _tell_votes(winter: MastersWinter, owner: str, order: Build, authors: list[str]) -> None:
-    """Who wrote it and how often, and what was not followed, is told as far as the table wants that (MA-26)."""
+    """Reports build votes with their authors and numbers, as far as ``vc_publish`` allows (MA-26)."""
     published = option(winter.t, "vc_publish")
     stands = (owner, order.unit) in winter.bids.get(winter.t.board.province_of[order.unit.at], ())
     if stands:
