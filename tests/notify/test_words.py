@@ -89,7 +89,7 @@ def test_every_kind_can_be_said(small_service: Service, language: str, channel: 
             said = text([told])
             assert "{" not in said
             if kind in OF_A_PHASE and deadline and channel != "discord":
-                assert "18:46 Europe/Berlin (in " in said
+                assert "18:46 Europe/Berlin (" in said
             assert ("Hallo" in said) is (language == "de" and channel == "mail")
 
 

@@ -1,0 +1,290 @@
+# Ce que dit toute partie, quelles que soient ses règles : phases, brouillons, livrets de règles.
+
+# --- phases
+
+movement = mouvements
+retreats = retraites
+adjustments = ajustements
+step = { $step } { $season ->
+    [S] de printemps
+    [F] d’automne
+    [W] d’hiver
+   *[other] { $season }
+}
+phase = { $season ->
+    [S] printemps
+    [F] automne
+    [W] hiver
+   *[other] { $season }
+} { $year }, { $step }
+not-begun = pas encore commencée
+silent-movement = Les unités sans ordre tiennent leur position.
+silent-retreats = Les unités délogées sans ordre sont dissoutes.
+silent-adjustments = Rien n’est construit. Si vous avez trop d’unités, certaines sont dissoutes d’office.
+
+# --- options
+
+value-true = Oui
+value-false = Non
+value-yes = Oui
+value-no = Non
+value-on = Oui
+value-off = Non
+draws-draw-label = Parties nulles
+one-of = { EITHER($values) }
+number = un nombre de { $low } à { $high }
+number-in-steps = { $low }, { $next } … ou { $high }
+
+# --- le livret de règles d’une partie
+
+book-title = { $name } ({ $board })
+book-about-players = C’est un jeu pour { $n } joueurs. { $seats ->
+    [0] Chacun dirige une puissance : { COMMAS($names) }.
+   *[other] Leurs places sont { COMMAS($names) }.
+}
+book-about-solo = Vous gagnez seul si vous possédez { $n } centres de ravitaillement, et plus que toute autre puissance, au moment où les centres changent de mains.
+book-about-last = Vous gagnez aussi si votre puissance est la seule qui reste.
+book-about-wins = La manière de gagner est expliquée dans { COUNT($titles) ->
+    [one] le chapitre { $titles }
+   *[other] les chapitres { $titles }
+}.
+book-about-length = Avec les échéances habituelles, une année de la partie dure au plus { $usually }. La plupart des parties durent plusieurs années ; autour d’une table, comptez environ une heure par année.
+book-about-begins = La partie commence par : { $phase }.
+book-seat = { $seat } (joue { COMMAS($powers) })
+days = { $n } jours
+hours = { $n } heures
+book-chapter = { $title }
+book-section = { $title }
+book-example = Exemple : { $told }
+chapter-board = La carte et les pièces
+board-provinces = La carte a { $n } provinces : { $land } à l’intérieur des terres, { $coast } sur la côte et { $sea } mers. { $centers } provinces de terre ont un centre de ravitaillement, marqué d’un point.
+board-centers = Les centres de ravitaillement décident du nombre d’unités qu’une puissance peut avoir. Au départ, { $n } d’entre eux n’appartiennent à personne.
+board-units = Il y a deux sortes de pièces, ou unités. Une armée se tient sur terre, à l’intérieur ou sur la côte. Une flotte se tient en mer ou dans une province côtière. Toutes deux ont la même force, et chaque province a de la place pour une seule unité.
+board-coasts = Deux côtes séparées : { $places }. Une flotte s’y trouve sur l’une des deux côtes et ne repart que de celle-ci. Une armée y est simplement dans la province.
+board-home = Les centres nationaux d’une puissance sont les centres de ravitaillement qu’elle possède au départ.
+board-start = Voici les positions de départ.
+board-no-start = Au départ, les puissances possèdent ces centres. Elles n’ont pas encore d’unités sur la carte.
+board-power = Puissance
+board-home-centers = Centres de ravitaillement
+board-starting-units = Unités
+board-army = Armée { $place }
+board-fleet = Flotte { $place }
+board-fleet-coast = Flotte { $place } ({ $coast ->
+    [NC] côte nord
+    [SC] côte sud
+    [EC] côte est
+    [WC] côte ouest
+   *[other] { $coast }
+})
+board-none = aucune
+chapter-play = Comment on joue
+play-secret = Tous les joueurs écrivent leurs ordres en secret. À l’échéance, tous les ordres sont révélés et exécutés en même temps. Personne ne joue en premier.
+play-talk = Avant l’échéance, vous pouvez négocier avec les autres joueurs. Vous pouvez tout promettre et manquer à vos promesses, sauf si une règle vous y tient. Seuls les ordres comptent.
+play-later = Ce chapitre explique le jeu de base. Les chapitres suivants ajoutent les règles de cette variante ; là où elles s’écartent de ce chapitre, ce sont elles qui valent.
+play-examples = Les exemples et les images de ce chapitre montrent la carte de l’Europe en 1901.
+section-orders = Ordres et force
+play-orders = Vous donnez un ordre à chacune de vos unités : tenir sa position, se déplacer, soutenir une autre unité ou convoyer une armée. Une unité sans ordre tient sa position.
+play-strength = Chaque unité a une force de 1. Chaque soutien qu’elle reçoit ajoute 1.
+section-moves = Mouvements et rebonds
+play-move = Une armée se déplace vers une province de terre voisine. Une flotte se déplace vers une mer voisine ou, le long de la côte, vers une province côtière voisine si les deux partagent un littoral.
+play-enter = Une unité entre dans une province si elle est plus forte que toute autre unité qui veut y entrer, et plus forte qu’une unité qui y reste. Une unité qui quitte sa province dans le même tour fait de la place.
+play-bounce = Si les unités les plus fortes qui veulent entrer dans une province sont de force égale, aucune ne se déplace. Elles rebondissent : chacune reste où elle était.
+play-bounce-example = L’Allemagne ordonne `A MUN - BUR` et la France `A PAR - BUR`. Les deux armées ont une force de 1 : elles rebondissent, et la Bourgogne reste vide. La flotte allemande va de Kiel en Hollande, où personne d’autre ne veut aller.
+play-hold = Une unité qui tient, soutient ou convoie résiste avec sa propre force et les soutiens à sa position. Une unité qui a voulu se déplacer et n’a pas pu partir ne résiste qu’avec une force de 1.
+play-head-to-head = Deux unités ne peuvent pas échanger leurs places en marchant l’une vers l’autre, sauf si l’une d’elles est convoyée. Si l’une est plus forte, elle se déplace et déloge l’autre ; sinon, toutes deux restent.
+play-circle = Trois unités ou plus peuvent tourner en cercle, chacune vers la province que quitte la suivante, tant que personne n’en arrête une.
+play-circle-example = La flotte allemande en Hollande va en Belgique, l’armée allemande dans la Ruhr va en Hollande, et l’armée française en Belgique va dans la Ruhr. Les trois mouvements réussissent.
+section-support = Soutien
+play-support = Une unité qui soutient ne se déplace pas. Elle prête sa force à une autre unité, de votre puissance ou de toute autre, qui n’a pas à donner son accord. On soutient une unité qui reste où elle est, ou un mouvement précis.
+play-support-reach = Une unité ne peut soutenir que vers une province où elle pourrait aller sans convoi : la province de l’unité qui reste, ou la destination du mouvement. Elle n’a pas besoin d’être voisine de l’unité qu’elle soutient.
+play-support-match = Le soutien ne compte que si l’autre unité fait ce que vous soutenez. Un soutien à la position vaut pour une unité qui tient, soutient ou convoie, mais pas pour une unité qui veut se déplacer.
+play-support-example = L’Allemagne ordonne `A MUN - BUR` et `A RUH S A MUN - BUR`. L’armée française en Bourgogne tient sa position. L’attaque a une force de 2 contre 1 : l’Allemagne prend la Bourgogne, et l’armée française est délogée.
+play-support-hold-example = La France ordonne en plus `A PAR S A BUR`. L’armée en Bourgogne résiste maintenant avec une force de 2. L’attaque allemande n’est pas plus forte et échoue.
+section-cut = Soutiens coupés
+play-cut = Un soutien est coupé et n’ajoute rien si l’unité qui soutient est attaquée par une unité d’une autre puissance, même si cette attaque échoue.
+play-cut-target = Une attaque venue de la province vers laquelle va le soutien ne le coupe pas. Elle n’y met fin que si elle déloge l’unité qui soutient.
+play-cut-convoyed = Dans cette partie, une armée qui attaque par convoi coupe aussi le soutien donné vers sa propre province.
+play-cut-own = Vous ne pouvez pas couper le soutien de vos propres unités.
+play-cut-dislodged = Une unité délogée ne soutient personne, d’où que soit venue l’attaque.
+play-cut-example = L’Allemagne attaque la Bourgogne avec le soutien de la Ruhr, comme plus haut. Cette fois, l’armée française en Belgique ordonne `A BEL - RUH`. Elle rebondit, mais elle coupe le soutien. L’attaque sur la Bourgogne a une force de 1 et échoue.
+section-dislodged = Unités délogées
+play-dislodge = Une unité est délogée si une unité plus forte entre dans sa province. Elle doit battre en retraite, ou elle est dissoute. Si elle voulait elle-même se déplacer, son mouvement n’a pas d’effet sur la province d’où vient son attaquant.
+play-self = Vous ne pouvez pas déloger vos propres unités, et votre soutien n’aide jamais une autre puissance à les déloger.
+play-beleaguered = Si deux attaques de force égale sur la même province rebondissent, l’unité qui s’y trouve reste, même si chacune d’elles, seule, l’aurait délogée.
+section-convoys = Convois
+play-convoy = Une flotte en mer peut porter une armée d’une province côtière à une autre. Vous ordonnez à l’armée d’aller à sa destination, et à la flotte de convoyer exactement ce mouvement. Plusieurs flottes dans des mers voisines peuvent former une chaîne. Les flottes peuvent appartenir à d’autres puissances.
+play-convoy-army = Une armée convoyée attaque, rebondit et coupe les soutiens comme les autres. D’autres unités peuvent soutenir son mouvement. Les flottes dans les provinces côtières ne peuvent pas convoyer.
+play-convoy-example = L’Angleterre ordonne `A LON - NWY` et `F NTH C A LON - NWY`. L’armée traverse la mer du Nord et débarque en Norvège.
+play-convoy-broken = Un convoi échoue si une flotte qui porte l’armée est délogée. L’armée reste alors où elle est. Une flotte attaquée mais non délogée continue à convoyer.
+play-convoy-all-routes = Si une armée a plusieurs routes, une route intacte suffit.
+play-convoy-any-route = Si une armée a plusieurs routes, elle reste dès qu’une flotte sur l’une d’elles est délogée.
+play-convoy-broken-example = L’Angleterre donne les mêmes ordres. L’Allemagne ordonne `F DEN - NTH` et `F HEL S F DEN - NTH`. La flotte anglaise est délogée, et l’armée reste à Londres.
+play-intent-own-fleet = Une armée voisine de sa destination y va par terre. Elle n’y va par convoi que si une flotte de sa propre puissance a l’ordre de la convoyer, ou si son ordre dit `VIA`.
+play-intent-swap = Une armée voisine de sa destination y va par terre. Elle n’y va par convoi que pour échanger sa place avec l’unité qui s’y trouve, ou si son ordre dit `VIA`.
+play-intent-own-orders = Une armée voisine de sa destination y va par terre. Elle n’y va par convoi que si une flotte de sa propre puissance a l’ordre de la convoyer, pour échanger sa place avec une unité de sa propre puissance, ou si son ordre dit `VIA`.
+play-intent-said = Une armée voisine de sa destination y va par terre. Elle n’y va par convoi que si son ordre dit `VIA`.
+play-fallback = Si ce convoi manque ou échoue, l’armée y va par terre.
+play-no-fallback = Si ce convoi manque ou échoue, l’armée reste où elle est.
+play-paradox-szykman = Une armée convoyée peut attaquer une unité dont le soutien décide du sort de son propre convoi. Dans un tel paradoxe, le convoi échoue : l’armée reste et ne coupe aucun soutien (règle de Szykman).
+play-paradox-1971 = Une armée convoyée peut attaquer une unité dont le soutien décide du sort de son propre convoi. Dans un tel paradoxe, cette partie suit les règles de 1971, et la règle de Szykman là où elles ne disent rien : le convoi échoue alors, et l’armée ne coupe aucun soutien.
+play-paradox-1982 = Une armée convoyée peut attaquer une unité dont le soutien décide du sort de son propre convoi. Dans un tel paradoxe, cette partie suit les règles de 1982, et la règle de Szykman là où elles ne disent rien : le convoi échoue alors, et l’armée ne coupe aucun soutien.
+play-paradox-2000 = Une armée convoyée peut attaquer une unité dont le soutien décide du sort de son propre convoi. Dans un tel paradoxe, cette partie suit les règles de 2000, et la règle de Szykman là où elles ne disent rien : le convoi échoue alors, et l’armée ne coupe aucun soutien.
+play-paradox-all-hold = Une armée convoyée peut attaquer une unité dont le soutien décide du sort de son propre convoi. Dans un tel paradoxe, tous les mouvements qui en font partie échouent.
+play-paradox-example = La France convoie une armée de Brest à Londres par sa flotte dans la Manche. La flotte anglaise à Londres soutient une attaque sur cette flotte. Si le débarquement coupait le soutien, le convoi survivrait ; si le convoi échoue, le soutien demeure.
+section-retreats = Retraites
+play-retreat = Après les mouvements, chaque unité délogée se retire dans une province voisine où elle pourrait aller sans convoi, ou elle est dissoute.
+play-retreat-where = Elle ne peut aller ni là où se trouve une autre unité, ni dans la province d’où vient son attaquant, ni dans une province restée vide à cause d’un rebond dans le même tour.
+play-retreat-open = Si l’attaquant est venu par convoi, l’unité délogée peut se retirer dans la province de l’attaquant.
+play-retreat-clash = Si deux unités se retirent dans la même province, toutes deux sont dissoutes. Les retraites ne peuvent être ni soutenues ni convoyées.
+play-retreat-silent = Une unité sans ordre de retraite valable est dissoute.
+play-retreat-example = L’armée française délogée de Bourgogne ne peut aller ni à Munich, d’où venait son attaquant, ni à Paris, où se trouve une armée française. Elle se retire en Gascogne.
+section-capture = Centres de ravitaillement
+play-capture = Après les retraites { $season ->
+    [S] de printemps
+    [F] d’automne
+    [W] d’hiver
+   *[other] de la saison
+}, chaque centre de ravitaillement où se trouve une unité appartient à la puissance de cette unité. Un centre vide garde son propriétaire.
+play-capture-every = Après les retraites de chaque saison, chaque centre de ravitaillement où se trouve une unité appartient à la puissance de cette unité. Un centre vide garde son propriétaire.
+play-capture-only = Une unité qui ne fait que traverser un centre dans une autre saison ne le prend pas.
+play-eliminated = Une puissance qui n’a plus ni unité ni centre de ravitaillement est éliminée.
+section-adjust = Constructions et dissolutions
+play-count = Puis chaque puissance compare ses unités à ses centres de ravitaillement. Une puissance qui a moins d’unités que de centres peut construire la différence. Une puissance qui a plus d’unités que de centres doit dissoudre la différence.
+play-build-home = Vous construisez des armées et des flottes dans vos centres nationaux, s’ils vous appartiennent et sont libres, une unité dans chacun.
+play-build-elsewhere = Où vous pouvez construire est expliqué dans { COUNT($titles) ->
+    [one] le chapitre { $titles }
+   *[other] les chapitres { $titles }
+}. Chaque province a de la place pour une seule unité.
+play-build-kind = On ne construit des flottes que sur la côte. Si une province a deux côtes, dites sur laquelle la flotte commence.
+play-waive = Vous n’êtes pas obligé de construire. Une construction à laquelle vous renoncez peut se faire une autre année, si vous possédez encore assez de centres.
+play-build-example = L’Allemagne possède cinq centres et a trois unités : elle peut en construire deux. Elle ordonne `F KIE B` et `A MUN B`. Berlin n’est pas libre, elle ne peut donc pas y construire.
+play-remove-2023 = Si vous ordonnez trop peu de dissolutions, d’autres unités sont dissoutes d’office : d’abord les plus éloignées de vos centres de ravitaillement ; à distance égale, les flottes avant les armées, puis dans l’ordre alphabétique de leurs provinces.
+play-remove-classic = Si vous ordonnez trop peu de dissolutions, d’autres unités sont dissoutes d’office : d’abord les plus éloignées de vos centres nationaux ; à distance égale, les flottes avant les armées, puis dans l’ordre alphabétique de leurs provinces.
+play-remove-country = Si vous ordonnez trop peu de dissolutions, d’autres unités sont dissoutes d’office : d’abord les plus éloignées de votre territoire national ; à distance égale, les flottes avant les armées, puis dans l’ordre alphabétique de leurs provinces.
+section-disorder = Puissances sans joueur
+unplayed-rule-steered = Les unités d’une puissance que personne ne joue tiennent leur position, sauf si d’autres joueurs les commandent.
+unplayed-rule = Les unités d’une puissance que personne ne joue tiennent leur position et ne se soutiennent pas.
+unplayed-disbanded = Elles sont dissoutes quand elles sont délogées.
+unplayed-support = Les autres joueurs peuvent soutenir leur position.
+unplayed-no-support = Les autres joueurs ne peuvent pas soutenir leur position.
+chapter-year = L’année
+year-follows = Les étapes d’une année se suivent dans cet ordre. La durée indiquée est la durée habituelle ; une partie peut en fixer une autre.
+year-step = Étape
+year-time = Durée
+year-do = Ce que vous faites
+year-silent = Si vous ne faites rien
+year-do-movement = Ordonnez à chacune de vos unités de tenir, de se déplacer, de soutenir ou de convoyer.
+year-do-retreats = Retirez ou dissolvez vos unités délogées.
+year-do-adjustments = Construisez ou dissolvez des unités jusqu’à en avoir autant que vos centres le permettent.
+year-do-other = Utilisez les ordres { COMMAS($orders) }.
+year-do-nothing = Attendez la fin de l’étape.
+year-nothing = Il ne se passe rien.
+chapter-end = Comment la partie se termine
+end-chapters = Cette variante a ses propres manières de terminer la partie. Elles sont expliquées dans { COUNT($titles) ->
+    [one] le chapitre { $titles }
+   *[other] les chapitres { $titles }
+}.
+chapter-orders = Ce qu’on écrit, et quand
+orders-units = Ordres aux unités
+orders-units-note = Écrivez une unité avec `A` (armée) ou `F` (flotte) et sa province. Vous pouvez écrire des codes ou des noms complets : `A PAR - BUR` et `Army Paris - Burgundy` sont le même ordre.
+orders-order = Ordre
+orders-example = Exemple
+orders-when = Quand
+orders-meaning = Ce qu’il fait
+order-hold = Tenir
+order-hold-meaning = L’armée à Paris reste où elle est.
+order-move = Se déplacer
+order-move-meaning = L’armée à Paris va en Bourgogne ou attaque l’unité qui s’y trouve.
+order-coast = Aller sur une côte
+order-coast-meaning = La flotte va sur la côte sud de l’Espagne.
+order-via = Se déplacer par convoi
+order-via-meaning = L’armée à Londres est portée en Norvège. `VIA` n’est nécessaire que là où elle pourrait aussi aller par terre.
+order-support-hold = Soutenir une position
+order-support-hold-meaning = L’armée à Paris aide l’unité en Bourgogne à y rester.
+order-support-move = Soutenir un mouvement
+order-support-move-meaning = L’armée à Paris aide l’armée à Marseille à entrer en Bourgogne.
+order-convoy = Convoyer
+order-convoy-meaning = La flotte en mer du Nord porte l’armée de Londres en Norvège.
+order-retreat = Se retirer
+order-retreat-meaning = L’armée délogée va de Bourgogne en Gascogne.
+order-disband = Dissoudre
+order-disband-meaning = L’armée en Bourgogne est retirée de la carte.
+order-build = Construire
+order-build-meaning = Une nouvelle flotte apparaît sur la côte nord de Saint-Pétersbourg.
+order-waive = Renoncer à une construction
+order-waive-meaning = Vous ne faites pas une construction.
+orders-rules = Autres ordres
+orders-rules-note = Remplacez les mots entre chevrons. Les majuscules n’importent pas.
+orders-any-time = À tout moment
+orders-movement = Mouvements
+orders-retreats = Retraites
+orders-adjustments = Ajustements
+orders-both = Retraites, ajustements
+orders-or = { $short }, ou { $long }
+part-power = <puissance>
+part-powers = <puissances>
+part-place = <province>
+part-places = <provinces>
+part-unit = <unité>
+part-units = <unités>
+part-order = <ordre>
+part-number = <nombre>
+chapter-options = Options de cette partie
+options-note = Voici comment se joue cette partie. Là où elle s’écarte de la règle imprimée, celle-ci est indiquée.
+options-important = Options principales
+options-advanced = Détails
+options-rulings = Comment sont tranchés les cas discutés
+options-option = Option
+options-value = Dans cette partie
+options-sentence = Ce que cela veut dire
+options-key = Clé
+options-changed = **{ $value }** (règle imprimée : { $printed })
+book-played-as = Jouée comme `{ $spec }`.
+
+# --- parties nulles et concessions
+
+draws-draw = Une partie nulle se termine sans vainqueur unique. Elle est partagée entre toutes les puissances qui restent, ou entre celles qu’une proposition nomme.
+draws-concession = Toutes les autres puissances peuvent s’accorder pour concéder la partie à l’une d’elles.
+draws-votes-label = Votes sur les nulles et les concessions
+draws-votes = Tant qu’une proposition est ouverte, les votes sont secrets ou publics. Tout le monde sait qui l’a faite.
+draw-rule-all = La partie se termine par une nulle entre toutes les puissances qui restent si toutes l’acceptent.
+draw-rule-listed = La partie se termine par une nulle entre les puissances qu’une proposition nomme si toutes celles qui restent l’acceptent.
+concession-rule = Ceux qui restent peuvent s’accorder pour concéder la partie à l’une des puissances.
+vote-rule = Qui fait une proposition a voté pour elle. Un seul vote contre met fin à une proposition, la fin de son année aussi.
+vote-secret = Les votes sont secrets tant qu’une proposition est ouverte. Tout le monde sait qui l’a faite.
+vote-public = Tout le monde voit les votes sur une proposition.
+draws-example = L’Angleterre propose une nulle. Tous ceux qui restent votent pour, sauf la Turquie, qui vote contre. La proposition est rejetée, et la partie continue.
+numbered = { $number } ({ $title })
+none = aucune
+draw-between = nulle entre { COMMAS($powers) }
+concession-to = concession à { COMMAS($powers) }
+you = vous
+
+# --- mouvements et ajustements
+
+ask-orders = ordres
+ask-builds = constructions
+ask-removals = dissolutions
+ask-builds-and-removals = constructions et dissolutions
+movement-units = Les puissances commencent avec les unités de la carte ou sans unités.
+season = { $season ->
+    [S] printemps
+    [F] automne
+    [W] hiver
+   *[other] { $season }
+}
+draws-title = Parties nulles et concessions
+closures-title = Terres et passages qui s’ouvrent et se ferment
+book-names = { PLUS($names) }
+
+# --- comment s’appellent les valeurs des options
+
+draws-draw-dias = Partagées entre toutes les puissances qui restent
+draws-draw-list = Entre les puissances qu’une proposition nomme
+draws-draw-off = Pas de parties nulles
+draws-concession-label = Concessions
+draws-votes-secret = Secrets
+draws-votes-public = Publics
+movement-units-label = Unités de départ
+movement-units-map = Celles de la carte
+movement-units-none = Aucune

@@ -1,0 +1,168 @@
+# Français : ce que disent les notifications.
+
+# --- frame
+
+frame-greeting = Bonjour { $name },
+frame-settings = Choisissez quelles notifications vous recevez, et où : { $link }
+frame-stop = Ne plus recevoir d’e-mails de ce type : { $link }
+frame-until = L’échéance est le { $deadline }.
+frame-reason = Motif : { $why }
+frame-several = { $n } notifications de Casus Belli
+frame-game = Une de vos parties
+frame-endless = Il n’y a pas d’échéance.
+
+# --- dates
+
+frame-moment = { $weekday } { $day } { $month }, { $time } { $zone }
+frame-moment-later = { $weekday } { $day } { $month } { $year }, { $time } { $zone }
+frame-moment-in = { $moment } (dans { $span })
+frame-span-days = { $days } jours
+frame-span-hours = { $hours } h { $minutes } min
+frame-span-minutes = { $minutes } min
+frame-weekday =
+    { $n ->
+        [1] lun.
+        [2] mar.
+        [3] mer.
+        [4] jeu.
+        [5] ven.
+        [6] sam.
+       *[7] dim.
+    }
+frame-month =
+    { $n ->
+        [1] janv.
+        [2] févr.
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juil.
+        [8] août
+        [9] sept.
+        [10] oct.
+        [11] nov.
+       *[12] déc.
+    }
+
+# --- your-turn
+
+your-turn-subject = { $game } : à vous de jouer ({ $phase })
+your-turn-text = C’est à vous de jouer dans « { $game } » : { $seat }, { $phase }. { $until } Saisissez vos ordres sur la page de la partie.
+
+# --- muster
+
+muster-subject = { $game } : confirmez que vous êtes prêt
+muster-text = « { $game } » commence dès que tout le monde a confirmé. Confirmez sur la page de la partie que vous êtes prêt à jouer { $seat }, au plus tard le { $due }. Sinon, un autre joueur prendra votre place.
+
+# --- reminder
+
+reminder-subject = { $game } : vos ordres manquent ({ $phase })
+reminder-text = Vous n’avez pas encore envoyé d’ordres pour { $seat } dans « { $game } » ({ $phase }). { $until } Si vous ne voulez rien ordonner, dites-le sur la page de la partie, pour que les autres n’attendent pas.
+
+# --- begun
+
+begun-subject = { $game } a commencé
+begun-text = « { $game } » a commencé. Vous jouez { $seat }.
+
+# --- seat-left
+
+seat-left-subject = { $game } : vous ne jouez plus { $seat }
+seat-left-text = Vous ne jouez plus { $seat } dans « { $game } ».
+
+# --- game-over
+
+game-over-subject = { $game } est terminée
+game-over-text = « { $game } », où vous jouiez { $seat }, est terminée. Le résultat est sur la page de la partie.
+
+# --- closed
+
+closed-subject = { $game } a été annulée
+closed-text = « { $game } » a été annulée. Vous n’avez rien à faire.
+
+# --- volunteer
+
+volunteer-subject = { $game } : votez sur un nouveau maître de jeu
+volunteer-text = { $by } se propose comme maître de jeu de « { $game } ». Vous jouez { $seat } et pouvez voter sur la page de la partie.
+
+# --- invited
+
+invited-subject = Vous êtes invité à une partie
+invited-text = { $by } vous invite à jouer dans « { $game } ». Suivez le lien pour accepter ou refuser.
+
+# --- offered
+
+offered-subject = On vous propose une place dans une partie
+offered-text = { $by } vous propose de jouer { $offered } dans « { $game } ». Suivez le lien pour accepter ou refuser. La place n’est à vous que si vous acceptez.
+
+# --- office
+
+office-subject = On vous propose d’être maître de jeu
+office-text = { $by } vous propose d’être le maître de jeu de « { $game } ». Suivez le lien pour accepter ou refuser.
+
+# --- appointed
+
+appointed-subject = { $game } : vous êtes le maître de jeu
+appointed-text = Vous êtes désormais le maître de jeu de « { $game } ». Si vous ne le souhaitez pas, vous pouvez y renoncer sur la page de la partie.
+
+# --- needs-gm
+
+needs-gm-subject = { $game } a besoin de son maître de jeu
+needs-gm-text = Dans « { $game } », cette phase n’a pas pu être résolue : { $phase }. L’horloge est arrêtée. Ouvrez la page de la partie et décidez comment elle continue.
+
+# --- game-waits
+
+game-waits-subject = { $game } attend son maître de jeu
+game-waits-text = « { $game } » ne peut pas continuer ({ $phase }) avant que vous n’agissiez comme maître de jeu. Ouvrez la page de la partie.
+
+# --- press
+
+press-subject = { $game } : nouveau message
+press-text = Vous avez un nouveau message pour { $seat } dans « { $game } ».
+press-several = { $game } : { $n } nouveaux messages
+press-everywhere = { $n } nouveaux messages dans { $games } parties
+press-count = Vous avez { $n } nouveaux messages pour { $seat } dans « { $game } ».
+press-letter = De { $sender } à { $readers }, { $phase } :
+press-letter-early = De { $sender } à { $readers }, avant le début :
+press-more =
+    { $n ->
+        [one] Lisez un autre message sur la page de la partie.
+       *[other] Lisez { $n } autres messages sur la page de la partie.
+    }
+press-everybody = tous les joueurs
+press-grey = un expéditeur anonyme
+press-master = le maître de jeu
+
+# --- email-known
+
+email-known-subject = Vous avez déjà un compte chez Casus Belli
+email-known-text = Quelqu’un a saisi cette adresse pour s’inscrire ou pour changer d’adresse. Elle appartient à votre compte, et rien n’a changé. Si c’était vous, connectez-vous à ce compte, ou demandez un nouveau mot de passe si vous avez oublié le vôtre. Sinon, ignorez ce message.
+
+# --- email-changed
+
+email-changed-subject = Votre adresse e-mail chez Casus Belli a changé
+email-changed-text = Quelqu’un qui connaît votre mot de passe a demandé de remplacer cette adresse ou l’a retirée. Si c’était vous, ignorez ce message. Sinon, choisissez tout de suite un nouveau mot de passe. Cela déconnecte tous les appareils et met fin à tous les webhooks, adresses d’agenda et jetons d’API.
+
+# --- confirm-email
+
+confirm-email-subject = Confirmez votre adresse e-mail pour Casus Belli
+confirm-email-text = Confirmez votre adresse e-mail par ce lien. Il sert une seule fois et expire dans deux jours. Si vous ne vous êtes pas inscrit, ignorez ce message.
+
+# --- password-reset
+
+password-reset-subject = Votre nouveau mot de passe pour Casus Belli
+password-reset-text = Choisissez un nouveau mot de passe par ce lien. Il sert une seule fois et expire dans deux heures. Si vous n’avez rien demandé, ignorez ce message. Votre mot de passe reste le même.
+
+# --- test
+
+test-subject = Casus Belli : notification d’essai
+test-text = Cela marche : vos notifications arrivent ici.
+
+# --- news
+
+news-subject = { $game } : du nouveau
+news-text = Il y a du nouveau dans « { $game } ».
+
+# --- calendar
+
+calendar-entry = { $game } : échéance, { $phase } ({ $seat })

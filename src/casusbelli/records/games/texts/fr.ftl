@@ -1,0 +1,123 @@
+# Ce qui s’est passé dans une partie, phase par phase. $you vaut « yes » quand la phrase parle de la puissance du lecteur.
+
+fact = { $name } : { $fields }.
+name = { $power }
+written = { $seat } : { $order }
+written-secret = { $seat } : { $order } (secret)
+refused = { $seat } : { $order } a été refusé. { $why }
+silent =
+    { $you ->
+        [yes] { COUNT($others) ->
+            [0] Vous n’avez envoyé aucun ordre.
+           *[other] Vous et { $others } n’avez envoyé aucun ordre.
+        }
+       *[no] Aucun ordre n’est venu de { $others }.
+    }
+no-order = pas d’ordre
+result = { $result } : { $why }
+routed =
+    { $you ->
+        [yes] Votre { $unit } a été délogée par { $other }. Elle peut se retirer : { OR($places) }.
+       *[no] { $other } a délogé { $unit }, qui peut se retirer : { OR($places) }.
+    }
+routed-nowhere =
+    { $you ->
+        [yes] Votre { $unit } a été délogée par { $other } et n’a pas de retraite.
+       *[no] { $other } a délogé { $unit }, qui n’a pas de retraite.
+    }
+stand-offs =
+    { COUNT($places) ->
+        [one] Il y a eu un rebond : { $places }.
+       *[other] Il y a eu des rebonds dans ces provinces : { $places }.
+    }
+removed =
+    { COUNT($units) ->
+        [one] { $units } a été { $cause ->
+            [destroyed] détruite.
+            [disbanded] dissoute.
+            [disarmed] dissoute volontairement.
+            [removed] retirée.
+            [civil-disorder] retirée d’office, faute d’ordres.
+            [interned] internée.
+           *[other] retirée de la carte ({ $cause }).
+        }
+       *[other] { $units } ont été { $cause ->
+            [destroyed] détruites.
+            [disbanded] dissoutes.
+            [disarmed] dissoutes volontairement.
+            [removed] retirées.
+            [civil-disorder] retirées d’office, faute d’ordres.
+            [interned] internées.
+           *[other] retirées de la carte ({ $cause }).
+        }
+    }
+passed =
+    { $you ->
+        [yes] Vous avez repris { $units }.
+       *[no] { $owner } a repris { $units }.
+    }
+a-unit = une unité
+takes =
+    { $you ->
+        [yes] Vous avez pris { $places }.
+       *[no] { $owner } a pris { $places }.
+    }
+nobody-owns =
+    { COUNT($places) ->
+        [one] { $places } n’appartient plus à aucune puissance.
+       *[other] { $places } n’appartiennent plus à aucune puissance.
+    }
+rolled = Le dé pour « { $label } » a donné { $roll } (sur { $sides }).
+rolled-by-hand = Le dé pour « { $label } » a été fixé à { $roll } (sur { $sides }) à la main.
+eliminated =
+    { $you ->
+        [yes] Vous avez été éliminé.
+       *[no] { COUNT($owners) ->
+            [one] { $owners } a été éliminée.
+           *[other] { $owners } ont été éliminées.
+        }
+    }
+vacated = Personne ne joue plus { $seat }.
+seated = Un nouveau joueur a pris { $seat }.
+placed = { $unit } de { $owner } a été ajoutée
+taken-away = { $unit } a été retirée
+center-to = { $place } a été attribué à { $owner }
+edited =
+    { $actor ->
+        [gm] Le maître de jeu a modifié la carte : { $done }.
+        [name] { $by } a modifié la carte : { $done }.
+       *[nobody] La carte a été modifiée à la main : { $done }.
+    }
+halted =
+    { $actor ->
+        [gm] Le maître de jeu a arrêté la partie.
+        [name] { $by } a arrêté la partie.
+       *[nobody] La partie a été arrêtée.
+    }
+resumed =
+    { $actor ->
+        [gm] Le maître de jeu a repris la partie.
+        [name] { $by } a repris la partie.
+       *[nobody] La partie a repris.
+    }
+taken-back =
+    { $actor ->
+        [gm] Le maître de jeu est revenu à { $phase }.
+        [name] { $by } est revenu à { $phase }.
+       *[nobody] La partie est revenue à { $phase }.
+    }
+with-why = { $act } Motif : { $why }
+over =
+    La partie est terminée. { $kind ->
+        [solo] { $winners } a gagné seul.
+        [draw] { COUNT($winners) ->
+            [0] C’est une partie nulle.
+           *[other] C’est une partie nulle, partagée entre { $winners }.
+        }
+        [concession] Les autres ont concédé la partie : { $winners }.
+        [survivor] Dernière puissance en jeu : { $winners }.
+        [nobody] Personne n’a gagné.
+        [abandoned] Tous les joueurs sont partis, et personne n’a gagné.
+       *[other] Vainqueurs : { $winners }.
+    }
+over-more = { $over } ({ $more })

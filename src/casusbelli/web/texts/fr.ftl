@@ -1,0 +1,866 @@
+# Les pages, en français. Les modèles appellent un texte `game.orders` ; ici il s’appelle game-orders.
+
+# --- site
+
+site-name = Casus Belli
+site-language = Français
+site-skip = Aller au contenu
+site-foot = Un jeu de traités, de guerres et de promesses.
+site-api = API
+
+# --- nav
+
+nav-main = Navigation principale
+nav-dashboard = Vos parties
+nav-games = Parties
+nav-rules = Règles
+nav-moderation = Modération
+nav-signin = Se connecter
+nav-theme = Passer du mode clair au mode sombre
+
+# --- ask
+
+ask-yes = Oui
+ask-no = Annuler
+
+# --- fault
+
+fault-title = Une erreur s’est produite
+fault-home = Retour à l’accueil
+
+# --- status
+
+status-forming = En attente de joueurs
+status-running = En cours
+status-paused = En pause
+status-needs-gm = Attend un maître de jeu
+status-finished = Terminée
+status-cancelled = Annulée
+
+# --- board
+
+board-title = Carte
+board-keys = Carte. Les flèches passent d’une unité ou d’une province à l’autre, Entrée choisit, Échap revient en arrière, les lettres choisissent un type d’ordre, plus et moins agrandissent et réduisent. Les listes à côté de la carte font la même chose.
+board-nearer = Agrandir
+board-farther = Réduire
+board-whole = Montrer toute la carte
+board-names = Montrer les noms complets
+board-past = Vous consultez
+board-layer = Calque
+board-nolayer = Aucun calque
+board-words = La carte en texte
+board-noscript = Sans JavaScript, la carte n’est qu’une image. Utilisez les listes et les textes à côté.
+board-pick = Choisissez une unité.
+board-which = Laquelle ?
+board-whereto = { $place } : choisissez la destination, ou de nouveau la même province si l’unité reste sur place.
+board-go = Choisissez une destination.
+board-clear = Effacer l’ordre
+board-cancel = Retour
+board-noorder = pas encore d’ordre
+board-consequences = Conséquences : { $n }
+
+# --- board.for
+
+board-for-move = Choisissez une destination.
+board-for-hold = L’unité tient sa position.
+board-for-support = Choisissez l’unité à soutenir.
+board-for-convoy = Choisissez l’armée à convoyer.
+board-for-retreat = Choisissez la province de retraite.
+board-for-other = Choisissez une province.
+
+# --- table
+
+table-pass = Passez l’écran à { $seat }. Les autres détournent les yeux, s’il vous plaît.
+table-show = Je suis { $seat } : montrer mon camp
+table-all = Montrer ce que tout le monde peut voir
+table-everybody = tout le monde
+
+# --- time
+
+time-in = dans { $span }
+time-ago = il y a { $span }
+time-title = Phases
+time-first = Première phase
+time-earlier = Phase précédente
+time-slider = Phase
+time-later = Phase suivante
+time-latest = Dernière phase
+time-play = Lecture
+time-back = Revenir au présent
+
+# --- game
+
+game-tabs = Informations sur la partie
+game-orders = Ordres
+game-story = Résultats
+game-press = Messages
+game-tables = Tableaux
+game-people = Partie
+game-deadline = Échéance :
+game-nodeadline = Pas d’échéance
+game-as = Vous jouez
+game-go = Changer
+game-rulebook = Règles de cette partie
+game-rules = Règles
+
+# --- orders
+
+orders-asked = { $what ->
+    [orders] Vos ordres sont attendus.
+    [builds] Vos constructions sont attendues.
+    [removals] Vos dissolutions sont attendues.
+    [treaties] Vos traités sont attendus.
+    [notices] Vos préavis sont attendus.
+    [declarations] Vos déclarations sont attendues.
+   *[other] Attendu pendant cette phase : { $what }.
+}
+orders-notasked = Rien à faire pendant cette phase.
+orders-none = Pas d’ordre
+orders-meant = est lu comme { $order }
+orders-astext = Modifier en texte
+orders-texthelp = Écrivez un ordre par ligne, dans n’importe quelle notation usuelle. Vos ordres sont enregistrés quand vous quittez le champ.
+orders-savetext = Enregistrer le texte
+orders-save = Enregistrer les ordres
+orders-further = Autres ordres pour vos unités ({ $n })
+orders-lent = Unités d’autres puissances que vous pouvez commander ({ $n })
+orders-secret = secret
+orders-add = Ajouter…
+orders-off = Retirer { $order }
+orders-once = { $order } : une fois de plus
+orders-less = { $order } : une fois de moins
+orders-inorder = Priorité
+orders-inorderhelp = Si tous ne peuvent pas être exécutés, les premiers de la liste passent d’abord.
+orders-earlier = Monter { $order }
+orders-later = Descendre { $order }
+orders-atonce = Votes et déclarations
+orders-atoncehelp = Ils prennent effet immédiatement.
+
+# --- count
+
+count-orders = { $n } ordres sur { $of }
+count-retreats = { $n } retraites sur { $of }
+count-builds = { $n } constructions sur { $of }
+count-removals = { $n } dissolutions sur { $of }
+count-adjustments = { $n } constructions et dissolutions sur { $of }
+
+# --- saved
+
+saved-saved = Enregistré.
+saved-saving = Enregistrement…
+saved-stale = Non enregistré : ces ordres ont été modifiés ailleurs, peut-être dans un autre onglet. Vous voyez maintenant les ordres actuels.
+saved-closed = Non enregistré : la phase est terminée.
+saved-offline = Vous êtes hors ligne. Vos ordres seront envoyés dès que la connexion sera rétablie.
+saved-refused = Non enregistré.
+
+# --- kind
+
+kind-move = Mouvement
+kind-retreat = Retraite
+kind-hold = Tenir
+kind-support = Soutien
+kind-convoy = Convoi
+kind-disband = Dissolution
+kind-build = Construction
+kind-waive = Renoncer
+
+# --- slot
+
+slot-build = Construction
+slot-disband = Dissolution
+slot-waive = Construction
+slot-aid = Ajustement
+
+# --- ready
+
+ready-do = Prêt
+ready-undo = Ne plus être prêt
+ready-is = Vous êtes prêt.
+ready-none = Envoyer sans ordres
+ready-nonesure = Envoyer sans ordres ? Les ordres que vous avez écrits seront supprimés.
+ready-faults = Certains ordres ne sont pas valables. Envoyer quand même ?
+ready-costs = Ces ordres ont un coût. Envoyer quand même ?
+
+# --- act
+
+act-do = Exécuter
+act-sure = { $order } : exécuter maintenant ?
+
+# --- sandbox
+
+sandbox-judge = Résoudre cette phase
+sandbox-clone = Essayer dans un bac à sable
+sandbox-clonehelp = Crée une copie privée de la position et des ordres que vous avez écrits. Personne d’autre ne la voit.
+
+# --- story
+
+story-unordered = pas d’ordre
+story-why = pourquoi ?
+story-refused = Ordres refusés
+story-silent = Aucun ordre reçu de { $seats }.
+story-nothing = Pas encore de résultats. Ils apparaîtront ici quand la première phase aura été résolue.
+
+# --- tables
+
+tables-standing = Classement
+tables-power = Puissance
+tables-points = Points
+tables-centres = Centres
+tables-units = Unités
+tables-onboard = Montrer sur la carte
+
+# --- ballot
+
+ballot-title = Votre vote est attendu
+ballot-open = Vote en cours
+ballot-draw = Partie nulle entre { $powers }
+ballot-concession = Concession à { $powers }
+ballot-all = { $first } et { $last }
+ballot-by = proposé par { $seat }
+ballot-accept = Accepter
+ballot-decline = Refuser
+ballot-accepted = Vous avez accepté.
+ballot-declined = Vous avez refusé.
+ballot-vote = vote
+
+# --- motions
+
+motions-title = Consulter les autres joueurs
+motions-kind = Proposition
+motions-do = Proposer
+motions-help = Une proposition est adoptée si plus de la moitié des joueurs l’approuvent. Terminer la partie sans vainqueur demande l’accord de tous.
+motions-pause = Mettre la partie en pause
+motions-resume = Reprendre la partie
+motions-extend = Prolonger cette phase d’un jour
+motions-cancel = Terminer la partie sans vainqueur
+motions-game-master = { $name } se propose comme maître de jeu.
+motions-asked = { $seat } propose : { $what }.
+motions-votes = { $yes } sur { $needed } d’accord
+motions-yes = D’accord
+motions-no = Pas d’accord
+
+# --- statement
+
+statement-title = Commentaires des joueurs
+statement-yours = Votre commentaire sur cette partie (tout le monde peut le lire)
+statement-save = Publier
+
+# --- people
+
+people-earlier = Entrées précédentes
+people-game = Retour à la partie
+people-empty = vacant
+people-bot = bot : { $name }
+people-somebody = joueur anonyme
+people-ready = prêt
+people-owes = ordres attendus
+people-take = Jouer { $seat }
+people-gm = Maître de jeu : { $name }.
+people-owner = Créée par { $name }.
+people-rules = Règles : { $rules }.
+people-acts = Journal de la partie
+people-here = Confirmer que vous êtes prêt
+people-leave = Quitter la partie
+people-goon = Reprendre la partie
+people-leavesure = Quitter cette partie ? Un autre joueur pourra prendre votre place.
+
+# --- press
+
+press-unread = non lus
+press-to = À
+press-thread = Conversation
+press-everything = Toutes les conversations
+press-closed = fermée
+press-silenced = Les règles n’autorisent pas de messages à ce joueur en ce moment
+press-all = tout le monde
+press-gm = le maître de jeu
+press-letter = Votre message
+press-grey = anonymement
+press-greyname = Anonyme
+press-send = Envoyer
+press-none = Pas encore de messages. Écrivez le premier ci-dessous.
+press-nonetoread = Pas encore de messages.
+press-export = Télécharger les messages en texte
+press-older = Messages plus anciens
+press-block = Bloquer les messages de { $name }
+press-blockgrey = Bloquer les messages anonymes
+press-blocked = Bloqués dans cette partie : { $name }
+press-unblock = Débloquer
+press-report = Signaler
+press-why = Quel est le problème avec ce message ?
+
+# --- notes
+
+notes-title = Vos notes
+notes-help = Vous seul pouvez les voir.
+notes-save = Enregistrer les notes
+
+# --- export
+
+export-title = Téléchargements
+export-report = Compte rendu à imprimer
+export-dice = Dés
+export-replay = Film de la partie (un fichier HTML)
+export-picture = Image de la carte (SVG)
+export-story = Résultats jusqu’ici (texte)
+export-state = Position (JSON)
+export-file = Fichier complet de la partie
+
+# --- live
+
+live-lost = Hors ligne. Reconnexion…
+live-phase = Maintenant : { $phase }
+
+# --- gm
+
+gm-console = Console
+gm-title = Console du maître de jeu
+gm-public = Tout ce que vous faites ici est inscrit au journal, et tous les joueurs peuvent le lire.
+gm-why = Motif (visible par tous)
+gm-seat = Puissance
+gm-player = Joueur
+gm-asked = Attendu
+gm-heard = Reçu
+gm-nothing = rien encore
+gm-missed = Phases manquées
+gm-missing = Ordres reçus
+gm-trial = Essai
+gm-trialhelp = Montre les résultats si la phase était résolue maintenant. Rien n’est enregistré.
+gm-trialdo = Montrer les résultats
+gm-judge = Résoudre maintenant
+gm-judgesure = Résoudre cette phase maintenant, avec les ordres reçus jusqu’ici ?
+gm-extend = Échéance
+gm-hours = Heures
+gm-more = Repousser l’échéance
+gm-less = Avancer l’échéance
+gm-pause = Mettre en pause
+gm-resume = Reprendre
+gm-note = Note à tous les joueurs
+gm-publish = Publier
+gm-replace = Remplacer un joueur
+gm-orbot = ou un bot
+gm-vacate = Libérer une puissance
+gm-vacatesure = Retirer ce joueur de la partie ?
+gm-enter = Saisir des ordres pour un joueur
+gm-edit = Modifier la carte
+gm-edithelp = Écrivez une modification par ligne. Un motif est obligatoire.
+gm-remove = Retirer des unités
+gm-place = Ajouter des unités
+gm-centers = Propriétaires des centres
+gm-editsure = Modifier la carte ?
+gm-correct = Corriger les données des règles
+gm-correcthelp = Modifiez ce que les règles retiennent, par exemple les points. Écrivez une valeur par ligne. Un motif est obligatoire, et tout le monde peut le lire.
+gm-field = Tableau
+gm-values = Nouvelles valeurs
+gm-correctsure = Corriger ces valeurs ?
+gm-override = Changer un résultat
+gm-overridehelp = Change le résultat d’un ordre dans une phase déjà résolue. Dites quel est le résultat et ce qu’il change sur la carte. Un motif est obligatoire.
+gm-order = Ordre
+gm-ruling = Nouveau résultat
+gm-overridesure = Changer ce résultat ?
+gm-rollback = Revenir en arrière
+gm-withorders = Rétablir les ordres de cette phase
+gm-rollbacksure = Revenir en arrière ? Tout ce qui s’est passé depuis sera annulé.
+gm-throw = Lancer le dé
+gm-roll = Résultat du dé
+gm-options = Options de règles en vigueur ({ $n })
+gm-noacts = Aucune entrée pour le moment. Ce que le maître de jeu et les joueurs changent dans cette partie est inscrit ici.
+gm-bench = Éditeur de carte
+gm-benchfor = Écrivez des ordres pour n’importe quel joueur sur la carte, changez les unités et les centres, et essayez les résultats.
+gm-game = Retour à la partie
+gm-does = Tâche
+gm-ordersof = Ordres de { $seat }
+gm-benchhelp = Écrivez les ordres sur la carte, dans les listes ou en texte, comme le ferait le joueur. Rien n’est enregistré avant que vous ne les saisissiez.
+gm-tapedit = Touchez une province, puis choisissez ce qui s’y trouve. Vos modifications apparaissent dans le formulaire ci-dessous, où vous pouvez aussi les taper.
+gm-texthelp = Écrivez un ordre par ligne, dans n’importe quelle notation usuelle.
+gm-undo = Annuler les modifications
+gm-enterfor = Saisir ces ordres pour { $seat }
+gm-whatif = Essai
+gm-whatifhelp = Résout la phase à l’essai et montre toutes les forces. Rien n’est enregistré et personne n’est prévenu. Si des dés sont lancés, le vrai tirage sera différent.
+gm-others = Essayer d’autres ordres pour d’autres joueurs
+gm-otherrules = Essayer d’autres options de règles
+gm-otherruleshelp = Une par ligne : option = valeur
+gm-asitis = Retour à la carte actuelle
+gm-pick = Choisissez une province.
+gm-edit-remove = Retirer l’unité
+gm-edit-army = Armée
+gm-edit-fleet = Flotte
+gm-edit-center = Propriétaire du centre
+
+# --- home
+
+home-title = Diplomacy, avec des traités, des élections et des buts de guerre
+home-lead = Sept puissances, des batailles sans dés, et des traités qui ne valent que ce que valent ceux qui les signent. Jouez la partie classique ou cinq variantes avec des guerres déclarées, des sphères d’influence, des élections, des traités et l’opinion mondiale.
+home-one = Touchez une unité, puis sa destination. Chaque résultat est expliqué.
+home-two = Jouez en ligne contre des personnes ou des bots, ou passez-vous un écran autour de la table. Un maître de jeu peut tout diriger à la main.
+home-three = Chaque partie a un livret de règles écrit exactement pour elle.
+home-try = Essayer la carte
+home-watch = Regarder une partie
+home-join = S’inscrire
+home-picture = La carte : l’Europe en 1901 avec ses provinces et ses mers
+home-running = Parties en cours
+home-forming = Parties ouvertes
+home-finished = Parties terminées
+home-variants = Variantes
+home-all = Tout voir
+
+# --- games
+
+games-new = Nouvelle partie
+games-free = { $n } puissances libres sur { $of }
+games-none = Aucune partie ici pour le moment.
+games-elsewhere = Voir aussi :
+games-more = Afficher la suite
+
+# --- rules
+
+rules-about = Les règles se combinent : une partie peut en utiliser plusieurs à la fois. Chaque livret est produit à partir des règles elles-mêmes.
+rules-read = Livret de règles
+rules-try = Essayer dans un bac à sable
+
+# --- text
+
+text-back = Retour
+text-contents = Sommaire
+text-print = Imprimer
+
+# --- player
+
+player-role = Rôle
+player-playing = Parties en cours
+player-finished = Parties terminées
+player-left = Parties abandonnées
+player-phases = Phases jouées
+player-missed = Phases manquées
+player-reliability = Fiabilité
+
+# --- role
+
+role-player = joueur
+role-moderator = modérateur
+role-administrator = administrateur
+
+# --- invite
+
+invite-title = Lien d’invitation
+invite-help = Toute personne qui a ce lien peut prendre une place. Il ne sert qu’une fois.
+
+# --- making
+
+making-file = Partir d’un fichier
+making-filehelp = Envoyez une partie enregistrée, une position ou un fichier de tour de 4 Mio au plus. Il s’ouvre dans un bac à sable.
+making-choose = Fichier
+making-bring = Ouvrir dans un bac à sable
+making-rules = 1. Règles
+making-ruleshelp = Choisissez une ou plusieurs règles. Nous vous dirons si elles ne vont pas ensemble.
+making-packs = Règles
+making-map = Carte
+making-show = Montrer les options de ces règles
+making-game = 2. Partie
+making-for = Règles : { $rules }. Joueurs : { $seats }.
+making-name = Nom de la partie
+making-kind = Type de partie
+making-kind-game = Partie en ligne avec des personnes ou des bots
+making-kind-sandbox = Bac à sable : vous jouez toutes les puissances et résolvez les phases quand vous voulez
+making-kind-table = Un seul écran, que l’on se passe autour de la table
+making-visibility = Qui peut regarder
+making-public = Tout le monde
+making-private = Seulement les participants
+making-join = Qui peut rejoindre la partie
+making-anybody = Tout le monde
+making-invited = Seulement les joueurs invités
+making-deal = Attribution des puissances
+making-deal-chosen = Au choix des joueurs
+making-deal-preferences = Par listes de préférences
+making-deal-random = Au hasard
+making-gm = Je suis le maître de jeu et je ne joue pas
+making-anonymous = Anonyme jusqu’à la fin de la partie
+making-clock = 3. Échéances
+making-length = Durée d’une phase
+making-nolength = Pas d’échéance
+making-usual = Par défaut : 24 heures en ligne, sans échéance dans un bac à sable ou sur un seul écran
+making-minutes = { $n } minutes
+making-hours = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+making-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+making-at = Heure du jour
+making-zone = Fuseau horaire
+making-grace = Délai de grâce en minutes
+making-misses = Phases manquées avant qu’une place soit libérée
+making-early = Résoudre plus tôt quand tout le monde est prêt
+making-press-private = Messages privés
+making-press-groups = Messages de groupe
+making-press-public = Messages publics
+making-press-grey = Messages anonymes
+making-bots = Bots
+making-person = Personne
+making-options = 4. Options de ces règles
+making-advanced = Toutes les autres options ({ $n })
+making-free = Saisissez { $what }.
+making-printed = { $value } (règle imprimée)
+making-printedvalue = Règle imprimée : { $value }.
+making-make = Créer la partie
+
+# --- mod
+
+mod-health = État du service
+mod-reports = Signalements
+mod-open = Signalements en cours
+mod-closed = Signalements traités
+mod-game = Ouvrir la partie
+mod-verdict = Décision
+mod-close = Clore le signalement
+mod-none = Aucun signalement. Quand des joueurs signalent un message ou un joueur, vous le voyez ici.
+mod-people = Comptes
+mod-like = Le nom commence par
+mod-find = Chercher
+mod-since = Membre depuis
+mod-acts = Actions
+mod-set = Changer le rôle
+mod-suspended = suspendu
+mod-suspend = Suspendre
+mod-unsuspend = Lever la suspension
+mod-sure = Suspendre { $name } ?
+mod-surenot = Lever la suspension de { $name } ?
+mod-link = Lien de mot de passe
+mod-linkhelp = Donnez ce lien à { $name } pour choisir un nouveau mot de passe. Il n’est affiché qu’une fois.
+
+# --- account
+
+account-emailpassword = Pour changer d’adresse e-mail, saisissez votre mot de passe. La nouvelle adresse sert dès que vous avez suivi le lien que nous y envoyons. Nous prévenons aussi l’ancienne.
+account-emailuntil = Tant que la nouvelle adresse n’est pas confirmée, les e-mails vont à { $email }.
+account-name = Nom
+account-confirm = Confirmer votre adresse e-mail
+account-confirmhelp = Vous confirmez ainsi que cette adresse vous appartient.
+account-confirmed = Merci. Les notifications sont désormais envoyées à cette adresse.
+account-confirmold = Ce lien a expiré ou a déjà servi. Connectez-vous et demandez-en un nouveau dans vos paramètres.
+account-unconfirmed = Votre adresse e-mail n’est pas confirmée. Suivez le lien que nous vous avons envoyé. D’ici là, vous n’y recevrez aucun autre e-mail.
+account-confirmagain = Renvoyer le lien
+account-nameoremail = Nom ou adresse e-mail confirmée
+account-email = Adresse e-mail
+account-emailhelp = Facultatif. Nécessaire pour les rappels et pour changer un mot de passe oublié.
+account-password = Mot de passe
+account-passwordhelp = Au moins 10 caractères. Astuce : quelques mots sans rapport entre eux se retiennent facilement.
+account-register = S’inscrire
+account-forgotten = Mot de passe oublié ?
+account-reset = Changer votre mot de passe
+account-newpassword = Nouveau mot de passe
+account-sent = Si ce compte existe et a une adresse e-mail, nous y avons envoyé un lien.
+account-sendlink = Envoyer le lien
+account-keep = Enregistrer
+account-badlink = Ce lien a expiré ou a déjà servi.
+account-another = Demander un nouveau lien
+
+# --- guest
+
+guest-title = Parties jouées en tant qu’invité
+guest-help = Dans ce navigateur, vous avez joué sous le nom { $guest } ({ $n ->
+    [one] une partie ou un bac à sable
+   *[other] { $n } parties et bacs à sable
+}). Voulez-vous les transférer sur votre compte ?
+guest-take = Les transférer sur mon compte
+guest-leave = Les abandonner
+guest-leavesure = Les abandonner ? Vous ne pourrez pas les récupérer.
+guest-taken = { $n ->
+    [one] Une partie a été transférée sur votre compte.
+   *[other] { $n } parties ont été transférées sur votre compte.
+}
+guest-left = Ont été abandonnés :
+guest-on = Continuer
+
+# --- asked
+
+asked-title = Invitations
+asked-play = { $by } vous invite à jouer.
+asked-playseat = { $by } vous invite à jouer { $seat }.
+asked-seat = { $by } vous propose { $seat }. Vous prenez la place dès que vous acceptez.
+asked-office = { $by } vous propose d’être le maître de jeu.
+asked-accept = Accepter
+asked-decline = Refuser
+asked-until = ouverte jusqu’au
+
+# --- lost
+
+lost-told = Vous ne jouez plus { $seat } dans { $game } : { $why }
+lost-again = Reprendre { $seat }
+lost-taken = Vous ne pouvez pas revenir : quelqu’un d’autre joue cette puissance, ou le maître de jeu vous a retiré de la partie.
+
+# --- invitations
+
+invitations-title = Invitations
+invitations-any = au choix
+invitations-at = Envoyée
+invitations-state = Réponse
+invitations-open = en attente
+invitations-accepted = acceptée
+invitations-declined = refusée
+invitations-withdrawn = retirée
+invitations-expired = expirée
+invitations-link = Lien
+invitations-withdraw = Retirer
+invitations-none = Pas encore d’invitations. Invitez un joueur par son nom, ou laissez le nom vide pour obtenir un lien.
+
+# --- office
+
+office-title = Maître de jeu
+office-volunteer = Se proposer comme maître de jeu
+office-to = Transmettre à
+office-offer = Proposer
+office-lay = Ne plus être maître de jeu
+office-laysure = Ne plus être maître de jeu ? La partie continue sans maître de jeu jusqu’à ce que quelqu’un se propose.
+office-new = Nouveau maître de jeu
+office-appoint = Nommer
+
+# --- dashboard
+
+dashboard-owed = À vous de jouer
+dashboard-saved = ordres enregistrés
+dashboard-nothing = Vous êtes à jour.
+dashboard-games = Vos parties
+dashboard-none = Pas encore de parties. Commencez-en une contre des bots, ou rejoignez une partie ouverte.
+dashboard-open = Parties ouvertes
+
+# --- signout
+
+signout-title = Se déconnecter et perdre ce compte ?
+signout-help = Vous êtes un invité. Sans nom ni mot de passe, vous ne pourrez pas revenir. Vous perdriez :
+signout-sandboxes-one = votre bac à sable
+signout-sandboxes-more = vos { $n } bacs à sable
+signout-games-one = votre place dans une partie avec d’autres
+signout-games-more = vos places dans { $n } parties avec d’autres
+signout-rest = vos messages, vos notes et vos paramètres
+signout-save = Enregistrer d’abord ce compte
+signout-lose = Se déconnecter et le perdre
+signout-stay = Rester connecté
+signout-other = Vous jouez en tant qu’invité. Une fois connecté, vous pourrez transférer vos parties d’invité sur votre compte.
+
+# --- settings
+
+settings-title = Paramètres
+settings-you = Vous êtes connecté en tant que { $name } ({ $role }).
+settings-profile = Votre profil public
+settings-out = Se déconnecter
+settings-everywhere = Se déconnecter de tous les appareils
+settings-claim = Enregistrer ce compte
+settings-claimhelp = Dans ce navigateur, vous êtes un invité. Choisissez un nom et un mot de passe pour revenir de n’importe où.
+settings-old = Mot de passe actuel
+settings-away = Vacances
+settings-awayhelp = Dans les parties qui autorisent les vacances, les échéances attendent votre retour.
+settings-since = Du
+settings-until = Au
+settings-addaway = Ajouter des vacances
+settings-cancel = Supprimer
+settings-tokens = Jetons d’API
+settings-tokenshelp = Avec un jeton, des programmes peuvent agir en votre nom.
+settings-tokenname = Nom du jeton
+settings-made = Copiez-le maintenant, il n’est affiché qu’une fois :
+settings-revoke = Révoquer
+settings-newtoken = Créer un jeton
+settings-block = Bloquer un joueur
+settings-blockname = Nom du joueur
+settings-blockdo = Bloquer
+settings-blockhelp = Vous ne verrez plus ses messages, et il ne pourra pas rejoindre vos parties. Sans effet dans les parties anonymes : bloquez-y la puissance.
+settings-unblock = Débloquer
+settings-delete = Supprimer le compte
+settings-deletehelp = Vos parties restent, votre nom en est effacé. Saisissez votre mot de passe pour confirmer.
+settings-deletesure = Supprimer votre compte ? C’est définitif.
+
+# --- scope
+
+scope-read = lire
+scope-play = jouer
+scope-press = messages
+scope-manage = gérer des parties
+
+# --- forming
+
+forming-wants = Puissances que vous aimeriez jouer, la préférée d’abord
+forming-join = Rejoindre
+forming-signin = Se connecter pour rejoindre
+forming-yours = Gérer cette partie
+forming-invitename = Nom du joueur (laisser vide pour un lien d’invitation)
+forming-invite = Inviter
+forming-fill = Compléter les places vides avec
+forming-nobody = personne
+forming-start = Commencer maintenant
+forming-cancel = Annuler la partie
+forming-cancelsure = Annuler cette partie ? C’est définitif.
+
+# --- dice
+
+dice-proof = Nous nous sommes engagés sur la graine par cette empreinte avant l’arrivée du premier joueur, et le navigateur de chaque joueur a ajouté un nombre aléatoire. Aucun joueur ni maître de jeu ne peut donc choisir ou prévoir un tirage. L’exploitant de ce site connaît la graine, mais il ne peut pas prévoir les nombres des joueurs, sauf s’il est le dernier à en ajouter un.
+dice-nonces = Nombres aléatoires des joueurs
+dice-yours = Le nombre de votre navigateur en fait partie, et l’empreinte est celle que vous avez vue en rejoignant la partie.
+dice-notyours = Le nombre de votre navigateur manque, ou l’empreinte a changé depuis que vous avez rejoint la partie. Demandez au maître de jeu ce qui s’est passé.
+dice-dealt = Attribution des puissances
+dice-wanted = préférences :
+dice-rolls = Tirages
+dice-commitment = Empreinte de la graine :
+dice-seed = Graine :
+dice-later = La graine est publiée à la fin de la partie. Tout le monde peut alors vérifier chaque tirage.
+dice-roll = Tirage
+dice-result = Résultat
+dice-source = Source
+dice-none = Aucun dé n’a encore été lancé.
+dice-details = Empreinte et nombres aléatoires
+
+# --- notify
+
+notify-title = Notifications
+notify-what = Événement
+notify-turn = À vous de jouer
+notify-reminder = Rappels d’ordres manquants
+notify-press = Nouveaux messages
+notify-game = Début et fin des parties, changements de joueurs
+notify-invitation = Invitations
+notify-gm = Parties qui ont besoin de vous comme maître de jeu
+notify-everything = toutes les notifications
+notify-mail = E-mail
+notify-webhook = Webhook
+notify-discord = Discord
+notify-digest = Messages par e-mail et sur Discord
+notify-every0 = Chacun immédiatement
+notify-every10 = Groupés, toutes les dix minutes
+notify-every60 = Groupés, toutes les heures
+notify-every1440 = Groupés, une fois par jour
+notify-letters = Joindre le texte des messages aux e-mails
+notify-channels = Où vous êtes prévenu
+notify-off = Désactivé
+notify-on = Réactiver
+notify-test = Envoyer un essai
+notify-remove = Retirer
+notify-kind = Type
+notify-address = Adresse
+notify-add = Ajouter
+notify-secret = Le webhook est signé avec ce secret. Copiez-le maintenant, il n’est affiché qu’une fois :
+notify-calendar = Échéances dans votre agenda
+notify-calendarhelp = Abonnez-vous à une adresse secrète dans votre application d’agenda. Si vous créez une nouvelle adresse, l’ancienne cesse de fonctionner.
+notify-newcalendar = Créer une adresse
+notify-stop = Se désabonner
+notify-stopall = Se désabonner de tous les e-mails
+notify-about = Ne plus recevoir d’e-mails de ce type ? { $topic }
+notify-stopped = Vous ne recevrez plus d’e-mails de ce type : { $topic }.
+
+# --- deed
+
+deed-nobody = Le serveur
+deed-nobody-there = personne
+deed-why = Motif : { $why }
+deed-extended = { $by } a déplacé l’échéance de { $phase } du { $before } au { $deadline }.
+deed-extended-to = { $by } a déplacé l’échéance de { $phase } au { $deadline }.
+deed-paused = { $by } a mis la partie en pause.
+deed-resumed = { $by } a repris la partie.
+deed-judged = { $by } a résolu { $phase } avant l’échéance.
+deed-replaced = { $by } a confié { $seat } au bot { $bot } (auparavant : { $was }).
+deed-replaced-somehow = { $by } a remplacé le joueur de { $seat }.
+deed-offered = { $by } a proposé { $seat } à un autre joueur (auparavant : { $was }).
+deed-entered = { $by } a saisi des ordres pour { $seat }.
+deed-edited = { $by } a modifié la carte : { $changes }.
+deed-corrected = { $by } a corrigé les données des règles : { $values }.
+deed-overridden = { $by } a changé le résultat de { $order } en { $of } : { $ruling }.
+deed-overridden-unseen = { $by } a changé le résultat d’un ordre en { $of }.
+deed-rolled-back = { $by } est revenu à { $to }, sans les ordres de cette phase.
+deed-rolled-back-with-orders = { $by } est revenu à { $to }, avec les ordres de cette phase.
+deed-note = { $by } a publié une note.
+deed-settings = { $by } a changé les paramètres : { $changed }.
+deed-settings-somehow = { $by } a changé les paramètres.
+deed-bot-ended = Le bot qui jouait { $seat } a été arrêté.
+deed-abandoned = La partie a été abandonnée.
+deed-clocks-stopped = { $by } a arrêté les horloges de toutes les parties.
+deed-clocks-started = { $by } a remis en marche les horloges de toutes les parties. L’échéance est le { $deadline }.
+deed-clocks-extended = { $by } a prolongé toutes les parties de { $minutes } minutes. L’échéance est le { $deadline }.
+deed-put-off = L’échéance a été reportée au { $deadline }.
+deed-prolonged = { $phase } a été prolongée de { $minutes } minutes.
+deed-left = { $seat } est vacant.
+deed-voted-extend = Les joueurs ont voté une prolongation.
+deed-voted-pause = Les joueurs ont voté une pause.
+deed-voted-resume = Les joueurs ont voté la reprise de la partie.
+deed-gm-took-over = { $by } est devenu maître de jeu.
+deed-gm-left = { $by } n’est plus maître de jeu.
+deed-gm-volunteered = { $by } s’est proposé comme maître de jeu.
+deed-gm-appointed = { $by } a nommé un maître de jeu.
+deed-needs-gm = La partie a besoin de son maître de jeu.
+deed-cancelled = { $by } a annulé la partie.
+deed-looked = { $by } a consulté cette partie en tant qu’administrateur.
+deed-exported = { $by } a exporté cette partie en tant qu’administrateur.
+deed-removed = { $units } : retrait
+deed-placed = { $units } : ajout pour { $owner }
+deed-center = { $code } attribué à { $owner }
+
+# --- setting
+
+setting-clock-length = minutes par phase
+setting-clock-lengths = minutes par type de phase
+setting-clock-at = heure des échéances
+setting-clock-zone = fuseau horaire
+setting-clock-weekdays = jours de la semaine
+setting-clock-grace = délai de grâce en minutes
+setting-clock-early = résolution anticipée
+setting-clock-patience = prolongations pour ordres manquants
+setting-clock-extension = minutes par prolongation
+setting-press-private = messages privés
+setting-press-groups = messages de groupe
+setting-press-public = messages publics
+setting-press-grey = messages anonymes
+setting-press-closed = phases sans messages
+setting-press-gm = messages avec le maître de jeu
+setting-anonymous = partie anonyme
+setting-misses = phases manquées avant qu’une place soit libérée
+setting-holidays = les échéances attendent les vacances
+setting-muster = minutes pour confirmer
+setting-join = qui peut rejoindre la partie
+setting-deal = attribution des puissances
+
+# --- refused
+
+refused-accept-or-decline = Une invitation ne peut être qu’acceptée ou refusée.
+refused-bad-field = { $field } : { $why }
+refused-bad-field-hint = Voir /api/v1/openapi.json.
+refused-bad-form = Nous n’avons pas pu lire ce formulaire : { $why }
+refused-bad-form-hint = Rechargez la page et envoyez le formulaire de là.
+refused-bad-kind = « { $given } » n’est pas un type de partie. Attendu : game, sandbox ou table.
+refused-bad-length = L’en-tête Content-Length n’est pas un nombre.
+refused-bad-token = Ce jeton d’API n’est pas valable ou a été révoqué.
+refused-bad-token-hint = Créez-en un nouveau dans vos paramètres.
+refused-bad-turn = { $why }
+refused-bad-turn-hint = Le format des fichiers de tour est décrit dans docs/turn-files.md.
+refused-clash = Quelqu’un d’autre a fait une modification au même instant. Rien n’a été enregistré.
+refused-clash-hint = Rechargez la page et réessayez.
+refused-csrf = La page d’où vous avez envoyé ceci a expiré, ou ce n’est pas une des nôtres.
+refused-csrf-hint = Rechargez la page et réessayez. Les programmes envoient le jeton dans le champ « { $field } » ou l’en-tête { $header } ; GET /api/v1/me le donne.
+refused-database-down = La base de données ne répond pas. Rien n’a été enregistré.
+refused-database-down-hint = Réessayez dans un instant.
+refused-figures = Seuls les administrateurs peuvent lire les mesures, et depuis cette machine.
+refused-many-fields = Ce formulaire a plus de { $n } champs.
+refused-many-fields-hint = Envoyez-en moins à la fois.
+refused-many-requests = Trop de requêtes : { $n } venant de votre adresse sont encore en cours.
+refused-many-streams = Trop de personnes suivent les nouvelles en direct en ce moment.
+refused-many-streams-hint = Réessayez plus tard.
+refused-no-colon = Il manque un deux-points dans « { $given } ».
+refused-no-colon-hint = Écrivez par exemple : France: F BRE, ou BEL: France.
+refused-no-day = « { $given } » n’est pas une date.
+refused-no-day-hint = Écrivez par exemple : 2027-08-01.
+refused-no-file = Vous n’avez pas choisi de fichier.
+refused-no-file-hint = Choisissez un fichier et réessayez.
+refused-no-gm-act = La console du maître de jeu n’a pas d’action « { $given } ».
+refused-no-office-act = « { $given } » n’est pas possible ici.
+refused-no-such-method = Cette adresse n’accepte pas cette méthode HTTP.
+refused-no-such-method-hint = Les méthodes sont décrites dans /api/v1/openapi.json.
+refused-nothing-here = Cette page n’existe pas.
+refused-nothing-here-hint = Vérifiez l’adresse. L’API est décrite dans /api/v1/openapi.json.
+refused-nul-in-address = L’adresse contient un caractère NUL.
+refused-nul-in-address-hint = Retirez-le.
+refused-other-site = Cette requête vient de la page d’un autre site.
+refused-other-site-hint = Ouvrez notre page et réessayez.
+refused-our-fault = Désolé, une erreur s’est produite de notre côté. Rien n’a été enregistré.
+refused-our-fault-hint = Si cela se reproduit, indiquez-nous le code d’erreur : { $number }
+refused-streams-open = Vous avez déjà { $n } connexions en direct.
+refused-streams-open-hint = Fermez un des onglets.
+refused-token-on-page = Les jetons d’API ne fonctionnent pas sur les pages.
+refused-token-on-page-hint = Utilisez l’API sous /api/v1.
+refused-too-large = La requête dépasse { $most }.
+refused-too-large-hint = Envoyez-en moins à la fois.
