@@ -154,7 +154,7 @@ def test_slips_of_the_pen_do_not_enter_the_log(tmp_path: Path) -> None:
 def test_who_has_nothing_to_decide_is_told_why() -> None:
     spring, fall = "A BUD - SER\n\n\n\n\nF NAP - TYS\n\n\n\n", "\n\n\n\nF TYS - TUN\n\n\n\n"
     result = casus("play", "barren", text=f"{spring}{fall}pass Austria\noptions\nquit\n")
-    why = "Nothing to decide this phase: you could build, but there is no place where you may."
+    why = "Nothing to do this phase. You could build, but there is no vacant place where you may."
     assert f"\nAustria: {why} An empty line ends your turn. Type ? for help.\n" in result.output
     assert "Austria> options\n  Waive: 1 order\n" in result.output
 
@@ -170,8 +170,8 @@ def test_a_game_ends_by_agreement(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     result = casus("play", "--save", file, text="propose draw\n\n" + "vote for\n\n" * 5 + "vote for\n")
     assert "Proposals to end the game\n" in result.output
-    assert "News for England\nAustria proposes a draw: Austria, England, " in result.output
-    assert "Possible: if all others agree, the game ends" in result.output
+    assert "News for England\nAustria proposes a draw between Austria, England, " in result.output
+    assert "Possible: If everyone else agrees, the game ends" in result.output
     assert "\nThe game is over. It ended in a draw, shared by Austria, England" in result.output
     assert result.output.endswith(f"Saved in {file}: the whole game\n")
     assert casus("play", "--resume", file).output.count("The game is over. It ended in a draw") == 1

@@ -178,15 +178,15 @@ def test_who_may_only_hold_is_not_asked() -> None:
 def test_a_seat_that_is_asked_needs_no_reason() -> None:
     game = game_of(units="Austria A VIE, Italy A ROM", centers=BOTH)
     assert game.why_unasked("Austria") is None
-    assert str(game.why_unasked("Turkey")).endswith("you have no units to order.")
+    assert str(game.why_unasked("Turkey")).endswith("You have no units.")
 
 
 @pytest.mark.parametrize(
     ("rules", "seat", "why"),
     [
-        ((Ban(Build, "Austria"),), "Austria", "you could build, but there is no place where you may."),
-        ((), "Turkey", "you have nothing to build and nothing to remove."),
-        ((), "Russia", "all your units that can be removed have to go."),
+        ((Ban(Build, "Austria"),), "Austria", "You could build, but there is no vacant place where you may."),
+        ((), "Turkey", "You have nothing to build or to disband."),
+        ((), "Russia", "All your units that can be removed have to go."),
         ((), "Austria", None),
     ],
 )
@@ -195,20 +195,20 @@ def test_the_reason_of_a_winter(rules: tuple[Component[None], ...], seat: str, w
     game.process()
     assert game.phase == "W1901A"
     told = game.why_unasked(seat)
-    assert told is None if why is None else str(told) == f"Nothing to decide this phase: {why}"
+    assert told is None if why is None else str(told) == f"Nothing to do this phase. {why}"
 
 
 def test_the_reasons_of_a_retreat() -> None:
     game = game_of(units="Austria A VIE, Austria A BUD, Italy A TRI", centers=BOTH, phase="S1901M")
     game.submit("Austria", "A VIE - TRI, A BUD S A VIE - TRI")
     game.process()
-    assert str(game.why_unasked("Austria")).endswith("none of your units was dislodged.")
+    assert str(game.why_unasked("Austria")).endswith("None of your units was dislodged.")
     assert game.why_unasked("Italy") is None
 
 
 def test_the_reason_of_who_may_only_hold() -> None:
     game = game_of(HoldOnly(), units="Austria A VIE, Italy A ROM", centers=BOTH)
-    assert str(game.why_unasked("Austria")).endswith("only one order you could give each of your units.")
+    assert str(game.why_unasked("Austria")).endswith("only one order for each of your units.")
 
 
 def test_who_may_write_without_being_asked_is_told_so() -> None:
@@ -217,7 +217,7 @@ def test_who_may_write_without_being_asked_is_told_so() -> None:
     while not game.state.now.is_adjustments:
         game.process()
     told = {str(game.why_unasked(seat)) for seat in game.rules.names if asking.may_choose(game.rules, game.state, seat)}
-    assert told == {"None", "Nothing is asked of you this phase, but there are orders you may write if you like."}
+    assert told == {"None", "You have no orders due this phase, but you may write some."}
 
 
 # --- what was recorded by earlier versions

@@ -123,8 +123,8 @@ def test_what_is_closed_and_open_is_on_screen() -> None:
     (closed,) = map(read_panel, game.panels("North"))
     assert closed.rows == (("Isle", "Spring 0012"), ("The Bog", "never"))
     assert [(mark.at, mark.look, mark.text) for mark in closed.marks] == [
-        (("ISLE",), "later", "opens in Spring 0012"),
-        (("BOG",), "closed", "never opens"),
+        (("ISLE",), "later", "Opens in Spring 0012"),
+        (("BOG",), "closed", "Never opens"),
     ]
     to_phase(game, "S0011M")
     ways = {panel.title: panel for panel in map(read_panel, game.panels(None))}["Open ways"]
@@ -134,11 +134,11 @@ def test_what_is_closed_and_open_is_on_screen() -> None:
 
 def test_the_rulebook_tells_the_dates_of_the_map() -> None:
     text = ice().rules_text()
-    assert "- Isle: closed until Spring 0012 (plague).\n" in text
-    assert "- Fens: closed from Spring 0012 for the whole game.\n" in text
-    assert "- Between Far Sea and Near Sea is a way for fleets from Spring 0011 for the whole game.\n" in text
-    thin = "to move only: nobody supports, convoys or retreats across from Spring 0011 until Spring 0012 (thin ice)"
-    assert f"- Between Cape and Far Sea is a way for fleets, {thin}.\n" in text
+    assert "- Isle is closed until Spring 0012 (plague).\n" in text
+    assert "- Fens is closed from Spring 0012 for the whole game.\n" in text
+    assert "- The way between Far Sea and Near Sea is open to fleets from Spring 0011 for the whole game.\n" in text
+    thin = "fleets (for moves only: no supports, convoys or retreats) from Spring 0011 until Spring 0012 (thin ice)"
+    assert f"- The way between Cape and Far Sea is open to {thin}.\n" in text
 
 
 # --- other dates for a war: a map file and no code
@@ -188,7 +188,7 @@ def test_the_documented_calendar_plays_under_any_rules(rules: str) -> None:
     assert ("Bulgaria", "Fall 1915") in shown["Closed land"]
     assert ("Spain", "never") in shown["Closed land"]
     assert ("Baltic Sea – Skagerrak", "fleets") in shown["Open ways"]
-    assert "Bulgaria: closed until Fall 1915" in game.rules_text()
+    assert "Bulgaria is closed until Fall 1915" in game.rules_text()
     turkish = "Central" if "war" in rules else "Turkey"
     closed = {"A CON - BUL": "Bulgaria is closed until Fall 1915"}
     assert refused(game, turkish, "A CON - BUL") == closed

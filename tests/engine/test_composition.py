@@ -418,9 +418,9 @@ def test_two_units_that_rules_put_in_one_place_or_under_one_number(number: int, 
 
 def test_packs_that_clash_are_named() -> None:
     """In the names that were written, with the reason."""
-    told = "neutral-armies cannot be played with plebiscite: both put armies into the same centers"
+    told = "neutral-armies cannot be played with plebiscite: Both put armies into the same centers."
     assert clash(["neutral-armies", "plebiscite"]) == told
-    score = "each counts points of its own, and a game has one score"
+    score = "Each of them keeps its own score, and a game has only one."
     assert clash(["international-relations", "world-war-one"]).endswith(f"with world-war-one: {score}")
     assert clash(["formal", "international-relations"]).startswith("formal cannot be played with international-")
     for why in filter(None, map(clash, PAIRS)):

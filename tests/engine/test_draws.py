@@ -155,8 +155,11 @@ def test_what_a_vote_would_cause() -> None:
     vote(game, "propose draw", ("Italy",))
     (yes,) = game.preview("Turkey", "vote for")
     (no,) = game.preview("Turkey", "vote against 1")
-    assert (str(yes.text), yes.certain) == ("if all others agree, the game ends: draw between Italy, Turkey", False)
-    assert (str(no.text), no.certain) == ("the proposal is off: draw between Italy, Turkey", True)
+    assert (str(yes.text), yes.certain) == (
+        "If everyone else agrees, the game ends in a draw between Italy and Turkey.",
+        False,
+    )
+    assert (str(no.text), no.certain) == ("Your vote ends the proposal of a draw between Italy and Turkey.", True)
 
 
 def test_a_proposal_lapses_with_its_year() -> None:
@@ -216,7 +219,8 @@ def test_votes_are_secret_but_for_the_proposers() -> None:
     assert [event for event in game.history(None) if isinstance(event, DrawVoted)] == []
     assert [event.seat for event in game.history(None) if isinstance(event, Proposed)] == ["France"]
     (panel,) = map(read_panel, game.panels("Italy"))
-    assert panel.rows == (("1", f"draw between {', '.join(POWERS)}", "France", "France, you"),)
+    *others, last = POWERS
+    assert panel.rows == (("1", f"draw between {', '.join(others)} and {last}", "France", "France, you"),)
 
 
 def test_votes_are_public_where_the_table_wants_it() -> None:

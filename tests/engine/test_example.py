@@ -209,7 +209,10 @@ def test_in_winter_nobody_is_urged() -> None:
     judged(game)
     assert game.phase == "W1901A"
     (_order, why), *_others = game.submit("Austria", "Urge A BEL H").refused
-    assert (why.code, why.text) == ("wrong-phase", "Urge A BEL H can only be given in Spring movement or Fall movement")
+    assert (why.code, why.text) == (
+        "wrong-phase",
+        "You can give Urge A BEL H only in Spring movement or Fall movement.",
+    )
 
 
 def test_votes_are_secret() -> None:
@@ -241,7 +244,7 @@ def test_what_a_player_is_told() -> None:
     text = game.rules_text()
     assert "A militia stands in Belgium, Holland." in text
     assert "on a tie it holds" in text
-    assert "`Urge <order>` (Spring movement, Fall movement)" in text
+    assert "| `Urge <order>` | Movement |" in text
 
 
 def test_the_readme_names_what_is_there() -> None:

@@ -272,7 +272,7 @@ def test_an_order_of_another_phase_and_one_of_no_rule_are_refused() -> None:
     assert winter.phase[5:] == "M"  # nobody owes anything
     why = rules.refusal(rules.turn(state), step, "France", Feud(("Italy",)))
     assert why is not None
-    assert (why.code, why.text) == ("unknown-order", "no rule of this game knows Feud with Italy")
+    assert (why.code, why.text) == ("unknown-order", "No rule of this game knows the order Feud with Italy.")
 
 
 # --- patterns themselves

@@ -44,10 +44,10 @@ def refused(game: Game, seat: str, order: Directive) -> str:
 def test_refusals_call_phases_by_their_names() -> None:
     game = Game.new("formal + masters", board("standard"), bytes(32))
     ((_order, why),) = game.submit("Austria", "Aid Italy").refused
-    assert why.text == "Aid Italy can only be given in Winter adjustments"
+    assert why.text == "You can give Aid Italy only in Winter adjustments."
 
 
 def test_peace_is_listed_only_where_it_is_made() -> None:
     for peace, there in (("treaty", False), ("treaty_or_peace_order", True)):
         text = Game.new(f"international-relations(peace={peace})", board("standard"), bytes(32)).rules_text()
-        assert ("`Peace with <power>` (Fall movement, Winter conference)" in text) is there
+        assert ("| `Peace with <power>` | Fall movement, Winter conference |" in text) is there

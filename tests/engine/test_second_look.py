@@ -191,5 +191,5 @@ def test_nobody_owes_builds_for_nobody() -> None:
 def test_orders_under_anothers_name_are_not_ones_own() -> None:
     game = new_game()
     draft = game.submit("France", "Turkey: propose draw\nFrance: propose concession to Italy")
-    assert [why.text for _order, why in draft.refused] == ["orders of Turkey are not for France to write"]
+    assert [why.text for _order, why in draft.refused] == ["France cannot write orders for Turkey."]
     assert list(map(str, draft.at_once)) == ["Propose concession to Italy"]

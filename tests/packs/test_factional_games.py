@@ -220,6 +220,6 @@ def test_owners_are_named_after_their_country() -> None:
 
 def test_international_relations_ends_the_game_in_its_own_way() -> None:
     with pytest.raises(
-        RulesClash, match="factional cannot be played with international-relations: each counts points of its own"
+        RulesClash, match="factional cannot be played with international-relations: Each of them keeps its own score"
     ):
         new_game(("factional", "international-relations"))

@@ -91,7 +91,7 @@ def test_a_phase_does_not_wait_for_who_has_no_choice(service: Service) -> None:
     settle(service)
     assert phase(service, VISITOR, game) == "W1901A"
     fault = refused("not-asked", order_entry.ready, service, people["Austria"], game, None, "W1901A", True)
-    assert str(fault.hint).startswith("Nothing to decide this phase: ")
+    assert str(fault.hint).startswith("Nothing to do this phase. ")
     order_entry.ready(service, people["Italy"], game, None, "W1901A", True)
     settle(service)
     assert phase(service, VISITOR, game) == "S1902M"
@@ -148,7 +148,7 @@ def test_the_reason_is_given(service: Service) -> None:
     settle(service)
     told = order_choices.choices(service, people["Austria"], game)
     assert told["asked"] is None
-    assert told["unasked"] == "Nothing to decide this phase: all your units that can be removed have to go."
+    assert told["unasked"] == "Nothing to do this phase. All your units that can be removed have to go."
     assert order_choices.choices(service, people["Italy"], game)["unasked"] is None
     idle, busy = (game_page.screen(service, people[seat], game) for seat in ("Austria", "Italy"))
     assert str(idle.unasked) == told["unasked"]

@@ -509,7 +509,7 @@ def test_the_page_says_why_nothing_is_to_be_decided(client: TestClient) -> None:
     game_edits.edit(home, who, game, homeless, "a test")
     gm.judge_now(home, who, game, "F1901M")
     told = ok(client, f"/games/{game}?seat=Austria")
-    assert "Nothing to decide this phase: all your units that can be removed have to go." in told
+    assert "Nothing to do this phase. All your units that can be removed have to go." in told
     assert "Your builds are due" not in told
     assert "Nothing to decide" not in ok(client, f"/games/{game}?seat=Italy")
     german = client.get(f"/games/{game}?seat=Austria", headers={"Accept-Language": "de"}).text

@@ -19,7 +19,10 @@ class Heading:
 
 @dataclass(frozen=True)
 class Paragraph:
+    """``more``: further sentences of the same paragraph."""
+
     told: Text
+    more: Sequence[Text] = ()
 
 
 @dataclass(frozen=True)
@@ -76,7 +79,7 @@ def _lines(block: Block, language: str, pictures: str) -> Iterator[str]:
     elif isinstance(block, Example):
         yield f"> {render(said('engine.book-example', told=block.told), language)}"
     else:
-        yield render(block.told, language)
+        yield " ".join(render(told, language) for told in (block.told, *block.more))
 
 
 def _cell(cell: Cell, language: str) -> str:

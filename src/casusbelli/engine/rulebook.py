@@ -62,15 +62,12 @@ def _packs(spec: str) -> list[Pack]:
 def _head(rules: RuleSet, packs: Sequence[Pack], spec: str) -> Iterator[Block]:
     name: Cell = said("engine.book-names", names=[pack.title for pack in packs]) if packs else spec
     yield Heading(said("engine.book-title", name=name, board=Term(name=rules.board.title)), 1)
-    for pack in packs:
-        if pack.about:
-            yield Paragraph(pack.about)
-    yield Paragraph(_players(rules))
-    for told in _winning(rules):
-        yield Paragraph(told)
+    about = [pack.about for pack in packs if pack.about]
+    first, *more = [*about, _players(rules), *_winning(rules)]
+    yield Paragraph(first, more)
+    begins = said("engine.book-about-begins", phase=phase_title(rules.plan, rules.start))
     hours = sum(step.hours for step in rules.plan if step.kind)
-    yield Paragraph(said("engine.book-about-length", usually=time_said(hours)))
-    yield Paragraph(said("engine.book-about-begins", phase=phase_title(rules.plan, rules.start)))
+    yield Paragraph(begins, [said("engine.book-about-length", usually=time_said(hours))])
 
 
 def _players(rules: RuleSet) -> Text:

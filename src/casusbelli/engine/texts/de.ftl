@@ -17,7 +17,7 @@ phase = { $season ->
     [W] Winter
    *[other] { $season }
 } { $year }, { $step }
-not-begun = noch nicht begonnen
+not-begun = Noch nicht begonnen
 silent-movement = Einheiten ohne Befehl halten.
 silent-retreats = Verdrängte Einheiten ohne Befehl werden aufgelöst.
 silent-adjustments = Nichts wird gebaut. Haben Sie zu viele Einheiten, so werden einige für Sie aufgelöst.
@@ -26,15 +26,15 @@ silent-adjustments = Nichts wird gebaut. Haben Sie zu viele Einheiten, so werden
 
 not-understood = { $other }
 impassable = { $other }
-unknown-order = keine Regel dieser Partie kennt { $other }
-too-late = die Partie ist vorbei; aus { $other } wurde nichts
-other-phase = { $other } geht nur in { OR($steps) }
-no-phase = { $other } geht in keiner Phase dieser Partie
-other-hand = Befehle von { $other } darf { $seat } nicht schreiben
-send-again = { $other } ging nicht, als es geschrieben wurde; schick es noch einmal
+unknown-order = Keine Regel dieser Partie kennt den Befehl { $other }.
+too-late = Die Partie ist vorbei, { $other } hat keine Wirkung mehr.
+other-phase = { $other } können Sie nur hier befehlen: { OR($steps) }.
+no-phase = { $other } kann in keiner Phase dieser Partie befohlen werden.
+other-hand = { $seat } darf keine Befehle für { $other } schreiben.
+send-again = { $other } war nicht möglich, als Sie es schrieben. Senden Sie es noch einmal.
 forms = { OR($forms) }
-too-long = zu lang für einen Befehl
-either = kann { EITHER($orders) } sein
+too-long = Das ist zu lang für einen Befehl.
+either = Das kann { EITHER($orders) } bedeuten.
 void = { $order }{ $copies ->
     [1] { "" }
    *[other] { " " }x{ $copies }
@@ -273,48 +273,48 @@ order-vote-against = { $number ->
 
 # --- Unentschieden und Aufgabe
 
-no-draws = diese Partie endet nicht unentschieden
-no-concessions = diese Partie wird nicht aufgegeben
-only-all = ein Unentschieden gilt zwischen allen, die noch dabei sind: { COMMAS($other) }
-not-a-survivor = { COMMAS($other) } hat weder Einheit noch Zentrum
-no-vote = nur wer noch dabei ist, schlägt vor und stimmt ab
-proposed-already = Vorschlag { $other } sagt dasselbe
-no-such-proposal = ein solcher Vorschlag ist nicht offen; offen sind: { COMMAS($other) }
-which-proposal = sage, welcher Vorschlag: { COMMAS($other) }
-voted-already = so hast du schon gestimmt
+no-draws = Diese Partie kann nicht unentschieden enden.
+no-concessions = Diese Partie kann niemand aufgeben.
+only-all = Ein Unentschieden muss alle einschließen, die noch dabei sind: { COMMAS($other) }.
+not-a-survivor = { COMMAS($other) } hat weder eine Einheit noch ein Versorgungszentrum.
+no-vote = Nur Spieler, die noch dabei sind, können vorschlagen und abstimmen.
+proposed-already = Vorschlag { $other } sagt schon dasselbe.
+no-such-proposal = Ein solcher Vorschlag ist nicht offen. Offene Vorschläge: { COMMAS($other) }.
+which-proposal = Sagen Sie, welchen Vorschlag Sie meinen: { COMMAS($other) }.
+voted-already = So haben Sie schon gestimmt.
 draws-draw = Ein Unentschieden beendet die Partie ohne einen einzelnen Sieger. Es gilt für alle verbliebenen Mächte oder für die Mächte, die ein Vorschlag nennt.
 draws-concession = Alle anderen Mächte dürfen gemeinsam die Partie zugunsten einer Macht aufgeben.
 draws-votes-label = Stimmen über Unentschieden und Aufgabe
 draws-votes = Solange ein Vorschlag offen ist, sind die Stimmen darüber geheim oder öffentlich. Wer ihn gemacht hat, wissen alle.
-propose-draw = Schlage vor, die Partie unentschieden zu beenden.
-propose-concession = Schlage vor, dass alle anderen die Partie einem überlassen.
-vote-for = Stimme einem Vorschlag zu.
-vote-against = Stimme gegen einen Vorschlag.
+propose-draw = Sie schlagen vor, dass die Partie unentschieden endet.
+propose-concession = Sie schlagen vor, dass alle anderen Mächte die Partie zugunsten dieser Macht aufgeben.
+vote-for = Sie stimmen für einen Vorschlag. Nennen Sie seine Nummer, wenn mehrere offen sind.
+vote-against = Sie stimmen gegen einen Vorschlag und beenden ihn damit.
 draw-rule-all = Die Partie endet unentschieden zwischen allen verbliebenen Mächten, wenn alle zustimmen, die noch dabei sind.
 draw-rule-listed = Die Partie endet unentschieden zwischen den Mächten, die ein Vorschlag nennt, wenn alle zustimmen, die noch dabei sind.
 concession-rule = Alle, die noch dabei sind, können gemeinsam die Partie zugunsten einer verbliebenen Macht aufgeben.
 vote-rule = Wer etwas vorschlägt, hat dafür gestimmt. Eine Gegenstimme beendet einen Vorschlag, das Ende seines Jahres auch.
 vote-secret = Die Stimmen sind geheim, solange ein Vorschlag offen ist. Wer ihn gemacht hat, wissen alle.
 vote-public = Alle sehen die Stimmen zu einem Vorschlag.
-draws-example = England schlägt ein Unentschieden vor. Alle, die noch dabei sind, stimmen dafür, nur die Türkei stimmt dagegen. Der Vorschlag ist vom Tisch, und die Partie geht weiter.
+draws-example = England schlägt ein Unentschieden vor. Alle anderen stimmen dafür, nur die Türkei stimmt dagegen. Der Vorschlag ist gescheitert, und die Partie geht weiter.
 numbered = { $number } ({ $title })
 none = keiner
-game-would-end = wenn alle anderen zustimmen, endet die Partie: { $title }
-proposal-off = der Vorschlag ist vom Tisch: { $title }
+game-would-end = Stimmen alle anderen zu, so endet die Partie: { $title }.
+proposal-off = Ihre Stimme beendet den Vorschlag: { $title }.
 proposals = Vorschläge, die Partie zu beenden
 proposals-number = Nr.
 proposals-title = Vorschlag
-proposals-by = von
-proposals-votes = dafür
+proposals-by = Von
+proposals-votes = Stimmen dafür
 proposes = { $seat } schlägt { $kind ->
-    [draw] ein Unentschieden
-   *[concession] eine Aufgabe
-} vor: { COMMAS($powers) } (Vorschlag { $number })
-votes-for = { $seat } stimmt für Vorschlag { $number }
-votes-against = { $seat } stimmt gegen Vorschlag { $number }
-draw-between = Unentschieden zwischen { COMMAS($powers) }
-concession-to = Aufgabe zugunsten von { COMMAS($powers) }
-you = du
+    [draw] ein Unentschieden zwischen
+   *[concession] eine Aufgabe zugunsten von
+} { $powers } vor (Vorschlag { $number }).
+votes-for = { $seat } stimmt für Vorschlag { $number }.
+votes-against = { $seat } stimmt gegen Vorschlag { $number }.
+draw-between = Unentschieden zwischen { $powers }
+concession-to = Aufgabe zugunsten von { $powers }
+you = Sie
 
 # --- Züge und Aufbau
 
@@ -322,17 +322,17 @@ ask-orders = Befehle
 ask-builds = Bauten
 ask-removals = Auflösungen
 ask-builds-and-removals = Bauten und Auflösungen
-idle-optional = In dieser Phase wird nichts von dir erwartet, du kannst aber Befehle schreiben, wenn du möchtest.
-idle-no-units = In dieser Phase gibt es für dich nichts zu entscheiden: Du hast keine Einheiten.
-idle-one-order = In dieser Phase gibt es für dich nichts zu entscheiden: Für jede deiner Einheiten kommt nur ein Befehl in Frage.
-idle-none-dislodged = In dieser Phase gibt es für dich nichts zu entscheiden: Keine deiner Einheiten wurde vertrieben.
-idle-no-way-out = In dieser Phase gibt es für dich nichts zu entscheiden: Deine vertriebenen Einheiten können nirgendwohin und werden aufgelöst.
-idle-no-adjustments = In dieser Phase gibt es für dich nichts zu entscheiden: Du hast nichts zu bauen und nichts aufzulösen.
-idle-no-site = In dieser Phase gibt es für dich nichts zu entscheiden: Du könntest bauen, darfst es aber nirgends.
-idle-all-must-go = In dieser Phase gibt es für dich nichts zu entscheiden: Alle deine Einheiten, die aufgelöst werden können, müssen weg.
-idle-no-site-and-all-must-go = In dieser Phase gibt es für dich nichts zu entscheiden: Wo du bauen könntest, ist kein Platz, und wo du Einheiten auflösen musst, müssen alle weg.
-idle-nothing-open = In dieser Phase gibt es für dich nichts zu entscheiden: Keiner der Befehle, die du geben könntest, steht dir jetzt offen.
-idle-others = In dieser Phase gibt es für dich nichts zu entscheiden: Sie gilt anderen.
+idle-optional = In dieser Phase werden keine Befehle von Ihnen erwartet, Sie dürfen aber welche schreiben.
+idle-no-units = In dieser Phase ist nichts zu tun. Sie haben keine Einheiten.
+idle-one-order = In dieser Phase ist nichts zu tun. Für jede Ihrer Einheiten gibt es nur einen Befehl.
+idle-none-dislodged = In dieser Phase ist nichts zu tun. Keine Ihrer Einheiten wurde verdrängt.
+idle-no-way-out = In dieser Phase ist nichts zu tun. Ihre verdrängten Einheiten können nirgendwohin und werden aufgelöst.
+idle-no-adjustments = In dieser Phase ist nichts zu tun. Sie haben nichts aufzubauen und nichts aufzulösen.
+idle-no-site = In dieser Phase ist nichts zu tun. Sie könnten bauen, aber es gibt keinen freien Platz, an dem Sie dürfen.
+idle-all-must-go = In dieser Phase ist nichts zu tun. Alle Ihre Einheiten, die aufgelöst werden können, müssen gehen.
+idle-no-site-and-all-must-go = In dieser Phase ist nichts zu tun. Für einen Aufbau ist nirgends Platz, und alle Einheiten, die Sie auflösen könnten, müssen gehen.
+idle-nothing-open = In dieser Phase ist nichts zu tun. Keinen Ihrer Befehle können Sie jetzt geben.
+idle-others = In dieser Phase ist nichts zu tun. Sie gilt anderen Spielern.
 movement-units = Die Mächte beginnen mit den Einheiten der Karte oder ohne Einheiten.
 capture-rule = Nach den letzten Rückzügen des Jahres gehört jedes Versorgungszentrum, in dem eine Einheit steht, der Macht dieser Einheit.
 
@@ -340,18 +340,21 @@ capture-rule = Nach den letzten Rückzügen des Jahres gehört jedes Versorgungs
 
 closed-land = Geschlossenes Land
 closed-province = Provinz
-closed-opens = öffnet
+closed-opens = Öffnet
 open-ways = Offene Wege
-ways-between = zwischen
-ways-for = für
-never-opens = öffnet nie
-opens-in = öffnet: { $date }
-closed-rule = { COMMAS($places) }: geschlossen { $period }.
-way-rule = Zwischen { $places } ist { $period } ein Weg für { $who }.
+ways-between = Zwischen
+ways-for = Für
+never-opens = Öffnet nie
+opens-in = Öffnet: { $date }
+closed-rule = { $places } { COUNT($places) ->
+    [one] ist
+   *[other] sind
+} { $period } geschlossen.
+way-rule = Der Weg zwischen { $places } ist { $period } für { $who } offen.
 way-ends = { $one } – { $other }
 for-fleets = Flotten
 for-armies = Armeen
-for-passage = { $who }, nur für Züge: darüber unterstützt, geleitet und weicht niemand
+for-passage = { $who } (nur für Züge: keine Unterstützung, kein Geleit, kein Rückzug)
 period-from-until = von { $start } bis { $stop }
 period-from = ab { $start } für die ganze Partie
 period-until = bis { $stop }
@@ -363,10 +366,10 @@ land-opens = { COMMAS($places) } { COUNT($places) ->
 }
 
 # Why two rules cannot be in one game: what each claims for itself.
-sole-score = jede zählt eigene Punkte, und ein Spiel hat nur eine Wertung
-sole-settled = jede lässt auf ihre Weise viele Spieler dieselbe Einheit befehligen
-sole-neutral-centers = beide stellen Armeen in dieselben Zentren
-sole-war = nach der einen wird Krieg erklärt, nach der anderen beginnt er mit einem Angriff
+sole-score = Jede zählt eigene Punkte, und eine Partie hat nur eine Wertung.
+sole-settled = Jede lässt auf ihre Weise mehrere Spieler dieselbe Einheit befehligen.
+sole-neutral-centers = Beide stellen Armeen in dieselben Zentren.
+sole-war = Nach der einen wird Krieg erklärt, nach der anderen beginnt er mit einem Angriff.
 
 # --- wie die Werte von Optionen heißen
 

@@ -17,7 +17,7 @@ phase = { $season ->
     [W] Winter
    *[other] { $season }
 } { $year }, { $step }
-not-begun = not begun
+not-begun = Not started
 silent-movement = Units without orders hold.
 silent-retreats = Dislodged units without orders are disbanded.
 silent-adjustments = Nothing is built. If you have too many units, some are disbanded for you.
@@ -26,15 +26,15 @@ silent-adjustments = Nothing is built. If you have too many units, some are disb
 
 not-understood = { $other }
 impassable = { $other }
-unknown-order = no rule of this game knows { $other }
-too-late = the game is over; nothing came of { $other }
-other-phase = { $other } can only be given in { EITHER($steps) }
-no-phase = { $other } can only be given in no phase of this game
-other-hand = orders of { $other } are not for { $seat } to write
-send-again = { $other } was not possible when it was written; send it again
+unknown-order = No rule of this game knows the order { $other }.
+too-late = The game is over, so { $other } has no effect.
+other-phase = You can give { $other } only in { EITHER($steps) }.
+no-phase = { $other } cannot be given in any phase of this game.
+other-hand = { $seat } cannot write orders for { $other }.
+send-again = { $other } was not possible when you wrote it. Send it again.
 forms = { OR($forms) }
-too-long = too long for one order
-either = could be { EITHER($orders) }
+too-long = This is too long for one order.
+either = This could mean { EITHER($orders) }.
 void = { $order }{ $copies ->
     [1] { "" }
    *[other] { " " }x{ $copies }
@@ -273,44 +273,47 @@ order-vote-against = { $number ->
 
 # --- draws and concessions
 
-no-draws = this game does not end in draws
-no-concessions = this game is not conceded
-only-all = a draw is between all that are left: { COMMAS($other) }
-not-a-survivor = { COMMAS($other) } has neither a unit nor a centre
-no-vote = only those who are still in the game propose and vote
-proposed-already = proposal { $other } says the same
-no-such-proposal = no such proposal is open; open are: { COMMAS($other) }
-which-proposal = say which proposal: { COMMAS($other) }
-voted-already = that is your vote already
+no-draws = This game cannot end in a draw.
+no-concessions = Nobody can concede this game.
+only-all = A draw must include everyone who is left: { COMMAS($other) }.
+not-a-survivor = { COMMAS($other) } has neither a unit nor a supply center.
+no-vote = Only players who are still in the game can propose and vote.
+proposed-already = Proposal { $other } already says the same.
+no-such-proposal = No such proposal is open. Open proposals: { COMMAS($other) }.
+which-proposal = Say which proposal you mean: { COMMAS($other) }.
+voted-already = You have already voted this way.
 draws-draw = A draw ends the game without a single winner. It is shared by all powers left or by the powers that a proposal names.
 draws-concession = All other powers may agree to concede the game to one power.
 draws-votes-label = Votes on draws and concessions
 draws-votes = While a proposal is open, the votes on it are secret or public. Everyone knows who made the proposal.
-propose-draw = Propose to end the game in a draw.
-propose-concession = Propose that all others give the game to one.
-vote-for = Agree to a proposal.
-vote-against = Vote a proposal down.
+propose-draw = You propose that the game ends in a draw.
+propose-concession = You propose that all other powers concede the game to this power.
+vote-for = You vote for a proposal. Give its number if several are open.
+vote-against = You vote against a proposal, which ends it.
 draw-rule-all = The game ends in a draw between all powers that are left if everyone who is left agrees.
 draw-rule-listed = The game ends in a draw between the powers that a proposal names if everyone who is left agrees.
 concession-rule = Everyone who is left may agree to concede the game to one of the powers left.
 vote-rule = If you propose it, you have voted for it. One vote against ends a proposal, and so does the end of its year.
 vote-secret = Votes are secret while a proposal is open. Everyone knows who made it.
 vote-public = Everyone sees the votes on a proposal.
-draws-example = England proposes a draw. Everyone left but Turkey votes for it, and Turkey votes against it. The proposal is gone, and the game goes on.
+draws-example = England proposes a draw. Everyone else votes for it except Turkey, which votes against it. The proposal fails, and the game goes on.
 numbered = { $number } ({ $title })
 none = none
-game-would-end = if all others agree, the game ends: { $title }
-proposal-off = the proposal is off: { $title }
+game-would-end = If everyone else agrees, the game ends in a { $title }.
+proposal-off = Your vote ends the proposal of a { $title }.
 proposals = Proposals to end the game
-proposals-number = no.
-proposals-title = proposal
-proposals-by = by
-proposals-votes = for it
-proposes = { $seat } proposes a { $kind }: { COMMAS($powers) } (proposal { $number })
-votes-for = { $seat } votes for proposal { $number }
-votes-against = { $seat } votes against proposal { $number }
-draw-between = draw between { COMMAS($powers) }
-concession-to = concession to { COMMAS($powers) }
+proposals-number = No.
+proposals-title = Proposal
+proposals-by = By
+proposals-votes = Votes for it
+proposes = { $seat } proposes { $kind ->
+    [draw] a draw between
+   *[concession] a concession to
+} { $powers } (proposal { $number }).
+votes-for = { $seat } votes for proposal { $number }.
+votes-against = { $seat } votes against proposal { $number }.
+draw-between = draw between { $powers }
+concession-to = concession to { $powers }
 you = you
 
 # --- movement and adjustments
@@ -319,36 +322,39 @@ ask-orders = orders
 ask-builds = builds
 ask-removals = removals
 ask-builds-and-removals = builds and removals
-idle-optional = Nothing is asked of you this phase, but there are orders you may write if you like.
-idle-no-units = Nothing to decide this phase: you have no units to order.
-idle-one-order = Nothing to decide this phase: there is only one order you could give each of your units.
-idle-none-dislodged = Nothing to decide this phase: none of your units was dislodged.
-idle-no-way-out = Nothing to decide this phase: your dislodged units have nowhere to go and are disbanded.
-idle-no-adjustments = Nothing to decide this phase: you have nothing to build and nothing to remove.
-idle-no-site = Nothing to decide this phase: you could build, but there is no place where you may.
-idle-all-must-go = Nothing to decide this phase: all your units that can be removed have to go.
-idle-no-site-and-all-must-go = Nothing to decide this phase: where you could build there is no place, and where you remove units, all have to go.
-idle-nothing-open = Nothing to decide this phase: none of the orders you might give is open to you now.
-idle-others = Nothing to decide this phase: it is for others.
+idle-optional = You have no orders due this phase, but you may write some.
+idle-no-units = Nothing to do this phase. You have no units.
+idle-one-order = Nothing to do this phase. There is only one order for each of your units.
+idle-none-dislodged = Nothing to do this phase. None of your units was dislodged.
+idle-no-way-out = Nothing to do this phase. Your dislodged units have nowhere to go and are disbanded.
+idle-no-adjustments = Nothing to do this phase. You have nothing to build or to disband.
+idle-no-site = Nothing to do this phase. You could build, but there is no vacant place where you may.
+idle-all-must-go = Nothing to do this phase. All your units that can be removed have to go.
+idle-no-site-and-all-must-go = Nothing to do this phase. There is no vacant place where you could build, and all the units that you could remove have to go.
+idle-nothing-open = Nothing to do this phase. You can give none of your orders now.
+idle-others = Nothing to do this phase. It is for other players.
 movement-units = The powers begin with the units of the map or without units.
 capture-rule = After the last retreats of the year, each supply center with a unit in it belongs to the power of that unit.
 
 # --- what the map's dates do
 
 closed-land = Closed land
-closed-province = province
-closed-opens = opens
+closed-province = Province
+closed-opens = Opens
 open-ways = Open ways
-ways-between = between
-ways-for = for
-never-opens = never opens
-opens-in = opens in { $date }
-closed-rule = { COMMAS($places) }: closed { $period }.
-way-rule = Between { $places } is a way for { $who } { $period }.
+ways-between = Between
+ways-for = For
+never-opens = Never opens
+opens-in = Opens in { $date }
+closed-rule = { $places } { COUNT($places) ->
+    [one] is
+   *[other] are
+} closed { $period }.
+way-rule = The way between { $places } is open to { $who } { $period }.
 way-ends = { $one } – { $other }
 for-fleets = fleets
 for-armies = armies
-for-passage = { $who }, to move only: nobody supports, convoys or retreats across
+for-passage = { $who } (for moves only: no supports, convoys or retreats)
 period-from-until = from { $start } until { $stop }
 period-from = from { $start } for the whole game
 period-until = until { $stop }
@@ -360,10 +366,10 @@ land-opens = { COMMAS($places) } { COUNT($places) ->
 }
 
 # Why two rules cannot be in one game: what each claims for itself.
-sole-score = each counts points of its own, and a game has one score
-sole-settled = each lets many players order one unit in its own way
-sole-neutral-centers = both put armies into the same centers
-sole-war = in one war is declared, in the other it begins with an attack
+sole-score = Each of them keeps its own score, and a game has only one.
+sole-settled = Each of them lets several players order the same unit in its own way.
+sole-neutral-centers = Both put armies into the same centers.
+sole-war = In one of them wars are declared; in the other they begin with an attack.
 
 # --- what the values of options are called
 
