@@ -129,7 +129,7 @@ TYPED = {
     "rules": ["## How to play"],
     "board": ["Germany     A BER, A MUN, F KIE"],
     "propose draw": ["took effect: Propose draw"],
-    "vote no": ["Certain: the proposal is off: draw between", "took effect: Vote against 1"],
+    "vote no": ["Certain: Your vote ends the proposal of a draw between", "took effect: Vote against 1"],
 }
 
 

@@ -513,7 +513,7 @@ def test_the_page_says_why_nothing_is_to_be_decided(client: TestClient) -> None:
     assert "Your builds are due" not in told
     assert "Nothing to decide" not in ok(client, f"/games/{game}?seat=Italy")
     german = client.get(f"/games/{game}?seat=Austria", headers={"Accept-Language": "de"}).text
-    assert "In dieser Phase gibt es für dich nichts zu entscheiden" in html.unescape(german)
+    assert "In dieser Phase ist nichts zu tun." in html.unescape(german)
 
 
 def test_acts_say_what_was_and_what_is(client: TestClient) -> None:
@@ -601,3 +601,12 @@ def test_abbreviations_are_marked_and_nothing_else() -> None:
     told = glossary.tooltips("en")["MDT"]
     assert glossary.marked("<b> two MDTs, no MDTX", "en") == f'&lt;b&gt; two <abbr title="{told}">MDT</abbr>s, no MDTX'
     assert glossary.marked("A & B", "en") == "A &amp; B"
+
+
+def test_house_rules_are_named_on_the_page_of_a_game(client: TestClient) -> None:
+    """By label and value, with the printed rule."""
+    _who, csrf = as_somebody(client)
+    sent: dict[str, Any] = {"name": "Short", "rules": "standard", "map": "standard", "option.solo.centers": "12", "gm": "yes"}
+    page = ok(client, post(client, "/new", csrf, **sent))
+    assert "<b>Centers to win: 12</b>" in page
+    assert "Printed rule: As many as the map says." in page

@@ -62,9 +62,9 @@ def _packs(spec: str) -> list[Pack]:
 def _head(rules: RuleSet, packs: Sequence[Pack], spec: str) -> Iterator[Block]:
     name: Cell = said("engine.book-names", names=[pack.title for pack in packs]) if packs else spec
     yield Heading(said("engine.book-title", name=name, board=Term(name=rules.board.title)), 1)
-    about = [pack.about for pack in packs if pack.about]
-    first, *more = [*about, _players(rules), *_winning(rules)]
-    yield Paragraph(first, more)
+    lead: list[Text] = [pack.about for pack in packs if pack.about]
+    lead += [_players(rules), *_winning(rules)]
+    yield Paragraph(lead[0], lead[1:])
     begins = said("engine.book-about-begins", phase=phase_title(rules.plan, rules.start))
     hours = sum(step.hours for step in rules.plan if step.kind)
     yield Paragraph(begins, [said("engine.book-about-length", usually=time_said(hours))])

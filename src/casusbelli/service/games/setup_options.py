@@ -4,21 +4,23 @@ before anybody plays by them."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from casusbelli.bots import bots
+from casusbelli.core.board import Board
 from casusbelli.core.said import Text, render
 from casusbelli.drawing.chapters import scene_at
 from casusbelli.drawing.picture import Style, picture
 from casusbelli.drawing.rule_pictures import NAMES, rule_picture
 from casusbelli.engine.dice import SEED_BYTES
-from casusbelli.engine.option_rows import listed
+from casusbelli.engine.merges import RulesClash
+from casusbelli.engine.option_rows import OptionRow, listed, option_rows
 from casusbelli.engine.options import Number, OneOf, Option
 from casusbelli.engine.rulebook import rules_text
-from casusbelli.engine.spec import packs, read_spec
+from casusbelli.engine.spec import UnknownRules, packs, read_spec, rule_set
 from casusbelli.service.base.service import Service
 from casusbelli.service.base.service_errors import not_found
 from casusbelli.service.games import lobby
@@ -81,6 +83,24 @@ def _field(key: str, option: Option, value: str) -> OptionField:
         return replace(found, low=kind.low, high=kind.high, step=kind.step)
     labels = {value: option.label(value) for value in (*kind.values, value)}
     return replace(found, values=tuple(kind.values), labels=labels, free=not isinstance(kind, OneOf))
+
+
+def options_in_play(service: Service, spec: str, map_name: str, options: Mapping[str, str]) -> Sequence[OptionRow]:
+    """Every option of a game as people read it; none where the map is not one of those that everybody has."""
+    return _in_play(service.find_board(map_name), spec, frozenset(options.items())) if map_name in loadable()[0] else ()
+
+
+def changed_options(service: Service, spec: str, map_name: str, options: Mapping[str, str]) -> Sequence[OptionRow]:
+    """Those that differ from the printed rules."""
+    return [row for row in options_in_play(service, spec, map_name, options) if row.changed]
+
+
+@lru_cache(maxsize=256)
+def _in_play(on: Board, spec: str, options: frozenset[tuple[str, str]]) -> Sequence[OptionRow]:
+    try:
+        return option_rows(rule_set(read_spec(spec), on, dict(options)))
+    except (UnknownRules, RulesClash):  # of a pack that is not installed any more
+        return ()
 
 
 @cache

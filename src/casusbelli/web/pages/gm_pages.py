@@ -14,7 +14,7 @@ from fastapi import APIRouter, Response
 from casusbelli.service.base.service_errors import ServiceError, bad_input
 from casusbelli.service.base.waiting import DIE
 from casusbelli.service.games import game_edits, game_log, gm
-from casusbelli.service.games.setup_options import bot_names
+from casusbelli.service.games.setup_options import bot_names, options_in_play
 from casusbelli.service.reads import game_view, trial
 from casusbelli.service.reads.game_page import screen
 from casusbelli.service.reads.page_version import ACTS_SHOWN
@@ -58,7 +58,7 @@ def console(
         "missing": missing,
         "acts": acts_shown(page.language, game_log.acts(page.service, page.who, game_id, limit=ACTS_SHOWN)),
         "dice": game_view.dice(page.service, page.who, game_id) if seen.phases else None,
-        "options": sorted(seen.info["options"].items()),
+        "options": options_in_play(page.service, seen.info["rules"], seen.info["map"], seen.info["options"]),
         "bots": bot_names(),
         "fault": fault,
         "failed": failed.act if failed else "",

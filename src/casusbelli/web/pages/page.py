@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Annotated, Any
@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 import msgspec
 from fastapi import Depends, Request, Response
 
+from casusbelli.service.base.game_shapes import GameNow
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.games import setup_options
@@ -96,12 +97,17 @@ class PageRequest:
     def markup(self, template: str, **more: Any) -> str:
         return environment().get_template(template).render(**self.context(), **more)
 
+    def changed_options(self, info: GameNow) -> Sequence[object]:
+        """Where a game differs from its printed rules."""
+        return setup_options.changed_options(self.service, info["rules"], info["map"], info["options"])
+
     def context(self) -> dict[str, Any]:
         theme = self.request.cookies.get("theme", "")
         return {
             "t": self.t,
             "said": texts.has,
             "say": self.say,
+            "changed_options": self.changed_options,
             "phase_name": self.phase_name,
             "rules_title": self.rules_title,
             "names_of_board": lambda: self.names,

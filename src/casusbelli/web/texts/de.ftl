@@ -253,6 +253,7 @@ people-take = { $seat } spielen
 people-gm = Spielleiter: { $name }.
 people-owner = Angelegt von { $name }.
 people-rules = Regeln: { $rules }.
+people-changed = Hausregeln
 people-acts = Spielprotokoll
 people-here = Bestätigen, dass Sie bereit sind
 people-leave = Partie verlassen

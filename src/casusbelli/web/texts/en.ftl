@@ -258,6 +258,7 @@ people-take = Join as { $seat }
 people-gm = Game master: { $name }.
 people-owner = Created by { $name }.
 people-rules = Rules: { $rules }.
+people-changed = House rules
 people-acts = Game log
 people-here = Confirm you're ready
 people-leave = Leave the game
