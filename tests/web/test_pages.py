@@ -606,7 +606,13 @@ def test_abbreviations_are_marked_and_nothing_else() -> None:
 def test_house_rules_are_named_on_the_page_of_a_game(client: TestClient) -> None:
     """By label and value, with the printed rule."""
     _who, csrf = as_somebody(client)
-    sent: dict[str, Any] = {"name": "Short", "rules": "standard", "map": "standard", "option.solo.centers": "12", "gm": "yes"}
+    sent: dict[str, Any] = {
+        "name": "Short",
+        "rules": "standard",
+        "map": "standard",
+        "option.solo.centers": "12",
+        "gm": "yes",
+    }
     page = ok(client, post(client, "/new", csrf, **sent))
     assert "<b>Centers to win: 12</b>" in page
     assert "Printed rule: As many as the map says." in page

@@ -1,4 +1,4 @@
-"""Rule sets: components over the judge. Start with ``component.py``."""
+"""The rule engine: components that combine into rule sets on top of the adjudicator. Start with ``component.py``."""
 
 from casusbelli.core.catalogs import Texts
 

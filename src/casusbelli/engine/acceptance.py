@@ -1,5 +1,5 @@
-"""What becomes of what a seat writes, while nothing changes: which orders stand, what those that do not wait would
-cause, and the position after them. A game takes it over (``Game.submit``) or leaves it at that."""
+"""Accept a seat's orders without changing the game: which orders are valid, what immediate ones would cause, and the
+position after them. ``Game.submit`` applies the result; a preview discards it."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def accepted_orders(rules: RuleSet, state: State, seat: str, orders: str | Seque
 
 
 def draft_again(rules: RuleSet, state: State, seat: str, text: str) -> Draft:
-    """What stands now of what was written earlier. What did not wait was carried out then, or refused: reading it again
-    does not carry it out, whatever has become possible since."""
+    """Re-read an earlier draft and return what is valid now. Immediate orders were carried out or refused back then;
+    reading them again does not carry them out."""
     lines, misread = _read(rules, state, text)
     draft = replace(drafts.accept(rules, state, seat, lines), misread=misread)
     if not draft.at_once:
@@ -65,7 +65,7 @@ def _read(rules: RuleSet, state: State, orders: str | Sequence[Line]) -> tuple[S
 
 
 def _with_rest(rules: RuleSet, state: State, seat: str, lines: Sequence[Line], draft: Draft) -> Draft:
-    """The rest, judged on what has been carried out by now: that may have allowed what was refused."""
+    """Judge the remaining orders in the position after the immediate ones, which may have made them legal."""
     acts = tuple((order, why) for order, why in draft.refused if is_at_once(rules, order))
     rest = [line for line in lines if not is_at_once(rules, _order(line))]
     again = drafts.accept(rules, state, seat, rest)

@@ -1,4 +1,4 @@
-"""Supply centres and adjustments, as a component: capture after the Fall, builds and removals in Winter."""
+"""Supply centers and adjustments, as a component: capture after the Fall, builds and removals in Winter."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ REMOVALS: Final = said("engine.ask-removals")
 
 @dataclass(frozen=True)
 class CaptureStep(SilentStep):
-    """After retreats, usually the last of the year, a unit in a centre owns it for its side."""
+    """Gives each occupied supply center to its unit's owner; usually after the last retreats of the year."""
 
     season: str
     name: str
@@ -100,7 +100,7 @@ class AdjustmentStep:
 
 @dataclass(frozen=True)
 class BuildStep(SilentStep):
-    """The adjustments are judged. What rules do with the orders comes before."""
+    """Adjudicate the adjustments. Steps of other rules that use the orders come before it."""
 
     season: str
     name: str
@@ -135,7 +135,7 @@ class BuildStep(SilentStep):
 
 
 def _owner(t: Turn, order: Order, mine: Sequence[str]) -> str | None:
-    """Whose order this is, of the owners whom the seat commands."""
+    """The owner that this order is for, among the owners whom the seat commands."""
     if isinstance(order, Disband):
         unit = t.position.find(order.unit.at)
         return unit.owner if unit is not None else None
@@ -147,7 +147,7 @@ def _owner(t: Turn, order: Order, mine: Sequence[str]) -> str | None:
 
 @dataclass(frozen=True)
 class EliminationStep(SilentStep):
-    """Who has neither a unit nor a centre left is out."""
+    """Eliminate the powers that have neither a unit nor a supply center."""
 
     season: str
     name: str
@@ -162,7 +162,7 @@ class EliminationStep(SilentStep):
 
 
 def _winter(t: Turn) -> Winter:
-    """The input of the adjustments, but for the orders."""
+    """The input of the adjustments, without the orders."""
     owned = t.holdings
     sites = {owner: t.rules.build_sites(t, owner) for owner in owned}
     home = {owner: t.state.home.get(owner, ()) for owner in owned}
@@ -172,7 +172,7 @@ def _winter(t: Turn) -> Winter:
 
 
 def due(t: Turn) -> dict[str, int]:
-    """Centres less units, and what rules add, for everybody who has either."""
+    """Builds (or, below 0, removals) that each owner is due: centers minus units, plus what rules add."""
     count = {owner: len(centers) + t.rules.extra_builds(t, owner) for owner, centers in t.holdings.items()}
     for unit in t.state.units.values():
         count[unit.owner] -= 1
@@ -180,7 +180,7 @@ def due(t: Turn) -> dict[str, int]:
 
 
 def count_places(season: str, winter: str, prefix: str = "", then: tuple[str, ...] = ()) -> Iterator[StepSlot]:
-    """The steps in which centres change hands after the retreats of ``season``, and units are built and removed in
+    """The steps in which centers change hands after the retreats of ``season``, and units are built and removed in
     ``winter``, before the steps ``then``. Those of the year's end have plain names; others put a prefix before them."""
     capture, adjustments = f"{prefix}{step_names.CAPTURE}", f"{prefix}{step_names.ADJUSTMENTS}"
     out, builds, last = (
@@ -194,12 +194,12 @@ def count_places(season: str, winter: str, prefix: str = "", then: tuple[str, ..
 
 
 def captured(t: Turn) -> bool:
-    """Have centres just changed hands?"""
+    """True right after a capture step."""
     return step_names.without_season(t.state.step) == step_names.CAPTURE
 
 
 def counted_out(t: Turn) -> bool:
-    """Has it just been looked at who is out?"""
+    """True right after an elimination step."""
     return step_names.without_season(t.state.step) in (step_names.ELIMINATIONS, step_names.LAST_ELIMINATIONS)
 
 

@@ -1,4 +1,4 @@
-"""Binds each question of a rule set, once, to what is called when it is asked."""
+"""Binds each question (hook) of a rule set to the merged answers of its components, once per rule set."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is asked in a phase: whoever has something to do in it, and can do it in more than one way.
+"""Which seats must send orders in a phase: those that have something to do and more than one way to do it.
 
 The step and the rules say who has something to do (``Step.asks``, ``Component.also_asks``). Whether that leaves a
 choice follows from what the seat is offered, whichever rule took the rest away. Who has none is neither waited for nor
@@ -25,7 +25,7 @@ from casusbelli.engine.ruleset import RuleSet
 
 @dataclass
 class Duties:
-    """What there is to do in a turn, by seat: in the step itself, and besides; and what of it has been looked into."""
+    """What each seat has to do in a turn, in the step itself and besides, and what was already checked."""
 
     own: Mapping[str, Text]
     besides: Mapping[str, Text]
@@ -33,7 +33,7 @@ class Duties:
 
 
 def duties(rules: RuleSet, state: State) -> Duties:
-    """Found out once for a turn, like its questions to each seat."""
+    """The duties of a turn, computed once."""
     t = rules.turn(state)
     known = t.memo(_known)
     if not known:
@@ -71,12 +71,12 @@ def concerned(rules: RuleSet, state: State) -> frozenset[str]:
 
 
 def is_held(rules: RuleSet, state: State) -> bool:
-    """Do rules hold the phase open, for what somebody might declare?"""
+    """True if rules keep the phase open because somebody might declare something."""
     return bool(duties(rules, state).besides)
 
 
 def is_forced(rules: RuleSet, state: State) -> bool:
-    """Does the phase, in which nobody has a choice, do something to somebody all the same?"""
+    """True if a phase without choices still changes something, such as a forced removal."""
     offered = (orders for seat in concerned(rules, state) for orders in decisions(rules, state, seat))
     return any(orders and not isinstance(orders[0], Waive) for orders in offered)
 

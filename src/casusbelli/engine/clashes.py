@@ -1,4 +1,4 @@
-"""What components may not bring to one rule set: names, facts, orders and options that others have too."""
+"""Checks that the components of one rule set do not clash: names, events, orders and options must be unique."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def check_clashes(components: Sequence[AnyComponent]) -> None:
 
 
 def quarrel(one: AnyComponent, other: AnyComponent) -> str:
-    """Why these two cannot be in one game; "" if they can: what both claim for themselves."""
+    """Why these two components cannot be combined, because both claim the same thing for themselves; "" if they can."""
     claimed, also = _sole(one), _sole(other)
     return next((str(why) for claim, why in claimed.items() if claim in also), "")
 
@@ -41,7 +41,7 @@ def _sole(component: AnyComponent) -> dict[str, Text]:
 
 
 def _check_events(components: Sequence[AnyComponent]) -> None:
-    """The log knows facts by their tags. Rules may share a fact."""
+    """Event tags must be unique, because the log knows events by tag. Components may share an event class."""
     known = {kind.__struct_config__.tag: (kind, "every game") for kind in CORE_EVENTS}
     for component in components:
         for kind in component.events:
@@ -52,7 +52,7 @@ def _check_events(components: Sequence[AnyComponent]) -> None:
 
 
 def _check_orders(components: Sequence[AnyComponent]) -> None:
-    """The rule that brought an order is asked about it."""
+    """Each order type belongs to one component, which is asked about it."""
     known: dict[type[Directive], str] = {}
     for component in components:
         for form in component.forms:

@@ -1,5 +1,5 @@
-"""What the map's dates do to the board of the day: land that is closed, ways that are open. Shown, not ruled: whether a
-unit may go there is the judge's business."""
+"""Shows provinces that are closed and passages that are open at a date of the map. It only displays them: the
+adjudicator enforces them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from casusbelli.engine.display import Example, Mark, Panel
 
 
 class Closures(Component[None]):
-    """On a map without dates it says nothing."""
+    """Panels and rulebook entries for a map's dated provinces and borders; nothing on maps without dates."""
 
     name = "closures"
     title = said("engine.closures-title")
@@ -42,7 +42,7 @@ class Closures(Component[None]):
 
 
 def closed_land(board: Board) -> dict[str, str]:
-    """What nobody may enter today, and when it opens; where anything is closed, what is impassable is listed too."""
+    """Provinces closed today with the date they open; if any are closed, impassable ones are listed as well."""
     return {**board.closed, **dict.fromkeys(board.impassable, NEVER)} if board.closed else {}
 
 

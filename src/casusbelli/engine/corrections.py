@@ -1,4 +1,4 @@
-"""What a game master changes by hand, checked before it becomes a fact: the board, what rules remember, a ruling."""
+"""Validates a game master's manual changes before they are logged: board edits, rule state, overridden results."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def board_edit(
         raise ValueError(f"{wrong[0]} cannot stand there")
     unknown = [code for code in centers if code not in board.centers]
     if unknown:
-        raise ValueError(f"{unknown[0]} is no supply centre of {board.name}")
+        raise ValueError(f"{unknown[0]} is no supply center of {board.name}")
     return BoardEdited(tuple(sorted(gone)), placed, dict(centers), by, why)
 
 

@@ -36,7 +36,7 @@ def seed_of(given: Seed) -> bytes:
 
 
 class RollAwaited(Exception):
-    """The game-master throws dice of his own, and owes one."""
+    """Raised when the game master rolls dice by hand and the next roll has not been entered."""
 
     def __init__(self, label: str, sides: int) -> None:
         super().__init__(f"{label}: the game-master throws a die of {sides} sides")
@@ -51,7 +51,7 @@ class RollAwaited(Exception):
 class Dice:
     """``nonces`` are what players added to the seed; ``scripted`` rolls go before all others. After a rollback a label
     falls anew: everybody has seen the old roll. ``thrown``: what the game-master has thrown, by label and rollbacks,
-    where he is to be waited for; None: nobody can be."""
+    if the game waits for the game master; None if it cannot wait."""
 
     seed: bytes
     nonces: tuple[str, ...] = ()

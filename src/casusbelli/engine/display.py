@@ -1,4 +1,4 @@
-"""What a rule shows: what orders would cause, tables beside the board, marks on it."""
+"""What rules display: consequences of orders, panels beside the board, marks on the board."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ class Mark(Struct, frozen=True):
 
 
 class Ballot(Struct, frozen=True):
-    """A proposal that is being voted on, as the reader knows it. ``voted``: his own vote. ``accept`` and ``decline``:
-    the orders by which he may do so now; "": he may not."""
+    """A proposal that is being voted on, as the reader knows it. ``voted``: the reader's own vote.
+    ``accept`` and ``decline``: the orders that cast a vote now; "" if the reader may not vote."""
 
     number: int
     kind: str  # "draw" or "concession"
@@ -84,7 +84,7 @@ class Panel(Struct, frozen=True):
     ballots: tuple[Ballot, ...] = ()
 
 
-# --- as somebody reads it, in his language
+# --- rendered in a reader's language
 
 
 class MarkData(Struct, frozen=True):

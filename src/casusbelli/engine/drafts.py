@@ -1,4 +1,4 @@
-"""What one seat may write in the open phase, and what becomes of it: options, reading, acceptance, foresight.
+"""Draft orders of one seat in the open phase: legal options, parsing, validation and preview.
 
 Everything here is answered from what the seat may know (``RuleSet.seen``), and ``options`` and ``accept`` are the same
 question: whatever is offered is accepted, and whatever is refused is refused with a sentence.
@@ -35,7 +35,7 @@ __all__ = ["Draft", "OfferedOrder"]
 
 
 class Draft(Struct, frozen=True):
-    """What stands of what a seat wrote, and what was refused, with the reason. ``meant``: what an order was
+    """The valid orders of a seat, and the refused ones with their reasons. ``meant``: what an order was
     taken to mean, where it was written otherwise."""
 
     orders: tuple[Order, ...] = ()
@@ -57,7 +57,7 @@ def open_step(rules: RuleSet, state: State) -> Step:
 
 
 def owed(rules: RuleSet, state: State) -> Mapping[str, Text]:
-    """Seat -> what it is asked for in the open phase."""
+    """What each seat is asked for in the open phase, by seat."""
     if state.outcome is not None or not state.phase:
         return {}
     return dict(asked(rules, state))
@@ -69,7 +69,7 @@ def options(rules: RuleSet, state: State, seat: str) -> Iterator[Order]:
 
 
 def _flat(offered: Iterable[Sequence[Order]]) -> Iterator[Order]:
-    """Each order once, however often there is the same to decide."""
+    """The distinct orders, in their order."""
     last: Sequence[Order] = ()
     waived = False  # a waiver names no unit: several powers of one seat are offered the same
     for orders in offered:
@@ -112,7 +112,7 @@ def _lines(rules: RuleSet, state: State, orders: str | Sequence[Order | Written]
 
 
 def _fallen(draft: Draft) -> Iterator[Consequence]:
-    """Lines that do not count, or not in all their copies, and the reason."""
+    """Lines that do not count, or not for all their copies, with the reason."""
     for (order, why), copies in Counter(draft.refused).items():
         yield Consequence(said("engine.void", order=order, copies=copies, why=why.said), rule=why.reason.reference)
 
@@ -205,7 +205,7 @@ def not_understood(error: OrderError) -> Refusal:
 
 
 def refusals(draft: Draft) -> Iterator[tuple[str, Refusal]]:
-    """Each line that does not stand, and why."""
+    """Every invalid line with its reason."""
     yield from ((str(order), why) for order, why in draft.refused)
     yield from ((error.text, not_understood(error)) for error in draft.misread)
 

@@ -93,7 +93,7 @@ class DrawRefusal(Why, namespace="engine"):
 
 
 class Draws(Component[Ballots]):
-    """Whoever is left may propose to end the game; if all that are left agree, it ends."""
+    """Draws and concessions by unanimous vote of the players who are still in the game."""
 
     name = "draws"
     title = said("engine.draws-title")
@@ -155,7 +155,7 @@ class Draws(Component[Ballots]):
         return Ballots(open_, max((proposal.number for proposal in open_), default=own.count))
 
     def knows(self, t: Turn, seat: str | None) -> Ballots:
-        """Everybody knows the proposals and by whom they are; of the votes perhaps only his own."""
+        """Everyone knows the proposals and who made them; secret votes are known only to their voters."""
         own = t.own(self)
         if not own.open or t.rules.option("draws.votes") == "public":
             return own
@@ -265,7 +265,7 @@ class Draws(Component[Ballots]):
         return None
 
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
-        """Who plays for the best advice plays on."""
+        """Ending the game by agreement is never advised."""
         ends = isinstance(order, ProposeDraw | ProposeConcession) or (isinstance(order, DrawVote) and order.yes)
         return -THE_GAME if ends else 0.0
 
@@ -301,19 +301,19 @@ def left(t: Turn) -> tuple[str, ...]:
 
 
 def standing(t: Turn) -> tuple[str, ...]:
-    """The powers that still have a unit or a centre."""
+    """The powers that still have a unit or a supply center."""
     there = (power for power in t.board.power if power in t.holdings or t.rules.survives(t, power))
     return tuple(power for power in there if power not in t.state.eliminated)
 
 
 def _voters(t: Turn) -> tuple[str, ...]:
-    """Those who sit for a power that is still in the game."""
+    """The seats that vote: those of powers still in the game."""
     seats = (t.rules.commander_of(t, power) for power in t.memo(left))
     return tuple(dict.fromkeys(seat for seat in seats if seat is not None))
 
 
 def _is_to(t: Turn, seat: str, order: ProposeDraw | ProposeConcession) -> bool:
-    """A concession to oneself may be asked for; nobody is tempted to ask."""
+    """True for a concession to the seat's own power: legal, but not offered."""
     return isinstance(order, ProposeConcession) and (order.power == seat or seat in t.rules.seated(order.power))
 
 
@@ -329,14 +329,14 @@ def _voted(proposal: DrawProposal, event: DrawVoted) -> DrawProposal:
 
 
 def _without(proposal: DrawProposal, dead: Sequence[str]) -> DrawProposal | None:
-    """Who is out neither wins nor draws."""
+    """The proposal without eliminated powers; None if it named one of them."""
     if proposal.everybody:
         return replace(proposal, powers=tuple(power for power in proposal.powers if power not in dead))
     return None if set(proposal.powers) & set(dead) else proposal
 
 
 def _unvoted(proposal: DrawProposal, seat: str) -> DrawProposal:
-    """Whoever sits down has not voted yet."""
+    """The proposal without the vote of a seat whose player has changed."""
     return replace(proposal, votes={name: vote for name, vote in proposal.votes.items() if name != seat})
 
 
@@ -346,5 +346,5 @@ def _veiled(proposal: DrawProposal, seat: str | None) -> DrawProposal:
 
 
 def _vote(proposal: DrawProposal, seat: str | None) -> Said:
-    """The votes that the reader knows; his own as such."""
+    """The votes that the reader knows, with their own shown as "you"."""
     return said("core.row", items=[said("engine.you") if name == seat else power(name) for name in proposal.votes])

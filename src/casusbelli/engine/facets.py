@@ -46,7 +46,7 @@ from casusbelli.engine.options import Option
 
 A = TypeVar("A")
 S = TypeVar("S")
-NOBODY: Final = ""  # as ``commander_of``: no seat orders these units, whoever sits where
+NOBODY: Final = ""  # as ``commander_of``: no seat orders these units, whatever players there are
 
 
 class Settled(Struct, frozen=True):
@@ -74,7 +74,7 @@ class Command:
 
     @claim("seat that orders {1}")
     def commander_of(self, t: Turn, owner: str) -> str | None:
-        """The seat that orders this owner's units; ``NOBODY``: none, whoever sits there. Else the one seat that has
+        """The seat that orders this owner's units; ``NOBODY``: none, whoever plays. Else the one seat that has
         the power, unless it is vacant."""
         return None
 
@@ -334,7 +334,7 @@ class Turn:
     veiled: bool = False  # is this what one seat knows?
 
     def __getstate__(self) -> dict[str, Any]:
-        """What was worked out is worked out again: functions are among it, and cannot be sent to another process."""
+        """Leave out memoized values when pickling: they contain functions and are computed again."""
         return {item.name: getattr(self, item.name) for item in fields(self)}
 
     @property
@@ -354,7 +354,7 @@ class Turn:
 
     @cached_property
     def holdings(self) -> dict[str, tuple[str, ...]]:
-        """Owner -> its centres, for everybody who has a unit or a centre."""
+        """The supply centers of each owner that has a unit or a center."""
         return self.state.holdings
 
     @cached_property
@@ -363,7 +363,7 @@ class Turn:
         return Survey(self.position)
 
     def memo(self, make: Callable[[Turn], A]) -> A:
-        """What ``make`` finds out about this turn, found out once."""
+        """Memoize ``make`` for this turn."""
         known: dict[Callable[[Turn], Any], Any] = self._memo
         if make not in known:
             known[make] = make(self)

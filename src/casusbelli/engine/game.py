@@ -91,7 +91,7 @@ class Game:
     ) -> Game:
         """Set a game up and open its first phase. The seed is the caller's secret; without dice it does not matter.
         ``nonces`` are what players add to it before they know anything. Where the game-master throws the dice himself,
-        the game begins when he has thrown those of the start (``awaited``, ``throw``)."""
+        the game begins when the rolls of the start have been entered (``awaited``, ``throw``)."""
         read = read_spec(spec)
         game = cls(read, rule_set(read, board, options, Dice(seed_of(seed), tuple(nonces), thrown={})))
         try:
@@ -173,7 +173,7 @@ class Game:
     # --- orders
 
     def accept(self, seat: str, orders: str | Sequence[Order], phase: str | None = None) -> AcceptedOrders:
-        """What would become of these orders, and of the position by those that do not wait; nothing is changed."""
+        """Validate these orders and preview the immediate ones; nothing is changed."""
         seat = self._known(seat)
         self._check_open(phase)
         return accepted_orders(self.rules, self.state, seat, orders)
@@ -202,7 +202,7 @@ class Game:
         return Game(self.spec, self.rules, [*self.log, *found.events], found.state) if found.events else self
 
     def _look_again(self) -> None:
-        """What happens between phases may take from somebody what he has ordered: a side that concedes."""
+        """Re-validate drafts after something happened between phases, such as a concession."""
         if self.state.outcome is None:
             for seat, draft in self.drafts.items():
                 self.drafts[seat] = drafts.looked_at_again(self.rules, self.state, seat, draft)
@@ -266,7 +266,7 @@ class Game:
 
     @property
     def halted(self) -> tuple[Text, ...]:
-        """Why the game stands still; nothing if it goes on."""
+        """Why the game is halted; "" if it is not."""
         if self.state.outcome is not None or not self.state.phase:
             return ()
         return (*filter(None, [self.state.halted]), *play.halts(self.rules, self.state))
@@ -319,14 +319,14 @@ class Game:
     # --- seats
 
     def vacate(self, seat: str, why: str = "") -> None:
-        """Nobody sits here from now on; what was written for the open phase goes with him."""
+        """Empty a seat and drop its draft for the open phase."""
         seat = self._known(seat)
         self.drafts.pop(seat, None)
         self.ready.discard(seat)
         self._fact(SeatVacated(seat, why))
 
     def take_seat(self, seat: str) -> None:
-        """Somebody new sits down, before an empty sheet."""
+        """Give the seat to a new player, with an empty draft."""
         seat = self._known(seat)
         self.drafts.pop(seat, None)
         self.ready.discard(seat)

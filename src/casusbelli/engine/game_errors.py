@@ -1,4 +1,4 @@
-"""Why a game does not do what it was told; nothing was changed."""
+"""Errors of a game's methods; after any of them the game is unchanged."""
 
 from __future__ import annotations
 

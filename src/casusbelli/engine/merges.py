@@ -1,4 +1,4 @@
-"""How the answers of several rules to one question become one answer. The order of the rules never matters.
+"""Merge functions: how the answers of several components to one hook become one. Their order never matters.
 
 A question is a method of a facet (engine/facets.py), marked with one of these. Its body is the answer when no rule has
 one. ``Answers`` binds each question of its facets, once, to what is called when it is asked:

@@ -1,4 +1,4 @@
-"""What rules change about a battle, as plain data."""
+"""Changes that rules make to a battle (friends, contests, disorder), as plain data."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ ORDERS: Final = said("engine.ask-orders")
 
 @dataclass(frozen=True)
 class MovementStep:
-    """Everybody writes; nothing happens yet. What rules do with the orders comes before the battle."""
+    """The movement phase, in which orders are collected. They are adjudicated in ``BattleStep``."""
 
     season: str
     kind: str = "M"
@@ -87,7 +87,7 @@ def by_commander(t: Turn) -> dict[str, list[Unit]]:
 
 @dataclass(frozen=True)
 class BattleStep(SilentStep):
-    """The orders of the movement phase are judged. Asks nobody."""
+    """Adjudicates the orders of the movement phase. It asks nobody."""
 
     season: str
     kind: str = ""
@@ -108,7 +108,7 @@ class BattleStep(SilentStep):
 
 
 def battle(t: Turn) -> Battle:
-    """What the judge is given: the position, everybody's orders, and what the rules change."""
+    """The adjudicator's input: the position, all orders, and the modifiers of the rules."""
     orders, modifiers = orders_by_owner(t, t.position.units), t.rules.modifiers(t)
     return Battle(
         t.position,
@@ -161,7 +161,7 @@ def _part(verdict: Verdict, place: str, t: Turn) -> ContestPart:
 
 
 def _outcome(verdicts: Verdicts, t: Turn) -> Iterator[Event]:
-    """Who moved, who must retreat, who is gone. Units of nobody's do not retreat (common base B-7)."""
+    """The events of a battle: moves, dislodged and lost units. Units that nobody orders do not retreat (B-7)."""
     moves = [(after.id, after.at) for after in verdicts.units if after.at != t.state.units[after.id].at]
     owners = {beaten.unit.owner for beaten in verdicts.dislodged}
     led = {

@@ -1,4 +1,4 @@
-"""What a seat is offered in the open phase: what it has to decide, and what it may declare besides.
+"""The legal orders that a seat is offered in the open phase: decisions for its units, and directives.
 
 All of it is worked out from what the seat may know (``RuleSet.seen``).
 """

@@ -1,4 +1,4 @@
-"""Where the phases of a log begin, with the state then: to look at one phase, nobody folds all that came before."""
+"""An index of a log: where each phase begins and the state then, so that viewing a phase needs no full replay."""
 
 from __future__ import annotations
 

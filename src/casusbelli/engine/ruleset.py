@@ -169,7 +169,7 @@ class RuleSet(RuleStates):
         return known[owner]
 
     def idle(self, t: Turn, owner: str) -> bool:
-        """Does nobody order this owner's units, whoever sits where?"""
+        """True if nobody can order this owner's units."""
         return self.said.commander_of(t, owner) == NOBODY
 
     def deputy_for(self, t: Turn, seat: str) -> str:
@@ -191,7 +191,7 @@ class RuleSet(RuleStates):
         return settled.order if settled is not None else None
 
     def writers(self, t: Turn, unit: Unit) -> tuple[str, ...]:
-        """Those who agreed on the order, or whoever commands the unit."""
+        """The seats that agreed on the order, or else the seat that commands the unit."""
         settled, commander = self.settled(t, unit), self.commander_of(t, unit.owner)
         alone = (commander,) if commander is not None else ()
         return settled.writers or alone if settled is not None else alone
@@ -207,7 +207,7 @@ class RuleSet(RuleStates):
         return t.memo(self.said.forbids)
 
     def addressed(self, t: Turn, name: str) -> str | None:
-        """The seat of whoever holds this office now; None: no rule knows such an office, or nobody holds it."""
+        """The seat that holds this office now; None if no rule knows the office or it is vacant."""
         held = {normal(office): seat for office, seat in self.offices(t).items()}
         country, _blank, post = name.strip().rpartition(" ")
         return held.get(normal(name)) or held.get(normal(f"{t.board.power_names.get(normal(country), country)} {post}"))

@@ -79,7 +79,7 @@ _beside: dict[str, Pack] = {}
 
 @contextmanager
 def packs_beside(*more: Pack) -> Iterator[None]:
-    """Specs name these packs, too, as if they were installed: for whoever writes one, and tries it."""
+    """Make packs available to specs for the moment, as if they were installed: for trying out a pack."""
     before = dict(_beside)
     _beside.update({pack.name: pack for pack in more})
     try:

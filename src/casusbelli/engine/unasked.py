@@ -1,4 +1,4 @@
-"""Why there is nothing for a seat to decide in the open phase, in a sentence for whoever sits there."""
+"""Explains to a player why their seat has nothing to decide in the open phase."""
 
 from __future__ import annotations
 

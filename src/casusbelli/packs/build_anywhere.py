@@ -1,4 +1,4 @@
-"""Builds in any vacant supply centre of one's own, not only at home."""
+"""The rule "build anywhere": a power builds in any vacant supply center that it owns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a game begins, and how often in a year centres change hands and units are built."""
+"""The rule "custom calendar": the first phase of the game, and adjustments once a year or after every season."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An empty board: the game begins in Winter, and every power builds its first units as it likes."""
+"""The rule "free setup": the game begins in Winter on an empty board, and each power builds its first units."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from casusbelli.engine.steps import SilentStep
 
 @dataclass(frozen=True)
 class MusterStep(SilentStep):
-    """After the first Winter: the map's units for those who sent nothing."""
+    """After the first Winter, places the map's units for powers that sent no builds."""
 
     season: str = "W"
     kind: str = ""

@@ -1,4 +1,4 @@
-"""A game that ends with a certain year, whoever has not won by then."""
+"""The rule "final year": the game ends after the Fall of a chosen year."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ NEVER = "none"
 
 @dataclass(frozen=True)
 class LastYearStep(SilentStep):
-    """The game is over after this step, in the last year. A step of its own: whoever wins by the Fall's captures, or by
-    a draw that they decide, has done so before."""
+    """Ends the game in its final year. It is a step of its own, so that a win by the Fall's captures or an agreed draw
+    comes first."""
 
     season: str
     kind: str = ""

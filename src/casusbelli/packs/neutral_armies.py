@@ -1,4 +1,4 @@
-"""An army that nobody commands in every supply centre that nobody owns at the start."""
+"""The rule "neutral armies": an army that always holds in every supply center that nobody owns at the start."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ NEUTRAL = "Neutral"
 
 
 class NeutralArmies(Component[None]):
-    """Their owner is no power and has no seat: the judge lets such units hold, disbands them when they are dislodged,
-    and builds none of them; so there is nothing more to do."""
+    """Armies of an owner that is no power and has no seat. The engine makes such units hold, disbands them when
+    dislodged and never builds them, so nothing else is needed here."""
 
     name = "neutral-armies"
     title = said("packs.neutral-armies-title")

@@ -16,7 +16,7 @@ from casusbelli.engine.spec import Pack
 
 
 class Solo(Component[None]):
-    """Whoever owns enough centres after the Fall has won."""
+    """A solo victory: a power wins alone if it owns enough centers when centers change hands."""
 
     name = "solo"
     title = said("packs.solo-title")
@@ -46,7 +46,7 @@ class Solo(Component[None]):
 
 
 class Survivor(Component[None]):
-    """The end of a game that nobody can lose any more. Rules with an end of their own for it replace this."""
+    """The last power left wins. Packs with their own rule for this replace the component."""
 
     name = "survivor"
     title = said("packs.survivor-title")
@@ -63,7 +63,8 @@ class Survivor(Component[None]):
 
 
 def _plays(t: Turn, owner: str) -> bool:
-    """Owners that are no power and that nobody orders, or that rules bar, do not win, nor keep others from it."""
+    """True for owners that can win. Owners that are no power and that nobody orders, or that rules bar, neither win nor
+    keep others from winning."""
     return (owner in t.board.power or t.rules.commander_of(t, owner) is not None) and not t.rules.disqualifies(t, owner)
 
 
