@@ -13,8 +13,6 @@ from casusbelli.engine.options import BASE, Number, Option
 from casusbelli.engine.spec import packs, read_spec, rule_set
 from casusbelli.variants import board
 
-UNLABELLED = ("formal.", "factional.", "ir.", "masters.", "x.", "ww1.")
-"""The namespaces of packs whose options still lack some of these words; it only shrinks."""
 LANGUAGES = ("en", "de")
 
 
@@ -23,7 +21,7 @@ def options() -> dict[str, Option]:
     for pack in packs().values():
         for component in pack.components:
             known |= {f"{component.prefix or component.name}.{option.key}": option for option in component.options}
-    return {key: option for key, option in known.items() if not key.startswith(UNLABELLED)}
+    return known
 
 
 def values(option: Option) -> tuple[str, ...]:
@@ -44,7 +42,7 @@ def faults(language: str) -> Iterator[str]:
         sentence = render(option.sentence, language)
         if unsaid(option.title, language) or title == sentence or title.endswith("."):
             yield f"{key}: no label"
-        if unsaid(option.sentence, language) or not sentence[0].isupper() or not sentence.endswith("."):
+        if unsaid(option.sentence, language) or not sentence[0].isupper() or not sentence.endswith((".", "?")):
             yield f"{key}: no sentence: {sentence}"
         for value in values(option):
             label = render(option.label(value), language)
