@@ -66,7 +66,7 @@ def treaty_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
         if t.state.now.kind == "T" or is_movement(t, closing(t.board)):
             rows = tuple(_proposable(t, power, other) for other in others)
             note = said("ir.proposals-secret" if t.state.now.kind == "T" else "ir.proposals-public")
-            columns = (*headings("with"), relation_word(MDT), relation_word(AAT))
+            columns = headings("with", "mdt", "aat")
             yield Panel(said("ir.panel-proposals"), columns, rows, note)
         elif t.state.step == step_names.ADJUSTMENTS:
             allies = (other for other in others if relation(t, power, other) in (MDT, AAT))

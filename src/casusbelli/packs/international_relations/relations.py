@@ -13,7 +13,7 @@ from casusbelli.core.board import Board
 from casusbelli.core.events import Event, PowersEliminated
 from casusbelli.core.orders import Directive
 from casusbelli.core.pairs import Pair, pair
-from casusbelli.core.said import Said, Text, said
+from casusbelli.core.said import Text, said
 from casusbelli.core.verdicts import Refusal
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Component, Rules, Step, StepSlot, Turn
@@ -95,10 +95,11 @@ from casusbelli.packs.international_relations.story import TreatyStory
 from casusbelli.packs.international_relations.treaties import barred
 
 
-def _of_kinds(directive: type[Directive], word: str, phases: str, sentence: Said, secret: str = "") -> Iterator[Form]:
+def _of_kinds(directive: type[Directive], word: str, phases: str, secret: str = "") -> Iterator[Form]:
     """One form for each kind of treaty."""
     for kind, name in ((MDT, "MDT"), (AAT, "(AAT|ATT)")):
-        yield Form(directive, f"{word} {name} with {{power}}", phases, sentence, secret, {"kind": kind})
+        told = said(f"ir.form-{word}-{kind}")
+        yield Form(directive, f"{word} {name} with {{power}}", phases, told, secret, {"kind": kind})
 
 
 class Relations(TreatyRulebook, TreatyStory, Component[Ties]):
@@ -131,11 +132,11 @@ class Relations(TreatyRulebook, TreatyStory, Component[Ties]):
         NoticesEffective,
     )
     forms = (
-        *_of_kinds(Enter, "enter", "MT", said("ir.form-enter"), "T"),
-        *_of_kinds(Withdraw, "withdraw", "MT", said("ir.form-withdraw"), "T"),
+        *_of_kinds(Enter, "enter", "MT", "T"),
+        *_of_kinds(Withdraw, "withdraw", "MT", "T"),
         Form(Withdraw, "withdraw with {power}", "MT", said("ir.form-withdraw"), "T"),
         Form(Peace, "peace with {power}", "MT", said("ir.form-peace"), "T"),
-        *_of_kinds(Abrogate, "abrogate", "A", said("ir.form-abrogate")),
+        *_of_kinds(Abrogate, "abrogate", "A"),
         Form(Abrogate, "abrogate [treaty] with {power}", "A", said("ir.form-abrogate")),
     )
 

@@ -450,6 +450,7 @@ conference-not-called = Keine Konferenz ist einberufen. Endete der Winter jetzt,
 
 # --- Überschriften
 
+column-aat = Angriffspakt (AAT)
 column-accumulated = Strafpunkte
 column-after = Nachher
 column-at-the-count = Punkte bei der Zählung
@@ -474,6 +475,7 @@ column-level = Stufe
 column-made-after = Erhoben nach
 column-may-claim = Darf beanspruchen
 column-may-you = Erlaubt
+column-mdt = Beistandspakt (MDT)
 column-members = Mitglieder
 column-needed = Nötig
 column-needs = Nötig allein
@@ -1031,10 +1033,15 @@ threshold-three-printed = Wie im Regelbuch
 
 # --- Befehle und Phasen
 
-form-enter = Schlagen Sie einen Vertrag vor.
-form-withdraw = Nehmen Sie vor dem Ende der Frist einen Vorschlag zurück.
+form-enter-mdt = Schlagen Sie einen Beistandspakt (MDT) vor.
+form-enter-aat = Schlagen Sie einen Angriffspakt (AAT) vor.
+form-withdraw-mdt = Nehmen Sie vor dem Ende der Frist den Vorschlag eines Beistandspakts zurück.
+form-withdraw-aat = Nehmen Sie vor dem Ende der Frist den Vorschlag eines Angriffspakts zurück.
+form-withdraw = Nehmen Sie vor dem Ende der Frist Ihren Vorschlag zurück, welcher Art er auch ist.
 form-peace = Schlagen Sie Frieden ohne Vertrag vor.
-form-abrogate = Kündigen Sie einen Vertrag.
+form-abrogate-mdt = Kündigen Sie einen Beistandspakt.
+form-abrogate-aat = Kündigen Sie einen Angriffspakt.
+form-abrogate = Kündigen Sie den Vertrag mit einer Macht, welcher Art er auch ist.
 form-permit-army = Erlauben Sie den Zug oder Rückzug einer Armee eines Verbündeten.
 form-permit-fleet = Erlauben Sie den Zug oder Rückzug einer Flotte eines Verbündeten.
 form-permit-into = Erlauben Sie einem Verbündeten, in dieser Jahreszeit diese Provinzen zu betreten.

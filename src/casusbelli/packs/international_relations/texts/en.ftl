@@ -431,6 +431,7 @@ conference-not-called = No conference has been called. If the Winter ended now, 
 
 # --- headings
 
+column-aat = Aggressive Alliance Treaty (AAT)
 column-accumulated = Penalty points
 column-after = After
 column-at-the-count = Points at the count
@@ -455,6 +456,7 @@ column-level = Level
 column-made-after = Made after
 column-may-claim = May claim
 column-may-you = Allowed
+column-mdt = Mutual Defense Treaty (MDT)
 column-members = Members
 column-needed = Needed
 column-needs = Needed alone
@@ -1012,10 +1014,15 @@ threshold-three-printed = As in the rulebook
 
 # --- orders and phases
 
-form-enter = Propose a treaty.
-form-withdraw = Take back a proposal before the deadline.
+form-enter-mdt = Propose a Mutual Defense Treaty (MDT).
+form-enter-aat = Propose an Aggressive Alliance Treaty (AAT).
+form-withdraw-mdt = Take back the proposal of an MDT before the deadline.
+form-withdraw-aat = Take back the proposal of an AAT before the deadline.
+form-withdraw = Take back your proposal, whatever it is, before the deadline.
 form-peace = Propose peace without a treaty.
-form-abrogate = Give notice that a treaty will end.
+form-abrogate-mdt = Give notice that an MDT will end.
+form-abrogate-aat = Give notice that an AAT will end.
+form-abrogate = Give notice that the treaty with a power will end, whatever its kind.
 form-permit-army = Permit the move or retreat of an ally's army.
 form-permit-fleet = Permit the move or retreat of an ally's fleet.
 form-permit-into = Permit an ally to enter these provinces this season.
