@@ -39,12 +39,12 @@ def test_letters_marks_and_results_come_without_reloading(desk: Desk, place: Pla
     his.get_by_role("button", name="Submit without orders").click()
     his.get_by_role("dialog").get_by_role("button", name="Yes").click()
     for page in (hers, his):
-        expect(page.locator("#game-head .phase")).to_contain_text("F1901M")
+        expect(page.locator("#game-head .phase")).to_contain_text("Fall 1901")
     expect(hers.locator("#slider-phase")).to_contain_text("Fall 1901")
     tab(his, "story")
-    expect(his.locator("#story-of")).to_contain_text("A VIE - GAL")
-    his.locator(".order", has_text="A VIE - GAL").get_by_role("link", name="why?").click()
-    expect(his.locator(".reasons")).to_contain_text("attack strength of A VIE (Austria): 1")
+    expect(his.locator("#story-of")).to_contain_text("Army Vienna -> Galicia")
+    his.locator(".order", has_text="Army Vienna -> Galicia").get_by_role("link", name="why?").click()
+    expect(his.locator(".reasons")).to_contain_text("attack strength of Army Vienna (Austria): 1")
 
 
 def test_one_conversation_of_several(desk: Desk, place: Place) -> None:
@@ -80,13 +80,13 @@ def test_two_tabs_show_the_same_and_the_stale_one_is_told(desk: Desk, place: Pla
     second.wait_for_selector("html.js #tab-people")
     tap(first, "VIE")
     tap(first, "GAL")
-    expect(first.locator("[data-slot='A VIE'] select")).to_have_value("A VIE - GAL")
+    expect(first.locator("[data-slot='A VIE'] select")).to_have_value("Army Vienna -> Galicia")
     expect_saved(first)
     tap(second, "BUD")
     tap(second, "SER")
-    expect(second.locator("#saved")).to_contain_text("changed elsewhere")
+    expect(second.locator("#saved")).to_contain_text("changed somewhere else")
     first.reload()
-    assert written(first) == {"A VIE - GAL"}
+    assert written(first) == {"Army Vienna -> Galicia"}
 
 
 def test_a_lost_line(desk: Desk, place: Place) -> None:
@@ -97,7 +97,7 @@ def test_a_lost_line(desk: Desk, place: Place) -> None:
     page.context.set_offline(True)
     tap(page, "MOS")
     tap(page, "UKR")
-    expect(page.locator("#saved")).to_contain_text("No connection")
+    expect(page.locator("#saved")).to_contain_text("offline")
     assert written(page) == {"A MOS - UKR"}
     page.context.set_offline(False)
     expect_saved(page)
@@ -133,11 +133,11 @@ def test_a_game_master_leads_a_phase(desk: Desk, place: Place) -> None:
     entering.get_by_label("Reason").fill("by letter")
     entering.get_by_role("button").click()
     page.get_by_role("button", name="Show the results").click()
-    expect(page.locator("#trial")).to_contain_text("A VIE - TYR")
+    expect(page.locator("#trial")).to_contain_text("Army Vienna -> Tyrolia")
     judging = page.locator("form", has=page.get_by_role("heading", name="Adjudicate now"))
     judging.get_by_role("button").click()
     page.get_by_role("dialog").get_by_role("button", name="Yes").click()
-    expect(page.locator("main")).to_contain_text("F1901M")
+    expect(page.locator("main")).to_contain_text("Fall 1901")
     back = page.locator("form", has=page.get_by_role("heading", name="Roll back"))
     back.get_by_label("Phase").select_option("S1901M")
     back.get_by_label("Restore the orders of that phase").check()

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
+from markupsafe import Markup, escape
+
 from casusbelli.core.said import render
 from casusbelli.core.wording import listed
+from casusbelli.service.reads.game_names import BoardNames
 from casusbelli.web import texts
-from casusbelli.web.rendering import moment
+from casusbelli.web.rendering import iso, moment
+
+MARK = "\ue000"
+TIME = re.compile(f"{MARK}([0-9]+){MARK}")
 
 Words = Callable[..., str]
 """A text of the reader's catalog."""
 
 
-def shown(language: str, acts: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Acts with their sentences."""
-    return [{**act, "said": sentence(partial(texts.text, language), act), "why": _why(language, act)} for act in acts]
+def shown(language: str, acts: Iterable[Mapping[str, Any]], names: BoardNames | None = None) -> list[dict[str, Any]]:
+    """Acts with their sentences, as markup: times are ``time`` elements that the browser localizes."""
+    t = partial(texts.text, language)
+    return [{**act, "said": with_times(sentence(t, act, names)), "why": _why(language, act)} for act in acts]
 
 
 def _why(language: str, act: Mapping[str, Any]) -> str:
@@ -26,10 +34,18 @@ def _why(language: str, act: Mapping[str, Any]) -> str:
     return render(act["why_said"], language) if act.get("why_said") else str(act["why"])
 
 
-def sentence(t: Words, act: Mapping[str, Any]) -> str:
-    """Without the reason, which stands behind it."""
+def with_times(text: str) -> Markup:
+    return Markup(TIME.sub(lambda found: _time(int(found[1])), str(escape(text))))
+
+
+def _time(at: int) -> str:
+    return f'<time datetime="{iso(at)}" data-time="local">{moment(at)}</time>'
+
+
+def sentence(t: Words, act: Mapping[str, Any], names: BoardNames | None = None) -> str:
+    """What was done, without the reason. A time is a number between two marks (see ``with_times``)."""
     by = act["by"] or t("deed.nobody")
-    values = {"by": by, "phase": act["phase"], "seat": act["seat"] or "", **_more(t, act)}
+    values = {"by": by, "phase": act["phase"], "seat": act["seat"] or "", **_more(t, act, names)}
     key = f"deed.{_form(act)}"
     if texts.has(key):
         return t(key, **values)
@@ -52,11 +68,14 @@ def _form(act: Mapping[str, Any]) -> str:
     return kind
 
 
-def _more(t: Words, act: Mapping[str, Any]) -> dict[str, str]:
-    told = {key: str(act.get(key) or "") for key in ("bot", "of", "to", "order", "ruling", "minutes", "rule")}
-    told |= {key: moment(act.get(key)) for key in ("before", "deadline")}
+def _more(t: Words, act: Mapping[str, Any], names: BoardNames | None) -> dict[str, object]:
+    told: dict[str, object] = {key: str(act.get(key) or "") for key in ("bot", "order", "ruling", "minutes", "rule")}
+    told |= {key: texts.phase(str(act.get(key) or "")) for key in ("of", "to")}
+    told |= {key: f"{MARK}{act[key]}{MARK}" if act.get(key) else "" for key in ("before", "deadline")}
+    if names is not None:
+        told["order"] = names.order(str(told["order"]))
     told["was"] = str(act.get("was") or t("deed.nobody_there"))
-    told["changes"] = "; ".join(_edited(t, _table(act.get("changes"))))
+    told["changes"] = "; ".join(_edited(t, _table(act.get("changes")), names))
     told["values"] = "; ".join(f"{key.replace('_', ' ')}: {_value(v)}" for key, v in _table(act.get("values")).items())
     changed = act.get("changed") or {}
     told["changed"] = "; ".join(f"{_setting(t, key)}: {_value(a)} → {_value(b)}" for key, (a, b) in changed.items())
@@ -68,13 +87,15 @@ def _table(text: object) -> Mapping[str, Any]:
     return found if isinstance(found, Mapping) else {}
 
 
-def _edited(t: Words, changes: Mapping[str, Any]) -> Iterator[str]:
+def _edited(t: Words, changes: Mapping[str, Any], names: BoardNames | None) -> Iterator[str]:
+    unit = names.unit if names is not None else str
+    place = names.place if names is not None else str
     if changes.get("remove"):
-        yield t("deed.removed", units=listed(list(changes["remove"])))
+        yield t("deed.removed", units=listed([unit(one) for one in changes["remove"]]))
     for owner, units in (changes.get("place") or {}).items():
-        yield t("deed.placed", owner=owner, units=listed(list(units)))
+        yield t("deed.placed", owner=owner, units=listed([unit(one) for one in units]))
     for code, owner in (changes.get("centers") or {}).items():
-        yield t("deed.center", code=code, owner=owner or t("deed.nobody_there"))
+        yield t("deed.center", code=place(code), owner=owner or t("deed.nobody_there"))
 
 
 def _setting(t: Words, key: str) -> str:

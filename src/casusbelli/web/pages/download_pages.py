@@ -61,7 +61,9 @@ def acts(page: ToPage, game_id: str, before: str = "") -> Response:
     number = int(before) if before.isascii() and before.isdigit() and len(before) < 10 else None
     found = game_log.acts(page.service, page.who, game_id, number)
     earlier = game_log.acts_before(found)
-    return page.show("game/log.html", acts=acts_shown(page.language, found)[::-1], earlier=earlier, game_id=game_id)
+    return page.show(
+        "game/log.html", acts=acts_shown(page.language, found, page.names)[::-1], earlier=earlier, game_id=game_id
+    )
 
 
 @router.get("/games/{game_id}/dice")

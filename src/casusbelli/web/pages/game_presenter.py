@@ -14,7 +14,7 @@ from casusbelli.service.base.order_shapes import ConsequenceTold
 from casusbelli.service.base.story_shapes import PhaseStory, ResultTold
 from casusbelli.service.games import game_log, motions
 from casusbelli.service.people import notes
-from casusbelli.service.reads.game_page import Canvas, DraftShown, GamePage
+from casusbelli.service.reads.game_page import END, Canvas, DraftShown, GamePage
 from casusbelli.service.reads.order_counter import counter
 from casusbelli.service.reads.page_version import ACTS_SHOWN
 from casusbelli.service.reads.results import is_good, result_told
@@ -134,6 +134,7 @@ class GamePagePresenter:
             "board": Markup(canvas.svg()),
             "paints": canvas.parts().paints,
             "words": canvas.parts().words,
+            "phase_shown": self._phases()[-1],
             "page_data": script_data(self._page_data()),
         }
 
@@ -210,7 +211,8 @@ class GamePagePresenter:
         return self.s.canvas.read_in(self.page.language)
 
     def _phases(self) -> list[tuple[str, str]]:
-        return [(phase, self.page.say(title)) for phase, title in self.s.phases]
+        end = self.page.t("time.end")
+        return [(phase, end if phase == END else self.page.say(title)) for phase, title in self.s.phases]
 
     def _standing(self) -> Iterator[dict[str, Any]]:
         s = self.s
@@ -223,7 +225,7 @@ class GamePagePresenter:
 
     def _acts(self) -> list[dict[str, Any]]:
         found = game_log.acts(self.page.service, self.page.who, self.s.info["id"], limit=ACTS_SHOWN)
-        return acts_shown(self.page.language, found)
+        return acts_shown(self.page.language, found, self.page.names)
 
     def _notes(self) -> str:
         return notes.notes(self.page.service, self.page.who, self.s.info["id"]) if self.page.who.account else ""

@@ -56,7 +56,7 @@ def console(
     context = {
         "s": seen,
         "missing": missing,
-        "acts": acts_shown(page.language, game_log.acts(page.service, page.who, game_id, limit=ACTS_SHOWN)),
+        "acts": acts_shown(page.language, game_log.acts(page.service, page.who, game_id, limit=ACTS_SHOWN), page.names),
         "dice": game_view.dice(page.service, page.who, game_id) if seen.phases else None,
         "options": options_in_play(page.service, seen.info["rules"], seen.info["map"], seen.info["options"]),
         "bots": bot_names(),

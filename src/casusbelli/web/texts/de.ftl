@@ -85,6 +85,7 @@ time-earlier = Vorige Phase
 time-slider = Phase
 time-later = Nächste Phase
 time-latest = Neueste Phase
+time-end = Ende der Partie
 time-play = Abspielen
 time-back = Zurück zur Gegenwart
 

@@ -85,6 +85,7 @@ time-earlier = Previous phase
 time-slider = Phase
 time-later = Next phase
 time-latest = Latest phase
+time-end = End of the game
 time-play = Play
 time-back = Back to now
 
