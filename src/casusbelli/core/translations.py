@@ -36,16 +36,17 @@ def name_in(language: str, english: str) -> str:
 
 
 def _in_office(language: str, english: str) -> str:
-    """The seat of a part of a country, "France (A)", or of who holds an office there, "France (Government)"."""
+    """The seat of a part of a country, "France (A)", or of who holds an office there, "France (Government)"; or a name
+    that rules bring."""
     country, bracket, role = english.removesuffix(")").rpartition(" (")
     if not bracket or not english.endswith(")"):
-        return english
+        return _role(language, english)
     return f"{name_in(language, country)} ({_role(language, role)})"
 
 
 def _role(language: str, role: str) -> str:
-    """The office, as the rules that bring it call it: the message ``role-government`` for "Government"."""
-    key = f"role-{role.lower()}"
+    """What the rules that bring it call it: the message ``role-government`` for the office "Government"."""
+    key = f"role-{key_of(role).lower()}"
     told = (texts.catalog(language).get(key) for texts in namespaces().values())
     return next(("".join(map(str, pattern)) for pattern in told if pattern), role)
 

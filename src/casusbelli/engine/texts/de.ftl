@@ -47,6 +47,7 @@ value-false = Nein
 value-yes = Ja
 value-no = Nein
 value-on = An
+value-none = Keine
 value-off = Aus
 draws-draw-label = Unentschieden
 one-of = { EITHER($values) }

@@ -47,6 +47,7 @@ value-false = No
 value-yes = Yes
 value-no = No
 value-on = On
+value-none = None
 value-off = Off
 draws-draw-label = Draws
 one-of = { EITHER($values) }

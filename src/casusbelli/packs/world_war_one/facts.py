@@ -22,6 +22,11 @@ from casusbelli.engine.component import Rules, Turn
 TABLE, PREFIX = "world-war-one", "ww1"  # the names of exported state and of options
 SIDES = "world-war-one-sides"
 ENTENTE, CENTRAL = "Entente", "Central"
+NAMES = (  # core/translations.py looks them up
+    said("ww1.role-central"),
+    said("ww1.role-america"),
+    said("ww1.role-america-s-second-port"),
+)
 SEATS = (ENTENTE, CENTRAL)
 ITALY, RUSSIA, AMERICA = "Italy", "Russia", "America"
 ALLIANCE: Mapping[str, str] = {  # WW0.2

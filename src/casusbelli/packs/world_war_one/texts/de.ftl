@@ -357,3 +357,7 @@ event-collapse = Russland verfällt in Unordnung
 event-army = Die erste amerikanische Armee kann landen
 event-armistice = Waffenstillstand: Die Seite mit mehr Einheiten gewinnt
 gw-event-armies = Zwei amerikanische Armeen können kommen
+
+role-central = Mittelmächte
+role-america = Amerika
+role-america-s-second-port = Amerikas zweiter Hafen

@@ -357,3 +357,7 @@ event-collapse = Russia falls into civil disorder
 event-army = The first American army may land
 event-armistice = Armistice: the side with more units wins
 gw-event-armies = Two American armies may come
+
+role-central = Central
+role-america = America
+role-america-s-second-port = America's second port
