@@ -288,3 +288,112 @@ draws-votes-public = Publics
 movement-units-label = Unités de départ
 movement-units-map = Celles de la carte
 movement-units-none = Aucune
+
+# --- ce qui n’est pas un ordre
+
+not-understood = { $other }
+impassable = { $other }
+unknown-order = Aucune règle de cette partie ne connaît l’ordre { $other }.
+too-late = La partie est terminée : { $other } n’a pas d’effet.
+other-phase = Vous ne pouvez donner { $other } que pendant { EITHER($steps) }.
+no-phase = { $other } ne peut être donné dans aucune phase de cette partie.
+other-hand = { $seat } ne peut pas écrire d’ordres pour { $other }.
+send-again = { $other } n’était pas possible quand vous l’avez écrit. Envoyez-le de nouveau.
+forms = { OR($forms) }
+too-long = C’est trop long pour un seul ordre.
+either = Cela pourrait vouloir dire { EITHER($orders) }.
+void = { $order }{ $copies ->
+    [1] { "" }
+   *[other] { " " }x{ $copies }
+} ne compte pas : { $why }
+
+# --- votes et propositions
+
+order-concede = Abandonner
+order-propose-draw = Proposer une nulle
+order-propose-concession-to = Proposer de concéder la partie : { $power }
+order-vote-for = { $number ->
+    [0] Voter pour la proposition
+   *[other] Voter pour la proposition { $number }
+}
+order-vote-against = { $number ->
+    [0] Voter contre la proposition
+   *[other] Voter contre la proposition { $number }
+}
+no-draws = Cette partie ne peut pas se terminer par une nulle.
+no-concessions = Personne ne peut concéder cette partie.
+only-all = Une nulle doit comprendre tous ceux qui restent : { COMMAS($other) }.
+not-a-survivor = Plus d’unité ni de centre de ravitaillement : { COMMAS($other) }.
+no-vote = Seuls les joueurs encore en jeu peuvent proposer et voter.
+proposed-already = La proposition { $other } dit déjà la même chose.
+no-such-proposal = Cette proposition n’est pas ouverte. Propositions ouvertes : { COMMAS($other) }.
+which-proposal = Dites de quelle proposition il s’agit : { COMMAS($other) }.
+voted-already = Vous avez déjà voté ainsi.
+propose-draw = Vous proposez que la partie se termine par une nulle.
+propose-concession = Vous proposez que toutes les autres puissances concèdent la partie à celle-ci.
+vote-for = Vous votez pour une proposition. Donnez son numéro si plusieurs sont ouvertes.
+vote-against = Vous votez contre une proposition, ce qui y met fin.
+game-would-end = Si tous les autres sont d’accord, la partie se termine : { $title }.
+proposal-off = Votre vote met fin à la proposition : { $title }.
+proposals = Propositions de terminer la partie
+proposals-number = Nº
+proposals-title = Proposition
+proposals-by = De
+proposals-votes = Votes pour
+proposes = { $seat } propose { $kind ->
+    [draw] une nulle entre
+   *[concession] une concession à
+} { $powers } (proposition { $number }).
+votes-for = { $seat } vote pour la proposition { $number }.
+votes-against = { $seat } vote contre la proposition { $number }.
+
+# --- rien à décider
+
+idle-optional = Aucun ordre n’est attendu de vous pendant cette phase, mais vous pouvez en écrire.
+idle-no-units = Rien à faire pendant cette phase. Vous n’avez pas d’unités.
+idle-one-order = Rien à faire pendant cette phase. Chacune de vos unités n’a qu’un ordre possible.
+idle-none-dislodged = Rien à faire pendant cette phase. Aucune de vos unités n’a été délogée.
+idle-no-way-out = Rien à faire pendant cette phase. Vos unités délogées n’ont nulle part où aller et sont dissoutes.
+idle-no-adjustments = Rien à faire pendant cette phase. Vous n’avez rien à construire ni à dissoudre.
+idle-no-site = Rien à faire pendant cette phase. Vous pourriez construire, mais aucun endroit permis n’est libre.
+idle-all-must-go = Rien à faire pendant cette phase. Toutes vos unités qui peuvent être dissoutes doivent l’être.
+idle-no-site-and-all-must-go = Rien à faire pendant cette phase. Aucun endroit n’est libre pour construire, et toutes les unités que vous pourriez dissoudre doivent l’être.
+idle-nothing-open = Rien à faire pendant cette phase. Vous ne pouvez donner aucun de vos ordres maintenant.
+idle-others = Rien à faire pendant cette phase. Elle concerne d’autres joueurs.
+capture-rule = Après les dernières retraites de l’année, chaque centre de ravitaillement où se trouve une unité appartient à la puissance de cette unité.
+
+# --- ce que font les dates de la carte
+
+closed-land = Terres fermées
+closed-province = Province
+closed-opens = S’ouvre
+open-ways = Passages ouverts
+ways-between = Entre
+ways-for = Pour
+never-opens = Ne s’ouvre jamais
+opens-in = S’ouvre : { $date }
+closed-rule = { COUNT($places) ->
+    [one] Fermée
+   *[other] Fermées
+} { $period } : { $places }.
+way-rule = Le passage entre { $places } est ouvert aux { $who } { $period }.
+way-ends = { $one } – { $other }
+for-fleets = flottes
+for-armies = armées
+for-passage = { $who } (mouvements seulement : ni soutiens, ni convois, ni retraites)
+period-from-until = à partir de { $start } et jusqu’à { $stop }
+period-from = à partir de { $start } et pour toute la partie
+period-until = jusqu’à { $stop }
+period-always = pour toute la partie
+period-why = { $period } ({ $why })
+land-opens = { COUNT($places) ->
+    [one] S’ouvre
+   *[other] S’ouvrent
+} : { COMMAS($places) }
+
+# --- pourquoi deux règles ne vont pas ensemble
+
+sole-score = Chacune tient son propre score, et une partie n’en a qu’un.
+sole-settled = Chacune laisse plusieurs joueurs commander la même unité à sa manière.
+sole-neutral-centers = Toutes deux mettent des armées dans les mêmes centres.
+sole-war = Dans l’une, on déclare les guerres ; dans l’autre, elles commencent par une attaque.

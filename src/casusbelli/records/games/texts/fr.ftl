@@ -78,6 +78,23 @@ eliminated =
         }
     }
 vacated = Personne ne joue plus { $seat }.
+vacated-because =
+    { $code ->
+        [not-played] Personne ne joue { $seat } dans cette partie.
+        [in-civil-disorder] { $seat } n’a pas de joueur.
+        [set-up-by-hand] { $seat } a été mis en place sans joueur.
+        [unfilled] { $seat } commence sans joueur.
+        [resigned] Le joueur de { $seat } a abandonné.
+        [replaced] Le joueur de { $seat } a été remplacé.
+        [dismissed] Le maître de jeu a retiré le joueur de { $seat }.
+        [dismissed-by-the-game-master] Le maître de jeu a retiré le joueur de { $seat }.
+        [account-deleted] Le joueur de { $seat } a quitté ce site.
+        [has-left-this-place] Le joueur de { $seat } a quitté ce site.
+        [bots-only] Le bot de { $seat } ne joue plus.
+        [missed-deadlines] Le joueur de { $seat } a manqué trop d’échéances.
+        [abandoned] Le joueur de { $seat } a manqué trop d’échéances.
+       *[other] Personne ne joue plus { $seat }. Motif : { $why }
+    }
 seated = Un nouveau joueur a pris { $seat }.
 placed = { $unit } de { $owner } a été ajoutée
 taken-away = { $unit } a été retirée
@@ -87,6 +104,18 @@ edited =
         [gm] Le maître de jeu a modifié la carte : { $done }.
         [name] { $by } a modifié la carte : { $done }.
        *[nobody] La carte a été modifiée à la main : { $done }.
+    }
+corrected =
+    { $actor ->
+        [gm] Le maître de jeu a corrigé l’état de la partie : { $done }.
+        [name] { $by } a corrigé l’état de la partie : { $done }.
+       *[nobody] L’état de la partie a été corrigé à la main : { $done }.
+    }
+overridden =
+    { $actor ->
+        [gm] Le maître de jeu a décidé de { $order } ({ $phase }) : cela vaut « { $ruling } ».
+        [name] { $by } a décidé de { $order } ({ $phase }) : cela vaut « { $ruling } ».
+       *[nobody] { $order } ({ $phase }) a été décidé à la main : cela vaut « { $ruling } ».
     }
 halted =
     { $actor ->
