@@ -1,4 +1,5 @@
-"""The API in words, made from its own description: for a page of the service and for docs/api-reference.md."""
+"""The API reference in Markdown, generated from the OpenAPI description: for a page of the service and for
+docs/api-reference.md."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ CODES = {"text/plain": "text", "image/svg+xml": "SVG", "text/event-stream": "a s
 
 
 def reference(described: Table) -> Iterator[str]:
-    """Markdown, part by part."""
+    """The Markdown lines, section by section."""
     parts: dict[str, list[str]] = {}
     for path, operations in described["paths"].items():
         for method, operation in operations.items():

@@ -1,4 +1,4 @@
-"""The application: what stands around every request, and where everything is."""
+"""The FastAPI application: middleware, routes and exception handlers."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def operation_id(route: APIRoute) -> str:
 
 
 def furnish(app: FastAPI, service: Service) -> None:
-    """Everything that belongs to one house."""
+    """Attach everything that belongs to one service."""
     app.state.service, app.state.bell, app.state.metrics, app.state.pages = (
         service,
         Bell(service),
@@ -81,20 +81,20 @@ def furnish(app: FastAPI, service: Service) -> None:
 
 
 def healthz(request: Request) -> Response:
-    """For monitoring: 503 and what is wrong, be it here, with the database or with the workers."""
+    """For monitoring: 503 with the reasons if this process, the database or the workers have a problem."""
     found = health(house_of(request))
     return Response(ENCODER.encode(found), 200 if found["ok"] else 503, {"Cache-Control": "no-store"}, JSON)
 
 
 def livez(request: Request) -> Response:
-    """For a load balancer: this process answers and has a database. A web process without workers still shows pages."""
+    """For a load balancer: this process answers and reaches the database. Pages work without workers, too."""
     with house_of(request).read() as tx:
         tx.now()
     return Response(ENCODER.encode({"ok": True, "version": version()}), 200, {"Cache-Control": "no-store"}, JSON)
 
 
 async def figures(request: Request) -> Response:
-    """For whoever sits at this machine, and administrators."""
+    """Metrics, for administrators and for requests from this machine."""
     service = house_of(request)
     if security.address(request) not in NEAR:
         who = await run_in_threadpool(security.who, service, request)

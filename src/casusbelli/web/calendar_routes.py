@@ -1,4 +1,4 @@
-"""Deadlines for calendar programs, which know no more than a secret address."""
+"""Deadlines as calendar feeds, authenticated by a secret address."""
 
 from __future__ import annotations
 

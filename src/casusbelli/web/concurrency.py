@@ -1,5 +1,5 @@
-"""How many requests of one client are under way at the same time. Behind a proxy all connections are the proxy's own;
-who its clients are is known only when the head of a request has been read."""
+"""Limits the number of concurrent requests of one client. Behind a proxy all connections come from the proxy, so
+clients can be told apart only after the head of a request has been read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NEAR = ("127.0.0.1", "::1", "testclient")  # a proxy that names nobody, or someb
 
 
 class Crowd:
-    """Middleware inside of the one for forwarded addresses."""
+    """The middleware that counts; it runs inside the one for forwarded addresses."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -1,4 +1,5 @@
-"""Whatever goes wrong has its answer: a code, a sentence and a hint; a fault of ours 500 and a number to look up."""
+"""Error responses: every expected error has a code, a sentence and a hint; a bug gives 500 and an error code for
+the log."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ Told = Callable[[Request, ServiceError], Response]
 
 
 def problem(request: Request, fault: ServiceError) -> Response:
-    """In JSON for programs; for people as the pages tell it."""
+    """The response: JSON for programs, an error page for people."""
     told: Told | None = getattr(request.app.state, "tell_fault", None)
     response = None
     if told is not None and not request.url.path.startswith(API):
@@ -48,7 +49,7 @@ def problem(request: Request, fault: ServiceError) -> Response:
 
 
 def body_of(fault: ServiceError, language: str = ENGLISH) -> dict[str, Any]:
-    """What programs get: the code, the sentence and the hint, and what both were made of."""
+    """The JSON body: code, sentence and hint, and the message that they were rendered from."""
     hint = render(fault.hint, language) if fault.hint else ""
     return {"code": fault.code, "sentence": render(fault.told, language), "hint": hint, "said": fault.told}
 
@@ -79,8 +80,8 @@ def crashed(request: Request, fault: Exception) -> ServiceError:
 
 
 def install(app: FastAPI) -> None:
-    """Map expected exceptions to responses; unexpected ones reach the guard. The handlers run in the thread pool, since
-    an error page asks the database who is looking at it."""
+    """Map expected exceptions to responses; unexpected ones reach the error middleware. The handlers run in the
+    thread pool, since an error page asks the database who is looking at it."""
 
     @app.exception_handler(ServiceError)
     def refused(request: Request, fault: ServiceError) -> Response:

@@ -1,7 +1,7 @@
-"""News as it comes: server-sent events, numbered, so that a browser or a program that lost the line loses nothing.
+"""Live updates by server-sent events, numbered, so that a client that reconnects misses nothing.
 
-One look at the database serves all listeners of a process; only those whose game has news ask further, each as
-themselves. Visitors, who all hear the same, are told together.
+One query serves all listeners of a process; only listeners whose game has news query further, each with their own
+rights. Visitors all see the same, so one query serves them together.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Ask = Callable[[str | None], Answer]
 
 @dataclass
 class Room:
-    """Those who listen to one game."""
+    """The listeners of one game."""
 
     listeners: int = 0
     version: int | None = None
@@ -54,7 +54,7 @@ class Room:
         self.rung = asyncio.Event()
 
     async def tell_visitors(self, position: str | None, ask: Ask) -> Answer:
-        """One of them asks for all. What is newer than the answer rings again; a failure is not kept."""
+        """Read the news once for all visitors. Anything newer rings again; a failure is not cached."""
         if self.told is None or self.told[0] != position:
             self.told = position, asyncio.create_task(run_in_threadpool(ask, position))
         told = self.told
@@ -67,7 +67,7 @@ class Room:
 
 
 class Bell:
-    """Looks whether there is news, and wakes those whom it concerns."""
+    """Polls for news and wakes the listeners of the games that have some."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
@@ -85,7 +85,7 @@ class Bell:
                 self.close()
 
     def close(self) -> None:
-        """All streams end; those who listened come again and go on where they were."""
+        """End all streams; clients reconnect and continue where they were."""
         self.closing = True
         for room in self.rooms.values():
             room.ring()
@@ -133,14 +133,14 @@ class Bell:
 
 
 def _frame(news: list[dict[str, Any]], position: str) -> bytes:
-    """The first one only says where the feed is."""
+    """One server-sent event; the first only gives the position in the feed."""
     name = b"news" if news else b"hello"
     event = b"" if news else b"event: hello\n"
     return b"id: %s\n%sdata: %s\n\n" % (position.encode(), event, ENCODER.encode({name.decode(): news}))
 
 
 async def stream(request: Request, game: str, after: str | None = None) -> StreamingResponse:
-    """Who may not look at this game is refused before anything is streamed, and at every further look."""
+    """A stream of events. Access is checked before it starts and each time there is news."""
     service: Service = request.app.state.service
     bell: Bell = request.app.state.bell
 

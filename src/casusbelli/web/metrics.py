@@ -1,4 +1,4 @@
-"""Figures for Prometheus: requests as they are answered, and how the games stand at the moment of asking."""
+"""Metrics for Prometheus: requests as they are answered, and the state of the games at the time of the scrape."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class _Games(Collector):
 
 
 class Measured:
-    """Around the application: counts answers and how long they took to begin."""
+    """Middleware that counts responses and measures the time to the first byte."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

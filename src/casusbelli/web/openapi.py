@@ -1,5 +1,5 @@
-"""The description of the API (OpenAPI): FastAPI makes it from what requests may say, and here the answers come in, made
-from the types that the operations return."""
+"""The OpenAPI description: FastAPI derives the requests; this module adds the response schemas, derived from return
+annotations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages that have been made, for whoever asks for the same again while their version is the same."""
+"""A cache of rendered pages, valid as long as the version of their data is unchanged."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ LEVEL = 2  # of compression: two fifths of the time of 5, a ninth more
 
 @dataclass(frozen=True)
 class PageKey:
-    """Everything besides the database that a page depends on: who looks (a session is one person's, and its forms are
-    good for it alone), at what, how they want it. Two who differ in any of it share nothing."""
+    """The cache key: everything besides the database that a page depends on. The session is part of it, since forms
+    carry its CSRF token, so two readers never share a page."""
 
     who: Who
     csrf: str
@@ -37,14 +37,14 @@ class Page:
 
 @dataclass
 class PageCache:
-    """Those that were asked for last, in this process."""
+    """An LRU cache of pages in this process."""
 
     pages: OrderedDict[PageKey, Page] = field(default_factory=OrderedDict)
     size: int = 0
     lock: Lock = field(default_factory=Lock)
 
     def page(self, service: Service, asking: PageKey, version: Callable[[], bytes], make: Callable[[], str]) -> Page:
-        """The version and the page are of the same moment."""
+        """The cached page, or a new one; version and page are read in one transaction."""
         with service.one_moment():
             known, now = self.pages.get(asking), version()
             if known is not None and known.version == now:

@@ -1,5 +1,5 @@
-"""What a web process does every few seconds, whoever asks it for anything. It says that it is there, so that no
-deadline passes while nobody can write."""
+"""Periodic tasks of a web process. Its heartbeat shows that people can submit orders, so that no deadline passes
+during downtime."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def beating(service: Service) -> AbstractAsyncContextManager[None]:
 
 @asynccontextmanager
 async def repeating(act: Callable[[], Awaitable[None]], seconds: float, backoff: Backoff) -> AsyncIterator[None]:
-    """Until the block ends. What has been begun is waited for: a task can be canceled, the thread that it has asked
-    goes on."""
+    """Run the task periodically until the block ends, and wait for a run in progress: a task can be canceled, but
+    the thread that it uses cannot."""
     stop = asyncio.Event()
 
     async def repeat() -> None:

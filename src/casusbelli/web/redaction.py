@@ -41,5 +41,5 @@ class Redacting(logging.Formatter):
 
 
 def is_secret(path: str, query: bytes) -> bool:
-    """Must nobody see this address?"""
+    """True if nobody should see this address."""
     return bool(query) or path.startswith(SECRET_PAGES)

@@ -1,4 +1,4 @@
-"""Templates and what they are given: addresses of our own files, moments, JSON for scripts."""
+"""The Jinja environment and its filters: versioned static files, times, names, JSON for scripts."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ Source = tuple[str, str, Callable[[], bool] | None]
 
 
 class Unindented(PackageLoader):
-    """What indents templates for those who read them is not sent to anybody. Where a line ends there is a space, to
-    Jinja as to HTML and to the formatter of the templates: ``trim_blocks`` would take it away."""
+    """A template loader that strips indentation. Line ends stay, because Jinja, HTML and the formatter of the
+    templates read them as a space; ``trim_blocks`` would remove them."""
 
     def get_source(self, environment: Environment, template: str) -> Source:
         text, path, is_fresh = super().get_source(environment, template)
@@ -55,7 +55,7 @@ def environment() -> Environment:
 
 @cache
 def static(name: str) -> str:
-    """The address of a file of ours; a new content has a new address, so that browsers may keep the old one."""
+    """The versioned address of a static file: new content has a new address, so browsers can cache it forever."""
     content = resources.files("casusbelli.web").joinpath("static", name).read_bytes()
     return f"/static/{name}?v={sha256(content).hexdigest()[:10]}"
 
@@ -69,7 +69,7 @@ def capital(text: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """As one stands by itself: with a capital, and a full stop."""
+    """The text as a sentence that stands alone: with a capital letter and a full stop."""
     whole = capital(text)
     return whole if whole.endswith(("?", "!")) else f"{whole.rstrip('.')}."
 
@@ -83,7 +83,7 @@ def moment(at: int | None) -> str:
 
 @pass_context
 def power_name(context: Context, name: str) -> str:
-    """A power or a seat."""
+    """The name of a power or a seat in the reader's language."""
     return name_in(str(context.get("language", ENGLISH)), name)
 
 
@@ -95,6 +95,6 @@ def order_name(context: Context, text: str) -> str:
 
 
 def script_data(value: object) -> Markup:
-    """JSON that may stand in a page."""
+    """JSON that is safe inside a script element."""
     text = msgspec.json.encode(value).decode()
     return Markup(text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029"))

@@ -1,4 +1,4 @@
-"""Who is asking, whether their own browser page asks, and what no page of ours ever does."""
+"""Authentication, CSRF protection and security headers."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ ENCRYPTED = {"Strict-Transport-Security": "max-age=31536000"}
 
 
 def takes_tokens(request: Request) -> bool:
-    """API tokens are for the API. Pages know who asks by the cookie of a session alone."""
+    """True for addresses of the API; pages accept only the session cookie."""
     return request.url.path.startswith(("/api/", "/metrics"))
 
 
@@ -65,8 +65,8 @@ def bearer(request: Request) -> str | None:
 
 
 def session(request: Request) -> str | None:
-    """The secret of the session cookie. Under the plain name only for sessions from before the other one was used
-    (``accounts.who_is``), where the service is encrypted."""
+    """The secret of the session cookie. The plain cookie name is accepted only for sessions that are older than the
+    prefixed one (``accounts.who_is``), if the service uses https."""
     cookies = request.cookies
     return (cookies.get(HOST_COOKIE) if _encrypted(request.app.state.service) else None) or cookies.get(COOKIE)
 
@@ -76,8 +76,8 @@ def _encrypted(service: Service) -> bool:
 
 
 def who(service: Service, request: Request) -> Who:
-    """A token that is not good is said to be so; a session that has ended just makes one a visitor. Each request is
-    counted once, for the account or else for the address."""
+    """The account that sends a request. An invalid token is refused; an expired session makes a visitor. Each
+    request counts once against the rate limit of the account, or of the address."""
     found = request.state.who = _found(service, request)
     if not getattr(request.state, "counted", False):
         request.state.counted = True
@@ -100,7 +100,7 @@ def _found(service: Service, request: Request) -> Who:
 
 
 def who_if_known(service: Service, request: Request) -> Who:
-    """For the header of an error page, which has to be there even when the database is not."""
+    """The account for the header of an error page, which must render even if the database is down."""
     known: Who | None = getattr(request.state, "who", None)
     try:
         return known or who(service, request)
@@ -116,7 +116,7 @@ def address(request: Request) -> str:
 
 
 def network(request: Request) -> str:
-    """What limits count by: whoever has one address of an IPv6 network has them all."""
+    """The key of rate limits: the address, or the network of an IPv6 address, since one client can use all of it."""
     try:
         found = ip_address(address(request))
     except ValueError:
@@ -127,7 +127,7 @@ def network(request: Request) -> str:
 
 
 def browser(request: Request) -> str:
-    """The secret by which a browser is known in which somebody has signed in before."""
+    """The secret that marks a browser in which somebody has signed in before."""
     secret = request.cookies.get(_browser_cookie(request.app.state.service), "")
     return secret if len(secret) == len(new_secret()) else ""
 
@@ -156,7 +156,7 @@ def set_session(response: Response, service: Service, secret: str) -> None:
 
 
 def guest_session(request: Request) -> str | None:
-    """The session of the guest as whom this browser was used until somebody signed in."""
+    """The session of the guest who used this browser before somebody signed in."""
     return request.cookies.get(_guest_cookie(request.app.state.service))
 
 
@@ -182,7 +182,7 @@ def clear_session(response: Response) -> None:
 
 
 def csrf_token(request: Request) -> str:
-    """Goes into every form and into X-CSRF-Token. Nobody can work it out who does not know the session."""
+    """The token of every form and of X-CSRF-Token; it is derived from the session, so nobody else can compute it."""
     secret = session(request)
     return csrf_of(secret) if secret else ""
 
@@ -192,8 +192,8 @@ def csrf_of(secret: str) -> str:
 
 
 def check_own_page(request: Request, given: str | None = None, signed_in: bool = True) -> None:
-    """CSRF protection. ``given``: the token out of a form. An API token is sent by no browser of itself and proves
-    enough; the cookie of a session that has ended proves nothing, and needs no further proof."""
+    """CSRF protection. ``given``: the token of a form. API tokens need none, since no browser sends them by itself;
+    an expired session needs none, since it gives no rights."""
     if request.method in SAFE or (takes_tokens(request) and bearer(request) is not None):
         return
     if _from_elsewhere(request):
@@ -220,14 +220,14 @@ def etag_of(body: bytes) -> str:
 
 
 def knows(request: Request, tag: str) -> bool:
-    """Have they got what has this tag already?"""
+    """True if the client has this version already (If-None-Match)."""
     known = request.headers.get("If-None-Match", "").split(",")
     return tag in [one.strip().removeprefix("W/") for one in known]
 
 
 class Guard:
-    """Headers that every answer has; no body above 64 KiB (a file 4 MiB), no NUL in an address, before anything else
-    looks at it; an answer even when something of ours breaks."""
+    """The outermost middleware: security headers, limits on the body (64 KiB, 4 MiB for files) and the address, and
+    a response even if a bug breaks everything else."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -285,7 +285,7 @@ class Guard:
 
 
 class _TooLarge(BaseException):
-    """Past every handler in between: no part of such a request is to be looked at."""
+    """Raised past all handlers: no part of such a request is to be processed."""
 
 
 async def _largest(scope: Scope) -> int:

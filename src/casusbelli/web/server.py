@@ -37,7 +37,7 @@ FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nretry-a
 
 
 def raise_file_limit() -> int:
-    """As many open files as the system lets us have; how many that is."""
+    """Raise the limit of open files as far as allowed, and return it."""
     if sys.platform == "win32":
         return MOST_CONNECTIONS
     import resource  # noqa: PLC0415 # not on every system
@@ -51,7 +51,7 @@ def raise_file_limit() -> int:
 
 
 def network(host: str) -> str:
-    """What is counted as one client: an IPv4 address, or the /64 that a customer of a provider gets."""
+    """What counts as one client: an IPv4 address, or the /64 network of an IPv6 address."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -62,7 +62,7 @@ def network(host: str) -> str:
 
 
 class Gate:
-    """The connections of one server: how many there are, whose they are, which of them could make room."""
+    """The connections of one server: how many there are, whose they are, and which can be closed to make room."""
 
     def __init__(self, files: int, proxies: str, each: int | None = MOST_FROM_ONE) -> None:
         self.most = max(LEAST_CONNECTIONS, min(MOST_CONNECTIONS, files - SPARE_FILES))
@@ -73,7 +73,7 @@ class Gate:
         self.clients: Counter[str] = Counter()
 
     def enters(self, connection: PatientProtocol, host: str) -> bool:
-        """May it stay? Room is made for it if there is none."""
+        """Admit a connection, closing another one if there is no room."""
         client = network(host)
         if self.each is not None and host not in self.proxies:
             if self.clients[client] >= self.each:
@@ -99,11 +99,12 @@ class Gate:
 
 
 async def _no_app(*_: Any) -> None:
-    """The middleware is asked only which proxies it believes."""
+    """A placeholder: the proxy middleware is used only to check which proxies are trusted."""
 
 
 class PatientProtocol(Base):
-    """HTTP/1.1 with deadlines. What a client owes us: a head, the rest of a body, or to read our answer."""
+    """HTTP/1.1 with deadlines for what a client still has to do: send a head, send the rest of a body, or read our
+    response."""
 
     gate: ClassVar[Gate]
     counted_as: str | None = None
@@ -172,7 +173,7 @@ class PatientProtocol(Base):
             self._is_read()
 
     def give_up(self, answer: bytes = b"") -> None:
-        """Close it, after a short answer if there is one to give."""
+        """Close it, after a short response if one is due."""
         self._owes("")
         self.gate.leaves(self)
         if answer and not self.transport.is_closing():
@@ -183,7 +184,7 @@ class PatientProtocol(Base):
             self.transport.abort()
 
     def _owes(self, what: str, seconds: float = 0.0) -> None:
-        """Its time runs from when it began to be owed: more bytes win no more time."""
+        """Start the deadline when something becomes due; receiving more bytes does not extend it."""
         if what and what == self.owed:
             return
         if self.deadline is not None:
@@ -196,13 +197,13 @@ class PatientProtocol(Base):
             self.gate.waiting[self] = None
 
     def _late(self) -> None:
-        """Nothing is said to a client that has said nothing, nor in the middle of an answer."""
+        """The deadline has passed. No response if the client has sent nothing, or if one is half sent."""
         cycle: Any = self.cycle
         answering = cycle is not None and cycle.response_started and not cycle.response_complete
         self.give_up(b"" if answering or (self.owed == "head" and not self.head_size) else TIMED_OUT)
 
     def _is_to_read(self) -> None:
-        """A connection that is closed as well stays open until what was written has been read."""
+        """A closed connection stays open until its output has been read."""
         if self.unread is None:
             self.unread = self.loop.call_later(UNREAD_SECONDS, self.give_up)
 
@@ -213,7 +214,7 @@ class PatientProtocol(Base):
 
 
 def most_streams(config: uvicorn.Config) -> int:
-    """Three quarters of the connections: a stream never makes room, and whoever only looks needs some."""
+    """Three quarters of the connections: streams are never closed to make room, and other requests need some."""
     gated: Any = config.http
     most: int = gated.gate.most
     return most * 3 // 4
@@ -227,7 +228,7 @@ def protocol(of: Gate) -> type[PatientProtocol]:
 
 
 def configured(app: Any, limited: bool = True, keep_alive: int = KEEP_ALIVE_SECONDS, **more: Any) -> uvicorn.Config:
-    """``limited``: no client may have more than so many connections."""
+    """The server. ``limited``: limit the connections of one client."""
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", THIS_MACHINE)
     gate = Gate(raise_file_limit(), proxies, MOST_FROM_ONE if limited else None)
     return uvicorn.Config(

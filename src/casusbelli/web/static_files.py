@@ -1,4 +1,5 @@
-"""Our own files, and the style sheets of boards: kept by browsers, for their addresses name their content."""
+"""Static files and the style sheets of boards, cached by browsers because their addresses contain a hash of their
+content."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ def install(app: FastAPI) -> None:
 
 
 def paints(of: str = "") -> Response:
-    """The style sheet of a board: its address says all that is in it."""
+    """The style sheet of a board; its address contains all parameters."""
     try:
         text = sheet_of_styles(of[:MOST_PAINTS])
     except UnknownPaint as fault:
@@ -34,7 +35,7 @@ def paints(of: str = "") -> Response:
 
 
 def icon() -> Response:
-    """Browsers ask for it by this address, whatever a page says."""
+    """The favicon, which browsers request at this address by default."""
     return Response(_icon(), media_type="image/x-icon", headers={"Cache-Control": "public, max-age=86400"})
 
 
@@ -44,7 +45,7 @@ def _icon() -> bytes:
 
 
 class Static(StaticFiles):
-    """Our own files; those whose address names their content are asked for once."""
+    """Static files; those with a versioned address get immutable cache headers."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)

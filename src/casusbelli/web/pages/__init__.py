@@ -1,4 +1,4 @@
-"""PAGES: HTML made here and sent whole; what changes is sent in parts. They know no rule."""
+"""The HTML pages, rendered on the server and updated in parts. They know no rules of the game."""
 
 from __future__ import annotations
 

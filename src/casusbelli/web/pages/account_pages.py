@@ -1,4 +1,4 @@
-"""One's own: what one owes, settings, tokens, times away, leaving."""
+"""Account pages: the dashboard, settings, API tokens, vacations, deleting the account."""
 
 from __future__ import annotations
 

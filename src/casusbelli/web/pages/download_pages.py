@@ -1,4 +1,4 @@
-"""What can be taken away from a game: its rulebook, a report to print, a film, a picture, the log."""
+"""Downloads of a game: its rulebook, a printable report, a replay, a picture, the log."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def rulebook(page: ToPage, game_id: str) -> Response:
 
 @router.get("/games/{game_id}/report")
 def report(page: ToPage, game_id: str, seat: str = "") -> Response:
-    """Everything about the last phase and how things stand, to be printed."""
+    """A printable report of the last phase and the current position."""
     seen = screen(page.service, page.who, game_id, seat or None)
     story = story_shown(seen.story, seat) if seen.story else None
     canvas = seen.canvas.read_in(page.language) if seen.canvas else None
@@ -57,7 +57,7 @@ def why(page: ToPage, game_id: str, phase: str, order: str, seat: str = "") -> R
 
 @router.get("/games/{game_id}/acts")
 def acts(page: ToPage, game_id: str, before: str = "") -> Response:
-    """What people did to the game, the newest first, a page at a time."""
+    """The game log, newest first, in pages."""
     number = int(before) if before.isascii() and before.isdigit() and len(before) < 10 else None
     found = game_log.acts(page.service, page.who, game_id, number)
     earlier = game_log.acts_before(found)

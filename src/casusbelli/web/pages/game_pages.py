@@ -1,4 +1,4 @@
-"""The game page: the board, what is written, what happened, letters, tables, people; or what of it changed."""
+"""The game page (board, orders, results, messages, tables, players) and its updates."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def ready(page: ToPage, game_id: str, sent: Sent) -> Response:
 
 @router.post("/games/{game_id}/act")
 def act(page: ToPage, game_id: str, sent: Sent) -> Response:
-    """A vote, a resignation: one line that is carried out at once."""
+    """Carry out one line immediately, such as a vote or a resignation."""
     seat = sent.get("seat") or None
     made = order_entry.submit(page.service, page.who, game_id, seat, sent.get("phase"), sent.get("line"))
     if made.refused:

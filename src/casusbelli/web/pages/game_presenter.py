@@ -1,4 +1,4 @@
-"""What the game page shows, ready for its templates and scripts."""
+"""Prepares the data of the game page for its templates and scripts."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ NO_DRAFT = draft_data(DraftShown(0, ""), "", str)
 
 
 def story_shown(story: PhaseStory, seat: str) -> dict[str, Any]:
-    """Results by power, then what else was told."""
+    """The results by power, then the other news."""
     rows = [_row(row, story["phase"], seat) for row in story["results"]]
     names = dict.fromkeys(row["power"] for row in rows)
     powers = [(power, [row for row in rows if row["power"] == power]) for power in names]
@@ -121,7 +121,7 @@ def _row(row: ResultTold, phase: str, seat: str) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class GamePagePresenter:
-    """One look at a game by somebody, ready to be put into words and markup."""
+    """One reader's view of a game, ready for templates and scripts."""
 
     page: PageRequest
     s: GamePage
@@ -139,7 +139,7 @@ class GamePagePresenter:
         }
 
     def now(self) -> dict[str, Any]:
-        """Everything but the shapes of the board."""
+        """An update: everything except the outlines of the board."""
         panes = {
             "game-head": "head",
             "tables": "tables",
@@ -163,7 +163,7 @@ class GamePagePresenter:
         }
 
     def _asked(self) -> str:
-        """What is asked of the reader, or why nothing is."""
+        """What the reader has to do in this phase, or why there is nothing to do."""
         if self.s.asked:
             return self.page.t("orders.asked", what=self.page.say(self.s.asked))
         return self.page.say(self.s.unasked) if self.s.unasked else self.page.t("orders.notasked")
@@ -231,7 +231,7 @@ class GamePagePresenter:
         return notes.notes(self.page.service, self.page.who, self.s.info["id"]) if self.page.who.account else ""
 
     def _others(self) -> dict[str, Any]:
-        """What the players have asked each other, and what they say when it is over."""
+        """The proposals among the players, and their statements after the game."""
         service, info = self.page.service, self.s.info
         mine = info["kind"] == "game" and self.s.seat in info["mine"]
         over = info["status"] == "finished"

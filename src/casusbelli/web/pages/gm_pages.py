@@ -1,4 +1,5 @@
-"""The game-master's console: who is missing, time, people, orders, the board, trial runs, the way back, dice, notes."""
+"""The game master's console: missing orders, deadlines, players, orders, the board, trial runs, rollback, dice,
+notes."""
 
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ router = APIRouter(include_in_schema=False)
 
 @dataclass(frozen=True)
 class Failed:
-    """An act that was refused, and the form that asked for it."""
+    """A refused action and the form that it came from."""
 
     act: str
     fault: ServiceError
@@ -79,7 +80,7 @@ def show(page: ToPage, game_id: str) -> Response:
 
 @router.post("/games/{game_id}/console/{act}")
 def act(page: ToPage, game_id: str, act: str, sent: Sent) -> Response:
-    """What is refused is told at the form, which keeps what was typed."""
+    """Carry out an action; a refusal is shown at its form, which keeps what was typed."""
     try:
         if act == "preview":
             return console(page, game_id, found=trial.trial(page.service, page.who, game_id))
@@ -130,7 +131,7 @@ def _carry_out(page: PageRequest, game_id: str, act: str, sent: PostedForm) -> N
 
 
 def changes(sent: PostedForm) -> dict[str, Any]:
-    """Three boxes of lines: units to take away; "France: F BRE, A PAR" to put up; "BEL: France" for a centre."""
+    """Three text fields: units to remove; units to add ("France: F BRE, A PAR"); owners of centers ("BEL: France")."""
     place: dict[str, list[str]] = {}
     for owner, units in _pairs(sent.get("place")):
         place.setdefault(owner, []).extend(part.strip() for part in units.split(",") if part.strip())
@@ -140,7 +141,7 @@ def changes(sent: PostedForm) -> dict[str, Any]:
 
 
 def _fields(corrigible: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
-    """What a box of lines can correct: tables of numbers or words."""
+    """The tables of the rules that a text field can correct: those of numbers or words."""
     for rule, fields in corrigible.items():
         yield from (f"{rule}.{field}" for field, value in fields.items() if isinstance(value, dict))
 

@@ -1,4 +1,4 @@
-"""What everybody sees: what this is, the games, the rulebooks, a sandbox to try."""
+"""Public pages: home, lists of games, rulebooks, sandboxes."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def home(page: ToPage) -> Response:
 
 @router.get("/board.svg")
 def first_picture() -> Response:
-    """The picture of the first page."""
+    """The picture on the home page."""
     headers = {"Content-Security-Policy": PICTURE_POLICY, "Cache-Control": KEPT}
     return Response(setup_options.opening_picture(), media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/games")
 def listing(page: ToPage, status: str = "", after: str = "") -> Response:
-    """Unasked, the first list that is not empty; an empty one leads to those that are not."""
+    """A list of games; without a choice the first one that is not empty."""
     there = [name for name in STATUSES if lobby.listing(page.service, page.who, name, limit=1)["games"]]
     chosen = status if status in (*STATUSES, "cancelled") else next(iter(there), STATUSES[0])
     found = lobby.listing(page.service, page.who, chosen, after=after or None)
@@ -61,7 +61,7 @@ def example(name: str) -> Response:
 
 @router.get("/rules/{name}")
 def rulebook(page: ToPage, name: str) -> Response:
-    """A rule set as it is usually played; a game's own rulebook says how that game is."""
+    """The rulebook of a rule set with its default options; each game has a rulebook of its own."""
     title, text = setup_options.usual_rulebook(page.service, name, page.language, EXAMPLES)
     return page.show("text.html", heading=title, body=markup_of(text), back="/rules", contents=contents_of(text))
 
@@ -73,7 +73,7 @@ def player(page: ToPage, name: str) -> Response:
 
 @router.post("/sandbox")
 def sandbox(page: ToPage, sent: Sent) -> Response:
-    """For visitors, too: they become guests."""
+    """Create a sandbox; visitors become guests."""
     who, secret = _somebody(page)
     rules = sent.get("rules", setup_options.STANDARD)
     packs = {variant.name for variant in setup_options.variants()}
@@ -92,7 +92,7 @@ def clone(page: ToPage, game_id: str, sent: Sent) -> Response:
 
 @router.post("/new/import")
 def bring(page: ToPage, file: Uploaded) -> Response:
-    """A sandbox from a file."""
+    """Create a sandbox from a file."""
     return to(f"/games/{copies.import_game(page.service, page.who, file.text, file.name[:60])}")
 
 
@@ -105,7 +105,7 @@ def language(sent: Sent) -> Response:
 
 
 def _watchable(shown: Mapping[str, Sequence[object]]) -> str:
-    """The list in which there is a game to watch, if there is any."""
+    """The status of a list with a game to watch, or ""."""
     return next((status for status in ("running", "finished") if shown[status]), "")
 
 

@@ -1,4 +1,4 @@
-"""Messages on the game page, the older ones on pages of their own; reporting them, and blocking a seat."""
+"""Messages of a game: those on the game page, pages of older ones, reports and blocks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def write_letter(page: ToPage, game_id: str, sent: Sent) -> Response:
 
 @router.get("/games/{game_id}/press")
 def older(page: ToPage, game_id: str, seat: str = "", before_id: str = "") -> Response:
-    """The messages before those on the game page, a page at a time."""
+    """Older messages than those on the game page, in pages."""
     info = lobby.info(page.service, page.who, game_id)
     shown = _page(page, game_id, seat, before_id or None)
     return page.show("game/older.html", s={"info": info}, press_seat=seat, **shown)
@@ -53,20 +53,20 @@ def report(page: ToPage, game_id: str, sent: Sent) -> Response:
 
 @router.post("/games/{game_id}/press/block")
 def block(page: ToPage, game_id: str, sent: Sent) -> Response:
-    """A seat, not the account behind it."""
+    """Block a seat, not the account behind it."""
     blocks.mute(page.service, page.who, game_id, sent.get("sender"), sent.get("blocked") != "no")
     return done(page, game_id, sent, "pane-press")
 
 
 def done(page: PageRequest, game_id: str, sent: Sent, pane: str = "pane-orders") -> Response:
-    """A script looks again by itself; a page is shown again."""
+    """Scripts refresh the page themselves; without scripts it is shown again."""
     if page.wants_json:
         return answer({"sentence": ""})
     return to(f"/games/{game_id}?{urlencode({'seat': sent.get('seat')})}#{pane}")
 
 
 def letters_shown(page: PageRequest, info: GameTold, seen_from: str) -> dict[str, Any]:
-    """What the game page shows of messages. ``seen_from``: the seat from which it is looked at."""
+    """The messages on the game page. ``seen_from``: the seat whose view it is."""
     service, game, lettered = page.service, info["id"], info["kind"] == "game"
     seat = seen_from if seen_from in info["mine"] else MASTER if info["is_gm"] else ""
     shown = _page(page, game, seat) if lettered else {"letters": [], "older": "", "muted": []}
@@ -99,7 +99,7 @@ def _page(page: PageRequest, game: str, seat: str, before_id: str | None = None)
 
 
 def _bounded(letters: Sequence[LetterTold]) -> list[LetterTold]:
-    """The newest, as many as a page has room for, and one at least."""
+    """The newest messages that fit on a page, at least one."""
     found: list[LetterTold] = []
     room = LARGEST
     for letter in letters[: -MOST - 1 : -1]:

@@ -1,4 +1,4 @@
-"""For those who keep order: reports, people, roles."""
+"""Moderation: reports, accounts, roles."""
 
 from __future__ import annotations
 
@@ -48,6 +48,6 @@ def role(page: ToPage, sent: Sent) -> Response:
 
 @router.post("/moderation/link")
 def link(page: ToPage, sent: Sent) -> Response:
-    """A link for a new password, shown once."""
+    """A password link, shown once."""
     made = moderation.reset_link(page.service, page.who, sent.get("name"))
     return page.show("moderation-link.html", link=made, name=sent.get("name"))

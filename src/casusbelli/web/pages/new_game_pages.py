@@ -1,4 +1,4 @@
-"""Setting up a game out of what packs and their options there are; joining, beginning, leaving, asking the others."""
+"""Creating a game from rules and options; joining, starting, leaving, and proposals to the other players."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def rules_form(
     fault: ServiceError | None = None,
     sent: PostedForm | None = None,
 ) -> Response:
-    """``sent``: what somebody has filled in already; it stays."""
+    """The form. ``sent``: what has been filled in already."""
     page.who.known()
     spec = " + ".join(names) or STANDARD
     known = NO_FIELDS
@@ -75,7 +75,7 @@ def new(page: ToPage) -> Response:
 
 @router.post("/new")
 def make(page: ToPage, sent: Sent) -> Response:
-    """What is ticked is what is made; ``show`` asks only which options there are for it."""
+    """Create the game; ``show`` only lists the options of the chosen rules."""
     fault = None
     if "show" not in dict(sent.fields):
         try:
@@ -119,7 +119,7 @@ def cancel(page: ToPage, game_id: str, sent: Sent) -> Response:
 
 @router.post("/games/{game_id}/judge")
 def judge(page: ToPage, game_id: str, sent: Sent) -> Response:
-    """In a sandbox, and by a game-master."""
+    """Adjudicate now: in a sandbox, or as the game master."""
     gm.judge_now(page.service, page.who, game_id, sent.get("phase"), sent.get("why"))
     return done(page, game_id, sent, "pane-story")
 
@@ -150,7 +150,7 @@ def statement(page: ToPage, game_id: str, sent: Sent) -> Response:
 
 
 def _typed(sent: PostedForm | None, name: str, default: str) -> str:
-    """What stands in a field. A changed option stays changed; the others follow the rules that are ticked now."""
+    """The value of a field: a changed option keeps its value, the others follow the chosen rules."""
     if sent is None or (name.startswith(OPTION) and sent.get(name) == sent.get(f"was.{name.removeprefix(OPTION)}")):
         return default
     return sent.get(name, default)

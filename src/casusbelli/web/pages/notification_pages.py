@@ -1,4 +1,4 @@
-"""What one is told and where; how to be left in peace without signing in."""
+"""Notification settings, and unsubscribing without signing in."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def changed(page: ToPage, sent: Sent) -> Response:
 
 @router.post(f"{PLACE}/channel")
 def channel(page: ToPage, sent: Sent) -> Response:
-    """The secret of a webhook is shown once, on the answer itself."""
+    """Add or change a channel; the secret of a webhook is shown once."""
     made = preferences.set_channel(page.service, page.who, sent.get("kind"), sent.get("address").strip())
     return _settings(page, made=asdict(made))
 
@@ -63,13 +63,13 @@ def new_calendar(page: ToPage, sent: Sent) -> Response:
 
 @router.get(f"{UNSUBSCRIBE}{{ticket}}")
 def ask(page: ToPage, ticket: str) -> Response:
-    """Programs that look through mails follow links: only the button stops anything."""
+    """Ask before unsubscribing, because mail scanners follow links: only the button stops e-mails."""
     topic = preferences.ticket_topic(page.service, ticket)
     return page.show("account/unsubscribe.html", topic=topic, done=None)
 
 
 @router.post(f"{UNSUBSCRIBE}{{ticket}}")
 def unsubscribe(page: ToPage, ticket: str, sent: Sent) -> Response:
-    """Also by the button of a mail program (RFC 8058)."""
+    """Unsubscribe, also by the button of a mail program (RFC 8058)."""
     done = preferences.unsubscribe(page.service, ticket, sent.get("what") == EVERYTHING)
     return page.show("account/unsubscribe.html", topic=done, done=done)

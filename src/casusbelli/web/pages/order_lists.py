@@ -1,4 +1,4 @@
-"""The lists of orders beside the board: of each unit what it may do, the forms of what rules bring besides."""
+"""The order lists next to the board: the orders of each unit, and forms for the orders that rules add."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def names_of(names: BoardNames | None) -> dict[str, str]:
 
 
 def ticked(form: ChoiceForm) -> bool:
-    """Boxes to tick for a few lines, each of which is written once; else a list to add from."""
+    """True if a form is shown as check boxes: it has few lines, and none can be repeated."""
     return len(form.lines) <= MOST_BOXES and not form.copies
 
 

@@ -1,4 +1,4 @@
-"""What every page needs: who asks, in which language, templates, ways to answer."""
+"""What every page needs: the reader, the language, templates, responses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ THEMES = ("light", "dark")
 
 @dataclass(frozen=True)
 class PageRequest:
-    """``known``: who asks, where that has been found out already."""
+    """A request for a page. ``known``: the reader, if already authenticated."""
 
     request: Request
     service: Service
@@ -50,11 +50,11 @@ class PageRequest:
 
     @cached_property
     def names(self) -> BoardNames | None:
-        """The same in the reader's language."""
+        """Those names in the reader's language."""
         return self.board.of(self.language) if self.board is not None else None
 
     def say(self, told: texts.Cell) -> str:
-        """What the rules say, in the reader's language."""
+        """A message of the rules in the reader's language."""
         return texts.say(self.language, told, self._show)
 
     def _show(self, term: texts.Term, language: str) -> str | None:
@@ -83,7 +83,7 @@ class PageRequest:
         return Response(self.markup(template, **more), status, media_type="text/html")
 
     def kept(self, version: Callable[[], bytes], make: Callable[[], str]) -> Response:
-        """A page that is made again only if its version is another one, and sent again only to who does not have it."""
+        """Re-render only if the version changed; answer 304 if the client has this version."""
         known = self.context()
         packed = "gzip" in self.request.headers.get("Accept-Encoding", "")
         asking = PageKey(self.who, known["csrf"], self.here, self.language, known["theme"], packed)
@@ -129,7 +129,7 @@ ToPage = Annotated[PageRequest, Depends(page_request)]
 
 
 def tell_fault(request: Request, fault: ServiceError) -> Response:
-    """For a script in JSON, for people as a page with a way back."""
+    """An error response: JSON for scripts, for people a page with a way back."""
     service: Service = request.app.state.service
     if wants_json(request):
         return answer(body_of(fault, PageRequest(request, service).language), fault.status)
@@ -145,7 +145,7 @@ def wants_json(request: Request) -> bool:
 
 
 def back_to(place: str) -> str:
-    """A place of ours, whatever a form says."""
+    """The redirect target of a form, or "/" if it leads to another site."""
     return place if place.startswith("/") and not place.startswith(("//", "/\\")) and place.isprintable() else "/"
 
 

@@ -1,4 +1,4 @@
-"""What forms send: only from pages of our own, and as plain text."""
+"""Form data: accepted only from our own pages, as plain text."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class PostedForm:
 
 
 async def own_page(request: Request) -> PostedForm:
-    """Before every page, whatever it does: API tokens are refused, and what is sent has to come from a page of ours."""
+    """A dependency of every page: refuse API tokens, and check the CSRF token of what is sent."""
     if security.bearer(request) is not None and not security.takes_tokens(request):
         raise not_allowed(said("web.refused-token-on-page"))
     if request.method in security.SAFE:
@@ -89,7 +89,7 @@ Sent = Annotated[PostedForm, Depends(own_page)]
 
 
 def upload(sent: Sent) -> UploadedFile:
-    """The file that a form of our own page sends."""
+    """The uploaded file of a form."""
     if sent.file is None:
         raise bad_input(said("web.refused-no-file"))
     return sent.file

@@ -1,4 +1,4 @@
-"""Invitations, seats that were lost, and the game master's office: pages and buttons."""
+"""Invitations, lost seats, and the office of game master."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def listing(page: ToPage, game_id: str) -> Response:
 
 @router.post("/games/{game_id}/invite")
 def invite(page: ToPage, game_id: str, sent: Sent) -> Response:
-    """What is refused is told at the form, which keeps what was typed."""
+    """Invite somebody; a refusal is shown at the form, which keeps what was typed."""
     name = sent.get("name").strip()
     try:
         made = invitations.invite(page.service, page.who, game_id, name or None, sent.get("seat") or None)
@@ -114,7 +114,7 @@ def office(page: ToPage, game_id: str, act: str, sent: Sent) -> Response:
 
 
 def beside(page: PageRequest, info: GameTold) -> dict[str, Any]:
-    """What a page of a game shows of all this."""
+    """The part of the game page about invitations, lost seats and the game master."""
     service, who = page.service, page.who
     own = who.account is not None and info["kind"] == "game"
     return {
@@ -125,7 +125,7 @@ def beside(page: PageRequest, info: GameTold) -> dict[str, Any]:
 
 
 def office_of(who: Who, info: GameTold) -> dict[str, bool]:
-    """What somebody may do with the game master's office."""
+    """What the reader may do about the office of game master."""
     open_ = info["kind"] == "game" and info["status"] not in ("finished", "cancelled") and who.account is not None
     holds = open_ and info["gm"] is not None and info["gm"] == who.name
     needed = info["gm"] is None or info["status"] == "needs-gm"

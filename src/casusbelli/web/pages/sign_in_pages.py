@@ -1,4 +1,4 @@
-"""Coming in and going out, and a new password."""
+"""Signing up, in and out, and password resets."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def registered(page: ToPage, sent: Sent) -> Response:
 
 @router.get("/confirm/{secret}")
 def confirming_page(page: ToPage, secret: str) -> Response:
-    """A button, for programs follow links in mails before people do."""
+    """A page with a button, because programs follow links in e-mails before people do."""
     good = email_confirmation.is_good(page.service, secret)
     return page.show("account/confirm.html", secret=secret, good=good, done=False, status=200 if good else 410)
 
@@ -76,7 +76,7 @@ def confirmed(page: ToPage, secret: str, _sent: Sent) -> Response:
 
 @router.post("/sign-out")
 def sign_out(page: ToPage, sent: Sent) -> Response:
-    """A guest, who has no way back, is asked first."""
+    """Sign out; guests, who can't come back, are asked first."""
     if _is_guest(page) and sent.get("sure") != "yes":
         lost = guests.at_stake(page.service, page.who)
         return page.show("account/sign-out.html", lost=lost, where=sent.get("where"))
@@ -124,7 +124,7 @@ def chosen(page: ToPage, secret: str, sent: Sent) -> Response:
 
 @router.get("/guest")
 def guest(page: ToPage, next: str = "/dashboard") -> Response:
-    """Whether a guest's games are taken along."""
+    """Move a guest's games to the account, or leave them behind."""
     found = guest_transfer.offered(page.service, page.who, security.guest_session(page.request))
     if found["guest"] is None:
         return to(back_to(next))

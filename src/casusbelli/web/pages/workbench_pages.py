@@ -1,5 +1,5 @@
-"""The game-master's workbench: the board, the lists and the text that players have, for any seat; units and centres
-changed by taps; what would come out of it all. Nothing is saved before they say so."""
+"""The game master's board editor: board, lists and text for any seat, edits of units and centers by taps, and trial
+runs. Nothing is saved until it is entered."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def what_if(page: ToPage, game_id: str, sent: Sent) -> Response:
 
 
 def told(found: trial.Trial) -> dict[str, Any]:
-    """The story, with the strengths of each battle in it: there is nothing to look up, for it has not happened."""
+    """The results with the strengths of each battle included: a trial run has no page to look them up on."""
     story = story_shown(found.story, "")
     powers = [
         (power, [{**row, "lines": found.lines.get(row["order"], ())} for row in rows])
@@ -69,14 +69,14 @@ def told(found: trial.Trial) -> dict[str, Any]:
 
 
 class Bench:
-    """One look at the workbench, with what was typed in if it was sent."""
+    """One view of the board editor, with what was typed if the form was sent."""
 
     def __init__(self, page: PageRequest, game_id: str, seat: str, sent: PostedForm | None = None) -> None:
         self.page, self.game_id, self.seat, self.sent = page, game_id, seat, sent
         self.rows = gm.missing(page.service, page.who, game_id)
 
     def changed(self) -> dict[str, str]:
-        """Seats for which something else is typed in than they have written."""
+        """The seats whose typed orders differ from their saved ones."""
         typed = self.sent.starting("orders.") if self.sent else {}
         return {
             row["seat"]: typed[row["seat"]] for row in self.rows if typed.get(row["seat"], row["text"]) != row["text"]

@@ -1,6 +1,6 @@
 // @ts-check
-// The board: which province a tap means, and orders made out of taps. It knows no rule: an order on offer begins at a
-// place and goes on over others, and what a tap may mean is what is on offer.
+// The board: finds the province under a tap and builds orders from taps. It knows no rules: every order on offer is a
+// list of places, and a tap can mean the next place of any order on offer.
 
 /** @typedef {[text: string, kind: string, at: string, steps: string[]]} Line */
 /** @typedef {{key: string, owner: string, count: number, lines: Line[], free: boolean, copies: boolean,

@@ -1,9 +1,9 @@
 // @ts-check
-// What of the board is seen, and how large.
+// The visible part of the board: zoom and pan.
 
 const MOST = 9; // times nearer than the whole board
 
-/** Zoom and pan by the view box, so that lines stay sharp. */
+/** Zooms and pans by changing the view box, so that lines stay sharp. */
 export class Camera {
   /** @param {HTMLElement} frame @param {SVGSVGElement} svg */
   constructor(frame, svg) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The game page: the board, what is written, what happened, letters; kept up to date while it is open.
+// The game page: board, orders, results and messages, updated live while it is open.
 
 import { ask, times } from "./page.js";
 import { Sheet, abbreviated, element, faulty, find, foreseen, paint, say, zoomable } from "./sheet.js";
@@ -42,7 +42,7 @@ document.addEventListener("submit", async (event) => {
   }
 });
 
-/** A form that changes something and stays on the page.
+/** Send a form without leaving the page.
  * @param {HTMLFormElement} form @param {HTMLButtonElement | null} button */
 async function quick(form, button) {
   const fields = new FormData(form, button);
@@ -76,12 +76,12 @@ async function quick(form, button) {
   }
 }
 
-// --- what comes
+// --- live updates
 
 let fetching = false,
   again = false;
-/** @type {Map<string, string>} */ const markups = new Map(); // what the parts of the page were made from
-/** Everything but the shapes of the board. */
+/** @type {Map<string, string>} */ const markups = new Map(); // the markup that each pane was last filled with
+/** Fetch everything except the outlines of the board. */
 async function refresh() {
   if (fetching) {
     again = true;
@@ -99,7 +99,7 @@ async function refresh() {
   }
 }
 
-/** Nobody answered: look again when the line is back. */
+/** No response: try again when the connection is back. */
 function againLater() {
   const look = () => {
     clearTimeout(timer);
@@ -110,7 +110,7 @@ function againLater() {
   addEventListener("online", look);
 }
 
-/** @param {any} body @param {boolean} newest has nothing been sent since this was asked for? */
+/** @param {any} body @param {boolean} newest true if nothing has been sent since this was requested */
 function take(body, newest) {
   for (const [id, markup] of Object.entries(/** @type {Record<string, string>} */ (body.panes))) {
     const pane = document.getElementById(id);
@@ -149,7 +149,7 @@ function take(body, newest) {
   times();
 }
 
-/** @param {any} picture @param {boolean} anew is something else to be ordered than before? */
+/** @param {any} picture @param {boolean} anew true if the orders on offer have changed */
 function drawOpen(picture, anew = true) {
   paint(picture.paints);
   board.exchange(picture);
@@ -158,7 +158,7 @@ function drawOpen(picture, anew = true) {
   board.enable(page.writes);
 }
 
-// --- other moments
+// --- earlier phases
 
 const slider = /** @type {HTMLInputElement} */ (find("slider"));
 const output = find("slider-phase");
@@ -286,7 +286,7 @@ tabs.forEach((tab, n) => {
     event.preventDefault();
   };
 });
-/** Letters that are on the screen are read. */
+/** Mark visible messages as read. */
 function readIfSeen() {
   const pane = document.getElementById("pane-press");
   if (!pane?.offsetParent || document.hidden || !document.querySelector("#tab-press .badge-count")) return;
@@ -296,7 +296,7 @@ function readIfSeen() {
 }
 zoomable(board);
 
-// --- one conversation of several
+// --- choosing a conversation
 
 let thread = "";
 document.addEventListener("change", (event) => {
@@ -316,7 +316,7 @@ function converse() {
     letter.hidden = thread !== "" && letter.dataset.thread !== thread;
 }
 
-// --- begin
+// --- startup
 
 let kept = "";
 try {
@@ -351,7 +351,7 @@ if (page.live) {
     (there) => {
       clearTimeout(waiting);
       find("connection").hidden = true;
-      if (!there) waiting = setTimeout(lost, 1500); // a short gap needs no words
+      if (!there) waiting = setTimeout(lost, 1500); // short gaps are not reported
     },
   );
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// How a hand tells the board what it means.
+// Input on the board: taps, pinches, the wheel and keys.
 
 /** @typedef {import("./board.js").Board} Board */
 
@@ -86,13 +86,13 @@ function key(board, event) {
   event.preventDefault();
 }
 
-/** Where the province is that is looked at, if any. @param {Board} board */
+/** The location of the focused province, if any. @param {Board} board */
 export function middle(board) {
   const at = board.focus ? board.stand(board.focus) : undefined;
   return at ? { x: at[0], y: at[1] } : undefined;
 }
 
-/** To the nearest province that way which means something.
+/** Move the focus to the nearest province in that direction that can be chosen.
  * @param {Board} board @param {number} right @param {number} down */
 function walk(board, right, down) {
   const can = board.meaningful();

@@ -1,6 +1,6 @@
 // @ts-check
-// What a player has written for the open phase: one list of lines, which the board, the list and the text all show and
-// change. It is sent as a whole, one request after the other, and what the server answers is what stands.
+// The player's draft for the current phase: one list of lines that the board, the lists and the text all show and
+// change. It is sent as a whole, one request at a time, and the server's response replaces it.
 
 /** @typedef {import("./board.js").Line} Line */
 /** @typedef {import("./board.js").Slot} Slot */

@@ -1,6 +1,5 @@
 // @ts-check
-// What every page has: light or dark, times in the reader's own zone, countdowns, questions before what cannot be
-// undone.
+// On every page: theme switch, times in the reader's time zone, countdowns, confirmation dialogs.
 
 document.documentElement.classList.add("js");
 
@@ -65,7 +64,7 @@ export function times(root = document) {
   for (const time of root.querySelectorAll("time[data-time]")) tick(/** @type {HTMLTimeElement} */ (time));
 }
 
-/** Ask first: with the page's own dialog, in its own words. @param {string} question @param {...Node} details
+/** Ask for confirmation in the page's dialog. @param {string} question @param {...Node} details
  * @returns {Promise<boolean>} */
 export function ask(question, ...details) {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("ask"));
@@ -100,7 +99,7 @@ function theme() {
   document.cookie = `theme=${root.dataset.theme}; path=/; max-age=31536000; SameSite=Lax`;
 }
 
-// --- the dice: the player's own random number is drawn here, where the server cannot choose it
+// --- dice: the player's random number is drawn in the browser, so that the server cannot choose it
 
 const storedAt = (/** @type {string | undefined} */ game) => `nonce:${game}`;
 

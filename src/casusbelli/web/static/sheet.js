@@ -1,5 +1,5 @@
 // @ts-check
-// What is written for a seat: taps on the board, lists and text are three ways to one thing.
+// The draft of a seat, edited in three ways: taps on the board, lists and text.
 
 import { Board } from "./board.js";
 import { middle } from "./gestures.js";
@@ -44,7 +44,7 @@ export const faulty = (fault) =>
   );
 
 let speech = 0;
-/** For those who do not see the page. @param {string} words */
+/** Announce to screen readers. @param {string} words */
 export function say(words) {
   const live = find("live");
   clearTimeout(speech);
