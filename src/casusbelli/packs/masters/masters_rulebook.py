@@ -58,7 +58,7 @@ def minors_chapter(rules: Rules, names: Iterable[str]) -> Chapter:
 def control_chapter(rules: Rules) -> Chapter:
     if not rules.has(MINORS):  # MR0.2
         yield said("masters.little-rule", rebels=rules.has(REBELLION))
-    yield said("masters.influence-rule")
+    yield said("masters.influence-rule", minors=rules.has(MINORS))
     yield said("masters.near-rule")
     yield said("masters.near-when-rule", limbo=_option(rules, "limbo_counts"))
     if rules.has(MINORS):

@@ -98,7 +98,10 @@ loss-rule = Eine Macht mit mehr Einheiten als Versorgungszentren muss die überz
     [country] Sagt ihr Spieler nicht, welche, so geht zuerst die Einheit, die vom Heimatland am weitesten entfernt ist; von gleich weit entfernten geht eine Flotte vor einer Armee, dann entscheidet das Alphabet (MA-22).
 } Das ist die Regel für Unordnung.
 at-once-rule = Alle Befehle des Auf- und Abbaus werden gleichzeitig ausgewertet, nach der Stellung nach den Herbstrückzügen. Ein Aufbau oder ein Verlust ändert nichts für andere Befehle desselben Auf- und Abbaus (MR5.3).
-funding-rule = Jede Einheit, die einer Macht zusteht, bezahlt einen Befehl: { OR($uses) }. Die Befehle eines Spielers werden von oben nach unten bezahlt. Ein ungültiger Befehl kostet nichts, und ein Befehl, für den nichts mehr übrig ist, ist nichtig (MA-62, MA-63).
+funding-rule = { COUNT($uses) ->
+    [one] Jede Einheit, die einer Macht zusteht, bezahlt einen Aufbau. Befiehlt ein Spieler mehr, so zählen die ersten gültigen (MA-62, MA-63).
+   *[other] Jede Einheit, die einer Macht zusteht, bezahlt einen Befehl: { OR($uses) }. Die Befehle eines Spielers werden von oben nach unten bezahlt. Ein ungültiger Befehl kostet nichts, und ein Befehl, für den nichts mehr übrig ist, ist nichtig (MA-62, MA-63).
+}
 use-build = einen Aufbau
 use-rebel = einen Rebellen
 use-annexation = eine Annexion
@@ -173,7 +176,10 @@ little-rule = Ohne Kleinmächte gibt es wenig zu befehlen: Großmächte ohne Spi
     [yes] { " " }und Rebellen
    *[no] { "" }
 } (MA-71).
-influence-rule = Außer Ihren eigenen Einheiten dürfen Sie von der ersten Runde an den Einheiten von Mächten in Unordnung befehlen. Nennen Sie die Macht und schreiben Sie den Befehl, zum Beispiel »Portugal A POR H«. Die Einheit darf alles tun, was ihr befohlen wird: ziehen, jeden angreifen, unterstützen, geleiten und sich geleiten lassen (MR2.1, MR2.16, MA-23, MA-25).
+influence-rule = Außer Ihren eigenen Einheiten dürfen Sie von der ersten Runde an den Einheiten von Mächten in Unordnung befehlen. Nennen Sie die Macht und schreiben Sie den Befehl, zum Beispiel { $minors ->
+   *[yes] »Portugal A POR H«
+    [no] »Italy A ROM H«
+}. Die Einheit darf alles tun, was ihr befohlen wird: ziehen, jeden angreifen, unterstützen, geleiten und sich geleiten lassen (MR2.1, MR2.16, MA-23, MA-25).
 near-rule = Sie dürfen einer Macht in Unordnung nicht befehlen, wenn eine Ihrer eigenen Einheiten in einem ihrer Versorgungszentren steht oder in einer Runde ohne Geleit in eines ziehen könnte. Das wird für jede Macht einzeln geprüft, und alle ihre Zentren zählen (MR2.2-MR2.4, MA-6).
 near-when-rule = { $limbo ->
    *[false] Es gilt die Stellung zu Beginn der Phase; eine Ihrer Einheiten, die auf ihren Rückzug wartet, zählt nicht (MR2.5, MA-9, MA-10).
@@ -311,7 +317,7 @@ aid-rule = Für jede Einheit, die Ihnen zusteht und die Sie nicht anders verwend
     [yes] einer anderen Macht oder einer Rebelleneinheit helfen, mit einem Befehl wie »Aid Italy« oder »Aid Rebel A ARM«
    *[no] einer anderen Macht helfen, mit einem Befehl wie »Aid Italy«
 }. Sie dürfen mehreren helfen oder derselben Macht mehrmals (MR6.1-MR6.4).
-aid-recipient-rule = Wer Hilfe bekommt, muss eine Einheit oder ein Zentrum haben. Auch Kleinmächten und Großmächten in Unordnung darf geholfen werden, aber sie selbst können nicht helfen (MR6.2, MA-64).
+aid-recipient-rule = Wer Hilfe bekommt, muss eine Einheit oder ein Zentrum haben. Auch Mächten in Unordnung darf geholfen werden, aber sie selbst können nicht helfen (MR6.2, MA-64).
 aid-use-rule = Jede Hilfe wirkt beim Auf- und Abbau so, als gehörte der Macht, die sie bekommt, ein Versorgungszentrum mehr. Sie darf { $annexes ->
     [yes] bauen, annektieren oder eine Einheit behalten, die sie verlieren müsste
    *[no] bauen oder eine Einheit behalten, die sie verlieren müsste

@@ -98,7 +98,10 @@ loss-rule = A power with more units than supply centers must disband the differe
     [country] If its player does not say which units, the unit farthest from its home country goes first; of units equally far away a fleet goes before an army, then the alphabet decides (MA-22).
 } This is the rule for civil disorder.
 at-once-rule = All orders of the adjustments are adjudicated at the same time, from the position after the Fall retreats. A build or a loss changes nothing for other orders of the same adjustments (MR5.3).
-funding-rule = Each unit that is due pays for one order: { OR($uses) }. A player's orders are paid from the top of the list to the bottom. An invalid order costs nothing, and an order that nothing is left to pay for is void (MA-62, MA-63).
+funding-rule = { COUNT($uses) ->
+    [one] Each unit that is due pays for one build. If a player orders more builds, the first valid ones count (MA-62, MA-63).
+   *[other] Each unit that is due pays for one order: { OR($uses) }. A player's orders are paid from the top of the list to the bottom. An invalid order costs nothing, and an order that nothing is left to pay for is void (MA-62, MA-63).
+}
 use-build = a build
 use-rebel = a rebel
 use-annexation = an annexation
@@ -173,7 +176,10 @@ little-rule = Without Minor Powers there is little to order: Great Powers withou
     [yes] , and rebels
    *[no] { "" }
 } (MA-71).
-influence-rule = Besides your own units you may order the units of powers in civil disorder, from the first turn on. Name the power and write the order, as in "Portugal A POR H". The unit may do whatever it is ordered to do: move, attack anyone, support, convoy or be convoyed (MR2.1, MR2.16, MA-23, MA-25).
+influence-rule = Besides your own units you may order the units of powers in civil disorder, from the first turn on. Name the power and write the order, as in { $minors ->
+   *[yes] "Portugal A POR H"
+    [no] "Italy A ROM H"
+}. The unit may do whatever it is ordered to do: move, attack anyone, support, convoy or be convoyed (MR2.1, MR2.16, MA-23, MA-25).
 near-rule = You may not order a power in civil disorder if one of your own units stands in a supply center that it owns, or could move to such a center in one turn without a convoy. This is tested for each power separately, and counts all of its centers (MR2.2-MR2.4, MA-6).
 near-when-rule = { $limbo ->
    *[false] What counts is the position when the phase begins; a unit of yours that waits for its retreat does not count (MR2.5, MA-9, MA-10).
@@ -311,7 +317,7 @@ aid-rule = For each unit that is due to you and that you do not use otherwise, y
     [yes] another power or to a rebel unit, with an order such as "Aid Italy" or "Aid Rebel A ARM"
    *[no] another power, with an order such as "Aid Italy"
 }. You may aid several, or the same one several times (MR6.1-MR6.4).
-aid-recipient-rule = A recipient must have a unit or a center. Minor Powers and Great Powers in civil disorder may be aided, too, but they cannot give aid (MR6.2, MA-64).
+aid-recipient-rule = A recipient must have a unit or a center. Powers in civil disorder may be aided, too, but they cannot give aid (MR6.2, MA-64).
 aid-use-rule = For each aid, the recipient's adjustments are made as if it owned one supply center more. It may { $annexes ->
     [yes] build, annex, or keep a unit that it would have to lose
    *[no] build, or keep a unit that it would have to lose
