@@ -788,7 +788,7 @@ def test_the_rulebook_tells_this_games_numbers() -> None:
     text = game_of({"factional.term": "4", "factional.di_max": "80"}).rules_text()
     assert "every 4 years" in text
     assert "from 20 to 80" in text
-    assert "`If [the] coup succeeds: counter-coup` (at any time)" in text
+    assert "`If coup succeeds: counter-coup` | At any time" in text
 
 
 def test_a_state_that_is_none_is_refused_with_a_reason() -> None:

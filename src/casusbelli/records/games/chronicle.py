@@ -152,7 +152,9 @@ class _Teller:
             yield said("story.stand-offs", places=[located(self.rules.board, code) for code in event.contested])
 
     def _removed(self, event: e.UnitsRemoved) -> Iterator[Said]:
-        yield said("story.removed", cause=event.cause, units=_units(event.ids, self.state))
+        if event.ids:
+            cause = event.cause.replace(" ", "-")
+            yield said("story.removed", cause=cause, units=_units(event.ids, self.state))
 
     def _passed(self, event: e.UnitsPassed) -> Iterator[Said]:
         to = self.rules.listed_as(self.rules.turn(self.state), event.owner)

@@ -386,7 +386,7 @@ in-disorder = { COUNT($powers) ->
 }
 allowances = So viele Befehle hat jede Macht je Runde: { COMMAS($counts) }.
 tallied = Spieler haben für Mächte in Unordnung geschrieben: { $rows }.
-cast = Verfasser: { $rows }.
+cast = Geschrieben haben { $rows }.
 wrote = { $seat } ({ $told })
 decided = Einheiten in Unordnung folgen diesen Befehlen: { $rows }.
 followed = { $order }

@@ -20,8 +20,8 @@ no-order = kein Befehl
 result = { $result }: { $why }
 routed =
     { $you ->
-        [yes] Ihre Einheit { $unit } wurde von { $other } verdrängt. Rückzug möglich nach { OR($places) }.
-       *[no] { $unit } wurde von { $other } verdrängt. Rückzug möglich nach { OR($places) }.
+        [yes] Ihre Einheit { $unit } wurde von { $other } verdrängt. Sie kann sich nach { OR($places) } zurückziehen.
+       *[no] { $unit } wurde von { $other } verdrängt. Sie kann sich nach { OR($places) } zurückziehen.
     }
 routed-nowhere =
     { $you ->
@@ -38,6 +38,7 @@ removed =
             [removed] entfernt.
             [civil-disorder] wegen Unruhen entfernt.
             [interned] interniert.
+            [by-hand] von Hand vom Brett genommen.
            *[other] vom Brett genommen ({ $cause }).
         }
        *[other] { $units } wurden { $cause ->
@@ -47,6 +48,7 @@ removed =
             [removed] entfernt.
             [civil-disorder] wegen Unruhen entfernt.
             [interned] interniert.
+            [by-hand] von Hand vom Brett genommen.
            *[other] vom Brett genommen ({ $cause }).
         }
     }

@@ -39,6 +39,7 @@ removed =
             [removed] removed.
             [civil-disorder] removed because of civil disorder.
             [interned] interned.
+            [by-hand] taken off the board by hand.
            *[other] taken off the board ({ $cause }).
         }
        *[other] { $units } were { $cause ->
@@ -48,6 +49,7 @@ removed =
             [removed] removed.
             [civil-disorder] removed because of civil disorder.
             [interned] interned.
+            [by-hand] taken off the board by hand.
            *[other] taken off the board ({ $cause }).
         }
     }
