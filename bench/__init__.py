@@ -1,1 +1,1 @@
-"""How fast the judge is, side by side with the ``diplomacy`` package: ``python -m bench``."""
+"""Benchmarks of the judge, side by side with the ``diplomacy`` package: ``python -m bench``."""

@@ -60,7 +60,7 @@ def of_variants(wanted: list[str], quick: bool) -> Iterator[Figure]:
 
 
 def keep(done: list[Figure]) -> Path:
-    """Add the run to the file of its day."""
+    """Append the run to the file of its day."""
     now = datetime.now(UTC)
     path = RESULTS / f"{now:%Y-%m-%d}.json"
     runs = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
@@ -84,7 +84,7 @@ def main() -> None:
         for figure in figures(asked.ids or list(IDS), asked.quick):
             print(figure, flush=True)
             done.append(figure)
-    finally:  # what has been measured has been measured
+    finally:  # keep what has been measured
         if done and not asked.quick:
             print(f"kept in bench/results/{keep(done).name}")
 

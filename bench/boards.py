@@ -1,4 +1,4 @@
-"""Made-up boards of any size: a grid of provinces with islands and seas."""
+"""Generated boards of any size: a grid of provinces with islands and seas."""
 
 from __future__ import annotations
 

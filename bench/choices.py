@@ -17,7 +17,7 @@ def fresh(battle: Battle) -> Position:
 
 
 def figures(warming: list[Battle], battles: list[Battle]) -> Iterator[Figure]:
-    """Positions never asked about before, on a board that has been asked about others."""
+    """Positions that are not cached, on a board that is."""
     for battle in warming:
         options(fresh(battle))
     first = median(each([partial(options, fresh(battle)) for battle in battles]))

@@ -1,4 +1,4 @@
-"""P5, P7 and P8: whole games. Random play through the public API, a new game, a game rebuilt from its log."""
+"""P5, P7 and P8: complete games. Random play through the public API, a new game, a game loaded from its log."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def new_game(spec: str = "standard") -> Game:
 
 
 def random_orders(game: Game, rng: Random, seat: str) -> list[Order]:
-    """One order for each unit, build or removal, of those that are offered."""
+    """One random legal order for each unit, build or removal."""
     return [rng.choice(orders) for orders in game.decisions(seat)]
 
 
@@ -45,8 +45,8 @@ def play_on(game: Game, rng: Random, phases: int = PHASES) -> None:
 
 
 def model_plays_on(model: Model, rng: Random, phases: int = PHASES) -> None:
-    """The same with our functions for research: orders are drawn without listing all (any may come, not all as often),
-    legality is looked at once, when they are judged, and all events are kept."""
+    """The same with the functions for research: orders are drawn without listing all (not uniformly), checked once, and
+    all events are recorded."""
     state, log = model.initial(), list[Event]()
     for _phase in range(phases):
         orders = {seat: model.sample_legal(state, seat, rng) for seat in model.owed(state)}
@@ -66,7 +66,7 @@ def peer_plays_on(game: Any, rng: Random, phases: int = PHASES) -> None:
 
 
 def self_play(count: int) -> Iterator[Figure]:
-    """Ours and theirs by turns, each game with a seed of its own; the first of each only warms up."""
+    """Ours and theirs in turn, with a seed for each game. The first game of each is a warm-up."""
     ours, drawn, control = [], [], []
     model = Model.new()
     for seed in range(count + 1):

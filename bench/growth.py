@@ -1,4 +1,4 @@
-"""How cost grows with the board, and what seas full of fleets cost at worst."""
+"""G: how the cost grows with the board, and the worst case of seas full of fleets."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ def _per_unit(times: list[float], battles: list[Battle]) -> list[float]:
 
 
 def _searches(battles: list[Battle], where: str) -> Iterator[Figure]:
-    """Every question about a convoy, asked for the first time; the better of two runs, or the worst time would only say
-    when the machine did something else."""
+    """The time of every convoy query on a cold cache; the better of two runs, because the worst shows other load on the
+    machine."""
     first, second = (_asked(battles) for _run in range(2))
     joining, needing = ([min(pair) for pair in zip(*runs, strict=True)] for runs in zip(first, second, strict=True))
     yield Figure("G", f"{where}: which coasts fleets join, worst", max(joining), target="1000")

@@ -43,7 +43,7 @@ def plans() -> Iterator[Plan]:
 
 
 def played(plan: Plan, kept: dict[str, Any]) -> dict[str, Any]:
-    """What is kept, and the games that it lacks."""
+    """The recorded games, and those that are missing."""
     start = time.process_time()
     results = [play(plan, fixture) for fixture in fixtures(plan)[kept.get("games", 0) :]]
     scores = [[round(means(result, "points")[bot], 4) for bot in plan.bots] for result in results]
@@ -61,7 +61,7 @@ def played(plan: Plan, kept: dict[str, Any]) -> dict[str, Any]:
 
 
 class Rung(NamedTuple):
-    """How two bots did against each other: means, and the middle 95 % of the means of rounds drawn again."""
+    """The comparison of two bots: means, and the middle 95 % of bootstrap means."""
 
     rules: str
     lower: str

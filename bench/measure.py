@@ -1,4 +1,4 @@
-"""Times and figures."""
+"""Timing functions and report lines."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ class Figure:
 
 
 def each(actions: Iterable[Callable[[], object]]) -> list[float]:
-    """The CPU time of each, in microseconds: what else runs on the machine does not count. The actions may be made one
-    by one, which does not count either."""
+    """The CPU time of each action in microseconds, so that other load does not count. Actions can be created lazily,
+    which does not count either."""
     gc.collect()
     times = []
     for action in actions:
@@ -52,7 +52,7 @@ def each(actions: Iterable[Callable[[], object]]) -> list[float]:
 
 
 def best(actions: Sequence[Callable[[], object]], rounds: int = 5) -> list[float]:
-    """The shortest time of each, all in turn and several times over: the machine has other work."""
+    """The shortest time of each action over several rounds, since the machine has other work."""
     return [min(times) for times in zip(*(each(actions) for _round in range(rounds)), strict=True)]
 
 

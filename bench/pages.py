@@ -1,5 +1,5 @@
-"""W: the game page in a real browser: what goes over the line, how long until it can be used on a phone with a slow
-line, and how long from a tap to "Saved"."""
+"""W: the game page in a real browser: bytes transferred, time until it is usable on a phone with a slow connection, and
+time from a tap to "Saved"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ``diplomacy`` package as the control: its game set to our positions and given our orders as text."""
+"""The ``diplomacy`` package as the reference: its game is set to our positions and gets our orders as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""D: phases drawn, with their orders and how they ended, and how much of a page the boards are."""
+"""D: the time to draw phases with orders and results, and the size of boards in a page."""
 
 from __future__ import annotations
 

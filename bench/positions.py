@@ -116,7 +116,7 @@ class Staff:
             self.orders[sea] = Convoy(Piece(FLEET, sea), army.piece, to)
 
     def _free_route(self, origin: str, to: str) -> list[str]:
-        """The shortest way over fleets without orders."""
+        """The shortest route over fleets without orders."""
         lanes = self.board.sea_lanes
         free = [sea for sea in lanes if sea in self.position.at and sea not in self.orders]
         self.rng.shuffle(free)
@@ -132,8 +132,8 @@ class Staff:
         return []
 
     def order_attacks_on_convoys(self, share: float) -> None:
-        """Somebody attacks a fleet; the unit where the army lands helps him or the fleet, if it can: what paradoxes are
-        made of."""
+        """Attack a fleet, and have the unit at the landing site help the attacker or the fleet if it can: this is how
+        paradoxes arise."""
         for convoy in [order for order in self.orders.values() if isinstance(order, Convoy)]:
             if self.rng.random() < share:
                 fleet = self.position.at[convoy.unit.at]

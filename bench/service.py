@@ -76,7 +76,7 @@ def on(url: str, folder: Path, quick: bool) -> Iterator[Figure]:
 
 
 def a_game(service: Service) -> tuple[str, dict[str, Who]]:
-    """Begun, with everybody's orders written."""
+    """Start games with everybody's orders."""
     people = {}
     for seat in SEATS:
         with service.write() as tx:
@@ -166,7 +166,7 @@ def disk(url: str, folder: Path) -> Iterator[Figure]:
 
 
 def deadlines(store: Store, url: str, pattern: str, count: int) -> Iterator[Figure]:
-    """From the moment they are due, with the workers waiting for them, until the last one has been judged."""
+    """The time from the deadline, with workers waiting, until the last game has been adjudicated."""
     kind = url.partition(":")[0]
     with ExitStack() as closing_down:
         workers = [closing_down.enter_context(program(url, "--role", "worker")) for _ in range(WORKERS[kind])]
@@ -237,7 +237,7 @@ Ask = Callable[[Line, int], Awaitable[int]]
 
 
 async def at_rate(service: Served, rate: int, count: int, ask: Ask) -> list[float]:
-    """Milliseconds from the moment when each was to be sent: who waits in a queue waits, too."""
+    """Milliseconds from the scheduled time of each request, so that time in a queue counts."""
     free: asyncio.Queue[Line] = asyncio.Queue()
     for number in range(LINES):
         free.put_nowait(Line(service.ports[number % len(service.ports)]))

@@ -1,4 +1,4 @@
-"""P7: what it costs to begin."""
+"""P7: the cost of starting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""IR, MA, FA, WW: what the variants cost, beside the standard game on the same positions and orders."""
+"""IR, MA, FA, WW: the cost of variants, compared with the standard game on the same positions and orders."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What others may build on: every name of the public modules with its signature, as text.
+"""The public interface as text: every name of the public modules with its signature.
 
-python -m tools.surface --write    # after a change that is meant
-python -m tools.surface --check    # .ci/run and tests/test_surface.py: is it as it was written down?
+python -m tools.surface --write    # after an intended change
+python -m tools.surface --check    # .ci/run and tests/test_surface.py: fails if the interface has changed
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LONG = 40
 
 @cache
 def modules() -> tuple[str, ...]:
-    """The modules that docs/public-surface.md lists, in code at the beginning of a row of a table."""
+    """The modules listed in docs/public-surface.md, as code at the start of a table row."""
     found = re.findall(r"^\| `(casusbelli[\w.]*)`", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
     return tuple(dict.fromkeys(found))
 
@@ -75,7 +75,7 @@ def of_class(name: str, kind: type) -> Iterator[str]:
 
 
 def public(kind: type) -> set[str]:
-    """What a class and those of ours that it inherits from define."""
+    """The members that a class and our classes among its bases define."""
     ours = [base for base in kind.__mro__ if base.__module__.partition(".")[0] == "casusbelli"]
     fields = {name for base in ours for name in getattr(base, "__struct_fields__", ())}
     names = {name for base in ours for name in vars(base)} - fields
@@ -97,7 +97,7 @@ def of_member(name: str, what: Any) -> str:
 
 
 class Bare(str):
-    """An annotation as it was written, without quotes."""
+    """An annotation as written, without quotes."""
 
     __slots__ = ()
 
@@ -120,7 +120,7 @@ def bare(annotation: Any) -> Any:
 
 
 def plain(default: Any) -> Any:
-    """What is no plain value is there, and no more can be said of it in a word."""
+    """A name whose value cannot be shown as text."""
     empty = default is inspect.Parameter.empty or default is None or default == ()
     return default if empty or (isinstance(default, PLAIN) and len(repr(default)) < LONG) else Bare("...")
 

@@ -1,4 +1,4 @@
-"""Where things stand in a province: the unit, the dot of the supply centre, the code, the name, a dislodged unit.
+"""Positions in a province: the unit, the dot of the supply center, the code, the name, a dislodged unit.
 
 Found by trying the places of a grid; ``corrections`` of the plan overrule what did not please.
 """

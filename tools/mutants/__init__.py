@@ -1,1 +1,1 @@
-"""Which mistakes would the tests not notice? ``python -m tools.mutants tests/mutation/PACKAGE.toml``"""
+"""Mutation testing: ``python -m tools.mutants tests/mutation/PACKAGE.toml``"""

@@ -1,4 +1,4 @@
-"""Which mistakes would the tests not notice? Changes one place of the source at a time and plays the cases on it.
+"""Mutation testing: changes the source in one place at a time and runs the scenario cases and tests on it.
 
     python -m tools.mutants tests/mutation/masters.toml --sample 300 --seed 3
     python -m tools.mutants tests/mutation/masters.toml --full
