@@ -25,15 +25,15 @@ def check_clashes(components: Sequence[AnyComponent]) -> None:
     for one, other in combinations(by_name, 2):
         why = quarrel(one, other)
         if why:
-            raise RulesClash(f"{one.name} cannot be played with {other.name}: {why}")
+            raise RulesClash(said("engine.clash", one=one.name, other=other.name, why=why))
     _check_events(by_name)
     _check_orders(by_name)
 
 
-def quarrel(one: AnyComponent, other: AnyComponent) -> str:
+def quarrel(one: AnyComponent, other: AnyComponent) -> Text:
     """Why these two components cannot be combined, because both claim the same thing for themselves; "" if they can."""
     claimed, also = _sole(one), _sole(other)
-    return next((str(why) for claim, why in claimed.items() if claim in also), "")
+    return next((why for claim, why in claimed.items() if claim in also), "")
 
 
 def _sole(component: AnyComponent) -> dict[str, Text]:

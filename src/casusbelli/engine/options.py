@@ -141,9 +141,9 @@ def settled(
     usual = usual or {}
     for key, value in {**usual, **given}.items():
         if key not in known:
-            raise BadOption(f"option {key!r}: no rule of this game has it; {_near(key, list(known))}")
+            raise BadOption(_unknown(key, list(known)))
         if not known[key].type.accepts(value):
-            raise BadOption(f"option {key} = {value!r}: expected {known[key].type}")
+            raise BadOption(said("engine.bad-value", key=key, value=repr(value), type=str(known[key].type)))
     given = {**_added_later(known, given), **given}
     plain = {key: usual.get(key, option.default) for key, option in known.items()}
     claims: list[Claim] = []
@@ -186,9 +186,11 @@ def _check_claims(known: Mapping[str, Option], chosen: Mapping[str, str], claims
             raise BadOption(f"option {key}: {told}; say which")
 
 
-def _near(key: str, known: Sequence[str]) -> str:
+def _unknown(key: str, known: Sequence[str]) -> Said:
+    """With the options that begin alike, or the beginnings that there are."""
     beginnings = sorted({name.partition(".")[0] for name in known})
     beginning = key.partition(".")[0]
     if beginning not in beginnings:
-        return f"there are options of {', '.join(beginnings)}"
-    return f"there are {', '.join(sorted(name for name in known if name.startswith(f'{beginning}.')))}"
+        return said("engine.unknown-option-of", key=repr(key), beginnings=beginnings)
+    near = sorted(name for name in known if name.startswith(f"{beginning}."))
+    return said("engine.unknown-option", key=repr(key), near=near)

@@ -16,7 +16,7 @@ from importlib.metadata import entry_points
 from itertools import combinations, product
 
 from casusbelli.core.board import Board
-from casusbelli.core.said import Text
+from casusbelli.core.said import Text, said
 from casusbelli.engine.clashes import quarrel
 from casusbelli.engine.component import AnyComponent, RulesClash
 from casusbelli.engine.dice import Dice
@@ -172,8 +172,9 @@ def find_pack(name: str) -> Pack:
     known = packs()
     if name not in known:
         close = difflib.get_close_matches(name, known, n=1)
-        hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(known)}"
-        raise UnknownRules(f"no rules are called {name!r}; {hint}")
+        if close:
+            raise UnknownRules(said("engine.unknown-rules-near", name=repr(name), near=close[0]))
+        raise UnknownRules(said("engine.unknown-rules", name=repr(name), known=list(known)))
     return known[name]
 
 
@@ -193,7 +194,7 @@ def _check_together(chosen: Sequence[Pack]) -> None:
         pairs = product(one.components, other.components)
         why = next((why for a, b in pairs if a is not b and (why := quarrel(a, b))), "")
         if why:
-            raise RulesClash(f"{one.name} cannot be played with {other.name}: {why}")
+            raise RulesClash(said("engine.clash", one=one.name, other=other.name, why=why))
 
 
 def _components(chosen: Sequence[Pack]) -> tuple[AnyComponent, ...]:
@@ -215,5 +216,6 @@ def _usual(chosen: Sequence[Pack], given: Mapping[str, str]) -> dict[str, str]:
         for key, value in pack.options.items():
             other, first = usual.setdefault(key, (value, pack))
             if other != value and key not in given:
-                raise RulesClash(f"{key} is {other} for {first.name} and {value} for {pack.name}; say which")
+                told = {"key": key, "first": first.name, "value": other, "second": pack.name, "another": value}
+                raise RulesClash(said("engine.clash-of-options", **told))
     return {key: value for key, (value, _pack) in usual.items()}

@@ -392,3 +392,13 @@ season = { $season ->
 }
 draws-title = Unentschieden und Aufgabe
 closures-title = Land und Wege, die sich öffnen und schließen
+
+# --- warum Regeln so nicht gewählt werden können
+
+unknown-rules = Es gibt keine Regeln { $name }, sondern { COMMAS($known) }.
+unknown-rules-near = Es gibt keine Regeln { $name }. Meinten Sie { $near }?
+clash = { $one } lässt sich nicht mit { $other } verbinden: { $why }
+clash-of-options = { $key } ist { $value } bei { $first } und { $another } bei { $second }. Geben Sie an, was gilt.
+unknown-option = Option { $key }: Keine Regel dieser Partie hat sie. Es gibt { COMMAS($near) }.
+unknown-option-of = Option { $key }: Keine Regel dieser Partie hat sie. Es gibt Optionen von { COMMAS($beginnings) }.
+bad-value = Option { $key } = { $value }: Erwartet wird { $type }.

@@ -392,3 +392,13 @@ season = { $season ->
 }
 draws-title = Draws and concessions
 closures-title = Land and ways that open and close
+
+# --- why rules cannot be used as they were chosen
+
+unknown-rules = no rules are called { $name }; there are { COMMAS($known) }
+unknown-rules-near = no rules are called { $name }; did you mean { $near }?
+clash = { $one } cannot be played with { $other }: { $why }
+clash-of-options = { $key } is { $value } for { $first } and { $another } for { $second }; say which
+unknown-option = option { $key }: no rule of this game has it; there are { COMMAS($near) }
+unknown-option-of = option { $key }: no rule of this game has it; there are options of { COMMAS($beginnings) }
+bad-value = option { $key } = { $value }: expected { $type }
