@@ -241,7 +241,7 @@ def test_two_rules_with_the_same_words() -> None:
     orders, (error,) = read("A PAR H, fight Italy, Russia", both)
     assert [str(order) for order in orders] == ["A PAR H"]
     assert isinstance(error, Ambiguous)
-    assert "could be DWO Italy, Russia or Feud with Italy, Russia" in str(error)
+    assert "could mean DWO Italy, Russia or Feud with Italy, Russia" in str(error)
 
 
 def test_the_words_mean_what_may_be_ordered_in_this_phase() -> None:

@@ -4,6 +4,7 @@ nobody = niemand
 list-and = { $others } und { $last }
 row = { COMMAS($items) }
 also = { $one }; { $other }
+sentences = { $one } { $other }
 list-or = { $others } oder { $last }
 
 no-match = { $other } hatte keinen solchen Befehl

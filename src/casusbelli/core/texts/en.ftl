@@ -4,6 +4,7 @@ nobody = nobody
 list-and = { $others } and { $last }
 row = { COMMAS($items) }
 also = { $one }; { $other }
+sentences = { $one } { $other }
 list-or = { $others } or { $last }
 
 no-match = { $other } was not ordered so

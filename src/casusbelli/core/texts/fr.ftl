@@ -4,6 +4,7 @@ nobody = personne
 list-and = { $others } et { $last }
 row = { COMMAS($items) }
 also = { $one } ; { $other }
+sentences = { $one } { $other }
 list-or = { $others } ou { $last }
 
 no-match = { $other } n’avait pas cet ordre

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import reduce
 
 from msgspec import Struct
 
@@ -27,7 +28,7 @@ from casusbelli.core.orders import (
     Waive,
 )
 from casusbelli.core.phases import Phase
-from casusbelli.core.said import Text
+from casusbelli.core.said import Text, said
 from casusbelli.engine import drafts
 from casusbelli.engine.game import Game
 
@@ -174,13 +175,23 @@ def _forms(game: Game, others: dict[type[Directive], list[ChoiceLine]]) -> Itera
         yield ChoiceForm(
             kind,
             kind.replace("-", " ").capitalize(),
-            form.sentence,
+            _told(game, directive),
             form.written,
             form.at_once,
             secret,
             _copies(game, directive),
             tuple(lines),
         )
+
+
+def _told(game: Game, directive: type[Directive]) -> Text:
+    """What the form is for: where the words of an order settle its kind, the sentence that fits all kinds, or all."""
+    forms = [form for form in game.rules.forms if form.directive is directive]
+    if not any(form.fixed for form in forms):
+        return forms[0].sentence
+    general = [form.sentence for form in forms if not form.fixed]
+    told = general[-1:] or dict.fromkeys(form.sentence for form in forms)
+    return reduce(lambda one, other: said("core.sentences", one=one, other=other), told)
 
 
 # --- lines
