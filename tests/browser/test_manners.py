@@ -148,7 +148,7 @@ def test_without_scripts(desk: Desk, place: Place) -> None:
     expect(page.locator("#pane-story")).to_be_visible()
     expect(page.locator("#pane-tables")).to_be_visible()
     page.get_by_text("Board as text").click()
-    expect(page.locator("#board-words")).to_contain_text("army Trieste")
+    expect(page.locator("#board-words")).to_contain_text("Army Trieste")
 
 
 def test_a_visitor_looks_and_tries(desk: Desk, place: Place) -> None:
