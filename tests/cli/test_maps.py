@@ -130,7 +130,7 @@ def test_a_map_that_is_none_is_refused_with_its_line(command: tuple[str, ...], t
     bad.write_text('name = "bad"\ninherit = "standard"\nvictory = 40\n', encoding="utf-8")
     told = casus(*command, "--map", bad, text=TURN, code=2).output
     assert (
-        told == f"casus: {bad}:3: victory: is 40, but the map has 34 supply centres; nobody could win; make it less\n"
+        told == f"casus: {bad}:3: victory: is 40, but the map has 34 supply centers; nobody could win; make it less\n"
     )
     assert (
         "no map is called 'standrad'; did you mean 'standard'?" in casus(*command, "--map", "standrad", code=2).output

@@ -627,7 +627,7 @@ def state(**changes: object) -> str:
         (state(units={"austria": ["A VIE"]}), "units.austria: write Austria"),
         (state(units={"Austria": ["A VIE", "F VIE"]}), "units.Austria: 'F VIE': a fleet cannot be in Vienna"),
         (state(units={"Austria": ["A VIE"], "Italy": ["A VIE"]}), "A VIE of Austria stands there"),
-        (state(centers={"Austria": ["TYR"]}), "centers.Austria: Tyrolia is no supply centre"),
+        (state(centers={"Austria": ["TYR"]}), "centers.Austria: Tyrolia is not a supply center"),
         (state(centers={"Austria": ["VIE"], "Italy": ["VIE"]}), "centers.Italy: Vienna belongs to Austria too"),
         (state(dislodged={"Austria": ["A VIE"]}), "dislodged.Austria: expected a table"),
         (state(owed={"Austria": 2}), "these rules make something else of it: owed.Austria: expected 2, got 0"),

@@ -452,7 +452,7 @@ FIRST = '[[case.turn]]\nphase = "S1901M"\n'
         ('rules = "formal"\nstate.formal = { spheres = { SRE = "Italy" } }', "state.formal.spheres: SRE is "),
         ('units = { Italy = ["A VEN", "F Venice"] }', "units: Italy F VEN: A VEN of Italy stands there"),
         ('units = { Italy = ["F BUL/EC"], Turkey = ["A BUL"] }', "units: Turkey A BUL: F BUL/EC of Italy stands there"),
-        ('centers = { Italy = ["TYR"] }', "centers.Italy: 'TYR' is no supply centre"),
+        ('centers = { Italy = ["TYR"] }', "centers.Italy: 'TYR' is not a supply center"),
         ('centers = { Italy = ["XYZ"] }', "centers.Italy: 'XYZ': XYZ: no such province"),
         ('centers = { Italy = ["A VEN"] }', "centers.Italy: 'A VEN': expected a province, not a unit"),
         ('centers = { Italy = ["VEN"], Austria = ["Venice"] }', "centers.Austria: 'Venice' belongs to Italy too"),

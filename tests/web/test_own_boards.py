@@ -61,7 +61,7 @@ def test_a_hostile_map_in_a_file_is_refused_with_its_line(client: TestClient) ->
     said = json.loads(head)
     for change, told in {
         ('title = "The Lagoon"', 'title = "<script>"'): 'map.toml:2: title: is "<script>"; take < > out',
-        ("victory = 2", "victory = 3"): "map.toml:3: victory: is 3, but the map has 2 supply centres",
+        ("victory = 2", "victory = 3"): "map.toml:3: victory: is 3, but the map has 2 supply centers",
         ('name = "lagoon"', 'name = "lagoon"\ninherit = "../../etc/passwd"'): "map.toml:2: inherit: names",
     }.items():
         text = json.dumps({**said, "board": said["board"].replace(*change)}) + "\n" + rest

@@ -140,7 +140,7 @@ def check_board(board: Board, faults: Faults) -> None:
     check_patches(board, faults)
     centers = len(board.centers)
     if board.victory > max(centers, 1):
-        what = f"is {shown(board.victory)}, but the map has {centers} supply centres"
+        what = f"is {shown(board.victory)}, but the map has {centers} supply centers"
         faults.add("victory", what, "nobody could win; make it less")
 
 
@@ -205,13 +205,13 @@ def check_homes(board: Board, faults: Faults) -> None:
                 if other != power.name:
                     faults.add(path, f"has {code}, and so has that of {other}", "give it to one of them")
                 if key == "home" and not board.province[code].center:
-                    faults.add(path, f"has {code}, which is no supply centre", "take it out, or make it one")
+                    faults.add(path, f"has {code}, which is not a supply center", "take it out, or make it one")
                 if key == "territory" and board.province[code].terrain == SEA:
                     faults.add(path, f"has {code}, which is a sea", "take it out")
         for code in power.home:
             if code not in power.territory:
                 path = key_path("powers", power.name, "territory")
-                faults.add(path, f"lacks the home centre {code}", "add it: home centres are territory")
+                faults.add(path, f"lacks the home center {code}", "add it: home centers are territory")
 
 
 # --- where one can come

@@ -218,7 +218,7 @@ def _centers(table: Table, board: Board) -> dict[str, str]:
         key = f"centers.{owner}"
         for code in (board.province_of[place] for place in _places(held, board, key)):
             if not board.province[code].center:
-                raise TurnError(f"{key}: {board.province[code].name} is no supply centre")
+                raise TurnError(f"{key}: {board.province[code].name} is not a supply center")
             if owners.setdefault(code, owner) != owner:
                 raise TurnError(f"{key}: {board.province[code].name} belongs to {owners[code]} too")
     return owners

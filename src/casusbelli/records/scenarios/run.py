@@ -170,7 +170,7 @@ def _centers(table: Mapping[str, tuple[str, ...]], rules: RuleSet, state: State)
         for text in texts:
             code = board.province_of[_read(place_of, text, board, f"centers.{owner}")]
             if not board.province[code].center:
-                raise CannotPlay(f"centers.{owner}: {text!r} is no supply centre")
+                raise CannotPlay(f"centers.{owner}: {text!r} is not a supply center")
             if listed.setdefault(code, owner) != owner:
                 raise CannotPlay(f"centers.{owner}: {text!r} belongs to {listed[code]} too")
     return listed

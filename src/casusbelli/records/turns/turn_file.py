@@ -260,7 +260,7 @@ def _centers(table: Table, board: Board) -> dict[str, tuple[str, ...]]:
         codes = [board.province_of[place_of(text, board, key)] for text in words(held, key)]
         for code in codes:
             if not board.province[code].center:
-                raise TurnError(f"{key}: {board.province[code].name} is no supply centre")
+                raise TurnError(f"{key}: {board.province[code].name} is not a supply center")
             if owner.setdefault(code, power) != power:
                 raise TurnError(f"{key}: {board.province[code].name} belongs to {owner[code]} too")
         named[power] = tuple(dict.fromkeys(codes))
