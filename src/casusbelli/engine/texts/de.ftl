@@ -77,7 +77,11 @@ book-section = { $title }
 book-example = Beispiel: { $told }
 chapter-board = Das Brett und die Figuren
 board-provinces = Das Brett hat { $n } Provinzen: { $land } Binnenprovinzen, { $coast } Küstenprovinzen und { $sea } Seegebiete. { $centers } Provinzen an Land haben ein Versorgungszentrum, das ein Punkt bezeichnet.
-board-centers = Von den Versorgungszentren hängt ab, wie viele Einheiten eine Macht haben kann. Am Anfang gehören { $n } davon niemandem.
+board-centers = Von den Versorgungszentren hängt ab, wie viele Einheiten eine Macht haben kann. { $n ->
+    [0] Am Anfang haben alle einen Besitzer.
+    [one] Am Anfang gehört eines davon niemandem.
+   *[other] Am Anfang gehören { $n } davon niemandem.
+}
 board-units = Es gibt zwei Arten von Figuren, die Einheiten. Eine Armee steht an Land, im Binnenland oder an der Küste. Eine Flotte steht auf See oder in einer Küstenprovinz. Beide sind gleich stark, und in jeder Provinz ist Platz für eine Einheit.
 board-coasts = { COUNT($places) ->
     [one] { $places } hat
@@ -193,7 +197,10 @@ year-silent = Wenn Sie nichts tun
 year-do-movement = Befehlen Sie jeder Ihrer Einheiten, zu halten, zu ziehen, zu unterstützen oder zu geleiten.
 year-do-retreats = Ziehen Sie Ihre verdrängten Einheiten zurück oder lösen Sie sie auf.
 year-do-adjustments = Bauen Sie Einheiten auf oder lösen Sie welche auf, bis Sie so viele haben, wie Ihre Versorgungszentren erlauben.
-year-do-other = Geben Sie die Befehle { COMMAS($orders) }.
+year-do-other = Sie können { COUNT($orders) ->
+    [one] den Befehl
+   *[other] die Befehle
+} { COMMAS($orders) } geben.
 year-do-nothing = Warten Sie, bis der Schritt zu Ende ist.
 year-nothing = Nichts geschieht.
 chapter-end = So endet die Partie

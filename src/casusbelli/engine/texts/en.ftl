@@ -68,7 +68,7 @@ book-about-wins = How to win is explained in { COUNT($titles) ->
    *[other] the chapters { $titles }
 }.
 book-about-length = With the usual deadlines, one year of the game takes at most { $usually }. Most games take several years of the game; around one table, plan about an hour for each.
-book-about-begins = The game begins with { $phase }.
+book-about-begins = The first phase is { $phase }.
 book-seat = { $seat } (plays { COMMAS($powers) })
 days = { $n } days
 hours = { $n } hours
@@ -77,7 +77,11 @@ book-section = { $title }
 book-example = Example: { $told }
 chapter-board = The board and the pieces
 board-provinces = The board has { $n } provinces: { $land } inland provinces, { $coast } coastal provinces and { $sea } seas. { $centers } provinces on land have a supply center, marked with a dot.
-board-centers = Supply centers decide how many units a power can have. Nobody owns { $n } of them at the start.
+board-centers = Supply centers decide how many units a power can have. { $n ->
+    [0] All of them have an owner at the start.
+    [one] Nobody owns one of them at the start.
+   *[other] Nobody owns { $n } of them at the start.
+}
 board-units = There are two kinds of pieces, or units. An army stands on land, inland or on the coast. A fleet stands at sea or in a coastal province. Both are equally strong, and each province has room for one unit.
 board-coasts = { COUNT($places) ->
     [one] { $places } has
@@ -193,7 +197,10 @@ year-silent = If you do nothing
 year-do-movement = Order each of your units to hold, move, support or convoy.
 year-do-retreats = Retreat or disband your dislodged units.
 year-do-adjustments = Build or disband units until you have as many as your supply centers allow.
-year-do-other = Use the orders { COMMAS($orders) }.
+year-do-other = You can use { COUNT($orders) ->
+    [one] the order { COMMAS($orders) }
+   *[other] the orders { COMMAS($orders) }
+}.
 year-do-nothing = Wait for the step to end.
 year-nothing = Nothing happens.
 chapter-end = How the game ends
@@ -227,7 +234,7 @@ order-retreat-meaning = The dislodged army goes from Burgundy to Gascony.
 order-disband = Disband
 order-disband-meaning = The army in Burgundy is removed from the board.
 order-build = Build
-order-build-meaning = A new fleet appears on the north coast of St. Petersburg.
+order-build-meaning = A new fleet appears on the north coast of St Petersburg.
 order-waive = Waive a build
 order-waive-meaning = You leave out one build.
 orders-rules = Other orders

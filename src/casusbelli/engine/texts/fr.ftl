@@ -58,7 +58,11 @@ book-section = { $title }
 book-example = Exemple : { $told }
 chapter-board = La carte et les pièces
 board-provinces = La carte a { $n } provinces : { $land } à l’intérieur des terres, { $coast } sur la côte et { $sea } mers. { $centers } provinces de terre ont un centre de ravitaillement, marqué d’un point.
-board-centers = Les centres de ravitaillement décident du nombre d’unités qu’une puissance peut avoir. Au départ, { $n } d’entre eux n’appartiennent à personne.
+board-centers = Les centres de ravitaillement décident du nombre d’unités qu’une puissance peut avoir. { $n ->
+    [0] Au départ, tous ont un propriétaire.
+    [one] Au départ, l’un d’eux n’appartient à personne.
+   *[other] Au départ, { $n } d’entre eux n’appartiennent à personne.
+}
 board-units = Il y a deux sortes de pièces, ou unités. Une armée se tient sur terre, à l’intérieur ou sur la côte. Une flotte se tient en mer ou dans une province côtière. Toutes deux ont la même force, et chaque province a de la place pour une seule unité.
 board-coasts = Deux côtes séparées : { $places }. Une flotte s’y trouve sur l’une des deux côtes et ne repart que de celle-ci. Une armée y est simplement dans la province.
 board-home = Les centres nationaux d’une puissance sont les centres de ravitaillement qu’elle possède au départ.
@@ -176,7 +180,10 @@ year-silent = Si vous ne faites rien
 year-do-movement = Ordonnez à chacune de vos unités de tenir, de se déplacer, de soutenir ou de convoyer.
 year-do-retreats = Retirez ou dissolvez vos unités délogées.
 year-do-adjustments = Construisez ou dissolvez des unités jusqu’à en avoir autant que vos centres le permettent.
-year-do-other = Utilisez les ordres { COMMAS($orders) }.
+year-do-other = Vous pouvez utiliser { COUNT($orders) ->
+    [one] l’ordre
+   *[other] les ordres
+} { COMMAS($orders) }.
 year-do-nothing = Attendez la fin de l’étape.
 year-nothing = Il ne se passe rien.
 chapter-end = Comment la partie se termine

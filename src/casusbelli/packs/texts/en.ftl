@@ -46,7 +46,7 @@ calendar-start = The game begins with this phase.
 calendar-start-map = As the map says
 calendar-adjustments-label = Captures and adjustments
 calendar-adjustments = Supply centers change hands, and units are built and removed, once a year or after every season.
-calendar-begins = The game begins with { $phase }.
+calendar-begins = The first phase is { $phase }.
 calendar-every-season = Supply centers change hands after the retreats of every season, and units are then built and removed at once.
 calendar-not-in-winter = This happens in every season, also where another rule speaks of Winter.
 calendar-wins = A power that then owns enough centers wins, whatever the season.
@@ -61,10 +61,10 @@ free-builds-year = The game begins in the Winter of this year.
 free-builds-year-map = The year before the map's first
 free-builds-silent-label = Powers that send no first builds
 free-builds-silent = A power that sends no first builds starts with the units of the map or without units.
-free-builds-begins = The game begins with { $phase }. The powers have no units on the board yet.
+free-builds-begins = The first phase is { $phase }. The powers have no units on the board yet.
 free-builds-rule = Each power builds armies and fleets in its home centers as it likes. A build that you leave out is not lost: you may make it in a later Winter.
 free-builds-usual = A power that sends nothing gets its units of the map.
-free-builds-example = Russia builds armies in Warsaw and Moscow, a fleet in Sevastopol and a fleet on the north coast of St. Petersburg.
+free-builds-example = Russia builds armies in Warsaw and Moscow, a fleet in Sevastopol and a fleet on the north coast of St Petersburg.
 last-year-title = Final year
 
 # --- last-year
@@ -81,7 +81,7 @@ last-year-draw = It is then a draw between all powers left.
 last-year-leaders = The power that then owns the most supply centers wins. If several powers own equally many, the game is a draw between them.
 last-year-example = After the final Fall France owns 11 centers and Turkey 9. Nobody has won, so the game is a draw between all powers left.
 last-year-example-leaders = After the final Fall France owns 11 centers and Turkey 9. France wins.
-last-year-too-early = The final year cannot be { $year }, because the game begins with { $phase }. Choose { $first } or a later year.
+last-year-too-early = The final year cannot be { $year }, because the first phase is { $phase }. Choose { $first } or a later year.
 neutral-armies-title = Neutral armies
 
 # --- neutral-armies

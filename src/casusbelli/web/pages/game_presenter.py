@@ -170,7 +170,7 @@ class GamePagePresenter:
 
     def _tab(self) -> str:
         """The title of the browser's tab."""
-        return " – ".join(filter(None, (self.s.info["name"], self.s.phase, self.page.t("site.name"))))
+        return " – ".join(filter(None, (self.s.info["name"], self.page.say(self.s.title), self.page.t("site.name"))))
 
     # --- for templates
 

@@ -92,8 +92,8 @@ public-votes-label = Vetos im Ergebnis einer Abstimmung
 public-votes = Das Ergebnis einer Abstimmung kann die Länder nennen, deren Opposition ein Veto eingelegt hat, oder die Vetos verschweigen.
 public-votes-false = Geheim
 public-votes-true = Öffentlich
-no-such-seat = factional.unfilled: Es gibt keinen Platz namens { COMMAS($unknown) }. Die Plätze heißen { COMMAS($seats) }.
-somebody-plays = factional.unfilled: Mindestens eine Partei braucht einen Spieler.
+no-such-seat = Es gibt keinen Platz namens { COMMAS($unknown) }. Die Plätze heißen { COMMAS($seats) }.
+somebody-plays = Mindestens eine Partei braucht einen Spieler.
 
 # --- Befehle
 

@@ -92,8 +92,8 @@ public-votes-label = Vetoes in the result of a vote
 public-votes = The result of a vote can name the countries whose Opposition cast a veto, or leave the vetoes secret.
 public-votes-false = Secret
 public-votes-true = Public
-no-such-seat = factional.unfilled: there is no seat called { COMMAS($unknown) }. The seats are { COMMAS($seats) }.
-somebody-plays = factional.unfilled: at least one faction needs a player.
+no-such-seat = There is no seat called { COMMAS($unknown) }. The seats are { COMMAS($seats) }.
+somebody-plays = At least one faction needs a player.
 
 # --- orders
 
@@ -159,7 +159,7 @@ seen-rule = The index, the years of control and the dice rolls of a country are 
 } (FA-39).
 abroad-rule = Once a year the centers that the country owns are compared with those of the year before. For each center abroad that it has gained, the Government gains 5 points; for each that it has lost, the Government loses 5 (P5).
 home-rule = For a center of its own home that the country has regained or lost, it is 10 points instead. Home centers of other powers are centers abroad (P5).
-credit-rule = This is reckoned { $when ->
+credit-rule = The points are counted { $when ->
    *[true] when the Fall turn is complete, before the politics of the winter
     [false] after the builds of the winter, before its politics
 }. The points go to the faction that governs then, even if it loses an election in the same winter. Centers that are lost and centers that are gained all count (FA-3, FA-5, FA-6).
@@ -294,7 +294,7 @@ governs = { $title ->
     [elected] { $faction } is the elected Government
     [revolutionary] { $faction } is the Government after a revolution
     [junta] { $faction } stays in office as a junta
-    [dictator] { $faction } governs on after its military dictatorship
+    [dictator] { $faction } stays in office after its military dictatorship
     [dictatorship] { $faction } has won the civil war and rules as a military dictatorship
     [one-party] { $faction } governs alone in a one-party state
    *[joined] { $faction } has an Opposition again and stays in office

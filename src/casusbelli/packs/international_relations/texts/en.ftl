@@ -403,7 +403,7 @@ claim-may = Yes
 claim-not = No. { $why }
 panel-calendar = Calendar
 after = After { $spring }
-calendar-window = Victory claims on the count of { $fall } close.
+calendar-window = Victory claims based on the count of { $fall } close.
 calendar-lapses = The { $kind } claim of { $posted } lapses, unless { $awaited } { COUNT($awaited) ->
     [one] posts
    *[other] post
@@ -535,26 +535,26 @@ rule-war-born = { $how ->
    *[void] If war breaks out between two powers in the Fall in which they sign a treaty, the treaty is void (R-23).
 }
 
-rule-imminent-war = If a power is attacked, each of its MDT partners that is neutral towards the attacker is in imminent war with it from then on: it may attack the attacker without penalty, but it does not have to. The attacker gets no such right and pays if it attacks the partner too (C7-C9, R-20, R-26).
-rule-imminent-war-alone = If a power is attacked, each of its MDT partners that is neutral towards the attacker is in imminent war with it from then on: it may come to the aid of the victim, but it does not have to (C7, R-20, R-26).
+rule-imminent-war = If a power is attacked, each of its MDT partners that is neutral toward the attacker is in imminent war with it from then on: it may attack the attacker without penalty, but it does not have to. The attacker gets no such right and pays if it attacks the partner too (C7-C9, R-20, R-26).
+rule-imminent-war-alone = If a power is attacked, each of its MDT partners that is neutral toward the attacker is in imminent war with it from then on: it may come to the aid of the victim, but it does not have to (C7, R-20, R-26).
 rule-imminent-war-ends = { $how ->
     [only_superseded] Imminent war ends only when the two powers go to war or sign a treaty with each other (R-26).
    *[with_basis] Imminent war ends when the two powers go to war or sign a treaty with each other, and also when the MDT behind it ends or the victim is no longer at war with the attacker (R-26).
 }
 rule-old-wars = A treaty has no part in wars that began before it took effect. Only an attack that starts a war can draw allies in (C10, C16).
-defense-example = France and Germany have an MDT, and both are neutral towards England. England orders a fleet to Brest. England pays for this attack and is at war with France, and Germany is in imminent war with England: Germany may now attack England without penalty, but England pays again if it attacks Germany.
-defense-example-alone = France and Germany have an MDT, and both are neutral towards England. England orders a fleet to Brest. England and France are at war, and Germany is in imminent war with England: it may come to the aid of France.
+defense-example = France and Germany have an MDT, and both are neutral toward England. England orders a fleet to Brest. England pays for this attack and is at war with France, and Germany is in imminent war with England: Germany may now attack England without penalty, but England pays again if it attacks Germany.
+defense-example-alone = France and Germany have an MDT, and both are neutral toward England. England orders a fleet to Brest. England and France are at war, and Germany is in imminent war with England: it may come to the aid of France.
 
 rule-shared-blame = If a power attacks another, its AAT partners are at war with the victim too and share the penalty. The victim may strike back at all of them without penalty (C11-C13).
 rule-shared-wars = If a power attacks another, its AAT partners are at war with the victim too (C12, C13).
 rule-attacked-partner = If a power is attacked, its AAT partners are at war with the attacker too (C14).
 rule-cascade = { $how ->
     [principals] The AAT partners of the attacker are at war with the victim only, and those of the victim with the attacker only. Nobody else is drawn in (R-28).
-    [transitive] AAT partners of AAT partners are drawn in as well. All powers on the attacker's side are then at war with all powers on the victim's side, except that a treaty between two of them stands. MDT partners of the powers on the victim's side are in imminent war with those on the attacker's side towards which they are neutral (R-28).
-   *[bloc] The AAT partners of the attacker are also at war with the AAT partners of the victim, except that a treaty between two of them stands. MDT partners of the victim are in imminent war also with the attacker's AAT partners, where they are neutral towards them. Nobody else is drawn in: MDT partners of the attacker and AAT partners of AAT partners stay out (R-28).
+    [transitive] AAT partners of AAT partners are drawn in as well. All powers on the attacker's side are then at war with all powers on the victim's side, except that a treaty between two of them stands. MDT partners of the powers on the victim's side are in imminent war with those on the attacker's side toward which they are neutral (R-28).
+   *[bloc] The AAT partners of the attacker are also at war with the AAT partners of the victim, except that a treaty between two of them stands. MDT partners of the victim are in imminent war also with the attacker's AAT partners, where they are neutral toward them. Nobody else is drawn in: MDT partners of the attacker and AAT partners of AAT partners stay out (R-28).
 }
-alliance-example = Russia and Turkey have an AAT, and both are neutral towards Austria. Russia orders an army from the Ukraine to Galicia. Russia and Turkey are both at war with Austria; Russia gets 2 penalty points for 8 years, and Turkey gets 2 penalty points for 4 years.
-alliance-example-alone = Russia and Turkey have an AAT, and both are neutral towards Austria. Russia orders an army from the Ukraine to Galicia. Russia and Turkey are both at war with Austria.
+alliance-example = Russia and Turkey have an AAT, and both are neutral toward Austria. Russia orders an army from the Ukraine to Galicia. Russia and Turkey are both at war with Austria; Russia gets 2 penalty points for 8 years, and Turkey gets 2 penalty points for 4 years.
+alliance-example-alone = Russia and Turkey have an AAT, and both are neutral toward Austria. Russia orders an army from the Ukraine to Galicia. Russia and Turkey are both at war with Austria.
 rule-provoked = { $how ->
     [all] An attack in imminent war starts a war between the two powers. The treaties of the attacked power answer it like any other attack, but the AAT partners of the attacking power do not join unless they have an AAT with the attacked power too (C8, R-42).
     [none] An attack in imminent war starts a war between the two powers, and draws in nobody else (C8, R-42).
@@ -567,7 +567,7 @@ rule-torn-aggressive = If the third power has an AAT with each, it stays with th
 rule-torn-aggressive-alone = If the third power has an AAT with each, it stays with the attacker and is at war with the victim (C22).
 rule-mutual-common-ally = { $how ->
     [both_war] If two powers attack each other in the same season, a third power that has the same kind of treaty with both is drawn in by both attacks and is at war with both (R-29).
-    [both_lapse] If two powers attack each other in the same season, a third power that has the same kind of treaty with both loses both treaties and is neutral towards both (R-29).
+    [both_lapse] If two powers attack each other in the same season, a third power that has the same kind of treaty with both loses both treaties and is neutral toward both (R-29).
    *[cancel] If two powers attack each other in the same season, a third power that has the same kind of treaty with both keeps both treaties and takes no part (R-29).
 }
 torn-example = Italy has an MDT with France and an MDT with Germany. Germany attacks France. Italy's MDT with Germany ends, Italy is at war with Germany, and its MDT with France stands.
@@ -585,7 +585,7 @@ rule-frozen = In that Spring, units of the power that gave notice are frozen if 
 }
 rule-notice-both = If both powers give notice, neither may attack the other in that Spring, and the units of both are frozen (R-52).
 notice-example = In Winter 1903 Italy gives Austria notice of their treaty while an Italian army stands in Tyrolia. In Spring 1904 this army holds, Italy may not attack Austria, but Austria may attack the army. From Fall 1904 on, the two are neutral or at war.
-rule-eliminated = When a power is eliminated, its treaties, its wars and all imminent war that involves it end, and its home territory is nobody's controlled territory (R-74).
+rule-eliminated = When a power is eliminated, its treaties, its wars and all imminent war that involves it end, and its home territory is no longer controlled by anyone (R-74).
 
 rule-score = The victory points of a power are its supply centers minus its penalty points that have not worn off. They can be negative (A1-A4).
 rule-attack = A power attacks another if, while the two are neutral, it orders a unit to move into the controlled territory of the other, to support a move there or to convoy there. The two are then at war. Powers that are at war may do all this freely (B3, B4, E1).
@@ -601,7 +601,7 @@ rule-enemy-there = It is no attack on a power to enter its home territory or a c
     [yes] { " " }or in imminent war
    *[no] { "" }
 } (E1, R-32).
-rule-nobody-there = It is no attack to enter a sea, or land that is nobody's controlled territory, even if another power orders a unit there as well and one of the two is turned back (E1).
+rule-nobody-there = It is no attack to enter a sea, or land that no power controls, even if another power orders a unit there as well and one of the two is turned back (E1).
 rule-as-written = Orders are judged as they are written, and it does not matter whether they succeed. { $unmatched ->
     [free] But a support or convoy does not count if the unit that it helps was not ordered there, and an order that could not be carried out at all does not count either (E0, R-33, R-34).
    *[counts] A support or convoy counts even if the unit that it helps was ordered elsewhere. Only an order that could not be carried out at all does not count (E0, R-33, R-34).
@@ -689,7 +689,7 @@ rule-expansion-level = From then on every penalty of that power, for whatever re
    *[yes] A level is for the rest of the game (E6, R-47, R-48).
 }
 expansion-example = Germany has 2 penalty points for attacking France, 1 for entering Holland and 2 for attacking Austria when Fall 1903 is counted. In 1904 an attack on Russia costs Germany 3 penalty points for 9 years.
-rule-year-end = At the end of Fall these follow each other: the retreats and their penalties, changes of centers, eliminations, { $wears ->
+rule-year-end = At the end of Fall these steps follow each other: the retreats and their penalties, changes of centers, eliminations, { $wears ->
     [before] penalties that wear off, { $treaties ->
         [early] signed treaties and the penalties for AATs, the count of victory points, claims that are due and levels of expansionism (R-1).
        *[late] the count of victory points, claims that are due, levels of expansionism and signed treaties (R-1).
@@ -701,7 +701,7 @@ rule-year-end = At the end of Fall these follow each other: the retreats and the
 }
 
 rule-friends = The units of two allies treat each other like units of one power: they do not dislodge each other, cut each other's support, or help to dislodge each other. For everything else their orders count as usual, for example in a standoff with a third power (F).
-rule-friends-in-pairs = This is so for each pair of allies by itself: an ally of your ally is not your ally (R-58).
+rule-friends-in-pairs = This applies to each pair of allies separately: an ally of your ally is not your ally (R-58).
 rule-permission = To move a unit into an ally's controlled territory, to support a move there or to convoy there, a power needs the ally's permission, written with the ally's orders of the same season. Without it the order is void: the unit holds, or is disbanded if it was to retreat. Permission never lets a unit dislodge a unit of the ally or cut its support (G1, G3, R-57).
 rule-permits = An ally may permit a single move; or provinces, which includes supports, convoys and retreats into them; or all its territory. If two allies control a province, both have to permit it. No permission is needed where the unit of an enemy stands in the ally's home territory or center (R-38, R-62, R-63).
 rule-permission-inside = A move from one province of the ally to another needs permission too. To stay, or to leave for other land or a sea, does not (G2).
@@ -790,7 +790,7 @@ rule-conference-held = It is held in the next Winter after the adjustments, { $r
 rule-conference-phase = Then there is a phase of secret proposals: treaties that both powers propose are in force from the next Spring on, and all other proposals stay secret (I5).
 rule-conference-fails = If all the published pairs of powers sign treaties again, the conference fails: no treaty takes effect, and { $wars ->
     [continue] wars go on
-   *[end] all powers are neutral towards each other, so that wars end too
+   *[end] all powers are neutral toward each other, so that wars end too
 } (I7, R-68).
 conference-example = In Winter 1903 only Germany's units are in contact with others, those of France and of Austria, and Germany has a treaty with each. The conference is called. All of 1904 is played under the treaties. In Winter 1904 they end. If only Germany and Austria sign again, their treaty is in force in Spring 1905; if Germany and France sign again as well, no treaty is.
 

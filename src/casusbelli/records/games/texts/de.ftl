@@ -37,7 +37,7 @@ removed =
             [disarmed] freiwillig aufgelöst.
             [removed] entfernt.
             [civil-disorder] wegen Unruhen entfernt.
-            [interned] interniert.
+            [interned] als interniert aufgelöst.
             [by-hand] von Hand vom Brett genommen.
            *[other] vom Brett genommen ({ $cause }).
         }
@@ -47,7 +47,7 @@ removed =
             [disarmed] freiwillig aufgelöst.
             [removed] entfernt.
             [civil-disorder] wegen Unruhen entfernt.
-            [interned] interniert.
+            [interned] als interniert aufgelöst.
             [by-hand] von Hand vom Brett genommen.
            *[other] vom Brett genommen ({ $cause }).
         }

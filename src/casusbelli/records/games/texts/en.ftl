@@ -38,7 +38,7 @@ removed =
             [disarmed] disbanded voluntarily.
             [removed] removed.
             [civil-disorder] removed because of civil disorder.
-            [interned] interned.
+            [interned] disbanded as an interned unit.
             [by-hand] taken off the board by hand.
            *[other] taken off the board ({ $cause }).
         }
@@ -48,7 +48,7 @@ removed =
             [disarmed] disbanded voluntarily.
             [removed] removed.
             [civil-disorder] removed because of civil disorder.
-            [interned] interned.
+            [interned] disbanded as interned units.
             [by-hand] taken off the board by hand.
            *[other] taken off the board ({ $cause }).
         }

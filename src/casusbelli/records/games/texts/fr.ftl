@@ -38,7 +38,7 @@ removed =
             [disarmed] dissoute volontairement.
             [removed] retirée.
             [civil-disorder] retirée d’office, faute d’ordres.
-            [interned] internée.
+            [interned] dissoute comme internée.
            *[other] retirée de la carte ({ $cause }).
         }
        *[other] { $units } ont été { $cause ->
@@ -47,7 +47,7 @@ removed =
             [disarmed] dissoutes volontairement.
             [removed] retirées.
             [civil-disorder] retirées d’office, faute d’ordres.
-            [interned] internées.
+            [interned] dissoutes comme internées.
            *[other] retirées de la carte ({ $cause }).
         }
     }
