@@ -26,7 +26,7 @@ tied = { $other } beanspruchte { $place } mit gleicher Stärke
 no-unit = in { $place } steht keine Einheit
 not-yours = { $other } gehört { $owner }
 wrong-kind = die Einheit dort ist { $other }
-missing-kind = sage, ob eine Armee oder eine Flotte gemeint ist
+missing-kind = geben Sie an, ob eine Armee oder eine Flotte gemeint ist
 wrong-coast = die Flotte ist { $other }
 irrelevant-coast = die genannte Küste von { $place } bedeutet hier nichts
 wrong-phase = dieser Befehl gehört in eine andere Phase
@@ -35,7 +35,7 @@ not-adjacent = { $unit } kann nicht nach { $place } ziehen
 army-at-sea = { $place } ist ein Meer; eine Armee kann nicht dorthin
 fleet-inland = { $place } hat keine Küste; eine Flotte kann nicht dorthin
 no-route = keine Flotten auf See könnten { $unit } nach { $place } geleiten
-coast-needed = sage, welche Küste von { $place }: { OR($choices) }
+coast-needed = geben Sie die Küste von { $place } an: { OR($choices) }
 coast-unreachable = { $unit } erreicht diese Küste von { $place } nicht
 self-support = eine Einheit kann sich nicht selbst unterstützen
 no-target = in { $place } steht keine Einheit
@@ -51,7 +51,7 @@ closed = { $place } ist geschlossen bis { $date }
 permanently-closed = { $place } ist die ganze Partie über geschlossen
 second-order = { $unit } hat einen anderen Befehl, der gilt
 contradictory = { $unit } hat mehrere Befehle; keiner davon gilt
-missing-nation = sage, wessen Einheit { $other } ist
+missing-nation = geben Sie an, wessen Einheit { $other } ist
 wrong-nation = { $other } gehört { $owner }
 in-disorder = { $other } ist in Unordnung und kann hier nicht unterstützt werden
 not-dislodged = { $unit } wurde nicht vertrieben
@@ -66,9 +66,9 @@ not-a-center = { $place } ist kein Versorgungszentrum
 not-home = { $place } ist kein Heimatzentrum von { $owner }
 not-owned = { $owner } besitzt { $place } nicht
 site-occupied = { $other } steht in { $place }
-build-inland = { $place } hat keine Küste; baue eine Armee
+build-inland = { $place } hat keine Küste; bauen Sie dort eine Armee
 build-army-at-sea = { $place } ist kein Ort für eine Armee
-build-coast-needed = sage, welche Küste von { $place }: { OR($choices) }
+build-coast-needed = geben Sie die Küste von { $place } an: { OR($choices) }
 site-taken = ein anderer Bau in { $place } gilt
 too-many-builds = { $owner } hat keine Einheiten mehr zu bauen
 too-many-disbands = { $owner } hat keine Einheiten mehr zu entfernen
@@ -122,7 +122,7 @@ fate-dislodged-by = vertrieben von { $other }
 fate-destroyed = vertrieben und vernichtet
 fate-destroyed-by = vertrieben von { $other } und vernichtet
 
-# --- Stärken, wie »warum?« sie erzählt
+# --- Stärken, wie „warum?“ sie erzählt
 
 attack-strength = Angriffsstärke von { $unit }: { $value }
 hold-strength = Haltestärke von { $unit }: { $value }
@@ -146,7 +146,7 @@ was-for-hold = galt dem Halten von { $unit }
 was-lost = ging verloren, als { $other } sie vertrieb
 was-cut = wurde von { $other } unterbrochen
 
-# --- Was sonst geschah, wie »warum?« es erzählt
+# --- Was sonst geschah, wie „warum?“ es erzählt
 
 claim = der Anspruch von { $unit } auf { $place }
 claim-support = die Unterstützung von { $unit } für: { $claim }
@@ -236,7 +236,7 @@ ruling-convoy-intent = Eine Armee kann neben ihrem Ziel stehen und trotzdem dort
 ruling-convoy-intent-own-fleet = Wenn eine Flotte der eigenen Macht sie geleitet
 ruling-convoy-intent-swap = Nur um mit einer Einheit den Platz zu tauschen
 ruling-convoy-intent-own-orders = Wenn die Befehle ihrer Macht es so vorsehen
-ruling-convoy-intent-said = Nur wenn der Befehl »via convoy« sagt
+ruling-convoy-intent-said = Nur wenn der Befehl „via convoy“ sagt
 ruling-via-fallback-label = Landweg, wenn das Geleit ausfällt
 ruling-via-fallback = Eine Armee, die neben ihrem Ziel steht, geht über Land, wenn ihr Geleit fehlt oder unterbrochen wird.
 ruling-convoyed-cut-label = Geleitete Angriffe unterbrechen Unterstützung gegen ihre Provinz

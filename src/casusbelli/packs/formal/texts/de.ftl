@@ -94,7 +94,7 @@ surrender = Kapitulieren Sie vor allen Mächten, mit denen Sie im Krieg sind.
 # --- Krieg und Frieden: die Regeln
 
 turn-rule = Eine Runde ist eine Jahreszeit, in der gezogen wird, etwa ein Frühjahr oder ein Herbst, mit ihren Rückzügen (R-F1).
-declare-rule = Am Anfang haben alle Großmächte Frieden. Sie erklären den Krieg in einer Zugphase mit einem Befehl wie »Declare war on Italy« oder »DWO Italy«. Sie dürfen in einer Runde mehrere Kriege erklären, auch wenn Sie keine Einheit mehr haben (W1, W2, R-F29).
+declare-rule = Am Anfang haben alle Großmächte Frieden. Sie erklären den Krieg in einer Zugphase mit einem Befehl wie „Declare war on Italy“ oder „DWO Italy“. Sie dürfen in einer Runde mehrere Kriege erklären, auch wenn Sie keine Einheit mehr haben (W1, W2, R-F29).
 begins-rule = { $how ->
    *[same_turn] Der Krieg beginnt sofort, vor den Zügen derselben Runde; die andere Macht muss nicht zustimmen (W2, R-F5).
     [next_turn] Der Krieg beginnt mit der nächsten Runde; die andere Macht muss nicht zustimmen (W2, R-F5).
@@ -138,7 +138,7 @@ steered-rule = { $how ->
    *[free] Einheiten, die kein Spieler befehligt, dürfen auf Befehl anderer überall ohne Krieg einrücken und angreifen (C-1).
     [writers] Befehligen andere eine Einheit ohne Spieler, so ist der Befehl nichtig, wenn nicht jede Macht, die ihn geschrieben hat, mit allen im Krieg ist, die die Einheit angreift oder deren Land sie betritt (C-1).
 }
-surrender-rule = Ein Krieg endet nur, wenn eine Seite kapituliert oder ausscheidet. Sie kapitulieren in einer Zugphase mit dem Befehl »Surrender« oder »SUR«, und zwar immer vor allen Mächten, mit denen Sie zu Beginn der Runde im Krieg waren (S1-S4, R-F12).
+surrender-rule = Ein Krieg endet nur, wenn eine Seite kapituliert oder ausscheidet. Sie kapitulieren in einer Zugphase mit dem Befehl „Surrender“ oder „SUR“, und zwar immer vor allen Mächten, mit denen Sie zu Beginn der Runde im Krieg waren (S1-S4, R-F12).
 surrender-when-rule = { $how ->
    *[before_moves] Die Kriege enden vor den Zügen; Angriffe, die einen von ihnen brauchen, sind also in derselben Runde schon nichtig. Ein Krieg, der in der Runde der Kapitulation erklärt wird, ist ein neuer Krieg und geht weiter (R-F6).
     [after_moves] Die Kriege enden nach den Zügen; Angriffe dieser Runde finden also noch statt. Ein Krieg, der in der Runde der Kapitulation erklärt wird, ist ein neuer Krieg und geht weiter (R-F6).
@@ -290,8 +290,8 @@ undo-sphere = Geben Sie eine Ihrer Sphären auf.
 # --- Einflusssphären: die Regeln
 
 sphere-rule = Eine Einflusssphäre ist eine Provinz, die andere Mächte ohne Krieg mit ihrem Inhaber nicht betreten dürfen. Sie bringt dem Inhaber weder Besitz noch Aufbau und bleibt bestehen, wenn seine Einheiten abziehen. Eine Macht darf beliebig viele Sphären haben, aber jede Provinz ist die Sphäre höchstens einer Macht (O7, O11).
-sphere-declare-rule = In einer Zugphase darf eine Einheit dort eine Sphäre erklären, wo sie steht, oder in einer Provinz, die zu Beginn der Runde leer war und in die sie ohne Geleit ziehen könnte. Der Befehl lautet zum Beispiel »A BUD SOI SER« (O1-O3, R-F22).
-sphere-bare-rule = Sie dürfen die Einheit weglassen (»SOI SER«), wenn nur eine Ihrer Einheiten gemeint sein kann (R-F20).
+sphere-declare-rule = In einer Zugphase darf eine Einheit dort eine Sphäre erklären, wo sie steht, oder in einer Provinz, die zu Beginn der Runde leer war und in die sie ohne Geleit ziehen könnte. Der Befehl lautet zum Beispiel „A BUD SOI SER“ (O1-O3, R-F22).
+sphere-bare-rule = Sie dürfen die Einheit weglassen („SOI SER“), wenn nur eine Ihrer Einheiten gemeint sein kann (R-F20).
 sphere-sea-rule = { $how ->
    *[yes] Auch eine Seeprovinz kann eine Sphäre sein (R-F21).
     [no] Eine Seeprovinz kann keine Sphäre sein (R-F21).
@@ -300,7 +300,7 @@ sphere-foreign-rule = { $how ->
    *[enterable_only] Für eine Sphäre in einer Provinz, die eine andere Macht beherrscht, brauchen Sie einen Krieg mit ihr, auch wenn Ihre Einheit schon dort steht (R-F21).
     [letter] In einer Provinz, die eine andere Macht beherrscht, dürfen Sie auch ohne Krieg eine Sphäre erklären (R-F21).
 } Keine Erklärung ersetzt eine bestehende Sphäre einer anderen Macht (R-F23).
-sphere-support-rule = Eine Einheit, die eine Sphäre erklärt, hält und tut in dieser Runde sonst nichts. Einheiten jeder Macht dürfen die Erklärung unterstützen, wenn sie selbst in die Provinz ziehen könnten, mit einem Befehl wie »A TRI S A BUD SOI SER«. Diese Unterstützung wird wie jede andere unterbrochen (O4, O5, R-F23).
+sphere-support-rule = Eine Einheit, die eine Sphäre erklärt, hält und tut in dieser Runde sonst nichts. Einheiten jeder Macht dürfen die Erklärung unterstützen, wenn sie selbst in die Provinz ziehen könnten, mit einem Befehl wie „A TRI S A BUD SOI SER“. Diese Unterstützung wird wie jede andere unterbrochen (O4, O5, R-F23).
 sphere-contest-rule = Eine Erklärung hat die Stärke 1 und 1 mehr für jede Unterstützung, die nicht unterbrochen wird. Erklären mehrere Mächte in derselben Provinz eine Sphäre, so gelingt die stärkste Erklärung; sind die stärksten gleich stark, so gelingt keine. Zwei Erklärungen derselben Macht behindern einander nicht (O6, R-F23).
 contest-example = Die österreichische Armee in Budapest und die türkische Armee in Bulgarien erklären beide eine Sphäre in Serbien. Keine der Erklärungen gelingt. Unterstützt eine österreichische Armee in Triest die Erklärung aus Budapest, so wird Serbien eine Sphäre Österreichs.
 sphere-cut-rule = { $how ->
@@ -317,7 +317,7 @@ sphere-end-rule = Eine Sphäre endet, wenn ihr Inhaber sie aufgibt, wenn der Inh
     [yes] . Nur in diesem letzten Fall verliert der Inhaber einen Punkt
    *[no] { "" }
 } (O8-O10, R-F12, R-F27).
-sphere-undo-rule = Sie geben eine Sphäre mit einem Befehl wie »Undo SOI in SER« auf; dazu brauchen Sie keine Einheit. { $how ->
+sphere-undo-rule = Sie geben eine Sphäre mit einem Befehl wie „Undo SOI in SER“ auf; dazu brauchen Sie keine Einheit. { $how ->
    *[before_moves] Sie endet vor den Zügen, so dass andere in derselben Runde einrücken und Sie sie sofort neu erklären können (O8, R-F26).
     [after_moves] Sie endet nach den Zügen und ist während der Züge noch geschlossen (O8, R-F26).
 }
@@ -363,7 +363,7 @@ counter = Runde { $turn } von { $turns }. Es { $left ->
 } mit { $falls } { $falls ->
     [one] Herbstzählung
    *[other] Herbstzählungen
-}. »Am Ende« gilt, wenn kein Zentrum mehr den Besitzer wechselt.
+}. „Am Ende“ gilt, wenn kein Zentrum mehr den Besitzer wechselt.
 panel-log = Punktebuch
 log-season = Jahreszeit
 log-power = Macht

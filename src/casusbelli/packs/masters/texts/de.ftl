@@ -62,7 +62,7 @@ two-builds = Es gilt ein anderer Ihrer Aufbaubefehle für { $place }.
 goes-already = { $unit } wird schon aufgelöst.
 no-loss = { $whom } hat keine weitere Einheit aufzulösen.
 not-required = Dieser Verlust ist nicht mehr nötig.
-other-winter = »{ $order }« können Sie nur beim Auf- und Abbau am Ende des Jahres schreiben.
+other-winter = „{ $order }“ können Sie nur beim Auf- und Abbau am Ende des Jahres schreiben.
 contest-tied = In { $place } wird nichts gebaut, denn { $orders } { COUNT($orders) ->
     [one] wurde
    *[other] wurden
@@ -84,7 +84,7 @@ last-survivor-wins-label = Sieg des letzten Spielers
 last-survivor-wins = Wenn alle anderen Spieler ausgeschieden sind, kann der letzte gewinnen, was auch immer Kleinmächten gehört, oder die Partie geht weiter.
 last-survivor-wins-true = Der letzte Spieler gewinnt
 last-survivor-wins-false = Die Partie geht weiter
-nobody-called = { $table }: niemand heißt »{ $name }«
+nobody-called = { $table }: niemand heißt „{ $name }“
 
 # --- Alle sechs: die Regeln
 
@@ -171,14 +171,14 @@ vc-publish-winner-only = Nur die befolgten Befehle
 
 # --- Wechselnde Kontrolle: die Regeln
 
-form-influence = Befehlen Sie einer Einheit einer Macht in Unordnung, zum Beispiel »Portugal A POR H«. Mit »x2« schreiben Sie den Befehl zweimal.
+form-influence = Befehlen Sie einer Einheit einer Macht in Unordnung, zum Beispiel „Portugal A POR H“. Mit „x2“ schreiben Sie den Befehl zweimal.
 little-rule = Ohne Kleinmächte gibt es wenig zu befehlen: Großmächte ohne Spieler{ $rebels ->
     [yes] { " " }und Rebellen
    *[no] { "" }
 } (MA-71).
 influence-rule = Außer Ihren eigenen Einheiten dürfen Sie von der ersten Runde an den Einheiten von Mächten in Unordnung befehlen. Nennen Sie die Macht und schreiben Sie den Befehl, zum Beispiel { $minors ->
-   *[yes] »Portugal A POR H«
-    [no] »Italy A ROM H«
+   *[yes] „Portugal A POR H“
+    [no] „Italy A ROM H“
 }. Die Einheit darf alles tun, was ihr befohlen wird: ziehen, jeden angreifen, unterstützen, geleiten und sich geleiten lassen (MR2.1, MR2.16, MA-23, MA-25).
 near-rule = Sie dürfen einer Macht in Unordnung nicht befehlen, wenn eine Ihrer eigenen Einheiten in einem ihrer Versorgungszentren steht oder in einer Runde ohne Geleit in eines ziehen könnte. Das wird für jede Macht einzeln geprüft, und alle ihre Zentren zählen (MR2.2-MR2.4, MA-6).
 near-when-rule = { $limbo ->
@@ -191,7 +191,7 @@ own-first-count-rule = In jeder Zugphase haben Sie so viele Befehle, wie Ihnen n
 strict-rule = In jeder Zugphase haben Sie so viele Befehle, wie Ihnen nach dem letzten Herbst oder zu Beginn der Partie Versorgungszentren gehörten. Sie gelten für Ihre eigenen Einheiten und die anderer zusammen; eine eigene Einheit halten zu lassen kostet nichts. Befehle darüber hinaus sind nichtig, vom Ende Ihrer Liste her (MR2.6, MA-12 bis MA-15).
 cap-example = Im Jahr 1901 hat England in jeder Zugphase drei Befehle. Zieht England mit zwei Einheiten und lässt die dritte halten, so bleibt ein Befehl für eine Einheit einer anderen Macht.
 copies-rule = { $counts ->
-   *[yes] Sie dürfen denselben Befehl für eine Einheit mehrmals schreiben, zum Beispiel mit »x2«. Jede Wiederholung verbraucht einen Ihrer Befehle. Befehle sind gleich, wenn sie dasselbe bedeuten, wie auch immer sie geschrieben sind (MR2.7, MR2.14, MA-3).
+   *[yes] Sie dürfen denselben Befehl für eine Einheit mehrmals schreiben, zum Beispiel mit „x2“. Jede Wiederholung verbraucht einen Ihrer Befehle. Befehle sind gleich, wenn sie dasselbe bedeuten, wie auch immer sie geschrieben sind (MR2.7, MR2.14, MA-3).
     [no] Denselben Befehl mehrmals zu schreiben gibt ihm nicht mehr Gewicht. Befehle sind gleich, wenn sie dasselbe bedeuten, wie auch immer sie geschrieben sind (MA-1, MA-3).
 }
 self-conflict-rule = { $how ->
@@ -248,7 +248,7 @@ faction-is-other-power = Dies legt fest, ob im Bürgerkrieg eine Seite in den Ze
 faction-is-other-power-true = Erlaubt
 faction-is-other-power-false = Nicht erlaubt
 form-rebel = Stellen Sie eine Rebelleneinheit in einem Zentrum einer anderen Macht auf, statt eine eigene Einheit zu bauen.
-rebel-rule = Statt eine Einheit zu bauen, die Ihnen zusteht, dürfen Sie in einem Versorgungszentrum einer anderen Macht eine Rebelleneinheit aufstellen, mit einem Befehl wie »Build Rebel A MOS«. Es ist eine Armee oder, wenn das Zentrum an einer Küste liegt, eine Flotte (MR3.1, MR3.2, MA-39).
+rebel-rule = Statt eine Einheit zu bauen, die Ihnen zusteht, dürfen Sie in einem Versorgungszentrum einer anderen Macht eine Rebelleneinheit aufstellen, mit einem Befehl wie „Build Rebel A MOS“. Es ist eine Armee oder, wenn das Zentrum an einer Küste liegt, eine Flotte (MR3.1, MR3.2, MA-39).
 rebel-site-rule = Das Zentrum muss einer anderen Macht gehören und leer sein, und keine Einheit seines Besitzers darf in einer Runde ohne Geleit dorthin ziehen können. Einheiten anderer Mächte bewachen es nicht. Eine Einheit, die beim selben Auf- und Abbau aufgelöst wird, bewacht es noch, eine erst gebaute nicht (MR3.4-MR3.6, MA-40).
 rebel-contest-rule = Sollen in einem Zentrum verschiedene Einheiten gebaut werden, von Rebellen oder vom Besitzer, so wird der am häufigsten geschriebene Aufbau ausgeführt. Bei Gleichstand wird dort nichts gebaut (MR3.7, MA-43).
 rebel-pool-rule = Rebellenarmeen und Rebellenflotten für ein Zentrum zählen erst zusammen gegen den Aufbau des Besitzers und dann gegeneinander (MA-41).
@@ -279,7 +279,7 @@ annex-persist = Ein annektiertes Zentrum, das verloren und zurückgewonnen wird,
 annex-persist-true = Sie bleiben Heimatzentren
 annex-persist-false = Sie müssen neu annektiert werden
 form-annex = Machen Sie ein Zentrum, das Ihnen seit einem Jahr gehört, zum Heimatzentrum, statt eine Einheit zu bauen.
-annex-rule = Statt eine Einheit zu bauen, die Ihnen zusteht, dürfen Sie ein Versorgungszentrum annektieren, mit einem Befehl wie »Annex Serbia«. Es muss Ihnen jetzt gehören und schon beim Auf- und Abbau des Vorjahrs gehört haben. Stehen Ihnen mehrere Einheiten zu, so dürfen Sie mehrere Zentren annektieren (MR4.1-MR4.4).
+annex-rule = Statt eine Einheit zu bauen, die Ihnen zusteht, dürfen Sie ein Versorgungszentrum annektieren, mit einem Befehl wie „Annex Serbia“. Es muss Ihnen jetzt gehören und schon beim Auf- und Abbau des Vorjahrs gehört haben. Stehen Ihnen mehrere Einheiten zu, so dürfen Sie mehrere Zentren annektieren (MR4.1-MR4.4).
 annex-start-rule = { $initial ->
    *[false] Was einer Macht zu Beginn der Partie gehört, zählt nicht als Besitz des Vorjahrs; beim ersten Auf- und Abbau kann also nichts annektiert werden (MA-52).
     [true] Was einer Macht zu Beginn der Partie gehört, zählt als Besitz des Vorjahrs (MA-52).
@@ -296,9 +296,9 @@ annex-example = Österreich nimmt im Herbst 1901 Serbien ein. Im Winter 1902 geh
 
 form-disarm = Lösen Sie eine Ihrer Einheiten auf, ob ein Verlust nötig ist oder nicht.
 form-remove = Lösen Sie diese Einheit nur auf, wenn noch ein Verlust nötig ist, sobald alle Hilfe bekannt ist.
-disarm-rule = Beim Auf- und Abbau dürfen Sie beliebige eigene Einheiten auflösen, mit einem Befehl wie »Disband A YOR« (MR5.1).
+disarm-rule = Beim Auf- und Abbau dürfen Sie beliebige eigene Einheiten auflösen, mit einem Befehl wie „Disband A YOR“ (MR5.1).
 disarm-site-rule = Das erlaubt keinen weiteren Aufbau und macht vor dem Auf- und Abbau des nächsten Jahres keinen Platz frei (MR5.2, MA-57).
-remove-rule = »Disband« wird auf jeden Fall ausgeführt und zählt zu einem nötigen Verlust. »Remove A YOR« wird nur ausgeführt, wenn ein Verlust{ $aid ->
+remove-rule = „Disband“ wird auf jeden Fall ausgeführt und zählt zu einem nötigen Verlust. „Remove A YOR“ wird nur ausgeführt, wenn ein Verlust{ $aid ->
     [yes] { " " }auch nach aller Hilfe
    *[no] { "" }
 } noch nötig ist (MA-58).
@@ -314,8 +314,8 @@ aid-funds-rebels-true = Erlaubt
 form-aid = Lassen Sie eine andere Macht eine Einheit bauen oder behalten, statt selbst eine zu bauen.
 form-aid-rebel = Lassen Sie eine Rebelleneinheit überleben, statt selbst eine Einheit zu bauen.
 aid-rule = Für jede Einheit, die Ihnen zusteht und die Sie nicht anders verwenden, dürfen Sie { $rebels ->
-    [yes] einer anderen Macht oder einer Rebelleneinheit helfen, mit einem Befehl wie »Aid Italy« oder »Aid Rebel A ARM«
-   *[no] einer anderen Macht helfen, mit einem Befehl wie »Aid Italy«
+    [yes] einer anderen Macht oder einer Rebelleneinheit helfen, mit einem Befehl wie „Aid Italy“ oder „Aid Rebel A ARM“
+   *[no] einer anderen Macht helfen, mit einem Befehl wie „Aid Italy“
 }. Sie dürfen mehreren helfen oder derselben Macht mehrmals (MR6.1-MR6.4).
 aid-recipient-rule = Wer Hilfe bekommt, muss eine Einheit oder ein Zentrum haben. Auch Mächten in Unordnung darf geholfen werden, aber sie selbst können nicht helfen (MR6.2, MA-64).
 aid-use-rule = Jede Hilfe wirkt beim Auf- und Abbau so, als gehörte der Macht, die sie bekommt, ein Versorgungszentrum mehr. Sie darf { $annexes ->
