@@ -32,6 +32,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from casusbelli.core.articles import CASES, with_article
 from casusbelli.core.catalogs import ENGLISH, texts_of
 from casusbelli.core.fluent import Call, Catalog, Literal, Pattern, Selection, Variable
 from casusbelli.core.orders import Piece
@@ -225,6 +226,8 @@ class _Resolver:
                 parts.append(self.value(values[element.name]))
             else:
                 parts.append(self.call(element.function, values[element.name]))
+                if element.function == "THE" and "".join(parts[:-1])[-2:] in ("", ". "):
+                    parts[-1] = parts[-1][:1].upper() + parts[-1][1:]
         return "".join(parts)
 
     def variant(self, selection: Selection, values: Mapping[str, Value]) -> Pattern:
@@ -260,12 +263,20 @@ class _Resolver:
     def call(self, function: str, value: Value) -> str:
         if function == "COUNT":
             return str(len(_items(value)))
+        if function in CASES:
+            return self.articled(value, function)
         if function == "OR":
             return self.listed(_items(value), "or")
         if function in ("EITHER", "ALL"):
             word = "or" if function == "EITHER" else "and"
             return reduce(lambda others, last: self.joined(others, last, word), map(self.value, _items(value)), "")
         return (", " if function == "COMMAS" else " + ").join(map(self.value, _items(value)))
+
+    def articled(self, value: Value, case: str) -> str:
+        """With the article where the name has one: "die Türkei", "Frankreich und der Türkei"."""
+        if isinstance(value, Term) and value.list is not None:
+            return self.listed(tuple(self.articled(item, case) for item in value.list), "and")
+        return with_article(self.language, self.value(value), case)
 
     def listed(self, items: tuple[Value, ...], word: str) -> str:
         """ "A", "A and B", "A, B and C"."""

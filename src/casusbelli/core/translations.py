@@ -17,10 +17,11 @@ from casusbelli.core.catalogs import ENGLISH, namespaces
 from casusbelli.core.fluent import Catalog, read
 from casusbelli.core.package_data import translated_names
 
-__all__ = ["board_translations", "learn", "name_in"]
+__all__ = ["article_in", "board_translations", "learn", "name_in"]
 
 NO_KEY = re.compile(r"[^A-Za-z0-9_-]+")
 TITLE = "title"
+ARTICLE = "-article"  # ``Turkey-article = die``; in what is found, after the translated name
 
 
 _learned: dict[str, dict[str, str]] = {}  # of boards from folders: language -> English name -> name
@@ -33,6 +34,14 @@ def name_in(language: str, english: str) -> str:
     code = language.partition("-")[0]
     known = _names(code).get(english) or _learned.get(code, {}).get(english)
     return known if known is not None else _in_office(code, english)
+
+
+def article_in(language: str, name: str) -> str:
+    """The article that sentences in this language put before a translated name; "" for none."""
+    if language == ENGLISH:
+        return ""
+    code, key = language.partition("-")[0], name + ARTICLE
+    return _names(code).get(key) or _learned.get(code, {}).get(key, "")
 
 
 def _in_office(language: str, english: str) -> str:
@@ -70,7 +79,9 @@ def board_translations(board: Board, text: str, file: str) -> dict[str, str]:
     catalog = read(text, file)
     keys = {TITLE: board.title} | {key_of(power.name): power.name for power in board.powers}
     keys |= {province.code: province.name for province in board.provinces} | dict(board.impassable)
-    return {english: name for key, english in keys.items() if (name := _plain(catalog, key))}
+    found = {english: name for key, english in keys.items() if (name := _plain(catalog, key))}
+    articles = {_plain(catalog, key) + ARTICLE: _plain(catalog, key + ARTICLE) for key in keys}
+    return found | {key: article for key, article in articles.items() if article}
 
 
 def key_of(name: str) -> str:

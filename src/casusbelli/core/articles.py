@@ -1,0 +1,36 @@
+"""Names with their article, in the case that a sentence needs: "die Türkei", "der Türkei", "dem Schwarzen Meer".
+
+The article stands beside the translated name, ``Turkey-article = die`` (core/translations.py); English has none.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from casusbelli.core.translations import article_in
+
+__all__ = ["CASES", "with_article"]
+
+CASES: Final = ("THE", "ACC", "DAT")
+"""The functions of catalogs: nominative, accusative, dative."""
+GERMAN: Final = {"der": ("der", "den", "dem"), "die": ("die", "die", "der"), "das": ("das", "das", "dem")}
+STRONG: Final = {"der": "er", "die": "e", "das": "es"}  # how an adjective ends where there is no article
+
+
+def with_article(language: str, name: str, case: str) -> str:
+    """The name as it is, where it has no article: "Frankreich"."""
+    bare, bracket, role = name.partition(" (")
+    article = article_in(language, bare)
+    if article not in GERMAN:
+        return name
+    declined = GERMAN[article][CASES.index(case)]
+    return f"{declined} {_weak(bare, article, declined)}{bracket}{role}"
+
+
+def _weak(name: str, article: str, declined: str) -> str:
+    """Adjectives after an article: "Schwarzes Meer" -> "Schwarze Meer", "Schwarzen Meer"."""
+    if " von " in name:  # "Straße von Malakka" begins with its noun
+        return name
+    *adjectives, noun = name.split(" ")
+    ending = "e" if declined == article else "en"
+    return " ".join([*(word.removesuffix(STRONG[article]) + ending for word in adjectives), noun])
