@@ -29,6 +29,10 @@ def test_an_article_is_declined(name: str, the: str, acc: str, dat: str) -> None
     assert with_article("en", name, "THE") == name
 
 
+def test_a_direction_has_its_preposition() -> None:
+    assert [with_article("de", name, "INTO") for name in ("Wien", "Nordsee")] == ["nach Wien", "in die Nordsee"]
+
+
 def test_a_catalog_asks_for_articles() -> None:
     values = {"who": Term(list=(power("France"), power("Turkey"))), "one": power("Turkey"), "at": province("NTH")}
     texts = read("a = { THE($one) } hilft { DAT($who) }. { THE($one) } kommt aus { DAT($at) }.", "de.ftl")

@@ -11,14 +11,17 @@ from casusbelli.core.translations import article_in
 
 __all__ = ["CASES", "with_article"]
 
-CASES: Final = ("THE", "ACC", "DAT")
-"""The functions of catalogs: nominative, accusative, dative."""
+CASES: Final = ("THE", "ACC", "DAT", "INTO")
+"""The functions of catalogs: nominative, accusative, dative; "in die Nordsee" and "nach Wien"."""
 GERMAN: Final = {"der": ("der", "den", "dem"), "die": ("die", "die", "der"), "das": ("das", "das", "dem")}
 STRONG: Final = {"der": "er", "die": "e", "das": "es"}  # how an adjective ends where there is no article
 
 
 def with_article(language: str, name: str, case: str) -> str:
-    """The name as it is, where it has no article: "Frankreich"."""
+    """The name alone, where it has no article: "Frankreich"."""
+    if case == "INTO":
+        whither = with_article(language, name, "ACC")
+        return f"{'nach' if whither == name else 'in'} {whither}"
     bare, bracket, role = name.partition(" (")
     article = article_in(language, bare)
     if article not in GERMAN:

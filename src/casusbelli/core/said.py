@@ -226,7 +226,7 @@ class _Resolver:
                 parts.append(self.value(values[element.name]))
             else:
                 parts.append(self.call(element.function, values[element.name]))
-                if element.function == "THE" and "".join(parts[:-1])[-2:] in ("", ". "):
+                if element.function in ("THE", "INTO") and "".join(parts[:-1])[-2:] in ("", ". "):
                     parts[-1] = parts[-1][:1].upper() + parts[-1][1:]
         return "".join(parts)
 

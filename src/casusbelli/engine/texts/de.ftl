@@ -30,7 +30,7 @@ unknown-order = Keine Regel dieser Partie kennt den Befehl { $other }.
 too-late = Die Partie ist vorbei, { $other } hat keine Wirkung mehr.
 other-phase = { $other } können Sie nur hier befehlen: { OR($steps) }.
 no-phase = { $other } kann in keiner Phase dieser Partie befohlen werden.
-other-hand = { $seat } darf keine Befehle für { $other } schreiben.
+other-hand = { THE($seat) } darf keine Befehle für { $other } schreiben.
 send-again = { $other } war nicht möglich, als Sie es schrieben. Senden Sie es noch einmal.
 forms = { OR($forms) }
 too-long = Das ist zu lang für einen Befehl.
@@ -314,12 +314,12 @@ proposals-number = Nr.
 proposals-title = Vorschlag
 proposals-by = Von
 proposals-votes = Stimmen dafür
-proposes = { $seat } schlägt { $kind ->
+proposes = { THE($seat) } schlägt { $kind ->
     [draw] ein Unentschieden zwischen
    *[concession] eine Aufgabe zugunsten von
 } { $powers } vor (Vorschlag { $number }).
-votes-for = { $seat } stimmt für Vorschlag { $number }.
-votes-against = { $seat } stimmt gegen Vorschlag { $number }.
+votes-for = { THE($seat) } stimmt für Vorschlag { $number }.
+votes-against = { THE($seat) } stimmt gegen Vorschlag { $number }.
 draw-between = Unentschieden zwischen { $powers }
 concession-to = Aufgabe zugunsten von { $powers }
 you = Sie
@@ -358,7 +358,7 @@ closed-rule = { $places } { COUNT($places) ->
     [one] ist
    *[other] sind
 } { $period } geschlossen.
-way-rule = Der Weg zwischen { $places } ist { $period } für { $who } offen.
+way-rule = Der Weg zwischen { $places } ist { $period } für { ACC($who) } offen.
 way-ends = { $one } – { $other }
 for-fleets = Flotten
 for-armies = Armeen

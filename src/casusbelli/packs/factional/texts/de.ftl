@@ -175,8 +175,8 @@ index-example = In Frankreich regiert Partei A, und der Index steht bei 50 zu 50
 roll-rule = Bei einer Wahl wird eine Zahl von 1 bis 100 gewürfelt. Ist sie nicht höher als der Index von Partei A, so gewinnt Partei A, sonst Partei B, gleich welche von beiden regiert (P6).
 first-election-rule = Jedes Land, in dem beide Parteien einen Spieler haben, wählt vor dem ersten Zug (P5, FA-1).
 unfilled-rule = { COUNT($seats) ->
-    [one] { $seats } hat am Anfang keinen Spieler: Die andere Partei des Landes regiert allein
-   *[other] { $seats } haben am Anfang keinen Spieler: In jedem dieser Länder regiert die andere Partei allein
+    [one] { THE($seats) } hat am Anfang keinen Spieler: Die andere Partei des Landes regiert allein
+   *[other] { THE($seats) } haben am Anfang keinen Spieler: In jedem dieser Länder regiert die andere Partei allein
 } (FA-46).
 elections-rule = Die nächsten Wahlen sind in den Wintern { $first }, { $second } und so fort, { $term ->
     [one] jedes Jahr
@@ -284,20 +284,20 @@ rolled-ballot = { $country }: Die Würfel zeigen { $roll } für { $place } im B�
 opened-lost-election = { $country }: Die Regierung verliert die Wahl.
 opened-revolution = { $country }: Die Revolution gelingt.
 opened-coup = { $country }: Der Putsch gelingt.
-year-counted = { $faction } gewinnt ein Regierungsjahr für { $year }.
+year-counted = { THE($faction) } gewinnt ein Regierungsjahr für { $year }.
 waits = { $country }: Eine Wahl ist fällig, und das Land wartet auf einen neuen Spieler.
 goes-on = { $country }: Das Land wartet nicht mehr auf einen neuen Spieler.
-instruction = Die Anweisung von { $seat } lautet: wenn { $condition }, { $answer }.
-no-instruction = Die Anweisung von { $seat } gilt nicht mehr (wenn { $condition }).
+instruction = Die Anweisung von { DAT($seat) } lautet: wenn { $condition }, { $answer }.
+no-instruction = Die Anweisung von { DAT($seat) } gilt nicht mehr (wenn { $condition }).
 is-at-war = { $country }: Ein Bürgerkrieg bricht aus.
 governs = { $title ->
-    [elected] { $faction } ist die gewählte Regierung
-    [revolutionary] { $faction } ist nach einer Revolution die Regierung
-    [junta] { $faction } bleibt als Junta im Amt
-    [dictator] { $faction } regiert nach der Militärdiktatur weiter
-    [dictatorship] { $faction } hat den Bürgerkrieg gewonnen und herrscht als Militärdiktatur
-    [one-party] { $faction } regiert allein in einem Einparteienstaat
-   *[joined] { $faction } hat wieder eine Opposition und bleibt im Amt
+    [elected] { THE($faction) } ist die gewählte Regierung
+    [revolutionary] { THE($faction) } ist nach einer Revolution die Regierung
+    [junta] { THE($faction) } bleibt als Junta im Amt
+    [dictator] { THE($faction) } regiert nach der Militärdiktatur weiter
+    [dictatorship] { THE($faction) } hat den Bürgerkrieg gewonnen und herrscht als Militärdiktatur
+    [one-party] { THE($faction) } regiert allein in einem Einparteienstaat
+   *[joined] { THE($faction) } hat wieder eine Opposition und bleibt im Amt
 }{ $year ->
     [0] .
    *[other] { $title ->
@@ -338,11 +338,11 @@ turned = { $told } In { COUNT($countries) ->
     [one] einem Land legte
    *[other] diesen Ländern legte
 } die Opposition ein Veto ein: { $countries }.
-vetoes = { $seat } legt gegen { $number ->
+vetoes = { THE($seat) } legt gegen { $number ->
     [0] jeden Vorschlag
    *[other] Vorschlag { $number }
 } ein Veto ein.
-unvetoes = { $seat } nimmt das Veto gegen { $number ->
+unvetoes = { THE($seat) } nimmt das Veto gegen { $number ->
     [0] jeden Vorschlag
    *[other] Vorschlag { $number }
 } zurück.
@@ -351,12 +351,12 @@ unvetoes = { $seat } nimmt das Veto gegen { $number ->
 
 both = { $one } { $other }
 will-answer = Wenn Sie gefragt werden, lautet Ihre Antwort: { $answer }.
-stays = { $faction } bleibt als Junta bis zur Wahl im Winter { $year } im Amt.
-will-govern = { $faction } regiert bis zur Wahl im Winter { $year }.
+stays = { THE($faction) } bleibt als Junta bis zur Wahl im Winter { $year } im Amt.
+will-govern = { THE($faction) } regiert bis zur Wahl im Winter { $year }.
 nobody-governs = { $country }: Niemand bleibt, um zu regieren, und die Einheiten halten.
-wins-war = { $faction } gewinnt den Bürgerkrieg.
-governs-alone-high = { $faction } regiert allein, mit dem höchsten möglichen Index.
-governs-alone = { $faction } regiert allein.
+wins-war = { THE($faction) } gewinnt den Bürgerkrieg.
+governs-alone-high = { THE($faction) } regiert allein, mit dem höchsten möglichen Index.
+governs-alone = { THE($faction) } regiert allein.
 ten-less = Sie verlieren vor dem Wurf zehn Punkte des Index.
 index-becomes = Der Index steht dann bei { $a } für A und { $b } für B.
 you-win = { $chance ->
@@ -450,8 +450,8 @@ own-against = Dagegen
 # --- das Ende
 
 ended-ahead = Sieger ist { $first }, Zweiter ist { $second }
-ended-tied = { $factions } siegen gemeinsam
-ended-factions = { $factions } teilen sich das Unentschieden
+ended-tied = { THE($factions) } siegen gemeinsam
+ended-factions = { THE($factions) } teilen sich das Unentschieden
 ended-years = Regierungsjahre: { COMMAS($years) }
 ended-years-in = { $country } { COMMAS($years) }
 ended-years-of = { $letter } { $n }

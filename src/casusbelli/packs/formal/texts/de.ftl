@@ -14,26 +14,26 @@ chapter-points = Siegpunkte
 
 # --- Ablehnungen
 
-no-war = Dieser Befehl braucht einen Krieg mit { $whom }.
-not-all-at-war = Jede Macht, die diesen Befehl geschrieben hat, braucht einen Krieg mit { $whom }.
+no-war = Dieser Befehl braucht einen Krieg mit { DAT($whom) }.
+not-all-at-war = Jede Macht, die diesen Befehl geschrieben hat, braucht einen Krieg mit { DAT($whom) }.
 not-at-war = Sie sind mit niemandem im Krieg und können vor niemandem kapitulieren.
-owns-enemy-home = Sie können nicht kapitulieren, solange Ihnen { $place } gehört, ein Heimatzentrum von { $power }.
-stands-in-enemy-home = Sie können nicht kapitulieren, solange Ihre Einheit { $unit } im Heimatland von { $power } steht.
-already-at-war = Sie sind mit { $whom } schon im Krieg. Diese Erklärung ist nichtig und kostet nichts.
+owns-enemy-home = Sie können nicht kapitulieren, solange Ihnen { $place } gehört, ein Heimatzentrum von { DAT($power) }.
+stands-in-enemy-home = Sie können nicht kapitulieren, solange Ihre Einheit { $unit } im Heimatland von { DAT($power) } steht.
+already-at-war = Sie sind mit { DAT($whom) } schon im Krieg. Diese Erklärung ist nichtig und kostet nichts.
 self = Sie können Ihrer eigenen Macht nicht den Krieg erklären.
-eliminated = { $whom } ist ausgeschieden.
-no-voice = { $whom } befehligt die eigene Macht nicht und kann in ihrem Namen nichts erklären.
-no-power = { $whom } ist keine Großmacht. Sie dürfen sie ohne Kriegserklärung angreifen.
-not-vacant = { $other } stand zu Beginn der Runde in { $place }.
-not-adjacent = { $unit } könnte selbst nicht nach { $place } ziehen.
-none-near = Keine Ihrer Einheiten könnte nach { $place } ziehen und dort eine Sphäre erklären.
-no-seas = { $place } ist eine Seeprovinz, und in dieser Partie kann auf See keine Sphäre erklärt werden.
-sphere-taken = { $place } ist schon eine Sphäre von { $whom }.
+eliminated = { THE($whom) } ist ausgeschieden.
+no-voice = { THE($whom) } befehligt die eigene Macht nicht und kann in ihrem Namen nichts erklären.
+no-power = { THE($whom) } ist keine Großmacht. Sie dürfen sie ohne Kriegserklärung angreifen.
+not-vacant = { $other } stand zu Beginn der Runde in { DAT($place) }.
+not-adjacent = { $unit } könnte selbst nicht { INTO($place) } ziehen.
+none-near = Keine Ihrer Einheiten könnte { INTO($place) } ziehen und dort eine Sphäre erklären.
+no-seas = { THE($place) } ist eine Seeprovinz, und in dieser Partie kann auf See keine Sphäre erklärt werden.
+sphere-taken = { THE($place) } ist schon eine Sphäre von { DAT($whom) }.
 ambiguous = Schreiben Sie, welche Einheit die Sphäre erklärt: { EITHER($choices) }.
 name-it = nennen Sie die Einheit
-no-sphere = { $whom } hat keine Sphäre in { $place }.
+no-sphere = { THE($whom) } hat keine Sphäre in { DAT($place) }.
 busy = { $unit } hat einen anderen Befehl. Eine Einheit, die eine Sphäre erklärt oder unterstützt, tut in dieser Runde sonst nichts.
-unmatched = { $unit } hat in { $place } keine gültige Sphäre erklärt.
+unmatched = { $unit } hat in { DAT($place) } keine gültige Sphäre erklärt.
 barred = { $power } ({ COMMAS($whats) })
 what-unit = Einheit
 what-territory = Gebiet
@@ -163,12 +163,12 @@ press-rule = { $how ->
 
 # --- Krieg und Frieden: was geschehen ist
 
-declares = { $by } erklärt { $on } den Krieg.
-declares-later = { $by } erklärt { $on } den Krieg. Er beginnt mit der nächsten Runde.
-surrenders = { $by } kapituliert vor { $foes }.
-wars-over = { $by } ist ausgeschieden; damit { COUNT($foes) ->
-    [one] endet der Krieg mit { $foes }.
-   *[other] enden die Kriege mit { $foes }.
+declares = { THE($by) } erklärt { DAT($on) } den Krieg.
+declares-later = { THE($by) } erklärt { DAT($on) } den Krieg. Er beginnt mit der nächsten Runde.
+surrenders = { THE($by) } kapituliert vor { DAT($foes) }.
+wars-over = { THE($by) } ist ausgeschieden; damit { COUNT($foes) ->
+    [one] endet der Krieg mit { DAT($foes) }.
+   *[other] enden die Kriege mit { DAT($foes) }.
 }
 
 # --- Siegpunkte: Optionen
@@ -234,24 +234,24 @@ no-solo-rule = Keine Zahl von Versorgungszentren gewinnt die Partie (Z1).
 
 # --- Siegpunkte: was geschehen ist
 
-booked = { $power } { $gained ->
+booked = { THE($power) } { $gained ->
     [yes] gewinnt
    *[no] verliert
 } { $n ->
     [one] 1 Siegpunkt
    *[other] { $n } Siegpunkte
 }. { $why }
-booked-in-words = { $power } { $gained ->
+booked-in-words = { THE($power) } { $gained ->
     [yes] gewinnt
    *[no] verliert
 } { $n ->
     [one] 1 Siegpunkt
    *[other] { $n } Siegpunkte
 }: { $why }.
-why-declared = Sie hat { $on } den Krieg erklärt.
-why-surrendered = Sie hat vor { $foes } kapituliert.
-why-enemy-surrendered = { $by } hat vor ihr kapituliert.
-why-entered = Eine Einheit von { $by } ist in ihre Sphäre in { $place } eingerückt.
+why-declared = Sie hat { DAT($on) } den Krieg erklärt.
+why-surrendered = Sie hat vor { DAT($foes) } kapituliert.
+why-enemy-surrendered = { THE($by) } hat vor ihr kapituliert.
+why-entered = Eine Einheit von { DAT($by) } ist in ihre Sphäre in { DAT($place) } eingerückt.
 why-holds = Außerhalb ihres Heimatlands besitzt sie { $centers }.
 why-lost = Andere besitzen { COUNT($centers) ->
     [one] ihr Heimatzentrum
@@ -329,13 +329,13 @@ entry-example = Serbien ist leer und eine Sphäre Österreichs. Eine türkische 
 
 # --- Einflusssphären: was geschehen ist
 
-sphere-won = { $place } wird eine Sphäre von { $holder }.
+sphere-won = { THE($place) } wird eine Sphäre von { DAT($holder) }.
 sphere-ended = { $cause ->
-    [undone] { $holder } gibt die Sphäre in { $place } auf.
-    [eliminated] { $holder } ist ausgeschieden, und die Sphäre in { $place } endet.
-   *[entered] Eine fremde Einheit rückt in die Sphäre von { $holder } in { $place } ein, und die Sphäre endet.
+    [undone] { THE($holder) } gibt die Sphäre in { DAT($place) } auf.
+    [eliminated] { THE($holder) } ist ausgeschieden, und die Sphäre in { DAT($place) } endet.
+   *[entered] Eine fremde Einheit rückt in die Sphäre von { DAT($holder) } in { ACC($place) } ein, und die Sphäre endet.
 }
-sphere-ended-by = Eine Einheit von { $by } rückt in die Sphäre von { $holder } in { $place } ein, und die Sphäre endet.
+sphere-ended-by = Eine Einheit von { DAT($by) } rückt in die Sphäre von { DAT($holder) } in { ACC($place) } ein, und die Sphäre endet.
 
 # --- Tafeln
 
@@ -375,7 +375,7 @@ spheres-province = Provinz
 spheres-holder = Inhaber
 spheres-since = Seit
 spheres-undo = Befehl zum Aufgeben
-mark-held = Sphäre von { $holder }
+mark-held = Sphäre von { DAT($holder) }
 panel-ways = Wohin Einheiten dürfen
 panel-ways-note = Züge, die einen Krieg brauchen oder in eine fremde Sphäre führen, sind ohne Krieg mit der genannten Macht nichtig.
 ways-power = Macht
@@ -410,47 +410,47 @@ value = Wert
 # --- Was Befehle bewirken würden
 
 war-ends = { COUNT($foes) ->
-    [one] Ihr Krieg mit { $foes } endet
-   *[other] Ihre Kriege mit { $foes } enden
+    [one] Ihr Krieg mit { DAT($foes) } endet
+   *[other] Ihre Kriege mit { DAT($foes) } enden
 } { $when ->
     [before] vor
    *[after] nach
 } den Zügen dieser Runde.
-costs-a-point = Die Kriegserklärung an { $foe } kostet Sie 1 Siegpunkt.
+costs-a-point = Die Kriegserklärung an { ACC($foe) } kostet Sie 1 Siegpunkt.
 surrender-costs = Ihre Kapitulation kostet Sie { $lost ->
     [one] 1 Siegpunkt
    *[other] { $lost } Siegpunkte
 }. { COUNT($foes) ->
-    [one] { $foes } gewinnt 1.
-   *[other] { $foes } gewinnen je 1.
+    [one] { THE($foes) } gewinnt 1.
+   *[other] { THE($foes) } gewinnen je 1.
 }
 cost-in-all = { $surrender ->
     [yes] Ihre Kapitulation und Ihre Kriegserklärungen
    *[no] Ihre Kriegserklärungen
 } kosten Sie zusammen { $n } Siegpunkte.
-war-begins = Ihr Krieg mit { $foe } beginnt in der nächsten Runde.
-war-may-begin = Ihr Krieg mit { $foe } beginnt in der nächsten Runde, wenn Sie dann beide noch dabei sind.
-illegal-if = { $order } ist nichtig, wenn { $foe } in dieser Runde kapituliert.
-illegal-unless = { $order } braucht einen Krieg mit { $whom }. Der Befehl ist nichtig, wenn nicht { ALL($ways) }.
-illegal-after = { $order } ist nach Ihrer Kapitulation nichtig, denn der Befehl braucht einen Krieg mit { $whom }.
-illegal-no-war = { $order } ist nichtig, denn der Befehl braucht einen Krieg mit { $whom }.
-illegal-taken = { $order } ist nichtig, denn { $place } ist eine Sphäre von { $holder }.
-illegal-unless-undone = { $order } ist nichtig, wenn nicht { $holder } in dieser Runde die Sphäre in { $place } aufgibt.
+war-begins = Ihr Krieg mit { DAT($foe) } beginnt in der nächsten Runde.
+war-may-begin = Ihr Krieg mit { DAT($foe) } beginnt in der nächsten Runde, wenn Sie dann beide noch dabei sind.
+illegal-if = { $order } ist nichtig, wenn { ACC($foe) } in dieser Runde kapituliert.
+illegal-unless = { $order } braucht einen Krieg mit { DAT($whom) }. Der Befehl ist nichtig, wenn nicht { ALL($ways) }.
+illegal-after = { $order } ist nach Ihrer Kapitulation nichtig, denn der Befehl braucht einen Krieg mit { DAT($whom) }.
+illegal-no-war = { $order } ist nichtig, denn der Befehl braucht einen Krieg mit { DAT($whom) }.
+illegal-taken = { $order } ist nichtig, denn { $place } ist eine Sphäre von { DAT($holder) }.
+illegal-unless-undone = { $order } ist nichtig, wenn nicht { ACC($holder) } in dieser Runde die Sphäre in { DAT($place) } aufgibt.
 one-or-other = { $one } oder { $other }
-undoes = { $power } die Sphäre aufgibt
+undoes = { ACC($power) } die Sphäre aufgibt
 you-declare = Sie in dieser Runde den Krieg erklären
-either-declares = Sie oder { $power } in dieser Runde den Krieg erklären
-foe-declares = { $power } in dieser Runde den Krieg erklärt
+either-declares = Sie oder { ACC($power) } in dieser Runde den Krieg erklären
+foe-declares = { ACC($power) } in dieser Runde den Krieg erklärt
 will-not-move = Ihre Einheit { $unit } hält, denn eine Einheit, die eine Sphäre erklärt, tut sonst nichts.
 changes-nothing = { $order } ändert nichts, denn { $place } ist schon Ihre Sphäre.
-could-contest = Auch in { $place } eine Sphäre erklären könnte: { COMMAS($powers) }.
-could-move-in = Nach { $place } ziehen und so Ihre Erklärung aufhalten könnte: { COMMAS($powers) }.
-could-stop = Ihre Erklärung einer Sphäre in { $place } aufhalten und dazu Ihre Einheit { $unit } { $how ->
+could-contest = Auch in { DAT($place) } eine Sphäre erklären könnte: { COMMAS($powers) }.
+could-move-in = { INTO($place) } ziehen und so Ihre Erklärung aufhalten könnte: { COMMAS($powers) }.
+could-stop = Ihre Erklärung einer Sphäre in { DAT($place) } aufhalten und dazu Ihre Einheit { $unit } { $how ->
     [dislodge] verdrängen
    *[any_attack] angreifen
 } könnte: { COMMAS($powers) }.
-still-yours = { $place } ist während der Züge dieser Runde noch Ihre Sphäre.
+still-yours = { THE($place) } ist während der Züge dieser Runde noch Ihre Sphäre.
 may-enter = { COUNT($powers) ->
-    [0] Keine Macht kann in dieser Runde ohne Kriegserklärung nach { $place } einrücken.
-   *[other] Ohne Kriegserklärung kann in dieser Runde nach { $place } einrücken: { COMMAS($powers) }.
+    [0] Keine Macht kann in dieser Runde ohne Kriegserklärung { INTO($place) } einrücken.
+   *[other] Ohne Kriegserklärung kann in dieser Runde { INTO($place) } einrücken: { COMMAS($powers) }.
 }

@@ -10,30 +10,30 @@ pack-treaties-about = Die Verträge von International Relations mit ihren Kriege
 # --- Ablehnungen
 
 needs-permission = Um { $place } zu betreten, braucht eine Einheit die Erlaubnis des Verbündeten { $whom }: In derselben Jahreszeit muss { $whom } den Befehl „Permit { $who } into { $code }“ geben.
-frozen = { $unit } erhält in diesem Frühjahr keine Befehle und keine Unterstützung, weil { $owner } der Macht gekündigt hat, in deren Heimat oder Zentrum die Einheit steht.
+frozen = { $unit } erhält in diesem Frühjahr keine Befehle und keine Unterstützung, weil { ACC($owner) } der Macht gekündigt hat, in deren Heimat oder Zentrum die Einheit steht.
 wrong-phase = „{ $what }“ können Sie nur { $when ->
     [winter] im Winter
     [claims] im Winter nach einer Herbstzählung
     [claims-into-spring] im Winter nach einer Herbstzählung und im Frühjahr darauf
    *[closing] in der letzten Zugphase des Jahres
 } befehlen.
-no-treaty = Zwischen { $powers } ist kein { $kind ->
+no-treaty = Zwischen { DAT($powers) } ist kein { $kind ->
     [mdt] Beistandspakt (MDT)
     [aat] Angriffspakt (AAT)
    *[any] Vertrag
 } in Kraft.
-on-notice = Sie haben { $whom } schon gekündigt.
-coalition-frozen = Sie beanspruchen den Sieg gemeinsam mit { $whom }. So lange kann Ihr Vertrag nicht beendet werden.
-not-owner = { $place } gehört Ihnen nicht, deshalb können Sie es nicht übergeben.
+on-notice = Sie haben { DAT($whom) } schon gekündigt.
+coalition-frozen = Sie beanspruchen den Sieg gemeinsam mit { DAT($whom) }. So lange kann Ihr Vertrag nicht beendet werden.
+not-owner = { THE($place) } gehört Ihnen nicht, deshalb können Sie es nicht übergeben.
 not-interned = { $unit } muss nicht aufgelöst werden und ist nicht interniert. Interniert ist eine Einheit in der Heimat eines Verbündeten, die ringsum von fremdem Gebiet umgeben ist und von diesem Verbündeten im ganzen Herbst keine Erlaubnis bekommen hat.
 not-enough = Für diesen Anspruch sind { $needed } Siegpunkte nötig, die letzte Herbstzählung ergab { $total }.
-penalty = { $power } hat noch Strafpunkte für einen Angriff auf { $whom }, deshalb können die beiden den Sieg nicht gemeinsam beanspruchen.
+penalty = { THE($power) } hat noch Strafpunkte für einen Angriff auf { ACC($whom) }, deshalb können die beiden den Sieg nicht gemeinsam beanspruchen.
 coalition-claimed = Sie waren an einem Koalitionsanspruch beteiligt. Vor der Zählung im Jahr { $year } können Sie keinen Alleinsieg beanspruchen.
 claim-exists = Sie haben schon einen laufenden Sieganspruch, und jede Macht kann nur einen haben.
 no-claim = Sie haben keinen Sieganspruch, den Sie zurückziehen könnten.
 self = „{ $what }“ nennt Ihre eigene Macht. Nennen Sie eine andere.
-eliminated = { $whom } ist ausgeschieden.
-no-voice = { $whom } befehligt die Macht nicht und kann in ihrem Namen nichts unterschreiben oder erlauben.
+eliminated = { THE($whom) } ist ausgeschieden.
+no-voice = { THE($whom) } befehligt die Macht nicht und kann in ihrem Namen nichts unterschreiben oder erlauben.
 no-coalition = Ein { $kind ->
     [two-way] Zweiersieg
     [three-way] Dreiersieg
@@ -52,20 +52,20 @@ wrong-number = Einen { $kind ->
     [0] keine
    *[other] { $given }
 }.
-not-a-center = { $place } ist kein Versorgungszentrum.
+not-a-center = { THE($place) } ist kein Versorgungszentrum.
 not-a-move = „{ $what }“ erlaubt keinen Zug. Nennen Sie den Zug einer Einheit, zum Beispiel „Permit Turkey A BUL - RUM“.
-no-peace = So können Sie mit { $whom } keinen Frieden schließen: Entweder ist kein Krieg, oder Kriege enden in dieser Partie nicht auf diese Weise.
-unanswered = { $whom } hat nicht dasselbe vorgeschlagen, also wurde nichts geschlossen.
+no-peace = So können Sie mit { DAT($whom) } keinen Frieden schließen: Entweder ist kein Krieg, oder Kriege enden in dieser Partie nicht auf diese Weise.
+unanswered = { THE($whom) } hat nicht dasselbe vorgeschlagen, also wurde nichts geschlossen.
 war-born = Zwischen den beiden ist in diesem Herbst Krieg ausgebrochen, deshalb ist der Vertrag nichtig.
 conundrum = Der Vertrag ist nichtig, weil eine der beiden Mächte mit einem Vertragspartner der anderen im Krieg ist.
-not-there = { $whom } hatte am Ende des Herbstes keine Einheit in { $place } oder keinen Vertrag mit der Macht, der es gehört.
-exists = Ein Vertrag mit { $whom } ist schon in Kraft. Um ihn zu beenden, kündigen Sie ihn im Winter.
+not-there = { THE($whom) } hatte am Ende des Herbstes keine Einheit in { DAT($place) } oder keinen Vertrag mit der Macht, der es gehört.
+exists = Ein Vertrag mit { DAT($whom) } ist schon in Kraft. Um ihn zu beenden, kündigen Sie ihn im Winter.
 barred = Eine Macht mit einem Sieganspruch kann außerhalb dieses Anspruchs keine Verträge schließen, und kein Anspruch umfasst Sie beide.
 
 # --- Was geschah
 
 sentences = { $one } { $other }
-changed = { $powers }{ $before ->
+changed = { THE($powers) }{ $before ->
     [war] , bisher im Krieg,
     [mdt] , bisher durch einen Beistandspakt verbunden,
     [aat] , bisher durch einen Angriffspakt verbunden,
@@ -80,67 +80,67 @@ changed = { $powers }{ $before ->
    *[no] { "" }
 }
 cause-treaty = Ihre Vereinbarung ist in Kraft getreten.
-cause-notice = { $by } hatte den Vertrag gekündigt.
+cause-notice = { THE($by) } hatte den Vertrag gekündigt.
 cause-noticed = Der Vertrag, den er ersetzen sollte, wurde gekündigt.
-cause-attack = { $by } hat { $on } angegriffen.
-cause-attack-by = { $by } hat { $on } angegriffen: { COMMAS($orders) }.
-cause-mutual = { $powers } haben einander angegriffen.
-cause-common-ally = { $by } hat { $victim } angegriffen, einen Verbündeten beider.
-cause-out = { $power } ist ausgeschieden.
+cause-attack = { THE($by) } hat { ACC($on) } angegriffen.
+cause-attack-by = { THE($by) } hat { ACC($on) } angegriffen: { COMMAS($orders) }.
+cause-mutual = { THE($powers) } haben einander angegriffen.
+cause-common-ally = { THE($by) } hat { ACC($victim) } angegriffen, einen Verbündeten beider.
+cause-out = { THE($power) } ist ausgeschieden.
 cause-claim = { COUNT($powers) ->
-    [one] { $powers } hat
-   *[other] { $powers } haben
+    [one] { THE($powers) } hat
+   *[other] { THE($powers) } haben
 } den Sieg beansprucht.
 cause-conference = Die Internationale Konferenz hat alle Verträge für nichtig erklärt.
 cause-conference-failed = Die Internationale Konferenz ist gescheitert.
-right-gained = { $holder } ist in drohendem Krieg mit { $target } und darf { $basis } zu Hilfe kommen.
-right-ended = { $holder } ist nicht mehr in drohendem Krieg mit { $target }.
-lets-in = { $by } erlaubt Einheiten aus { $to }, das eigene Gebiet zu betreten.
-transfers = { $by } will { $place } an { $to } übergeben.
+right-gained = { THE($holder) } ist in drohendem Krieg mit { DAT($target) } und darf { DAT($basis) } zu Hilfe kommen.
+right-ended = { THE($holder) } ist nicht mehr in drohendem Krieg mit { DAT($target) }.
+lets-in = { THE($by) } erlaubt Einheiten aus { DAT($to) }, das eigene Gebiet zu betreten.
+transfers = { THE($by) } will { ACC($place) } an { ACC($to) } übergeben.
 treaty-of = Der { $kind ->
     [peace] Frieden
     [mdt] Beistandspakt
    *[aat] Angriffspakt
-} zwischen { $powers }
-signed = { $powers } schließen { $kind ->
+} zwischen { DAT($powers) }
+signed = { THE($powers) } schließen { $kind ->
     [peace] Frieden
     [mdt] einen Beistandspakt (MDT)
    *[aat] einen Angriffspakt (AAT)
 }.
-unsigned = { $by } hat { $to } { $kind ->
+unsigned = { THE($by) } hat { DAT($to) } { $kind ->
     [peace] Frieden
     [mdt] einen Beistandspakt
    *[aat] einen Angriffspakt
 } vorgeschlagen. { $why }
 in-force = { $treaty } tritt in Kraft.
 lapsed = { $treaty } erlischt, bevor er in Kraft tritt. { $cause }
-notice-given = { $by } kündigt den Vertrag mit { $against }.
-notice-moot = Dass { $by } den Vertrag mit { $against } gekündigt hat, ist ohne Wirkung.
-attacks = { $by } greift { $on }{ $provoked ->
+notice-given = { THE($by) } kündigt den Vertrag mit { DAT($against) }.
+notice-moot = Dass { ACC($by) } den Vertrag mit { DAT($against) } gekündigt hat, ist ohne Wirkung.
+attacks = { THE($by) } greift { ACC($on) }{ $provoked ->
     [yes] { " " }im drohenden Krieg
    *[no] { "" }
 } an.
-enters = { $by } geht gegen das neutrale { $place } vor.
-penalty-told = { $power } erhält { $points ->
+enters = { THE($by) } geht gegen das neutrale { $place } vor.
+penalty-told = { THE($power) } erhält { $points ->
     [one] 1 Strafpunkt
    *[other] { $points } Strafpunkte
 } bis { $until } für { $blame }.
-worn-off = Die Welt verzeiht { $power } { $points ->
+worn-off = Die Welt verzeiht { DAT($power) } { $points ->
     [one] 1 Strafpunkt
    *[other] { $points } Strafpunkte
 } für { $blame }.
 blame = { $rule ->
-    [E1] den Angriff auf { $victim }
-    [E1S] den Angriff des Verbündeten { $ally } auf { $victim }
+    [E1] den Angriff auf { ACC($victim) }
+    [E1S] den Angriff des Verbündeten { $ally } auf { ACC($victim) }
     [E2] das Vorgehen gegen das neutrale { $victim }
-    [E3] den Angriffspakt mit { $victim }
-    [E5] das Ende des Beistandspakts mit { $victim }
+    [E3] den Angriffspakt mit { DAT($victim) }
+    [E5] das Ende des Beistandspakts mit { DAT($victim) }
    *[E4] den ersten Schuss
 }
 first-shot = { COUNT($powers) ->
     [0] Der erste Schuss der Partie ist gefallen, und niemand zahlt dafür.
-    [one] { $powers } gibt den ersten Schuss der Partie ab.
-   *[other] { $powers } geben den ersten Schuss der Partie ab.
+    [one] { THE($powers) } gibt den ersten Schuss der Partie ab.
+   *[other] { THE($powers) } geben den ersten Schuss der Partie ab.
 }
 levels = { COUNT($levels) ->
     [0] Die Welt nennt keine Macht mehr expansionistisch.
@@ -149,17 +149,17 @@ levels = { COUNT($levels) ->
 at-level = { $power } (Stufe { $level })
 counted = Die Siegpunkte bei der Zählung im { $fall } lauten: { COMMAS($counts) }.
 score = { $power } { $n }
-claims = { $power } beansprucht { $kind ->
-    [two-way] einen Zweiersieg für { $members }
-    [three-way] einen Dreiersieg für { $members }
+claims = { THE($power) } beansprucht { $kind ->
+    [two-way] einen Zweiersieg für { ACC($members) }
+    [three-way] einen Dreiersieg für { ACC($members) }
    *[solo] einen Alleinsieg
 }.
-claim-complete = Alle Mitglieder haben den Sieganspruch von { $members } erklärt: Er läuft.
-claim-withdrawn = { $power } zieht den Sieganspruch zurück.
+claim-complete = Alle Mitglieder haben den Sieganspruch von { DAT($members) } erklärt: Er läuft.
+claim-withdrawn = { THE($power) } zieht den Sieganspruch zurück.
 claims-lapsed = Siegansprüche, die nicht alle Mitglieder erklärt haben, sind verfallen.
-claim-won = Der Sieganspruch von { $members } hat Erfolg.
-claim-failed = Der Sieganspruch von { $members } scheitert.
-claim-void = Der Sieganspruch von { $members } ist nichtig.
+claim-won = Der Sieganspruch von { DAT($members) } hat Erfolg.
+claim-failed = Der Sieganspruch von { DAT($members) } scheitert.
+claim-void = Der Sieganspruch von { DAT($members) } ist nichtig.
 conference-called = Für den { $winter } wird eine Internationale Konferenz einberufen.
 in-contact = Die Internationale Konferenz beginnt. { COUNT($pairs) ->
     [0] Keine Mächte sind in Kontakt.
@@ -175,47 +175,47 @@ conference-closed = Die Internationale Konferenz { $how ->
 
 # --- Was Befehle bewirken würden
 
-transfer-loses = { $place } geht an { $power }, wenn dort am Ende des Herbstes eine Einheit von { $power } steht.
-no-effect = „{ $order }“ ist ohne Wirkung, weil Sie mit { $power } keinen Vertrag haben.
-right-free = { $holder } darf { $target } dann ohne Strafpunkte angreifen, um { $basis } zu Hilfe zu kommen.
-right-foreseen = { $holder } ist dann in drohendem Krieg mit { $target } und darf { $basis } zu Hilfe kommen.
-charged = { $power } erhält { $penalty }.
+transfer-loses = { THE($place) } geht an { ACC($power) }, wenn dort am Ende des Herbstes eine Einheit von { DAT($power) } steht.
+no-effect = „{ $order }“ ist ohne Wirkung, weil Sie mit { DAT($power) } keinen Vertrag haben.
+right-free = { THE($holder) } darf { ACC($target) } dann ohne Strafpunkte angreifen, um { DAT($basis) } zu Hilfe zu kommen.
+right-foreseen = { THE($holder) } ist dann in drohendem Krieg mit { DAT($target) } und darf { DAT($basis) } zu Hilfe kommen.
+charged = { THE($power) } erhält { $penalty }.
 charged-you = Sie erhalten { $penalty }.
 points-until = { $points ->
     [one] 1 Strafpunkt
    *[other] { $points } Strafpunkte
 } bis { $until }
-penalty-attack = { $price } für den Angriff auf { $victim }
-penalty-shared = { $price } für den Angriff des Verbündeten { $ally } auf { $victim }
+penalty-attack = { $price } für den Angriff auf { ACC($victim) }
+penalty-shared = { $price } für den Angriff des Verbündeten { $ally } auf { ACC($victim) }
 penalty-minor = { $price } für das Vorgehen gegen das neutrale { $place }
 penalty-shot = { $price } für den ersten Schuss
 if-followed = Wenn die Einheit { $order } befolgt: { $what }
-war-of = Zwischen { $powers } bricht Krieg aus.
+war-of = Zwischen { DAT($powers) } bricht Krieg aus.
 unneeded = Die Armee braucht die Flotte nicht, die sie geleiten soll ({ $order }), aber der Befehl zählt, wie er geschrieben ist.
 asks = { $order } braucht die Erlaubnis von { ALL($hosts) }. Ohne sie hält { $unit }.
 asks-to-retreat = { $order } braucht die Erlaubnis von { ALL($hosts) }. Ohne sie wird die Einheit aufgelöst.
 attack = { COMMAS($orders) }: Das ist ein Angriff auf { $whom ->
     [neutral] die neutrale Macht { $on }
-    [released] { $on }, von wo Ihnen gekündigt wurde,
+    [released] { ACC($on) }, von wo Ihnen gekündigt wurde,
    *[ally] Ihren Verbündeten { $on }
 } und bedeutet Krieg.
 attack-priced = { $attack } Er kostet { $price }.
 price-provoked = keine Strafpunkte, weil Sie in drohendem Krieg sind
 price-spared = keine Strafpunkte, weil Sie gemeinsam den Sieg beanspruchen
 price-none = keine weiteren Strafpunkte
-unless-permitted = { $attack } Es ist kein Angriff, wenn { $host } es erlaubt.
+unless-permitted = { $attack } Es ist kein Angriff, wenn { ACC($host) } es erlaubt.
 treaty-ends-in-war = Der { $kind ->
     [mdt] Beistandspakt
    *[aat] Angriffspakt
-} zwischen { $powers } endet im Krieg.
+} zwischen { DAT($powers) } endet im Krieg.
 treaty-lapses = Der { $kind ->
     [mdt] Beistandspakt
    *[aat] Angriffspakt
-} zwischen { $powers } erlischt.
-war-too = Auch { $powers } sind dann im Krieg.
-gain = { $place } wird Ihr Zentrum, wenn { $order } gelingt.
-gain-if-held = { $place } wird Ihr Zentrum, wenn { $order } gelingt und am Ende des Herbstes noch eine Einheit dort steht.
-cost-in-all = Insgesamt kosten diese Befehle { $power } { $points ->
+} zwischen { DAT($powers) } erlischt.
+war-too = Auch { ACC($powers) } sind dann im Krieg.
+gain = { THE($place) } wird Ihr Zentrum, wenn { $order } gelingt.
+gain-if-held = { THE($place) } wird Ihr Zentrum, wenn { $order } gelingt und am Ende des Herbstes noch eine Einheit dort steht.
+cost-in-all = Insgesamt kosten diese Befehle { ACC($power) } { $points ->
     [one] 1 Strafpunkt
    *[other] { $points } Strafpunkte
 }.
@@ -231,7 +231,7 @@ total = In diesem Zug: { $wars ->
     [0] keine Strafpunkte
     [one] 1 Strafpunkt
    *[other] { $points } Strafpunkte
-}. { $power } hat danach { $left ->
+}. { THE($power) } hat danach { $left ->
     [one] 1 Siegpunkt
    *[other] { $left } Siegpunkte
 }.
@@ -244,15 +244,15 @@ total-you = In diesem Zug: { $wars ->
     [one] 1 Strafpunkt
    *[other] { $points } Strafpunkte
 }. Ihre Siegpunkte danach: { $left }.
-if-matched = Wenn { $power } dasselbe vorschlägt, gilt der Vertrag ab { $spring }.
+if-matched = Wenn { ACC($power) } dasselbe vorschlägt, gilt der Vertrag ab { $spring }.
 void-treaty = Nach jetzigem Stand wäre der Vertrag nichtig: { $third } ist mit einem von Ihnen verbündet und mit dem anderen im Krieg.
 alliance-price = Wenn er geschlossen wird, erhalten Sie { $price } für den Angriffspakt.
 not-yet = In dieser Jahreszeit wirkt der Vertrag noch nicht.
-notice-ends = Ihr Vertrag mit { $power } endet nach dem { $spring }, wenn nicht schon vorher.
-notice-exposes = { $power } darf Sie im { $spring } angreifen, wenn nicht auch von dort gekündigt wird.
+notice-ends = Ihr Vertrag mit { DAT($power) } endet nach dem { $spring }, wenn nicht schon vorher.
+notice-exposes = { THE($power) } darf Sie im { $spring } angreifen, wenn nicht auch von dort gekündigt wird.
 notice-freezes = { $unit } erhält im { $spring } keine Befehle und keine Unterstützung.
 notice-price = Sie erhalten { $price } für das Ende des Beistandspakts.
-claim-ends = Ihr Vertrag mit { $power } endet { $when ->
+claim-ends = Ihr Vertrag mit { DAT($power) } endet { $when ->
     [now] sofort und ohne Strafpunkte
    *[complete] ohne Strafpunkte, sobald alle Mitglieder den Anspruch erklärt haben
 }.
@@ -278,16 +278,16 @@ kind = { $kind ->
 }
 name = { $power }
 panel-relations = Beziehungen
-tie-right = darf angreifen, um { $basis } zu helfen
+tie-right = darf angreifen, um { DAT($basis) } zu helfen
 tie-pending = { $kind ->
     [peace] Frieden
     [mdt] MDT
    *[aat] AAT
 } ab { $spring }
-tie-ends = endet nach dem { $spring } (gekündigt von { $by })
+tie-ends = endet nach dem { $spring } (gekündigt von { DAT($by) })
 panel-history = Wie sich die Beziehungen änderten
 panel-deeds = Angriffe der letzten Jahreszeit
-deed-attack = Angriff auf { $on }{ $how ->
+deed-attack = Angriff auf { ACC($on) }{ $how ->
     [provoked] , im drohenden Krieg
     [spared] , innerhalb eines Koalitionsanspruchs
    *[plain] { "" }
@@ -310,22 +310,22 @@ panel-coalitions = Koalitionen mit genug Punkten
 members = { PLUS($members) }
 panel-penalties = Strafpunkte
 deed = { $rule ->
-    [E1] Angriff auf { $victim }
-    [E1S] Angriff des Verbündeten { $ally } auf { $victim }
+    [E1] Angriff auf { ACC($victim) }
+    [E1S] Angriff des Verbündeten { $ally } auf { ACC($victim) }
     [E2] Vorgehen gegen das neutrale { $victim }
-    [E3] Angriffspakt mit { $victim }
-    [E5] Ende des Beistandspakts mit { $victim }
+    [E3] Angriffspakt mit { DAT($victim) }
+    [E5] Ende des Beistandspakts mit { DAT($victim) }
    *[E4] Erster Schuss
 }
 panel-shot = Erster Schuss
 shot-fired = Gefallen im { $season }{ COUNT($powers) ->
     [0] { "" }
-   *[other] , abgegeben von { $powers }
+   *[other] , abgegeben von { DAT($powers) }
 }.
 shot-open = Er ist noch nicht gefallen. { $costs }{ COUNT($powers) ->
     [0] { "" }
-    [one] { " " }{ $powers } gibt ihn gerade ab.
-   *[other] { " " }{ $powers } geben ihn gerade ab.
+    [one] { " " }{ THE($powers) } gibt ihn gerade ab.
+   *[other] { " " }{ THE($powers) } geben ihn gerade ab.
 }
 shot-costs = { $this ->
     [yes] In dieser Jahreszeit
@@ -388,7 +388,7 @@ panel-permissions = Erlaubnisse, die Verbündete brauchen
 panel-transfers = Zentren, die Sie übergeben können
 transfers-note = Ein Zentrum geht über, wenn die Einheit des Verbündeten am Ende des Herbstes dort steht.
 panel-papers = Erlaubnisse und Übergaben im { $season }
-transfer-of = Übergabe von { $place }
+transfer-of = Übergabe von { DAT($place) }
 move-of = { $start } nach { $end }
 into = Nach { $place }
 anywhere = Überall
@@ -415,17 +415,17 @@ claim-not = Nein. { $why }
 panel-calendar = Kalender
 after = Nach dem { $spring }
 calendar-window = Danach kann auf die Zählung im { $fall } kein Sieg mehr beansprucht werden.
-calendar-lapses = Der Anspruch von { $posted } auf einen { $kind ->
+calendar-lapses = Der Anspruch von { DAT($posted) } auf einen { $kind ->
     [two-way] Zweiersieg
     [three-way] Dreiersieg
    *[solo] Alleinsieg
-} verfällt, wenn { $awaited } ihn nicht auch { COUNT($awaited) ->
+} verfällt, wenn { ACC($awaited) } ihn nicht auch { COUNT($awaited) ->
     [one] erklärt
    *[other] erklären
 }.
-calendar-notice = Der Vertrag zwischen { $powers } endet, weil { $by } gekündigt hat.
+calendar-notice = Der Vertrag zwischen { DAT($powers) } endet, weil { ACC($by) } gekündigt hat.
 calendar-conference = Die Internationale Konferenz tagt, und alle Verträge sind nichtig.
-calendar-decided = Der Anspruch von { $members } auf einen { $kind ->
+calendar-decided = Der Anspruch von { DAT($members) } auf einen { $kind ->
     [two-way] Zweiersieg
     [three-way] Dreiersieg
    *[solo] Alleinsieg
@@ -436,7 +436,7 @@ relation-noticed = { $between ->
     [mdt] MDT
     [aat] AAT
    *[neutral] Neutral
-}, gekündigt von { $by }
+}, gekündigt von { DAT($by) }
 conference-now = Sie findet jetzt statt. Schließen alle diese Mächte wieder Verträge miteinander, so tritt keiner in Kraft.
 conference-to-come = Sie wurde im { $called } einberufen und findet im { $held } statt.
 conference-not-called = Keine Konferenz ist einberufen. Endete der Winter jetzt, so würde { $would ->
@@ -681,7 +681,7 @@ rule-first-shot-share = { $how ->
        *[up] aufgerundet
     } (R-4, R-43).
 }
-rule-first-shot-exempt = Für ein Vorgehen gegen { $place } im Jahr { $year } zahlt { $power } nicht für den ersten Schuss. { $closes ->
+rule-first-shot-exempt = Für ein Vorgehen gegen { $place } im Jahr { $year } zahlt { ACC($power) } nicht für den ersten Schuss. { $closes ->
     [yes] Es verbraucht ihn aber: In einer späteren Jahreszeit zahlt niemand mehr dafür (E4, R-44).
    *[no] Der erste Schuss bleibt offen (E4, R-44).
 }
@@ -740,8 +740,8 @@ rule-interned = Eine Einheit in der Heimat eines Verbündeten ist interniert, we
 
 rule-solo = Eine Macht, die bei einer Herbstzählung mindestens { $points } Siegpunkte hat, darf einen Alleinsieg beanspruchen (A5, A10).
 rule-large = Bei Zählungen vor dem { $until } { COUNT($powers) ->
-    [one] braucht { $powers }
-   *[other] brauchen { $powers }
+    [one] braucht { ACC($powers) }
+   *[other] brauchen { ACC($powers) }
 } für einen Alleinsieg { $points } Siegpunkte, wegen der größeren Zahl von Heimatzentren. Koalitionen brauchen nie mehr als andere (A6, A9).
 rule-coalition = { $kind ->
     [three-way] Drei Mächte, die bei einer Herbstzählung zusammen mindestens { $points } Siegpunkte haben, dürfen einen Dreiersieg beanspruchen (A8, A10).

@@ -33,42 +33,42 @@ sentences = { $one } { $other }
 
 # --- Ablehnungen
 
-ineligible = Sie dürfen in dieser Phase den Einheiten von { $whom } nichts befehlen: Ihre Einheit { $unit } steht in oder neben { $place }, einem Zentrum dieser Macht.
+ineligible = Sie dürfen in dieser Phase den Einheiten von { DAT($whom) } nichts befehlen: Ihre Einheit { $unit } steht in oder neben { DAT($place) }, einem Zentrum dieser Macht.
 over-cap = { $n ->
     [0] Sie haben in dieser Runde keine Befehle.
     [one] Ihr einziger Befehl in dieser Runde ist verbraucht. Befehle an eigene Einheiten und Wiederholungen zählen mit.
    *[other] Ihre { $n } Befehle in dieser Runde sind verbraucht. Befehle an eigene Einheiten und Wiederholungen zählen mit.
 }
 conflicting = Sie haben verschiedene Befehle für { $unit } geschrieben. Schreiben Sie nur einen davon.
-nested = { $whom } ist in Unordnung und kann keinen solchen Befehl bekommen. Befehlen Sie stattdessen den Einheiten.
-not-cd = { $whom } ist nicht in Unordnung; nur wer die Macht spielt, befiehlt ihren Einheiten.
+nested = { THE($whom) } ist in Unordnung und kann keinen solchen Befehl bekommen. Befehlen Sie stattdessen den Einheiten.
+not-cd = { THE($whom) } ist nicht in Unordnung; nur wer die Macht spielt, befiehlt ihren Einheiten.
 no-control = In dieser Partie können Sie nur Ihren eigenen Einheiten befehlen.
 one-vote = Sie haben schon abgestimmt. Sie haben eine Stimme für jeden Rückzug und jeden Auf- oder Abbau.
 no-entitlement = Für diesen Befehl ist nichts mehr übrig. Jede Einheit, die Ihnen zusteht, bezahlt einen Befehl.
-occupied = { $other } steht in { $place }.
-guarded = { $other } von { $whom } steht neben { $place } und bewacht es.
-not-others = { $place } ist kein Zentrum einer anderen Macht.
-not-center = { $place } ist kein Versorgungszentrum.
-not-home = { $place } ist kein Heimatzentrum von { $whom }.
-not-owned = { $place } gehört { $whom } nicht.
-already-home = { $place } ist schon ein Heimatzentrum von { $whom }.
-not-last-year = { $place } gehörte { $whom } beim letzten Auf- und Abbau nicht und kann noch nicht annektiert werden.
+occupied = { $other } steht in { DAT($place) }.
+guarded = { $other } von { DAT($whom) } steht neben { DAT($place) } und bewacht es.
+not-others = { THE($place) } ist kein Zentrum einer anderen Macht.
+not-center = { THE($place) } ist kein Versorgungszentrum.
+not-home = { THE($place) } ist kein Heimatzentrum von { DAT($whom) }.
+not-owned = { THE($place) } gehört { DAT($whom) } nicht.
+already-home = { THE($place) } ist schon ein Heimatzentrum von { DAT($whom) }.
+not-last-year = { THE($place) } gehörte { DAT($whom) } beim letzten Auf- und Abbau nicht und kann noch nicht annektiert werden.
 self-aid = Eine Macht kann sich nicht selbst helfen. Nennen Sie eine andere.
-no-recipient = { $whom } hat weder Einheit noch Zentrum und kann keine Hilfe bekommen.
-no-rebel = In { $place } steht keine Rebelleneinheit.
-disband-cd = { $whom } muss keine Einheit verlieren, und andere Spieler können die Macht nicht abrüsten.
+no-recipient = { THE($whom) } hat weder Einheit noch Zentrum und kann keine Hilfe bekommen.
+no-rebel = In { DAT($place) } steht keine Rebelleneinheit.
+disband-cd = { THE($whom) } muss keine Einheit verlieren, und andere Spieler können die Macht nicht abrüsten.
 out = Ihre Macht hat weder Einheit noch Zentrum; Sie schreiben keine Befehle.
 two-builds = Es gilt ein anderer Ihrer Aufbaubefehle für { $place }.
 goes-already = { $unit } wird schon aufgelöst.
-no-loss = { $whom } hat keine weitere Einheit aufzulösen.
+no-loss = { THE($whom) } hat keine weitere Einheit aufzulösen.
 not-required = Dieser Verlust ist nicht mehr nötig.
 other-winter = „{ $order }“ können Sie nur beim Auf- und Abbau am Ende des Jahres schreiben.
-contest-tied = In { $place } wird nichts gebaut, denn { $orders } { COUNT($orders) ->
+contest-tied = In { DAT($place) } wird nichts gebaut, denn { $orders } { COUNT($orders) ->
     [one] wurde
    *[other] wurden
 } ebenso oft geschrieben.
 contest-lost = { $order } wurde für { $place } öfter geschrieben.
-outvoted = Andere Befehle für { $whom } haben mindestens ebenso viele Stimmen.
+outvoted = Andere Befehle für { ACC($whom) } haben mindestens ebenso viele Stimmen.
 
 # --- Alle sechs: Optionen
 
@@ -109,8 +109,8 @@ use-aid = eine Hilfe
 civil-disorder-rule = Eine Macht ohne Spieler ist in Unordnung. Verlässt ein Spieler die Partie, so ist seine Macht ab der nächsten Phase in Unordnung, bis jemand sie übernimmt; wer nur eine Frist versäumt, bringt sie nicht in Unordnung (MA-5).
 disorder-rule = Eine Macht in Unordnung gewinnt nicht, hat keine Stimme und ist an keinem Unentschieden beteiligt (MA-70, MA-73).
 vacant-rule = { $minors ->
-    [yes] { $power } wird von Anfang an nicht gespielt; die Zentren dieser Macht sind Kleinmächte (MA-31).
-   *[no] { $power } wird von Anfang an nicht gespielt und ist in Unordnung (MA-31).
+    [yes] { THE($power) } wird von Anfang an nicht gespielt; die Zentren dieser Macht sind Kleinmächte (MA-31).
+   *[no] { THE($power) } wird von Anfang an nicht gespielt und ist in Unordnung (MA-31).
 }
 out-rule = Eine Macht ohne Einheit und ohne Zentrum scheidet aus, und ihr Spieler schreibt keine Befehle mehr (MA-27).
 last-rule = Ist nur noch ein Spieler in der Partie, so gewinnt er, was auch immer anderen Mächten gehört (MA-70).
@@ -353,36 +353,36 @@ paid = { $n ->
     [one] { $order } verbraucht die eine Einheit, die Ihnen zusteht.
    *[other] { $order } verbraucht eine der { $n } Einheiten, die Ihnen zustehen.
 }
-if-aided = { $order } wird nur ausgeführt, wenn { $power } Hilfe bekommt.
+if-aided = { $order } wird nur ausgeführt, wenn { ACC($power) } Hilfe bekommt.
 goes = { $unit } wird auf jeden Fall aufgelöst.
 goes-if-required = { $unit } wird aufgelöst, wenn noch ein Verlust nötig ist.
 go-by-rule = { $n ->
-    [one] 1 weitere Einheit von { $power } wird
-   *[other] { $n } weitere Einheiten von { $power } werden
+    [one] 1 weitere Einheit von { DAT($power) } wird
+   *[other] { $n } weitere Einheiten von { DAT($power) } werden
 } nach der Regel für Unordnung aufgelöst{ $aid ->
-    [yes] , wenn { $power } keine Hilfe bekommt
+    [yes] , wenn { ACC($power) } keine Hilfe bekommt
    *[no] { "" }
 }.
 idle = { $n ->
-    [one] Die eine Einheit, die { $power } zusteht, wird nicht genutzt.
-   *[other] Von den { $n } Einheiten, die { $power } zustehen, { $idle ->
+    [one] Die eine Einheit, die { DAT($power) } zusteht, wird nicht genutzt.
+   *[other] Von den { $n } Einheiten, die { DAT($power) } zustehen, { $idle ->
         [one] wird { $idle }
        *[other] werden { $idle }
     } nicht genutzt.
 }
-is-spared = { $power } bleibt ein Verlust erspart.
-may-spend = { $power } darf einmal mehr bauen{ $annexes ->
+is-spared = Ein Verlust bleibt { DAT($power) } erspart.
+may-spend = { THE($power) } darf einmal mehr bauen{ $annexes ->
     [yes] { " " }oder annektieren
    *[no] { "" }
 }.
 
 # --- Was geschehen ist
 
-founded = { $name } ist eine Kleinmacht mit Heimat in { $places }.
+founded = { $name } ist eine Kleinmacht mit Heimat in { DAT($places) }.
 in-disorder = { COUNT($powers) ->
     [0] Keine Großmacht ist in Unordnung.
-    [one] { $powers } ist in Unordnung.
-   *[other] { $powers } sind in Unordnung.
+    [one] { THE($powers) } ist in Unordnung.
+   *[other] { THE($powers) } sind in Unordnung.
 }
 allowances = So viele Befehle hat jede Macht je Runde: { COMMAS($counts) }.
 tallied = Spieler haben für Mächte in Unordnung geschrieben: { $rows }.
@@ -391,20 +391,20 @@ wrote = { $seat } ({ $told })
 decided = Einheiten in Unordnung folgen diesen Befehlen: { $rows }.
 followed = { $order }
 tied = { $unit } folgt keinem, wegen Gleichstands
-lapsed = { $place } ist kein Heimatzentrum von { $power } mehr.
+lapsed = { THE($place) } ist kein Heimatzentrum von { DAT($power) } mehr.
 nothing-due = Beim Auf- und Abbau standen keine Einheiten zu.
 due-builds = Beim Auf- und Abbau stehen Einheiten zu: { COMMAS($counts) }.
 due-losses = Einheiten verlieren müssen: { COMMAS($counts) }.
-aids = { $donor } hilft { $power }.
+aids = { THE($donor) } hilft { DAT($power) }.
 contest = Für { $place } wurde geschrieben: { COMMAS($bids) }. Ausgeführt wird { $won }.
 contest-nothing = Für { $place } wurde geschrieben: { COMMAS($bids) }. Es wird nichts gebaut.
-annexes = { $power } annektiert { $place }.
+annexes = { THE($power) } annektiert { ACC($place) }.
 loses = { $cause ->
-    [voluntary] { $power } löst { $unit } freiwillig auf.
-    [required] { $power } muss { $unit } auflösen.
-    [upkeep] { $power } besitzt kein Zentrum und wird aufgelöst.
-    [civil-disorder] { $power } verliert { $unit } nach der Regel für Unordnung.
-   *[other] { $power } verliert { $unit }.
+    [voluntary] { THE($power) } löst { $unit } freiwillig auf.
+    [required] { THE($power) } muss { $unit } auflösen.
+    [upkeep] { THE($power) } besitzt kein Zentrum und wird aufgelöst.
+    [civil-disorder] { THE($power) } verliert { $unit } nach der Regel für Unordnung.
+   *[other] { THE($power) } verliert { $unit }.
 }
 cause = { $cause ->
     [voluntary] Freiwillig
@@ -436,7 +436,7 @@ note-influence = { $n ->
    *[other] Sie haben { $n } Befehle je Runde. Befehle an eigene Einheiten zählen mit, außer wenn sie halten.
 }
 column-you-may-write = Sie dürfen befehlen
-nearby = { $unit } steht in oder neben { $place }.
+nearby = { $unit } steht in oder neben { DAT($place) }.
 mark-free = { $power } (Zentren: { $centers }): Sie dürfen befehlen
 mark-barred = { $power } (Zentren: { $centers }): Sie dürfen nicht befehlen. { $why }
 panel-writers = Wer wem befehlen darf
@@ -499,19 +499,19 @@ doom-loses = Verliert { $n }{ $aid ->
 mark-threat = { $power }: { $doom }
 panel-sites = Wo Mächte bauen dürfen
 panel-your-sites = Wo Sie bauen dürfen
-mark-build = { $power } darf hier bauen
+mark-build = { THE($power) } darf hier bauen
 mark-you-build = Sie dürfen hier bauen
 panel-rising = Wo Rebellen entstehen können
 column-owner = Besitzer
 column-guard = Bewacht von
-mark-guarded = { $unit } von { $power } bewacht es
+mark-guarded = { $unit } von { DAT($power) } bewacht es
 mark-rising = hier können Rebellen entstehen
 panel-annexable = Was Mächte annektieren dürfen
 panel-you-annex = Was Sie annektieren dürfen
 column-since = Besitz seit
 this-year = Diesem Jahr
 before = Früher
-mark-annex = { $power } darf es annektieren
+mark-annex = { THE($power) } darf es annektieren
 mark-you-annex = Sie dürfen es annektieren
 panel-annexed = Annektierte Zentren
 column-builds-from = Aufbau ab

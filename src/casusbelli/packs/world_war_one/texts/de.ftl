@@ -16,18 +16,18 @@ chapter-peace = Unentschieden und Aufgabe
 
 italy-not-active = Niemand kann Italien befehlen, bevor es sich einer Seite angeschlossen hat.
 civil-disorder = Russland ist in Unordnung; deshalb kann ihm niemand befehlen.
-not-your-side = { $whom } gehört nicht zu Ihrer Seite.
+not-your-side = { THE($whom) } gehört nicht zu Ihrer Seite.
 not-captain = Für Ihre Seite kann nur { $whom ->
     [Entente] der Anführer der Entente
    *[Central] der Anführer der Mittelmächte
 } vorschlagen, abstimmen und aufgeben.
 captains = Amerikanische Armeen kann nur der Anführer der Entente rufen.
-not-home = { $place } ist kein Heimatzentrum von { EITHER($whom) }.
+not-home = { THE($place) } ist kein Heimatzentrum von { EITHER($whom) }.
 us-not-yet = Amerikanische Armeen kommen im Winter, vom Winter 1917 an.
 us-no-port = Amerikanische Armeen können nur in { OR($shores) } landen.
-us-not-entente = { $place } gehört keinem Land der Entente. Besitzer: { $whom }.
-us-occupied = In { $place } steht schon { $other }.
-us-blocked = Kein Seeweg von Amerika nach { $place } ist offen. Flotten der Mittelmächte sperren ihn: { COMMAS($fleets) }.
+us-not-entente = { THE($place) } gehört keinem Land der Entente. Besitzer: { $whom }.
+us-occupied = In { DAT($place) } steht schon { $other }.
+us-blocked = Kein Seeweg von Amerika { INTO($place) } ist offen. Flotten der Mittelmächte sperren ihn: { COMMAS($fleets) }.
 one-army = In jedem Winter landet nur eine amerikanische Armee.
 map-lacks = Auf der Karte { $board } fehlt { COMMAS($places) }. Spielen Sie diese Regeln auf der Standardkarte oder auf einer Karte nach ihrem Vorbild.
 
@@ -275,7 +275,7 @@ ended-with = Einheiten: { COMMAS($pieces) }
 
 hurts-partner = { $order }: Dieser Befehl greift die Einheit { $unit } Ihres Partners an ({ $owner }). Er kann sie verdrängen oder ihre Unterstützung abschneiden.
 takes = { $order }: Nach diesem Herbst gehört { $place } dann { $owner } und nicht mehr { $other }.
-army-lands = Eine amerikanische Armee landet in { $place }. Ihr Weg: { COMMAS($route) }.
+army-lands = Eine amerikanische Armee landet in { DAT($place) }. Ihr Weg: { COMMAS($route) }.
 conceded = Die Partie endet, und { $side ->
     [Entente] die Entente gewinnt
    *[Central] die Mittelmächte gewinnen
@@ -311,13 +311,13 @@ america-centre = Zentrum
 america-coast = Küste
 america-route = Weg oder Hindernis
 america-waived = Nennt die Entente kein Zentrum, so kommt keine Armee.
-america-default = Nennt die Entente kein Zentrum, so landet die Armee in { $place }.
+america-default = Nennt die Entente kein Zentrum, so landet die Armee in { DAT($place) }.
 america-none = Keine amerikanische Armee kann landen.
-from-america = Das ist der Weg von Amerika nach { $place }.
+from-america = Das ist der Weg von Amerika { INTO($place) }.
 may-land = Hier kann eine amerikanische Armee landen.
 american-army = Amerikanische Armee
 no-american-army = Keine Landung möglich
-bars-the-way = { $unit } ({ $owner }) sperrt den Weg nach { $places }.
+bars-the-way = { $unit } ({ $owner }) sperrt den Weg { INTO($places) }.
 no-way-to = Kein Weg nach { $codes }
 barred-in = Von Flotten gesperrt: { COMMAS($fleets) }
 gw-waiting = { COUNT($units) ->
