@@ -10,17 +10,17 @@ list-or = { $others } oder { $last }
 no-match = { $other } hatte keinen solchen Befehl
 coast-mismatch = { $other } hatte den Befehl zur anderen Küste
 no-convoy = die Flotten mit Geleitbefehl reichen nicht von { DAT($from) } { INTO($place) }
-convoy-broken = das Geleit zerbrach, als { $other } vertrieben wurde
+convoy-broken = das Geleit zerbrach, als { $other } verdrängt wurde
 paradox = das Geleit entschiede über sich selbst; die Regel für Paradoxe hält es auf
-friend-there = { $other } bleibt in { DAT($place) } und wird von Freunden nicht vertrieben
-own-there = die eigene Einheit { $other } bleibt in { DAT($place) }, und keine Macht vertreibt ihre eigenen
+friend-there = { $other } bleibt in { DAT($place) } und wird von Freunden nicht verdrängt
+own-there = die eigene Einheit { $other } bleibt in { DAT($place) }, und keine Macht verdrängt ihre eigenen
 repelled = { $other } hielt { ACC($place) }
 head-to-head = { $other } kam mit mindestens gleicher Stärke entgegen
-friendly-help = { $victim } und Freunde helfen nicht, { $other } zu vertreiben
+friendly-help = { $victim } und Freunde helfen nicht, { $other } zu verdrängen
 bounced = prallte mit { $other } zusammen
 outnumbered = { $other } war stärker
 attacked = angegriffen von { $other }
-dislodged = vertrieben von { $other }
+dislodged = verdrängt von { $other }
 entered = { $other } rückte in { ACC($place) } ein
 tied = { $other } beanspruchte { $place } mit gleicher Stärke
 no-unit = in { DAT($place) } steht keine Einheit
@@ -54,7 +54,7 @@ contradictory = { $unit } hat mehrere Befehle; keiner davon gilt
 missing-nation = geben Sie an, wessen Einheit { $other } ist
 wrong-nation = { $other } gehört { $owner }
 in-disorder = { $other } ist in Unordnung und kann hier nicht unterstützt werden
-not-dislodged = { $unit } wurde nicht vertrieben
+not-dislodged = { $unit } wurde nicht verdrängt
 retreat-origin = der Angreifer kam aus { $place }
 retreat-contested = in { DAT($place) } prallten Einheiten zusammen
 retreat-barred = { $place } steht { $unit } zum Rückzug nicht offen
@@ -88,8 +88,8 @@ result = { $result ->
     [cut] unterbrochen
     [available] bereit
     [disrupted] gestört
-    [dislodged] vertrieben
-    [destroyed] vertrieben und vernichtet
+    [dislodged] verdrängt
+    [destroyed] verdrängt und vernichtet
    *[other] { $result }
 }
 outcome = { $subject }: { $result ->
@@ -117,10 +117,10 @@ doomed = { $subject }: { $fate }
 unordered-doomed = { $subject } hatte keinen Befehl und wird { $fate }
 and-doomed = { $start } und wird { $fate }
 and-so-doomed = { $start } und { $fate }
-fate-dislodged = vertrieben
-fate-dislodged-by = vertrieben von { $other }
-fate-destroyed = vertrieben und vernichtet
-fate-destroyed-by = vertrieben von { $other } und vernichtet
+fate-dislodged = verdrängt
+fate-dislodged-by = verdrängt von { $other }
+fate-destroyed = verdrängt und vernichtet
+fate-destroyed-by = verdrängt von { $other } und vernichtet
 
 # --- Stärken, wie „warum?“ sie erzählt
 
@@ -135,15 +135,15 @@ strength-lost = { $strength }; die Unterstützung von { $helper } { $why }
 spares-own = sie greift keine Einheit der eigenen Macht an
 spares-friend = sie greift keine befreundete Einheit an
 tried-to-move = sie versuchte zu ziehen
-beaten-from-there = vertrieben von { $other }, die von dort kommt
-was-dislodged = sie wurde von { $other } vertrieben
+beaten-from-there = verdrängt von { $other }, die von dort kommt
+was-dislodged = sie wurde von { $other } verdrängt
 was-attacked = sie wurde von { $other } angegriffen
-no-help-own = hilft nicht, die eigene Einheit { $unit } zu vertreiben
-no-help-friend = hilft nicht, die befreundete Einheit { $unit } zu vertreiben
+no-help-own = hilft nicht, die eigene Einheit { $unit } zu verdrängen
+no-help-friend = hilft nicht, die befreundete Einheit { $unit } zu verdrängen
 does-not-count = zählt nicht: { $why }
 was-for-move = galt { $order }
 was-for-hold = galt dem Halten von { $unit }
-was-lost = ging verloren, als { $other } sie vertrieb
+was-lost = ging verloren, als { $other } sie verdrängte
 was-cut = wurde von { $other } unterbrochen
 
 # --- Was sonst geschah, wie „warum?“ es erzählt
@@ -160,9 +160,9 @@ beleaguered = { $units } hielten einander ab: eine belagerte Besatzung bleibt
 no-fleet = keine Flotte hatte Befehl, sie zu geleiten
 by-convoy = sie fuhr im Geleit
 by-land = sie ging über Land
-it-dislodged = sie vertrieb { $other }
+it-dislodged = sie verdrängte { $other }
 convoy-was = das Geleit von { $unit }: { $state }
-convoy-was-when = das Geleit von { $unit }: { $state }, als { $other } die Flotte vertrieb
+convoy-was-when = das Geleit von { $unit }: { $state }, als { $other } die Flotte verdrängte
 noted-because = { $note }, denn: { $why }
 paradox-note = ob das Geleit hält, hinge davon ab, was ebendiese Armee bei der Landung tut; { $rule }
 paradox-szykman = nach Szykmans Regel geleiten die Flotten im Paradox nicht
@@ -174,7 +174,7 @@ came-by-convoy = { $other } kam im Geleit
 does-not-cut = der Angriff von { $other } unterbricht sie nicht: { $why }
 same-power = er kommt von derselben Macht
 a-friends = er kommt von Freunden
-comes-from-there = er kommt aus { $place } selbst und müsste sie vertreiben
+comes-from-there = er kommt aus { $place } selbst und müsste sie verdrängen
 convoy-does-not-cut = nach der Regel von { $rule } unterbricht eine Armee, die im Geleit kommt, sie nicht
 
 # --- Daten der Karte

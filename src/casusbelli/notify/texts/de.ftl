@@ -136,12 +136,12 @@ press-master = Spielleitung
 # --- email-known
 
 email-known-subject = Sie haben bereits ein Konto bei Casus Belli
-email-known-text = Jemand hat diese Adresse beim Registrieren oder als neue E-Mail-Adresse angegeben. Sie gehört zu Ihrem Konto, und es hat sich nichts geändert. Wenn Sie es waren, melden Sie sich dort an, oder fordern Sie ein neues Passwort an, falls Sie Ihres vergessen haben. Wenn nicht, ignorieren Sie diese Nachricht.
+email-known-text = Jemand hat diese Adresse beim Registrieren oder als neue E-Mail-Adresse angegeben. Sie gehört zu Ihrem Konto, und es hat sich nichts geändert. Wenn Sie es waren, melden Sie sich dort an, oder fordern Sie ein neues Kennwort an, falls Sie Ihres vergessen haben. Wenn nicht, ignorieren Sie diese Nachricht.
 
 # --- email-changed
 
 email-changed-subject = Ihre E-Mail-Adresse bei Casus Belli wurde geändert
-email-changed-text = Jemand, der Ihr Passwort kennt, möchte diese Adresse durch eine andere ersetzen oder hat sie entfernt. Wenn Sie es waren, ignorieren Sie diese Nachricht. Wenn nicht, wählen Sie jetzt ein neues Passwort. Damit werden alle Geräte abgemeldet, und alle Webhooks, Kalenderadressen und API-Token enden.
+email-changed-text = Jemand, der Ihr Kennwort kennt, möchte diese Adresse durch eine andere ersetzen oder hat sie entfernt. Wenn Sie es waren, ignorieren Sie diese Nachricht. Wenn nicht, wählen Sie jetzt ein neues Kennwort. Damit werden alle Geräte abgemeldet, und alle Webhooks, Kalenderadressen und API-Token enden.
 
 # --- confirm-email
 
@@ -150,8 +150,8 @@ confirm-email-text = Bestätigen Sie Ihre E-Mail-Adresse mit diesem Link. Er fun
 
 # --- password-reset
 
-password-reset-subject = Ihr neues Passwort für Casus Belli
-password-reset-text = Wählen Sie mit diesem Link ein neues Passwort. Er funktioniert einmal und läuft in zwei Stunden ab. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht. Ihr Passwort bleibt dann gleich.
+password-reset-subject = Ihr neues Kennwort für Casus Belli
+password-reset-text = Wählen Sie mit diesem Link ein neues Kennwort. Er funktioniert einmal und läuft in zwei Stunden ab. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht. Ihr Kennwort bleibt dann gleich.
 
 # --- test
 

@@ -209,7 +209,7 @@ tables-onboard = Auf dem Brett zeigen
 
 ballot-title = Ihre Stimme ist gefragt
 ballot-open = Offene Abstimmung
-ballot-draw = Remis zwischen { $powers }
+ballot-draw = Unentschieden zwischen { $powers }
 ballot-concession = Aufgabe zugunsten von { $powers }
 ballot-all = { $first } und { $last }
 ballot-by = vorgeschlagen von { $seat }
@@ -452,7 +452,7 @@ glossary-di-word = DI
 glossary-dislodge = Eine Einheit durch einen stärkeren Angriff aus ihrer Provinz drängen; sie muss sich zurückziehen oder wird aufgelöst.
 glossary-dislodge-word = verdrängen
 glossary-draw = Eine Partie, die nach Einigung der verbliebenen Spieler ohne einzelnen Sieger endet.
-glossary-draw-word = Remis
+glossary-draw-word = Unentschieden
 glossary-dwo = Declare War On: der Befehl, der einer anderen Macht den Krieg erklärt.
 glossary-dwo-word = DWO
 glossary-faction = Eine der beiden Seiten eines Landes in Factional Diplomacy: Eine regiert, die andere ist Opposition.
