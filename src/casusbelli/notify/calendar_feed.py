@@ -1,4 +1,4 @@
-"""A person's deadlines as a calendar (RFC 5545) that his programs subscribe to."""
+"""Calendar feed (iCalendar, RFC 5545) of a person's deadlines, for calendar programs to subscribe to."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DEADLINES: Final = (
 
 
 def calendar(service: Service, secret: str) -> str:
-    """One entry for each game that somebody plays in and that has a deadline; nothing that the others do not know."""
+    """One entry for each game with a deadline that the person plays in; nothing that other players do not know."""
     with service.read() as tx:
         account = calendar_of(tx, secret)
         rows = tx.all(DEADLINES, account)
@@ -51,7 +51,7 @@ def _entry(service: Service, row: Row, now: int, language: str) -> list[str]:
         f"DTSTAMP:{_moment(now)}",
         f"DTSTART:{_moment(row['deadline'])}",
         f"DTEND:{_moment(row['deadline'])}",
-        f"SEQUENCE:{row['told'] or 0}",  # grows with what everybody is told, and with nothing else
+        f"SEQUENCE:{row['told'] or 0}",  # grows with public news, and with nothing else
         f"SUMMARY:{_escaped(render(told, language))}",
         f"URL:{service.base_url}/games/{row['id']}",
         "TRANSP:TRANSPARENT",
@@ -69,7 +69,7 @@ def _escaped(text: str) -> str:
 
 
 def _folded(line: str) -> Iterator[str]:
-    """Lines have 75 bytes at most; the next begins with a space, and no character is cut in two."""
+    """Line folding: lines have at most 75 bytes, continuations begin with a space, and no character is split."""
     part = ""
     for sign in line:
         if len((part + sign).encode()) > LONGEST_LINE:

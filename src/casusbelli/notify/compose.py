@@ -1,7 +1,7 @@
-"""Notes become a message, if they are still true at this moment and still for whoever they were written to.
+"""Turns notifications into messages, if they are still true and still meant for this recipient.
 
-A message says that there is something to look at, and where. What it is shows itself to those who sign in; only the
-text of letters goes out by mail, to those who asked for that.
+A message says that there is something to look at, and where. Its content is shown only after sign-in; just the text of
+press messages goes out by mail, to those who asked for that.
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ from casusbelli.store import Row, Tx
 
 DASHBOARD: Final = "/dashboard"
 SETTINGS: Final = "/settings/notifications"
-MOST_LETTERS: Final = 20  # whose text is in one mail
-OF_A_PHASE: Final = ("your-turn", "reminder")  # no use once it is over
+MOST_LETTERS: Final = 20  # whose text is included in one mail
+OF_A_PHASE: Final = ("your-turn", "reminder")  # of no use once the phase is over
 OF_THE_MASTER: Final = ("needs-gm", "game-waits", "appointed")
 ASKED: Final = ("invited", "offered", "office")
 OF_THE_PAST: Final = ("seat-left",)  # for the player who held the seat
 REASONED: Final = ("seat-left", "closed")  # sent with the reason that was given
-UNKNOWN: Final = "news"  # of a kind that has no words of its own
+UNKNOWN: Final = "news"  # the text for a kind that has none of its own
 MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<@:!+.-])")
 
 
 @dataclass(frozen=True)
 class Message:
-    """``stop``: where the mails of this topic are stopped. ``facts``: the same for programs."""
+    """A message to send. ``stop``: the unsubscribe link for this topic. ``facts``: the same content for programs."""
 
     id: str
     channel: str
@@ -64,14 +64,14 @@ class Message:
 
 
 class ComposedMessage(str):
-    """Words of ours, which are not quoted."""
+    """A message in our own words, which are not quoted."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True)
 class Recipient:
-    """To whom, in which language, by which channel."""
+    """Who gets it, in which language, through which channel."""
 
     row: Row
     channel: Row
@@ -90,14 +90,14 @@ class Recipient:
         return ComposedMessage(render(Said(f"notify.{known}-{part}", quoted), self.language))
 
     def quoted(self, text: str) -> str:
-        """On one line; what Discord would take for markup is escaped."""
+        """User text on one line; what Discord would take for markup is escaped."""
         if isinstance(text, ComposedMessage):
             return text
         clean = " ".join(printable(text).split())
         return MARKDOWN.sub(r"\\\1", clean) if self.batch.channel == "discord" else clean
 
     def title(self, table: OpenGame | None) -> dict[str, str]:
-        """The name of a game for a subject line, where no address may stand."""
+        """The name of a game for a subject line, without anything that could become a link."""
         if table is None:
             return {}
         name = table.row["name"]
@@ -121,7 +121,7 @@ class Recipient:
 
 
 def composed(service: Service, batch: OutboxBatch, key: bytes) -> Message | str:
-    """Or why nothing is to be sent."""
+    """The message, or the reason why nothing is to be sent."""
     with service.read() as tx:
         reader = _reader(service, tx, batch)
         if reader is None:
@@ -155,7 +155,7 @@ def _reader(service: Service, tx: Tx, batch: OutboxBatch) -> Recipient | None:
         return None
     prefs = json.loads(row["prefs"])
     zone = prefs.get("zone")
-    kept = tx.one("SELECT value FROM facts WHERE name = 'url'")  # where the web part says that people find it
+    kept = tx.one("SELECT value FROM facts WHERE name = 'url'")  # as stored by the web part
     return Recipient(
         row,
         channel,
@@ -197,7 +197,7 @@ def _fault(tx: Tx, note: Row, table: OpenGame | None, channel: str) -> str:
 
 
 def _holds(table: OpenGame, note: Row) -> bool:
-    """Without a break since it was written."""
+    """Has the person held the seat without a break since the notification was written?"""
     seat = note["seat"]
     if seat is None:
         return True
@@ -217,13 +217,13 @@ def _out_of_date(table: OpenGame, note: Row) -> str:
     return "he is ready" if kind in (MUSTER, *OF_A_PHASE) and table.seats[note["seat"]]["ready"] else ""
 
 
-# --- what it says
+# --- texts
 
 
 def _several(
     reader: Recipient, notes: Sequence[tuple[Row, OpenGame | None]], letters: Message | str, key: bytes
 ) -> Message:
-    """What was held back, in one message."""
+    """One message for several notifications that were held back."""
     greeted = reader.batch.channel == "mail"
     lines = [line for note, table in notes for line in _single(reader, note, table, key).lines[1 if greeted else 0 :]]
     if isinstance(letters, Message):
@@ -253,7 +253,7 @@ def _single(reader: Recipient, note: Row, table: OpenGame | None, key: bytes) ->
 
 
 def _press(reader: Recipient, found: Sequence[tuple[Row, OpenGame]], key: bytes) -> Message | str:
-    """All the letters that are still to be read, counted; by mail with their text, for those who want it."""
+    """All unread messages, counted; by mail with their text, for those who want it."""
     heaps: dict[tuple[str, str], tuple[OpenGame, list[str]]] = {}
     for note, table in found:
         heaps.setdefault((table.id, note["seat"]), (table, []))[1].append(json.loads(note["data"])["letter"])

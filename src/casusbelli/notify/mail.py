@@ -1,4 +1,4 @@
-"""E-mail: a message as RFC 5322 wants it, handed to an SMTP server or put into a folder."""
+"""E-mail: builds RFC 5322 messages and hands them to an SMTP server or writes them to a folder."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from casusbelli.notify.compose import Message
 from casusbelli.notify.outbox import SENT, DeliveryOutcome
 from casusbelli.store import private
 
-SECONDS: Final = 20.0  # for each answer of the server
-ROUND_SECONDS, LONGEST_SECONDS = 40.0, 30.0  # for all that is due now; for connecting, and for one of them
+SECONDS: Final = 20.0  # timeout for each answer of the server
+ROUND_SECONDS, LONGEST_SECONDS = 40.0, 30.0  # for one round; for connecting, and for one mail
 QUOTED: Final = "quoted-printable"
-WIDE: Final = SMTP.clone(max_line_length=900)  # a folded link is none
+WIDE: Final = SMTP.clone(max_line_length=900)  # folding would break a link
 LATER: Final = DeliveryOutcome("there was no time for it")
 TLS: Final = ("auto", "starttls", "none")
 EXPECTED: Final = "expected smtp://[USER:PASSWORD@]HOST[:PORT][?tls=starttls|none] or smtps://..."
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 
 
 class BadAddress(ValueError):
-    """Of a mail server or a sender, as somebody typed it."""
+    """The address of a mail server or a sender is malformed."""
 
 
 @dataclass(frozen=True)
 class Server:
-    """``tls``: from the first byte (smtps), starttls, auto (where the server offers it), none."""
+    """A mail server. ``tls``: from the first byte (smtps), starttls, auto (if the server offers it), none."""
 
     host: str
     port: int
@@ -66,7 +66,7 @@ class Server:
 
 
 def hidden(url: str) -> str:
-    """Without what stands before the host: there may be a password in it."""
+    """The address without user and password, for logs."""
     before, _at, after = url.rpartition("@")
     return f"{before.partition('://')[0]}://...@{after}" if before else url
 
@@ -83,7 +83,7 @@ def sender_of(text: str) -> Address:
 
 
 def as_mail(message: Message, sender: Address) -> EmailMessage:
-    """The same Message-ID however often it is tried: whoever gets it twice sees it once."""
+    """The message as an e-mail. Retries have the same Message-ID, so that mail programs can drop duplicates."""
     mail = EmailMessage(policy=SMTP)
     mail.set_content("\n\n".join([*message.lines, message.link, "-- \n" + "\n".join(message.foot)]) + "\n", cte=QUOTED)
     mail.policy = WIDE
@@ -94,7 +94,7 @@ def as_mail(message: Message, sender: Address) -> EmailMessage:
     mail["Message-ID"] = f"<{message.id}@{sender.domain}>"
     mail["Auto-Submitted"] = "auto-generated"
     if message.game:
-        mail["References"] = f"<game-{message.game}@{sender.domain}>"  # one conversation for each game
+        mail["References"] = f"<game-{message.game}@{sender.domain}>"  # one conversation per game
     if message.stop:
         mail["List-Unsubscribe"] = f"<{message.stop}>"
         if message.stop.startswith("https:"):
@@ -103,7 +103,8 @@ def as_mail(message: Message, sender: Address) -> EmailMessage:
 
 
 def plain(address: str) -> str:
-    """With the domain as the net spells it. Before the @ only ASCII will do: most servers take nothing else."""
+    """The address with its domain in ASCII (IDNA). The part before the @ must be ASCII: most servers accept nothing
+    else."""
     local, _at, domain = address.rpartition("@")
     return f"{local}@{domain.encode('idna').decode()}"
 
@@ -117,7 +118,7 @@ def built(message: Message, sender: Address) -> bytes | DeliveryOutcome:
 
 @dataclass(frozen=True)
 class Folder:
-    """Instead of a server: somebody who tries things out looks into it."""
+    """Writes mails to a folder instead of sending them, for trying things out."""
 
     path: Path
     sender: Address
@@ -142,7 +143,7 @@ class Folder:
 
 
 class Smtp:
-    """One connection for all that is due now."""
+    """One SMTP connection for all mails of a round."""
 
     def __init__(self, server: Server, sender: Address) -> None:
         import aiosmtplib  # noqa: PLC0415 # an extra, which a folder does without
@@ -188,7 +189,7 @@ class Smtp:
             bad = first.code >= 500
             return DeliveryOutcome(f"{NO_ADDRESS}: {first.code} {first.message}", forever=bad, blamed=bad)
         except lib.SMTPResponseException as fault:
-            bad = isinstance(fault, lib.SMTPDataError) and fault.code >= 500  # what is in it is not wanted
+            bad = isinstance(fault, lib.SMTPDataError) and fault.code >= 500  # the server rejects the content
             return DeliveryOutcome(f"the mail server answered {fault.code} {fault.message}", forever=bad)
         except (OSError, lib.SMTPException) as fault:
             return DeliveryOutcome(f"the mail server: {type(fault).__name__} {fault}")

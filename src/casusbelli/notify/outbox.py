@@ -1,4 +1,4 @@
-"""The rows: which note goes through which channel, whose turn it is, and what became of it."""
+"""The outbox table: routing notifications to channels, leasing batches, and recording delivery outcomes."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from casusbelli.service.people.preferences import MOST_FAILURES, open_channels, 
 from casusbelli.store import Row, Tx
 
 MINUTE: Final = 60_000
-LEASE: Final = 2 * MINUTE  # sending takes less; after that whoever had taken it is dead
-BACK_OFF: Final = tuple(minutes * MINUTE for minutes in (1, 5, 30, 120, 360, 1440))  # after each failure
+LEASE: Final = 2 * MINUTE  # sending takes less; after that the worker that took it is presumed dead
+BACK_OFF: Final = tuple(minutes * MINUTE for minutes in (1, 5, 30, 120, 360, 1440))  # delay after each failure
 HOUR: Final = 60 * MINUTE
-HOURLY, HOURLY_OF_A_GAME = 30, 12  # messages one by one; after that they go together
+HOURLY, HOURLY_OF_A_GAME = 30, 12  # messages sent one by one; further ones are batched
 ROUTED, TAKEN = 200, 50  # at once
-GATHERED: Final = ("mail", "discord")  # channels where letters wait for others; programs want each
-ALWAYS: Final = (  # kinds that go by mail, whatever anybody wishes
+GATHERED: Final = ("mail", "discord")  # channels that batch messages; programs want each by itself
+ALWAYS: Final = (  # kinds that go by mail, whatever the account's preferences are
     "password-reset",
     email_confirmation.KIND,
     email_confirmation.KNOWN,
     email_confirmation.CHANGED,
 )
-EMAIL: Final = "COALESCE(email, pending)"  # where a link to confirm it goes as well
+EMAIL: Final = "COALESCE(email, pending)"  # the link that confirms a pending address goes there as well
 UNWANTED: Final = "nobody wants to be told"
 
 
 @dataclass(frozen=True)
 class OutboxBatch:
-    """Notes that go out together, by the id of the first. ``tries``: which try this is."""
+    """Notifications that go out together, by the id of the first. ``tries``: the number of this attempt."""
 
     id: str
     channel: str
@@ -42,9 +42,9 @@ class OutboxBatch:
 
 @dataclass(frozen=True)
 class DeliveryOutcome:
-    """``fault``: why it did not arrive, or was not sent. ``forever``: there is no use in trying again. ``blamed``: it
-    is the address that is bad. ``gone``: the address itself says that it exists no more. ``wait``: milliseconds that
-    the other side asks for."""
+    """The outcome of a delivery. ``fault``: why it failed or was not sent. ``forever``: do not retry. ``blamed``: the
+    address is bad. ``gone``: the other side says that the address no longer exists. ``wait``: milliseconds that the
+    other side asks for (Retry-After)."""
 
     fault: str = ""
     sent: bool = False
@@ -57,7 +57,7 @@ class DeliveryOutcome:
 SENT: Final = DeliveryOutcome(sent=True)
 
 
-# --- through which channels
+# --- routing to channels
 
 
 def route(service: Service) -> int:
@@ -67,7 +67,7 @@ def route(service: Service) -> int:
     with service.write() as tx:
         sql = f"SELECT * FROM outbox WHERE due <= ? ORDER BY due, id LIMIT {ROUTED}{tx.skip}"
         notes = tx.all(sql, tx.now())
-        for account in sorted({note["account"] for note in notes}):  # all workers in the same order
+        for account in sorted({note["account"] for note in notes}):  # one lock order prevents deadlocks
             _have_mail(tx, account)
         for note in notes:
             _route(tx, note)
@@ -88,7 +88,8 @@ def _route(tx: Tx, note: Row) -> None:
 
 
 def _held_back(tx: Tx, note: Row, channel: str) -> int:
-    """Who has had many in an hour, or many about one game, gets the next ones together, whoever causes them."""
+    """Rate limit: after many notifications in an hour, or many about one game, the next ones are batched, whoever
+    causes them."""
     if channel not in GATHERED or note["kind"] in (*ALWAYS, "test"):
         return 0
     sql = (
@@ -102,11 +103,11 @@ def _held_back(tx: Tx, note: Row, channel: str) -> int:
 
 
 def wanted(tx: Tx, note: Row) -> list[str]:
-    """The channels through which this account wants this note, as far as they are open."""
+    """The open channels through which this account wants this notification."""
     there = open_channels(tx, note["account"])
     if addressed(note):
         return ["mail"]
-    if note["kind"] == email_confirmation.KIND:  # from before notes said where they go
+    if note["kind"] == email_confirmation.KIND:  # stored by a version in which notifications did not name their address
         return ["mail"] if "mail" in working_channels(tx, note["account"]) else []
     if note["kind"] in ALWAYS:
         return ["mail"] if "mail" in there else []
@@ -117,12 +118,13 @@ def wanted(tx: Tx, note: Row) -> list[str]:
 
 
 def addressed(note: Row) -> str:
-    """Where it goes, if not to the e-mail of the account."""
+    """The address it goes to, if not the account's own e-mail."""
     return str(json.loads(note["data"]).get("to", "")) if note["kind"] in ALWAYS else ""
 
 
 def _have_mail(tx: Tx, account: str) -> None:
-    """A row to count failures in; another address begins anew. A row that is as it should be is not locked."""
+    """Ensure that the mail channel has a row, which counts failures; a new address starts at zero. A row that is up to
+    date is not locked."""
     kept = f"SELECT 1 FROM channels c WHERE c.account = a.id AND c.kind = 'mail' AND c.address = {EMAIL}"
     sql = f"SELECT 1 AS yes FROM accounts a WHERE a.id = ? AND {EMAIL} IS NOT NULL AND NOT EXISTS ({kept})"
     if tx.one(sql, account) is None:
@@ -135,11 +137,11 @@ def _have_mail(tx: Tx, account: str) -> None:
     )
 
 
-# --- whose turn it is
+# --- leasing
 
 
 def take(service: Service, channels: Sequence[str]) -> list[OutboxBatch]:
-    """What is due, for this caller alone as long as the lease lasts."""
+    """Lease what is due: nobody else takes it until the lease expires."""
     marks = ", ".join("?" * len(channels))
     due = f"due <= ? AND channel IN ({marks}) AND (batch = note OR batch IS NULL)"
     with service.read() as tx:
@@ -156,14 +158,14 @@ def take(service: Service, channels: Sequence[str]) -> list[OutboxBatch]:
 
 
 def _joined(tx: Tx, first: Row) -> OutboxBatch:
-    """Who holds the first note of a batch holds the others."""
+    """The whole batch; holding the first notification's lock covers the others."""
     sql = "SELECT note FROM deliveries WHERE batch = ? AND channel = ? ORDER BY at, note"
     notes = [row["note"] for row in tx.all(sql, first["batch"], first["channel"])]
     return OutboxBatch(first["batch"], first["channel"], first["account"], first["tries"] + 1, notes)
 
 
 def _gathered(tx: Tx, account: str, channel: str) -> OutboxBatch | None:
-    """All letters that wait for this account, also those that came just now. The channel's row says whose they are."""
+    """All messages waiting for this account, including new ones. The lock on the channel's row covers them."""
     if tx.one(f"SELECT 1 AS yes FROM channels WHERE account = ? AND kind = ?{tx.skip}", account, channel) is None:
         _abandon(tx, account, channel)
         return None
@@ -188,12 +190,12 @@ def _leased(tx: Tx, batch: OutboxBatch, now: int) -> OutboxBatch:
     return batch
 
 
-# --- what became of it
+# --- outcomes
 
 
 def settle(service: Service, results: Iterable[tuple[OutboxBatch, DeliveryOutcome]]) -> None:
     with service.write() as tx:
-        for batch, outcome in sorted(results, key=_by_channel):  # all workers in the same order
+        for batch, outcome in sorted(results, key=_by_channel):  # one lock order prevents deadlocks
             _settle(tx, batch, outcome)
 
 
@@ -209,7 +211,7 @@ def _settle(tx: Tx, batch: OutboxBatch, outcome: DeliveryOutcome) -> None:
         tx.change("deliveries", key, due=None, sent=now, fault=outcome.fault)
     else:
         wait = 0 if last else max(BACK_OFF[batch.tries - 1], min(outcome.wait, BACK_OFF[-1]))
-        key["tries"] = batch.tries  # else another has tried it since, and knows better
+        key["tries"] = batch.tries  # else another worker has tried it since, and knows better
         if not tx.change("deliveries", key, due=None if last else now + wait, fault=outcome.fault[:500]):
             return
     if outcome.sent or last:
@@ -232,5 +234,5 @@ def _judge_channel(tx: Tx, batch: OutboxBatch, outcome: DeliveryOutcome, now: in
 
 
 def _forget_link(tx: Tx, note: str) -> None:
-    """Who reads the database later is not to find a link that lets him in."""
+    """Erase the sign-in link, so that it cannot be read from the database later."""
     tx.run(f"UPDATE outbox SET data = '{{}}' WHERE id = ? AND kind IN {ALWAYS}", note)

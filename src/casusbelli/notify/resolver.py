@@ -1,8 +1,8 @@
-"""Name look-ups with a deadline.
+"""DNS look-ups with a timeout.
 
 ``getaddrinfo`` cannot be interrupted, and asyncio waits for its threads when a loop ends: a name server that does not
-answer would hold up everybody else's webhooks. So each look-up has a daemon thread that is left behind when its time is
-up; while it hangs, the same name is not looked up again.
+answer would hold up all other webhooks. So each look-up has a daemon thread that is abandoned when its time is up;
+while it hangs, the same name is not looked up again.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from threading import Lock, Thread
 from typing import Final
 
 SECONDS: Final = 3.0
-MOST: Final = 200  # look-ups under way, hanging ones included
+MOST: Final = 200  # look-ups under way, including hanging ones
 
 
 class Unresolved(OSError):
@@ -23,7 +23,7 @@ class Unresolved(OSError):
 
 
 class Busy(Exception):
-    """Too many look-ups hang; this name is not to blame."""
+    """Too many look-ups hang; this name is not the cause."""
 
 
 class Resolver:
@@ -48,7 +48,7 @@ class Resolver:
             if len(self.under_way) >= self.most:
                 raise Busy("too many name servers do not answer; it is tried again later")
             answer: Future[list[str]] = Future()
-            answer.set_running_or_notify_cancel()  # whoever stops waiting does not cancel it for the others
+            answer.set_running_or_notify_cancel()  # one caller that stops waiting does not cancel it for the others
             found = self.under_way[host] = time.monotonic(), answer
         Thread(target=self._look_up, args=(host, answer), name="resolver", daemon=True).start()
         return found

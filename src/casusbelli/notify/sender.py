@@ -1,4 +1,5 @@
-"""The rounds of whoever empties the outbox. Each way has its own thread: a slow mail server does not hold up hooks."""
+"""Worker threads that deliver the outbox. Each channel has its own thread: a slow mail server does not hold up
+webhooks."""
 
 from __future__ import annotations
 
@@ -26,15 +27,15 @@ BY_HOOK: Final = ("webhook", "discord")
 
 class DeliveryChannel(Protocol):
     async def send(self, messages: Sequence[Message]) -> list[DeliveryOutcome]:
-        """One outcome for each. Takes far less time than the lease."""
+        """Deliver these messages; return one outcome for each. Must take far less time than the lease."""
 
 
 Ways = Mapping[tuple[str, ...], DeliveryChannel]
-"""For these channels this way. What goes by none waits."""
+"""The delivery for each group of channels. Notifications of other channels stay in the outbox."""
 
 
 def step(service: Service, channels: Sequence[str], way: DeliveryChannel) -> int:
-    """One round; how much was done."""
+    """One round; returns how many were handled."""
     done = accounts.send_links(service) + outbox.route(service)
     batches = outbox.take(service, channels)
     if not batches:
@@ -52,7 +53,7 @@ def step(service: Service, channels: Sequence[str], way: DeliveryChannel) -> int
 
 
 def _composed(service: Service, batch: OutboxBatch, key: bytes) -> Message | DeliveryOutcome:
-    """One that cannot be put into words does not keep the others."""
+    """Compose a batch. One that fails does not hold up the others."""
     try:
         told = composed(service, batch, key)
     except StoreDown:
@@ -72,7 +73,7 @@ async def _sent(way: DeliveryChannel, messages: Sequence[Message]) -> list[Deliv
 
 
 def work(service: Service, channels: Sequence[str], way: DeliveryChannel, stop: Event) -> None:
-    """Until ``stop``. A database that is down is waited for, and no fault ends the thread."""
+    """Deliver until ``stop`` is set. Waits for a database that is down; no exception ends the thread."""
     backoff = Backoff(f"a round of notifications by {channels[0]}", log)
     while not stop.is_set():
         try:
@@ -90,7 +91,7 @@ def work(service: Service, channels: Sequence[str], way: DeliveryChannel, stop: 
 
 @contextmanager
 def working(service: Service, ways: Ways, stop: Event) -> Iterator[None]:
-    """Beside whatever else is done; what is being sent when we stop is finished."""
+    """Context manager: deliver in background threads. On exit, deliveries under way are finished."""
     threads = [Thread(target=work, args=(service, *way, stop), name=f"sender {way[0][0]}") for way in ways.items()]
     for thread in threads:
         thread.start()

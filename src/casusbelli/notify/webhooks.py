@@ -1,5 +1,5 @@
-"""Webhooks: what programs, and Discord, are told. Whoever gives us an address cannot make us look into our own net with
-it: the name is looked up here, each address that it has is looked at, and that same address is spoken to."""
+"""Webhooks and Discord. Guards against SSRF: resolve the name once, refuse private addresses, connect to the address
+that was checked."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from casusbelli.notify.resolver import Busy, Resolver
 from casusbelli.service.base.addresses import is_public
 
 SECONDS: Final = 5.0
-LONGEST_TEXT: Final = 2000  # of Discord
+LONGEST_TEXT: Final = 2000  # Discord's limit
 LATER: Final = (408, 425, 429)
 GONE: Final = 410
 LONGEST_WAIT: Final = 86_400
 AGENT: Final = f"CasusBelli/{__version__}"
-logging.getLogger("httpx2").setLevel(logging.WARNING)  # it logs whole addresses, in which there are secrets
+logging.getLogger("httpx2").setLevel(logging.WARNING)  # it logs whole URLs, which contain secrets
 
 
 class Forbidden(Exception):
-    """Nothing is sent to this address."""
+    """Nothing may be sent to this address."""
 
 
 class Hooks:
-    """``private``: addresses of our own net will do."""
+    """The webhook client. ``private``: allow addresses of private networks."""
 
     def __init__(self, private: bool, resolver: Resolver | None = None) -> None:
         self.private = private
@@ -74,7 +74,7 @@ class Hooks:
         return outcome(answer.status_code, answer.headers.get("Retry-After", ""))
 
     async def _address(self, url: httpx2.URL) -> str:
-        """One that may be spoken to. If any of them may not, none is: nobody has such a name by chance."""
+        """The address to connect to. If any address of the name is forbidden, all are: no name has one by accident."""
         addresses = await self.resolver.addresses(url.raw_host.decode("ascii"))
         if not self.private and not all(is_public(ip_address(address)) for address in addresses):
             raise Forbidden("it leads to a machine that not everybody can reach")
@@ -93,13 +93,13 @@ def outcome(status: int, retry_after: str) -> DeliveryOutcome:
     if 200 <= status < 300:
         return SENT
     seconds = int(retry_after) if retry_after.isascii() and retry_after.isdigit() and len(retry_after) < 7 else 0
-    forever = status < 500 and status not in LATER  # a redirection, too: nobody is followed
+    forever = status < 500 and status not in LATER  # includes redirects, which are never followed
     wait = min(seconds, LONGEST_WAIT) * 1000
     return DeliveryOutcome(f"the answer was {status}", forever=forever, blamed=True, gone=status == GONE, wait=wait)
 
 
 def for_program(message: Message) -> tuple[bytes, dict[str, str]]:
-    """Signed with the time, so that nobody can send it again later."""
+    """The request to a program, signed together with the time to prevent replays."""
     body = msgspec.json.encode({**message.facts, "text": "\n".join(message.lines)})
     stamp = str(int(time.time()))
     return body, {

@@ -1,7 +1,8 @@
-"""FACTS ON DISK: envelopes (game, number, name, json) and what stands beside them. Knows SQL and no rules.
+"""STORAGE: database access through SQL: log records (game, number, name, json) and the tables beside them. Knows no
+rules.
 
-``open_store`` makes the tables that are missing. Statements are written once, with ``?`` for values, and run on SQLite
-and PostgreSQL alike; times are milliseconds since 1970 by the database's own clock.
+``open_store`` applies the missing migrations. Each statement is written once, with ``?`` for values, and runs on both
+SQLite and PostgreSQL. Times are milliseconds since 1970 by the database's own clock.
 """
 
 from __future__ import annotations
@@ -26,8 +27,9 @@ __all__ = [
 
 
 def open_store(url: str, shift: Callable[[], int] | None = None, create: bool = True) -> Store:
-    """``sqlite:///games.db`` or ``postgresql://user@host/name``. ``shift``: milliseconds that its clock is ahead of the
-    database's, for those who try out what time does. ``create``: make a database where there is none."""
+    """Open the store at ``sqlite:///games.db`` or ``postgresql://user@host/name``. ``shift``: milliseconds that its
+    clock runs ahead of the database's, for tests that move time. ``create``: create the database if it does not
+    exist."""
     kind = url.partition(":")[0]
     if kind == "sqlite":
         from casusbelli.store.sqlite import SqliteStore  # noqa: PLC0415

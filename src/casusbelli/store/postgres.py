@@ -1,4 +1,4 @@
-"""PostgreSQL, for more than one process: rows are locked one by one, statements see what has been committed."""
+"""PostgreSQL store, for several processes: row locks, and READ COMMITTED isolation."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from casusbelli.store.store import Clash, Row, Store, StoreDown, Tx
 CONNECTIONS = 16
 WAIT_SECONDS = 5.0
 NOW = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now"
-STARTING = "SELECT pg_advisory_xact_lock(7162883)"  # any number, so long as it is always the same
+STARTING = "SELECT pg_advisory_xact_lock(7162883)"  # any number, as long as it never changes
 OWN_TABLES = (
     "table_schema = current_schema() AND table_name IN"
     " (SELECT tablename FROM pg_tables WHERE schemaname = current_schema())"
@@ -27,9 +27,10 @@ Connection = psycopg.Connection[DictRow]
 
 
 class PostgresTx(Tx):
-    """Each way to the server and back is one more chance for others to come between, so what need not be answered at
-    once waits for the next question: the beginning, writes of which nobody asks how many rows, the end. The clock is
-    asked with the first question, after it: whoever waited for a lock reads the time at which they had it."""
+    """A transaction that saves round trips: each one is another chance for a concurrent transaction to get in between.
+    BEGIN, writes whose row count nobody needs and COMMIT are queued and sent with the next query. The clock is read
+    with the first query, after it has run, so that a transaction that waited for a lock reads the time at which it got
+    it."""
 
     lock = " FOR UPDATE"
     skip = " FOR UPDATE SKIP LOCKED"
@@ -64,7 +65,7 @@ class PostgresTx(Tx):
         del self.unsent[int(not self.begun) :]
 
     def now(self) -> int:
-        """How much later it is since the server was asked we can tell by ourselves."""
+        """The database's time: read once, then advanced by this process's own clock."""
         if self.asked is None:
             (clock,) = self._send((NOW, ()))
             self.asked = int(clock.fetchall()[0]["now"]), monotonic()
@@ -72,7 +73,7 @@ class PostgresTx(Tx):
         return at + int((monotonic() - since) * 1000) + self.shift()
 
     def end(self) -> None:
-        """What has begun is kept, all of it; the server says so."""
+        """Send what is queued and commit."""
         if not self.begun and len(self.unsent) == 1:
             return
         (ended,) = self._send(("COMMIT", ()))
@@ -80,7 +81,7 @@ class PostgresTx(Tx):
             raise StoreDown("a statement had failed; nothing of this was kept")
 
     def _send(self, *more: tuple[LiteralString, Sequence[object]]) -> list[psycopg.Cursor[DictRow]]:
-        """All that waits and then these, on one way; the answers to these."""
+        """Send the queue and these statements in one round trip; return the results of these."""
         unsent, self.unsent, self.begun = [*self.unsent, *more], [], True
         if len(unsent) == 1:
             return [self.connection.execute(*unsent[0])]
@@ -114,7 +115,7 @@ class PostgresStore(Store):
 
     @contextmanager
     def _transaction(self, begin: LiteralString) -> Iterator[Tx]:
-        """The pool takes back what has not come to its end."""
+        """The pool rolls back a transaction that did not commit."""
         with _translated(), self.pool.connection() as connection:
             tx = PostgresTx(connection, begin, self.shift)
             yield tx

@@ -1,4 +1,4 @@
-"""File modes: databases, backups and mails are for their owner alone, whatever the umask is."""
+"""File permissions: databases, backups and mails are readable by their owner only, whatever the umask is."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from typing import Final
 
 from casusbelli.store.store import UnusableStore
 
-OTHERS: Final = 0o077  # what group and world may do
+OTHERS: Final = 0o077  # permissions of group and others
 FILE, FOLDER = 0o600, 0o700
 
 
 def create(path: Path) -> None:
-    """An empty file, unless it is there already."""
+    """Create an empty private file unless it exists."""
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT, FILE))
 
 
 def narrow(path: Path) -> None:
-    """Take everybody else's rights away, or refuse to go on."""
+    """Remove the permissions of group and others, or raise if that fails."""
     try:
         mode = S_IMODE(path.stat().st_mode)
         if mode & OTHERS:
@@ -34,7 +34,7 @@ def narrow(path: Path) -> None:
 
 
 def narrow_all(folder: Path) -> None:
-    """A folder of ours and the files in it."""
+    """Make a folder of ours and the files in it private."""
     if folder.is_dir():
         narrow(folder)
         for file in folder.iterdir():
@@ -43,7 +43,7 @@ def narrow_all(folder: Path) -> None:
 
 @contextmanager
 def private_umask() -> Iterator[None]:
-    """New files are for their owner alone. So is a log that standard output or error is sent to."""
+    """Set the umask so that new files are private, and narrow the log files behind standard output and error."""
     before = os.umask(OTHERS)
     try:
         for stream in (1, 2):
@@ -59,4 +59,4 @@ def _narrow_stream(number: int) -> None:
         if S_ISREG(mode) and mode & OTHERS and hasattr(os, "fchmod"):
             os.fchmod(number, S_IMODE(mode) & ~OTHERS)
     except OSError:
-        return  # there is no such stream, or somebody else's file was opened for us
+        return  # there is no such stream, or another user opened the file for us

@@ -1,4 +1,4 @@
-"""One moment of the database, looked at by several use cases one after the other."""
+"""A read-only transaction with a query cache, for several use cases that read the same snapshot."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from casusbelli.store.store import Question, Row, Tx
 
 
 class RepeatedReads(Tx):
-    """A transaction that only reads. What has been asked before is answered as before, without asking again."""
+    """A read-only transaction. A repeated query is answered from memory."""
 
     def __init__(self, tx: Tx) -> None:
         self.tx = tx
@@ -28,7 +28,7 @@ class RepeatedReads(Tx):
     queue = run  # type: ignore[assignment]
 
     def flush(self) -> None:
-        """Nothing is written."""
+        """Nothing is queued: this transaction only reads."""
 
     def discard(self) -> None:
-        """Nothing is written."""
+        """Nothing is queued: this transaction only reads."""

@@ -1,7 +1,8 @@
-"""One file, one writer at a time. A commit is on the disk before it is answered (WAL, synchronous=FULL).
+"""SQLite store: one file, one writer at a time, durable commits (WAL, synchronous=FULL), group commit.
 
-The disk takes longer than the writing. So those who write one after the other share a commit: each is a savepoint of
-one transaction, whoever has nobody waiting behind them ends it for all, and all wait for that before they go on.
+Syncing to disk takes longer than writing. So consecutive writers share a commit: each is a savepoint of one
+transaction, a writer with nobody waiting behind it commits for all of them, and all wait for that commit before they go
+on.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ BUSY_SECONDS = 10.0
 MOST_TOGETHER, TOGETHER_SECONDS = 64, 0.02
 MEMORY = ":memory:"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY")
-WRITER_CACHE, READER_CACHE = 32_000, 4_000  # KiB at most for each connection
-IDLE_READERS = 8  # kept open for the next ones; more than the processors of most machines
-MOST_READERS = 64  # at the same time; further ones wait
+WRITER_CACHE, READER_CACHE = 32_000, 4_000  # KiB at most per connection
+IDLE_READERS = 8  # kept open for reuse; more than most machines have processors
+MOST_READERS = 64  # at the same time; further readers wait
 NOT_OURS: Final = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -37,7 +38,7 @@ NOW = "SELECT CAST(ROUND((julianday('now') - 2440587.5) * 86400000) AS INTEGER) 
 
 
 class SqliteTx(Tx):
-    lock = ""  # whoever writes holds the whole file
+    lock = ""  # a writer holds the whole file, so rows need no locks
     skip = ""
 
     def __init__(self, connection: sqlite3.Connection, shift: Callable[[], int]) -> None:
@@ -53,20 +54,20 @@ class SqliteTx(Tx):
         return self.connection.execute(sql, values).rowcount
 
     def queue(self, sql: str, *values: object) -> None:
-        self.connection.execute(sql, values)  # nothing is nearer than the file
+        self.connection.execute(sql, values)  # a local file has no round trip to save, so the write runs at once
 
     def flush(self) -> None:
-        """It is."""
+        """Nothing is queued: ``queue`` writes at once."""
 
     def discard(self) -> None:
-        """There is nothing."""
+        """Nothing is queued: ``queue`` writes at once."""
 
     def now(self) -> int:
         return int(self.connection.execute(NOW).fetchone()[0]) + self.shift()
 
 
 class Shared:
-    """A transaction of several writers."""
+    """A database transaction shared by several writers (group commit)."""
 
     def __init__(self) -> None:
         self.begun = monotonic()
@@ -82,10 +83,10 @@ class SqliteStore(Store):
         super().__init__(shift, create)
         self.path = path
         self.readers = Readers(self._connect)
-        self.turn = Lock()  # SQLite lets writers wait by polling; among ourselves the next one is woken
+        self.turn = Lock()  # SQLite lets writers poll for the lock; within this process a lock wakes the next one
         self.counting = Lock()
-        self.waiting = 0  # for their turn
-        self.shared: Shared | None = None  # open now; only for whoever has the turn
+        self.waiting = 0  # writers waiting for their turn
+        self.shared: Shared | None = None  # the open group; used only by the writer whose turn it is
         with _translated():
             if path != MEMORY:
                 self._prepare(Path(path))
@@ -97,7 +98,7 @@ class SqliteStore(Store):
             raise
 
     def _prepare(self, file: Path) -> None:
-        """Look whether the file is ours before anything in it is changed; make it if there is none."""
+        """Check that the file is ours before changing anything in it; create it if there is none."""
         if not file.exists():
             if not self.create:
                 raise UnusableStore("does not exist; start `casus serve` once to make it")
@@ -142,7 +143,7 @@ class SqliteStore(Store):
                     self._hand_on(shared)
         finally:
             self.turn.release()
-            if shared is not None:  # a failure, too, may rest on what another member wrote and readers cannot see yet
+            if shared is not None:  # a failure may also rest on what another member wrote and readers cannot see yet
                 self._wait_for(shared)
         with _translated():
             if shared.fault is not None:
@@ -166,7 +167,8 @@ class SqliteStore(Store):
 
     @contextmanager
     def _member(self, shared: Shared) -> Iterator[None]:
-        """What fails is taken back alone, unless the database has taken back everything: then it failed for all."""
+        """Run one member. If it fails, it alone is rolled back, unless the database rolled back everything: then all
+        fail."""
         try:
             self.writer.execute("SAVEPOINT member")
             yield
@@ -181,7 +183,7 @@ class SqliteStore(Store):
             raise
 
     def _hand_on(self, shared: Shared) -> None:
-        """To the next one who waits, or to the disk."""
+        """Hand the group on to the next waiting writer, or commit it."""
         full = shared.members >= MOST_TOGETHER or monotonic() - shared.begun > TOGETHER_SECONDS
         if not self.waiting or full or shared.fault is not None:
             self._end(shared)
@@ -199,7 +201,8 @@ class SqliteStore(Store):
         shared.ended.set()
 
     def _wait_for(self, shared: Shared) -> None:
-        """Whoever was to end it may have given up waiting for their turn; then one of us does."""
+        """Wait for the commit. If the writer that was to commit gave up waiting for its turn, one of the others does
+        it."""
         while not shared.ended.wait(TOGETHER_SECONDS):
             if self.turn.acquire(blocking=False):
                 try:
@@ -228,10 +231,10 @@ class SqliteStore(Store):
         return found
 
     def only_one(self, tx: Tx) -> None:
-        """The writer holds the file already."""
+        """Nothing to lock: the writer holds the file already."""
 
     def backup(self, path: str) -> None:
-        """The whole database as it is at one moment, while others go on writing."""
+        """Online backup: a consistent snapshot, while other connections go on writing."""
         with self.used(), _translated():
             private.create(Path(path))
             source, copy = sqlite3.connect(self.path), sqlite3.connect(path)
@@ -247,12 +250,13 @@ class SqliteStore(Store):
 
 
 class Readers:
-    """A pool of connections. They belong to no thread: a web server's pool ends idle threads and makes new ones."""
+    """A connection pool for readers. Connections belong to no thread: a web server's pool ends idle threads and starts
+    new ones."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self.connect = connect
         self.room = Semaphore(MOST_READERS)
-        self.idle: list[sqlite3.Connection] = []  # the last one back is the next one out: its cache is the freshest
+        self.idle: list[sqlite3.Connection] = []  # last in, first out: that cache is the freshest
         self.all: set[sqlite3.Connection] = set()
         self.lock = Lock()
 
@@ -287,7 +291,7 @@ class Readers:
         connection.close()
 
     def close(self) -> None:
-        """Nobody is reading any longer."""
+        """Close all connections; no reader is active any more."""
         with self.lock:
             connections, self.all, self.idle = self.all, set(), []
         for connection in connections:
@@ -301,7 +305,7 @@ def _transaction(connection: sqlite3.Connection, begin: str) -> Iterator[None]:
         yield
         connection.execute("COMMIT")
     except BaseException:
-        with suppress(sqlite3.Error):  # a full disk has taken it back already
+        with suppress(sqlite3.Error):  # a full disk has rolled it back already
             connection.execute("ROLLBACK")
         raise
 

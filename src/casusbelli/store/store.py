@@ -1,4 +1,4 @@
-"""What the service asks of a database: short transactions, rows, and one clock."""
+"""The database interface of the service: short transactions, rows, and one clock."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from typing import Any, Final
 Row = dict[str, Any]
 Question = tuple[str, tuple[object, ...]]
 ID_BYTES = 9  # 12 characters
-LIST = "migrations"  # the table of those that have been applied
-MOST_ROWS = 500  # in one statement
-CLOSING_SECONDS: Final = 20.0  # longer than anybody waits for their turn
+LIST = "migrations"  # table of the migrations that have been applied
+MOST_ROWS = 500  # rows in one statement
+CLOSING_SECONDS: Final = 20.0  # longer than anybody waits for a lock
 
 
 class StoreDown(RuntimeError):
-    """The database cannot be reached, is full, or busy for too long. Nothing was written."""
+    """The database cannot be reached, is full, or was busy for too long. Nothing was written."""
 
 
 class Clash(RuntimeError):
-    """There is a row of this key already. Nothing was written."""
+    """Unique constraint violated: a row with this key exists. Nothing was written."""
 
 
 class UnknownStore(ValueError):
-    """This is no address of a database."""
+    """This is not the address of a database."""
 
 
 class UnusableStore(ValueError):
-    """There is a database, or ought to be one, but this version cannot use it. The sentence says why."""
+    """The database is missing, or this version cannot use it. The message says why."""
 
 
 def new_id() -> str:
@@ -40,30 +40,30 @@ def new_id() -> str:
 
 
 class Tx(ABC):
-    """A transaction. It ends with the block that it was opened for; an exception takes everything back."""
+    """A transaction. It commits at the end of the block it was opened for; an exception rolls it back."""
 
-    lock: str  # at the end of a SELECT: nobody else changes this row before we have ended
-    skip: str  # the same, but leave rows out that somebody else is changing
+    lock: str  # row lock, at the end of a SELECT: no other transaction changes this row before this one ends
+    skip: str  # the same, but skip rows that another transaction has locked
 
     @abstractmethod
     def all(self, sql: str, *values: object) -> list[Row]: ...
 
     @abstractmethod
     def run(self, sql: str, *values: object) -> int:
-        """How many rows it concerned."""
+        """Execute a write; return the number of rows affected."""
 
     @abstractmethod
     def queue(self, sql: str, *values: object) -> None:
-        """A write of which nobody asks how many rows it concerned: it may be sent with the next question, or with the
-        end of the transaction. What is wrong with it shows then."""
+        """Queue a write whose row count nobody needs. It is sent with the next query or at commit; errors surface
+        there."""
 
     @abstractmethod
     def flush(self) -> None:
-        """Everything that was to be written later is written."""
+        """Send all queued writes."""
 
     @abstractmethod
     def discard(self) -> None:
-        """What was to be written later and has not been sent is not to be."""
+        """Discard queued writes that have not been sent."""
 
     @abstractmethod
     def now(self) -> int: ...
@@ -73,7 +73,7 @@ class Tx(ABC):
         return rows[0] if rows else None
 
     def last(self, table: str, **key: object) -> int:
-        """The highest ``n`` there is of this key; 0 if there is none."""
+        """The highest ``n`` for this key; 0 if there is none."""
         where = " AND ".join(f"{column} = ?" for column in key)
         rows = self.all(f"SELECT COALESCE(MAX(n), 0) AS n FROM {table} WHERE {where}", *key.values())
         return int(rows[0]["n"])
@@ -82,11 +82,12 @@ class Tx(ABC):
         self.run(_insert(table, values), *values.values())
 
     def put(self, table: str, **values: object) -> None:
-        """The same, later."""
+        """The same as ``add``, queued."""
         self.queue(_insert(table, values), *values.values())
 
     def add_all(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]], but: str = "") -> None:
-        """Later, in one statement. ``but``: what becomes of rows that are there already."""
+        """Queue an insert of many rows in one statement. ``but``: what to do about rows that exist already (on
+        conflict)."""
         marks = f"({', '.join('?' * len(columns))})"
         for start in range(0, len(rows), MOST_ROWS):
             some = rows[start : start + MOST_ROWS]
@@ -97,7 +98,7 @@ class Tx(ABC):
         return self.run(_update(table, key, values), *values.values(), *key.values())
 
     def set(self, table: str, key: Row, **values: object) -> None:
-        """The same, later."""
+        """The same as ``change``, queued."""
         self.queue(_update(table, key, values), *values.values(), *key.values())
 
 
@@ -111,8 +112,8 @@ def _update(table: str, key: Row, values: Row) -> str:
 
 
 class Uses:
-    """How many use a store, and whether more may come. Threads outlive whoever started them: a web server that stops
-    does not wait for what it has handed to its pool."""
+    """Reference count of a store's users, and whether new ones are admitted. Threads may outlive the one that started
+    them: a web server that stops does not wait for the work it has handed to its pool."""
 
     def __init__(self) -> None:
         self.changed = Condition()
@@ -127,7 +128,7 @@ class Uses:
             self.count += 1
 
     def leave(self) -> bool:
-        """True for the last one of a store that is closed."""
+        """True for the last user of a store that is closed."""
         with self.changed:
             self.count -= 1
             return self.closed and not self.count
@@ -146,20 +147,20 @@ class Store(ABC):
     dialect: str
 
     def __init__(self, shift: Callable[[], int] | None, create: bool = True) -> None:
-        """``create``: make the tables in a database that has none."""
+        """``create``: create the tables in an empty database."""
         self.shift = shift or (lambda: 0)
         self.create = create
         self.uses = Uses()
 
     @contextmanager
     def write(self) -> Iterator[Tx]:
-        """What is written in it counts once it has ended, and survives everything from then on."""
+        """A read-write transaction. Once the block has ended, what it wrote is durable."""
         with self.used(), self._write() as tx:
             yield tx
 
     @contextmanager
     def read(self) -> Iterator[Tx]:
-        """One moment of the database; nothing can be written."""
+        """A read-only snapshot of the database."""
         with self.used(), self._read() as tx:
             yield tx
 
@@ -171,7 +172,7 @@ class Store(ABC):
 
     @contextmanager
     def used(self) -> Iterator[None]:
-        """Connections are used in here only, and closed by whoever is the last to leave."""
+        """Guards every use of connections; the last user to leave closes them."""
         self.uses.enter()
         try:
             yield
@@ -182,11 +183,11 @@ class Store(ABC):
 
     @abstractmethod
     def translated(self) -> AbstractContextManager[None]:
-        """What the database complains of, as Clash and StoreDown."""
+        """Translates database errors into Clash and StoreDown."""
 
     @contextmanager
     def part(self, tx: Tx) -> Iterator[None]:
-        """A part of a transaction: if it fails, what it wrote is taken back, and the rest may go on."""
+        """A savepoint: if this part of a transaction fails, what it wrote is rolled back, and the rest may go on."""
         tx.run("SAVEPOINT part")
         try:
             with self.translated():
@@ -194,25 +195,25 @@ class Store(ABC):
                 tx.flush()
         except BaseException:
             tx.discard()
-            with suppress(Exception):  # a full disk has taken everything back already
+            with suppress(Exception):  # a full disk has rolled everything back already
                 tx.run("ROLLBACK TO SAVEPOINT part")
                 tx.run("RELEASE SAVEPOINT part")
             raise
         tx.run("RELEASE SAVEPOINT part")
 
     def close(self) -> None:
-        """Nobody begins anything any longer; what others have begun is waited for. Somebody who needs longer than that
-        keeps their connection until they are done with it: to close one in use would bring the whole process down."""
+        """Admit no new users and wait for the current ones. A user that takes longer keeps its connection until it is
+        done: closing one in use would crash the process."""
         with suppress(StoreDown), self.used():
             self.uses.closed = True
         self.uses.wait(CLOSING_SECONDS)
 
     @abstractmethod
     def _shut(self) -> None:
-        """Close all connections; nobody uses one, and nobody will."""
+        """Close all connections; none is in use, and none will be."""
 
     def migrate(self) -> list[str]:
-        """Bring the tables up to date; what was done."""
+        """Apply the missing migrations; return their names."""
         with self.write() as tx:
             self.only_one(tx)
             check_tables(tx, self.columns(tx), self.create)
@@ -227,15 +228,15 @@ class Store(ABC):
 
     @abstractmethod
     def columns(self, tx: Tx) -> dict[str, set[str]]:
-        """Of each table that there is."""
+        """The columns of every table."""
 
     @abstractmethod
     def only_one(self, tx: Tx) -> None:
-        """Of several processes that start together, one at a time."""
+        """Lock that lets processes that start together migrate one at a time."""
 
 
 def check_tables(tx: Tx, columns: Mapping[str, Collection[str]], create: bool) -> None:
-    """Refuse a database that is not ours, or that a newer version has changed in ways unknown here."""
+    """Refuse a database that is not ours, or that a newer version has changed in ways unknown to this one."""
     if not columns:
         if create:
             return
@@ -261,7 +262,7 @@ def _some(names: Sequence[str]) -> str:
 
 @cache
 def migrations() -> dict[str, str]:
-    """The files of ``schema`` in their order. One that has landed is never changed."""
+    """The migrations in ``schema``, in order. A released migration is never changed."""
     found = sorted((f for f in files(__package__).joinpath("schema").iterdir() if f.name.endswith(".sql")), key=str)
     return {file.name.removesuffix(".sql"): file.read_text(encoding="utf-8") for file in found}
 
