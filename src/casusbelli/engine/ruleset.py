@@ -88,7 +88,7 @@ class RuleSet(RuleStates):
         self._orders: dict[tuple[str, str], Order | None] = {}  # ``order_of``
         wrong = sorted({str(said) for said in self.said.checks(self)})
         if wrong:
-            raise RulesClash("; ".join(wrong))
+            raise RulesClash("; ".join([*(told.rstrip(".") for told in wrong[:-1]), wrong[-1]]))
 
     def _bind(self) -> None:
         """Each question is asked as its merge made it, unless it has a method here."""
