@@ -243,7 +243,7 @@ def test_rules_say_what_is_wrong_with_their_options_on_this_board() -> None:
     with pytest.raises(RulesClash) as why:
         made("gates(open=NAO,ZZZ,Nowhere) + last-year(year=1900)")
     assert str(why.value) == (
-        "The final year cannot be 1900, because the game begins with Spring 1901. Choose 1901 or a later year; "
+        "The final year cannot be 1900, because the first phase is Spring 1901. Choose 1901 or a later year; "
         "gates.open: Nowhere is no province of this map; gates.open: ZZZ is no province of this map"
     )
 
