@@ -1,9 +1,9 @@
-"""What a rule is. Read this file and the questions in facets.py, then any one rule.
+"""The base class of rules. Read this file and the hooks in facets.py, then any one rule.
 
-A rule set is a tuple of components and nothing else; the standard game is some of them. A component declares what it
-brings (options, events, kinds of order), has a state of its own, and answers some of the questions that a game puts to
-all of its rules (facets.py, shape.py). How the answers of several rules become one is declared with each question, so
-that the order of the rules cannot matter. What is declared here is asked of this rule alone.
+A rule set is a tuple of components and nothing else; the standard game consists of some of them. A component declares
+what it brings (options, events, kinds of order), may have a state of its own, and answers some of the hooks that a game
+asks all of its rules (facets.py, shape.py). Each hook declares how the answers of several rules are merged, so that the
+order of the rules can't matter. The hooks declared in this file are asked of one rule alone.
 """
 
 from __future__ import annotations
@@ -69,17 +69,17 @@ __all__ = [
     "Words",
 ]
 
-THE_GAME = 20.0  # what the whole game is worth in centers, where an order would give it away (``appraises``)
+THE_GAME = 20.0  # the value of the whole game in centers, for an order that would give it away (``appraises``)
 
 
 class OwnState(Stateful[S]):
-    """The rule's state: a frozen value, changed only by events."""
+    """The rule's state: an immutable value that only events change."""
 
-    table: ClassVar[str] = ""  # what it is shown under, if not the rule's name; rules may share one
-    # May everybody know it, and be told the rule's events? Else nobody may, but for what ``knows``, ``reveals`` and
-    # ``tells`` say.
+    table: ClassVar[str] = ""  # its key in exports, if not the rule's name; rules may share one
+    # Are the state and the rule's events public? If not, they are secret except for what ``knows``, ``reveals`` and
+    # ``tells`` release.
     public: ClassVar[bool] = False
-    # what a game-master may correct in a game under way: fields of ``show`` that everybody may see
+    # what the game master may correct during a game: fields of ``show`` that everyone may see
     corrigible: ClassVar[tuple[str, ...]] = ()
 
     @property
@@ -87,20 +87,20 @@ class OwnState(Stateful[S]):
         return self.table or self.name
 
     def initial(self, board: Board) -> S:
-        """Before anything has happened."""
+        """The state before anything has happened."""
         return cast(S, None)
 
     def evolve(self, own: S, event: Event) -> S:
-        """After this event."""
+        """The state after this event."""
         return own
 
     def show(self, t: Turn) -> Mapping[str, Any] | None:
-        """As every export shows it; None: there is nothing to show."""
+        """The state as every export shows it; None if there is nothing to show."""
         return None
 
     def knows(self, t: Turn, seat: str | None) -> S | None:
-        """As this seat may know it, when the seat is offered orders and told what they would cause. None: as it was in
-        the beginning. A spectator's seat is None."""
+        """The state as this seat may know it, used to offer orders and to show their consequences. None: the initial
+        state. A spectator's seat is None."""
         return t.own(self) if self.public else None
 
     def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
@@ -108,61 +108,63 @@ class OwnState(Stateful[S]):
         return (self.show(t) or ()) if self.public else ()
 
     def placed(self, own: S, table: Mapping[str, Any]) -> S:
-        """The inverse of ``show``, for positions set up by hand."""
+        """The state read from a table as ``show`` makes it: the inverse, for positions set up by hand."""
         return own
 
     def arranges(self, t: Turn, table: Mapping[str, Any]) -> Iterable[Event]:
-        """What such a position means besides, for the board and the seats."""
+        """The events that such a position implies for the board and the seats."""
         return ()
 
     def corrected(self, t: Turn, table: Mapping[str, Any]) -> S:
-        """With these fields as a game-master gives them."""
+        """The state with the fields that a game master has corrected."""
         return t.own(self)
 
 
 class Words:
-    """What the rule says of itself."""
+    """How the rule describes itself and its events to players."""
 
-    title: ClassVar[Text] = ""  # the heading of its chapter in the rulebook; "": its name
-    sentences: ClassVar[tuple[Text | Example | Subheading, ...]] = ()  # the rule in the players' words
+    title: ClassVar[Text] = ""  # the heading of its chapter in the rulebook; "" for its name
+    sentences: ClassVar[tuple[Text | Example | Subheading, ...]] = ()  # the rule as the rulebook explains it
 
     def explains(self, rules: Rules) -> Iterable[Text | Example | Subheading]:
-        """The rule in the players' words, by the options of this game, with examples after what they illustrate."""
+        """The rule as the rulebook explains it, for this game's options; examples follow the sentences that they
+        illustrate."""
         return self.sentences
 
     def recounts(self, board: Board, event: Event) -> Text | None:
-        """An event of the rule's own in words; "": not worth telling; None: not one of its own."""
+        """The sentence that reports an event of this rule; "" if it isn't worth reporting, None if it isn't one of the
+        rule's own."""
         return None
 
 
 class OwnOrders:
-    """The kinds of order that the rule brings."""
+    """The kinds of order that the rule adds."""
 
     forms: ClassVar[tuple[Form, ...]] = ()
-    offers_only_valid: ClassVar[bool] = False  # does it offer only what it admits, and what stands by itself?
+    offers_only_valid: ClassVar[bool] = False  # does everything it offers pass ``admits``, whatever else is ordered?
     copies: ClassVar[bool] = False  # may an order be written several times ("x2")?
     fillers: ClassVar[tuple[str, ...]] = ()  # words before an order that mean nothing, as regular expressions
 
     def closed_in(self, rules: Rules, form: Form, step: Step) -> bool:
-        """Is an order of this form never taken in this step?"""
+        """Can an order of this form never be given in this step?"""
         return False
 
     def completes(self, t: Turn, seat: str, order: Directive) -> Directive | Refusal:
-        """The order in full, where something was left out."""
+        """The order in full, if something was left out."""
         return order
 
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
-        """Why the seat may not give it."""
+        """Why the seat may not give this order; None if it may."""
         return None
 
 
 class Component(Shape, Command, Centers, Orders, Endings, Knowledge, Screen, Press, OwnState[S], Words, OwnOrders):
-    """One rule. What it does not override changes nothing."""
+    """One rule: the base class to inherit from. A hook that it does not override has no effect."""
 
-    sole: ClassVar[Mapping[str, Text]] = {}  # what it claims for itself: no other rule may claim it too; and why
-    prefix: ClassVar[str] = ""  # of its option keys, if not its name
+    sole: ClassVar[Mapping[str, Text]] = {}  # what it claims exclusively: claim -> why no other rule may share it
+    prefix: ClassVar[str] = ""  # the prefix of its option keys, if not its name
     options: ClassVar[tuple[Option, ...]] = ()
-    events: ClassVar[tuple[type[Event], ...]] = ()  # the events it brings
+    events: ClassVar[tuple[type[Event], ...]] = ()  # the types of event that it adds
     dice: ClassVar[tuple[str, ...]] = ()  # the labels of its dice, as regular expressions: "{power}/{year}/coup"
 
     def __init_subclass__(cls, **more: Any) -> None:
@@ -173,5 +175,5 @@ class Component(Shape, Command, Centers, Orders, Endings, Knowledge, Screen, Pre
         return f"<{type(self).__name__} {self.name}>"
 
 
-ALONE: Final = (OwnState, Words, OwnOrders)  # what is asked of one rule by itself
+ALONE: Final = (OwnState, Words, OwnOrders)  # facets whose hooks are asked of one rule alone
 AnyComponent = Component[Any]

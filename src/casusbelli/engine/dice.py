@@ -1,9 +1,10 @@
-"""Verifiable chance. The seed's hash is published before the first roll and the seed after the last; every roll follows
-from the seed and its label alone, so that anybody can roll it again and the order of rolling cannot matter.
+"""Verifiable dice (commit and reveal). The hash of the seed is published before the first roll and the seed after the
+last; every roll follows from the seed and its label alone, so anyone can repeat it and the order of rolling can't
+matter.
 
-Where rolls are decided upon in several rounds, each round has a key of its own from a chain: the hash of a key is the
-key before it. A key is told with the results of its round and says nothing of the next; the first is the commitment.
-What seats decided in a round goes into its rolls, so that nobody, the game-master included, can foresee them.
+If a phase has several rounds of decisions and rolls, each round has its own key from a hash chain: the hash of a key is
+the key before it. A key is published with the results of its round and reveals nothing about the next; the first key is
+the commitment. The seats' decisions in a round go into its rolls, so nobody can predict them, not even the game master.
 """
 
 from __future__ import annotations
@@ -23,15 +24,15 @@ __all__ = ["SEED_BYTES", "Dice", "RollAwaited", "Seed", "commitment", "decided",
 
 SEED_BYTES = 32
 Seed = bytes | int
-WORD = 8  # bytes of each attempt
-LINKS = 1_000  # of a chain; a game that needs more goes on with another chain
+WORD = 8  # bytes of the digest read as a number
+LINKS = 1_000  # keys in a chain; a game that needs more starts another chain
 HUNDRED = 100
-SEED, CHAIN, SCRIPTED, MANUAL, FORKED = "seed", "chain", "scripted", "manual", "before-fork"  # where a roll comes from
+SEED, CHAIN, SCRIPTED, MANUAL, FORKED = "seed", "chain", "scripted", "manual", "before-fork"  # the source of a roll
 BY_HAND = (SCRIPTED, MANUAL)
 
 
 def seed_of(given: Seed) -> bytes:
-    """A seed as dice take it. A number is for trials that somebody wants to repeat: it is no secret."""
+    """The seed as bytes. An integer is for experiments that are to be repeated: it is not secret."""
     return given if isinstance(given, bytes) else hashlib.sha256(str(given).encode()).digest()
 
 
@@ -49,9 +50,10 @@ class RollAwaited(Exception):
 
 @dataclass(frozen=True)
 class Dice:
-    """``nonces`` are what players added to the seed; ``scripted`` rolls go before all others. After a rollback a label
-    falls anew: everybody has seen the old roll. ``thrown``: what the game-master has thrown, by label and rollbacks,
-    if the game waits for the game master; None if it cannot wait."""
+    """The dice of a game. ``nonces`` are the players' contributions to the seed; ``scripted`` rolls take precedence.
+    After a rollback each label is rolled anew, because everyone has seen the old roll. ``thrown``: the rolls that the
+    game master has entered, by label and number of rollbacks; None if the game does not wait for rolls to be
+    entered."""
 
     seed: bytes
     nonces: tuple[str, ...] = ()
@@ -70,42 +72,42 @@ class Dice:
         return commitment(self.seed)
 
     def derived(self, label: str) -> Dice:
-        """Other dice, of which these tell nothing, nor they of these."""
+        """Independent dice for this label: neither set reveals anything about the other."""
         thrown: Mapping[tuple[str, int], int] | None = None if self.thrown is None else {}
         return replace(self, seed=hmac.digest(self.seed, label.encode(), "sha256"), thrown=thrown)
 
     def roll(self, label: str, sides: int = HUNDRED) -> int:
-        """1 ... sides. The same label always gives the same roll."""
+        """A number from 1 to ``sides``. The same label always gives the same roll."""
         if label in self.scripted:
             return self.scripted[label]
         return rolled(self.seed, self.nonces, label, sides, self.rollbacks)
 
     def rolled(self, label: str, sides: int = HUNDRED) -> DiceRolled:
-        """The roll as the fact that it becomes."""
+        """The roll as an event."""
         source = SCRIPTED if label in self.scripted else SEED
         return DiceRolled(label, sides, self.roll(label, sides), source, self.rollbacks)
 
-    # --- rounds with keys of their own
+    # --- rounds with their own keys
 
     def key(self, number: int) -> bytes:
         return chain_key(self.seed, self.rollbacks, number)
 
     def keyed(self, number: int, decisions: Iterable[str] = ()) -> DiceKeyed:
-        """The key of a round as the fact that it becomes."""
+        """The key of a round as an event."""
         key, chain = self.key(number).hex(), self.key(0).hex()
         return DiceKeyed(number, key, chain, tuple(sorted(decisions)), self.rollbacks)
 
     def drawn(self, label: str, keyed: DiceKeyed, sides: int = HUNDRED) -> DiceRolled:
-        """A roll of the round that this key is for."""
+        """A roll of the round that this key belongs to."""
         if label in self.scripted:
             return self.rolled(label, sides)
         roll = drawn(self.key(keyed.number), self.key(0), keyed.decisions, self.nonces, label, sides)
         return DiceRolled(label, sides, roll, CHAIN, self.rollbacks)
 
-    # --- the game-master's own dice
+    # --- rolls that the game master enters by hand
 
     def by_hand(self, label: str, sides: int = HUNDRED) -> DiceRolled:
-        """What the game-master has thrown; where nobody can be waited for, a roll as any other."""
+        """The roll that the game master has entered; an ordinary roll if the game does not wait for one."""
         if label in self.scripted or self.thrown is None:
             roll = self.rolled(label, sides)
             return with_(roll, source=MANUAL) if roll.source == SCRIPTED else roll
@@ -123,8 +125,9 @@ def commitment(seed: bytes) -> str:
 
 
 def rolled(seed: bytes, nonces: Iterable[str], label: str, sides: int, rollbacks: int = 0) -> int:
-    """HMAC-SHA256, under the seed, of the label and the hash of the nonces, read as numbers; one that would favour low
-    results is thrown away. Each nonce goes with its length before it, so that no two lists of them are hashed alike."""
+    """A fair roll: HMAC-SHA256, keyed with the seed, of the label and the hash of the nonces, read as a number. Numbers
+    that would favor low results are rejected. Each nonce is prefixed with its length, so that no two lists of nonces
+    hash alike."""
     if sides < 1:
         raise ValueError(f"{label}: a die has at least one side, not {sides}")
     salt = hashlib.sha256("".join(f"{len(nonce)}:{nonce}" for nonce in nonces).encode()).hexdigest()
@@ -140,8 +143,8 @@ def rolled(seed: bytes, nonces: Iterable[str], label: str, sides: int, rollbacks
 
 @lru_cache(maxsize=256)
 def chain_key(seed: bytes, rollbacks: int, number: int) -> bytes:
-    """Each key is the hash of the one after it. After a rollback another chain begins: the keys of the old one are
-    known."""
+    """A key of the hash chain: each key is the hash of the next. A rollback starts a new chain, because the keys of the
+    old one are known."""
     block, link = divmod(number, LINKS)
     key = hmac.digest(seed, f"chain/{rollbacks}/{block}".encode(), "sha256")
     for _link in range(LINKS - link):
@@ -150,8 +153,9 @@ def chain_key(seed: bytes, rollbacks: int, number: int) -> bytes:
 
 
 def drawn(key: bytes, game: bytes, decisions: Iterable[str], nonces: Iterable[str], label: str, sides: int) -> int:
-    """HMAC-SHA256, under the key, of the game (what its chain is committed to), the label and the hash of decisions and
-    nonces, read as a number; one that would favour low results is thrown away (FA-49)."""
+    """A fair roll of a round: HMAC-SHA256, keyed with the round's key, of the game (its chain's commitment), the label,
+    and the hash of decisions and nonces, read as a number. Numbers that would favor low results are rejected
+    (FA-49)."""
     said = hashlib.sha256(encode([sorted(decisions), sorted(nonces)])).hexdigest()
     message, attempt = f"{game.hex()}{label}{said}", 1
     fair = 2**256 // sides * sides
@@ -163,12 +167,12 @@ def drawn(key: bytes, game: bytes, decisions: Iterable[str], nonces: Iterable[st
         attempt += 1
 
 
-# --- checked by anybody
+# --- verification, open to anyone
 
 
 def wrong_rolls(events: Iterable[Event], seed: bytes, nonces: Iterable[str] = ()) -> list[DiceRolled]:
-    """The rolls of a log that do not follow from the seed; none in an honest game. Those given by hand say so and are
-    not among them."""
+    """The rolls of a log that do not follow from the seed: none in an honest game. Rolls entered by hand are marked as
+    such and not included."""
     given = tuple(nonces)
     wrong: list[DiceRolled] = []
     keyed = DiceKeyed(0, "", "")
@@ -189,8 +193,8 @@ def _again(roll: DiceRolled, keyed: DiceKeyed, seed: bytes, nonces: Sequence[str
 
 
 def wrong_keys(events: Iterable[Event], seed: bytes) -> list[DiceKeyed]:
-    """The keys of a log that are not of the seed's chain, and those whose decisions nobody had revealed since the key
-    before."""
+    """The keys of a log that are not in the seed's chain, and those that use decisions not revealed since the previous
+    key."""
     wrong: list[DiceKeyed] = []
     revealed: set[str] = set()
     for event in events:
@@ -205,11 +209,11 @@ def wrong_keys(events: Iterable[Event], seed: bytes) -> list[DiceKeyed]:
 
 
 def decided(seat: str, orders: Sequence[str]) -> list[str]:
-    """What a seat decided, as it goes into the rolls."""
+    """A seat's decisions in the form in which they go into the rolls."""
     return [f"{seat}: {order}" for order in orders]
 
 
 def of_another_seed(event: Event) -> Event:
-    """A fact of a fork: what was rolled before it cannot be rolled again from the seed that it goes on with."""
+    """Mark a roll or key copied into a fork: it can't be verified with the fork's own seed."""
     drawn = isinstance(event, (DiceRolled, DiceKeyed)) and event.source in (SEED, CHAIN)
     return with_(event, source=FORKED) if drawn else event

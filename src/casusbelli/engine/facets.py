@@ -1,10 +1,10 @@
-"""The questions that a game in play puts to its rules, in seven facets; the turn they are asked about; and the rules as
-those who ask see them. (An eighth facet, the shape of a game, is in shape.py.)
+"""The hooks that a game asks its rules while it is played, grouped in seven facets; the turn that they read; and the
+merged rules as other code sees them. (The eighth facet, the shape of a game, is in shape.py.)
 
-A question is declared once: its merge, its sentence, and as its body the answer where no rule has one. A rule
-(component.py) overrides the questions that it answers; it may inherit some from a class of its own in another module.
-``Turn.rules`` has the same questions under the same names, merged over all rules:
-``t.rules.commander_of(t, "Belgium")``. All are pure: they read the turn ``t`` and return values.
+Each hook is declared once, with its merge, its sentence, and as its body the default for when no rule answers. A rule
+(component.py) overrides the hooks that concern it; a large rule may inherit some of them from a class in another
+module. ``Turn.rules`` offers the same hooks under the same names, merged over all rules: ``t.rules.commander_of(t,
+"Belgium")``. All hooks are pure: they read the turn ``t`` and return values.
 """
 
 from __future__ import annotations
@@ -46,77 +46,78 @@ from casusbelli.engine.options import Option
 
 A = TypeVar("A")
 S = TypeVar("S")
-NOBODY: Final = ""  # as ``commander_of``: no seat orders these units, whatever players there are
+NOBODY: Final = ""  # an answer to ``commander_of``: no seat orders these units, not even by default
 
 
 class Settled(Struct, frozen=True):
-    """The one order that the orders of many seats for a unit come to, and the seats that wrote it."""
+    """The single order that several seats' orders for one unit amount to, and the seats that wrote it."""
 
     order: Order
     writers: tuple[str, ...] = ()
 
 
 class Halt(Struct, frozen=True):
-    """Why the game waits although its deadline is over: for its game-master, or until everybody has sent orders."""
+    """Why the game waits although its deadline has passed: for the game master, or until everyone has sent orders."""
 
     why: Text
     for_orders: bool = False
 
 
 class Stateful(Generic[S]):
-    """A rule with a state of its own, of this type."""
+    """A rule that has a state of this type."""
 
     name: ClassVar[str]  # stored in every game, never reused
 
 
 class Command:
-    """Who orders what, and who is asked."""
+    """Who orders which units, and which seats must send orders."""
 
     @claim("seat that orders {1}")
     def commander_of(self, t: Turn, owner: str) -> str | None:
-        """The seat that orders this owner's units; ``NOBODY``: none, whoever plays. Else the one seat that has
-        the power, unless it is vacant."""
+        """The seat that orders this owner's units; ``NOBODY`` if no seat does. Default: the only seat that has the
+        power, unless that seat is vacant."""
         return None
 
     @any_of
     def orderable_by_others(self, t: Turn, owner: str) -> bool:
-        """May seats order these units although nobody commands them? One rule answers it: ``commander_of`` names one
-        seat, and here there are many."""
+        """May seats order these units although none commands them? One rule answers it: ``commander_of`` names a single
+        seat, and here several seats write orders for the same units."""
         return False
 
     @veto
     def orders_barred(self, t: Turn, seat: str, order: Order) -> Refusal | None:
-        """Why this seat gives no orders to units now. Asked before anything else about an order."""
+        """Why this seat may not order units now; None if it may. Asked before anything else about an order."""
         return None
 
     @claim("seat that {1} acts for")
     def deputy_for(self, t: Turn, seat: str) -> str | None:
-        """The seat for which this one may write too; its orders are used if that seat itself writes none. One rule
-        answers it: it is not command, for both may write."""
+        """The seat on whose behalf this one may also write orders; they are used if that seat sends none itself. One
+        rule answers it: this differs from command, because both seats may write."""
         return None
 
     @joined
     def also_asks(self, t: Turn) -> Mapping[str, Text]:
-        """Seats for which the phase is held besides, and for what: for what is no order to a unit, no build and no
-        removal. They are asked if they can declare something in it (``asking``)."""
+        """Further seats that the phase waits for, each with the reason: they may have something to declare that is not
+        an order to a unit, a build or a removal. A seat is asked only if it can declare something in this phase
+        (``asking``)."""
         return {}
 
     @claim("power of {1}")
     def power_of(self, t: Turn, owner: str) -> str | None:
-        """The power that this owner is, or is a side of; None: neither. One rule answers it: a country in a civil war
-        has two sides."""
+        """The power that this owner is, or is a side of; None if it is neither. One rule answers it: a country in a
+        civil war has two sides."""
         return owner if owner in t.board.power else None
 
     @claim("name of {1}")
     def listed_as(self, t: Turn, owner: str) -> str | None:
-        """The name that this owner's units and centers are listed under, if not its own. One rule answers it: rebels
-        of all countries are listed together."""
+        """The name that this owner's units and centers are listed under, if not its own. One rule answers it: rebels of
+        all countries are listed together."""
         return None
 
     @any_of
     def survives(self, t: Turn, owner: str) -> bool:
-        """Is this owner in the game although no unit and no center has its name? One rule answers it: a country in a
-        civil war is, as long as a side of it is."""
+        """Is this owner still in the game although no unit and no center has its name? One rule answers it: a country
+        in a civil war survives as long as one of its sides does."""
         return False
 
 
@@ -125,28 +126,29 @@ class Centers:
 
     @total
     def extra_builds(self, t: Turn, owner: str) -> int:
-        """Units that the owner may build besides those its centers support, or, below 0, must remove besides."""
+        """The number of units that the owner may build beyond what its centers support; if negative, the number that it
+        must remove in addition."""
         return 0
 
     @any_of
     def keeps_unit(self, t: Turn, unit: Unit) -> bool:
-        """Is the unit never removed for want of centers?"""
+        """Is this unit exempt from removal when its owner has too few centers?"""
         return False
 
     @any_of
     def leaves_center(self, t: Turn, unit: Unit, center: str) -> bool:
-        """Does the unit leave the center in which it stands to its owner?"""
+        """Does the unit leave the center that it occupies to the current owner, instead of capturing it?"""
         return False
 
     @verdict
     def may_build_in(self, t: Turn, owner: str, place: str) -> bool | None:
-        """May the owner build in this province? None: the rule has nothing to say of it. Else in its home centers. One
-        rule answers it: among the variants of others, where one may build differs most."""
+        """May the owner build in this province? None: the rule does not decide. Default: yes in its own home centers.
+        One rule answers it: where powers may build is what variants by other authors change most often."""
         return place in t.state.home.get(owner, ())
 
 
 class Orders:
-    """What may be written, and what it means."""
+    """Which orders may be written, and what they mean."""
 
     @collect
     def offers(self, t: Turn, seat: str) -> Iterable[Directive]:
@@ -155,86 +157,89 @@ class Orders:
 
     @meaning
     def understands(self, t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
-        """What an order to a unit means under this rule; a refusal where it can mean nothing. ``nation`` is the power
-        that was written before it."""
+        """What an order to a unit means under this rule; a refusal if it can't mean anything. ``nation`` is the power
+        named before the order."""
         return None
 
     @objections
     def forbids(self, t: Turn) -> Check | None:
-        """What the rule has against orders this turn, as a function of a seat and an order; None: nothing. Asked of
-        anybody's orders when they are written."""
+        """The rule's check on orders this turn, as a function of a seat and an order; None if it has none. Applied to
+        the orders of every seat when they are written."""
         return None
 
     @vetoes
     def weighs(self, t: Turn, seat: str, orders: Sequence[Order]) -> Mapping[int, Refusal]:
-        """Which of a seat's orders, each of which could stand, cannot all stand together, and why: by their numbers,
-        in the order in which they were written."""
+        """Which of a seat's orders, each valid by itself, can't be given together, and why: refusals by the order's
+        index in ``orders``, which are in the order in which they were written."""
         return {}
 
     @collect
     def acts(self, t: Turn, seat: str, order: Directive) -> Iterable[Event]:
-        """What an order that is carried out at once does."""
+        """The events of an order that is carried out at once."""
         return ()
 
     @claim("order of {1}")
     def settled(self, t: Turn, unit: Unit) -> Settled | None:
-        """What the orders of many seats for one unit come to. One rule answers it: a second would count the same votes
-        in another way."""
+        """The single order that several seats' orders for one unit amount to. One rule answers it: a second rule would
+        count the same votes differently."""
         return None
 
     @veto
     def voids(self, t: Turn, unit: Unit, order: Order) -> Refusal | None:
-        """Why the unit does not follow this order, once all orders are known."""
+        """Why the unit does not follow this order. Asked when all orders are known."""
         return None
 
     @joined
     def modifiers(self, t: Turn) -> Modifiers:
-        """What the rule changes about the battle of this turn."""
+        """How the rule changes the battle of this turn."""
         return NO_MODIFIERS
 
 
 class Endings:
-    """What follows from what happens, until the game is over."""
+    """Consequences of events, scores, and the end of the game."""
 
     @collect
     def react(self, t: Turn, event: Event) -> Iterable[Event]:
-        """What this event causes."""
+        """The events that this event causes."""
         return ()
 
     @claim("end of the game")
     def winner(self, t: Turn) -> Outcome | None:
-        """How the game has ended. Asked after every step, every act and every reveal."""
+        """How the game has ended; None if it goes on. Asked after every step, every order carried out at once and every
+        reveal."""
         return None
 
     @any_of
     def disqualifies(self, t: Turn, owner: str) -> bool:
-        """Is this owner unable to win, or to share in a draw? One rule answers it: every rule that ends games asks."""
+        """Is this owner barred from winning and from sharing in a draw? One rule answers it: every rule that ends games
+        asks it."""
         return False
 
     @claim("scores")
     def scores(self, t: Turn) -> Mapping[str, int] | None:
-        """The points that the game is played for; else centers."""
+        """The points that decide the game. Default: supply centers."""
         return None
 
     @collect
     def halts(self, t: Turn) -> Iterable[Halt]:
-        """Why the game waits although its deadline is over, and for whom. One rule answers it: an election needs both
-        its parties."""
+        """Why the game waits although its deadline has passed, and for whom. One rule answers it: an election needs
+        both of its parties."""
         return ()
 
 
 class Knowledge:
-    """Who knows what. What a rule says nothing about, nobody knows."""
+    """Who may see which units and events. A rule's own events are secret unless the rule tells them."""
 
     @any_of
     def hides(self, t: Turn, seat: str | None, unit: Unit) -> bool:
-        """Is this unit out of the seat's sight? A spectator's ``seat`` is None. For fog, which others bring."""
+        """Is this unit hidden from the seat? ``seat`` is None for a spectator. Meant for fog-of-war rules from other
+        packages."""
         return False
 
     @verdict
     def tells(self, rules: Rules, event: Event, seat: str | None) -> bool | None:
-        """May the seat be told this event? True for one of the rule's own that others may know, False for any that
-        must be kept from this seat, None for all others."""
+        """May the seat see this event? True for an event of the rule's own that others may see, False for any event
+        that must be kept from this seat, None for all others."""
         return rules.is_public(event)
 
 
@@ -243,24 +248,24 @@ class Screen:
 
     @collect
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterable[Consequence]:
-        """What these orders, all of which stand, would cause."""
+        """The consequences that these orders, all of them valid, would have."""
         return ()
 
     @collect
     def panels(self, t: Turn, seat: str | None) -> Iterable[Panel]:
-        """What the seat is shown of the rule's state."""
+        """Panels that show the seat the rule's state."""
         return ()
 
     @total
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
-        """What the order is worth to the seat, in centers, beyond what the standard game would make of it: advice for
-        bots and for people who ask."""
+        """What the order is worth to the seat, in centers, beyond its worth in the standard game: advice for bots, and
+        for players who ask for it."""
         return 0.0
 
     @claim("rating of {1}")
     def rates(self, t: Turn, seat: str) -> float | None:
-        """How well the seat does. Else by the points of its powers. One rule answers it: two seats of one country do
-        not do equally well."""
+        """How well the seat is doing. Default: the points of its powers. One rule answers it: two seats of one country
+        can do differently well."""
         return None
 
 
@@ -269,43 +274,43 @@ class Press:
 
     @any_of
     def forbids_press(self, t: Turn, sender: str, reader: str, public: bool = False) -> bool:
-        """May the sender not write to this reader, or not publicly?"""
+        """Is the sender barred from writing to this reader (if ``public``, in a public message)?"""
         return False
 
     @joined
     def offices(self, t: Turn) -> Mapping[str, str]:
-        """What seats may be called, besides their names, by those who write to them: office -> seat. One rule answers
-        it: there is one government and one opposition in a country."""
+        """Titles by which messages may address a seat, besides its name: office -> seat. One rule answers it: a country
+        has one government and one opposition."""
         return {}
 
 
 class Rules(ABC, Command, Centers, Orders, Endings, Knowledge, Screen, Press):
-    """All rules of a game together: their questions, answered for all of them, and what else a rule may ask."""
+    """All rules of a game together: every hook with its merged answer, and what else a rule may ask about the game."""
 
     board: Board
     rulings: Rulings
     start: str  # the phase in which the game begins
     options: dict[str, str]  # key -> value, of all rules
-    known_options: dict[str, Option]  # key -> what it may say
+    known_options: dict[str, Option]  # key -> its type, default and sentence
 
     @abstractmethod
     def option(self, key: str) -> str: ...
     @abstractmethod
-    def has(self, name: str) -> bool: ...  # is the component of this name among these rules?
+    def has(self, name: str) -> bool: ...  # is the component with this name among these rules?
     @abstractmethod
-    def hears(self, question: str) -> bool: ...  # has any rule something to say to this question?
+    def hears(self, question: str) -> bool: ...  # does any rule answer this hook?
     @abstractmethod
     def dice(self, rollbacks: int) -> Dice: ...
     @abstractmethod
-    def order_of(self, text: str, phase: str) -> Order | None: ...  # the order that an event holds as text
+    def order_of(self, text: str, phase: str) -> Order | None: ...  # parses an order that an event stores as text
     @abstractmethod
     def seated(self, power: str) -> tuple[str, ...]: ...
     @abstractmethod
     def seat_names(self) -> tuple[str, ...]: ...
     @abstractmethod
-    def is_public(self, event: Event) -> bool: ...  # is it told to everybody, unless a rule says otherwise?
+    def is_public(self, event: Event) -> bool: ...  # may everyone see it, unless a rule says otherwise?
 
-    # what follows from the answers
+    # derived from the answers to hooks
     @abstractmethod
     def listed_as(self, t: Turn, owner: str) -> str: ...
     @abstractmethod
@@ -317,21 +322,22 @@ class Rules(ABC, Command, Centers, Orders, Endings, Knowledge, Screen, Press):
     @abstractmethod
     def build_sites(self, t: Turn, owner: str) -> tuple[str, ...]: ...  # all provinces in which it may build
     @abstractmethod
-    def writers(self, t: Turn, unit: Unit) -> tuple[str, ...]: ...  # the seats that wrote the order it follows
+    def writers(self, t: Turn, unit: Unit) -> tuple[str, ...]: ...  # the seats that wrote the unit's order
     @abstractmethod
     def sees(self, t: Turn, seat: str | None, unit: Unit) -> bool: ...
 
 
 @dataclass(frozen=True)
 class Turn:
-    """Everything a hook may read. ``orders`` are those accepted for the phase being judged, by seat; where one seat's
-    orders are looked at, what that seat has written beside them. ``state`` is then what the seat may know."""
+    """Everything that a hook may read. ``orders`` are the accepted orders of the phase being adjudicated, by seat.
+    While the orders of a single seat are being checked, they are what that seat has written so far, and ``state`` holds
+    only what it may know."""
 
-    board: Board  # of the day
+    board: Board  # as it is on this date
     state: State
     rules: Rules
     orders: Mapping[str, Sequence[Order]]
-    veiled: bool = False  # is this what one seat knows?
+    veiled: bool = False  # is this limited to what one seat may know?
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out memoized values when pickling: they contain functions and are computed again."""
@@ -349,7 +355,7 @@ class Turn:
 
     @cached_property
     def commanders(self) -> dict[str, str | None]:
-        """Owner -> the seat that orders its units, of those that somebody asked about."""
+        """Cache of ``commander_of``: owner -> the seat that orders its units."""
         return {}
 
     @cached_property
@@ -359,7 +365,7 @@ class Turn:
 
     @cached_property
     def survey(self) -> Survey:
-        """All legal orders of the units that stand."""
+        """All legal orders of the units on the board."""
         return Survey(self.position)
 
     def memo(self, make: Callable[[Turn], A]) -> A:

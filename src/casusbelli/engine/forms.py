@@ -1,9 +1,9 @@
-"""Orders that rules bring: how they are written (engine/grammar.py reads them).
+"""Forms: how the orders that rules add are written (engine/grammar.py parses them).
 
-A form is a pattern of words and parts: ``(dwo|declare war on) {powers}``. ``|`` stands between alternatives, as far as
-the brackets reach, ``[ ]`` around what may be left out, ``( )`` around a group; a part in braces is a field of the
-directive and is read by its kind (``{ally:power}``, or ``{power}`` where field and kind have one name). Kinds: power,
-powers, place, places, unit, order, number (core/parts.py).
+A form is a pattern of words and parts: ``(dwo|declare war on) {powers}``. ``|`` separates alternatives within its
+brackets, ``[ ]`` encloses what may be omitted, ``( )`` a group. A part in braces is a field of the directive, read
+according to its kind (``{ally:power}``, or ``{power}`` if field and kind have the same name). Kinds: power, powers,
+place, places, unit, order, number (core/parts.py).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ __all__ = ["Form", "readable"]
 
 
 class EntryRefusal(Why, namespace="engine"):
-    """Why something is no order of this game, or of this phase."""
+    """Why something is not an order of this game or of this phase."""
 
     NOT_UNDERSTOOD = ("not-understood", "")
     IMPASSABLE = ("permanently-closed", "map")
@@ -36,9 +36,9 @@ class EntryRefusal(Why, namespace="engine"):
 
 
 QUOTES = r"\s\"'`*_"
-LEAD = rf"[>=([{QUOTES}-]*"  # signs of a list, of a quotation, of an answered letter
+LEAD = rf"[>=([{QUOTES}-]*"  # bullets, quotation marks, and signs that mark a quoted message
 TRAIL = rf"[.)\]{QUOTES}]*"
-HYPHEN = r"[\s‐‑‒–—−-]+"  # inside a word, as keyboards and hands have it: "Counter Revolution"
+HYPHEN = r"[\s‐‑‒–—−-]+"  # spellings of a hyphen inside a word: "Counter Revolution"
 CALL = "\x01"  # stands for an exclamation mark that begins no comment
 PIECE = re.compile(r"\{(\w+)(?::(\w+))?\}|([\w'-]+!?)|([\[\]()|:])|\s+")
 
@@ -48,8 +48,8 @@ Words = list[str]
 
 @dataclass(frozen=True)
 class Form:
-    """One kind of order. ``kinds``: the letters of the phases in which it is given; none: at any time, and it is
-    carried out at once. ``fixed``: fields that the words themselves settle."""
+    """One kind of order. ``kinds``: the letters of the phases in which it can be given; without any, it can be given at
+    any time and is carried out at once. ``fixed``: fields whose values the words themselves determine."""
 
     directive: type[Directive]
     pattern: str
@@ -57,10 +57,10 @@ class Form:
     sentence: Text
     secret: str = ""  # the phases in which only its writer sees it when orders are revealed
     fixed: Mapping[str, Any] = field(default_factory=dict)
-    shares: bool = False  # do its words mean something else in other phases?
-    joins: str = ""  # the words it begins with, if it may follow another order without a comma
-    rank: int = 0  # of what is carried out at once and is handed in together, lower ones come first
-    each: str = ""  # a part that lists several things: the line stands for an order for each of them
+    shares: bool = False  # do the same words mean something else in other phases?
+    joins: str = ""  # its first words, if it may follow another order without a comma
+    rank: int = 0  # order of execution among immediate orders sent together: lowest first
+    each: str = ""  # a part that lists several things: the line makes one order for each of them
 
     @property
     def at_once(self) -> bool:
@@ -73,7 +73,7 @@ class Form:
 
     @cached_property
     def needed(self) -> set[str]:
-        """The fields that must be written."""
+        """The fields that may not be omitted."""
         fields, defaults = self.directive.__struct_fields__, self.directive.__struct_defaults__
         return {*fields[: len(fields) - len(defaults)]} - self.fixed.keys()
 
@@ -83,21 +83,21 @@ class Form:
 
     @cached_property
     def openings(self) -> frozenset[str]:
-        """The words that it may begin with; "" if with a part."""
+        """The words that the form may begin with; "" if it begins with a part."""
         return frozenset(_openings(PIECE.finditer(self.pattern))[0])
 
     @property
     def written(self) -> str:
-        """The pattern as a rulebook prints it."""
+        """The pattern as the rulebook prints it."""
         shown = re.sub(r"\{(\w+)(?::(\w+))?\}", lambda part: f"<{part[1]}>", self.pattern)
         return shown[:1].upper() + shown[1:]
 
 
 def readable(form: Form, language: str = ENGLISH) -> list[str]:
-    """The form as somebody would write it: of alternatives the first, without what may be left out; then with it, where
-    that has parts to fill in."""
+    """The form as a player would type it: the first of all alternatives, without optional parts; then with them, if
+    they contain fields."""
     pieces = list(PIECE.finditer(form.pattern))
-    longer = re.search(r"\[[^\]]*\{", form.pattern) is not None  # is there a part that may be left out?
+    longer = re.search(r"\[[^\]]*\{", form.pattern) is not None  # is any field optional?
     found = (
         " ".join(_written(iter(pieces), language, whole)).replace(" :", ":") for whole in dict.fromkeys((False, longer))
     )
@@ -105,7 +105,7 @@ def readable(form: Form, language: str = ENGLISH) -> list[str]:
 
 
 def _written(pieces: Iterator[re.Match[str]], language: str, whole: bool) -> Words:
-    """Up to a closing bracket."""
+    """Read up to a closing bracket."""
     first: Words | None = None
     now: Words = []
     for piece in pieces:
@@ -127,7 +127,7 @@ def _written(pieces: Iterator[re.Match[str]], language: str, whole: bool) -> Wor
 
 
 def _expression(pattern: str) -> str:
-    """A pattern as a regular expression, one group for each part; words stand apart, blanks may be any."""
+    """Convert a pattern to a regular expression with one group for each part. Words are separated by any blanks."""
     found: list[str] = []
     at = 0
     for piece in PIECE.finditer(pattern):
@@ -148,7 +148,7 @@ def _expression(pattern: str) -> str:
 
 
 def _openings(pieces: Iterator[re.Match[str]]) -> tuple[set[str], bool]:
-    """What may stand first, up to a closing bracket, and whether all of it may be left out."""
+    """The possible first words up to a closing bracket, and whether everything up to there is optional."""
     first: set[str] = set()
     optional, nothing_yet = False, True
     for piece in pieces:

@@ -1,7 +1,7 @@
-"""The reading of a text by the forms of a game, beside the standard notation.
+"""Parser for the orders that rules add, alongside the standard notation.
 
-A text is read line by line, a line piece by piece, as commas and semicolons part it. What a form understands is a
-directive; what begins like one and is none is a mistake; the standard notation reads everything else.
+A text is read line by line, and each line in pieces separated by commas and semicolons. A piece that matches a form is
+a directive; one that begins like a form but does not match is an error; the standard notation reads everything else.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from casusbelli.core.vocabulary import Lexicon, vocabulary
 from casusbelli.engine.forms import CALL, LEAD, Form
 
 LONGEST_DIRECTIVE = 300  # characters
-LONGEST_LIST = 12  # pieces between commas that may make one directive
+LONGEST_LIST = 12  # comma-separated pieces that may form one directive
 MOST_DIRECTIVES = 200  # in one text
-PHASES: Mapping[str, OrderPhase] = {"M": "M", "R": "R", "A": "A"}  # in which standard orders are written
+PHASES: Mapping[str, OrderPhase] = {"M": "M", "R": "R", "A": "A"}  # phases with standard orders
 FIRST = re.compile(rf"{LEAD}(\w+)")
 TIMES = re.compile(r"\s*[x×*]\s*(\d{1,3})(?=\s*(?:[,;]|$))")  # "x2"
-BEHIND = re.compile(r"\s*[x×*]\s*(\d{1,3})(?!\w)")  # the same behind a piece, whatever follows
+BEHIND = re.compile(r"\s*[x×*]\s*(\d{1,3})(?!\w)")  # the same after a piece, whatever follows
 
 
 @dataclass(frozen=True)
 class Grammar:
-    """The forms of one game. ``names`` are spellings of owners and seats beside the board's powers, ``fillers`` words
-    that are not read, but end what a heading above them was about. With ``copies`` an order may be written several
-    times ("x2")."""
+    """The forms of one game. ``names`` are spellings of owners and seats in addition to the board's powers. ``fillers``
+    are words that are ignored, except that they end the scope of a heading above them. With ``copies`` an order may be
+    written several times ("x2")."""
 
     forms: tuple[Form, ...]
     names: Mapping[str, str] = field(default_factory=dict)
@@ -45,17 +45,17 @@ class Grammar:
 
     @cached_property
     def of(self) -> dict[type[Directive], Form]:
-        """The form of a directive; where there are several, the first."""
+        """The form of each directive type; if there are several, the first."""
         return {form.directive: form for form in reversed(self.forms)}
 
     @cached_property
     def calls(self) -> re.Pattern[str] | None:
-        """The words that a form writes with an exclamation mark."""
+        """Matches words that a form writes with an exclamation mark."""
         words = sorted({word for form in self.forms for word in re.findall(r"([\w'-]+)!", form.pattern)})
         return re.compile(rf"(?<!\w)({'|'.join(map(re.escape, words))})!", re.IGNORECASE) if words else None
 
     def read(self, text: str, board: Board, kind: str) -> tuple[list[Written], list[OrderError]]:
-        """Every order in ``text``, directives and others, and what was not understood."""
+        """Parse every order in ``text``, directives and standard orders, and collect errors."""
         phase = PHASES.get(kind)
         if not self.forms or len(text) > LONGEST_TEXT:
             return parse_all(text, board, self.names, phase=phase, copies=self.copies)
@@ -79,14 +79,15 @@ class Grammar:
 
     @cached_property
     def joins(self) -> re.Pattern[str] | None:
-        """Where, within a piece, a form begins that needs no comma before it, or a build or removal behind one."""
+        """Matches where a form begins inside a piece without a comma before it, or a build or removal after such a
+        form."""
         found = "|".join(form.joins for form in self.forms if form.joins)
         led = r"(?:build|construct|disband|remove)s?\s+\w"
         return re.compile(rf"(?<=[\w)])\s+(?:(?:and|&)\s+)?(?={found}|{led})", re.IGNORECASE) if found else None
 
     @cached_property
     def leads(self) -> re.Pattern[str] | None:
-        """The words of forms of which the next part is an order."""
+        """Matches the first words of forms that continue with an order."""
         words = {before[1] for form in self.forms for before in re.finditer(r"^(\w+) \{(?:\w+:)?order\}", form.pattern)}
         return re.compile(rf"{LEAD}(?:{'|'.join(sorted(words))})\b", re.IGNORECASE) if words else None
 
@@ -95,7 +96,7 @@ class Grammar:
         return self.unread.sub(lambda words: f"{':':>{len(words[0])}}", bare) if self.unread else bare
 
     def _singles(self, written: Written) -> list[Written]:
-        """ "DWO Italy, Russia" is two orders."""
+        """Split a directive that lists several things: "DWO Italy, Russia" is two orders."""
         order = written.order
         each = self.of[type(order)].each if isinstance(order, Directive) else ""
         return (
@@ -108,24 +109,24 @@ Span = tuple[int, int]
 
 @dataclass
 class _Claims:
-    """What the forms make of a text, line by line, without its comments. The standard notation reads the rest."""
+    """Finds the directives in a text, line by line, with comments removed. The standard notation reads the rest."""
 
     grammar: Grammar
     board: Board
     kind: str
     found: list[Written] = field(default_factory=list)
     errors: list[OrderError] = field(default_factory=list)
-    bare: str = ""  # the line that is being read
+    bare: str = ""  # the current line
     number: int = 0
     alone: dict[Span, bool] = field(default_factory=dict)  # piece -> is it a directive by itself?
-    nation: str | None = None  # by the heading above
+    nation: str | None = None  # from the heading above
 
     @cached_property
     def nations(self) -> Lexicon:
         return vocabulary(self.board).nations(self.grammar.names)
 
     def line(self, bare: str, number: int) -> str:
-        """The line without what is a directive, or a mistake in one: blanks stand where that stood."""
+        """The line with directives, and errors in directives, replaced by blanks."""
         if len(bare) > LONGEST_LINE or len(self.found) + len(self.errors) >= MOST_DIRECTIVES:
             return bare
         self.bare, self.number, self.alone = bare, number, {}
@@ -138,14 +139,14 @@ class _Claims:
                 taken = self._take(pieces[at : at + LONGEST_LIST + 1])
                 if taken:
                     start, end = self._begin(pieces[at]), self._times(pieces[at + taken - 1])[1]
-                    if ":" not in bare[pieces[at][0] : start]:  # a name of this order alone
+                    if ":" not in bare[pieces[at][0] : start]:  # a name that applies to this order alone
                         start = pieces[at][0]
                     left = left[:start] + " " * (end - start) + left[end:]
                 at += taken or 1
         return left
 
     def _segments(self) -> Iterator[list[Span]]:
-        """The pieces between commas, of each stretch between semicolons; without "x2" at their ends."""
+        """The comma-separated pieces of each stretch between semicolons, without "x2" at their ends."""
         for pieces in _segments(self.bare):
             parted = [single for piece in pieces for single in self._parted(piece)]
             if self.grammar.copies:
@@ -153,7 +154,8 @@ class _Claims:
             yield parted
 
     def _parted(self, piece: Span) -> Iterator[Span]:
-        """ "Aid Italy and Aid Russia" is two pieces; "Spain Aid Italy" is one."""
+        """Split a piece that joins two directives: "Aid Italy and Aid Russia" is two pieces, "Spain Aid Italy" is
+        one."""
         begin, end = piece
         for join in self.grammar.joins.finditer(self.bare, *piece) if self.grammar.joins else ():
             if not self._introduces((begin, join.start())):
@@ -162,22 +164,22 @@ class _Claims:
         yield begin, end
 
     def _introduces(self, piece: Span) -> bool:
-        """Does an order only begin behind this? It is a name, or the word of a form that goes on with an order, or
-        both: "Influence Spain" before "Disband A POR"."""
+        """Is this piece only an introduction to an order? It is a name, or the first word of a form that continues with
+        an order, or both: "Influence Spain" before "Disband A POR"."""
         lead = self.grammar.leads.match(self.bare, self._heading(piece)[1], piece[1]) if self.grammar.leads else None
         part = Part(vocabulary(self.board), self.nations, self.bare, (lead.end() if lead else piece[0], piece[1]))
         nation, after = part.nation_at(0)
         return (nation is not None or lead is not None) and not part.words[after]
 
     def _times(self, piece: Span) -> tuple[int, int]:
-        """How often the piece is written, and where that ends."""
+        """How many copies of the piece are written, and where that count ends."""
         behind = BEHIND.match(self.bare, piece[1]) if self.grammar.copies else None
         return (min(int(behind[1]), MOST_COPIES), behind.end()) if behind else (1, piece[1])
 
     def _take(self, pieces: Sequence[Span]) -> int:
-        """How many of these pieces are one directive, or one mistake; noted down. "DWO Italy, Russia" is one directive
-        of two pieces, "SUR, DWO Italy" two of one. "DWO Italy, Rusia" is a mistake: it must not become a war on Italy
-        alone."""
+        """Record one directive, or one error, at the start of these pieces; return how many pieces it uses. "DWO Italy,
+        Russia" is one directive of two pieces, "SUR, DWO Italy" two of one. "DWO Italy, Rusia" is an error: it must not
+        become a war on Italy alone."""
         start = self._begin(pieces[0])
         forms = self._opened(start, pieces[0][1])
         if not forms:
@@ -203,7 +205,8 @@ class _Claims:
         return wrong + 1
 
     def _unfinished(self, forms: Sequence[Form], piece: Span) -> int:
-        """It begins like a directive and is none; nor is it anything else if the standard notation stops at once."""
+        """Record an error for a piece that begins like a directive, matches no form, and can't be read as a standard
+        order from its first word; return how many pieces it uses."""
         start, end = self._begin(piece), piece[1]
         known = [form.written for form in forms if "" not in form.openings]
         if not known or not self._goes_on(piece):
@@ -216,10 +219,10 @@ class _Claims:
         )
         return 1
 
-    # --- questions about a piece
+    # --- properties of a piece
 
     def _one_at_most(self, pieces: Sequence[Span]) -> Sequence[Span]:
-        """The pieces up to the next that is a directive by itself."""
+        """The pieces up to the next one that is a directive by itself."""
         further = (n for n, piece in enumerate(pieces) if n and self._is_directive(piece))
         return pieces[: next(further, len(pieces))]
 
@@ -232,7 +235,7 @@ class _Claims:
         return known
 
     def _begin(self, piece: Span) -> int:
-        """Behind the name that may stand first: with a colon, or without one where an order joins it."""
+        """The position after a leading name: one with a colon, or one without if a form can follow it directly."""
         begin = self.grammar.joins.search(self.bare, *piece) if self.grammar.joins else None
         if begin is not None:
             part = Part(vocabulary(self.board), self.nations, self.bare, (piece[0], begin.start()))
@@ -242,7 +245,7 @@ class _Claims:
         return self._heading(piece)[1]
 
     def _heading(self, piece: Span) -> tuple[str | None, int]:
-        """The name before a colon, and where that ends; a colon alone names nobody: ""."""
+        """The name before a colon, and where it ends; "" for a colon without a name."""
         head, colon, _rest = self.bare[slice(*piece)].partition(":")
         if not colon or len(head) > LONGEST_DIRECTIVE:
             return None, piece[0]
@@ -254,11 +257,11 @@ class _Claims:
         return (nation, piece[0] + len(head) + 1) if whole else (None, piece[0])
 
     def _head(self, piece: Span, start: int) -> str | None:
-        """The name with a colon that stands first."""
+        """The name with a colon at the start of the piece."""
         return Part(vocabulary(self.board), self.nations, self.bare, (piece[0], start)).nation_at(0)[0]
 
     def _opened(self, start: int, end: int) -> tuple[Form, ...]:
-        """The forms that begin as this does."""
+        """The forms whose opening words match."""
         word = FIRST.match(self.bare, start, end)
         first = {"", word[1].lower()} if word else set()
         forms = (form for form in self.grammar.forms if not form.shares or self.kind in form.kinds)
@@ -269,7 +272,7 @@ class _Claims:
         return bool(orders) and not errors
 
     def _goes_on(self, piece: Span) -> bool:
-        """Is this neither the beginning of an order nor a directive? Then it belongs to what stands before it."""
+        """Is the piece neither the beginning of an order nor a directive? Then it continues the one before it."""
         word = FIRST.match(self.bare, *piece)
         if word is None or ":" in self.bare[slice(*piece)] or self._is_directive(piece):
             return False
@@ -286,7 +289,7 @@ class _Claims:
     # --- reading a run of pieces
 
     def _meaning(self, forms: Iterable[Form], start: int, end: int) -> Directive | OrderError | None:
-        """The directive that stands here; why it is none; None if no form has these words."""
+        """The directive in this span, or the error that says why it is none; None if no form matches."""
         if end - start > LONGEST_DIRECTIVE:
             return NotUnderstood(self.bare, (start, end), said("engine.too-long"), line=self.number)
         read = [
@@ -318,14 +321,14 @@ class _Claims:
 
 
 def _closed(match: re.Match[str], name: str) -> Span:
-    """Where a part stands, with the bracket that closes it: "F StP(S)"."""
+    """The span of a part, including its closing bracket: "F StP(S)"."""
     start, end = match.span(name)
     opened = match[name].count("(") > match[name].count(")")
     return start, end + (opened and match.string[end : end + 1] == ")")
 
 
 def _segments(line: str) -> Iterator[list[Span]]:
-    """The pieces between commas, of each stretch between semicolons."""
+    """The comma-separated pieces of each stretch between semicolons."""
     for stretch in re.finditer("[^;]+", line):
         begin = stretch.start()
         yield [(begin + piece.start(), begin + piece.end()) for piece in re.finditer("[^,]*[^,\\s][^,]*", stretch[0])]

@@ -1,4 +1,5 @@
-"""Puts components together: clashes, options, the questions that follow from others, and the state that events make."""
+"""A rule set: combines components, checks for clashes, resolves options, answers hooks derived from others, applies
+events."""
 
 from __future__ import annotations
 
@@ -33,21 +34,21 @@ from casusbelli.engine.year import called, in_order, phase_index
 
 __all__ = ["RuleSet"]
 
-MOST_ORDERS = 2_000  # texts of orders whose meaning is remembered
-LONGEST_CHAIN = 1_000  # events caused by events; beyond it rules are chasing each other
-OF_UNITS = ("position", "survey")  # what a turn works out from its units alone,
-OF_LANDS = ("holdings",)  # and from them, from those dislodged and from who owns the centers
+MOST_ORDERS = 2_000  # parsed order texts to cache
+LONGEST_CHAIN = 1_000  # events caused by events; a longer chain means that rules trigger each other in a loop
+OF_UNITS = ("position", "survey")  # what a turn derives from its units alone,
+OF_LANDS = ("holdings",)  # and from its units, dislodged units and center owners
 # What is asked when orders to units are written, and may look at what is written beside them.
 BESIDE = (
     *("orders_barred", "deputy_for", "forbids", "understands", "weighs"),
     *("commander_of", "keeps_unit", "may_build_in", "extra_builds", "orderable_by_others"),
 )
-NO_DICE = Dice(bytes(SEED_BYTES))  # for games without chance
+NO_DICE = Dice(bytes(SEED_BYTES))  # for games without dice
 
 
 class RuleSet(RuleStates):
-    """Components and the options of one game. A question that no rule answers costs nothing; one that follows from the
-    answers to others is a method here, and has them in ``self.said``."""
+    """The components and options of one game. A hook that no rule answers costs nothing. Hooks derived from the answers
+    to others are methods of this class, which find the merged answers in ``self.said``."""
 
     def __init__(
         self,
@@ -58,7 +59,7 @@ class RuleSet(RuleStates):
         usual: Mapping[str, str] | None = None,
     ) -> None:
         check_clashes(components)
-        self.components = tuple(components)  # as listed, for the rulebook; they are asked by name
+        self.components = tuple(components)  # as listed, for the rulebook; hooks ask them in order of name
         self.seed = dice
         self._bind()
         self.known_options = known_options(components)
@@ -68,14 +69,14 @@ class RuleSet(RuleStates):
         self.board = board
         self.board = self.said.charts(board, self)
         self._last: Turn | None = None
-        self._lasts: dict[str | None, tuple[State, Turn]] = {}  # the same for seats, where rules hide something
+        self._lasts: dict[str | None, tuple[State, Turn]] = {}  # the same for each seat, if rules hide something
         self.looks_beside = any(map(self.hears, BESIDE))
         self.secretive = self.hears("hides") or any(not component.public for component in self.answering("initial"))
         self.public_events = frozenset(kind for c in self.components if c.public for kind in c.events)
         self.seats = self.said.seats(tuple(Seat(power.name, (power.name,)) for power in self.board.powers), self)
         self.names = tuple(seat.name for seat in self.seats)
         self.holder = holders(self.seats)
-        start = self.said.starts(self)  # steps may depend on it
+        start = self.said.starts(self)  # steps may depend on the start
         self.start = self.board.calendar.start if start is None else start
         self.plan = in_order(list(self.said.steps(self)))
         self.first = phase_index(self.plan, self.start)
@@ -91,7 +92,7 @@ class RuleSet(RuleStates):
             raise RulesClash("; ".join([*(told.rstrip(".") for told in wrong[:-1]), wrong[-1]]))
 
     def _bind(self) -> None:
-        """Each question is asked as its merge made it, unless it has a method here."""
+        """Bind each hook to its merged answer, unless this class has a method for it."""
         self.said = Answers(self.components)
         own = vars(RuleSet)
         self.__dict__.update(
@@ -99,7 +100,7 @@ class RuleSet(RuleStates):
         )
 
     def __getstate__(self) -> dict[str, Any]:
-        """Without what is bound: functions cannot be copied or sent to another process, and are made again there."""
+        """Leave out the bound hooks when pickling: they contain functions, and unpickling binds them again."""
         known = self.__dict__ | {"_last": None, "_lasts": {}}
         return {name: value for name, value in known.items() if name != "said" and name not in IN_PLAY_QUESTIONS}
 
@@ -112,7 +113,7 @@ class RuleSet(RuleStates):
 
     @cached_property
     def printed(self) -> Mapping[str, str]:
-        """Every option with the value that it has where nobody chose another: the rules as they are printed."""
+        """Every option with its default value: the rules as printed."""
         return settled_options(self.known_options, {}, self.usual)
 
     def has(self, name: str) -> bool:
@@ -141,7 +142,7 @@ class RuleSet(RuleStates):
         return Grammar(self.forms, {**self.said.names(self), **seats}, fillers, any(c.copies for c in self.components))
 
     def may_roll(self, label: str) -> bool:
-        """Is there a die of this label in the game, whether it is rolled or not?"""
+        """Does the game have a die with this label, whether or not it is ever rolled?"""
         words = {
             "{power}": "|".join(map(re.escape, self.board.power)),
             "{province}": "|".join(self.board.province),
@@ -157,10 +158,10 @@ class RuleSet(RuleStates):
     def seat_names(self) -> tuple[str, ...]:
         return self.names
 
-    # --- questions that follow from others
+    # --- hooks derived from others
 
     def commander_of(self, t: Turn, owner: str) -> str | None:
-        """The seat that orders the units of this owner; None where nobody does."""
+        """The seat that orders this owner's units; None if no seat does."""
         known = t.commanders
         if owner not in known:
             seat = self.said.commander_of(t, owner)
@@ -173,7 +174,7 @@ class RuleSet(RuleStates):
         return self.said.commander_of(t, owner) == NOBODY
 
     def deputy_for(self, t: Turn, seat: str) -> str:
-        """The seat whose orders this one may write: its own, as a rule."""
+        """The seat whose orders this one may write: usually its own."""
         return self.said.deputy_for(t, seat) or seat
 
     def listed_as(self, t: Turn, owner: str) -> str:
@@ -186,7 +187,7 @@ class RuleSet(RuleStates):
         return tuple(code for code in t.board.province if self.may_build_in(t, owner, code))
 
     def settled_order(self, t: Turn, unit: Unit) -> Order | None:
-        """The order that many seats' orders for this unit come to."""
+        """The single order that several seats' orders for this unit amount to."""
         settled = self.settled(t, unit)
         return settled.order if settled is not None else None
 
@@ -203,7 +204,7 @@ class RuleSet(RuleStates):
         return type(event) in self.public_events or is_public(event, self.hears("hides"))
 
     def forbids(self, t: Turn) -> Check | None:
-        """What rules have against orders that the step itself would take; found out once a turn."""
+        """The rules' combined check on orders that the step itself would accept; computed once a turn."""
         return t.memo(self.said.forbids)
 
     def addressed(self, t: Turn, name: str) -> str | None:
@@ -213,11 +214,11 @@ class RuleSet(RuleStates):
         return held.get(normal(name)) or held.get(normal(f"{t.board.power_names.get(normal(country), country)} {post}"))
 
     def office(self, t: Turn, seat: str) -> str | None:
-        """What everybody may know that this seat is at the moment, besides its name."""
+        """The office that this seat holds now, which is public."""
         return next((office for office, holder in self.offices(t).items() if holder == seat), None)
 
     def recounts(self, event: Event) -> Text | None:
-        """An event in words, where the rule that brought it has any; "" where it need not be told."""
+        """The sentence that reports an event, from the rule that brought it; "" if it need not be reported."""
         told = (component.recounts(self.board, event) for component in self.answering("recounts"))
         return next((words for words in told if words is not None), None)
 
@@ -225,12 +226,12 @@ class RuleSet(RuleStates):
         return tuple(sorted(self.said.panels(t, seat), key=lambda panel: str(panel.title)))
 
     def scores(self, t: Turn) -> dict[str, int]:
-        """The game's points: those of the component that keeps them, or centers."""
+        """The points that decide the game: from the component that defines them, or supply centers."""
         kept = self.said.scores(t)
         return dict(kept) if kept is not None else {p.name: len(t.state.owned(p.name)) for p in t.board.powers}
 
     def rates(self, t: Turn, seat: str) -> float:
-        """How a seat does: as the rule says that knows, or by the points of its powers."""
+        """How well a seat is doing: as a rule rates it, or by the points of its powers."""
         said = self.said.rates(t, seat)
         if said is not None:
             return said
@@ -248,7 +249,7 @@ class RuleSet(RuleStates):
             if barred is not None:
                 return barred
             why = step.refuse(t, self.deputy_for(t, seat), order)
-            # the rule that closed the retreat knows more
+            # the rule that closed the retreat has a better reason
             if check is not None and (why is None or why.reason is Reason.RETREAT_BARRED):
                 return check(seat, order) or why
             return why
@@ -264,7 +265,7 @@ class RuleSet(RuleStates):
         return check(seat, order) if why is None and check is not None else why
 
     def taken_in(self, form: Form) -> tuple[Step, ...]:
-        """The phases of a year in which orders of this form are given."""
+        """The phases of a year in which orders of this form can be given."""
         brought = self.brought[form.directive]
         steps = (step for step in self.plan if step.kind and (form.at_once or step.kind in form.kinds))
         return tuple(step for step in steps if not brought.closed_in(self, form, step))
@@ -273,7 +274,7 @@ class RuleSet(RuleStates):
         return (form for form in self.forms if form.directive is type(order))
 
     def order_of(self, text: str, phase: str) -> Order | None:
-        """The order whose canonical text a fact of this phase holds; None where these rules know no such order."""
+        """Parse the canonical text of an order from an event of this phase; None if these rules know no such order."""
         if (text, phase) not in self._orders:
             found, _errors = self.grammar.read(text, self.board.on(phase), Phase.of(phase).kind)
             if len(self._orders) >= MOST_ORDERS:
@@ -288,7 +289,7 @@ class RuleSet(RuleStates):
     ) -> Iterator[tuple[Event, State]]:
         """Apply events, and the events they cause, until nothing more follows."""
         queue = list(first)
-        for count, event in enumerate(queue):  # grows while it is walked
+        for count, event in enumerate(queue):  # the queue grows during the loop
             if count > LONGEST_CHAIN:
                 raise RulesClash(f"rules keep reacting to each other; the last event was {event}")
             state = self.evolve(state, event)
@@ -299,7 +300,7 @@ class RuleSet(RuleStates):
                     queue.extend(component.react(t, event))
 
     def turn(self, state: State, orders: Mapping[str, Sequence[Order]] | None = None) -> Turn:
-        """What hooks read. The last one is kept: many questions are asked of the same moment."""
+        """The turn that hooks read. The last one is cached, because many hooks are asked about the same moment."""
         last = self._last
         if last is not None and last.state is state and (last.orders is orders or not (last.orders or orders)):
             return last
@@ -314,20 +315,19 @@ class RuleSet(RuleStates):
     # --- what a seat may know
 
     def seen(self, state: State, seat: str | None, orders: Sequence[Order] = ()) -> Turn:
-        """The turn as one seat may know it: without the units that rules hide and the secrets they keep. Whatever is
-        offered to a seat, refused to it or foretold comes from this, so that nothing hidden can be found out by trying.
-        """
+        """The turn as one seat may know it, without hidden units and secret states. Everything offered, refused or
+        predicted to a seat is computed from this turn, so that nobody can find out hidden things by trying orders."""
         if not self.secretive:
             t = self.turn(state)
         else:
             kept = self._lasts.get(seat)
             t = kept[1] if kept is not None and kept[0] is state else self._veiled(state, seat)
-            if seat is None or seat in self.names:  # others are nobody, and there may be any number of them
+            if seat is None or seat in self.names:  # spectators are not cached: there is no bound on their number
                 self._lasts[seat] = (state, t)
         if not orders or seat is None:
             return t
         beside = Turn(t.board, t.state, self, {seat: orders}, veiled=True)
-        beside.__dict__.update(position=t.position, survey=t.survey)  # worked out once
+        beside.__dict__.update(position=t.position, survey=t.survey)  # share what is computed already
         _hand_on(t, beside, OF_LANDS)
         return beside
 
@@ -354,7 +354,7 @@ def _filled(pattern: str, words: Mapping[str, str]) -> str:
 
 
 def _hand_on(t: Turn, other: Turn, names: Iterable[str]) -> None:
-    """What one turn has worked out, another need not."""
+    """Copy cached values from one turn to another for which they hold as well."""
     known = t.__dict__
     for name in names:
         if name in known:

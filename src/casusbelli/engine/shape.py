@@ -1,4 +1,4 @@
-"""The shape of a game: who sits down, on which map, and the steps of its year."""
+"""The shape of a game: its seats, its map, and the steps of its year."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from casusbelli.engine.merges import claim, collect, fold, joined
 
 
 class Seat(Struct, frozen=True):
-    """What a person or a bot sits in. A power may have several seats and a seat several powers."""
+    """A place in the game for one player or bot. A power may have several seats and a seat several powers."""
 
     name: str
     powers: tuple[str, ...]
@@ -26,7 +26,7 @@ class Seat(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class StepSlot:
-    """A step of the year, and the names of the steps that it comes after and before."""
+    """A step of the year with its place: the names of the steps that it comes after and before."""
 
     step: Step
     after: tuple[str, ...] = ()
@@ -34,11 +34,11 @@ class StepSlot:
 
 
 class Step(Protocol):
-    """One stage of the year. A step that asks nobody runs at once, with no orders.
+    """One step of the year. A step that asks no seat runs at once, without orders.
 
-    ``complete`` and ``refuse`` are about one order: what is written beside it (``t.orders``) is for the hooks of rules.
-    ``kind`` is the letter in the phase's name ("" for a step that never asks), ``season`` its first letter. ``silent``
-    says what happens to those who send nothing.
+    ``complete`` and ``refuse`` look at one order by itself; how it fits the seat's other orders (``t.orders``) is left
+    to the hooks of rules. ``kind`` is the letter in the phase's name ("" for a step that never asks), ``season`` its
+    first letter. ``silent`` says what happens to players who send nothing.
     """
 
     @property
@@ -52,49 +52,50 @@ class Step(Protocol):
     @property
     def silent(self) -> Text: ...
     @property
-    def title(self) -> Text: ...  # what happens in it, in a word: "movement"; "": as its name has it
+    def title(self) -> Text: ...  # one word for what happens in it: "movement"; "" to use its name
 
     def asks(self, t: Turn) -> Mapping[str, Text]:
-        """Seat -> what there is for it to do, in a few words. Who has no choice in it is not asked (``asking``)."""
+        """Seat -> what it has to do, in a few words. A seat without a choice in this step is not asked (``asking``)."""
         ...
 
     def offers(self, t: Turn, seat: str) -> Iterable[Sequence[Order]]:
-        """What the seat has to decide here, directives aside: for each unit, build or removal the orders to choose
-        from."""
+        """What the seat has to decide in this step, apart from directives: for each unit, build or removal the orders
+        to choose from."""
         ...
 
     def complete(self, t: Turn, order: Order) -> Order | Refusal:
-        """The order in full, where it was written badly but can only mean one thing."""
+        """The order in full, if it was written incompletely but can mean only one thing."""
         ...
 
     def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
-        """Why the seat may not give this order, as ``complete`` gave it, as far as the step itself knows."""
+        """Why the seat may not give this order (as ``complete`` returned it), as far as the step itself can tell."""
         ...
 
     def run(self, t: Turn) -> Iterable[Event]: ...
 
 
 class Shape:
-    """What kind of game it is. Asked once, when the rules of a game are put together."""
+    """The setup of a game: map, seats, steps and starting position. Asked once, when the rules of a game are put
+    together."""
 
     @fold
     def charts(self, board: Board, rules: Rules) -> Board:
-        """The map, where the rule changes it."""
+        """The map, with this rule's changes."""
         return board
 
     @fold
     def seats(self, seats: tuple[Seat, ...], rules: Rules) -> tuple[Seat, ...]:
-        """Who may sit down, and for which powers."""
+        """The seats of the game, and the powers that each one plays."""
         return seats
 
     @collect
     def steps(self, rules: Rules) -> Iterable[StepSlot]:
-        """The steps of the year that the rule brings, and what each comes before and after."""
+        """The steps that the rule adds to the year, each with the steps that it comes after and before."""
         return ()
 
     @claim("phase in which the game begins")
     def starts(self, rules: Rules) -> str | None:
-        """The phase in which the game begins, if not the map's."""
+        """The phase in which the game begins, if it differs from the map's."""
         return None
 
     @collect
@@ -104,10 +105,10 @@ class Shape:
 
     @joined
     def names(self, rules: Rules) -> Mapping[str, str]:
-        """What owners that are no powers may be called in orders: word -> owner."""
+        """Names that orders may use for owners that are not powers: word -> owner."""
         return {}
 
     @collect
     def checks(self, rules: Rules) -> Iterable[Text]:
-        """What is wrong with the rule's options on this board."""
+        """Problems with the rule's options on this board."""
         return ()
