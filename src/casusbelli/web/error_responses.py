@@ -12,11 +12,11 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
-from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.errors import printable, shortened
 from casusbelli.core.said import render, said
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.store import Clash, StoreDown, new_id
+from casusbelli.web.texts import language_of
 
 LOG = logging.getLogger("casusbelli.web")
 JSON = "application/json"
@@ -40,7 +40,7 @@ def problem(request: Request, fault: ServiceError) -> Response:
         except Exception:  # the error page is broken, too
             LOG.exception("no error page for %s %s", request.method, request.url.path)
     if response is None:
-        response = Response(msgspec.json.encode(body_of(fault)), fault.status, media_type=JSON)
+        response = as_json(request, fault)
     if fault.seconds:
         response.headers["Retry-After"] = str(max(1, round(fault.seconds + 0.5)))
     if fault.status == 401:
@@ -48,7 +48,14 @@ def problem(request: Request, fault: ServiceError) -> Response:
     return response
 
 
-def body_of(fault: ServiceError, language: str = ENGLISH) -> dict[str, Any]:
+def as_json(request: Request, fault: ServiceError) -> Response:
+    """The response for programs and scripts, in the language that they ask for."""
+    language = language_of(request)
+    headers = {"Content-Language": language, "Vary": "Accept-Language, Cookie"}
+    return Response(msgspec.json.encode(_body_of(fault, language)), fault.status, headers, JSON)
+
+
+def _body_of(fault: ServiceError, language: str) -> dict[str, Any]:
     """The JSON body: code, sentence and hint, and the message that they were rendered from."""
     hint = render(fault.hint, language) if fault.hint else ""
     return {"code": fault.code, "sentence": render(fault.told, language), "hint": hint, "said": fault.told}

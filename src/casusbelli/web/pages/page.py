@@ -17,7 +17,7 @@ from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.games import setup_options
 from casusbelli.service.reads.game_names import BoardNames, NamesOn, game_names
 from casusbelli.web import security, texts
-from casusbelli.web.error_responses import body_of
+from casusbelli.web.error_responses import as_json
 from casusbelli.web.page_cache import PageCache, PageKey
 from casusbelli.web.rendering import environment
 
@@ -39,8 +39,7 @@ class PageRequest:
 
     @cached_property
     def language(self) -> str:
-        cookies, headers = self.request.cookies, self.request.headers
-        return texts.chosen(cookies.get("language", ""), headers.get("Accept-Language", ""))
+        return texts.language_of(self.request)
 
     @cached_property
     def board(self) -> NamesOn | None:
@@ -130,9 +129,9 @@ ToPage = Annotated[PageRequest, Depends(page_request)]
 
 def tell_fault(request: Request, fault: ServiceError) -> Response:
     """An error response: JSON for scripts, for people a page with a way back."""
-    service: Service = request.app.state.service
     if wants_json(request):
-        return answer(body_of(fault, PageRequest(request, service).language), fault.status)
+        return as_json(request, fault)
+    service: Service = request.app.state.service
     page = PageRequest(request, service, security.who_if_known(service, request))
     response = page.show("fault.html", fault.status, fault=fault)
     if fault.status == 401 and request.method == "GET":

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
+from starlette.requests import HTTPConnection
+
 from casusbelli.core.catalogs import ENGLISH, Texts
 from casusbelli.core.fluent import variables
 from casusbelli.core.said import Cell as Cell  # pages, which import only the service, say theirs with these
@@ -65,6 +67,11 @@ def languages() -> Mapping[str, str]:
     """Those that the pages speak, by what they call themselves; English first."""
     codes = sorted(TEXTS.languages, key=lambda code: (code != ENGLISH, code))
     return {code: text(code, "site.language") for code in codes}
+
+
+def language_of(request: HTTPConnection) -> str:
+    """The language in which a request is answered: of the reader's cookie, else of ``Accept-Language``."""
+    return chosen(request.cookies.get("language", ""), request.headers.get("Accept-Language", ""))
 
 
 def chosen(wanted: str, accepted: str) -> str:
