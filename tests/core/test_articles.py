@@ -38,3 +38,10 @@ def test_a_catalog_asks_for_articles() -> None:
     texts = read("a = { THE($one) } hilft { DAT($who) }. { THE($one) } kommt aus { DAT($at) }.", "de.ftl")
     told = "Die Türkei hilft Frankreich und der Türkei. Die Türkei kommt aus der Nordsee."
     assert READER.pattern(texts["a"], values) == told
+
+
+def test_prepositions_and_articles_become_one_word() -> None:
+    texts = read("a = In { DAT($at) } und in { DAT($at) }, von { DAT($sea) }, in { DAT($land) }.", "de.ftl")
+    values = {"at": province("ENG"), "sea": province("BLA"), "land": province("UKR")}
+    told = "Im Ärmelkanal und im Ärmelkanal, vom Schwarzen Meer, in der Ukraine."
+    assert READER.pattern(texts["a"], values) == told

@@ -9,11 +9,12 @@ from typing import Final
 
 from casusbelli.core.translations import article_in
 
-__all__ = ["CASES", "with_article"]
+__all__ = ["CASES", "contracted", "with_article"]
 
 CASES: Final = ("THE", "ACC", "DAT", "INTO")
 """The functions of catalogs: nominative, accusative, dative; "in die Nordsee" and "nach Wien"."""
 GERMAN: Final = {"der": ("der", "den", "dem"), "die": ("die", "die", "der"), "das": ("das", "das", "dem")}
+CONTRACTED: Final = {"in": "im", "von": "vom", "bei": "beim", "zu": "zum", "an": "am"}  # before "dem"
 STRONG: Final = {"der": "er", "die": "e", "das": "es"}  # how an adjective ends where there is no article
 
 
@@ -37,3 +38,13 @@ def _weak(name: str, article: str, declined: str) -> str:
     *adjectives, noun = name.split(" ")
     ending = "e" if declined == article else "en"
     return " ".join([*(word.removesuffix(STRONG[article]) + ending for word in adjectives), noun])
+
+
+def contracted(before: str, told: str) -> tuple[str, str]:
+    """What stands before a name, and the name: "in", "dem Ärmelkanal" -> "im", "Ärmelkanal"."""
+    start, _space, preposition = before.removesuffix(" ").rpartition(" ")
+    short = CONTRACTED.get(preposition.lower())
+    if short is None or not told.startswith("dem "):
+        return before, told
+    short = short.capitalize() if preposition[0].isupper() else short
+    return f"{start} {short} ".lstrip(), told.removeprefix("dem ")

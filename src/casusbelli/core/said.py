@@ -32,7 +32,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from casusbelli.core.articles import CASES, with_article
+from casusbelli.core.articles import CASES, contracted, with_article
 from casusbelli.core.catalogs import ENGLISH, texts_of
 from casusbelli.core.fluent import Call, Catalog, Literal, Pattern, Selection, Variable
 from casusbelli.core.orders import Piece
@@ -225,9 +225,8 @@ class _Resolver:
             elif isinstance(element, Variable):
                 parts.append(self.value(values[element.name]))
             else:
-                parts.append(self.call(element.function, values[element.name]))
-                if element.function in ("THE", "INTO") and "".join(parts[:-1])[-2:] in ("", ". "):
-                    parts[-1] = parts[-1][:1].upper() + parts[-1][1:]
+                told = self.call(element.function, values[element.name])
+                parts = [*self.fitted(element.function, "".join(parts), told)]
         return "".join(parts)
 
     def variant(self, selection: Selection, values: Mapping[str, Value]) -> Pattern:
@@ -271,6 +270,12 @@ class _Resolver:
             word = "or" if function == "EITHER" else "and"
             return reduce(lambda others, last: self.joined(others, last, word), map(self.value, _items(value)), "")
         return (", " if function == "COMMAS" else " + ").join(map(self.value, _items(value)))
+
+    def fitted(self, function: str, before: str, told: str) -> tuple[str, str]:
+        """What is written so far, and a name with its article after it."""
+        if function in ("THE", "INTO") and before[-2:] in ("", ". "):
+            return before, told[:1].upper() + told[1:]
+        return contracted(before, told) if function == "DAT" else (before, told)
 
     def articled(self, value: Value, case: str) -> str:
         """With the article where the name has one: "die Türkei", "Frankreich und der Türkei"."""

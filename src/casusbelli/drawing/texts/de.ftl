@@ -4,11 +4,11 @@ the-end = { $phase }: das Ende
 
 # --- die Beschreibung
 
-holds = { $owner } besitzt { $count ->
+holds = { THE($owner) } besitzt { $count ->
     [one] ein Versorgungszentrum
    *[other] { $count } Versorgungszentren
 }: { $places }.
-has-units = Einheiten von { $owner }: { COMMAS($units) }.
+has-units = Einheiten von { DAT($owner) }: { COMMAS($units) }.
 dislodged = { $unit } ist verdrängt; mögliche Rückzüge: { COMMAS($places) }.
 dislodged-nowhere = { $unit } ist verdrängt und kann sich nicht zurückziehen.
 may-build = { $owner } darf { $count ->

@@ -248,14 +248,14 @@ booked-in-words = { THE($power) } { $gained ->
     [one] 1 Siegpunkt
    *[other] { $n } Siegpunkte
 }: { $why }.
-why-declared = Sie hat { DAT($on) } den Krieg erklärt.
-why-surrendered = Sie hat vor { DAT($foes) } kapituliert.
-why-enemy-surrendered = { THE($by) } hat vor ihr kapituliert.
-why-entered = Eine Einheit von { DAT($by) } ist in ihre Sphäre in { DAT($place) } eingerückt.
-why-holds = Außerhalb ihres Heimatlands besitzt sie { $centers }.
+why-declared = Grund ist die Kriegserklärung an { ACC($on) }.
+why-surrendered = Grund ist die eigene Kapitulation vor { DAT($foes) }.
+why-enemy-surrendered = Grund ist die Kapitulation von { DAT($by) }.
+why-entered = Eine Einheit von { DAT($by) } ist in die Sphäre in { DAT($place) } eingerückt.
+why-holds = Dafür zählen Zentren außerhalb des eigenen Heimatlands: { $centers }.
 why-lost = Andere besitzen { COUNT($centers) ->
-    [one] ihr Heimatzentrum
-   *[other] ihre Heimatzentren
+    [one] das Heimatzentrum
+   *[other] die Heimatzentren
 } { $centers }.
 
 # --- Einflusssphären: Optionen

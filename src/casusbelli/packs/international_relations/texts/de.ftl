@@ -335,7 +335,7 @@ shot-costs = { $this ->
    *[other] { $points } Strafpunkte
 } für { $years } Jahre.
 shot-free = Er kostet nichts mehr.
-panel-territory = Gebiet anderer Mächte, für { $power }
+panel-territory = Gebiet anderer Mächte, für { ACC($power) }
 territory = { $holder } ({ $clause ->
     [unit] Einheit
     [home] Heimat
