@@ -68,7 +68,7 @@ book-about-wins = Wie man gewinnt, steht in { COUNT($titles) ->
    *[other] den Kapiteln { $titles }
 }.
 book-about-length = Mit den üblichen Fristen dauert ein Jahr der Partie höchstens { $usually }. Die meisten Partien dauern mehrere solche Jahre; rechnen Sie an einem Tisch mit etwa einer Stunde je Jahr.
-book-about-begins = Die Partie beginnt mit { $phase }.
+book-about-begins = Die erste Phase ist { $phase }.
 book-seat = { $seat } (spielt { COMMAS($powers) })
 days = { $n } Tage
 hours = { $n } Stunden
@@ -119,7 +119,7 @@ play-bounce-example = Deutschland befiehlt `A MUN - BUR`, Frankreich `A PAR - BU
 play-hold = Eine Einheit, die hält, unterstützt oder geleitet, wehrt sich mit ihrer eigenen Stärke und den Unterstützungen für ihr Halten. Eine Einheit, die ziehen wollte und nicht wegkam, wehrt sich nur mit der Stärke 1.
 play-head-to-head = Zwei Einheiten können nicht die Plätze tauschen, indem sie aufeinander zuziehen, es sei denn, eine fährt im Geleit. Ist eine stärker, so zieht sie und verdrängt die andere; sonst bleiben beide.
 play-circle = Drei oder mehr Einheiten können im Kreis ziehen, jede in die Provinz, welche die nächste verlässt, solange niemand eine von ihnen aufhält.
-play-circle-example = Die deutsche Flotte in Holland zieht nach Belgien, die deutsche Armee in der Ruhr nach Holland und die französische Armee in Belgien in die Ruhr. Alle drei Züge gelingen.
+play-circle-example = Die deutsche Flotte in Holland zieht nach Belgien, die deutsche Armee im Ruhrgebiet nach Holland und die französische Armee in Belgien ins Ruhrgebiet. Alle drei Züge gelingen.
 section-support = Unterstützung
 play-support = Eine Einheit, die unterstützt, zieht nicht. Sie leiht ihre Stärke einer anderen Einheit, der eigenen oder jeder anderen Macht, die nicht zustimmen muss. Unterstützt wird das Halten einer Einheit oder ein bestimmter Zug.
 play-support-reach = Eine Einheit kann nur in eine Provinz hinein unterstützen, in die sie ohne Geleit selbst ziehen könnte: in die Provinz der Einheit, die bleibt, oder in das Ziel des Zuges. Sie muss nicht neben der Einheit stehen, die sie unterstützt.
@@ -132,7 +132,7 @@ play-cut-target = Ein Angriff aus der Provinz, in die hinein unterstützt wird, 
 play-cut-convoyed = In dieser Partie unterbricht eine Armee, die im Geleit angreift, auch eine Unterstützung in ihre eigene Provinz hinein.
 play-cut-own = Die Unterstützung Ihrer eigenen Einheiten können Sie nicht unterbrechen.
 play-cut-dislodged = Eine Einheit, die verdrängt wird, unterstützt nicht, woher der Angriff auch kam.
-play-cut-example = Deutschland greift wie zuvor Burgund mit Unterstützung aus der Ruhr an. Diesmal befiehlt die französische Armee in Belgien `A BEL - RUH`. Sie prallt ab, unterbricht aber die Unterstützung. Der Angriff auf Burgund hat die Stärke 1 und misslingt.
+play-cut-example = Deutschland greift wie zuvor Burgund mit Unterstützung aus dem Ruhrgebiet an. Diesmal befiehlt die französische Armee in Belgien `A BEL - RUH`. Sie prallt ab, unterbricht aber die Unterstützung. Der Angriff auf Burgund hat die Stärke 1 und misslingt.
 section-dislodged = Verdrängte Einheiten
 play-dislodge = Eine Einheit wird verdrängt, wenn eine stärkere in ihre Provinz zieht. Sie muss sich zurückziehen oder wird aufgelöst. Wollte sie selbst ziehen, so wirkt ihr Zug nicht auf die Provinz, aus der ihr Angreifer kam.
 play-self = Ihre eigenen Einheiten können Sie nicht verdrängen, und Ihre Unterstützung hilft auch keiner anderen Macht dabei.

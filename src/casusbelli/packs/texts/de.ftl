@@ -46,7 +46,7 @@ calendar-start = Mit dieser Phase beginnt die Partie.
 calendar-start-map = Wie die Karte sagt
 calendar-adjustments-label = Besitzwechsel, Auf- und Abbau
 calendar-adjustments = Einmal im Jahr oder nach jeder Jahreszeit wechseln Versorgungszentren den Besitzer, und Einheiten werden auf- und abgebaut.
-calendar-begins = Die Partie beginnt mit { $phase }.
+calendar-begins = Die erste Phase ist { $phase }.
 calendar-every-season = Nach den Rückzügen jeder Jahreszeit wechseln Versorgungszentren den Besitzer, und danach wird sofort auf- und abgebaut.
 calendar-not-in-winter = Das geschieht in jeder Jahreszeit, auch wenn eine andere Regel vom Winter spricht.
 calendar-wins = Eine Macht, die dann genug Zentren besitzt, gewinnt, zu welcher Jahreszeit auch immer.
@@ -61,7 +61,7 @@ free-builds-year = Im Winter dieses Jahres beginnt die Partie.
 free-builds-year-map = Das Jahr vor dem ersten der Karte
 free-builds-silent-label = Mächte ohne ersten Aufbau
 free-builds-silent = Eine Macht, die keinen ersten Aufbau schickt, beginnt mit den Einheiten der Karte oder ohne Einheiten.
-free-builds-begins = Die Partie beginnt mit { $phase }. Die Mächte haben noch keine Einheiten auf dem Brett.
+free-builds-begins = Die erste Phase ist { $phase }. Die Mächte haben noch keine Einheiten auf dem Brett.
 free-builds-rule = Jede Macht baut Armeen und Flotten in ihren Heimatzentren, wie sie möchte. Ein ausgelassener Aufbau ist nicht verloren: Sie dürfen ihn in einem späteren Winter nachholen.
 free-builds-usual = Eine Macht, die nichts schickt, bekommt ihre Einheiten der Karte.
 free-builds-example = Russland baut Armeen in Warschau und Moskau, eine Flotte in Sewastopol und eine Flotte an der Nordküste von Sankt Petersburg.
@@ -81,7 +81,7 @@ last-year-draw = Sie endet dann unentschieden zwischen allen verbliebenen Mächt
 last-year-leaders = Die Macht, die dann die meisten Versorgungszentren besitzt, gewinnt. Besitzen mehrere Mächte gleich viele, so endet die Partie unentschieden zwischen ihnen.
 last-year-example = Nach dem letzten Herbst besitzt Frankreich 11 Zentren und die Türkei 9. Niemand hat gewonnen, also endet die Partie unentschieden zwischen allen verbliebenen Mächten.
 last-year-example-leaders = Nach dem letzten Herbst besitzt Frankreich 11 Zentren und die Türkei 9. Frankreich gewinnt.
-last-year-too-early = Das letzte Jahr kann nicht { $year } sein, denn die Partie beginnt mit { $phase }. Wählen Sie { $first } oder ein späteres Jahr.
+last-year-too-early = Das letzte Jahr kann nicht { $year } sein, denn die erste Phase ist { $phase }. Wählen Sie { $first } oder ein späteres Jahr.
 neutral-armies-title = Neutrale Armeen
 
 # --- neutral-armies
