@@ -1,1 +1,1 @@
-"""What every use case stands on: the service itself, authorization, limits, idempotency, settings, result types."""
+"""Foundations of all use cases: the service itself, authorization, rate limits, idempotency, settings, result types."""

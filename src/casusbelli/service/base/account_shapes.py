@@ -1,5 +1,5 @@
-"""What use cases answer about accounts, field by field. The description of the API is made from these types, so that it
-says what the code returns and nothing else. Moments are milliseconds since 1970."""
+"""Result types of use cases about accounts. The OpenAPI description is generated from these types, so that it matches
+what the code returns. Times are milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Url(TypedDict):
 
 
 class Me(TypedDict):
-    """Who asks. A visitor has no more than a role; ``csrf``: for those who came with a session cookie."""
+    """The caller. A visitor has only a role; ``csrf``: for callers with a session cookie."""
 
     role: str
     name: str | None
@@ -38,7 +38,7 @@ class Me(TypedDict):
 
 @dataclass(frozen=True)
 class Token:
-    """A key to the API. ``secret`` is told once, when it is made."""
+    """An API token. ``secret`` is shown once, when the token is created."""
 
     id: str
     name: str
@@ -52,7 +52,8 @@ class Tokens(TypedDict):
 
 
 class Profile(TypedDict):
-    """``reliability``: which part of the phases he was asked for he did not miss; null before the first."""
+    """A public profile. ``reliability``: the share of phases with orders due that the player did not miss; null before
+    the first."""
 
     name: str
     role: str
@@ -66,7 +67,7 @@ class Profile(TypedDict):
 
 
 class Person(TypedDict):
-    """``email``, and whether it was ``confirmed``: for administrators."""
+    """An account in the list of people. ``email``, and whether it was ``confirmed``: for administrators only."""
 
     name: str
     role: str
@@ -83,7 +84,7 @@ class People(TypedDict):
 
 @dataclass(frozen=True)
 class Channel:
-    """Where somebody can be told. ``off``: since when nothing is sent there, and ``why``; ``secret`` is told once."""
+    """A notification channel. ``off``: when it was turned off, and ``why``; ``secret`` is shown once."""
 
     kind: str
     address: str
@@ -93,7 +94,8 @@ class Channel:
 
 
 class WishesTold(TypedDict):
-    """``topics``: by which channels each is told; ``digest``: minutes that letters wait for others."""
+    """Notification preferences. ``topics``: the channels for each topic; ``digest``: minutes for which messages are
+    batched."""
 
     topics: dict[str, list[str]]
     letters: bool
@@ -113,7 +115,7 @@ class Absences(TypedDict):
 
 
 class GuestTold(TypedDict):
-    """The guest whose games could be taken along, if there is one."""
+    """The guest account whose games could be transferred, if there is one."""
 
     guest: str | None
     games: int

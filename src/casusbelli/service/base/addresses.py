@@ -1,4 +1,4 @@
-"""Addresses in the net that people give us to write to: none of them may lead into our own house."""
+"""Checks of addresses that users give us to connect to (SSRF protection): none may lead into a private network."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from casusbelli.core.said import said
 from casusbelli.service.base.service_errors import bad_input
 
 LONGEST: Final = 500
-PORTS: Final = (80, 443)  # and those from 1024 on: below are mail, printers, what understands half a request
+PORTS: Final = (80, 443)  # and those from 1024 on: lower ports belong to mail, printers and other fragile services
 DISCORD: Final = re.compile(r"https://(?:(?:ptb|canary)\.)?discord(?:app)?\.com/api/(?:v\d+/)?webhooks/\d+/[\w-]+")
 
 IN_TEXT: Final = re.compile(r"[a-z]:/|//|www\.|@|\w[.\u3002][^\W\d_]{2}|\d+(?:\.\d+){3}", re.IGNORECASE)
 
 Address = IPv4Address | IPv6Address
 
-# What IANA's registries of special-purpose addresses take out of the address space, whatever version of Python this is.
+# Ranges that IANA's special-purpose registries exclude, whatever version of Python this is.
 NOT_PUBLIC_V4: Final = [
     IPv4Network(net)
     for net in (
@@ -33,18 +33,19 @@ GLOBAL_UNICAST: Final = IPv6Network("2000::/3")
 NOT_PUBLIC_V6: Final = [IPv6Network(net) for net in ("2001::/23", "2001:db8::/32", "3fff::/20")]
 NAT64: Final = IPv6Network("64:ff9b::/96")
 LAST_32: Final = 0xFFFF_FFFF
-ISATAP: Final = (0x0000_5EFE, 0x0200_5EFE)  # the upper half of an interface identifier; the lower is an IPv4 address
+ISATAP: Final = (0x0000_5EFE, 0x0200_5EFE)  # upper half of an interface identifier; the lower one is an IPv4 address
 
 
 def names_address(text: str) -> bool:
-    """Is there something in it that programs make a link of? However it is dressed."""
+    """Does the text contain anything that programs turn into a link, in whatever disguise?"""
     bare = "".join(c for c in unicodedata.normalize("NFKC", text) if unicodedata.category(c) != "Cf")
     return IN_TEXT.search(bare) is not None
 
 
 def is_public(address: Address) -> bool:
-    """Global unicast and nothing else; an IPv4 address inside an IPv6 address has to be public itself. Of the ways to
-    put one there only mapped, NAT64's well-known prefix, 6to4 and ISATAP lead to public machines at all."""
+    """Is this a global unicast address? An IPv4 address embedded in an IPv6 address must be public itself. Of the ways
+    to embed one, only mapped addresses, NAT64's well-known prefix, 6to4 and ISATAP can lead to public machines at
+    all."""
     if isinstance(address, IPv4Address):
         return not any(address in net for net in NOT_PUBLIC_V4)
     bits = int(address)
@@ -59,7 +60,7 @@ def is_public(address: Address) -> bool:
 
 
 def check_hook(kind: str, url: str, private: bool) -> None:
-    """``private``: those who run the service allow addresses of their own net, and plain http."""
+    """Check a webhook's URL. ``private``: the operator allows private networks and plain http."""
     if kind == "discord" and not private:
         if not DISCORD.fullmatch(url) or len(url) > LONGEST:
             raise _bad("discord", url)
@@ -76,7 +77,7 @@ def check_hook(kind: str, url: str, private: bool) -> None:
 
 
 def literal(host: str) -> bool | None:
-    """Whether this address is public; None: it is a name."""
+    """Is this literal IP address public? None: it is a host name."""
     try:
         return is_public(ip_address(host))
     except ValueError:

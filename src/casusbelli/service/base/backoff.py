@@ -1,5 +1,5 @@
-"""Back-off for background threads: a round of work that keeps failing is tried less and less often, and the log has one
-traceback for each fault and one line a minute instead of a traceback for every try."""
+"""Back-off for background threads: a failing round is retried at growing intervals, and the log gets one traceback for
+each fault and one line a minute instead of a traceback for every try."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from casusbelli.store import StoreDown
 
 FIRST_SECONDS: Final = 0.5
 LONGEST_SECONDS: Final = 30.0
-QUIET_SECONDS: Final = 60.0  # between two lines about faults whose traceback is in the log already
+QUIET_SECONDS: Final = 60.0  # between two lines about faults whose traceback has been logged
 MOST_KINDS: Final = 100
 
 Kind = tuple[str, str, int | None]
 
 
 class Backoff:
-    """One for each thread. ``what`` names in the log what failed; ``tell`` is called whenever something is logged."""
+    """Back-off of one thread. ``what`` names the failing task in the log; ``tell`` is called whenever something is
+    logged."""
 
     def __init__(
         self,
@@ -56,7 +57,7 @@ class Backoff:
         return min(LONGEST_SECONDS, FIRST_SECONDS * 2.0 ** min(self.in_a_row - 1, 10))
 
     def waits(self, fault: StoreDown, report: Callable[[str], None]) -> None:
-        """The database is down, which is nobody's fault here: said once a minute."""
+        """The database is down, which is no fault of this thread: logged once a minute."""
         now = self.clock()
         if now - self.waited >= QUIET_SECONDS:
             self.waited = now
@@ -64,12 +65,12 @@ class Backoff:
 
     def _reported(self, fault: Exception, now: float) -> None:
         self.unreported, self.reported = 0, now
-        with suppress(Exception):  # what it is told to may be what is broken
+        with suppress(Exception):  # the callback may be what is broken
             self.tell(_sentence(fault))
 
 
 def _kind(fault: Exception) -> Kind:
-    """By the place it comes from: the message may name another game each time."""
+    """Identify a fault by where it was raised: its message may name another game each time."""
     frames = extract_tb(fault.__traceback__)
     return type(fault).__name__, frames[-1].filename if frames else "", frames[-1].lineno if frames else None
 

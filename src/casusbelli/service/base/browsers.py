@@ -1,4 +1,4 @@
-"""Browsers in which somebody has signed in before. Guesses from elsewhere do not keep them out."""
+"""Known browsers: failed sign-ins from elsewhere do not lock the account's owner out of them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from casusbelli.service.base.passwords import digest, new_secret
 from casusbelli.store import Tx
 
-MOST: Final = 20  # of an account; the oldest goes
+MOST: Final = 20  # per account; the oldest is dropped
 LASTS: Final = 400 * 86_400_000
 
 
@@ -18,7 +18,7 @@ def is_known(tx: Tx, browser: str, account: str | None) -> bool:
 
 
 def remember(tx: Tx, browser: str, account: str) -> str:
-    """The secret for its cookie."""
+    """Register the browser; return the secret for its cookie."""
     secret = browser or new_secret()
     tx.run("DELETE FROM browsers WHERE hash = ? AND account = ?", digest(secret), account)
     tx.add("browsers", hash=digest(secret), account=account, at=tx.now())

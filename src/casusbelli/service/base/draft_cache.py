@@ -1,4 +1,4 @@
-"""Drafts that have been read: reading a text costs more than all that a page does with it afterward."""
+"""Cache of parsed drafts: parsing a text costs more than everything that a page does with the result."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ MOST = 4096  # a few KB each
 
 @dataclass(frozen=True)
 class DraftKey:
-    """A text of a seat, in one position of a game: ``chain`` is the hash of all that has happened."""
+    """Cache key: the text of a seat in one position of a game; ``chain`` is the hash of everything that has
+    happened."""
 
     game: str
     chain: str

@@ -1,5 +1,5 @@
-"""What use cases answer about games: lists of them, one of them as it stands, its events, phases and dice. The
-description of the API is made from these types."""
+"""Result types of use cases about games: lists, current state, events, phases and dice. The OpenAPI description is
+generated from these types."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ Kind = Literal["game", "sandbox", "table"]
 
 
 class Made(TypedDict):
-    """Something new, by its ``id``."""
+    """Something that was created, by its ``id``."""
 
     id: str
 
 
 class Summary(TypedDict):
-    """A game as lists show it. ``deadline``: until when orders are taken; ``scheduled``: the announced time of it.
-    ``mine``: the caller's seats; ``runs``: may he set it up?"""
+    """A game as lists show it. ``deadline``: the last moment at which orders are accepted; ``scheduled``: its announced
+    time. ``mine``: the caller's seats; ``runs``: may the caller set it up?"""
 
     id: str
     name: str
@@ -49,7 +49,8 @@ class Games(TypedDict):
 
 
 class SeatTold(TypedDict):
-    """``player`` is null where nobody sits or where it is not told; ``asked``: what it owes in the open phase."""
+    """A seat. ``player`` is null if the seat is free or its player is hidden; ``asked``: what it owes in the open
+    phase."""
 
     seat: str
     powers: list[str]
@@ -64,9 +65,10 @@ class SeatTold(TypedDict):
 
 
 class GameTold(Summary):
-    """``waits``: for what the game waits, if it does, and ``waits_for``: the kind of it; ``frozen``: milliseconds that
-    were left when its clock was stopped; ``fault``: for its game-master. ``seed`` is told when it is over.
-    ``applicants``: who waits for a seat; in an anonymous game everybody finds only their own name."""
+    """The state of a game. ``waits``: what the game waits for, if anything, and ``waits_for``: the kind of it;
+    ``frozen``: milliseconds that were left when its clock was stopped; ``fault``: for its game master. ``seed`` is
+    revealed when the game is over. ``applicants``: players waiting for a seat; in an anonymous game each finds only
+    their own name."""
 
     commitment: str
     seed: str | None
@@ -96,8 +98,8 @@ class Panels(TypedDict):
 
 
 class Events(TypedDict):
-    """Each has ``event``, its name and version, and fields of its own (docs/game-files.md). ``next``: the ``after`` of
-    the next page, if there is one."""
+    """A page of the event log. Each event has ``event``, its name and version, and fields of its own
+    (docs/game-files.md). ``next``: the ``after`` of the next page, if there is one."""
 
     events: list[dict[str, Any]]
     next: int | None
@@ -120,15 +122,16 @@ class Dealing(TypedDict):
 
 
 class Dealt(TypedDict):
-    """``seats``: those that were free, as the rules list them. ``players``: in the order in which they applied."""
+    """The assignment of seats. ``seats``: those that were free, as the rules list them. ``players``: in the order in
+    which they applied."""
 
     seats: list[str]
     players: list[Dealing]
 
 
 class DiceTold(TypedDict):
-    """``rolls``: facts of the log, dice-rolled/1 and dice-keyed/1. ``dealt``: how seats were dealt out, told with the
-    seed."""
+    """Dice rolls and their seed. ``rolls``: facts of the log, dice-rolled/1 and dice-keyed/1. ``dealt``: how seats were
+    assigned, revealed with the seed."""
 
     commitment: str
     nonces: list[str]

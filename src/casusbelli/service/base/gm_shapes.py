@@ -1,4 +1,4 @@
-"""What use cases answer to game masters. The description of the API is made from these types."""
+"""Result types of use cases for game masters. The OpenAPI description is generated from these types."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class Vacated(TypedDict):
 
 
 class Replaced(TypedDict):
-    """A bot sits down at once. To a player the seat is ``offered``: whoever holds it does so until the ``invitation``
-    is accepted, and ``tenure`` is still theirs."""
+    """A replaced player. A bot takes the seat at once. To a player it is ``offered``: the holder, by ``tenure``, keeps
+    it until the ``invitation`` is accepted."""
 
     game: str
     seat: str
@@ -45,7 +45,7 @@ class Replaced(TypedDict):
 
 
 class Office(TypedDict):
-    """``gm``: who is game master now; ``offered``: others have yet to agree."""
+    """The office of game master. ``gm``: the game master now; ``offered``: others have yet to agree."""
 
     game: str
     gm: str | None
@@ -61,7 +61,7 @@ class Thrown(TypedDict):
 
 
 class Missing(TypedDict):
-    """``heard``: has the seat written anything? ``missed``: phases in a row without a word."""
+    """A seat whose orders are missing. ``heard``: has the seat written anything? ``missed``: phases missed in a row."""
 
     seat: str
     player: str | None
@@ -80,8 +80,8 @@ class MissingSeats(TypedDict):
 
 
 class Acts(TypedDict):
-    """Each has ``n``, ``at``, ``phase``, ``kind``, ``by`` (null: the service itself), ``seat``, ``why``, and what
-    belongs to its kind besides. ``next``: the ``before`` of the page before this one."""
+    """A page of the game log. Each act has ``n``, ``at``, ``phase``, ``kind``, ``by`` (null: the service itself),
+    ``seat``, ``why``, and fields of its kind. ``next``: the ``before`` of the page before this one."""
 
     acts: list[dict[str, Any]]
     next: int | None

@@ -1,4 +1,4 @@
-"""Guest accounts are known by their names, which nobody else can have, until they choose one of their own."""
+"""Names of guest accounts: a reserved pattern that marks them until they choose a name of their own."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Idempotency keys: a request that comes again (the line broke, nobody knows whether it arrived) has one effect and one
-answer, which is given again to those only who may still have it."""
+"""Idempotency keys: a repeated request (the connection broke, the client retries) has one effect and one answer, which
+is repeated only to callers who may still see it."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ NO_RIGHT = (401, 403, 404)
 
 Act = Callable[[], bytes]
 Rights = Callable[[Tx], Sequence[object]]
-"""What somebody may do with the thing that a request is about."""
+"""The caller's permissions on what a request is about."""
 
 
 class _AnsweredMeanwhile(Exception):
-    """Somebody else has just written an answer for this key."""
+    """A concurrent request has just stored an answer for this key."""
 
 
 class _Rehearsed(Exception):
-    """Everything is taken back."""
+    """Raised to roll the rehearsal back."""
 
 
 def once(service: Service, who: Who, key: str, request: str, act: Act, rights: Rights = lambda _tx: ()) -> bytes:
-    """What ``act`` answers, or answered when this caller sent this key the first time. The key and the answer are
-    written in the transaction of the effect: there is never one without the other. A refusal changes nothing and is not
-    kept. Whoever has lost one of the ``rights`` since is refused."""
+    """Run ``act`` once for this key; a retry gets the stored answer. The key and the answer are written in the
+    transaction of the effect: there is never one without the other. A refusal changes nothing and is not stored. A
+    caller who has lost one of the ``rights`` since is refused."""
     if not 1 <= len(key) <= LONGEST_KEY or not key.isascii() or not key.isprintable():
         raise bad_input(said("service.bad-idempotency-key", longest=LONGEST_KEY))
     name = digest(f"{who.account or f'visitor {request}'}\n{key}")
@@ -44,7 +44,7 @@ def once(service: Service, who: Who, key: str, request: str, act: Act, rights: R
             return _first(service, who, rights, name, key, request, act)
         except _AnsweredMeanwhile:
             given = _given(service, name)
-            if given is None:  # and it has been forgotten since
+            if given is None:  # and the stored answer has expired since
                 raise Clash("a key was taken and given back") from None
     if given["request"] != digest(request):
         raise ServiceError(422, "key-reused", said("service.key-reused"))
@@ -71,15 +71,15 @@ def _first(service: Service, who: Who, rights: Rights, name: str, key: str, requ
 
 
 def _rights(tx: Tx, who: Who, rights: Rights) -> str:
-    """All that decides what somebody may do, taken after the act: one that gave a seat up has not lost it since. The
-    account alone is not enough, since its owner and each of its tokens may do different things."""
+    """The permissions of the caller, taken after the act: one that gave a seat up has not lost it since. The account
+    alone is not enough, since its owner and each of its tokens may have different permissions."""
     of_account = [who.account, who.role, None if who.scopes is None else sorted(who.scopes)]
     return digest(json.dumps([*of_account, *rights(tx)]))
 
 
 def _check_again(service: Service, act: Act) -> None:
-    """Whose rights are others than they were has to be allowed the same once more; it is tried and taken back. What is
-    in the way besides (the seat is taken, the phase is over) came of the first time."""
+    """If the caller's permissions have changed, the act must be allowed again: it is rehearsed and rolled back. Other
+    obstacles (the seat is taken, the phase is over) are effects of the first request."""
     try:
         with service.pending(_nothing) as pending:
             act()
@@ -93,7 +93,7 @@ def _check_again(service: Service, act: Act) -> None:
 
 
 def _nothing(_tx: Tx) -> None:
-    """Is written before anything else."""
+    """A rehearsal writes no key first."""
 
 
 def _given(service: Service, name: str) -> Row | None:
@@ -102,7 +102,7 @@ def _given(service: Service, name: str) -> Row | None:
 
 
 def _sealed(answer: bytes, key: str) -> str:
-    """An answer may hold a secret (a new token), which is nobody's business who reads the database."""
+    """Encrypt a stored answer: it may hold a secret (a new token), which must not be readable in the database."""
     return base64.b64encode(_masked(answer, key)).decode()
 
 

@@ -1,5 +1,4 @@
-"""How often somebody may do something. Kept in memory, by each process for itself: it slows down guessing and flooding,
-and does not count anything."""
+"""Rate limits in memory, one set per process: they slow down guessing and flooding, and are not exact counters."""
 
 from __future__ import annotations
 
@@ -15,23 +14,23 @@ KEPT = 20_000
 
 
 class Limits:
-    """Everybody has a bucket for each thing: every act takes one out, and time fills it up again."""
+    """Token buckets, one per person and action: every act takes a token, and tokens are refilled over time."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, on: bool = True) -> None:
         self.on = on
         self.clock = clock
-        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # what is left, when
+        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # tokens, time of update
         self.lock = Lock()
 
     def spend(self, what: str, who: str, most: int, seconds: float) -> None:
-        """``most`` of them at once, and as many again in ``seconds``."""
+        """Allow a burst of ``most``, refilled over ``seconds``."""
         if not self.on:
             return
         with self.lock:
             now = self.clock()
             left, since = self.buckets.pop((what, who), (float(most), now))
             left = min(float(most), left + (now - since) * most / seconds)
-            self.buckets[what, who] = (left - 1 if left >= 1 else left, now)  # what is refused costs nothing
+            self.buckets[what, who] = (left - 1 if left >= 1 else left, now)  # a refused act costs nothing
             if len(self.buckets) > KEPT:
                 self.buckets.popitem(last=False)
         if left < 1:

@@ -1,16 +1,16 @@
-"""What use cases answer about messages, reports, notes and statements. The description of the API is made from these
-types."""
+"""Result types of use cases about messages, reports, notes and statements. The OpenAPI description is generated from
+these types."""
 
 from __future__ import annotations
 
 from typing import TypedDict
 
 From = TypedDict("From", {"from": str})
-"""A seat, "gm", or "grey" for a letter without a name."""
+"""A seat, "gm", or "grey" for an anonymous message."""
 
 
 class Posted(From):
-    """``to``: whom it reached."""
+    """A message that was sent. ``to``: its recipients."""
 
     id: str
     game: str
@@ -20,7 +20,8 @@ class Posted(From):
 
 
 class LetterTold(From):
-    """``to``: seats, "gm", or "*" for everybody; ``own``: written by the reader; ``office``: its writer's, then."""
+    """A message. ``to``: seats, "gm", or "*" for everybody; ``own``: written by the reader; ``office``: the office its
+    writer held."""
 
     id: str
     at: int
@@ -33,7 +34,7 @@ class LetterTold(From):
 
 
 class Letters(TypedDict):
-    """``next``: the ``before_id`` of the page of older ones; null if there are none."""
+    """A page of messages. ``next``: the ``before_id`` of the page of older ones; null if there are none."""
 
     letters: list[LetterTold]
     next: str | None
@@ -43,7 +44,7 @@ With = TypedDict("With", {"with": list[str]})
 
 
 class Thread(With):
-    """``with``: whom; ``last``: when its last letter was written."""
+    """A conversation. ``with``: its other participants; ``last``: when its last message was written."""
 
     thread: str
     last: int
@@ -52,20 +53,20 @@ class Thread(With):
 
 
 class Threads(TypedDict):
-    """``next``: the ``before_id`` of the next page; null if this is the last."""
+    """A page of conversations. ``next``: the ``before_id`` of the next page; null if this is the last."""
 
     threads: list[Thread]
     next: str | None
 
 
 class Muted(TypedDict):
-    """Seats whose messages the caller does not read in this game; "grey": those without a name."""
+    """Muted seats, whose messages the caller does not read in this game; "grey": anonymous messages."""
 
     seats: list[str]
 
 
 class ReportTold(TypedDict):
-    """``letter``: its text, ``sender`` the seat and ``writer`` the account it came from."""
+    """A reported message. ``letter``: its text; ``sender`` and ``writer``: the seat and the account it came from."""
 
     id: str
     at: int

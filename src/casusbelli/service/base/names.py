@@ -1,5 +1,4 @@
-"""Names of people, such that nobody passes for somebody else: what they are made of, how they look, which are
-reserved."""
+"""Validation of account names against impersonation: allowed characters, look-alikes, reserved names."""
 
 from __future__ import annotations
 
@@ -13,20 +12,20 @@ from casusbelli.core.said import said
 from casusbelli.service.base.service_errors import bad_input
 
 LONGEST_NAME: Final = 30
-MOST_MARKS: Final = 2  # on one letter
+MOST_MARKS: Final = 2  # combining marks on one character
 NAME: Final = re.compile(r"[^\W_](?:[ ._'-]?[\w\u0300-\u036f])*", re.UNICODE)
 INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u3164\uffa0\u2800")
-TOGETHER: Final = (  # scripts that words are written in at the same time
+TOGETHER: Final = (  # scripts that are mixed within one text
     frozenset({"HAN", "HIRAGANA", "KATAKANA"}),
     frozenset({"HAN", "HANGUL"}),
 )
-# What people write in today (Unicode's UAX 31); other scripts have look-alikes of ours by the dozen.
+# Unicode's recommended scripts (UAX 31); other scripts have dozens of look-alikes of Latin letters.
 TODAY: Final = (
     "ARABIC ARMENIAN BENGALI BOPOMOFO CYRILLIC DEVANAGARI ETHIOPIC GEORGIAN GREEK GUJARATI GURMUKHI HAN HANGUL HEBREW",
     "HIRAGANA KANNADA KATAKANA KHMER LAO LATIN MALAYALAM MYANMAR ORIYA SINHALA TAMIL TELUGU THAANA THAI TIBETAN",
 )
 SCRIPTS: Final = frozenset(script for line in TODAY for script in line.split())
-# Latin letters that languages are written with: no small capitals, clicks or other signs for sounds.
+# Latin letters of today's alphabets: no small capitals, clicks or other phonetic signs.
 LATIN: Final = re.compile("[\u0000-\u01bf\u01c4-\u024f\u1e00-\u1effɓɔɖɗɛɣɩʋ]*")
 TITLES: Final = "admin admins administrator administrators administration moderator moderators official support staff"
 RESERVED: Final = (
@@ -35,9 +34,9 @@ RESERVED: Final = (
     "help info mod moderation mods nobody null operator owner postmaster root security server",
     "service somebody superuser sysadmin sysop system team undefined webmaster",
 )
-OF_GUESTS: Final = re.compile("guest[0-9a-fol]{8}")  # plainly, as ``guests`` makes them
+OF_GUESTS: Final = re.compile("guest[0-9a-fol]{8}")  # the pattern of generated names in ``guests``
 STRUCK: Final = str.maketrans("đøłħŧðɓɖɗɣɛɔŋ", "dolhtdbddgeon")
-# What looks like a Latin letter in the usual typefaces, other alphabets side by side; capitals have their own.
+# Confusables: what looks like a Latin letter in the usual typefaces; capitals are listed separately.
 LOOKALIKES: Final = (
     "аa еe оo рp сc уy хx ѕs іi јj һh ԁd ԛq ԝw ӏl οo αa ρp νv ιi κk ωw υu τt γy σo ηn ϳj ıi ɩi ʋv Ɩl ƿp Il 1l |l 0o Oo",
     "АA ВB ЕE КK МM НH Оo РP СC ТT УY ХX ЅS Іl ЈJ ΑA ΒB ΕE ΖZ ΗH Ιl ΚK ΜM ΝN Οo ΡP ΤT ΥY ΧX",
@@ -47,18 +46,18 @@ LOOKS: Final = str.maketrans({pair[0]: pair[1] for line in LOOKALIKES for pair i
 
 
 def key_of(name: str) -> str:
-    """Names that differ in nothing but this are one name."""
+    """Normalization key: names that share it are the same name."""
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold().replace("\0", "")
 
 
 def look_of(name: str) -> str:
-    """Names that look alike have this in common; upper and lower case look different."""
+    """Confusables key: names that look alike share it; upper and lower case look different."""
     letters = unicodedata.normalize("NFKC", name).translate(LOOKS)
     return re.sub(r"[\W_]", "", letters).replace("rn", "m").replace("vv", "w")
 
 
 def checked_name(name: str, reserved: bool = True) -> str:
-    """``reserved``: whether those who run the place keep some names for themselves."""
+    """The normalized name, or a refusal. ``reserved``: whether names reserved for the staff are refused."""
     name = unicodedata.normalize("NFKC", " ".join(name.split()))
     if not 2 <= len(name) <= LONGEST_NAME or not NAME.fullmatch(name) or not visible(name):
         raise bad_input(said("service.bad-name", name=printable(name[:60]), longest=LONGEST_NAME), code="bad-name")
@@ -72,7 +71,7 @@ def checked_name(name: str, reserved: bool = True) -> str:
 
 
 def is_reserved(name: str) -> bool:
-    """Also with a number after it, or with accents. A title is one among other words, too."""
+    """Is the name reserved? Also with a number after it, with accents, or with a title as one of its words."""
     letters = unicodedata.normalize("NFD", name.translate(STRUCK))
     bare = "".join(c for c in letters if not unicodedata.combining(c))
     words = {_numberless(word) for word in re.split(r"[\W_]+", bare)}
@@ -89,7 +88,7 @@ def _plain(name: str) -> str:
 
 
 def visible(text: str) -> bool:
-    """Nothing in it that takes no room, turns the direction or piles up."""
+    """Are there no zero-width characters, direction changes or stacks of combining marks?"""
     marks = [
         len(list(run)) for is_mark, run in groupby(text, key=lambda c: unicodedata.category(c)[0] == "M") if is_mark
     ]
@@ -98,7 +97,7 @@ def visible(text: str) -> bool:
 
 
 def usual(name: str) -> bool:
-    """Of alphabets in everyday use, and of Latin what languages need."""
+    """Is it written in alphabets of everyday use, and in Latin letters that languages need?"""
     latin = "".join(letter for letter in name if _script(letter) == "LATIN")
     return {*map(_script, name)} - {""} <= SCRIPTS and LATIN.fullmatch(latin) is not None
 
@@ -109,7 +108,8 @@ def mixed(name: str) -> bool:
 
 
 def _script(letter: str) -> str:
-    """As its name begins: LATIN, GREEK, CYRILLIC, HIRAGANA ... Python knows no scripts."""
+    """The script of a character, taken from its Unicode name (LATIN, GREEK, CYRILLIC ...): Python has no script
+    property."""
     if not letter.isalpha():
         return "" if letter.isascii() or not letter.isdigit() else unicodedata.name(letter, "?").partition(" ")[0]
     first = unicodedata.name(letter, "?").partition(" ")[0]

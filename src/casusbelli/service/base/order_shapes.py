@@ -1,5 +1,5 @@
-"""What use cases answer about orders: what is owed and on offer, receipts, drafts, previews. The description of the API
-is made from these types."""
+"""Result types of use cases about orders: what is owed and on offer, receipts, drafts, previews. The OpenAPI
+description is generated from these types."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from casusbelli.core.said import Said
 
 
 class Owes(TypedDict):
-    """``draft``: the number of what has been written, where orders are owed."""
+    """What a seat owes. ``draft``: the number of the saved draft, where orders are owed."""
 
     game: str
     name: str
@@ -38,8 +38,8 @@ class DirectiveTold(TypedDict):
 
 
 class ChoicesTold(TypedDict):
-    """``decisions``: for each unit, build or removal the orders to choose from: ``text``, ``kind`` and their parts.
-    ``unasked``: why there is nothing to decide, if the seat is not asked."""
+    """The orders on offer. ``decisions``: for each unit, build or removal the orders to choose from: ``text``, ``kind``
+    and their parts. ``unasked``: why there is nothing to decide, if nothing is due from the seat."""
 
     seat: str
     phase: str
@@ -52,7 +52,7 @@ class ChoicesTold(TypedDict):
 
 
 class Answered(Struct, frozen=True):
-    """What became of one line: a short code, why in English, and ``said``: the same as data."""
+    """The result of one line: a short code, the reason in English, and ``said``: the same as data."""
 
     order: str
     code: str
@@ -61,8 +61,8 @@ class Answered(Struct, frozen=True):
 
 
 class Receipt(Struct, frozen=True):
-    """It is on the disk. ``n`` counts what this seat has sent in the game, ``draft`` is the number of what stands now;
-    ``hash`` is of the text. ``meant``: what an order was taken to mean, where it was written otherwise."""
+    """Receipt for saved orders. ``n`` counts what this seat has sent in the game, ``draft`` is the number of the draft
+    now in force; ``hash`` is of the text. ``meant``: how an order was read, if it was written otherwise."""
 
     game: str
     seat: str
@@ -80,7 +80,7 @@ class Receipt(Struct, frozen=True):
 
 
 class DraftTold(TypedDict):
-    """``heard``: has anything been written? ``draft`` is its number."""
+    """A saved draft. ``heard``: has anything been written? ``draft`` is its number."""
 
     seat: str
     phase: str
@@ -93,7 +93,8 @@ class DraftTold(TypedDict):
 
 
 class ConsequenceTold(TypedDict):
-    """``rule``: the paragraph that says so; ``told``: all in one sentence; ``said``: ``text`` as data."""
+    """A consequence of an order. ``rule``: the paragraph it follows from; ``told``: all in one sentence; ``said``:
+    ``text`` as data."""
 
     text: str
     said: Said | None
@@ -103,7 +104,7 @@ class ConsequenceTold(TypedDict):
 
 
 class AdviceTold(TypedDict):
-    """Where orders do not fit together. ``order`` is None where one is missing."""
+    """Advice about orders that do not fit together. ``order`` is None where one is missing."""
 
     order: str | None
     text: str

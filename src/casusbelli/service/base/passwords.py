@@ -1,4 +1,4 @@
-"""Passwords and other secrets: what may be one, what is kept of it, whether one is right."""
+"""Passwords and other secrets: strength checks, hashing, verification."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from casusbelli.service.base.service_errors import bad_input
 
 SHORTEST, LONGEST = 10, 200
 SECRET_BYTES = 32
-AT_ONCE = BoundedSemaphore(4)  # each takes 19 MiB: a crowd at the door must not fill the memory
+AT_ONCE = BoundedSemaphore(4)  # each takes 19 MiB: many sign-ins at once must not exhaust the memory
 
 
 @cache
@@ -25,7 +25,7 @@ def hasher() -> PasswordHasher:
 
 
 def check_password(password: str, *known: str) -> None:
-    """``known``: what everybody would try first."""
+    """Check a new password. ``known``: words that an attacker would try first."""
     if not SHORTEST <= len(password) <= LONGEST:
         raise bad_input(
             said("service.password-length", shortest=SHORTEST, longest=LONGEST, n=len(password)), code="bad-password"
@@ -47,7 +47,7 @@ def nobody() -> str:
 
 
 def right(password: str, kept: str | None) -> bool:
-    """Takes as long for somebody who is not there as for somebody who is."""
+    """Verify a password. Takes equally long for unknown accounts (no timing leak)."""
     try:
         with AT_ONCE:
             hasher().verify(kept or nobody(), password)
@@ -61,5 +61,5 @@ def new_secret() -> str:
 
 
 def digest(secret: str) -> str:
-    """What is kept of a long random secret. It cannot be guessed, so this need not be slow."""
+    """The stored hash of a long random secret, which cannot be guessed: no slow hash is needed."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()

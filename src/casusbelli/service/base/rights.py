@@ -1,7 +1,7 @@
-"""Authorization of API tokens: each use case states the scope that a token needs, checked before anything else.
+"""Authorization of API tokens: each use case declares the scope that a token needs, checked before anything else.
 
 A browser session may do everything that its account may do. A token may do what its scopes name, wherever it is used:
-the check is part of the use case, not of the entrance.
+the check is part of the use case, not of the HTTP layer.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from casusbelli.service.base.service import Service, Who, in_person
 from casusbelli.service.base.service_errors import not_allowed
 
 SCOPES: Final = ("read", "play", "press", "manage")
-ANY, PERSON = "any", "person"  # any token will do; none will, only somebody who has signed in
+ANY, PERSON = "any", "person"  # any token will do; no token will, only a signed-in session
 
 P = ParamSpec("P")
 T = TypeVar("T")
 UseCase = Callable[Concatenate[Service, Who, P], T]
 
 NEEDED: dict[str, str] = {}
-"""Use case, by its module and name -> the scope that a token needs."""
+"""Use case, by module and name -> the scope that a token needs."""
 
 
 def check_scope(who: Who, scope: str) -> None:
-    """Raises if ``who`` comes with a token that lacks the scope."""
+    """Raise if ``who`` uses a token that lacks the scope."""
     if who.scopes is None or scope == ANY:
         return
     if scope == PERSON:
@@ -36,7 +36,7 @@ def check_scope(who: Who, scope: str) -> None:
 
 
 def needs(scope: str) -> Callable[[UseCase[P, T]], UseCase[P, T]]:
-    """Decorator of every use case that takes a ``Who``."""
+    """Decorator that declares the scope of a use case that takes a ``Who``."""
     assert scope in (*SCOPES, ANY, PERSON)
 
     def stated(act: UseCase[P, T]) -> UseCase[P, T]:

@@ -1,5 +1,5 @@
-"""What use cases answer about seats: invitations, lost seats, motions. The description of the API is made from these
-types."""
+"""Result types of use cases about seats: invitations, lost seats, motions. The OpenAPI description is generated from
+these types."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class Invitation(TypedDict):
 
 
 class InvitationTold(TypedDict):
-    """For those who may invite. ``name`` is null for a link; ``kind``: to play, to take over a ``seat``, or to be game
-    master."""
+    """An invitation as the inviter sees it. ``name`` is null for a link; ``kind``: to play, to take over a ``seat``, or
+    to be game master."""
 
     invitation: str
     name: str | None
@@ -41,7 +41,7 @@ class InvitationsTold(TypedDict):
 
 
 class InvitationToMe(TypedDict):
-    """For the one who is invited. ``until``: when it expires; null: never."""
+    """An invitation as the invited player sees it. ``until``: when it expires; null: never."""
 
     invitation: str
     game: str
@@ -61,7 +61,7 @@ class InvitationsToMe(TypedDict):
 
 
 class LostSeat(TypedDict):
-    """A seat that somebody lost without giving it up. ``again``: may they take it back, since it is still free?
+    """A seat that its player lost without giving it up. ``again``: may they take it back, since it is still free?
     ``why_said``: the reason as data, if the service gave it."""
 
     game: str
@@ -91,7 +91,7 @@ class Called(TypedDict):
 
 
 class Asked(TypedDict):
-    """A motion. ``votes``: seat -> yes or no; ``name``: who volunteers as game master, if that is what it is about."""
+    """A motion. ``votes``: seat -> yes or no; ``name``: the volunteer for game master, if the motion is about one."""
 
     motion: str
     kind: str
@@ -109,7 +109,7 @@ class Motions(TypedDict):
 
 
 class MotionVote(TypedDict):
-    """``outcome``: true if it was carried, false if it was lost, null while it is open."""
+    """A vote on a motion. ``outcome``: true if it was carried, false if it was lost, null while it is open."""
 
     motion: str
     kind: str

@@ -1,4 +1,4 @@
-"""What every use case stands on: the database, the shelf of games already read, and who is asking."""
+"""The service that every use case works on: the database, the cache of loaded games, and the caller's identity."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ KEPT_GAMES, KEPT_EVENTS, KEPT_BOARDS = 256, 200_000, 64
 
 
 class Pending:
-    """A transaction that begins with the first write: whatever a use case reads, parses and works out before it writes
-    holds nobody up. ``first``: what is written before anything else."""
+    """A lazy transaction, begun by the first write: reading, parsing and computing before that hold no locks.
+    ``first``: what is written before anything else."""
 
     def __init__(self, store: Store, first: Callable[[Tx], None]) -> None:
         self.store, self.first = store, first
@@ -49,12 +49,12 @@ class Pending:
 
 
 around: ContextVar[Tx | Pending | None] = ContextVar("around", default=None)
-"""A transaction that use cases take part in rather than begin their own."""
+"""The ambient transaction, which use cases join rather than begin their own."""
 
 
 @dataclass(frozen=True)
 class Who:
-    """Who asks. ``scopes``: what a token may be used for; None: everything."""
+    """The caller. ``scopes``: what a token may be used for; None: everything."""
 
     account: str | None = None
     name: str = ""
@@ -76,7 +76,7 @@ class Who:
 
     @property
     def _in_office(self) -> bool:
-        """A token has the powers of its owner's role only with the scope for them."""
+        """The caller's role. A token has the powers of its owner's role only with the scope for them."""
         return self.scopes is None or "manage" in self.scopes
 
 
@@ -84,7 +84,7 @@ VISITOR = Who()
 
 
 def in_person(who: Who) -> str:
-    """The account of somebody who has signed in; a token does not do for this."""
+    """The account of a caller who has signed in; a token is not enough."""
     account = who.known()
     if who.scopes is not None:
         raise not_allowed(said("service.not-with-token"))
@@ -93,7 +93,7 @@ def in_person(who: Who) -> str:
 
 @dataclass(frozen=True)
 class Kept:
-    """A game as it was read last."""
+    """A cached game, as it was last loaded."""
 
     seq: int
     chain: str
@@ -110,14 +110,14 @@ class Service:
     base_url: str = "http://127.0.0.1:8000"
     find_board: Callable[[str], Board] = board
     shelf: OrderedDict[str, Kept] = field(default_factory=OrderedDict)
-    boards: OrderedDict[str, Board] = field(default_factory=OrderedDict)  # those of records, by their hashes
+    boards: OrderedDict[str, Board] = field(default_factory=OrderedDict)  # boards stored in records, by their hashes
     drafts: DraftCache = field(default_factory=DraftCache)
     lock: Lock = field(default_factory=Lock)
     limits: Limits = field(default_factory=Limits)
-    demos: bool = False  # keep games there that anybody can try at once
-    private_hooks: bool = False  # people may have us write to addresses of our own net
-    sure_until: int | None = None  # a worker has made sure that nothing was down (downtime.py); None: nobody looks
-    done_at: dict[str, float] = field(default_factory=dict)  # when this process did last what it does now and then
+    demos: bool = False  # keep demo games open for visitors
+    private_hooks: bool = False  # allow webhooks to private networks
+    sure_until: int | None = None  # until then a worker has ruled out an outage (downtime.py); None: nothing checks
+    done_at: dict[str, float] = field(default_factory=dict)  # when each periodic chore last ran in this process
 
     @contextmanager
     def write(self) -> Iterator[Tx]:
@@ -142,14 +142,14 @@ class Service:
 
     @contextmanager
     def pending(self, first: Callable[[Tx], None]) -> Iterator[Pending]:
-        """Whatever is written in this block is one transaction, which begins with the first write."""
+        """Everything written in this block is one transaction, which begins with the first write."""
         pending = Pending(self.store, first)
         with pending.ending, self.within(pending):
             yield pending
 
     @contextmanager
     def within(self, tx: Tx | Pending) -> Iterator[None]:
-        """Whatever is done in this block is done in this transaction, all of it or nothing."""
+        """Everything in this block is part of this transaction."""
         before = around.set(tx)
         try:
             yield
@@ -158,14 +158,14 @@ class Service:
 
     @contextmanager
     def one_moment(self) -> Iterator[None]:
-        """Whatever is read in this block is read from one moment of the database; nothing can be written."""
+        """Everything in this block is read from one snapshot of the database; nothing can be written."""
         with self.read() as tx, self.within(RepeatedReads(tx)):
             yield
 
     def game(self, tx: Tx, row: Row) -> Game:
-        """The game of this row, as it is in this transaction."""
+        """The game of this row, as of this transaction."""
         kept = self._kept(tx, row)
-        rules = kept.rules.with_dice(kept.rules.seed)  # its own: what rules remember of their last turn is not shared
+        rules = kept.rules.with_dice(kept.rules.seed)  # its own copy: what rules memoize of the last turn is not shared
         game = Game(kept.spec, rules, kept.log, kept.state, kept.opened)
         waiting = Waiting.of(row["waits"])
         if waiting.kind == DIE:
@@ -188,18 +188,20 @@ class Service:
         return self._with_throws(kept, row)
 
     def _is_full(self) -> bool:
-        """By the number of games, or by their length: one of 10,000 facts takes as much memory as 50 others."""
+        """Is the cache full, by number of games or by their length? One of 10,000 facts takes as much memory as 50
+        others."""
         return len(self.shelf) > KEPT_GAMES or sum(kept.seq for kept in self.shelf.values()) > KEPT_EVENTS
 
     def _goes_on(self, tx: Tx, row: Row, known: Kept) -> bool:
-        """Is what is known the beginning of what is there? A transaction that was taken back may have left another."""
+        """Is the cached log a prefix of the stored one? It is not if the transaction that it was read in was rolled
+        back."""
         if not 0 < known.seq < row["seq"]:
             return False
         last = tx.one("SELECT hash FROM events WHERE game = ? AND seq = ?", row["id"], known.seq)
         return last is not None and last["hash"] == known.chain
 
     def board_of(self, tx: Tx, row: Row) -> Board:
-        """The board of a game: the one that is found by its name, or the one in its own record."""
+        """The board of a game: found by its name, or stored in the game's own record."""
         digest = row["board_hash"]
         if not digest:
             return self.find_board(row["board"])
@@ -224,11 +226,11 @@ class Service:
     def _events(self, tx: Tx, row: Row, known: Kept) -> Iterator[Event]:
         decoder = event_decoder(known.rules)
         sql = "SELECT body FROM events WHERE game = ? AND seq > ? ORDER BY seq"
-        for line in tx.all(sql, row["id"], known.seq):  # the row's chain says what they are
+        for line in tx.all(sql, row["id"], known.seq):  # verified against the row's hash chain
             yield decoder.decode(line["body"])
 
     def _with_throws(self, kept: Kept, row: Row) -> Kept:
-        """What the game-master has thrown belongs to the dice, and is not in the log before the phase is judged."""
+        """The dice with the game master's throws, which enter the log only when the phase is adjudicated."""
         thrown: list[tuple[str, int, int]] = msgspec.json.decode(row["thrown"])
         if not thrown:
             return kept

@@ -1,4 +1,4 @@
-"""Why something was not done: a code for programs, a message for people, and what to do about it."""
+"""Errors of use cases: a code for programs, a message for people, and what to do about it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from casusbelli.engine.seat_names import seat_meant
 
 
 class ServiceError(Exception):
-    """Nothing was changed. ``status`` is what an HTTP answer would say; ``seconds``: when it may be tried again.
-    ``hint`` is the message ``key-hint`` beside ``key``, if there is one."""
+    """A refusal; nothing was changed. ``status`` is the HTTP status; ``seconds``: when to retry. ``hint`` is the
+    message ``key-hint`` beside ``key``, if there is one."""
 
     def __init__(self, status: int, code: str, told: Said, hint: Said | None = None, seconds: float = 0) -> None:
         super().__init__(told)
@@ -37,7 +37,7 @@ def hint_of(told: Said) -> Said | None:
 
 
 def complaint(fault: Exception) -> Said:
-    """What an exception of the rules says: a message, or words for programmers."""
+    """What an exception of the rules says: a message, or text for developers."""
     told = fault.args[0] if fault.args else None
     return told if isinstance(told, Said) else said("service.complaint", why=str(fault))
 
@@ -48,7 +48,7 @@ def not_found(what: str, name: str) -> ServiceError:
 
 
 def no_seat(name: str, there: Iterable[str], board: Board) -> ServiceError:
-    """With the seat that was probably meant."""
+    """There is no such seat; suggests the seat that was probably meant."""
     meant = seat_meant(name, [Seat(seat, (seat,)) for seat in there], board)
     hint = said("service.or-private") if meant is None else said("service.did-you-mean", name=meant)
     return ServiceError(404, "not-found", said("service.no-seat-called", name=printable(name)), hint)
@@ -71,13 +71,13 @@ def conflict(code: str, told: Said, hint: Said | None = None) -> ServiceError:
 
 
 def which_seat(mine: Sequence[str]) -> ServiceError:
-    """No seat was named by somebody who plays none here, or several."""
+    """No seat was named by a caller who plays none here, or several."""
     several = said("service.which-seat", seats=map(power, mine))
     return not_allowed(several if mine else said("service.no-seat-of-yours"))
 
 
 def phase_closed(given: str | None, current: str) -> ServiceError:
-    """For what was sent for no phase or another one than the current one."""
+    """The request names no phase, or another one than the current phase."""
     if given is None:
         return bad_input(said("service.phase-missing", open=phase(current)), code="phase-missing")
     told = said("service.phase-not-open", phase=phase(printable(given)), open=phase(current))
@@ -89,7 +89,7 @@ def too_many(told: Said, seconds: float = 0) -> ServiceError:
 
 
 def _later(seconds: float) -> Said:
-    """When to try again, rounded up."""
+    """When to retry, rounded up."""
     minutes = ceil(seconds / 60)
     if not minutes:
         return said("service.later")

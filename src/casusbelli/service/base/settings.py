@@ -1,4 +1,4 @@
-"""How a game is run, beside the rules that it is played by: its clock, its press, who may join."""
+"""Settings of a game apart from its rules: clock, press, who may join."""
 
 from __future__ import annotations
 
@@ -25,11 +25,10 @@ EVERY_DAY = (0, 1, 2, 3, 4, 5, 6)
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """``length``: minutes for a phase, 0 for no deadline at all; ``lengths`` by kind of phase (M, R, A ...), where they
-    differ. ``at``: deadlines fall on this local time of ``zone`` only. ``weekdays``: Monday is 0. ``grace``: minutes
-    after the announced time during which orders still count. ``early``: judged as soon as everybody is ready.
-    ``patience``: how often a phase in which somebody has sent nothing is prolonged, each time by ``extension`` minutes.
-    """
+    """Deadlines. ``length``: minutes for a phase, 0 for no deadline at all; ``lengths`` by kind of phase (M, R, A ...),
+    where they differ. ``at``: deadlines fall on this local time of ``zone`` only. ``weekdays``: Monday is 0. ``grace``:
+    minutes after the announced time during which orders still count. ``early``: adjudicate as soon as everybody is
+    ready. ``patience``: how often a phase with missing orders is prolonged, each time by ``extension`` minutes."""
 
     length: int = DAY
     lengths: dict[str, int] = {}
@@ -46,7 +45,8 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PressSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """``closed``: the kinds of phase in which nobody may write. ``gm``: to and from the game-master, always."""
+    """Press rules. ``closed``: the kinds of phase without press. ``gm``: messages to and from the game master are
+    always allowed."""
 
     private: bool = True
     groups: bool = True
@@ -56,10 +56,10 @@ class PressSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """``anonymous``: who sits where is told when the game is over. ``misses``: after so many phases in a row without a
-    word from its player a seat is declared empty; 0: never. ``holidays``: deadlines wait for players who are away.
-    ``muster``: minutes in which everybody must say that he is there once the table is full; 0: nobody is asked.
-    ``join``: who may take a seat. ``deal``: how seats are dealt out among those who want one."""
+    """Settings of a game. ``anonymous``: players are revealed when the game is over. ``misses``: a seat is vacated
+    after so many missed phases in a row; 0: never. ``holidays``: deadlines wait for players on vacation. ``muster``:
+    minutes in which every player must confirm once the table is full; 0: no confirmation. ``join``: who may take a
+    seat. ``deal``: how seats are assigned to applicants."""
 
     clock: Clock = Clock()
     press: PressSettings = PressSettings()
@@ -72,9 +72,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a new game is to be. ``kind``: a game between people; a sandbox, in which its owner does what he likes; or a
-    table, where people sit together and the owner's screen goes round. ``gm``: its owner runs it and does not play.
-    ``bots``: seat -> name of the bot that plays it."""
+    """The setup of a new game. ``kind``: a game between people; a sandbox, which its owner controls; or a table, where
+    people share the owner's screen. ``gm``: its owner is game master and does not play. ``bots``: seat -> name of the
+    bot that plays it."""
 
     name: str
     rules: str = "standard"
@@ -92,7 +92,7 @@ def read_setup(data: object) -> Setup:
         setup = msgspec.convert(data, Setup)
     except msgspec.ValidationError as fault:
         raise bad_input(said("service.no-setup", why=complaint(fault))) from None
-    if setup.kind != "game" and not _says_how_long(data):  # nobody is waited for where one person moves all
+    if setup.kind != "game" and not _says_how_long(data):  # no waiting where one person moves all
         clock = structs.replace(setup.settings.clock, length=0, lengths={})
         setup = structs.replace(setup, settings=structs.replace(setup.settings, clock=clock))
     return checked(setup)
@@ -152,7 +152,7 @@ def check_settings(settings: Settings) -> None:
 
 @cache
 def zones() -> frozenset[str]:
-    """Looked up once: it reads a folder of the system."""
+    """Known time zones, cached: listing them reads a system folder."""
     return frozenset(available_timezones())
 
 

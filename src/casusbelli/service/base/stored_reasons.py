@@ -1,8 +1,9 @@
-"""Reasons that the service itself gives and stores as English text: recognized when they are read, so that everybody
-reads them in their own language. What people wrote stays as they wrote it.
+"""Reasons that the service itself gives and stores as English text. They are recognized when read, so that each reader
+gets them in their own language. What people wrote stays as they wrote it.
 
 The stored text is the English sentence of a message ``service.why-...``. Databases also hold the sentences of earlier
-versions (``EARLIER``)."""
+versions (``EARLIER``).
+"""
 
 from __future__ import annotations
 
@@ -48,7 +49,7 @@ def reason_text(key: str, **values: object) -> str:
 
 
 def stored_reason(text: str) -> Text:
-    """The message, if the service wrote this, or the text itself."""
+    """The message if the service wrote this text, else the text itself."""
     for pattern, key in _patterns():
         found = pattern.fullmatch(text)
         if found is not None:
@@ -57,7 +58,7 @@ def stored_reason(text: str) -> Text:
 
 
 def reason_said(text: str) -> Said | None:
-    """The message alone, for answers that give it beside the text."""
+    """The message alone, for results that give it beside the text."""
     found = stored_reason(text)
     return found if isinstance(found, Said) else None
 
@@ -81,7 +82,7 @@ def _patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
 
 
 def _regex(pattern: object) -> str:
-    """An English sentence as a pattern with a group for each value. Those sentences have no selectors."""
+    """An English sentence as a regular expression with a group for each value. These sentences have no selectors."""
     parts: list[str] = []
     for element in pattern:  # type: ignore[attr-defined]
         if isinstance(element, Selection):

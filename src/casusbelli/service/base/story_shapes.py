@@ -1,5 +1,5 @@
-"""What use cases answer about phases that were judged: results, the story, reasons, trials. The description of the API
-is made from these types."""
+"""Result types of use cases about adjudicated phases: results, story, reasons, trial runs. The OpenAPI description is
+generated from these types."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from casusbelli.records.games.chronicle import LineKind
 
 
 class ResultTold(TypedDict):
-    """What became of an order: ``results`` in the words of the hobby, ``text`` why, ``said`` the same as data."""
+    """The result of an order. ``results``: the hobby's terms; ``text``: why; ``said``: the same as data."""
 
     power: str
     order: str
@@ -31,8 +31,8 @@ class LineTold(TypedDict):
 
 
 class PhaseStory(TypedDict):
-    """``orders``: by seat; ``refused``: order, code, sentence; ``told``: what else happened, in sentences; ``lines``:
-    all of it as data; ``refused_said``: for each refused order why it was, as data."""
+    """The story of a phase. ``orders``: by seat; ``refused``: order, code, sentence; ``told``: other events, in
+    sentences; ``lines``: all of it as data; ``refused_said``: the reason for each refused order, as data."""
 
     phase: str
     title: str
@@ -48,7 +48,7 @@ class PhaseStory(TypedDict):
 
 
 class TrialTold(PhaseStory):
-    """``view``: the position afterwards."""
+    """The result of a trial run. ``view``: the position afterwards."""
 
     view: StateView
 

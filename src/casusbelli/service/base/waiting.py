@@ -1,4 +1,4 @@
-"""What a game waits for: the column ``games.waits``. Nothing else knows how that is written."""
+"""What a game waits for: parses and writes the column ``games.waits``. Nothing else knows its format."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from typing import Final
 
 from msgspec import Struct
 
-DIE: Final = "die"  # the game master throws it
-PATIENCE: Final = "patience"  # a deadline that was put off because somebody had sent nothing
-PEOPLE: Final = "people"  # nobody plays this game any more
-MUSTER: Final = "muster"  # everybody must confirm that they are there
+DIE: Final = "die"  # the game master rolls it
+PATIENCE: Final = "patience"  # a deadline was put off because orders were missing
+PEOPLE: Final = "people"  # no people play this game any more
+MUSTER: Final = "muster"  # players must confirm that they are ready
 HALT: Final = "halt"  # the rules stop the game
-ORDERS: Final = "orders"  # no deadline ends the phase while some are missing
-_WITH_VALUES: Final = (DIE, PATIENCE)  # written with something behind the kind
+ORDERS: Final = "orders"  # no deadline ends the phase while orders are missing
+_WITH_VALUES: Final = (DIE, PATIENCE)  # written with values after the kind
 
 
 class Waiting(Struct, frozen=True):
-    """``kind`` is "" for a game that waits for nothing. ``label`` and ``sides`` are the die's; ``times`` says how often
-    the deadline was put off."""
+    """``kind`` is "" for a game that waits for nothing. ``label`` and ``sides`` describe the die; ``times`` says how
+    often the deadline was put off."""
 
     kind: str = ""
     label: str = ""
@@ -26,7 +26,7 @@ class Waiting(Struct, frozen=True):
 
     @staticmethod
     def of(text: str) -> Waiting:
-        """As the column has it."""
+        """Parse the column."""
         kind, _, more = text.partition(" ")
         if kind == DIE:
             label, _, sides = more.rpartition(" ")
@@ -40,11 +40,11 @@ class Waiting(Struct, frozen=True):
 
     @property
     def stands_still(self) -> bool:
-        """Does no deadline end this?"""
+        """Is the game stopped, so that no deadline ends the phase?"""
         return self.kind not in ("", PATIENCE)
 
 
 def waits_for(*kinds: str, column: str = "waits") -> str:
-    """A condition in SQL: the game waits for one of these."""
+    """A SQL condition: the game waits for one of these."""
     told = (f"{column} LIKE '{kind} %'" if kind in _WITH_VALUES else f"{column} = '{kind}'" for kind in kinds)
     return f"({' OR '.join(told)})"

@@ -1,1 +1,1 @@
-"""What players and game masters do with a game: lobby, seats, orders, messages, motions, adjudication."""
+"""Use cases of players and game masters in a game: lobby, seats, orders, messages, motions, adjudication."""

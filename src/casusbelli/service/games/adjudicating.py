@@ -1,4 +1,4 @@
-"""A phase is judged: once, in one transaction, with everything that follows from it."""
+"""Adjudication of a phase: once, in one transaction, with everything that follows from it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from casusbelli.service.games import bots_only, fairness
 from casusbelli.service.games.open_game import EVERYBODY, MASTER, Notification, OpenGame, restore
 from casusbelli.service.games.schedule import Absence, next_deadline
 
-BOTS_ONLY_DELAY = 2_000  # milliseconds: whoever asks the bots judges such a game at once, or anybody does after this
+BOTS_ONLY_DELAY = 2_000  # milliseconds: normally the bot worker adjudicates at once; after this any worker does
 LONGEST_PAUSE = 30 * 24 * 60 * MINUTE  # nobody can stop a game for ever
 RESIGNED, SILENT, EXCUSED, DISMISSED, END = "resigned", "silent", "excused", "dismissed", "end"
-NOTICE = 24 * 60 * MINUTE  # before the deadline, or at half time if that is later, players are reminded
+NOTICE = 24 * 60 * MINUTE  # players are reminded so long before the deadline, or at half time if that is later
 
 WAITS_FOR_ORDERS = said("service.waits-orders")
 
@@ -32,8 +32,8 @@ COUNTED = (
 
 
 def judge(table: OpenGame, late: bool) -> bool:
-    """Judge the open phase; True if it was. ``late``: its time was up. What the rules wait for is noted down and told
-    to the game-master."""
+    """Adjudicate the open phase; True if it was. ``late``: its deadline has passed. If the rules wait for something,
+    that is recorded and the game master is notified."""
     restore(table)
     if late and _be_patient(table):
         return False
@@ -51,7 +51,7 @@ def judge(table: OpenGame, late: bool) -> bool:
 
 
 def close(table: OpenGame, phase: str, before: int, asked: Collection[str]) -> None:
-    """What a judged phase leaves behind. ``before``: how many facts there were; ``asked``: the seats it waited for."""
+    """Follow-up of an adjudicated phase. ``before``: how many facts there were; ``asked``: the seats it waited for."""
     fresh = table.game.log[before:]
     now, rollbacks = table.tx.now(), table.row["rollbacks"]
     deadline = table.row["deadline"]
@@ -71,8 +71,8 @@ def close(table: OpenGame, phase: str, before: int, asked: Collection[str]) -> N
 
 
 def go_on(table: OpenGame, rests: bool = False) -> None:
-    """The game is over, or the next phase gets its deadline and those who are asked are told. ``rests``: its last
-    player has just left, and it is to stand still rather than end."""
+    """Finish the game, or set the next deadline and notify those whose orders are due. ``rests``: its last player has
+    just left, and the game is to be suspended rather than finished."""
     if table.game.state.outcome is not None:
         return _end(table)
     over = bots_only.why_over(table)
@@ -94,13 +94,13 @@ def remind_at(now: int, deadline: int | None) -> int | None:
 
 
 def call_again(table: OpenGame, deadline: int | None, why: str) -> None:
-    """Those who are asked and have not said that they are ready: the deadline is another than they were told."""
+    """Notify those with orders due who are not ready that the deadline has changed."""
     _call(table, [seat for seat in table.game.owed() if not table.seats[seat]["ready"]], deadline, why)
 
 
 def hurry(table: OpenGame) -> None:
-    """Nothing is waited for once everybody who is asked is ready, or nobody is. The deadline is kept where only bots
-    are left, and a seat for somebody to take over."""
+    """Make the phase due now if everybody is ready, or no orders are due. The deadline is kept where only bots are left
+    but a seat is free to be taken over."""
     if table.row["status"] != "running":
         return None
     owed = table.game.owed()
@@ -118,7 +118,7 @@ def hurry(table: OpenGame) -> None:
 
 
 def absences(table: OpenGame) -> Sequence[Absence]:
-    """When those who play are away."""
+    """The vacations of the players."""
     rows = table.tx.all(
         "SELECT a.since, a.until FROM absences a JOIN seats s ON s.account = a.account"
         " WHERE s.game = ? AND a.until > ?",
@@ -129,7 +129,7 @@ def absences(table: OpenGame) -> Sequence[Absence]:
 
 
 def _be_patient(table: OpenGame) -> bool:
-    """Prolong the phase if somebody has sent nothing and the game allows it."""
+    """Prolong the phase if orders are missing and the game allows it."""
     clock = table.settings.clock
     silent = [seat for seat in _heard_nothing_of(table) if table.seats[seat]["account"] is not None]
     used = table.waiting.times
@@ -147,7 +147,7 @@ def _heard_nothing_of(table: OpenGame) -> list[str]:
 
 
 def _wait(table: OpenGame, what: Waiting, why: str) -> bool:
-    """The rules let the game wait for somebody; until then no deadline is due."""
+    """Suspend the deadline while the rules wait for somebody."""
     table.tx.queue("UPDATE seats SET ready = 0 WHERE game = ? AND bot IS NULL", table.id)
     table.change(waits=str(what), waiting=table.tx.now(), due=None)
     told = str(WAITS_FOR_ORDERS) if what.kind == ORDERS and table.game.rules.secret else why
@@ -159,9 +159,8 @@ def _wait(table: OpenGame, what: Waiting, why: str) -> bool:
 
 
 def _count_silence(table: OpenGame, fresh: Sequence[Event], phase: str, asked: Collection[str]) -> None:
-    """Who was asked and sent nothing, phase after phase: a phase that asks a seat for nothing says nothing of whoever
-    sits there. Saying "I have no orders" is not silence, and nobody is silent who was not given the time that was
-    announced."""
+    """Count missed phases in a row, for seats with orders due: other phases say nothing about a player. "I have no
+    orders" is an answer, and a player who was not given the announced time has missed nothing."""
     said = next(event for event in fresh if isinstance(event, OrdersRevealed) and event.phase == phase)
     quiet = [seat for seat, row in table.seats.items() if seat in said.silent and not row["ready"]]
     silent = [seat for seat in quiet if fairness.had_time(table, seat, phase)] if quiet else []
@@ -180,7 +179,7 @@ def _among(seats: Sequence[str]) -> str:
 
 
 def _declare_empty(table: OpenGame) -> bool:
-    """A seat whose player has been silent for too long is free for another. True if there was one."""
+    """Vacate seats whose players have missed too many phases. True if there was one."""
     limit, left = table.settings.misses, False
     for seat, row in dict(table.seats).items():
         if limit and row["account"] is not None and row["missed"] >= limit and table.game.state.outcome is None:
@@ -191,7 +190,7 @@ def _declare_empty(table: OpenGame) -> bool:
 
 
 def leave(table: OpenGame, seat: str, why: str, ended: str) -> None:
-    """Nobody sits here from now on; the rules say what becomes of the country. ``ended``: what it counts as."""
+    """Vacate a seat; the rules decide what becomes of the power. ``ended``: the reason that goes on record."""
     before = len(table.game.log)
     table.game.vacate(seat, why)
     table.append(table.game.log[before:])
@@ -199,8 +198,8 @@ def leave(table: OpenGame, seat: str, why: str, ended: str) -> None:
 
 
 def follow(table: OpenGame, fresh: Iterable[Event], ended: str = "") -> None:
-    """Rules may empty a seat as well, by an order or for silence (which it is if ``ended`` says nothing else): whoever
-    sat there has left the game like anybody else."""
+    """Update the seats after the rules have vacated some, by an order or for missed phases (the default for ``ended``):
+    those players have left the game like any others."""
     for event in fresh:
         if isinstance(event, SeatVacated):
             row = table.seats.get(event.seat)
@@ -210,7 +209,7 @@ def follow(table: OpenGame, fresh: Iterable[Event], ended: str = "") -> None:
 
 
 def _leave(table: OpenGame, seat: str, why: str, ended: str) -> None:
-    """What it means for people that a seat is empty."""
+    """What a vacated seat means for its player and the others."""
     row = table.seats[seat]
     table.game.drafts.pop(seat, None)
     table.game.ready.discard(seat)
@@ -223,7 +222,7 @@ def _leave(table: OpenGame, seat: str, why: str, ended: str) -> None:
 
 
 def look_around(table: OpenGame) -> None:
-    """After somebody has left: the game may be over, or without people, or wait for nobody any more."""
+    """After somebody has left: the game may be over, abandoned, or no longer waiting for anybody."""
     if table.game.state.outcome is not None:
         go_on(table)
     elif not _rest(table):
@@ -231,8 +230,8 @@ def look_around(table: OpenGame) -> None:
 
 
 def _rest(table: OpenGame) -> bool:
-    """A game that people played and nobody plays any more stands still, until somebody takes a seat or the one who runs
-    it says that it is to go on: bots do not play it to its end by themselves."""
+    """Suspend a game that people played and have all left, until a player takes a seat or the game master resumes it:
+    bots do not play it to its end by themselves."""
     if table.row["kind"] != "game" or table.row["status"] != "running" or not _forsaken(table):
         return False
     stop_clock(table)
@@ -245,7 +244,7 @@ def _rest(table: OpenGame) -> bool:
 
 def _forsaken(table: OpenGame) -> bool:
     if table.waiting.stands_still:
-        return False  # it stands still as it is
+        return False  # it is suspended already
     if any(row["account"] is not None for row in table.seats.values()):
         return False
     sql = "SELECT 1 AS yes FROM tenures WHERE game = ? AND account IS NOT NULL"
@@ -271,7 +270,7 @@ def start_clock(table: OpenGame) -> None:
     remind = remind_at(now, deadline)
     table.change(status="running", deadline=deadline, due=deadline, scheduled=scheduled, remind=remind)
     table.change(frozen=None, tries=0, fault="")
-    table.tx.queue("DELETE FROM stopped WHERE game = ?", table.id)  # with all others, once; it does not wait for them
+    table.tx.queue("DELETE FROM stopped WHERE game = ?", table.id)  # it leaves the maintenance stop of all games
     if table.waiting.kind == PEOPLE:
         table.change(waits="")
     table.tell(EVERYBODY, "resumed")
@@ -280,7 +279,7 @@ def start_clock(table: OpenGame) -> None:
 
 
 def _call(table: OpenGame, seats: Iterable[str], deadline: int | None, again: str = "") -> None:
-    """It is these players' turn."""
+    """Notify these players that it is their turn."""
     phase, told = f"{table.id}/{table.phase}/{table.row['rollbacks']}", {"phase": table.phase, "deadline": deadline}
     held = ((seat, table.seats[seat]) for seat in seats)
     notes = [Notification(row["account"], f"{phase}/{seat}/{row['tenure']}/{again}", seat, told) for seat, row in held]

@@ -1,4 +1,4 @@
-"""Games in which only bots play: who may have them, and when they end."""
+"""Games in which only bots play: who may start them, and when they end."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from casusbelli.service.base.stored_reasons import reason_text
 from casusbelli.service.games.open_game import EVERYBODY, OpenGame
 
 QUIET_YEARS: Final = 10  # without a supply center changing hands
-MOST_YEARS: Final = 100  # of a game from its first to its last
+MOST_YEARS: Final = 100  # from the first year to the last
 
 
 def only_bots(table: OpenGame) -> bool:
-    """Does nobody sit here but bots?"""
+    """Are all players bots?"""
     seats = table.seats.values()
     return any(row["bot"] for row in seats) and not any(row["account"] for row in seats)
 
 
 def plays_alone(table: OpenGame) -> bool:
-    """Do bots have all seats? They need not wait for a deadline; a seat that somebody could take needs time for it."""
+    """Do bots hold all seats? Then no deadline is needed; a free seat needs time for somebody to take it."""
     return only_bots(table) and not _has_empty_seat(table)
 
 
@@ -37,7 +37,7 @@ def check_allowed(table: OpenGame) -> None:
 
 
 def why_over(table: OpenGame) -> str:
-    """Why a game that only bots play has to end; nothing if it may go on."""
+    """The reason to end a game among bots; empty if it may go on."""
     if table.row["kind"] != "game" or not only_bots(table):
         return ""
     if _of_guest(table):
@@ -64,8 +64,8 @@ def last_change(log: Sequence[Event], first: int) -> int:
 
 
 def vacate_all(table: OpenGame, why: str) -> bool:
-    """The bots get up, and a game in which nobody sits is over. False: its rules would wait for somebody instead, and
-    it has been cancelled."""
+    """Vacate all seats, which ends the game. False: its rules would wait for a player instead, and it has been
+    cancelled."""
     before = len(table.game.log)
     for seat, row in table.seats.items():
         if row["bot"] is not None and seat not in table.game.state.vacant:

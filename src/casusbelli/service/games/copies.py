@@ -1,4 +1,4 @@
-"""Games made from games: sandboxes from any phase, never with more in them than their maker may know."""
+"""Copies of games: sandboxes from any phase, never containing more than their maker may know."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def clone(
     with_orders: bool = False,
     seat: str | None = None,
 ) -> str:
-    """A sandbox that begins as this game stood in a phase, as far as its maker may know it, with what he has
-    written for the open phase. The dice are others."""
+    """Fork: a sandbox that begins as this game stood in a phase, as far as the user may know it, with their own drafts
+    for the open phase. The dice are different."""
     owner = who.known()
     service.limits.spend("copy", owner, COPIES_AN_HOUR, 3600)
     with service.read() as tx:
@@ -57,13 +57,13 @@ def clone(
 
 
 def _written(table: OpenGame, viewer: Viewer) -> dict[str, str]:
-    """The drafts that the viewer may read: his own, or a game-master's all."""
+    """The drafts that the viewer may read: their own, or all for a game master."""
     seats = {row["seat"]: draft_text(row) for row in drafts(table)}
     return seats if viewer is GM else {seat: text for seat, text in seats.items() if seat == viewer}
 
 
 def _copied(game: Game, viewer: Viewer, phase: str, with_orders: bool) -> Game:
-    """Facts that the viewer does not know stay out: he gets the position, not the log."""
+    """Facts that the viewer does not know are left out: the copy gets the position, not the log."""
     fork = game.fork(phase, with_orders)
     if viewer is GM or game.state.outcome is not None:
         return fork
@@ -91,14 +91,15 @@ def import_game(service: Service, who: Who, text: str, name: str = "") -> str:
 
 
 def _check_board(game: Game) -> None:
-    """A board out of a file is no larger than those that people play on: orders are listed and pictures drawn here."""
+    """Limit the size of a board from a file: orders are enumerated and pictures drawn on this server."""
     count = len(game.rules.board.origin.provinces)
     if count > LARGEST_BOARD and board_text(game.rules.board) is not None:
         raise bad_input(said("service.board-too-large", most=LARGEST_BOARD, n=count), code="bad-file")
 
 
 def _check_size(tx: Tx, owner: str, size: int) -> None:
-    """Nobody fills the database with copies of a long game. What was cancelled counts until it is deleted."""
+    """Storage quota: nobody can fill the database with copies of a long game. Cancelled ones count until they are
+    deleted."""
     sql = (
         "SELECT SUM(LENGTH(e.body)) AS size FROM events e JOIN games g ON g.id = e.game"
         " WHERE g.owner = ? AND g.kind <> 'game'"
@@ -109,7 +110,7 @@ def _check_size(tx: Tx, owner: str, size: int) -> None:
 
 
 def _keep(service: Service, owner: str, name: str, game: Game) -> str:
-    """As a sandbox of this owner, with dice of its own."""
+    """Save it as a sandbox of this owner, with dice of its own."""
     rules = game.rules
     setup = Setup(printable(name)[:80], str(game.spec), rules.board.origin.name, kind="sandbox", settings=UNHURRIED)
     size = sum(len(encode(event)) for event in game.log) + len(board_text(rules.board) or "")

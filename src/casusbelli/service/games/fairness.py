@@ -1,7 +1,7 @@
-"""What may be held against a player: only silence in a phase that ran as the player was told it would.
+"""Fairness of missed phases: only silence in a phase that ran as announced counts against a player.
 
-A game master can judge at once, cut a phase short or make all phases shorter. All that is legitimate, and none of it
-says anything about the reliability of those who were waiting for the time that had been announced.
+A game master can adjudicate at once, cut a phase short or make all phases shorter. All that is legitimate, and none of
+it says anything about the reliability of players who relied on the announced time.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from casusbelli.service.games.open_game import OpenGame
 
 
 def had_time(table: OpenGame, seat: str, phase: str) -> bool:
-    """The deadline has passed, nobody had brought it forward, and the player sat there when the phase was opened."""
+    """The deadline has passed, it was not brought forward, and the player had the seat when the phase was opened."""
     deadline, since = table.row["deadline"], table.seats[seat]["since"]
     if deadline is None or table.tx.now() < deadline or _cut_short(table, phase):
         return False
@@ -29,7 +29,7 @@ def _cut_short(table: OpenGame, phase: str) -> bool:
 
 
 def as_agreed(table: OpenGame, seat: str) -> bool:
-    """Have phases become shorter since this player sat down?"""
+    """Have phases not become shorter since this player took the seat?"""
     since = table.seats[seat]["since"]
     sql = "SELECT data FROM acts WHERE game = ? AND kind = 'settings' AND at > ?"
     rows = table.tx.all(sql, table.id, since) if since is not None else []

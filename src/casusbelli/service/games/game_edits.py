@@ -1,5 +1,5 @@
-"""What a game master changes by hand: the board, what rules remember, a ruling. Each edit has its author and its
-reason, and all players can read it."""
+"""Manual edits by a game master: the board, the rules' state, a ruling. Each edit has its author and its reason, and is
+shown to all players."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ def _change(table: OpenGame, changes: Mapping[str, Any], who: Who, why: str) -> 
 
 @needs("manage")
 def correct(service: Service, who: Who, game_id: str, rule: str, values: Mapping[str, Any], why: str) -> StateView:
-    """What rules remember, for all to see: points, penalties, relations. ``values``: {"victory_points": {"France": 12}}
-    of the rule ``formal``, as the state of the game shows them."""
+    """Correct the rules' state, for all to see: points, penalties, relations. ``values``: {"victory_points": {"France":
+    12}} of the rule ``formal``, as the state of the game shows them."""
     with at_work(game_id, service, who) as table:
         _check_reason(table, why)
         game, before = table.game, len(table.game.log)
@@ -64,7 +64,7 @@ def correct(service: Service, who: Who, game_id: str, rule: str, values: Mapping
 
 @needs("manage")
 def corrigible(service: Service, who: Who, game_id: str) -> dict[str, dict[str, Any]]:
-    """What can be corrected, as it is now."""
+    """The values that can be corrected, as they are now."""
     note_help(service, game_id, who)
     with service.read() as tx:
         table = opened(service, tx, game_id)
@@ -76,8 +76,8 @@ def corrigible(service: Service, who: Who, game_id: str) -> dict[str, dict[str, 
 def override(
     service: Service, who: Who, game_id: str, phase: str, order: str, ruling: str, changes: Mapping[str, Any], why: str
 ) -> StateView:
-    """An order of a judged phase counts otherwise than it was judged: in words for all to read, and what that changes
-    on the board, as in ``edit``."""
+    """Overrule the result of an order in an adjudicated phase: a text for all to read, and what it changes on the
+    board, as in ``edit``."""
     with at_work(game_id, service, who) as table:
         _check_reason(table, why)
         if not ruling.strip():
@@ -93,7 +93,7 @@ def override(
 
 
 def _noted(table: OpenGame, before: int) -> None:
-    """What was done by hand is on record; the game may have ended with it."""
+    """Record the edit in the game log; it may have ended the game."""
     fresh = table.game.log[before:]
     table.append(fresh)
     adjudicating.follow(table, fresh, adjudicating.DISMISSED)

@@ -1,4 +1,4 @@
-"""The game log: what people did to a game, for everybody to read."""
+"""The game log: manual acts on a game, for everybody to read."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from casusbelli.service.games.open_game import (
 )
 
 ACTS_PAGE, LAST_ACT = 100, 2**31 - 1
-OF_SILENCE = ("left", "prolonged")  # acts whose reason may be that somebody sent nothing
+OF_SILENCE = ("left", "prolonged")  # acts whose reason may be that orders were missing
 
 
 @needs("manage")
 def note(service: Service, who: Who, game_id: str, text: str) -> None:
-    """Something for all to read beside the game."""
+    """Add an entry to the game log."""
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         table.check_gm(who)
@@ -35,7 +35,7 @@ def note(service: Service, who: Who, game_id: str, text: str) -> None:
 def acts(
     service: Service, who: Who, game_id: str, before: int | None = None, limit: int = ACTS_PAGE
 ) -> list[dict[str, Any]]:
-    """What people did to this game, oldest first: the last of it, or what came before the act of a number."""
+    """A page of the game log, oldest first: the latest entries, or those before the entry with a number."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         table.check_seen(who)
@@ -63,5 +63,5 @@ def acts(
 
 
 def acts_before(acts: Sequence[Mapping[str, Any]]) -> int | None:
-    """Where the page before these begins; None if they go back to the first."""
+    """The cursor of the page before these; None if they begin with the first."""
     return int(acts[0]["n"]) if acts and acts[0]["n"] > 1 else None

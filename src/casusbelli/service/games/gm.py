@@ -1,4 +1,4 @@
-"""What a game-master may do. Each act has its author and its reason, and all players can read it."""
+"""Use cases of the game master. Each act has its author and its reason, and is shown to all players."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ COMPLAINTS = (WrongPhase, Halted, OrdersAwaited, UnknownSeat, ValueError)
 
 @contextmanager
 def at_work(game_id: str, service: Service, who: Who, owner: bool = False) -> Iterator[OpenGame]:
-    """The table, locked, for its game master. What the rules refuse is told and changes nothing. ``owner``: a game that
-    nobody plays any more is also for the one who made it."""
+    """The game, locked, for its game master. A refusal by the rules is reported and changes nothing. ``owner``: a game
+    without players is also open to its creator."""
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         if not (owner and table.waiting.kind == PEOPLE and table.runs(who)):
@@ -75,7 +75,7 @@ def prolong(table: OpenGame, minutes: int) -> None:
 
 @needs("manage")
 def pause(service: Service, who: Who, game_id: str, why: str = "") -> ClockTold:
-    """The clock stands still, and nothing is judged; orders may be written again when it goes on."""
+    """Stop the clock: nothing is adjudicated; orders may be written."""
     with at_work(game_id, service, who) as table:
         adjudicating.stop_clock(table)
         table.act("paused", who, why)
@@ -84,7 +84,7 @@ def pause(service: Service, who: Who, game_id: str, why: str = "") -> ClockTold:
 
 @needs("manage")
 def resume(service: Service, who: Who, game_id: str, why: str = "") -> ClockTold:
-    """The clock runs on with the time that was left, a game that could not be judged tries again."""
+    """Restart the clock with the time that was left; retry a game whose adjudication failed."""
     with at_work(game_id, service, who, owner=True) as table:
         if table.game.halted and table.row["status"] in ("running", "needs-gm"):
             before = len(table.game.log)
@@ -99,7 +99,7 @@ def resume(service: Service, who: Who, game_id: str, why: str = "") -> ClockTold
 
 @needs("manage")
 def judge_now(service: Service, who: Who, game_id: str, phase: str, why: str = "") -> JudgedTold:
-    """Whatever has been written, and whatever the clock says."""
+    """Adjudicate now, with the orders there are, whatever the clock says."""
     with at_work(game_id, service, who) as table:
         if phase != table.phase:
             raise phase_closed(phase, table.phase)
@@ -112,12 +112,12 @@ def judge_now(service: Service, who: Who, game_id: str, phase: str, why: str = "
         return {"game": game_id, "phase": table.phase, "status": table.row["status"], **lobby.told_waits(table)}
 
 
-# --- people
+# --- players
 
 
 @needs("manage")
 def vacate(service: Service, who: Who, game_id: str, seat: str, why: str = "") -> Vacated:
-    """Nobody sits here from now on, until somebody takes the seat."""
+    """Vacate a seat until somebody takes it."""
     with at_work(game_id, service, who) as table:
         table.check_seat(seat)
         if table.row["status"] == "forming":
@@ -132,7 +132,7 @@ def vacate(service: Service, who: Who, game_id: str, seat: str, why: str = "") -
 def replace(
     service: Service, who: Who, game_id: str, seat: str, name: str | None = None, bot: str | None = None, why: str = ""
 ) -> Replaced:
-    """Somebody else for this seat: a bot, at once, or a player by name, who is offered it."""
+    """Replace the player of a seat: by a bot, at once, or by a player, who is offered it."""
     if (name is None) == (bot is None):
         raise bad_input(said("service.player-or-bot"))
     with at_work(game_id, service, who) as table:
@@ -148,14 +148,14 @@ def replace(
 
 
 def _sitting(table: OpenGame, seat: str) -> str | None:
-    """The bot of this seat, or its player where everybody knows them."""
+    """The bot of this seat, or its player unless players are anonymous."""
     row = table.seats[seat]
     return row["bot"] or (None if table.settings.anonymous else row["player"])
 
 
 @needs("manage")
 def enter(service: Service, who: Who, game_id: str, seat: str, phase: str | None, text: str, why: str = "") -> Receipt:
-    """Orders for a player who sent them some other way."""
+    """Enter orders for a player who sent them some other way."""
     order_entry.check_size(text)
     with at_work(game_id, service, who) as table:
         table.check_seat(seat)
@@ -167,7 +167,7 @@ def enter(service: Service, who: Who, game_id: str, seat: str, phase: str | None
 
 @needs("manage")
 def missing(service: Service, who: Who, game_id: str) -> list[Missing]:
-    """Who has written, who is ready, who has not been heard from. The orders themselves a game-master sees, too."""
+    """Who has written, who is ready, and whose orders are missing. A game master can read the orders as well."""
     note_help(service, game_id, who)
     with service.read() as tx:
         table = opened(service, tx, game_id)
@@ -200,12 +200,13 @@ def missing(service: Service, who: Who, game_id: str) -> list[Missing]:
 def rollback(
     service: Service, who: Who, game_id: str, phase: str, with_orders: bool = False, why: str = ""
 ) -> DeadlineTold:
-    """Back to where this phase was opened, with the orders of then or without. The log keeps what happened."""
+    """Roll back to the opening of this phase, restoring the orders of that phase or not. The log keeps what
+    happened."""
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         table.check_gm(who)
         _begun(table)
-        if table.over:  # names and seed, or what was kept silent, have been told
+        if table.over:  # names, seed and secret orders have been revealed
             raise conflict("over", said("service.game-over"))
         game, before = table.game, len(table.game.log)
         try:
@@ -232,7 +233,7 @@ def _begun(table: OpenGame) -> None:
 
 @needs("manage")
 def throw(service: Service, who: Who, game_id: str, roll: int) -> Thrown:
-    """What the game-master's own die shows; it is marked as thrown by hand for ever."""
+    """Enter the result of the game master's own die; it stays marked as rolled by hand."""
     with at_work(game_id, service, who) as table:
         _throw(table, roll)
         return {"game": game_id, "phase": table.phase, **lobby.told_waits(table)}

@@ -1,8 +1,8 @@
-"""The game master's office: handed over, laid down, volunteered for, given by an administrator; and what becomes of
-games that wait for somebody who does not come.
+"""The office of game master: handing over, resigning, volunteering, appointment by an administrator; and what becomes
+of games that wait in vain.
 
-An office is offered and taken, like a seat. The players of a game vote on a volunteer; an administrator appoints
-without a vote. Who plays in a game is not its game master.
+The office is offered and accepted, like a seat. The players of a game vote on a volunteer; an administrator appoints
+without a vote. A player of a game cannot be its game master.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from casusbelli.store import Row, Tx, new_id
 MOTION = "game-master"
 MOST_VOLUNTEERS = 5
 DAY = 24 * 60 * MINUTE
-NEGLECT = 3 * DAY  # so long a game waits for its game master before it needs another
-FORMING = 60 * DAY  # so long a game waits for players
-ORPHANED = 14 * DAY  # and so long if the one who made it is gone
+NEGLECT = 3 * DAY  # a game waits so long for its game master before it needs another
+FORMING = 60 * DAY  # a game waits so long for players
+ORPHANED = 14 * DAY  # and so long if its creator is gone
 AT_ONCE = 50
 WAITS = f"due IS NULL AND {waits_for(DIE, HALT, ORDERS)}"
 
 
-# --- invitations are answered
+# --- answers to invitations
 
 
 @needs("play")
 def accept(service: Service, who: Who, token: str, nonce: str = "") -> Seated:
-    """Take what one was invited to: a seat, or the office."""
+    """Accept an invitation: to a seat, or to the office."""
     with service.write() as tx, service.within(tx):
         row = invitations.to_me(tx, who.known(), token)
         if row["kind"] != invitations.OFFICE:
@@ -53,7 +53,7 @@ def accept(service: Service, who: Who, token: str, nonce: str = "") -> Seated:
 
 
 def take(table: OpenGame, account: str) -> None:
-    """From now on this is the game master."""
+    """Make this account the game master."""
     check_outside(table, account)
     table.change(gm=account, waiting=None)
     tx, now = table.tx, table.tx.now()
@@ -83,13 +83,13 @@ def check_outside(table: OpenGame, account: str) -> None:
         raise conflict("game-master", said("service.gm-already"))
 
 
-# --- handing over, laying down
+# --- handing over, resigning
 
 
 @needs("manage")
 def hand_over(service: Service, who: Who, game_id: str, name: str, why: str = "") -> Office:
-    """Offer the office to somebody; who has it keeps it until the other accepts. In a forming game without a game
-    master it is the owner's to give."""
+    """Offer the office to somebody; the holder keeps it until they accept. In a forming game without a game master its
+    owner may offer it."""
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         table.check_seen(who)
@@ -98,7 +98,7 @@ def hand_over(service: Service, who: Who, game_id: str, name: str, why: str = ""
         if table.row["kind"] != "game" or not (table.row["gm"] == who.account or owners):
             raise not_allowed(said("service.office-handed-over-by-gm"))
         account = invitations.account_named(table, name)
-        if table.is_gm(who) or not table.settings.anonymous:  # others do not find out so who plays
+        if table.is_gm(who) or not table.settings.anonymous:  # else the refusal would reveal who plays
             check_outside(table, account)
         row = invitations.add(table, who, account, invitations.OFFICE, why=why)
         return {"game": game_id, "gm": _name(tx, table.row["gm"]), "offered": True, "invitation": row["token"]}
@@ -106,7 +106,7 @@ def hand_over(service: Service, who: Who, game_id: str, name: str, why: str = ""
 
 @needs("manage")
 def lay_down(service: Service, who: Who, game_id: str, why: str = "") -> Office:
-    """The game goes on without a game master; another may volunteer."""
+    """Resign: the game goes on without a game master; another may volunteer."""
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         table.check_seen(who)
@@ -117,14 +117,14 @@ def lay_down(service: Service, who: Who, game_id: str, why: str = "") -> Office:
 
 
 def vacate(table: OpenGame, who: Who, why: str) -> None:
-    """A game without a game master from now on. A full one that has not begun begins by itself, then."""
+    """Leave the game without a game master. If it is full and has not begun, it begins by itself."""
     table.change(gm=None)
     table.act("gm-left", who, why)
     table.tell(EVERYBODY, "game-master")
     tx = table.tx
     sql = "UPDATE invitations SET used = ?, answer = ? WHERE game = ? AND kind = ? AND used IS NULL"
     tx.run(sql, tx.now(), invitations.WITHDRAWN, table.id, invitations.OFFICE)
-    seating.maybe_begin(table)  # a full table needs nobody's word now
+    seating.maybe_begin(table)  # a full game now starts by itself
 
 
 # --- volunteers
@@ -132,8 +132,8 @@ def vacate(table: OpenGame, who: Who, why: str) -> None:
 
 @needs("manage")
 def volunteer(service: Service, who: Who, game_id: str, why: str = "") -> Office:
-    """Become game master of a game that has none, or whose game master does not come. The players vote on it. Before
-    the beginning it is the owner's to say, or, if the owner is gone, whoever comes first."""
+    """Volunteer as game master of a game that has none, or whose game master is absent. The players vote on it. Before
+    the game starts the owner decides, or, if the owner is gone, the first volunteer gets it."""
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         table.check_seen(who)
@@ -185,7 +185,7 @@ def _ask_the_players(table: OpenGame, who: Who, why: str) -> None:
 
 
 def elected(table: OpenGame, data: Row) -> None:
-    """The players have voted for a volunteer."""
+    """A volunteer has won the vote."""
     sql = "SELECT name FROM accounts WHERE id = ? AND deleted IS NULL AND suspended IS NULL"
     row = table.tx.one(sql, data["account"])
     if row is None:
@@ -200,7 +200,7 @@ def elected(table: OpenGame, data: Row) -> None:
 
 @needs("manage")
 def appoint(service: Service, who: Who, game_id: str, name: str, why: str = "") -> Office:
-    """By an administrator, without a vote; whoever is appointed is told, and may lay the office down."""
+    """Appoint a game master without a vote; the account is notified, and may resign."""
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         table.check_seen(who)
@@ -223,11 +223,11 @@ def _name(tx: Tx, account: str | None) -> str | None:
     return str(row["name"]) if row else None
 
 
-# --- games that wait for somebody who does not come
+# --- stale games
 
 
 def look_after(service: Service) -> int:
-    """Games that have waited for their game master for days need another; games that nobody begins are closed."""
+    """Chore: games whose game master has been absent for days need another; games that never start are closed."""
     return _neglected(service) + _stale(service)
 
 
@@ -256,7 +256,7 @@ def needs_another(table: OpenGame) -> None:
 
 
 def _stale(service: Service) -> int:
-    """``created`` counts, and whoever joins late has seen how old the game is."""
+    """Has the game waited too long? ``created`` counts: those who join late have seen how old the game is."""
     gone = (
         "(o.id IS NULL OR o.deleted IS NOT NULL OR o.suspended IS NOT NULL)"
         " AND (m.id IS NULL OR m.deleted IS NOT NULL OR m.suspended IS NOT NULL)"
@@ -279,7 +279,7 @@ def _stale(service: Service) -> int:
 
 
 def close(table: OpenGame, who: Who | None, why: str) -> None:
-    """The game is over without a result; those who were in it, or wanted to be, are told."""
+    """Close the game without a result; its players and applicants are notified."""
     now = table.tx.now()
     table.act("cancelled", who, why)
     people = {row["account"]: seat for seat, row in table.seats.items() if row["account"] is not None}

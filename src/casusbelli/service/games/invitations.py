@@ -1,8 +1,8 @@
-"""Invitations: to play, to take over a seat, to be game master. Nothing counts before it is accepted.
+"""Invitations: to play, to take over a seat, to be game master. They have no effect until they are accepted.
 
-A link is for whoever has it; an invitation by name is for one person, who finds it on the dashboard whether or not mail
-arrives. Invitations are the one way to make mail for strangers, so there are few of them: none by guests or by those
-whom the invited person has blocked, one open one for a game and person, so many in an hour and so many mails in a day.
+Anyone with a link can use it; an invitation by name is for one person, who finds it on the dashboard whether or not
+mail arrives. Invitations are the only way to send mail to strangers, so they are limited: none by guests or by those
+whom the invited person has blocked, one open invitation for a game and person, so many an hour and so many mails a day.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ PLAY, SEAT, OFFICE = "play", "seat", "office"
 DECLINED, WITHDRAWN = "declined", "withdrawn"
 DAY: Final = 24 * 60 * MINUTE
 LASTS: Final = 14 * DAY
-SULKS: Final = 7 * DAY  # nobody is asked again so soon who has declined
+SULKS: Final = 7 * DAY  # no new invitation so soon after one was declined
 HOURLY: Final = 12  # by one person, to others by name
 OPEN_LINKS: Final = 50  # of a game
 OPEN_TO_ONE: Final = 20
-MAILED_TO_ONE: Final = 5  # a day; further ones are on the dashboard only
+MAILED_TO_ONE: Final = 5  # a day; further ones appear on the dashboard only
 COUNTING: Final = "INSERT INTO inviters (account, at) VALUES (?, ?) ON CONFLICT (account) DO UPDATE SET at = ?"
-NEAR: Final = 500  # names that are compared with one that was mistyped
+NEAR: Final = 500  # names compared with a mistyped one
 
 
 @needs("manage")
 def invite(service: Service, who: Who, game_id: str, name: str | None = None, seat: str | None = None) -> Invitation:
-    """A link that one person may use, or an invitation for somebody by name."""
+    """Create a link that one person may use, or invite somebody by name."""
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         table.check_seen(who)
@@ -53,7 +53,7 @@ def invite(service: Service, who: Who, game_id: str, name: str | None = None, se
 
 
 def add(table: OpenGame, who: Who, account: str | None, kind: str, seat: str | None = None, why: str = "") -> Row:
-    """Written, and told to whom it is for."""
+    """Store the invitation and notify the invited person."""
     tx, now = table.tx, table.tx.now()
     if table.over:
         raise conflict("over", said("service.game-over"))
@@ -83,14 +83,14 @@ def add(table: OpenGame, who: Who, account: str | None, kind: str, seat: str | N
 
 
 def keep_door_open(table: OpenGame, account: str, seat: str, why: str) -> None:
-    """Who lost a seat before the game began may take it again."""
+    """Let a player who lost a seat before the game began take it again."""
     now, token = table.tx.now(), secrets.token_urlsafe(18)
     row = {"token": token, "game": table.id, "seat": seat, "account": account, "at": now, "until": now + LASTS}
     table.tx.add("invitations", **row, kind=PLAY, why=why)
 
 
 def _tell(table: OpenGame, who: Who, row: Row) -> None:
-    """Once a day for a game and person, however often it is withdrawn and made again."""
+    """Notify once a day for a game and person, however often the invitation is withdrawn and made again."""
     account, seat, link = row["account"], row["seat"], url(table, row["token"])
     key = f"{table.id}/{row['kind']}/{account}/{table.tx.now() // DAY}"
     if row["kind"] == PLAY:
@@ -121,7 +121,7 @@ def account_named(table: OpenGame, name: str) -> str:
 
 
 def _near(tx: Tx, name: str) -> str | None:
-    """Somebody who plays where everybody can see it: names that nobody can look up are not given away."""
+    """A suggestion for a mistyped name, from public games only: names that cannot be looked up are not given away."""
     rows = tx.all(
         "SELECT DISTINCT a.name, a.name_key, g.settings FROM accounts a JOIN seats s ON s.account = a.id"
         " JOIN games g ON g.id = s.game WHERE g.visibility = 'public' AND g.kind = 'game' AND a.deleted IS NULL"
@@ -133,7 +133,7 @@ def _near(tx: Tx, name: str) -> str | None:
     return str(known[found[0]]) if found else None
 
 
-# --- how many, and by whom
+# --- limits and permissions
 
 
 def _check(table: OpenGame, who: Who, account: str) -> None:
@@ -143,7 +143,7 @@ def _check(table: OpenGame, who: Who, account: str) -> None:
     if account in blockers(tx, [account], _askers(table, who.account)):
         raise not_allowed(said("service.takes-no-invitations"))
     _check_outside(table, who, account)
-    for one in sorted({who.known(), account}):  # counted by one at a time
+    for one in sorted({who.known(), account}):  # lock in one order, so that concurrent invitations are counted
         tx.run(COUNTING, one, now, now)
     if _count(tx, f"game = ? AND account = ? AND {STILL_OPEN}", table.id, account, now):
         raise conflict("already-invited", said("service.already-invited"))
@@ -156,7 +156,7 @@ def _check(table: OpenGame, who: Who, account: str) -> None:
 
 
 def _check_outside(table: OpenGame, who: Who, account: str) -> None:
-    """Those who are in the game need no invitation. Where names are secret nobody finds out so who is in it."""
+    """Members of the game need no invitation. Where names are hidden, the refusal must not reveal who plays."""
     if table.row["gm"] == account:
         raise conflict("game-master", said("service.invited-is-gm"))
     if table.settings.anonymous and not table.is_gm(who):
@@ -166,7 +166,7 @@ def _check_outside(table: OpenGame, who: Who, account: str) -> None:
 
 
 def _askers(table: OpenGame, by_account: str | None) -> list[str]:
-    """In whose name an invitation to this game comes."""
+    """The accounts in whose name an invitation to this game comes."""
     return [one for one in (by_account, table.row["owner"], table.row["gm"]) if one is not None]
 
 
@@ -190,11 +190,11 @@ def _mailed(tx: Tx, account: str) -> int:
     return int(row["n"]) if row else 0
 
 
-# --- finding
+# --- look-up
 
 
 def found(table: OpenGame, account: str, token: str | None) -> Row | None:
-    """The invitation by which somebody may come in: that of the token, or one by name."""
+    """The invitation by which this person may join: that of the token, or one by name."""
     now = table.tx.now()
     if token is None:
         rows = _to(table.tx, account, now, " AND i.game = ? AND i.kind <> ? ORDER BY i.at", table.id, OFFICE)
@@ -220,7 +220,7 @@ def to_me(tx: Tx, account: str, token: str) -> Row:
 
 
 def stands(tx: Tx, account: str, token: str) -> bool:
-    """Is it still open, and from somebody whom this person wants to hear from?"""
+    """Is it still open, and from somebody whom this person has not blocked?"""
     return bool(_to(tx, account, tx.now(), " AND i.token = ?", token))
 
 
@@ -239,7 +239,7 @@ def _to(tx: Tx, account: str, now: int, where: str, *values: object) -> list[Row
 
 @needs("read")
 def mine(service: Service, who: Who, game_id: str | None = None) -> list[InvitationToMe]:
-    """What one is asked, the newest first."""
+    """The invitations to this person, newest first."""
     account = who.known()
     with service.read() as tx:
         rows = _to(tx, account, tx.now(), " ORDER BY i.at DESC, i.token")
@@ -264,7 +264,7 @@ def mine(service: Service, who: Who, game_id: str | None = None) -> list[Invitat
 
 @needs("manage")
 def listing(service: Service, who: Who, game_id: str) -> list[InvitationTold]:
-    """Everybody who was invited, and what they answered: for those who may invite."""
+    """All invitations of a game and their answers, for those who may invite."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         table.check_seen(who)

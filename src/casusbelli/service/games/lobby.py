@@ -1,4 +1,4 @@
-"""Games as things that people make, find, join, begin and leave."""
+"""The lobby: create, find, join, start and leave games."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ CREATED = re.compile(r"[0-9]{1,15}")
 
 @needs("manage")
 def create(service: Service, who: Who, setup: Setup) -> str:
-    """A game that waits for players; a sandbox, a table, or one in which only bots play begins at once."""
+    """Create a game that waits for players; a sandbox, a table, or a game among bots begins at once."""
     return create_for(service, who.known(), setup)
 
 
 def create_for(service: Service, owner: str, setup: Setup, limited: bool = True) -> str:
-    """``limited``: as people are in how many games they have; the house has as many as there are visitors."""
+    """Create a game for an owner. ``limited``: a person may have only so many games; the site's own are not limited."""
     checked(setup)
     rules = rules_of(service, setup.rules, setup.map, setup.options)
     with service.write() as tx:
@@ -101,7 +101,7 @@ def put_up(service: Service, tx: Tx, owner: str, setup: Setup, rules: RuleSet) -
     return opened(service, tx, game_id, lock=True)
 
 
-# --- finding
+# --- search
 
 
 @needs("read")
@@ -113,7 +113,7 @@ def listing(
     after: str | None = None,
     limit: int = PAGE,
 ) -> Games:
-    """Newest first. ``after``: the ``next`` of the page before."""
+    """List games, newest first. ``after``: the ``next`` of the page before."""
     limit = max(1, min(limit, PAGE))
     where, values = ["1 = 1"], list[object]()
     if mine:
@@ -167,7 +167,7 @@ def summary(table: OpenGame, who: Who) -> Summary:
 
 @needs("read")
 def info(service: Service, who: Who, game_id: str, invitation: str | None = None) -> GameNow:
-    """The table as this person may see it: who sits where, what is open, how it is run."""
+    """The game as this person may see it: who sits where, what is due, how it is run."""
     with service.read() as tx:
         table = opened(service, tx, game_id, link=invitation)
         table.check_seen(who)
@@ -244,19 +244,19 @@ def _rules_seats(table: OpenGame) -> Iterable[Any]:
 
 
 def _tells_ready(table: OpenGame, who: Who, seat: str) -> bool:
-    """Where orders are secret, who wrote at all is a secret, too."""
+    """May the reader know who is ready? Where orders are secret, who wrote at all is a secret, too."""
     return seat in table.sits(who) or table.is_gm(who) or not is_secret(table)
 
 
 def hides_names(table: OpenGame, who: Who) -> bool:
-    """In an anonymous game only its game-master knows who plays, until it is over; of one that was called off before it
-    began nobody else ever does."""
+    """Are players anonymous to this reader? In an anonymous game only its game master knows who plays, until it is
+    over; if it was cancelled before it began, names are never revealed."""
     told = table.over and table.row["started"] is not None
     return table.settings.anonymous and not told and not table.is_gm(who)
 
 
 def knows_player(table: OpenGame, who: Who, account: str | None) -> bool:
-    """May this reader know the name of somebody who plays, or wants to? One's own always."""
+    """May this reader know the name of a player or applicant? Always their own."""
     return not hides_names(table, who) or (account is not None and account == who.account)
 
 
@@ -269,7 +269,8 @@ def name_of(table: OpenGame, account: str | None) -> str | None:
 
 @needs("manage")
 def change_settings(service: Service, who: Who, game_id: str, settings: Settings, why: str = "") -> None:
-    """Before the beginning by whoever made it; afterwards by a game-master who does not play, for all to see."""
+    """Change settings: before the start by the game's creator; afterwards by a game master who does not play, for all
+    to see."""
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         table.check_seen(who)
@@ -296,7 +297,7 @@ def _changed(old: Mapping[str, Any], new: Mapping[str, Any], start: str = "") ->
 
 
 def _is_empty(table: OpenGame, who: Who) -> bool:
-    """Is nobody here, and has nobody been, but the one who asks?"""
+    """Is nobody but the caller in the game, and has nobody else been?"""
     sql = "SELECT 1 AS yes FROM tenures WHERE game = ? AND account IS NOT NULL AND account <> ?"
     others = [row for row in seating.applicants(table) if row["account"] != who.account]
     return not others and table.tx.one(sql, table.id, who.account) is None
@@ -304,7 +305,7 @@ def _is_empty(table: OpenGame, who: Who) -> bool:
 
 @needs("manage")
 def cancel(service: Service, who: Who, game_id: str, why: str = "") -> None:
-    """A game that has not begun, or one that its game-master gives up, for all to see."""
+    """Cancel a game that has not begun, or (as its game master) abandon one, for all to see."""
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         table.check_seen(who)

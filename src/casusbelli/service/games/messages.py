@@ -1,4 +1,4 @@
-"""Messages as rows: which of them somebody may read, and those page by page."""
+"""Message queries: which messages somebody may read, with pagination."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ OLDEST = "ORDER BY m.at, m.n LIMIT ?"
 
 @dataclass(frozen=True)
 class Scope:
-    """Some of the messages of a game (``m``), as a condition of SQL."""
+    """A SQL condition that selects some of the messages of a game (``m``)."""
 
     where: str
     values: tuple[object, ...]
 
     def but(self, where: str, *values: object) -> Scope:
-        """Only those of them for which this holds as well."""
+        """Narrow the scope by another condition."""
         return Scope(f"{self.where} AND {where}", (*self.values, *values))
 
 
 def readable(table: OpenGame, reader: str | None, who: Who) -> Scope:
-    """What an account wrote or received itself, whichever seat it held then; what went to a seat before somebody sat
-    there nobody reads. What is public, except what the rules kept from a seat. The correspondence with the game master
-    is for whoever holds that office now."""
+    """The messages an account may read: those it wrote or received itself, in whichever seat; nobody reads what went to
+    a seat before they took it. Public messages, except those the rules kept from a seat. The correspondence with the
+    game master is for the current holder of that office."""
     public, values = _public(reader)
     parts, known = [public], list(values)
     if table.row["kind"] != "game":  # all seats are its owner's: each reads as itself
@@ -64,9 +64,9 @@ def _public(reader: str | None) -> tuple[str, Sequence[object]]:
 
 
 def _unblocked(table: OpenGame, who: Who, scope: Scope) -> Scope:
-    """Without those whom the reader has blocked: a seat in this game, or an account where its name is known. Whether a
-    message is there must never tell who wrote it, so that blocked accounts count neither where names are hidden nor for
-    grey messages."""
+    """Exclude blocked senders: a seat in this game, or an account where its name is known. The presence of a message
+    must never reveal who wrote it, so blocked accounts have no effect where names are hidden or on anonymous
+    messages."""
     if who.account is None:
         return scope
     sender = f"CASE WHEN m.grey = 1 THEN '{GREY}' ELSE m.sender END"
@@ -77,7 +77,7 @@ def _unblocked(table: OpenGame, who: Who, scope: Scope) -> Scope:
 
 
 def own(table: OpenGame, reader: str | None, who: Who) -> tuple[str, tuple[object, ...]]:
-    """The condition that a message is the reader's own."""
+    """A SQL condition: the message is the reader's own."""
     if table.row["kind"] != "game" or reader == MASTER:
         return "m.sender = ?", (reader,)
     return ("1 = 0", ()) if who.account is None else ("COALESCE(m.account, '') = ?", (who.account,))
@@ -91,16 +91,16 @@ def is_own(table: OpenGame, row: Row, reader: str | None, who: Who) -> bool:
 
 
 def is_everybodys(row: Row) -> bool:
-    """Is it for everybody, and kept from nobody?"""
+    """Is it public, and withheld from nobody?"""
     return bool(row["public"]) and not row["withheld"]
 
 
-# --- page by page
+# --- pagination
 
 
 def newest(tx: Tx, scope: Scope, limit: int, search: str | None = None, ties: bool = False) -> tuple[list[Row], bool]:
-    """The newest of them, the newest first, and whether there are older ones. ``ties``: all of the same millisecond as
-    the last, beyond the limit, for whoever goes on by the time of the last."""
+    """The newest messages, newest first, and whether there are older ones. ``ties``: include all with the same
+    millisecond as the last, beyond the limit, for callers that page by time."""
     found: list[Row] = []
     for row in _searched(tx, scope, limit, search):
         if len(found) >= limit and not (ties and row["at"] == found[-1]["at"]):
@@ -110,7 +110,8 @@ def newest(tx: Tx, scope: Scope, limit: int, search: str | None = None, ties: bo
 
 
 def _searched(tx: Tx, scope: Scope, limit: int, search: str | None) -> Iterator[Row]:
-    """The newest first. Databases fold letters otherwise than people do, and not alike: that is done here."""
+    """Full-text search, newest first, in Python: case folding in databases differs from what people expect, and between
+    databases."""
     wanted, rest, size = search.casefold() if search else "", scope, PAGE if search else limit + 1
     while True:
         rows = tx.all(f"SELECT m.* FROM messages m WHERE {rest.where} {NEWEST}", *rest.values, size)
@@ -121,14 +122,14 @@ def _searched(tx: Tx, scope: Scope, limit: int, search: str | None) -> Iterator[
 
 
 def oldest(tx: Tx, scope: Scope, after: Row | None) -> list[Row]:
-    """A page of them, the oldest first. ``after``: the last one of the page before."""
+    """A page of messages, oldest first. ``after``: the last one of the page before."""
     if after is not None:
         scope = scope.but("(m.at > ? OR (m.at = ? AND m.n > ?))", after["at"], after["at"], after["n"])
     return tx.all(f"SELECT m.* FROM messages m WHERE {scope.where} {OLDEST}", *scope.values, PAGE)
 
 
 def before(table: OpenGame, scope: Scope, message: str) -> Scope:
-    """Only those that are older than this one."""
+    """Only messages older than this one."""
     row = table.tx.one("SELECT at, n FROM messages WHERE id = ? AND game = ?", message, table.id)
     if row is None:
         raise not_found("message", printable(message))
@@ -136,8 +137,8 @@ def before(table: OpenGame, scope: Scope, message: str) -> Scope:
 
 
 def threads(table: OpenGame, reader: str | None, who: Who, scope: Scope, limit: int, before: int | None) -> list[Row]:
-    """Conversations, those with the newest message first: how many messages there are, and how many of them that came
-    since this reader sits here have not been read. ``before``: only those whose newest message is older."""
+    """Conversations, those with the newest message first: their number of messages, and how many are unread since this
+    reader took the seat. ``before``: only those whose newest message is older."""
     tenure = tenure_of(table, reader)
     mine, mine_values = own(table, reader, who)
     fresh, fresh_values = "1 = 1", tuple[object, ...]()
@@ -163,7 +164,7 @@ def tenure_of(table: OpenGame, reader: str | None) -> int:
 
 
 def readers_of(table: OpenGame, rows: Sequence[Row]) -> dict[str, list[str]]:
-    """Message -> whom it went to."""
+    """Message -> its recipients."""
     found: dict[str, list[str]] = {row["id"]: [] for row in rows}
     if found:
         marks = ", ".join("?" * len(found))
@@ -173,11 +174,12 @@ def readers_of(table: OpenGame, rows: Sequence[Row]) -> dict[str, list[str]]:
     return found
 
 
-# --- how much
+# --- quotas
 
 
 def check_room(table: OpenGame, account: str, text: str) -> None:
-    """Nobody fills the database, or the pages of others. Each account has its own share, which no other can use up."""
+    """Quota: nobody can fill the database, or the pages of others. Each account has its own share, which no other can
+    use up."""
     counted = "SELECT COUNT(*) AS n, COALESCE(SUM(size), 0) AS size FROM messages WHERE account = ?"
     here = table.tx.one(f"{counted} AND game = ? AND phase = ?", account, table.id, table.phase)
     if here is not None and here["n"] >= MOST_IN_A_PHASE:

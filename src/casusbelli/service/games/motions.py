@@ -1,6 +1,6 @@
-"""What players decide about their game themselves: to stop its clock, to give a phase more time, to end it unfinished.
+"""Motions that players vote on: to stop the clock, to extend the phase, to end the game unfinished.
 
-(Draws and concessions are the rules' business, and orders like any other.)
+(Draws and concessions belong to the rules, and are orders like any other.)
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from casusbelli.service.games.open_game import EVERYBODY, OpenGame, opened
 from casusbelli.store import Row, new_id
 
 LONGEST_EXTENSION = 14 * 24 * 60  # minutes
-UNANIMOUS = ("cancel",)  # the others need more than half of those who play
+UNANIMOUS = ("cancel",)  # other motions need more than half of the players
 
 
 def _pause(table: OpenGame, _data: Row) -> None:
@@ -50,7 +50,7 @@ CARRIED = {**KINDS, gm_office.MOTION: gm_office.elected}
 
 @needs("play")
 def move(service: Service, who: Who, game_id: str, kind: str, minutes: int = 0, seat: str | None = None) -> MotionVote:
-    """Ask the others. Whoever asks has said yes."""
+    """Propose a motion. The proposer's vote counts as yes."""
     if kind not in KINDS:
         raise bad_input(said("service.bad-motion", given=printable(kind), expected=KINDS))
     if kind == "extend" and not 1 <= minutes <= LONGEST_EXTENSION:
@@ -121,7 +121,7 @@ def _outcome(kind: str, players: list[str], said: dict[str, bool]) -> bool | Non
 
 
 def _players(table: OpenGame) -> list[str]:
-    """Bots have no vote in this."""
+    """The seats of people: bots have no vote."""
     return [seat for seat, row in table.seats.items() if row["account"] is not None]
 
 

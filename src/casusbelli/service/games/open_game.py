@@ -1,4 +1,4 @@
-"""A game at its table: its row, locked or not, its facts, who sits where. What use cases share."""
+"""A game opened for a use case: its row, locked or not, its facts, its seats."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ from casusbelli.service.base.settings import Settings, read_settings
 from casusbelli.service.base.waiting import DIE, Waiting
 from casusbelli.store import Row, Tx, new_id
 
-EVERYBODY, MASTER = "*", "gm"  # audiences of news, besides seats
+EVERYBODY, MASTER = "*", "gm"  # audiences of feed entries, besides seats
 OPEN = ("forming", "running", "paused", "needs-gm")
 LONGEST_REASON = 500
-INVOLVED = (  # the games that an account has to do with of its own will: anybody may be invited, and so kept from them
+INVOLVED = (  # games that an account is part of by its own will: an invitation must not exclude a moderator
     "SELECT game FROM tenures WHERE account = ? UNION SELECT game FROM seats WHERE account = ?"
     " UNION SELECT game FROM applicants WHERE account = ?"
     " UNION SELECT id FROM games WHERE owner = ? UNION SELECT id FROM games WHERE gm = ?"
 )
-STILL_OPEN = "used IS NULL AND (until IS NULL OR until > ?)"  # an invitation, now
+STILL_OPEN = "used IS NULL AND (until IS NULL OR until > ?)"  # an open invitation
 
 
 @dataclass(frozen=True)
 class Notification:
-    """What somebody is to be told outside; nobody, if there is no account. ``key``: the same thing is told once."""
+    """A notification for the outbox; skipped without an account. ``key`` is unique: the same thing is sent once."""
 
     account: str | None
     key: str
@@ -62,7 +62,7 @@ class OpenGame:
     service: Service
     tx: Tx
     row: Row
-    link: str | None = None  # an invitation that somebody came with
+    link: str | None = None  # the invitation that the caller came with
 
     @cached_property
     def game(self) -> Game:
@@ -91,8 +91,8 @@ class OpenGame:
 
     @cached_property
     def moment(self) -> int:
-        """The instant of whatever is done in this transaction: the one that is held against the deadline, and the one
-        that receipts and facts are dated by. With the game locked, nobody judges in between."""
+        """The time of everything in this transaction: compared with the deadline, and stored in receipts and facts.
+        With the game locked, nobody adjudicates in between."""
         return self.tx.now()
 
     @property
@@ -107,7 +107,7 @@ class OpenGame:
     def over(self) -> bool:
         return self.row["status"] in ("finished", "cancelled")
 
-    # --- who is who
+    # --- permissions
 
     def sits(self, who: Who) -> list[str]:
         if who.account is None:
@@ -117,19 +117,19 @@ class OpenGame:
         return [seat for seat, row in self.seats.items() if row["account"] == who.account]
 
     def is_gm(self, who: Who) -> bool:
-        """The one who runs it; in a sandbox its owner."""
+        """Is this the game master, or the owner of a sandbox?"""
         if who.account is None:
             return False
         own_sandbox = self.row["kind"] == "sandbox" and self.row["owner"] == who.account
         return bool(self.row["gm"] == who.account or own_sandbox)
 
     def helps(self, who: Who) -> bool:
-        """A game that cannot go on any administrator may help who has nothing else to do with it: by what a game master
-        does, all of which its players can read, without seeing what a game master sees."""
+        """May this administrator help a stuck game? Only one with no other part in it: they can do what a game master
+        does, all of which the players can read, without seeing what a game master sees."""
         return who.administers and self.row["status"] == "needs-gm" and not self.involves(who)
 
     def runs(self, who: Who) -> bool:
-        """May set it up: who made it, or its game-master."""
+        """May this account set the game up? Its creator and its game master may."""
         return who.account is not None and (self.is_gm(who) or self.row["owner"] == who.account)
 
     def sees(self, who: Who) -> bool:
@@ -138,17 +138,17 @@ class OpenGame:
         return self._let_in() or (who.account is not None and self._concerns(who.account))
 
     def check_seen(self, who: Who) -> None:
-        """A private game is not there for those who have nothing to do with it."""
+        """A private game does not exist for outsiders."""
         if not self.sees(who):
             raise not_found("game", self.id)
 
     def _let_in(self) -> bool:
-        """By a link that is still open."""
+        """Does the caller have a link that is still open?"""
         sql = f"SELECT 1 AS yes FROM invitations WHERE game = ? AND token = ? AND {STILL_OPEN}"
         return self.link is not None and self.tx.one(sql, self.id, self.link, self.tx.now()) is not None
 
     def _concerns(self, account: str) -> bool:
-        """Those who have applied, who are invited, and who sat here once."""
+        """Applicants, invited people, and former players."""
         asked = "SELECT 1 AS yes FROM applicants WHERE game = ? AND account = ?"
         sat = "SELECT 1 AS yes FROM tenures WHERE game = ? AND account = ? AND ended NOT IN ('resigned', 'dismissed')"
         if any(self.tx.one(sql, self.id, account) for sql in (asked, sat)):
@@ -157,7 +157,7 @@ class OpenGame:
         return self.tx.one(sent, self.id, account, self.tx.now()) is not None
 
     def involves(self, who: Who) -> bool:
-        """Is this somebody's own game, as a player or as whoever runs it, or was it ever? Then being a moderator or an
+        """Is this the account's own game, now or formerly, as a player or game master? Then the role of moderator or
         administrator gives no powers over it."""
         if who.account is None:
             return False
@@ -171,7 +171,7 @@ class OpenGame:
             raise not_allowed(said("service.gm-only"))
 
     def seat(self, who: Who, seat: str | None) -> str:
-        """The seat that somebody means who may write for it."""
+        """The seat that the caller means and may write for."""
         self.check_seen(who)
         who.known()
         mine = self.sits(who)
@@ -185,7 +185,7 @@ class OpenGame:
         return seat
 
     def viewer(self, who: Who, seat: str | None = None) -> Viewer:
-        """As whom somebody looks at the game: his seat, the game-master, a spectator."""
+        """The caller's view of the game: a seat, the game master, or a spectator."""
         self.check_seen(who)
         if seat is not None:
             return self.seat(who, seat) if not self.is_gm(who) else self._any_seat(seat)
@@ -198,7 +198,7 @@ class OpenGame:
         self.check_seat(seat)
         return seat
 
-    # --- is it the time?
+    # --- deadlines
 
     def check_running(self) -> None:
         status = self.row["status"]
@@ -211,18 +211,18 @@ class OpenGame:
             raise no_seat(seat, self.seats, self.board)
 
     def check_phase(self, phase: str | None) -> None:
-        """Everything that is written names the phase it is meant for."""
+        """Every submission names the phase it is meant for."""
         self.check_running()
         if phase != self.phase:
             raise phase_closed(phase, self.phase)
         if self.waiting.kind == DIE or self.moment >= (self.row["deadline"] or self.moment + 1):
             raise conflict("phase-closed", said("service.time-up", phase=phase_named(self.phase)))
 
-    # --- writing
+    # --- writes
 
     def append(self, events: Iterable[Event], **values: object) -> None:
-        """New facts, chained to those before. The row's number guards against another writer. ``values``: what else
-        changes in the game's row."""
+        """Append new facts, chained by hash to those before. The row's number guards against a concurrent writer.
+        ``values``: other changes of the game's row."""
         seq, chain, now = self.row["seq"], self.row["chain"], self.moment
         rows = []
         for event in events:
@@ -247,11 +247,11 @@ class OpenGame:
         self.forget_seats()
 
     def forget_seats(self) -> None:
-        """They have been written to, and are to be read again."""
+        """Invalidate the cached seats after a write."""
         self.__dict__.pop("seats", None)
 
     def tell(self, audience: str, kind: str, **data: object) -> None:
-        """That there is something new to look at. What it is, everybody finds out by looking."""
+        """Add an entry to the feed: there is something new to look at. Its content is found by looking."""
         sql = (
             "INSERT INTO news (game, audience, n, kind, data, at)"
             " SELECT ?, ?, COALESCE(MAX(n), 0) + 1, ?, ?, ? FROM news WHERE game = ? AND audience = ?"
@@ -260,7 +260,7 @@ class OpenGame:
         self.tx.queue(sql, self.id, audience, kind, text, self.tx.now(), self.id, audience)
 
     def act(self, kind: str, who: Who | None, why: str = "", seat: str | None = None, **data: object) -> None:
-        """What a person did to the game, for everybody to read."""
+        """Add an act of a person to the game log."""
         self.tx.put(
             "acts",
             game=self.id,
@@ -276,7 +276,7 @@ class OpenGame:
         self.tell(EVERYBODY, "act", what=kind)
 
     def notify(self, account: str | None, kind: str, key: str, seat: str | None = None, **data: object) -> None:
-        """Into the outbox, once for each key."""
+        """Add to the outbox, once for each key."""
         self.notify_all(kind, [Notification(account, key, seat, data)])
 
     def notify_all(self, kind: str, notes: Iterable[Notification]) -> None:
@@ -308,7 +308,7 @@ def opened(service: Service, tx: Tx, game_id: str, lock: bool = False, link: str
 
 
 def rights_in(tx: Tx, service: Service, who: Who, game_id: str | None) -> list[object]:
-    """What somebody may do in a game, if there is such a game."""
+    """The account's permissions in a game, if the game exists."""
     row = tx.one("SELECT * FROM games WHERE id = ?", game_id) if game_id is not None else None
     if row is None:
         return []
@@ -317,7 +317,7 @@ def rights_in(tx: Tx, service: Service, who: Who, game_id: str | None) -> list[o
 
 
 def note_help(service: Service, game_id: str, who: Who) -> None:
-    """An administrator who helps a game is about to see what a game master sees."""
+    """Record that an administrator who helps a game is about to see what a game master sees."""
     if who.administers:
         with service.read() as tx:
             helps = opened(service, tx, game_id).helps(who)
@@ -326,7 +326,7 @@ def note_help(service: Service, game_id: str, who: Who) -> None:
 
 
 def note_look(service: Service, game_id: str, who: Who, kind: str) -> None:
-    """An administrator looks into a game of others: its players can read that, once for each phase."""
+    """Record that an administrator looks into a game of others: the players can read that, once for each phase."""
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         sql = "SELECT 1 AS yes FROM acts WHERE game = ? AND account = ? AND phase = ? AND kind = ?"
@@ -341,20 +341,20 @@ def reason(text: str) -> str:
 
 
 def restore(table: OpenGame) -> None:
-    """Put what the seats have written for the open phase before the judge."""
+    """Load the saved drafts of the open phase into the game."""
     table.game.drafts = {row["seat"]: standing(table, row) for row in drafts(table)}
     table.game.ready = {seat for seat, row in table.seats.items() if row["ready"]}
 
 
 def standing(table: OpenGame, row: Row) -> Draft:
-    """What stands of a draft in the position as it is, read once for each position."""
+    """The valid orders of a draft in the current position, parsed once for each position."""
     seat, text = row["seat"], draft_text(row)
     key = DraftKey(table.id, table.row["chain"], seat, text)
     return table.service.drafts.find(key, lambda: table.game.draft_again(seat, text))
 
 
 def draft_text(row: Row) -> str:
-    """What a seat has written, without what has been carried out since."""
+    """The saved draft of a seat, without the lines that have been carried out since."""
     return "\n".join(json.loads(row["stands"]))
 
 
@@ -364,13 +364,13 @@ def drafts(table: OpenGame) -> Sequence[Row]:
 
 
 def draft_row(table: OpenGame, seat: str) -> Row | None:
-    """What this seat has written for the open phase."""
+    """The saved draft of this seat for the open phase."""
     sql = "SELECT * FROM drafts WHERE game = ? AND seat = ? AND phase = ? AND rollbacks = ?"
     return table.tx.one(sql, table.id, seat, table.phase, table.row["rollbacks"])
 
 
 def header_of(table: OpenGame, seed: str | None = None) -> Header:
-    """What this game is played by, as its file says it. The seed is not part of the chain."""
+    """The header of the game's file. The seed is not part of the chain."""
     row, text = table.row, map_text(table.board) if table.row["board_hash"] else None
     return Header(
         format=header_format(text),
@@ -385,16 +385,16 @@ def header_of(table: OpenGame, seed: str | None = None) -> Header:
 
 
 def is_secret(table: OpenGame) -> bool:
-    """Is something written in secret in this phase? Who has written at all is a secret then, too."""
+    """Does this phase have secret orders? Who has written at all is a secret then, too."""
     return any(Phase.of(table.phase).kind in kinds for kinds in table.game.rules.secret.values())
 
 
 def keeps_silence(table: OpenGame, who: Who) -> bool:
-    """Where something is written in secret, nobody but the game master is told who sent nothing while the game goes on:
-    neither by name nor by the reason for which a seat was emptied."""
+    """Where orders are secret, missing orders are known only to the game master while the game goes on: neither names
+    nor the reason why a seat was vacated reveal them."""
     return bool(table.row["seq"]) and not (table.over or table.is_gm(who)) and bool(table.game.rules.secret)
 
 
 def as_refused(fault: Exception) -> ServiceError:
-    """A complaint of the rules', for whoever asked."""
+    """A refusal by the rules as an error of the service."""
     return conflict("not-now", complaint(fault))

@@ -1,4 +1,4 @@
-"""What players write: orders for the open phase, ready marks, "I have no orders". A receipt means that it is kept."""
+"""Order entry: orders for the open phase, ready marks, "I have no orders". A receipt means that they are saved."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ LINES, COLUMNS = 80, 200
 def submit(
     service: Service, who: Who, game_id: str, seat: str | None, phase: str | None, text: str, base: int | None = None
 ) -> Receipt:
-    """Replace what this seat has written. ``base``: the number of the draft that the writer had before him; if another
-    has been kept since, nothing is replaced."""
+    """Replace the draft of this seat. ``base``: the number of the draft that the writer was editing; if another has
+    been saved since, nothing is replaced (optimistic locking)."""
     check_size(text)
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
@@ -89,7 +89,7 @@ def write(table: OpenGame, seat: str, who: Who, text: str, base: int | None = No
 
 
 def accepted(table: OpenGame, seat: str, text: str) -> AcceptedOrders:
-    """What would become of this text; nothing is changed."""
+    """What would be accepted of this text; nothing is changed."""
     try:
         return table.game.accept(seat, text)
     except WrongPhase as fault:
@@ -105,7 +105,7 @@ def keep(table: OpenGame, seat: str, writer: str | None, text: str, draft: Draft
 
 
 def _waiting(draft: Draft) -> list[str]:
-    """What has been carried out must not be carried out again when the phase is judged."""
+    """The orders that wait for adjudication: what has been carried out already must not be carried out again."""
     lines = [*map(str, draft.orders), *(str(order) for order, _why in draft.refused), *(e.text for e in draft.misread)]
     return [line.replace("\n", " ") for line in lines]
 
@@ -135,7 +135,7 @@ def answers(
 
 @needs("play")
 def draft(service: Service, who: Who, game_id: str, seat: str | None = None) -> DraftTold:
-    """What this seat has written so far, to be read by nobody else."""
+    """The draft of this seat, which nobody else may read."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         mine = table.seat(who, seat)
@@ -162,7 +162,7 @@ def draft_of(table: OpenGame, seat: str) -> DraftTold:
 
 @needs("play")
 def preview(service: Service, who: Who, game_id: str, seat: str | None, text: str) -> PreviewTold:
-    """What this would cause and how it is read, without writing anything."""
+    """Preview: how a text is read and what it would cause, without saving anything."""
     check_size(text)
     with service.read() as tx:
         table = opened(service, tx, game_id)
@@ -226,7 +226,7 @@ def mark(table: OpenGame, seat: str, ready: bool) -> ReadyTold:
 
 @needs("play")
 def no_orders(service: Service, who: Who, game_id: str, seat: str | None, phase: str | None) -> ReadyTold:
-    """ "I have no orders" is an answer like any other, and not silence."""
+    """ "I have no orders" is an answer like any other, and does not count as a missed phase."""
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         mine = table.seat(who, seat)

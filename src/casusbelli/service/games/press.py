@@ -33,7 +33,8 @@ def send(
     seat: str | None = None,
     grey: bool = False,
 ) -> Posted:
-    """``to``: seats, offices as the rules name them, "gm", or ["*"] for everybody. ``grey``: without a name."""
+    """Send a message. ``to``: seats, offices as the rules name them, "gm", or ["*"] for everybody. ``grey``:
+    anonymously."""
     text = text.replace("\0", "").encode("utf-8", "replace").decode().strip()
     if not 1 <= len(text) <= LONGEST:
         raise bad_input(said("service.message-length", most=LONGEST, n=len(text)))
@@ -72,7 +73,7 @@ def _readers(table: OpenGame, sender: str, to: Sequence[str]) -> tuple[list[str]
 
 
 def _is_there(table: OpenGame, name: str) -> bool:
-    """Is there somebody to read it, if only a bot?"""
+    """Is there a player, if only a bot, to read it?"""
     if table.row["kind"] != "game":
         return True
     if name == MASTER:
@@ -82,7 +83,7 @@ def _is_there(table: OpenGame, name: str) -> bool:
 
 
 def _seat_of(table: OpenGame, name: str) -> str | None:
-    """A message to an office goes to whoever holds it now."""
+    """The seat that holds an office now: messages to the office go there."""
     if name in table.seats or name == MASTER:
         return name
     if not table.row["seq"]:
@@ -160,7 +161,7 @@ def _office(table: OpenGame, sender: str) -> str:
 
 
 def _thread(sender: str, readers: Sequence[str], public: bool, grey: bool) -> str:
-    """Messages between the same people belong together. Who wrote grey ones must not show in it."""
+    """The conversation id, from its participants. It must not reveal who wrote anonymous messages."""
     if public:
         return EVERYBODY
     return f"{GREY}|{'|'.join(sorted(readers))}" if grey else "|".join(sorted({sender, *readers}))
@@ -168,7 +169,7 @@ def _thread(sender: str, readers: Sequence[str], public: bool, grey: bool) -> st
 
 @needs("press")
 def channels(service: Service, who: Who, game_id: str, seat: str | None = None) -> dict[str, bool]:
-    """To whom this seat, or the game-master, may write now: every other seat."""
+    """Whom this seat, or the game master, may write to now: every other seat."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         sender = _sender(table, who, seat)
@@ -190,8 +191,8 @@ def page(
     before_id: str | None = None,
     limit: int = PAGE,
 ) -> Letters:
-    """The newest last. A spectator reads what is public. ``before``: a time in milliseconds; ``before_id``: a message,
-    such as ``next``, the oldest of the page before, if there are older ones."""
+    """A page of messages, the newest last. A spectator reads public ones. ``before``: a time in milliseconds;
+    ``before_id``: a cursor, such as ``next``, the oldest message of the page before, if there are older ones."""
     limit = max(1, min(limit, PAGE))
     with service.read() as tx:
         table = opened(service, tx, game_id)
@@ -219,7 +220,7 @@ def letters(
     before_id: str | None = None,
     limit: int = PAGE,
 ) -> list[LetterTold]:
-    """A page of messages by itself."""
+    """A page of messages without the rest of the result."""
     return page(service, who, game_id, seat, thread, search, before, before_id, limit)["letters"]
 
 
@@ -227,8 +228,8 @@ def letters(
 def thread_page(
     service: Service, who: Who, game_id: str, seat: str | None = None, before_id: str | None = None, limit: int = PAGE
 ) -> Threads:
-    """Conversations, those with the newest message first. ``before_id``: only those without a newer message than this,
-    such as ``next``, the last message of the last conversation, if there are more."""
+    """A page of conversations, the most recent first. ``before_id``: a cursor, such as ``next``, the last message of
+    the last conversation, if there are more."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         reader = _reader(table, who, seat)
@@ -240,7 +241,7 @@ def thread_page(
 
 @needs("press")
 def threads(service: Service, who: Who, game_id: str, seat: str | None = None, limit: int = PAGE) -> list[Thread]:
-    """The newest conversations by themselves."""
+    """The most recent conversations, without the rest of the result."""
     return thread_page(service, who, game_id, seat, None, limit)["threads"]
 
 
@@ -282,7 +283,7 @@ def mark_read(service: Service, who: Who, game_id: str, thread: str, seat: str |
 
 @needs("press")
 def mark_all_read(service: Service, who: Who, game_id: str, seat: str | None = None) -> None:
-    """Everything that has not been read."""
+    """Mark all messages as read."""
     with service.write() as tx:
         table = opened(service, tx, game_id)
         reader = _marker(table, who, seat)
@@ -315,8 +316,7 @@ def unread(table: OpenGame, who: Who, reader: str, numbers: Collection[str]) -> 
 
 @needs("press")
 def export(service: Service, who: Who, game_id: str, seat: str | None = None) -> Iterator[str]:
-    """All messages that one may read, as text, a part at a time: however many there are, only a page of them is in
-    memory."""
+    """Export all messages one may read as text, streamed: only one page is in memory at a time."""
     with service.read() as tx:
         _reader(opened(service, tx, game_id), who, seat)
     return _exported(service, who, game_id, seat)

@@ -1,10 +1,10 @@
-"""When the next phase ends. Pure arithmetic over instants (milliseconds since 1970) and local times.
+"""Deadlines: when the next phase ends. Pure arithmetic over instants (milliseconds since 1970) and local times.
 
-The next deadline follows from the *scheduled* one before it, so that a game judged late, or early, keeps its rhythm.
-Where deadlines fall on a time of day it follows from the scheduled date, not from the instant, which a change of the
-clocks may have shifted: counted from 03:30 instead of 02:30, the next 02:30 would be a day too late.
+The next deadline follows from the *scheduled* one before it, so that a game adjudicated late, or early, keeps its
+rhythm. Where deadlines fall on a time of day, the next one follows from the scheduled date, not from the instant, which
+a daylight saving change may have shifted: counted from 03:30 instead of 02:30, the next 02:30 would be a day too late.
 Two local times a year are odd: one that the clocks skip is read as the same distance after midnight in the time before
-the change; one that comes twice is the first of the two.
+the change; one that occurs twice is the first of the two.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ Absence = tuple[int, int]  # since, until
 def next_deadline(
     clock: Clock, kind: str, scheduled: int | None, now: int, absences: Sequence[Absence] = ()
 ) -> int | None:
-    """None: this phase has none. ``scheduled``: when the phase before was to end."""
+    """None: this phase has no deadline. ``scheduled``: when the phase before was to end."""
     length = clock.minutes(kind) * MINUTE
     if not length:
         return None
-    if scheduled is None or (scheduled > now and not clock.at):  # judged early, a game without a time starts anew
+    if scheduled is None or (scheduled > now and not clock.at):  # early: without a time of day it starts anew
         scheduled = now
     earliest = now + length // FAIR_SHARE
     if clock.at:
@@ -39,7 +39,7 @@ def next_deadline(
 
 
 def _fitting(clock: Clock, at: int, absences: Sequence[Absence]) -> int:
-    """The first instant from this one on that the clock's weekdays and everybody's holidays allow."""
+    """The first instant from this one on that the weekdays and the players' vacations allow."""
     for _day in range(SEARCHED_DAYS):
         moved = _allowed(clock, at, absences)
         if moved == at:
@@ -49,7 +49,7 @@ def _fitting(clock: Clock, at: int, absences: Sequence[Absence]) -> int:
 
 
 def _allowed(clock: Clock, at: int, absences: Sequence[Absence]) -> int:
-    """The same instant, or one after it that is worth looking at."""
+    """The same instant, or a later one to try next."""
     away = _back(at, absences)
     if away is not None:
         return away
@@ -60,11 +60,11 @@ def _allowed(clock: Clock, at: int, absences: Sequence[Absence]) -> int:
 
 
 def _back(at: int, absences: Sequence[Absence]) -> int | None:
-    """When those are back who are away at this instant; None if nobody is."""
+    """When the players who are away at this instant are back; None if nobody is away."""
     return max((until for since, until in absences if since <= at < until), default=None)
 
 
-# --- games with a time of day: counted in dates, for the instant of a date may be shifted by the clocks
+# --- games with a time of day: counted in dates, since clock changes shift instants
 
 
 def _on_time(clock: Clock, scheduled: int, length: int, earliest: int, absences: Sequence[Absence]) -> int:
@@ -78,8 +78,8 @@ def _on_time(clock: Clock, scheduled: int, length: int, earliest: int, absences:
 
 
 def _as_announced(clock: Clock, scheduled: int, length: int) -> datetime:
-    """The local time that this instant was scheduled for. Where clocks went forward it is not what they showed; and a
-    short extension does not move the days that follow."""
+    """The local time that this instant was scheduled for. After a daylight saving change the clock showed another; and
+    a short extension does not move the days that follow."""
     local = _local(clock, scheduled).replace(tzinfo=None)
     grid = (_at_time(clock, local + timedelta(days=n)) for n in (1, 0, -1))
     near = (day for day in grid if 0 <= scheduled - _instant(clock, day) <= length // FAIR_SHARE)
@@ -93,7 +93,7 @@ def _at_time(clock: Clock, day: datetime) -> datetime:
 
 
 def _is_played(clock: Clock, day: datetime) -> bool:
-    """On one of the clock's weekdays, and a day that there was: Samoa left out the 30th of December 2011."""
+    """Is it one of the game's weekdays, and a date that exists? Samoa skipped December 30, 2011."""
     noon = day.replace(hour=12, minute=0)
     return day.weekday() in clock.weekdays and _local(clock, _instant(clock, noon)).date() == day.date()
 

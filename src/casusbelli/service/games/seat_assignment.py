@@ -1,4 +1,4 @@
-"""Who gets which seat, when people say what they would like: as few wishes unfulfilled as can be."""
+"""Seat assignment by preference lists: the matching that satisfies the players best."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import TypeVar
 from casusbelli.engine.dice import Dice
 
 Thing = TypeVar("Thing")
-UNWANTED = 1_000  # worse than any place on anybody's list
+UNWANTED = 1_000  # cost of a seat not on the list: worse than any place on it
 
 
 def dealt(dice: Dice, seats: Sequence[str], wishes: Sequence[Sequence[str]]) -> list[str]:
-    """The seat of each player, in the order in which they applied. What their wishes leave open the dice of the game
-    decide, so that anybody can deal again once the seed is public."""
+    """The seat of each player, in the order in which they applied. Ties are broken by the dice of the game, so that
+    anybody can verify the result once the seed is public."""
     players = shuffled(dice, "players", range(len(wishes)))
     given = deal(shuffled(dice, "seats", seats), {str(player): wishes[player] for player in players})
     return [given[str(player)] for player in range(len(wishes))]
 
 
 def shuffled(dice: Dice, what: str, things: Sequence[Thing]) -> list[Thing]:
-    """From the last place to the second, each changes places with the one that a roll names."""
+    """Fisher-Yates shuffle: from the last place to the second, each is swapped with the one that a roll names."""
     order = list(things)
     for place in range(len(order), 1, -1):
         other = dice.roll(f"deal/{what}/{place}", place)
@@ -29,9 +29,9 @@ def shuffled(dice: Dice, what: str, things: Sequence[Thing]) -> list[Thing]:
 
 
 def deal(seats: Sequence[str], wishes: Mapping[str, Sequence[str]]) -> dict[str, str]:
-    """Player -> seat, so that the sum of the places on their lists is least (the Hungarian method, by shortest
-    augmenting paths). What somebody does not name he wants least of all. The order in which players and seats are given
-    decides between equals: shuffle them first."""
+    """Player -> seat, minimizing the sum of the ranks on their lists (the Hungarian method, by shortest augmenting
+    paths). Seats that a player does not list come last. Ties depend on the order of players and seats: shuffle them
+    first."""
     players = list(wishes)
     if len(players) > len(seats):
         raise ValueError(f"{len(players)} players for {len(seats)} seats")
@@ -56,7 +56,7 @@ def _cost(wish: Sequence[str], seat: str) -> int:
 def _way(
     cost: Sequence[Sequence[int]], row: int, potential: list[int], price: list[int], taker: list[int]
 ) -> list[int]:
-    """The cheapest chain of exchanges that gives this player a seat: columns from the free one back to the start."""
+    """The shortest augmenting path that gives this player a seat: columns from the free one back to the start."""
     columns = len(price) - 1
     least = [UNWANTED**2] * (columns + 1)
     came = [0] * (columns + 1)

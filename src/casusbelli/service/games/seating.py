@@ -1,4 +1,4 @@
-"""Who sits where: joining, leaving, invitations, seats dealt out, and the beginning of a game."""
+"""Seating: joining, leaving, invitations, seat assignment, and the start of a game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def check_bot(name: str) -> None:
 
 
 def unseat(table: OpenGame, seat: str) -> None:
-    """Before the beginning: the seat is free again."""
+    """Before the start: free the seat again."""
     _sit(table, seat, None, None)
     table.change_seat(seat, ready=0)
     table.tell(EVERYBODY, "left", seat=seat)
@@ -59,9 +59,9 @@ def join(
     invitation: str | None = None,
     commitment: str = "",
 ) -> Seated:
-    """Sit down, or apply where seats are dealt out at the beginning. ``nonce``: anything, which goes into the dice so
-    that nobody can have chosen them. ``commitment``: what the player was shown before they chose it; the seed must be
-    the one that was bound then."""
+    """Take a seat, or apply if seats are assigned at the start. ``nonce``: any text, mixed into the dice so that nobody
+    can have chosen them. ``commitment``: the hash that the player was shown before choosing it; it must be that of the
+    game's seed."""
     account = who.known()
     if len(nonce) > NONCE:
         raise bad_input(said("service.long-nonce", most=NONCE))
@@ -93,13 +93,13 @@ def _check_may_join(table: OpenGame, account: str) -> None:
 
 
 def _lost_one(table: OpenGame, account: str) -> bool:
-    """Who lost a seat here by silence may come back while one is free."""
+    """May a player who was vacated for missed phases come back while a seat is free?"""
     sql = "SELECT 1 AS yes FROM tenures WHERE game = ? AND account = ? AND ended IN ('silent', 'excused')"
     return table.tx.one(sql, table.id, account) is not None
 
 
 def _make_room(table: OpenGame, account: str, offer: Row) -> None:
-    """The one who is replaced goes when the other comes, if it is still the same one."""
+    """The replaced player goes when the new one comes, unless the seat has changed hands since."""
     seat = offer["seat"]
     row = table.seats[seat]
     if row["account"] is None and row["bot"] is None:
@@ -123,7 +123,8 @@ def _check_not_in(table: OpenGame, account: str) -> None:
 
 
 def is_blocked(table: OpenGame, account: str) -> bool:
-    """By somebody whose name is known: where names are hidden a refusal would tell who plays."""
+    """Is the player blocked by somebody whose name is known? Where names are hidden a refusal would reveal who
+    plays."""
     running = (table.row["owner"], table.row["gm"])
     playing = () if table.settings.anonymous else tuple(row["account"] for row in table.seats.values())
     by = [name for name in dict.fromkeys((*running, *playing)) if name is not None]
@@ -144,7 +145,7 @@ def _apply(table: OpenGame, account: str, wants: Sequence[str], nonce: str) -> N
 
 
 def _take(table: OpenGame, account: str, seat: str | None, nonce: str) -> None:
-    """A free seat, before the game or in the middle of it."""
+    """Take a free seat, before the game or in the middle of it."""
     if table.row["status"] not in ("forming", "running", "paused", "needs-gm"):
         raise conflict("over", said("service.game-over"))
     _check_not_in(table, account)
@@ -167,7 +168,7 @@ def _take(table: OpenGame, account: str, seat: str | None, nonce: str) -> None:
 
 
 def _sit(table: OpenGame, seat: str, account: str | None, bot_name: str | None) -> None:
-    """Its first player, before the game begins."""
+    """Seat a first player, before the game begins."""
     now = table.tx.now()
     table.tx.run("DELETE FROM tenures WHERE game = ? AND seat = ?", table.id, seat)
     if account or bot_name:
@@ -176,7 +177,7 @@ def _sit(table: OpenGame, seat: str, account: str | None, bot_name: str | None) 
 
 
 def _take_over(table: OpenGame, seat: str, account: str | None, bot_name: str | None = None) -> None:
-    """Somebody new, in the middle of the game."""
+    """Seat a new player in the middle of the game."""
     before, now = len(table.game.log), table.tx.now()
     if table.game.state.outcome is not None:
         raise conflict("over", said("service.game-over"))
@@ -207,7 +208,7 @@ def applicants(table: OpenGame) -> list[Row]:
 
 @needs("play")
 def leave(service: Service, who: Who, game_id: str, seat: str | None = None, why: str = "") -> Seated:
-    """Before the beginning a seat is simply free again; in the game it is resigned, and somebody may take it over."""
+    """Before the start the seat is simply free again; later it is resigned, and another player may take it over."""
     account = who.known()
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
@@ -230,7 +231,7 @@ def leave(service: Service, who: Who, game_id: str, seat: str | None = None, why
 
 
 def put_bot_in(table: OpenGame, seat: str, bot_name: str, why: str) -> None:
-    """A bot for this seat, whoever sat there before."""
+    """Seat a bot, whoever had the seat before."""
     if table.row["status"] == "forming":
         return seat_bot(table, seat, bot_name)
     check_bot(bot_name)
@@ -242,17 +243,17 @@ def put_bot_in(table: OpenGame, seat: str, bot_name: str, why: str) -> None:
 
 
 def offer(table: OpenGame, who: Who, seat: str, account: str, why: str) -> Row:
-    """This seat for somebody, who takes it or does not: until then nothing is theirs, and nothing counts."""
+    """Offer this seat to somebody. Nothing changes until they accept."""
     _check_not_in(table, account)
     return invitations.add(table, who, account, invitations.SEAT, seat, why)
 
 
-# --- beginning
+# --- start
 
 
 @needs("manage")
 def start(service: Service, who: Who, game_id: str, bot_name: str = "") -> Begun:
-    """Begin with who is there. Free seats are played by a bot, or by nobody: civil disorder."""
+    """Start the game. Free seats are played by a bot, or are in civil disorder."""
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         table.check_seen(who)
@@ -270,13 +271,13 @@ def start(service: Service, who: Who, game_id: str, bot_name: str = "") -> Begun
 
 
 def is_orphan(table: OpenGame) -> bool:
-    """Are all those gone who could run this game?"""
+    """Is everyone gone who could run this game?"""
     sql = "SELECT 1 AS yes FROM accounts WHERE id IN (?, ?) AND deleted IS NULL AND suspended IS NULL"
     return table.tx.one(sql, table.row["owner"], table.row["gm"]) is None
 
 
 def maybe_begin(table: OpenGame) -> None:
-    """A full table needs nobody's word, unless a game-master runs it."""
+    """Start a full game by itself, unless a game master runs it."""
     if table.row["status"] != "forming" or table.row["gm"] is not None:
         return
     if len(free(table)) > len(applicants(table)):
@@ -288,7 +289,7 @@ def maybe_begin(table: OpenGame) -> None:
         begin(table)
 
 
-# --- the muster: is everybody there?
+# --- confirmation before the start (muster)
 
 
 def _call_together(table: OpenGame) -> None:
@@ -302,7 +303,7 @@ def _call_together(table: OpenGame) -> None:
 
 @needs("play")
 def confirm(service: Service, who: Who, game_id: str) -> Called:
-    """ "I am here." When all have said so, the game begins."""
+    """Confirm that you are ready. The game begins when everyone has confirmed."""
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
         seat = table.seat(who, None)
@@ -317,7 +318,7 @@ def confirm(service: Service, who: Who, game_id: str) -> Called:
 
 
 def muster_is_over(table: OpenGame) -> None:
-    """Those who have not said a word lose their seats, and the table waits for others."""
+    """Time is up: those who have not confirmed lose their seats, and the game waits for others."""
     for seat, row in dict(table.seats).items():
         if row["account"] is not None and not row["ready"]:
             table.notify(row["account"], "seat-left", f"{table.id}/{seat}/{row['since']}/unheard", seat=seat)
@@ -332,7 +333,8 @@ def _end_muster(table: OpenGame) -> None:
 
 
 def _deal(table: OpenGame) -> None:
-    """By the dice of the game, into which by now all have put their nonces; on record, to be dealt again at the end."""
+    """Assign seats by the game's dice, which include all nonces by now; recorded, so that it can be verified at the
+    end."""
     people, open_ = applicants(table), free(table)
     nonces = sorted([*json.loads(table.row["nonces"]), *(row["nonce"] for row in people if row["nonce"])])
     table.change(nonces=json.dumps(nonces))

@@ -1,5 +1,4 @@
-"""What there is to choose from when a game is set up: rules and their options, boards, bots; and what rules are like
-before anybody plays by them."""
+"""Choices for setting up a game: rules and their options, boards, bots; and descriptions of the variants."""
 
 from __future__ import annotations
 
@@ -46,8 +45,8 @@ class Variant(Struct, frozen=True):
 
 
 class OptionField(Struct, frozen=True):
-    """An option as a form asks for it. ``values``: to choose from, or (``free``) words that a text may be; else a
-    number, or a text. ``printed``: the value of these rules as they are printed."""
+    """A form field for an option. ``values``: to choose from, or (``free``) words that a text may be; else a number, or
+    a text. ``printed``: the value in the printed rules."""
 
     key: str
     value: str
@@ -70,13 +69,13 @@ class SetupFields(Struct, frozen=True):
 
 
 def setup_fields(service: Service, spec: str, map_name: str) -> SetupFields:
-    """Of these rules on this board; a clash between rules is refused."""
+    """The options of these rules on this board; incompatible rules are refused."""
     rules = lobby.rules_of(service, spec, map_name, {})
     return SetupFields([_field(key, option, rules.printed[key]) for key, option in listed(rules)], list(rules.names))
 
 
 def _field(key: str, option: Option, value: str) -> OptionField:
-    """``value`` is the one that these rules are usually played with."""
+    """``value`` is the default of these rules."""
     kind = option.type
     found = OptionField(key, value, option.title, option.sentence, option.advanced, kind.said, printed=value)
     if isinstance(kind, Number):
@@ -86,12 +85,12 @@ def _field(key: str, option: Option, value: str) -> OptionField:
 
 
 def options_in_play(service: Service, spec: str, map_name: str, options: Mapping[str, str]) -> Sequence[OptionRow]:
-    """Every option of a game as people read it; none where the map is not one of those that everybody has."""
+    """Every option of a game as people read it; none if its map is not installed."""
     return _in_play(service.find_board(map_name), spec, frozenset(options.items())) if map_name in loadable()[0] else ()
 
 
 def changed_options(service: Service, spec: str, map_name: str, options: Mapping[str, str]) -> Sequence[OptionRow]:
-    """Those that differ from the printed rules."""
+    """The options that differ from the printed rules."""
     return [row for row in options_in_play(service, spec, map_name, options) if row.changed]
 
 
@@ -99,25 +98,25 @@ def changed_options(service: Service, spec: str, map_name: str, options: Mapping
 def _in_play(on: Board, spec: str, options: frozenset[tuple[str, str]]) -> Sequence[OptionRow]:
     try:
         return option_rows(rule_set(read_spec(spec), on, dict(options)))
-    except (UnknownRules, RulesClash):  # of a pack that is not installed any more
+    except (UnknownRules, RulesClash):  # a pack that is no longer installed
         return ()
 
 
 @cache
 def variants() -> Sequence[Variant]:
-    """Every pack, those that change the game most first."""
+    """All variants, those that change the game most first."""
     found = sorted(packs().items(), key=lambda item: -len(item[1].components))
     return [Variant(name, pack.title, pack.about) for name, pack in found]
 
 
 @cache
 def rules_titles(spec: str) -> Sequence[Text]:
-    """The titles of the packs that a game is played by, without their options."""
+    """The titles of a game's packs, without their options."""
     return [packs()[name].title for name in read_spec(spec).names]
 
 
 def pack_titles() -> list[Variant]:
-    """Every pack by name."""
+    """All packs by name."""
     return [Variant(name, pack.title, pack.about) for name, pack in packs().items()]
 
 
@@ -130,7 +129,7 @@ def bot_names() -> list[str]:
 
 
 def usual_rulebook(service: Service, name: str, language: str, pictures: str = "") -> tuple[str, str]:
-    """Title and text of a pack as it is usually played; a game's own rulebook says how that game is."""
+    """Title and text of a pack's rulebook with default options; a game's own rulebook describes that game."""
     if name not in packs():
         raise not_found("rules", name[:40])
     rules = lobby.rules_of(service, name, STANDARD, {})
@@ -138,7 +137,7 @@ def usual_rulebook(service: Service, name: str, language: str, pictures: str = "
 
 
 def example_picture(name: str) -> str:
-    """A drawn example of the rulebooks."""
+    """A drawn example from a rulebook."""
     if name not in NAMES:
         raise not_found("picture", name[:40])
     return rule_picture(name)
@@ -146,7 +145,7 @@ def example_picture(name: str) -> str:
 
 @cache
 def opening_picture() -> str:
-    """The beginning of a game, with some orders of a first turn."""
+    """The starting position, with some orders of a first turn."""
     game = new_game(STANDARD, STANDARD, seed=bytes(SEED_BYTES))
     for seat, text in OPENING.items():
         game.submit(seat, text)

@@ -1,1 +1,1 @@
-"""What runs by itself or for the operator: the worker, bots, health, upkeep, outages."""
+"""Background work and operations: the worker, bots, health checks, upkeep, outages."""

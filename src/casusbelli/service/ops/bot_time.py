@@ -1,7 +1,7 @@
-"""Whose bots think next, and for how long: time is shared between accounts, and no account has all of it.
+"""Fair scheduling of bots: whose bots think next, and for how long. CPU time is shared between accounts.
 
-Seconds are counted for whoever the bots play for: the first person in the game, or its owner where only bots play.
-Guests come behind everybody who has an account of their own, because anybody can be many guests.
+Seconds are charged to the first person in the game, or to its owner where only bots play. Guests come after all
+registered accounts, because anybody can create many guests.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Final
 
-HALF_LIFE: Final = 1800.0  # seconds after which half of what somebody used is forgotten
-QUOTA: Final = 900.0  # seconds of it that one account may have used; about a third of what a process has
+HALF_LIFE: Final = 1800.0  # half-life in seconds of the time an account has used
+QUOTA: Final = 900.0  # quota of one account in seconds; about a third of one process
 FORGOTTEN: Final = 0.01
 GUESTS: Final = "guests"
 
 
 @dataclass(frozen=True)
 class BotsTurn:
-    """A game whose bots have not written. ``people``: does anybody but bots play in it?"""
+    """A game whose bots owe orders. ``people``: does anybody but bots play in it?"""
 
     game: str
     account: str
@@ -37,12 +37,12 @@ class BotsTurn:
 
 
 class BotTime:
-    """What was used. One for all threads of this process."""
+    """CPU time used by bots. Shared by all threads of this process."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self.lock = Lock()
-        self.used: dict[str, tuple[float, float]] = {}  # key -> seconds, and when that was
+        self.used: dict[str, tuple[float, float]] = {}  # key -> seconds, and when they were updated
 
     def spend(self, waiting: BotsTurn, seconds: float) -> None:
         with self.lock:
@@ -53,7 +53,7 @@ class BotTime:
                 self.used = {key: used for key, used in self.used.items() if self._of(key, now) > FORGOTTEN}
 
     def in_order(self, waiting: Iterable[BotsTurn]) -> list[BotsTurn]:
-        """Games of people first, then whoever had least; those whose quota is used up are left out."""
+        """Games with people first, then by least time used; those over their quota are left out."""
         with self.lock:
             now = self.clock()
             sums = {one: tuple(self._of(key, now) for key in one.keys) for one in waiting}

@@ -1,9 +1,8 @@
-"""Bots play: games whose bots have not written for the open phase are looked for, their bots are asked, and what they
-say is written down for them.
+"""Bot worker: finds games whose bots owe orders for the open phase, asks the bots, and saves their orders.
 
-Deadlines wait for none of this. Bots think in a process of their own (``bots.process``), outside of any transaction;
-what one says counts if its phase is still open. Games that only bots play are judged here as well, so that they hold up
-no game of people.
+Deadlines do not wait for this. Bots think in a process of their own (``bots.process``), outside of any transaction;
+their orders count if the phase is still open. Games among bots are adjudicated here as well, so that they do not hold
+up games of people.
 """
 
 from __future__ import annotations
@@ -34,10 +33,10 @@ from casusbelli.store.store import MOST_ROWS
 
 log = logging.getLogger(__name__)
 IDLE_SECONDS: Final = 0.2
-BOT_SECONDS = 30.0  # for one seat in one phase, on a machine that has much to do
-SLICE_SECONDS: Final = 1.0  # for one game, before the others are looked at again
+BOT_SECONDS = 30.0  # for one seat in one phase, on a busy machine
+SLICE_SECONDS: Final = 1.0  # time slice of one game, before the other games get theirs
 ROUND: Final = 8  # games
-CLAIM: Final = 60_000  # milliseconds after which others may ask the bots of a game whose process has gone
+CLAIM: Final = 60_000  # lease in milliseconds: after that another process may ask the bots
 BLIND: Final = "what a bot tries out"
 THE_BOT: Final = Who(None, "bot", "player")
 
@@ -49,7 +48,7 @@ UNWRITTEN = (
 
 
 def work(service: Service, stop: Event, process: BotProcess, shared: BotTime) -> None:
-    """Until ``stop``, or until the process of the bots is closed."""
+    """Run until ``stop`` is set, or until the bot process is closed."""
     backoff = Backoff("a round of the bots", log)
     while not stop.is_set():
         try:
@@ -69,7 +68,8 @@ def work(service: Service, stop: Event, process: BotProcess, shared: BotTime) ->
 
 
 def play(service: Service, ask: Ask | None = None, shared: BotTime | None = None) -> int:
-    """One round; how many games were looked at. Without ``ask`` the bots think in this process, without a limit."""
+    """One round; returns how many games were looked at. Without ``ask`` the bots think in this process, without a time
+    limit."""
     shared = shared or BotTime()
     asked = ask or (lambda question, _seconds: answer(question, service.find_board))
     chosen = shared.in_order(waiting(service))[:ROUND]
@@ -77,7 +77,7 @@ def play(service: Service, ask: Ask | None = None, shared: BotTime | None = None
 
 
 def waiting(service: Service) -> list[BotsTurn]:
-    """CROSS JOIN: SQLite looks through the bots then, as it should, and not through the games."""
+    """CROSS JOIN is a query hint: it makes SQLite scan the bots rather than the games."""
     with service.read() as tx:
         rows = tx.all(
             "SELECT g.id, g.owner, (SELECT MIN(p.account) FROM seats p WHERE p.game = g.id) AS person,"
@@ -105,7 +105,8 @@ def _guests(tx: Tx, accounts: Sequence[str]) -> set[str]:
 
 
 def _play_alone(service: Service, one: BotsTurn, ask: Ask, shared: BotTime) -> int:
-    """A game that is broken does not keep the bots of the others waiting; its own say nothing in this phase."""
+    """Play a game among bots. If it is broken, the bots of other games still get their turn; its own send nothing in
+    this phase."""
     if not _claim(service, one.game):
         return 0
     begun = time.monotonic()
@@ -187,19 +188,19 @@ def _written(table: OpenGame, seat: str, said: BotSaid) -> None:
 
 
 def _tell(table: OpenGame, seat: str, said: BotSaid) -> None:
-    """Where it is a secret who plays, or who has written, it stays one."""
+    """Notify of the bots' orders, unless it is secret who plays or who has written."""
     if not table.settings.anonymous and not is_secret(table):
         why = reason_text("bot-failed", seat=seat, phase=table.phase)
         table.act("bot-ended", None, why, seat=seat, fault=said.fault)
 
 
-# --- what it is asked
+# --- the question to a bot
 
 
 def question(row: Row, game: Game, seat: str, name: str) -> Question:
-    """Both its chances and the dice that it tries things out with are drawn from the seed of the game. Nobody can
-    foretell them before the seed is told; nothing about the dice of the game follows from them, nor from other
-    phases, for each has a label of its own under HMAC."""
+    """The question to a bot, with seeds derived from the seed of the game, for its random choices and its trial dice.
+    Nobody can predict them before the seed is revealed; they reveal nothing about the dice of the game or of other
+    phases, since each has a label of its own under HMAC."""
     seed = game.rules.seed
     return Question(
         bot=name,

@@ -1,4 +1,4 @@
-"""Is a game in the database the game that was played? The same questions that ``casus verify`` asks of a file."""
+"""Integrity check of a game in the database: the same checks that ``casus verify`` runs on a file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from casusbelli.store import Row, Tx
 
 
 def check(service: Service, game_id: str) -> Verification:
-    """Raises BrokenGameFile if the log is not what was written."""
+    """Raise BrokenGameFile if the log has been altered."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         row = table.row

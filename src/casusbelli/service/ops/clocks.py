@@ -1,5 +1,5 @@
-"""The clocks of all games together, for whoever runs the service: stopped for maintenance, set going again, extended
-after an outage that nobody could foresee. Each is an act in the log of each game, with its reason."""
+"""Clocks of all games at once, for operators: stopped for maintenance, restarted, extended after an outage. Each act
+goes into the game log of each game, with its reason."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STOPPED = "SELECT game AS id FROM stopped ORDER BY game"
 
 @needs(PERSON)
 def stop(service: Service, who: Who, why: str) -> int:
-    """How many clocks were stopped. Nobody writes and nothing is adjudicated there until they go on."""
+    """Stop all clocks; return how many. No orders are accepted and nothing is adjudicated until they are restarted."""
 
     def act(table: OpenGame) -> None:
         if table.row["deadline"] is None:
@@ -35,7 +35,7 @@ def stop(service: Service, who: Who, why: str) -> int:
 
 @needs(PERSON)
 def go(service: Service, who: Who, why: str) -> int:
-    """Those that ``stop`` stopped, with the time that they had left."""
+    """Restart the clocks that ``stop`` stopped, with the time that they had left."""
 
     def act(table: OpenGame) -> None:
         table.tx.run("DELETE FROM stopped WHERE game = ?", table.id)
@@ -48,7 +48,7 @@ def go(service: Service, who: Who, why: str) -> int:
 
 @needs(PERSON)
 def extend(service: Service, who: Who, minutes: int, why: str) -> int:
-    """Every deadline there is, later by so many minutes."""
+    """Extend every deadline by so many minutes."""
     if not 0 < minutes <= LONGEST:
         raise bad_input(said("service.bad-minutes", minutes=minutes, most=LONGEST))
 
@@ -61,7 +61,7 @@ def extend(service: Service, who: Who, minutes: int, why: str) -> int:
 
 
 def _each(service: Service, who: Who, why: str, sql: str, act: Callable[[OpenGame], None]) -> int:
-    """A transaction for each game: nobody's saves wait for all of them."""
+    """One transaction for each game, so that saves do not wait for all of them."""
     in_person(who)
     if not who.administers:
         raise not_allowed(said("service.clocks-by-administrators"))

@@ -1,5 +1,5 @@
-"""Something to play and something to watch from the first minute: for each way to play a game in which only one seat is
-free and bots play the others, and one that bots have played to its end."""
+"""Demo games: for each variant an open game with one free seat against bots, and an exhibition that bots have played to
+its end."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from casusbelli.service.games import gm_office, lobby
 from casusbelli.service.games.open_game import OPEN, opened
 from casusbelli.store import new_id
 
-OWNER = "Casus Belli"  # no person's account: it has no password, and nobody can sign in to it
+OWNER = "Casus Belli"  # an account without a password: nobody can sign in to it
 DEMO, SHOW = "Demo", "Exhibition"
-YEARS = 5  # of an exhibition
-MOST, FORGOTTEN = 300, 30 * 24 * 60 * MINUTE  # demos that are being played; after so long nobody comes back to one
+YEARS = 5  # length of an exhibition
+MOST, FORGOTTEN = 300, 30 * 24 * 60 * MINUTE  # limit of open demos; an idle demo is closed after so long
 IDLE = (
     "SELECT id FROM (SELECT g.id, COALESCE((SELECT MAX(j.at) FROM judged j WHERE j.game = g.id), g.started) AS moved"
     f" FROM games g WHERE g.owner = ? AND g.status IN {OPEN} AND g.status <> 'forming') played"
@@ -34,17 +34,17 @@ SILENT = (
 TAKEN, OPENED = (f'%"{kind.__struct_config__.tag}"%' for kind in (CentersTaken, PhaseOpened))
 OPPONENT = "dumbbot"
 CASTS = (("dumbbot", "greedy"), ("greedy", "random"), ("random",))
-"""Who plays an exhibition, in turns: the next cast where the one before let nothing happen."""
+"""Bots of an exhibition, in rotation: the next cast is tried if nothing happened with the one before."""
 AT_LEISURE = Settings(clock=Clock(length=0), misses=0)
 
 
 def played() -> list[tuple[str, str]]:
-    """The games that there are, with their rules."""
+    """The demo games, with their rules."""
     return [("Standard", "standard"), *((pack.game, name) for name, pack in packs().items() if pack.game)]
 
 
 def keep(service: Service) -> list[str]:
-    """Put up what is missing: one that is waiting of each kind, and the exhibitions. The ids of the new ones."""
+    """Create missing demos: one open game of each kind, and the exhibitions. Returns the ids of new games."""
     owner = _owner(service)
     _close_forgotten(service, owner)
     _hide_silent(service, owner)
@@ -72,7 +72,7 @@ def _cast(service: Service, rules: str, actors: Sequence[str]) -> tuple[str, dic
 
 
 def _hide_silent(service: Service, owner: Who) -> None:
-    """Nobody wants to watch an exhibition that ended without a center changing hands."""
+    """Hide exhibitions that ended without a center changing hands: nobody wants to watch them."""
     with service.read() as tx:
         silent = tx.all(SILENT, owner.account, f"{SHOW}: %", TAKEN, OPENED)
     for row in silent:
@@ -81,7 +81,7 @@ def _hide_silent(service: Service, owner: Who) -> None:
 
 
 def _close_forgotten(service: Service, owner: Who) -> None:
-    """They have no deadline, and whoever tried one may have left for good; of too many the ones that rest longest."""
+    """Close abandoned demos, which have no deadline; if there are too many, those idle for longest."""
     with service.read() as tx:
         rows = tx.all(f"{IDLE.format('moved < ?')}", owner.account, tx.now() - FORGOTTEN)
         rows += tx.all(f"{IDLE.format('1 = 1')} OFFSET {MOST}", owner.account)

@@ -1,8 +1,8 @@
-"""Outages: nobody loses a phase because the service was down, asleep or set to another time.
+"""Outages: nobody misses a phase because the service was down, suspended or had its clock changed.
 
-Workers and web processes write down every few seconds that they are there. A worker looks at that before each round.
-After a silence of either, deadlines that passed in it are put off, and so are others if a tenth of their phase was
-lost. While no web process answers, deadlines pass without effect: nobody could have written.
+Workers and web processes write a heartbeat every few seconds. A worker checks them before each round. After a gap in
+either, deadlines that passed in it are postponed, and so are others if a tenth of their phase was lost. While no web
+process answers, deadlines pass without effect: nobody could have sent orders.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from casusbelli.service.ops.health import HEARTBEAT, WEB
 from casusbelli.store import Tx
 
 BEAT_SECONDS: Final = 5.0
-SILENCE: Final = 15_000  # milliseconds after which nobody is at work
+SILENCE: Final = 15_000  # milliseconds without a heartbeat that count as an outage
 LONGEST_DELAY: Final = 24 * 60 * MINUTE
-SHARE: Final = 10  # a phase of which one part in so many was lost gets it back
+SHARE: Final = 10  # a phase that lost one part in so many gets the time back
 SINCE = "down-since"
 
 
 def beat(service: Service) -> None:
-    """A worker is there. A silence before this is left to be seen by ``may_judge``, in a process that looks."""
+    """Write the worker's heartbeat. A gap before it is left for ``may_judge`` to detect, in a process that looks."""
     with service.store.write() as tx:
         now, facts = tx.now(), _facts(tx)
         silent = now - facts.get(HEARTBEAT, now) > SILENCE
@@ -43,8 +43,8 @@ def beat_of_web(service: Service) -> None:
 
 
 def is_sure(service: Service, now: int) -> bool:
-    """May a deadline be held against somebody at this instant? Also in the middle of a round from which the machine
-    was put to sleep."""
+    """May a missed deadline be enforced right now? Checked again in the middle of a round, in case the machine was
+    suspended."""
     return service.sure_until is None or now <= service.sure_until
 
 
@@ -75,18 +75,18 @@ def _facts(tx: Tx) -> dict[str, int]:
 
 
 def _down_since(facts: dict[str, int], now: int) -> int | None:
-    """None: nothing is, or was, down that has not been made up for."""
+    """Start of an outage; None: there is none that has not been made up for."""
     silent = [facts[name] for name in (HEARTBEAT, WEB) if now - facts.get(name, now) > SILENCE]
     return min([*silent, *([facts[SINCE]] if SINCE in facts else [])], default=None)
 
 
 def _is_web_down(facts: dict[str, int], now: int) -> bool:
-    """After a day there is no web process to be waited for."""
+    """Is the web process down? After a day without one, none is expected."""
     return SILENCE < now - facts.get(WEB, now) <= LONGEST_DELAY
 
 
 def make_up_for(service: Service, tx: Tx, since: int, now: int) -> int:
-    """How many deadlines were put off."""
+    """Postpone deadlines after an outage; return how many."""
     down = now - since
     sql = "SELECT id FROM games WHERE status = 'running' AND deadline IS NOT NULL AND deadline <= ? ORDER BY id"
     rows = tx.all(sql, now + SHARE * down)
@@ -107,7 +107,7 @@ def _put_off(table: OpenGame, down: int, now: int) -> bool:
     else:
         return False
     scheduled = table.row["scheduled"]
-    if scheduled is not None and not clock.at:  # where deadlines fall on a time of day, the next one does so again
+    if scheduled is not None and not clock.at:  # where deadlines fall on a time of day, the new one does so again
         scheduled += later - deadline
     remind = adjudicating.remind_at(now, later)
     table.change(deadline=later, due=later, scheduled=scheduled, remind=remind)

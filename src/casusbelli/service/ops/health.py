@@ -13,10 +13,10 @@ from casusbelli.store import Row, Tx
 from casusbelli.store.store import migrations
 
 NOTES = ("outbox", "deliveries")
-LATE = 60_000  # a game that has been due for so long is looked after by nobody
-SILENT = 120_000  # workers say twice a minute that they are there
-MUTE = 30_000  # web processes say so every few seconds; if they cannot, nothing else can be written either
-OFF = 5_000  # the clocks of this process and of the database may differ by so much
+LATE = 60_000  # milliseconds after which a due game counts as neglected
+SILENT = 120_000  # workers write a heartbeat twice a minute
+MUTE = 30_000  # web processes do so every few seconds; if they cannot, no other write works either
+OFF = 5_000  # largest difference allowed between the clocks of this process and of the database
 HEARTBEAT, WORKER_VERSION, WORKER_FAULT = "heartbeat", "worker-version", "worker-fault"
 WEB = "web-heartbeat"
 
@@ -24,7 +24,8 @@ Figures = dict[str, tuple[str, dict[str, float]]]
 
 
 def health(service: Service) -> dict[str, Any]:
-    """``problems`` says what is wrong; ``ok`` if nothing is. A database that is down raises StoreDown."""
+    """Run the checks. ``problems`` lists what is wrong; ``ok`` if nothing is. A database that is down raises
+    StoreDown."""
     with service.read() as tx:
         now = tx.now()
         offset = round(time.time() * 1000) - (now - service.store.shift())
@@ -66,7 +67,7 @@ def _clocks(offset: int) -> list[str]:
 
 
 def _workers(facts: dict[str, str], made: int, now: int) -> list[str]:
-    """On a database without any heartbeat a worker has as long as any other to say that it is there."""
+    """Check the workers' heartbeat. On a new database a worker has the usual time to write its first one."""
     silence = now - int(facts.get(HEARTBEAT, made))
     if silence > SILENT:
         return [f"no worker has been at work for {silence // 60_000} minutes; start `casus serve --role worker`"]
@@ -82,7 +83,7 @@ def _web(facts: dict[str, str], now: int) -> list[str]:
 
 
 def keep_fault(service: Service, told: str) -> None:
-    """What kind of fault it is: everybody can ask for this, and databases quote rows in what they say."""
+    """Store only the kind of a fault: the health check is public, and database errors quote rows."""
     told = told.partition(":")[0]
     with service.store.write() as tx:
         upkeep.keep_fact(tx, WORKER_FAULT, json.dumps([tx.now(), told]))

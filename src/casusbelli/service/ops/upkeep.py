@@ -1,4 +1,4 @@
-"""What whoever runs the service looks at, and what is cleared away from time to time."""
+"""Operator's overview and periodic clean-up."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def games(service: Service, status: str | None = None) -> list[Row]:
 
 
 def keep_fact(tx: Tx, name: str, value: str) -> None:
-    """Several processes may do so at the same time."""
+    """Insert or update a fact; safe for concurrent processes."""
     tx.run(
         "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = ?", name, value, value
     )
 
 
 def keep_url(service: Service) -> None:
-    """Where people find the service: links that are made at the console begin so, too."""
+    """Store the site's public URL, so that links made at the console use it, too."""
     with service.write() as tx:
         keep_fact(tx, "url", service.base_url)
 
@@ -56,8 +56,8 @@ def migrations(service: Service) -> list[Row]:
 
 
 def tidy(service: Service) -> int:
-    """Forget answers that are a day old, sessions and links that are good for nothing any more, and notifications that
-    went out long ago; sandboxes that were cancelled; then guests who cannot come again, with their sandboxes."""
+    """Delete expired data: stored answers after a day, expired sessions and links, old notifications, cancelled
+    sandboxes; then expired guest accounts with their sandboxes."""
     with service.write() as tx:
         now = tx.now()
         gone = tx.run("DELETE FROM answers WHERE at < ?", now - DAY)

@@ -1,8 +1,8 @@
-"""What happens by itself: phases are judged when their time is up, reminders go out. Bots are another's business
+"""Background worker: adjudicates phases at their deadline and sends reminders. Bots have a worker of their own
 (``bot_turns``): nothing here waits for one.
 
-Any number of workers may run. Each claims a game by locking its row, looks again whether it is due, and does everything
-in one transaction: whatever kills it, the phase has been judged or it has not.
+Any number of workers may run. Each claims a game by locking its row, checks again whether it is due, and does
+everything in one transaction: if it is killed, the phase has either been adjudicated or not.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from casusbelli.store import StoreDown
 log = logging.getLogger(__name__)
 IDLE_SECONDS = 0.2
 BATCH = 64
-STATUS = "COALESCE(status, '')"  # no column with an index: nearly all games are running, and few are due
-WIDE = 8 * BATCH  # those of whom a batch is taken
-HANDS = 4  # games under judgement at the same time: while one waits for the disk the next is thought about
+STATUS = "COALESCE(status, '')"  # not an indexed column: nearly all games are running, and few are due
+WIDE = 8 * BATCH  # candidates from which a batch is taken
+HANDS = 4  # games adjudicated in parallel: while one waits for the disk the next is computed
 TRIES = 3
 BACK_OFF = (5_000, 30_000, 120_000)  # milliseconds after the first, second, third failure
 DEMO_SECONDS = 2.0
@@ -41,7 +41,7 @@ VERSION_SECONDS = 30.0
 
 
 def work(service: Service, stop: Event, report: Callable[[str], None] = lambda _line: None) -> None:
-    """Until ``stop``. A database that is down is waited for."""
+    """Run until ``stop`` is set. Waits for a database that is down."""
     backoff = Backoff("a round of the worker", log, lambda told: health.keep_fault(service, told))
     while not stop.is_set():
         try:
@@ -52,7 +52,7 @@ def work(service: Service, stop: Event, report: Callable[[str], None] = lambda _
             backoff.waits(fault, report)
             done = 0
             stop.wait(1.0)
-        except Exception as fault:  # whatever it was, there are other games, and nobody else to look after them
+        except Exception as fault:  # there are other games, and perhaps no other worker to handle them
             done = 0
             stop.wait(backoff.failed(fault))
         if not done:
@@ -60,7 +60,7 @@ def work(service: Service, stop: Event, report: Callable[[str], None] = lambda _
 
 
 def step(service: Service) -> int:
-    """One round; how much was done."""
+    """One round; returns how many games were handled."""
     beat(service)
     keep_demos(service)
     keep_tidy(service)
@@ -72,7 +72,7 @@ def step(service: Service) -> int:
 
 
 def judge_due(service: Service) -> int:
-    """Some of those that have waited longest; other workers take others."""
+    """Adjudicate a batch of those that have waited longest; other workers take others."""
     with service.read() as tx:
         now = tx.now()
         held = "" if downtime.is_sure(service, now) else " AND (deadline IS NULL OR due < deadline)"
@@ -89,13 +89,14 @@ def judge_due(service: Service) -> int:
 
 
 def _judge_next(service: Service, game_id: str) -> int:
-    """A round may be long."""
+    """Adjudicate the next one if there is still time: a round may be long."""
     beat(service)
     return judge_one(service, game_id)
 
 
 def judge_one(service: Service, game_id: str, bots_only: bool = False) -> int:
-    """1 if this call did something with it. A game whose judgement fails is left as it was, alone."""
+    """Adjudicate one game; 1 if this call did something with it. If adjudication fails, that game alone is left as it
+    was."""
     try:
         with service.write() as tx:
             row = tx.one(f"SELECT * FROM games WHERE id = ?{tx.skip}", game_id)
@@ -122,8 +123,8 @@ def judge_one(service: Service, game_id: str, bots_only: bool = False) -> int:
 
 
 def judge_bots_only(service: Service, game_id: str) -> int:
-    """A game in which nobody but bots plays, once all have written: by whoever asked them, so that games of people need
-    not queue behind it. Should that fail, it is due soon (``judging.hurry``) and judged like any other."""
+    """Adjudicate a game among bots once all have written, by the worker that asked them, so that games of people need
+    not queue behind it. Should that fail, it is soon due (``adjudicating.hurry``) and adjudicated like any other."""
     with service.read() as tx:
         row = tx.one("SELECT due FROM games WHERE id = ?", game_id)
         if row is None or row["due"] is None or row["due"] > tx.now() + adjudicating.BOTS_ONLY_DELAY:
@@ -132,7 +133,7 @@ def judge_bots_only(service: Service, game_id: str) -> int:
 
 
 def wake(table: OpenGame) -> None:
-    """A pause has lasted long enough; a muster is over."""
+    """End pauses and confirmation periods that are over."""
     if table.waiting.kind == PEOPLE:
         gm_office.close(table, None, "nobody has played this game for a month")
     elif table.row["status"] == "paused":
@@ -143,7 +144,7 @@ def wake(table: OpenGame) -> None:
 
 
 def put_aside(service: Service, game_id: str, fault: str) -> None:
-    """Try again later; after some tries it is the game-master's turn, and its time stands still."""
+    """Retry later with back-off; after some failures the clock is stopped and the game master must help."""
     service.shelf.pop(game_id, None)
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
@@ -162,7 +163,7 @@ def put_aside(service: Service, game_id: str, fault: str) -> None:
 
 
 def remind(service: Service) -> int:
-    """Once for each deadline, those who have neither written nor said that they are ready."""
+    """Remind players who have neither written nor are ready, once for each deadline."""
     with service.read() as tx:
         sql = f"SELECT id FROM games WHERE remind <= ? AND {STATUS} = 'running' ORDER BY remind LIMIT {BATCH}"
         rows = tx.all(sql, tx.now())
@@ -197,11 +198,11 @@ def _remind(service: Service, game_id: str) -> int:
         return 1
 
 
-# --- the clock of the service itself
+# --- periodic chores
 
 
 def is_time(service: Service, what: str, seconds: float) -> bool:
-    """Is it so long since this process did it? Then it is done now."""
+    """Is this chore of the process due? If so, its timer is reset."""
     now = time.monotonic()
     if now - service.done_at.get(what, -inf) < seconds:
         return False
@@ -210,8 +211,8 @@ def is_time(service: Service, what: str, seconds: float) -> bool:
 
 
 def go_on_unasked(service: Service) -> int:
-    """Once for each process: games without a deadline that wait for nobody any more, because a new version asks fewer
-    seats than the one before it. Nobody who plays them could say that they are ready."""
+    """Once per process: advance games without a deadline that no longer wait for anybody, because this version asks
+    fewer seats for orders than the one before. Their players could not mark themselves ready."""
     if not is_time(service, "go on unasked", inf):
         return 0
     with service.read() as tx:
@@ -234,7 +235,7 @@ def _go_on_unasked(service: Service, game_id: str) -> int:
 
 
 def beat(service: Service) -> None:
-    """That somebody is at work, every few seconds."""
+    """Write the worker's heartbeat, every few seconds."""
     if is_time(service, "beat", downtime.BEAT_SECONDS):
         downtime.beat(service)
     if is_time(service, "version", VERSION_SECONDS):

@@ -1,1 +1,1 @@
-"""Accounts and what belongs to a person: sign-in, API tokens, preferences, notes, blocks, moderation."""
+"""Accounts and personal data: sign-in, API tokens, preferences, notes, blocks, moderation."""

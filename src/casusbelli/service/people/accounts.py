@@ -1,4 +1,4 @@
-"""People: how they come in, who they are, what they may do, and how they leave."""
+"""Accounts: sign-up, sign-in, password reset, profile changes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ EMAIL = re.compile(r"[^@\s\"<>(),:;\\]+@[^@\s\"<>(),:;\\]+\.[^@\s\"<>(),:;\\.]+"
 LONGEST_EMAIL, LONGEST_PREFS = 254, 4000
 RESETS_A_DAY = 5
 TOKEN_MARK = "cb_"
-RESET_PAGE = "/password/"  # and the secret
+RESET_PAGE = "/password/"  # followed by the secret
 NAMING = "INSERT INTO facts (name, value) VALUES ('naming', '') ON CONFLICT (name) DO UPDATE SET value = ''"
 HOLDER = (
     "SELECT a.id, a.name, a.role, a.deleted, a.suspended, a.password, {} FROM {} s"
@@ -45,8 +45,8 @@ HOLDER = (
 
 @dataclass(frozen=True)
 class Account:
-    """Somebody, as they see themselves. ``email``: the confirmed one, or else the one that waits to be. ``pending``:
-    the one that waits, and takes the place of the other when it is confirmed."""
+    """An account as its owner sees it. ``email``: the confirmed address, or else the pending one. ``pending``: the
+    address that replaces it once it is confirmed."""
 
     id: str
     name: str
@@ -58,7 +58,7 @@ class Account:
     prefs: dict[str, Any]
 
 
-# --- coming in
+# --- sign-up and sign-in
 
 
 def register(service: Service, name: str, email: str | None, password: str, role: str = "player") -> Account:
@@ -71,9 +71,9 @@ def register(service: Service, name: str, email: str | None, password: str, role
 
 
 def sign_in(service: Service, name_or_email: str, password: str, network: str, browser: str = "") -> str:
-    """The secret of a new session. ``network``: where the request comes from. ``browser``: what ``browsers.remember``
-    gave to it; one in which this account has signed in before is counted by itself, so that nobody can keep somebody
-    out by guessing."""
+    """Sign in; return the secret of a new session. ``network``: where the request comes from. ``browser``: the cookie
+    from ``browsers.remember``; a browser in which this account has signed in before has a rate limit of its own, so
+    that guessing cannot lock the owner out."""
     key = key_of(name_or_email)
     with service.read() as tx:
         row = named(tx, name_or_email)
@@ -83,7 +83,7 @@ def sign_in(service: Service, name_or_email: str, password: str, network: str, b
     else:
         service.limits.spend("sign in", network, 50, 900)
         service.limits.spend("sign in", f"{network} {key}", 10, 900)
-        service.limits.spend("sign in", f"* {key}", 100, 900)  # from all over the world
+        service.limits.spend("sign in", f"* {key}", 100, 900)  # from anywhere
     if not right(password, row["password"] if row else None) or row is None:
         raise ServiceError(401, "wrong-password", said("service.wrong-password"))
     _check_active(row)
@@ -112,8 +112,8 @@ def sign_out_everywhere(service: Service, who: Who) -> None:
 
 
 def who_is(service: Service, secret: str | None, plain: bool = False) -> Who:
-    """Who holds this session or API token; a visitor if nobody does (any more). ``plain``: it came in a cookie that an
-    unencrypted page may have planted, where ours are protected from that; older sessions still count."""
+    """The owner of this session or API token; a visitor if it is unknown or expired. ``plain``: the cookie could have
+    been planted by an unencrypted page, while our own are protected from that; older sessions still count."""
     if not secret:
         return VISITOR
     return _token_holder(service, secret) if secret.startswith(TOKEN_MARK) else _session_holder(service, secret, plain)
@@ -140,19 +140,19 @@ def _session_holder(service: Service, secret: str, plain: bool) -> Who:
     return Who(row["id"], row["name"], row["role"])
 
 
-# --- a new password
+# --- password reset
 
 
 def request_reset(service: Service, name_or_email: str, network: str) -> None:
-    """A link is sent if there is somebody to send it to. Whoever asks gets the same answer in any case, and as quickly:
-    who it is about is looked up later (``send_links``)."""
+    """Request a link to reset a password. The answer and its timing are the same whether or not the account exists: it
+    is looked up later (``send_links``)."""
     service.limits.spend("ask for a new password", network, 10, 3600)
     with service.write() as tx:
         tx.add("reset_requests", id=new_id(), name=key_of(name_or_email)[:LONGEST_EMAIL], at=tx.now())
 
 
 def send_links(service: Service) -> int:
-    """Answer the requests for a new password."""
+    """Answer the requests for a password reset."""
     with service.read() as tx:
         if tx.one("SELECT 1 AS yes FROM reset_requests LIMIT 1") is None:
             return 0
@@ -170,7 +170,7 @@ def _send_link(tx: Tx, name: str, base_url: str) -> None:
         return
     since = tx.now() - 10 * MINUTE + RESET
     if tx.one("SELECT 1 AS yes FROM resets WHERE account = ? AND until > ?", row["id"], since):
-        return  # there is a mail on its way
+        return  # a mail is on its way already
     day = "SELECT COUNT(*) AS n FROM outbox WHERE account = ? AND kind = 'password-reset' AND at > ?"
     if tx.all(day, row["id"], tx.now() - DAY)[0]["n"] >= RESETS_A_DAY:
         return
@@ -184,7 +184,7 @@ def reset_is_good(service: Service, secret: str) -> bool:
 
 
 def confirm_reset(service: Service, secret: str, password: str) -> str:
-    """The account's id. Whoever was signed in, or held a token, has to come in again."""
+    """Set a new password; return the account's id. All sessions and tokens of the account are revoked."""
     check_password(password)
     kept = hashed(password)
     with service.write() as tx:
@@ -213,8 +213,8 @@ def change_password(service: Service, who: Who, old: str, new: str) -> None:
 
 
 def first_administrator(service: Service) -> tuple[str, str] | None:
-    """The account of the first administrator and the link for its password, until there is one with a password. Made
-    once, whatever number of processes start and however often; the link is empty while an earlier one is good."""
+    """The first administrator's account and the link for its password, as long as no administrator has a password.
+    Created once, however many processes start; the link is empty while an earlier one is valid."""
     sql = (
         "SELECT id, name, password FROM accounts WHERE role = 'administrator' AND deleted IS NULL ORDER BY created, id"
     )
@@ -232,7 +232,7 @@ def first_administrator(service: Service) -> tuple[str, str] | None:
 
 @needs(PERSON)
 def claim(service: Service, who: Who, name: str, email: str | None, password: str) -> Account:
-    """A guest chooses a name and a password, and is a guest no longer."""
+    """Turn a guest into a registered account with a name and a password."""
     account = in_person(who)
     name, email = checked_name(name), good_email(email)
     check_password(password, name, email or "")
@@ -248,7 +248,7 @@ def claim(service: Service, who: Who, name: str, email: str | None, password: st
         return _account(tx.all("SELECT * FROM accounts WHERE id = ?", account)[0])
 
 
-# --- who somebody is
+# --- profile
 
 
 @needs(ANY)
@@ -264,8 +264,8 @@ def me(service: Service, who: Who) -> Account:
 def change(
     service: Service, who: Who, email: str | None = None, prefs: Mapping[str, object] | None = None, password: str = ""
 ) -> Account:
-    """What is not named stays. An empty e-mail takes it away. Another one needs the password, waits until it is
-    confirmed, and the one before is told."""
+    """Change the given fields. An empty e-mail removes it. A new one needs the password, is pending until it is
+    confirmed, and the old address is notified."""
     account = in_person(who)
     if email is not None:
         good_email(email)
@@ -285,7 +285,7 @@ def change(
 
 
 def _check_own_password(service: Service, account: str, password: str) -> None:
-    """Guests have none."""
+    """Require the account's own password; guests have none."""
     with service.read() as tx:
         row = tx.one("SELECT password FROM accounts WHERE id = ?", account)
     if row is None or not row["password"]:
@@ -327,17 +327,17 @@ def added(tx: Tx, name: str, email: str | None, password: str | None, role: str)
 
 
 def _check_free(tx: Tx, name: str) -> None:
-    tx.run(NAMING)  # one at a time: two that look alike differ in everything that a database compares
+    tx.run(NAMING)  # serialize: two names that look alike may differ in every column that has a unique index
     if tx.one("SELECT 1 AS yes FROM accounts WHERE name_key = ?", key_of(name)):
         raise conflict("name-taken", said("service.name-taken"))
     for row in tx.all("SELECT id, name FROM accounts WHERE look = '' AND deleted IS NULL"):
-        tx.change("accounts", {"id": row["id"]}, look=look_of(row["name"]))  # from before looks were worked out
+        tx.change("accounts", {"id": row["id"]}, look=look_of(row["name"]))  # from a version without look-alike keys
     if tx.one("SELECT 1 AS yes FROM accounts WHERE look = ? AND deleted IS NULL", look_of(name)):
         raise conflict("name-taken", said("service.name-too-alike"))
 
 
 def named(tx: Tx, name_or_email: str) -> Row | None:
-    """By a confirmed e-mail: whether one that waits lets somebody in would tell who else has named it."""
+    """Find an account by name or confirmed e-mail. If a pending one counted, it would reveal who else has named it."""
     key = key_of(name_or_email)
     if "@" not in key:
         return tx.one("SELECT * FROM accounts WHERE name_key = ? AND deleted IS NULL", key)
@@ -366,14 +366,14 @@ def _reset(tx: Tx, secret: str) -> Row | None:
 
 
 def lock_out(tx: Tx, account: str) -> None:
-    """Whoever was in, or had made a way for themselves to hear of what goes on, is out."""
+    """Revoke all sessions, tokens and other ways in of an account."""
     for table in ("resets", "sessions", "tokens", "browsers"):
         tx.run(f"DELETE FROM {table} WHERE account = ?", account)
     tx.run("DELETE FROM channels WHERE account = ? AND kind <> 'mail'", account)
     tx.run("UPDATE wishes SET calendar = NULL WHERE account = ?", account)
 
 
-# --- checks
+# --- validation
 
 
 def good_email(email: str | None) -> str | None:

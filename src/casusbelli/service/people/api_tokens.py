@@ -1,4 +1,4 @@
-"""Keys to the API: made and revoked in person, each good for what its scopes name."""
+"""API tokens: created and revoked in person, each limited to its scopes."""
 
 from __future__ import annotations
 

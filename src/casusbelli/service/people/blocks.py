@@ -1,6 +1,6 @@
-"""Whom somebody does not want to hear from: an account, everywhere; or a seat, in one game.
+"""Blocking: an account, everywhere; or a seat, in one game (mute).
 
-In a game one blocks a seat, since blocking an account there would tell which seat it sits in.
+In a game one mutes a seat, since blocking an account there would reveal which seat it has.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from casusbelli.service.games.open_game import opened
 
 @needs("press")
 def block(service: Service, who: Who, name: str, blocked: bool = True) -> None:
-    """Somebody whose messages one does not want to read, and with whom one does not want to play. Where names are
-    hidden it changes nothing: it would tell who plays."""
+    """Block an account: its messages are hidden, and it cannot join one's games. No effect where names are hidden: it
+    would reveal who plays."""
     account = who.known()
     with service.write() as tx:
         row = tx.one("SELECT id FROM accounts WHERE name_key = ?", key_of(name))
@@ -31,8 +31,7 @@ def block(service: Service, who: Who, name: str, blocked: bool = True) -> None:
 
 @needs("press")
 def mute(service: Service, who: Who, game_id: str, seat: str, blocked: bool = True) -> Muted:
-    """A seat of this game whose messages one does not want to read, whoever sits there; "grey": those without a
-    name."""
+    """Mute a seat of this game, whoever plays it; "grey": anonymous messages."""
     account = who.known()
     with service.write() as tx:
         table = opened(service, tx, game_id)
@@ -47,7 +46,7 @@ def mute(service: Service, who: Who, game_id: str, seat: str, blocked: bool = Tr
 
 @needs("press")
 def muted(service: Service, who: Who, game_id: str) -> Muted:
-    """The seats that one has blocked in this game."""
+    """The seats that one has muted in this game."""
     with service.read() as tx:
         opened(service, tx, game_id).check_seen(who)
         sql = "SELECT seat FROM muted WHERE game = ? AND account = ? ORDER BY seat"

@@ -1,4 +1,4 @@
-"""Somebody goes for good. His games go on and can still be read; that it was he is forgotten."""
+"""Account deletion: the games stay and can still be read; the name is erased."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEATS = (
 )
 RUN = "SELECT id FROM games WHERE gm = ? AND status IN {open} ORDER BY id"
 
-# what is nobody's but his
+# personal data, deleted with the account
 OWN = (
     "sessions",
     "tokens",
@@ -38,7 +38,7 @@ OWN = (
 
 @needs(PERSON)
 def leave(service: Service, who: Who, password: str) -> None:
-    """The password once more: there is no way back."""
+    """Delete one's account. Asks for the password again: there is no way back."""
     account = in_person(who)
     service.limits.spend("give the old password", account, 10, 900)
     with service.read() as tx:
@@ -53,7 +53,7 @@ def leave(service: Service, who: Who, password: str) -> None:
         check_not_last(tx, row)
         for seat in tx.all(f"{SEATS.format(open=is_open)} ORDER BY s.game, s.seat", account):
             why = "" if read_settings(seat["settings"]).anonymous else "account-deleted"
-            seating.leave(service, who, seat["game"], seat["seat"], why)  # an account that is gone names no seat
+            seating.leave(service, who, seat["game"], seat["seat"], why)  # a deleted account names no seat
         for game in tx.all(RUN.format(open=is_open), account):
             table = opened(service, tx, game["id"], lock=True)
             gm_office.vacate(table, who, "account-deleted")

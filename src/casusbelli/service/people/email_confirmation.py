@@ -1,6 +1,5 @@
-"""Does somebody read what is sent to the e-mail they gave? Until they have followed a link that went there, nothing
-else goes there (no notifications, no link for a new password), and the address is not theirs: others may name it
-too."""
+"""E-mail confirmation: until its owner has followed a link sent to an address, nothing else is sent there (no
+notifications, no password reset), and the address is not theirs: others may name it too."""
 
 from __future__ import annotations
 
@@ -16,17 +15,17 @@ from casusbelli.store import Row, Tx, new_id
 
 DAY: Final = 24 * 3_600_000
 KIND: Final = "confirm-email"
-KNOWN: Final = "email-known"  # to the account that has this address: somebody named it as theirs
-CHANGED: Final = "email-changed"  # to the address of before
-TO_ONE, BY_ONE, EACH = 5, 10, 2  # links a day to an address, by an account to any, by an account to an address
+KNOWN: Final = "email-known"  # to the account with this address: somebody else named it
+CHANGED: Final = "email-changed"  # to the previous address
+TO_ONE, BY_ONE, EACH = 5, 10, 2  # links a day: to an address, by an account to any, by an account to an address
 LASTS: Final = 48 * 3_600_000
-PAGE: Final = "/confirm/"  # and the secret
+PAGE: Final = "/confirm/"  # followed by the secret
 
 
 def ask(tx: Tx, account: str, email: str | None, base_url: str) -> bool:
-    """Send a link to this address; those that went out before are good for nothing from now on. Where the address is
-    somebody's already they are told, and whoever asks learns nothing of it. False: too many have gone there today, or
-    by this account, whoever it belongs to."""
+    """Send a confirmation link; earlier links become invalid. If the address belongs to another account, its owner is
+    notified, and the caller learns nothing of it. False: too many links a day to this address, or by this account,
+    whoever it belongs to."""
     if email is not None and not _may_go(tx, account, email):
         return False
     tx.run("DELETE FROM confirmations WHERE account = ?", account)
@@ -49,17 +48,17 @@ def _may_go(tx: Tx, account: str, email: str) -> bool:
     rows = tx.all("SELECT address, account FROM links_sent WHERE address = ? OR account = ?", _mailbox(email), account)
     to_it = [row["account"] for row in rows if row["address"] == _mailbox(email)]
     by_it = [row for row in rows if row["account"] == account]
-    return len(to_it) < TO_ONE and len(by_it) < BY_ONE and to_it.count(account) < EACH  # nobody uses up what is others'
+    return len(to_it) < TO_ONE and len(by_it) < BY_ONE and to_it.count(account) < EACH  # leave quota for others
 
 
 def _mailbox(email: str) -> str:
-    """Where it arrives: what stands behind a plus is a note to oneself."""
+    """The mailbox of an address: "+tag" suffixes share one."""
     name, _at, host = email.rpartition("@")
     return digest(f"{name.partition('+')[0]}@{host}")
 
 
 def tell(tx: Tx, account: str, kind: str, key: str, **data: str) -> None:
-    """By mail, whatever they wish to be told; once for each key. ``to``: where, if not to their e-mail."""
+    """Notify by mail, whatever the preferences; once for each key. ``to``: the address, if not the account's e-mail."""
     if tx.one("SELECT 1 AS yes FROM outbox WHERE key = ?", f"{kind} {key}"):
         return
     now, text = tx.now(), json.dumps(data, sort_keys=True)
@@ -95,7 +94,7 @@ def confirm(service: Service, secret: str) -> None:
 
 
 def make_own(tx: Tx, account: str, email: str) -> None:
-    """Whoever confirms an address first has it; for others who named it, it goes on waiting."""
+    """The first account to confirm an address owns it; for others who named it, it stays pending."""
     if _other_owner(tx, account, email) is not None:
         raise conflict("email-taken", said("service.email-taken"))
     tx.run("UPDATE accounts SET pending = email, email = NULL WHERE email = ? AND id <> ?", email, account)
@@ -108,7 +107,7 @@ def _other_owner(tx: Tx, account: str, email: str) -> Row | None:
 
 
 def stands(tx: Tx, key: str) -> bool:
-    """Is the link of this note still good?"""
+    """Is the link of this notification still valid?"""
     return _row(tx, key.removeprefix(f"{KIND} ")) is not None
 
 

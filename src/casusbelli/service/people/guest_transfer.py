@@ -1,8 +1,8 @@
-"""What a guest has made and plays, taken along by the person's own account.
+"""Transfer of a guest's games to an existing account.
 
-A guest who registers stays the same account (``accounts.claim``). One who signs in to an account that exists is asked,
-and proves to be the guest by the session of that browser. What would give an account two places in one game stays
-behind, and so do games of people who have blocked it.
+A guest who registers stays the same account (``accounts.claim``). A guest who signs in to an existing account is
+offered the transfer, and proves ownership by the session of that browser. Games in which the account would get two
+places stay behind, and so do games of people who have blocked it.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ NO_GUEST = conflict("no-guest", said("service.no-guest"))
 
 @needs(PERSON)
 def offered(service: Service, who: Who, secret: str | None) -> GuestTold:
-    """Whose games could be taken along, and how many. ``secret``: of the guest's session."""
+    """The guest whose games could be transferred, and how many there are. ``secret``: of the guest's session."""
     account = in_person(who)
     guest = accounts.who_is(service, secret)
     with service.read() as tx:
@@ -60,13 +60,13 @@ def offered(service: Service, who: Who, secret: str | None) -> GuestTold:
 
 @needs(PERSON)
 def take(service: Service, who: Who, secret: str | None) -> TakenAlong:
-    """All that can be taken; the guest's session ends."""
+    """Transfer everything possible; the guest's session ends."""
     account = in_person(who)
     guest = accounts.who_is(service, secret)
     taken = 0
     left: list[LeftBehind] = []
     with service.write() as tx:
-        tx.one(f"SELECT id FROM accounts WHERE id = ?{tx.lock}", guest.account)  # nobody else takes, or claims, it now
+        tx.one(f"SELECT id FROM accounts WHERE id = ?{tx.lock}", guest.account)  # lock out concurrent transfers
         if guest.account in (None, account) or not is_guest_account(tx, guest.account):
             raise NO_GUEST
         if is_guest_account(tx, account):
@@ -86,7 +86,7 @@ def take(service: Service, who: Who, secret: str | None) -> TakenAlong:
 
 @needs(PERSON)
 def forget(service: Service, who: Who, secret: str | None) -> None:
-    """The guest is left behind, and the browser has no way back."""
+    """Decline the transfer: the guest's session ends, and there is no way back."""
     account = in_person(who)
     guest = accounts.who_is(service, secret)
     if secret and guest.account not in (None, account):
@@ -98,7 +98,7 @@ def _games(tx: Tx, guest: str) -> list[str]:
 
 
 def _obstacle(table: OpenGame, guest: str, account: str) -> Said | None:
-    """Why this game cannot be taken along."""
+    """The reason why this game cannot be transferred."""
     tx, own = table.tx, table.row["owner"] == guest
     if any(tx.one(sql, table.id, account) for sql in INVOLVED):
         return said("service.you-sit-here")
@@ -137,7 +137,7 @@ def _move_note(tx: Tx, game: str, guest: str, account: str) -> None:
 
 
 def _move_person(tx: Tx, guest: str, account: str) -> None:
-    """Whom one has blocked, by whom one is: an account that takes a guest's games takes that along, too."""
+    """Transfer blocks in both directions: an account that takes a guest's games takes those as well."""
     for mine, other in (("account", "blocked"), ("blocked", "account")):
         for row in tx.all(f"SELECT {other} AS other, at FROM blocks WHERE {mine} = ?", guest):
             if row["other"] != account:

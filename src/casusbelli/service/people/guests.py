@@ -1,4 +1,4 @@
-"""Somebody who wants to try things out before he has an account: one without a name of his own or a password."""
+"""Guest accounts: play without registering; no name, no password."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from casusbelli.store import Tx, new_id
 
 
 def guest(service: Service, address: str) -> tuple[Who, str]:
-    """Who he is from now on in this browser, and the secret of his session."""
+    """Create a guest account; return it and the secret of its session in this browser."""
     service.limits.spend("come as a guest", address, 20, 3600)
     with service.write() as tx:
         who = _added(tx)
@@ -30,7 +30,7 @@ def _added(tx: Tx) -> Who:
 
 @needs(PERSON)
 def is_guest(service: Service, who: Who) -> bool:
-    """Has he yet to choose a name and a password (``accounts.claim``)?"""
+    """Is this account still a guest, without a name and a password (``accounts.claim``)?"""
     with service.read() as tx:
         row = tx.one("SELECT password FROM accounts WHERE id = ?", who.known())
         return row is not None and not row["password"]
@@ -38,7 +38,7 @@ def is_guest(service: Service, who: Who) -> bool:
 
 @needs(PERSON)
 def at_stake(service: Service, who: Who) -> dict[str, int]:
-    """What a guest who signs out cannot come back to: sandboxes and table games, and seats in games that go on."""
+    """What a guest loses by signing out: sandboxes and table games, and seats in games that go on."""
     own = "SELECT COUNT(*) AS n FROM games WHERE owner = ? AND kind <> 'game' AND status <> 'cancelled'"
     seats = (
         "SELECT COUNT(DISTINCT g.id) AS n FROM games g JOIN seats s ON s.game = g.id WHERE s.account = ?"
@@ -49,7 +49,7 @@ def at_stake(service: Service, who: Who) -> dict[str, int]:
         return {what: tx.all(sql, account)[0]["n"] for what, sql in (("sandboxes", own), ("games", seats))}
 
 
-AT_ONCE = 100  # guests that are cleared away in one go
+AT_ONCE = 100  # guests deleted in one go
 OF_GAME = (
     "game_boards",
     "events",
@@ -85,8 +85,8 @@ UNREACHABLE = (
 
 
 def clear_away(service: Service) -> int:
-    """Guests as whom nobody can come in again, for the session of their browser is over, with their sandboxes. Who
-    played with others, and whose words others read, stays."""
+    """Delete guests whose session has expired, with their sandboxes. Guests who played with others, or whose messages
+    others can read, stay."""
     with service.write() as tx:
         gone = [row["id"] for row in tx.all(UNREACHABLE, AT_ONCE)]
         return sum(_clear(tx, account) for account in gone)
@@ -114,7 +114,7 @@ def _clear(tx: Tx, account: str) -> int:
 
 
 def clear_cancelled(tx: Tx, until: int) -> int:
-    """Sandboxes that their owners gave up before then."""
+    """Delete sandboxes that were cancelled before this time."""
     sql = "SELECT id FROM games WHERE kind <> 'game' AND status = 'cancelled' AND ended < ? ORDER BY id LIMIT ?"
     rows = tx.all(f"{sql}{tx.lock}", until, AT_ONCE)
     for row in rows:
@@ -123,7 +123,7 @@ def clear_cancelled(tx: Tx, until: int) -> int:
 
 
 def _remove(tx: Tx, game: str) -> None:
-    """A sandbox and everything about it."""
+    """Delete a sandbox and everything about it."""
     tx.run("DELETE FROM deliveries WHERE note IN (SELECT id FROM outbox WHERE game = ?)", game)
     tx.run("UPDATE reports SET game = NULL, message = NULL WHERE game = ?", game)
     for child, parent, key in (("recipients", "messages", "message"), ("votes", "motions", "motion")):

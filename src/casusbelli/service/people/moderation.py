@@ -1,4 +1,4 @@
-"""Everybody, for those who keep order: roles, suspensions, links for a new password; and how reliable somebody is."""
+"""User administration: roles, suspensions, links to reset a password."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROLES: Final = ("player", "moderator", "administrator")
 
 @needs("manage")
 def listing(service: Service, who: Who, like: str = "", after: str = "", limit: int = 50) -> People:
-    """Everybody, by name. ``next``: where the next page begins."""
+    """List accounts by name. ``next``: the cursor of the next page."""
     _check_moderator(who)
     sql = (
         "SELECT * FROM accounts WHERE deleted IS NULL AND name_key > ? AND substr(name_key, 1, ?) = ?"
@@ -60,7 +60,7 @@ def set_role(service: Service, who: Who, name: str, role: str) -> None:
 
 @needs("manage")
 def suspend(service: Service, who: Who, name: str, yes: bool) -> None:
-    """Somebody who is suspended cannot come in; his seats go on as those of a player who sends nothing."""
+    """Suspend an account. It cannot sign in; its seats go on as if its player sent nothing."""
     _check_moderator(who)
     with service.write() as tx:
         row = existing(tx, name)
@@ -77,7 +77,8 @@ def suspend(service: Service, who: Who, name: str, yes: bool) -> None:
 
 
 def _play_together(tx: Tx, one: str, other: str) -> bool:
-    """In a game that is not over, where both know it: a refusal must not tell who plays in an anonymous one."""
+    """Do they share an unfinished game in which they know each other? In an anonymous game a refusal must not reveal
+    who plays."""
     rows = tx.all(
         "SELECT g.settings FROM games g JOIN seats s ON s.game = g.id JOIN seats o ON o.game = g.id"
         f" WHERE s.account = ? AND o.account = ? AND g.status IN {OPEN}",
@@ -89,7 +90,8 @@ def _play_together(tx: Tx, one: str, other: str) -> bool:
 
 @needs(PERSON)
 def create(service: Service, who: Who, name: str, email: str | None, role: str) -> str:
-    """An account without a password; the link with which it is chosen. Who makes it knows whose the e-mail is."""
+    """Create an account without a password; return the link with which to choose one. Its e-mail counts as
+    confirmed."""
     _check_administrator(who)
     check_role(role)
     with service.write() as tx:
@@ -100,7 +102,7 @@ def create(service: Service, who: Who, name: str, email: str | None, role: str) 
 
 
 def first_administrator(service: Service) -> Who:
-    """Who has been administrator for the longest time."""
+    """The account that has been administrator for the longest time."""
     sql = "SELECT id, name FROM accounts WHERE role = 'administrator' AND deleted IS NULL ORDER BY created, id LIMIT 1"
     with service.read() as tx:
         row = tx.one(sql)
@@ -111,7 +113,7 @@ def first_administrator(service: Service) -> Who:
 
 @needs(PERSON)
 def reset_link(service: Service, who: Who, name: str) -> str:
-    """For somebody who has no e-mail: an administrator hands the link over."""
+    """A password reset link for an account without e-mail, to be passed on by an administrator."""
     _check_administrator(who)
     with service.write() as tx:
         return service.base_url + RESET_PAGE + new_reset(tx, existing(tx, name)["id"], RESET)
@@ -119,7 +121,7 @@ def reset_link(service: Service, who: Who, name: str) -> str:
 
 @needs(PERSON)
 def confirm_email(service: Service, who: Who, name: str) -> None:
-    """For somebody whose mail does not arrive: an administrator knows that the address is his."""
+    """Confirm an e-mail on behalf of an account whose mail does not arrive: the administrator vouches for it."""
     _check_administrator(who)
     with service.write() as tx:
         row = existing(tx, name)

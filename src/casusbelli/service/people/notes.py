@@ -1,4 +1,4 @@
-"""What is a person's own: notes on a game, a statement at its end, times away."""
+"""Personal notes: private notes on a game, a statement at its end, vacations."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ABSENCES = 10
 
 @needs("play")
 def note(service: Service, who: Who, game_id: str, text: str) -> None:
-    """Nobody else ever reads it."""
+    """A private note, which nobody else ever reads."""
     account = who.known()
     if len(text) > LONGEST_NOTE:
         raise bad_input(said("service.long-notes", most=LONGEST_NOTE, n=len(text)))
@@ -42,7 +42,7 @@ def notes(service: Service, who: Who, game_id: str) -> str:
 
 @needs("play")
 def state(service: Service, who: Who, game_id: str, text: str, seat: str | None = None) -> None:
-    """What a player has to say when all is over, for everybody to read."""
+    """A player's statement after the end of a game, for everybody to read."""
     account = who.known()
     if not 1 <= len(text.strip()) <= LONGEST_STATEMENT:
         raise bad_input(said("service.statement-length", most=LONGEST_STATEMENT))
@@ -73,7 +73,7 @@ def statements(service: Service, who: Who, game_id: str) -> list[StatementTold]:
 
 @needs("play")
 def away(service: Service, who: Who, since: int, until: int) -> str:
-    """Deadlines that are set from now on do not fall into this time, where the game respects holidays."""
+    """Set a vacation. Deadlines set from now on avoid it, where the game respects vacations."""
     account = who.known()
     with service.write() as tx:
         now = tx.now()

@@ -1,4 +1,4 @@
-"""Who wants to be told what, and where: topics, channels, the calendar's address, and how to be left in peace."""
+"""Notification preferences: topics, channels, the calendar's address, unsubscribing."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 EVERYTHING: Final = "everything"
 CHANNELS: Final = ("mail", "webhook", "discord")
-DIGESTS: Final = (0, 10, 60, 1440)  # minutes that letters wait for others
-MOST_FAILURES: Final = 3  # for good, in a row: then nothing more is sent there
+DIGESTS: Final = (0, 10, 60, 1440)  # minutes for which messages are batched
+MOST_FAILURES: Final = 3  # permanent failures in a row, after which a channel is turned off
 UNCONFIRMED: Final = said("service.email-unconfirmed")
 SIGNING_KEY: Final = "notify-key"
-CALENDAR, UNSUBSCRIBE = "/calendar/", "/unsubscribe/"  # and a secret
+CALENDAR, UNSUBSCRIBE = "/calendar/", "/unsubscribe/"  # followed by a secret
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def topic_of(kind: str) -> str:
     return next((topic for topic, kinds in TOPICS.items() if kind in kinds), "game")
 
 
-# --- what one sees and says
+# --- reading and changing preferences
 
 
 @needs(PERSON)
@@ -76,7 +76,7 @@ def change(
     letters: bool | None = None,
     digest: int | None = None,
 ) -> WishesTold:
-    """What is not named stays."""
+    """Change the given fields."""
     account = in_person(who)
     for topic, channels in (topics or {}).items():
         _check_topic(topic)
@@ -100,7 +100,7 @@ def _channel(row: Row) -> Channel:
 
 @needs(PERSON)
 def set_channel(service: Service, who: Who, kind: str, address: str) -> Channel:
-    """A webhook's secret signs what is sent there."""
+    """Set up a channel. A webhook's secret signs what is sent there."""
     account = in_person(who)
     _check_channel(kind)
     if kind == "mail":
@@ -123,7 +123,7 @@ def remove_channel(service: Service, who: Who, kind: str) -> None:
 
 @needs(PERSON)
 def turn_on(service: Service, who: Who, kind: str) -> None:
-    """A channel that was turned off after failures gets another chance."""
+    """Turn a channel on again that was turned off after failures."""
     account = in_person(who)
     with service.write() as tx:
         if not tx.change("channels", {"account": account, "kind": kind}, off=None, why="", failures=0):
@@ -132,7 +132,7 @@ def turn_on(service: Service, who: Who, kind: str) -> None:
 
 @needs(PERSON)
 def test(service: Service, who: Who, kind: str) -> None:
-    """Something to see that it gets there."""
+    """Send a test notification."""
     account = in_person(who)
     _check_channel(kind)
     service.limits.spend("send a test", account, 10, 3600)
@@ -149,16 +149,16 @@ def test(service: Service, who: Who, kind: str) -> None:
         tx.add("outbox", id=number, key=f"test {number}", account=account, kind="test", data=data, at=now, due=now)
 
 
-# --- being left in peace
+# --- unsubscribing
 
 
 def ticket(key: bytes, account: str, topic: str) -> str:
-    """Lets whoever has the mail stop the mails about one topic, or all, and nothing else."""
+    """A token for mail footers: it can unsubscribe from one topic, or all, and do nothing else."""
     return f"{account}.{topic}.{_signature(key, account, topic)}"
 
 
 def unsubscribe(service: Service, given: str, everything: bool = False) -> str:
-    """No more mails about the topic of this ticket (or about anything). The topic."""
+    """Unsubscribe from mails about the topic of this token (or about everything). Returns the topic."""
     with service.write() as tx:
         account, topic = _ticket(tx, given)
         stopped = TOPICS if everything else (topic,)
@@ -190,7 +190,7 @@ def _signature(key: bytes, account: str, topic: str) -> str:
 
 
 def signing_key(service: Service) -> bytes:
-    """The same for all processes, made by the first that needs it."""
+    """The signing key, shared by all processes; created by the first that needs it."""
     with service.read() as tx:
         key = kept_key(tx)
     if key is not None:
@@ -216,7 +216,7 @@ def kept_key(tx: Tx) -> bytes | None:
 
 @needs(PERSON)
 def new_calendar(service: Service, who: Who) -> str:
-    """The secret address of one's own deadlines, told this once. The one before is good for nothing from now on."""
+    """Create the secret address of one's own calendar feed, shown only this once. The previous one becomes invalid."""
     account, secret = in_person(who), new_secret()
     with service.write() as tx:
         _keep(tx, account, calendar=digest(secret))
@@ -231,7 +231,7 @@ def stop_calendar(service: Service, who: Who) -> None:
 
 
 def calendar_of(tx: Tx, secret: str) -> str:
-    """Whose calendar it is."""
+    """The owner of a calendar."""
     row = tx.one(
         "SELECT w.account FROM wishes w JOIN accounts a ON a.id = w.account"
         " WHERE w.calendar = ? AND a.deleted IS NULL AND a.suspended IS NULL",
@@ -253,7 +253,7 @@ def wishes_of(tx: Tx, account: str) -> Wishes:
 
 
 def channels_of(tx: Tx, account: str) -> list[Row]:
-    """Mail is there as soon as there is an e-mail; what its last address did wrong is forgotten with that."""
+    """The channels of an account. Mail exists as soon as there is an e-mail; a new address starts without failures."""
     rows = tx.all("SELECT * FROM channels WHERE account = ? ORDER BY kind", account)
     person = tx.one(
         "SELECT COALESCE(email, pending) AS email, confirmed FROM accounts"
@@ -269,12 +269,12 @@ def channels_of(tx: Tx, account: str) -> list[Row]:
 
 
 def open_channels(tx: Tx, account: str) -> dict[str, Row]:
-    """What notifications may go by."""
+    """The channels that notifications may use."""
     return {kind: row for kind, row in working_channels(tx, account).items() if row["confirmed"]}
 
 
 def working_channels(tx: Tx, account: str) -> dict[str, Row]:
-    """With an e-mail, too, that has yet to be confirmed: only the link for that goes there."""
+    """The open channels, including an e-mail yet to be confirmed: only the confirmation link goes there."""
     return {row["kind"]: row for row in channels_of(tx, account) if row["off"] is None}
 
 

@@ -1,4 +1,4 @@
-"""How reliable somebody is: what he was asked for, what he sent, which games he played to the end."""
+"""Reliability statistics of a player: phases with orders due, orders sent, games finished."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ TENURES = (
 
 
 def profile(service: Service, name: str) -> Profile:
-    """What everybody may know of somebody. Anonymous games count once they are over: before that, their silences would
-    tell who sits where."""
+    """The public profile of a player. Anonymous games count once they are over: before that, missed phases would reveal
+    who plays which seat."""
     with service.read() as tx:
         row = tx.one("SELECT * FROM accounts WHERE name_key = ? AND deleted IS NULL", key_of(name))
         if row is None:
@@ -51,7 +51,7 @@ def _is_over(tenure: Row) -> bool:
 
 
 def _keeps_silence(service: Service, tx: Tx, tenure: Row) -> bool:
-    """Where something is written in secret, who sent nothing is told when the game is over."""
+    """Are missed phases hidden? Where orders are secret, who sent nothing is revealed when the game is over."""
     if _is_over(tenure):
         return False
     board = service.board_of(tx, tenure)
@@ -59,7 +59,7 @@ def _keeps_silence(service: Service, tx: Tx, tenure: Row) -> bool:
 
 
 def _left(tenure: Row) -> bool:
-    """Of their own accord, or by silence; not sent away by a game master."""
+    """Games left voluntarily or by missing phases, not those from which a game master removed the player."""
     if tenure["until"] is None or _played_on(tenure):
         return False
     return tenure["ended"] not in (adjudicating.DISMISSED, adjudicating.EXCUSED)

@@ -1,4 +1,4 @@
-"""Reports of messages to the moderators. Nobody handles what happened at a table of their own."""
+"""Reports of messages to the moderators. No moderator handles reports from their own games."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from casusbelli.service.games.open_game import INVOLVED, opened
 from casusbelli.service.games.press import LONGEST, readable_by
 from casusbelli.store import new_id
 
-MOST = 200  # reports that are listed at once
-OPEN_OF_ONE = 20  # nobody hides the reports of others among their own
+MOST = 200  # reports listed at once
+OPEN_OF_ONE = 20  # so that nobody buries the reports of others under their own
 
 
 @needs("press")
 def report(service: Service, who: Who, game_id: str, message: str, text: str, seat: str | None = None) -> str:
-    """For the moderators, with the message that it is about. A second report of the same message joins the first."""
+    """Report a message to the moderators. A second report of the same message is merged into the first."""
     account = who.known()
     if not 1 <= len(text.strip()) <= LONGEST:
         raise bad_input(said("service.say-what-is-wrong"))
@@ -40,8 +40,8 @@ def report(service: Service, who: Who, game_id: str, message: str, text: str, se
 
 @needs("manage")
 def reports(service: Service, who: Who, closed: bool = False) -> list[ReportTold]:
-    """Without those from games that this moderator has to do with: a report shows who wrote a grey message, and others
-    handle it. Of those that are closed the newest."""
+    """List reports, except those from games that this moderator is part of: a report reveals the writer of an anonymous
+    message, and other moderators handle it. Of closed reports only the newest."""
     if not who.moderates:
         raise not_allowed(said("service.reports-read-by-moderators"))
     order = "DESC" if closed else ""

@@ -1,1 +1,1 @@
-"""Reads: what somebody may see of a game, always through the projection."""
+"""Read use cases: what a viewer may see of a game, always through the projection."""

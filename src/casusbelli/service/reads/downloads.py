@@ -1,4 +1,4 @@
-"""A game to take along: pictures, the film, the game file, the report, the rulebook."""
+"""Downloads: pictures, film, game file, report, rulebook, map."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from casusbelli.service.games import lobby
 from casusbelli.service.games.open_game import OpenGame, header_of, note_look, opened
 from casusbelli.service.reads.game_view import begun_game, chapter, check_begun
 
-EVENTS = 200  # of a log that are exported at once
+EVENTS = 200  # events exported at once
 FILMED = 60  # phases in one part of a film
 LINES_AT_ONCE = 200
 
@@ -68,7 +68,7 @@ def layers(service: Service, who: Who, game_id: str, seat: str | None = None, ph
 def replay(
     service: Service, who: Who, game_id: str, seat: str | None = None, part: int = 1, language: str = ENGLISH
 ) -> str:
-    """The film of a game; of a long one a part, which leads to the others."""
+    """The film of a game; a long game is split into parts, which link to each other."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         viewer = table.viewer(who, seat)
@@ -95,8 +95,8 @@ def _part_links(game: Game, seat: str | None, part: int, language: str) -> str:
 
 @needs("read")
 def export(service: Service, who: Who, game_id: str) -> Iterator[str]:
-    """The whole game as a file, a part at a time; for everybody once it is over, before that without the seed for its
-    game master, and for administrators who have nothing to do with it: its players can read that they looked."""
+    """Export the game as a file, streamed: for everybody once it is over, before that without the seed for its game
+    master, and for administrators with no part in it: its players can read that they looked."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         table.check_seen(who)
@@ -111,7 +111,8 @@ def export(service: Service, who: Who, game_id: str) -> Iterator[str]:
 
 
 def _exported(service: Service, table: OpenGame, header: Header) -> Iterator[str]:
-    """As ``write_game`` writes it, from the rows: neither the game nor the file is ever in memory as a whole."""
+    """The same output as ``write_game``, streamed from the rows: neither the game nor the file is ever in memory as a
+    whole."""
     yield f"{encode(header).decode()}\n"
     done, last = 0, int(table.row["seq"])
     sql = "SELECT seq, hash, body FROM events WHERE game = ? AND seq > ? AND seq <= ? ORDER BY seq LIMIT ?"
@@ -126,7 +127,7 @@ def _exported(service: Service, table: OpenGame, header: Header) -> Iterator[str
 def reports(
     service: Service, who: Who, game_id: str, seat: str | None = None, language: str = ENGLISH
 ) -> Iterator[str]:
-    """The whole game in words, a part at a time."""
+    """The whole game as text, streamed."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         viewer = table.viewer(who, seat)
@@ -143,7 +144,8 @@ def _in_words(game: Game, viewer: Viewer, language: str) -> Iterator[str]:
 
 @needs("read")
 def rulebook(service: Service, who: Who, game_id: str, language: str = ENGLISH, pictures: str = "") -> str:
-    """``pictures``: the address of a drawn example, with ``{}`` for its name; "": text alone."""
+    """The rulebook of a game. ``pictures``: the address of a drawn example, with ``{}`` for its name; "": text
+    alone."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         table.check_seen(who)
@@ -156,8 +158,7 @@ def rulebook(service: Service, who: Who, game_id: str, language: str = ENGLISH, 
 
 @needs("read")
 def map_file(service: Service, who: Who, game_id: str) -> str:
-    """The map that this game is played on, as the text of a map.toml: whoever has it needs nothing else to read the
-    game's states."""
+    """The map of this game as the text of a map.toml: nothing else is needed to read the game's states."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         table.check_seen(who)

@@ -1,7 +1,7 @@
-"""What is new at a table, for one who looks at it: numbered, so that nothing is lost between two connections.
+"""Event feed of a game for live updates: numbered, so that nothing is lost when a client reconnects.
 
-Everybody's news, a seat's own and the game-master's are counted apart: how much is new for others tells nothing. A
-position in the feed is written "12.5", a number for each.
+Public entries, those for a seat and those for the game master are counted separately: how much is new for others would
+reveal something. A position in the feed is written "12.5", one number for each.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def audiences(table: OpenGame, who: Who) -> list[str]:
 
 @needs("read")
 def since(service: Service, who: Who, game_id: str, position: str | None = None) -> tuple[list[dict[str, Any]], str]:
-    """The news after a position, and the position after them. None: from now on."""
+    """The entries after a position, and the position after them. None: from now on."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         table.check_seen(who)
@@ -46,12 +46,12 @@ def since(service: Service, who: Who, game_id: str, position: str | None = None)
 
 
 def _reads_press(who: Who, audience: str) -> bool:
-    """With whom somebody writes in private is told to no token that may not read the messages."""
+    """Feed entries about private conversations are hidden from tokens that may not read messages."""
     return audience == EVERYBODY or who.scopes is None or "press" in who.scopes
 
 
 def versions(service: Service, games: list[str]) -> dict[str, int]:
-    """How much news there is in each game, whoever it is for: is it worth asking further?"""
+    """A version for each game, which changes with every entry for anybody: is it worth asking further?"""
     if not games:
         return {}
     marks = ", ".join("?" * len(games))

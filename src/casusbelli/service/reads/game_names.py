@@ -1,4 +1,4 @@
-"""What a game's board calls its powers, places, units and orders."""
+"""Names of a game's powers, provinces, units and orders."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["BoardNames", "NamesOn", "game_names"]
 
 
 def game_names(service: Service, game_id: str) -> NamesOn | None:
-    """None where there is no such game, or nobody can read its board."""
+    """None if there is no such game, or its board cannot be read."""
     try:
         with service.read() as tx:
             return names_on(opened(service, tx, game_id).board)

@@ -1,5 +1,5 @@
-"""All that a page shows of a game, read at once: through the projection, as one seat, a spectator or the game-master
-may know it."""
+"""Everything that a game's page shows, read at once: through the projection, as one seat, a spectator or the game
+master may know it."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ __all__ = [
 
 NOBODY = ""
 END = "end"
-"""Stands for what comes after the last phase of a game that is over."""
+"""Stands for the position after the last phase of a finished game."""
 FACTS = frozenset(("closed", "held", "route", "blocked"))
-"""Marks that say how the board is: they are shown unasked. The others are advice, shown when somebody wants it."""
+"""Marks that show facts about the board: always shown. Other marks are advice, shown on request."""
 
 
 class DraftShown(Struct, frozen=True):
-    """What a seat has written for the open phase: what stands, what does not and why, what it would cause. ``number``
-    is to be named when it is replaced."""
+    """The draft of a seat for the open phase: valid and invalid orders with the reasons, consequences. ``number``: to
+    be named when it is replaced."""
 
     number: int
     text: str
@@ -69,8 +69,8 @@ class DraftShown(Struct, frozen=True):
 
 
 class GamePage(Struct, frozen=True):
-    """``seat``: as whom it is seen; "" for a spectator or the game-master. ``writes``: may orders be written for it
-    now? ``story``: of the phase that was judged last."""
+    """The data of a game's page. ``seat``: the reader's seat; "" for a spectator or the game master. ``writes``: may
+    orders be written for it now? ``story``: of the phase that was adjudicated last."""
 
     info: GameNow
     seat: str
@@ -89,13 +89,13 @@ class GamePage(Struct, frozen=True):
     sheet: DraftShown | None = None
     story: PhaseStory | None = None
     asked: Text = ""
-    unasked: Text = ""  # why nothing is asked of the reader, who plays
+    unasked: Text = ""  # why no orders are due from the reader, if they play
     outcome: Text = ""
 
 
 @needs(PERSON)
 def screen(service: Service, who: Who, game_id: str, seat: str | None = None, link: str | None = None) -> GamePage:
-    """The game as it stands. ``link``: an invitation to it."""
+    """The page of the game as it stands. ``link``: an invitation to it."""
     with service.read() as tx:
         table = opened(service, tx, game_id, link=link)
         table.check_seen(who)
@@ -140,7 +140,7 @@ def screen(service: Service, who: Who, game_id: str, seat: str | None = None, li
 
 @needs(PERSON)
 def begun_screen(service: Service, who: Who, game_id: str, seat: str | None = None) -> GamePage:
-    """The same of a game with something on the board."""
+    """The page of a game that has started."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         table.check_seen(who)
@@ -152,7 +152,7 @@ def begun_screen(service: Service, who: Who, game_id: str, seat: str | None = No
 def moment(
     service: Service, who: Who, game_id: str, seat: str | None = None, phase: str = "", layers: Sequence[str] = ()
 ) -> tuple[Canvas, PhaseStory | None]:
-    """The board of one phase with its orders and how they ended, and its story; without a phase, as it stands."""
+    """The board of one phase with its orders, their results, and its story; without a phase, the current position."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         viewer = as_whom(table, who, seat)
@@ -167,7 +167,7 @@ def moment(
 
 @needs(PERSON)
 def sheet(service: Service, who: Who, game_id: str, seat: str) -> tuple[DraftShown, str]:
-    """What the seat has written, and the part of the board that shows it."""
+    """The draft of the seat, and the part of the board that shows it."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         mine = table.seat(who, seat)
@@ -176,7 +176,7 @@ def sheet(service: Service, who: Who, game_id: str, seat: str) -> tuple[DraftSho
 
 
 def drafted(table: OpenGame, seat: str, text: str | None = None) -> tuple[DraftShown, Canvas]:
-    """What this seat has written, or would have with this text, and the board with it."""
+    """The draft of this seat, or what it would be with this text, and the board with it."""
     if text is None:
         game, (found, ordered) = table.game, _written(table, seat)
     else:
@@ -187,18 +187,18 @@ def drafted(table: OpenGame, seat: str, text: str | None = None) -> tuple[DraftS
 
 
 def drawn(game: Game, viewer: Viewer, phase: str) -> Canvas:
-    """A judged phase with its orders and how they ended."""
+    """An adjudicated phase with its orders and their results."""
     return _canvas(game, viewer, phase, _always(game.panels(viewer)), ())
 
 
 def drawn_now(game: Game) -> Canvas:
-    """Everything that is on the board now, for whoever runs the game."""
+    """Everything on the board now, for the game master."""
     return _canvas(game, GM, None, _always(game.panels(GM)), ())
 
 
 def as_whom(table: OpenGame, who: Who, seat: str | None) -> Viewer:
-    """Somebody who plays several seats looks from the first of them; who runs a game without playing it sees all.
-    Around one table everybody sees the screen, so that it shows no seat's view unasked."""
+    """The seat for which the page is shown. Somebody who plays several seats gets the first; a game master sees all. In
+    a game at one table everybody sees the screen, so it shows no seat's view unless asked."""
     if seat:
         return table.viewer(who, seat)
     mine = table.sits(who)
@@ -235,14 +235,14 @@ def _weighed(game: Game, seat: str, number: int, draft: Draft) -> tuple[DraftSho
 
 
 def _as_offered(board: Board, order: Order) -> Order:
-    """A move over sea is offered with VIA and may be written without it."""
+    """Match an order to those on offer: a move over sea is offered with VIA and may be written without it."""
     if isinstance(order, Move) and not order.via and order.to not in board.reach_set[order.unit.kind][order.unit.at]:
         return structs.replace(order, via=True)
     return order
 
 
 def _ordered(game: Game, seat: str, orders: Sequence[Order]) -> Iterator[Ordered]:
-    """Drafts as they are drawn: in the colour of the unit's owner, for its writer may have several."""
+    """Drafts as orders to draw: in the color of the unit's owner, since one seat may have several."""
     view = game.view(seat)
     owners = {unit: owner for owner, units in view["units"].items() for unit in units}
     owners |= {unit: owner for owner, units in view["dislodged"].items() for unit in units}

@@ -1,4 +1,4 @@
-"""A game as somebody may see it: the position, panels, facts, phases and dice. Always through the projection."""
+"""Views of a game: position, panels, facts, phases and dice. Always through the projection."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def chapter(game: Game, viewer: Viewer, phase: str) -> Chapter:
 def events(
     service: Service, who: Who, game_id: str, seat: str | None = None, after: int = 0, limit: int | None = None
 ) -> list[Any]:
-    """The facts that one may know, as data. ``after``: how many of them are known already."""
+    """The facts that the viewer may know, as data. ``after``: the number of those known already."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         viewer = table.viewer(who, seat)
@@ -95,7 +95,7 @@ def phases(service: Service, who: Who, game_id: str, seat: str | None = None) ->
 
 @needs("read")
 def dice(service: Service, who: Who, game_id: str) -> DiceTold:
-    """Every roll so far, what the seed was committed to, and the seed once the game is over."""
+    """All rolls so far, the commitment to the seed, and the seed once the game is over."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         viewer = table.viewer(who)
@@ -112,7 +112,7 @@ def dice(service: Service, who: Who, game_id: str) -> DiceTold:
 
 
 def _dealt(table: OpenGame) -> Dealt | None:
-    """How seats were dealt out; names are told with the seed, when all are known."""
+    """The seat assignment; names are revealed with the seed."""
     if not table.row["dealt"]:
         return None
     record = json.loads(table.row["dealt"])

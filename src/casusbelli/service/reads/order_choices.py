@@ -1,4 +1,4 @@
-"""What a seat may order, and what an order would cause."""
+"""The orders a seat may give, and the consequences of an order."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from casusbelli.service.games.order_entry import told_consequences
 
 @needs("play")
 def choices(service: Service, who: Who, game_id: str, seat: str | None = None) -> ChoicesTold:
-    """All that this seat may order now: for each unit its orders, then what may be declared or voted besides."""
+    """All orders that this seat may give now: for each unit, then declarations and votes."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         mine = table.seat(who, seat)
@@ -40,7 +40,7 @@ def choices_of(game: Game, seat: str) -> ChoicesTold:
 
 
 def _choice(order: Order) -> dict[str, str]:
-    """An order as text, and its parts for whoever draws it."""
+    """An order as text, and its parts for drawing it."""
     return {"text": str(order), "kind": type(order).__name__, **_parts(order)}
 
 

@@ -1,4 +1,4 @@
-"""How much of what a seat is asked for it has written: "3 of 5 orders"."""
+"""Progress of a draft: how many of the due orders are written ("3 of 5 orders")."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from casusbelli.service.reads.game_page import GamePage
 
 
 class Counter(Struct, frozen=True):
-    """``what``: which words it is told in."""
+    """``what``: the message key for the text."""
 
     what: str
     n: int
@@ -20,7 +20,7 @@ class Counter(Struct, frozen=True):
 
 
 def counter(seen: GamePage) -> Counter | None:
-    """Nothing for those who are asked for nothing. What nobody is asked for does not count."""
+    """Nothing if no orders are due. Optional orders do not count."""
     if seen.unasked or seen.choices is None or seen.sheet is None:
         return None
     asked = [slot for slot in seen.choices.slots if not slot.free]

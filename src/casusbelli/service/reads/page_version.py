@@ -1,11 +1,11 @@
-"""Whether the page of a game would be another one for the same reader: one query, and nothing is read that is large.
+"""Page versions (ETag): has the page of a game changed for this reader? One query, which reads nothing large.
 
-A page is made of a game, of what its people do at it and of what its reader has. Each ``VersionPart`` names what a page
-shows of a table, or what changes whenever it does: the facts of a game by the number of the last one, messages by the
-number of the last news of whoever may read them. Everything else that a page depends on is in the question itself: who
-looks (with the role), at which address, in which language; and pages do not outlive the code that made them.
+A page depends on a game, on what its people do and on what its reader has. Each ``VersionPart`` names what a page shows
+of a table, or what changes whenever it does: the facts of a game by the number of the last one, messages by the number
+of the reader's last feed entry. Everything else that a page depends on is in the query itself: the reader (with the
+role), the address, the language; and cached pages do not outlive the code that made them.
 
-``tests/web/test_page_version.py`` changes every column of every table and looks whether a page changes.
+``tests/web/test_page_version.py`` changes every column of every table and checks whether a page changes.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ ENCODER: Final = msgspec.msgpack.Encoder()
 ACTS_SHOWN: Final = 20  # the others are on a page of their own
 WIDTH: Final = 10
 
-GAME, READER, LINK = "game", "reader", "link"  # what a condition asks for
+GAME, READER, LINK = "game", "reader", "link"  # parameters of a condition
 
 
 @dataclass(frozen=True)
 class VersionPart:
-    """Rows, as text. ``asks``: what the question marks stand for. ``until``: a moment after which there is no such row;
-    the last column says so."""
+    """A part of the version: a query whose rows become text. ``asks``: its parameters. ``until``: a time after which
+    the row no longer counts; the last column says so."""
 
     name: str
     columns: tuple[str, ...]
@@ -146,7 +146,7 @@ ENDING: Final = {part.name: f"c{len(part.columns) - 1}" for part in PARTS if par
 
 @needs(PERSON)
 def page_version(service: Service, who: Who, game_id: str, link: str | None = None) -> bytes:
-    """As long as it is the same, so is the page for this reader. ``link``: an invitation that somebody came with."""
+    """While this is the same, so is the page for this reader. ``link``: the invitation the reader came with."""
     asked = {GAME: game_id, READER: who.account or "", LINK: link or ""}
     with service.read() as tx:
         rows = tx.all(QUESTION, *(asked[key] for key in ASKS))
@@ -156,6 +156,6 @@ def page_version(service: Service, who: Who, game_id: str, link: str | None = No
 
 
 def _is_over(row: Row, now: int) -> bool:
-    """Was there a time for it, and is it up?"""
+    """Has it an expiry time that has passed?"""
     ending = ENDING.get(row["part"])
     return ending is not None and row[ending] is not None and int(row[ending]) <= now

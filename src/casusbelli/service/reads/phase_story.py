@@ -1,4 +1,4 @@
-"""The story of one phase: who ordered what, what became of it and why, and what else happened."""
+"""The story of one phase: who ordered what, the results and their reasons, and other events."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from casusbelli.service.reads.game_view import begun_game, chapter
 
 @needs("read")
 def story(service: Service, who: Who, game_id: str, seat: str | None = None, phase: str | None = None) -> PhaseStory:
-    """One phase: who ordered what, what became of it and why, and what else happened."""
+    """One phase: who ordered what, the results and their reasons, and other events."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         viewer = table.viewer(who, seat)

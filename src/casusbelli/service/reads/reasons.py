@@ -25,7 +25,7 @@ from casusbelli.service.reads.game_view import chapter
 
 @needs("read")
 def reasons(service: Service, who: Who, game_id: str, seat: str | None, phase: str, order: str) -> tuple[Said, ...]:
-    """Only of orders that the reader was told of, in games in which all see the whole battle."""
+    """Only for orders that the reader knows, in games where everyone sees the whole battle."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
         viewer = as_whom(table, who, seat)
@@ -53,13 +53,12 @@ def _explained(game: Game, told: Chapter, order: str) -> tuple[Said, ...]:
 
 
 def explained(game: Game, told: Chapter, only: str | None = None) -> dict[str, tuple[Said, ...]]:
-    """The battle once more, from the position and the orders that it was judged from: of each order its story,
-    or of one."""
+    """Adjudicate the battle again, from the recorded position and orders: the story of each order, or of one."""
     state = next((state for event, state in told.facts if isinstance(event, e.OrdersJudged)), None)
     if state is None:
         return {}
     revealed = [event for event in game.log if isinstance(event, e.OrdersRevealed) and event.phase == told.phase]
-    everything = revealed[-1]  # a phase that was taken back has been revealed before
+    everything = revealed[-1]  # a phase that was rolled back has been revealed before
     given = {seat: tuple(_read(game, told.phase, everything.of(seat))) for seat in game.rules.names}
     verdicts = adjudicate(battle(game.rules.turn(state, given)))
     places = {str(v.order): v.unit.at for v in reversed(verdicts.orders) if v.unit is not None}

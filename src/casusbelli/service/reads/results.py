@@ -1,4 +1,4 @@
-"""How an order ended, in words and at a glance."""
+"""Results of orders: names, and good or bad."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ def result_told(row: ResultTold) -> Text:
 
 
 def is_good(row: ResultTold) -> bool:
-    """Did the order do what it was given for?"""
+    """Did the order achieve its purpose?"""
     return row["results"][0] not in BAD

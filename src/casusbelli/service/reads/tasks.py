@@ -1,4 +1,4 @@
-"""What waits for a person, in all their games: what they owe, votes, seats that they have lost."""
+"""A person's tasks in all their games: orders due, votes, lost seats."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from casusbelli.service.games import lobby
 from casusbelli.service.games.open_game import OPEN, OpenGame, draft_row
 from casusbelli.store import Row
 
-LOST_FOR = 30 * 24 * 3_600_000  # so long somebody is told of a seat that was lost
+LOST_FOR = 30 * 24 * 3_600_000  # a lost seat is shown for so long
 
 
 class OpenVote(msgspec.Struct, frozen=True):
-    """A vote that waits for somebody."""
+    """An open vote."""
 
     game: str
     name: str
@@ -31,7 +31,7 @@ class OpenVote(msgspec.Struct, frozen=True):
 
 @needs("read")
 def owed(service: Service, who: Who) -> OwedNow:
-    """Everything that waits for this person, what is due first on top."""
+    """All tasks of this person, the most urgent first."""
     account = who.known()
     sql = (
         "SELECT DISTINCT g.* FROM games g LEFT JOIN seats s ON s.game = g.id"
@@ -75,7 +75,7 @@ def _owed(table: OpenGame, who: Who) -> Iterator[Owes]:
 
 @needs("read")
 def votes(service: Service, who: Who) -> list[OpenVote]:
-    """The proposals to end a game on which this person has not voted, in each of their seats."""
+    """Proposals to end a game on which this person has not voted, for each of their seats."""
     sql = (
         "SELECT DISTINCT g.* FROM games g JOIN seats s ON s.game = g.id"
         " WHERE g.status = 'running' AND g.kind = 'game' AND s.account = ?"
@@ -94,7 +94,7 @@ def votes(service: Service, who: Who) -> list[OpenVote]:
 
 @needs("read")
 def lost(service: Service, who: Who) -> list[LostSeat]:
-    """Seats that were taken from this person and not given up, in games that are not over."""
+    """Seats in unfinished games that this person lost without giving them up."""
     account = who.known()
     sql = (
         "SELECT t.game, t.seat, t.until, t.why, t.ended, g.name, g.status, g.phase, g.settings, s.account, s.bot"

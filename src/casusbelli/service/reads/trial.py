@@ -1,5 +1,5 @@
-"""Trial runs: what would come out if the phase were judged now, with what has been written or with other orders, by
-this game's rulings or others. Nothing is written."""
+"""Trial runs: what the result would be if the phase were adjudicated now, with the drafts or other orders, by this
+game's rulings or others. Nothing is saved."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ MOST_OPTIONS = 50
 
 
 class Trial(Struct, frozen=True):
-    """``lines``: of each order that fought, its strengths, as "why?" tells them after the deadline."""
+    """The result of a trial run. ``lines``: the strengths of each order that fought, as "why?" shows them after the
+    deadline."""
 
     story: PhaseStory
     view: StateView
@@ -49,7 +50,8 @@ def trial(
     changed: Mapping[str, str] | None = None,
     options: Mapping[str, str] | None = None,
 ) -> Trial:
-    """``changed``: seat -> what it is to have written instead. ``options``: of the rules, instead of this game's."""
+    """Run a trial. ``changed``: seat -> its orders instead of the draft. ``options``: of the rules, instead of this
+    game's."""
     note_help(service, game_id, who)
     with service.read() as tx:
         table = opened(service, tx, game_id)
@@ -75,7 +77,7 @@ def trial(
 
 @needs("manage")
 def preview(service: Service, who: Who, game_id: str) -> TrialTold:
-    """With what has been written."""
+    """A trial run with the saved drafts."""
     found = trial(service, who, game_id)
     return {**found.story, "view": found.view}
 
@@ -84,7 +86,7 @@ def preview(service: Service, who: Who, game_id: str) -> TrialTold:
 def entry(
     service: Service, who: Who, game_id: str, seat: str, text: str | None = None
 ) -> tuple[Choices, DraftShown, Canvas]:
-    """What a seat may write, for its game-master, and what becomes of a text; without one, of what it has written."""
+    """Order entry for the game master: what a seat may order, and the result of a text; without one, of its draft."""
     note_help(service, game_id, who)
     with service.read() as tx:
         table = opened(service, tx, game_id)
@@ -98,8 +100,8 @@ def entry(
 
 
 class Basis(Struct, frozen=True):
-    """What a game-master may change by hand: who may own something; for each province the units that could stand there,
-    the one that does, and the owner of its centre ("" for nobody, None where there is no centre)."""
+    """What a game master may edit: the possible owners; for each province the units that could stand there, the one
+    that does, and the owner of its center ("" for nobody, None where there is no center)."""
 
     owners: tuple[str, ...]
     places: dict[str, tuple[tuple[str, ...], str, str | None]]
@@ -131,8 +133,8 @@ def _could_stand(board: Board, province: Province) -> Iterator[str]:
 
 
 def _on_trial(table: OpenGame, options: Mapping[str, str]) -> Game:
-    """The game with what has been written, to be played on, with other options and with other dice: a game master
-    learns nothing from a trial of the rolls to come."""
+    """A copy of the game with the saved drafts, to be played on, with other options and other dice: a game master
+    learns nothing about the rolls to come from a trial."""
     game = table.game
     dice = game.rules.seed.derived(f"trial/{table.phase}")
     given = {**json.loads(table.row["options"]), **options}
@@ -147,7 +149,7 @@ def _on_trial(table: OpenGame, options: Mapping[str, str]) -> Game:
 
 
 def read_options(text: str) -> dict[str, str]:
-    """ "convoy_paradox = all_hold", one a line."""
+    """Parse "convoy_paradox = all_hold", one a line."""
     lines = [line.strip() for line in text.split("\n") if line.strip()]
     if len(lines) > MOST_OPTIONS:
         raise bad_input(said("service.many-options", most=MOST_OPTIONS, n=len(lines)))
