@@ -1,5 +1,5 @@
-"""Accept a seat's orders without changing the game: which orders are valid, what immediate ones would cause, and the
-position after them. ``Game.submit`` applies the result; a preview discards it."""
+"""Accept a seat's orders without changing the game: find which are valid, what immediate orders would cause, and the
+resulting position. ``Game.submit`` applies the result; a preview discards it."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ Line = Order | Written
 
 
 class AcceptedOrders(Struct, frozen=True):
-    """``lines``: what was read. ``events``: what the orders cause that do not wait, and ``state``: the position then.
-    ``replaces``: is this the seat's draft from now on? A vote by itself leaves the orders of the phase alone, and does
-    not count as having sent some."""
+    """The result of accepting orders. ``lines``: the orders as read. ``events``: what the immediate ones cause, and
+    ``state`` the position after them. ``replaces``: does this become the seat's draft? A vote sent alone leaves the
+    draft as it is and does not count as sending orders."""
 
     draft: Draft
     lines: Sequence[Line]

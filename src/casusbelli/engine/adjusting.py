@@ -33,7 +33,7 @@ REMOVALS: Final = said("engine.ask-removals")
 
 @dataclass(frozen=True)
 class CaptureStep(SilentStep):
-    """Gives each occupied supply center to its unit's owner; usually after the last retreats of the year."""
+    """Give each occupied supply center to its unit's owner; usually after the last retreats of the year."""
 
     season: str
     name: str
@@ -100,7 +100,7 @@ class AdjustmentStep:
 
 @dataclass(frozen=True)
 class BuildStep(SilentStep):
-    """Adjudicate the adjustments. Steps of other rules that use the orders come before it."""
+    """Adjudicate the adjustments. Steps of other rules that use the orders come before this one."""
 
     season: str
     name: str
@@ -117,7 +117,7 @@ class BuildStep(SilentStep):
             yield UnitPlaced(unit.id, unit.owner, unit.kind, unit.at)
 
     def _by_owner(self, t: Turn) -> dict[str, list[Order]]:
-        """A removal is its unit's owner's; a build is of the owner who may build there."""
+        """Assign each order to an owner: a removal to its unit's owner, a build to an owner who may build there."""
         table: dict[str, list[Order]] = {}
         owed = due(t)
         owners = commanded(t, owed)
@@ -128,14 +128,14 @@ class BuildStep(SilentStep):
             for order in told:
                 if not waived or not isinstance(order, Waive):
                     table.setdefault(_owner(t, order, mine) or seat, []).append(order)
-            for order in waived:  # it names no owner: it is of one who still has something to build
+            for order in waived:  # a waiver names no owner: assign it to one with builds left
                 left = (owner for owner in mine if len(table.get(owner, ())) < owed[owner])
                 table.setdefault(next(left, mine[0]), []).append(order)
         return table
 
 
 def _owner(t: Turn, order: Order, mine: Sequence[str]) -> str | None:
-    """The owner that this order is for, among the owners whom the seat commands."""
+    """The owner that this order is for, among those that the seat commands."""
     if isinstance(order, Disband):
         unit = t.position.find(order.unit.at)
         return unit.owner if unit is not None else None
@@ -172,7 +172,7 @@ def _winter(t: Turn) -> Winter:
 
 
 def due(t: Turn) -> dict[str, int]:
-    """Builds (or, below 0, removals) that each owner is due: centers minus units, plus what rules add."""
+    """The number of builds (if negative, removals) that each owner is due: centers minus units, plus what rules add."""
     count = {owner: len(centers) + t.rules.extra_builds(t, owner) for owner, centers in t.holdings.items()}
     for unit in t.state.units.values():
         count[unit.owner] -= 1
@@ -180,8 +180,8 @@ def due(t: Turn) -> dict[str, int]:
 
 
 def count_places(season: str, winter: str, prefix: str = "", then: tuple[str, ...] = ()) -> Iterator[StepSlot]:
-    """The steps in which centers change hands after the retreats of ``season``, and units are built and removed in
-    ``winter``, before the steps ``then``. Those of the year's end have plain names; others put a prefix before them."""
+    """The steps that count centers after the retreats of ``season`` and make builds and removals in ``winter``, before
+    the steps ``then``. The steps at the year's end have plain names; others get a prefix."""
     capture, adjustments = f"{prefix}{step_names.CAPTURE}", f"{prefix}{step_names.ADJUSTMENTS}"
     out, builds, last = (
         f"{prefix}{name}" for name in (step_names.ELIMINATIONS, step_names.BUILDS, step_names.LAST_ELIMINATIONS)
@@ -204,8 +204,8 @@ def counted_out(t: Turn) -> bool:
 
 
 class Adjustments(Component[None]):
-    """Centers change hands after the Fall; in Winter units are built and removed. The rulebook explains it to newcomers
-    (book_play.py)."""
+    """Centers change hands after the Fall; builds and removals follow in Winter. The rulebook's introduction explains
+    it (book_play.py)."""
 
     name = "adjustments"
 

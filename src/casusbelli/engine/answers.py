@@ -23,8 +23,8 @@ HOOKS: Final = (*QUESTIONS, *ASKED_ALONE)
 
 
 class Answers(Shape, Command, Centers, Orders, Endings, Knowledge, Screen, Press):
-    """The questions of all facets, merged over the components as each declares. One that nobody answers is the body of
-    its declaration."""
+    """The hooks of all facets, merged over the components as each hook declares. A hook that no rule answers is the
+    body of its declaration."""
 
     def __init__(self, components: Sequence[AnyComponent]) -> None:
         by_name = sorted(components, key=lambda component: component.name)

@@ -1,11 +1,11 @@
 """Which seats must send orders in a phase: those that have something to do and more than one way to do it.
 
-The step and the rules say who has something to do (``Step.asks``, ``Component.also_asks``). Whether that leaves a
-choice follows from what the seat is offered, whichever rule took the rest away. Who has none is neither waited for nor
-silent.
+The step and the rules say which seats have something to do (``Step.asks``, ``Component.also_asks``). Whether a seat has
+a choice follows from the orders it is offered, whichever rule removed the others. A seat without a choice is not waited
+for and does not count as silent.
 
-A phase that asks nobody is passed over; where it does something to somebody all the same, it is opened and closed at
-once. Rules that ask besides hold it: they may have reasons that no offer shows (International Relations, R-71).
+A phase that asks no seat is skipped; if it changes something nevertheless, it is opened and closed at once. A rule with
+``also_asks`` keeps it open: it may have reasons that no offer shows (International Relations, R-71).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from casusbelli.engine.ruleset import RuleSet
 
 @dataclass
 class Duties:
-    """What each seat has to do in a turn, in the step itself and besides, and what was already checked."""
+    """What each seat has to do in a turn, by the step itself and by other rules, and what has been checked already."""
 
     own: Mapping[str, Text]
     besides: Mapping[str, Text]
@@ -46,7 +46,7 @@ def _known(_t: Turn) -> list[Duties]:
 
 
 def asked(rules: RuleSet, state: State, heard: Container[str] = ()) -> Iterator[tuple[str, Text]]:
-    """The seats that are asked, and for what; those that were ``heard`` already aside."""
+    """The seats that are asked for something, and for what, except those already ``heard``."""
     found = duties(rules, state)
     for seat in dict.fromkeys((*found.own, *found.besides)):
         if seat not in heard:
@@ -85,7 +85,7 @@ def is_forced(rules: RuleSet, state: State) -> bool:
 
 
 def may_choose(rules: RuleSet, state: State, seat: str) -> bool:
-    """Can the seat write more than one full set of orders, directives aside?"""
+    """Can the seat write more than one full set of orders, not counting directives?"""
     t, step = rules.seen(state, seat), rules.step[state.step]
     if isinstance(step, MovementStep) and rules.forbids(t) is None:  # the usual case, without listing orders
         reach, units = t.board.reach, t.memo(by_commander).get(rules.deputy_for(t, seat), ())
@@ -95,8 +95,8 @@ def may_choose(rules: RuleSet, state: State, seat: str) -> bool:
 
 
 def leaves_choice(offered: Iterable[Sequence[Order]]) -> bool:
-    """Where some of several units must go, the same units are offered once for each that must: if none may stay, there
-    is nothing to choose."""
+    """Does this offer leave a choice? If some of several units must be removed, the same units are offered once for
+    each removal; if none may stay, there is nothing to choose."""
     for orders, times in groupby(offered):
         if len(orders) > 1 and (isinstance(orders[-1], Waive) or _of_one_unit(orders) or len(orders) > len([*times])):
             return True

@@ -1,4 +1,4 @@
-"""The blocks that a rulebook is made of, and Markdown for them."""
+"""The blocks of a rulebook, and their conversion to Markdown."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Heading:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """``more``: further sentences of the same paragraph."""
+    """A paragraph. ``more``: its further sentences."""
 
     told: Text
     more: Sequence[Text] = ()
@@ -34,7 +34,7 @@ class Item:
 
 @dataclass(frozen=True)
 class Picture:
-    """A drawn example, by its name; ``told`` is what it shows."""
+    """A drawn example, by its name; ``told`` is its caption."""
 
     name: str
     told: Text
@@ -50,7 +50,8 @@ Block = Heading | Paragraph | Item | Picture | Table | Example
 
 
 def markdown(blocks: Iterator[Block], language: str, pictures: str = "") -> str:
-    """``pictures``: the address of a picture, with ``{}`` for its name; "": there are none, only their captions."""
+    """Render blocks as Markdown. ``pictures`` is the address of a picture with ``{}`` for its name; if it is "", only
+    the captions are shown."""
     parts: list[str] = []
     last: Block | None = None
     for block in blocks:

@@ -1,4 +1,4 @@
-"""The rulebook's chapter on the board: what its provinces and pieces are, and where the powers begin."""
+"""The rulebook's chapter on the board: its provinces and pieces, and the starting position."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ def board_chapter(rules: RuleSet) -> Iterator[Block]:
 
 
 def _start(rules: RuleSet) -> Start:
-    """As the first facts of a game of these rules have it, or else as the map does."""
+    """The starting position from the first events of a game with these rules, or else from the map."""
     found: Start = {}
     try:
         events = list(rules.said.begin(rules))
-    except RollAwaited:  # somebody throws dice by hand before anything stands
+    except RollAwaited:  # dice are rolled by hand before the units are placed
         events = [CentersTaken({center: one.name for one in rules.board.powers for center in one.home})]
         events += [UnitPlaced(0, one.name, unit.kind, unit.at) for one in rules.board.powers for unit in one.units]
     owners: dict[str, str | None] = {}
@@ -64,7 +64,7 @@ def _start(rules: RuleSet) -> Start:
 
 
 def _positions(rules: RuleSet, start: Start) -> Iterator[Block]:
-    """Those of the powers first, in the order of the map."""
+    """The starting positions, powers first, in the map's order."""
     order = [*(name for name in rules.board.power if name in start), *(n for n in start if n not in rules.board.power)]
     stands = any(units for _centers, units in start.values())
     yield Paragraph(said("engine.board-start" if stands else "engine.board-no-start"))

@@ -1,4 +1,4 @@
-"""The rulebook's chapter on how to play: the game that every variant has in common, as the rulings in play have it."""
+"""The rulebook's chapter on how to play: what all variants have in common, according to the rulings in use."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def chapter_title(component: AnyComponent) -> Text:
 
 
 def play_chapter(rules: RuleSet, more: bool) -> Iterator[Block]:
-    """``more``: other chapters change these rules."""
+    """The chapter's blocks. ``more``: do other chapters change these rules?"""
     yield Heading(said("engine.chapter-play"))
     yield Paragraph(said("engine.play-secret"))
     yield Paragraph(said("engine.play-talk"))
@@ -101,7 +101,7 @@ def _retreats(rules: RuleSet) -> Iterator[Block]:
 
 
 def _capture(rules: RuleSet) -> Iterator[Block]:
-    """In the seasons in which centers change hands, as the year has it."""
+    """When centers change hands, according to the steps of the year."""
     seasons = [step.season for step in rules.plan if step_names.without_season(step.name) == step_names.CAPTURE]
     moves = [step.season for step in rules.plan if step_names.is_movement(step.name)]
     if not seasons:
@@ -117,7 +117,7 @@ def _capture(rules: RuleSet) -> Iterator[Block]:
 
 
 def _adjust(rules: RuleSet) -> Iterator[Block]:
-    """Rules that replace the adjustments explain their own."""
+    """The adjustments, unless other rules replace them and explain their own."""
     if not rules.has("adjustments"):
         return
     yield from _section("adjust", "count")

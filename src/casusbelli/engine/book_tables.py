@@ -1,4 +1,4 @@
-"""The rulebook's tables: the steps of a year, the orders one may write, and the options of the game."""
+"""The rulebook's tables: the steps of a year, the orders players can write, and the options of the game."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _form(rules: RuleSet, form: Form, language: str) -> list[Cell]:
 
 
 def _when(rules: RuleSet, form: Form) -> list[Text]:
-    """By the kind of step, where it is every step of that kind."""
+    """When an order of this form can be given; named by the kind of step if it is every step of that kind."""
     asking, taken = [step for step in rules.plan if step.kind], rules.taken_in(form)
     if form.at_once and len(taken) == len(asking):
         return [said("engine.orders-any-time")]

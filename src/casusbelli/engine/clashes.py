@@ -31,7 +31,7 @@ def check_clashes(components: Sequence[AnyComponent]) -> None:
 
 
 def quarrel(one: AnyComponent, other: AnyComponent) -> Text:
-    """Why these two components cannot be combined, because both claim the same thing for themselves; "" if they can."""
+    """Why these two components can't be combined, because both claim the same thing exclusively; "" if they can."""
     claimed, also = _sole(one), _sole(other)
     return next((why for claim, why in claimed.items() if claim in also), "")
 
@@ -41,7 +41,7 @@ def _sole(component: AnyComponent) -> dict[str, Text]:
 
 
 def _check_events(components: Sequence[AnyComponent]) -> None:
-    """Event tags must be unique, because the log knows events by tag. Components may share an event class."""
+    """Event tags must be unique, because logs identify events by tag. Components may share an event class."""
     known = {kind.__struct_config__.tag: (kind, "every game") for kind in CORE_EVENTS}
     for component in components:
         for kind in component.events:
@@ -62,7 +62,7 @@ def _check_orders(components: Sequence[AnyComponent]) -> None:
 
 
 def known_options(components: Sequence[AnyComponent]) -> dict[str, Option]:
-    """By full key. Components may share an option; then it is the same for both."""
+    """Options by full key. Components may share an option, which must then be the same in both."""
     known = dict(BASE)
     for component in components:
         for option in component.options:
@@ -80,6 +80,6 @@ def settled_options(known: Mapping[str, Option], given: Mapping[str, str], usual
 
 
 def holders(seats: Sequence[Seat]) -> dict[str, str]:
-    """Power -> the only seat that has it."""
+    """Power -> its seat, for powers that have exactly one."""
     held = [power for seat in seats for power in seat.powers]
     return {power: seat.name for seat in seats for power in seat.powers if held.count(power) == 1}

@@ -1,5 +1,5 @@
-"""Shows provinces that are closed and passages that are open at a date of the map. It only displays them: the
-adjudicator enforces them."""
+"""Panels and rulebook entries for closed provinces and open passages of a map with dates. Display only: the adjudicator
+enforces them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def closed_land(board: Board) -> dict[str, str]:
 
 
 def openings(board: Board) -> Iterator[tuple[str, Text]]:
-    """What opens when, by the dates of the map."""
+    """What opens when, according to the map's dates."""
     for patch in board.patches:
         if patch.stop is not None and patch.closed:
             told = said("engine.land-opens", places=_places(board, patch.closed))
@@ -63,7 +63,7 @@ def _closed_marks(shut: dict[str, str]) -> Iterator[Mark]:
 
 
 def _ways(board: Board, borders: Iterable[Border]) -> Iterator[tuple[tuple[str, str], Said]]:
-    """The provinces that borders join, and whom they are for."""
+    """The provinces that the borders join, and the kinds of unit that may cross."""
     for border in borders:
         ends = sorted((board.province_of[border.origin], board.province_of[border.to]))
         who = said("engine.for-fleets" if border.kind == FLEET else "engine.for-armies")
@@ -71,7 +71,7 @@ def _ways(board: Board, borders: Iterable[Border]) -> Iterator[tuple[tuple[str, 
 
 
 def _period(patch: Patch) -> Said:
-    """Since when and until when, and why."""
+    """When a patch starts and ends, and its reason."""
     period = _dates(patch)
     return said("engine.period-why", period=period, why=patch.why) if patch.why else period
 

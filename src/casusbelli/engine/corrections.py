@@ -23,12 +23,12 @@ def board_edit(
     by: str,
     why: str,
 ) -> BoardEdited:
-    """Where units stand that are placed, others must have gone."""
+    """The event of a game master's board edit. A province must be free before a unit can be placed in it."""
     gone = frozenset(remove)
     placed = tuple(replace(unit, id=n) for n, unit in enumerate(place, state.next_id))
     board = rules.board.on(state.phase)
     left = [unit for number, unit in state.units.items() if number not in gone]
-    Position(board, [*left, *placed])  # it refuses two in one place
+    Position(board, [*left, *placed])  # raises an error for two units in one province
     wrong = [str(unit) for unit in placed if not board.can_stand(unit.kind, unit.at)]
     if wrong:
         raise ValueError(f"{wrong[0]} cannot stand there")
@@ -39,7 +39,7 @@ def board_edit(
 
 
 def corrected(rules: RuleSet, state: State, correction: StateCorrected) -> tuple[list[Event], State]:
-    """What the correction brings, and the state then. Fields that are tables may be given in part."""
+    """The events and the state that result from a correction. Fields that are tables may be given in part."""
     rule, table = correction.rule, correction.table
     known = rules.corrigible(rules.turn(state))
     unknown = [key for key in table if key not in known.get(rule, {})]
@@ -56,7 +56,7 @@ def corrected(rules: RuleSet, state: State, correction: StateCorrected) -> tuple
 
 
 def check_judged(log: Sequence[Event], phase: str, order: str) -> None:
-    """A ruling is overridden only where there was one."""
+    """A ruling can be overridden only if the phase has one for this order."""
     judged = [e for _n, e in facts_that_count(log) if isinstance(e, OrdersJudged) and e.phase == phase]
     if not any(row.order == order for event in judged for row in event.judgements):
         raise ValueError(f"no order {order!r} was judged in {phase}")

@@ -1,4 +1,5 @@
-"""What rules display: consequences of orders, panels beside the board, marks on the board."""
+"""What rules can display: consequences of orders, panels beside the board, marks on the board, examples in the
+rulebook."""
 
 from __future__ import annotations
 
@@ -14,8 +15,8 @@ __all__ = ["Ballot", "Consequence", "Example", "Mark", "Panel", "Subheading"]
 
 
 class Consequence(Struct, frozen=True):
-    """What orders would cause, as far as their writer may know: what they would cost, what somebody could do about it.
-    Not ``certain``: it depends on what others write. ``rule`` is the paragraph that says so."""
+    """A consequence of orders, as far as their writer may know: what they would cost, or what others could do about
+    them. If it is not ``certain``, it depends on other players' orders. ``rule`` cites the paragraph."""
 
     text: Text
     certain: bool = True
@@ -23,12 +24,12 @@ class Consequence(Struct, frozen=True):
 
 
 def in_turn(told: Iterable[Consequence]) -> tuple[Consequence, ...]:
-    """Each once; what is certain first."""
+    """Remove duplicates and put certain consequences first."""
     return tuple(sorted(set(told), key=lambda one: (not one.certain, one.rule, str(one.text))))
 
 
 class Subheading(Struct, frozen=True):
-    """A heading within a chapter of the rulebook, before the rules that it is about."""
+    """A heading within a chapter of the rulebook, before the rules it introduces."""
 
     told: Text
 
@@ -43,13 +44,13 @@ Look = Literal["held", "free", "asks", "hostile", "closed", "later", "blocked", 
 
 
 class Mark(Struct, frozen=True):
-    """Something to show on the board itself. What a look is drawn as is the picture's business.
+    """A mark on the board. The drawing decides how each look is drawn.
 
-    ``held``: claimed or partly held by ``power`` (a sphere, a half of a civil war). ``free``, ``asks``, ``hostile``: a
-    unit of the reader may enter, needs permission, would attack. ``closed``: may not be entered; ``later``: not yet.
-    Over units of others ``free`` and ``closed`` are those that the reader may and may not write for. ``route``: a way,
-    its provinces in order. ``blocked``: here a way ends. ``site``: something may be placed here. ``note``: only the
-    text. ``label`` is what the board has room for, where that is not the text.
+    ``held``: claimed or partly held by ``power`` (a sphere, half of a country in a civil war). ``free``, ``asks``,
+    ``hostile``: one of the reader's units may enter, needs permission, would attack. ``closed``: may not be entered;
+    ``later``: not yet. On other players' units ``free`` and ``closed`` say whether the reader may order them.
+    ``route``: a path, its provinces in order. ``blocked``: the end of a path. ``site``: something may be placed here.
+    ``note``: only the text. ``label`` is a shorter text for the board.
     """
 
     at: tuple[str, ...]  # province codes, more than one for a route
@@ -60,8 +61,8 @@ class Mark(Struct, frozen=True):
 
 
 class Ballot(Struct, frozen=True):
-    """A proposal that is being voted on, as the reader knows it. ``voted``: the reader's own vote.
-    ``accept`` and ``decline``: the orders that cast a vote now; "" if the reader may not vote."""
+    """A proposal that is open for voting, as the reader knows it. ``voted``: the reader's own vote. ``accept`` and
+    ``decline``: the orders that cast a vote now; "" if the reader may not vote."""
 
     number: int
     kind: str  # "draw" or "concession"
@@ -73,8 +74,8 @@ class Ballot(Struct, frozen=True):
 
 
 class Panel(Struct, frozen=True):
-    """Something to show beside the board: a table with a title; with marks it is a layer of the board as well.
-    ``ballots``: what its rows let the reader vote on."""
+    """Something to show beside the board: a table with a title. If it has marks, it is also a layer of the board.
+    ``ballots``: the votes that its rows offer the reader."""
 
     title: Text
     columns: tuple[Text, ...]
@@ -88,14 +89,14 @@ class Panel(Struct, frozen=True):
 
 
 class MarkData(Struct, frozen=True):
-    """What the texts of a mark are made from."""
+    """The data from which a mark's texts are rendered."""
 
     text: Value
     label: Value
 
 
 class PanelData(Struct, frozen=True):
-    """What the texts of a panel are made from: values, or messages in them."""
+    """The data from which a panel's texts are rendered: values, or messages that contain them."""
 
     title: Value
     columns: tuple[Value, ...]
@@ -105,7 +106,7 @@ class PanelData(Struct, frozen=True):
 
 
 class MarkRead(Struct, frozen=True):
-    """As ``Mark``, in words."""
+    """A ``Mark`` rendered in a language."""
 
     at: tuple[str, ...]
     look: Look
@@ -115,7 +116,7 @@ class MarkRead(Struct, frozen=True):
 
 
 class PanelRead(Struct, frozen=True):
-    """As ``Panel``, in words; ``said``: what they are made from."""
+    """A ``Panel`` rendered in a language; ``said``: the data of its texts."""
 
     title: str
     columns: tuple[str, ...]
@@ -127,7 +128,7 @@ class PanelRead(Struct, frozen=True):
 
 
 def read_panel(panel: Panel, language: str = ENGLISH, show: Show | None = None) -> PanelRead:
-    """``show``: how values are shown, as a rule by the names of the board."""
+    """Render a panel in a language. ``show`` renders values, usually by the names of the board."""
 
     def words(told: Iterable[Cell]) -> tuple[str, ...]:
         return tuple(render(text, language, show) for text in told)

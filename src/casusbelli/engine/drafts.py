@@ -1,7 +1,7 @@
 """Draft orders of one seat in the open phase: legal options, parsing, validation and preview.
 
-Everything here is answered from what the seat may know (``RuleSet.seen``), and ``options`` and ``accept`` are the same
-question: whatever is offered is accepted, and whatever is refused is refused with a sentence.
+Everything is computed from what the seat may know (``RuleSet.seen``). ``options`` and ``accept`` agree: whatever is
+offered is accepted, and whatever is refused is refused with a reason.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ __all__ = ["Draft", "OfferedOrder"]
 
 
 class Draft(Struct, frozen=True):
-    """The valid orders of a seat, and the refused ones with their reasons. ``meant``: what an order was
-    taken to mean, where it was written otherwise."""
+    """The valid orders of a seat, and the refused ones with their reasons. ``meant``: how an order was understood, if
+    it was written differently."""
 
     orders: tuple[Order, ...] = ()
     refused: tuple[tuple[Order, Refusal], ...] = ()
     misread: tuple[OrderError, ...] = ()
-    at_once: tuple[Directive, ...] = ()  # carried out already, or to be carried out now: they do not wait
+    at_once: tuple[Directive, ...] = ()  # orders that take effect immediately: carried out already or about to be
     meant: dict[Order, Order] = {}
 
 
 class OfferedOrder(Struct, frozen=True):
-    """An order on offer, and what it would cause."""
+    """An order on offer with its consequences."""
 
     order: Order
     consequences: tuple[Consequence, ...]
@@ -57,21 +57,21 @@ def open_step(rules: RuleSet, state: State) -> Step:
 
 
 def owed(rules: RuleSet, state: State) -> Mapping[str, Text]:
-    """What each seat is asked for in the open phase, by seat."""
+    """What each seat is asked for in the open phase."""
     if state.outcome is not None or not state.phase:
         return {}
     return dict(asked(rules, state))
 
 
 def options(rules: RuleSet, state: State, seat: str) -> Iterator[Order]:
-    """Every order the seat may give now, in a stable order: those to units, then directives."""
+    """Every order the seat may give now, in a stable order: orders to units first, then directives."""
     return chain(_flat(decisions(rules, state, seat)), directives(rules, state, seat))
 
 
 def _flat(offered: Iterable[Sequence[Order]]) -> Iterator[Order]:
-    """The distinct orders, in their order."""
+    """The distinct orders in the order of the offer."""
     last: Sequence[Order] = ()
-    waived = False  # a waiver names no unit: several powers of one seat are offered the same
+    waived = False  # a waiver names no unit, so several powers of one seat have the same one
     for orders in offered:
         if orders != last:
             yield from (order for order in orders if not (waived and isinstance(order, Waive)))
@@ -80,15 +80,15 @@ def _flat(offered: Iterable[Sequence[Order]]) -> Iterator[Order]:
 
 
 def choices(rules: RuleSet, state: State, seat: str) -> Iterator[OfferedOrder]:
-    """The options, each with what it would cause."""
+    """The options, each with its consequences."""
     return (OfferedOrder(order, preview(rules, state, seat, [order])) for order in options(rules, state, seat))
 
 
 def preview(
     rules: RuleSet, state: State, seat: str, orders: str | Sequence[Order | Written]
 ) -> tuple[Consequence, ...]:
-    """What these orders would certainly cause, and what they might, as far as the seat may know: those that stand. Of
-    the others it is told why they do not."""
+    """The certain and possible consequences of these orders, as far as the seat may know. Only valid orders have any;
+    for the others the preview gives the reason for refusal."""
     draft = accept(rules, state, seat, _lines(rules, state, orders))
     standing = (*draft.orders, *draft.at_once)
     told = rules.foresees(rules.seen(state, seat, standing), seat, standing)
@@ -96,7 +96,7 @@ def preview(
 
 
 def advice(rules: RuleSet, state: State, seat: str, orders: str | Sequence[Order | Written]) -> list[Advice]:
-    """Where the orders of this seat that stand do not fit together, and what is left out of them."""
+    """Advice where the seat's valid orders don't fit together, and how many builds or removals have no order."""
     given = accept(rules, state, seat, _lines(rules, state, orders)).orders
     if state.now.is_adjustments:
         open_ = list(decisions(rules, state, seat))
@@ -112,19 +112,20 @@ def _lines(rules: RuleSet, state: State, orders: str | Sequence[Order | Written]
 
 
 def _fallen(draft: Draft) -> Iterator[Consequence]:
-    """Lines that do not count, or not for all their copies, with the reason."""
+    """Lines that don't count, or not in all their copies, with the reason."""
     for (order, why), copies in Counter(draft.refused).items():
         yield Consequence(said("engine.void", order=order, copies=copies, why=why.said), rule=why.reason.reference)
 
 
 def read(rules: RuleSet, state: State, text: str) -> tuple[list[Written], list[OrderError]]:
-    """Text as orders of the open phase. Half a character, which no file can hold, is read as a question mark."""
+    """Parse text as orders of the open phase. An unpaired surrogate, which no file can hold, is read as a question
+    mark."""
     text = text.encode("utf-8", "replace").decode()
     return rules.grammar.read(text, rules.board.on(state.phase), state.now.kind)
 
 
 def accept(rules: RuleSet, state: State, seat: str, written: Iterable[Order | Written]) -> Draft:
-    """What of these orders stands. Each is judged beside what the others mean, whatever their order."""
+    """Which of these orders are valid. Each is checked together with the others, whatever their sequence."""
     lines = list(written)
     step = open_step(rules, state)
     given = tuple([line.order if isinstance(line, Written) else line for line in lines])
@@ -144,7 +145,7 @@ def accept(rules: RuleSet, state: State, seat: str, written: Iterable[Order | Wr
     otherwise: dict[Order, Order] = {}
     for written_as, order, why in zip(given, read, whys, strict=True):
         acts = not isinstance(order, Refusal) and is_at_once(rules, order)
-        later = acts and bool(at_once)  # judged when its turn comes: what is carried out before it may allow it
+        later = acts and bool(at_once)  # checked when its turn comes: an earlier immediate order may make it legal
         if isinstance(order, Refusal) or (why is not None and not later):
             refused.append((written_as, why))  # type: ignore[arg-type]
             continue
@@ -155,7 +156,8 @@ def accept(rules: RuleSet, state: State, seat: str, written: Iterable[Order | Wr
 
 
 def _nation(rules: RuleSet, line: Written, seat: str) -> str | None:
-    """The power named before the order; "Portugal: Spain" where another than the writer was named before that."""
+    """The power named before the order; "Portugal: Spain" if a power other than the writer was named before that
+    one."""
     if line.within in (None, seat, line.nation) or rules.holder.get(line.within or "") == seat:
         return line.nation
     return f"{line.within}: {line.nation}"
@@ -164,7 +166,7 @@ def _nation(rules: RuleSet, line: Written, seat: str) -> str | None:
 def _judged(
     rules: RuleSet, t: Turn, step: Step, seat: str, read: Sequence[Order | Refusal]
 ) -> Sequence[Refusal | None]:
-    """Why each of them does not stand: for itself, or beside the others."""
+    """Why each of the orders is refused: for its own sake, or because of the others."""
     whys = [order if isinstance(order, Refusal) else rules.refusal(t, step, seat, order) for order in read]
     if rules.hears("weighs"):
         left = [n for n, why in enumerate(whys) if why is None]
@@ -175,7 +177,7 @@ def _judged(
 
 
 def carry_out(rules: RuleSet, state: State, seat: str, draft: Draft) -> tuple[Draft, list[Event], State]:
-    """What does not wait, one after the other: each may change what the next one meets."""
+    """Carry out the immediate orders one by one: each may change the situation for the next."""
     done: list[Directive] = []
     refused, events = list(draft.refused), list[Event]()
     for order in draft.at_once:
@@ -191,8 +193,8 @@ def carry_out(rules: RuleSet, state: State, seat: str, draft: Draft) -> tuple[Dr
 
 
 def looked_at_again(rules: RuleSet, state: State, seat: str, draft: Draft) -> Draft:
-    """What still stands of it, now that something has happened: read again like new orders, for help to a unit that is
-    gone is refused as well."""
+    """What is still valid of a draft after something has happened. It is read again like new orders, so that help to a
+    unit that no longer exists is refused as well."""
     again = accept(rules, state, seat, draft.orders)
     if again.orders == draft.orders:
         return draft
@@ -221,7 +223,7 @@ def _read_line(rules: RuleSet, t: Turn, step: Step, seat: str, line: Order | Wri
 
 
 def _of_another(rules: RuleSet, t: Turn, seat: str, nation: str | None) -> bool:
-    """Does the name before an order say that somebody else writes it?"""
+    """Does the name before an order say that another power writes it?"""
     if nation is None or nation == seat:
         return False
     held = nation in rules.names and nation not in t.state.vacant

@@ -23,7 +23,7 @@ __all__ = ["DrawVote", "DrawVoted", "Draws", "ProposeConcession", "ProposeDraw",
 
 
 class ProposeDraw(Directive, frozen=True):
-    """A draw between these powers; without names, between all that are left."""
+    """Propose a draw between these powers; without names, between all survivors."""
 
     powers: tuple[str, ...] = ()
 
@@ -39,7 +39,7 @@ class ProposeConcession(Directive, frozen=True):
 
 
 class DrawVote(Directive, frozen=True):
-    """``proposal`` may be left out while there is only one."""
+    """A vote on a proposal. ``proposal`` may be omitted if there is only one."""
 
     yes: bool
     proposal: int = 0
@@ -54,7 +54,7 @@ class Proposed(Event, frozen=True, tag="end-proposed/1"):
     kind: str  # "draw" or "concession"
     powers: tuple[str, ...]
     year: int
-    everybody: bool = False  # a draw between all that are left, whoever that is in the end
+    everybody: bool = False  # a draw between all powers left when it is agreed
 
 
 class DrawVoted(Event, frozen=True, tag="end-voted/1"):
@@ -74,7 +74,7 @@ class DrawProposal(Struct, frozen=True):
 
 
 class Ballots(Struct, frozen=True):
-    """A proposal is gone when somebody votes against it, and when its year is over."""
+    """Open proposals. A proposal lapses when someone votes against it, and at the end of its year."""
 
     open: tuple[DrawProposal, ...] = ()
     count: int = 0  # proposals so far
@@ -123,7 +123,7 @@ class Draws(Component[Ballots]):
         if draw != "off":
             yield Example(said("engine.draws-example"))
 
-    # --- its state
+    # --- state
 
     def initial(self, board: Board) -> Ballots:
         return Ballots()
@@ -172,10 +172,10 @@ class Draws(Component[Ballots]):
     def recounts(self, board: Board, event: Event) -> Text | None:
         return recounted(event)
 
-    # --- between whom
+    # --- parties
 
     def parties(self, t: Turn) -> tuple[str, ...]:
-        """Those between whom the game can end."""
+        """The powers between which the game can end."""
         return t.memo(left)
 
     def voters(self, t: Turn) -> tuple[str, ...]:
@@ -190,7 +190,7 @@ class Draws(Component[Ballots]):
             yield from (vote for vote in votes if self._refuse_vote(t, seat, vote) is None)
 
     def _proposals(self, t: Turn) -> list[ProposeDraw | ProposeConcession]:
-        """What may be proposed; it is the same for everybody."""
+        """All possible proposals; they are the same for every seat."""
         thinkable: list[ProposeDraw | ProposeConcession] = [ProposeDraw(), *map(ProposeConcession, self.parties(t))]
         return [order for order in thinkable if self._refuse_proposal(t, order) is None]
 
@@ -313,7 +313,7 @@ def _voters(t: Turn) -> tuple[str, ...]:
 
 
 def _is_to(t: Turn, seat: str, order: ProposeDraw | ProposeConcession) -> bool:
-    """True for a concession to the seat's own power: legal, but not offered."""
+    """Is this a concession to the seat's own power? That is legal, but not offered."""
     return isinstance(order, ProposeConcession) and (order.power == seat or seat in t.rules.seated(order.power))
 
 
@@ -341,10 +341,10 @@ def _unvoted(proposal: DrawProposal, seat: str) -> DrawProposal:
 
 
 def _veiled(proposal: DrawProposal, seat: str | None) -> DrawProposal:
-    """The proposer's vote is no secret."""
+    """The proposal with only the votes that the seat may know: its own and the proposer's, which is no secret."""
     return replace(proposal, votes={name: v for name, v in proposal.votes.items() if name in (seat, proposal.by)})
 
 
 def _vote(proposal: DrawProposal, seat: str | None) -> Said:
-    """The votes that the reader knows, with their own shown as "you"."""
+    """The votes that the reader knows; the reader's own is shown as "you"."""
     return said("core.row", items=[said("engine.you") if name == seat else power(name) for name in proposal.votes])

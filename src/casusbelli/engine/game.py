@@ -1,7 +1,7 @@
-"""A game: its rules, its log of facts, and the state they make. Orders go in by seat and phase, events come out.
+"""A game: its rules, its event log, and the resulting state. Orders go in by seat and phase; events come out.
 
-The log is the game; the state is its fold and is never stored as truth. Drafts (what seats have written for the open
-phase) are not facts yet: they become one when the phase is judged.
+The log is the game; the state is its fold and is never stored as the truth. Drafts (what seats have written for the
+open phase) are not events yet: they become one when the phase is adjudicated.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Game:
         state: State | None = None,
         opened: tuple[Opening, ...] | None = None,
     ) -> None:
-        """``state``: what the log makes, and ``opened``: where its phases begin, where that is known already."""
+        """``state`` and ``opened`` (where the phases begin in the log) may be passed if they are known already."""
         self.spec = spec
         self.rules = rules
         self.log: list[Event] = list(log)
@@ -69,15 +69,15 @@ class Game:
         self._opened = None if opened is None else (len(self.log), opened)
         self.drafts: dict[str, Draft] = {}
         self.ready: set[str] = set()
-        self.awaited: RollAwaited | None = None  # the die that the game-master owes
-        self._late = False  # is it a deadline that the dice are thrown for?
+        self.awaited: RollAwaited | None = None  # the roll that the game master has to enter
+        self._late = False  # is the roll awaited for a phase whose deadline has passed?
 
     def __repr__(self) -> str:
         standing = summary(self.state, self.awaited, len(self.drafts), len(self.seats))
         return f"<Game {self.spec} on {self.rules.board.name}, {standing}>"
 
     def _repr_svg_(self) -> str:
-        """The board as it stands, in a notebook, with the game-master's eyes."""
+        """The board as the game master sees it, for notebooks."""
         return drawn(self)
 
     @classmethod
@@ -89,9 +89,9 @@ class Game:
         options: Mapping[str, str] | None = None,
         nonces: Iterable[str] = (),
     ) -> Game:
-        """Set a game up and open its first phase. The seed is the caller's secret; without dice it does not matter.
-        ``nonces`` are what players add to it before they know anything. Where the game-master throws the dice himself,
-        the game begins when the rolls of the start have been entered (``awaited``, ``throw``)."""
+        """Create a game and open its first phase. The seed is the caller's secret; without dice it doesn't matter.
+        ``nonces`` are the players' contributions to it, made before they know anything. If the game master rolls the
+        dice by hand, the game begins when the first rolls have been entered (``awaited``, ``throw``)."""
         read = read_spec(spec)
         game = cls(read, rule_set(read, board, options, Dice(seed_of(seed), tuple(nonces), thrown={})))
         try:
@@ -104,7 +104,7 @@ class Game:
         self.log, self.state = play.begin(self.rules)
         return self.log
 
-    # --- who is asked for what
+    # --- what the seats are asked for
 
     @property
     def phase(self) -> str:
@@ -115,7 +115,7 @@ class Game:
         return self.rules.seats
 
     def owed(self) -> Mapping[str, Text]:
-        """Seat -> what the open phase asks it for."""
+        """Seat -> what it is asked for in the open phase."""
         return drafts.owed(self.rules, self.state)
 
     def why_unasked(self, seat: str) -> Said | None:
@@ -125,12 +125,12 @@ class Game:
         return why_unasked(self.rules, self.state, seat) if open_ and seat not in self.owed() else None
 
     def options(self, seat: str) -> Iterator[Order]:
-        """Every order the seat may give now, directives too, in a stable order."""
+        """Every order the seat may give now, including directives, in a stable order."""
         seat = self._known(seat)
         return drafts.options(self.rules, self.state, seat) if self._is_open() else iter(())
 
     def decisions(self, seat: str) -> Iterator[Sequence[Order]]:
-        """For each unit, build or removal of this seat the orders to choose from."""
+        """For each unit, build or removal of this seat, the orders to choose from."""
         seat = self._known(seat)
         return decisions(self.rules, self.state, seat) if self._is_open() else iter(())
 
@@ -138,18 +138,18 @@ class Game:
         return self.state.outcome is None and self.awaited is None
 
     def choices(self, seat: str) -> Iterator[OfferedOrder]:
-        """The options, each with what it would cause."""
+        """The options, each with its consequences."""
         return (OfferedOrder(order, self.preview(seat, [order])) for order in self.options(seat))
 
     def preview(self, seat: str, orders: str | Sequence[Line]) -> tuple[Consequence, ...]:
-        """What these orders would certainly cause, and what they might, as far as this seat may know."""
+        """The certain and possible consequences of these orders, as far as this seat may know."""
         return drafts.preview(self.rules, self.state, self._known(seat), orders)
 
     def coherence(self, seat: str, orders: str | Sequence[Line]) -> list[Advice]:
-        """Advice where these orders of one seat do not fit together. It looks at no order of anybody else."""
+        """Advice where these orders of one seat don't fit together. No other player's orders are used."""
         return drafts.advice(self.rules, self.state, self._known(seat), orders)
 
-    # --- what there is to see
+    # --- views
 
     def view(self, viewer: Viewer = GM) -> StateView:
         return view(self.rules, self.state, str(self.spec), self._viewer(viewer))
@@ -160,7 +160,7 @@ class Game:
         return self.rules.panels(t, seat)
 
     def history(self, viewer: Viewer = GM) -> list[Event]:
-        """The facts that the viewer may know."""
+        """The events that the viewer may see."""
         return history(self.rules, self.log, self._viewer(viewer))
 
     def rules_text(self, language: str = ENGLISH) -> str:
@@ -179,12 +179,12 @@ class Game:
         return accepted_orders(self.rules, self.state, seat, orders)
 
     def submit(self, seat: str, orders: str | Sequence[Order], phase: str | None = None) -> Draft:
-        """Replace what this seat has written for the open phase. What is refused is told and left out; what does not
-        wait for the phase to close is carried out now."""
+        """Replace this seat's draft for the open phase. Refused orders are reported and left out; immediate orders are
+        carried out now."""
         return self.take(seat, self.accept(seat, orders, phase))
 
     def take(self, seat: str, found: AcceptedOrders) -> Draft:
-        """Take over what has been accepted in the position as it is."""
+        """Apply orders that were accepted in the current position."""
         self.log += found.events
         self.state = found.state
         if found.draft.at_once:
@@ -194,11 +194,11 @@ class Game:
         return found.draft
 
     def draft_again(self, seat: str, text: str) -> Draft:
-        """What stands now of what this seat wrote earlier; nothing is changed."""
+        """Re-validate what this seat wrote earlier; nothing is changed."""
         return draft_again(self.rules, self.state, self._known(seat), text)
 
     def after(self, found: AcceptedOrders) -> Game:
-        """The game as it would be with what does not wait; this one stays as it is."""
+        """The game as it would be after the immediate orders; this game is not changed."""
         return Game(self.spec, self.rules, [*self.log, *found.events], found.state) if found.events else self
 
     def _look_again(self) -> None:
@@ -208,15 +208,16 @@ class Game:
                 self.drafts[seat] = drafts.looked_at_again(self.rules, self.state, seat, draft)
 
     def set_ready(self, seat: str, ready: bool = True, phase: str | None = None) -> bool:
-        """Mark a seat as done; True once everybody who is asked is."""
+        """Mark a seat as ready; True once every seat that is asked is ready."""
         seat = self._known(seat)
         self._check_open(phase)
         (self.ready.add if ready else self.ready.discard)(seat)
         return set(self.owed()) <= self.ready
 
     def process(self, deadline: bool = False) -> list[Event]:
-        """Adjudicate the open phase and go on to the next in which somebody has a choice. ``deadline``: time is up, so
-        note who sent nothing. RollAwaited is raised if the game master owes a die; ``throw`` goes on from there."""
+        """Adjudicate the open phase and go on to the next one in which a seat has a choice. ``deadline``: time is up,
+        so record who sent nothing. Raises RollAwaited if the game master has to enter a roll; ``throw`` continues from
+        there."""
         self._check_open(None)
         if self.halted:
             raise Halted(f"the game is halted: {'; '.join(map(str, self.halted))}")
@@ -241,8 +242,8 @@ class Game:
         return events
 
     def throw(self, roll: int) -> list[Event]:
-        """What the die shows that the game-master owes. When it was the last one the phase is judged, or the game
-        begins; RollAwaited says which is the next."""
+        """Enter the roll that the game master owes. After the last one the phase is adjudicated, or the game begins;
+        RollAwaited names the next one."""
         owed = self.awaited
         if owed is None:
             raise WrongPhase("no die of the game-master's is awaited")
@@ -262,7 +263,7 @@ class Game:
         self.log += events
         self.drafts, self.ready = {}, set()
 
-    # --- the game-master
+    # --- the game master
 
     @property
     def halted(self) -> tuple[Text, ...]:
@@ -272,7 +273,7 @@ class Game:
         return (*filter(None, [self.state.halted]), *play.halts(self.rules, self.state))
 
     def halt(self, by: str = "", why: str = "") -> None:
-        """No phase is judged until the game is resumed; orders may be written all the same."""
+        """Stop adjudication until the game is resumed; orders can still be written."""
         self._check_open(None)
         self._fact(GameHalted(by, why))
 
@@ -289,12 +290,12 @@ class Game:
         by: str = "",
         why: str = "",
     ) -> None:
-        """The game-master changes the position by hand. Where units stand that are placed, others must have gone."""
+        """Change the position by hand as game master. A province must be free before a unit can be placed in it."""
         self._check_open(None)
         self._fact(board_edit(self.rules, self.state, place, remove, centers or {}, by, why))
 
     def correct(self, rule: str, table: Mapping[str, Any], by: str = "", why: str = "") -> None:
-        """Correct what rules remember: points, penalties, relations. Fields that are tables may be given in part."""
+        """Correct the state of a rule: points, penalties, relations. Fields that are tables may be given in part."""
         self._check_open(None)
         events, self.state = corrected(self.rules, self.state, StateCorrected(rule, dict(table), by, why))
         self.log += events
@@ -304,13 +305,13 @@ class Game:
         return self.rules.corrigible(self.rules.turn(self.state))
 
     def override(self, phase: str, order: str, ruling: str, by: str = "", why: str = "") -> None:
-        """Change the ruling on an order of an adjudicated phase. If that changes the board, edit it, too."""
+        """Change the ruling on an order of an adjudicated phase. If that changes the board, edit the board too."""
         self._check_open(None)
         check_judged(self.log, phase, order)
         self._fact(RulingOverridden(phase, order, ruling, by, why))
 
     def replace(self, seat: str, why: str = "replaced") -> None:
-        """Somebody else for this seat: it is left and taken again, with all that rules make of both."""
+        """Give the seat to a new player: it is vacated and taken, with everything the rules attach to both."""
         seat = self._known(seat)
         if seat not in self.state.vacant:
             self.vacate(seat, why)
@@ -340,25 +341,25 @@ class Game:
     # --- history
 
     def phases(self) -> list[str]:
-        """The phases that were opened, the open one last. Those that were taken back are not among them."""
+        """The phases that were opened, the open one last, without those that were rolled back."""
         return [event.phase for _n, event in facts_that_count(self.log) if isinstance(event, PhaseOpened)]
 
     def last_played(self) -> str | None:
-        """The last phase that is over and in which the game waited for somebody: not one that was closed as soon as it
-        was opened."""
+        """The last finished phase in which the game waited for a seat, not one that was closed as soon as it was
+        opened."""
         over = self.openings() if self.state.outcome is not None else self.openings()[:-1]
         played = (opening.phase for opening in reversed(over) if play.waits(self.rules, opening.shown))
         return next(played, over[-1].phase if over else None)
 
     def openings(self) -> tuple[Opening, ...]:
-        """Where each of the phases that count begins in the log."""
+        """Where each phase begins in the log, without those that were rolled back."""
         if self._opened is None or self._opened[0] != len(self.log):
             self._opened = len(self.log), openings(self.rules, self.log)
         return self._opened[1]
 
     def fork(self, phase: str, with_orders: bool = False) -> Game:
-        """Another game, which begins as this one was when the phase was opened; with the orders that were given then,
-        if wanted. Its dice are its own: nobody learns from it what this game will roll."""
+        """A new game that begins as this one was when the phase was opened; optionally with the orders given then. It
+        has its own dice, so that nobody learns from it what this game will roll."""
         count = opening_number(self.log, phase)
         rules = self.rules.with_dice(self.rules.seed.derived(f"fork/{phase}/{count}"))
         game = Game(self.spec, rules, map(of_another_seed, self.log[:count]))
@@ -367,9 +368,8 @@ class Game:
         return game
 
     def rollback(self, phase: str, with_orders: bool = False, by: str = "", why: str = "") -> None:
-        """Take the game back to where this phase was opened. The log keeps what happened; it counts no more.
-        What is over stays so: its seed is public then, and would tell every roll to come, whether or not there has
-        been one so far."""
+        """Roll the game back to the opening of this phase. The log keeps the events since, but they no longer count. A
+        finished game can't be rolled back: its seed is public, and would reveal every roll to come."""
         if self.state.outcome is not None:
             raise WrongPhase("the game is over and its seed is public; fork it instead")
         orders = self._orders_of(phase) if with_orders else {}

@@ -11,15 +11,15 @@ class WrongPhase(ValueError):
 
 
 class Halted(ValueError):
-    """The game stands still until the game-master resumes it, or somebody takes the seat that it waits for."""
+    """The game is halted until the game master resumes it, or someone takes the seat it waits for."""
 
 
 class OrdersAwaited(ValueError):
-    """In this game a deadline judges nothing while orders are missing; the message says whose."""
+    """In this game a deadline adjudicates nothing while orders are missing; the message names whose."""
 
 
 def check_open(state: State, awaited: RollAwaited | None, phase: str | None) -> None:
-    """Is this phase open, or any if none is named?"""
+    """Check that this phase is open, or any phase if none is named."""
     if state.outcome is not None:
         raise WrongPhase("the game is over")
     if awaited is not None:

@@ -1,4 +1,4 @@
-"""Orders and what became of them, as objects: what a log holds as text, read by the rules of its game."""
+"""Adjudicated orders as objects, parsed from the text in a log by the rules of its game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from casusbelli.engine.component import Rules
 
 
 class JudgedOrder(Struct, frozen=True):
-    """``written`` is the order as text, for one that these rules do not know; ``said`` is the reason in words."""
+    """An order and its verdict. ``written`` is the text, for orders that these rules don't know; ``said`` is the reason
+    as a message."""
 
     phase: str
     owner: str
@@ -28,7 +29,7 @@ class JudgedOrder(Struct, frozen=True):
 
 
 def judged_orders(rules: Rules, events: Iterable[Event]) -> Iterator[JudgedOrder]:
-    """Of these events of a game, in their order."""
+    """The adjudicated orders among these events of a game, in their sequence."""
     for event in events:
         if isinstance(event, OrdersJudged):
             for row in event.judgements:

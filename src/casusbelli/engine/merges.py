@@ -21,8 +21,8 @@ from casusbelli.core.orders import Order
 from casusbelli.core.verdicts import Refusal
 
 Question = TypeVar("Question", bound=Callable[..., Any])
-Answer = tuple[str, Callable[..., Any]]  # the rule's name, and its method
-Check = Callable[[str, Order], Refusal | None]  # a seat and its order -> why it may not stand
+Answer = tuple[str, Callable[..., Any]]  # the rule's name and its method
+Check = Callable[[str, Order], Refusal | None]  # a seat and its order -> why the order is refused
 
 
 class RulesClash(ValueError):
@@ -30,8 +30,8 @@ class RulesClash(ValueError):
 
 
 class Merge:
-    """``several`` makes one function of the methods of many rules; ``default`` is the body of the question.
-    ``alone``: where one method is asked as it is."""
+    """A way to merge answers. ``several`` combines the methods of several rules into one function; ``default`` is the
+    body of the hook. ``alone``: use a single method as it is."""
 
     def __init__(
         self, name: str, several: Callable[[Sequence[Answer], Callable[..., Any]], Callable[..., Any]], alone: bool
@@ -60,8 +60,8 @@ def _any(answers: Sequence[Answer], _default: Callable[..., Any]) -> Callable[..
 
 
 def told_of(whys: Sequence[Refusal]) -> Refusal:
-    """Of several reasons always the same one is told, whatever the order of the rules. A sentence is made only where
-    there is a choice."""
+    """Choose one of several reasons, always the same one, whatever the sequence of the rules. Sentences are rendered
+    only if there is a choice."""
     return whys[0] if len(whys) == 1 else min(whys, key=lambda why: (why.code, why.text))
 
 
@@ -154,7 +154,7 @@ def _fold(answers: Sequence[Answer], _default: Callable[..., Any]) -> Callable[.
 
 
 def only(what: str, answers: Iterable[tuple[str, Any]]) -> Any:
-    """The one answer that rules gave; None where none did."""
+    """The only answer that rules gave; None if no rule gave one."""
     given = {name: answer for name, answer in answers if answer is not None}
     if not given:
         return None
@@ -177,7 +177,8 @@ fold: Final = Merge("fold", _fold, True)
 
 
 def claim(what: str) -> Merge:
-    """``what`` the rules would disagree on; "{1}" is what was asked about, after the turn."""
+    """Mark a hook that one rule answers. ``what`` names what the rules would disagree on; "{1}" stands for the first
+    argument after the turn."""
 
     def several(answers: Sequence[Answer], default: Callable[..., Any]) -> Callable[..., Any]:
         def ask(*given: Any) -> Any:
@@ -206,5 +207,5 @@ meaning: Final = Merge("claim", _meaning, True)
 
 
 def questions(*facets: type) -> dict[str, Callable[..., Any]]:
-    """Name -> question, of all that these facets ask."""
+    """All hooks of these facets, by name."""
     return {name: asked for facet in facets for name, asked in vars(facet).items() if hasattr(asked, "__merge__")}

@@ -12,7 +12,7 @@ from casusbelli.engine.merges import RulesClash
 
 @dataclass(frozen=True, slots=True)
 class Modifiers:
-    """Those of several rules are joined with ``|``."""
+    """Changes to one battle. Those of several rules are joined with ``|``."""
 
     friends: Friends = frozenset()
     sides: Mapping[int, str] = field(default_factory=dict)  # what ``friends`` calls a unit's side, if not its owner

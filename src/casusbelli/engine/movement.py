@@ -1,4 +1,4 @@
-"""Movement and retreats, as a component: orders, the battle, the dislodged."""
+"""Movement and retreats, as a component: orders, the battle, dislodged units."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class MovementStep:
 
     def complete(self, t: Turn, order: Order) -> Order | Refusal:
         if refusal(order, t.position) is None:
-            return order  # what is legal as it stands is on offer
+            return order  # an order that is legal as written is on offer
         return understand(order, t.position, None, t.rules.rulings)
 
     def refuse(self, t: Turn, seat: str, order: Order) -> Refusal | None:
@@ -87,7 +87,7 @@ def by_commander(t: Turn) -> dict[str, list[Unit]]:
 
 @dataclass(frozen=True)
 class BattleStep(SilentStep):
-    """Adjudicates the orders of the movement phase. It asks nobody."""
+    """Adjudicate the orders of the movement phase. This step asks no seat."""
 
     season: str
     kind: str = ""
@@ -125,8 +125,8 @@ def battle(t: Turn) -> Battle:
 
 
 def _leaderless(t: Turn) -> frozenset[str]:
-    """Powers whose seat is empty: their units hold, without supporting each other (common base B-7). Not those whose
-    units others may order."""
+    """Powers whose seat is vacant: their units hold without supporting each other (common base B-7). Powers whose units
+    others may order are not among them."""
     if not t.state.vacant:
         return frozenset()
     owners = {unit.owner for unit in t.position.units if unit.owner in t.board.power}
@@ -138,7 +138,7 @@ def _leaderless(t: Turn) -> frozenset[str]:
 
 
 def _void(t: Turn, orders: Mapping[str, Sequence[Order]]) -> Iterator[tuple[Order, Refusal]]:
-    """Orders that the rules do not let stand now that all is known; a unit that has no other holds."""
+    """Orders that rules void now that all orders are known; a unit that has no other order holds."""
     if not t.rules.hears("voids"):
         return
     for order in chain.from_iterable(orders.values()):
@@ -214,7 +214,7 @@ class RetreatStep:
         if None in whys:
             return None
         told = [why for why in whys if why is not None]
-        if told:  # of several owners, what the one has to say whose unit it is
+        if told:  # of several owners, ask the one that owns the unit
             return next((why for why in told if why.reason is not Reason.NOT_YOURS), told[0])
         why = rout.retreat_refusal(next(iter(owners), seat), order, field)
         return why or refuse(t.board, Reason.NOT_YOURS, other="that unit", owner="another")
@@ -250,7 +250,7 @@ class RetreatStep:
 def _void_retreats(
     t: Turn, orders: Mapping[str, Sequence[Order]], beaten: Sequence[Unit]
 ) -> Iterator[tuple[Order, Judgement]]:
-    """Retreats that the rules do not let stand now that all is known; who has no other order is disbanded."""
+    """Retreats that rules void now that all orders are known; a unit that has no other order is disbanded."""
     there = {t.board.province_of[unit.at]: unit for unit in beaten}
     for order in chain.from_iterable(orders.values()):
         unit = there.get(t.board.province_of.get(getattr(order, "unit", NOWHERE).at, ""))
@@ -261,7 +261,7 @@ def _void_retreats(
 
 
 class Movement(Component[None]):
-    """Movement and retreats, twice a year. The rulebook explains them to newcomers (book_play.py)."""
+    """Movement and retreats, twice a year. The rulebook's introduction explains them (book_play.py)."""
 
     name = "movement"
     options = (choice("units", "map none", said("engine.movement-units")),)

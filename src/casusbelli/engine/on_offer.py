@@ -1,6 +1,6 @@
 """The legal orders that a seat is offered in the open phase: decisions for its units, and directives.
 
-All of it is worked out from what the seat may know (``RuleSet.seen``).
+Everything is computed from what the seat may know (``RuleSet.seen``).
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from casusbelli.engine.ruleset import RuleSet
 
 
 def decisions(rules: RuleSet, state: State, seat: str) -> Iterator[Sequence[Order]]:
-    """What the seat has to decide now, directives aside: for each unit, build or removal the orders to choose from. One
-    of each is a full set of orders."""
+    """The seat's decisions, not counting directives: for each unit, build or removal the orders to choose from. One
+    order from each makes a full set of orders."""
     t, step = rules.seen(state, seat), rules.step[state.step]
     offered = iter(step.offers(t, rules.deputy_for(t, seat)))
     check = rules.forbids(t)
@@ -25,7 +25,7 @@ def decisions(rules: RuleSet, state: State, seat: str) -> Iterator[Sequence[Orde
 
 
 def directives(rules: RuleSet, state: State, seat: str, waiting: bool = False) -> Iterator[Directive]:
-    """Every directive the seat may give now. ``waiting``: those alone that are carried out when the phase is closed."""
+    """Every directive the seat may give now. ``waiting``: only those that are carried out when the phase is closed."""
     t, step = rules.seen(state, seat), rules.step[state.step]
     check = rules.forbids(t)
     for component in rules.answering("offers"):
@@ -47,5 +47,5 @@ def _stands(rules: RuleSet, t: Turn, step: Step, seat: str, order: Directive) ->
 
 
 def is_at_once(rules: RuleSet, order: Order) -> bool:
-    """Is it carried out when it is given, and not when the phase is closed?"""
+    """Is this order carried out immediately, and not when the phase is closed?"""
     return isinstance(order, Directive) and rules.grammar.of[type(order)].at_once

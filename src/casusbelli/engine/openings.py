@@ -13,8 +13,9 @@ from casusbelli.engine.ruleset import RuleSet
 
 
 class Opening(NamedTuple):
-    """``number``: how many facts there were when the phase was opened; ``at``: from which on they belong to it, which
-    is later where the game was taken back to it. ``shown``: the state in which it opened, ``state``: that of ``at``."""
+    """The opening of a phase. ``number``: how many events there were when it was opened; ``at``: the index from which
+    events belong to it, which is later if the game was rolled back to it. ``shown``: the state in which it opened,
+    ``state``: the one at ``at``."""
 
     phase: str
     number: int
@@ -24,7 +25,7 @@ class Opening(NamedTuple):
 
 
 def openings(rules: RuleSet, log: Sequence[Event]) -> tuple[Opening, ...]:
-    """Of the phases that count, in their order; those that were taken back are not among them."""
+    """The openings of phases in sequence, without those that were rolled back."""
     found: list[Opening] = []
     state, back = rules.empty(), {event.events for event in log if isinstance(event, RolledBack)}
     known = {0: state}
@@ -46,7 +47,7 @@ def openings(rules: RuleSet, log: Sequence[Event]) -> tuple[Opening, ...]:
 def more_openings(
     rules: RuleSet, count: int, state: State, fresh: Iterable[Event]
 ) -> tuple[tuple[Opening, ...], State]:
-    """Those of new facts, none of which takes the game back, and the state after them."""
+    """The openings among new events, none of which is a rollback, and the state after them."""
     found: list[Opening] = []
     for number, event in enumerate(fresh, count + 1):
         state = rules.evolve(state, event)
@@ -56,7 +57,7 @@ def more_openings(
 
 
 def opening_number(log: Sequence[Event], phase: str) -> int:
-    """How many facts there were when this phase had been opened."""
+    """How many events there were right after this phase was opened."""
     opened = [(n, event.phase) for n, event in facts_that_count(log) if isinstance(event, PhaseOpened)]
     found = [n for n, name in opened if name == phase]
     if not found:
@@ -65,7 +66,7 @@ def opening_number(log: Sequence[Event], phase: str) -> int:
 
 
 def facts_that_count(log: Sequence[Event]) -> list[tuple[int, Event]]:
-    """The facts that count, each with its number in the log."""
+    """The events that were not rolled back, each with its index in the log."""
     found: list[tuple[int, Event]] = []
     for number, event in enumerate(log, 1):
         if isinstance(event, RolledBack):

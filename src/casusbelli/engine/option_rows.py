@@ -1,4 +1,4 @@
-"""The options of a game as people read them: label, value, explanation, and the printed rule where it differs."""
+"""The options of a game for display: label, value, explanation, and the printed rule if the value differs from it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RULINGS = frozenset(option.key for option in OPTIONS)
 
 
 class OptionRow(Struct, frozen=True):
-    """``printed``: the label of the value that these rules print, where this game is played differently; else ""."""
+    """``printed``: the label of the value in the printed rules, if this game uses another one; else ""."""
 
     key: str
     value: str
@@ -33,7 +33,8 @@ class OptionRow(Struct, frozen=True):
 
 
 def listed(rules: RuleSet) -> Iterator[tuple[str, Option]]:
-    """Every option by its full key: those of the rules, the important ones first, then the rulings of the judge."""
+    """All options by full key: the important ones of the rules first, then the others, then the adjudicator's
+    rulings."""
     order = sorted(rules.known_options.items(), key=lambda item: (item[0] in RULINGS, item[1].advanced))
     yield from order
 

@@ -1,4 +1,4 @@
-"""Rule options: what a table may choose before the game, each with its type, its default and a sentence."""
+"""Rule options: what can be chosen before a game, each option with its type, default and explanation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["BadOption", "MatchingText", "Number", "OneOf", "Option", "choice", "
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """One word of several."""
+    """One of several words."""
 
     values: tuple[str, ...]
 
@@ -51,7 +51,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class MatchingText:
-    """A word of a certain shape: a phase, a list of provinces. ``values``: those among them that have labels."""
+    """A text that matches a pattern: a phase, a list of provinces. ``values``: those with a label."""
 
     shape: str  # a regular expression
     told: Text
@@ -73,10 +73,11 @@ Type = OneOf | Number | MatchingText
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """``key`` is without the prefix of its component: "turns" of formal is formal.turns. ``advanced`` ones are not for
-    everybody's first page. ``implies``: value -> options of other rules (full keys) that it sets, unless they are given
-    themselves. ``before``: for an option that was added to a rule with which games had been played, the value that
-    stands for how they were played. A recorded game names all its options; one that it does not name came later."""
+    """An option. ``key`` lacks the prefix of its component: "turns" of formal is formal.turns. ``advanced`` options are
+    not shown on the first page. ``implies``: value -> options of other rules (full keys) that it sets unless they are
+    given explicitly. ``before``: for an option added to a rule that had been used in games already, the value that
+    describes how those games were played. A recorded game names all its options; one that it doesn't name was added
+    later."""
 
     key: str
     default: str
@@ -85,18 +86,18 @@ class Option:
     advanced: bool = True
     implies: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     before: str = ""
-    named: Said | None = None  # the message after which the values' names are called, where it is not the sentence
+    named: Said | None = None  # the message whose code begins the codes of the value labels, if not the sentence
 
     @property
     def title(self) -> Text:
-        """What the option is called: the message of the sentence with ``-label`` behind it, or else the sentence."""
+        """The label of the option: the message whose code is the sentence's plus ``-label``, or else the sentence."""
         named = self.named or self.sentence
         own = f"{named.code}-label" if isinstance(named, Said) else ""
         return Said(own) if _has_words(own) else named
 
     def label(self, value: str) -> Text:
-        """What a value is called: the message of the sentence with the value behind it, if there is one (the option
-        ``formal.dwo`` and its value ``next_turn``: ``formal.dwo-next-turn``), or that of every option with such a value
+        """The label of a value: the message whose code is the sentence's plus the value, if there is one (option
+        ``formal.dwo``, value ``next_turn``: ``formal.dwo-next-turn``), or the shared message for that value
         (``engine.value-true``); else the value."""
         named = self.named or self.sentence
         own = f"{named.code}-{value.replace('_', '-').replace(',', '-')}" if isinstance(named, Said) else ""
@@ -110,11 +111,11 @@ def _has_words(code: str) -> bool:
 
 
 Implied = Mapping[str, Mapping[str, str]]
-Claim = tuple[str, str, str]  # an option, what its value sets, and what to
+Claim = tuple[str, str, str]  # an option, the option that its value sets, and the value it is set to
 
 
 def choice(key: str, values: str, sentence: Text, advanced: bool = True, implies: Implied | None = None) -> Option:
-    """One of several words; the first is the default."""
+    """An option with several possible words; the first is the default."""
     words = tuple(values.split())
     return Option(key, words[0], OneOf(words), sentence, advanced, implies or {})
 
@@ -130,14 +131,14 @@ BASE: Mapping[str, Option] = {
 
 
 class BadOption(ValueError):
-    """No rule of the game has this option, or not this value."""
+    """No rule of the game has this option, or it doesn't allow this value."""
 
 
 def settled(
     known: Mapping[str, Option], given: Mapping[str, str], usual: Mapping[str, str] | None = None
 ) -> dict[str, str]:
-    """Every option of a game with its value: as given, as another option implies, as is ``usual`` for these rules, or
-    its default."""
+    """Every option of a game with its value: as given, as implied by another option, as the packs set it (``usual``),
+    or its default."""
     usual = usual or {}
     for key, value in {**usual, **given}.items():
         if key not in known:
@@ -147,7 +148,7 @@ def settled(
     given = {**_added_later(known, given), **given}
     plain = {key: usual.get(key, option.default) for key, option in known.items()}
     claims: list[Claim] = []
-    for _link in range(len(known) + 1):  # what is implied may imply more: no chain is longer than there are options
+    for _link in range(len(known) + 1):  # implied values may imply more: no chain is longer than the number of options
         chosen = {**plain, **{key: value for _name, key, value in claims}, **given}
         further = [claim for claim in _claims(known, chosen) if claim[1] not in given]
         if further == claims:
@@ -159,15 +160,15 @@ def settled(
 
 
 def _added_later(known: Mapping[str, Option], given: Mapping[str, str]) -> dict[str, str]:
-    """The options that a recorded game does not name because there were none of that name then: all others of the same
-    prefix are given."""
+    """Options that a recorded game doesn't name because they did not exist: it names all others with the same
+    prefix."""
     later = {key: option.before for key, option in known.items() if option.before and key not in given}
     missing = {key.partition(".")[0] for key, option in known.items() if not option.before and key not in given}
     return {key: value for key, value in later.items() if key.partition(".")[0] not in missing}
 
 
 def _claims(known: Mapping[str, Option], chosen: Mapping[str, str]) -> Iterator[Claim]:
-    """What the chosen values imply for options of this game."""
+    """What the chosen values imply for other options of this game."""
     for name, option in known.items():
         for key, value in option.implies.get(chosen[name], {}).items():
             if key in known:
@@ -187,7 +188,7 @@ def _check_claims(known: Mapping[str, Option], chosen: Mapping[str, str], claims
 
 
 def _unknown(key: str, known: Sequence[str]) -> Said:
-    """With the options that begin alike, or the beginnings that there are."""
+    """The error for an unknown option, with options that begin alike or all known prefixes."""
     beginnings = sorted({name.partition(".")[0] for name in known})
     beginning = key.partition(".")[0]
     if beginning not in beginnings:

@@ -1,7 +1,7 @@
-"""The turn machine: orders in, events out. The only loop in the rules.
+"""The turn loop: orders in, events out. It is the only loop in the rules.
 
-All of it is pure: state and orders go in, events come out, and the state is the fold of all events. What one seat may
-write, and what becomes of it, is in drafts.py.
+Everything here is pure: state and orders go in, events come out, and the state is the fold of all events. Validation of
+one seat's orders is in drafts.py.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ Orders = Mapping[str, Sequence[Order]]
 Refused = Mapping[str, Sequence[tuple[str, Refusal]]]
 NOTHING: Orders = {}
 NOBODY: Refused = {}
-COLLECTING = "MA"  # phases whose orders are judged by a later step
-ABANDONED = Outcome("abandoned", ())  # nobody sits anywhere any more
-LONGEST_IDLE = 400  # steps in a row that ask nobody: a game in which nobody can do anything any more
+COLLECTING = "MA"  # phases whose orders a later step adjudicates
+ABANDONED = Outcome("abandoned", ())  # all seats are vacant
+LONGEST_IDLE = 400  # consecutive steps without a question: the game has come to a dead end
 
 
 @dataclass(frozen=True)
 class Record:
-    """What has been recorded of a game: the phase in which it waited next, and who was silent in the one before.
-    Earlier versions waited for seats that had no choice, and called them silent."""
+    """What is already recorded of a game: the phase in which it waited next, and which seats were silent in the one
+    before. Earlier versions waited for seats without a choice, and called them silent."""
 
     phase: str = ""
     silent: tuple[str, ...] = ()
@@ -44,11 +44,11 @@ NO_RECORD = Record()
 
 
 class Stuck(RuntimeError):
-    """The rules ask nobody for anything, year after year, and do not end the game."""
+    """The rules ask no seat for anything, year after year, and don't end the game."""
 
 
 def set_up(rules: RuleSet) -> tuple[list[Event], State]:
-    """The events that put up the starting position; no phase is open yet."""
+    """The events that set up the starting position; no phase is open yet."""
     first = list(rules.said.begin(rules))
     _check_places(rules, first)
     log: list[Event] = []
@@ -56,7 +56,7 @@ def set_up(rules: RuleSet) -> tuple[list[Event], State]:
 
 
 def _check_places(rules: RuleSet, events: Iterable[Event]) -> None:
-    """Rules do not know of each other what they put on the board."""
+    """Check that rules, which don't know of each other, have not put two units in one place."""
     known: dict[str | int, UnitPlaced] = {}
     for event in events:
         if isinstance(event, UnitPlaced):
@@ -72,13 +72,13 @@ def begin(rules: RuleSet) -> tuple[list[Event], State]:
     log, state = set_up(rules)
     index = rules.first
     while index > 0 and not rules.plan[index - 1].kind and rules.plan[index - 1].season == Phase.of(rules.start).season:
-        index -= 1  # what comes before the orders of a season comes before those of the first season too
+        index -= 1  # steps before a season's orders also run in the first season
     return log, _open_next(rules, state, index, Phase.of(rules.start).year, log)
 
 
 def resume(rules: RuleSet, state: State, phase: str, always: bool = False) -> tuple[list[Event], State]:
-    """Open a phase on a position; unless ``always``, the next one in which there is something to do if there is nothing
-    in it."""
+    """Open a phase on a position. If there is nothing to do in it, open the next one that has something, unless
+    ``always``."""
     log: list[Event] = []
     index, year = phase_index(rules.plan, phase), Phase.of(phase).year
     if always:
@@ -96,8 +96,8 @@ def place(rules: RuleSet, state: State, events: Iterable[Event]) -> tuple[list[E
 def process(
     rules: RuleSet, state: State, orders: Orders = NOTHING, refused: Refused = NOBODY, record: Record = NO_RECORD
 ) -> tuple[list[Event], State]:
-    """Close the open phase with these (accepted) orders and go on to the next phase that asks somebody. ``record``:
-    what is known of the game, if it was played before."""
+    """Close the open phase with these accepted orders and go on to the next phase that asks a seat. ``record``: what is
+    known of the game, if it was played before."""
     log: list[Event] = []
     step = rules.step[state.step]
     t = rules.turn(state)
@@ -119,7 +119,8 @@ def process(
 
 
 def deputized(rules: RuleSet, t: Turn, orders: Orders) -> tuple[Orders, Orders]:
-    """What was ordered, without the drafts of deputies that nobody needs; and the same under the seats meant."""
+    """The orders in two versions: as written, without deputies' drafts that are not needed; and as used, with each
+    draft under the seat it was written for."""
     if not rules.hears("deputy_for"):
         return orders, orders
     kept, used = dict(orders), dict(orders)
@@ -146,12 +147,12 @@ def _told(rules: RuleSet, state: State, orders: Orders, secret: bool) -> dict[st
 
 
 def act(rules: RuleSet, state: State, seat: str, order: Directive) -> tuple[list[Event], State]:
-    """Carry out an (accepted) order that does not wait for the phase to close."""
+    """Carry out an accepted immediate order."""
     return happen(rules, state, rules.acts(rules.turn(state, {seat: (order,)}), seat, order))
 
 
 def happen(rules: RuleSet, state: State, events: Iterable[Event]) -> tuple[list[Event], State]:
-    """What happens between phases, and what it causes; the game may end with it."""
+    """Apply events between phases and what they cause; the game may end."""
     log: list[Event] = []
     state = _apply(rules, state, events, {}, log)
     return log, _judge_end(rules, state, {}, log)
@@ -166,8 +167,8 @@ def _open_next(
     orders: Orders = NOTHING,
     record: Record = NO_RECORD,
 ) -> State:
-    """Run every step that asks nobody, until one asks or the game is over. ``orders`` stay readable until then. A phase
-    that does something to somebody is opened all the same, and closed at once."""
+    """Run every step that asks no seat, until one does or the game is over. ``orders`` stay readable until then. A
+    phase without questions that still changes something is opened and closed at once."""
     for _step in range(LONGEST_IDLE):
         if state.outcome is not None:
             return state
@@ -196,12 +197,12 @@ def _open_next(
 
 
 def halts(rules: RuleSet, state: State) -> tuple[Text, ...]:
-    """Why the rules let the game wait for its game-master."""
+    """Why the rules halt the game until the game master acts."""
     return tuple(halt.why for halt in rules.halts(rules.turn(state)) if not halt.for_orders)
 
 
 def waits(rules: RuleSet, state: State, record: Record = NO_RECORD) -> bool:
-    """Does the game wait in the phase that has been opened?"""
+    """Does the game wait in the phase that has just been opened?"""
     if is_held(rules, state) or next(asked(rules, state), None) is not None:
         return True
     recorded = record.phase == state.phase and bool(concerned(rules, state))
@@ -209,7 +210,7 @@ def waits(rules: RuleSet, state: State, record: Record = NO_RECORD) -> bool:
 
 
 def silent(rules: RuleSet, state: State, heard: Container[str] = (), record: Record = NO_RECORD) -> tuple[str, ...]:
-    """Who is asked and has sent nothing."""
+    """The seats that are asked and have sent nothing."""
     missing = {seat for seat, _what in asked(rules, state, heard)}
     if not missing.issuperset(record.silent):
         missing |= concerned(rules, state).intersection(record.silent)
@@ -221,7 +222,8 @@ def _reveal(rules: RuleSet, state: State, said: OrdersRevealed, orders: Orders, 
 
 
 def awaited_orders(rules: RuleSet, state: State, orders: Orders, refused: Refused) -> tuple[str, ...]:
-    """Whose orders are missing, in a game in which no deadline ends a phase without them. A deputy's draft will do."""
+    """The seats whose orders are missing, in a game in which no deadline closes a phase without them. A deputy's draft
+    counts."""
     t = rules.turn(state)
     if not any(halt.for_orders for halt in rules.halts(t)):
         return ()
@@ -250,7 +252,7 @@ def _apply(rules: RuleSet, state: State, events: Iterable[Event], orders: Orders
 
 
 def fold(rules: RuleSet, events: Sequence[Event]) -> State:
-    """The state that a log of events makes."""
+    """The state that results from a log of events."""
     state = rules.empty()
     back = {event.events for event in events if isinstance(event, RolledBack)}
     known = {0: state} if back else {}
@@ -262,6 +264,6 @@ def fold(rules: RuleSet, events: Sequence[Event]) -> State:
 
 
 def taken_back(now: State, then: State) -> State:
-    """An earlier state, in force again. Who sits where is not taken back, nor a halt of the game-master's, nor is it
-    forgotten that this happened."""
+    """An earlier state restored. Players' seats, a halt by the game master and the count of rollbacks are not rolled
+    back."""
     return replace(then, rollbacks=now.rollbacks + 1, vacant=now.vacant, tenure=now.tenure, halted=now.halted)

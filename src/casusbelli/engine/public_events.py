@@ -1,4 +1,4 @@
-"""The events of every game that all may be told, as far as no rule says otherwise."""
+"""The events of every game that are public unless a rule says otherwise."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PUBLIC: Final = (
     e.GameHalted,
     e.GameResumed,
     e.GameEnded,
-    e.OrdersRevealed,  # less what is secret or out of sight (view.py)
+    e.OrdersRevealed,  # without secret orders and those of hidden units (view.py)
     e.OrdersJudged,
     e.RolledBack,
 )
@@ -37,5 +37,5 @@ OF_UNITS: Final = (
 
 
 def is_public(event: e.Event, fog: bool) -> bool:
-    """``fog``: do rules hide units?"""
+    """Is this event public? ``fog``: do rules hide units?"""
     return isinstance(event, PUBLIC) or (isinstance(event, OF_UNITS) and not fog)

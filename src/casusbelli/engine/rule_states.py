@@ -1,4 +1,4 @@
-"""The states of the rules in a game: what events make of them, how they are shown, set up and corrected."""
+"""The states of a game's rules: how events change them, how they are shown, set up and corrected."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class RuleStates(Rules):
 
     @abstractmethod
     def answering(self, question: str) -> tuple[AnyComponent, ...]:
-        """The rules that have something to say to this question."""
+        """The rules that answer this hook."""
 
     @abstractmethod
     def turn(self, state: State) -> Turn: ...
@@ -35,7 +35,7 @@ class RuleStates(Rules):
             return self._placed(state, event)
         if isinstance(event, StateCorrected):
             return self._corrected(state, event)
-        event = current(event) if type(event) in IN_WORDS else event  # those of rules they keep as they were noted
+        event = current(event) if type(event) in IN_WORDS else event  # rules' own events stay as recorded
         changed: dict[str, Any] = {}
         for component in self.answering("evolve"):
             before = state.own[component.name]
@@ -62,7 +62,7 @@ class RuleStates(Rules):
         return replace(state, own={**state.own, **own})
 
     def shown(self, t: Turn) -> dict[str, Any]:
-        """The states of the components that show one, by the name they are shown under."""
+        """The states that components show, by the name they are shown under."""
         shown: dict[str, dict[str, Any]] = {}
         for component in self.answering("show"):
             table = component.show(t)
@@ -71,13 +71,13 @@ class RuleStates(Rules):
         return shown
 
     def arranged(self, t: Turn, rule: str, table: Mapping[str, Any]) -> list[Event]:
-        """What a state set up by hand means besides for the board and the seats."""
+        """The events that a rule state set up by hand implies for the board and the seats."""
         rules = (component for component in self.answering("arranges") if component.shown_as == rule)
         return [event for component in rules for event in component.arranges(t, table)]
 
     def corrigible(self, t: Turn) -> dict[str, dict[str, Any]]:
-        """What a game-master may correct, as it is now: the name it is shown under -> field -> value. What is hidden
-        from anybody is not in it, for a correction is told to all."""
+        """What a game master may correct, with its current value: name shown in exports -> field -> value. Fields
+        hidden from any seat are left out, because a correction is announced to all."""
         shown, found = self.shown(t), dict[str, dict[str, Any]]()
         for component in self.answering("corrected"):
             public = set(component.reveals(t, None))

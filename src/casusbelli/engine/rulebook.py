@@ -1,7 +1,7 @@
-"""The rulebook of exactly one game: from its board, its components, their orders and the options it is played with.
+"""The rulebook of one game, made from its board, components, orders and options.
 
-Written for somebody who has never played, and whole enough to run the game by hand. The terminal, the generated pages
-of docs/rules and the pages of the site all show this text.
+It is written for newcomers, and complete enough to run the game by hand. The terminal, the generated pages of
+docs/rules and the site all show this text.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from casusbelli.engine.year import phase_title
 __all__ = ["rules_text"]
 
 STANDARD = "standard"
-ENDINGS = ("solo", "survivor", "draws", "last-year")  # components told in the chapter on how the game ends
+ENDINGS = ("solo", "survivor", "draws", "last-year")  # components explained in the chapter on how the game ends
 
 
 def rules_text(rules: RuleSet, spec: str, language: str = ENGLISH, pictures: str = "") -> str:
-    """Markdown. ``pictures``: the address of a picture with ``{}`` for its name; "": text alone."""
+    """The rulebook as Markdown. ``pictures``: the address of a picture with ``{}`` for its name; "" for text alone."""
     return markdown(_blocks(rules, spec, language), language, pictures)
 
 
@@ -46,16 +46,16 @@ def _blocks(rules: RuleSet, spec: str, language: str) -> Iterator[Block]:
     yield Paragraph(said("engine.book-played-as", spec=spec))
 
 
-# --- what game this is
+# --- introduction
 
 
 def _packs(spec: str) -> list[Pack]:
-    """Those that the spec names; the standard game before rules that only change one."""
+    """The packs that the spec names; the standard game comes before packs that only change one rule."""
     try:
         found = [find_pack(name) for name in read_spec(spec).names]
         whole = any(pack.variant or pack.name == STANDARD for pack in found)
         return found if whole else [find_pack(STANDARD), *found]
-    except UnknownRules:  # a rule set that somebody put together without a spec
+    except UnknownRules:  # a rule set built without a spec
         return []
 
 
@@ -93,11 +93,11 @@ def _winning(rules: RuleSet) -> Iterator[Text]:
         yield said("engine.book-about-wins", titles=others)
 
 
-# --- how it ends, and what its rules say
+# --- the end of the game, and the chapters of rules
 
 
 def _other_endings(rules: RuleSet) -> list[Text]:
-    """The titles of chapters in which rules of the variant say how the game ends."""
+    """The titles of chapters in which the variant's own rules describe how the game ends."""
     return [chapter_title(c) for c in rules.answering("winner") if c.name not in ENDINGS and any(c.explains(rules))]
 
 

@@ -1,4 +1,5 @@
-"""Seats as people call them: "france", "French", "Fra". Programs write the name itself, which is looked up first."""
+"""Finds a seat by what people call it: "france", "French", "Fra". Programs pass the exact name, which is tried
+first."""
 
 from __future__ import annotations
 
@@ -11,16 +12,16 @@ from casusbelli.engine.component import Seat
 
 __all__ = ["UnknownSeat", "seat_called", "seat_meant"]
 
-ALIKE = 0.7  # how much like a name a word is that was meant to be it
+ALIKE = 0.7  # the least similarity of a misspelled name
 
 
 class UnknownSeat(LookupError):
-    """No seat is called so, or several may be meant."""
+    """No seat has this name, or several may be meant."""
 
 
 def seat_called(text: str, seats: Sequence[Seat], board: Board, others: Iterable[str] = ()) -> str:
-    """The seat of this name, of this adjective or alias of its power, or whose name alone begins so. ``others``: what
-    may stand in place of a seat, to be named with the seats where nothing fits."""
+    """The seat with this name, with this adjective or alias of its power, or the only one whose name begins so.
+    ``others``: valid words other than seats, listed in the error if nothing fits."""
     names = [seat.name for seat in seats]
     if text in names:
         return text
@@ -34,7 +35,7 @@ def seat_called(text: str, seats: Sequence[Seat], board: Board, others: Iterable
 
 
 def seat_meant(text: str, seats: Sequence[Seat], board: Board) -> str | None:
-    """The seat that somebody probably meant who wrote this; None: it may be any."""
+    """The seat that a possibly misspelled name probably means; None if it could be any."""
     found = _found(text, _called(seats, board))
     return found[0] if len(found) == 1 else None if found else _near(text, seats, board)
 
@@ -44,7 +45,7 @@ def _called(seats: Sequence[Seat], board: Board) -> dict[str, set[str]]:
 
 
 def _spellings(seat: Seat, board: Board) -> Iterator[str]:
-    """What a power is called belongs to a seat that has this power alone."""
+    """Names for a seat; the names of a power count if the seat has only that power."""
     yield normal(seat.name)
     if len(seat.powers) == 1 and seat.name == seat.powers[0]:
         yield from (word for word, power in board.power_names.items() if power == seat.name)

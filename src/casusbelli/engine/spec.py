@@ -1,7 +1,7 @@
-"""Rule specs: ``factional(term=2) + minor-powers`` <-> components and options. What a game stores as its identity.
+"""Rule specs: ``factional(term=2) + minor-powers`` <-> components and options. A game stores its spec as its identity.
 
-A pack is a name for components that belong together. Packs are found by the entry point group ``casusbelli.rules``;
-those that come with the package are registered there like anybody else's.
+A pack is a named set of components. Packs are found by the entry point group ``casusbelli.rules``, including those that
+come with this package.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ GROUP = "casusbelli.rules"
 LONGEST_SPEC = 2_000
 TERM = re.compile(r"\s*([a-z][a-z0-9-]*)\s*(?:\(([^()]*)\))?\s*")
 SETTING = re.compile(r"\s*([a-z][a-z0-9_.-]*)\s*=([^=]*)")
-BETWEEN = re.compile(r",(?=\s*[a-z][a-z0-9_.-]*\s*=)")  # two settings; any other comma is in a value that is a list
+BETWEEN = re.compile(r",(?=\s*[a-z][a-z0-9_.-]*\s*=)")  # between two settings; any other comma belongs to a list value
 
 
 class UnknownRules(ValueError):
-    """The spec names rules that are not installed, or is no spec at all; the message quotes it."""
+    """The spec names rules that are not installed, or isn't a spec; the message quotes it."""
 
 
 @dataclass(frozen=True)
 class Pack:
-    """Rules under one name.
+    """Rules with a name.
 
-    ``title`` is what people call them ("Formal Diplomacy"); ``about`` says in one sentence what they change.
+    ``title`` is the name shown to players ("Formal Diplomacy"); ``about`` says in one sentence what the rules change.
     ``options`` are defaults that differ from the components' own; ``replaces`` names components of other packs, such as
-    a rule of the standard game, that these rules do without. ``variant``: they make a whole game of their own, instead
-    of only changing one.
+    a rule of the standard game, that these rules do without. ``variant``: the pack is a game of its own, not a change
+    to another.
     """
 
     name: str
@@ -64,7 +64,7 @@ class Pack:
 
 
 def packs() -> dict[str, Pack]:
-    """Every pack by name: those that are installed, and those that stand beside them for the moment."""
+    """Every pack by name: the installed ones and those added by ``packs_beside``."""
     return dict(sorted({**_installed(), **_beside}.items())) if _beside else _installed()
 
 
@@ -79,7 +79,7 @@ _beside: dict[str, Pack] = {}
 
 @contextmanager
 def packs_beside(*more: Pack) -> Iterator[None]:
-    """Make packs available to specs for the moment, as if they were installed: for trying out a pack."""
+    """Make packs available to specs temporarily, as if they were installed: for trying out a pack."""
     before = dict(_beside)
     _beside.update({pack.name: pack for pack in more})
     try:
@@ -91,7 +91,7 @@ def packs_beside(*more: Pack) -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Spec:
-    """What rules a game is played by: packs, and the options given with each (full keys)."""
+    """The rules of a game: packs, and the options given with each (full keys)."""
 
     terms: Mapping[str, Mapping[str, str]]
 
@@ -116,7 +116,7 @@ class Spec:
 
 
 def read_spec(text: str) -> Spec:
-    """Parse a spec; ``standard`` is in every game and need not be said beside others."""
+    """Parse a spec; ``standard`` is part of every game and may be omitted beside others."""
     if len(text) > LONGEST_SPEC:
         raise UnknownRules(f"a rule spec of {len(text):,} characters is too long")
     terms: dict[str, Mapping[str, str]] = {}
@@ -132,7 +132,7 @@ def read_spec(text: str) -> Spec:
 
 
 def _terms(text: str) -> list[str]:
-    """The spec cut at every plus sign outside brackets."""
+    """Split the spec at each plus sign outside brackets."""
     return re.split(r"\+(?![^()]*\))", text)
 
 
@@ -151,7 +151,7 @@ def _settings(pack: Pack, text: str, spec: str) -> dict[str, str]:
 
 
 def _listed(text: str) -> str:
-    """A value, or several with commas between them, as options are told them."""
+    """An option's value, or several joined with commas."""
     return ",".join(filter(None, map(str.strip, text.split(","))))
 
 
@@ -162,7 +162,8 @@ def _written(pack: Pack, given: Mapping[str, str]) -> str:
 
 
 def _full(key: str, pack: Pack) -> str:
-    """``centers`` in ``standard(centers=15)`` is solo.centers: the option of the component that has it."""
+    """The full key of an option: ``centers`` in ``standard(centers=15)`` is solo.centers, after the component that has
+    it."""
     having = [component for component in pack.components if component.options]
     owner = next((c for c in having if key in {option.key for option in c.options}), having[0] if having else None)
     return f"{owner.prefix or owner.name if owner else pack.name}.{key}"
@@ -179,17 +180,17 @@ def find_pack(name: str) -> Pack:
 
 
 def rule_set(spec: Spec, board: Board, options: Mapping[str, str] | None = None, dice: Dice = NO_DICE) -> RuleSet:
-    """The rules of a game. Options given beside the spec go before those in it, those before the packs' own."""
+    """Build the rules of a game. Options given separately override those in the spec, which override the packs' own."""
     chosen = [find_pack(name) for name in dict.fromkeys(("standard", *spec.names))]
     _check_together(chosen)
     given = {**spec.options, **(options or {})}
     rules = RuleSet(_components(chosen), board.as_given(), given, dice, _usual(chosen, given))
-    rules.board.__dict__["origin"] = board.as_given()  # whatever the rules made of it
+    rules.board.__dict__["origin"] = board.as_given()  # the board before the rules changed it
     return rules
 
 
 def _check_together(chosen: Sequence[Pack]) -> None:
-    """What cannot be played together is told in the names that were written."""
+    """Raise an error for rules that can't be combined, using the names that were written."""
     for one, other in combinations(chosen, 2):
         pairs = product(one.components, other.components)
         why = next((why for a, b in pairs if a is not b and (why := quarrel(a, b))), "")
@@ -198,7 +199,7 @@ def _check_together(chosen: Sequence[Pack]) -> None:
 
 
 def _components(chosen: Sequence[Pack]) -> tuple[AnyComponent, ...]:
-    """Packs may share a component; two components of one name are two rules."""
+    """The components of the packs. Packs may share a component, but two different components may not share a name."""
     found: dict[str, tuple[AnyComponent, Pack]] = {}
     for pack in chosen:
         for component in pack.components:
@@ -210,7 +211,7 @@ def _components(chosen: Sequence[Pack]) -> tuple[AnyComponent, ...]:
 
 
 def _usual(chosen: Sequence[Pack], given: Mapping[str, str]) -> dict[str, str]:
-    """The packs' own values of options. Where two packs differ, the table has to say."""
+    """The packs' own values of options. If two packs disagree, the user has to choose."""
     usual: dict[str, tuple[str, Pack]] = {}
     for pack in chosen:
         for key, value in pack.options.items():

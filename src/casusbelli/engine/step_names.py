@@ -1,7 +1,7 @@
-"""The names of the steps of the standard year: what other steps are put before and after, and what states hold.
+"""The names of the steps of the standard year, used to place other steps before and after them, and stored in states.
 
-Movement comes once a season, so that its steps begin with the season's letter ("S-movement"). A rule that counts
-centers after each season does the same with the steps of the count.
+Movement comes once a season, so its steps begin with the season's letter ("S-movement"). A rule that counts centers
+after each season names the steps of the count in the same way.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ LAST_ELIMINATIONS: Final = "last-eliminations"
 
 
 def movement(season: str) -> str:
-    """In which orders are written."""
+    """The step in which a season's orders are written."""
     return f"{season}-movement"
 
 
 def battle(season: str) -> str:
-    """In which they are judged."""
+    """The step in which a season's orders are adjudicated."""
     return f"{season}-battle"
 
 
@@ -30,7 +30,7 @@ def retreats(season: str) -> str:
 
 
 def season_of(step: str) -> str:
-    """The season that the name of a step begins with; "" where it names none."""
+    """The season at the beginning of a step's name; "" if there is none."""
     return step[0] if step[1:2] == "-" else ""
 
 

@@ -1,4 +1,4 @@
-"""What the steps of the standard game share."""
+"""Base classes and helpers shared by the steps of the standard game."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def seasons(board: Board) -> tuple[str, ...]:
 
 
 def commanded(t: Turn, owners: Iterable[str]) -> dict[str, str]:
-    """Owner -> the seat that orders it, for those that somebody orders."""
+    """Owner -> the seat that orders it, without owners that no seat orders."""
     found = ((owner, t.rules.commander_of(t, owner)) for owner in dict.fromkeys(owners))
     return {owner: seat for owner, seat in found if seat is not None}
 
 
 def orders_by_owner(t: Turn, units: Iterable[Unit]) -> dict[str, list[Order]]:
-    """The orders of the phase to these units, under the owners of the units; what many seats wrote for one unit as the
-    one order that it comes to. Directives are for the rules and not among them."""
+    """The orders of the phase to these units, by the units' owners. If several seats order one unit, the single order
+    they amount to. Directives are left to the rules and not included."""
     province_of = t.board.province_of
     here = {province_of[unit.at]: unit for unit in units}
     table: dict[str, list[Order]] = {}
@@ -81,7 +81,7 @@ def judged(verdicts: Sequence[Verdict], t: Turn) -> OrdersJudged:
 
 
 class SilentStep:
-    """A step that never asks."""
+    """Base of steps that never ask for orders."""
 
     silent: Text = ""
     title: Text = ""
@@ -104,7 +104,7 @@ Work = Callable[[Turn], Iterable[Event]]
 
 @dataclass(frozen=True)
 class QuietStep(SilentStep):
-    """Something that happens between the orders and their consequences, or between phases."""
+    """A step between the orders and their consequences, or between phases."""
 
     name: str
     season: str
@@ -118,8 +118,8 @@ class QuietStep(SilentStep):
 
 @dataclass(frozen=True)
 class CouncilStep:
-    """A phase in which only directives are written. ``asked`` says who is asked for what; ``work`` is done with what
-    they write."""
+    """A phase with directives only. ``asked`` says which seats are asked for what; ``work`` processes what they
+    write."""
 
     name: str
     season: str

@@ -1,4 +1,4 @@
-"""How a game stands, in a few words: what is seen of it at a prompt."""
+"""One-line summary of a game for a command prompt."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from casusbelli.engine.dice import RollAwaited
 
 
 def summary(state: State, awaited: RollAwaited | None, written: int, seats: int) -> str:
-    """``S1901M: orders from 2 of 7``. ``written``: how many seats have sent orders."""
+    """A text like ``S1901M: orders from 2 of 7``. ``written``: how many seats have sent orders."""
     if state.outcome is not None:
         return f"over: {', '.join((state.outcome.kind, *state.outcome.winners))}"
     if awaited is not None:

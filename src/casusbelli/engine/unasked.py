@@ -11,7 +11,7 @@ from casusbelli.engine.ruleset import RuleSet
 
 
 def why_unasked(rules: RuleSet, state: State, seat: str) -> Said:
-    """``seat`` is not asked. What it may write all the same is said first."""
+    """The reason why ``seat`` is not asked; if it may still write optional orders, that is said instead."""
     if may_choose(rules, state, seat) or next(directives(rules, state, seat, waiting=True), None) is not None:
         return said("engine.idle-optional")
     if seat in concerned(rules, state):
@@ -25,7 +25,7 @@ def why_unasked(rules: RuleSet, state: State, seat: str) -> Said:
 
 
 def _no_choice(rules: RuleSet, state: State, seat: str) -> Said:
-    """It has something to do, and rules or the position leave it one way to do it."""
+    """The seat has something to do, but rules or the position leave it only one way to do it."""
     left = [orders[0] for orders in decisions(rules, state, seat) if orders]
     if not left:
         return said("engine.idle-nothing-open")

@@ -1,7 +1,7 @@
-"""THE projection: what one seat, a spectator or the game-master may see of a game. Nothing else decides that.
+"""Access control: what a seat, a spectator or the game master may see of a game. This is decided here and nowhere else.
 
-Default deny: a unit that a rule hides is not there, of the states that components add a seat sees the fields its
-component names, and of their facts those it tells. The game-master sees everything.
+Default deny: a hidden unit is left out, and of rule states and events a seat sees only what the component reveals or
+tells. The game master sees everything.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ class Ending(TypedDict):
 
 
 class StateView(TypedDict):
-    """``owed``: builds, or below 0 removals; ``dislodged``: owner -> unit -> where it may retreat to; ``state``: what
-    rules remember, by their names."""
+    """The view of a state. ``owed``: builds, or removals if negative; ``dislodged``: owner -> unit -> where it may
+    retreat to; ``state``: rule states by name."""
 
     format: str
     rules: str
@@ -48,7 +48,7 @@ class StateView(TypedDict):
 
 
 class Gm:
-    """The game-master, who is no seat."""
+    """The game master as a viewer, who has no seat."""
 
 
 GM: Final = Gm()
@@ -61,7 +61,7 @@ def seat_of(viewer: Viewer) -> str | None:
 
 
 def view(rules: RuleSet, state: State, spec: str, viewer: Viewer = GM) -> StateView:
-    """The state as every export, API answer and scenario shows it, as far as the viewer may see it."""
+    """The state as every export, API response and scenario shows it, as far as the viewer may see it."""
     t = rules.turn(state) if isinstance(viewer, Gm) else rules.seen(state, viewer)
     listed = {
         owner: rules.listed_as(t, owner) for owner in (*(power.name for power in t.board.powers), *t.state.owners)
@@ -87,18 +87,19 @@ def view(rules: RuleSet, state: State, spec: str, viewer: Viewer = GM) -> StateV
 
 
 def _owed(t: Turn, rules: RuleSet, viewer: Viewer) -> Iterator[tuple[str, int]]:
-    """Where units are hidden, what others owe would tell how many they have."""
+    """Builds and removals due. If units are hidden, those of others are left out: they would reveal how many units they
+    have."""
     if t.state.now.is_adjustments:
         for owner, count in due(t).items():
             seat = rules.commander_of(t, owner)
             known = isinstance(viewer, Gm) or not rules.hears("hides") or seat == viewer
-            waits = owner in t.board.power and not rules.idle(t, owner)  # for somebody who may build for it
+            waits = owner in t.board.power and not rules.idle(t, owner)  # for a seat that may build for it
             if known and (count < 0 or seat is not None or waits):
                 yield owner, count
 
 
 def _revealed(rules: RuleSet, t: Turn, seat: str | None) -> dict[str, Any]:
-    """The fields of the components' states that their component names for this seat, and nothing else."""
+    """The fields of the components' states that each component reveals to this seat, and nothing else."""
     shown: dict[str, dict[str, Any]] = {}
     seen: dict[str, set[str]] = {}
     names_fields = rules.answering("reveals")
@@ -122,8 +123,8 @@ def _outcome(state: State) -> Ending | None:
 
 
 def history(rules: RuleSet, log: Iterable[e.Event], viewer: Viewer) -> list[e.Event]:
-    """The facts that the viewer may know. Where rules hide units, a seat is told of its own orders and what became of
-    them; what it sees of others is in the view."""
+    """The events that the viewer may see. If rules hide units, a seat sees the results of its own orders only; what it
+    sees of others is in the view."""
     if isinstance(viewer, Gm):
         return list(log)
     found = (_told(rules, event, viewer) for event in log)
@@ -143,14 +144,14 @@ def _told(rules: RuleSet, event: e.Event, seat: str | None) -> e.Event | None:
         mine = {power for held in rules.seats if held.name == seat for power in held.powers}
         return replace(event, judgements=tuple(row for row in event.judgements if row.owner in mine))
     if isinstance(event, e.SeatVacated) and rules.secret:
-        return replace(event, why="")  # it may have been silence, and others would tell it by having a reason
+        return replace(event, why="")  # a reason could reveal that a seat was silent
     if isinstance(event, e.RolledBack):
-        return replace(event, events=0)  # how many facts there were would tell of hidden ones
+        return replace(event, events=0)  # the count would reveal hidden events
     return event
 
 
 def _own_orders(rules: RuleSet, event: e.OrdersRevealed, seat: str | None, hidden: bool) -> e.Event:
-    """Everybody's orders, but nobody else's secrets and mistakes."""
+    """All seats' orders, without other seats' secret and refused ones."""
 
     def own(table: dict[str, Any]) -> dict[str, Any]:
         return {name: value for name, value in table.items() if name == seat}
@@ -163,5 +164,5 @@ def _own_orders(rules: RuleSet, event: e.OrdersRevealed, seat: str | None, hidde
 
 
 def _is_secret(rules: RuleSet, phase: str) -> bool:
-    """Is something written in secret in this phase? Who wrote at all is a secret then, too."""
+    """Does this phase have secret orders? Then it is also secret which seats wrote any."""
     return any(Phase.of(phase).kind in kinds for kinds in rules.secret.values())

@@ -1,4 +1,4 @@
-"""The steps of a year, put in order from what each of them says of its place."""
+"""Sorts the steps of a year according to the places they ask for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from casusbelli.engine.component import RulesClash, Step, StepSlot
 
 
 def in_order(places: Sequence[StepSlot]) -> tuple[Step, ...]:
-    """The steps as their places demand; what is left open goes by name, so that no list's order matters."""
+    """The steps in the required sequence; ties are broken by name, so that the sequence of the input can't matter."""
     names = [place.step.name for place in places]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
@@ -37,7 +37,7 @@ def in_order(places: Sequence[StepSlot]) -> tuple[Step, ...]:
 
 
 def _check_phases(steps: Sequence[Step]) -> None:
-    """A phase is known by its season and its kind alone."""
+    """Check that no two steps have the same season and kind, by which phases are identified."""
     known: dict[tuple[str, str], Step] = {}
     for step in steps:
         other = known.setdefault((step.season, step.kind), step) if step.kind else step
@@ -71,7 +71,7 @@ def phase_title(plan: Sequence[Step], name: str) -> Text:
 
 
 def phase_index(plan: Sequence[Step], phase: str) -> int:
-    """Which step of the year a phase is: only those that ask have one."""
+    """The index of a phase's step in the year; only steps that ask have one."""
     asking = {(step.season, step.kind): n for n, step in enumerate(plan) if step.kind}
     index = None
     with suppress(ValueError):
