@@ -1,1 +1,1 @@
-"""The judge: pure, and ignorant of every rule set. Imports nothing but itself."""
+"""The adjudicator ("the judge"): pure functions that know no rule set. Imports nothing but itself."""

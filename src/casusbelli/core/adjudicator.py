@@ -1,4 +1,5 @@
-"""A movement phase: Battle in, Verdicts out. Legality first, then the kernel's arithmetic, then words."""
+"""Adjudicates a movement phase: Battle in, Verdicts out. Checks legality first, then runs the kernel, then finds the
+reasons."""
 
 from __future__ import annotations
 
@@ -50,7 +51,7 @@ REASONS = (
 
 
 class Dislodged(Struct, frozen=True, gc=False):
-    """A unit beaten out of its province, and where it may retreat to (locations)."""
+    """A dislodged unit, and where it may retreat to (locations)."""
 
     unit: Unit
     by: Unit
@@ -66,24 +67,24 @@ class ContestVerdict(Struct, frozen=True):
 
 
 class Verdicts:
-    """What became of every order and every unit of a battle."""
+    """The verdict on every order and every unit of a battle."""
 
     def __init__(
         self, battle: Battle, units: Sequence[Verdict], sheet: OneOrderEach[MovementOrder], by_sea: frozenset[str]
     ) -> None:
         self.battle = battle
-        self.by_sea = by_sea  # the provinces whose armies went by convoy, or failed to
-        self.by_province = dict(zip(battle.position.at, units, strict=True))  # where it started -> its one verdict
+        self.by_sea = by_sea  # the provinces whose armies were to move by convoy, successfully or not
+        self.by_province = dict(zip(battle.position.at, units, strict=True))  # starting province -> the unit's verdict
         for beaten in self.dislodged:
-            if not beaten.retreats:  # nowhere to go: destroyed at once (DATC 4.E.2)
+            if not beaten.retreats:  # no retreat: destroyed at once (DATC 4.E.2)
                 province = battle.board.province_of[beaten.unit.at]
                 self.by_province[province] = replace(self.by_province[province], fate=Fate.DESTROYED)
         self._sheet = sheet
 
     @cached_property
     def orders(self) -> tuple[Verdict, ...]:
-        """One verdict for each order as they were written, then a Hold for each unit that had none. What becomes of a
-        unit whose orders were all illegal is told with the first of them."""
+        """One verdict for each order as written, then a Hold for each unit that had none. If all of a unit's orders
+        were illegal, the first of their verdicts also says what happened to the unit."""
         made = {unit.id: v for unit, v in zip(self.battle.position.units, self.by_province.values(), strict=True)}
         counted = self._sheet.counted
         idle = {number: verdict for number, verdict in made.items() if number not in counted}
@@ -109,7 +110,7 @@ class Verdicts:
 
     @cached_property
     def units(self) -> tuple[Unit, ...]:
-        """Everybody who stands on the board afterwards, dislodged units not among them."""
+        """All units on the board afterwards, without dislodged units."""
         return tuple(unit for unit in map(after, self.by_province.values()) if unit is not None)
 
     @cached_property
@@ -118,7 +119,7 @@ class Verdicts:
 
     @cached_property
     def contested(self) -> frozenset[str]:
-        """Provinces left empty by a stand-off: nobody may retreat there."""
+        """Provinces left empty by a stand-off: no unit may retreat there."""
         province_of = self.battle.board.province_of
         standing = {province_of[unit.at] for unit in self.units}
         bounced = (
@@ -137,8 +138,8 @@ class Verdicts:
         )
 
     def retreats(self, unit: Unit, by: Unit) -> tuple[str, ...]:
-        """Where a dislodged unit may go: an empty province it borders, with no stand-off in it, and not where its
-        attacker came from, unless that one came over sea (DATC 4.A.5)."""
+        """Where a dislodged unit may retreat: an empty adjacent province without a stand-off, and not where its
+        attacker came from, unless that attacker came by convoy (DATC 4.A.5)."""
         board = self.battle.board
         barred = board.province_of[by.at]
         if barred in self.by_sea and self.battle.rulings.convoyed_origin == "open":
@@ -163,7 +164,7 @@ def after(verdict: Verdict) -> Unit | None:
 
 
 class Numbers(NamedTuple):
-    """A battle as ``kernel.judge`` is given it, in its order."""
+    """A battle as the arguments of ``kernel.judge``, in their order."""
 
     places: int
     where: Sequence[int]
@@ -181,12 +182,13 @@ class Numbers(NamedTuple):
 
 
 def adjudicate(battle: Battle) -> Verdicts:
-    """Judge a movement phase. Any orders will do: what cannot be followed gets its verdict too, and the unit holds."""
+    """Adjudicate a movement phase. Any orders are accepted: an order that can't be followed gets a verdict too, and its
+    unit holds."""
     return Muster(battle).judge()
 
 
 def numbers(battle: Battle) -> Numbers:
-    """What of a battle the kernel needs to know."""
+    """Convert a battle to the kernel's input."""
     return Muster(battle).numbers()
 
 
@@ -195,7 +197,7 @@ def _held(unit: Unit) -> MovementOrder:
 
 
 class Muster:
-    """The orders of one battle as they are read, then as numbers for the kernel."""
+    """Reads the orders of one battle and converts them to numbers for the kernel."""
 
     def __init__(self, battle: Battle) -> None:
         self.battle = battle
@@ -213,7 +215,7 @@ class Muster:
         self.counted = self.sheet.counted
 
     def _read(self, power: str, order: Order) -> None:
-        known = self.legal.get(order)  # when it was written
+        known = self.legal.get(order)  # legality found when the order was written
         if known is not None and known.owner == power:
             self.sheet.take(power, order, known)  # type: ignore[arg-type]
             return
@@ -296,7 +298,7 @@ class Muster:
         return task, mate, goal, route
 
     def _route(self, order: Move) -> int:
-        """By land, over sea, or a question of what the fleets do (DATC 4.A.3)."""
+        """By land, by sea, or undecided until the fleets' orders are known (DATC 4.A.3)."""
         battle, board = self.battle, self.battle.board
         origin, to = order.unit.at, order.to
         if order.unit.kind != ARMY or not battle.position.carriers:
@@ -308,7 +310,7 @@ class Muster:
         return kernel.EITHER
 
     def _supported(self, order: SupportMove) -> int:
-        """DATC 6.B.9: a support that names a coast is for a move to that coast and no other."""
+        """DATC 6.B.9: a support that names a coast supports only a move to that coast."""
         j = self.number(order.target.at)
         move = self.chosen[j]
         elsewhere = "/" in order.to and isinstance(move, Move) and "/" in move.to and move.to != order.to
@@ -320,7 +322,7 @@ class Muster:
         return -1 if helpless else j
 
     def _encode_contest(self, contest: Contest, task: list[int], mate: list[int], goal: list[int]) -> None:
-        """A contest is the order of its claimant and of its supporters, whatever else they were told."""
+        """Encode a contest: it replaces the orders of its claimant and its supporters."""
         claimant = self.number(contest.claimant)
         for location in (contest.claimant, *contest.supporters):
             i = self.number(location)
@@ -331,7 +333,7 @@ class Muster:
 
 
 def _friends(battle: Battle) -> tuple[list[int], list[int], int, list[int]]:
-    """Owners and sides as numbers, and which side is whose friend: without friendships, every owner his own."""
+    """Owners and sides as numbers, and which sides are friendly; by default each owner only to itself."""
     owners: dict[str, int] = {}
     owner = [owners.setdefault(unit.owner, len(owners)) for unit in battle.position.units]
     if not battle.sides:

@@ -1,4 +1,4 @@
-"""An adjustment phase: builds, removals, and the removals of those who do not say."""
+"""Adjudicates an adjustment phase: builds, removals, and civil disorder removals."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from casusbelli.core.verdicts import Reason, Refusal, Result, Verdict
 
 @dataclass(frozen=True)
 class Winter:
-    """The input of an adjustment phase. ``owed``: how many units each power may build, or (below 0) must remove.
-    ``home``: its home centres now; ``sites``: where it may build, if not in its own home centres only. ``kept``: ids of
+    """The input of an adjustment phase. ``owed``: how many units each power may build or, if negative, must remove.
+    ``home``: its current home centers; ``sites``: where it may build, if not only in its home centers. ``kept``: ids of
     units that are never removed, such as those supplied from elsewhere."""
 
     position: Position
@@ -29,7 +29,7 @@ class Winter:
     sites: Mapping[str, Collection[str]] | None = None
     rulings: Rulings = DATC
     kept: frozenset[int] = frozenset()
-    next_id: int = 0  # for the first unit built; ids of units lost long ago do not come back
+    next_id: int = 0  # for the first unit built; ids of lost units are not reused
 
     @property
     def board(self) -> Board:
@@ -38,8 +38,8 @@ class Winter:
 
 @dataclass(frozen=True)
 class AdjustmentVerdicts:
-    orders: tuple[Verdict, ...]  # one for each order written, then the removals that nobody ordered
-    units: tuple[Unit, ...]  # everybody on the board afterwards
+    orders: tuple[Verdict, ...]  # one for each order written, then the removals without an order
+    units: tuple[Unit, ...]  # all units on the board afterwards
     built: tuple[Unit, ...]
     removed: tuple[Unit, ...]
 
@@ -49,7 +49,7 @@ def home_centers(board: Board) -> dict[str, tuple[str, ...]]:
 
 
 def owed(position: Position, owned: Mapping[str, Collection[str]]) -> dict[str, int]:
-    """Centres less units, for everybody who has either."""
+    """Centers minus units, for every owner that has either."""
     count = {power: len(centers) for power, centers in owned.items()}
     for unit in position.units:
         count[unit.owner] = count.get(unit.owner, 0) - 1
@@ -70,7 +70,7 @@ def adjustment_options(power: str, winter: Winter) -> tuple[Order, ...]:
 
 
 def adjustment_refusal(power: str, order: Order, winter: Winter) -> Refusal | None:
-    """Why this power may not give this order; None if it may. The orders of the winter do not matter."""
+    """Why this power may not give this order; None if it may. ``winter.orders`` is not used."""
     verdict = _judge_power(power, (order,), winter)[0]
     return None if verdict.result is Result.SUCCEEDS else Refusal(verdict.reason, verdict.said or "")
 
@@ -108,7 +108,7 @@ def _unordered(power: str, unit: Unit, winter: Winter) -> Verdict:
 
 
 def _without_disputed(judged: dict[str, list[Verdict]], winter: Winter) -> dict[str, list[Verdict]]:
-    """Where rules let two powers build in one province and both do, neither does: there is room for one unit."""
+    """If rules let two powers build in one province and both do, both builds fail: there is room for one unit."""
     builds = [_site(v.order) for told in judged.values() for v in told if _counts(v, Build)]
     disputed = {place for place in builds if builds.count(place) > 1}
     if not disputed:
@@ -126,7 +126,7 @@ def _site(order: Order) -> str:
 
 
 def _judge_power(power: str, orders: Sequence[Order], winter: Winter) -> list[Verdict]:
-    """Read the orders; among the legal ones let those count that the table counts."""
+    """Read a power's orders, and select the legal ones that count under the rulings."""
     if not orders:
         return []
     read = [_read(power, order, winter) for order in orders]
@@ -135,7 +135,7 @@ def _judge_power(power: str, orders: Sequence[Order], winter: Winter) -> list[Ve
 
 
 def _uncounted(read: Sequence[Verdict], due: int, rulings: Rulings) -> dict[int, Reason]:
-    """Which of the legal orders do not count all the same, by their numbers, and why not (DATC 4.D.4 to 4.D.6)."""
+    """Legal orders that don't count, by index, with the reason (DATC 4.D.4 to 4.D.6)."""
     removals = {n: v.order for n, v in enumerate(read) if _counts(v, Disband)}
     builds = {n: v.order for n, v in enumerate(read) if _counts(v, Build | Waive)}
     void = dict.fromkeys(_clashing_builds(builds, rulings.builds_in_one_place), Reason.SITE_TAKEN)
@@ -152,7 +152,7 @@ def _void(verdict: Verdict, reason: Reason, winter: Winter) -> Verdict:
 
 
 def _clashing_builds(builds: Mapping[int, Order], rule: str) -> list[int]:
-    """DATC 4.D.5: builds that lose their province to another build."""
+    """DATC 4.D.5: builds that another build in the same province excludes."""
     sites: dict[str, list[int]] = {}
     for n, order in builds.items():
         if isinstance(order, Build):
@@ -162,7 +162,7 @@ def _clashing_builds(builds: Mapping[int, Order], rule: str) -> list[int]:
 
 
 def _repeated_disbands(removals: Mapping[int, Order]) -> list[int]:
-    """DATC 6.J.2: removals of a unit that was named before."""
+    """DATC 6.J.2: removals of a unit that an earlier order removes already."""
     first: dict[Order, int] = {}
     return [n for n, order in removals.items() if first.setdefault(order, n) != n]
 
@@ -227,13 +227,13 @@ def _read_build(power: str, order: Build, winter: Winter) -> Verdict:
         if isinstance(piece, Piece):
             return Verdict(power, Build(piece), None, Result.SUCCEEDS)
         why = piece
-    # A fleet without a coast is a legal order that fails (DATC 4.B.7); all else could never work.
+    # A fleet without a coast is a legal order that fails (DATC 4.B.7); the others are illegal.
     result = Result.FAILS if why.reason is Reason.BUILD_COAST_NEEDED else Result.ILLEGAL
     return Verdict(power, order, None, result, why.reason, None, why.said)
 
 
 def _no_site(power: str, place: str, winter: Winter) -> Refusal | None:
-    """May this power build here at all?"""
+    """Why this power can't build in this province at all."""
     board = winter.board
     province = board.province.get(place)
     sites = winter.sites.get(power, ()) if winter.sites is not None else None
@@ -259,7 +259,7 @@ def _open_sites(power: str, winter: Winter) -> list[str]:
 
 
 def recruits(place: str, board: Board) -> tuple[Piece, ...]:
-    """What could be raised there by its terrain."""
+    """The units that the terrain of this province allows."""
     return board.memo(_recruits)[place]
 
 
@@ -273,7 +273,7 @@ def _recruits(board: Board) -> dict[str, tuple[Piece, ...]]:
 
 
 def recruit(named: Piece, place: str, board: Board, rulings: Rulings) -> Piece | Refusal:
-    """The unit meant by a build: kind and coast (DATC 4.B.7, 4.C.3, 4.C.4)."""
+    """The unit that a build order means: its kind and coast (DATC 4.B.7, 4.C.3, 4.C.4)."""
     terrain = board.province[place].terrain
     kind = named.kind or _guess(named.at, terrain, rulings.kind_missing_in_build)
     if not kind:
@@ -294,7 +294,7 @@ def recruit(named: Piece, place: str, board: Board, rulings: Rulings) -> Piece |
 
 
 def _guess(at: str, terrain: str, rule: str) -> str:
-    """DATC 4.C.3: an army inland; by choice c also a fleet where a coast is named."""
+    """DATC 4.C.3: an army inland; under choice c also a fleet where a coast is named."""
     if rule == "illegal":
         return ""
     if terrain != COAST:

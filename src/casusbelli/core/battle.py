@@ -1,4 +1,4 @@
-"""A battle: every input of the adjudicator as plain data. Rules speak to the judge through this and nothing else."""
+"""A battle: all input of the adjudicator as plain data, and the only way for rules to influence it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_FRIENDS: Friends = frozenset()
 
 
 def mutual(pairs: Iterable[Sequence[str]]) -> Friends:
-    """Friendship both ways for each pair of owners."""
+    """Friendship in both directions for each pair of owners."""
     return frozenset((a, b) for pair in pairs for a, b in (pair, pair[::-1]))
 
 
@@ -38,26 +38,25 @@ class Contest:
 
 @dataclass(frozen=True)
 class Battle:
-    """One movement phase. ``orders`` by power, in the order they were written; ``position.board`` is the board of the
-    day."""
+    """One movement phase. ``orders`` by power, as they were written; ``position.board`` is the board on that date."""
 
     position: Position
     orders: Mapping[str, Sequence[Order]]
     friends: Friends = NO_FRIENDS
     contests: tuple[Contest, ...] = ()
-    contests_bounce: bool = False  # do contests and moves into the same province stand each other off?
-    contests_cut: bool = False  # does any attack on the claimant end its claim, or only its dislodgement?
+    contests_bounce: bool = False  # do contests and moves into the same province bounce each other?
+    contests_cut: bool = False  # does any attack on the claimant end its claim, or only a dislodgement?
     disorder: frozenset[str] = field(default_factory=frozenset)  # owners in civil disorder
-    void: Mapping[Order, Refusal] = field(default_factory=dict)  # orders, as written, that the rules do not let stand
+    void: Mapping[Order, Refusal] = field(default_factory=dict)  # orders, as written, that rules void
     rulings: Rulings = DATC
-    sides: Mapping[int, str] = field(default_factory=dict)  # unit id -> its side's name in ``friends``, if no owner's
+    sides: Mapping[int, str] = field(default_factory=dict)  # unit id -> its side in ``friends``, if not its owner
 
     def __post_init__(self) -> None:
         if self.contests:
             self._check_contests()
 
     def _check_contests(self) -> None:
-        """A contest is made by a rule and not written by a player: a wrong one is a mistake in the rule."""
+        """Contests are made by rules and not written by players, so an invalid one is a bug in the rule."""
         engaged: set[str] = set()
         for contest in self.contests:
             if contest.province not in self.board.province:
@@ -74,7 +73,7 @@ class Battle:
         return self.sides.get(unit.id, unit.owner)
 
     def friendly(self, one: Unit, another: Unit) -> bool:
-        """Will ``one`` not hurt ``another``?"""
+        """True if ``one`` does no harm to ``another``."""
         return one.owner == another.owner or (self.side(one), self.side(another)) in self.friends
 
     @property

@@ -1,8 +1,8 @@
-"""Geography: provinces, coasts, borders, powers. Data and what follows from it; no rule lives here.
+"""Geography: provinces, coasts, borders, powers. Data and what can be derived from it, without any rules.
 
-A *location* is a place a unit can be: a province code (``"PAR"``, ``"NTH"``) or, for fleets, one of a split coast
-(``"STP/SC"``). Borders join locations and are directed; an ordinary border is two of them. The board of one day (with
-its closed provinces and dated borders) is a Board of its own: ``board.on(phase)``.
+A *location* is a place where a unit can be: a province code (``"PAR"``, ``"NTH"``) or, for fleets, one coast of a split
+province (``"STP/SC"``). Borders join locations and are directed; an ordinary border is two of them. The board on one
+date (with its closed provinces and dated borders) is a Board of its own: ``board.on(phase)``.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ class Province:
     terrain: str
     aliases: tuple[str, ...] = ()
     center: bool = False
-    coasts: tuple[str, ...] = ()  # "NC", "SC": only where a coast is split
-    convoyable: bool = False  # fleets here may convoy: every sea, and coasts that a map says so of
+    coasts: tuple[str, ...] = ()  # "NC", "SC": only if the coast is split
+    convoyable: bool = False  # fleets here may convoy: every sea, and coasts marked so by the map
 
     @property
     def locations(self) -> tuple[str, ...]:
@@ -45,16 +45,16 @@ class Power:
     name: str
     adjective: str
     color: str
-    home: tuple[str, ...]  # home supply centres
-    territory: tuple[str, ...]  # every land province inside the thick border, home centres included
-    units: tuple[Piece, ...]  # where it starts
+    home: tuple[str, ...]  # home supply centers
+    territory: tuple[str, ...]  # every land province inside the power's border, including home centers
+    units: tuple[Piece, ...]  # starting units
     aliases: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Border:
-    """``kind`` may go from ``origin`` to ``to``; the way back is another border. Over a ``passage`` units move, and
-    nothing else: nobody supports or retreats across it, and no army is passed on."""
+    """A unit of ``kind`` may go from ``origin`` to ``to``; the way back is another border. A ``passage`` allows moves
+    only: no supports, retreats or convoys across it."""
 
     kind: str
     origin: str
@@ -68,8 +68,8 @@ class Border:
 
 @dataclass(frozen=True, slots=True)
 class Patch:
-    """What is different on this board between two dates: ``start`` <= phase < ``stop`` (None: open-ended). What it
-    removes is gone before what it adds is there, so that it can make a passage of an ordinary border."""
+    """A change of the board between two dates: ``start`` <= phase < ``stop`` (None: open-ended). Removals apply before
+    additions, so that a patch can turn an ordinary border into a passage."""
 
     start: str | None = None
     stop: str | None = None
@@ -101,38 +101,38 @@ class Board:
     victory: int
     calendar: Calendar = Calendar()
     patches: tuple[Patch, ...] = ()
-    impassable: Mapping[str, str] = field(default_factory=dict)  # code -> name of what nobody may enter
-    minor_groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # centres of one country, if nobody's
+    impassable: Mapping[str, str] = field(default_factory=dict)  # code -> name of areas that no unit may enter
+    minor_groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # neutral centers that form one country
     closed: Mapping[str, str] = field(default_factory=dict)  # today: province -> the date it opens, or "never"
     refuge: bool = False  # may units retreat to closed provinces?
 
     @cached_property
     def origin(self) -> Board:
-        """The board that this one is the board of one day of, or that rules have changed; itself, if it is neither.
-        This is what a game is told to be played on."""
+        """The board from which this one was derived, as it is on one date or as rules changed it; itself if it was not
+        derived. Exports name this board as the game's."""
         return self
 
     def derived(self, **changes: Any) -> Board:
-        """This board with some fields changed, which remembers where it comes from."""
+        """A copy with some fields changed, which keeps its ``origin``."""
         other = replace(self, **changes)
         other.__dict__["origin"] = self.origin
         return other
 
     def as_given(self) -> Board:
-        """This board as one that a game is played on, whatever it was made from."""
+        """This board as the origin of a game, without any earlier ``origin``."""
         return self if self.origin is self else self.memo(replace)
 
     def __getstate__(self) -> dict[str, Any]:
-        """What follows from the fields is made again."""
+        """Leave out cached values when pickling: they are computed again."""
         state = {item.name: getattr(self, item.name) for item in fields(self)}
         return state if self.origin is self else {**state, "origin": self.origin}
 
     def __deepcopy__(self, _memo: object) -> Board:
-        """A board never changes."""
+        """Return the board itself: it is immutable."""
         return self
 
     def memo(self, make: Callable[[Board], T]) -> T:
-        """What ``make`` makes of this board: made once, kept with it as its own tables are."""
+        """Memoize ``make`` for this board."""
         tables: dict[Callable[[Board], Any], Any] = self._tables
         if make not in tables:
             tables[make] = make(self)
@@ -140,7 +140,7 @@ class Board:
         return made
 
     def remember(self, make: Callable[[Board], T], made: T) -> None:
-        """``memo`` answers with this from now on."""
+        """Set the value that ``memo`` returns from now on."""
         self._tables[make] = made
 
     @cached_property
@@ -175,19 +175,19 @@ class Board:
 
     @cached_property
     def place_names(self) -> dict[str, str]:
-        """What a province may be called (code, name, alias; as ``normal`` leaves it) -> its code."""
+        """Names of provinces (code, name, alias; normalized by ``normal``) -> code."""
         return {normal(word): p.code for p in self.provinces for word in (p.code, p.name, *p.aliases)}
 
     @cached_property
     def power_names(self) -> dict[str, str]:
-        """What a power may be called (name, adjective, alias; as ``normal`` leaves it) -> its name."""
+        """Names of powers (name, adjective, alias; normalized by ``normal``) -> name."""
         return {normal(word): p.name for p in self.powers for word in (p.name, p.adjective, *p.aliases)}
 
-    # --- who may go where
+    # --- adjacency
 
     @cached_property
     def adjacent(self) -> dict[str, dict[str, tuple[str, ...]]]:
-        """Kind -> location -> the locations such a unit borders, in the map's order."""
+        """Kind -> location -> the adjacent locations for such a unit, in the map's order."""
         rank = {location: n for n, location in enumerate(self.province_of)}
         rows: dict[str, dict[str, list[str]]] = {kind: {at: [] for at in self.province_of} for kind in (ARMY, FLEET)}
         for border in self.borders:
@@ -199,7 +199,7 @@ class Board:
 
     @cached_property
     def reach(self) -> dict[str, dict[str, tuple[str, ...]]]:
-        """Where a unit may move today: ``adjacent`` without the closed provinces. Convoys are not counted."""
+        """Where a unit may move on this date: ``adjacent`` without closed provinces. Convoys are not included."""
         return {
             kind: {at: tuple(to for to in row if self.province_of[to] not in self.closed) for at, row in table.items()}
             for kind, table in self.adjacent.items()
@@ -211,7 +211,7 @@ class Board:
 
     @cached_property
     def havens(self) -> dict[str, dict[str, tuple[str, ...]]]:
-        """Where a unit may retreat today, if nobody stands there."""
+        """Where a unit may retreat on this date, if the place is empty."""
         rows = self.adjacent if self.refuge else self.reach
         if not self.passages:
             return rows
@@ -226,8 +226,8 @@ class Board:
 
     @cached_property
     def near(self) -> dict[str, dict[str, frozenset[str]]]:
-        """Kind -> location -> the *provinces* such a unit borders: what it may support. Closed ones count: a closure
-        stops units, not help."""
+        """Kind -> location -> the *provinces* adjacent for such a unit, which it may support. Closed provinces are
+        included: a closure stops units, not support."""
         return {
             kind: {
                 at: frozenset(self.province_of[to] for to in row if (kind, at, to) not in self.passages)
@@ -238,7 +238,7 @@ class Board:
 
     @cached_property
     def supportable(self) -> dict[str, dict[str, frozenset[str]]]:
-        """Kind -> location -> how a support may name where such a unit can move: the location, or its province."""
+        """Kind -> location -> how a support may name the destinations of such a unit: by location or by province."""
         return {
             kind: {at: frozenset((*row, *self.near[kind][at])) for at, row in table.items()}
             for kind, table in self.adjacent.items()
@@ -246,14 +246,15 @@ class Board:
 
     @cached_property
     def neighbors(self) -> dict[str, tuple[str, ...]]:
-        """Province -> the provinces it borders, for whatever kind of unit."""
+        """Province -> the provinces it borders, for any kind of unit."""
         table: dict[str, dict[str, None]] = {p.code: {} for p in self.provinces}
         for border in self.borders:
             table[self.province_of[border.origin]][self.province_of[border.to]] = None
         return {code: tuple(row) for code, row in table.items()}
 
     def can_stand(self, kind: str, location: str) -> bool:
-        """May a unit of this kind be here at all? Armies on land; fleets at sea or on a coast, split coasts named."""
+        """Can a unit of this kind be in this location? Armies on land; fleets at sea or on a coast, which must be named
+        if it is split."""
         province = self.province.get(self.province_of.get(location, ""))
         if province is None:
             return False
@@ -265,12 +266,13 @@ class Board:
 
     @cached_property
     def carrier(self) -> dict[str, int]:
-        """Province -> its bit in a set of convoying fleets; 0 where fleets cannot convoy."""
+        """Province -> its bit in a set of convoying fleets; 0 if fleets can't convoy there."""
         return {p.code: self.waters.bit.get(p.code, 0) for p in self.provinces}
 
     @cached_property
     def sea_lanes(self) -> dict[str, tuple[str, ...]]:
-        """Convoyable province -> the provinces a fleet there touches (seas to pass the army on, coasts to land it)."""
+        """Convoyable province -> the provinces adjacent to a fleet there (seas to pass the army on, coasts to land
+        it)."""
         lanes: dict[str, dict[str, None]] = {p.code: {} for p in self.provinces if p.convoyable}
         for border in self.borders:
             origin = self.province_of[border.origin]
@@ -301,10 +303,10 @@ class Board:
     def waters(self) -> Waters:
         return Waters(self.sea_lanes, [p.code for p in self.provinces if p.terrain == COAST])
 
-    # --- the board of one day
+    # --- the board on one date
 
     def on(self, phase: str) -> Board:
-        """The board as it is in ``phase`` ("F1914M" or "F1914"): the patches of that day applied, the rest left out."""
+        """The board in ``phase`` ("F1914M" or "F1914"), with the patches of that date applied."""
         if not self.patches:
             return self
         epoch = tuple(patch_applies(patch, phase) for patch in self.patches)
@@ -318,7 +320,7 @@ class Board:
         return {}
 
     def _patched(self, epoch: Sequence[bool]) -> Board:
-        closed = dict(self.closed)  # of two closures the longer one counts
+        closed = dict(self.closed)  # of two closures the later opening counts
         borders = {border.ends: border for border in self.borders}
         for patch, applies in zip(self.patches, epoch, strict=True):
             if applies:
@@ -333,7 +335,7 @@ class Board:
 
 
 def _opening_key(opens: str) -> tuple[int, int]:
-    """Sorts days of opening: none yet first, never last."""
+    """Sort key for opening dates: "" first, "never" last."""
     return {"": (0, 0), NEVER: (10_000, 0)}.get(opens) or Phase.of(opens).day
 
 
@@ -348,7 +350,7 @@ def both_ways(kind: str, pairs: Iterable[Sequence[str]]) -> tuple[Border, ...]:
 
 
 def normal(text: str) -> str:
-    """A name as look-ups compare it: lower case, letters and digits only, no accents ("St. Petersburg", "München")."""
+    """Normalize a name for look-ups: lower case, letters and digits only, no accents ("St. Petersburg", "München")."""
     if not text.isascii():
         text = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
     return "".join(filter(str.isalnum, text.lower()))

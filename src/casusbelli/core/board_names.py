@@ -33,7 +33,7 @@ ORDER: Final = re.compile(
     rf"|(?P<unit>{UNIT}) (?:(?P<hold>H)|(?P<sign>-|R) (?P<to>[A-Z0-9/]+)(?P<via> VIA)?"
     rf"|(?P<help>[SC]) (?P<target>{UNIT})(?: - (?P<aim>[A-Z0-9/]+))?)"
 )
-CORE: Final = "core"  # whose messages name the standard orders
+CORE: Final = "core"  # namespace of the messages for standard orders
 WAIVE: Final = str(Waive())
 NO_WORD: Final = re.compile(r"[^a-z0-9]+")
 MOST_ORDERS: Final = 20_000
@@ -53,7 +53,7 @@ class BoardNames:
 
     @cached_property
     def places(self) -> dict[str, str]:
-        """Location -> its name; a coast says which."""
+        """Location -> its name, including the coast."""
         found = {code: name_in(self.language, name) for code, name in self.board.impassable.items()}
         for province in self.board.provinces:
             found[province.code] = name = name_in(self.language, province.name)
@@ -76,7 +76,8 @@ class BoardNames:
         return known
 
     def order(self, text: str) -> str:
-        """ "A PAR - BUR" -> "Army Paris -> Burgundy", "A PAR" -> "Army Paris"; an order of rules as it is typed."""
+        """Name an order: "A PAR - BUR" -> "Army Paris -> Burgundy", "A PAR" -> "Army Paris"; orders that rules add stay
+        in their notation."""
         known = self._orders.get(text)
         if known is None:
             if len(self._orders) >= MOST_ORDERS:
@@ -92,7 +93,7 @@ class BoardNames:
         return self._told(part).render(self.language)
 
     def _brought(self, text: str) -> str:
-        """An order that a rule brings: the message ``order-veto`` of its pack for "Veto" and for "Veto 3".
+        """Name an order that a rule adds, with the message ``order-veto`` of its pack for "Veto" and "Veto 3".
 
         A number, a province or a power at its end is a value of the message.
         """
@@ -129,7 +130,7 @@ class BoardNames:
         return said("core.order-move", unit=unit, to=to)
 
     def term(self, term: Term) -> str | None:
-        """What stands in a message; None for what needs no board."""
+        """A message value in words; None if it doesn't need the board."""
         if term.unit is not None:
             return self._owned(term.unit)
         if term.order:
@@ -154,7 +155,7 @@ def _order_message(words: str, values: frozenset[str]) -> str:
 
 
 class NamesOn:
-    """The names of one board, in any language; as a function it is the ``Show`` of messages about it."""
+    """The names of one board in any language; callable as the ``Show`` of messages about it."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -170,10 +171,10 @@ class NamesOn:
 
 
 def names_on(board: Board) -> NamesOn:
-    """How values are shown in messages about a game on this board: by name. Made once."""
+    """The value renderer for messages about a game on this board, which shows values by name. Cached."""
     return board.memo(NamesOn)
 
 
 def named(told: Cell, board: Board, language: str = ENGLISH) -> str:
-    """A message about a game on this board, in words."""
+    """Render a message about a game on this board."""
     return render(told, language, names_on(board))

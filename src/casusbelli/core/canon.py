@@ -1,4 +1,4 @@
-"""Canonical bytes: the same value gives the same bytes on every machine, so that they can be hashed and compared."""
+"""Canonical serialization: equal values give equal bytes on every machine, so that they can be hashed and compared."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def _plain(value: Any) -> Any:
 
 
 def state_hash(state: State, empty: State | None = None) -> str:
-    """Two games with the same hash are in the same state, down to what their rules keep to themselves. What is as in
-    the ``empty`` state, before the game began, is left out: a field or a rule that comes later changes no old hash."""
+    """Hash of a state, including the private states of rules. Values that equal those of the ``empty`` state before the
+    game are left out, so that fields or rules added later change no old hash."""
     table, before = _table(state), _table(empty or State())
     own, own_before = table.pop("own"), before["own"]
     told = {key: value for key, value in table.items() if value != before[key]}

@@ -56,11 +56,11 @@ class Texts:
         return tuple(self.files)
 
     def file(self, language: str) -> str:
-        """What errors call it."""
+        """The file name for error messages."""
         return f"{self.owner}/{self.folder}/{language}{SUFFIX}"
 
     def catalog(self, language: str) -> Catalog:
-        """Empty where it does not speak this language."""
+        """The messages in this language; empty if there is no such catalog."""
         if language not in self._catalogs:
             text = self.files.get(language)
             self._catalogs[language] = {} if text is None else read(text, self.file(language))
@@ -75,12 +75,12 @@ def texts_of(namespace: str) -> Texts | None:
 
 
 def namespaces() -> Mapping[str, Texts]:
-    """All that are loaded."""
+    """All namespaces that are loaded."""
     return dict(_known)
 
 
 def languages() -> tuple[str, ...]:
-    """Those that anybody speaks; English first."""
+    """All languages that any namespace has; English first."""
     spoken = {language for texts in _known.values() for language in texts.languages}
     return (ENGLISH, *sorted(spoken - {ENGLISH}))
 

@@ -1,4 +1,4 @@
-"""Who goes first when a power does not say which units it removes (DATC 4.D.8)."""
+"""The sequence of civil disorder removals, for a power that does not order enough of them (DATC 4.D.8)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from casusbelli.core.units import Unit
 def removal_order(
     units: Iterable[Unit], board: Board, rule: str, home: Collection[str], owned: Collection[str]
 ) -> list[Unit]:
-    """The units in the order in which they go: farthest first, fleets before armies, then by the name of the province.
+    """The units in removal order: farthest first, fleets before armies, then by province name.
 
-    ``classic`` (1971, 1982) counts to the nearest home centre, owned or not: armies over all provinces, each sea one,
-    fleets as fleets move. ``2023`` counts provinces to the nearest owned centre, ``country`` (2000) to the country.
+    ``classic`` (1971, 1982) measures the distance to the nearest home center, owned or not: armies over all provinces,
+    each sea counting one, fleets as fleets move. ``2023`` counts provinces to the nearest owned center, ``country``
+    (2000) to the country.
     """
 
     def urgency(unit: Unit) -> tuple[float, bool, str]:

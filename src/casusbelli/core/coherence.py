@@ -42,7 +42,7 @@ MOVEMENT = (Hold, Move, SupportHold, SupportMove, Convoy)
 
 
 class Advice(Struct, frozen=True):
-    """Why an order may not do what its writer wants. ``order`` is None where one is missing."""
+    """Why an order may not do what the player wants. ``order`` is None if an order is missing."""
 
     order: Order | None
     told: Said
@@ -51,21 +51,22 @@ class Advice(Struct, frozen=True):
 def coherence(
     position: Position, owners: Collection[str], orders: Sequence[Order], centers: Collection[str] = ()
 ) -> list[Advice]:
-    """What one order makes of another, in the order in which they are written. Units of others that have an order count
-    as the writer's. ``centers``: those of the writer, if a unit that arrives now could only take a center."""
+    """Advice about how a player's orders affect each other, in the order in which they are written. Other powers' units
+    with an order count as the player's. ``centers``: the player's, if a unit that arrives now could only take a
+    center."""
     if any(isinstance(order, Retreat) for order in orders):
         return list(_retreats(position.board, orders))
     return list(_Orders(position, owners, orders, centers).advice())
 
 
 def left_out(count: int, builds: bool) -> list[Advice]:
-    """So many builds, or else removals, have no order."""
+    """Advice that this many builds, or else removals, have no order."""
     code = "core.coherence-builds" if builds else "core.coherence-removals"
     return [Advice(None, said(code, n=count))] if count > 0 else []
 
 
 class _Orders:
-    """One writer's movement orders, by the province of their unit."""
+    """One player's movement orders, by the province of their unit."""
 
     def __init__(
         self, position: Position, owners: Collection[str], orders: Iterable[Order], centers: Collection[str]
@@ -100,7 +101,7 @@ class _Orders:
         there = {"place": located(self.board, place)} if place else {}
         return Advice(order, said(f"core.coherence-{key}", unit=unit, **there, **values))
 
-    # --- supports and convoys of one's own units
+    # --- supports and convoys of the player's own units
 
     def _support_hold(self, order: SupportHold, unit: Unit) -> Iterator[Advice]:
         target = self._of_mine(order.target.at)
@@ -150,7 +151,8 @@ class _Orders:
         return unit.kind == ARMY and (order.via or order.to not in self.board.reach_set[ARMY][unit.at])
 
     def _by_sea(self, order: Move, unit: Unit) -> Iterator[Advice]:
-        """Nothing where fleets of one's own carry it; else which of them should, or that it depends on others."""
+        """Advice on a convoyed move: none if the player's own fleets carry it; otherwise which of them should, or that
+        it depends on other powers."""
         fleets = {place: it for place, it in self.position.at.items() if it.kind == FLEET}
         carrying = [it for place, it in fleets.items() if place in self.mine and self._carries(place, order)]
         foreign = [it for place, it in fleets.items() if place not in self.mine]
@@ -161,7 +163,7 @@ class _Orders:
             return
         idle = [it for place, it in fleets.items() if place in self.mine and it not in carrying]
         if not self._reaches(order, unit, [*carrying, *foreign, *idle]):
-            return  # no convoy could do it, and the order is refused for that
+            return  # no convoy is possible; the order is refused for that reason
         for fleet in tuple(idle):
             rest = [other for other in idle if other is not fleet]
             if self._reaches(order, unit, [*carrying, *foreign, *rest]):
@@ -176,7 +178,7 @@ class _Orders:
         return convoyable(Position(self.board, [army, *fleets]), army.at, order.to)
 
     def _bounces(self) -> Iterator[Advice]:
-        """Moves of one's own to one place, none of them with more support of one's own than another."""
+        """The player's own moves to one place, if none has more of the player's own support than another."""
         moves: Mapping[str, list[Move]] = defaultdict(list)
         for order in self.by_place.values():
             if isinstance(order, Move):
@@ -194,7 +196,7 @@ class _Orders:
                 yield Advice(rivals[0], told)
 
     def _is_safe(self, location: str) -> bool:
-        """A vacant center of one's own that no unit of others could enter by itself."""
+        """Is this a vacant center of the player's that no other power's unit could enter by itself?"""
         place = self.place(location)
         return place in self.centers and not any(
             place == where or place in self.board.near[unit.kind][unit.at]
@@ -202,7 +204,7 @@ class _Orders:
             if where not in self.mine
         )
 
-    # --- what is looked up
+    # --- look-ups
 
     def _of_mine(self, location: str) -> Unit | None:
         return self.mine.get(self.place(location))
@@ -216,7 +218,7 @@ class _Orders:
 
 
 def _retreats(board: Board, orders: Sequence[Order]) -> Iterator[Advice]:
-    """Two that retreat to one place are both disbanded."""
+    """Two units that retreat to the same place are both disbanded."""
     to_place: Mapping[str, list[Retreat]] = defaultdict(list)
     for order in orders:
         if isinstance(order, Retreat):

@@ -1,7 +1,7 @@
-"""Which armies a set of fleets could carry, and which of the fleets such a convoy would need.
+"""Convoy geography: which armies a set of fleets could carry, and which of the fleets such a convoy needs.
 
-This is the geography of legality (DATC 4.E.1: an order is illegal if it could not work whatever the others do). What
-orders make of it is the adjudicator's business. Sets of seas are the bits of an integer here.
+This decides the legality of convoys (DATC 4.E.1: an order is illegal if it can't work, whatever the others do). The
+effect of orders is up to the adjudicator. Sets of seas are the bits of an integer here.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ SEARCH_STEPS = 250
 """Finding a route without a superfluous fleet can take exponential time on seas full of fleets. Beyond this many steps
 a fleet is taken as useful: it cannot be shown to be superfluous, and an order that might work is legal."""
 
-MOST_FLOTILLAS = 20_000  # remembered at once, over all positions
+MOST_FLOTILLAS = 20_000  # cached at once, over all positions
 MOST_LANDINGS = 100_000
 
 
@@ -27,7 +27,7 @@ def each_bit(seas: int) -> tuple[int, ...]:
 
 
 class Waters:
-    """The seas of a board: which touch which, and which coasts. So do coasts whose fleets convoy."""
+    """The seas of a board: which seas and coasts each one touches. Coasts with convoying fleets count as seas."""
 
     __slots__ = ("_carriers", "_flotillas", "_joins", "_landings", "bit", "coasts", "near", "odd")
 
@@ -36,8 +36,8 @@ class Waters:
         self.near = {self.bit[sea]: sum(self.bit.get(to, 0) for to in set(row)) for sea, row in lanes.items()}
         self.coasts = dict.fromkeys(coasts, 0)  # coast -> the seas that touch it, in the map's order
         self._landings: dict[tuple[str, int], tuple[str, ...]] = {}
-        self.odd = 0  # where fleets stand on a coast themselves, or pass an army on one way only
-        self._joins = dict(self.near)  # near, from either side
+        self.odd = 0  # places where convoying fleets are on a coast, or can pass an army on in one direction only
+        self._joins = dict(self.near)  # ``near`` in both directions
         self._flotillas: dict[int, Flotilla] = {}
         self._carriers: dict[int, Carriers] = {}
         for sea, row in lanes.items():
@@ -76,7 +76,7 @@ class Waters:
         return sum(self.bit[sea] for sea in seas)
 
     def flotillas(self, fleets: int) -> Iterator[Flotilla]:
-        """Fleets that touch each other, directly or by way of others among them."""
+        """Split fleets into groups of fleets that touch each other, directly or through others."""
         while fleets:
             seas = self._joined(fleets & -fleets, fleets)
             fleets &= ~seas
@@ -99,8 +99,8 @@ class Waters:
 
 
 class Flotilla:
-    """Fleets joined to each other; ``beach`` is the coasts they touch, ``shore`` the same in the map's order. They are
-    the same in every position they lie in."""
+    """A group of connected fleets; ``beach`` is the coasts they touch, ``shore`` the same in the map's order.
+    Independent of the position they are in."""
 
     __slots__ = ("_landings", "_left", "_needed", "_waters", "beach", "seas", "shore")
 
@@ -109,19 +109,19 @@ class Flotilla:
         self.shore = tuple(coast for coast, touching in waters.coasts.items() if touching & seas)
         self.beach = frozenset(self.shore)
         self._waters = waters
-        self._landings: dict[str, frozenset[str]] = {}  # where it is not the whole beach
+        self._landings: dict[str, frozenset[str]] = {}  # if it isn't the whole beach
         self._left: dict[int, tuple[Flotilla, ...]] = {}
         self._needed: dict[tuple[int, int, int, int], bool] = {}
 
     def without(self, fleet: int) -> tuple[Flotilla, ...]:
-        """What is left of it without one of its fleets."""
+        """The flotillas that remain without one of its fleets."""
         left = self._left.get(fleet)
         if left is None:
             left = self._left[fleet] = tuple(self._waters.flotillas(self.seas & ~fleet))
         return left
 
     def landings(self, origin: str) -> frozenset[str]:
-        """Every coast these fleets could take an army to that stands here; its own may be among them."""
+        """Every coast that these fleets could take an army to from here; the army's own may be among them."""
         if origin not in self.beach:
             return frozenset()
         if not self._waters.odd & self.seas:
@@ -132,12 +132,12 @@ class Flotilla:
         return known
 
     def _lands(self, origin: str, to: str) -> bool:
-        """A fleet on a coast takes nobody to where it stands itself."""
+        """Can the army land there? A fleet on a coast lands no army in its own province."""
         coasts, there = self._waters.coasts, self._waters.bit.get(to, 0)
         return coasts[to] & self._reached(coasts[origin] & ~there, there) != 0
 
     def _reached(self, starts: int, without: int) -> int:
-        """The fleets that an army can be passed on to."""
+        """The fleets to which an army can be passed on."""
         reached = fresh = starts & self.seas
         while fresh:
             onward = 0
@@ -152,7 +152,7 @@ class Flotilla:
         return to in self.landings(origin) and self._useful(fleet, self._waters.bit[fleet], origin, to)
 
     def convoys(self, fleet: str, origin: str) -> list[str]:
-        """Where this fleet is useful to an army from here, in the map's order."""
+        """Where an army from here could be convoyed with this fleet as a needed part, in the map's order."""
         sea, landings = self._waters.bit[fleet], self.landings(origin)
         return [to for to in self.shore if to in landings and self._useful(fleet, sea, origin, to)]
 
@@ -172,8 +172,9 @@ class Flotilla:
         return known
 
     def _search(self, fleet: int, starts: int, ends: int, there: int) -> bool:
-        """Depth first over routes without a shortcut: no fleet on the way touches an earlier one but its predecessor,
-        only the first touches the army's coast, only the last the landing. ``barred`` holds what would be one."""
+        """Depth-first search over routes without shortcuts: no fleet on the route touches an earlier one except its
+        predecessor, only the first touches the army's coast, only the last the landing. ``barred`` holds fleets that
+        would be shortcuts."""
         near, elsewhere, steps = self._waters.near, ~self.seas, 0
         stack = [(sea, starts | there, sea == fleet) for sea in each_bit(starts)]
         while stack:
@@ -191,7 +192,7 @@ class Flotilla:
 
 
 class Carriers:
-    """The fleets at sea of a position: what they could carry if all were ordered to."""
+    """The fleets at sea in a position: what they could carry if all were ordered to."""
 
     __slots__ = ("_flotillas", "_waters")
 
@@ -200,7 +201,7 @@ class Carriers:
         self._flotillas = flotillas
 
     def without(self, fleet: str) -> Carriers:
-        """The others, if this fleet is at sea."""
+        """The other fleets, if this one is at sea."""
         own = self.flotilla(fleet)
         if own is None:
             return self
@@ -212,7 +213,7 @@ class Carriers:
         return origin != to and any(to in flotilla.landings(origin) for flotilla in self._flotillas)
 
     def voyage(self, origin: str) -> int:
-        """The seas of all flotillas that touch this coast; 0 if nobody could carry an army from here."""
+        """The seas of all flotillas that touch this coast; 0 if none could carry an army from here."""
         seas = 0
         for flotilla in self._flotillas:
             if origin in flotilla.beach:
@@ -224,7 +225,7 @@ class Carriers:
         return self._waters.landings(origin, self.voyage(origin))
 
     def flotilla(self, fleet: str) -> Flotilla | None:
-        """The fleets that this one is joined to, if it is at sea."""
+        """The connected group of this fleet, if it is at sea."""
         bit = self._waters.bit.get(fleet, 0)
         for flotilla in self._flotillas:
             if flotilla.seas & bit:

@@ -1,6 +1,6 @@
-"""The three kinds of fault an order can have: it is not understood, not allowed, or ambiguous.
+"""The three kinds of error in an order: not understood, not allowed, ambiguous.
 
-A fault points at a word, quotes it, says what was expected and, where it can, what was probably meant.
+An error points at a word, quotes it, says what was expected and, if possible, what was probably meant.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ WINDOW = 100  # characters of a long line that ``pointed`` shows
 
 
 class OrderError(ValueError):
-    """``problem`` goes on where the quoted word leaves off: "PIK" + "no such province"."""
+    """``problem`` continues after the quoted word: "PIK" + "no such province"."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class OrderError(ValueError):
         self._suggestions: tuple[str, ...] | None = None
 
     def __reduce__(self) -> tuple[object, ...]:
-        """As it is sent to another process: with what was meant, not with how that is looked up."""
+        """Pickle the error with its suggestions, without the means to look them up."""
         return type(self), self.args, self.__dict__ | {"_suggest": None, "_suggestions": self.suggestions}
 
     @property
@@ -44,7 +44,7 @@ class OrderError(ValueError):
 
     @property
     def suggestions(self) -> tuple[str, ...]:
-        """Looked up when somebody asks: most readers of a page of rubbish never do."""
+        """What was probably meant. Computed on demand, because most errors in a page of garbage are never shown."""
         if self._suggestions is None:
             self._suggestions = self._suggest() if self._suggest is not None else ()
         return self._suggestions
@@ -66,7 +66,7 @@ class OrderError(ValueError):
         return f"...{before[-LONGEST_QUOTE:]}" if len(before) > LONGEST_QUOTE else before or said("core.nothing")
 
     def pointed(self) -> str:
-        """The line, and below it carets under the word that is meant."""
+        """The line, with carets below the word in question."""
         start, end = self.at
         first = max(0, start - WINDOW // 2) if len(self.text) > WINDOW else 0
         shown = printable(self.text[first : first + WINDOW])
@@ -79,11 +79,11 @@ class NotUnderstood(OrderError):
 
 
 class Impassable(NotUnderstood):
-    """The words name a place that nobody may ever enter."""
+    """The words name a place that no unit may ever enter."""
 
 
 class NotAllowed(OrderError):
-    """The words are an order that nobody may give here and now."""
+    """The words are an order that may not be given here and now."""
 
 
 class Ambiguous(OrderError):
@@ -95,7 +95,7 @@ class Ambiguous(OrderError):
 
 
 def printable(text: str) -> str:
-    """One character for one, so that carets stay under their word."""
+    """Replace unprintable characters one for one, so that carets stay under their word."""
     return text if text.isprintable() else "".join(c if c.isprintable() else " " for c in text)
 
 

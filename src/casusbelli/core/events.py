@@ -1,7 +1,7 @@
-"""Every fact there is in a game. A game is its log of these; they are stored for ever and never edited.
+"""The event types of every game. A game is its log of events; they are stored forever and never edited.
 
-Each has a name and a version (``units-moved/1``). A component of the rules brings facts of its own, which are Events
-like these. Orders appear as their canonical text.
+Each type has a name and a version (``units-moved/1``). Components of the rules add their own types, subclasses of Event
+like these. Orders are stored as their canonical text.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Event(Struct, frozen=True, tag_field="event"):
 
 
 class PhaseOpened(Event, frozen=True, tag="phase-opened/1"):
-    """A step that asks somebody has begun."""
+    """A step that asks seats for orders has begun."""
 
     phase: str
     step: str
@@ -47,8 +47,8 @@ class StepBegan(Event, frozen=True, tag="step-began/1"):
 
 
 class OrdersRevealed(Event, frozen=True, tag="orders-revealed/2"):
-    """What each seat ordered, as accepted: for all to see, or (``secret``) for itself. ``refused`` is what was not
-    accepted (order, reason code, message); ``silent`` are those who were asked and sent nothing."""
+    """What each seat ordered, as accepted: visible to all, or (``secret``) only to that seat. ``refused``: orders not
+    accepted (order, reason code, message); ``silent``: seats that were asked and sent nothing."""
 
     phase: str
     orders: dict[str, tuple[str, ...]]
@@ -61,7 +61,7 @@ class OrdersRevealed(Event, frozen=True, tag="orders-revealed/2"):
 
 
 class OrdersRevealedInWords(OrdersRevealed, frozen=True, tag="orders-revealed/1"):
-    """As it was before messages were data: why an order was refused is an English sentence."""
+    """The earlier version, in which the reason for a refusal is an English sentence instead of a message."""
 
 
 class Judgement(Struct, frozen=True, gc=False):
@@ -81,8 +81,8 @@ class Judgement(Struct, frozen=True, gc=False):
 
     @property
     def why(self) -> Why | None:
-        """The reason; None: there is none, or it is of rules that are not installed. Where the log holds the reason in
-        words, one of the judge's by its code."""
+        """The reason; None if there is none, or if it belongs to rules that are not installed. If the log holds the
+        reason as a sentence, the adjudicator's own reasons are found by their code."""
         if isinstance(self.text, Said):
             return reason_of(self.text.code)
         return next((reason for reason in Reason if self.reason and reason.code == self.reason), None)
@@ -94,18 +94,18 @@ class OrdersJudged(Event, frozen=True, tag="orders-judged/2"):
 
 
 class OrdersJudgedInWords(OrdersJudged, frozen=True, tag="orders-judged/1"):
-    """As it was before messages were data: why is an English sentence."""
+    """The earlier version, in which the reason is an English sentence instead of a message."""
 
 
 class OrdersTallied(Event, frozen=True, tag="orders-tallied/1"):
-    """How many wrote each order for units that many may order: unit -> order -> count."""
+    """How many seats wrote each order, for units that many seats may order: unit -> order -> count."""
 
     phase: str
     tallies: dict[str, dict[str, int]]
 
 
 class UnitPlaced(Event, frozen=True, tag="unit-placed/1"):
-    """A unit that was not there before: set up, built, raised. ``marks`` are what rules will want to know of it."""
+    """A new unit: at setup, built or raised. ``marks`` are notes for rules."""
 
     id: int
     owner: str
@@ -115,7 +115,7 @@ class UnitPlaced(Event, frozen=True, tag="unit-placed/1"):
 
 
 class UnitsMoved(Event, frozen=True, tag="units-moved/1"):
-    """Unit ids and where they stand now. A dislodged unit that moves has retreated."""
+    """Units by id, with their new locations. A dislodged unit that moves has retreated."""
 
     moves: tuple[tuple[int, str], ...]
 
@@ -128,13 +128,13 @@ class UnitsRouted(Event, frozen=True, tag="units-routed/1"):
 
 
 class RetreatsClosed(Event, frozen=True, tag="retreats-closed/1"):
-    """Unit ids, and the locations to which rules do not let each of them retreat after all."""
+    """Units by id, with the retreats that rules have closed to them."""
 
     closed: tuple[tuple[int, tuple[str, ...]], ...]
 
 
 class ContestPart(Struct, frozen=True, gc=False):
-    """A unit's part in a contest, and what became of it; ``unit`` as it stood before the battle."""
+    """A unit's part in a contest, and the result; ``unit`` as it was before the battle."""
 
     unit: Unit
     words: tuple[str, ...]
@@ -155,7 +155,7 @@ class ClaimsJudged(Event, frozen=True, tag="claims-judged/2"):
 
 
 class ClaimsJudgedInWords(ClaimsJudged, frozen=True, tag="claims-judged/1"):
-    """As it was before messages were data: why is an English sentence."""
+    """The earlier version, in which the reason is an English sentence instead of a message."""
 
 
 class UnitsRemoved(Event, frozen=True, tag="units-removed/1"):
@@ -166,42 +166,42 @@ class UnitsRemoved(Event, frozen=True, tag="units-removed/1"):
 
 
 class UnitsPassed(Event, frozen=True, tag="units-passed/1"):
-    """Units change hands: a country splits, a province rebels."""
+    """Units change owners: a country splits, a province rebels."""
 
     ids: tuple[int, ...]
     owner: str
 
 
 class CentersTaken(Event, frozen=True, tag="centers-taken/1"):
-    """Province -> new owner, or null for nobody."""
+    """Province -> new owner, or null for none."""
 
     centers: dict[str, str | None]
 
 
 class HomeSet(Event, frozen=True, tag="home-set/1"):
-    """The home centres of an owner, from now on."""
+    """The home centers of an owner from now on."""
 
     owner: str
     centers: tuple[str, ...]
 
 
 class PowersEliminated(Event, frozen=True, tag="powers-eliminated/1"):
-    """They have neither a unit nor a centre left."""
+    """Powers that have neither a unit nor a center left."""
 
     owners: tuple[str, ...]
 
 
 class StatePlaced(Event, frozen=True, tag="state-placed/1"):
-    """What rules remember was set up by hand; ``rule`` is the name that exports show ``table`` under."""
+    """A rule's state was set up by hand; ``rule`` is the name under which exports show ``table``."""
 
     rule: str
     table: dict[str, Any]
 
 
 class DiceKeyed(Event, frozen=True, tag="dice-keyed/1"):
-    """A link of a chain of keys: the secret of one round of rolls, told with its results. ``chain`` is what the chain
-    was committed to; that is told as number 0. ``decisions``: what seats had decided for this round. ``source``:
-    "chain", or "before-fork" where it is of the game that this one was forked from."""
+    """A key of a hash chain: the secret of one round of rolls, published with its results. ``chain`` is the chain's
+    commitment, which is published as number 0. ``decisions``: the seats' decisions for this round. ``source``: "chain",
+    or "before-fork" for a key of the game from which this one was forked."""
 
     number: int
     key: str
@@ -212,9 +212,8 @@ class DiceKeyed(Event, frozen=True, tag="dice-keyed/1"):
 
 
 class DiceRolled(Event, frozen=True, tag="dice-rolled/1"):
-    """``source``: "seed"; "chain" where it follows from the key told last; "scripted" where the roll was given by hand,
-    "manual" where the game-master threw a die of his own. ``rollbacks``: how often the game had been taken back by
-    then."""
+    """A roll. ``source``: "seed"; "chain" if it follows from the last published key; "scripted" if it was given in
+    advance, "manual" if the game master rolled the die. ``rollbacks``: the number of rollbacks before it."""
 
     label: str
     sides: int
@@ -229,28 +228,28 @@ class SeatVacated(Event, frozen=True, tag="seat-vacated/1"):
 
 
 class DeadlineMissed(Event, frozen=True, tag="deadline-missed/1"):
-    """Seats that were asked and had sent nothing when the time of the phase was up."""
+    """Seats that were asked and had sent nothing by the deadline."""
 
     phase: str
     seats: tuple[str, ...]
 
 
 class SeatTaken(Event, frozen=True, tag="seat-taken/1"):
-    """Somebody new sits down; ``tenure`` counts the holders of the seat."""
+    """A new player takes the seat; ``tenure`` counts the holders of the seat."""
 
     seat: str
     tenure: int = 1
 
 
 class GameHalted(Event, frozen=True, tag="game-halted/1"):
-    """The game-master stops the game: no phase is judged until it is resumed."""
+    """The game master halts the game: no phase is adjudicated until it is resumed."""
 
     by: str = ""
     why: str = ""
 
 
 class BoardEdited(Event, frozen=True, tag="board-edited/1"):
-    """The game-master changes the position by hand: ids of units that go, units that come, centres that pass."""
+    """The game master edits the position: ids of removed units, placed units, changed centers."""
 
     removed: tuple[int, ...] = ()
     placed: tuple[Unit, ...] = ()
@@ -260,8 +259,8 @@ class BoardEdited(Event, frozen=True, tag="board-edited/1"):
 
 
 class StateCorrected(Event, frozen=True, tag="state-corrected/1"):
-    """The game-master corrects what rules remember and everybody may see. ``rule`` is the name that exports show it
-    under, ``table`` the fields that are otherwise from now on."""
+    """The game master corrects the public state of a rule. ``rule`` is the name under which exports show it, ``table``
+    the corrected fields."""
 
     rule: str
     table: dict[str, Any]
@@ -270,8 +269,8 @@ class StateCorrected(Event, frozen=True, tag="state-corrected/1"):
 
 
 class RulingOverridden(Event, frozen=True, tag="ruling-overridden/1"):
-    """The game-master rules that an order of a judged phase counts otherwise than it was judged. What that changes on
-    the board is told by the facts behind this one."""
+    """The game master changes the ruling on an order of an adjudicated phase. Changes of the board that follow from it
+    are separate events."""
 
     phase: str
     order: str
@@ -281,15 +280,15 @@ class RulingOverridden(Event, frozen=True, tag="ruling-overridden/1"):
 
 
 class GameResumed(Event, frozen=True, tag="game-resumed/1"):
-    """It goes on, whoever had stopped it."""
+    """The game goes on after a halt."""
 
     by: str = ""
     why: str = ""
 
 
 class RolledBack(Event, frozen=True, tag="rolled-back/1"):
-    """The game is again as it was when the first ``events`` facts of its log had happened; that was in ``phase``. The
-    facts in between stay in the log and count no more."""
+    """The game is again as it was after the first ``events`` events of its log, in ``phase``. The events in between
+    stay in the log but no longer count."""
 
     events: int
     phase: str
@@ -342,7 +341,7 @@ IN_WORDS: frozenset[type[Event]] = frozenset((OrdersRevealedInWords, OrdersJudge
 
 @cache
 def _newer(kind: type[Event]) -> type[Event]:
-    """The class that a fact of this kind would be of today: an earlier version is a kind of the later one."""
+    """The current class for events of this type: an earlier version is a subclass of the later one."""
     before = kind.__mro__[1]
     same = issubclass(before, Event) and before is not Event and _name(before) == _name(kind)
     return _newer(before) if same else kind
@@ -353,13 +352,13 @@ def _name(kind: type[Event]) -> str:
 
 
 def current(event: Event) -> Event:
-    """A fact of an earlier version as it would be noted today."""
+    """An event of an earlier version, converted to the current one."""
     kind = _newer(type(event))
     return event if kind is type(event) else kind(*astuple(event))
 
 
 def alike(one: Event, other: Event) -> bool:
-    """Do they say the same, in whatever words?"""
+    """Do two events say the same, apart from wording?"""
     return one == other or _same(current(one), current(other))
 
 
@@ -378,7 +377,7 @@ def _same(one: Any, other: Any) -> bool:
     return bool(one == other)
 
 
-WORDS = frozenset(("text",))  # of a judgement: its reason is compared
+WORDS = frozenset(("text",))  # the wording of a judgement, whose reason is compared instead
 
 
 if not TYPE_CHECKING:

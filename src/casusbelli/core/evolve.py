@@ -1,4 +1,5 @@
-"""State x event -> state: the only writer of state. Total: a fact that does not concern the board changes nothing."""
+"""State x event -> state: the only code that changes the state. Total: an event that doesn't concern the board has no
+effect."""
 
 from __future__ import annotations
 
@@ -78,7 +79,7 @@ def _units_passed(state: State, event: e.UnitsPassed) -> State:
 def _centers_taken(state: State, event: e.CentersTaken) -> State:
     centers = {**state.centers, **event.centers}
     held = {province: owner for province, owner in sorted(centers.items()) if owner is not None}
-    return replace(state, centers=held)  # in one order, however the fact was written
+    return replace(state, centers=held)  # in one canonical order, whatever the event's
 
 
 def _home_set(state: State, event: e.HomeSet) -> State:

@@ -1,4 +1,4 @@
-"""Why an order ended as it did: the strengths, who helped, what was cut by whom, which convoy failed where."""
+"""Explains the result of an order: strengths, supports, cuts, failed convoys."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ __all__ = ["Explanation", "explain"]
 class Explanation(Struct, frozen=True):
     """The verdict on one unit, its reason, and the arithmetic behind it.
 
-    A move succeeds if ``attack`` is more than each of ``against``; a unit that stays is dislodged if one of
-    ``attackers`` gets in, for which it must be more than ``defence``. A claim is told like a move.
+    A move succeeds if ``attack`` exceeds each of ``against``; a unit that stays is dislodged if one of ``attackers``
+    gets in, for which it must exceed ``defence``. A claim is explained like a move.
     """
 
     verdict: Verdict
@@ -47,13 +47,14 @@ class Explanation(Struct, frozen=True):
 
     @property
     def lines(self) -> tuple[Said, ...]:
-        """Two units that met head to head have the same strengths as attackers and defenders; they are told once."""
+        """The explanation line by line. Two units that met head to head have the same strengths as attackers and
+        defenders; these are told once."""
         counts = {(s.unit, s.value, s.helps, s.remark): s for s in reversed(self.strengths)}
         return (self.headline, *(s.said for s in self.strengths if s in counts.values()), *self.notes)
 
 
 def explain(verdicts: Verdicts, location: str) -> Explanation:
-    """The story of the unit that started at this location."""
+    """Explain what happened to the unit that started at this location."""
     made = verdicts.of(location)
     teller = _Explainer(verdicts)
     contest = teller.contest_of(made)
@@ -74,7 +75,8 @@ _PARADOX_RULES = {"szykman": "core.paradox-szykman", "all_hold": "core.paradox-a
 
 class _Explainer(Reckoning):
     def shown(self, made: Verdict) -> Verdict:
-        """Of a unit whose orders were all void, the first of them; it carries the unit's fate."""
+        """The verdict to show: if all of a unit's orders were void, the first of them, which also says what happened to
+        the unit."""
         if made.ordered:
             return made
         return next((v for v in self.verdicts.orders if v.unit is made.unit), made)
@@ -85,7 +87,7 @@ class _Explainer(Reckoning):
         subject = claim if claimant is unit else said("core.claim-support", unit=whose(unit), claim=claim)
         return headline(made, self.board, subject, contest.province)
 
-    # --- the rest of the story
+    # --- notes
 
     def notes(self, made: Verdict, shown: Verdict, contest: Contest | None) -> Iterator[Said]:
         unit, order = self.unit(made), made.order
@@ -110,7 +112,8 @@ class _Explainer(Reckoning):
             yield said("core.no-way-out")
 
     def siege_notes(self, made: Verdict) -> Iterator[Said]:
-        """What a unit stood. A beleaguered garrison (DATC 6.E.7) is saved by its attackers' rivalry."""
+        """Notes on attacks that a unit withstood. A beleaguered garrison (DATC 6.E.7) is saved because its attackers
+        bounce each other."""
         unit, attackers = self.unit(made), list(self.attackers(made))
         if not attackers:
             return
@@ -153,7 +156,8 @@ class _Explainer(Reckoning):
         yield said("core.paradox-note", rule=said(_PARADOX_RULES.get(rule, "core.paradox-else"), rule=rule))
 
     def ring_notes(self, unit: Unit) -> Iterator[Said]:
-        """Everybody moves on into the place of the next (DATC 6.C); two can do so only if one goes over sea."""
+        """Notes on a ring of moves, in which each unit moves to the place of the next (DATC 6.C); with two units it
+        works only if one is convoyed."""
         ring = [unit]
         while (ahead := self.ahead(ring[-1])) is not None and ahead not in ring:
             ring.append(ahead)
@@ -163,7 +167,7 @@ class _Explainer(Reckoning):
             yield said("core.in-a-ring", units=map(whose, ring[1:]))
 
     def ahead(self, unit: Unit) -> Unit | None:
-        """The unit that left where this one went."""
+        """The unit that left the destination of this one."""
         move = self.move(unit)
         there = self.battle.position.find(move.to) if move and self.succeeded(unit) else None
         return there if there is not None and self.succeeded(there) else None
@@ -174,7 +178,7 @@ class _Explainer(Reckoning):
             yield headline(army, self.board)
 
     def support_notes(self, made: Verdict, order: SupportHold | SupportMove) -> Iterator[Said]:
-        """Of a support that was given, what might have cut it and did not."""
+        """Notes on attacks that might have cut a support but did not."""
         unit = self.unit(made)
         if made.result is Result.CUT and made.other is not None and self.over_sea(made.other):
             yield said("core.came-by-convoy", other=whose(made.other))

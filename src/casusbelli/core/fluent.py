@@ -1,6 +1,6 @@
-"""Reads a catalog of messages: a subset of Fluent (https://projectfluent.org), as plain data.
+"""Parser for message catalogs: a subset of Fluent (https://projectfluent.org), as plain data.
 
-Read are comments, messages (``key = pattern``, also over several indented lines) and in patterns the placeables
+Supported are comments, messages (``key = pattern``, also over several indented lines) and in patterns the placeables
 ``{ $name }``, ``{ "text" }``, ``{ 3 }``, ``{ NAME($name) }`` for one of the ``FUNCTIONS``, and selections:
 
     points = { $n ->
@@ -10,7 +10,7 @@ Read are comments, messages (``key = pattern``, also over several indented lines
     }
 
 A variant's key is a number, a plural category or a word. Terms, attributes and references to other messages are not
-read; they and everything that is no Fluent are refused with file and line.
+supported; they and any syntax errors are refused with file and line.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ _TEXT: Final = re.compile(r"[^{}\n]+")
 
 
 class CatalogError(ValueError):
-    """A file that is no catalog: file, line, what is wrong."""
+    """A catalog that can't be parsed: file, line, what is wrong."""
 
 
 class Literal(Struct, frozen=True):
-    """``{ "text" }``: kept as it is, blanks and all."""
+    """``{ "text" }``: used literally, including blanks."""
 
     text: str
 
@@ -57,7 +57,7 @@ class Call(Struct, frozen=True):
 
 
 class Selection(Struct, frozen=True):
-    """The variant whose key fits what ``by`` stands for, or else the one with the star."""
+    """The variant whose key matches the value of ``by``, or else the one with the star."""
 
     by: Variable | Call
     variants: tuple[tuple[int | str, Pattern], ...]
@@ -74,19 +74,19 @@ Catalog = Mapping[str, Pattern]
 
 
 class _Indent(Struct, frozen=True):
-    """The beginning of a further line of a pattern: blanks that all of them have are not part of the text."""
+    """The indentation of a continuation line: blanks common to all of them are not part of the text."""
 
     breaks: int
     blanks: int
 
 
 def read(text: str, file: str) -> Catalog:
-    """Message key -> pattern. ``file`` is what errors call it."""
+    """Parse a catalog: message key -> pattern. ``file`` names it in errors."""
     return _Reader(text.replace("\r\n", "\n"), file).catalog()
 
 
 def variables(pattern: Pattern) -> Iterator[str]:
-    """The names that it speaks of, some more than once."""
+    """The variables in a pattern, possibly repeated."""
     for element in pattern:
         if isinstance(element, Variable | Call):
             yield element.name
@@ -138,7 +138,7 @@ class _Reader:
     # --- patterns
 
     def pattern(self) -> Pattern:
-        """Up to the end of the message or variant."""
+        """Parse up to the end of the message or variant."""
         self.blanks()
         found: list[Element | _Indent] = []
         while self.at < len(self.text) and self.peek() != "}":
@@ -154,7 +154,7 @@ class _Reader:
         return tuple(_joined(found))
 
     def further_line(self) -> _Indent | None:
-        """Past the break and the blanks of the next line, if the pattern goes on there."""
+        """Skip the line break and indentation, if the pattern continues on the next line."""
         blank = self.ahead()
         breaks = blank.count("\n")
         blanks = len(blank) - blank.rfind("\n") - 1
@@ -237,7 +237,7 @@ class _Reader:
             raise self.error('a variant says nothing; write { "" } if that is meant', start)
         return int(key) if number else key, pattern
 
-    # --- signs
+    # --- characters
 
     def peek(self) -> str:
         return self.text[self.at : self.at + 1]
@@ -286,7 +286,7 @@ def _unescaped(escape: re.Match[str]) -> str:
 
 
 def _joined(found: Sequence[Element | _Indent]) -> Iterator[Element]:
-    """Texts side by side as one; without the blanks that all further lines share, or that end the pattern."""
+    """Join adjacent texts, without the common indentation of continuation lines and the blanks at the end."""
     shared = min((one.blanks for one in found if isinstance(one, _Indent)), default=0)
     joined: list[Element] = []
     for one in found:

@@ -1,19 +1,19 @@
-"""The arithmetic of a movement phase: who moves, who bounces, who is dislodged.
+"""The adjudication kernel: the arithmetic of a movement phase (who moves, who bounces, who is dislodged).
 
 Flat sequences of small integers in, flat lists of small integers out; no objects, exceptions or closures, so that the
-same source runs as plain Python (the live game) and compiled (mass self-play). ``adjudicator.py`` is the way in for
-everybody else.
+same source runs as plain Python (live games) and compiled (mass self-play). Other code calls it through
+``adjudicator.py``.
 
 How it works. Every move, every support and every convoy route is OPEN at first. The strengths of DATC chapter 5 are
-kept as a least and a greatest possible value; whatever is certain under both is decided, which narrows the others.
-When nothing more follows, the open decisions that depend on each other alone are either a ring of moves, which all
-succeed (DATC 6.C), or a convoy paradox, which the table's paradox rule resolves (DATC 4.A.2). Nothing is guessed and
-nothing taken back, and each round decides something: at most ``3 n`` rounds for ``n`` units.
+stored as minimum and maximum; whatever is certain under both is decided, which narrows the others. When nothing more
+follows, the open decisions that depend only on each other are either a ring of moves, which all succeed (DATC 6.C), or
+a convoy paradox, which the chosen paradox rule resolves (DATC 4.A.2). Nothing is guessed and nothing is undone, and
+each round decides something: at most ``3 n`` rounds for ``n`` units.
 
-Words: ``where[i]`` the province of unit i, ``goal[i]`` the province its order is about, ``mate[i]`` the unit it helps.
-``friend[a * nations + b]`` says that a's units will not hurt b's: they do not dislodge them, their support does not
-count towards dislodging them, and their attacks do not cut their support. It need be neither symmetric nor transitive;
-a nation is normally its own friend. Hold, defend and prevent strengths count every support.
+Terms: ``where[i]`` is the province of unit i, ``goal[i]`` the province its order is about, ``mate[i]`` the unit it
+helps. ``friend[a * nations + b]`` means that a's units do not harm b's: they do not dislodge them, their support does
+not count towards dislodging them, and their attacks do not cut their support. The relation need be neither symmetric
+nor transitive; a nation is normally its own friend. Hold, defend and prevent strengths count every support.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import NamedTuple
 
-# What a unit does.
+# Tasks of units.
 HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE, CONVOY, CLAIM, SUPPORT_CLAIM = 0, 1, 2, 3, 4, 5, 6
 
-# How a move may travel. EITHER: an army beside its goal that fleets could also carry (DATC 4.A.3).
+# Routes of moves. EITHER: an army adjacent to its goal that fleets could also carry (DATC 4.A.3).
 BY_LAND, BY_SEA, EITHER, SEA_THEN_LAND = 0, 1, 2, 3
 
-# What is known of a decision.
+# States of a decision.
 NO, YES, OPEN = 0, 1, 2
 
-# What became of an order.
+# Results of orders.
 STANDS, SUCCEEDS, FAILS, INVALID, GIVEN, CUT, AVAILABLE, DISRUPTED = 0, 1, 2, 3, 4, 5, 6, 7
 
 # Why.
@@ -52,7 +52,7 @@ STANDS, SUCCEEDS, FAILS, INVALID, GIVEN, CUT, AVAILABLE, DISRUPTED = 0, 1, 2, 3,
     TIED,
 ) = range(15)
 
-# The table's rulings, as positions in ``rulings``.
+# Rulings, as positions in ``rulings``.
 PARADOX_RULE, DISRUPTION, INTENT, FALLBACK, CONVOYED_CUT, BEATEN_PREVENTS, CLAIMS_BOUNCE, CLAIMS_CUT = range(8)
 SZYKMAN, RULE_1971, RULE_1982, RULE_2000, ALL_HOLD = 0, 1, 2, 3, 4  # PARADOX_RULE: DATC 4.A.2
 OWN_FLEET, SWAP, OWN_ORDERS, ONLY_SAID = 0, 1, 2, 3  # INTENT: DATC 4.A.3 (2000 and 2023; 1971; 1982; DPTG)
@@ -62,7 +62,7 @@ Scratch = MutableSequence[int]
 
 
 class Field(NamedTuple):
-    """The battle as the kernel sees it: what was given, who is where, and what is known so far."""
+    """The battle in the kernel: the input, the positions of units, and what is decided so far."""
 
     # given
     where: Ints
@@ -88,14 +88,14 @@ class Field(NamedTuple):
     next_fleet: Scratch
     first_claim: Scratch  # province -> units claiming it
     next_claim: Scratch
-    # known so far
+    # decided so far
     state: Scratch  # of a move: does it succeed? of a support: is it given?
     path: Scratch  # does the move arrive at all?
-    held: Scratch  # fleets that a paradox rule keeps from convoying
-    least: Scratch  # supports that the unit's order surely has
-    most: Scratch  # and may have
+    held: Scratch  # fleets that a paradox rule stops from convoying
+    least: Scratch  # supports that the unit's order certainly has
+    most: Scratch  # supports that it may have
     todo: Scratch  # units whose orders are still open, as many as ``link``, ``decide_at_once`` and ``settle`` count
-    # to be told
+    # output
     result: Scratch
     reason: Scratch
     other: Scratch
@@ -123,10 +123,10 @@ def judge(
     dislodger: Scratch,
     by_sea: Scratch,
 ) -> None:
-    """Fill ``result``, ``reason``, ``other`` (the unit the reason speaks of) and ``dislodger``, where -1 is nobody, and
-    ``by_sea``: which moves went by convoy.
+    """Adjudicate a battle: fill ``result``, ``reason``, ``other`` (the unit that the reason mentions) and
+    ``dislodger``, where -1 is none, and ``by_sea``: which moves went by convoy.
 
-    ``lanes[lanes_at[p]:lanes_at[p + 1]]`` are the provinces that a convoying fleet in province p touches.
+        ``lanes[lanes_at[p]:lanes_at[p + 1]]`` are the provinces that a convoying fleet in province p touches.
     """
     n = len(where)
     nobody = [-1]
@@ -140,19 +140,19 @@ def judge(
 
 
 def decide(field: Field) -> None:
-    """Judge a battle in which nothing is known yet; ``judge`` shows what the lists begin with."""
+    """Decide a battle in which nothing is decided yet; ``judge`` shows the initial lists."""
     settle(decide_at_once(link(field), field), field)
     tell(field)
 
 
 def link(field: Field) -> int:
-    """Who attacks where, who helps whom, how armies travel. Puts the supports that count if not cut on the to-do list
-    and returns their number."""
+    """Link attackers to provinces, helpers to units, and fleets to armies. Put the supports that count unless cut on
+    the to-do list and return their number."""
     where, task, mate, goal, route, result = field.where, field.task, field.mate, field.goal, field.route, field.result
     first_at, next_at, first_for, next_for = field.first_at, field.next_at, field.first_for, field.next_for
     unit_at, state, most, todo, n = field.unit_at, field.state, field.most, field.todo, field.units
     supports = 0
-    voyage = n  # voyages are put at the end of the list for the moment
+    voyage = n  # voyages are kept at the end of the list for now
     for i in range(n):
         unit_at[where[i]] = i
         what = task[i]
@@ -200,8 +200,8 @@ def link(field: Field) -> int:
 
 
 def embark(i: int, field: Field) -> None:
-    """Settle how an army travels, as far as the orders alone tell. ``by_sea`` OPEN: over sea, or by land after all; it
-    arrives in any case."""
+    """Decide how an army travels, as far as the orders alone determine it. ``by_sea`` OPEN: by sea, or by land after
+    all; it arrives in any case."""
     how = choose_route(i, field)
     if how == BY_LAND:
         return
@@ -215,8 +215,8 @@ def embark(i: int, field: Field) -> None:
 
 
 def decide_at_once(supports: int, field: Field) -> int:
-    """Most decisions of most turns: supports nobody attacks, moves to where nobody is or goes. The rest is left on the
-    to-do list; returns its number."""
+    """Make the simple decisions, which are most: supports that are not attacked, moves to empty uncontested places.
+    Leave the rest on the to-do list; return its number."""
     task, goal, unit_at, first_at, next_at = field.task, field.goal, field.unit_at, field.first_at, field.next_at
     where, mate, state, path, least = field.where, field.mate, field.state, field.path, field.least
     todo, left = field.todo, 0
@@ -247,7 +247,8 @@ def decide_at_once(supports: int, field: Field) -> int:
 
 
 def settle(left: int, field: Field) -> None:
-    """Decide what follows, round by round; each round decides a state or a route, or holds a fleet, hence the bound."""
+    """Decide what follows, round by round; each round decides a state or a route, or holds a fleet, which bounds their
+    number."""
     task, mate, state, path, by_sea = field.task, field.mate, field.state, field.path, field.by_sea
     todo = field.todo
     for _round in range(3 * field.units + 1):
@@ -272,7 +273,7 @@ def settle(left: int, field: Field) -> None:
                     state[i] = move_state(i, field)
                     if state[i] != OPEN:
                         moved = True
-                if state[i] == OPEN or path[i] == OPEN or by_sea[i] == OPEN:  # even if it fails, it cuts support
+                if state[i] == OPEN or path[i] == OPEN or by_sea[i] == OPEN:  # even a move that fails cuts support
                     todo[kept] = i
                     kept += 1
             else:
@@ -293,7 +294,7 @@ def settle(left: int, field: Field) -> None:
 
 
 def tell(field: Field) -> None:
-    """Decisions as results and reasons."""
+    """Convert decisions to results and reasons."""
     task, goal, unit_at, state = field.task, field.goal, field.unit_at, field.state
     result, reason, dislodger = field.result, field.reason, field.dislodger
     for i in range(field.units):
@@ -343,7 +344,7 @@ def convoy_result(f: int, field: Field) -> None:
 
 
 def choose_route(i: int, field: Field) -> int:
-    """By land or by sea, where both are open? (DATC 4.A.3)"""
+    """Choose between land and sea if both are possible (DATC 4.A.3)."""
     if field.route[i] != EITHER:
         return field.route[i]
     if field.rulings[INTENT] == ONLY_SAID:
@@ -364,7 +365,7 @@ def choose_route(i: int, field: Field) -> int:
 
 
 def linked(i: int, without: int, field: Field) -> bool:
-    """Do the fleets ordered to convoy army i, all but one, reach from shore to shore?"""
+    """Do the fleets ordered to convoy army i, without one of them, connect its start and goal?"""
     usable = [0] * field.units
     f = field.first_fleet[i]
     while f >= 0:
@@ -402,8 +403,8 @@ def route_over(i: int, usable: Ints, worth: int, field: Field) -> bool:
 
 
 def convoy_state(i: int, field: Field) -> int:
-    """Does the convoy hold? A fleet disrupts it only by being dislodged; any route will do (DATC 4.A.1), except by the
-    rules of 1971, where one fleet dislodged is enough."""
+    """Does the convoy succeed? Only a dislodged fleet disrupts it; any complete route will do (DATC 4.A.1), except
+    under the rules of 1971, in which one dislodged fleet is enough."""
     usable = [0] * field.units  # 0 dislodged, 1 perhaps, 2 safe
     worst = 2
     f = field.first_fleet[i]
@@ -438,8 +439,8 @@ def convoy_state(i: int, field: Field) -> int:
 
 
 def support_state(s: int, field: Field) -> int:
-    """Is the support given? An attack cuts it, but not a friend's, and not one out of the province the support is aimed
-    at unless it dislodges the supporter."""
+    """Is the support given? An attack cuts it, except by a friend, or from the province the support is directed against
+    unless the attack dislodges the supporter."""
     where, side, friend, nations = field.where, field.side, field.friend, field.nations
     state, path, by_sea, rulings = field.state, field.path, field.by_sea, field.rulings
     aim = where[field.mate[s]] if field.task[s] == SUPPORT_HOLD else field.goal[s]
@@ -494,7 +495,7 @@ def move_state(i: int, field: Field) -> int:
     against_most = 0
     facing = o >= 0 and task[o] == MOVE and goal[o] == where[i]
     if facing and (by_sea[i] == OPEN or by_sea[o] == OPEN):
-        return OPEN  # a land route still in question decides whether they meet head to head
+        return OPEN  # whether they meet head to head depends on an undecided land route
     facing = facing and not by_sea[i] and not by_sea[o]
     if o >= 0 and (facing or task[o] != MOVE or state[o] != YES):
         stays = task[o] != MOVE or state[o] == NO or facing
@@ -530,7 +531,7 @@ def move_state(i: int, field: Field) -> int:
 
 
 def prevent_strength(i: int, o: int, field: Field) -> tuple[int, int]:
-    """The least and the greatest strength with which others than i may be bouncing it from its goal, where o stood."""
+    """The minimum and maximum prevent strength of moves other than i to its goal, where o stood."""
     path = field.path
     least = 0
     most = 0
@@ -553,8 +554,8 @@ def prevent_strength(i: int, o: int, field: Field) -> tuple[int, int]:
 
 
 def beaten(j: int, o: int, field: Field) -> int:
-    """Has move j no effect on the place it goes to, being beaten by unit o that came the other way? Only if they met
-    head to head; by DATC 4.A.7 a also where one of them went over sea, if that did not let them change places."""
+    """Does move j have no effect on its destination because it is beaten by unit o coming the opposite way? Only if
+    they met head to head; under DATC 4.A.7 a also if one of them was convoyed, unless that let them swap places."""
     state, by_sea, anyhow = field.state, field.by_sea, field.rulings[BEATEN_PREVENTS]
     if o < 0 or field.task[o] != MOVE or field.goal[o] != field.where[j] or state[o] == NO or state[j] == YES:
         return NO
@@ -566,8 +567,8 @@ def beaten(j: int, o: int, field: Field) -> int:
 
 
 def claim_strength(c: int, doubt: int, field: Field) -> int:
-    """1 and the supports of the claim; nothing once its unit is dislodged, or where any attack ends a claim attacked.
-    What is open counts only if ``doubt``."""
+    """1 plus the supports of the claim; 0 once its unit is dislodged, or if it is attacked and any attack ends a claim.
+    Open decisions count only if ``doubt``."""
     j = field.first_at[field.where[c]]
     while j >= 0:
         if field.state[j] == YES or (field.state[j] == OPEN and not doubt):
@@ -586,7 +587,7 @@ def claim_strength(c: int, doubt: int, field: Field) -> int:
 
 
 def resolve_core(field: Field) -> None:
-    """Find the open decisions that depend on nothing but each other, and decide some of them."""
+    """Find the open decisions that depend only on each other, and decide some of them."""
     core = smallest_core(field)
     n = field.units
     paradox = False
@@ -606,7 +607,8 @@ def resolve_core(field: Field) -> None:
 
 def smallest_core(field: Field) -> list[int]:
     """The smallest set of open decisions that is closed under dependence (DATC 4.A.2: "the smallest subset of orders");
-    what merely depends on it waits. Decisions are numbered: i the move or support of unit i, n + i its convoy."""
+    decisions that merely depend on it wait. Decisions are numbered: i is the move or support of unit i, n + i its
+    convoy."""
     n = field.units
     start = [0] * (2 * n + 1)
     edges = [0] * 0
@@ -636,12 +638,12 @@ def smallest_core(field: Field) -> list[int]:
 
 
 def sailing(i: int, field: Field) -> bool:
-    """Is it open whether the army's convoy holds?"""
+    """Is it undecided whether the army's convoy succeeds?"""
     return field.path[i] == OPEN or field.by_sea[i] == OPEN
 
 
 def move_ring(core: Ints, field: Field) -> None:
-    """A ring of moves succeeds as a whole: everybody moves on into the place of the next (DATC 6.C)."""
+    """A ring of moves succeeds as a whole: each unit moves to the place of the next (DATC 6.C)."""
     for first in core:
         i = first
         for _step in range(len(core)):
@@ -654,7 +656,7 @@ def move_ring(core: Ints, field: Field) -> None:
                 field.state[i] = YES
                 i = field.unit_at[field.goal[i]]
             return
-    for i in core:  # no other circle without a convoy is known; if there is one, nobody gets through
+    for i in core:  # no other cycle without a convoy is known; if there is one, all its moves fail
         if field.task[i] == MOVE:
             field.state[i] = NO
 
@@ -737,7 +739,7 @@ def hold_fleets(i: int, field: Field) -> None:
 
 
 def blame(i: int, field: Field) -> None:
-    """Why did move i fail, now that all is known? The unit in the way first, then the strongest rival."""
+    """Find why move i failed: the unit in the way first, then the strongest rival."""
     o = field.unit_at[field.goal[i]]
     attack = 1 + field.least[i]
     facing = (
@@ -782,7 +784,7 @@ def blame(i: int, field: Field) -> None:
 
 
 def claim_result(c: int, field: Field) -> None:
-    """A claim succeeds by being the strongest on its province, if nobody moves in and its unit is not beaten."""
+    """A claim succeeds if it is the strongest on its province, no unit moves in, and its own unit is not beaten."""
     field.result[c] = FAILS
     if field.dislodger[c] >= 0:
         field.reason[c] = DISLODGED

@@ -1,7 +1,7 @@
 """All legal orders of a unit, in a stable order: hold, moves, convoyed moves, supports, convoys.
 
-Nearly all of it is geography and kept once per board; only who stands where, and what the fleets at sea could carry, is
-looked at anew.
+Most of it is geography and cached per board; only the positions of units, and what the fleets at sea could carry, are
+computed anew.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ __all__ = ["Survey", "options"]
 
 Orders = tuple[MovementOrder, ...]
 
-MOST_REMEMBERED = 10_000  # ways over sea, for one unit in one place
+MOST_REMEMBERED = 10_000  # cached sea routes, for one unit in one place
 
 
 def options(position: Position) -> dict[str, Orders]:
-    """Unit location -> every order it may be given. Whatever is listed is legal, whatever is legal means one of these
-    (``A LON - BEL`` over sea is listed as ``A LON - BEL VIA``)."""
+    """Unit location -> every order it may be given. Every order listed is legal, and every legal order is equivalent to
+    one of these (``A LON - BEL`` by sea is listed as ``A LON - BEL VIA``)."""
     return {unit.at: orders for unit, orders in zip(position.units, options_of(position.units, position), strict=True)}
 
 
 def options_of(units: Iterable[Unit], position: Position) -> Iterator[Orders]:
-    """The same for some of the units, one after the other."""
+    """The legal orders of some of the units, one after another."""
     survey = Survey(position)
     return map(survey.orders, units)
 
@@ -44,7 +44,7 @@ Voyage = tuple[str, int]
 
 
 class Survey:
-    """What is asked once of a position, and not for each unit: what its fleets could carry."""
+    """The legal orders in a position, sharing what concerns all units, such as what its fleets could carry."""
 
     def __init__(self, position: Position) -> None:
         self._orders: dict[Unit, Orders] = {}
@@ -56,15 +56,15 @@ class Survey:
         self.voyages: list[Voyage] = list(self.seas.items())
 
     def orders(self, unit: Unit) -> Orders:
-        """Every order the unit may be given; worked out once."""
+        """Every order the unit may be given; cached."""
         known = self._orders.get(unit)
         if known is None:
             known = self._orders[unit] = self._find(unit)
         return known
 
     def sample(self, unit: Unit, chance: Callable[[int], int]) -> MovementOrder:
-        """One of the unit's orders; any may come, not all as often, and they are not listed for it. ``chance(n)`` is a
-        number below n."""
+        """A random legal order of the unit, drawn without listing all. Every order can come up, but not with equal
+        probability. ``chance(n)`` is a number below n."""
         page = self.book.page(unit.kind, unit.at)
         beside = list(filter(self.spots.__contains__, page.around))
         while True:
@@ -79,7 +79,7 @@ class Survey:
                 return known[chance(len(known))]
 
     def _some_over_sea(self, unit: Unit, page: _Page, chance: Callable[[int], int]) -> Orders:
-        """Orders that have to do with one of the armies that could be carried; maybe none."""
+        """Orders connected with one of the armies that could be convoyed; possibly none."""
         if not self.voyages:
             return ()
         if unit.kind == ARMY and not chance(2):
@@ -114,7 +114,7 @@ class Survey:
         return tuple(found)
 
     def _beside(self, page: _Page, own: Flotilla) -> list[Voyage]:
-        """The voyages that a fleet at sea may support: not those that need it to convoy (DATC 6.D.31)."""
+        """The convoyed moves that a fleet at sea may support: not those that need it to convoy (DATC 6.D.31)."""
         left, found = own.without(page.carrier), []
         for army, seas in self.voyages:
             others = seas & ~own.seas
@@ -128,7 +128,7 @@ class Survey:
 
 
 class _Page:
-    """The orders of one kind of unit in one place that geography alone decides."""
+    """The orders of one kind of unit in one place that geography alone determines."""
 
     def __init__(self, kind: str, at: str, board: Board) -> None:
         self.board = board
@@ -150,7 +150,7 @@ class _Page:
         self._ways: dict[str, dict[str, SupportMove]] = {}  # army's place -> where it might come over sea beside us
 
     def _helps(self, spot: str) -> Iterator[MovementOrder]:
-        """Support for a unit ("ALON") to hold, or to move without a convoy. Where the coast makes a difference, the
+        """Supports for a unit ("ALON") to hold, or to move without a convoy. If the coast makes a difference, the
         support may name it or leave it open (DATC 4.B.4)."""
         board, target = self.board, Piece(spot[0], spot[1:])
         if board.province_of[target.at] in self.near:
@@ -165,7 +165,7 @@ class _Page:
         return (Move(self.piece, to, via=True) for to in landings if to not in self.board.closed)
 
     def _helps_over_sea(self, voyage: Voyage) -> Iterator[MovementOrder]:
-        """Support of an army that comes over sea; of one that could walk there too it is support by land."""
+        """Supports for an army that comes by convoy; if the army could also go by land, it is a support by land."""
         army, seas = voyage
         ways = self._ways.get(army)
         if ways is None:
@@ -176,7 +176,7 @@ class _Page:
         return (order for to, order in ways.items() if to in landings)
 
     def _convoys(self, voyage: Voyage) -> Iterator[MovementOrder]:
-        """Convoys of an army by the one flotilla that lies in these seas, this fleet's."""
+        """Convoy orders for an army, by the flotilla in these seas to which this fleet belongs."""
         army, seas = voyage
         flotilla = next(self.board.waters.flotillas(seas))
         return (Convoy(self.piece, Piece(ARMY, army), to) for to in flotilla.convoys(self.here, army))
@@ -186,8 +186,7 @@ Key = TypeVar("Key")
 
 
 class _Memory(dict[Key, Orders]):
-    """Orders that are found when first asked for and remembered, but not without end: there are more ways to lie at sea
-    than anybody will see."""
+    """A bounded cache of orders: there are more arrangements of fleets than will ever be seen."""
 
     def __init__(self, find: Callable[[Key], Iterable[MovementOrder]]) -> None:
         self.find = find
@@ -200,7 +199,7 @@ class _Memory(dict[Key, Orders]):
 
 
 class _Book:
-    """The pages of a board, made when first asked for."""
+    """The pages of a board, made on first use."""
 
     def __init__(self, board: Board) -> None:
         self.board = board

@@ -1,4 +1,4 @@
-"""Could this order ever work here? And what does an order that is written badly, but can only mean one thing, mean?
+"""Legality: could this order ever work here? Also completes orders that are badly written but can mean only one thing.
 
 Nothing here looks at another order (DATC 4.E.1): units, geography and fleets that could convoy decide alone.
 """
@@ -35,7 +35,7 @@ def refuse(board: Board, reason: Why, place: str = "", **names: object) -> Refus
 
 
 def located(board: Board, location: str) -> Term:
-    """The province, whichever coast of it is meant."""
+    """The name of the province, with the coast if one is meant."""
     code = board.province_of.get(location, location)
     found = board.province.get(code)
     return province(code, found.name if found else board.impassable.get(location, location))
@@ -49,11 +49,12 @@ def date_said(date: str) -> Said:
     return said("core.date", season=opens.season, year=f"{opens.year:04}")
 
 
-# --- could it work?
+# --- could the order work?
 
 
 def refusal(order: Order, position: Position, power: str | None = None) -> Refusal | None:
-    """None if the order is legal and written in full; else a Refusal. ``power`` is who gives it, if that matters."""
+    """None if the order is legal and written in full; else a Refusal. ``power`` is the power that gives it, if that
+    matters."""
     known = position.legal.get(order)
     if known is not None and (power is None or known.owner == power):
         return None
@@ -143,7 +144,7 @@ def _out_of_reach(order: Move, unit: Unit, position: Position) -> Refusal:
 
 
 def no_way(unit: Unit, to: str, board: Board) -> Refusal:
-    """Why a unit cannot go there by itself: the wrong coast, no coast, or too far."""
+    """Why a unit can't go there by itself: wrong coast, no coast, or too far."""
     coasts = reachable_coasts(unit, to, board)
     if coasts and "/" in to:
         return refuse(board, Reason.COAST_UNREACHABLE, to, unit=unit)
@@ -205,7 +206,8 @@ def _check_support_move(order: SupportMove, unit: Unit, position: Position) -> R
 
 
 def _why_no_help(order: SupportMove, unit: Unit, target: Unit, position: Position) -> Refusal:
-    """Why a move within the supporter's reach gets no support: nobody can make it, or not without the supporter."""
+    """Why a move within the supporter's reach can't be supported: no unit can make it, or none without the
+    supporter."""
     board = position.board
     if board.province_of[order.to] == board.province_of[target.at]:
         return refuse(board, Reason.SAME_PLACE, order.to, unit=target)
@@ -247,13 +249,13 @@ _CHECKS = {
 }
 
 
-# --- what does it mean?
+# --- what does the order mean?
 
 
 def understand(
     order: Order, position: Position, power: str | None = None, rulings: Rulings = DATC
 ) -> MovementOrder | Refusal:
-    """The order in full, as the board has it, if it is legal once it is read with good will (DATC 4.B, 4.C)."""
+    """The order in full, if it is legal when read leniently (DATC 4.B, 4.C)."""
     fault = refusal(order, position, power)
     if fault is None:
         return _checked_coast(order, position, rulings)
@@ -271,7 +273,7 @@ _BEFORE_WORDING = (Reason.WRONG_PHASE, Reason.NO_UNIT, Reason.NOT_YOURS)
 
 
 def _completed(order: Order, position: Position, rulings: Rulings) -> MovementOrder | Refusal:
-    """Kinds and coasts put right, as far as the table allows."""
+    """Correct kinds and coasts, as far as the rulings allow."""
     if not isinstance(order, MovementOrder):
         return refuse(position.board, Reason.WRONG_PHASE)
     unit = position.find(order.unit.at)
@@ -290,7 +292,7 @@ def _completed(order: Order, position: Position, rulings: Rulings) -> MovementOr
 
 
 def _on_foot(order: Move, position: Position, rulings: Rulings) -> Move:
-    """DATC 4.A.3: with the land route to fall back on, a "via" that no fleet could serve means nothing."""
+    """DATC 4.A.3: if the army can go by land, ignore a "via" that no fleet could serve."""
     at_sea = order.via and convoyable(position, order.unit.at, order.to)
     return order if at_sea or rulings.via_fallback == "no" else replace(order, via=False)
 
@@ -313,8 +315,8 @@ def _completed_target(
 
 
 def named_rightly(named: Piece, unit: Unit, board: Board, rulings: Rulings) -> Piece | Refusal:
-    """The unit as it is, if the table lets one call it so: DATC 4.C.1 and 4.C.2 for its kind, 4.B.5 for the coast of a
-    fleet, 4.B.6 for that of an army."""
+    """The unit as it is, if the rulings accept how it was named: DATC 4.C.1 and 4.C.2 for its kind, 4.B.5 for the coast
+    of a fleet, 4.B.6 for that of an army."""
     if not named.kind and rulings.kind_missing == "illegal":
         return refuse(board, Reason.MISSING_KIND)
     if named.kind not in ("", unit.kind) and rulings.kind_wrong == "illegal":
@@ -327,7 +329,7 @@ def named_rightly(named: Piece, unit: Unit, board: Board, rulings: Rulings) -> P
 
 
 def destination(to: str, unit: Unit, board: Board, rulings: Rulings) -> str | Refusal:
-    """Where a move goes: DATC 4.B.1-3 for fleets, 4.B.6 for the coasts that armies do not have."""
+    """The location a move goes to: DATC 4.B.1-3 for fleets, 4.B.6 for coasts named for armies."""
     if unit.kind == ARMY:
         if "/" in to and rulings.coast_irrelevant == "illegal":
             return refuse(board, Reason.IRRELEVANT_COAST, to)
@@ -354,8 +356,8 @@ def _checked_coast(order: Order, position: Position, rulings: Rulings) -> Moveme
 
 
 def unneeded_convoy(order: Order, position: Position, rulings: Rulings = DATC) -> Convoy | None:
-    """A convoy order in full, if all that is wrong with it is that the army can go without this fleet: the fleet is
-    joined to those that could carry it."""
+    """A convoy order in full if its only fault is that the army doesn't need this fleet: the fleet is connected to
+    those that could carry the army."""
     full = _completed(order, position, rulings) if isinstance(order, Convoy) else None
     why = refusal(full, position) if isinstance(full, Convoy) else None
     if not isinstance(full, Convoy) or why is None or why.reason is not Reason.SUPERFLUOUS:
@@ -367,7 +369,7 @@ def unneeded_convoy(order: Order, position: Position, rulings: Rulings = DATC) -
 def nation_refusal(
     order: Order, target_nation: str | None, position: Position, rulings: Rulings = DATC
 ) -> Refusal | None:
-    """DATC 4.C.5 and 4.C.6: must a support or convoy of a foreign unit say whose it is, and say it rightly?"""
+    """DATC 4.C.5 and 4.C.6: must a support or convoy of a foreign unit name its power, and name it correctly?"""
     if not isinstance(order, SupportHold | SupportMove | Convoy):
         return None
     unit, target = position.find(order.unit.at), position.find(order.target.at)
