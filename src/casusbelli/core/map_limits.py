@@ -1,4 +1,4 @@
-"""How large a map may be. Far beyond any board that people play on, and small enough to be read in a moment."""
+"""Size limits for map files: far beyond any real board, yet small enough to be parsed in a moment."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from casusbelli.core.mapread import Fault, MapError
 
 LONGEST_TEXT = 500_000  # characters of a file
-LONGEST_LINE = 4_000  # and of a line: the time for a key of many parts grows with the square of their number
+LONGEST_LINE = 4_000  # of a line: parsing a dotted key takes time quadratic in its parts
 MOST_BORDERS = 20_000
 MOST = {"provinces": 600, "impassable": 600, "powers": 100, "minor_groups": 500, "patch": 200}
 
 
 def check_size(text: str, file: str) -> None:
-    """Before a text is parsed."""
+    """Check the size of a text before it is parsed."""
     if len(text) > LONGEST_TEXT:
         what = f"has {len(text):,} characters"
         raise MapError([Fault(file, "the whole file", what, f"a map has at most {LONGEST_TEXT:,}")])
@@ -24,7 +24,7 @@ def check_size(text: str, file: str) -> None:
 
 
 def check_counts(table: Mapping[str, object], file: str) -> None:
-    """Before its parts are read."""
+    """Check the numbers of entries before they are read."""
     for key, most in MOST.items():
         part = table.get(key)
         if isinstance(part, (Mapping, list)) and len(part) > most:

@@ -1,4 +1,4 @@
-"""Where in a map file a key stands, so that a fault can name the line."""
+"""Finds the line of a key in a map file, so that an error can name it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LAST = re.compile(r"""\.(?:"[^"]*"|[^."]*)$""")
 
 
 def line_of(key: str, lines: dict[str, int]) -> int | None:
-    """The line of a key as messages name it; of one that is not written there, that of the table it belongs to."""
+    """The line of a key as messages name it; if the key isn't in the file, the line of its table."""
     while key not in lines:
         shorter = LAST.sub("", key)
         if shorter == key:
@@ -24,7 +24,7 @@ def line_of(key: str, lines: dict[str, int]) -> int | None:
 
 
 def key_lines(text: str) -> dict[str, int]:
-    """Key, as messages name it -> the first line it stands in. Keys of tables in braces stand where the table does."""
+    """Keys, as messages name them -> the first line of each. Keys in inline tables have the line of the table."""
     found: dict[str, int] = {}
     counts: dict[str, int] = {}
     table: tuple[str, ...] = ()
@@ -43,7 +43,7 @@ def _words(dotted: str) -> tuple[str, ...]:
 
 
 def _numbered(path: tuple[str, ...], counts: dict[str, int], entry: bool) -> tuple[str, ...]:
-    """The path of a table, with the number of the list entry that it is or is part of."""
+    """The path of a table, with the index of the list entry that it is or belongs to."""
     first = path[0]
     if entry and len(path) == 1:
         counts[first] = counts.get(first, 0) + 1

@@ -1,7 +1,7 @@
-"""Board -> the text of a map.toml that says all of it, without inheritance: the way back from ``mapfile.load_map``.
+"""Serializes a Board as the text of a complete map.toml without inheritance: the inverse of ``mapfile.load_map``.
 
-The same board gives the same text, whoever writes it and however its own file was written, so that the text can be
-hashed and two boards compared. A game on a board that does not come with the program carries this text.
+The same board always gives the same text, however its own file was written, so the text can be hashed and boards
+compared. A game on a board that doesn't come with the program carries this text.
 """
 
 from __future__ import annotations
@@ -19,34 +19,34 @@ from casusbelli.core.orders import ARMY, FLEET
 from casusbelli.core.phases import NEVER
 
 BARE = re.compile(r"[A-Za-z0-9_-]+")
-LONG = 100  # characters; longer lists have a line for each entry, for lines have a greatest length
+LONG = 100  # characters; longer lists get a line for each entry, because line length is limited
 TABLES = {ARMY: "army", FLEET: "fleet"}
 
 
 class UnwritableBoard(ValueError):
-    """A board that was made by a program and that no map file can say; the message tells why."""
+    """A board made by a program that no map file can express; the message says why."""
 
 
 def map_text(board: Board) -> str:
-    """Raises UnwritableBoard where reading it again would give another board or none. A board that was read from a
-    record has the text that stands there, even if this version would write it in another way."""
+    """The text of a board. Raises UnwritableBoard if reading it would give a different board or none. A board read from
+    a record keeps the recorded text, even if this version would write it differently."""
     return board.memo(_checked)
 
 
 def recorded_board(text: str, file: str = "map.toml") -> Board:
-    """The board of a text that stands in a record, which is written again as it stands there."""
+    """Parse the board text of a record; the board is written with the same text again."""
     board = load_map(text, file)
     board.remember(_checked, text)
     return board
 
 
 def same_board(one: Board, other: Board) -> bool:
-    """Do they say the same, however they were written?"""
+    """Are the boards equal, however they were written?"""
     return one is other or all(getattr(one, item.name) == getattr(other, item.name) for item in fields(Board))
 
 
 def board_hash(board: Board) -> str:
-    """SHA-256 of the board's text, in hexadecimal: two boards of one hash are the same board."""
+    """SHA-256 of the board's text in hexadecimal: boards with the same hash are equal."""
     return board.memo(_hashed)
 
 
@@ -129,13 +129,13 @@ def _arrow(border: Border) -> str:
 
 
 def _closures(board: Board) -> Iterator[Patch]:
-    """What is closed from the start without a patch that says so."""
+    """Provinces closed from the start, without a patch that says so."""
     for code, opens in board.closed.items():
         yield Patch(stop=None if opens == NEVER else opens, closed=(code,))
 
 
 def _patch(patch: Patch) -> Iterator[str]:
-    """Borders are listed one by one: so they come back in their order."""
+    """A patch as a table. Borders are listed one by one to preserve their order."""
     yield from ("", "[[patch]]")
     for key in ("start", "stop", "why"):
         if getattr(patch, key):

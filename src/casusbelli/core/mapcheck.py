@@ -1,4 +1,4 @@
-"""What must hold of a map as a whole: a name has one meaning, a border two sides, a place a way to it."""
+"""Validates a map as a whole: unambiguous names, two-way borders, reachable provinces."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ UNIT_PLURAL = {ARMY: "armies", FLEET: "fleets"}
 
 @dataclass
 class Borders:
-    """Borders as a file writes them: each with the key it stands under."""
+    """Borders as a file writes them, each with its key."""
 
     table: dict[Border, str] = field(default_factory=dict)
     one_way: dict[Border, str] = field(default_factory=dict)
 
     def become_passages(self, passages: Sequence[Border]) -> None:
-        """Over these, which were read before, units go and nothing else; both ways, where there are two."""
+        """Turn these borders, read before, into passages, which allow moves only; in both directions if there are
+        two."""
         if not passages:
             return
         marked = {border.ends for passage in passages for border in (passage, reverse(passage))}
@@ -44,7 +45,7 @@ class Borders:
         return self.table | self.one_way
 
     def both_ways(self) -> tuple[Border, ...]:
-        """With the ways back, which a patch leaves out; only what is said to be one-way has none."""
+        """The borders with the reverse directions that a patch leaves out, except for one-way ones."""
         back = [reverse(border) for border in self.table if border not in self.one_way]
         return tuple(dict.fromkeys([*self.all, *back]))
 
@@ -54,7 +55,7 @@ def reverse(border: Border) -> Border:
 
 
 class Atlas:
-    """The provinces of a file, to check what the rest of it says about them."""
+    """The provinces of a file, for checking what the rest of the file says about them."""
 
     def __init__(self, provinces: tuple[Province, ...], impassable: Mapping[str, str]) -> None:
         self.provinces = provinces
@@ -63,7 +64,7 @@ class Atlas:
         self.home_of = {location: p for p in provinces for location in p.locations}
 
     def admits(self, kind: str, place: str, table: Section, key: str) -> bool:
-        """May such a unit be in this place? Notes why not."""
+        """Can such a unit be in this place? If not, report why."""
         if not self._knows(place, self.home_of, "location", table, key):
             return False
         reason = misfit(kind, place, self.home_of[place])
@@ -72,7 +73,7 @@ class Atlas:
         return not reason
 
     def joins(self, border: Border, table: Section, key: str) -> bool:
-        """Can there be such a border? Its ``origin`` has been looked at."""
+        """Can there be such a border? Its ``origin`` has been checked already."""
         if not self.admits(border.kind, border.to, table, key):
             return False
         if self.home_of[border.origin] == self.home_of[border.to]:
@@ -101,7 +102,7 @@ class Atlas:
 
 
 def misfit(kind: str, place: str, province: Province) -> tuple[str, str] | None:
-    """Why no such unit can be there, and what to write."""
+    """Why no such unit can be there, and what to write instead."""
     if kind == ARMY and province.terrain == SEA:
         return f"has an army in {place}, which is a sea", "write it for fleets only"
     if kind == ARMY and place != province.code:
@@ -165,7 +166,7 @@ def check_colors(board: Board, faults: Faults) -> None:
 
 
 def check_unique(owners: Iterable[tuple[tuple[str, str], tuple[str, ...]]], faults: Faults) -> None:
-    """A name means one thing, however it is written: "St. P" and "StP" are one name."""
+    """A name means one thing, however it is written: "St. P" and "StP" are the same name."""
     claims: dict[str, tuple[str, str]] = {}
     for owner, names in owners:
         for name in filter(None, names):
@@ -214,16 +215,16 @@ def check_homes(board: Board, faults: Faults) -> None:
                 faults.add(path, f"lacks the home center {code}", "add it: home centers are territory")
 
 
-# --- where one can come
+# --- reachability
 
 
 def all_borders(board: Board) -> tuple[Border, ...]:
-    """Those of every date."""
+    """The borders of all dates."""
     return (*board.borders, *(border for patch in board.patches for border in patch.added))
 
 
 def check_coasts(board: Board, faults: Faults) -> None:
-    """Terrain says what borders say: every coast is one that a fleet can come to or leave."""
+    """Terrain must agree with borders: every coast is one that a fleet can reach or leave."""
     fleet = [border for border in all_borders(board) if border.kind == FLEET]
     ends = {end for border in fleet for end in (border.origin, border.to)}
     for province in board.provinces:
@@ -236,7 +237,7 @@ def check_coasts(board: Board, faults: Faults) -> None:
 
 
 def check_reach(board: Board, faults: Faults) -> None:
-    """Every province is to be reached from where the units start; dated borders count."""
+    """Every province must be reachable from the units' starting places; dated borders count."""
     lanes: dict[str, set[str]] = {p.code: set() for p in board.provinces}
     for border in all_borders(board):
         lanes[board.province_of[border.origin]].add(board.province_of[border.to])
@@ -256,7 +257,7 @@ def check_reach(board: Board, faults: Faults) -> None:
 
 
 def check_patches(board: Board, faults: Faults, known: int = 0) -> None:
-    """Those after the first ``known``, which stand in another file."""
+    """Check the patches after the first ``known``, which are in another file."""
     closed = {code for patch in board.patches for code in patch.closed}
     for n, patch in enumerate(board.patches[known:], 1):
         key = f"patch[{n}]"
@@ -270,7 +271,8 @@ def check_patches(board: Board, faults: Faults, known: int = 0) -> None:
 
 
 def check_patched_borders(board: Board, faults: Faults, known: int) -> None:
-    """What is added was not there, what is removed was; patches of other dates may have seen to that."""
+    """Borders that are added must be new, and those removed must exist; patches of other dates may have changed
+    that."""
     usual = {border.ends for border in board.borders}
     added = {border.ends for patch in board.patches for border in patch.added}
     removed = {border.ends for patch in board.patches for border in patch.removed}

@@ -1,7 +1,7 @@
-"""The text of a map.toml -> Board. docs/map-format.md describes the format.
+"""Parses the text of a map.toml into a Board. docs/map-format.md describes the format.
 
-A map may inherit another and say only what differs. Whatever the text holds, the answer is a Board or a
-MapError that lists every fault found.
+A map may inherit from another and contain only the differences. For any text the result is a Board or a MapError that
+lists every fault found.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from casusbelli.core.phases import Phase
 
 __all__ = ["MapError", "load_map", "map_board", "with_patches"]
 
-NAME = r"[a-z0-9][a-z0-9_-]{0,59}"  # no dots and slashes: commands tell names from paths by them
+NAME = r"[a-z0-9][a-z0-9_-]{0,59}"  # no dots or slashes, by which commands recognize paths
 CODE = r"[A-Z][A-Z0-9]{1,19}"
 POWER_NAME = r"[^\W\d_]([\w .'-]{0,38}[\w.])?"  # no "/", "|", ":", brackets: names are parts of keys and seats
 COLOR = r"#[0-9a-fA-F]{6}"
@@ -29,9 +29,9 @@ DATE = r"[SFW][0-9]{4}"
 PHASE = r"[SFW][0-9]{4}[A-Z]"
 STEP = r"[SFW][A-Z]"
 BORDER_KINDS = {"both": (ARMY, FLEET), "army": (ARMY,), "fleet": (FLEET,)}
-FIRST_YEAR, LAST_YEAR = 1, 9000  # in which a game may begin; years have four digits
-FLAGS = ("center", "convoyable")  # where false is a value, and not "take the inherited one away"
-MERGE_DEPTH = 3  # borders, fleet, "STP/SC": tables in deeper ones replace one another whole
+FIRST_YEAR, LAST_YEAR = 1, 9000  # of a game's beginning; years have four digits
+FLAGS = ("center", "convoyable")  # keys for which false is a value, and does not mean "remove what is inherited"
+MERGE_DEPTH = 3  # borders, fleet, "STP/SC": deeper tables are replaced as a whole
 STRIP_DEPTH = 5  # patch, its number, add, fleet, "STP/SC"
 HEAD_KEYS = ("name", "title", "victory", "inherit", "calendar")
 PART_KEYS = ("powers", "minor_groups", "provinces", "impassable", "borders", "patch")
@@ -41,12 +41,12 @@ PATCH_KEYS = ("start", "stop", "closed", "opened", "add", "remove", "why")
 
 
 def load_map(text: str, file: str = "map.toml", library: Mapping[str, str] | None = None) -> Board:
-    """``library``: map name -> text, of the maps that may be inherited."""
+    """Parse a map. ``library``: map name -> text, of the maps that may be inherited."""
     return _board(parse(text, file), _faults(file, text), library)
 
 
 def map_board(table: Mapping[str, object], file: str = "map.toml", library: Mapping[str, str] | None = None) -> Board:
-    """The same of a file that is parsed already."""
+    """Read the board from a parsed file."""
     return _board(table, Faults(file), library)
 
 
@@ -61,7 +61,7 @@ def _board(table: Mapping[str, object], faults: Faults, library: Mapping[str, st
 
 
 def _faults(file: str, text: str) -> Faults:
-    """Faults that know their lines; these are looked up once there is a fault."""
+    """A fault collector that can find line numbers; they are looked up only when there is a fault."""
     lines: dict[str, int] = {}
 
     def line(key: str) -> int | None:
@@ -73,7 +73,7 @@ def _faults(file: str, text: str) -> Faults:
 
 
 def with_patches(board: Board, text: str, file: str = "calendar.toml") -> Board:
-    """The board with patches of another file, which holds nothing else: dates of their own on any map."""
+    """Add patches from another file, which contains nothing else, to a board."""
     faults = _faults(file, text)
     whole = Section(parse(text, file), (), faults)
     check_counts(whole.table, file)
@@ -92,12 +92,12 @@ def parse(text: str, file: str) -> dict[str, object]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise MapError([toml_fault(str(error), text, file)]) from error
-    except (ValueError, RecursionError) as error:  # thousands of digits; lists in lists in lists ...
+    except (ValueError, RecursionError) as error:  # thousands of digits, or deeply nested lists
         raise MapError([Fault(file, "the whole file", f"is no readable TOML: {error}", "mend it")]) from error
 
 
 def toml_fault(words: str, text: str, file: str) -> Fault:
-    """The parser says "Invalid value (at line 3, column 5)" or "... (at end of document)"."""
+    """Convert a parser error, "Invalid value (at line 3, column 5)" or "... (at end of document)", to a fault."""
     lines = text.split("\n")
     match = re.fullmatch(r"(.*) \(at line (\d+), column (\d+)\)", words, re.DOTALL)
     if not match:
@@ -110,7 +110,7 @@ def toml_fault(words: str, text: str, file: str) -> Fault:
 
 
 def inherited(table: Mapping[str, object], faults: Faults, library: Mapping[str, str]) -> Mapping[str, object]:
-    """The table with all that it inherits, directly or through others."""
+    """The table with everything it inherits, directly or indirectly."""
     line = [table]
     seen: list[str] = []
     while "inherit" in line[-1]:
@@ -126,7 +126,7 @@ def inherited(table: Mapping[str, object], faults: Faults, library: Mapping[str,
 def parent_of(name: object, seen: list[str], faults: Faults, library: Mapping[str, str]) -> str:
     if isinstance(name, str) and name in library and name not in seen:
         return name
-    at = faults.line_of("inherit") if not seen else None  # else it stands in what is inherited
+    at = faults.line_of("inherit") if not seen else None  # else it is in an inherited map
     if isinstance(name, str) and name in seen:
         circle = " - ".join([*seen, name])
         raise MapError([Fault(faults.file, "inherit", f"goes round in a circle: {circle}", "inherit another map", at)])
@@ -136,8 +136,8 @@ def parent_of(name: object, seen: list[str], faults: Faults, library: Mapping[st
 
 
 def merged(parent: Mapping[str, object], child: Mapping[str, object], faults: Faults) -> dict[str, object]:
-    """``parent`` as ``child`` changes it: tables key by key; ``false`` removes; patches come after those
-    inherited; everything else is replaced."""
+    """``parent`` with the changes of ``child``: tables are merged key by key; ``false`` removes a key; patches are
+    appended; everything else is replaced."""
     provinces = child.get("provinces")
     changes = provinces if isinstance(provinces, Mapping) else {}
     gone = {code for code, value in changes.items() if value is False}
@@ -167,13 +167,13 @@ def overlaid(
 
 
 def without(table: Mapping[str, object], gone: set[str]) -> Mapping[str, object]:
-    """A map less some provinces: no border, power or patch of it names them any more."""
+    """A map without some provinces: no border, power or patch mentions them any more."""
     parts = ("borders", "powers", "minor_groups", "patch") if gone else ()
     return {key: stripped(value, gone) if key in parts else value for key, value in table.items()}
 
 
 def stripped(value: object, gone: set[str], rows: bool = False, depth: int = 0) -> object:
-    """``rows``: texts in this table are border rows."""
+    """Remove mentions of deleted provinces from a value. ``rows``: texts in this table are border rows."""
     if isinstance(value, Mapping) and depth < STRIP_DEPTH:
         kept = {key: item for key, item in value.items() if not mentions(key, gone)}
         less = {key: stripped(item, gone, rows or key in BORDER_KINDS, depth + 1) for key, item in kept.items()}
@@ -190,7 +190,7 @@ def mentions(words: str, codes: set[str]) -> bool:
     return any(word.split("/")[0] in codes for word in words.split())
 
 
-# --- the parts
+# --- parts of the file
 
 
 def read_board(file: Section) -> Board:
@@ -201,7 +201,7 @@ def read_board(file: Section) -> Board:
     patches: tuple[Patch, ...] = ()
     powers: tuple[Power, ...] = ()
     groups: dict[str, tuple[str, ...]] = {}
-    if atlas.provinces:  # else every name below would be a fault of its own
+    if atlas.provinces:  # else every name below would be reported as a fault
         borders = read_borders(file.section("borders"), atlas)
         patches = tuple(read_patch(section, atlas) for section in file.list_of_sections("patch"))
         powers = tuple(read_power(power, section, atlas) for power, section in file.section("powers").sections())
@@ -340,7 +340,7 @@ def read_borders(table: Section, atlas: Atlas) -> Borders:
 
 
 def listed_borders(table: Section, key: str, atlas: Atlas) -> Iterator[Border]:
-    """The borders of a list like ``["A PAR - BUR"]``."""
+    """Parse a list of borders like ``["A PAR - BUR"]``."""
     for text in table.words(key):
         match = re.fullmatch(r"([AF]) (\S+) - (\S+)", text)
         if not match:
@@ -352,7 +352,7 @@ def listed_borders(table: Section, key: str, atlas: Atlas) -> Iterator[Border]:
 
 
 def read_passages(table: Section, atlas: Atlas, borders: Borders) -> None:
-    """Which of these borders are passages. A list of names, so that one line says it of both directions."""
+    """Mark which of these borders are passages. A list of names, so that one line covers both directions."""
     passages = list(listed_borders(table, "passage", atlas))
     for border in passages:
         if border not in borders.all and reverse(border) not in borders.all:
@@ -362,7 +362,7 @@ def read_passages(table: Section, atlas: Atlas, borders: Borders) -> None:
 
 
 def read_row(rows: Section, origin: str, kinds: tuple[str, ...], atlas: Atlas, borders: Borders) -> None:
-    """``origin = "to to to"``; a word that will not do is named once, not once for each kind of unit."""
+    """Parse a row ``origin = "to to to"``; a bad word is reported once, not once for each kind of unit."""
     words = rows.text(origin, longest=LONGEST_LINE).split()
     if len(borders.table) + len(words) > MOST_BORDERS:
         remedy = f"a map has at most {MOST_BORDERS:,} in one direction"

@@ -1,4 +1,4 @@
-"""Reading a map file's values with care, and gathering what is wrong with them.
+"""Reads typed values from a map file and collects faults.
 
 Nothing here stops at the first fault: the author of a map wants the whole list.
 """
@@ -11,14 +11,14 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-MOST_FAULTS = 100  # whoever has as many has another kind of file
+MOST_FAULTS = 100  # a file with more is probably not a map
 LONGEST_NAME, LONGEST_PROSE = 100, 500  # characters
-MARKUP = frozenset('<>{}[]|`"\\')  # in no name: some reader of a page, a mail or a file could take it for more
+MARKUP = frozenset('<>{}[]|`"\\')  # not allowed in names: pages, e-mails or files could interpret it
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """``line``: where in the file the key stands, if that is known."""
+    """``line``: the line of the key in the file, if it is known."""
 
     file: str
     key: str
@@ -31,7 +31,7 @@ class Fault:
 
 
 class MapError(ValueError):
-    """A file that is no map. ``faults`` is all that is wrong with it; the message has a line for each."""
+    """A file that isn't a valid map. ``faults`` lists everything wrong with it; the message has a line for each."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__("\n".join(map(str, faults)))
@@ -42,7 +42,7 @@ class MapError(ValueError):
 
 
 class Faults:
-    """Where faults are gathered while one file is read."""
+    """Collects faults while one file is read."""
 
     def __init__(self, file: str, line_of: Callable[[str], int | None] = lambda _key: None) -> None:
         self.file = file
@@ -64,7 +64,7 @@ class Faults:
 
 
 def shown(value: object) -> str:
-    """A value as a message quotes it; long ones are cut."""
+    """A value as a message quotes it, shortened if it is long."""
     if isinstance(value, str):
         return _escaped(json.dumps(value if len(value) <= 60 else value[:57] + "...", ensure_ascii=False))
     if isinstance(value, bool):
@@ -79,17 +79,17 @@ def shown(value: object) -> str:
 
 
 def _escaped(text: str) -> str:
-    """A message goes to terminals: what steers them is written out."""
+    """Escape control characters, because messages are printed to terminals."""
     return text if text.isprintable() else "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text)
 
 
 def key_path(*keys: str) -> str:
-    """Keys as TOML writes them: ``borders.fleet."STP/SC"``."""
+    """Join keys as TOML writes them: ``borders.fleet."STP/SC"``."""
     return ".".join(key if re.fullmatch(r"[A-Za-z0-9_-]+(\[\d+\])?", key) else shown(key) for key in keys)
 
 
 def unfit(text: str, longest: int) -> str:
-    """What to write instead of a text that is too long or holds what could be read as markup; "" if it is neither."""
+    """What to write instead of a text that is too long or could be interpreted as markup; "" if it is fine."""
     if len(text) > longest:
         return f"write at most {longest} characters"
     found = sorted(MARKUP.intersection(text))
@@ -97,7 +97,7 @@ def unfit(text: str, longest: int) -> str:
 
 
 def meant(word: str, known: Iterable[str], otherwise: str) -> str:
-    """ "did you mean BOT?" if one of the known words is close, else ``otherwise``."""
+    """A hint "did you mean BOT?" if a known word is close, else ``otherwise``."""
     words = {name.casefold(): name for name in known}
     close = difflib.get_close_matches(word.casefold()[:40], words, n=1)
     return f"did you mean {words[close[0]]}?" if close else otherwise
@@ -107,7 +107,7 @@ def meant(word: str, known: Iterable[str], otherwise: str) -> str:
 
 
 class Section:
-    """A table of the file. Gives values of the type asked for and notes a fault if the file has others."""
+    """A table of the file. Returns values of the requested type, and reports a fault if the file has another."""
 
     def __init__(self, table: Mapping[str, object], path: tuple[str, ...], faults: Faults) -> None:
         self.table = table
@@ -121,11 +121,11 @@ class Section:
         self.faults.add(self.key(key), what, remedy)
 
     def fault_here(self, what: str, remedy: str) -> None:
-        """Something is wrong with this table's own key."""
+        """Report a fault of this table's own key."""
         self.faults.add(key_path(*self.path), what, remedy)
 
     def only(self, *known: str) -> None:
-        """No key but these: a misspelt one would be passed over in silence."""
+        """Report keys other than these: otherwise a misspelled key would be ignored silently."""
         for key in self.table:
             if key not in known:
                 self.fault(key, "means nothing here", meant(key, known, f"known are {', '.join(known)}"))
@@ -176,7 +176,7 @@ class Section:
         return default
 
     def words(self, key: str, default: Sequence[str] = ()) -> tuple[str, ...]:
-        """A list of texts, each once."""
+        """A list of distinct texts."""
         value = self.table.get(key)
         if value is None:
             return tuple(default)
@@ -196,7 +196,7 @@ class Section:
         return tuple(words)
 
     def section(self, key: str) -> Section:
-        """A table below; an empty one where there is none."""
+        """A subtable; an empty one if there is none."""
         value = self.table.get(key, {})
         if not isinstance(value, Mapping):
             self.fault(key, f"is {shown(value)}", f"make it a table: [{self.key(key)}]")

@@ -1,8 +1,8 @@
-"""Text -> orders, in every spelling the hobby uses; ``str(order)`` is the way back.
+"""Parses orders in every spelling the hobby uses; ``str(order)`` is the inverse.
 
-docs/notation.md says what players may write. The grammar is that of the standard game: rules that bring
-orders of their own read those first and leave the rest to ``parse``. What a power may order, and whether an
-order could work, is not asked here.
+docs/notation.md says what players may write. The grammar is that of the standard game: rules that add orders parse
+those first and leave the rest to ``parse``. Whether a power may give an order, and whether it could work, is not
+checked here.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ __all__ = [
 
 LONGEST_TEXT = 64 * 1024
 LONGEST_LINE = 2_000
-MOST_ERRORS = 200  # whoever makes more mistakes has not sent orders
+MOST_ERRORS = 200  # a text with more errors is not a list of orders
 LONGEST_HEADER = 4  # words before the colon of "Great Britain:"
 
 OPENING_SIGNS = " \t\r\n*\"'(["
@@ -60,8 +60,8 @@ MOST_COPIES = 50  # of one order
 class Written(Struct, frozen=True):
     """One order as it was written.
 
-    ``nation`` is the power it names for its unit, ``target_nation`` the one it names for the unit it helps;
-    both may well be wrong (DATC 4.C.6). ``notes`` say what was read and then ignored.
+    ``nation`` is the power named for the unit, ``target_nation`` the one named for the unit it helps; both may be
+    wrong (DATC 4.C.6). ``notes`` say what was read and then ignored.
     """
 
     order: Order
@@ -70,15 +70,15 @@ class Written(Struct, frozen=True):
     target_nation: str | None = None
     line: int = 1
     notes: tuple[Said, ...] = ()
-    within: str | None = None  # another power named on its line before that one: "Portugal: Spain A SPA H"
-    at: int = 0  # where it begins in its line
+    within: str | None = None  # another power named before it on the line: "Portugal: Spain A SPA H"
+    at: int = 0  # where the order begins in its line
 
 
 def parse(text: str, board: Board, nations: Iterable[str] = (), *, phase: OrderPhase | None = None) -> Written:
-    """The one order that ``text`` is.
+    """Parse exactly one order.
 
-    ``nations`` are names beside those of the board's powers; a mapping may give spellings of them. In phase
-    "R" a move is a retreat; without a phase the words decide.
+    ``nations`` are names in addition to the board's powers; a mapping may give spellings of them. In phase "R" a move
+    is a retreat; without a phase the words decide.
     """
     known = vocabulary(board)
     if len(text) > LONGEST_LINE:
@@ -97,9 +97,9 @@ def parse(text: str, board: Board, nations: Iterable[str] = (), *, phase: OrderP
 def parse_all(
     text: str, board: Board, nations: Iterable[str] = (), *, phase: OrderPhase | None = None, copies: bool = False
 ) -> tuple[list[Written], list[OrderError]]:
-    """Every order in ``text``, and what was not understood.
+    """Parse every order in ``text``, and collect errors.
 
-    A line that names a power ("Austria:") is about its orders, and so are the lines after it. With ``copies`` an order
+    A line that names a power ("Austria:") applies to its orders and to the lines after it. With ``copies`` an order
     followed by "x2" is written twice.
     """
     orders: list[Written] = []
@@ -148,24 +148,24 @@ class OrderReader(OrderGrammar):
         copies: bool = False,
     ) -> None:
         super().__init__(known, nations, source, bare, phase, line)
-        self.copies = copies  # may "x2" stand behind an order?
-        self.header_nation: str | None = None  # by the header on this line
+        self.copies = copies  # may "x2" follow an order?
+        self.header_nation: str | None = None  # from the header on this line
         self.header_end = -1
-        self.outer: str | None = None  # by the header right before that one
-        self.nation = nation  # by the header above
+        self.outer: str | None = None  # from the header right before that one
+        self.nation = nation  # from the header above
 
     def read_all(self, orders: list[Written], errors: list[OrderError]) -> None:
-        end = -1  # of the order before, if nothing stands between
+        end = -1  # end of the previous order, if nothing is in between
         while self.words[self.at] and len(errors) < MOST_ERRORS:
             try:
                 if not self.separator() and not self.header():
                     end = self.read_one(orders, errors, self.at == end)
-            except OrderError as error:  # in a header; its orders are read
+            except OrderError as error:  # an error in a header; its orders are read
                 errors.append(error)
 
     def read_one(self, orders: list[Written], errors: list[OrderError], joined: bool) -> int:
-        """What comes after a mistake is part of it: "A MAR supprots A PAR - BUR" orders no unit in Paris. So is what
-        comes before if only the mistake ends it: "A MAR S A PAR BUR" is no support to hold."""
+        """Read one order. Words after an error belong to it: "A MAR supprots A PAR - BUR" orders no unit in Paris.
+        Words before it do too if only the error ends the order: "A MAR S A PAR BUR" is not a support to hold."""
         try:
             order = self.order()
             orders.extend([order] * self.times())
@@ -186,7 +186,8 @@ class OrderReader(OrderGrammar):
         return True
 
     def header(self) -> bool:
-        """ "Austria:", or a name that stands alone: the orders after it are this power's. A colon alone: nobody's."""
+        """Read "Austria:", or a name that stands alone: the following orders are this power's. A colon alone resets the
+        power."""
         start = self.at
         if self.words[start] == ":":
             self.nation = self.header_nation = self.outer = None
@@ -206,7 +207,7 @@ class OrderReader(OrderGrammar):
         return True
 
     def short_header(self, start: int) -> tuple[str | None, int]:
-        """ "Aust:", "G:". A name nobody has must not leave its orders to the power named before it."""
+        """Read "Aust:", "G:". An unknown name must not leave its orders to the power named before it."""
         colon = start + 1
         while colon < start + LONGEST_HEADER and self.words[colon].isalnum() and self.words[colon] not in VERBS:
             colon += 1
@@ -249,7 +250,7 @@ class OrderReader(OrderGrammar):
         return Written(order, text, nation, self.target_nation, self.line, self.notes, within, at)
 
     def copies_at(self, at: int) -> int:
-        """How often the order before is written, if "x3" or "x 3" stands here; else 0."""
+        """The number of copies of the previous order, if "x3" or "x 3" stands here; else 0."""
         word = self.words[at]
         if not self.copies or word[:1] not in COPY_SIGNS:
             return 0
@@ -257,7 +258,7 @@ class OrderReader(OrderGrammar):
         return min(int(digits), MOST_COPIES) if digits.isascii() and digits.isdigit() and len(digits) < 4 else 0
 
     def times(self) -> int:
-        """The copies of the order before; behind what says so."""
+        """Read the number of copies of the previous order, and move past it."""
         count = self.copies_at(self.at)
         if not count:
             return 1
@@ -270,7 +271,7 @@ class OrderReader(OrderGrammar):
         return self.nation_at(at)[0] is not None
 
     def text(self, start: int, end: int) -> str:
-        """What was written between two words, without comments and what belongs to the neighbours."""
+        """The text between two words, without comments and parts of neighboring orders."""
         if start == 0 and not self.words[end]:
             return self.bare.strip()
         first = self.span(start - 1)[1] if start else 0

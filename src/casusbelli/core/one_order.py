@@ -1,4 +1,4 @@
-"""Which of several orders for one unit counts (DATC 4.D.3), and what is told of the rest."""
+"""Decides which of several orders for one unit counts (DATC 4.D.3), and the verdicts on the others."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ AnyOrder = TypeVar("AnyOrder", bound=Order)
 
 
 def illegal(power: str, order: Order, why: Refusal, unit: Unit | None = None) -> Verdict:
-    """The verdict on an order that is not followed. Only one's own unit is named with it."""
+    """The verdict on an order that is not followed. It names the unit only if it is the power's own."""
     mine = unit if unit is not None and unit.owner == power else None
     return Verdict(power, order, mine, Result.ILLEGAL, why.reason, None, why.said)
 
 
 class OneOrderEach(Generic[AnyOrder]):
-    """Orders as they are read, legal ones for a unit each. ``blank`` is what a unit does whose orders contradict each
-    other where the table lets none of them count."""
+    """Collects orders as they are read, keeping one legal order for each unit. ``blank`` is the order of a unit whose
+    orders contradict each other, if under the rulings none of them counts."""
 
     def __init__(self, board: Board, rule: str, blank: Callable[[Unit], AnyOrder]) -> None:
         self.board = board
         self.rule = rule
         self.blank = blank
         self.chosen: dict[int, AnyOrder] = {}  # unit id -> the order that counts
-        self.entries: list[Verdict | int] = []  # in the order of writing: a finished verdict, or whose order counts
+        self.entries: list[Verdict | int] = []  # as written: a final verdict, or a unit's id
 
     def refuse(self, verdict: Verdict) -> None:
         self.entries.append(verdict)
@@ -46,7 +46,7 @@ class OneOrderEach(Generic[AnyOrder]):
 
     def _take_again(self, power: str, order: AnyOrder, unit: Unit) -> None:
         earlier = self.chosen[unit.id]
-        # Saying the same twice is no contradiction, but once there was one, nothing counts any more.
+        # Repeating an order is no contradiction, but after a contradiction no order counts.
         if self.rule == "first" or (order == earlier and unit.id in self.entries):
             self.entries.append(self._void(power, order, unit, Reason.SECOND_ORDER))
             return
@@ -61,7 +61,8 @@ class OneOrderEach(Generic[AnyOrder]):
             self.entries.append(self._void(power, order, unit, reason))
 
     def overrule(self, unit: Unit) -> None:
-        """Something else than what was written is this unit's order. It holds: an order to do so goes with that."""
+        """Replace the unit's order by something that was not written. It counts as a hold, so a written hold agrees
+        with it."""
         order = self.chosen.get(unit.id)
         if order is not None and unit.id in self.entries and order != self.blank(unit):
             void = self._void(unit.owner, order, unit, Reason.SECOND_ORDER)
@@ -72,11 +73,11 @@ class OneOrderEach(Generic[AnyOrder]):
 
     @cached_property
     def counted(self) -> set[int]:
-        """Units that have an order of their own, once all have been read."""
+        """The units that have an order of their own, after all orders have been read."""
         return {entry for entry in self.entries if isinstance(entry, int)}
 
     def told(self, made: dict[int, Verdict]) -> Iterator[Verdict]:
-        """The verdicts in the order of writing, then those of units that no order was written for."""
+        """The verdicts in the order of writing, then those of units without a written order."""
         for entry in self.entries:
             yield made[entry] if isinstance(entry, int) else entry
         counted = self.counted

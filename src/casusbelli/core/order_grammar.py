@@ -45,7 +45,7 @@ OrderPhase = Literal["M", "R", "A"]
 
 
 class OrderGrammar(Scanner):
-    """Reads the words of an order from its unit on, or from the "Build" before that."""
+    """Parses the words of an order, starting at its unit or at a "Build" before it."""
 
     __slots__ = ("lead", "phase", "target_nation")
 
@@ -64,7 +64,8 @@ class OrderGrammar(Scanner):
         self.lead: str | None = None  # "Build" or "Disband", for the units listed after it
 
     def led(self, lead: str) -> tuple[str | None, Order]:
-        """Build, Disband and Remove come before their unit. The power named after them, and the order."""
+        """Parse an order that begins with Build, Disband or Remove. Returns the power named after that word, and the
+        order."""
         self.at += 2 if self.words[self.at] == "automatic" else 1
         following = LEADS.get(self.words[self.at])
         if lead == WAIVE:  # "Waive build"
@@ -82,7 +83,7 @@ class OrderGrammar(Scanner):
         return Build(unit) if self.lead == BUILD else Disband(unit)
 
     def unit_order(self) -> tuple[str | None, Order]:
-        """The power named right before the unit, and the order."""
+        """Parse an order to a unit. Returns the power named right before the unit, and the order."""
         nation, unit = self.unit()
         if self.lead and self.words[self.at] in ENDS:  # "Build A PAR, F BRE"
             return nation, self.adjustment(unit)
@@ -103,7 +104,7 @@ class OrderGrammar(Scanner):
         return Build(unit) if verb == BUILD else Disband(unit)
 
     def verb(self, unit: Piece) -> str:
-        """Also "-S-", "moves to" and the like: dashes around another verb are mere ornament."""
+        """Parse what the unit does. Accepts "-S-", "moves to" and the like: dashes around another verb are ignored."""
         start = self.at
         self.skip_moves()
         moves = self.at > start
@@ -166,7 +167,8 @@ class OrderGrammar(Scanner):
         return Retreat(unit, self.place())
 
     def destination(self) -> str:
-        """The last place of "YOR - NTH - BEL": an army cannot order the path of its convoy (DATC 4.A.6)."""
+        """Parse a destination: the last place of "YOR - NTH - BEL", because an army can't order the path of its convoy
+        (DATC 4.A.6)."""
         start = self.at
         path = [self.place()]
         while self.move_at(self.at) and self.place_at(self.at + 1):
@@ -174,7 +176,7 @@ class OrderGrammar(Scanner):
             path.append(self.place())
         board, places = self.known.board, dict.fromkeys(path)
         at_sea = all(board.province[board.province_of[place]].convoyable for place in path[:-1])
-        if not at_sea and len(places) > 1:  # no path of a convoy, but several moves in one
+        if not at_sea and len(places) > 1:  # not a convoy path but several moves in one
             self.ambiguous([said("core.a-move-to", place=place) for place in places], places, start, self.at - 1)
         if len(path) > 1:
             self.note(said("core.note-convoy-path", places=path[:-1]))

@@ -1,6 +1,6 @@
-"""From text to an order that could work, in one step: for programs that want an answer or an exception.
+"""Parses a text into a legal order in one step, for programs that want an answer or an exception.
 
-Each of the three faults an order can have is an exception of its own: NotUnderstood, Ambiguous, NotAllowed.
+Each of the three kinds of error is an exception: NotUnderstood, Ambiguous, NotAllowed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ __all__ = ["read_order"]
 
 
 def read_order(text: str, position: Position, power: str | None = None, rulings: Rulings = DATC) -> MovementOrder:
-    """The movement order that ``text`` is, in full and legal here; for ``power``, or the power that the text names."""
+    """Parse a movement order, completed and legal here; for ``power``, or the power that the text names."""
     written = parse(text, position.board, phase="M")
     why = worded_wrongly(written, position, rulings)
     order = why or understand(written.order, position, power or written.nation, rulings)
@@ -28,8 +28,8 @@ def read_order(text: str, position: Position, power: str | None = None, rulings:
 
 
 def worded_wrongly(written: Written, position: Position, rulings: Rulings) -> Refusal | None:
-    """What the table's rulings have against the words of an order: a coast that means nothing (DATC 4.B.6), the power
-    of the unit that it helps (4.C.5, 4.C.6)."""
+    """Objections of the rulings to the wording of an order: a coast that means nothing (DATC 4.B.6), the power of the
+    unit that it helps (4.C.5, 4.C.6)."""
     if rulings.coast_irrelevant == "illegal" and any(note.code == NO_COAST for note in written.notes):
         return refuse(position.board, Reason.IRRELEVANT_COAST, getattr(written.order, "to", ""))
     return nation_refusal(written.order, written.target_nation, position, rulings)

@@ -1,7 +1,7 @@
-"""What a player can write: one small frozen class per kind of order.
+"""Order types: one small frozen class for each kind of order.
 
 Locations are the board's codes as plain strings: ``"PAR"``, ``"STP/SC"``. ``str(order)`` is the canonical notation;
-``notation.py`` reads it back.
+``notation.py`` parses it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ FLEET = "F"
 
 
 class Piece(Struct, frozen=True, gc=False):
-    """A unit as an order names it: kind and location. The kind is "" where the writer left it out (DATC 4.C.1)."""
+    """A unit as an order names it: kind and location. The kind is "" if it was omitted (DATC 4.C.1)."""
 
     kind: str
     at: str
@@ -54,7 +54,7 @@ class Hold(Struct, frozen=True, gc=False):
 
 
 class Move(Struct, frozen=True, gc=False):
-    """``via`` only records that "via convoy" was written; an army may also be convoyed without saying so."""
+    """``via`` only records that "via convoy" was written; an army may also be convoyed without it."""
 
     unit: Piece
     to: str
@@ -99,7 +99,7 @@ class Retreat(Struct, frozen=True, gc=False):
 
 
 class Disband(Struct, frozen=True, gc=False):
-    """Of a dislodged unit in a retreat phase ("A PAR D"), of any unit in an adjustment phase ("Disband A PAR")."""
+    """Disband a dislodged unit in a retreat phase ("A PAR D"), or any unit in an adjustment phase ("Disband A PAR")."""
 
     unit: Piece
 
@@ -120,12 +120,12 @@ class Waive(Struct, frozen=True, gc=False):
 
 
 class Directive(Struct, frozen=True):
-    """An order of a kind that rules bring: a declaration, a treaty, a vote. The judge knows nothing of it. Its ``str``
-    is what the rules read back."""
+    """An order of a kind that rules add: a declaration, a treaty, a vote. The adjudicator doesn't know it. Rules parse
+    its ``str``."""
 
 
 def as_retreat(order: Order) -> Order:
-    """In a retreat phase "A PAR - GAS" means "A PAR R GAS"."""
+    """Convert a move to a retreat: in a retreat phase "A PAR - GAS" means "A PAR R GAS"."""
     return Retreat(order.unit, order.to) if isinstance(order, Move) else order
 
 
@@ -137,5 +137,5 @@ Order = MovementOrder | RetreatOrder | AdjustmentOrder | Directive
 
 @lru_cache(maxsize=20_000)
 def text_of(order: Order) -> str:
-    """``str(order)``, kept: an order is told when it is revealed and when it is judged, and many come again."""
+    """``str(order)``, cached: each order is written when revealed and when adjudicated, and many recur."""
     return str(order)

@@ -1,6 +1,5 @@
-"""What the core and the engine have done for them: text files that lie in packages beside the code are read, and games
-are drawn. They do no I/O and know nothing of pictures; they ask the front door of ``casusbelli``, through which
-everybody has come in."""
+"""Access to package data and drawing for core and engine, which do no I/O and know nothing of pictures themselves: text
+files in packages, translated names, drawings. The work is done by the top-level package ``casusbelli``."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ FRONT_DOOR = "casusbelli"
 
 
 def text_files(package: str, folder: str) -> Mapping[str, str]:
-    """File name -> text; nothing where there is no such folder."""
+    """File name -> text; empty if there is no such folder."""
     read = cast(Callable[[str, str], Mapping[str, str]], sys.modules[FRONT_DOOR].package_texts)
     return read(package, folder)
 
@@ -24,6 +23,6 @@ def translated_names(language: str) -> Iterable[Mapping[str, str]]:
 
 
 def drawn(what: object) -> str:
-    """A game or a board as a picture."""
+    """Draw a game or a board."""
     draw = cast(Callable[[object], str], sys.modules[FRONT_DOOR].drawn)
     return draw(what)

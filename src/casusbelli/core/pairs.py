@@ -1,5 +1,5 @@
-"""Two powers, whichever is named first. Files, events and the keys of tables hold "Austria|Italy"; ``pair`` writes that
-and ``Pair.of`` reads it. Nothing else knows how it is written."""
+"""Unordered pairs of powers. Files, events and table keys store "Austria|Italy"; ``pair`` writes that and ``Pair.of``
+reads it. No other code knows the format."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BETWEEN = "|"
 
 
 class Pair(NamedTuple):
-    """In alphabetical order."""
+    """Two powers in alphabetical order."""
 
     one: str
     other: str

@@ -1,6 +1,6 @@
-"""Reads one part of a line as a power, a place, a unit, a number: for orders that rules bring (engine/forms.py).
+"""Parses one part of a line as a power, a place, a unit or a number, for orders that rules add (engine/forms.py).
 
-The rest of the line is blanked out, so that a mistake is pointed at where it stands in the whole line.
+The rest of the line is blanked out, so that errors have the right position in the line.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Part(OrderReader):
-    """The words of a line from one character to another."""
+    """The words of a line between two positions."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Part(OrderReader):
         super().__init__(known, nations, line, bare, phase, number)
 
     def whole(self, read: Callable[[], Any], what: Said) -> Any:
-        """What ``read`` makes of the part, if nothing is left over."""
+        """Parse the part with ``read``; an error if words are left over."""
         if not self.words[0]:
             self.break_off(what)
         value = read()
@@ -51,7 +51,7 @@ class Part(OrderReader):
         return nation
 
     def one_of_powers(self) -> str:
-        """Who is no power of the board may be told by a unit of his: "Rebel A MOS"."""
+        """Parse a power. An owner that is not a power of the board may be named by a unit of its own: "Rebel A MOS"."""
         nation = self.one_power()
         if nation not in self.known.board.power and self.words[self.at] in KINDS:
             self.one_unit()
@@ -71,7 +71,7 @@ class Part(OrderReader):
         return int(word)
 
     def listed(self, read: Callable[[], T]) -> tuple[T, ...]:
-        """ "Italy, Russia and Turkey": each once."""
+        """Parse a list without repetitions: "Italy, Russia and Turkey"."""
         found = [read()]
         while self.words[self.at] in SEPARATORS:
             while self.words[self.at] in SEPARATORS:

@@ -1,6 +1,6 @@
-"""When something happens: a phase ("S1901M") or the season of a year ("S1901"). Nothing else takes that text apart.
+"""Phases ("S1901M") and seasons of a year ("S1901"), parsed from text. No other code takes that text apart.
 
-Files, events and the API hold the text; whoever wants to know more of it asks ``Phase.of``, which is memoized.
+Files, events and the API store the text; ``Phase.of`` parses it and is memoized.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ __all__ = ["NEVER", "SEASONS", "Phase", "dated"]
 MOVEMENT, RETREATS, ADJUSTMENTS = "M", "R", "A"
 SEASONS = {"S": "Spring", "F": "Fall", "W": "Winter"}
 SEASON_ORDER = {season: n for n, season in enumerate(SEASONS)}
-NEVER = "never"  # the date on which what is closed for good opens
+NEVER = "never"  # the opening date of permanently closed provinces
 WRITTEN = re.compile("([A-Z])([0-9]{4})([A-Z]*)")
 
 
 class Phase(Struct, frozen=True, gc=False):
-    """``kind`` is the letter of the step that collects orders; "" where the season of a year is meant."""
+    """``kind`` is the letter of the step that collects orders; "" if the season of a year is meant."""
 
     season: str = ""
     year: int = 0
@@ -28,12 +28,12 @@ class Phase(Struct, frozen=True, gc=False):
 
     @staticmethod
     def of(text: str) -> Phase:
-        """What this text means; ``BEFORE`` for the empty one."""
+        """Parse a phase; ``BEFORE`` for the empty text."""
         return _read(text)
 
     @staticmethod
     def of_year(step: str) -> Phase:
-        """A phase of every year, as the calendar of a map writes it: "SM"."""
+        """Parse a phase of every year, as a map's calendar writes it: "SM"."""
         return Phase(step[:1], 0, step[1:])
 
     def __str__(self) -> str:
@@ -58,7 +58,7 @@ class Phase(Struct, frozen=True, gc=False):
 
     @property
     def day(self) -> tuple[int, int]:
-        """Sorts by time, as far as the season tells it: in which order the kinds come is the rules' own."""
+        """Sort key by year and season. The sequence of kinds within a season is up to the rules."""
         return self.year, SEASON_ORDER.get(self.season, len(SEASON_ORDER))
 
     @property

@@ -1,4 +1,4 @@
-"""Plural categories of whole numbers, as the Unicode CLDR has them."""
+"""Plural categories of whole numbers, from the Unicode CLDR."""
 
 from __future__ import annotations
 
@@ -55,5 +55,5 @@ _RULES: Final[Mapping[str, Callable[[int], str]]] = {
 
 
 def category(language: str, number: int) -> str:
-    """ "one", "few", "many" or "other"; of languages that are not listed as in English."""
+    """One of "one", "few", "many" or "other"; languages that are not listed follow the English rule."""
     return _RULES.get(language.partition("-")[0], _one)(abs(number))

@@ -1,4 +1,4 @@
-"""A retreat phase: dislodged units go where they may, or disband. All at once; nobody helps anybody."""
+"""Adjudicates a retreat phase: dislodged units retreat or disband, all at once and without support."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from casusbelli.core.verdicts import Reason, Refusal, Result, Verdict
 
 @dataclass(frozen=True)
 class Rout:
-    """The input of a retreat phase: who stands, who was dislodged and where each may go (locations), what they were
-    ordered. ``barred`` and ``contested`` only serve to say why a retreat is refused."""
+    """The input of a retreat phase: the units on the board, the dislodged units with their possible retreats
+    (locations), and the orders. ``barred`` and ``contested`` are only used to explain why a retreat is refused."""
 
     position: Position
     dislodged: Mapping[Unit, Sequence[str]]
@@ -31,8 +31,8 @@ class Rout:
 
 @dataclass(frozen=True)
 class RetreatVerdicts:
-    orders: tuple[Verdict, ...]  # one for each order written, then the units that had none
-    units: tuple[Unit, ...]  # everybody on the board afterwards
+    orders: tuple[Verdict, ...]  # one for each order written, then for each unit without one
+    units: tuple[Unit, ...]  # all units on the board afterwards
     lost: tuple[Unit, ...]
 
 
@@ -41,7 +41,7 @@ def retreat_options(unit: Unit, retreats: Sequence[str]) -> tuple[Retreat | Disb
 
 
 def retreat_refusal(power: str, order: Order, rout: Rout) -> Refusal | None:
-    """Why this power may not give this order; None if it may. The orders of the rout do not matter."""
+    """Why this power may not give this order; None if it may. ``rout.orders`` is not used."""
     read = _understand(power, as_retreat(order), _routed(order, rout), rout)
     return read if isinstance(read, Refusal) else None
 
@@ -135,7 +135,7 @@ def _out_of_reach(to: str, place: str, unit: Unit, board: Board) -> Refusal:
 
 
 def _resolve(unit: Unit, chosen: Mapping[int, Retreat | Disband], ordered: bool, rout: Rout) -> Verdict:
-    """Units that retreat to the same province are all lost (DATC 6.H.7)."""
+    """Units that retreat to the same province are all disbanded (DATC 6.H.7)."""
     order = chosen.get(unit.id)
     if order is None:
         reason = Reason.NO_RETREAT_ORDER if rout.dislodged[unit] else Reason.NOWHERE

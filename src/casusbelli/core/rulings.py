@@ -1,7 +1,7 @@
-"""How a table plays the issues that rulebooks leave open or decide differently (DATC chapter 4), as data.
+"""Rulings on the issues that rulebooks leave open or decide differently (DATC chapter 4), as data.
 
 Every ruling is an option ``base.<name>``; its first value is the default, which is the preference of DATC 3.2. PRESETS
-hold what the printed rulebooks say where they differ from it.
+hold the choices of printed rulebooks that differ from it.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Rulings:
 
     @cached_property
     def codes(self) -> tuple[int, ...]:
-        """The rulings the kernel needs, in its order: each as the place of its value in the option's list."""
+        """The rulings that the kernel needs, in its order: the index of each value in the option's list."""
         return tuple(_BY_NAME[name].values.index(getattr(self, name)) for name in KERNEL_RULINGS)
 
 

@@ -60,7 +60,7 @@ __all__ = [
 
 
 class UnitNamed(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
-    """A unit as a message speaks of it; ``owner`` where whose it is is to be read."""
+    """A unit in a message; ``owner`` if the owner is to be shown."""
 
     kind: str
     at: str
@@ -72,7 +72,7 @@ class UnitNamed(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True
 
 
 class Term(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
-    """A value that says what it is: one of these is set, ``name`` beside ``province`` besides."""
+    """A typed value of a message. One of the fields is set; ``name`` may accompany ``province``."""
 
     power: str = ""
     province: str = ""
@@ -89,7 +89,7 @@ class Term(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
 
 
 class Said(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
-    """A message: its code and what it speaks of."""
+    """A message: its code and its values."""
 
     code: str
     values: dict[str, Value] = {}
@@ -113,16 +113,16 @@ Show = Callable[[Term, str], str | None]
 """How a reader wants a value shown in his language, a province by its name for instance; None: as usual."""
 
 
-# --- making them
+# --- building messages
 
 
 def said(code: str, /, **values: object) -> Said:
-    """``values``: numbers, words, terms, units, orders, lists of them, messages; None is left out."""
+    """Make a message. ``values``: numbers, words, terms, units, orders, lists of them, messages; None is left out."""
     return Said(code, {name: value(given) for name, given in values.items() if given is not None})
 
 
 def value(given: object) -> Value:
-    """A unit or order or list or message as a term; of units only kind and place (``whose`` names the owner, too)."""
+    """A unit, order, list or message as a term; of a unit only kind and place (``whose`` includes the owner)."""
     if isinstance(given, Term | str):
         return given
     if isinstance(given, bool):
@@ -133,7 +133,7 @@ def value(given: object) -> Value:
         return Term(said=given)
     if isinstance(given, Unit | Piece):
         return unit_term(given)
-    if isinstance(given, Struct):  # an order, of the judge's or a rule's
+    if isinstance(given, Struct):  # an order, of the standard game or of a rule
         return Term(order=str(given))
     if isinstance(given, Iterable):
         return Term(list=tuple(map(value, given)))
@@ -149,17 +149,17 @@ def province(code: str, name: str = "") -> Term:
 
 
 def unit_term(unit: Unit | Piece) -> Term:
-    """The unit, without its owner."""
+    """A unit without its owner."""
     return Term(unit=UnitNamed(unit.kind, unit.at))
 
 
 def whose(unit: Unit | None) -> Term:
-    """The unit and its owner; nobody, where there is none."""
+    """A unit with its owner, if it has one."""
     return Term(unit=UnitNamed(unit.kind, unit.at, unit.owner)) if unit else Term(said=Said("core.nobody"))
 
 
 def order_term(text: str) -> Term:
-    """An order in the standard notation, or as a rule writes its own."""
+    """An order in the standard notation, or in the notation of a rule."""
     return Term(order=text)
 
 
@@ -172,26 +172,26 @@ def season(name: str) -> Term:
 
 
 def people(owner: str) -> str:
-    """The owner; of those whom only a number tells apart, the name that they share."""
+    """An owner; owners that differ only by a number are shown by the name they share."""
     return owner.rstrip("0123456789").rstrip() or owner
 
 
 def as_data(told: Text | None) -> Said | None:
-    """The message, where it is one: what an answer to a program gives beside the sentence."""
+    """The message as data, if it is one: API responses give it beside the sentence."""
     return told if isinstance(told, Said) else None
 
 
-# --- reading them
+# --- rendering
 
 
 def render(told: Cell, language: str = ENGLISH, show: Show | None = None) -> str:
-    """In this language, or else in English."""
+    """Render a message in this language, or else in English."""
     reader = _Resolver(language, show)
     return reader.message(told) if isinstance(told, Said) else reader.value(told)
 
 
 class _Resolver:
-    """Somebody who reads, in one language."""
+    """Renders messages in one language."""
 
     def __init__(self, language: str, show: Show | None) -> None:
         self.language = language
@@ -207,7 +207,7 @@ class _Resolver:
         return self.unknown(told)
 
     def unknown(self, told: Said) -> str:
-        """Of a pack that is not installed."""
+        """A message of a pack that is not installed."""
         values = ", ".join(f"{name}: {self.value(value)}" for name, value in told.values.items())
         return f"{told.code} ({values})" if values else told.code
 

@@ -1,4 +1,4 @@
-"""Reads units, powers, places and coasts from the words of a line; notation.py makes orders of them."""
+"""Reads units, powers, places and coasts from the words of a line; notation.py builds orders from them."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from casusbelli.core.vocabulary import (
     marked,
 )
 
-NO_COAST = "core.note-no-coast"  # of what is ignored: a coast that the province does not have
+NO_COAST = "core.note-no-coast"  # note on an ignored coast that the province doesn't have
 
 
 class Scanner:
     """The words of one line, from left to right: ``at`` is the next one.
 
-    A method called after what it reads moves past it; those that end in ``_at`` only look.
+    A method named after what it reads moves past it; methods ending in ``_at`` only look.
     """
 
     __slots__ = (
@@ -54,14 +54,14 @@ class Scanner:
         self.marked = [*marked(self.words, self.alone)] if self.alone else self.words
         self.where: list[tuple[int, int]] | None = None
         self.notes: tuple[Said, ...] = ()
-        self.at = self.begin = 0  # the next word, and the first of this order
+        self.at = self.begin = 0  # the next word, and the first word of this order
         while self.words[self.at][:1] in ARROWS:  # "- A PAR H" in a list, "> A PAR H" in an answered letter
             self.at += 1
 
     # --- units and powers
 
     def unit(self) -> tuple[str | None, Piece]:
-        """A unit, and the power it is said to be of: "Austrian A VIE", "the fleet in Kiel", "PAR"."""
+        """Read a unit and the power named for it: "Austrian A VIE", "the fleet in Kiel", "PAR"."""
         kind = KINDS.get(self.words[self.at])
         nation = None
         if kind is None:
@@ -81,7 +81,7 @@ class Scanner:
         return self.words[at] in KINDS or self.place_at(at) > 0
 
     def power(self, leads: Iterable[str] = ()) -> str | None:
-        """The power named before a unit; "Portugal - SPA" and "English Channel - LON" don't name one."""
+        """Read the power named before a unit; "Portugal - SPA" and "English Channel - LON" don't name one."""
         nation, end = self.nation_at(self.at)
         if nation is None or not (self.unit_at(end) or self.words[end] in leads):
             return None
@@ -99,7 +99,7 @@ class Scanner:
     # --- places
 
     def place(self) -> str:
-        """A location of the board."""
+        """Read a location of the board."""
         known, text = self.known, self.words
         code, end = known.places.longest(text, self.at)
         if code is None:
@@ -126,7 +126,7 @@ class Scanner:
         return code
 
     def place_at(self, at: int) -> int:
-        """Where the place that begins here ends; 0 if none does."""
+        """The end of the place that begins here; 0 if none does."""
         found, end = self.known.places.longest(self.words, at)
         return 0 if found is None else end
 
@@ -135,7 +135,7 @@ class Scanner:
             self.at += 1
 
     def guess(self) -> tuple[str, int]:
-        """A name that was begun and not finished, if only one begins so ("Gulf of Ly")."""
+        """Complete an unfinished name if only one name begins so ("Gulf of Ly")."""
         codes, end = self.known.places.guess(self.words, self.at)
         if len(codes) > 1:
             self.ambiguous([f"{self.title(code)} ({code})" for code in codes], codes, self.at, end - 1)
@@ -154,7 +154,7 @@ class Scanner:
         self.fail(self.at, said("core.no-such-province"), self.known.places)
 
     def coast(self, code: str, end: int) -> tuple[str, int]:
-        """A coast the province has, or one it does not have, which is ignored (DATC 4.B.6)."""
+        """Read a coast of the province, or one that it doesn't have, which is ignored (DATC 4.B.6)."""
         slash = self.words[end] == "/"
         at = end + (slash or self.words[end] in DASHES)
         coast, after = self.known.coasts.longest(self.words, at)
@@ -179,13 +179,13 @@ class Scanner:
     def title(self, code: str) -> str:
         return self.known.places.titles.get(code, code)
 
-    # --- what is odd, and what is wrong
+    # --- notes and errors
 
     def note(self, note: Said) -> None:
         self.notes += (note,)
 
     def span(self, at: int) -> tuple[int, int]:
-        """Where a word is in the line; behind the last one, where the line ends."""
+        """The position of a word in the line; after the last word, the end of the line."""
         if self.where is None:
             self.where = spans(self.bare)
         if at < len(self.where):
@@ -197,14 +197,14 @@ class Scanner:
         return self.span(first)[0], self.span(last)[1]
 
     def fail(self, at: int, problem: Said, lexicon: Lexicon | None = None, last: int = 0) -> NoReturn:
-        """The word there is the trouble; ``lexicon`` may know what was meant."""
+        """Raise an error at this word; ``lexicon`` may know what was meant."""
         word = self.words[at]
         self.at = max(self.at, at)
         suggest = (lambda: lexicon.near(word)) if lexicon is not None else None
         raise NotUnderstood(self.source, self.extent(at, max(at, last)), problem, suggest, self.line)
 
     def break_off(self, expected: Said) -> NoReturn:
-        """There is no word where one is due."""
+        """Raise an error for a missing word."""
         end = self.span(self.at)[0]
         problem = said("core.breaks-off" if self.at else "core.expected", what=expected)
         raise NotUnderstood(self.source, (end, end), problem, line=self.line)

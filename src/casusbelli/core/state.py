@@ -1,4 +1,4 @@
-"""A game at one moment: the position, who owns what, which phase is open. Changed by ``evolve.py`` and nothing else."""
+"""The state of a game at one moment: the position, the owners, the open phase. Changed only by ``evolve.py``."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ copyreg.pickle(MappingProxyType, lambda shown: (read_only, (dict(shown),)))
 
 
 class Outcome(Struct, frozen=True):
-    """How a game ended. ``more`` is what the rules add: a runner-up, a tie."""
+    """How a game ended. ``more`` is added by rules: a runner-up, a tie."""
 
     kind: str
     winners: tuple[str, ...]
@@ -37,18 +37,18 @@ class Outcome(Struct, frozen=True):
 class State(Struct, frozen=True):
     year: int = 0
     phase: str = ""  # the phase that is open, "S1901M"; "" before the game begins
-    step: str = ""  # the name of the step that was last begun
-    units: Mapping[int, Unit] = NOTHING  # by id, standing
+    step: str = ""  # the name of the last step begun
+    units: Mapping[int, Unit] = NOTHING  # by id, on the board
     routed: Mapping[int, Dislodged] = NOTHING  # by id, dislodged
-    marks: Mapping[int, Mapping[str, str]] = NOTHING  # unit id -> what rules say of it
+    marks: Mapping[int, Mapping[str, str]] = NOTHING  # unit id -> notes of rules
     contested: frozenset[str] = frozenset()
     centers: Mapping[str, str] = NOTHING  # province -> owner
-    home: Mapping[str, tuple[str, ...]] = NOTHING  # power -> its home centres now
-    vacant: frozenset[str] = frozenset()  # seats nobody sits in
-    tenure: Mapping[str, int] = NOTHING  # seat -> which holder it has, if not the first
-    eliminated: Mapping[str, int] = NOTHING  # owner -> the year in which it went out
-    halted: str = ""  # why the game-master has stopped the game; "": it goes on
-    rollbacks: int = 0  # how often the game was taken back; dice fall anew each time
+    home: Mapping[str, tuple[str, ...]] = NOTHING  # power -> its current home centers
+    vacant: frozenset[str] = frozenset()  # seats without a player
+    tenure: Mapping[str, int] = NOTHING  # seat -> number of its holder, if not the first
+    eliminated: Mapping[str, int] = NOTHING  # owner -> the year of its elimination
+    halted: str = ""  # why the game master has halted the game; "" if it isn't halted
+    rollbacks: int = 0  # number of rollbacks; dice are rolled anew after each
     next_id: int = 0
     outcome: Outcome | None = None
     own: Mapping[str, Any] = NOTHING  # component name -> its state
@@ -63,7 +63,7 @@ class State(Struct, frozen=True):
 
     @property
     def holdings(self) -> dict[str, tuple[str, ...]]:
-        """Owner -> its centres, for everybody who has a unit or a centre."""
+        """Owner -> its centers, for every owner of a unit or a center."""
         held: dict[str, list[str]] = {}
         for province, owner in self.centers.items():
             if owner in held:
@@ -74,7 +74,7 @@ class State(Struct, frozen=True):
 
     @property
     def owners(self) -> tuple[str, ...]:
-        """Everybody who has a unit or a centre, in the order in which they first appear."""
+        """Every owner of a unit or a center, in order of first appearance."""
         standing = [unit.owner for unit in self.units.values()]
         beaten = [routed.unit.owner for routed in self.routed.values()]
         return tuple(dict.fromkeys((*self.centers.values(), *standing, *beaten)))

@@ -1,7 +1,7 @@
-"""The strengths of a battle that is over, unit by unit, as the players would count them (DATC chapter 5).
+"""Strengths of each unit in an adjudicated battle, as players would count them (DATC chapter 5).
 
-The kernel decided with bounds, in whatever order things became certain. Here all is known, and what is counted is only
-shown. That both agree is a test.
+The kernel decides with bounds, in whatever sequence things become certain. Here everything is decided, and the
+strengths are only for display. A test checks that both agree.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _NEVER_ARRIVED = frozenset({Reason.CONVOY_BROKEN, Reason.PARADOX})
 
 
 class Role(StrEnum):
-    """The strengths of DATC 5.B, and that of a claim."""
+    """The strengths of DATC 5.B, and the strength of a claim."""
 
     ATTACK = "attack strength"
     HOLD = "hold strength"
@@ -33,7 +33,7 @@ class Role(StrEnum):
 
 
 class Help(Struct, frozen=True):
-    """One support of an order, and whether it counted. ``why`` not: "was cut by A TYR (Austria)"."""
+    """One support of an order, and whether it counted. ``why``: why not, for example "was cut by A TYR (Austria)"."""
 
     unit: Unit
     counted: bool
@@ -41,7 +41,7 @@ class Help(Struct, frozen=True):
 
 
 class Strength(Struct, frozen=True):
-    """What a unit brought to a battle: 1 for itself, 1 for each support that counted."""
+    """A unit's strength in a battle: 1 for itself, 1 for each support that counted."""
 
     unit: Unit
     role: Role
@@ -70,7 +70,7 @@ class Strength(Struct, frozen=True):
 
 
 class Reckoning:
-    """Who went where in a battle, and with what strength."""
+    """Computes which units went where in a battle, and with what strength."""
 
     def __init__(self, verdicts: Verdicts) -> None:
         self.verdicts = verdicts
@@ -85,17 +85,17 @@ class Reckoning:
         return self.board.province[self.province(location)].name
 
     def friend(self, one: Unit, another: Unit) -> bool:
-        """Will ``one`` not hurt ``another``?"""
+        """True if ``one`` does no harm to ``another``."""
         return self.battle.friendly(one, another)
 
     def unit(self, verdict: Verdict) -> Unit:
         assert verdict.unit is not None  # every unit of the battle has a verdict of its own
         return verdict.unit
 
-    # --- who goes where
+    # --- moves
 
     def move(self, unit: Unit) -> Move | None:
-        """Its move, if it made one that arrived."""
+        """The unit's move, if it made one that arrived."""
         verdict = self.verdicts.of(unit.at)
         arrived = verdict.result in (Result.SUCCEEDS, Result.FAILS) and verdict.reason not in _NEVER_ARRIVED
         return verdict.order if isinstance(verdict.order, Move) and arrived else None
@@ -118,7 +118,7 @@ class Reckoning:
         return (mover for mover in self.movers_to(unit.at) if not self.friend(mover, unit))
 
     def opposite(self, one: Unit, another: Unit) -> bool:
-        """Is each ordered to where the other is?"""
+        """Is each unit ordered to the other's place?"""
         a, b = self.verdicts.of(one.at).order, self.verdicts.of(another.at).order
         return (
             isinstance(a, Move)
@@ -128,11 +128,11 @@ class Reckoning:
         )
 
     def facing(self, one: Unit, another: Unit) -> bool:
-        """Do they meet head to head? Over sea they pass each other."""
+        """Do they meet head to head? With a convoy they pass each other."""
         return self.opposite(one, another) and not self.over_sea(one) and not self.over_sea(another)
 
     def in_the_way(self, unit: Unit, move: Move) -> Unit | None:
-        """The unit that the move has to beat to get in: one that stays there, or comes the other way."""
+        """The unit that the move has to beat: one that stays at the destination, or comes the opposite way."""
         there = self.battle.position.find(move.to)
         if there is None or (self.succeeded(there) and not self.facing(there, unit)):
             return None
@@ -176,7 +176,7 @@ class Reckoning:
             yield from self.claims_on(move.to)
 
     def resistance(self, unit: Unit, head_to_head: bool = False) -> Strength:
-        """Supports of a move do not help to hold."""
+        """The strength with which a unit resists. Supports of a move do not help it hold."""
         if head_to_head:
             return self.strength(unit, Role.DEFEND)
         if isinstance(self.verdicts.of(unit.at).order, Move):
@@ -190,7 +190,8 @@ class Reckoning:
         return self.strength(rival, Role.PREVENT)
 
     def beaten_by(self, winner: Unit, loser: Unit) -> bool:
-        """A unit beaten by the one it met has no effect on where that one came from (DATC 5.B.8, 4.A.7)."""
+        """A unit beaten in a head-to-head battle has no effect on the province its opponent came from (DATC 5.B.8,
+        4.A.7)."""
         met = self.facing(winner, loser) or self.battle.rulings.dislodged_effect == "never"
         beaten = self.verdicts.of(loser.at).dislodged_by is winner and not self.succeeded(loser)
         return beaten and self.opposite(winner, loser) and met
@@ -202,8 +203,8 @@ class Reckoning:
         return self.resistance(unit, made.dislodged_by is not None and self.facing(made.dislodged_by, unit))
 
     def attackers(self, made: Verdict) -> Iterator[Strength]:
-        """Those that might have dislodged the unit where it stayed. A head-to-head battle that it stood is told with
-        its own move."""
+        """Moves that might have dislodged the unit where it stayed. A head-to-head battle that it survived is shown
+        with its own move."""
         unit = self.unit(made)
         if self.succeeded(unit):
             return
@@ -246,7 +247,7 @@ class Reckoning:
         return self.unit(self.verdicts.of(contest.claimant))
 
     def contest_of(self, made: Verdict) -> Contest | None:
-        """The contest that the unit claims or supports in."""
+        """The contest in which the unit makes or supports a claim."""
         for contest in self.battle.contests:
             if any(self.verdicts.of(at) is made for at in (contest.claimant, *contest.supporters)):
                 return contest

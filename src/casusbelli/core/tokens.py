@@ -1,4 +1,4 @@
-"""Order text -> words. Every step is linear in the length of the text, whatever it contains."""
+"""Tokenizes order texts. Every step is linear in the length of the text, whatever it contains."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ LEXEME = re.compile(
 COMMENT = re.compile(r"[#!{]|//|/\*")
 CLOSING = {"{": "}", "/*": "*/"}
 POSSESSIVE = ("'s", "'S", "’s", "’S")
-END = ("", "", "")  # after the last word, so that looking ahead needs no care
+END = ("", "", "")  # padding after the last word, so that lookahead needs no bounds check
 
 
 def words(text: str) -> tuple[list[str], frozenset[int]]:
-    """The words of ``text`` as look-ups compare them, without brackets; and which stood in brackets alone."""
+    """The words of ``text`` in normalized form, without brackets; and which of them were alone in brackets."""
     if text.isascii():
         found: list[str] = PLAIN_LEXEME.findall(text.lower())
         if "'" in text:
@@ -39,13 +39,13 @@ def words(text: str) -> tuple[list[str], frozenset[int]]:
 
 
 def spans(text: str) -> list[tuple[int, int]]:
-    """Where each of these words is in ``text``."""
+    """The positions of these words in ``text``."""
     lexemes = PLAIN_LEXEME.finditer(text.lower()) if text.isascii() else LEXEME.finditer(text)
     return [lexeme.span() for lexeme in lexemes if text[lexeme.start()] not in BRACKETS]
 
 
 def folded(word: str) -> str:
-    """ "Germany's" is "germany", "München" is "munchen"; signs stay as they are."""
+    """Normalize a word: "Germany's" is "germany", "München" is "munchen"; signs stay as they are."""
     if word.endswith(POSSESSIVE):
         word = word[:-2]
     return normal(word) or word
@@ -64,9 +64,9 @@ def unbracketed(found: list[str]) -> tuple[list[str], frozenset[int]]:
 
 
 def without_comments(text: str) -> str:
-    """Comments become blanks, so that every other character keeps its place.
+    """Replace comments by blanks, so that every other character keeps its position.
 
-    What is opened and never closed is no comment: it must not swallow the orders after it in silence.
+    An unclosed bracket does not start a comment: it must not silently swallow the orders after it.
     """
     parts: list[str] = []
     done = 0
@@ -86,7 +86,7 @@ def without_comments(text: str) -> str:
 
 
 def comment_end(text: str, sign: str, start: int) -> int:
-    """Where the comment that ``sign`` opens is over; -1 if never."""
+    """The end of the comment that begins with ``sign``; -1 if it is not closed."""
     closing = CLOSING.get(sign)
     if closing is None:
         end = text.find("\n", start)

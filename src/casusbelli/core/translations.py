@@ -1,9 +1,8 @@
-"""Names of powers and provinces in other languages, found by the English name.
+"""Names of powers and provinces in other languages, by English name.
 
-The catalogs lie beside the boards (``variants/standard/texts/de.ftl``): those of the program and of installed packages
-are read when the first name is looked up, those of a folder when its board is loaded. A name is looked up without a
-board, so that "Vienna" is "Wien" wherever it is told, on a board of somebody's own as well. Where two boards translate
-one name differently, the first one counts.
+The catalogs are beside the boards (``variants/standard/texts/de.ftl``): those of the program and of installed packages
+are read at the first look-up, those of a folder when its board is loaded. A look-up needs no board, so that "Vienna" is
+"Wien" everywhere, including custom boards. If two boards translate a name differently, the first one counts.
 """
 
 from __future__ import annotations
@@ -24,11 +23,11 @@ TITLE = "title"
 ARTICLE = "-article"  # ``Turkey-article = die``; in what is found, after the translated name
 
 
-_learned: dict[str, dict[str, str]] = {}  # of boards from folders: language -> English name -> name
+_learned: dict[str, dict[str, str]] = {}  # from boards in folders: language -> English name -> name
 
 
 def name_in(language: str, english: str) -> str:
-    """The name in this language, or as it is where nobody has translated it."""
+    """The name in this language, or the English name if there is no translation."""
     if language == ENGLISH or not english:
         return english
     code = language.partition("-")[0]
@@ -45,8 +44,8 @@ def article_in(language: str, name: str) -> str:
 
 
 def _in_office(language: str, english: str) -> str:
-    """The seat of a part of a country, "France (A)", or of who holds an office there, "France (Government)"; or a name
-    that rules bring."""
+    """Translate a seat that is part of a country, "France (A)", or an office, "France (Government)"; or a name that
+    rules bring."""
     country, bracket, role = english.removesuffix(")").rpartition(" (")
     if not bracket or not english.endswith(")"):
         return _role(language, english)
@@ -54,7 +53,7 @@ def _in_office(language: str, english: str) -> str:
 
 
 def _role(language: str, role: str) -> str:
-    """What the rules that bring it call it: the message ``role-government`` for the office "Government"."""
+    """Translate an office: the message ``role-government`` of the rules that have the office "Government"."""
     key = f"role-{key_of(role).lower()}"
     told = (texts.catalog(language).get(key) for texts in namespaces().values())
     return next(("".join(map(str, pattern)) for pattern in told if pattern), role)
@@ -85,7 +84,7 @@ def board_translations(board: Board, text: str, file: str) -> dict[str, str]:
 
 
 def key_of(name: str) -> str:
-    """How a catalog writes the name of a power: "Papal States" as ``Papal-States``."""
+    """A power's name as a catalog key: "Papal States" as ``Papal-States``."""
     return NO_KEY.sub("-", name)
 
 

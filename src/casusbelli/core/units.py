@@ -1,4 +1,4 @@
-"""A unit on the board, and a position: who stands where."""
+"""A unit on the board, and a position: where the units are."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ __all__ = ["Position", "Unit"]
 
 
 class Unit(Struct, frozen=True, gc=False):
-    """A unit keeps its ``id`` for life: rules may say more about "the army raised in Moscow" wherever it marches."""
+    """A unit keeps its ``id`` for life, so that rules can attach notes to it ("the army raised in Moscow") wherever it
+    moves."""
 
     id: int
     owner: str
@@ -29,8 +30,8 @@ class Unit(Struct, frozen=True, gc=False):
 
 
 class Position:
-    """Units on a board, found by province. At most one unit stands in a province. ``legal``: the orders that somebody
-    asked about and that are legal here, each with its unit; when the phase is judged they are not looked at again."""
+    """Units on a board, by province, at most one in each. ``legal`` caches orders already found to be legal here, each
+    with its unit, so that they are not checked again when the phase is adjudicated."""
 
     __slots__ = ("at", "board", "carriers", "legal", "units")
 

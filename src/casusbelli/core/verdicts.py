@@ -1,4 +1,4 @@
-"""Each way an order can end, and each reason: one enum member, one message, one reference."""
+"""Results and reasons of orders: for each reason one enum member, one message, one reference."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ __all__ = ["Reason", "Refusal", "Result", "Verdict", "Why"]
 
 
 class Result(StrEnum):
-    """The words of DATC 4.E.2."""
+    """The results of orders, in the words of DATC 4.E.2."""
 
     STANDS = "stands"
     SUCCEEDS = "succeeds"
     FAILS = "fails"
-    INVALID = "invalid"  # possible, but the other orders do not go with it
-    ILLEGAL = "illegal"  # could not work whatever the others did
+    INVALID = "invalid"  # possible, but the other orders don't match it
+    ILLEGAL = "illegal"  # can't work, whatever the others do
     GIVEN = "given"
     CUT = "cut"
     AVAILABLE = "available"
@@ -39,34 +39,34 @@ _CODES: dict[str, Result | Fate] = {str(code): code for code in (*Result, Fate.D
 
 
 def outcomes(words: tuple[str, ...]) -> Outcomes:
-    """What became of an order, from the words in which facts hold it."""
+    """Parse the result of an order from the words in an event."""
     return tuple(_CODES[word] for word in words if word in _CODES)
 
 
-_REASONS: dict[str, Why] = {}  # by their messages
+_REASONS: dict[str, Why] = {}  # message -> reason
 
 
 def reason_of(message: str) -> Why | None:
-    """The reason that a message tells; None: it tells no reason, or one of rules that are not installed."""
+    """The reason that a message belongs to; None if there is none, or if its rules are not installed."""
     return _REASONS.get(message)
 
 
 class Why(Enum):
-    """A kind of reasons: each member is a short code, which files and programs use, and a reference. The judge's own
-    are below; the rules of a variant make another such enum in their ``namespace``. The message is called as the member
-    is: NO_WAR in ``formal`` is ``formal.no-war``. Several members may share a code."""
+    """Base of enums of reasons: each member is a short code, used by files and programs, and a reference. The
+    adjudicator's reasons are below; the rules of a variant define another enum with their ``namespace``. The message is
+    named after the member: NO_WAR in ``formal`` is ``formal.no-war``. Several members may share a code."""
 
     namespace: ClassVar[str]
 
     def __new__(cls, *_told: str) -> Why:
         member = object.__new__(cls)
-        member._value_ = len(cls.__members__)  # members that share code and reference are not one
+        member._value_ = len(cls.__members__)  # keeps members with the same code and reference distinct
         return member
 
     def __init__(self, code: str, *told: str) -> None:
         self.code = code
         self.reference = told[-1]
-        self.sentence = told[0] if len(told) > 1 else ""  # in English, of a rule without catalogs
+        self.sentence = told[0] if len(told) > 1 else ""  # in English, for rules without catalogs
 
     def __init_subclass__(cls, namespace: str = "", **more: Any) -> None:
         super().__init_subclass__(**more)
@@ -76,17 +76,17 @@ class Why(Enum):
 
             _REASONS[member.message] = member
 
-    message: str  # the code of what it says
+    message: str  # the code of its message
 
     def says(self, **values: object) -> Refusal:
         return Refusal(self, self.sentence.format_map(values) if self.sentence else said(self.message, **values))
 
 
 class Reason(Why, namespace="core"):
-    """The reasons of the judge. ``$unit`` is the unit ordered, ``$other`` the unit the reason speaks of, ``$place`` the
-    province the order is about."""
+    """The adjudicator's reasons. ``$unit`` is the unit ordered, ``$other`` the unit that the reason mentions,
+    ``$place`` the province the order is about."""
 
-    # An order that worked, or a unit that just stands.
+    # An order that succeeded, or a unit that just holds.
     PLAIN = ("", "")
 
     # Movement.
@@ -106,7 +106,7 @@ class Reason(Why, namespace="core"):
     ENTERED = ("entered", "")
     TIED = ("tied", "")
 
-    # Orders that could never work.
+    # Illegal orders.
     NO_UNIT = ("no-unit", "DATC 6.A.6")
     NOT_YOURS = ("not-yours", "DATC 6.A.6")
     WRONG_KIND = ("wrong-kind", "DATC 4.C.2")
@@ -166,7 +166,7 @@ class Reason(Why, namespace="core"):
 
 
 class Refusal(Struct, frozen=True, gc=False):
-    """Why an order could never work: the reason, and its sentence about this order."""
+    """Why an order can't work: the reason, and its message about this order."""
 
     reason: Why
     said: Text
@@ -177,7 +177,7 @@ class Refusal(Struct, frozen=True, gc=False):
 
     @property
     def text(self) -> str:
-        """In English."""
+        """The message in English."""
         return str(self.said)
 
     def __str__(self) -> str:
@@ -185,7 +185,7 @@ class Refusal(Struct, frozen=True, gc=False):
 
 
 class Verdict(Struct, frozen=True, gc=False):
-    """What became of one order. ``order`` is as understood; a unit without orders has a Hold of its own."""
+    """The verdict on one order. ``order`` is as understood; a unit without orders has a Hold of its own."""
 
     power: str
     order: Order
@@ -193,7 +193,7 @@ class Verdict(Struct, frozen=True, gc=False):
     result: Result
     reason: Why = Reason.PLAIN
     other: Unit | None = None
-    said: Text | None = None  # where it is more than the reason's
+    said: Text | None = None  # if it says more than the reason's message
     fate: Fate = Fate.NONE
     dislodged_by: Unit | None = None
     ordered: bool = True
@@ -205,7 +205,8 @@ class Verdict(Struct, frozen=True, gc=False):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """DATC's words: ("fails", "dislodged"); a dislodged unit that only held is just ("dislodged",)."""
+        """The result in DATC's words: ("fails", "dislodged"); a dislodged unit that only held is just
+        ("dislodged",)."""
         if not self.fate:
             return _WORDS[self.result]
         fate = (str(self.fate),)

@@ -1,7 +1,7 @@
-"""The words of orders: verbs, kinds of unit, and what a board's places, coasts and powers are called.
+"""The vocabulary of orders: verbs, kinds of unit, and the names of a board's places, coasts and powers.
 
-A spelling is looked up by its letters only ("Mid-Atlantic Ocean" is ``midatlanticocean``), the longest first,
-so that dashes, dots and blanks inside a name don't matter.
+Spellings are looked up by their letters only ("Mid-Atlantic Ocean" is ``midatlanticocean``), the longest first, so that
+dashes, dots and blanks inside a name don't matter.
 """
 
 from __future__ import annotations
@@ -51,13 +51,13 @@ COASTS = {
 COAST_BEGINNINGS = [(word, "coast") for name in COAST_NAMES.values() for word in (name, f"{name}ern", name[0])]
 SINGLE_COASTS = {word: coast for coast, name in COAST_NAMES.items() for word in (name, name[0])}  # in STP(S), STP/S
 
-MARKED = "("  # before a word that stands in brackets of its own and is part of a name: "France (A)"
+MARKED = "("  # prefix of a word in brackets that is part of a name: "France (A)"
 SHORTEST_GUESS, LONGEST_GUESS = 4, 24
-LAST_LETTER = chr(0x10FFFF)  # sorts behind every letter
+LAST_LETTER = chr(0x10FFFF)  # sorts after every letter
 
 
 class Lexicon:
-    """What things of one sort may be called, and what each is."""
+    """Spellings of things of one sort, and what each one means."""
 
     def __init__(
         self, exact: dict[str, str], names: Iterable[Sequence[str]], titles: Mapping[str, str] | None = None
@@ -67,7 +67,7 @@ class Lexicon:
         self.more = frozenset("".join(name[:n]) for name in names for n in range(1, len(name)))
 
     def longest(self, text: Sequence[str], start: int) -> tuple[str | None, int]:
-        """What the words from ``start`` name, as many of them as make a name, and where the next word is."""
+        """The longest name that begins at ``start``, and the position of the next word."""
         exact, more = self.exact, self.more
         key = text[start]
         found, end = exact.get(key), start + 1
@@ -87,7 +87,7 @@ class Lexicon:
         return found, end
 
     def guess(self, text: Sequence[str], start: int) -> tuple[tuple[str, ...], int]:
-        """What the words from ``start`` could be the beginning of ("Gulf of"), and where the next word is."""
+        """The names that the words from ``start`` could begin ("Gulf of"), and the position of the next word."""
         key, n = text[start], start + 1
         best = self.starting(key), n
         while key in self.more:
@@ -111,10 +111,10 @@ class Lexicon:
 
     @cached_property
     def _sorted(self) -> list[str]:
-        """Not "stpsc": half a name is never a coast."""
+        """Spellings sorted for prefix search, without "stpsc": part of a name is never a coast."""
         return sorted(spelling for spelling, value in self.exact.items() if "/" not in value)
 
-    # --- what somebody may have meant
+    # --- suggestions
 
     def near(self, word: str) -> tuple[str, ...]:
         """At most three things whose names differ from ``word`` by a letter or two."""
@@ -125,13 +125,13 @@ class Lexicon:
         return tuple(dict.fromkeys(self.title(key, word) for key in close))[:3]
 
     def title(self, key: str, word: str) -> str:
-        """Short words are answered with codes, long ones with names."""
+        """How to suggest a name: by its code for a short word, in full for a long one."""
         value = self.exact[key]
         return value if len(word) <= 4 else self.titles.get(value, value)
 
     @cached_property
     def _stubs(self) -> dict[str, list[str]]:
-        """What is left of every spelling without a letter or two: close words have some of it in common."""
+        """Every spelling with a letter or two left out: similar words share some of these."""
         stubs: dict[str, list[str]] = {}
         for key in self._sorted:
             for stub in stubs_of(key, reach_of(key)):
@@ -140,12 +140,12 @@ class Lexicon:
 
 
 def reach_of(word: str) -> int:
-    """How many wrong letters a word of this length may have and still be recognised."""
+    """How many letters may be wrong in a word of this length."""
     return 0 if not 2 < len(word) <= LONGEST_GUESS else 1 if len(word) < 6 else 2
 
 
 def stubs_of(word: str, letters: int) -> set[str]:
-    """``word`` with up to so many letters left out; nothing for words that are not guessed at."""
+    """``word`` with up to this many letters left out; nothing for words too short to guess."""
     found = {word} if letters else set()
     for _ in range(letters):
         found |= {stub[:n] + stub[n + 1 :] for stub in found for n in range(len(stub))}
@@ -153,7 +153,7 @@ def stubs_of(word: str, letters: int) -> set[str]:
 
 
 def edits(a: str, b: str) -> int:
-    """Letters to insert, drop, replace or swap with their neighbour (optimal string alignment distance)."""
+    """The edit distance: letters to insert, drop, replace or swap with their neighbor (optimal string alignment)."""
     before: list[int] = []
     row = list(range(len(b) + 1))
     for i, x in enumerate(a, 1):
@@ -190,7 +190,7 @@ class Vocabulary:
 
     @cached_property
     def beginnings(self) -> Lexicon:
-        """What an order can begin with."""
+        """The words that an order can begin with."""
         leads = {word: word for word in LEADS if len(word) > 3}
         exact = leads | self.powers.exact | self.places.exact
         return Lexicon(exact, (), self.places.titles)
@@ -201,7 +201,7 @@ class Vocabulary:
         return Lexicon(exact, COAST_BEGINNINGS)
 
     def nations(self, more: Iterable[str]) -> Lexicon:
-        """The powers, and ``more`` names (or a mapping from spellings to names: ``{"Spanish": "Spain"}``)."""
+        """Names of powers, and ``more`` names (or a mapping from spellings to names: ``{"Spanish": "Spain"}``)."""
         if not more:
             return self.powers
         key = tuple(more.items()) if isinstance(more, Mapping) else tuple((name, name) for name in more)

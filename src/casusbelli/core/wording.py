@@ -1,4 +1,4 @@
-"""Verdicts in words: the sentence of a reason, and the headline of an order."""
+"""Verdicts in words: the message of a reason, and the headline of an order."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def listed(names: Sequence[str]) -> str:
 
 
 def why(verdict: Verdict, board: Board, place: str = "") -> Text | None:
-    """Why, in a few words; None where an order simply worked. ``place``: what a claim is about."""
+    """The reason in a few words; None if an order simply succeeded. ``place``: the province of a claim."""
     if verdict.said is not None or verdict.reason is Reason.PLAIN:
         return verdict.said
     other, reason = verdict.other, verdict.reason
@@ -41,7 +41,7 @@ def why(verdict: Verdict, board: Board, place: str = "") -> Text | None:
 
 
 def reason_said(verdict: Verdict, board: Board, place: str = "") -> Text:
-    """``why``, or else what became of the unit: as a judgement tells it."""
+    """``why``, or else what happened to the unit, as an adjudication event records it."""
     told = why(verdict, board, place)
     if told is None and verdict.dislodged_by is not None:
         return said(Reason.DISLODGED.message, other=whose(verdict.dislodged_by))
@@ -49,12 +49,12 @@ def reason_said(verdict: Verdict, board: Board, place: str = "") -> Text:
 
 
 def sentence(verdict: Verdict, board: Board, place: str = "") -> str:
-    """``why`` in English; "" where an order simply worked."""
+    """``why`` in English; "" if an order simply succeeded."""
     return render(why(verdict, board, place) or "")
 
 
 def _about(verdict: Verdict) -> str:
-    """The location that an order is about: where to, or whose hold it supports."""
+    """The location that an order is about: its destination, or the unit whose hold it supports."""
     order = verdict.order
     return getattr(order, "to", "") or (order.target.at if isinstance(order, SupportHold) else "")
 
@@ -89,7 +89,7 @@ def _start(verdict: Verdict, subject: Said | None, unordered: bool) -> Said:
 
 
 def result_said(result: str) -> Said:
-    """One of DATC's words."""
+    """The message for one of DATC's results."""
     return Said("core.result", {"result": result})
 
 
@@ -102,5 +102,5 @@ def doom(verdict: Verdict) -> Said | None:
 
 
 def reason_told(verdict: Verdict, board: Board, place: str = "") -> Text | None:
-    """The reason, unless the unit's fate says the same."""
+    """The reason, unless it repeats the unit's fate."""
     return None if verdict.fate and verdict.reason is Reason.DISLODGED else why(verdict, board, place)
