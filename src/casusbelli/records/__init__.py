@@ -1,1 +1,1 @@
-"""Files of games and turns: our own, and other people's."""
+"""File formats of games, turns and scenarios: our own and common ones of the hobby."""

@@ -1,4 +1,4 @@
-"""Game files: a log written, read, verified, told, and made from positions."""
+"""Game files: write, read, verify and tell a log, or start a game from a position."""
 
 from casusbelli.core.catalogs import Texts
 

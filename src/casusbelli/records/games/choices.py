@@ -1,7 +1,8 @@
-"""What a seat may write now, as data: for each unit the orders on offer, and the forms of what rules bring besides.
+"""The orders a seat may give now, as data for a form: for each unit the orders on offer, and the forms of orders that
+rules add.
 
-A page makes taps on a board and lists to choose from out of it, and knows no rule: an order begins at a place (``at``)
-and goes on over others (``steps``), whatever it means. Where several orders have the same places their texts tell them
+A page builds tap input and selection lists from this without knowing any rule: an order begins at a place (``at``) and
+goes on over others (``steps``), whatever it means. Where several orders have the same places their texts tell them
 apart.
 """
 
@@ -46,9 +47,9 @@ KINDS: dict[type[object], str] = {
 
 
 class ChoiceLine(Struct, frozen=True, array_like=True):
-    """One order on offer. ``at``: where it begins; ``steps``: the places that are named after it, in their order; a
-    support to hold names its unit twice, as a hand would tap it twice. ``kind``: "move", or "influence/move" where an
-    order of a rule's has another in it."""
+    """One order on offer. ``at``: where it begins; ``steps``: the places named after it, in order; a support to hold
+    names its unit twice, as one would tap it twice. ``kind``: "move", or "influence/move" where a rule's order contains
+    another."""
 
     text: str
     kind: str
@@ -57,9 +58,8 @@ class ChoiceLine(Struct, frozen=True, array_like=True):
 
 
 class Slot(Struct, frozen=True):
-    """Something to decide: what a unit does, what is built or removed. ``count`` orders belong to it. ``free``: nobody
-    is asked for it; it may be left empty. ``copies``: one order may be written several times. ``several``: different
-    orders may stand beside each other."""
+    """One decision: what a unit does, what is built or removed. It takes ``count`` orders. ``free``: optional, may be
+    left empty. ``copies``: one order may be written several times. ``several``: different orders may be combined."""
 
     key: str
     owner: str
@@ -71,7 +71,7 @@ class Slot(Struct, frozen=True):
 
 
 class ChoiceForm(Struct, frozen=True):
-    """A kind of order that belongs to no unit. ``at_once``: it does not wait for the phase to be judged.
+    """A kind of order that belongs to no unit. ``at_once``: it takes effect without waiting for adjudication.
     ``copies``: a line may be written several times."""
 
     kind: str
@@ -114,7 +114,7 @@ def choices(game: Game, seat: str) -> Choices:
 
 
 def _asked(game: Game, seat: str) -> Iterator[Slot]:
-    """One for each unit; what is the same for several builds or removals is one slot."""
+    """One slot for each unit; builds or removals with the same choices are merged into one slot."""
     owners = {str(unit): owner for owner, units in _standing(game, seat).items() for unit in units}
     last: Slot | None = None
     for orders in game.decisions(seat):
@@ -140,13 +140,13 @@ def _standing(game: Game, seat: str) -> dict[str, list[str]]:
 
 
 def _of_all(orders: Sequence[Order], owners: dict[str, str], seat: str) -> str:
-    """Whose builds or removals these are, as far as their units tell."""
+    """The owner of these builds or removals, if their units agree on one."""
     found = {owners[str(unit)] for order in orders if (unit := _unit(order)) is not None and str(unit) in owners}
     return found.pop() if len(found) == 1 else seat
 
 
 def _lent(game: Game, seat: str, of_units: dict[str, list[tuple[Directive, ChoiceLine]]]) -> Iterator[Slot]:
-    """Units of others, for which something may be written too."""
+    """Other powers' units that this seat may order, too."""
     owners = {str(unit): owner for owner, units in _standing(game, seat).items() for unit in units}
     several: dict[type[Directive], bool] = {}
     for key, found in of_units.items():
@@ -158,7 +158,7 @@ def _lent(game: Game, seat: str, of_units: dict[str, list[tuple[Directive, Choic
 
 
 def _go_together(game: Game, seat: str, orders: Sequence[Directive]) -> bool:
-    """Asked of the rules themselves: do these two for one unit both stand?"""
+    """Asks the rules themselves: are these two orders for one unit valid together?"""
     return not drafts.accept(game.rules, game.state, seat, orders).refused
 
 
@@ -185,7 +185,8 @@ def _forms(game: Game, others: dict[type[Directive], list[ChoiceLine]]) -> Itera
 
 
 def _told(game: Game, directive: type[Directive]) -> Text:
-    """What the form is for: where the words of an order settle its kind, the sentence that fits all kinds, or all."""
+    """The description of the form. If the words of an order settle its kind: the sentence for all kinds, or else every
+    sentence."""
     forms = [form for form in game.rules.forms if form.directive is directive]
     if not any(form.fixed for form in forms):
         return forms[0].sentence
@@ -215,7 +216,7 @@ def _steps(order: Order) -> Iterator[str]:
 
 
 def _directive(order: Directive) -> ChoiceLine:
-    """An order within an order is what is tapped; else its units and places."""
+    """The places to tap: those of the order inside an order, else its units and places."""
     inner = _inner(order)
     if inner is not None and not isinstance(inner, Directive):
         line = line_of(inner)
@@ -229,7 +230,7 @@ def _inner(order: Directive) -> Order | None:
 
 
 def _places(order: Directive) -> Iterator[str]:
-    """That of its unit first: there the hand begins."""
+    """The place of its unit comes first: that is where tapping begins."""
     for name in sorted(order.__struct_fields__, key=lambda name: name != "unit"):
         part = getattr(order, name)
         if isinstance(part, Piece):
@@ -239,7 +240,7 @@ def _places(order: Directive) -> Iterator[str]:
 
 
 def _unit(order: Order) -> Piece | None:
-    """The unit that does what is ordered."""
+    """The unit that carries out the order."""
     inner = _inner(order) if isinstance(order, Directive) else None
     found = getattr(order if inner is None else inner, "unit", None)
     return found if isinstance(found, Piece) else None

@@ -1,4 +1,4 @@
-"""What happened in a game, as data: lines with what they are about, made from what a viewer may know of the log."""
+"""The story of a game as data: lines with their subjects, made from what a viewer may know of the log."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from casusbelli.engine.view import Viewer, history
 from casusbelli.engine.year import phase_title
 from casusbelli.records.games.verify import moments
 
-Fact = tuple[e.Event, State]  # and the state in which it found the game
+Fact = tuple[e.Event, State]  # and the game state before it
 LineKind = Literal["blank", "phase", "name", "written", "refused", "silent", "judged", "fact"]
 
 
 class StoryLine(Struct, frozen=True):
-    """One line. ``row``: the judgement that it is about."""
+    """One line of the story. ``row``: the result that it is about."""
 
     kind: LineKind
     said: Text = ""
@@ -37,7 +37,7 @@ BLANK = StoryLine("blank")
 
 
 def facts(game: Game, viewer: Viewer) -> Iterator[Fact]:
-    """What the viewer may know of the log."""
+    """The part of the log that the viewer may know."""
     return seen(game.rules, ((event, state) for _number, event, state in moments(game.rules, game.log)), viewer)
 
 
@@ -47,7 +47,7 @@ def seen(rules: RuleSet, happened: Iterable[Fact], viewer: Viewer) -> Iterator[F
 
 
 def since(rules: RuleSet, state: State, events: Iterable[e.Event]) -> Iterator[Fact]:
-    """New facts, each with the state in which it found the game; none of them takes the game back."""
+    """New facts, each with the state before it; none of them is a rollback."""
     for event in events:
         yield event, state
         state = rules.evolve(state, event)
@@ -56,8 +56,8 @@ def since(rules: RuleSet, state: State, events: Iterable[e.Event]) -> Iterator[F
 def lines(
     rules: RuleSet, happened: Iterable[Fact], only: str | None = None, reader: Viewer = None
 ) -> Iterator[StoryLine]:
-    """What happened, in one phase if wanted: from its opening to that of the next. ``reader``: the seat that is
-    addressed as "you"."""
+    """What happened, in one phase if wanted: from its opening to that of the next. ``reader``: the seat addressed as
+    "you"."""
     now, mine = "", _powers_of(rules, reader)
     for event, state in happened:
         if isinstance(event, (e.PhaseOpened, e.RolledBack)):
@@ -86,7 +86,7 @@ SILENT = (
 
 @dataclass(frozen=True)
 class _Teller:
-    """Tells of one fact. ``state`` is the one before it; ``mine`` are the reader's powers."""
+    """Turns one fact into lines. ``state`` is the one before it; ``mine`` are the reader's powers."""
 
     rules: RuleSet
     state: State
@@ -113,7 +113,7 @@ class _Teller:
                 yield words or said("story.fact", name=_name(event), fields=_fields(event))
 
     def _revealed(self, event: e.OrdersRevealed) -> Iterator[StoryLine]:
-        """A heading, the orders that no judgement will speak of, what was refused, who was silent."""
+        """A heading, the orders without a result, the refused orders, and the seats that sent nothing."""
         yield BLANK
         yield StoryLine("phase", phase_title(self.rules.plan, event.phase))
         yield from (StoryLine("written", told) for told in self._written(event))
@@ -172,7 +172,7 @@ class _Teller:
                 yield said("story.nobody-owns", places=places)
 
     def _rolled(self, event: e.DiceRolled) -> Iterator[Text]:
-        """As the rule that rolled tells it; else with the label of the roll."""
+        """In the words of the rule that rolled; else with the label of the roll."""
         words = self.rules.recounts(event)
         if words is not None:
             yield from [words] if words else []
@@ -189,7 +189,7 @@ class _Teller:
             yield said("story.eliminated", you=False, owners=others)
 
     def _vacated(self, event: e.SeatVacated) -> Iterator[Said]:
-        """Reasons of the rules have sentences in each language; a game master's words are told as they are."""
+        """Reasons given by rules are translated; a game master's words are shown as they are."""
         seat, code = power(event.seat), SILENT_FOR.sub("missed-deadlines", event.why).replace(" ", "-")
         if event.why:
             yield said("story.vacated-because", seat=seat, code=code, why=event.why)
@@ -254,7 +254,7 @@ ByHand = e.BoardEdited | e.StateCorrected | e.RulingOverridden | e.RolledBack | 
 
 
 def _actor(event: ByHand) -> dict[str, str]:
-    """Who did something to the game by hand. Commands write "the game master", the service a name."""
+    """Who changed the game by hand. Commands write "the game master", the service a name."""
     return {"actor": "gm" if event.by in MASTERS else "name" if event.by else "nobody", "by": event.by}
 
 
@@ -263,7 +263,7 @@ def _because(act: Said, event: ByHand) -> Said:
 
 
 def outcome(rules: RuleSet, ended: Outcome) -> Said:
-    """How a game ended, and what the rule that ended it has to add."""
+    """How a game ended, with details from the rule that ended it."""
     over = said("story.over", kind=ended.kind, winners=list(map(power, ended.winners)))
     more = rules.recounts(e.GameEnded(ended)) or "; ".join(
         f"{key} {_plain(value)}" for key, value in ended.more.items()
@@ -272,7 +272,7 @@ def outcome(rules: RuleSet, ended: Outcome) -> Said:
 
 
 def result(words: Sequence[str], why: Text) -> Text:
-    """ "fails: bounced with A PAR (France)", but "dislodged by A RUH (Germany)"; and what else became of the unit."""
+    """ "fails: bounced with A PAR (France)", but "dislodged by A RUH (Germany)"; and what else happened to the unit."""
     told: Text = _first(words[0], why)
     for word in words[1:]:
         told = said("core.also", one=told, other=result_said(word))
@@ -282,7 +282,7 @@ def result(words: Sequence[str], why: Text) -> Text:
 def _first(word: str, why: Text) -> Text:
     if not why:
         return result_said(word)
-    if isinstance(why, str):  # as it was told when facts held sentences
+    if isinstance(why, str):  # an older log, in which facts held sentences
         return why if why.startswith(word) else f"{word}: {why}"
     return why if why.code == f"core.{word}" else said("story.result", result=result_said(word), why=why)
 

@@ -1,7 +1,7 @@
-"""What is wrong with a single fact, whatever rules make of a phase: places, owners, steps and seats that do not exist.
+"""Validity checks of a single fact, independent of the rules of a phase: unknown places, owners, steps and seats.
 
-Facts that come out the same when a phase is judged again need no such look; those that do not, and those that somebody
-put up by hand, do.
+Facts that come out the same when a phase is adjudicated again need no such check; those that do not, and those entered
+by hand, do.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LAST_YEAR = 9999
 
 
 def implausible(rules: RuleSet, state: State, event: e.Event, set_up: bool = False) -> Iterator[str]:
-    """Sentences. While a position is set up (``set_up``) owners appear and the year is not known yet."""
+    """Errors as sentences. While a position is set up (``set_up``) owners appear and the year is not known yet."""
     look = _Look(rules, state, set_up)
     event = e.current(event)
     check = _CHECKS.get(type(event), _Look.other)
@@ -125,7 +125,7 @@ class _Look:
         return self.owners(winners)
 
     def other(self, event: e.Event) -> Iterator[str]:
-        """Facts that rules bring may name a seat."""
+        """Facts of a rule pack may name a seat."""
         seat = getattr(event, "seat", None)
         return self.seats([seat] if isinstance(seat, str) else [])
 

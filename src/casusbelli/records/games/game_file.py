@@ -1,11 +1,11 @@
-"""Our own game file: JSON Lines, a header and then every event, each chained to the one before by its hash.
+"""The game file format: JSON Lines, a header and then every event, each chained to the one before by its hash.
 
-Reading it and writing it again gives the same bytes (docs/game-files.md). A line that was changed, lost, added or moved
-breaks the chain, and so does a changed header: the chain begins with its hash. Loading is folding: nothing is judged
-again.
+Reading a file and writing it again gives the same bytes (docs/game-files.md). A line that was changed, lost, added or
+moved breaks the chain, and so does a changed header: the chain begins with its hash. Loading folds the events: nothing
+is adjudicated again.
 
-Version 1 of the header names the board. Version 2 holds its text too: a game on a board that does not come with the
-program can be read where nobody has heard of that board.
+Version 1 of the header names the board. Version 2 includes its text as well, so that a game on a custom board can be
+read where that board is not installed.
 """
 
 from __future__ import annotations
@@ -38,30 +38,30 @@ from casusbelli.variants import board, is_shipped
 __all__ = ["BadGameFile", "BrokenGameFile", "NoSeed", "read_game", "write_game"]
 
 FORMAT, WITH_BOARD = "casusbelli.game/1", "casusbelli.game/2"
-KEPT_BOARDS = 64  # texts whose boards are remembered
-IMPOSSIBLE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)  # rubbish, folded
-UNREADABLE = (msgspec.MsgspecError, RecursionError)  # rubbish, read as JSON
+KEPT_BOARDS = 64  # size of the cache of parsed boards
+IMPOSSIBLE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)  # bad events
+UNREADABLE = (msgspec.MsgspecError, RecursionError)  # bad JSON
 
 FindBoard = Callable[[str], Board]
 Watch = Callable[[Sequence[str]], Iterable[str]]
 
 
 class BadGameFile(ValueError):
-    """The file is no game that can be read here; the message names the line."""
+    """The file is not a game that can be read here; the message names the line."""
 
 
 class BrokenGameFile(BadGameFile):
-    """The file is not the game that it was: changed, cut, or made up."""
+    """The file does not match its hash chain or its own events: changed, cut, or made up."""
 
 
 class NoSeed(RuntimeError):
-    """A die is to be rolled, and the seed is somebody else's secret."""
+    """A die is to be rolled, and the file does not reveal the seed."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """``options`` are all that the game is played with. ``seed`` is there once the game is over, or for its keeper;
-    ``commitment`` always. ``nonces`` are what players added to the seed. ``board``: the text of the map, from version 2
-    on."""
+    """The header of a game file. ``options``: all options of the game. ``seed`` is present once the game is over, or
+    for its game master; ``commitment`` always. ``nonces`` are what players added to the seed. ``board``: the text of
+    the map, from version 2 on."""
 
     format: str
     rules: str
@@ -81,7 +81,8 @@ class LogEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class SealedDice(Dice):
-    """Of the seed only its commitment is known: the game can be looked at, and go on until a die is to be rolled."""
+    """Dice whose seed is known by its commitment only: the game can be viewed, and continued until a die is to be
+    rolled."""
 
     sealed: str = ""
 
@@ -97,7 +98,7 @@ class SealedDice(Dice):
 
 
 def first_link(header: Header) -> str:
-    """What the chain begins with: everything that the game is played by. The seed is written later; its commitment is
+    """The first hash of the chain: everything that the game is played by. The seed is written later; its commitment is
     in the chain."""
     said = {key: getattr(header, key) for key in header.__struct_fields__ if key != "seed"}
     if header.board is None:
@@ -113,7 +114,7 @@ def link(before: str, event: bytes) -> str:
 
 
 def write_game(game: Game, with_seed: bool = False) -> str:
-    """The seed is written once the game is over; before that it would tell how every die is going to fall."""
+    """Write a game file. The seed is included once the game is over; before that it would reveal all rolls to come."""
     rules, dice = game.rules, game.rules.seed
     known = not isinstance(dice, SealedDice) and (with_seed or game.state.outcome is not None)
     text = board_text(rules.board)
@@ -131,7 +132,7 @@ def write_game(game: Game, with_seed: bool = False) -> str:
 
 
 def board_text(played: Board) -> str | None:
-    """What a record of a game has to say of its board besides the name: nothing, if it comes with the program."""
+    """The board text to store besides the name; None for a board that comes with the program."""
     return None if is_shipped(played.origin) else map_text(played.origin)
 
 
@@ -147,7 +148,7 @@ def _entries(log: Iterable[Event], chain: str) -> Iterator[bytes]:
 
 
 def entry(n: int, chain: str, body: bytes) -> str:
-    """A line of the file."""
+    """One line of the file."""
     return encode(LogEntry(n, chain, msgspec.Raw(body))).decode()
 
 
@@ -155,8 +156,8 @@ def entry(n: int, chain: str, body: bytes) -> str:
 
 
 def read_game(text: str, find_board: FindBoard = board, seed: bytes | None = None, watch: Watch = iter) -> Game:
-    """A game as it was written, its chain checked. ``find_board`` is asked where the file does not hold its board.
-    ``seed``: where the file keeps it back, and it is known all the same. ``watch`` sees the lines go by."""
+    """Read a game as it was written, verifying its chain. ``find_board`` is asked if the file does not include its
+    board. ``seed``: known from elsewhere, if the file withholds it. ``watch`` sees the lines as they are read."""
     lines = text.split("\n")
     whole = lines[-1] == ""
     header = read_header(lines[0])
@@ -167,7 +168,7 @@ def read_game(text: str, find_board: FindBoard = board, seed: bytes | None = Non
 
 
 def is_game_file(text: str) -> bool:
-    """Does it say so, whichever version?"""
+    """Does it claim to be a game file, of whichever version?"""
     try:
         said = msgspec.json.decode(text.partition("\n")[0], type=dict[str, Any]).get("format")
     except UNREADABLE:
@@ -202,8 +203,8 @@ def _rules(header: Header, find_board: FindBoard, seed: bytes | None) -> tuple[S
 
 
 def board_of(name: str, text: str | None, find_board: FindBoard) -> Board:
-    """The board of a record: the one that is found by its name, or the one of its text. Raises BadGameFile if that is
-    none, or is called otherwise."""
+    """The board of a record: found by its name, or parsed from its text. Raises BadGameFile if the text is not a board,
+    or has another name."""
     if text is None:
         return find_board(name)
     try:
@@ -219,7 +220,7 @@ _recorded = lru_cache(KEPT_BOARDS)(recorded_board)
 
 
 def other_board(game: Game, find_board: FindBoard) -> Board | None:
-    """Another board that is found under the name of the one that the game is played on."""
+    """A different installed board with the same name as the game's."""
     played = game.rules.board.origin
     try:
         found = find_board(played.name)
@@ -242,13 +243,13 @@ def _dice(header: Header, seed: bytes | None) -> Dice:
 
 
 def event_decoder(rules: RuleSet) -> msgspec.json.Decoder[Any]:
-    """Reads the events of the core and those that the components bring."""
+    """Decoder for the events of the core and of the rule packs."""
     kinds = (*CORE_EVENTS, *(kind for component in rules.components for kind in component.events))
     return msgspec.json.Decoder(reduce(or_, kinds))
 
 
 def _bodies(lines: Sequence[str], chain: str, whole: bool, watch: Watch = iter) -> Iterator[tuple[int, bytes]]:
-    """The events as they are written, each with its line. The chain was begun by the header."""
+    """The events as written, each with its line. The chain begins with the header."""
     for n, line in enumerate(watch(lines), 1):
         try:
             entry = msgspec.json.decode(line, type=LogEntry)
@@ -284,7 +285,7 @@ def _kind(body: bytes) -> str:
 
 
 def _folded(spec: Spec, rules: RuleSet, log: list[Event]) -> Game:
-    """The chain proves that a log is as it was written, not that it was a game."""
+    """The chain proves that a log is unaltered, not that it was a game."""
     try:
         game = Game(spec, rules, log)
         _check_end(log)
@@ -300,7 +301,7 @@ def _folded(spec: Spec, rules: RuleSet, log: list[Event]) -> Game:
 
 
 def _check_end(log: Sequence[Event]) -> None:
-    """Between the orders of one phase and the opening of the next nobody writes a file."""
+    """A complete file never ends between the orders of one phase and the opening of the next."""
     turning = (event for event in reversed(log) if isinstance(event, (PhaseOpened, OrdersRevealed, GameEnded)))
     last = next(turning, None)
     if last is None or isinstance(last, OrdersRevealed):

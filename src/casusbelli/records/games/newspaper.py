@@ -1,5 +1,5 @@
-"""A game as people read it: the position, and what happened, phase by phase, with reasons. Made from what a viewer may
-know and nothing else: views, panels and the facts of his history."""
+"""A game as text: the position and the story, phase by phase, with reasons. Made only from what a viewer may know:
+views, panels and visible facts."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def title(rules: RuleSet, phase: str) -> Text:
 
 
 def position(game: Game, viewer: Viewer) -> str:
-    """Who stands where and owns what, who must retreat where, what the rules show beside the board."""
+    """Units and centers by owner, retreats due, and the panels of the rules."""
     view = game.view(viewer)
     lines = [str(title(game.rules, game.phase)), ""]
     for owner in view["units"]:
@@ -44,7 +44,7 @@ def position(game: Game, viewer: Viewer) -> str:
     lines += _scores(view)
     board = game.rules.board
     for panel in game.panels(viewer):
-        if panel.rows or not panel.marks:  # what is only drawn is not for reading
+        if panel.rows or not panel.marks:  # marks that are only drawn are not for reading
             lines += ["", *panel_lines(panel, board)]
     if game.state.outcome is not None:
         lines += ["", named(outcome(game.rules, game.state.outcome), board)]
@@ -86,7 +86,7 @@ def _owed(owed: Mapping[str, int]) -> Iterator[str]:
 
 
 def _scores(view: Mapping[str, Any]) -> Iterator[str]:
-    """Where points are not just centres."""
+    """Scores, where they are not just centers."""
     scores: Mapping[str, int] = view["scores"]
     if any(count != len(view["centers"].get(power, [])) for power, count in scores.items()):
         yield ""
@@ -119,8 +119,8 @@ def told(
     language: str = ENGLISH,
     reader: Viewer = None,
 ) -> Iterator[str]:
-    """Lines about what happened, of one phase if wanted: from its opening to that of the next. ``reader``: the seat
-    that is addressed as "you"."""
+    """The story as text, of one phase if wanted: from its opening to that of the next. ``reader``: the seat addressed
+    as "you"."""
     return (_line(line, rules.board, language) for line in lines(rules, happened, phase, reader))
 
 

@@ -1,4 +1,4 @@
-"""Games that begin with a position put up by hand: from an exported state, or from a turn file.
+"""Import of positions: games that begin with an exported state or a turn file.
 
 The position enters the log as facts, so that such a game is the fold of its log like any other.
 """
@@ -65,7 +65,7 @@ UNDERSTOOD = (
 
 
 class BadPosition(ValueError):
-    """No game can begin so; the message names the key and what was expected there."""
+    """No game can begin from this position; the message names the key and what was expected there."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ class DislodgedEntry:
 
 @dataclass(frozen=True)
 class Placing:
-    """A position as it is to be put up. ``centers``: province -> owner; None: as in a new game."""
+    """The position to set up. ``centers``: province -> owner; None: as in a new game."""
 
     phase: str
     units: Sequence[tuple[str, Piece]]
@@ -88,14 +88,14 @@ class Placing:
 
 @dataclass(frozen=True)
 class Sandbox:
-    """``notes``: what was in the file and is not in the game."""
+    """An imported game. ``notes``: what was in the file and is not in the game."""
 
     game: Game
     notes: tuple[str, ...] = ()
 
 
 def import_position(text: str, find_board: FindBoard, seed: bytes, usual_map: str = "standard") -> Sandbox:
-    """A game that begins as an exported state or a turn file says. ``usual_map``: that of a turn which names none."""
+    """Import an exported state or a turn file as a game. ``usual_map``: the map of a turn file that names none."""
     try:
         return _imported(text, find_board, seed, usual_map)
     except RecursionError:
@@ -116,7 +116,7 @@ def _imported(text: str, find_board: FindBoard, seed: bytes, usual_map: str) -> 
 
 
 def is_state(text: str) -> bool:
-    """Is this an exported state, whatever may be wrong with it?"""
+    """Does this claim to be an exported state, valid or not?"""
     table = _object(text)
     return table is not None and table.get("format") == view.FORMAT
 
@@ -133,14 +133,14 @@ def _object(text: str) -> dict[str, Any] | None:
 
 
 def exported_state(game: Game, viewer: Viewer) -> dict[str, Any]:
-    """The state as somebody may see it, and what the table plays otherwise than the rules alone say: without that the
-    position would be another game's."""
+    """The state as the viewer may see it, and the options that differ from the defaults: without those the position
+    would belong to another game."""
     shown = {**game.view(viewer), "options": _chosen(game)}
     return {key: shown[key] for key in dict.fromkeys((*KEYS, *shown))}
 
 
 def _chosen(game: Game) -> dict[str, str]:
-    """The fewest options that must be said. One that is said may imply others, and those may be said otherwise."""
+    """The fewest options that must be listed. One option may imply others, which may need listing in turn."""
     board, chosen = game.rules.board.origin, dict[str, str]()
     while True:
         made = rule_set(game.spec, board, chosen).options
@@ -151,7 +151,7 @@ def _chosen(game: Game) -> dict[str, str]:
 
 
 def from_state(table: Table, find_board: FindBoard, seed: bytes, exactly: bool = True) -> Sandbox:
-    """Unless ``exactly``, what rules remember of earlier phases may be missing, as a bot can do without."""
+    """Import an exported state. Unless ``exactly``, the rules' state may be incomplete, as for a bot."""
     strange = [key for key in table if key not in KEYS]
     missing = [key for key in NEEDED if key not in table]
     if strange or missing:
@@ -200,7 +200,7 @@ def _table(value: object, key: str) -> Mapping[str, Any]:
 
 
 def _by_owner(table: Table, key: str, board: Board) -> Iterator[tuple[str, object]]:
-    """Owners that only the rules know pass; a power in another spelling would be somebody else."""
+    """Owners known only to the rules are accepted; a misspelled power would become another owner."""
     for owner, held in _table(table.get(key, {}), key).items():
         power = board.power_names.get(normal(owner), owner)
         if power != owner:
@@ -225,7 +225,7 @@ def _centers(table: Table, board: Board) -> dict[str, str]:
 
 
 def _check_same(table: Table, game: Game) -> None:
-    """The game must stand where the file says. Owners with nothing may be named all the same."""
+    """The game must match the position in the file. Owners with nothing may be listed all the same."""
     there = dict[str, Any](game.view())
     for key in MUST_AGREE:
         said = table.get(key)
@@ -289,7 +289,7 @@ def _begun(spec: str, rules: RuleSet, placing: Placing) -> Game:
 
 
 def _facts(placing: Placing, rules: RuleSet, state: State) -> Iterator[Event]:
-    """The board is cleared first. Dislodged units leave their places before others stand there."""
+    """The board is cleared first. Dislodged units leave their places before others are placed there."""
     yield UnitsRemoved(tuple(state.units), BY_HAND)
     first = state.next_id + len(placing.beaten)
     standing = [Unit(first + n, owner, piece.kind, piece.at) for n, (owner, piece) in enumerate(placing.units)]
@@ -302,7 +302,7 @@ def _facts(placing: Placing, rules: RuleSet, state: State) -> Iterator[Event]:
 
 
 def _routed(beaten: Sequence[DislodgedEntry], standing: Sequence[Unit], board: Board, number: int) -> Iterator[Event]:
-    """Whoever stands there now has done it; where he came from nobody knows any more."""
+    """The unit in the province now counts as the attacker; where it came from is unknown."""
     there = {board.province_of[unit.at]: unit for unit in standing}
     routed: list[Dislodged] = []
     for n, loser in enumerate(beaten, number):
@@ -314,7 +314,7 @@ def _routed(beaten: Sequence[DislodgedEntry], standing: Sequence[Unit], board: B
 
 
 def _known(placing: Placing, rules: RuleSet, state: State) -> list[Event]:
-    """What rules remember, as far as they can be told."""
+    """The rules' state, as far as it can be set."""
     shown = rules.shown(rules.turn(state))
     found: list[Event] = []
     for name, table in placing.state.items():

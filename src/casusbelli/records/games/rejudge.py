@@ -1,8 +1,8 @@
-"""A log walked through from end to end: what cannot have happened, and what today's rules judge otherwise.
+"""Replays a whole log: finds impossible facts, and results that today's rules adjudicate differently.
 
-A phase is judged again from its revealed orders. Between two judgements nearly nothing can happen: a missed deadline is
-noted, somebody leaves or sits down, an order is carried out at once, the game-master does something, the game is taken
-back. Whatever else stands there was made up.
+Each phase is adjudicated again from its revealed orders. Between two adjudications few things can happen: a missed
+deadline is recorded, a player leaves or joins, an order is carried out at once, the game master acts, the game is
+rolled back. Any other fact was made up.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from casusbelli.engine.ruleset import RuleSet
 from casusbelli.records.games.event_checks import implausible
 from casusbelli.records.games.game_file import IMPOSSIBLE
 
-LONGEST_EVENT = 300  # characters of one that is quoted
-MOST_OF_ONE_ACT = 50  # facts
+LONGEST_EVENT = 300  # characters of a quoted event
+MOST_OF_ONE_ACT = 50  # facts caused by one act
 FAILS = (RulesClash, play.Stuck, *IMPOSSIBLE)
 BY_HAND = (
     e.UnitPlaced,
@@ -37,17 +37,17 @@ BY_HAND = (
     e.SeatVacated,
     e.StepBegan,
     e.PhaseOpened,
-)  # what a position is put up with
+)  # the facts that set up a position
 BY_HAND_ALONE = (e.SeatTaken, e.BoardEdited, e.StateCorrected, e.RulingOverridden, e.GameHalted, e.GameResumed)
-NEVER_JUDGED = (e.StatePlaced, *BY_HAND_ALONE)  # what no judgement brings
+NEVER_JUDGED = (e.StatePlaced, *BY_HAND_ALONE)  # never results of an adjudication
 BY_GAMEMASTER = (e.SeatVacated, *BY_HAND_ALONE)
 TURNING = (e.PhaseOpened, e.GameEnded)
 
 
 @dataclass(frozen=True)
 class Rejudged:
-    """A phase: where today's rules make something else of it, and what cannot have happened since it was opened. The
-    last may be one that is open still, and was not ``judged``."""
+    """A phase: where today's rules give another result, and which facts since its opening are impossible. The last one
+    may still be open, and not ``judged``."""
 
     phase: str
     differences: tuple[str, ...] = ()
@@ -56,7 +56,7 @@ class Rejudged:
 
 
 class Recorded(Refusal, frozen=True):
-    """A refusal as a log has it."""
+    """A refusal as recorded in a log."""
 
     recorded: str
 
@@ -66,7 +66,7 @@ class Recorded(Refusal, frozen=True):
 
 
 def usual_beginning(rules: RuleSet) -> list[e.Event] | None:
-    """What a new game begins with, if these rules can begin one with the dice as they fell."""
+    """The opening of a new game, if these rules can begin one with the recorded rolls."""
     try:
         return play.begin(rules)[0]
     except FAILS:
@@ -75,18 +75,18 @@ def usual_beginning(rules: RuleSet) -> list[e.Event] | None:
 
 @dataclass
 class Walk:
-    """``rules`` are those of today with dice that fall as they fell in this log."""
+    """``rules`` are today's, with dice that fall as recorded in this log."""
 
     rules: RuleSet
     log: Sequence[e.Event]
-    at: int = 0  # how many facts have been looked at
+    at: int = 0  # facts checked so far
     state: State = field(init=False)
     faults: list[str] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
-    known: dict[int, State] = field(default_factory=dict)  # states to go back to, by the number of facts then
-    opened: dict[int, str] = field(default_factory=dict)  # the same for phases; those that were taken back are gone
+    known: dict[int, State] = field(default_factory=dict)  # states to roll back to, by the number of facts then
+    opened: dict[int, str] = field(default_factory=dict)  # the same for phases; those that were rolled back are removed
     placed: dict[int, int] = field(default_factory=dict)  # unit id -> how many facts there were when it was placed
-    silent: e.DeadlineMissed | None = None  # what may be noted of the phase that has just been judged
+    silent: e.DeadlineMissed | None = None  # missed deadlines that may be recorded for the phase just adjudicated
 
     def __post_init__(self) -> None:
         self.state = self.rules.empty()
@@ -144,7 +144,7 @@ class Walk:
             self._fault(f"it fits nothing: {fault}")
 
     def _check_places(self) -> None:
-        """No two units in one place, when a phase is over."""
+        """No two units in one place at the end of a phase."""
         try:
             Position(self.rules.board.on(self.state.phase), self.state.units.values())
         except IMPOSSIBLE as fault:
@@ -170,7 +170,7 @@ class Walk:
             self._step()
 
     def _until_opened(self, allowed: set[type[e.Event]], set_up: bool = False) -> None:
-        """Facts that no judgement of today brings, up to the opening of a phase or the end of the game."""
+        """Facts that no adjudication brings today, up to the opening of a phase or the end of the game."""
         while self.at < len(self.log):
             event, before = self.log[self.at], self.state
             if isinstance(event, (e.OrdersRevealed, e.RolledBack)):
@@ -190,7 +190,7 @@ class Walk:
         except FAILS:
             return []
 
-    # --- between two judgements
+    # --- between two adjudications
 
     def _between(self, event: e.Event) -> None:
         silent, self.silent = self.silent, None
@@ -216,7 +216,7 @@ class Walk:
             self._step()
 
     def _act(self) -> None:
-        """How many of the facts are those of one order only what they cause can tell."""
+        """Find out how many facts belong to one act by comparing their consequences."""
         here = self.log[self.at : self.at + MOST_OF_ONE_ACT]
         facts = list(takewhile(lambda event: type(event) in self.acts, here))
         for count in range(1, len(facts) + 1):
@@ -227,7 +227,7 @@ class Walk:
         self._follow(self._causes(facts[:1]))
 
     def _ordered(self) -> bool:
-        """Does an order that somebody may give now bring exactly this, at once? A concession ends a game, or a war."""
+        """Does an immediate order that is on offer now cause exactly this? A concession ends a game, or a war."""
         try:
             for caused in self._deeds():
                 if _alike(self.log[self.at : self.at + len(caused)], caused):
@@ -238,7 +238,7 @@ class Walk:
         return False
 
     def _deeds(self) -> Iterator[list[e.Event]]:
-        """What the orders on offer that do not wait would bring, one by one."""
+        """The consequences of each immediate order on offer."""
         t = self.rules.turn(self.state)
         for seat in self.rules.names:
             for order in self.rules.offers(t, seat):
@@ -288,7 +288,7 @@ class Walk:
         self._check_places()
 
     def _judged_today(self, said: e.OrdersRevealed) -> list[e.Event]:
-        """What today's rules make of these orders; nothing if they cannot."""
+        """The result of these orders by today's rules; none if they cannot adjudicate them."""
         try:
             drafts = {seat: self._read(seat, said.of(seat)) for seat in self._heard(said)}
             orders = {seat: draft.orders for seat, draft in drafts.items()}
@@ -303,21 +303,21 @@ class Walk:
         return now
 
     def _waited_next(self) -> str:
-        """The phase in which the game waited after the one whose orders are looked at."""
+        """The phase the log waited in after the one being adjudicated."""
         later = islice(self.log, self.at + 1, None)
         facts = takewhile(lambda event: not isinstance(event, (e.OrdersRevealed, e.RolledBack)), later)
         opened = [event.phase for event in facts if isinstance(event, e.PhaseOpened)]
         return opened[-1] if opened else ""
 
     def _heard(self, said: e.OrdersRevealed) -> list[str]:
-        """The seats that sent something, if only a blank page."""
+        """The seats that sent something, even if it was empty."""
         owed = drafts.owed(self.rules, self.state)
         asked = [seat for seat in owed if seat not in said.silent and seat not in said.refused]
         return list(dict.fromkeys((*said.orders, *said.secret, *asked)))
 
     def _read(self, seat: str, texts: Sequence[str]) -> drafts.Draft:
         """A fact holds orders as they were understood. Whether their writer said whose unit is meant, where the rulings
-        ask for that (DATC 4.C.5), was decided when they were written, and is not noted."""
+        ask for that (DATC 4.C.5), was decided when they were written, and is not recorded."""
         written, errors = drafts.read(self.rules, self.state, "\n".join(texts))
         draft = drafts.accept(self.rules, self.state, seat, [line.order for line in written])
         return drafts.Draft(draft.orders, draft.refused, tuple(errors))

@@ -1,7 +1,7 @@
-"""Is a game what it says? Its dice rolled again, its phases judged again by today's rules.
+"""Verification of a game: its dice are rolled again and its phases adjudicated again by today's rules.
 
-Judging again is a check, never the way a game is loaded: a difference may be a rule that was mended since, and is told
-as a warning. A die that does not follow from the seed is a fault, and so is a fact that cannot have happened.
+Adjudicating again is a check, never the way a game is loaded: a difference may come from a rule that was fixed since,
+and is reported as a warning. A die that does not follow from the seed is a fault, and so is an impossible fact.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ FORMAT = "casusbelli.verification/1"
 WRONG_KEY = "not the next of the seed's chain, or for decisions that nobody had told"
 
 
-# --- the log, one fact after the other
+# --- the log, fact by fact
 
 
 def moments(rules: RuleSet, log: Iterable[Event]) -> Iterator[tuple[int, Event, State]]:
-    """Every fact with its number and the state in which it found the game."""
+    """Every fact with its number and the state before it."""
     events = list(log)
     back = {event.events for event in events if isinstance(event, RolledBack)}
     state = rules.empty()
@@ -52,8 +52,9 @@ def moments(rules: RuleSet, log: Iterable[Event]) -> Iterator[tuple[int, Event, 
 
 @dataclass(frozen=True)
 class DiceCheck:
-    """``by_hand``: labels of rolls that somebody gave. ``forked``: how many fell in the game that this one was forked
-    from; its seed is not known here. ``sealed``: nor does the file hold the seed of this one."""
+    """The result of checking the dice. ``by_hand``: labels of rolls entered by hand. ``forked``: how many were rolled
+    in the game that this one was forked from; its seed is not known here. ``sealed``: the file does not contain this
+    game's seed either."""
 
     rolls: int
     by_hand: tuple[str, ...]
@@ -67,7 +68,7 @@ class DiceCheck:
 
     @property
     def doubts(self) -> Iterator[str]:
-        """What could not be rolled again, and why."""
+        """What could not be verified, and why."""
         own = self.rolls - len(self.by_hand) - self.forked
         if self.sealed and own:
             yield f"{own} dice could not be rolled again: the file does not hold the seed"
@@ -94,7 +95,7 @@ def check_dice(game: Game) -> DiceCheck:
 
 
 def _strange(rolls: Sequence[DiceRolled]) -> Iterator[str]:
-    """Once a game has dice of its own, none of another game fall any more."""
+    """Once a game has rolled dice of its own, no forked rolls may follow."""
     drawn = (SEED, CHAIN)
     own = next((n for n, roll in enumerate(rolls) if roll.source in drawn), len(rolls))
     for n, roll in enumerate(rolls):
@@ -103,7 +104,7 @@ def _strange(rolls: Sequence[DiceRolled]) -> Iterator[str]:
 
 
 def _out_of_turn(log: Iterable[Event]) -> Iterator[str]:
-    """A roll counts the rollbacks before it; another count would be a choice between several rolls."""
+    """A roll counts the rollbacks before it; a wrong count would allow a choice between several rolls."""
     back = 0
     for event in log:
         back += isinstance(event, RolledBack)
@@ -113,7 +114,7 @@ def _out_of_turn(log: Iterable[Event]) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class FallenDice(Dice):
-    """Dice as they fell in a game, by label and rollbacks; keys by number and rollbacks."""
+    """Recorded dice, by label and rollbacks; keys by number and rollbacks."""
 
     fell: Mapping[tuple[str, int], DiceRolled] = field(default_factory=dict)
     told: Mapping[tuple[int, int], DiceKeyed] = field(default_factory=dict)
@@ -148,7 +149,8 @@ def judged_phases(game: Game) -> int:
 
 
 def rejudge(game: Game) -> Iterator[Rejudged]:
-    """Every phase of the log from its revealed orders, those that were taken back too, and what stands between them."""
+    """Adjudicate every phase of the log again from its revealed orders, including those that were rolled back, and
+    check the facts between them."""
     return Walk(_as_they_fell(game), game.log).phases()
 
 
@@ -159,13 +161,13 @@ def _as_they_fell(game: Game) -> RuleSet:
     return game.rules.with_dice(FallenDice(seed.seed, seed.nonces, fell=fell, told=told))
 
 
-# --- altogether
+# --- summary
 
 
 @dataclass(frozen=True)
 class Verification:
-    """``found`` is what judging again brought; ``other_board`` another board that is known here under the name of the
-    one that the game is played on."""
+    """The result of a verification. ``found``: of adjudicating again; ``other_board``: a different board installed here
+    under the name of the game's board."""
 
     game: Game
     dice: DiceCheck
@@ -178,7 +180,7 @@ class Verification:
 
     @property
     def faults(self) -> list[str]:
-        """What proves that this is not the game that was played."""
+        """What proves that the game was altered."""
         return [*self.dice.wrong, *(fault for phase in self.found for fault in phase.faults)]
 
     @property
@@ -197,13 +199,13 @@ class Verification:
 
     @cached_property
     def by_hand(self) -> bool:
-        """Does the game begin with a position that somebody put up?"""
+        """Does the game begin with a position set up by hand?"""
         usual = usual_beginning(_as_they_fell(self.game))
         return usual is None or self.game.log[: len(usual)] != usual
 
     @property
     def verdict(self) -> str:
-        """A sentence that promises no more than was found."""
+        """A summary that claims no more than was verified."""
         if self.faults:
             return "The game is not what it says"
         doubts = []

@@ -1,1 +1,1 @@
-"""Scenario files: positions, phases and what must come out of them."""
+"""Scenario files: positions, phases and their expected results."""

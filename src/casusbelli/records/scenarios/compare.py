@@ -1,7 +1,7 @@
-"""What a turn of a scenario expects, held against what was played. Every function yields one sentence a difference.
+"""Compares what a turn of a scenario expects with what was played. Every function yields one sentence per difference.
 
-Units, provinces and orders are compared by their meaning, in whatever spelling they stand there. A name that nobody
-has, a table that no rule shows: these are differences too, else a slip of the pen would be a silent success.
+Units, provinces and orders are compared by meaning, in whatever spelling they are written. An unknown name or an
+unknown table is a difference, too; else a typo would pass unnoticed.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from casusbelli.records.scenarios.scenario_file import Case, TurnCase
 from casusbelli.records.turns.values import TurnError, piece_of, place_of, unit_of
 
 SYNONYMS = {"stands": {"stands", "succeeds"}}
-NOTHING: Mapping[str, Any] = {"units": [], "centers": [], "owed": 0}  # what may be expected of whoever is not there
+NOTHING: Mapping[str, Any] = {"units": [], "centers": [], "owed": 0}  # the defaults of an absent owner
 
 
 @dataclass
 class PlayedOrder:
-    """``name``: the power or seat under which it stands in the file, or the owner of the unit."""
+    """``name``: the power or seat under which it is listed in the file, or the owner of the unit."""
 
     seat: str
     name: str
@@ -36,7 +36,7 @@ class PlayedOrder:
     words: tuple[str, ...]
     reason: str = ""
     text: str = ""
-    written: Order | None = None  # as it was read, where it was refused
+    written: Order | None = None  # as it was parsed, where it was refused
 
 
 @dataclass
@@ -47,18 +47,18 @@ class PlayedTurn:
     refused: list[PlayedOrder] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     state: dict[str, Any] = field(default_factory=dict)
-    meant: dict[Order, Order] = field(default_factory=dict)  # what was written -> what it was taken to mean
-    asked: list[str] = field(default_factory=list)  # the seats that are asked in the phase that is open afterwards
+    meant: dict[Order, Order] = field(default_factory=dict)  # order as written -> how it was read
+    asked: list[str] = field(default_factory=list)  # the seats with orders due in the phase that is open afterwards
 
     @property
     def silent(self) -> list[str]:
-        """The seats that were asked in this phase and sent nothing."""
+        """The seats with orders due in this phase that sent nothing."""
         said = (event for event in self.events if isinstance(event, OrdersRevealed) and event.phase == self.phase)
         return [seat for event in said for seat in event.silent]
 
 
 def seat_of(name: str, rules: RuleSet, state: State) -> str:
-    """Orders stand under a seat, or under a power: then they are those of whoever may order it."""
+    """The seat of a heading: a seat, or a power, whose orders belong to the seat that orders for it."""
     if name in rules.names:
         return name
     return rules.commander_of(rules.turn(state), name) or name
@@ -94,8 +94,8 @@ def compare(case: Case, turn: TurnCase, done: PlayedTurn, rules: RuleSet) -> Ite
 
 
 def _unknown(names: Iterable[str], key: str, case: Case, done: PlayedTurn, rules: RuleSet) -> Iterator[str]:
-    """Names that nobody has. Rules that list many owners under one name ("Rebels") know it only while there are some:
-    there a name is wrong if it is nearly that of somebody else."""
+    """Unknown names. Rules that list many owners under one name ("Rebels") know it only while there are some: then a
+    name is wrong only if it resembles a known one."""
     usual = [*rules.board.power, *(name for name in rules.names if name not in rules.board.power)]
     there = {*done.before.home, *done.before.owners, *(case.units or ()), *(case.centers or ())}
     known = {*usual, *there, *(name for table in ("units", "centers", "owed", "scores") for name in done.state[table])}
@@ -114,7 +114,7 @@ def _compare_seats(expected: Sequence[str], actual: Sequence[str], key: str, rul
 
 
 def _compare_owned(expected: Mapping[str, Any], actual: Mapping[str, Any], key: str, board: Board) -> Iterator[str]:
-    """Who is not on the board or owes nothing may be named all the same."""
+    """Owners that are not on the board or owe nothing may be listed all the same."""
     there = {**{name: NOTHING[key] for name in expected if key in NOTHING}, **actual}
     for name, value in expected.items():
         where = f"{key}.{name}"
@@ -141,7 +141,7 @@ def _units(texts: Iterable[str], board: Board, where: str) -> tuple[list[str], l
 
 
 def _read(texts: Iterable[str], reader: Callable[[str], str]) -> tuple[list[str], list[str]]:
-    """Texts in their canonical form, and what is wrong with those that have none."""
+    """Texts in their canonical form, and errors for those that cannot be parsed."""
     found: list[str] = []
     wrong: list[str] = []
     for text in texts:
@@ -152,11 +152,12 @@ def _read(texts: Iterable[str], reader: Callable[[str], str]) -> tuple[list[str]
     return found, wrong
 
 
-# --- units that were dislodged, tallies
+# --- dislodged units, counts
 
 
 def _compare_dislodged(expected: Mapping[str, Any], done: PlayedTurn, board: Board) -> Iterator[str]:
-    """An empty table says that nobody has to retreat; a unit with an empty list was dislodged and is gone at once."""
+    """An empty table means that no unit has to retreat; a unit with an empty list was dislodged and is destroyed at
+    once."""
     actual = {unit: places for table in done.state["dislodged"].values() for unit, places in table.items()}
     gone: dict[str, list[str]] = {unit: [] for unit in _beaten(done) if unit not in actual}
     for text, places in expected.items():
@@ -193,7 +194,7 @@ def _count(text: str, tallied: Mapping[str, int], done: PlayedTurn, rules: RuleS
     return next((tallied[order] for order in _same_orders(text, tallied, done, rules)), None)
 
 
-# --- what rules remember, and the end
+# --- the rules' state, and the outcome
 
 
 def _compare_states(
@@ -214,14 +215,14 @@ def _compare_states(
 
 
 def _strange(table: Any, actual: Any) -> str | None:
-    """A field that is not there excludes nothing."""
+    """A field that does not exist excludes nothing."""
     if not isinstance(table, Mapping) or not isinstance(actual, Mapping):
         return None
     return next((field for field in table if field not in actual), None)
 
 
 def _compare_outcome(expected: Mapping[str, Any], actual: Any) -> Iterator[str]:
-    """An empty outcome says that the game is not over."""
+    """An empty outcome means that the game is not over."""
     if expected:
         yield from differences(expected, actual, "outcome")
     elif actual is not None:
@@ -247,7 +248,7 @@ def _has(word: str, words: tuple[str, ...]) -> bool:
 
 
 def _compare_refused(expected: Mapping[str, Any], done: PlayedTurn, rules: RuleSet) -> Iterator[str]:
-    """An empty table says that every order was accepted."""
+    """An empty table means that every order was accepted."""
     if not expected:
         yield from (f"refused: '{o.name}: {o.order}' was, as {o.reason}: {o.text}" for o in done.refused)
     illegal = [order for order in done.orders if Result.ILLEGAL in order.words]
@@ -261,14 +262,14 @@ def _compare_refused(expected: Mapping[str, Any], done: PlayedTurn, rules: RuleS
 
 
 def _of(name: str, orders: list[PlayedOrder], done: PlayedTurn, rules: RuleSet) -> list[PlayedOrder]:
-    """Those that stand under this name; failing that, those of the seat that orders for it."""
+    """The orders listed under this name; failing that, those of the seat that orders for it."""
     seat = seat_of(name, rules, done.before)
     return [o for o in orders if name in (o.name, o.seat)] or [o for o in orders if o.seat == seat]
 
 
 def _find(text: str, orders: list[PlayedOrder], done: PlayedTurn, rules: RuleSet) -> list[PlayedOrder]:
-    """Orders are compared after parsing, so that any spelling will do: that of the order as it was written, that of the
-    order as it was understood, or one that leaves out what does not matter."""
+    """Orders are compared after parsing, so that any spelling will do: that of the order as written, that of the order
+    as read, or one that leaves out optional parts."""
     fits = _fitting(text, [_understood(order, done, rules) for order in orders], done, rules)
     return [orders[number] for number in fits]
 
@@ -298,7 +299,7 @@ def _parsed(text: str, done: PlayedTurn, rules: RuleSet) -> Order | str:
 
 
 def _alike(one: Order | str, other: Order | str) -> bool:
-    """The same but for a kind of unit or a coast that one of them does not name."""
+    """Equal except for a kind of unit or a coast that one of them does not name."""
     if isinstance(one, str) or type(one) is not type(other):
         return False
     return all(_same(getattr(one, key), getattr(other, key)) for key in one.__struct_fields__)

@@ -1,4 +1,4 @@
-"""How a scenario's expectations are compared with what is there: only what is named is checked.
+"""Partial matching of a scenario's expectations: only what is named is checked.
 
 Tables match key by key. Arrays compare as sets; arrays of tables match one to one where the whole is expected, or as a
 part (``include``), or not at all (``exclude``). Every function yields one sentence for each difference.
@@ -74,7 +74,8 @@ def _fits(expected: Any, actual: Any) -> bool:
 
 
 def _paired(expected: Sequence[Any], items: list[Any]) -> tuple[list[Any], list[Any]]:
-    """Pair every expected item with a different one that fits (augmenting paths: greedy pairs could get in the way)."""
+    """Match every expected item to a different actual one (bipartite matching by augmenting paths: greedy pairs could
+    block each other)."""
     pairs: dict[int, int] = {}  # actual -> expected
     missing = [item for n, item in enumerate(expected) if not _augment(n, expected, items, pairs, set())]
     return missing, [item for n, item in enumerate(items) if n not in pairs]

@@ -1,4 +1,4 @@
-"""Plays scenario cases and says what differs from what they expect."""
+"""Runs scenario cases and reports differences from what they expect."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ from casusbelli.records.turns.values import TurnError, place_of, unit_of
 
 __all__ = ["PlayedCase", "run_case"]
 
-Line = tuple[str, Written]  # the heading under which it stands in the file, and the order
+Line = tuple[str, Written]  # the heading under which it is listed in the file, and the order
 MOST_PHASES = 200  # between two turns of a case
 CODE, NAME = re.compile("[A-Z]{3}"), re.compile("[A-Z][a-z]{3,}")
-PERHAPS, SURELY = 0.6, 0.8  # how much like a name something is that was meant to be it
+PERHAPS, SURELY = 0.6, 0.8  # similarity to a name at which text is taken for a typo of it
 
 
 class CannotPlay(ValueError):
-    """The case asks for something that is not there: rules, a phase, a unit."""
+    """The case asks for something that does not exist: rules, a phase, a unit."""
 
 
 @dataclass
@@ -85,9 +85,9 @@ def _play(case: Case, find_board: Callable[[str], Board], played: PlayedCase) ->
 
 
 def _dice(case: Case, rules: RuleSet, log: Sequence[Event], begun: int) -> Iterator[str]:
-    """Rolls that the die does not have, and labels of dice that there are not. A die that is not rolled is no fault: a
-    case may show that nobody rolls it; but not while another one is left to chance, for that may be the one meant.
-    ``begun``: how many facts the position was put up with."""
+    """Errors in the dice: rolls out of range and unknown labels. A die that is not rolled is no error, since a case may
+    show that; but it is one while another die is left to chance, for that may be the one meant. ``begun``: how many
+    facts set up the position."""
     rolled = {event.label: event for event in log if isinstance(event, DiceRolled)}
     drawn = [event.label for event in log[begun:] if isinstance(event, DiceRolled) and event.label not in case.dice]
     for label, roll in case.dice.items():
@@ -184,8 +184,8 @@ def _read(reader: Callable[..., Any], *args: Any) -> Any:
 
 
 def _check_name(name: str, rules: RuleSet, state: State, key: str, alike: float = PERHAPS) -> None:
-    """Owners that nobody has heard of may be set up (rebels, a party); a power in another spelling, or one that is
-    mistyped, would be somebody else."""
+    """Unknown owners may be set up (rebels, a party); but a power in another spelling, or mistyped, would be another
+    owner."""
     power = rules.board.power_names.get(normal(name), name)
     if power != name:
         raise CannotPlay(f"{key}.{name}: write {power}")
@@ -196,7 +196,7 @@ def _check_name(name: str, rules: RuleSet, state: State, key: str, alike: float 
 
 
 def _check_names_in(value: object, rules: RuleSet, state: State, key: str) -> None:
-    """Most rules take names as they come: a mistyped one would be a war of nobody's, a sphere in no place."""
+    """Most rules accept names unchecked: a mistyped one would be a war of no power, a sphere in no place."""
     if isinstance(value, Mapping):
         for name, inner in value.items():
             _check_names_in(name, rules, state, key)
@@ -216,7 +216,7 @@ def _check_names_in(value: object, rules: RuleSet, state: State, key: str) -> No
 
 
 def _advance(rules: RuleSet, state: State, phase: str, log: list[Event]) -> State:
-    """Phases before the turn are played with no orders from anybody."""
+    """Phases before the turn are played without orders."""
     for _phase in range(MOST_PHASES):
         if state.phase == phase or state.outcome is not None:
             break
@@ -267,7 +267,7 @@ def _play_turn(rules: RuleSet, state: State, turn: TurnCase, spec: str) -> tuple
 
 
 def _rank(rules: RuleSet, line: Line) -> int | None:
-    """When an order that does not wait comes; None if it waits."""
+    """The rank of an immediate order among the others; None for orders that wait."""
     order = line[1].order
     form = rules.grammar.of[type(order)] if isinstance(order, Directive) else None
     return form.rank if form is not None and form.at_once else None
@@ -284,7 +284,7 @@ def _ordering_seat(name: str, rules: RuleSet, state: State) -> str:
 def _read_lines(
     rules: RuleSet, state: State, seat: str, name: str, texts: Sequence[str], done: PlayedTurn
 ) -> Iterator[Line]:
-    """The orders of one heading. A list may hold the header of others ("Portugal:"), as a letter would."""
+    """The orders under one heading. A list may contain headers of others ("Portugal:"), as a message would."""
     text = "\n".join(texts)
     orders, errors = drafts.read(rules, state, text)
     for error in errors:

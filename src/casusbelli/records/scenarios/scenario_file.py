@@ -1,6 +1,6 @@
-"""Scenario files: positions, phases and what must come out of them (the executable rulebook; docs/scenarios.md).
+"""Scenario files: positions, phases and their expected results (the executable rulebook; docs/scenarios.md).
 
-A file is read and checked here; ``scenario_run.py`` plays it.
+A file is read and checked here; ``run.py`` plays it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from casusbelli.records.turns.values import quoted
 __all__ = ["Case", "MalformedScenario", "TurnCase", "read_scenarios"]
 
 PHASE = re.compile(r"[SFW][0-9]{4}[A-Z]")
-DEEPEST, LARGEST = 30, 10**12  # how far tables may nest, and the greatest number
+DEEPEST, LARGEST = 30, 10**12  # nesting depth of tables, and the greatest number
 CASE_KEYS = {"id", "title", "rules", "map", "options", "start", "units", "centers", "dice", "state", "turn"}
 TURN_KEYS = {"phase", "orders", "expect"}
 LISTS, TABLES = (
@@ -32,7 +32,7 @@ RESULTS = {*map(str, Result), *map(str, Fate)} - {""}
 
 
 class MalformedScenario(ValueError):
-    """The file is no scenario file; the message names the line and the key, and what was expected."""
+    """The file is not a valid scenario file; the message names the line and the key, and what was expected."""
 
     def __init__(self, where: KeyPath | str, problem: str, line: int | None = None) -> None:
         super().__init__(f"line {line}: {where}: {problem}" if line is not None else f"{where}: {problem}")
@@ -72,7 +72,7 @@ class Case:
     state: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     turns: tuple[TurnCase, ...] = ()
     where: KeyPath = field(default=KeyPath("", ()), compare=False)
-    line: FindLine = field(default=_nowhere, compare=False, repr=False)  # of a key, where the file is at hand
+    line: FindLine = field(default=_nowhere, compare=False, repr=False)  # line of a key, where the file is at hand
 
 
 def read_scenarios(text: str) -> list[Case]:
@@ -88,7 +88,7 @@ def read_scenarios(text: str) -> list[Case]:
 
 
 def cases_of(table: Mapping[str, Any]) -> list[Case]:
-    """The cases in a file that has been parsed already."""
+    """The cases in a parsed file."""
     cases = table.get("case")
     if not isinstance(cases, list) or not cases:
         raise MalformedScenario(KeyPath("case", ("case",)), "expected at least one [[case]]")
@@ -138,7 +138,7 @@ def _turns(table: Mapping[str, Any], where: KeyPath) -> Iterator[TurnCase]:
 
 
 def _expect(table: Mapping[str, Any], where: KeyPath) -> Mapping[str, Any]:
-    """Only the kinds of the values are checked: what is right is the rules' affair."""
+    """Checks only the types of the values: whether they are right is up to the rules."""
     _known(table, EXPECT_KEYS, where)
     if "phase" in table:
         _phase(table["phase"], where / "phase")
@@ -164,7 +164,7 @@ def _results(words: Any, where: KeyPath) -> None:
 
 
 def _plain(value: Any, where: KeyPath, depth: int = 1) -> None:
-    """Nothing that could not be shown later."""
+    """Rejects values that could not be displayed later."""
     if depth > DEEPEST:
         raise MalformedScenario(where, "nested too deeply")
     if isinstance(value, int) and abs(value) > LARGEST:
@@ -222,7 +222,7 @@ def _roll(value: Any, where: KeyPath) -> int:
 
 
 def _option(value: Any) -> str:
-    """Options are words; TOML's own truth values, numbers and lists are read as theirs."""
+    """Options are strings; TOML booleans, numbers and lists are converted."""
     if isinstance(value, list):
         return ",".join(map(_option, value))
     return str(value).lower() if isinstance(value, bool) else str(value)

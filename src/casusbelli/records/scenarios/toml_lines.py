@@ -1,4 +1,4 @@
-"""Where in a TOML file something stands: the keys that lead to it, and the line."""
+"""Line numbers in a TOML file: finds the line of a value by the keys that lead to it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from bisect import bisect_left
 from dataclasses import dataclass
 from typing import Any
 
-Path = tuple[str | int, ...]  # keys, and numbers (from 1) of the entries of lists
+Path = tuple[str | int, ...]  # keys, and indices (from 1) of the entries of lists
 
 
 @dataclass(frozen=True)
 class KeyPath:
-    """``shown`` is how a message names it."""
+    """A path of keys. ``shown`` is how a message names it."""
 
     shown: str
     path: Path
@@ -31,7 +31,7 @@ class KeyPath:
 
 
 def line_of(text: str, path: Path) -> int | None:
-    """The line on which it begins; of what is not there, that of what it should stand in."""
+    """The line on which the value begins; if it does not exist, the line of the table that should contain it."""
     lines = text.split("\n")
     while path and not _has(_table(lines), path):
         path = path[:-1]
@@ -41,7 +41,7 @@ def line_of(text: str, path: Path) -> int | None:
 
 
 def _whole(lines: list[str], count: int) -> dict[str, Any] | None:
-    """What the first lines say, and those after them that they need: a value may go over several."""
+    """Parses the first lines, and as many after them as are needed: a value may span several."""
     found = (_table(lines[:n]) for n in range(count, len(lines) + 1))
     return next((table for table in found if table is not None), None)
 

@@ -1,1 +1,1 @@
-"""Turn files: a position, orders and verdicts, in the formats people send round."""
+"""Turn files: a position, orders and results, in the formats that people exchange."""

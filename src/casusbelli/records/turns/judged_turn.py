@@ -1,4 +1,4 @@
-"""A turn and what became of it: as data, and as a newsletter prints it."""
+"""An adjudicated turn: as data, and as newsletter text."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ class Judged:
 
 
 class VerdictTold(TypedDict):
-    """What became of an order and why. ``reason`` is a code, ``reference`` where the rulebooks say so; ``other``: the
-    unit that made it so."""
+    """The result of an order and its reason. ``reason`` is a code, ``reference`` cites the rulebooks; ``other``: the
+    unit that caused it."""
 
     power: str
     unit: str | None
@@ -57,7 +57,7 @@ class VerdictTold(TypedDict):
 
 
 class NotFollowedTold(TypedDict):
-    """``where``: in the file."""
+    """An order that was not followed. ``where``: in the file."""
 
     where: str
     order: str
@@ -72,7 +72,7 @@ class NoteTold(TypedDict):
 
 
 class VerdictsTold(TypedDict):
-    """``units``: where they stand now; ``dislodged``: owner -> unit -> where it may retreat to."""
+    """The results of a turn. ``units``: the new positions; ``dislodged``: owner -> unit -> possible retreats."""
 
     format: str
     map: str
@@ -86,7 +86,7 @@ class VerdictsTold(TypedDict):
 
 
 def judge_turn(turn: TurnFile) -> Judged:
-    """Judge whichever phase it is."""
+    """Adjudicate a turn of any phase."""
     return {"M": _movement, "R": _retreats, "A": _adjustments}[Phase.of(turn.phase).kind](turn)
 
 
@@ -162,7 +162,7 @@ def _by_owner(units: Sequence[Unit]) -> dict[str, list[str]]:
     return table
 
 
-# --- as a newsletter
+# --- as newsletter text
 
 
 def newsletter(judged: Judged) -> str:
@@ -190,7 +190,7 @@ def title(phase: str) -> str:
 
 
 def _powers(judged: Judged) -> list[str]:
-    """In the map's order; owners it does not know after them."""
+    """In the map's order; owners unknown to it come last."""
     named_powers = {verdict.power: None for verdict in judged.orders}
     known = [power for power in judged.turn.board.power if power in named_powers]
     return [*known, *(power for power in named_powers if power not in known)]
@@ -223,7 +223,7 @@ def _section(name: str, lines: Iterator[str]) -> Iterator[str]:
 
 
 def story(judged: Judged, location: str) -> str:
-    """Why one unit's order ended as it did, in full; of retreats and adjustments there is no more than the verdict."""
+    """The full explanation of one unit's result; for retreats and adjustments there is only the result."""
     told = _told(judged, location)
     if told is None:
         return "".join(f"{line}\n" for line in _headlines(judged, location))
@@ -237,7 +237,7 @@ def _told(judged: Judged, location: str) -> Explanation | None:
 
 
 def story_data(judged: Judged, location: str) -> dict[str, object]:
-    """The same as data: the verdicts on all orders for the unit, the lines of the story, and its strengths."""
+    """The same as data: the results of all orders for the unit, the lines of the story, and its strengths."""
     board, told = judged.turn.board, _told(judged, location)
     return {
         "format": STORY_FORMAT,

@@ -1,4 +1,4 @@
-"""The orders of a turn file: read from text or table, sorted by power, and whom they imply to be there."""
+"""The orders of a turn file: parsed from text or table, sorted by power, and the units they imply."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from casusbelli.records.turns.values import TurnError, by_power, quoted, why_not
 
 
 class Misread(NamedTuple):
-    """Where something was not understood, and what."""
+    """A part of the file that was not understood, and where."""
 
     where: str
     error: OrderError
@@ -38,7 +38,7 @@ Lines = list[tuple[str, Written]]  # where, what
 
 
 def read_lines(orders: object, board: Board, kind: OrderPhase) -> tuple[Lines, list[Misread]]:
-    """Orders as one text with headings, or as a table: power -> a text or a list of texts."""
+    """Read orders given as one text with headings, or as a table: power -> a text or a list of texts."""
     if isinstance(orders, str):
         found, errors = parse_all(orders, board, phase=kind)
         return [(f"line {w.line}", w) for w in found], [Misread(f"line {error.line}", error) for error in errors]
@@ -63,7 +63,7 @@ def _of(power: str, written: Written, where: str) -> Written:
 
 
 def implied_units(lines: Lines, board: Board) -> Iterator[Unit]:
-    """Where no units are given, the orders say who is there: one unit a province, the first that is named."""
+    """Infer the units from the orders if none are listed: one unit per province, the first that is named."""
     seen: set[str] = set()
     for n, (where, written) in enumerate(lines):
         piece = getattr(written.order, "unit", None)
@@ -81,14 +81,14 @@ def implied_units(lines: Lines, board: Board) -> Iterator[Unit]:
 
 
 class Owners(NamedTuple):
-    """Tells whose order it is that stands without a heading."""
+    """Finds the owner of an order without a heading."""
 
     position: Position
     routed: Mapping[Unit, object]
     centers: Mapping[str, Sequence[str]]
 
     def of(self, order: Order) -> str | None:
-        """Whoever has the unit it speaks of; of a build, the centre."""
+        """The owner of the unit in the order; for a build, of the center."""
         piece = getattr(order, "unit", None)
         if not isinstance(piece, Piece):
             return None

@@ -1,6 +1,6 @@
-"""A turn written as a newsletter would write it -> the table that turn.py reads.
+"""Converts a turn written as newsletter text to the table that ``turn_file.py`` reads.
 
-Lines that begin with a setting ("phase F1902M") or name what a power has ("Austria units: ...") are taken out;
+Lines that begin with a setting ("phase F1902M") or list what a power has ("Austria units: ...") are taken out;
 everything else is orders and keeps its line number.
 """
 
@@ -26,7 +26,7 @@ ROUTED = re.compile(r"([^(),]+)\(([^()]*)\)[\s,]*")
 
 
 def table_of(text: str, find_board: Callable[[Table], Board]) -> Table:
-    """``find_board`` gives the board for the settings found."""
+    """``find_board`` gives the board for these settings."""
     if len(text) > LONGEST_TEXT:
         raise TurnError(f"the text is too long for a turn; at most {LONGEST_TEXT:,} characters are read")
     lines = without_comments(text).split("\n")
@@ -78,7 +78,7 @@ def _option(value: str, number: int) -> tuple[str, str]:
 
 
 def _friends(value: str, board: Board) -> list[str]:
-    """ "Italy Turkey", "Italy and Turkey", "Great Britain, Turkey": names may have blanks in them."""
+    """ "Italy Turkey", "Italy and Turkey", "Great Britain, Turkey": names may contain spaces."""
     names = [name.strip() for name in re.split(r",|&|\band\b", value) if name.strip()]
     if len(names) != 1:
         return names
@@ -106,14 +106,14 @@ def _held(key: str, value: str, board: Board, number: int) -> list[str] | dict[s
 
 
 def _places(value: str, board: Board) -> list[str]:
-    """Names with blanks in them need commas between, codes do not."""
+    """Names that contain spaces need commas between them, codes do not."""
     if "," in value or normal(value) in board.place_names:
         return [part.strip() for part in value.split(",") if part.strip()]
     return value.split()
 
 
 def _hold(table: dict[str, object], key: str, power: str, held: object, number: int) -> None:
-    """A second line about the same power adds to the first."""
+    """A second line about the same power is added to the first."""
     by_power = table.setdefault(key, {})
     assert isinstance(by_power, dict)
     known = by_power.get(power)

@@ -1,4 +1,4 @@
-"""A table that notes which of its keys anybody has read, so that a mistyped one does not pass in silence."""
+"""A mapping that records which keys were read, so that a mistyped key can be reported."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Watched(dict[str, Any]):
-    """Tables in it are watched, too. Of one that was handed on as a whole all counts as read."""
+    """Nested tables are tracked, too. A table that is handed on as a whole counts as read."""
 
     def __init__(self, table: Mapping[str, Any]) -> None:
         super().__init__({key: Watched(value) if isinstance(value, Mapping) else value for key, value in table.items()})
@@ -48,7 +48,7 @@ class Watched(dict[str, Any]):
         return super().items()
 
     def unread(self) -> Iterator[tuple[str, ...]]:
-        """The keys that nobody asked for, each with the tables it is in."""
+        """The keys that were never read, each with the tables it is in."""
         if self._read:
             for key, value in dict(super().items()).items():
                 if key not in self._read:

@@ -1,4 +1,4 @@
-"""Advice about the orders of a turn file that do not fit together, power by power: as data, and after a newsletter."""
+"""Advice about orders in a turn file that do not fit together, power by power: as data, and as newsletter text."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class TurnAdviceTold(TypedDict):
 
 
 def turn_advice(turn: TurnFile) -> Iterator[tuple[str, Advice]]:
-    """Each power's, in the order of the file. No power's advice depends on the orders of another."""
+    """The advice for each power, in the order of the file. No power's advice depends on the orders of another."""
     now = Phase.of(turn.phase)
     if now.is_adjustments:
         told_of = {unit.owner for unit in turn.position.units} | turn.orders.keys() | turn.owed.keys()
@@ -47,6 +47,6 @@ def advice_data(turn: TurnFile) -> list[TurnAdviceTold]:
 
 
 def advice_text(turn: TurnFile) -> str:
-    """A section like those of the newsletter; "" where there is nothing to say."""
+    """A section in the style of the newsletter; "" if there is no advice."""
     lines = [f"  {power}: {advice.told}" for power, advice in turn_advice(turn)]
     return "\n".join(("", "Advice", *lines, "")) if lines else ""

@@ -1,7 +1,7 @@
-"""A position and the orders for it, in one file: what ``casus judge`` reads (docs/turn-files.md).
+"""Turn files: a position and the orders for it, in one file, which ``casus judge`` reads (docs/turn-files.md).
 
-The same content may be written as plain text, as a newsletter would, or as a TOML or JSON table whose position has the
-shape of the exported state. Text -> table -> Turn; whatever is wrong is a TurnError that names the line or the key.
+The same content may be written as plain text, like a newsletter, or as a TOML or JSON table whose position has the
+shape of the exported state. Text -> table -> Turn; any error is a TurnError that names the line or the key.
 """
 
 from __future__ import annotations
@@ -49,14 +49,14 @@ from casusbelli.records.turns.values import (
 __all__ = ["Misread", "NotFollowed", "TurnError", "TurnFile", "read_turn", "turn_of"]
 
 KEYS = ("map", "phase", "preset", "options", "friends", "position", "units", "centers", "dislodged", "owed", "orders")
-OF_A_STATE = ("format", "rules", "scores", "outcome", "state")  # in an exported state; the judge does not need them
+OF_A_STATE = ("format", "rules", "scores", "outcome", "state")  # in an exported state; not needed to adjudicate
 PHASE = re.compile(r"([SFW])[A-Z]*\s*([0-9]{4})[\s,]*([MRA]?)[A-Z]*")
 FindBoard = Callable[[str], Board]
 
 
 @dataclass(frozen=True)
 class TurnFile:
-    """``orders`` may hold anything that was understood; ``misread`` is what was not."""
+    """A turn. ``orders`` are those that were understood; ``misread`` the others."""
 
     board: Board
     phase: str
@@ -64,24 +64,24 @@ class TurnFile:
     orders: Mapping[str, Sequence[Order]]
     dislodged: Mapping[Unit, tuple[str, ...]]
     centers: Mapping[str, tuple[str, ...]]
-    owed: Mapping[str, int]  # where it is not centres less units
+    owed: Mapping[str, int]  # if it is not centers minus units
     friends: Friends
     rulings: Rulings
     misread: tuple[Misread, ...]
     refused: tuple[NotFollowed, ...]
-    notes: tuple[tuple[str, Said], ...]  # where, and what was read there and then ignored
+    notes: tuple[tuple[str, Said], ...]  # where, and what was read there but ignored
 
 
 # --- the three forms
 
-JSON_STARTS = re.compile(r"""\{\s*["}]|\[\s*[\]{"]""")  # but "{a remark}"
+JSON_STARTS = re.compile(r"""\{\s*["}]|\[\s*[\]{"]""")  # but not "{a remark}"
 TOML_STARTS = re.compile(rf"""\[*\s*({"|".join(KEYS)})\s*([.\]]|=(?!>))|[\w.-]+\s*=\s*["'\[{{]|\[\[""")
 COMMENT_LINES = re.compile(r"(\s*#[^\n]*\n)*\s*")
 
 
 def read_turn(text: str, find_board: FindBoard, usual_map: str = "standard") -> TurnFile:
-    """Read a turn file of any of the three forms; ``find_board`` knows the maps, ``usual_map`` is that of a file which
-    names none."""
+    """Read a turn file of any of the three forms; ``find_board`` finds maps by name, ``usual_map`` is the map of a file
+    that names none."""
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     start = COMMENT_LINES.match(text)
     at = start.end() if start else 0
@@ -116,7 +116,7 @@ def _toml(text: str) -> Table:
 
 
 def turn_of(table: Table, find_board: FindBoard) -> TurnFile:
-    """The turn that a table in the form of docs/turn-files.md describes."""
+    """The turn described by a table in the form of docs/turn-files.md."""
     _check_keys(table)
     whole_board = _board(table, find_board)
     phase = _phase(table, whole_board)
@@ -148,7 +148,7 @@ def turn_of(table: Table, find_board: FindBoard) -> TurnFile:
 
 
 def _notes(written: Lines, refused: Sequence[NotFollowed]) -> Iterator[tuple[str, Said]]:
-    """What was ignored in orders that are followed all the same (DATC 4.A.6, 4.B.6)."""
+    """Parts that were ignored in orders that are followed all the same (DATC 4.A.6, 4.B.6)."""
     told = {id(line.written) for line in refused}
     for where, line in written:
         yield from ((where, note) for note in line.notes if id(line) not in told)
@@ -173,7 +173,7 @@ def _board(table: Table, find_board: FindBoard) -> Board:
 
 
 def _phase(table: Table, board: Board) -> str:
-    """ "F1902R" or "Fall 1902, retreats"; where the kind is not said, movement or, in winter, adjustments."""
+    """ "F1902R" or "Fall 1902, retreats"; if the kind is missing, movement or, in winter, adjustments."""
     said = word(table.get("phase", board.calendar.start), "phase")
     found = PHASE.fullmatch(said.upper())
     if found:
@@ -236,7 +236,7 @@ def _routed(table: Table, position: Position, phase: str) -> dict[Unit, tuple[st
 
 
 def _retreat(text: str, unit: Unit, position: Position, key: str) -> str:
-    """A place that the unit borders and where nobody stands; of a coast, the one it borders (DATC 4.B.2)."""
+    """A free place that the unit borders; of a coast, the one it borders (DATC 4.B.2)."""
     board = position.board
     to = place_of(text, board, key)
     coasts = reachable_coasts(unit, to, board) if unit.kind == FLEET and "/" not in to else []
@@ -252,7 +252,7 @@ def _retreat(text: str, unit: Unit, position: Position, key: str) -> str:
 
 
 def _centers(table: Table, board: Board) -> dict[str, tuple[str, ...]]:
-    """Who is not named owns his home centres, less what those named own."""
+    """A power that is not listed owns its home centers, except those listed for others."""
     owner: dict[str, str] = {}
     named: dict[str, tuple[str, ...]] = {}
     for power, held in by_power(table, "centers", board):

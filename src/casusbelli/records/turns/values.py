@@ -1,4 +1,5 @@
-"""Reads the values of a turn file's table: powers, units, places, words. A TurnError names the key and quotes it."""
+"""Parses the values of a turn file's table: powers, units, places, words. A TurnError names the key and quotes the
+value."""
 
 from __future__ import annotations
 
@@ -11,11 +12,11 @@ from casusbelli.core.orders import ARMY, FLEET, Hold, Piece
 
 Table = Mapping[str, object]
 LONGEST_MESSAGE = 1000
-LARGEST_WORD = 10_000  # of numbers that stand for a word, such as the ruling 1982
+LARGEST_WORD = 10_000  # largest number that may stand for a word, such as the ruling 1982
 
 
 class TurnError(ValueError):
-    """The file cannot be judged; the message names the line or key and what was expected there."""
+    """The file cannot be adjudicated; the message names the line or key and what was expected there."""
 
     def __init__(self, message: str) -> None:
         super().__init__(printable(message if len(message) <= LONGEST_MESSAGE else f"{message[:LONGEST_MESSAGE]}..."))
@@ -24,12 +25,12 @@ class TurnError(ValueError):
 def quoted(value: object) -> str:
     try:
         return shortened(repr(value))
-    except (ValueError, RecursionError):  # a number of more digits than Python prints, a list too deep
+    except (ValueError, RecursionError):  # a number with too many digits, a list nested too deeply
         return "this value"
 
 
 def word(value: object, key: str) -> str:
-    """A text. A number or true and false are taken for the words 1982, yes and no."""
+    """A text. A number, true and false are accepted for words such as 1982, yes and no."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int) and abs(value) < LARGEST_WORD:
@@ -70,7 +71,7 @@ def by_power(table: Table, key: str, board: Board) -> Iterator[tuple[str, object
 
 
 def _named(text: str, board: Board, key: str) -> tuple[str | None, Piece]:
-    """A unit or a place, read as an order to hold so that every spelling is understood; and whose it is said to be."""
+    """A unit or a place, parsed as a hold order so that every spelling is understood; and its stated owner, if any."""
     try:
         written = parse(f"{text} H", board)
     except OrderError as fault:
@@ -81,7 +82,7 @@ def _named(text: str, board: Board, key: str) -> tuple[str | None, Piece]:
 
 
 def _nothing_else(text: str, board: Board) -> str:
-    """What is said of a whole order where a unit or a place is meant."""
+    """Rejects parts of an order where only a unit or a place is expected."""
     try:
         parse(text, board)
     except OrderError:
@@ -97,7 +98,7 @@ def unit_of(text: str, power: str, board: Board, key: str) -> Piece:
 
 
 def piece_of(text: str, board: Board, key: str) -> Piece:
-    """A unit, whosever it is."""
+    """A unit of any power."""
     _nation, piece = _named(text, board, key)
     if not piece.kind:
         raise TurnError(f"{key}: {quoted(text)}: say A or F and where, as in A PAR")

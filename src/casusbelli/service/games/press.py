@@ -1,7 +1,7 @@
-"""Messages between the players, and to and from the game master. Who may write to whom the rules decide, too.
+"""Messages between players, and to and from the game master. The rules, too, decide who may write to whom.
 
-A message reaches those who sit there when it is written, and they can always read it again. Whoever takes a seat over
-later does not read what came before, and nobody is told who has read what.
+A message goes to the players who hold the seats when it is written, and they can always read it again. A player who
+takes a seat over later cannot read earlier messages, and there are no read receipts.
 """
 
 from __future__ import annotations
