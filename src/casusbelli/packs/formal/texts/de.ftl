@@ -454,3 +454,8 @@ may-enter = { COUNT($powers) ->
     [0] Keine Macht kann in dieser Runde ohne Kriegserklärung { INTO($place) } einrücken.
    *[other] Ohne Kriegserklärung kann in dieser Runde { INTO($place) } einrücken: { COMMAS($powers) }.
 }
+
+# --- Befehle mit Namen
+
+order-dwo = Krieg erklären: { $power }
+order-sur = Kapitulieren

@@ -454,3 +454,8 @@ may-enter = { COUNT($powers) ->
     [0] No power can enter { $place } this turn without declaring war.
    *[other] { $powers } may enter { $place } this turn without declaring war.
 }
+
+# --- orders by name
+
+order-dwo = Declare war on { $power }
+order-sur = Surrender

@@ -1059,3 +1059,17 @@ asks-notices = Kündigungen
 step-creation = Bündnisschlüsse
 step-conference = Konferenz
 silent = Mächte, die nichts senden, schlagen nichts vor.
+
+# --- Befehle mit Namen
+
+order-enter-mdt-with = MDT vorschlagen: { $power }
+order-enter-aat-with = AAT vorschlagen: { $power }
+order-peace-with = Frieden vorschlagen: { $power }
+order-withdraw-mdt-with = MDT-Vorschlag zurücknehmen: { $power }
+order-withdraw-aat-with = AAT-Vorschlag zurücknehmen: { $power }
+order-withdraw-with = Vorschlag zurücknehmen: { $power }
+order-abrogate-mdt-with = MDT kündigen: { $power }
+order-abrogate-aat-with = AAT kündigen: { $power }
+order-abrogate-treaty-with = Vertrag kündigen: { $power }
+order-claim-solo-victory = Alleinsieg beanspruchen
+order-withdraw-claim = Anspruch zurückziehen

@@ -1040,3 +1040,17 @@ asks-notices = notices
 step-creation = alliance creation
 step-conference = conference
 silent = Powers that send nothing propose nothing.
+
+# --- orders by name
+
+order-enter-mdt-with = Propose an MDT to { $power }
+order-enter-aat-with = Propose an AAT to { $power }
+order-peace-with = Propose peace to { $power }
+order-withdraw-mdt-with = Take back the MDT proposed to { $power }
+order-withdraw-aat-with = Take back the AAT proposed to { $power }
+order-withdraw-with = Take back what you proposed to { $power }
+order-abrogate-mdt-with = Give notice to end the MDT with { $power }
+order-abrogate-aat-with = Give notice to end the AAT with { $power }
+order-abrogate-treaty-with = Give notice to end the treaty with { $power }
+order-claim-solo-victory = Claim a solo victory
+order-withdraw-claim = Withdraw your claim
