@@ -179,6 +179,6 @@ def test_two_owners_of_one_namespace_clash_in_words() -> None:
 
 
 def test_languages_are_those_that_lie_in_the_folder() -> None:
-    assert namespaces()["core"].languages == ("de", "en")
+    assert namespaces()["core"].languages == ("de", "en", "fr")
     assert {"en", "de"} <= {*languages()}
     assert Texts("silent", "casusbelli.variants").languages == ()

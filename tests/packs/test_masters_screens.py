@@ -385,7 +385,7 @@ def test_the_story_of_a_year_in_german() -> None:
         "Niemand spielt Italien in dieser Partie.",
         "Serbien ist eine Kleinmacht mit Heimat in Serbien.",
         "Italien ist in Unordnung.",
-        "Verfasser: Türkei (Armee Portugal unterstützt Armee Spanien (1) und Armee Norwegen hält (2)).",
+        "Geschrieben haben Türkei (Armee Portugal unterstützt Armee Spanien (1) und Armee Norwegen hält (2)).",
         "Einheiten in Unordnung folgen diesen Befehlen: Armee Portugal unterstützt Armee Spanien; Armee Norwegen hält.",
     ):
         assert line in told
