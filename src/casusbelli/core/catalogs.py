@@ -1,10 +1,10 @@
-"""Who owns which messages, in which languages: one line in the package that says them.
+"""Message catalogs: a package declares its namespace with one line.
 
     TEXTS = Texts("formal", __package__)
 
-Its catalogs lie in the package, in ``texts/en.ftl``, ``texts/de.ftl`` ...; there are the languages that lie there. A
-pack without a package of its own gives them as text: ``Texts("mine", {"en": "no-war = there is no war"})``. They are
-read when somebody reads the first message.
+The catalogs are files in the package, ``texts/en.ftl``, ``texts/de.ftl`` and so on; each file is a language. A pack
+that has no package of its own passes them as text: ``Texts("mine", {"en": "no-war = there is no war"})``. They are read
+when the first message is rendered.
 """
 
 from __future__ import annotations

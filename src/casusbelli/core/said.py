@@ -11,7 +11,7 @@ says itself what it is:
 
     3                                                   a number
     "Ireland"                                           a name or words, as somebody wrote them
-    {"power": "Austria"}                                any owner of units and centres
+    {"power": "Austria"}                                any owner of units and centers
     {"province": "TRI", "name": "Trieste"}              by its code; with its name where that is to be read
     {"unit": {"kind": "A", "at": "TRI"}}                with "owner" where whose it is is to be read
     {"phase": "S1901M"}  {"season": "F1901"}

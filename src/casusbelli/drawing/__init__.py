@@ -1,4 +1,4 @@
-"""Boards as pictures: the drawn sheet of a board (``drawing.json`` beside its ``map.toml``) and what is drawn on it."""
+"""Draws boards: the artwork of a board (``drawing.json`` beside its ``map.toml``) and everything drawn on it."""
 
 from casusbelli.core.catalogs import Texts
 

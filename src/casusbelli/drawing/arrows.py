@@ -1,4 +1,4 @@
-"""Orders over the board, each with how it ended: moves, supports, convoys, retreats, builds, removals."""
+"""Draws orders and their results: moves, supports, convoys, retreats, builds, removals."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ from casusbelli.drawing.pieces import RADIUS, barred, cross, plus, ring, star, t
 from casusbelli.drawing.scene import Ordered, Scene
 from casusbelli.drawing.ways import Way, arrow, bent, stump, through
 
-BESIDE = 26.0  # of a unit, where the one stands that it has beaten
-CLEAR = 3.0  # between a unit and the line that begins at it
-BUILT_BESIDE = (15.0, -13.0)  # where the sign of a build or a removal stands
-FAR = 0.5  # of the way that a cut support, or a move against another, gets
+BESIDE = 26.0  # distance from a unit to the one it has dislodged
+CLEAR = 3.0  # gap between a unit and a line that begins at it
+BUILT_BESIDE = (15.0, -13.0)  # offset of the sign of a build or a removal
+FAR = 0.5  # how far along its path a cut support, or a move against another, gets
 AT_SEA = (Reason.CONVOY_BROKEN, Reason.PARADOX)
 
 
 @dataclass
 class Drawn:
-    """What lies below the units, and what above them."""
+    """SVG below the units, and above them."""
 
     ties: list[str] = field(default_factory=list)
     arrows: list[str] = field(default_factory=list)
     stars: list[str] = field(default_factory=list)
-    units: list[str] = field(default_factory=list)  # built ones, which stand nowhere yet
+    units: list[str] = field(default_factory=list)  # units being built, which are not on the board yet
     signs: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
 class ArrowField:
-    """Where everything is, and who was ordered what."""
+    """The scene, the positions of things, and the orders to each unit."""
 
     scene: Scene
     sheet: BoardArt
@@ -80,15 +80,15 @@ class ArrowField:
     def livery(self, told: Ordered) -> Livery:
         return self.known[told.owner]
 
-    # --- ways
+    # --- paths
 
     def way(self, told: Ordered, order: Move) -> Way:
-        """A move's way, over the fleets that were to carry it."""
+        """The path of a move, over the fleets that were to carry it."""
         fleets = self.fleets(order)
         return through([self.at(order.unit.at), *(self.at(code) for code in fleets), self.at(order.to)])
 
     def fleets(self, order: Move) -> list[str]:
-        """The seas of a convoy in their order; those where it was not broken, if that is enough."""
+        """The seas of a convoy in sequence; only those that were not disrupted, if they suffice."""
         board, origin, to = self.scene.board, self.province(order.unit.at), self.province(order.to)
         if order.unit.kind != ARMY or (not order.via and order.to in board.adjacent[ARMY].get(order.unit.at, ())):
             return []
@@ -104,11 +104,11 @@ class ArrowField:
         return self.province(order.target.at) == origin and self.province(order.to) == to
 
     def _lane(self, origin: str, to: str, seas: list[str]) -> list[str]:
-        """The shortest way over these seas; none if they do not reach."""
+        """The shortest route over these seas; empty if they don't connect the two places."""
         lanes = self.scene.board.sea_lanes
         ways = [[sea] for sea in seas if origin in lanes.get(sea, ())]
         seen = {way[0] for way in ways}
-        for way in ways:  # grows as it is read
+        for way in ways:  # the list grows during the loop
             if to in lanes[way[-1]]:
                 return way
             for sea in seas:
@@ -118,12 +118,12 @@ class ArrowField:
         return []
 
     def reach(self, location: str) -> float:
-        """How near to a place an arrow goes."""
+        """How near to a place an arrow ends."""
         return RADIUS + CLEAR if self.province(location) in self.occupied else CLEAR
 
 
 def draw(field_: ArrowField) -> Drawn:
-    """All orders of the scene. Orders about units or places that are not in the picture are left to the words."""
+    """Draw all orders of the scene. Orders about units or places outside the picture are left to the text."""
     for told in field_.scene.orders:
         pen = PENS.get(type(told.order))
         if pen is not None and _is_on(field_, told.order):
@@ -156,7 +156,7 @@ def _move(f: ArrowField, told: Ordered, order: Move) -> None:
 
 
 def _broken_at(f: ArrowField, told: Ordered, way: Way) -> float:
-    """How far a move came that failed."""
+    """How far along its path a failed move got."""
     if told.reason is Reason.HEAD_TO_HEAD:
         return way.length * FAR - 6
     if told.reason in AT_SEA:
@@ -173,7 +173,7 @@ def _carries(f: ArrowField, convoy: Convoy, told: Ordered) -> bool:
 
 
 def _never(f: ArrowField, way: Way) -> None:
-    """An order that could not be followed: grey dots, and a barred circle where it begins."""
+    """Draw an order that could not be followed: gray dots, and a barred circle at its start."""
     f.drawn.ties.append(f'<path class="rest grey" d="{way.path()}"/>')
     f.drawn.signs.append(barred(way.at(4)))
 
@@ -202,8 +202,8 @@ def _support_move(f: ArrowField, told: Ordered, order: SupportMove) -> None:
 
 
 def _to_middle(f: ArrowField, order: SupportMove | Convoy) -> Way:
-    """From the helper to the middle of the way that it helps, of a convoy's last leg; if nobody went there, the way is
-    only hinted at."""
+    """The line from a supporter to the middle of the supported path, or of a convoy's last leg; if the move was not
+    made, only a stub."""
     moved = f.moves.get(f.province(order.target.at))
     if moved is not None and isinstance(moved.order, Move) and f.same(order, *_ends(f, moved.order)):
         helped, fleets = f.way(moved, moved.order), f.fleets(moved.order)
@@ -223,7 +223,8 @@ def _ends(f: ArrowField, order: Move) -> tuple[str, str]:
 
 
 def _tie(f: ArrowField, told: Ordered, way: Way, bar: bool) -> None:
-    """A dashed line; it ends in a bar at a unit, in a dot at a way. What was cut is broken half-way."""
+    """A dashed line that ends in a bar at a unit, or in a dot at a path. If the support was cut, it is broken
+    halfway."""
     key = f.livery(told).key
     if told.void:
         _never(f, way)
@@ -242,7 +243,7 @@ def _tie(f: ArrowField, told: Ordered, way: Way, bar: bool) -> None:
 
 
 def _convoy(f: ArrowField, told: Ordered, order: Convoy) -> None:
-    """The way of the army leads over its fleets; a fleet off that way shows what it was to carry."""
+    """The army's path passes over its fleets; for a fleet off that path, show what it was to carry."""
     at, code = f.at(order.unit.at), f.province(order.unit.at)
     moved = f.moves.get(f.province(order.target.at))
     if told.void or moved is None or not isinstance(moved.order, Move) or code not in f.fleets(moved.order):
@@ -271,7 +272,8 @@ def _retreat(f: ArrowField, told: Ordered, order: Retreat) -> None:
 
 
 def retreat_at(sheet: BoardArt, code: str) -> Place:
-    """Where the sheet wants a dislodged unit, or farther off that way, where both units can be seen."""
+    """The place where the artwork puts a dislodged unit, or farther in that direction, so that both units can be
+    seen."""
     (x, y), (to_x, to_y) = sheet.areas[code].unit, sheet.areas[code].retreat
     far = hypot(to_x - x, to_y - y) or 1.0
     stretch = max(1.0, BESIDE / far)
@@ -285,7 +287,7 @@ def _disband(f: ArrowField, told: Ordered, order: Disband) -> None:
 
 
 def _build(f: ArrowField, told: Ordered, order: Build) -> None:
-    """The new unit stands there already; one that was not built is only a sign."""
+    """The new unit is on the board already; a failed build is only a sign."""
     at = f.at(order.unit.at)
     if told.good and order.unit.kind:
         f.drawn.units.append(token(f.livery(told), order.unit.kind, at))
@@ -310,11 +312,11 @@ PENS: dict[type[Any], Callable[[ArrowField, Ordered, Any], None]] = {
 }
 
 
-# --- what may still be done
+# --- options
 
 
 def retreat_options(f: ArrowField) -> Iterator[str]:
-    """Where the dislodged may go, as long as nothing was ordered."""
+    """Where dislodged units may go, as long as nothing has been ordered."""
     ordered = {f.province(o.order.unit.at) for o in f.scene.orders if isinstance(o.order, (Retreat, Disband))}
     for beaten in f.scene.routed:
         code = f.province(beaten.unit.at)

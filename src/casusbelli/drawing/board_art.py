@@ -1,8 +1,8 @@
-"""The drawn sheet of a board, ``drawing.json``: shapes, strokes, and where units, centres and words stand.
+"""The artwork of a board, ``drawing.json``: shapes, strokes, and the positions of units, centers and words.
 
-Everything is measured in the sheet's own whole units. Paths are SVG path data, mostly relative; a shape may have
-several rings (islands, lakes) and is filled even-odd. ``tools/draw_board.py`` writes the sheets of boards that lie on
-the earth.
+Everything is measured in whole units of the artwork. Paths are SVG path data, mostly relative; a shape may have several
+rings (islands, lakes) and is filled even-odd. ``tools/draw_board.py`` generates the artwork of boards located on the
+earth.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from casusbelli.core.board import Board
 from casusbelli.variants import drawing_of
 
 FORMAT = "casusbelli.drawing/1"
-PATH = re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9eE+., -]*")  # path data, and nothing that would end an attribute
+PATH = re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9eE+., -]*")  # path data only, so that it can't end an attribute
 LARGEST_SIDE = 100_000
 
 Point = tuple[int, int]
-Line = tuple[int, int, str]  # the middle of a line of text, and the text
+Line = tuple[int, int, str]  # center of a line of text, and the text
 
 
 class Coast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,34 +28,34 @@ class Coast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     unit: Point
     label: Point
-    line: str  # the path of that stretch of coast
+    line: str  # the path of this stretch of coast
 
 
 class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One province as it is drawn."""
+    """The artwork of one province."""
 
     shape: str
     water: bool
-    unit: Point  # where a unit stands
-    room: int  # the free radius about it
-    label: Point  # the middle of the three-letter code
+    unit: Point  # position of a unit
+    room: int  # free radius around the unit
+    label: Point  # center of the three-letter code
     name: tuple[Line, ...]  # the full name, line by line
     size: int  # the font size of the full name
-    retreat: Point  # where a dislodged unit stands beside the one that came
-    centre: Point | None = None  # the dot of the supply centre
+    retreat: Point  # position of a dislodged unit beside the one that dislodged it
+    centre: Point | None = None  # position of the supply center's dot
     coasts: dict[str, Coast] = {}
-    strait: str = ""  # water that counts as this province: the Belts, the Bosphorus
+    strait: str = ""  # water that belongs to this province: the Belts, the Bosphorus
 
 
 class ArtPatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Land that nobody enters."""
+    """Land that no unit may enter."""
 
     shape: str
     name: str
 
 
 class Strokes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every edge of the board, each drawn once: coasts, borders inside a country, between countries, and of seas."""
+    """Every edge of the board, each drawn once: coasts, borders within a country, between countries, and at sea."""
 
     coast: str
     land: str
@@ -72,11 +72,11 @@ class BoardArt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 
 
 class BadDrawing(ValueError):
-    """A drawing.json that does not draw the board it lies beside; the message says why."""
+    """A drawing.json that does not match its board; the message says why."""
 
 
 def art_of(board: Board) -> BoardArt | None:
-    """The drawn sheet of a board, whatever rules have added to it; None if nobody has drawn it yet."""
+    """The artwork of a board, without provinces added by rules; None if the board has no artwork."""
     return board.origin.memo(_read)
 
 
@@ -95,7 +95,7 @@ def _read(board: Board) -> BoardArt | None:
 
 
 def _wrong(art: BoardArt, board: Board) -> Iterator[str]:
-    """A drawing comes from wherever the map comes from, and its paths go into pages as they are."""
+    """What is wrong with a drawing. It may come from anywhere, and its paths are inserted into pages unescaped."""
     if not all(0 < side <= LARGEST_SIDE for side in art.size):
         yield f"size: {art.size[0]} x {art.size[1]}; a side has 1 to {LARGEST_SIDE:,} units"
     for code, area in art.areas.items():

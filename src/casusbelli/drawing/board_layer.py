@@ -1,4 +1,4 @@
-"""The board itself: provinces in their owners' colours, borders, coasts, supply centres, names."""
+"""Draws the board itself: provinces in their owners' colors, borders, coasts, supply centers, names."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from casusbelli.drawing.ink import safe
 from casusbelli.drawing.palette import Charge, Livery
 from casusbelli.drawing.scene import Scene
 
-BOX, GAP, NAMES = (132, 54), 12, 13  # of provinces that the sheet does not know: their size, between them, their font
+BOX, GAP, NAMES = (132, 54), 12, 13  # boxes of provinces without artwork: size, gap, font size
 
 
 def fitted(sheet: BoardArt, board: Board) -> BoardArt:
-    """Rules may add provinces to a board (ships under way): boxes below the sheet stand for those."""
+    """Artwork with boxes, below the board, for provinces that rules have added (such as ships under way)."""
     missing = [province for province in board.provinces if province.code not in sheet.areas]
     if not missing:
         return sheet
@@ -50,11 +50,11 @@ def _box(province: Province, x: int, y: int) -> Area:
     )
 
 
-# --- colours
+# --- colors
 
 
 def patterns(known: Mapping[str, Livery]) -> Iterator[str]:
-    """Two for each owner who holds ground: at centres and elsewhere."""
+    """Two fill patterns for each owner of provinces: for centers and for other provinces."""
     for livery in known.values():
         for where in ("c", ""):
             yield _pattern(f"g{where}{livery.key}", f"{where}{livery.key}", livery.charge)
@@ -75,7 +75,7 @@ def _tile(charge: Charge, classes: str) -> str:
 
 
 def owners_of_ground(scene: Scene) -> dict[str, tuple[str, bool]]:
-    """Province -> its owner, and whether it is a centre of his."""
+    """Province -> its owner, and whether it is one of the owner's centers."""
     return {
         **{code: (owner, False) for code, owner in scene.ground.items()},
         **{code: (owner, True) for code, owner in scene.centers.items()},
@@ -83,7 +83,8 @@ def owners_of_ground(scene: Scene) -> dict[str, tuple[str, bool]]:
 
 
 def provinces(scene: Scene, sheet: BoardArt, known: Mapping[str, Livery], prefix: str) -> Iterator[str]:
-    """One path each; what fills it stands in the group about it: a layer may use the shape with another fill."""
+    """One path for each province; the fill is set on the surrounding group, so that a layer may use the shape with
+    another fill."""
     owned = owners_of_ground(scene)
     groups: dict[str, list[str]] = {}
     for province in scene.board.provinces:
@@ -122,17 +123,17 @@ def lines(sheet: BoardArt) -> str:
 
 
 def coasts(sheet: BoardArt) -> Iterator[str]:
-    """Nothing to be seen: where a hand may point at a coast."""
+    """Invisible strokes that let a pointer select a coast."""
     for code, area in sheet.areas.items():
         for coast, drawn in area.coasts.items():
             yield f'<path class="coast" data-province="{code}/{coast}" d="{drawn.line}"/>'
 
 
-# --- centres and names
+# --- centers and names
 
 
 def centers(scene: Scene, sheet: BoardArt, known: Mapping[str, Livery]) -> Iterator[str]:
-    """A dot in its owner's colour; nobody's is hollow."""
+    """A dot in the owner's color for each center; a hollow one if it is neutral."""
     for code in scene.board.centers:
         at = sheet.areas[code].centre or sheet.areas[code].label
         livery = known.get(scene.centers.get(code, ""))
@@ -158,7 +159,8 @@ def names(board: Board, sheet: BoardArt, kind: str, language: str = ENGLISH) -> 
 
 
 def _name_lines(area: Area, name: str, language: str) -> tuple[float, Sequence[tuple[float, float, str]]]:
-    """The name where the sheet has it. A translation is broken over its lines, and smaller where it is longer."""
+    """The name at the artwork's position. A translation is broken to fit its lines, in a smaller font if it is
+    longer."""
     told = name_in(language, name)
     if told == name or not area.name:
         return area.size, area.name
@@ -183,7 +185,7 @@ def _coast_names(area: Area) -> Iterable[str]:
 
 
 def unit_at(sheet: BoardArt, location: str) -> tuple[int, int]:
-    """Where a unit stands that is in this location."""
+    """The position of a unit in this location."""
     code, _slash, coast = location.partition("/")
     area = sheet.areas[code]
     return area.coasts[coast].unit if coast in area.coasts else area.unit

@@ -1,8 +1,8 @@
-"""A picture in parts, for a page that shows one moment after the other: the shapes of a board are in it once, and what
-is different from moment to moment is exchanged part by part (``Canvas.parts``).
+"""A board as SVG in replaceable parts, for pages that show one moment after another: the shapes are included once, and
+what changes is exchanged part by part (``Canvas.parts``).
 
-It has no style of its own: ``sheet_of_styles`` is one that follows the reader's choice of light or dark by variables,
-which reach units that are copied to where they stand, as selectors do not.
+It has no styles of its own: ``sheet_of_styles`` makes a style sheet that follows the reader's choice of light or dark
+by CSS variables, because selectors don't reach into ``use`` copies of units.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ CHANGING = ("defs", "below", "centers", "above", "under", "units", "over", "draf
 
 class Parts(Struct, frozen=True):
     """One moment. ``fills``: province -> its paint, a class or a pattern. ``parts``: SVG by the names of ``CHANGING``.
-    ``words``: the picture for those who do not see it. ``paints``: what ``sheet_of_styles`` needs to know."""
+    ``words``: the text alternative. ``paints``: the input of ``sheet_of_styles``."""
 
     title: str
     fills: dict[str, str]
@@ -43,7 +43,7 @@ class Parts(Struct, frozen=True):
 
 
 class Canvas:
-    """One scene on its sheet; ``drafts`` are orders that are written and not yet given."""
+    """One scene on its artwork; ``drafts`` are orders that are written but not submitted."""
 
     def __init__(self, scene: Scene, drafts: Sequence[Ordered] = (), more: Iterable[Scene] = ()) -> None:
         self.scene, self.drafts = scene, drafts
@@ -85,11 +85,11 @@ class Canvas:
         return Parts(words[0], dict(self._fills()), made, tuple(words[1:]), paints(self.known.values()))
 
     def draft_part(self) -> str:
-        """The drafts alone: all that changes while a player writes."""
+        """The draft orders: the only part that changes while a player writes."""
         return self._drafts
 
     def svg(self) -> str:
-        """The whole board, with every part in its place."""
+        """The whole board with all its parts."""
         now = self.parts()
         width, depth = self.sheet.size
         inner = "".join(
@@ -113,7 +113,7 @@ class Canvas:
         )
 
     def places(self) -> dict[str, tuple[int, int]]:
-        """Where a unit of each province and coast stands: a tap goes to the nearest that means something."""
+        """The position of a unit in each province and coast; a tap selects the nearest valid one."""
         found = {code: area.unit for code, area in self.sheet.areas.items()}
         coasts = {f"{code}/{c}": drawn.unit for code, a in self.sheet.areas.items() for c, drawn in a.coasts.items()}
         return {code: at for code, at in {**found, **coasts}.items() if code in self.scene.board.province_of}
@@ -121,7 +121,8 @@ class Canvas:
     # --- parts
 
     def _ground(self, fills: Mapping[str, str]) -> Iterator[str]:
-        """One path each; what fills it is said by the group about it: a layer may use the shape with another fill."""
+        """One path for each province; the fill is set by its group, so that a layer may use the shape with another
+        fill."""
         for province in self.scene.board.provinces:
             code, name = province.code, name_in(self.scene.language, province.name)
             yield (
@@ -172,7 +173,7 @@ class Canvas:
             yield token(self.known[beaten.unit.owner], beaten.unit.kind, at)
 
     def _open_retreats(self) -> Iterator[str]:
-        """Where the dislodged may go, as long as nothing is ordered or drafted."""
+        """Where dislodged units may go, as long as nothing is ordered or drafted."""
         yield from arrows.retreat_options(ArrowField(self._with_drafts(), self.sheet, self.known))
 
     def _with_drafts(self) -> Scene:
@@ -194,22 +195,22 @@ def attribute(fill: str) -> str:
     return f'fill="url({fill})"' if fill.startswith("#") else f'class="{fill}"'
 
 
-# --- paints: liveries as a line of text, and the style sheet that such a line asks for
+# --- paints: liveries encoded as text, and the style sheet made from it
 
 PAINT = re.compile(r"(p\d{1,3})-([0-9A-Fa-f]{6})(t?)")
 
 
 def paints(known: Iterable[Livery]) -> str:
-    """ "p0-C48F85.p7-C48F85t": keys, colours, and whether field and charge change them."""
+    """Encode liveries: "p0-C48F85.p7-C48F85t": keys, colors, and whether field and charge are swapped."""
     return ".".join(f"{livery.key}-{livery.color[1:]}{'t' * livery.turned}" for livery in known)
 
 
 class UnknownPaint(ValueError):
-    """This is no line of paints."""
+    """The text is not a valid list of paints."""
 
 
 def sheet_of_styles(line: str) -> str:
-    """The style sheet of boards with these paints: light, dark where the reader's screen is or where he chose it."""
+    """The style sheet of boards with these paints: light, or dark if the reader's system or choice says so."""
     known: dict[str, Livery] = {}
     for word in line.split(".") if line else ():
         match = PAINT.fullmatch(word)

@@ -1,7 +1,7 @@
-"""A game as a row of pictures: for each phase the position in which it opened, what was ordered in it, how that ended.
+"""A game as a series of scenes: for each phase the opening position, the orders and their results.
 
-Made from what a viewer may know: positions as ``RuleSet.seen`` has them, facts from his history, panels as he is shown
-them. What was taken back is not among the chapters.
+Made from what a viewer may know: positions from ``RuleSet.seen``, events from the viewer's history, panels as the
+viewer sees them. Phases that were rolled back are left out.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ __all__ = ["scene_at", "scenes"]
 
 @dataclass
 class Chapter:
-    """One phase: the state in which it opened, and what happened until the next one did."""
+    """One phase: the state in which it opened, and the events up to the next phase."""
 
     phase: str
     state: State
@@ -40,7 +40,7 @@ class Chapter:
 
 
 def chapters(game: Game, viewer: Viewer, first: int = 0, last: int | None = None) -> list[Chapter]:
-    """The phases that count, as this viewer may know them, the open one last; or some of them, by number."""
+    """The phases that count, as this viewer may know them, the open one last; or a range of them by number."""
     opened, rules = game.openings(), game.rules
     ends = [*(later.number - 1 for later in opened[1:]), len(game.log)]
     return [
@@ -52,7 +52,7 @@ def chapters(game: Game, viewer: Viewer, first: int = 0, last: int | None = None
 
 
 def chapter_of(game: Game, viewer: Viewer, phase: str) -> Chapter | None:
-    """The phase of this name, if it counts."""
+    """The phase with this name, if it counts."""
     number = _number(game, phase)
     return None if number is None else chapters(game, viewer, number, number + 1)[0]
 
@@ -69,8 +69,8 @@ def scenes(
     first: int = 0,
     last: int | None = None,
 ) -> list[Scene]:
-    """A scene for each phase, and one of the end where the game is over; or some of them, by number. ``layers`` are
-    titles of panels; None: all."""
+    """A scene for each phase, and one for the end of a finished game; or a range of them by number. ``layers`` are
+    titles of panels; None for all."""
     told = chapters(game, viewer, first, last)
     made = [_scene(game, moment, viewer, with_orders, layers) for moment in _moments(game, viewer, told, first)]
     ends = last is None or last >= len(game.openings())
@@ -80,7 +80,7 @@ def scenes(
 def scene_at(
     game: Game, viewer: Viewer, phase: str | None = None, with_orders: bool = True, layers: Sequence[str] = ()
 ) -> Scene:
-    """The scene of one phase; if none is named, the game as it stands."""
+    """The scene of one phase, or of the game's current position if none is named."""
     if phase is None and game.state.outcome is not None:
         return next(_the_end(game, viewer, layers))
     found = None if phase is None else _number(game, phase)
@@ -92,7 +92,7 @@ def scene_at(
 
 @dataclass(frozen=True)
 class Moment:
-    """A turn as somebody knows it, the ground that was taken by then, and what happened next."""
+    """A turn as the viewer knows it, the owners of provinces by then, and the events that follow."""
 
     t: Turn
     ground: Mapping[str, str]
@@ -109,7 +109,7 @@ def _moments(game: Game, viewer: Viewer, told: Sequence[Chapter], first: int) ->
 
 
 def _ground(game: Game, viewer: Viewer, count: int) -> Mapping[str, str]:
-    """The ground as it was held after so many phases: looked for from the last one back, until nothing is open."""
+    """The owners of provinces after this many phases: searched from the last one backwards until all are found."""
     rules = game.rules
     before, taken = territory(rules.board), dict[str, str]()
     wanted = {code for code, place in rules.board.province.items() if place.terrain != SEA and not place.center}
@@ -141,7 +141,7 @@ def turn_seen(rules: RuleSet, state: State, viewer: Viewer) -> Turn:
 
 
 def layered(game: Game, viewer: Viewer, phase: str | None = None) -> tuple[str, ...]:
-    """The titles of the panels that mark the board, in this phase or as the game stands."""
+    """The titles of the panels with marks on the board, in this phase or the current position."""
     number = None if phase is None else _number(game, phase)
     state = game.state if number is None else game.openings()[number].shown
     t = turn_seen(game.rules, state, viewer)
@@ -183,7 +183,7 @@ def _layers(rules: RuleSet, t: Turn, viewer: Viewer, titles: Sequence[str] | Non
 
 
 def _orders(rules: RuleSet, t: Turn, facts: Sequence[Fact]) -> Iterator[Ordered]:
-    """The judged ones; then those that nobody judges, because they are words between powers."""
+    """The adjudicated orders, then those without adjudication, such as declarations between powers."""
     judged: set[str] = set()
     for row in judged_orders(rules, (event for event, _state in facts)):
         judged.add(row.written)

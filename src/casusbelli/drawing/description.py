@@ -1,4 +1,4 @@
-"""The picture in words, for those who cannot see it: who stands where, what was ordered and how it ended."""
+"""Text alternative for a picture: where the units are, what was ordered and how it ended."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from casusbelli.records.games.chronicle import result
 
 
 def reading(scene: Scene) -> list[str]:
-    """The lines of the picture's description, in the language of the scene."""
+    """The lines of the description, in the scene's language."""
     return [scene.said(scene.title), *map(scene.said, _lines(scene))]
 
 

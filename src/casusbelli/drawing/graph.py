@@ -1,7 +1,7 @@
-"""A sheet for a board that nobody has drawn: provinces as circles, borders as lines between them.
+"""Artwork for boards without a drawing: provinces as circles, borders as lines between them.
 
-The layout is that of least stress: two provinces stand as far apart as one would have to march between them. Only sums,
-products, quotients and roots are used, in one order, so that a board looks the same on every machine.
+The layout minimizes stress: the distance between two provinces corresponds to the number of moves between them. Only
+sums, products, quotients and roots are used, in a fixed sequence, so that a board looks the same on every machine.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from casusbelli.drawing.board_art import Area, BoardArt, Coast, Line, Point, Str
 
 RADIUS = 34  # of a province
 STEP = 130.0  # between neighbours
-APART = 100.0  # no two provinces come closer than this
-ROUNDS, FEWEST = 60, 4  # of making the stress less; fewer for large boards,
-WORK = 900_000  # so that not many more pairs of provinces than this are looked at
-PUSHES = 400  # at most, of pushing provinces apart
+APART = 100.0  # the least distance between provinces
+ROUNDS, FEWEST = 60, 4  # rounds of stress reduction; fewer for large boards,
+WORK = 900_000  # to limit the number of pairs of provinces
+PUSHES = 400  # most rounds of pushing provinces apart
 MARGIN = 70
 NAME_SIZE = 12
 SIDES = {"N": (0.0, -1.0), "S": (0.0, 1.0), "E": (1.0, 0.0), "W": (-1.0, 0.0)}
@@ -28,7 +28,7 @@ Place = tuple[float, float]
 
 
 def graph(board: Board) -> BoardArt:
-    """The sheet of the board as a graph; made once for each board."""
+    """The board's artwork as a graph; cached for each board."""
     return board.memo(_sheet)
 
 
@@ -46,7 +46,8 @@ def _sheet(board: Board) -> BoardArt:
 
 
 def _distances(board: Board) -> list[list[int]]:
-    """Marches between each two provinces; parts of a board that do not touch lie a little farther apart than any."""
+    """Moves between each two provinces; unconnected parts of a board are placed a little farther apart than any
+    others."""
     number = {province.code: n for n, province in enumerate(board.provinces)}
     near: list[set[int]] = [set() for _province in number]
     for code, codes in board.neighbors.items():
@@ -67,14 +68,14 @@ def _marches(start: int, near: Sequence[set[int]]) -> list[int]:
 
 
 def _least_stress(far: Sequence[Sequence[int]]) -> list[Place]:
-    """Each province in turn goes where all the others, each for itself, would have it."""
+    """Move each province in turn to the place that the others, each by itself, require on average."""
     places = _first(far)
     for _round in range(max(FEWEST, min(ROUNDS, WORK // max(1, len(places) ** 2)))):
         for n, (x, y) in enumerate(places):
             weight = sum_x = sum_y = 0.0
             for m, (other_x, other_y) in enumerate(places):
                 if m != n:
-                    # Far ones count for little: the neighbours shall look right.
+                    # Distant provinces count little, so that neighbors look right.
                     pull = 1.0 / (far[n][m] * far[n][m])
                     reach = STEP * far[n][m] / max(hypot(x - other_x, y - other_y), 1e-6)
                     weight += pull
@@ -86,7 +87,7 @@ def _least_stress(far: Sequence[Sequence[int]]) -> list[Place]:
 
 
 def _first(far: Sequence[Sequence[int]]) -> list[Place]:
-    """Two ends of the board give one direction, two that are far from both the other."""
+    """An initial layout: two ends of the board define one axis, two provinces far from both the other."""
     count = range(len(far))
     if not far:
         return []
@@ -101,7 +102,7 @@ def _first(far: Sequence[Sequence[int]]) -> list[Place]:
 
 
 def _pushed(places: list[Place]) -> list[Place]:
-    """Whoever stands too close is pushed away, both sides alike."""
+    """Push provinces that are too close apart, both equally."""
     for _push in range(PUSHES):
         close = [pair for pair in _beside(places) if _gap(places, pair) < APART - 0.5]
         if not close:
@@ -117,7 +118,7 @@ def _pushed(places: list[Place]) -> list[Place]:
 
 
 def _beside(places: Sequence[Place]) -> list[tuple[int, int]]:
-    """The pairs that could stand too close: those in one square of a grid, or in squares that touch."""
+    """The pairs that could be too close: those in the same or adjacent squares of a grid."""
     squares: dict[tuple[int, int], list[int]] = {}
     for n, (x, y) in enumerate(places):
         squares.setdefault((int(x // APART), int(y // APART)), []).append(n)
@@ -138,7 +139,7 @@ def _gap(places: Sequence[Place], pair: tuple[int, int]) -> float:
 
 
 def _fitted(places: Sequence[Place]) -> tuple[list[Point], Point]:
-    """In whole units from a corner, and the size that this takes; the longer side lies across."""
+    """Convert to whole units from a corner, and compute the size; the longer side is horizontal."""
     if not places:
         return [], (2 * MARGIN, 2 * MARGIN)
     wide = max(x for x, _y in places) - min(x for x, _y in places)
@@ -149,7 +150,7 @@ def _fitted(places: Sequence[Place]) -> tuple[list[Point], Point]:
     return points, (max(x for x, _y in points) + MARGIN, max(y for _x, y in points) + MARGIN)
 
 
-# --- what is drawn
+# --- drawing
 
 
 def _area(province: Province, at: Point) -> Area:
@@ -174,7 +175,7 @@ def _circle(at: Point) -> str:
 
 
 def _name(name: str, at: Point) -> Iterator[Line]:
-    """Below the circle, in two lines if it is long."""
+    """The name below the circle, in two lines if it is long."""
     words = name.split()
     half = (len(words) + 1) // 2
     lines = [name] if len(name) <= 14 or len(words) < 2 else [" ".join(words[:half]), " ".join(words[half:])]
@@ -182,7 +183,7 @@ def _name(name: str, at: Point) -> Iterator[Line]:
 
 
 def _coasts(province: Province, at: Point) -> Iterator[tuple[str, Coast]]:
-    """Each on the side that its name says; those with other names in turn."""
+    """Each coast on the side that its name says; other names take turns."""
     rest = iter(SIDES[side] for side in "NSEW" if all(coast[:1] != side for coast in province.coasts))
     for coast in province.coasts:
         over, down = SIDES.get(coast[:1]) or next(rest, SIDES["N"])
@@ -195,7 +196,7 @@ def _coasts(province: Province, at: Point) -> Iterator[tuple[str, Coast]]:
 
 
 def _lines(board: Board, at: Mapping[str, Point]) -> tuple[str, str]:
-    """Borders that armies cross, and those that only fleets do."""
+    """Borders that armies cross, and those that only fleets cross."""
     armies = {frozenset((border.origin, border.to)) for border in board.borders if border.kind == ARMY}
     marches, voyages = "", ""
     for one, other in combinations(at, 2):
@@ -209,7 +210,7 @@ def _lines(board: Board, at: Mapping[str, Point]) -> tuple[str, str]:
 
 
 def _between(one: Point, other: Point) -> str:
-    """From rim to rim."""
+    """A line from rim to rim."""
     over, down = other[0] - one[0], other[1] - one[1]
     part = RADIUS / max(hypot(over, down), 1.0)
     start = round(one[0] + over * part), round(one[1] + down * part)

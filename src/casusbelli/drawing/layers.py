@@ -1,4 +1,4 @@
-"""What rules mark on the board: spheres, where one may go, closed lands, routes, sites."""
+"""Draws what rules mark on the board: spheres, where units may go, closed provinces, routes, sites."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from casusbelli.drawing.pieces import RADIUS, barred, cross, plus
 from casusbelli.drawing.ways import Way, through
 from casusbelli.engine.display import Look, Mark
 
-UNIT_BELOW, NAME_BELOW = 25, 18  # from the middle of a unit, of a name, to the words of a mark
-LONGEST = 24  # signs of a text on the board; the words have all of it
+UNIT_BELOW, NAME_BELOW = 25, 18  # distance from the center of a unit, or a name, to the text of a mark
+LONGEST = 24  # characters of a text on the board; the description has all of it
 CHECK = "M-6 0l4 5 8-9"
 ALERT = "M0-5v5.5M0 4.5v.1"
 ASKS = "M-3.5-3.5a3.5 3.5 0 1 1 4.6 3.4q-1.1.6-1.1 2.6M0 6v.1"
-SIGN = (-17.0, -14.0)  # from a unit's middle
+SIGN = (-17.0, -14.0)  # offset from a unit's center
 
 
 def defs(f: ArrowField) -> Iterator[str]:
@@ -28,7 +28,7 @@ def defs(f: ArrowField) -> Iterator[str]:
 
 
 def hatchings(known: Mapping[str, Livery], prefix: str) -> Iterator[str]:
-    """That of each holder, and that of closed land."""
+    """The hatching of each holder, and of closed provinces."""
     for livery in known.values():
         yield (
             f'<pattern id="held{livery.key}" width="11" height="11" patternUnits="userSpaceOnUse"'
@@ -42,7 +42,7 @@ def hatchings(known: Mapping[str, Livery], prefix: str) -> Iterator[str]:
 
 
 def marks(f: ArrowField) -> Iterator[Mark]:
-    """Those whose places are on this board."""
+    """The marks whose places are on this board."""
     for panel in f.scene.layers:
         for mark in panel.marks:
             if mark.at and all(code in f.sheet.areas for code in mark.at):
@@ -50,7 +50,7 @@ def marks(f: ArrowField) -> Iterator[Mark]:
 
 
 def below(f: ArrowField) -> Iterator[str]:
-    """What covers provinces: under the names."""
+    """Marks that cover provinces, drawn below the names."""
     for mark in marks(f):
         cover = COVERS.get(mark.look)
         if cover is not None:
@@ -76,7 +76,7 @@ COVERS: dict[Look, Callable[[ArrowField, Mark], str]] = {
 
 
 def above(f: ArrowField) -> Iterator[str]:
-    """Lines, signs and words: over the names, under the units."""
+    """Lines, signs and text, drawn above the names and below the units."""
     crowded: dict[str, int] = {}
     for mark in marks(f):
         if mark.look in ("route", "blocked"):
@@ -120,7 +120,7 @@ def _livery(f: ArrowField, mark: Mark) -> Livery | None:
 
 
 def _sign(f: ArrowField, mark: Mark) -> Iterator[str]:
-    """Told apart without colour too: a tick, a question mark, an exclamation mark."""
+    """A sign that can be told apart without color too: a tick, a question mark, an exclamation mark."""
     for code in mark.at:
         x, y = f.at(code)
         beside = (x + SIGN[0], y + SIGN[1])

@@ -1,4 +1,4 @@
-"""Above the picture its title, below it who is who and what the signs mean: only those that are in it."""
+"""The title above a picture and the legend below it: owners and the signs that occur in it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ICON = 34
 VEILED = '<path class="greyf" fill-opacity=".4" d="M-13-9h26v18h-26z"/>'
 SAMPLE = Way(((-15.0, 0.0), (15.0, 0.0)))
 
-Item = tuple[str, str]  # what is drawn about 0,0, and what it means
+Item = tuple[str, str]  # SVG centered at 0,0, and its meaning
 
 
 def heading(scene: Scene, width: int, note: str) -> str:
@@ -28,7 +28,7 @@ def heading(scene: Scene, width: int, note: str) -> str:
 
 
 def legend(f: ArrowField) -> tuple[str, int]:
-    """The legend, drawn from the lower edge of the sheet on, and its height."""
+    """The legend, drawn from the lower edge of the board on, and its height."""
     signs = [(icon, f.scene.said(told)) for icon, told in (*_signs(f.drawn), *_layers(f))]
     rows = [*_flow(list(_owners(f)), f.sheet.size[0]), *_flow(signs, f.sheet.size[0])]
     top = f.sheet.size[1] + ROW * 0.75
@@ -99,7 +99,7 @@ def _signs(drawn: Drawn) -> Iterator[tuple[str, Said]]:
 
 
 def _layers(f: ArrowField) -> Iterator[tuple[str, Said]]:
-    """What the marks mean, panel by panel."""
+    """The meanings of marks, panel by panel."""
     looks = dict.fromkeys(mark.look for mark in marks(f))
     told = {
         "held": ('<path class="greyf" d="M-13-9h5v18h-5zm11 0h5v18h-5z"/>', said("drawing.legend-held")),

@@ -1,7 +1,7 @@
-"""Palettes as data: what a theme colours how, and by what each owner is known.
+"""Palettes as data: the colors of each theme, and the color and charge of each owner.
 
-An owner is known by a colour and, without it, by a charge: the figure on its units and the pattern of its ground. The
-colours are those of the map, which tells powers apart for colour-blind eyes too.
+An owner has a color and, for telling it apart without color, a charge: the figure on its units and the pattern of its
+provinces. The colors come from the map, which chooses them for color-blind readers too.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ THEMES = ("auto", "light", "dark", PRINT)
 class Theme(Struct, frozen=True):
     sea: str
     land: str
-    page: str  # behind title and legend
+    page: str  # background of title and legend
     text: str
-    faint: str  # words on the sea, borders of seas
+    faint: str  # text on the sea, borders of seas
     coast: str
     border: str
-    case: str  # the outline of arrows, what stands behind words
-    bad: str  # what failed
+    case: str  # outline of arrows, background of text
+    bad: str  # failures
     good: str
     asks: str
-    stone: str  # the ground of those who are no powers
-    tint: float  # how much of an owner's colour its centres show
-    wash: float  # and its other ground
-    lift: float  # the least brightness of an owner's colour
+    stone: str  # provinces of owners that are not powers
+    tint: float  # share of the owner's color in its centers
+    wash: float  # share of the owner's color in its other provinces
+    lift: float  # least brightness of an owner's color
 
 
 LOOKS = {
@@ -51,7 +51,7 @@ LOOKS = {
 
 
 class Charge(Struct, frozen=True):
-    """The figure on a unit (drawn within 14 of its middle), and the pattern on a tile of the ground."""
+    """The figure on a unit (drawn within 14 of its center), and the pattern on a tile of a province."""
 
     figure: str
     width: float
@@ -79,8 +79,8 @@ PLAIN = Charge("", 0, "", heavy=0)
 
 
 class Livery(Struct, frozen=True):
-    """By what an owner is known. ``key`` is its name in classes and ids, ``initials`` stand on the units of one who has
-    no charge. ``turned``: field and charge change colours, for the second side of a power."""
+    """The look of an owner. ``key`` is its name in classes and ids; ``initials`` are drawn on the units of an owner
+    without a charge. ``turned``: field and charge swap colors, for the second side of a power."""
 
     owner: str
     key: str
@@ -88,7 +88,7 @@ class Livery(Struct, frozen=True):
     charge: Charge
     initials: str = ""
     turned: bool = False
-    counted: bool = True  # does the legend name it by itself?
+    counted: bool = True  # does the legend list it separately?
 
     def field(self, theme: Theme) -> str:
         return ink_on(self.shade(theme)) if self.turned else self.shade(theme)
@@ -97,7 +97,7 @@ class Livery(Struct, frozen=True):
         return self.shade(theme) if self.turned else ink_on(self.shade(theme))
 
     def shade(self, theme: Theme) -> str:
-        """The owner's colour, bright enough for the theme; on paper there is none."""
+        """The owner's color, bright enough for the theme; none in print."""
         if theme is LOOKS[PRINT]:
             return LIGHT
         missing = theme.lift - brightness(self.color)
@@ -108,8 +108,8 @@ STONE, BAND = "#B9AE98", "#3B3B3B"
 
 
 def liveries(*scenes: Scene, prefix: str = "") -> dict[str, Livery]:
-    """Owner -> livery, the same in all scenes of a game: powers as the map has them, sides as their powers, countries
-    that are no powers in stone, with their initials; whoever else has units without a country is hatched."""
+    """Owner -> livery, the same in all scenes of a game: powers as on the map, sides like their powers, countries that
+    are not powers in stone with their initials; other owners of units are hatched."""
     powers = scenes[0].board.powers
     found = {power.name: (power.color, CHARGES[n % len(CHARGES)]) for n, power in enumerate(powers)}
     owners = {owner for scene in scenes for owner in scene.owners}
@@ -132,7 +132,7 @@ def liveries(*scenes: Scene, prefix: str = "") -> dict[str, Livery]:
 
 
 def _lands(scene: Scene) -> set[str]:
-    """Owners that are countries though no powers: they have a centre, or bear the name of a place or some places."""
+    """Owners that are countries but not powers: they have a center, or the name of one or more places."""
     names = scene.board.place_names
     places = {owner for owner in scene.owners if normal(owner) in names or owner in scene.board.minor_groups}
     return places | set(scene.centers.values())

@@ -1,7 +1,7 @@
-"""A scene as SVG: one text that stands by itself, for pages, files and paper.
+"""Draws a scene as one self-contained SVG text, for pages, files and print.
 
-Every province is a path with an id and ``data-province``, every coast a stroke with ``data-province="STP/NC"``; words
-and signs let the pointer through. The same scene gives the same bytes.
+Every province is a path with an id and ``data-province``, every coast a stroke with ``data-province="STP/NC"``; text
+and signs ignore the pointer. The same scene gives the same bytes.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ __all__ = ["PLAIN", "Style", "picture"]
 
 
 class Style(Struct, frozen=True):
-    """How a picture is to look. ``theme``: auto (light, or dark where the reader's screen is), light, dark, print.
-    ``names``: short (codes), full, none. ``prefix`` begins every id, where several pictures share a page."""
+    """Drawing options. ``theme``: auto (light, or dark if the reader's system is), light, dark, print. ``names``: short
+    (codes), full, none. ``prefix`` begins every id, for several pictures on one page."""
 
     theme: str = "auto"
     names: str = "short"
@@ -42,10 +42,10 @@ PLAIN = Style()
 
 
 def sheet_of(board: Board) -> BoardArt:
-    """The board as somebody drew it, or as a graph; provinces that rules added stand in boxes."""
+    """The board's artwork, or a graph if it has none; provinces that rules added are boxes."""
     try:
         drawn = art_of(board)
-    except BadDrawing:  # a board from elsewhere is played on all the same; `casus map` tells what is wrong
+    except BadDrawing:  # an external board can still be played; `casus map` reports the fault
         drawn = None
     return board_layer.fitted(drawn or graph(board), board)
 
@@ -86,7 +86,7 @@ def _defs(f: ArrowField) -> Iterator[str]:
 
 
 def _pieces(scene: Scene) -> Iterator[tuple[str, str]]:
-    """Owners and kinds of all units in the picture; an army of everybody, for the legend."""
+    """Owners and kinds of all units in the picture, plus an army of every owner for the legend."""
     yield from ((owner, ARMY) for owner in scene.owners)
     yield from ((unit.owner, unit.kind) for unit in scene.units)
     yield from ((beaten.unit.owner, beaten.unit.kind) for beaten in scene.routed)
@@ -112,7 +112,7 @@ def _board(f: ArrowField) -> Iterator[str]:
 
 
 def _orders(f: ArrowField, drawn: arrows.Drawn, names: str) -> Iterator[str]:
-    """Lines below the units, names above them, that they can be read where it is narrow, and signs above all."""
+    """Lines below the units, names above them so that they stay readable in tight places, and signs on top."""
     yield from drawn.ties
     yield from arrows.retreat_options(f)
     yield from drawn.arrows

@@ -1,4 +1,4 @@
-"""Units and the small signs about them. An army is a shield, a fleet a ship; both bear their owner's charge."""
+"""Draws units and the small signs around them. An army is a shield, a fleet a ship; both show their owner's charge."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from casusbelli.drawing.palette import Livery
 SHIELD = "M-11.5-13h23v11c0 9-5 14-11.5 17.5C-6.5 12-11.5 7-11.5-2z"
 SAIL = "M-7-16.5q8-2 15 .5q6.5 10.5 3 20q-10.5-3.5-20.5 0q-1.5-12 2.5-20.5z"
 HULL = "M-16.5 4.5q16.5 5 33 0l-5.5 10.5h-22z"
-SIZE = 0.85  # of the figures above, that names have room below them
-RADIUS = 14.5  # about a unit, where lines begin and end
-POINTS = 12  # of the star behind a dislodged unit
+SIZE = 0.85  # scale of the figures above, which leaves room for names below
+RADIUS = 14.5  # around a unit, where lines begin and end
+POINTS = 12  # points of the star behind a dislodged unit
 
 
 def clips(prefix: str) -> str:
@@ -25,7 +25,7 @@ def clips(prefix: str) -> str:
 
 
 def symbols(known: Mapping[str, Livery], wanted: Iterable[tuple[str, str]], prefix: str) -> Iterator[str]:
-    """Each look (owner, kind) once; ``token`` puts it where it stands."""
+    """A symbol for each look (owner, kind); ``token`` places it."""
     for owner, kind in sorted(set(wanted)):
         livery = known[owner]
         look = "".join(_look(livery, kind, prefix))
@@ -62,14 +62,14 @@ def token(livery: Livery, kind: str, at: Place) -> str:
 
 
 def cross(at: Place, size: float = 6.0) -> str:
-    """Here something failed."""
+    """The sign for a failure."""
     x, y = at
     data = steps([(x - size, y - size), (x + size, y + size)]) + steps([(x - size, y + size), (x + size, y - size)])
     return f'<path class="x xc" d="{data}"/><path class="x bad" d="{data}"/>'
 
 
 def barred(at: Place) -> str:
-    """This was never followed: a circle with a bar."""
+    """The sign for an order that was never followed: a circle with a bar."""
     x, y = at
     return (
         f'<g transform="translate({pair((x, y))})"><circle class="bright" stroke-width="2.2" r="6.5"/>'
@@ -78,7 +78,7 @@ def barred(at: Place) -> str:
 
 
 def plus(at: Place) -> str:
-    """Something new."""
+    """The sign for something new."""
     return (
         f'<g transform="translate({pair(at)})"><circle class="brightg" stroke-width="2" r="7"/>'
         f'<path class="good" stroke-width="2.6" d="M-4 0h8M0-4v8"/></g>'
@@ -86,7 +86,7 @@ def plus(at: Place) -> str:
 
 
 def star(at: Place) -> str:
-    """Behind a unit that is beaten out of its province."""
+    """The star behind a dislodged unit."""
     rays = ((RADIUS + (6 if n % 2 == 0 else -1), pi * n / POINTS) for n in range(2 * POINTS))
     points = [(at[0] + size * sin(turn), at[1] - size * cos(turn)) for size, turn in rays]
     return f'<path class="burst" d="{steps(points)}z"/>'

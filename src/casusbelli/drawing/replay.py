@@ -1,6 +1,6 @@
-"""A whole game as one HTML file that plays it: every phase, the orders, how they ended, the story beside it.
+"""A whole game as one HTML file that replays it: every phase, its orders and results, and the story.
 
-The board is in the file once; a frame holds what is different. Nothing is fetched from anywhere.
+The board is in the file once; a frame holds what changes. The page loads nothing from the network.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ def replay(
     links: str = "",
     language: str = ENGLISH,
 ) -> str:
-    """The page. It shows what the viewer may know, of every phase, or of some of them by number; ``links``: markup that
-    leads to the others."""
+    """The page with what the viewer may know, for every phase or a range of them by number; ``links``: markup that
+    leads to other parts."""
     told = chapters(game, viewer, first, last)
     shown = [replace(scene, language=language) for scene in scenes(game, viewer, True, None, first, last)]
     stories = [list(newspaper.told(game.rules, chapter.facts, language=language)) for chapter in told]
@@ -107,7 +107,7 @@ def _file(name: str) -> str:
 
 
 def _owners(known: Mapping[str, Livery], shown: Sequence[Scene]) -> list[dict[str, str]]:
-    """Those who hold a centre or a unit at some time, in the order of the legend."""
+    """Owners of a center or a unit at any time, in legend order."""
     there = {owner for scene in shown for owner in scene.holders}
     language = shown[0].language
     return [
@@ -118,7 +118,7 @@ def _owners(known: Mapping[str, Livery], shown: Sequence[Scene]) -> list[dict[st
 
 
 def _board(shown: Sequence[Scene], sheet: BoardArt, known: Mapping[str, Livery], names: str) -> str:
-    """What stays: the shapes, sorted into groups by what fills them, and the lines and names over them."""
+    """The parts that stay: the shapes, grouped by fill, and the lines and names over them."""
     width, depth = sheet.size
     bare = replace(shown[0], centers={}, ground={}, units=())
     looks = [(owner, kind) for owner in known for kind in (ARMY, FLEET)]
@@ -147,13 +147,13 @@ def _board(shown: Sequence[Scene], sheet: BoardArt, known: Mapping[str, Livery],
 
 
 class Film:
-    """Makes frames, and keeps every text once that several of them show."""
+    """Builds frames, and stores texts shared by several frames only once."""
 
     def __init__(self, sheet: BoardArt, known: Mapping[str, Livery]) -> None:
         self.sheet, self.known = sheet, known
         self.texts: list[str] = []
         self._number: dict[str, int] = {}
-        self._unit: dict[int, int] = {}  # unit id -> its number in the film: ids would tell of units not shown
+        self._unit: dict[int, int] = {}  # unit id -> its number in the film: ids would reveal hidden units
 
     def frame(self, scene: Scene, story: Sequence[str]) -> Frame:
         f = ArrowField(scene, self.sheet, self.known)
@@ -189,13 +189,13 @@ class Film:
         yield from (star(arrows.retreat_at(f.sheet, f.province(beaten.unit.at))) for beaten in f.scene.routed)
 
     def _fills(self, f: ArrowField) -> dict[str, str]:
-        """Province -> the group of shapes it belongs to now; those that are nobody's are left out."""
+        """Province -> the group of its shape now; neutral provinces are left out."""
         owned = board_layer.owners_of_ground(f.scene).items()
         land = ((code, held) for code, held in owned if not self.sheet.areas[code].water)
         return {code: f"{'c' if center else ''}{self.known[owner].key}" for code, (owner, center) in land}
 
     def _units(self, f: ArrowField) -> Iterator[list[Any]]:
-        """Number, look and place."""
+        """Number, look and position of each unit."""
         for unit in f.scene.units:
             yield self._unit_row(unit, board_layer.unit_at(f.sheet, unit.at))
         for beaten in f.scene.routed:

@@ -1,4 +1,4 @@
-"""The drawn examples of rulebooks: small cuttings of the map of Europe, each with a turn that the judge has decided."""
+"""The drawn examples of rulebooks: small sections of the map of Europe, each with an adjudicated turn."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from casusbelli.variants import board
 
 __all__ = ["NAMES", "judged_example", "rule_picture"]
 
-MARGIN = 62  # about the places that an example speaks of
-SHAPE, FLATTEST = 1.35, 1.7  # width over height, at least and at most
+MARGIN = 62  # around the places of an example
+SHAPE, FLATTEST = 1.35, 1.7  # least and greatest ratio of width to height
 SUBPATH = re.compile(r"M[^M]*")
 STEP = re.compile(r"([Mlz])([^Mlz]*)")
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
@@ -30,7 +30,7 @@ Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 @dataclass(frozen=True)
 class ExampleTurn:
-    """A turn as text, and the provinces that the cutting shows."""
+    """A turn as text, and the provinces that the section shows."""
 
     turn: str
     frame: str
@@ -85,7 +85,7 @@ def judged_example(name: str) -> Judged:
 
 @cache
 def rule_picture(name: str) -> str:
-    """The picture as SVG. Raises KeyError for a name that is none of ``NAMES``."""
+    """The picture as SVG. Raises KeyError for a name not in ``NAMES``."""
     scene = of_judged(judged_example(name))
     box = _frame(sheet_of(scene.board), EXAMPLES[name].frame.split())
     sheet, cut = _cut(sheet_of(scene.board), scene.board, box)
@@ -97,7 +97,7 @@ def rule_picture(name: str) -> str:
 
 
 def _frame(sheet: BoardArt, codes: list[str]) -> Box:
-    """About these provinces, wider than high."""
+    """A landscape frame around these provinces."""
     across, down = zip(*(sheet.areas[code].unit for code in codes), strict=True)
     height = max(down) - min(down) + 2 * MARGIN
     width = max(max(across) - min(across) + 2 * MARGIN, height * SHAPE)
@@ -118,11 +118,11 @@ def _within(scene: Scene, cut: Board) -> Scene:
     )
 
 
-# --- the part of the sheet that is seen
+# --- the visible part of the artwork
 
 
 def _cut(sheet: BoardArt, whole: Board, box: Box) -> tuple[BoardArt, Board]:
-    """The sheet and the board without what lies outside the box."""
+    """The artwork and the board without anything outside the box."""
     areas = {code: area for code, area in sheet.areas.items() if _meets(area.shape, box)}
     strokes = sheet.strokes
     lines = Strokes(*("".join(_seen(path, box)) for path in (strokes.coast, strokes.land, strokes.home, strokes.sea)))
@@ -149,7 +149,7 @@ def _meets(path: str, box: Box) -> bool:
 
 
 def _points(part: str) -> Iterator[tuple[float, float]]:
-    """Of one ring or line: where it begins, then steps from there."""
+    """The points of one ring or line: a starting point, then relative steps."""
     x = y = 0.0
     for sign, numbers in STEP.findall(part):
         values = list(map(float, NUMBER.findall(numbers)))

@@ -1,7 +1,7 @@
-"""What one picture shows: who stands where and owns what, what was ordered and how it ended. Plain data.
+"""The content of one picture as plain data: units, owners, orders and results.
 
-A scene is made from what somebody may know and nothing else: a view (``casusbelli.state/1``), a judged turn, or a
-moment of a game as ``chapters.py`` reads it. ``picture.py`` draws it, ``reading.py`` puts it in words.
+A scene contains only what its viewer may know. It is made from a view (``casusbelli.state/1``), an adjudicated turn, or
+a moment of a game read by ``chapters.py``. ``picture.py`` draws it, ``description.py`` describes it in words.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class DislodgedPiece(Struct, frozen=True):
 
 
 class Ordered(Struct, frozen=True):
-    """An order and what became of it. Without ``results`` that is not known yet; without ``order`` there is only the
-    text: what rules bring has no place of its own on the board."""
+    """An order and its result. Without ``results`` the result is not known yet; without ``order`` there is only the
+    text, for orders of rules that have no place on the board."""
 
     owner: str
     text: str
@@ -48,7 +48,7 @@ class Ordered(Struct, frozen=True):
 
     @property
     def good(self) -> bool:
-        """Did it do what it was to do, or may it still?"""
+        """Did it succeed, or may it still?"""
         return not self.results or self.results[0] not in BAD
 
     @property
@@ -64,8 +64,8 @@ BAD = frozenset((Result.FAILS, Result.INVALID, Result.ILLEGAL, Result.CUT, Resul
 
 
 class Scene(Struct, frozen=True):
-    """``ground`` says who was last in the provinces that are no centres; ``sides`` of which power an owner that is none
-    is a part; ``layers`` are panels whose marks are drawn; ``language`` is what the picture's words are read in."""
+    """``ground``: the last owner of each province that is not a center; ``sides``: the power that an owner which is not
+    a power belongs to; ``layers``: panels whose marks are drawn; ``language``: that of the picture's text."""
 
     board: Board
     title: Text
@@ -81,7 +81,7 @@ class Scene(Struct, frozen=True):
     language: str = ENGLISH
 
     def said(self, told: Cell) -> str:
-        """In the language of the scene, with the names of its board."""
+        """Render a message in the scene's language, with the names of its board."""
         return named(told, self.board, self.language)
 
     def without_orders(self) -> Scene:
@@ -89,29 +89,29 @@ class Scene(Struct, frozen=True):
 
     @property
     def owners(self) -> tuple[str, ...]:
-        """Everybody who is in the picture: the powers in the map's order, then the others by name."""
+        """All owners in the picture: the powers in the map's order, then the others by name."""
         powers = tuple(self.board.power)
         there = self.holders | {order.owner for order in self.orders}
         return (*powers, *sorted(there.difference(powers)))
 
     @property
     def holders(self) -> set[str]:
-        """Those who have a unit or a centre."""
+        """Owners of a unit or a center."""
         return {unit.owner for unit in self.units} | set(self.centers.values()) | {b.unit.owner for b in self.routed}
 
 
 def without_results(scene: Scene) -> Scene:
-    """The orders as they were written, before anybody knew how they would end."""
+    """The orders as written, without their results."""
     return replace(scene, orders=tuple(replace(told, results=(), reason=None, why="") for told in scene.orders))
 
 
 def empty(board: Board) -> Scene:
-    """The board and nothing on it."""
+    """An empty board."""
     return Scene(board, board.title, ())
 
 
 def of_view(view: Mapping[str, Any], board: Board, sides: Mapping[str, str] = NOTHING) -> Scene:
-    """What a view shows, as ``game.view`` gives it or ``casus export`` writes it."""
+    """The scene of a view, as ``game.view`` returns it or ``casus export`` writes it."""
     day = board.on(view["phase"]) if view["phase"] else board
     placed = [(owner, text) for owner, held in view["units"].items() for text in held]
     beaten = [(owner, text, to) for owner, held in view["dislodged"].items() for text, to in held.items()]
@@ -137,7 +137,7 @@ def _unit(number: int, owner: str, text: str) -> Unit:
 
 
 def of_judged(judged: Judged) -> Scene:
-    """A turn that stands by itself: its position, its orders and what became of them."""
+    """The scene of a single adjudicated turn: position, orders and results."""
     turn = judged.turn
     orders = tuple(
         Ordered(v.power, str(v.order), v.order, outcomes(v.words), v.reason, why(v, turn.board) or "", v.ordered)
@@ -155,11 +155,11 @@ def of_judged(judged: Judged) -> Scene:
     )
 
 
-# --- ground that is no centre: whoever was there last
+# --- provinces without a center belong to the last occupant
 
 
 def territory(board: Board) -> dict[str, str]:
-    """Whose land it is before anybody moves."""
+    """The owners of provinces before any unit moves."""
     centers = set(board.centers)
     return {code: power.name for power in board.powers for code in power.territory if code not in centers}
 

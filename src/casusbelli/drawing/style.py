@@ -1,4 +1,4 @@
-"""The style sheet of a picture: what themes and owners are painted with."""
+"""The style sheet of a picture: the paints of themes and owners."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ STROKED = {
     "bright": "bad",
     "brightg": "good",
 }
-UNENTERED = 0.35  # of the sea's colour in that of land that nobody enters
+UNENTERED = 0.35  # share of the sea's color in impassable land
 
 
 def style(name: str, known: Mapping[str, Livery]) -> str:
-    """The rules of a theme; ``auto`` is light, and dark where the reader's screen is."""
+    """The CSS of a theme; ``auto`` is light, or dark if the reader's system is."""
     if name != "auto":
         return sizes() + "".join(colors(LOOKS[name], known))
     dark = "".join(colors(LOOKS["dark"], known))
@@ -61,7 +61,7 @@ def style(name: str, known: Mapping[str, Livery]) -> str:
 
 @cache
 def sizes() -> str:
-    """picture.css without what only its readers need."""
+    """picture.css without comments and other parts that only its readers need."""
     text = resources.files(__package__).joinpath("picture.css").read_text(encoding="utf-8")
     text = re.sub(r"/\*.*?\*/|\n", "", text)
     return re.sub(r"\s*([{}:;,])\s*", r"\1", text)
@@ -77,13 +77,13 @@ def colors(theme: Theme, known: Mapping[str, Livery]) -> Iterator[str]:
 
 
 def _of_owner(theme: Theme, livery: Livery) -> Iterator[str]:
-    """f: its field, i and t: the ink of its charge, s and a: its lines, g and h: its ground and the pattern on it, at
-    centres (c) and elsewhere."""
+    """CSS classes of an owner. f: its field, i and t: the ink of its charge, s and a: its lines, g and h: its provinces
+    and the pattern on them, at centers (c) and elsewhere."""
     key, shade, paper = livery.key, livery.shade(theme), theme is LOOKS[PRINT]
     for name, share in (("c", theme.tint), ("", theme.wash)):
         ground = mixed(theme.land, shade, share)
         figure = mixed(LIGHT, DARK, 0.62 if name else 0.34) if paper else mixed(ground, shade, 0.3)
-        if livery.turned:  # the pattern is left white, as the charge is on its units
+        if livery.turned:  # the pattern stays white, like the charge on its units
             ground, figure = (figure, theme.land) if paper else (ground, mixed(ground, theme.land, 0.75))
         yield f".g{name}{key}{{fill:{ground}}}.h{name}{key}{{fill:none;stroke:{figure}}}"
     field, ink, line = livery.field(theme), livery.ink(theme), DARK if paper else mixed(shade, theme.text, 0.12)

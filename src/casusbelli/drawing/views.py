@@ -1,4 +1,4 @@
-"""A view as somebody sent it (``casusbelli.state/1``) becomes a scene; what is wrong with it is told by its key."""
+"""Reads an external view (``casusbelli.state/1``) as a scene; errors name the key."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ FindBoard = Callable[[str], Board]
 
 
 class BadView(ValueError):
-    """This is no view that can be drawn."""
+    """The data is not a view that can be drawn."""
 
 
 class View(msgspec.Struct):
-    """Those of its keys that a picture needs."""
+    """The keys of a view that a picture needs."""
 
     rules: str
     phase: str

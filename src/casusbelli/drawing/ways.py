@@ -1,4 +1,4 @@
-"""Ways over the board: lines of points that can be measured, cut, and drawn as arrows."""
+"""Paths over the board: polylines that can be measured, cut, and drawn as arrows."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from math import hypot
 
 from casusbelli.drawing.ink import Place, steps
 
-SAMPLES = 8  # straight pieces that a bend is made of
-BEND = 0.07  # of its length, to the left: who goes the other way bends to the other side
-TAIL, NECK = 1.4, 2.9  # half an arrow's width where it begins, and where its head does
-HEAD_WIDTH, HEAD = 7.5, 14.0  # half the width of its head, and how long that is
+SAMPLES = 8  # straight pieces of a bend
+BEND = 0.07  # share of its length, to the left: the opposite move bends to the other side
+TAIL, NECK = 1.4, 2.9  # half an arrow's width at its start, and at the start of its head
+HEAD_WIDTH, HEAD = 7.5, 14.0  # half the width of an arrow's head, and its length
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Way:
 
     @cached_property
     def marks(self) -> tuple[float, ...]:
-        """How far each point is along the way."""
+        """The distance of each point along the path."""
         return tuple(accumulate((hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(self.points)), initial=0.0))
 
     @property
@@ -31,7 +31,7 @@ class Way:
         return self.marks[-1]
 
     def at(self, distance: float) -> Place:
-        """The point so far along; the ends, if that is off the way."""
+        """The point at this distance; the end of the path if that is off it."""
         marks = self.marks
         n = min(max(bisect_right(marks, distance), 1), len(marks) - 1)
         a, b, start, stop = self.points[n - 1], self.points[n], marks[n - 1], marks[n]
@@ -39,14 +39,14 @@ class Way:
         return (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part)
 
     def cut(self, start: float, stop: float) -> Way:
-        """The part between two distances; at least a stump of it."""
+        """The part between two distances; at least a stub."""
         start = min(max(0.0, start), self.length)
         stop = max(start + 1.0, min(stop, self.length))
         inner = (p for p, mark in zip(self.points, self.marks, strict=True) if start + 0.1 < mark < stop - 0.1)
         return Way((self.at(start), *inner, self.at(stop)))
 
     def nearest(self, place: Place) -> float:
-        """How far along the way is closest to a place."""
+        """The distance along the path of its point closest to a place."""
         tries = (self.length * n / 40 for n in range(41))
         return min(tries, key=lambda d: hypot(self.at(d)[0] - place[0], self.at(d)[1] - place[1]))
 
@@ -54,7 +54,7 @@ class Way:
         return steps(self.points)
 
     def side(self, distance: float, off: float) -> Place:
-        """A point beside the way, ``off`` to its left."""
+        """A point beside the path, ``off`` to its left."""
         ahead, behind, here = self.at(distance + 0.5), self.at(distance - 0.5), self.at(distance)
         over, down = ahead[0] - behind[0], ahead[1] - behind[1]
         size = hypot(over, down) or 1.0
@@ -62,7 +62,7 @@ class Way:
 
 
 def bent(start: Place, stop: Place) -> Way:
-    """From one place to another, a little to the left of straight."""
+    """A path between two places that bends a little to the left."""
     over, down = stop[0] - start[0], stop[1] - start[1]
     bow = ((start[0] + stop[0]) / 2 + down * BEND * 2, (start[1] + stop[1]) / 2 - over * BEND * 2)
     return Way(tuple(_bow(start, bow, stop, n / SAMPLES) for n in range(SAMPLES + 1)))
@@ -74,7 +74,7 @@ def _bow(a: Place, b: Place, c: Place, t: float) -> Place:
 
 
 def through(places: Sequence[Place]) -> Way:
-    """A smooth way through all places in turn."""
+    """A smooth path through all places in turn."""
     if len(places) == 2:
         return bent(places[0], places[1])
     padded = (places[0], *places, places[-1])
@@ -85,7 +85,7 @@ def through(places: Sequence[Place]) -> Way:
 
 
 def _spline(four: Sequence[Place], t: float) -> Place:
-    """Between the second and the third of four places (Catmull and Rom)."""
+    """A point between the second and the third of four places (Catmull-Rom)."""
     a, b, c, d = four
 
     def along(n: int) -> float:
@@ -100,7 +100,7 @@ def _spline(four: Sequence[Place], t: float) -> Place:
 
 
 def arrow(way: Way) -> str:
-    """The outline of an arrow that grows towards its head."""
+    """The outline of an arrow that widens towards its head."""
     head = min(HEAD, way.length * 0.6)
     neck = way.length - head
     left, right = _sides(way.cut(0, neck))
@@ -109,7 +109,7 @@ def arrow(way: Way) -> str:
 
 
 def stump(way: Way) -> str:
-    """The outline of an arrow that does not get there: no head, and a jagged end."""
+    """The outline of an arrow that does not arrive: no head, and a jagged end."""
     left, right = _sides(way)
     end = way.length
     teeth = [way.side(end + 0.0, NECK), way.side(end - 4, 1), way.side(end, 0), way.side(end - 4, -1)]

@@ -71,7 +71,7 @@ def concerned(rules: RuleSet, state: State) -> frozenset[str]:
 
 
 def is_held(rules: RuleSet, state: State) -> bool:
-    """True if rules keep the phase open because somebody might declare something."""
+    """True if rules keep the phase open because a seat might declare something."""
     return bool(duties(rules, state).besides)
 
 

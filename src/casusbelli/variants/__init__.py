@@ -1,9 +1,8 @@
-"""Boards, wherever they come from: those of the program by name, those that installed packages bring by name, too,
-any other from its file or its text.
+"""Finds and loads boards: the program's own and those of installed packages by name, any other from its file or text.
 
-A board is a folder with a ``map.toml`` (docs/map-format.md). Beside it may lie how it is drawn, ``drawing.json``, and
-what its powers and provinces are called in other languages, ``texts/de.ftl``. The program's own boards are found by
-being here, those of packages by the entry point group ``casusbelli.boards``.
+A board is a folder with a ``map.toml`` (docs/map-format.md). It may also contain the artwork, ``drawing.json``, and the
+names of powers and provinces in other languages, ``texts/de.ftl``. The program's own boards are the folders here; those
+of packages are found by the entry point group ``casusbelli.boards``.
 """
 
 from __future__ import annotations
@@ -51,20 +50,20 @@ write_board = map_text
 
 
 class UnknownMap(LookupError):
-    """No map of this name can be used here: there is none, or the package that brings it is broken."""
+    """There is no usable map with this name, or the package that provides it is broken."""
 
 
 # --- by name
 
 
 def board_names() -> tuple[str, ...]:
-    """The program's own maps and those that installed packages bring."""
+    """The program's own maps and those of installed packages."""
     return (*_shipped(), *(name for name in _installed() if name not in _shipped()))
 
 
 @cache
 def board(name: str) -> Board:
-    """The map of this name with all its patches; ``board(name).on(phase)`` is that of one day."""
+    """The map with this name and all its patches; ``board(name).on(phase)`` is the board on one date."""
     if name in _shipped():
         return load_map(LIBRARY[name], f"{name}/map.toml", LIBRARY)
     if name not in _installed():
@@ -79,7 +78,7 @@ def board(name: str) -> Board:
 
 
 def loadable() -> tuple[dict[str, Board], dict[str, str]]:
-    """Every map by name, and of those that a broken package brings what is wrong with them."""
+    """Every map by name; for a map of a broken package, what is wrong with it."""
     found, broken = dict[str, Board](), dict[str, str]()
     for name in board_names():
         try:
@@ -90,7 +89,7 @@ def loadable() -> tuple[dict[str, Board], dict[str, str]]:
 
 
 def is_shipped(given: Board) -> bool:
-    """Is this a board of the program's own, unchanged? Its name is all that a file has to say of it."""
+    """Is this one of the program's own boards, unchanged? Then files can refer to it by name."""
     return given.name in _shipped() and same_board(given, board(given.name))
 
 
@@ -109,7 +108,7 @@ def _installed() -> dict[str, tuple[EntryPoint, ...]]:
 
 @cache
 def _brought(name: str) -> Board | str:
-    """The map of an installed package, whose code may do anything when it is imported, or what is wrong with it."""
+    """The map of an installed package, or what is wrong with it. Importing the package may run any code."""
     points = _installed()[name]
     if len({point.value for point in points}) > 1:
         bringing = " and ".join(_package(point) for point in points)
@@ -124,18 +123,18 @@ def _brought(name: str) -> Board | str:
 
 
 def _loaded(point: EntryPoint) -> Board:
-    """An entry point names a package that holds a map.toml, or a Board in a module."""
+    """Load an entry point: a package with a map.toml, or a Board in a module."""
     if ":" not in point.value:
         return _of_folder(resources.files(point.value), point.value)
     found = point.load()
     if not isinstance(found, Board):
         raise TypeError(f"{point.value} is {type(found).__name__}, not a Board")
-    map_text(found)  # or no record could hold it
+    map_text(found)  # raises an error for a board that no record could hold
     return found.as_given()
 
 
 def _text_brought(name: str) -> str:
-    """As it is written, so that those who inherit from each other in a circle are found out."""
+    """The map's text as written, so that circular inheritance is detected."""
     values = {point.value for point in _installed()[name]}
     value = values.pop()
     if values or ":" in value:
@@ -151,7 +150,7 @@ def _package(point: EntryPoint) -> str:
 
 
 class Library(Mapping[str, str]):
-    """Name -> text of the maps that others may inherit; each is read when it is asked for."""
+    """Name -> text of the maps that can be inherited; each is read on demand."""
 
     def __getitem__(self, name: str) -> str:
         folder = _shipped().get(name)
@@ -170,12 +169,12 @@ class Library(Mapping[str, str]):
 LIBRARY = Library()
 
 
-# --- from outside
+# --- from files and text
 
 
 def read_board(text: str, file: str = "map.toml") -> Board:
-    """The board that the text of a map.toml says. It may inherit any map that is found by name. Raises MapError with
-    all that is wrong with it; ``file`` is what the message calls the text."""
+    """Parse the text of a map.toml. It may inherit any map that is found by name. Raises MapError with everything that
+    is wrong; ``file`` is the name of the text in messages."""
     try:
         return load_map(text, file, LIBRARY)
     except UnknownMap as fault:
@@ -183,7 +182,7 @@ def read_board(text: str, file: str = "map.toml") -> Board:
 
 
 def load_board(path: str | Path) -> Board:
-    """The board of a file, or of the map.toml in a folder, with the drawing beside it."""
+    """Load a board from a file, or from the map.toml in a folder, with its artwork."""
     place = Path(path)
     if place.is_dir() or place.name == "map.toml":
         return _of_folder(place if place.is_dir() else place.parent, str(path))
@@ -226,7 +225,7 @@ def _bytes(place: Traversable, file: str, largest: int) -> bytes:
 
 
 def translations(language: str) -> Iterator[Mapping[str, str]]:
-    """English name -> name in this language, of every board that is found by name and has a catalog for it."""
+    """English name -> name in this language, from every board that is found by name and has a catalog for it."""
     for name in board_names():
         with suppress(UnknownMap, MapError, ImportError):
             folder = _folder(name)
@@ -235,7 +234,7 @@ def translations(language: str) -> Iterator[Mapping[str, str]]:
 
 
 def _folder(name: str) -> Traversable | None:
-    """None of a board that a program makes."""
+    """The folder of a board; None if a program makes the board."""
     if name in _shipped():
         return _shipped()[name]
     value = _installed()[name][0].value
@@ -243,7 +242,7 @@ def _folder(name: str) -> Traversable | None:
 
 
 def _translations_beside(given: Board, folder: Traversable) -> Iterator[tuple[str, Mapping[str, str]]]:
-    """Language -> English name -> name, from ``texts/de.ftl`` beside a board and the like."""
+    """Language -> English name -> name, from the files ``texts/de.ftl`` and so on beside a board."""
     texts = folder / TEXTS
     for file in sorted(texts.iterdir(), key=lambda file: file.name) if texts.is_dir() else ():
         if file.name.endswith(SUFFIX):
@@ -256,19 +255,19 @@ def _translations_beside(given: Board, folder: Traversable) -> Iterator[tuple[st
 
 # --- drawings
 
-_drawings: WeakKeyDictionary[Board, bytes] = WeakKeyDictionary()  # of boards that came from a folder
+_drawings: WeakKeyDictionary[Board, bytes] = WeakKeyDictionary()  # artwork of boards loaded from a folder
 
 
 def drawing_text(name: str) -> bytes | None:
-    """The ``drawing.json`` of the program's own map of this name, if it has one."""
+    """The ``drawing.json`` of one of the program's own maps, if it has one."""
     folder = _shipped().get(name)
     file = folder.joinpath("drawing.json") if folder is not None else None
     return file.read_bytes() if file is not None and file.is_file() else None
 
 
 def drawing_of(given: Board) -> bytes | None:
-    """How this board is drawn, if somebody has drawn it. A board that was made again from its text has the drawing of
-    the one that is found by its name, if they are the same."""
+    """The artwork of this board, if there is any. A board parsed from its text has the artwork of the equal board with
+    its name."""
     if given in _drawings:
         return _drawings[given]
     try:

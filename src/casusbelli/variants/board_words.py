@@ -1,4 +1,4 @@
-"""A board in words and as data: described, compared with another one, and what is unusual about it."""
+"""Describes a board in words and as data, compares two boards, and reports unusual features."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ SEASONS = {"S": "spring", "F": "fall", "W": "winter"}
 PARTS = {"M": "movement", "R": "retreats", "A": "adjustments"}
 
 
-# --- described
+# --- description
 
 
 def board_words(board: Board) -> str:
-    """A page in Markdown: who plays, where the supply centers are, who borders whom, what changes when."""
+    """A Markdown page: powers, supply centers, borders, dated changes."""
     return "\n".join(_page(board)) + "\n"
 
 
@@ -75,7 +75,7 @@ def _way(border: Border) -> str:
 
 
 def board_data(board: Board) -> dict[str, Any]:
-    """The same for programs."""
+    """The same description as data."""
     return {
         "format": FORMAT,
         "name": board.name,
@@ -116,11 +116,11 @@ def board_data(board: Board) -> dict[str, Any]:
     }
 
 
-# --- compared
+# --- comparison
 
 
 def board_differences(old: Board, new: Board) -> Iterator[str]:
-    """What the new board has otherwise, a line for each thing."""
+    """The differences of the new board, one line for each."""
     yield from _changed("name", old.name, new.name)
     yield from _changed("title", old.title, new.title)
     yield from _changed("victory", old.victory, new.victory)
@@ -148,7 +148,7 @@ def _tables(name: str, old: Mapping[str, object], new: Mapping[str, object]) -> 
 
 
 def _parts(name: str, old: object, new: object) -> Iterator[str]:
-    """Of a province or a power, which has fields, those that differ."""
+    """The fields of a province or power that differ."""
     slots: tuple[str, ...] = getattr(type(old), "__slots__", ())
     if not slots:
         yield from _changed(name, old, new)
@@ -167,11 +167,11 @@ def _said(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value) or "none"
 
 
-# --- what is unusual
+# --- unusual features
 
 
 def board_advice(board: Board) -> Iterator[str]:
-    """What is allowed, and yet is seldom meant."""
+    """Features that are allowed but seldom intended."""
     if len(board.powers) < 2:
         yield "fewer than two powers"
     for power in board.powers:
@@ -187,7 +187,7 @@ def board_advice(board: Board) -> Iterator[str]:
 
 
 def _unreached(board: Board) -> Iterator[str]:
-    """Centers that no army can march to and no fleet sail to, though a convoy may."""
+    """Centers that no army can reach by land and no fleet by sea, although a convoy may."""
     starts = [(piece.kind, piece.at) for power in board.powers for piece in power.units]
     homes = [(kind, at) for power in board.powers for code in power.home for kind, at in _places(board, code)]
     seen = set(starts + homes)
@@ -204,7 +204,7 @@ def _unreached(board: Board) -> Iterator[str]:
 
 
 def _places(board: Board, code: str) -> Iterator[tuple[str, str]]:
-    """Where the units that are built in a province may stand."""
+    """The locations of units that can be built in a province."""
     province = board.province[code]
     if province.terrain != SEA:
         yield ARMY, code

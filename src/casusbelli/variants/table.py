@@ -1,4 +1,4 @@
-"""A new table to play at: rules by name on a map by name, or on a board that the caller has."""
+"""Creates a new game: rules by name on a map by name, or on a board given by the caller."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def new_game(
     options: Mapping[str, str] | None = None,
     seed: Seed | None = None,
 ) -> Game:
-    """A game of these rules, its first phase open. Without a seed its dice are secret and random. A board of the
-    caller's own has to be one that a file can hold, or UnwritableBoard is raised: the game is to be saved."""
+    """Create a game with these rules and open its first phase. Without a seed its dice are secret and random. A custom
+    board must be one that a file can hold, or UnwritableBoard is raised, because the game has to be saved."""
     if isinstance(map, Board):
         given = map.as_given()
         map_text(given)
