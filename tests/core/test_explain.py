@@ -81,7 +81,7 @@ def test_no_story_has_a_hole(case: Case) -> None:
 
 def test_a_coast_names_the_unit_of_its_province() -> None:
     position = Position(STANDARD, [Unit(0, "Italy", "F", "SPA/SC")])
-    assert str(explain(adjudicate(Battle(position, {})), "SPA").headline) == "F SPA/SC had no order and stands"
+    assert str(explain(adjudicate(Battle(position, {})), "SPA").headline) == "F SPA/SC had no order and holds"
 
 
 def test_a_support_in_civil_disorder() -> None:

@@ -155,7 +155,7 @@ def test_orders_as_they_were_written_are_in_the_data() -> None:
             "power": "France",
             "order": "F MAO - BRE/NC",
             "reason": "irrelevant-coast",
-            "text": "the coast named for Brest means nothing here",
+            "text": "naming a coast of Brest has no meaning here",
         },
         {
             "where": "line 2",
@@ -296,7 +296,7 @@ def test_stories_of_all_phases() -> None:
     assert story(retreats, "VIE") == "A VIE R BOH fails: A MUN (Germany) retreats to Bohemia too\n"
     assert story(retreats, "BUD") == "A BUD (Italy) had no order and stays\n"
     assert story(adjustments, "TRI") == "Build F TRI succeeds\n"
-    assert story(adjustments, "ROM") == "Disband A ROM succeeds: no removal was ordered; A ROM is the first to go\n"
+    assert story(adjustments, "ROM") == "Disband A ROM succeeds: no disband was ordered, so A ROM is the first to go\n"
     assert story(adjustments, "LON") == ""
     assert (
         story(judged("Austria units: A VIE\nAustria: A BUD H"), "BUD")

@@ -9,28 +9,28 @@ list-or = { $others } or { $last }
 
 no-match = { $other } did not have a matching order
 coast-mismatch = { $other } was ordered to the other coast
-no-convoy = the fleets ordered to convoy do not reach from { $from } to { $place }
+no-convoy = the fleets ordered to convoy do not connect { $from } with { $place }
 convoy-broken = the convoy was broken when { $other } was dislodged
 paradox = the convoy would depend on its own result; the paradox rule stops it
 friend-there = { $other } stays in { $place }, and an ally cannot dislodge it
 own-there = its own { $other } stays in { $place }, and a power cannot dislodge its own units
 repelled = { $other } held { $place }
-head-to-head = { $other } came the other way with at least the same strength
+head-to-head = { $other } came the other way and was at least as strong
 friendly-help = { $victim } and its allies do not help to dislodge { $other }
 bounced = bounced with { $other }
 outnumbered = { $other } was stronger
 attacked = attacked by { $other }
 dislodged = dislodged by { $other }
 entered = { $other } entered { $place }
-tied = { $other } claimed { $place } with the same strength
+tied = { $other } claimed { $place } with equal strength
 no-unit = there is no unit in { $place }
 not-yours = { $other } belongs to { $owner }
 wrong-kind = the unit there is { $other }
-missing-kind = say whether an army or a fleet is meant
+missing-kind = say whether you mean an army or a fleet
 wrong-coast = the fleet is { $other }
-irrelevant-coast = the coast named for { $place } means nothing here
+irrelevant-coast = naming a coast of { $place } has no meaning here
 wrong-phase = this order belongs to another phase
-same-place = { $unit } is in { $place } already
+same-place = { $unit } is already in { $place }
 not-adjacent = { $unit } cannot move to { $place }
 army-at-sea = { $place } is a sea; an army cannot go there
 fleet-inland = { $place } has no coast; a fleet cannot go there
@@ -46,18 +46,18 @@ convoyed-by-itself = { $other } can reach { $place } only if { $unit } convoys i
 not-a-fleet = only a fleet can convoy
 not-at-sea = a fleet in { $place } cannot convoy; it must be at sea
 not-an-army = only an army can be convoyed; { $other } is a fleet
-superfluous = { $unit } is on no route of { $other } to { $place } that needs it
+superfluous = no route of { $other } to { $place } needs { $unit }
 closed = { $place } is closed until { $date }
 permanently-closed = { $place } is closed for the whole game
 second-order = { $unit } has another order that counts
-contradictory = { $unit } has several orders; none of them counts
+contradictory = { $unit } has several orders, so none of them counts
 missing-nation = say whose unit { $other } is
 wrong-nation = { $other } belongs to { $owner }
 in-disorder = { $other } is in civil disorder and cannot be supported here
 not-dislodged = { $unit } was not dislodged
 retreat-origin = the attacker came from { $place }
 retreat-contested = there was a standoff in { $place }
-retreat-barred = { $place } is not open to the retreat of { $unit }
+retreat-barred = { $unit } may not retreat to { $place }
 retreat-occupied = { $place } is occupied
 retreat-collision = { $other } retreats to { $place } too
 no-retreat-order = no retreat was ordered
@@ -65,16 +65,16 @@ nowhere = there is no province to retreat to
 not-a-center = { $place } is not a supply center
 not-home = { $place } is not a home center of { $owner }
 not-owned = { $owner } does not control { $place }
-site-occupied = { $other } stands in { $place }
+site-occupied = { $other } occupies { $place }
 build-inland = { $place } has no coast; build an army
-build-army-at-sea = { $place } is no place for an army
+build-army-at-sea = an army cannot be built in { $place }
 build-coast-needed = say which coast of { $place }: { OR($choices) }
-site-taken = another build in { $place } counts
-too-many-builds = { $owner } has no more units to build
-too-many-disbands = { $owner } has no more units to remove
-kept = { $unit } is not among the units to remove
-removed-twice = { $unit } is removed already
-civil-disorder = no removal was ordered; { $unit } is the first to go
+site-taken = another build in { $place } counts instead
+too-many-builds = { $owner } may not build any more units
+too-many-disbands = { $owner } does not have to disband any more units
+kept = { $unit } is not one of the units that may be disbanded
+removed-twice = { $unit } is already being disbanded
+civil-disorder = no disband was ordered, so { $unit } is the first to go
 
 # --- results and headlines
 
@@ -86,7 +86,7 @@ outcome = { $subject } { $result ->
    *[other] is { $result }
 }
 unordered = { $unit } had no order and { $result ->
-    [stands] stands
+    [stands] holds
     [succeeds] succeeds
     [fails] fails
    *[other] is { $result }
@@ -113,7 +113,7 @@ claim-strength = claim strength of { $unit }: { $value }
 strength-helped = { $strength } (itself + { PLUS($helpers) })
 strength-remark = { $strength } ({ $remark })
 strength-lost = { $strength }; the support of { $helper } { $why }
-spares-own = it does not attack its own power's unit
+spares-own = it does not attack a unit of its own power
 spares-friend = it does not attack an ally's unit
 tried-to-move = it tried to move
 beaten-from-there = dislodged by { $other }, which comes from there
@@ -132,12 +132,12 @@ was-cut = was cut by { $other }
 claim = the claim of { $unit } to { $place }
 claim-support = the support of { $unit } for { $claim }
 may-retreat = it may retreat to { COMMAS($places) }
-no-way-out = there is no province that it could retreat to
+no-way-out = there is no province to which it could retreat
 stood-attacks = it withstood the { COUNT($units) ->
     [one] attack
    *[other] attacks
 } of { $units }
-beleaguered = { $units } stood each other off: a beleaguered garrison stays
+beleaguered = { $units } bounced with each other, so the beleaguered garrison stays
 no-fleet = no fleet was ordered to convoy it
 by-convoy = it went by convoy
 by-land = it went by land
@@ -145,10 +145,10 @@ it-dislodged = it dislodged { $other }
 convoy-was = the convoy of { $unit } was { $state }
 convoy-was-when = the convoy of { $unit } was { $state } when { $other } dislodged it
 noted-because = { $note }: { $why }
-paradox-note = whether the convoy holds would depend on what this very army does when it lands; { $rule }
+paradox-note = whether the convoy succeeds would depend on what the army itself does when it lands; { $rule }
 paradox-szykman = by Szykman's rule the fleets in the paradox do not convoy
 paradox-all-hold = by the rule of this game no move in the paradox succeeds
-paradox-else = the rule of { $rule } says nothing about it, so Szykman's rule stops the convoy
+paradox-else = the rule of { $rule } does not cover this case, so Szykman's rule stops the convoy
 changed-places = it changed places with { $other }
 in-a-ring = it moved in a circle with { $units }
 came-by-convoy = { $other } came by convoy
@@ -156,7 +156,7 @@ does-not-cut = the attack of { $other } does not cut it: { $why }
 same-power = it belongs to the same power
 a-friends = it belongs to an ally
 comes-from-there = it comes from { $place } itself and would have to dislodge it
-convoy-does-not-cut = by the rule of { $rule } an army that comes by convoy does not cut it
+convoy-does-not-cut = by the rule of { $rule } a convoyed army does not cut it
 
 # --- dates of the map
 
@@ -310,13 +310,13 @@ fault = { $word }: { $problem }
 fault-hint = { $word }: { $problem }; { OR($hints) }?
 no-sign = (a character that cannot be shown)
 nothing = (nothing)
-one-order = one order was expected, and { $order } is one
+one-order = expected a single order, but { $order } already is one
 too-many-mistakes = too many mistakes; nothing was read after this line
 text-too-long = the text is too long for orders; at most { $limit } characters are read
 line-too-long = the line is too long for orders; at most { $limit } characters are read
 expected = expected { $what }
 expected-only = expected { $what } and nothing else
-expected-end = not understood after { $order }; expected the end of the order
+expected-end = expected nothing more after { $order }
 breaks-off = the order is incomplete; expected { $what }
 verb-after = { OR($verbs) } after { $unit }
 where-to = - and where { $unit } goes
@@ -324,9 +324,9 @@ no-such-power = no such power
 no-such-province = no such province
 no-such-thing = no such province, power or order
 no-such-coast = { $place } has no such coast
-nobody-may-enter = nobody may enter { $place }
+nobody-may-enter = no unit may enter { $place }
 could-be = could be { OR($meanings) }
-stands-twice = { $what } stands twice
+stands-twice = { $what } appears twice
 a-power = a power
 powers = powers
 a-province = a province
@@ -346,7 +346,7 @@ note-no-coast = { $place } has no { $coast ->
     [WC] west
    *[other] { $coast }
 } coast; ignored
-note-convoy-path = the path of a convoy cannot be ordered; { COMMAS($places) } ignored
+note-convoy-path = the route of a convoy cannot be ordered; { COMMAS($places) } ignored
 a-move-to = a move to { $place }
 
 # --- do these orders fit together?
