@@ -18,7 +18,7 @@ from casusbelli.core.said import Said, render, said
 from casusbelli.engine.spec import packs
 
 packs()  # whose catalogs are looked at as well
-WORDS = ("Austria", "{ $n }", "a\n  b", '"', "} [one] *", "ÄÖß -> $x", "x" * 5000)
+WORDS = ("Austria", "{ $n }", "a\n  b", '"', "} [one] *", "ÄÖß -> $x", "x" * 900)
 NUMBERS = (0, 1, 2, 5, 11, 22, 101)
 
 
