@@ -153,16 +153,16 @@ over =
             [0] Sie endete unentschieden.
            *[other] Sie endete unentschieden. Beteiligt sind { ACC($winners) }.
         }
-        [concession] Die anderen haben aufgegeben. Sieger: { $winners }.
+        [concession] Die anderen haben aufgegeben. So hat { $winners } gewonnen.
         [survivor] { COUNT($winners) ->
             [one] { THE($winners) } ist als letzte Macht übrig.
            *[other] { THE($winners) } sind als letzte Mächte übrig.
         }
         [nobody] Niemand hat gewonnen.
         [abandoned] Alle Spieler sind gegangen, und niemand hat gewonnen.
-        [points] Nach Punkten gewonnen: { $winners }.
-        [capitals] Durch genügend Hauptstädte gewonnen: { $winners }.
-        [majority] Mit einer Mehrheit gewonnen: { $winners }.
+        [points] Nach Punkten hat gewonnen: { $winners }.
+        [capitals] Durch genügend Hauptstädte hat gewonnen: { $winners }.
+        [majority] Mit einer Mehrheit hat gewonnen: { $winners }.
         [armistice] Beim Waffenstillstand lag vorn: { $winners }.
         [joint] { THE($winners) } haben gemeinsam gewonnen.
         [two-way] { THE($winners) } haben gemeinsam gewonnen.
