@@ -8,7 +8,8 @@
     >>> render(Term(order="A PAR S A MAR - BUR"), "de", names)
     'Armee Paris unterstützt Armee Marseille -> Burgund'
 
-Orders that rules bring keep the notation that people type, and so does whatever names no place of this board.
+Orders that rules bring are shown by the message ``order-...`` of their pack. Without one they keep the notation that
+people type, and so does whatever names no place of this board.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ ORDER: Final = re.compile(
     rf"|(?P<unit>{UNIT}) (?:(?P<hold>H)|(?P<sign>-|R) (?P<to>[A-Z0-9/]+)(?P<via> VIA)?"
     rf"|(?P<help>[SC]) (?P<target>{UNIT})(?: - (?P<aim>[A-Z0-9/]+))?)"
 )
+PART: Final = re.compile(rf"(?P<whole>{ORDER.pattern})(?!\S)|(?P<piece>[AF] [A-Z][A-Z0-9/]*)(?!\S)|(?P<word>\S+)")
 CORE: Final = "core"  # namespace of the messages for standard orders
 WAIVE: Final = str(Waive())
 NO_WORD: Final = re.compile(r"[^a-z0-9]+")
@@ -106,7 +108,35 @@ class BoardNames:
         elif last in self.board.power:
             values = {"power": self.power(last)}
         code = _order_message(NO_WORD.sub("-", (words if values else text).lower()), frozenset(values))
-        return said(code, **(values or {"number": 0})).render(self.language) if code else self.unit(text)
+        if not code:
+            return self._composed(text) or self.unit(text)
+        return said(code, **(values or {"number": 0})).render(self.language)
+
+    def _composed(self, text: str) -> str:
+        """ "Permit Turkey into SEV" by the message ``order-permit-into`` of a pack: its words name the message, and the
+        powers, places, units and orders among them are its values, one of each kind; "" without such a message."""
+        words, values = [], dict[str, object]()
+        for part in PART.finditer(text):
+            name, value = self._part(part)
+            if not name:
+                words.append(value.lower())
+            elif name in values:
+                return ""
+            else:
+                values[name] = value
+        code = _order_message("-".join(words), frozenset(values)) if values else ""
+        return said(code, **values).render(self.language) if code else ""
+
+    def _part(self, part: re.Match[str]) -> tuple[str, str]:
+        """What kind of value a part of an order is, and how it is shown; "" and the part for a word."""
+        text = part.group()
+        if part["whole"]:
+            return "order", self.order(text)
+        if part["piece"]:
+            return "unit", self.unit(text)
+        if text in self.places:
+            return "place", self.place(text)
+        return ("power", self.power(text)) if text in self.board.power else ("", text)
 
     def _told(self, part: Mapping[str, str]) -> Said:
         if part.get("verb") == "Build":

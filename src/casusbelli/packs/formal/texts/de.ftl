@@ -459,3 +459,5 @@ may-enter = { COUNT($powers) ->
 
 order-dwo = Krieg erklären: { $power }
 order-sur = Kapitulieren
+order-soi = { $unit } erklärt eine Sphäre in { $place }
+order-undo-soi = Sphäre aufgeben: { $place }

@@ -459,3 +459,5 @@ may-enter = { COUNT($powers) ->
 
 order-dwo = Declare war on { $power }
 order-sur = Surrender
+order-soi = { $unit } declares a sphere in { $place }
+order-undo-soi = Give up the sphere in { $place }

@@ -1073,3 +1073,7 @@ order-abrogate-aat-with = AAT kündigen: { $power }
 order-abrogate-treaty-with = Vertrag kündigen: { $power }
 order-claim-solo-victory = Alleinsieg beanspruchen
 order-withdraw-claim = Anspruch zurückziehen
+order-permit-into = Erlaubnis für { $power }: Betreten von { $place }
+order-permit-anywhere = Erlaubnis für { $power }: Betreten des ganzen Gebiets
+order-permit = Erlaubnis für { $power }: { $order }
+order-transfer-to = { $place } übergeben an { $power }

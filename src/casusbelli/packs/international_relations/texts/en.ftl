@@ -1054,3 +1054,7 @@ order-abrogate-aat-with = Give notice to end the AAT with { $power }
 order-abrogate-treaty-with = Give notice to end the treaty with { $power }
 order-claim-solo-victory = Claim a solo victory
 order-withdraw-claim = Withdraw your claim
+order-permit-into = Permit { $power } to enter { $place }
+order-permit-anywhere = Permit { $power } to enter all territory
+order-permit = Permit { $power }: { $order }
+order-transfer-to = Transfer { $place } to { $power }

@@ -523,3 +523,12 @@ column-to = Für
 panel-last-annexed = Beim letzten Auf- und Abbau annektiert
 panel-losses = Verluste des letzten Auf- und Abbaus
 column-cause = Grund
+
+# --- orders by name
+
+order-influence = Einfluss: { $order }
+order-annex = Annektieren: { $place }
+order-aid = Hilfe für { $power }
+order-aid-rebel = Hilfe für die Rebellen: { $unit }
+order-build-rebel = Rebellen aufstellen: { $unit }
+order-remove = { $unit } entfernen, falls ein Verlust nötig ist

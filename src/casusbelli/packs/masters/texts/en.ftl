@@ -523,3 +523,12 @@ column-to = To
 panel-last-annexed = Annexed in the last adjustments
 panel-losses = Losses of the last adjustments
 column-cause = Cause
+
+# --- orders by name
+
+order-influence = Influence: { $order }
+order-annex = Annex { $place }
+order-aid = Aid { $power }
+order-aid-rebel = Aid the rebel { $unit }
+order-build-rebel = Raise the rebel { $unit }
+order-remove = Remove { $unit } if a loss is required

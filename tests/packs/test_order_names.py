@@ -1,0 +1,33 @@
+"""The orders that rules bring, by name and in the reader's language."""
+
+from __future__ import annotations
+
+import pytest
+
+import casusbelli
+from casusbelli.core.board_names import names_on
+from casusbelli.core.said import Term, render
+
+
+@pytest.mark.parametrize(
+    ("order", "english", "german"),
+    [
+        ("DWO Turkey", "Declare war on Turkey", "Krieg erklären: Türkei"),
+        ("A VEN SOI APU", "Army Venice declares a sphere in Apulia", "Armee Venedig erklärt eine Sphäre in Apulien"),
+        ("Influence A BEL - BUR", "Influence: Army Belgium -> Burgundy", "Einfluss: Armee Belgien -> Burgund"),
+        (
+            "Permit Turkey into SEV",
+            "Permit Turkey to enter Sevastopol",
+            "Erlaubnis für Türkei: Betreten von Sewastopol",
+        ),
+        ("Transfer MUN to Italy", "Transfer Munich to Italy", "München übergeben an Italien"),
+        ("Annex MUN", "Annex Munich", "Annektieren: München"),
+        ("Undo SOI NOW", "Undo SOI NOW", "Undo SOI NOW"),
+        ("Permit Turkey into SEV, UKR", "Permit Turkey into SEV, UKR", "Permit Turkey into SEV, UKR"),
+    ],
+)
+def test_orders_of_rules_are_shown_by_name(order: str, english: str, german: str) -> None:
+    for spec in ("formal", "masters", "international-relations"):
+        casusbelli.new_game(spec)  # loads its texts
+    names = names_on(casusbelli.board("standard"))
+    assert (render(Term(order=order), "en", names), render(Term(order=order), "de", names)) == (english, german)
