@@ -35,7 +35,8 @@ STEMS = (  # an English word is taken for a verb that begins with a long one, or
     "rule stay stand vote declare surrender move fire let give gave sign propose join fall fell occup count toss "
     "annex disarm land aid rebel rise owe build built remove order begin began end retreat dislodge eliminate own pass "
     "hold held wait receive leave left enter form support claim follow invite grant open close change return become "
-    "became announce concede oppose reject cost pay paid write wrote say said add belong stop start come came go went keep kept"
+    "became announce concede oppose reject cost pay paid write wrote say said add belong stop start come came go went "
+    "keep kept"
 )
 GERMAN_VERB = re.compile(
     r"\b(ist|sind|war|hat|darf|kann|muss|soll|will|lag|kam|ging|gab|[a-zäöüß]{2,}(t|te|ten|en|ln|rn))\b"
