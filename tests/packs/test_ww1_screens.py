@@ -70,9 +70,9 @@ def test_who_is_idle_is_not_due_builds() -> None:
 def test_closed_land_and_the_passage_are_marked() -> None:
     game = war()
     closed = marks(game, "Closed land")
-    assert (("BUL",), "later", "", "opens in Fall 1915") in closed
-    assert (("SPA",), "closed", "", "never opens") in closed
-    assert (("SWI",), "closed", "", "never opens") in closed
+    assert (("BUL",), "later", "", "Opens in Fall 1915") in closed
+    assert (("SPA",), "closed", "", "Never opens") in closed
+    assert (("SWI",), "closed", "", "Never opens") in closed
     assert len(closed) == 16
     assert marks(game, "Open ways") == [(("BAL", "SKA"), "route", "", "fleets")]
     to_phase(game, "F1915M")
@@ -226,10 +226,10 @@ def test_the_marks_have_words_that_fit_on_the_board() -> None:
 
 
 TOLD = [
-    ("r1_reading", "exception", "Albania, Belgium, North Africa, Serbia, Tunis: closed", True),
+    ("r1_reading", "exception", "- Albania, Belgium, North Africa, Serbia and Tunis are closed", True),
     ("closed_blocks_retreats", "false", "may retreat to a closed province", True),
     ("closed_blocks_retreats", "false", "cannot retreat to a closed province", False),
-    ("bal_ska", "move_only", "nobody supports, convoys or retreats across", True),
+    ("bal_ska", "move_only", "(for moves only: no supports, convoys or retreats)", True),
     ("coin", "before_w1914_orders", "Before the builds of Winter 1914 are written a coin", True),
     ("coin", "before_w1914_orders", "After the builds of Winter 1914, and", False),
     ("side_is_one_country", "true", "cannot dislodge each other's units", True),

@@ -112,7 +112,7 @@ def test_a_bot_that_does_not_answer_is_ended(
     assert bot_turns.waiting(service) == []
     act = next(act for act in game_log.acts(service, ada, game) if act["kind"] == "bot-ended")
     assert act["seat"] == "Russia"
-    assert act["why"].startswith("the bot of Russia ")
+    assert act["why"].startswith("The bot of Russia ")
     order_entry.no_orders(service, ada, game, "Turkey", "S1901M")
     worker.step(service)
     assert lobby.info(service, ada, game)["phase"] == "F1901M"

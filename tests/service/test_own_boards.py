@@ -56,7 +56,7 @@ def test_a_game_is_opened_from_its_record(rich: Service) -> None:
     poor = elsewhere(rich)
     forming = lobby.info(poor, VISITOR, game)
     assert (forming["map"], [seat["seat"] for seat in forming["seats"]]) == ("lagoon", list(SEATS))
-    assert "# standard on The Lagoon" in downloads.rulebook(poor, VISITOR, game)
+    assert "# Standard Diplomacy (The Lagoon)" in downloads.rulebook(poor, VISITOR, game)
     for seat, who in people.items():
         seating.join(poor, who, game, seat)
     write_all(poor, game, people, {"Doge": "F CAN - WEST"})

@@ -35,7 +35,8 @@ FOR_EVERYBODY = {
     "health": "health figures",
     "preferences": "ticket_topic unsubscribe",
     "reliability": "profile",
-    "setup_options": "setup_fields usual_rulebook",
+    "setup_options": "setup_fields usual_rulebook changed_options options_in_play",
+    "game_names": "game_names",  # how a page that shows a game says its values; what it shows was asked for before
 }
 
 
