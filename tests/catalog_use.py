@@ -53,6 +53,22 @@ def uses() -> Sequence[Use]:
 
 
 @cache
+def uses_of(code: str) -> Sequence[Use]:
+    """The places that say this message, those first that spell its code out."""
+    spelled, patterns = _by_code()
+    return [*spelled.get(code, ()), *(use for use in patterns if use.says(code))]
+
+
+@cache
+def _by_code() -> tuple[dict[str, list[Use]], list[Use]]:
+    spelled: dict[str, list[Use]] = {}
+    for use in uses():
+        if use.exact:
+            spelled.setdefault(use.exact, []).append(use)
+    return spelled, [use for use in uses() if not use.exact]
+
+
+@cache
 def reasons() -> frozenset[str]:
     """What the reasons of all packs that are loaded say, where that has been given a message."""
     kinds = [kind for kind in _kinds(Why) if kind.namespace]

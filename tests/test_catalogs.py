@@ -10,7 +10,7 @@ from casusbelli.core.catalogs import ENGLISH, namespaces
 from casusbelli.core.fluent import variables
 from casusbelli.engine.options import OneOf
 from casusbelli.engine.spec import packs
-from tests.catalog_use import SOURCE, labels, reasons, uses
+from tests.catalog_use import SOURCE, labels, reasons, uses, uses_of
 
 packs()  # brings the catalogs of all packs along
 for path in SOURCE.rglob(f"texts/**/{ENGLISH}.ftl"):  # and those of the other rooms
@@ -43,20 +43,20 @@ def test_what_is_said_has_an_english_sentence() -> None:
 def test_what_a_sentence_speaks_of_is_given() -> None:
     """In every language."""
     wrong = []
-    for use in uses():
-        for namespace in OURS if use.values is not None else ():
-            texts = namespaces()[namespace]
-            for language in texts.languages:
-                for key, pattern in texts.catalog(language).items():
+    for namespace in OURS:
+        texts = namespaces()[namespace]
+        for language in texts.languages:
+            for key, pattern in texts.catalog(language).items():
+                for use in uses_of(f"{namespace}.{key}"):
                     lacking = set(variables(pattern)) - (use.values or frozenset())
-                    if lacking and use.says(f"{namespace}.{key}"):
+                    if lacking and use.values is not None:
                         wrong.append(f"{use.where}: {texts.file(language)}: {key} needs {sorted(lacking)}")
     assert wrong == []
 
 
 @pytest.mark.parametrize("namespace", OURS)
 def test_no_sentence_is_left_over(namespace: str) -> None:
-    said = {code for code in english(namespace) if any(use.says(code) for use in uses())}
+    said = {code for code in english(namespace) if uses_of(code)}
     orders = {code for code in english(namespace) if code.startswith(f"{namespace}.order-")}  # core/board_names.py
     assert english(namespace).keys() - said - reasons() - labels() - orders - ALWAYS == set()
 
@@ -70,7 +70,7 @@ def test_other_languages_say_what_english_does(namespace: str) -> None:
         for key, pattern in texts.catalog(language).items():
             code = f"{namespace}.{key}"
             assert code in there, texts.file(language)
-            given = [use.values for use in uses() if use.values is not None and use.says(code)]
+            given = [use.values for use in uses_of(code) if use.values is not None]
             known = frozenset.intersection(*given) if given else frozenset()
             assert set(variables(pattern)) <= there[code] | known, f"{texts.file(language)}: {key}"
 
