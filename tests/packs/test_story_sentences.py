@@ -114,6 +114,7 @@ def story(game: Game, rng: random.Random, phases: int) -> Iterator[Said]:
             yield line.said
 
 
+@pytest.mark.drawn(6)
 @pytest.mark.parametrize("rules", sorted(packs()))
 def test_the_story_is_told_in_sentences(rules: str, full: bool) -> None:
     rng = random.Random(rules)

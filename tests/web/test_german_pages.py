@@ -134,6 +134,7 @@ def pages_of(game: str, seat: str) -> Iterator[str]:
     yield from (f"{base}/console", f"{base}/console/board", f"{base}/console/board?seat={seat}")
 
 
+@pytest.mark.drawn(5)
 @pytest.mark.parametrize(("rules", "on"), RULES)
 def test_the_pages_of_a_game(small_client: TestClient, rules: str, on: str, full: bool) -> None:
     client, rng = small_client, random.Random(f"{rules} {on}")
@@ -142,7 +143,7 @@ def test_the_pages_of_a_game(small_client: TestClient, rules: str, on: str, full
 
     game = lobby.create(service, who, Setup(name="Anna", rules=rules, map=on, kind="sandbox"))
     english: dict[str, list[str]] = {}
-    for phase in range(8 if full else 3):
+    for phase in range(6 if full else 3):
         with service.read() as tx:
             played = opened(service, tx, game).game
             seat = played.rules.names[0]
@@ -167,6 +168,7 @@ def test_the_other_pages(small_client: TestClient, path: str) -> None:
     none_of(untranslated(small_client, path))
 
 
+@pytest.mark.drawn(5)
 @pytest.mark.parametrize("rules", sorted(name for name, pack in packs().items() if pack.game))
 def test_the_rulebook_of_each_pack(small_client: TestClient, rules: str) -> None:
     as_somebody(small_client)
