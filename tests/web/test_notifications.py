@@ -226,7 +226,7 @@ def test_without_the_packages(
     monkeypatch.setitem(sys.modules, "httpx2", None)
     monkeypatch.delitem(sys.modules, "casusbelli.notify.webhooks", raising=False)
     assert serve._hooks(False) == {}
-    assert "webhooks wait; they are an extra: pip install 'casusbelli[server,mail]'" in capsys.readouterr().err
+    assert "webhooks are not sent; install them with: pip install 'casusbelli[server,mail]'" in capsys.readouterr().err
     monkeypatch.setitem(sys.modules, "aiosmtplib", None)
     words = ["serve", "--port", "0", "--data", str(tmp_path), "--smtp", "smtp://x", "--mail-from", "a@b.cd"]
     result = CliRunner().invoke(main, words, prog_name="casus")

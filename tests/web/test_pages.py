@@ -254,7 +254,7 @@ def test_a_game_that_is_over_shows_its_last_phase_and_its_end(client: TestClient
     told = client.get(f"/games/{game}/now").json()
     (last, _title), (end, title) = told["phases"][-2:]
     assert end == "end"
-    assert title.endswith("the end")
+    assert title == "End of the game"
     assert client.get(f"/games/{game}/picture", params={"phase": last}).json()["story"]
     page = ok(client, f"/games/{game}")
     assert "The game is over" in page
