@@ -191,7 +191,7 @@ def test_comments_are_no_orders_and_some_words_end_in_a_sign(text: str, orders: 
         ("DWO Itally", "Itally", "no such power; Italy?"),
         ("DWO Italy, Rusia", "Rusia", "no such power; Russia?"),
         ("A PAR H, DWO Rusia, A MAR H", "Rusia", "no such power; Russia?"),
-        ("DWO Italy, Italy", "Italy, Italy", "Italy stands twice"),
+        ("DWO Italy, Italy", "Italy, Italy", "Italy appears twice"),
         ("DWO Italy until Monday", "Monday", "expected a number"),
         ("DWO Italy until 12345678901234567890", "12345678901234567890", "expected a number"),
         ("DWO", "DWO", "expected (dwo|declare war on) <powers> [until <until>]"),

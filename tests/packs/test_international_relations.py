@@ -654,7 +654,7 @@ def test_what_can_be_written_is_on_screen() -> None:
     game.submit("Italy", "Abrogate treaty with Austria")
     game.process()
     assert rows(game, None, "Calendar") == (
-        ("Spring 1908 deadline", "Victory claims on the count of Fall 1907 close."),
+        ("Spring 1908 deadline", "Victory claims based on the count of Fall 1907 close."),
         ("After Spring 1908", "The treaty between Italy and Austria ends, because Italy gave notice."),
         ("Fall 1908", "The two-way claim of England and Russia is decided. It needs 12 victory points."),
     )
