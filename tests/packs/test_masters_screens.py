@@ -269,7 +269,8 @@ def test_the_report_of_adjustments() -> None:
         "In the adjustments, units are due to France (1), Austria (3), Russia (3), Serbia (1). "
         "Units have to be lost by Italy (1), Norway (1), Rebel Army Galicia (1). Russia aids Italy. "
         "Russia aids Rebel Army Galicia. "
-        "For Moscow these builds were written: Raise the rebel Army Moscow (1), Russia Build A MOS (1). Nothing is built. "
+        "For Moscow these builds were written: Raise the rebel Army Moscow (1), Russia Build A MOS (1). "
+        "Nothing is built. "
         "Norway loses Army Finland by the rule for civil disorder."
     )
 
