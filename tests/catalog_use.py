@@ -82,9 +82,9 @@ def labels() -> frozenset[str]:
     options = [*BASE.values(), *(option for component in components.values() for option in component.options)]
     found: set[str] = set()
     for option in options:
-        named, values = option.named or option.sentence, getattr(option.type, "values", ())
-        if isinstance(named, Said):
-            found |= {f"{named.code}-{value.replace('_', '-').replace(',', '-')}" for value in ("label", *values)}
+        sentence, values = option.sentence, getattr(option.type, "values", ())
+        if isinstance(sentence, Said):
+            found |= {f"{sentence.code}-{value.replace('_', '-').replace(',', '-')}" for value in ("label", *values)}
         found |= {f"engine.value-{value}" for value in values}
     return frozenset(found)
 

@@ -86,28 +86,27 @@ class Option:
     advanced: bool = True
     implies: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     before: str = ""
-    named: Said | None = None  # the message whose code begins the codes of the value labels, if not the sentence
 
     @property
     def title(self) -> Text:
         """The label of the option: the message whose code is the sentence's plus ``-label``, or else the sentence."""
-        named = self.named or self.sentence
-        own = f"{named.code}-label" if isinstance(named, Said) else ""
-        return Said(own) if _has_words(own) else named
+        return self._own("label") or self.sentence
 
     def label(self, value: str) -> Text:
         """The label of a value: the message whose code is the sentence's plus the value, if there is one (option
         ``formal.dwo``, value ``next_turn``: ``formal.dwo-next-turn``), or the shared message for that value
         (``engine.value-true``); else the value."""
-        named = self.named or self.sentence
-        own = f"{named.code}-{value.replace('_', '-').replace(',', '-')}" if isinstance(named, Said) else ""
-        return next((Said(code) for code in (own, f"engine.value-{value}") if _has_words(code)), value)
+        return self._own(value.replace("_", "-").replace(",", "-")) or _message(f"engine.value-{value}") or value
+
+    def _own(self, ending: str) -> Said | None:
+        return _message(f"{self.sentence.code}-{ending}") if isinstance(self.sentence, Said) else None
 
 
-def _has_words(code: str) -> bool:
+def _message(code: str) -> Said | None:
+    """The message with this code, if there is one."""
     namespace, _dot, key = code.partition(".")
     texts = texts_of(namespace)
-    return texts is not None and key in texts.catalog(ENGLISH)
+    return Said(code) if texts is not None and key in texts.catalog(ENGLISH) else None
 
 
 Implied = Mapping[str, Mapping[str, str]]

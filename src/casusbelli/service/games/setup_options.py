@@ -45,8 +45,8 @@ class Variant(Struct, frozen=True):
 
 
 class OptionField(Struct, frozen=True):
-    """A form field for an option. ``values``: to choose from, or (``free``) words that a text may be; else a number, or
-    a text. ``printed``: the value in the printed rules."""
+    """A form field for an option. ``value``: that of the printed rules. ``values``: to choose from, or (``free``) words
+    that a text may be; else a number, or a text."""
 
     key: str
     value: str
@@ -54,7 +54,6 @@ class OptionField(Struct, frozen=True):
     sentence: Text
     advanced: bool
     told: Text
-    printed: str
     values: tuple[str, ...] = ()
     labels: Mapping[str, Text] = {}
     free: bool = False
@@ -75,9 +74,9 @@ def setup_fields(service: Service, spec: str, map_name: str) -> SetupFields:
 
 
 def _field(key: str, option: Option, value: str) -> OptionField:
-    """``value`` is the default of these rules."""
+    """``value``: that of the printed rules."""
     kind = option.type
-    found = OptionField(key, value, option.title, option.sentence, option.advanced, kind.said, printed=value)
+    found = OptionField(key, value, option.title, option.sentence, option.advanced, kind.said)
     if isinstance(kind, Number):
         return replace(found, low=kind.low, high=kind.high, step=kind.step)
     labels = {value: option.label(value) for value in (*kind.values, value)}
