@@ -74,6 +74,15 @@ def test_each_rulebook(client: TestClient, rules: str) -> None:
     assert "The year" in ok(client, f"/rules/{rules}")
 
 
+def test_a_game_with_rules_that_are_no_longer_installed_is_listed(client: TestClient) -> None:
+    who = person(house_of(client), "Anna")
+    lobby.create(house_of(client), who, Setup(name="With a plugin"))
+    with house_of(client).write() as tx:
+        tx.run("UPDATE games SET rules = 'plugin + standard'")
+    page = client.get("/games?status=forming")
+    assert (page.status_code, "plugin + standard" in page.text) == (200, True)
+
+
 def test_rules_are_called_in_the_readers_language(client: TestClient) -> None:
     german = {"Accept-Language": "de"}
     assert "Alle sechs Masters Rules zusammen" in client.get("/", headers=german).text

@@ -104,19 +104,20 @@ def _in_play(on: Board, spec: str, options: frozenset[tuple[str, str]]) -> Seque
 @cache
 def variants() -> Sequence[Variant]:
     """All variants, those that change the game most first."""
-    found = sorted(packs().items(), key=lambda item: -len(item[1].components))
-    return [Variant(name, pack.title, pack.about) for name, pack in found]
+    return sorted(variants_by_name(), key=lambda variant: -len(packs()[variant.name].components))
 
 
-@cache
-def rules_titles(spec: str) -> Sequence[Text]:
-    """The titles of a game's packs, without their options."""
-    return [packs()[name].title for name in read_spec(spec).names]
-
-
-def pack_titles() -> list[Variant]:
-    """All packs by name."""
+def variants_by_name() -> list[Variant]:
     return [Variant(name, pack.title, pack.about) for name, pack in packs().items()]
+
+
+@lru_cache(maxsize=256)
+def rules_titles(spec: str) -> Sequence[Text]:
+    """The titles of a game's packs, without their options; the spec if one of them is not installed."""
+    try:
+        return [packs()[name].title for name in read_spec(spec).names]
+    except UnknownRules:
+        return [spec]
 
 
 def board_titles() -> list[tuple[str, str]]:

@@ -76,9 +76,8 @@ def sandbox(page: ToPage, sent: Sent) -> Response:
     """Create a sandbox; visitors become guests."""
     who, secret = _somebody(page)
     rules = sent.get("rules", setup_options.STANDARD)
-    packs = {variant.name for variant in setup_options.variants()}
-    title = page.rules_title(rules) if rules in packs else rules  # an unknown one is refused below
-    setup = Setup(name=page.t("sandbox.name", rules=title)[:80], rules=rules, kind="sandbox", settings=AT_LEISURE)
+    name = page.t("sandbox.name", rules=page.rules_title(rules))[:80]
+    setup = Setup(name=name, rules=rules, kind="sandbox", settings=AT_LEISURE)
     return _signed_in(page, to(f"/games/{lobby.create(page.service, who, setup)}"), secret)
 
 

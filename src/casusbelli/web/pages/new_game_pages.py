@@ -16,8 +16,8 @@ from casusbelli.service.games.setup_options import (
     SetupFields,
     board_titles,
     bot_names,
-    pack_titles,
     setup_fields,
+    variants_by_name,
 )
 from casusbelli.service.people import notes
 from casusbelli.web.pages.message_pages import done
@@ -50,7 +50,7 @@ def rules_form(
     return page.show(
         "making.html",
         status=fault.status if fault else 200,
-        packs=pack_titles(),
+        packs=variants_by_name(),
         maps=board_titles(),
         names=names,
         spec=spec,
