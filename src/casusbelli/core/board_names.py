@@ -15,7 +15,7 @@ people type, and so does whatever names no place of this board.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Final
 
@@ -34,7 +34,8 @@ ORDER: Final = re.compile(
     rf"|(?P<unit>{UNIT}) (?:(?P<hold>H)|(?P<sign>-|R) (?P<to>[A-Z0-9/]+)(?P<via> VIA)?"
     rf"|(?P<help>[SC]) (?P<target>{UNIT})(?: - (?P<aim>[A-Z0-9/]+))?)"
 )
-PART: Final = re.compile(rf"(?P<whole>{ORDER.pattern})(?!\S)|(?P<piece>[AF] [A-Z][A-Z0-9/]*)(?!\S)|(?P<word>\S+)")
+PARTS: Final = re.compile(rf"(?:{ORDER.pattern})(?!\S)|[AF] [A-Z][A-Z0-9/]*(?!\S)|\S+")
+WORDS: Final = re.compile(r"\S+")
 CORE: Final = "core"  # namespace of the messages for standard orders
 WAIVE: Final = str(Waive())
 NO_WORD: Final = re.compile(r"[^a-z0-9]+")
@@ -95,48 +96,40 @@ class BoardNames:
         return self._told(part).render(self.language)
 
     def _brought(self, text: str) -> str:
-        """Name an order that a rule adds, with the message ``order-veto`` of its pack for "Veto" and "Veto 3".
+        """Name an order that a rule adds. "America A BEL" can be read as a unit, or as a letter and a place."""
+        readings = (self._composed(part.group() for part in parts.finditer(text)) for parts in (PARTS, WORDS))
+        return next(filter(None, readings), "") or self.unit(text)
 
-        A number, a province or a power at its end is a value of the message.
+    def _composed(self, parts: Iterable[str]) -> str:
+        """Name "Permit Turkey into SEV" with a pack's message ``order-permit-into``, "Veto 3" with ``order-veto``.
+
+        The words name the message. The powers, places, units, orders and numbers among them are its values, one of each
+        kind. Without such a message, "".
         """
-        words, _space, last = text.rpartition(" ")
+        words: list[str] = []
         values: dict[str, object] = {}
-        if last.isdigit():
-            values = {"number": int(last)}
-        elif last in self.places:
-            values = {"place": self.place(last)}
-        elif last in self.board.power:
-            values = {"power": self.power(last)}
-        code = _order_message(NO_WORD.sub("-", (words if values else text).lower()), frozenset(values))
-        if not code:
-            return self._composed(text) or self.unit(text)
-        return said(code, **(values or {"number": 0})).render(self.language)
-
-    def _composed(self, text: str) -> str:
-        """ "Permit Turkey into SEV" by the message ``order-permit-into`` of a pack: its words name the message, and the
-        powers, places, units and orders among them are its values, one of each kind; "" without such a message."""
-        words, values = [], dict[str, object]()
-        for part in PART.finditer(text):
+        for part in parts:
             name, value = self._part(part)
-            if not name:
-                words.append(value.lower())
-            elif name in values:
+            if name in values:
                 return ""
-            else:
+            if name:
                 values[name] = value
-        code = _order_message("-".join(words), frozenset(values)) if values else ""
-        return said(code, **values).render(self.language) if code else ""
+            else:
+                words.append(part.lower())
+        code = _order_message(NO_WORD.sub("-", " ".join(words)), frozenset(values))
+        return said(code, **{"number": 0, **values}).render(self.language) if code else ""
 
-    def _part(self, part: re.Match[str]) -> tuple[str, str]:
-        """What kind of value a part of an order is, and how it is shown; "" and the part for a word."""
-        text = part.group()
-        if part["whole"]:
-            return "order", self.order(text)
-        if part["piece"]:
-            return "unit", self.unit(text)
-        if text in self.places:
-            return "place", self.place(text)
-        return ("power", self.power(text)) if text in self.board.power else ("", text)
+    def _part(self, part: str) -> tuple[str, object]:
+        """What kind of value a part of an order is, and how it is shown; "" for a word."""
+        if ORDER.fullmatch(part):
+            return "order", self.order(part)
+        if " " in part:
+            return "unit", self.unit(part)
+        if part.isdigit():
+            return "number", int(part)
+        if part in self.places:
+            return "place", self.place(part)
+        return ("power", self.power(part)) if part in self.board.power else ("", part)
 
     def _told(self, part: Mapping[str, str]) -> Said:
         if part.get("verb") == "Build":
