@@ -16,7 +16,6 @@ from casusbelli.drawing.ways import Way, arrow, stump
 
 HEADING, ROW, EDGE, LETTER = 48, 36, 18, 8.6  # heights, the margin, the usual width of a letter
 ICON = 34
-VEILED = '<path class="greyf" fill-opacity=".4" d="M-13-9h26v18h-26z"/>'
 SAMPLE = Way(((-15.0, 0.0), (15.0, 0.0)))
 
 Item = tuple[str, str]  # SVG centered at 0,0, and its meaning
@@ -101,16 +100,16 @@ def _signs(drawn: Drawn) -> Iterator[tuple[str, Said]]:
 def _layers(f: ArrowField) -> Iterator[tuple[str, Said]]:
     """The meanings of marks, panel by panel."""
     looks = dict.fromkeys(mark.look for mark in marks(f))
-    told = {
-        "held": ('<path class="greyf" d="M-13-9h5v18h-5zm11 0h5v18h-5z"/>', said("drawing.legend-held")),
-        "free": (badge((0, 0), "good", CHECK), said("drawing.legend-free")),
-        "asks": (badge((0, 0), "asks", ASKS), said("drawing.legend-asks")),
-        "hostile": (badge((0, 0), "bad", ALERT), said("drawing.legend-hostile")),
-        "closed": (barred((0, 0)), said("drawing.legend-closed")),
-        "later": (f"{VEILED}{barred((0, 0))}", said("drawing.legend-later")),
-        "blocked": (cross((0, 0), 8), said("drawing.legend-blocked")),
-        "site": (plus((0, 0)), said("drawing.legend-site")),
-    }  # fmt: skip
-    yield from ((icon, text) for look, (icon, text) in told.items() if look in looks)
+    icons = {
+        "held": '<path class="greyf" d="M-13-9h5v18h-5zm11 0h5v18h-5z"/>',
+        "free": badge((0, 0), "good", CHECK),
+        "asks": badge((0, 0), "asks", ASKS),
+        "hostile": badge((0, 0), "bad", ALERT),
+        "closed": barred((0, 0)),
+        "later": f'<path class="greyf" fill-opacity=".4" d="M-13-9h26v18h-26z"/>{barred((0, 0))}',
+        "blocked": cross((0, 0), 8),
+        "site": plus((0, 0)),
+    }
+    yield from ((icon, Said(f"drawing.legend-{look}")) for look, icon in icons.items() if look in looks)
     if f.scene.layers:
         yield "", said("drawing.legend-shown", titles=[panel.title for panel in f.scene.layers])

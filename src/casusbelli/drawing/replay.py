@@ -56,13 +56,13 @@ def replay(
     film = Film(sheet, known)
     frames = [film.frame(scene, story) for scene, story in zip(shown, stories, strict=True)]
     title = _title(game, viewer).render(language)
-    words = {part: told.render(language) for part, told in WORDS.items()}
-    data = {"frames": frames, "texts": film.texts, "owners": _owners(known, shown), "play": words["play"]}
-    data["stop"] = words["stop"]
+    words = {word: Said(f"drawing.replay-{word}").render(language) for word in WORDS}
+    buttons = {button: words[button] for button in ("play", "stop")}
+    data = {"frames": frames, "texts": film.texts, "owners": _owners(known, shown), **buttons}
     parts = {
         "title": safe(title),
         "language": language,
-        **{f"word:{part}": safe(text) for part, text in words.items()},
+        **{f"word:{word}": safe(text) for word, text in words.items()},
         "links": links,
         "style": f"{_file('replay.css')}{style('auto', known)}",
         "board": _board(shown, sheet, known, names),
@@ -84,22 +84,11 @@ def _title(game: Game, viewer: Viewer) -> Said:
     return said("drawing.replay-of-seat", title=title, seat=power(str(viewer)))
 
 
-WORDS = {
-    "replay": said("drawing.replay-replay"),
-    "first": said("drawing.replay-first"),
-    "back": said("drawing.replay-back"),
-    "toggle": said("drawing.replay-toggle"),
-    "next": said("drawing.replay-next"),
-    "last": said("drawing.replay-last"),
-    "phase": said("drawing.replay-phase"),
-    "zoom": said("drawing.replay-zoom"),
-    "play": said("drawing.replay-play"),
-    "stop": said("drawing.replay-stop"),
-    "centers": said("drawing.replay-centers"),
-    "story": said("drawing.replay-story"),
-    "words": said("drawing.replay-words"),
-    "noscript": said("drawing.replay-noscript"),
-}
+WORDS = (
+    *("replay", "first", "back", "toggle", "next", "last", "phase"),
+    *("zoom", "play", "stop", "centers", "story", "words", "noscript"),
+)
+"""The texts of the page: the messages ``drawing.replay-...``."""
 
 
 def _file(name: str) -> str:
