@@ -84,6 +84,10 @@ def phase_closed(given: str | None, current: str) -> ServiceError:
     return conflict("phase-closed", told)
 
 
+def time_up(current: str) -> ServiceError:
+    return conflict("phase-closed", said("service.time-up", phase=phase(current)))
+
+
 def too_many(told: Said, seconds: float = 0) -> ServiceError:
     return ServiceError(429, "too-many", told, hint_of(told) or _later(seconds), seconds)
 

@@ -13,7 +13,6 @@ from casusbelli.core.errors import printable
 from casusbelli.core.events import Event
 from casusbelli.core.map_text import map_text
 from casusbelli.core.phases import Phase
-from casusbelli.core.said import phase as phase_named
 from casusbelli.core.said import power, said
 from casusbelli.engine.drafts import Draft
 from casusbelli.engine.game import Game
@@ -30,6 +29,7 @@ from casusbelli.service.base.service_errors import (
     not_allowed,
     not_found,
     phase_closed,
+    time_up,
     which_seat,
 )
 from casusbelli.service.base.settings import Settings, read_settings
@@ -91,8 +91,7 @@ class OpenGame:
 
     @cached_property
     def moment(self) -> int:
-        """The time of everything in this transaction: compared with the deadline, and stored in receipts and facts.
-        With the game locked, nobody adjudicates in between."""
+        """The transaction's time: compared with the deadline while the game is locked, stored in receipts and facts."""
         return self.tx.now()
 
     @property
@@ -215,8 +214,9 @@ class OpenGame:
         self.check_running()
         if phase != self.phase:
             raise phase_closed(phase, self.phase)
-        if self.waiting.kind == DIE or self.moment >= (self.row["deadline"] or self.moment + 1):
-            raise conflict("phase-closed", said("service.time-up", phase=phase_named(self.phase)))
+        deadline = self.row["deadline"]
+        if self.waiting.kind == DIE or (deadline is not None and self.moment >= deadline):
+            raise time_up(self.phase)
 
     # --- writes
 
