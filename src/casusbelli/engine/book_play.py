@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from casusbelli.core.said import Said, Text, said
 from casusbelli.engine import step_names
@@ -122,15 +122,11 @@ def _adjust(rules: RuleSet) -> Iterator[Block]:
         return
     yield from _section("adjust", "count")
     elsewhere = [chapter_title(component) for component in rules.answering("may_build_in")]
-    yield Item(_elsewhere(elsewhere)) if elsewhere else _rule("build-home")
+    yield Item(said("engine.play-build-elsewhere", titles=elsewhere)) if elsewhere else _rule("build-home")
     yield from map(_rule, ("build-kind", "waive"))
     if not elsewhere:
         yield _picture("build")
     yield _rule(f"remove-{rules.rulings.cd_removal}")
-
-
-def _elsewhere(titles: Sequence[Text]) -> Said:
-    return said("engine.play-build-elsewhere", titles=titles)
 
 
 def _disorder(rules: RuleSet) -> Iterator[Block]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from casusbelli.core.said import Cell, Said, Text, said
 from casusbelli.engine.book_blocks import Block, Heading, Paragraph, Table
@@ -123,23 +123,19 @@ def _kind(step: Step) -> Text:
 
 def options_chapter(rules: RuleSet) -> Iterator[Block]:
     rows = option_rows(rules)
-    own, rulings = _parted(rows)
+    own = [row for row in rows if row.key not in RULINGS]
     yield Heading(said("engine.chapter-options"))
     yield Paragraph(said("engine.options-note"))
     parts = (
         ("important", [row for row in own if not row.advanced]),
         ("advanced", [row for row in own if row.advanced]),
-        ("rulings", rulings),
+        ("rulings", [row for row in rows if row.key in RULINGS]),
     )
     for name, part in parts:
         if part:
             yield Heading(Said(f"engine.options-{name}"), 3)
             head = [Said(f"engine.options-{column}") for column in ("option", "value", "sentence", "key")]
             yield Table(head, [_option(row) for row in part])
-
-
-def _parted(rows: Sequence[OptionRow]) -> tuple[list[OptionRow], list[OptionRow]]:
-    return [row for row in rows if row.key not in RULINGS], [row for row in rows if row.key in RULINGS]
 
 
 def _option(row: OptionRow) -> list[Cell]:

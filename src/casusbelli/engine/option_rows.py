@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec import Struct
 
 from casusbelli.core.rulings import OPTIONS
@@ -32,11 +30,10 @@ class OptionRow(Struct, frozen=True):
         return self.printed != ""
 
 
-def listed(rules: RuleSet) -> Iterator[tuple[str, Option]]:
+def listed(rules: RuleSet) -> list[tuple[str, Option]]:
     """All options by full key: the important ones of the rules first, then the others, then the adjudicator's
     rulings."""
-    order = sorted(rules.known_options.items(), key=lambda item: (item[0] in RULINGS, item[1].advanced))
-    yield from order
+    return sorted(rules.known_options.items(), key=lambda item: (item[0] in RULINGS, item[1].advanced))
 
 
 def option_rows(rules: RuleSet) -> list[OptionRow]:
