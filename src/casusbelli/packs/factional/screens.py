@@ -195,7 +195,7 @@ def _outlook(t: Turn, country: str, letter: str, known: Country) -> Iterator[tup
     if attempt is not None and not _hidden(t, country):
         name, lines = attempt
         becomes, wins = _odds_in_words(letter, after(t, known, lines))
-        yield said("factional.own-attempt", what=name), said("factional.both", one=becomes, other=wins)
+        yield said("factional.own-attempt", what=name), said("core.sentences", one=becomes, other=wins)
     if option(t, "nmr_backup") == "opposition_backup" and letter == known.opposition:
         yield said("factional.own-orders"), said("factional.own-draft")
 

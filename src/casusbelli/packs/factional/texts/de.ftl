@@ -349,7 +349,6 @@ unvetoes = { THE($seat) } nimmt das Veto gegen { $number ->
 
 # --- was Befehle bewirken würden
 
-both = { $one } { $other }
 will-answer = Wenn Sie gefragt werden, lautet Ihre Antwort: { $answer }.
 stays = { THE($faction) } bleibt als Junta bis zur Wahl im Winter { $year } im Amt.
 will-govern = { THE($faction) } regiert bis zur Wahl im Winter { $year }.

@@ -346,7 +346,6 @@ unvetoes = { $seat } withdraws its veto of { $number ->
 
 # --- what orders would cause
 
-both = { $one } { $other }
 will-answer = If you are asked, your answer will be: { $answer }.
 stays = { $faction } stays in office as a junta until the election in the winter of { $year }.
 will-govern = { $faction } governs until the election in the winter of { $year }.
