@@ -89,7 +89,8 @@ def test_every_kind_can_be_said(small_service: Service, language: str, channel: 
             said = text([told])
             assert "{" not in said
             if kind in OF_A_PHASE and deadline and channel != "discord":
-                assert "18:46 Europe/Berlin (" in said
+                span = {"fr": "dans "}.get(language, "in ")
+                assert f"18:46 Europe/Berlin ({span}" in said
             assert ("Hallo" in said) is (language == "de" and channel == "mail")
 
 
