@@ -295,7 +295,7 @@ async def looking(service: Served, some: list[str], sessions: dict[str, str], se
         return await look(line, number, f"?first={number}")
 
     await at_rate(service, 20, 100, first)
-    found = await measured(service, "S3", "game pages made anew", NEW_PAGES, NEW_PAGES * seconds, anew, "40")
+    found = await measured(service, "S3", "game pages re-rendered", NEW_PAGES, NEW_PAGES * seconds, anew, "40")
     for port in service.ports:
         line = Line(port)
         for number in range(len(some) * len(SEATS)):

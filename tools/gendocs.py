@@ -100,7 +100,7 @@ SECTIONS = {
 FIXED = {
     "4.A.6": (
         "The route of a convoy in the army's order",
-        "It is ignored, and the player is told. Every rulebook leaves the route to the fleets.",
+        "It is ignored, with a warning. Every rulebook leaves the route to the fleets.",
     ),
     "4.B.1": (
         "A fleet move that does not name the coast where two are possible",
@@ -156,9 +156,7 @@ REMARKS = {
     "4.B.4": "A support that names another coast than the move is void under every value. If the fleet can reach "
     "only one "
     "coast, the support need not name it.",
-    "4.B.6": "A coast that does not exist on the map (Brest, east coast) is ignored under every value, and the "
-    "player is "
-    "told.",
+    "4.B.6": "A coast that does not exist on the map (Brest, east coast) is ignored under every value, with a warning.",
     "4.D.3": "Illegal orders are ignored first, and the same order written twice counts as one.",
     "4.D.8": "Among units at the same distance, fleets are removed before armies, and then the alphabetical "
     "order of the English "

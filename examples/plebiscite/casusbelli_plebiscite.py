@@ -1,7 +1,7 @@
-"""Plebiscites: in the neutral supply centres stand militias, and each does what most players urge it to do.
+"""Plebiscites: militias in the neutral supply centers do what most players urge them to do.
 
-One rule in one module, to be copied from: an order that it brings, a step of the year, facts, a state with secrets,
-chance, and an answer to every question that a player may ask of a rule.
+A whole rule in one module, meant to be copied: a new order, a step in the year, events, state with secrets, dice, and
+texts that explain the rule to players.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from casusbelli.engine.options import MatchingText, Option, choice
 from casusbelli.engine.spec import Pack
 from casusbelli.engine.steps import SilentStep
 
-MILITIA = "militia"  # the mark by which the rule knows its units, wherever they march
+MILITIA = "militia"  # marks the units of this rule, so that they can be found after they have moved
 
 
 class Urge(Directive, frozen=True):
-    """What players write. Its text is what its form reads."""
+    """The new order. ``str`` must give the text that its form parses."""
 
     order: MovementOrder
 
@@ -41,7 +41,7 @@ class Urge(Directive, frozen=True):
 
 
 class Urged(Event, frozen=True, tag="plebiscite-urged/1"):
-    """Facts have a name and a version and are kept for ever. This one only its seat is told."""
+    """An event with a name and a version, stored in the log of the game. Only its seat can see it."""
 
     unit: int
     seat: str
@@ -49,7 +49,7 @@ class Urged(Event, frozen=True, tag="plebiscite-urged/1"):
 
 
 class Polled(Event, frozen=True, tag="plebiscite-polled/1"):
-    """What came of it: everybody is told."""
+    """The result of a vote. Everybody can see it."""
 
     phase: str
     unit: int
@@ -58,22 +58,22 @@ class Polled(Event, frozen=True, tag="plebiscite-polled/1"):
 
 
 class Polls(Struct, frozen=True):
-    """The last plebiscites, by unit. A state is plain data: frozen, comparable, fit for JSON."""
+    """The last votes, by unit. State is plain data: frozen, comparable, and convertible to JSON."""
 
     results: dict[int, Polled] = {}
-    votes: dict[str, dict[int, str]] = {}  # seat -> unit -> what it urged
+    votes: dict[str, dict[int, str]] = {}  # seat -> unit -> the order it urged
 
 
 class Refused(Why):
-    """Code, sentence, and the paragraph of the rule."""
+    """Each reason has a code, a sentence and the paragraph of the rule that it cites."""
 
-    NO_MILITIA = ("no-militia", "{other} is no order to a militia", "plebiscite")
-    TWO_URGES = ("two-urges", "{unit} is urged to do several things; send one of them", "plebiscite")
+    NO_MILITIA = ("no-militia", "{other} is not an order to a militia.", "plebiscite")
+    TWO_URGES = ("two-urges", "You urge {unit} to do several things. Choose one of them.", "plebiscite")
 
 
 @dataclass(frozen=True)
 class PollStep(SilentStep):
-    """Votes are counted when all orders are known and before they are judged. Asks nobody."""
+    """Counts the votes after all orders are in and before they are adjudicated. No player has to do anything."""
 
     season: str
     kind: str = ""
@@ -94,7 +94,7 @@ class PollStep(SilentStep):
         first = sorted(order for order, votes in count.items() if votes == max(count.values()))
         decided = first[0] if len(first) == 1 else str(Hold(unit.piece))
         if len(first) > 1 and t.rules.option("plebiscite.tie") == "dice":
-            # A label names the occasion. The roll is a fact of its own, so that anybody can check it afterwards.
+            # The label names the occasion. The roll is an event of its own, so that anybody can verify it later.
             rolled = t.dice.rolled(f"plebiscite/{t.state.phase}/{unit.at}", sides=len(first))
             yield rolled
             decided = first[rolled.roll - 1]
@@ -103,34 +103,35 @@ class PollStep(SilentStep):
 
 class Plebiscite(Component[Polls]):
     name = "plebiscite"
-    sole: ClassVar[Mapping[str, str]] = {"neutral centers": "both put armies into the same centers"}
+    sole: ClassVar[Mapping[str, str]] = {"neutral centers": "Both rules put armies into the same centers."}
     options = (
         Option(
             "provinces",
             "all",
-            MatchingText("all|[A-Z]{3}([ ,]+[A-Z]{3})*", "all or provinces such as BEL HOL"),
-            "The neutral supply centres in which a militia stands.",
+            MatchingText("all|[A-Z]{3}([ ,]+[A-Z]{3})*", "Write all, or provinces such as BEL HOL."),
+            "The neutral supply centers that start with a militia.",
             advanced=False,
         ),
         choice("tie", "hold dice", "What a militia does when several orders have the most votes.", advanced=False),
     )
     events = (Urged, Polled)
-    dice = ("plebiscite/{phase}/{province}",)  # so that a mistyped label in a scenario is noticed
+    dice = ("plebiscite/{phase}/{province}",)  # a scenario with any other label is refused
     forms = (Form(Urge, "urge {order}", "M", "Vote on what a militia does.", secret="M"),)
 
     def explains(self, rules: Rules) -> Iterator[str]:
         where = ", ".join(rules.board.province[code].name for code in neutral(rules))
-        yield f"A militia stands in {where}. No power commands it."
-        yield "It is disbanded when it is dislodged, and in Winter if it has lost its centre."
-        tie = "a die decides" if rules.option("plebiscite.tie") == "dice" else "it holds"
-        yield f"Every player may urge each militia to do one thing. It does what most urge; on a tie {tie}."
-        yield "Only the result is told, not who urged what."
+        yield f"At the start there is a militia in each of these centers: {where}. No power controls it."
+        yield "A militia is disbanded when it is dislodged, and in Winter if it has lost its center."
+        tie = "a die decides" if rules.option("plebiscite.tie") == "dice" else "the militia holds"
+        yield "Each player may urge each militia to carry out one order. It carries out the most popular one."
+        yield f"If there is a tie, {tie}."
+        yield "The result is public, but not who urged what."
 
-    # --- the position at the start
+    # --- the starting position
 
     def begin(self, rules: Rules) -> Iterator[Event]:
         first = sum(len(power.units) for power in rules.board.powers)
-        for number, province in enumerate(rules.board.provinces, first):  # no other unit has a province's number
+        for number, province in enumerate(rules.board.provinces, first):  # numbers that no other unit has
             if province.code in neutral(rules):
                 yield CentersTaken({province.code: province.name})
                 yield UnitPlaced(number, province.name, ARMY, province.code, {MILITIA: province.code})
@@ -139,7 +140,7 @@ class Plebiscite(Component[Polls]):
         for season in dict.fromkeys(phase[0] for phase in rules.board.calendar.phases if phase[1] == "M"):
             yield StepSlot(PollStep(season), after=(f"{season}-movement",), before=(f"{season}-battle",))
 
-    # --- its state
+    # --- state
 
     def initial(self, board: Board) -> Polls:
         return Polls()
@@ -165,20 +166,20 @@ class Plebiscite(Component[Polls]):
         return in_full(t, order.order) if isinstance(order, Urge) else order
 
     def understands(self, t: Turn, seat: str, order: Order, nation: str | None) -> Order | Refusal | None:
-        """An order to a militia, written like any other, is an urge."""
+        """Read an ordinary order to a militia as an urge."""
         if not isinstance(order, MovementOrder) or t.position.find(order.unit.at) not in militias(t):
             return None
         return in_full(t, order)
 
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
-        """Asked of orders in full, beside what else the seat has written."""
+        """Check a completed order together with the other orders of the seat."""
         unit = t.position.find(order.order.unit.at) if isinstance(order, Urge) else None
         if unit is None or unit not in militias(t):
             return Refused.NO_MILITIA.says(other=order)
         return Refused.TWO_URGES.says(unit=unit) if len({*urges(t, seat, unit)}) > 1 else None
 
     def settled(self, t: Turn, unit: Unit) -> Settled | None:
-        """What the many orders for one unit come to."""
+        """The one order that a unit carries out, of the many that were urged."""
         polled = t.own(self).results.get(unit.id)
         if polled is None or polled.phase != t.state.phase:
             return None
@@ -188,7 +189,7 @@ class Plebiscite(Component[Polls]):
     # --- knowledge
 
     def knows(self, t: Turn, seat: str | None) -> Polls:
-        """The state as this seat may know it: the results, and of the votes its own."""
+        """The state as this seat may know it: all results, but only its own votes."""
         own = t.own(self)
         return replace(own, votes={name: votes for name, votes in own.votes.items() if name == seat})
 
@@ -201,33 +202,35 @@ class Plebiscite(Component[Polls]):
         return True if isinstance(event, Polled) else None
 
     def recounts(self, board: Board, event: Event) -> str | None:
-        """A fact in words, for whoever is told it."""
+        """An event as a sentence, for those who can see it."""
         if isinstance(event, Urged):
-            return f"{event.seat} urges {event.order}"
-        return f"{event.order} has most votes: {event.votes}" if isinstance(event, Polled) else None
+            return f"{event.seat} urges {event.order}."
+        if isinstance(event, Polled):
+            return f"The plebiscite decides for {event.order} with {event.votes} votes."
+        return None
 
     def foresees(self, t: Turn, seat: str, orders: Sequence[Order]) -> Iterator[Consequence]:
         for order in orders:
             if isinstance(order, Urge):
-                does = f"{order.order} is what happens if no other order gets as many votes"
+                does = f"The militia carries out {order.order} if no other order gets as many votes."
                 yield Consequence(does, certain=False, rule="plebiscite")
 
     def panels(self, t: Turn, seat: str | None) -> Iterator[Panel]:
         own = t.own(self)
         mine = own.votes.get(seat or "", {})
         rows = tuple((polled.order, str(polled.votes), mine.get(id_, "")) for id_, polled in own.results.items())
-        yield Panel("Plebiscites", ("came to", "votes", "your vote"), rows, "Each militia's last plebiscite.")
+        yield Panel("Plebiscites", ("Decision", "Votes", "Your vote"), rows, "The last plebiscite of each militia.")
 
 
 def neutral(rules: Rules) -> tuple[str, ...]:
-    """The centres in which militias stand at the start."""
+    """The centers that start with a militia."""
     home = {code for power in rules.board.powers for code in power.home}
     free = [code for code in rules.board.centers if code not in home]
-    said = rules.option("plebiscite.provinces")
-    wanted = free if said == "all" else re.split("[ ,]+", said)
+    wished = rules.option("plebiscite.provinces")
+    wanted = free if wished == "all" else re.split("[ ,]+", wished)
     wrong = [code for code in wanted if code not in free]
     if wrong:
-        raise RulesClash(f"plebiscite.provinces = {said!r}: {', '.join(wrong)} is no neutral supply centre")
+        raise RulesClash(f"plebiscite.provinces = {wished!r}: {', '.join(wrong)} is not a neutral supply center.")
     return tuple(code for code in free if code in wanted)
 
 
@@ -241,7 +244,7 @@ def in_full(t: Turn, order: Order) -> Urge | Refusal:
 
 
 def urges(t: Turn, seat: str, unit: Unit) -> list[MovementOrder]:
-    """What a seat wrote for this militia."""
+    """The orders that a seat wrote for this militia."""
     written = (order.order for order in t.orders.get(seat, ()) if isinstance(order, Urge))
     return [order for order in written if t.position.find(order.unit.at) is unit]
 

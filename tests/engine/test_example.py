@@ -121,7 +121,7 @@ def test_militias_stand_in_the_neutral_centres() -> None:
 
 @pytest.mark.parametrize("said", ["PAR", "BUR", "XYZ"])
 def test_there_is_no_militia_where_there_is_no_neutral_centre(said: str) -> None:
-    with pytest.raises(RulesClash, match=f"plebiscite.provinces = 'BEL {said}': {said} is no neutral supply centre"):
+    with pytest.raises(RulesClash, match=f"plebiscite.provinces = 'BEL {said}': {said} is not a neutral supply center"):
         new_game(f"plebiscite(provinces=BEL {said})")
 
 
@@ -182,11 +182,11 @@ def test_dislodged_it_is_disbanded_and_its_centre_is_taken() -> None:
 @pytest.mark.parametrize(
     ("text", "code", "sentence"),
     [
-        ("Urge A PAR - BUR", "no-militia", "Urge A PAR - BUR is no order to a militia"),
+        ("Urge A PAR - BUR", "no-militia", "Urge A PAR - BUR is not an order to a militia"),
         ("Urge A BEL - PAR", "not-adjacent", "A BEL cannot move to Paris"),
         ("A BEL - PAR", "not-adjacent", "A BEL cannot move to Paris"),
         ("Urge A GAL H", "no-unit", "there is no unit in Galicia"),
-        ("Urge A BEL H, A BEL - RUH", "two-urges", "A BEL is urged to do several things; send one of them"),
+        ("Urge A BEL H, A BEL - RUH", "two-urges", "You urge A BEL to do several things."),
         ("A SPA H", "no-unit", "there is no unit in Spain"),
     ],
 )
@@ -236,14 +236,17 @@ def test_votes_are_secret() -> None:
 def test_what_a_player_is_told() -> None:
     game = new_game()
     (told,) = game.preview("France", "A BEL - RUH")
-    assert (told.text, told.certain) == ("A BEL - RUH is what happens if no other order gets as many votes", False)
+    assert (told.text, told.certain) == (
+        "The militia carries out A BEL - RUH if no other order gets as many votes.",
+        False,
+    )
     judged(game, France="A BEL - RUH", England="A BEL - RUH")
     (panel,) = (panel for panel in game.panels("France") if panel.title == "Plebiscites")
     assert panel.rows == (("A BEL - RUH", "2", "A BEL - RUH"),)
     assert next(p for p in game.panels(None) if p.title == "Plebiscites").rows == (("A BEL - RUH", "2", ""),)
     text = game.rules_text()
-    assert "A militia stands in Belgium, Holland." in text
-    assert "on a tie it holds" in text
+    assert "there is a militia in each of these centers: Belgium, Holland." in text
+    assert "If there is a tie, the militia holds." in text
     assert "| `Urge <order>` | Movement |" in text
 
 

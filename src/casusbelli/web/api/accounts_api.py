@@ -35,16 +35,16 @@ class NewAccount(Body):
 
 
 class SignIn(Body):
-    name: Word = Field(description="the name or the e-mail")
+    name: Word = Field(description="user name or e-mail address")
     password: Password
 
 
 class OfGuest(Body):
-    secret: Word = Field("", description="of the guest's session; nothing: the one that this browser remembers")
+    secret: Word = Field("", description="the secret of the guest's session; empty: the one in this browser's cookie")
 
 
 class ResetRequest(Body):
-    name: Word = Field(description="the name or the e-mail")
+    name: Word = Field(description="user name or e-mail address")
 
 
 class NewPassword(Body):
@@ -62,8 +62,8 @@ class PasswordChange(Body):
 
 
 class AccountChange(Body):
-    email: Annotated[Text, Field(max_length=300)] | None = Field(None, description="an empty one takes it away")
-    password: Password = Field("", description="needed where the e-mail changes")
+    email: Annotated[Text, Field(max_length=300)] | None = Field(None, description="an empty string removes it")
+    password: Password = Field("", description="required to change the e-mail address")
     prefs: dict[Word, bool | Word] | None = None
 
 

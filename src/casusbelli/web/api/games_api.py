@@ -19,22 +19,22 @@ router = Router(prefix="/games", tags=["games"])
 
 class NewGame(Body):
     name: Word
-    rules: Word = Field("standard", description="a rule spec such as `standard`, or several joined by `+`")
+    rules: Word = Field("standard", description="the name of a variant, such as `standard`, or several joined by `+`")
     map: Word = "standard"
-    options: dict[Word, Word] = Field({}, description="`casus variants` lists them")
+    options: dict[Word, Word] = Field({}, description="option keys and values; `casus variants` lists them")
     kind: Literal["game", "sandbox", "table"] = "game"
     visibility: Literal["public", "private"] = "public"
-    gm: bool = Field(False, description="whoever makes it runs it and does not play")
-    bots: dict[Seat, Word] = Field({}, description="seat: bot")
-    settings: dict[Word, Any] = Field({}, description="clock, press, anonymous, misses, holidays, join, deal")
+    gm: bool = Field(False, description="true: you run the game as its game master and do not play")
+    bots: dict[Seat, Word] = Field({}, description="which bot plays which seat")
+    settings: dict[Word, Any] = Field({}, description="any of clock, press, anonymous, misses, holidays, join, deal")
 
 
 class Join(Body):
     seat: Seat | None = None
-    wants: list[Seat] = Field([], max_length=50, description="seats, the dearest first, where they are dealt out")
-    nonce: Word = Field("", description="anything; it goes into the dice")
+    wants: list[Seat] = Field([], max_length=50, description="preferred seats, best first, if the game assigns them")
+    nonce: Word = Field("", description="any text; it is mixed into the seed of the dice")
     invitation: Word | None = None
-    commitment: Word = Field("", description="of the game as it was read: refused if the seed is another one")
+    commitment: Word = Field("", description="the commitment that you read; refused if the seed has changed since")
 
 
 class Resignation(Body):
@@ -43,12 +43,12 @@ class Resignation(Body):
 
 
 class Invite(Body):
-    name: Word | None = Field(None, description="a player; nobody: a link for whoever has it")
+    name: Word | None = Field(None, description="the player to invite; null: make a link that anyone can use once")
     seat: Seat | None = None
 
 
 class Volunteer(Body):
-    why: Why = Field("", description="for the players, who vote on it")
+    why: Why = Field("", description="shown to the players who vote on it")
 
 
 class Appointment(Body):
@@ -57,7 +57,7 @@ class Appointment(Body):
 
 
 class Start(Body):
-    bot: Word = Field("", description="who plays the free seats; empty: nobody")
+    bot: Word = Field("", description="the bot that plays empty seats; empty: leave them empty")
 
 
 class SettingsChange(Body):
@@ -70,7 +70,7 @@ class ActReason(Body):
 
 
 class Motion(Body):
-    kind: Word = Field(description="pause, resume, extend, cancel")
+    kind: Word = Field(description="pause, resume, extend or cancel")
     minutes: Annotated[int, Field(ge=0, le=100_000)] = 0
     seat: Seat | None = None
 
@@ -86,8 +86,8 @@ class GameFileBody(Body):
 
 
 class Clone(Body):
-    phase: Phase | None = Field(None, description="from where; nothing: from where the game is")
-    orders: bool = Field(False, description="with the orders that were written for it")
+    phase: Phase | None = Field(None, description="the phase to copy from; null: the current one")
+    orders: bool = Field(False, description="copy the orders written for that phase too")
     seat: Seat | None = None
 
 

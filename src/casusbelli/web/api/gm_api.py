@@ -44,7 +44,7 @@ class ForSeat(ReasonBody):
 
 
 class Replacement(ForSeat):
-    name: Word | None = Field(None, description="a player")
+    name: Word | None = Field(None, description="the name of a player")
     bot: Word | None = None
 
 
@@ -58,25 +58,25 @@ class OrdersBody(ForSeat):
 
 
 class Edit(ReasonBody):
-    remove: list[Word] = Field([], max_length=200, description="units, such as A PAR")
-    place: dict[Word, list[Word]] = Field({}, description="power: units")
-    centers: dict[Word, Word | None] = Field({}, description="province: power, or null")
+    remove: list[Word] = Field([], max_length=200, description="units to remove, such as A PAR")
+    place: dict[Word, list[Word]] = Field({}, description="units to add, by power")
+    centers: dict[Word, Word | None] = Field({}, description="the owner of each center; null: nobody")
 
 
 class Correction(ReasonBody):
-    rule: Word = Field(description="the name that the state of the game shows it under, such as `formal`")
-    values: dict[Word, Any] = Field(max_length=20, description="fields of it, tables in part if you like")
+    rule: Word = Field(description="the key of the rule in the game's state, such as `formal`")
+    values: dict[Word, Any] = Field(max_length=20, description="fields to change; other entries of a table stay")
 
 
 class Override(Edit):
     phase: Phase
-    order: Word = Field(description="as the story of that phase has it")
-    ruling: Annotated[Text, Field(min_length=1, max_length=200)] = Field(description="how it counts, in words")
+    order: Word = Field(description="the order as the results of that phase list it")
+    ruling: Annotated[Text, Field(min_length=1, max_length=200)] = Field(description="the ruling, in words")
 
 
 class Rollback(ReasonBody):
     phase: Phase
-    orders: bool = Field(False, description="with the orders that were written then")
+    orders: bool = Field(False, description="restore the orders written for that phase")
 
 
 class Throw(Body):

@@ -31,7 +31,7 @@ class Statement(Body):
 
 
 class Acceptance(Body):
-    nonce: Word = Field("", description="anything; it goes into the dice")
+    nonce: Word = Field("", description="any text; it is mixed into the seed of the dice")
 
 
 class Absence(Body):

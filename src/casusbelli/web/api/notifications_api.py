@@ -19,10 +19,10 @@ Way = Literal["mail", "webhook", "discord"]
 
 class WishesBody(Body):
     topics: dict[Topic, Annotated[list[Way], Field(max_length=3)]] | None = Field(
-        None, description="by which channels each topic is told; topics that are not named stay"
+        None, description="the channels of each topic; topics that are not given keep theirs"
     )
-    letters: bool | None = Field(None, description="mails have the text of letters")
-    digest: Literal[0, 10, 60, 1440] | None = Field(None, description="minutes that letters wait for others")
+    letters: bool | None = Field(None, description="e-mails include the text of messages")
+    digest: Literal[0, 10, 60, 1440] | None = Field(None, description="minutes to collect messages for one e-mail")
 
 
 class Hook(Body):

@@ -19,17 +19,16 @@ from casusbelli.service.games import game_log, order_entry
 from casusbelli.service.reads import downloads, game_view, order_choices, phase_story, tasks
 from casusbelli.service.reads.reasons import reasons
 from casusbelli.web import security
-from casusbelli.web.api.bodies import Body, Id, Orders, Page, Phase, Seat, Word
+from casusbelli.web.api.bodies import Body, ForSeat, Id, Orders, Page, Phase, Seat, Word
 from casusbelli.web.api.request import UNCHANGED, ApiCall, ApiResponse, Router, ToPlay, ToRead
 from casusbelli.web.live import stream
 
 router = Router(tags=["play"])
 
-ForSeat = Annotated[Seat | None, Query(description="as which seat; needed only by whoever has several")]
-AtPhase = Annotated[Phase | None, Query(description="such as S1901M; nothing: the open one")]
-ActNumber = Annotated[int | None, Query(ge=1, le=10**9, description="only acts with a lower number")]
-EventCount = Annotated[int, Query(ge=0, le=10**9, description="how many events are known already")]
-MostEvents = Annotated[int | None, Query(ge=1, le=10_000, description="at most so many; nothing: all")]
+AtPhase = Annotated[Phase | None, Query(description="such as S1901M; default: the current phase")]
+ActNumber = Annotated[int | None, Query(ge=1, le=10**9, description="only entries with a lower number")]
+EventCount = Annotated[int, Query(ge=0, le=10**9, description="skip this many events")]
+MostEvents = Annotated[int | None, Query(ge=1, le=10_000, description="at most this many; default: all")]
 SVG, PLAIN = "image/svg+xml", "text/plain"
 LONG = 1 << 18  # characters of a text that is sent as it is made
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
@@ -40,11 +39,11 @@ def described_file(kind: str) -> dict[int | str, dict[str, Any]]:
 
 
 class Submission(Body):
-    phase: Phase = Field(description="the phase that the orders are for; if another is open: 409 phase-closed")
+    phase: Phase = Field(description="the phase that the orders are for; 409 phase-closed if it is over")
     orders: Orders
     seat: Seat | None = None
     base: Annotated[int, Field(ge=0, le=10**9)] | None = Field(
-        None, description="the number of the draft it replaces; if there is a newer one: 409 stale"
+        None, description="the number of the draft it replaces; 409 stale if there is a newer one"
     )
 
 

@@ -13,24 +13,23 @@ from casusbelli.service.base.message_shapes import Letters, Muted, Posted, Repor
 from casusbelli.service.games import press
 from casusbelli.service.people import blocks
 from casusbelli.service.people import reports as told
-from casusbelli.web.api.bodies import Body, Id, Letter, Page, Seat, Word
+from casusbelli.web.api.bodies import Body, ForSeat, Id, Letter, Page, Seat, Word
 from casusbelli.web.api.request import ApiResponse, Router, ToManage, ToWrite
 
 router = Router(tags=["press"])
 
 Thread = Annotated[Word, Field(min_length=1)]
-ForSeat = Annotated[Seat | None, Query(description="as which seat; needed only by whoever has several")]
 Moment = Annotated[
-    int | None, Query(ge=0, le=10**15, description="only what was written before this time; `before_id` is exact")
+    int | None, Query(ge=0, le=10**15, description="only earlier messages; prefer `before_id`, which is exact")
 ]
-Older = Annotated[Id | None, Query(description="only what is older than this message: the `next` of the page before")]
+Older = Annotated[Id | None, Query(description="only messages older than this one: the `next` of the previous page")]
 
 
 class NewLetter(Body):
-    to: list[Seat] = Field(min_length=1, max_length=64, description='seats, offices, "gm", or ["*"] for everybody')
+    to: list[Seat] = Field(min_length=1, max_length=64, description='seats, offices, "gm", or ["*"] for everyone')
     text: Letter
     seat: Seat | None = None
-    grey: bool = Field(False, description="without a name, where the game allows it")
+    grey: bool = Field(False, description="anonymous, if the game allows it")
 
 
 class Read(Body):

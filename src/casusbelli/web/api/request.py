@@ -108,7 +108,7 @@ class Bearer(SecurityBase):
     """Declares the API token in the OpenAPI description. security.py checks it."""
 
     def __init__(self) -> None:
-        self.model = HTTPBearer(description="an API token; a session cookie with X-CSRF-Token does as well")
+        self.model = HTTPBearer(description="an API token, or a session cookie together with X-CSRF-Token")
         self.scheme_name = "token"
 
     async def __call__(self) -> None:
