@@ -407,6 +407,12 @@ def test_a_refused_vote_is_not_cast_later(service: Service) -> None:
     assert order_entry.preview(service, ada, game, "France", "Vote for 1")["at_once"] == ["Vote for 1"]
     advice = order_entry.preview(service, ada, game, "France", "A PAR - BUR, A MAR - BUR")["advice"]
     assert [told["said"].code for told in advice] == ["core.coherence-bounce"]
+    assert advice[0]["text"].startswith("Army Paris and Army Marseilles are ordered to the same province")
+    order_entry.submit(service, ada, game, "Germany", "S1901M", "A MUN S A BER - SIL")
+    advice = order_entry.draft(service, ada, game, "Germany")["advice"]
+    assert [(told["order"], told["said"].code) for told in advice] == [
+        ("A MUN S A BER - SIL", "core.coherence-support-of-nobody")
+    ]
     gm.judge_now(service, ada, game, "S1901M")
     assert "A BUR" in game_view.view(service, ada, game)["units"]["France"]
     log = game_view.events(service, ada, game)

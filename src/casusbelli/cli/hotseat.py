@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 import click
 
+from casusbelli.core.board_names import named
 from casusbelli.core.errors import NotAllowed, OrderError, printable
 from casusbelli.core.events import Event
 from casusbelli.core.notation import parse
@@ -185,6 +186,7 @@ class HotseatDraft:
             if self.seat in self.table.waiting:
                 return
         say(self._left_out())
+        say(self._advice())
 
     def _greeting(self) -> Iterator[str]:
         yield newspaper.position(self.game, self.seat)
@@ -207,6 +209,12 @@ class HotseatDraft:
             if units:
                 yield f"Without orders: {', '.join(units)}"
 
+    def _advice(self) -> Iterator[str]:
+        """Where the orders don't fit together."""
+        if self.game.state.outcome is None:
+            for advice in self.game.coherence(self.seat, self.kept):
+                yield f"  Note: {named(advice.told, self.game.rules.board)}"
+
     # --- commands
 
     def _command(self, line: str) -> bool:
@@ -217,7 +225,7 @@ class HotseatDraft:
             "help": lambda: say(HELP),
             "board": lambda: say(newspaper.position(self.game, self.seat)),
             "rules": lambda: say(self.game.rules_text()),
-            "orders": lambda: say([f"  {order}" for order in self.kept] or "  none"),
+            "orders": lambda: say([*(f"  {order}" for order in self.kept), *self._advice()] or "  none"),
             "undo": self._undo,
             "quit": self._quit,
         }

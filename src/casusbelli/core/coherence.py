@@ -135,7 +135,7 @@ class _Orders:
             yield from self._by_sea(order, unit)
         there = self._of_mine(order.to)
         if there is None or there is unit:
-            if there is None and self._is_safe(order.to):
+            if there is None and self._is_safe(order.to) and self._could_gain(unit):
                 yield self._said("yours-already", unit, order, order.to)
             return
         theirs = self._order_of(there)
@@ -202,6 +202,15 @@ class _Orders:
             place == where or place in self.board.near[unit.kind][unit.at]
             for where, unit in self.position.at.items()
             if where not in self.mine
+        )
+
+    def _could_gain(self, unit: Unit) -> bool:
+        """Is a vacant center that isn't the player's, and that no order of theirs goes to, in reach of this unit?
+        Without one it misses nothing by going to a center of its own."""
+        taken = {self.place(order.to) for order in self.by_place.values() if isinstance(order, Move)}
+        reached = set(map(self.place, self.board.reach_set[unit.kind][unit.at]))
+        return any(
+            place not in self.position.at for place in reached & set(self.board.centers) - taken - set(self.centers)
         )
 
     # --- look-ups

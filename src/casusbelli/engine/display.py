@@ -9,6 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from casusbelli.core.catalogs import ENGLISH
+from casusbelli.core.orders import Order
 from casusbelli.core.said import Cell, Show, Text, Value, render, value
 
 __all__ = ["Ballot", "Consequence", "Example", "Mark", "Panel", "Subheading"]
@@ -16,11 +17,13 @@ __all__ = ["Ballot", "Consequence", "Example", "Mark", "Panel", "Subheading"]
 
 class Consequence(Struct, frozen=True):
     """A consequence of orders, as far as their writer may know: what they would cost, or what others could do about
-    them. If it is not ``certain``, it depends on other players' orders. ``rule`` cites the paragraph."""
+    them. If it is not ``certain``, it depends on other players' orders. ``rule`` cites the paragraph. ``order`` is the
+    one that it belongs to, if it belongs to one: the preview finds it (attribution.py) where the rule does not say."""
 
     text: Text
     certain: bool = True
     rule: str = ""
+    order: Order | None = None
 
 
 def in_turn(told: Iterable[Consequence]) -> tuple[Consequence, ...]:

@@ -25,6 +25,7 @@ from casusbelli.core.state import State
 from casusbelli.core.verdicts import Refusal
 from casusbelli.engine import play
 from casusbelli.engine.asking import asked
+from casusbelli.engine.attribution import attributed
 from casusbelli.engine.component import Step, Turn
 from casusbelli.engine.display import Consequence, in_turn
 from casusbelli.engine.forms import EntryRefusal
@@ -91,8 +92,15 @@ def preview(
     for the others the preview gives the reason for refusal."""
     draft = accept(rules, state, seat, _lines(rules, state, orders))
     standing = (*draft.orders, *draft.at_once)
-    told = rules.foresees(rules.seen(state, seat, standing), seat, standing)
-    return in_turn((*told, *(_fallen(draft) if draft.refused else ())))
+    told = in_turn(rules.foresees(rules.seen(state, seat, standing), seat, standing))
+    if told:
+        owners = next(it.powers for it in rules.seats if it.name == seat)
+
+        def alone(order: Order) -> Iterable[Consequence]:
+            return told if len(standing) == 1 else rules.foresees(rules.seen(state, seat, (order,)), seat, (order,))
+
+        told = tuple(attributed(told, standing, rules.board, (*owners, seat), alone))
+    return in_turn((*told, *_fallen(draft))) if draft.refused else told
 
 
 def advice(rules: RuleSet, state: State, seat: str, orders: str | Sequence[Order | Written]) -> list[Advice]:
@@ -114,7 +122,8 @@ def _lines(rules: RuleSet, state: State, orders: str | Sequence[Order | Written]
 def _fallen(draft: Draft) -> Iterator[Consequence]:
     """Lines that don't count, or not in all their copies, with the reason."""
     for (order, why), copies in Counter(draft.refused).items():
-        yield Consequence(said("engine.void", order=order, copies=copies, why=why.said), rule=why.reason.reference)
+        void = said("engine.void", order=order, copies=copies, why=why.said)
+        yield Consequence(void, rule=why.reason.reference, order=order)
 
 
 def read(rules: RuleSet, state: State, text: str) -> tuple[list[Written], list[OrderError]]:

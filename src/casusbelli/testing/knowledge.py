@@ -46,7 +46,8 @@ def answer_to(rules: RuleSet, state: State, seat: str, text: str) -> tuple[objec
     read, misread = drafts.read(rules, state, text)
     draft = drafts.accept(rules, state, seat, read)
     orders = [line.order for line in read]
-    return draft, [str(error) for error in misread], drafts.preview(rules, state, seat, orders)
+    told = drafts.preview(rules, state, seat, orders), drafts.advice(rules, state, seat, orders)
+    return draft, [str(error) for error in misread], told
 
 
 def check_drafts_are_secret(names: Sequence[str], on: Board | None = None) -> None:

@@ -79,8 +79,17 @@ class Receipt(Struct, frozen=True):
     ready: bool
 
 
+class AdviceTold(TypedDict):
+    """Advice about orders that do not fit together. ``order`` is None where one is missing."""
+
+    order: str | None
+    text: str
+    said: Said
+
+
 class DraftTold(TypedDict):
-    """A saved draft. ``heard``: has anything been written? ``draft`` is its number."""
+    """A saved draft. ``heard``: has anything been written? ``draft`` is its number. ``advice``: where its orders do not
+    fit together."""
 
     seat: str
     phase: str
@@ -90,25 +99,19 @@ class DraftTold(TypedDict):
     text: str
     orders: list[str]
     refused: list[Answered]
+    advice: list[AdviceTold]
 
 
 class ConsequenceTold(TypedDict):
     """A consequence of an order. ``rule``: the paragraph it follows from; ``told``: all in one sentence; ``said``:
-    ``text`` as data."""
+    ``text`` as data; ``order``: the order that it belongs to, None if it is about all of them."""
 
     text: str
     said: Said | None
     certain: bool
     rule: str
     told: str
-
-
-class AdviceTold(TypedDict):
-    """Advice about orders that do not fit together. ``order`` is None where one is missing."""
-
     order: str | None
-    text: str
-    said: Said
 
 
 class PreviewTold(TypedDict):

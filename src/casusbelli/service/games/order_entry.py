@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from casusbelli.core.board import Board
 from casusbelli.core.board_names import named
+from casusbelli.core.coherence import Advice
 from casusbelli.core.errors import printable
 from casusbelli.core.said import as_data, power, said
 from casusbelli.core.said import phase as phase_named
@@ -17,7 +18,15 @@ from casusbelli.engine.drafts import Draft, not_understood
 from casusbelli.engine.game import WrongPhase
 from casusbelli.engine.view import history
 from casusbelli.records.games.newspaper import consequence
-from casusbelli.service.base.order_shapes import Answered, ConsequenceTold, DraftTold, PreviewTold, ReadyTold, Receipt
+from casusbelli.service.base.order_shapes import (
+    AdviceTold,
+    Answered,
+    ConsequenceTold,
+    DraftTold,
+    PreviewTold,
+    ReadyTold,
+    Receipt,
+)
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, conflict
@@ -153,11 +162,20 @@ def draft_of(table: OpenGame, seat: str) -> DraftTold:
         "text": "",
         "orders": [],
         "refused": [],
+        "advice": [],
     }
     if row is None or table.over or not table.phase:
         return told
-    orders, refused, _at_once, _meant = answers(standing(table, row), table.game.rules.board)
-    return {**told, "draft": row["n"], "text": row["text"], "orders": list(orders), "refused": list(refused)}
+    found = standing(table, row)
+    orders, refused, _at_once, _meant = answers(found, table.game.rules.board)
+    return {
+        **told,
+        "draft": row["n"],
+        "text": row["text"],
+        "orders": list(orders),
+        "refused": list(refused),
+        "advice": told_advice(table.game.coherence(seat, found.orders), table.game.rules.board),
+    }
 
 
 @needs("play")
@@ -179,14 +197,7 @@ def preview(service: Service, who: Who, game_id: str, seat: str | None, text: st
             "at_once": list(at_once),
             "meant": meant,
             "consequences": told,
-            "advice": [
-                {
-                    "order": None if advice.order is None else str(advice.order),
-                    "text": str(advice.told),
-                    "said": advice.told,
-                }
-                for advice in table.game.coherence(mine, found.lines)
-            ],
+            "advice": told_advice(table.game.coherence(mine, found.lines), board),
         }
 
 
@@ -198,8 +209,16 @@ def told_consequences(consequences: Sequence[Consequence], board: Board) -> list
             "certain": c.certain,
             "rule": c.rule,
             "told": consequence(c, board),
+            "order": None if c.order is None else str(c.order),
         }
         for c in consequences
+    ]
+
+
+def told_advice(advice: Iterable[Advice], board: Board) -> list[AdviceTold]:
+    return [
+        {"order": None if one.order is None else str(one.order), "text": named(one.told, board), "said": one.told}
+        for one in advice
     ]
 
 
