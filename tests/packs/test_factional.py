@@ -33,8 +33,8 @@ from casusbelli.engine.dice import RollAwaited, rolled, wrong_keys, wrong_rolls
 from casusbelli.engine.display import read_panel
 from casusbelli.engine.game import Game, Halted, OrdersAwaited, WrongPhase
 from casusbelli.engine.view import GM
-from casusbelli.packs.factional.endings import Counted
 from casusbelli.packs.factional.facts import AT_WAR, Country, Politics, YearCounted, factions
+from casusbelli.packs.factional.votes import Counted
 from casusbelli.records.games.game_file import read_game, write_game
 from casusbelli.records.games.verify import check_dice, rejudge
 from casusbelli.testing.random_games import SEED, moments, new_game, played_on, random_game, scattered_game
@@ -789,6 +789,25 @@ def test_what_giving_way_means_is_foreseen() -> None:
     coup = placed({"France": {"government": "A", "pending": "coup", "next_election": 1903}}, phase="W1903X")
     told = ["France (A) stays in office as a junta until the election in the winter of 1906."]
     assert [str(c.text) for c in coup.preview("France (B)", "Accept")] == told
+
+
+def test_the_questions_of_the_winter_are_cards_of_who_has_to_answer() -> None:
+    table = {
+        "France": {"government": "A", "pending": "lost-election", "next_election": 1903},
+        "Italy": {"government": "A", "pending": "revolution", "next_election": 1906},
+    }
+    game = placed(table, phase="W1903Q")
+    cards = {seat.name: game.proposals(seat.name) for seat in game.seats if game.proposals(seat.name)}
+    assert {
+        name: [(str(reply.label), reply.order) for card in mine for reply in card.replies]
+        for name, mine in cards.items()
+    } == {
+        "France (A)": [("Accept the result", "No coup"), ("Attempt a coup", "Coup")],
+        "Italy (A)": [("Accept the revolution", "Accept Revolution"), ("Fight the revolution", "Counter-Revolution")],
+    }
+    assert str(cards["Italy (A)"][0].means) == (
+        "If you accept: Italy (B) governs until the election in the winter of 1906. If you fight, civil war breaks out."
+    )
 
 
 def test_the_rulebook_tells_this_games_numbers() -> None:

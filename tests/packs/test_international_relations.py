@@ -790,6 +790,19 @@ def test_a_claim_made_by_all_is_live_at_once() -> None:
     assert not any(isinstance(event, ClaimCompleted) for event in game.log)
 
 
+def test_an_incomplete_claim_is_a_card_of_its_members() -> None:
+    game = claimants()
+    assert game.proposals("Italy") == ()
+    game.submit("Austria", "Claim two-way victory with Italy")
+    (mine,), (asked,), (other,) = (game.proposals(seat) for seat in ("Austria", "Italy", "Turkey"))
+    assert [reply.order for reply in mine.replies] == ["Withdraw claim"]
+    assert [reply.order for reply in asked.replies] == ["Claim two-way victory with Austria"]
+    assert (mine.waits, asked.waits, other.waits) == (False, True, False)
+    assert str(asked.title) == "Austria claims a two-way victory for Austria and Italy."
+    game.submit("Italy", asked.replies[0].order)
+    assert game.proposals("Italy") == ()
+
+
 def claimants() -> Game:
     """Austria and Italy could claim, alone or together; Italy has given Austria notice and stands in her land."""
     taken: dict[str, str | None] = dict.fromkeys(("TUN", "SPA", "POR", "BEL"), "Italy")

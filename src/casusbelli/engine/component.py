@@ -38,6 +38,7 @@ from casusbelli.engine.forms import Form
 from casusbelli.engine.merges import Check, RulesClash
 from casusbelli.engine.modifiers import NO_MODIFIERS, Modifiers
 from casusbelli.engine.options import Option
+from casusbelli.engine.proposals import Proposal
 from casusbelli.engine.shape import Seat, Shape, Step, StepSlot
 
 __all__ = [
@@ -156,6 +157,10 @@ class OwnOrders:
     def admits(self, t: Turn, seat: str, order: Directive) -> Refusal | None:
         """Why the seat may not give this order; None if it may."""
         return None
+
+    def proposals(self, t: Turn, seat: str | None) -> Iterable[Proposal]:
+        """What waits for somebody's yes or no, with the orders by which the seat may answer."""
+        return ()
 
 
 class Component(Shape, Command, Centers, Orders, Endings, Knowledge, Screen, Press, OwnState[S], Words, OwnOrders):

@@ -18,6 +18,7 @@ from casusbelli.engine.component import THE_GAME, Component, Rules, Turn
 from casusbelli.engine.display import Ballot, Consequence, Example, Panel
 from casusbelli.engine.forms import Form
 from casusbelli.engine.options import choice
+from casusbelli.engine.proposals import ACCEPT, DECLINE, Proposal, SeatAnswer, reply, voted
 
 __all__ = ["DrawVote", "DrawVoted", "Draws", "ProposeConcession", "ProposeDraw", "Proposed", "left", "standing"]
 
@@ -275,6 +276,21 @@ class Draws(Component[Ballots]):
             ballots = tuple(self._ballot(t, seat, proposal) for proposal in t.own(self).open)
             yield Panel(said("engine.proposals"), COLUMNS, rows, ballots=ballots)
 
+    def proposals(self, t: Turn, seat: str | None) -> Iterator[Proposal]:
+        for p in t.own(self).open:
+            votes = ((DrawVote(True, p.number), ACCEPT), (DrawVote(False, p.number), DECLINE))
+            may = [(vote, label, self.admits(t, seat, vote)) for vote, label in votes] if seat is not None else []
+            yield Proposal(
+                f"{p.kind}-{p.number}",
+                proposed(p.kind, p.by, p.powers),
+                said("engine.means-end"),
+                p.by,
+                tuple(one for found in may for one in reply(*found)),
+                tuple(SeatAnswer(name, voted(p.votes.get(name))) for name in self.voters(t)),
+                said("engine.until-year-end", year=p.year),
+                seat in self.voters(t) and seat not in p.votes,
+            )
+
     def _ballot(self, t: Turn, seat: str | None, p: DrawProposal) -> Ballot:
         votes = [DrawVote(yes, p.number) for yes in (True, False)]
         accept, decline = (str(vote) if seat and self.admits(t, seat, vote) is None else "" for vote in votes)
@@ -282,6 +298,11 @@ class Draws(Component[Ballots]):
 
 
 COLUMNS = tuple(said(f"engine.proposals-{column}") for column in ("number", "title", "by", "votes"))
+
+
+def proposed(kind: str, by: str, powers: Iterable[str]) -> Said:
+    code = "engine.proposes-draw" if kind == "draw" else "engine.proposes-concession"
+    return said(code, seat=power(by), powers=map(power, powers))
 
 
 def recounted(event: Event) -> Text | None:

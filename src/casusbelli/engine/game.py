@@ -41,6 +41,7 @@ from casusbelli.engine.drafts import Draft, OfferedOrder
 from casusbelli.engine.game_errors import Halted, OrdersAwaited, WrongPhase, check_open
 from casusbelli.engine.on_offer import decisions
 from casusbelli.engine.openings import Opening, facts_that_count, opening_number, openings
+from casusbelli.engine.proposals import Proposal
 from casusbelli.engine.rulebook import rules_text
 from casusbelli.engine.ruleset import RuleSet
 from casusbelli.engine.seat_names import UnknownSeat, seat_called
@@ -158,6 +159,14 @@ class Game:
         seat = seat_of(self._viewer(viewer))
         t = self.rules.turn(self.state) if viewer is GM else self.rules.seen(self.state, seat)
         return self.rules.panels(t, seat)
+
+    def proposals(self, viewer: Viewer = GM) -> tuple[Proposal, ...]:
+        """What waits for somebody's yes or no; nothing once the game is over."""
+        if self.state.outcome is not None:
+            return ()
+        seat = seat_of(self._viewer(viewer))
+        t = self.rules.turn(self.state) if viewer is GM else self.rules.seen(self.state, seat)
+        return self.rules.proposals(t, seat)
 
     def history(self, viewer: Viewer = GM) -> list[Event]:
         """The events that the viewer may see."""

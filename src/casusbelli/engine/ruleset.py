@@ -28,6 +28,7 @@ from casusbelli.engine.display import Panel
 from casusbelli.engine.forms import EntryRefusal, Form
 from casusbelli.engine.grammar import Grammar
 from casusbelli.engine.options import BASE
+from casusbelli.engine.proposals import Proposal
 from casusbelli.engine.public_events import is_public
 from casusbelli.engine.rule_states import RuleStates
 from casusbelli.engine.year import called, in_order, phase_index
@@ -224,6 +225,9 @@ class RuleSet(RuleStates):
 
     def panels(self, t: Turn, seat: str | None) -> tuple[Panel, ...]:
         return tuple(sorted(self.said.panels(t, seat), key=lambda panel: str(panel.title)))
+
+    def proposals(self, t: Turn, seat: str | None) -> tuple[Proposal, ...]:
+        return tuple(made for component in self.answering("proposals") for made in component.proposals(t, seat))
 
     def scores(self, t: Turn) -> dict[str, int]:
         """The points that decide the game: from the component that defines them, or supply centers."""

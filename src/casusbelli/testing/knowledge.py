@@ -35,6 +35,7 @@ def told_to(rules: RuleSet, state: State, log: Iterable[Event], seat: str | None
     told = (
         view(rules, state, "", seat),
         rules.panels(rules.seen(state, seat), seat),
+        rules.proposals(rules.seen(state, seat), seat),
         history(rules, log, seat),
         [str(order) for order in drafts.options(rules, state, seat)] if seat else [],
     )

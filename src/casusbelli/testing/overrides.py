@@ -118,6 +118,7 @@ def _ask_moment(moment: Game) -> None:
     for viewer in (*viewers(moment), GM):
         moment.view(viewer)
         moment.panels(viewer)
+        moment.proposals(viewer)
     for seat in rules.names:
         seen = rules.seen(state, seat)
         drafts.accept(rules, state, seat, flights(moment))

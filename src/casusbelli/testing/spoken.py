@@ -67,7 +67,9 @@ def said_in(moment: Game) -> Iterator[Said]:
     for component in rules.components:
         yield from messages([*component.explains(rules), component.sole, [o.sentence for o in component.options]])
     yield from messages([form.sentence for form in rules.forms])
-    yield from messages([[moment.panels(viewer) for viewer in (*viewers(moment), GM)], dict(moment.owed())])
+    yield from messages(
+        [[(moment.panels(viewer), moment.proposals(viewer)) for viewer in (*viewers(moment), GM)], dict(moment.owed())]
+    )
     for seat in rules.names:
         for order in list(moment.options(seat))[::SOME]:
             yield from messages(moment.preview(seat, [order]))

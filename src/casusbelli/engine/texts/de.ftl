@@ -270,6 +270,15 @@ book-played-as = Gespielt als `{ $spec }`.
 order-concede = Aufgeben
 order-propose-draw = Ein Unentschieden vorschlagen
 order-propose-concession-to = Eine Aufgabe vorschlagen, zugunsten von: { $power }
+proposes-draw = { THE($seat) } schlägt ein Unentschieden zwischen { $powers } vor.
+proposes-concession = { THE($seat) } schlägt vor, die Partie zugunsten von { $powers } aufzugeben.
+means-end = Die Partie endet, sobald alle zugestimmt haben, die noch dabei sind. Eine einzige Ablehnung beendet den Vorschlag.
+until-year-end = bis Ende { $year }
+until-phase = bis zum Ende dieser Phase
+reply-accept = Zustimmen
+reply-decline = Ablehnen
+replied-accept = zugestimmt
+replied-decline = abgelehnt
 order-vote-for = { $number ->
     [0] Für den Vorschlag stimmen
    *[other] Für Vorschlag { $number } stimmen

@@ -270,6 +270,15 @@ book-played-as = Played as `{ $spec }`.
 order-concede = Concede
 order-propose-draw = Propose a draw
 order-propose-concession-to = Propose to concede the game to { $power }
+proposes-draw = { $seat } proposes a draw between { $powers }.
+proposes-concession = { $seat } proposes to concede the game to { $powers }.
+means-end = The game ends as soon as everyone who is left has accepted. A single player who declines ends the proposal.
+until-year-end = until the end of { $year }
+until-phase = until the end of this phase
+reply-accept = Accept
+reply-decline = Decline
+replied-accept = accepted
+replied-decline = declined
 order-vote-for = { $number ->
     [0] Vote for the proposal
    *[other] Vote for proposal { $number }

@@ -265,6 +265,15 @@ numbered = { $number } ({ $title })
 none = aucune
 draw-between = nulle entre { COMMAS($powers) }
 concession-to = concession à { COMMAS($powers) }
+proposes-draw = { $seat } propose une nulle entre { $powers }.
+proposes-concession = { $seat } propose de concéder la partie à { $powers }.
+means-end = La partie se termine dès que toutes les puissances qui restent ont accepté. Un seul refus met fin à la proposition.
+until-year-end = jusqu’à la fin de { $year }
+until-phase = jusqu’à la fin de cette phase
+reply-accept = Accepter
+reply-decline = Refuser
+replied-accept = a accepté
+replied-decline = a refusé
 you = vous
 
 # --- mouvements et ajustements

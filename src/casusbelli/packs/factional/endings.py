@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from typing import Any
 
-from msgspec import Struct, convert, to_builtins
+from msgspec import convert, to_builtins
 from msgspec.structs import replace
 
 from casusbelli.core.board import Board
@@ -19,13 +19,15 @@ from casusbelli.engine import step_names
 from casusbelli.engine.adjusting import captured
 from casusbelli.engine.component import THE_GAME, Component, Rules, Turn
 from casusbelli.engine.display import Ballot, Example, Panel
-from casusbelli.engine.draws import COLUMNS, DrawVote, DrawVoted, ProposeConcession, Proposed, ProposeDraw
+from casusbelli.engine.draws import COLUMNS, DrawVote, DrawVoted, ProposeConcession, Proposed, ProposeDraw, proposed
 from casusbelli.engine.draws import DrawRefusal as Wrong
 from casusbelli.engine.draws import recounted as voting_recounted
 from casusbelli.engine.options import choice
+from casusbelli.engine.proposals import ACCEPT, DECLINE, Proposal, SeatAnswer, reply, voted
 from casusbelli.packs.factional.facts import (
     BALLOTS,
     TABLE,
+    Country,
     FactionalRefusal,
     centers,
     countries,
@@ -38,45 +40,20 @@ from casusbelli.packs.factional.facts import (
 )
 from casusbelli.packs.factional.orders import VOTES, Veto, WithdrawVeto
 from casusbelli.packs.factional.victory import agreed, alone, ended, most
+from casusbelli.packs.factional.votes import (
+    Counted,
+    CountryProposal,
+    Vetoed,
+    Votes,
+    changed,
+    objects,
+    veiled,
+    vetoed,
+)
 from casusbelli.packs.factional.winter import CONTROL
 
 FOR, AGAINST = "for", "against"
-
-
-class Vetoed(Event, frozen=True, tag="factional-vetoed/1"):
-    """A veto is cast, or withdrawn if not ``stands``. ``number`` 0: against everything that is proposed."""
-
-    seat: str
-    number: int
-    stands: bool
-
-
-class Counted(Event, frozen=True, tag="factional-counted/1"):
-    """The result of a vote. ``vetoes``: the countries whose Opposition cast a veto, if vetoes are public."""
-
-    number: int
-    carried: bool
-    votes: dict[str, str]
-    vetoes: tuple[str, ...] = ()
-
-
-class CountryProposal(Struct, frozen=True):
-    """An open proposal. ``vetoes``: seats that veto it; ``lifted``: seats that exempt it from their standing veto."""
-
-    number: int
-    kind: str
-    powers: tuple[str, ...]
-    by: str
-    votes: dict[str, bool]
-    vetoes: tuple[str, ...] = ()
-    lifted: tuple[str, ...] = ()
-
-
-class Votes(Struct, frozen=True):
-    open: tuple[CountryProposal, ...] = ()
-    count: int = 0
-    standing: tuple[str, ...] = ()  # seats that veto everything that is proposed
-    carried: CountryProposal | None = None
+Place = tuple[str, str, Country]  # country, letter and politics of a seat
 
 
 class CountryBallots(Component[Votes]):
@@ -126,9 +103,9 @@ class CountryBallots(Component[Votes]):
             made = CountryProposal(event.number, event.kind, event.powers, event.seat, {event.seat: True})
             return replace(own, open=(*own.open, made), count=event.number)
         if isinstance(event, DrawVoted):
-            return _changed(own, event.number, lambda p: replace(p, votes={**p.votes, event.seat: event.yes}))
+            return changed(own, event.number, lambda p: replace(p, votes={**p.votes, event.seat: event.yes}))
         if isinstance(event, Vetoed):
-            return _vetoed(own, event)
+            return vetoed(own, event)
         if isinstance(event, Counted):
             found = next((p for p in own.open if p.number == event.number), None)
             open_ = tuple(p for p in own.open if p.number != event.number)
@@ -150,7 +127,7 @@ class CountryBallots(Component[Votes]):
         if not own.open and not own.standing:
             return own
         mine = tuple(name for name in own.standing if name == seat)
-        return replace(own, open=tuple(_veiled(p, seat) for p in own.open), standing=mine)
+        return replace(own, open=tuple(veiled(p, seat) for p in own.open), standing=mine)
 
     def reveals(self, t: Turn, seat: str | None) -> Iterable[str]:
         return ("proposals", "vetoes")
@@ -227,7 +204,7 @@ class CountryBallots(Component[Votes]):
             if wrong is not None:
                 return wrong
             proposal = next(p for p in own.open if p.number == order.proposal)
-            done = _objects(own, proposal, seat) is isinstance(order, Veto)
+            done = objects(own, proposal, seat) is isinstance(order, Veto)
         return Wrong.VOTED_ALREADY.says() if done else None
 
     def acts(self, t: Turn, seat: str, order: Directive) -> Iterator[Event]:
@@ -250,7 +227,7 @@ class CountryBallots(Component[Votes]):
         own = t.own(self)
         votes = {country: FOR if _is_for(t, own, proposal, country) else AGAINST for country in _voting(t)}
         public = option(t, "public_votes") == "true"
-        turned = tuple(c for c in votes if any(_objects(own, proposal, seat) for seat in factions(c)))
+        turned = tuple(c for c in votes if any(objects(own, proposal, seat) for seat in factions(c)))
         return Counted(proposal.number, AGAINST not in votes.values(), votes, turned if public else ())
 
     def appraises(self, t: Turn, seat: str, order: Order) -> float:
@@ -281,18 +258,49 @@ class CountryBallots(Component[Votes]):
             columns = (*COLUMNS[:3], said("factional.your-vote"))
             yield Panel(said("engine.proposals"), columns, rows, note, ballots=ballots)
 
-    def _ballot(self, t: Turn, seat: str | None, p: CountryProposal) -> Ballot:
+    def proposals(self, t: Turn, seat: str | None) -> Iterator[Proposal]:
+        own, found = t.own(self), place(t, seat)
+        for p in own.open:
+            orders = self._votes(found, p) if seat is not None else ()
+            may = ((order, label, self.admits(t, seat or "", order)) for order, label in orders)
+            replies = tuple(one for each in may for one in reply(*each))
+            mine = bool(seat) and (seat in p.votes or objects(own, p, seat or ""))
+            yield Proposal(
+                f"{p.kind}-{p.number}",
+                proposed(p.kind, p.by, p.powers),
+                said("factional.means-end"),
+                p.by,
+                replies,
+                tuple(_answers(own, p)),
+                said("engine.until-phase"),
+                bool(replies) and not mine and not _opposes(found),
+            )
+
+    def _votes(self, found: Place | None, p: CountryProposal) -> tuple[tuple[Directive, Said], ...]:
         """A Government votes, an Opposition may veto, and in a civil war both factions vote (FD15.2, FD15.5)."""
+        if _opposes(found):
+            veto, lifted = said("factional.reply-veto"), said("factional.reply-withdraw-veto")
+            return (Veto(p.number), veto), (WithdrawVeto(p.number), lifted)
+        return (DrawVote(True, p.number), ACCEPT), (DrawVote(False, p.number), DECLINE)
+
+    def _ballot(self, t: Turn, seat: str | None, p: CountryProposal) -> Ballot:
         found, own = place(t, seat), t.own(self)
-        opposes = found is not None and found[2].government not in (None, found[1])
-        orders = (
-            (WithdrawVeto(p.number), Veto(p.number))
-            if opposes
-            else (DrawVote(True, p.number), DrawVote(False, p.number))
-        )
+        one, another = (order for order, _label in self._votes(found, p))
+        orders = (another, one) if _opposes(found) else (one, another)
         accept, decline = (str(one) if seat and self.admits(t, seat, one) is None else "" for one in orders)
-        voted = False if seat and _objects(own, p, seat) else p.votes.get(seat or "")
+        voted = False if seat and objects(own, p, seat) else p.votes.get(seat or "")
         return Ballot(p.number, p.kind, p.powers, p.by, voted, accept, decline)
+
+
+def _opposes(found: Place | None) -> bool:
+    return found is not None and found[2].government not in (None, found[1])
+
+
+def _answers(own: Votes, p: CountryProposal) -> Iterator[SeatAnswer]:
+    """The votes and vetoes that the reader may know."""
+    yield from (SeatAnswer(name, voted(vote)) for name, vote in p.votes.items())
+    vetoes = dict.fromkeys((*p.vetoes, *(name for name in own.standing if objects(own, p, name))))
+    yield from (SeatAnswer(name, said("factional.replied-veto")) for name in vetoes)
 
 
 def _voting(t: Turn) -> list[str]:
@@ -306,34 +314,7 @@ def _is_for(t: Turn, own: Votes, proposal: CountryProposal, country: str) -> boo
     needed = factions(country) if governs is None else (faction(country, governs),)
     objecting = [name for name in factions(country) if governs is None or name != faction(country, governs)]
     agreed = all(proposal.votes.get(seat) for seat in needed)
-    return agreed and not any(_objects(own, proposal, seat) for seat in objecting if seat not in t.state.vacant)
-
-
-def _objects(own: Votes, proposal: CountryProposal, seat: str) -> bool:
-    return seat in proposal.vetoes or (seat in own.standing and seat not in proposal.lifted)
-
-
-def _changed(own: Votes, number: int, change: Any) -> Votes:
-    return replace(own, open=tuple(change(p) if p.number == number else p for p in own.open))
-
-
-def _vetoed(own: Votes, event: Vetoed) -> Votes:
-    """Withdrawing a standing veto withdraws it for every open proposal, too."""
-    seat = event.seat
-    if event.number:
-        return _changed(own, event.number, lambda p: _marked(p, seat, event.stands))
-    standing = tuple(name for name in own.standing if name != seat)
-    if event.stands:
-        return replace(own, standing=tuple(sorted((*standing, seat))))
-    return replace(own, standing=standing, open=tuple(_marked(p, seat, False) for p in own.open))
-
-
-def _marked(proposal: CountryProposal, seat: str, stands: bool) -> CountryProposal:
-    vetoes = tuple(name for name in proposal.vetoes if name != seat)
-    lifted = tuple(name for name in proposal.lifted if name != seat)
-    if stands:
-        return replace(proposal, vetoes=(*vetoes, seat), lifted=lifted)
-    return replace(proposal, vetoes=vetoes, lifted=(*lifted, seat))
+    return agreed and not any(objects(own, proposal, seat) for seat in objecting if seat not in t.state.vacant)
 
 
 def _meant(t: Turn, order: ProposeDraw | ProposeConcession) -> tuple[str, tuple[str, ...]]:
@@ -354,16 +335,6 @@ def _counting(event: Counted) -> Said:
 def _title(proposal: CountryProposal) -> Said:
     code = "engine.draw-between" if proposal.kind == "draw" else "engine.concession-to"
     return said(code, powers=map(power, proposal.powers))
-
-
-def _veiled(proposal: CountryProposal, seat: str | None) -> CountryProposal:
-    """The proposal as a seat may see it. The proposer's vote is no secret."""
-    return replace(
-        proposal,
-        votes={name: vote for name, vote in proposal.votes.items() if name in (seat, proposal.by)},
-        vetoes=tuple(name for name in proposal.vetoes if name == seat),
-        lifted=tuple(name for name in proposal.lifted if name == seat),
-    )
 
 
 def _own_vote(proposal: CountryProposal, seat: str | None) -> Text:

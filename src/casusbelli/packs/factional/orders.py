@@ -97,6 +97,7 @@ class WithdrawVeto(Directive, frozen=True):
 CONDITIONS = {LOST: "lose election", REVOLT: "revolution succeeds", COUP: "coup succeeds"}
 YES: dict[str, Directive] = {LOST: Coup(), REVOLT: CounterRevolution(), COUP: CounterCoup()}
 NO: dict[str, Directive] = {LOST: NoCoup(), REVOLT: Accept(REVOLT), COUP: Accept(COUP)}
+PHASE = {LOST: "Q", REVOLT: "Q", COUP: "X"}  # the phase in which a question is asked
 INSTRUCTIONS = tuple(
     Instruct(CONDITIONS[question], str(answers[question])) for question in CONDITIONS for answers in (YES, NO)
 )

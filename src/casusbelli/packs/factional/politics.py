@@ -28,7 +28,6 @@ from casusbelli.packs.factional.facts import (
     AT_WAR,
     COUP,
     DICTATORSHIP,
-    LOST,
     ONE_PARTY,
     POLITICS,
     REVOLT,
@@ -60,6 +59,7 @@ from casusbelli.packs.factional.orders import (
     INSTRUCTIONS,
     LEAVING,
     NO,
+    PHASE,
     STANDING,
     YES,
     Accept,
@@ -83,8 +83,6 @@ from casusbelli.packs.factional.seats import (
 )
 from casusbelli.packs.factional.story import PoliticsStory
 from casusbelli.packs.factional.winter import PoliticsYear, asked_seat, due
-
-PHASE = {LOST: "Q", REVOLT: "Q", COUP: "X"}  # the phase in which a question is asked
 
 
 class Factional(

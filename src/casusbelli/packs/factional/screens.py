@@ -8,6 +8,7 @@ from casusbelli.core.orders import Order
 from casusbelli.core.said import Cell, Said, power, said
 from casusbelli.engine.component import Screen, Turn
 from casusbelli.engine.display import Consequence, Panel
+from casusbelli.engine.proposals import Proposal, Reply
 from casusbelli.packs.factional.facts import (
     AT_WAR,
     COUP,
@@ -30,6 +31,9 @@ from casusbelli.packs.factional.facts import (
 )
 from casusbelli.packs.factional.index import Lines, after, coup_lines, revolution_lines
 from casusbelli.packs.factional.orders import (
+    NO,
+    PHASE,
+    YES,
     Accept,
     CounterCoup,
     CounterRevolution,
@@ -40,7 +44,7 @@ from casusbelli.packs.factional.orders import (
     Revolution,
 )
 from casusbelli.packs.factional.story import answered, asked, dice_said
-from casusbelli.packs.factional.winter import ASKED, due, may_revolt, new_term
+from casusbelli.packs.factional.winter import ASKED, asked_seat, due, may_revolt, new_term
 
 
 class PoliticsScreen(Screen):
@@ -80,6 +84,32 @@ class PoliticsScreen(Screen):
             note = said("factional.dice-note", source=option(t, "dice_source"))
             columns = (said("factional.dice-roll"), said("factional.dice-result"))
             yield Panel(said("factional.panel-dice"), columns, rolls, note)
+
+    def proposals(self, t: Turn, seat: str | None) -> Iterator[Proposal]:
+        """The question that a faction has to answer in a phase of its own (FD8, FD9)."""
+        found = place(t, seat)
+        question = found[2].pending if found is not None else None
+        if (
+            found is None
+            or question is None
+            or asked_seat(found[0], found[2]) != seat
+            or t.state.now.kind != PHASE[question]
+        ):
+            return
+        country, _letter, known = found
+        peaceful = [told.text for told in _peaceful(t, country, known)]
+        yield Proposal(
+            f"{question}-{country}-{t.state.year}".lower().replace(" ", "-"),
+            said(f"factional.question-{question}"),
+            said("factional.means-question", peaceful=peaceful[0] if peaceful else "", cost=int(question == LOST)),
+            faction(country, known.opposition) if question == REVOLT and known.opposition else "",
+            (
+                Reply(str(NO[question]), said(f"factional.reply-accept-{question}")),
+                Reply(str(YES[question]), said(f"factional.reply-fight-{question}")),
+            ),
+            until=said("engine.until-phase"),
+            waits=True,
+        )
 
 
 def _peaceful(t: Turn, country: str, known: Country) -> Iterator[Consequence]:

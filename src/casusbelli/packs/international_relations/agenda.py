@@ -14,6 +14,7 @@ from casusbelli.core.units import Unit
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Screen, Turn
 from casusbelli.engine.display import Panel
+from casusbelli.engine.proposals import Proposal, Reply, SeatAnswer
 from casusbelli.packs.international_relations import penalties as cost
 from casusbelli.packs.international_relations.claiming import needed, no_claim, to_confirm, total, window
 from casusbelli.packs.international_relations.facts import Permit, Unsigned, VictoryClaim
@@ -33,6 +34,7 @@ from casusbelli.packs.international_relations.orders import (
     THREE_WAY,
     ClaimVictory,
     TreatyRefusal,
+    WithdrawClaim,
     reason,
 )
 from casusbelli.packs.international_relations.queries import (
@@ -203,6 +205,33 @@ class ClaimScreen(Screen):
             note = said("ir.claims-until", fall=fall(year or 0), deadline=_last_day(t))
             yield Panel(said("ir.panel-claimable"), columns, tuple(_claimable(t, power, year or 0)), note)
         yield from calendar_panels(t)
+
+    def proposals(self, t: Turn, seat: str | None) -> Iterator[Proposal]:
+        """Claims that not all members have posted (A12, A13)."""
+        mine = next(iter(powers_of(t, seat) if seat is not None else ()), "")
+        for claim in claims_of(t):
+            if claim.status == "partial" and window(t) is not None:
+                points, posted = to_confirm(t, claim), claim.posted
+                replies = tuple(_claim_replies(t, claim, mine)) if mine in claim.members else ()
+                yield Proposal(
+                    "-".join(("claim", *claim.members)).lower().replace(" ", "-"),
+                    said("ir.card-claim", by=named(posted[0]), kind=claim.kind, members=names(claim.members)),
+                    said("ir.card-claim-means", fall=fall(claim.decided), points=points),
+                    posted[0],
+                    replies,
+                    tuple(SeatAnswer(name, said("ir.card-posted") if name in posted else "") for name in claim.members),
+                    said("ir.card-until", deadline=_last_day(t)),
+                    bool(replies) and mine not in posted,
+                )
+
+
+def _claim_replies(t: Turn, claim: VictoryClaim, mine: str) -> Iterator[Reply]:
+    if mine in claim.posted:
+        yield Reply(str(WithdrawClaim()), said("ir.reply-withdraw-claim"))
+        return
+    order = ClaimVictory(claim.kind, tuple(name for name in claim.members if name != mine))
+    if no_claim(t, mine, order) is None:
+        yield Reply(str(order), said("ir.reply-claim"))
 
 
 def _claim(claim: VictoryClaim) -> tuple[Cell, ...]:

@@ -441,6 +441,23 @@ revolution-election = In diesem Winter ist eine Wahl fällig; deshalb ist keine 
 revolution-feared = Die Opposition darf in diesem Winter eine Revolution versuchen.
 revolution-possible = Sie dürfen in diesem Winter eine Revolution versuchen.
 proposals-note = Gezählt wird am Ende der Phase. Die Opposition kann ein Veto einlegen.
+means-end = Die Stimmen werden am Ende dieser Phase gezählt. Die Partie endet, wenn alle Regierungen zugestimmt haben und keine Opposition ein Veto eingelegt hat.
+reply-veto = Veto einlegen
+reply-withdraw-veto = Veto zurückziehen
+replied-veto = Veto eingelegt
+question-lost-election = Sie haben die Wahl verloren.
+question-revolution = Die Revolution der Opposition hatte Erfolg.
+question-coup = Die abgewählte Regierung hat sich durch einen Putsch an der Macht gehalten.
+means-question = Wenn Sie es hinnehmen: { $peaceful } { $cost ->
+    [1] Ein Putschversuch kostet Sie zehn Punkte des Index, und ein Wurf entscheidet, ob er gelingt.
+   *[0] Wenn Sie kämpfen, bricht ein Bürgerkrieg aus.
+}
+reply-accept-lost-election = Ergebnis hinnehmen
+reply-fight-lost-election = Putsch versuchen
+reply-accept-revolution = Revolution hinnehmen
+reply-fight-revolution = Revolution bekämpfen
+reply-accept-coup = Putsch hinnehmen
+reply-fight-coup = Putsch bekämpfen
 your-vote = Ihre Stimme
 own-veto = Veto
 own-for = Dafür

@@ -438,6 +438,23 @@ revolution-election = An election is due this winter, so no revolution is possib
 revolution-feared = The Opposition may attempt a revolution this winter.
 revolution-possible = You may attempt a revolution this winter.
 proposals-note = Votes are counted when the phase ends. The Opposition may cast a veto.
+means-end = The votes are counted when this phase ends. The game ends if every Government has accepted and no Opposition has cast a veto.
+reply-veto = Veto
+reply-withdraw-veto = Withdraw veto
+replied-veto = vetoed
+question-lost-election = You lost the election.
+question-revolution = The Opposition's revolution succeeded.
+question-coup = The defeated Government has seized power in a coup.
+means-question = If you accept: { $peaceful } { $cost ->
+    [1] An attempted coup costs you ten points of the index, and a roll decides whether it succeeds.
+   *[0] If you fight, civil war breaks out.
+}
+reply-accept-lost-election = Accept the result
+reply-fight-lost-election = Attempt a coup
+reply-accept-revolution = Accept the revolution
+reply-fight-revolution = Fight the revolution
+reply-accept-coup = Accept the coup
+reply-fight-coup = Fight the coup
 your-vote = Your vote
 own-veto = Veto
 own-for = For

@@ -394,6 +394,15 @@ into = Nach { $place }
 anywhere = Überall
 panel-claims = Siegansprüche
 claims-need = Nötige Siegpunkte: { COMMAS($needs) }.
+card-claim = { THE($by) } beansprucht einen { $kind ->
+    [three-way] Dreiersieg
+   *[two-way] Zweiersieg
+} für { ACC($members) }.
+card-claim-means = Der Anspruch gilt, sobald ihn alle erhoben haben. Er hat Erfolg, wenn sie nach { $fall } zusammen { $points } Siegpunkte haben.
+card-posted = hat ihn erhoben
+card-until = bis: { $deadline }
+reply-claim = Anspruch mit erheben
+reply-withdraw-claim = Anspruch zurückziehen
 claim-needs = { $points } { $kind ->
     [two-way] zu zweit
     [three-way] zu dritt

@@ -383,6 +383,15 @@ into = Into { $place }
 anywhere = Anywhere
 panel-claims = Victory claims
 claims-need = Victory points needed: { COMMAS($needs) }.
+card-claim = { $by } claims a { $kind ->
+    [three-way] three-way
+   *[two-way] two-way
+} victory for { $members }.
+card-claim-means = The claim stands once all of them have posted it. It succeeds if they have { $points } victory points together after { $fall }.
+card-posted = posted it
+card-until = until the { $deadline }
+reply-claim = Join the claim
+reply-withdraw-claim = Withdraw from the claim
 claim-needs = { $points } { $kind ->
     [two-way] for two powers
     [three-way] for three powers
