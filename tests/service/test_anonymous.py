@@ -97,4 +97,4 @@ def test_an_account_that_is_deleted_leaves_its_seat_like_others(service: Service
     seating.join(service, ada, game, POWERS[0])
     deletion.leave(service, ada, PASSWORD)
     (left,) = [act for act in game_log.acts(service, VISITOR, game) if act["kind"] == "left"]
-    assert (left["seat"], left["why"]) == (POWERS[0], "resigned")
+    assert (left["seat"], left["why"]) == (POWERS[0], "The player resigned.")

@@ -64,7 +64,7 @@ def test_resigning_by_an_order_empties_the_seat(service: Service) -> None:
     order_entry.submit(service, who, game, None, open_, "A ROM - VEN")
     receipt = order_entry.submit(service, who, game, None, open_, "Resign\nA ROM H")
     assert receipt.at_once == ("Resign",)
-    check_left(service, game, leaver, who, "resigned")
+    check_left(service, game, leaver, who, "The player resigned.")
 
 
 def test_who_resigns_is_not_waited_for(small_service: Service) -> None:
@@ -87,7 +87,7 @@ def test_rules_that_count_silence_empty_the_seat(service: Service, clock: Shift)
     write_all(service, game, {seat: who for seat, who in people.items() if seat != leaver})
     clock.ahead = HOUR + 1000
     settle(service)
-    check_left(service, game, leaver, people[leaver], "abandoned")
+    check_left(service, game, leaver, people[leaver], "The player missed too many deadlines.")
 
 
 def test_a_game_from_which_all_resign_is_over_and_sound(small_service: Service) -> None:

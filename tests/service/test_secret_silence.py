@@ -61,17 +61,17 @@ def test_nobody_is_told_who_sent_nothing(service: Service, clock: Shift) -> None
     for who in (VISITOR, people[others[0]], person(service, "Mona", "moderator")):
         seen = "\n".join(told(service, who, game))
         assert "no orders" not in seen.lower(), who
-        assert "silent for" not in seen, who
+        assert "sent nothing" not in seen, who
         assert '"silent":[]' in seen, who
     assert [act["why"] for act in game_log.acts(service, master, game)] == [
         f"Orders were missing from {silent}.",
-        "silent for 1 phases",
+        "The player sent nothing for one phase.",
     ]
     assert reliability.profile(service, people[silent].name)["missed"] == 0
     lobby.cancel(service, master, game, "enough")
     assert [act["why"] for act in game_log.acts(service, VISITOR, game)][:2] == [
         f"Orders were missing from {silent}.",
-        "silent for 1 phases",
+        "The player sent nothing for one phase.",
     ]
     assert reliability.profile(service, people[silent].name)["missed"] == 1
 

@@ -64,11 +64,13 @@ class Question:
 
 
 class BotSaid(Struct, frozen=True):
-    """The orders, and what was wrong with others. ``ended``: the bot exceeded its time and was killed."""
+    """The orders, and what was wrong with others. ``ended``: the bot exceeded its time and was killed, or broke down.
+    ``hung``: the seconds that it was given, if it exceeded them."""
 
     lines: tuple[str, ...] = ()
     fault: str = ""
     ended: bool = False
+    hung: int = 0
 
 
 def answer(question: Question, find_board: FindBoard = board) -> BotSaid:
@@ -115,7 +117,9 @@ class BotProcess:
             return msgspec.json.decode(line, type=BotSaid)
         hung = process.poll() is None
         self._end()
-        return BotSaid(fault=f"gave no answer within {seconds:g} s" if hung else "broke down", ended=True)
+        if hung:
+            return BotSaid(fault=f"gave no answer within {seconds:g} s", ended=True, hung=round(seconds))
+        return BotSaid(fault="broke down", ended=True)
 
     def _started(self) -> subprocess.Popen[bytes]:
         with self.starting:

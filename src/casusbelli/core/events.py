@@ -6,6 +6,7 @@ like these. Orders are stored as their canonical text.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -353,8 +354,23 @@ def _name(kind: type[Event]) -> str:
 
 def current(event: Event) -> Event:
     """An event of an earlier version, converted to the current one."""
+    if isinstance(event, SeatVacated):
+        return _with_code(event)
     kind = _newer(type(event))
     return event if kind is type(event) else kind(*astuple(event))
+
+
+def _with_code(event: SeatVacated) -> SeatVacated:
+    """The code of a reason that earlier versions wrote as words."""
+    code = next((code for words, code in EARLIER_REASONS if words.fullmatch(event.why)), event.why)
+    return event if code == event.why else SeatVacated(event.seat, code)
+
+
+EARLIER_REASONS = (
+    (re.compile(r"silent for \d+ phases"), "silent"),
+    (re.compile("dismissed by the game master"), "dismissed"),
+    (re.compile("has left this place"), "account-deleted"),
+)
 
 
 def alike(one: Event, other: Event) -> bool:

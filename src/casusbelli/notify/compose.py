@@ -22,7 +22,7 @@ from casusbelli.service.base.addresses import names_address
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.base.settings import zones
-from casusbelli.service.base.stored_reasons import stored_reason
+from casusbelli.service.base.stored_reasons import from_json
 from casusbelli.service.base.waiting import MUSTER
 from casusbelli.service.games import invitations, press
 from casusbelli.service.games.messages import GREY
@@ -247,7 +247,7 @@ def _single(reader: Recipient, note: Row, table: OpenGame | None, key: bytes) ->
         facts["deadline"] = data["due"]
     lines = [reader.say(kind, "text", **values)]
     if kind in REASONED and data.get("why"):
-        lines.append(reader.say("frame", "reason", why=render(stored_reason(data["why"]), reader.language)))
+        lines.append(reader.say("frame", "reason", why=render(from_json(data), reader.language)))
     subject = reader.say(kind, "subject", **{**values, **reader.title(table)})
     return _message(reader, note, table, subject, lines, data.get("link", ""), facts, key)
 

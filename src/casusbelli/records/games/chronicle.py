@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -190,9 +189,9 @@ class _Teller:
 
     def _vacated(self, event: e.SeatVacated) -> Iterator[Said]:
         """Reasons given by rules are translated; a game master's words are shown as they are."""
-        seat, code = power(event.seat), SILENT_FOR.sub("missed-deadlines", event.why).replace(" ", "-")
-        if event.why:
-            yield said("story.vacated-because", seat=seat, code=code, why=event.why)
+        seat, why = power(event.seat), event.why
+        if why:
+            yield said("story.vacated-because", seat=seat, code=why.replace(" ", "-"), why=why)
         else:
             yield said("story.vacated", seat=seat)
 
@@ -248,7 +247,6 @@ _TELLERS: dict[type[e.Event], Callable[[_Teller, Any], Iterator[Text]]] = {
 }
 
 
-SILENT_FOR = re.compile(r"silent for \d+ phases")
 MASTERS = ("the game-master", "the game master")
 ByHand = e.BoardEdited | e.StateCorrected | e.RulingOverridden | e.RolledBack | e.GameHalted | e.GameResumed
 

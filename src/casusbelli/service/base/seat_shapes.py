@@ -41,7 +41,8 @@ class InvitationsTold(TypedDict):
 
 
 class InvitationToMe(TypedDict):
-    """An invitation as the invited player sees it. ``until``: when it expires; null: never."""
+    """An invitation as the invited player sees it. ``until``: when it expires; null: never. ``why_said``: the reason as
+    data, if the service gave it."""
 
     invitation: str
     game: str
@@ -52,6 +53,7 @@ class InvitationToMe(TypedDict):
     seat: str | None
     by: str | None
     why: str
+    why_said: Said | None
     at: int
     until: int | None
 

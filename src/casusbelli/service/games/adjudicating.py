@@ -6,12 +6,12 @@ from collections.abc import Collection, Iterable, Sequence
 
 from casusbelli.core.events import Event, OrdersRevealed, SeatVacated
 from casusbelli.core.phases import Phase
-from casusbelli.core.said import said
+from casusbelli.core.said import Text, power, said
 from casusbelli.engine.dice import RollAwaited
 from casusbelli.engine.game import Halted, OrdersAwaited
 from casusbelli.service.base.service_errors import conflict
 from casusbelli.service.base.settings import MINUTE
-from casusbelli.service.base.stored_reasons import reason_text
+from casusbelli.service.base.stored_reasons import as_json, columns, reason, reason_code, reason_of_rules
 from casusbelli.service.base.waiting import DIE, HALT, ORDERS, PATIENCE, PEOPLE, Waiting
 from casusbelli.service.games import bots_only, fairness
 from casusbelli.service.games.open_game import EVERYBODY, MASTER, Notification, OpenGame, restore
@@ -137,7 +137,7 @@ def _be_patient(table: OpenGame) -> bool:
         return False
     deadline = table.tx.now() + clock.extension * MINUTE
     table.change(deadline=deadline, due=deadline, waits=str(Waiting(PATIENCE, times=used + 1)))
-    table.act("prolonged", None, reason_text("no-orders", seats=silent), minutes=clock.extension)
+    table.act("prolonged", None, reason("no-orders", seats=map(power, silent)), minutes=clock.extension)
     _call(table, silent, deadline, f"again {used + 1}")
     return True
 
@@ -184,15 +184,15 @@ def _declare_empty(table: OpenGame) -> bool:
     for seat, row in dict(table.seats).items():
         if limit and row["account"] is not None and row["missed"] >= limit and table.game.state.outcome is None:
             ended = SILENT if fairness.as_agreed(table, seat) else EXCUSED
-            leave(table, seat, f"silent for {row['missed']} phases", ended)
+            leave(table, seat, reason("silent", n=row["missed"]), ended)
             left = True
     return left
 
 
-def leave(table: OpenGame, seat: str, why: str, ended: str) -> None:
+def leave(table: OpenGame, seat: str, why: Text, ended: str) -> None:
     """Vacate a seat; the rules decide what becomes of the power. ``ended``: the reason that goes on record."""
     before = len(table.game.log)
-    table.game.vacate(seat, why)
+    table.game.vacate(seat, reason_code(why))
     table.append(table.game.log[before:])
     _leave(table, seat, why, ended)
 
@@ -205,20 +205,20 @@ def follow(table: OpenGame, fresh: Iterable[Event], ended: str = "") -> None:
             row = table.seats.get(event.seat)
             if row is not None and (row["account"] is not None or row["bot"] is not None):
                 silence = SILENT if fairness.as_agreed(table, event.seat) else EXCUSED
-                _leave(table, event.seat, event.why, ended or silence)
+                _leave(table, event.seat, reason_of_rules(event.why), ended or silence)
 
 
-def _leave(table: OpenGame, seat: str, why: str, ended: str) -> None:
+def _leave(table: OpenGame, seat: str, why: Text, ended: str) -> None:
     """What a vacated seat means for its player and the others."""
     row = table.seats[seat]
     table.game.drafts.pop(seat, None)
     table.game.ready.discard(seat)
     key = {"game": table.id, "seat": seat, "tenure": row["tenure"]}
-    table.tx.set("tenures", key, until=table.tx.now(), why=why, ended=ended)
+    table.tx.set("tenures", key, until=table.tx.now(), ended=ended, **columns(why))
     table.tx.queue("DELETE FROM drafts WHERE game = ? AND seat = ?", table.id, seat)
     table.change_seat(seat, account=None, bot=None, ready=0, missed=0)
     table.act("left", None, why, seat=seat)
-    table.notify(row["account"], "seat-left", f"{table.id}/{seat}/{row['tenure']}/left", seat=seat, why=why)
+    table.notify(row["account"], "seat-left", f"{table.id}/{seat}/{row['tenure']}/left", seat=seat, **as_json(why))
 
 
 def look_around(table: OpenGame) -> None:
@@ -236,9 +236,9 @@ def _rest(table: OpenGame) -> bool:
         return False
     stop_clock(table)
     table.change(waits=str(Waiting(PEOPLE)))
-    table.act("paused", None, reason_text("deserted"))
+    table.act("paused", None, reason("deserted"))
     key = f"{table.id}/{table.row['seq']}/{PEOPLE}"
-    table.notify(table.row["gm"], "game-waits", key, why=reason_text("deserted"))
+    table.notify(table.row["gm"], "game-waits", key, None, **as_json(reason("deserted")))
     return True
 
 

@@ -7,12 +7,12 @@ from typing import Final
 
 from casusbelli.core.events import CentersTaken, Event, StepBegan
 from casusbelli.core.phases import Phase
-from casusbelli.core.said import said
+from casusbelli.core.said import Said, said
 from casusbelli.engine.dice import RollAwaited
 from casusbelli.engine.game import Halted, OrdersAwaited
 from casusbelli.service.base.guest_names import is_guest_account
 from casusbelli.service.base.service_errors import not_allowed
-from casusbelli.service.base.stored_reasons import reason_text
+from casusbelli.service.base.stored_reasons import reason
 from casusbelli.service.games.open_game import EVERYBODY, OpenGame
 
 QUIET_YEARS: Final = 10  # without a supply center changing hands
@@ -36,20 +36,20 @@ def check_allowed(table: OpenGame) -> None:
         raise not_allowed(said("service.guests-no-bot-games"))
 
 
-def why_over(table: OpenGame) -> str:
-    """The reason to end a game among bots; empty if it may go on."""
+def why_over(table: OpenGame) -> Said | None:
+    """The reason to end a game among bots; None if it may go on."""
     if table.row["kind"] != "game" or not only_bots(table):
-        return ""
+        return None
     if _of_guest(table):
-        return reason_text("bots-of-guest")
+        return reason("bots-of-guest")
     if _has_empty_seat(table) and not table.settings.clock.minutes(Phase.of(table.phase).kind):
-        return reason_text("bots-no-deadline")
+        return reason("bots-no-deadline")
     year, first = table.game.state.year, Phase.of(table.game.rules.start).year
     if year >= first + MOST_YEARS:
-        return reason_text("bots-long", n=MOST_YEARS)
+        return reason("bots-long", n=MOST_YEARS)
     if year - last_change(table.game.log, first) > QUIET_YEARS:
-        return reason_text("bots-quiet", n=QUIET_YEARS)
-    return ""
+        return reason("bots-quiet", n=QUIET_YEARS)
+    return None
 
 
 def last_change(log: Sequence[Event], first: int) -> int:
@@ -63,7 +63,7 @@ def last_change(log: Sequence[Event], first: int) -> int:
     return first
 
 
-def vacate_all(table: OpenGame, why: str) -> bool:
+def vacate_all(table: OpenGame, why: Said) -> bool:
     """Vacate all seats, which ends the game. False: its rules would wait for a player instead, and it has been
     cancelled."""
     before = len(table.game.log)

@@ -10,7 +10,7 @@ from casusbelli.core.said import said
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input
-from casusbelli.service.base.stored_reasons import reason_said
+from casusbelli.service.base.stored_reasons import stored_said
 from casusbelli.service.games.open_game import (
     keeps_silence,
     opened,
@@ -55,7 +55,7 @@ def acts(
                 "by": row["name"],
                 "seat": row["seat"],
                 "why": "" if row["kind"] in untold else row["why"],
-                "why_said": None if row["kind"] in untold else reason_said(row["why"]),
+                "why_said": None if row["kind"] in untold else stored_said(row),
                 **json.loads(row["data"]),
             }
             for row in reversed(rows)

@@ -15,6 +15,7 @@ from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, complaint, conflict, phase_closed
 from casusbelli.service.base.settings import LONGEST, MINUTE
+from casusbelli.service.base.stored_reasons import reason
 from casusbelli.service.base.waiting import DIE, PEOPLE, Waiting
 from casusbelli.service.games import adjudicating, invitations, lobby, order_entry, seating
 from casusbelli.service.games.open_game import (
@@ -24,7 +25,7 @@ from casusbelli.service.games.open_game import (
     drafts,
     note_help,
     opened,
-    reason,
+    checked_reason,
     restore,
 )
 
@@ -123,7 +124,7 @@ def vacate(service: Service, who: Who, game_id: str, seat: str, why: str = "") -
         if table.row["status"] == "forming":
             seating.unseat(table, seat)
         else:
-            adjudicating.leave(table, seat, why or "dismissed by the game master", adjudicating.DISMISSED)
+            adjudicating.leave(table, seat, why or reason("dismissed"), adjudicating.DISMISSED)
             adjudicating.look_around(table)
         return {"game": game_id, "seat": seat}
 
@@ -139,7 +140,7 @@ def replace(
         table.check_seat(seat)
         token, was = None, _sitting(table, seat)
         if name is not None:
-            token = seating.offer(table, who, seat, invitations.account_named(table, name), reason(why))["token"]
+            token = seating.offer(table, who, seat, invitations.account_named(table, name), checked_reason(why))["token"]
         elif bot is not None:
             seating.put_bot_in(table, seat, bot, why)
         table.act("replaced" if bot is not None else "offered", who, why, seat=seat, was=was, bot=bot)

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import json
 
-from casusbelli.core.said import said
+from casusbelli.core.said import Text, said
 from casusbelli.service.base.gm_shapes import Office
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.seat_shapes import Seated
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import conflict, not_allowed
 from casusbelli.service.base.settings import MINUTE
-from casusbelli.service.base.stored_reasons import reason_text
+from casusbelli.service.base.stored_reasons import as_json, reason
 from casusbelli.service.base.waiting import DIE, HALT, ORDERS, waits_for
 from casusbelli.service.games import invitations, seating
 from casusbelli.service.games.open_game import EVERYBODY, MASTER, Notification, OpenGame, opened
@@ -116,7 +116,7 @@ def lay_down(service: Service, who: Who, game_id: str, why: str = "") -> Office:
         return {"game": game_id, "gm": None, "offered": False, "invitation": None}
 
 
-def vacate(table: OpenGame, who: Who, why: str) -> None:
+def vacate(table: OpenGame, who: Who, why: Text) -> None:
     """Leave the game without a game master. If it is full and has not begun, it begins by itself."""
     table.change(gm=None)
     table.act("gm-left", who, why)
@@ -249,7 +249,7 @@ def needs_another(table: OpenGame) -> None:
     deadline, now = table.row["deadline"], table.tx.now()
     left = None if deadline is None else max(0, deadline - now)
     table.change(status="needs-gm", due=None, deadline=None, remind=None, frozen=left, waiting=None)
-    table.act("needs-gm", None, reason_text("neglected"))
+    table.act("needs-gm", None, reason("neglected"))
     table.tell(EVERYBODY, "needs-gm")
     gm = table.row["gm"] or table.row["owner"]
     table.notify(gm, "needs-gm", f"{table.id}/{table.row['seq']}/neglected")
@@ -274,18 +274,18 @@ def _stale(service: Service) -> int:
         with service.write() as tx:
             table = opened(service, tx, row["id"], lock=True)
             if table.row["status"] == "forming":
-                close(table, None, reason_text("no-players"))
+                close(table, None, reason("no-players"))
     return len(rows)
 
 
-def close(table: OpenGame, who: Who | None, why: str) -> None:
+def close(table: OpenGame, who: Who | None, why: Text) -> None:
     """Close the game without a result; its players and applicants are notified."""
     now = table.tx.now()
     table.act("cancelled", who, why)
     people = {row["account"]: seat for seat, row in table.seats.items() if row["account"] is not None}
     people |= {row["account"]: None for row in seating.applicants(table)}
     notes = [
-        Notification(account, f"{table.id}/{account}/closed", None, {"why": why})
+        Notification(account, f"{table.id}/{account}/closed", None, as_json(why))
         for account in people
         if who is None or account != who.account
     ]

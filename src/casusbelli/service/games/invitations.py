@@ -20,6 +20,7 @@ from casusbelli.service.base.seat_shapes import Invitation, InvitationTold, Invi
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import ServiceError, conflict, not_allowed, not_found, too_many
 from casusbelli.service.base.settings import MINUTE, read_settings
+from casusbelli.service.base.stored_reasons import columns, stored_said
 from casusbelli.service.games.open_game import MASTER, OPEN, STILL_OPEN, OpenGame, opened
 from casusbelli.store import Row, Tx
 
@@ -74,7 +75,7 @@ def add(table: OpenGame, who: Who, account: str | None, kind: str, seat: str | N
         "kind": kind,
         "until": now + LASTS,
         "held": held,
-        "why": why,
+        **columns(why),
     }
     tx.add("invitations", **row)
     if account is not None and _mailed(tx, account) < MAILED_TO_ONE:
@@ -82,11 +83,11 @@ def add(table: OpenGame, who: Who, account: str | None, kind: str, seat: str | N
     return row
 
 
-def keep_door_open(table: OpenGame, account: str, seat: str, why: str) -> None:
+def keep_door_open(table: OpenGame, account: str, seat: str, why: Said) -> None:
     """Let a player who lost a seat before the game began take it again."""
     now, token = table.tx.now(), secrets.token_urlsafe(18)
     row = {"token": token, "game": table.id, "seat": seat, "account": account, "at": now, "until": now + LASTS}
-    table.tx.add("invitations", **row, kind=PLAY, why=why)
+    table.tx.add("invitations", **row, kind=PLAY, **columns(why))
 
 
 def _tell(table: OpenGame, who: Who, row: Row) -> None:
@@ -254,6 +255,7 @@ def mine(service: Service, who: Who, game_id: str | None = None) -> list[Invitat
                 "seat": row["seat"],
                 "by": row["by_name"],
                 "why": row["why"],
+                "why_said": stored_said(row),
                 "at": row["at"],
                 "until": row["until"],
             }

@@ -14,7 +14,7 @@ from casusbelli.service.base.rights import needs
 from casusbelli.service.base.seat_shapes import Asked, MotionVote
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, conflict, not_found
-from casusbelli.service.base.stored_reasons import reason_text
+from casusbelli.service.base.stored_reasons import reason
 from casusbelli.service.games import adjudicating, gm, gm_office
 from casusbelli.service.games.open_game import EVERYBODY, OpenGame, opened
 from casusbelli.store import Row, new_id
@@ -36,7 +36,7 @@ def _extend(table: OpenGame, data: Row) -> None:
 
 
 def _cancel(table: OpenGame, _data: Row) -> None:
-    gm_office.close(table, None, reason_text("voted"))
+    gm_office.close(table, None, reason("voted"))
 
 
 KINDS: dict[str, Callable[[OpenGame, Row], None]] = {
@@ -105,7 +105,7 @@ def _vote(table: OpenGame, number: str, seat: str, yes: bool) -> MotionVote:
         tx.change("motions", {"id": number}, closed=tx.now(), outcome="carried" if outcome else "lost")
         if outcome:
             CARRIED[motion["kind"]](table, json.loads(motion["data"]))
-            table.act(f"voted-{motion['kind']}", None, reason_text("voted"), seat=motion["seat"])
+            table.act(f"voted-{motion['kind']}", None, reason("voted"), seat=motion["seat"])
     table.tell(EVERYBODY, "motion", motion=number)
     return {"motion": number, "kind": motion["kind"], "outcome": outcome, "votes": said, "needed": len(players)}
 

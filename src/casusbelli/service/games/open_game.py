@@ -13,7 +13,7 @@ from casusbelli.core.errors import printable
 from casusbelli.core.events import Event
 from casusbelli.core.map_text import map_text
 from casusbelli.core.phases import Phase
-from casusbelli.core.said import power, said
+from casusbelli.core.said import Said, Text, power, said
 from casusbelli.engine.drafts import Draft
 from casusbelli.engine.game import Game
 from casusbelli.engine.view import GM, Viewer
@@ -33,6 +33,7 @@ from casusbelli.service.base.service_errors import (
     which_seat,
 )
 from casusbelli.service.base.settings import Settings, read_settings
+from casusbelli.service.base.stored_reasons import columns
 from casusbelli.service.base.waiting import DIE, Waiting
 from casusbelli.store import Row, Tx, new_id
 
@@ -259,7 +260,7 @@ class OpenGame:
         text = json.dumps(data, sort_keys=True)
         self.tx.queue(sql, self.id, audience, kind, text, self.tx.now(), self.id, audience)
 
-    def act(self, kind: str, who: Who | None, why: str = "", seat: str | None = None, **data: object) -> None:
+    def act(self, kind: str, who: Who | None, why: Text = "", seat: str | None = None, **data: object) -> None:
         """Add an act of a person to the game log."""
         self.tx.put(
             "acts",
@@ -270,7 +271,7 @@ class OpenGame:
             kind=kind,
             account=who.account if who else None,
             seat=seat,
-            why=reason(why),
+            **columns(why if isinstance(why, Said) else checked_reason(why)),
             data=json.dumps(data, sort_keys=True),
         )
         self.tell(EVERYBODY, "act", what=kind)
@@ -334,7 +335,7 @@ def note_look(service: Service, game_id: str, who: Who, kind: str) -> None:
             table.act(kind, who)
 
 
-def reason(text: str) -> str:
+def checked_reason(text: str) -> str:
     if len(text) > LONGEST_REASON:
         raise bad_input(said("service.long-reason", most=LONGEST_REASON, n=len(text)))
     return text.replace("\0", "").strip()

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 
 from casusbelli.bots import UnknownBot, bot
-from casusbelli.core.said import power, said
+from casusbelli.core.said import Text, power, said
 from casusbelli.engine.dice import Dice
 from casusbelli.engine.game import Game
 from casusbelli.records.games.game_file import first_link
@@ -15,7 +15,7 @@ from casusbelli.service.base.seat_shapes import Begun, Called, Seated
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, complaint, conflict, not_allowed
 from casusbelli.service.base.settings import MINUTE
-from casusbelli.service.base.stored_reasons import reason_text
+from casusbelli.service.base.stored_reasons import reason
 from casusbelli.service.base.waiting import DIE, HALT, MUSTER, ORDERS, PEOPLE, Waiting
 from casusbelli.service.games import adjudicating, bots_only, invitations
 from casusbelli.service.games.open_game import EVERYBODY, OpenGame, header_of, opened
@@ -110,7 +110,7 @@ def _make_room(table: OpenGame, account: str, offer: Row) -> None:
     if table.row["status"] == "forming":
         unseat(table, seat)
     else:
-        adjudicating.leave(table, seat, offer["why"] or "replaced", adjudicating.DISMISSED)
+        adjudicating.leave(table, seat, offer["why"] or reason("replaced"), adjudicating.DISMISSED)
 
 
 def _check_not_in(table: OpenGame, account: str) -> None:
@@ -192,7 +192,7 @@ def _take_over(table: OpenGame, seat: str, account: str | None, bot_name: str | 
         adjudicating.go_on(table)
     elif account is not None and table.waiting.kind == PEOPLE:
         adjudicating.start_clock(table)
-        table.act("resumed", None, reason_text("plays-again"))
+        table.act("resumed", None, reason("plays-again"))
 
 
 def free(table: OpenGame) -> list[str]:
@@ -207,7 +207,7 @@ def applicants(table: OpenGame) -> list[Row]:
 
 
 @needs("play")
-def leave(service: Service, who: Who, game_id: str, seat: str | None = None, why: str = "") -> Seated:
+def leave(service: Service, who: Who, game_id: str, seat: str | None = None, why: Text = "") -> Seated:
     """Before the start the seat is simply free again; later it is resigned, and another player may take it over."""
     account = who.known()
     with service.write() as tx:
@@ -225,7 +225,7 @@ def leave(service: Service, who: Who, game_id: str, seat: str | None = None, why
         elif table.over:
             raise conflict("over", said("service.game-over"))
         else:
-            adjudicating.leave(table, mine, why or "resigned", adjudicating.RESIGNED)
+            adjudicating.leave(table, mine, why or reason("resigned"), adjudicating.RESIGNED)
             adjudicating.look_around(table)
         return {"game": game_id, "seats": table.sits(who), "status": table.row["status"]}
 
@@ -236,7 +236,7 @@ def put_bot_in(table: OpenGame, seat: str, bot_name: str, why: str) -> None:
         return seat_bot(table, seat, bot_name)
     check_bot(bot_name)
     if table.seats[seat]["account"] is not None or table.seats[seat]["bot"] is not None:
-        adjudicating.leave(table, seat, why or "replaced", adjudicating.DISMISSED)
+        adjudicating.leave(table, seat, why or reason("replaced"), adjudicating.DISMISSED)
     _take_over(table, seat, None, bot_name)
     bots_only.check_allowed(table)
     return adjudicating.look_around(table)
@@ -323,7 +323,7 @@ def muster_is_over(table: OpenGame) -> None:
         if row["account"] is not None and not row["ready"]:
             table.notify(row["account"], "seat-left", f"{table.id}/{seat}/{row['since']}/unheard", seat=seat)
             unseat(table, seat)
-            invitations.keep_door_open(table, row["account"], seat, reason_text("not-confirmed"))
+            invitations.keep_door_open(table, row["account"], seat, reason("not-confirmed"))
     _end_muster(table)
 
 

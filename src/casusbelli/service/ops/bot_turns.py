@@ -16,13 +16,14 @@ from threading import Event
 from typing import Final
 
 from casusbelli.bots.process import BotProcess, BotSaid, Closed, Question, answer
+from casusbelli.core.said import phase, power
 from casusbelli.engine.game import Game
 from casusbelli.records.games.game_file import board_text
 from casusbelli.service.base.backoff import Backoff
 from casusbelli.service.base.guest_names import NAME as GUEST
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import ServiceError
-from casusbelli.service.base.stored_reasons import reason_text
+from casusbelli.service.base.stored_reasons import reason
 from casusbelli.service.base.waiting import DIE, waits_for
 from casusbelli.service.games import adjudicating, order_entry
 from casusbelli.service.games.open_game import OpenGame, is_secret, opened
@@ -190,7 +191,8 @@ def _written(table: OpenGame, seat: str, said: BotSaid) -> None:
 def _tell(table: OpenGame, seat: str, said: BotSaid) -> None:
     """Notify of the bots' orders, unless it is secret who plays or who has written."""
     if not table.settings.anonymous and not is_secret(table):
-        why = reason_text("bot-failed", seat=seat, phase=table.phase)
+        known = {"seat": power(seat), "phase": phase(table.phase)}
+        why = reason("bot-hung", n=said.hung, **known) if said.hung else reason("bot-failed", **known)
         table.act("bot-ended", None, why, seat=seat, fault=said.fault)
 
 

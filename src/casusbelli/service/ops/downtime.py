@@ -12,7 +12,7 @@ from typing import Final
 from casusbelli.core.phases import Phase
 from casusbelli.service.base.service import Service
 from casusbelli.service.base.settings import MINUTE
-from casusbelli.service.base.stored_reasons import reason_text
+from casusbelli.service.base.stored_reasons import reason
 from casusbelli.service.games import adjudicating
 from casusbelli.service.games.open_game import EVERYBODY, OpenGame, opened
 from casusbelli.service.ops import upkeep
@@ -111,6 +111,6 @@ def _put_off(table: OpenGame, down: int, now: int) -> bool:
         scheduled += later - deadline
     remind = adjudicating.remind_at(now, later)
     table.change(deadline=later, due=later, scheduled=scheduled, remind=remind)
-    table.act("put-off", None, reason_text("downtime", n=max(1, down // MINUTE)), deadline=later)
+    table.act("put-off", None, reason("downtime", n=max(1, down // MINUTE)), deadline=later)
     table.tell(EVERYBODY, "deadline")
     return True

@@ -18,7 +18,7 @@ from threading import Event
 from casusbelli.build import version
 from casusbelli.service.base.backoff import Backoff
 from casusbelli.service.base.service import Service
-from casusbelli.service.base.stored_reasons import reason_text
+from casusbelli.service.base.stored_reasons import reason
 from casusbelli.service.base.waiting import PEOPLE
 from casusbelli.service.games import adjudicating, gm_office, seating
 from casusbelli.service.games.bots_only import only_bots
@@ -135,10 +135,10 @@ def judge_bots_only(service: Service, game_id: str) -> int:
 def wake(table: OpenGame) -> None:
     """End pauses and confirmation periods that are over."""
     if table.waiting.kind == PEOPLE:
-        gm_office.close(table, None, "nobody has played this game for a month")
+        gm_office.close(table, None, reason("nobody-for-a-month"))
     elif table.row["status"] == "paused":
         adjudicating.start_clock(table)
-        table.act("resumed", None, reason_text("pause-over"))
+        table.act("resumed", None, reason("pause-over"))
     else:
         seating.muster_is_over(table)
 
@@ -153,7 +153,7 @@ def put_aside(service: Service, game_id: str, fault: str) -> None:
             table.change(tries=tries, fault=fault, due=tx.now() + BACK_OFF[tries - 1])
             return
         table.change(status="needs-gm", tries=tries, fault=fault, due=None, deadline=None, frozen=0)
-        table.act("needs-gm", None, reason_text("not-adjudicated"))
+        table.act("needs-gm", None, reason("not-adjudicated"))
         table.tell(MASTER, "needs-gm")
         gm = table.row["gm"] or table.row["owner"]
         table.notify(gm, "needs-gm", f"{game_id}/{table.row['seq']}/needs-gm", fault=fault)

@@ -8,6 +8,7 @@ from casusbelli.service.base.rights import PERSON, needs
 from casusbelli.service.base.service import Service, Who, in_person
 from casusbelli.service.base.service_errors import not_allowed
 from casusbelli.service.base.settings import read_settings
+from casusbelli.service.base.stored_reasons import reason
 from casusbelli.service.games import gm_office, seating
 from casusbelli.service.games.open_game import OPEN, opened
 from casusbelli.service.people.moderation import check_not_last
@@ -52,11 +53,11 @@ def leave(service: Service, who: Who, password: str) -> None:
             return
         check_not_last(tx, row)
         for seat in tx.all(f"{SEATS.format(open=is_open)} ORDER BY s.game, s.seat", account):
-            why = "" if read_settings(seat["settings"]).anonymous else "account-deleted"
+            why = "" if read_settings(seat["settings"]).anonymous else reason("account-deleted")
             seating.leave(service, who, seat["game"], seat["seat"], why)  # a deleted account names no seat
         for game in tx.all(RUN.format(open=is_open), account):
             table = opened(service, tx, game["id"], lock=True)
-            gm_office.vacate(table, who, "account-deleted")
+            gm_office.vacate(table, who, reason("account-deleted"))
         for table_name in OWN:
             tx.run(f"DELETE FROM {table_name} WHERE account = ?", account)
         tx.run("DELETE FROM blocks WHERE blocked = ?", account)

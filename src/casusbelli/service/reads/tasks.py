@@ -12,7 +12,7 @@ from casusbelli.service.base.order_shapes import OwedNow, Owes
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.seat_shapes import LostSeat
 from casusbelli.service.base.service import Service, Who
-from casusbelli.service.base.stored_reasons import reason_said
+from casusbelli.service.base.stored_reasons import stored_said
 from casusbelli.service.games import lobby
 from casusbelli.service.games.open_game import OPEN, OpenGame, draft_row
 from casusbelli.store import Row
@@ -97,7 +97,7 @@ def lost(service: Service, who: Who) -> list[LostSeat]:
     """Seats in unfinished games that this person lost without giving them up."""
     account = who.known()
     sql = (
-        "SELECT t.game, t.seat, t.until, t.why, t.ended, g.name, g.status, g.phase, g.settings, s.account, s.bot"
+        "SELECT t.game, t.seat, t.until, t.why, t.why_said, t.ended, g.name, g.status, g.phase, g.settings, s.account, s.bot"
         " FROM tenures t JOIN games g ON g.id = t.game JOIN seats s ON s.game = t.game AND s.seat = t.seat"
         f" WHERE t.account = ? AND t.until > ? AND t.ended IN ('silent', 'excused', 'dismissed') AND g.status IN {OPEN}"
         " AND NOT EXISTS (SELECT 1 FROM seats x WHERE x.game = t.game AND x.account = t.account)"
@@ -118,6 +118,6 @@ def _lost(row: Row) -> LostSeat:
         "seat": row["seat"],
         "at": row["until"],
         "why": row["why"],
-        "why_said": reason_said(row["why"]),
+        "why_said": stored_said(row),
         "again": row["account"] is None and row["bot"] is None and row["ended"] != "dismissed",
     }

@@ -352,13 +352,21 @@ why-replaced = Der Spieler wurde ersetzt.
 why-dismissed = Der Spielleiter hat den Spieler entfernt.
 why-account-deleted = Der Spieler hat diese Seite verlassen.
 why-abandoned = Der Spieler hat zu viele Fristen versäumt.
-why-silent = Der Spieler hat in { $n } Phasen hintereinander nichts geschickt.
+why-silent =
+    { $n ->
+        [one] Der Spieler hat in einer Phase nichts geschickt.
+       *[other] Der Spieler hat in { $n } Phasen hintereinander nichts geschickt.
+    }
 why-pause-over = Die Pause hatte so lange gedauert, wie eine Pause dauern kann.
 why-plays-again = Ein Spieler hat einen Platz übernommen.
 why-voted = Die Spieler haben dafür gestimmt.
 why-deserted = Niemand spielt diese Partie mehr. Sie geht weiter, sobald jemand einen Platz übernimmt.
 why-not-adjudicated = Die Phase konnte nicht ausgewertet werden. Der Spielleiter ist benachrichtigt.
-why-downtime = Der Dienst war { $n } Minuten lang nicht erreichbar.
+why-downtime =
+    { $n ->
+        [one] Der Dienst war eine Minute lang nicht erreichbar.
+       *[other] Der Dienst war { $n } Minuten lang nicht erreichbar.
+    }
 why-no-orders = Es fehlten Befehle von { COMMAS($seats) }.
 why-not-confirmed = Der Spieler dieses Platzes hat nicht rechtzeitig bestätigt.
 why-no-players = Die Partie hatte zu lange auf Spieler gewartet.
@@ -368,3 +376,5 @@ why-bots-no-deadline = Nur Bots waren übrig, und ohne Frist hätte kein Spieler
 why-bots-long = Nur Bots spielen, und Partien zwischen Bots enden nach { $n } Jahren.
 why-bots-quiet = Nur Bots spielen, und seit { $n } Jahren hat kein Versorgungszentrum den Besitzer gewechselt.
 why-bot-failed = Der Bot von { $seat } ist ausgefallen und hat in { $phase } keine Befehle.
+why-bot-hung = Der Bot von { $seat } hat { $n } Sekunden lang nicht geantwortet und hat in { $phase } keine Befehle.
+why-nobody-for-a-month = Seit einem Monat hatte niemand mehr diese Partie gespielt.

@@ -353,13 +353,21 @@ why-replaced = The player was replaced.
 why-dismissed = The game master removed the player.
 why-account-deleted = The player has left this site.
 why-abandoned = The player missed too many deadlines.
-why-silent = The player sent nothing for { $n } phases in a row.
+why-silent =
+    { $n ->
+        [one] The player sent nothing for one phase.
+       *[other] The player sent nothing for { $n } phases in a row.
+    }
 why-pause-over = The pause had lasted as long as a pause can.
 why-plays-again = A player has taken a seat.
 why-voted = The players voted for it.
 why-deserted = Nobody is left playing this game. It will resume when someone takes a seat.
 why-not-adjudicated = The phase could not be adjudicated. The game master has been notified.
-why-downtime = The service was down for { $n } minutes.
+why-downtime =
+    { $n ->
+        [one] The service was down for one minute.
+       *[other] The service was down for { $n } minutes.
+    }
 why-no-orders = Orders were missing from { COMMAS($seats) }.
 why-not-confirmed = The player of this seat did not confirm in time.
 why-no-players = The game had waited for players for too long.
@@ -369,3 +377,5 @@ why-bots-no-deadline = Only bots were left, and without a deadline no player cou
 why-bots-long = Only bots play, and games between bots end after { $n } years.
 why-bots-quiet = Only bots play, and no supply center has changed hands for { $n } years.
 why-bot-failed = The bot of { $seat } failed and has no orders in { $phase }.
+why-bot-hung = The bot of { $seat } gave no answer within { $n } seconds and has no orders in { $phase }.
+why-nobody-for-a-month = Nobody had played this game for a month.

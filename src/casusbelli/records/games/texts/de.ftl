@@ -94,11 +94,9 @@ vacated-because =
         [resigned] { $seat }: Der Spieler hat aufgegeben.
         [replaced] { $seat }: Der Spieler wurde ersetzt.
         [dismissed] { $seat }: Der Spielleiter hat den Spieler entfernt.
-        [dismissed-by-the-game-master] { $seat }: Der Spielleiter hat den Spieler entfernt.
         [account-deleted] { $seat }: Der Spieler hat diese Seite verlassen.
-        [has-left-this-place] { $seat }: Der Spieler hat diese Seite verlassen.
         [bots-only] Der Bot von { DAT($seat) } spielt nicht mehr.
-        [missed-deadlines] { $seat }: Der Spieler hat zu viele Fristen versäumt.
+        [silent] { $seat }: Der Spieler hat zu viele Fristen versäumt.
         [abandoned] { $seat }: Der Spieler hat zu viele Fristen versäumt.
        *[other] Niemand spielt { ACC($seat) } mehr. Grund: { $why }
     }

@@ -89,11 +89,9 @@ vacated-because =
         [resigned] The player of { $seat } has resigned.
         [replaced] The player of { $seat } was replaced.
         [dismissed] The game master has removed the player of { $seat }.
-        [dismissed-by-the-game-master] The game master has removed the player of { $seat }.
         [account-deleted] The player of { $seat } has left this site.
-        [has-left-this-place] The player of { $seat } has left this site.
         [bots-only] The bot of { $seat } no longer plays.
-        [missed-deadlines] The player of { $seat } missed too many deadlines.
+        [silent] The player of { $seat } missed too many deadlines.
         [abandoned] The player of { $seat } missed too many deadlines.
        *[other] Nobody plays { $seat } any more. Reason: { $why }
     }

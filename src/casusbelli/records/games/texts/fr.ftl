@@ -87,11 +87,9 @@ vacated-because =
         [resigned] Le joueur de { $seat } a abandonné.
         [replaced] Le joueur de { $seat } a été remplacé.
         [dismissed] Le maître de jeu a retiré le joueur de { $seat }.
-        [dismissed-by-the-game-master] Le maître de jeu a retiré le joueur de { $seat }.
         [account-deleted] Le joueur de { $seat } a quitté ce site.
-        [has-left-this-place] Le joueur de { $seat } a quitté ce site.
         [bots-only] Le bot de { $seat } ne joue plus.
-        [missed-deadlines] Le joueur de { $seat } a manqué trop d’échéances.
+        [silent] Le joueur de { $seat } a manqué trop d’échéances.
         [abandoned] Le joueur de { $seat } a manqué trop d’échéances.
        *[other] Personne ne joue plus { $seat }. Motif : { $why }
     }
