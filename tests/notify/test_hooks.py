@@ -18,6 +18,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from casusbelli.core.said import Said, said
 from casusbelli.notify.compose import Message
 from casusbelli.notify.outbox import SENT, DeliveryOutcome
 from casusbelli.notify.resolver import Resolver
@@ -106,16 +107,20 @@ def test_a_proxy_of_the_environment_is_not_asked(listener: Listener, monkeypatch
     assert sent(Hooks(True), hook(listener)) == [SENT]
 
 
+def status_said(status: int) -> Said:
+    return said("notify.fault-status", status=status)
+
+
 @pytest.mark.parametrize(
     ("status", "expected"),
     [
         (200, SENT),
         (204, SENT),
-        (301, DeliveryOutcome("the answer was 301", forever=True, blamed=True)),
-        (404, DeliveryOutcome("the answer was 404", forever=True, blamed=True)),
-        (410, DeliveryOutcome("the answer was 410", forever=True, blamed=True, gone=True)),
-        (429, DeliveryOutcome("the answer was 429", blamed=True, wait=7000)),
-        (500, DeliveryOutcome("the answer was 500", blamed=True, wait=7000)),
+        (301, DeliveryOutcome(status_said(301), forever=True, blamed=True)),
+        (404, DeliveryOutcome(status_said(404), forever=True, blamed=True)),
+        (410, DeliveryOutcome(status_said(410), forever=True, blamed=True, gone=True)),
+        (429, DeliveryOutcome(status_said(429), blamed=True, wait=7000)),
+        (500, DeliveryOutcome(status_said(500), blamed=True, wait=7000)),
     ],
 )
 def test_answers(status: int, expected: DeliveryOutcome) -> None:
@@ -149,7 +154,7 @@ def test_our_own_net_is_not_spoken_to(listener: Listener, host: str, monkeypatch
     port = listener.url.rpartition(":")[2]
     [told] = sent(Hooks(False), hook(listener, address=f"http://{host}:{port}/"))
     assert not told.sent
-    assert told.forever or "Error" in told.fault  # some of these spellings no resolver takes
+    assert told.forever or "Error" in str(told.fault)  # some of these spellings no resolver takes
     assert listener.heard == []
 
 
@@ -172,7 +177,7 @@ def test_a_name_that_leads_into_our_net(listener: Listener, monkeypatch: pytest.
     for addresses in (["127.0.0.1"], ["93.184.215.14", "127.0.0.1"], ["93.184.215.14", "fe80::1%eth0"]):
         resolved(*addresses)
         [told] = sent(Hooks(False), hook(listener, address=f"http://innocent.example:{port}/"))
-        assert (told.fault, told.forever) == ("it leads to a machine that not everybody can reach", True)
+        assert (told.fault, told.forever) == (said("notify.fault-forbidden"), True)
     assert listener.heard == []
     resolved("127.0.0.1")  # the address that was looked at is the one that is spoken to
     assert sent(Hooks(True), hook(listener, address=f"http://innocent.example:{port}/")) == [SENT]
@@ -219,7 +224,7 @@ def test_a_name_server_that_hangs(listener: Listener, monkeypatch: pytest.Monkey
             told = sent(way, *slow[:3], hook(listener), hook(listener))
             assert time.monotonic() - began < 5
             assert [(one.sent, one.forever, one.blamed) for one in told[:3]] == [(False, False, True)] * 3
-            assert "no name server answered" in told[0].fault
+            assert "no name server answered" in str(told[0].fault)
             assert told[3:] == [SENT, SENT]
         full = sent(way, *slow[3:])
         assert [one.blamed for one in full] == [True, False]  # the fourth is not looked up: three hang already
@@ -299,7 +304,7 @@ def test_who_is_gone_is_left_alone(service: Service, listener: Listener) -> None
     listener.answers = [410]
     step(service, BY_HOOK, Hooks(True))
     [channel] = [c for c in preferences.shown(service, one)["channels"] if c.kind == "webhook"]
-    assert channel.why == "the answer was 410"
+    assert (channel.why, channel.why_said) == ("The server answered with status 410.", status_said(410))
     with pytest.raises(ServiceError) as refused:
         preferences.test(service, one, "webhook")
     assert refused.value.code == "channel-off"

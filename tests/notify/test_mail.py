@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from casusbelli.core.said import said
 from casusbelli.notify.compose import Message
 from casusbelli.notify.mail import BadAddress, Folder, Server, Smtp, hidden, sender_of
 from casusbelli.notify.outbox import SENT
@@ -99,14 +100,14 @@ def test_a_busy_server_is_tried_again(office: PostOffice) -> None:
     office.busy = True
     [outcome] = sent(office.way, message())
     assert (outcome.sent, outcome.forever, outcome.blamed) == (False, False, False)
-    assert outcome.fault == "the mail server answered 451 4.3.0 come again later"
+    assert str(outcome.fault) == "The mail server refused the e-mail (451 4.3.0 come again later)."
 
 
 def test_no_server(office: PostOffice) -> None:
     way = Smtp(Server.of("smtp://127.0.0.1:1"), SENDER)
     outcomes = sent(way, message(), message(2))
     assert [outcome.forever for outcome in outcomes] == [False, False]
-    assert outcomes[0].fault.startswith("no mail server at 127.0.0.1 port 1: ")
+    assert str(outcomes[0].fault).startswith("The mail server at 127.0.0.1, port 1, could not be reached (")
 
 
 def test_a_server_that_takes_too_long(office: PostOffice, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,9 +116,9 @@ def test_a_server_that_takes_too_long(office: PostOffice, monkeypatch: pytest.Mo
     monkeypatch.setattr("casusbelli.notify.mail.ROUND_SECONDS", 0.0)
     office.slow = 0.5
     first, second = sent(office.way, message(), message(2))
-    assert first.fault == second.fault == "there was no time for it"
+    assert first.fault == second.fault == said("notify.fault-no-time")
     monkeypatch.setattr("casusbelli.notify.mail.ROUND_SECONDS", 10.0)
-    assert sent(office.way, message())[0].fault == "the mail server: TimeoutError "
+    assert sent(office.way, message())[0].fault == said("notify.fault-other", why="TimeoutError: ")
 
 
 def test_a_password(office: PostOffice) -> None:
@@ -130,7 +131,7 @@ def test_no_password_in_the_clear(office: PostOffice) -> None:
     """Unless that is asked for."""
     [outcome] = sent(Smtp(Server.of(f"smtp://casus:secret@127.0.0.1:{office.port}"), SENDER), message())
     assert not outcome.sent
-    assert "secret" not in outcome.fault
+    assert "secret" not in str(outcome.fault)
     assert (office.names, office.raw) == ([], [])
 
 

@@ -281,7 +281,7 @@ def test_one_that_cannot_be_said_does_not_keep_the_others(service: Service, cloc
     assert len(way.sent) == 3
     [bad] = rows(service, "SELECT * FROM deliveries WHERE sent IS NULL")
     assert bad["note"] == first
-    assert bad["fault"].startswith("JSONDecodeError")
+    assert bad["fault"].startswith("Sending failed (JSONDecodeError")
 
 
 def test_a_way_that_breaks(service: Service) -> None:
@@ -292,7 +292,7 @@ def test_a_way_that_breaks(service: Service) -> None:
     begun(service)
     step(service, BY_MAIL, Broken())
     assert rows(service, "SELECT DISTINCT fault, sent FROM deliveries") == [
-        {"fault": "RuntimeError: broken", "sent": None}
+        {"fault": "Sending failed (RuntimeError: broken).", "sent": None}
     ]
 
 
@@ -311,7 +311,7 @@ def test_an_address_that_does_not_exist(service: Service, office: PostOffice) ->
     assert len(office.subjects("ada")) == 2
     [channel] = preferences.shown(service, other)["channels"]
     assert channel.off is not None
-    assert channel.why == "the server takes no mail for this address: 550 5.1.1 no such person here"
+    assert channel.why == "The mail server accepts no e-mail for this address (550 5.1.1 no such person here)."
     tries = rows(service, "SELECT MAX(tries) AS most FROM deliveries WHERE account = ?", other.account)[0]["most"]
     assert tries == 1
     office.refused.clear()

@@ -46,7 +46,12 @@ OLD = [
         "Only bots play, and no supply center has changed hands for 10 years.",
         "seit 10 Jahren",
     ),
-    ("resumed", "The pause had lasted as long as a pause can.", "The pause had lasted as long as a pause can.", "Pause"),
+    (
+        "resumed",
+        "The pause had lasted as long as a pause can.",
+        "The pause had lasted as long as a pause can.",
+        "Pause",
+    ),
     (
         "bot-ended",
         "the bot of France took too long and has no orders in F1901M",
@@ -63,9 +68,7 @@ NEW = "013_reasons"
 
 
 @pytest.mark.both_databases
-def test_rows_of_earlier_versions_are_converted(
-    database: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_rows_of_earlier_versions_are_converted(database: str, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     before = {name: text for name, text in store.migrations().items() if name < NEW}
     with monkeypatch.context() as patch:
         patch.setattr(store, "migrations", lambda: before)

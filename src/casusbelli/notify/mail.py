@@ -15,18 +15,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
+from casusbelli.core.said import said
 from casusbelli.notify.compose import Message
-from casusbelli.notify.outbox import SENT, DeliveryOutcome
+from casusbelli.notify.outbox import SENT, DeliveryOutcome, broken, quoted
 from casusbelli.store import private
 
 SECONDS: Final = 20.0  # timeout for each answer of the server
 ROUND_SECONDS, LONGEST_SECONDS = 40.0, 30.0  # for one round; for connecting, and for one mail
 QUOTED: Final = "quoted-printable"
 WIDE: Final = SMTP.clone(max_line_length=900)  # folding would break a link
-LATER: Final = DeliveryOutcome("there was no time for it")
+LATER: Final = DeliveryOutcome(said("notify.fault-no-time"))
 TLS: Final = ("auto", "starttls", "none")
 EXPECTED: Final = "expected smtp://[USER:PASSWORD@]HOST[:PORT][?tls=starttls|none] or smtps://..."
-NO_ADDRESS: Final = "the server takes no mail for this address"
 
 if TYPE_CHECKING:
     import aiosmtplib
@@ -113,7 +113,7 @@ def built(message: Message, sender: Address) -> bytes | DeliveryOutcome:
     try:
         return as_mail(message, sender).as_bytes()
     except (ValueError, IndexError, MessageError) as fault:
-        return DeliveryOutcome(f"no mail can be written to this address: {fault}", forever=True, blamed=True)
+        return DeliveryOutcome(said("notify.fault-unwritable", why=quoted(fault)), forever=True, blamed=True)
 
 
 @dataclass(frozen=True)
@@ -138,7 +138,7 @@ class Folder:
             part.write_bytes(mail)
             part.replace(file)
         except OSError as fault:
-            return DeliveryOutcome(str(fault))
+            return DeliveryOutcome(broken(fault))
         return SENT
 
 
@@ -166,7 +166,8 @@ class Smtp:
             async with asyncio.timeout(LONGEST_SECONDS):
                 await client.connect()
         except (OSError, self.lib.SMTPException) as fault:
-            return [DeliveryOutcome(f"no mail server at {server.host} port {server.port}: {fault}")] * len(messages)
+            told = said("notify.fault-no-server", host=server.host, port=server.port, why=quoted(fault))
+            return [DeliveryOutcome(told)] * len(messages)
         try:
             return [
                 await self._one(client, message) if time.monotonic() - began < ROUND_SECONDS else LATER
@@ -187,10 +188,12 @@ class Smtp:
         except lib.SMTPRecipientsRefused as refused:
             first = refused.recipients[0]
             bad = first.code >= 500
-            return DeliveryOutcome(f"{NO_ADDRESS}: {first.code} {first.message}", forever=bad, blamed=bad)
+            told = said("notify.fault-no-address", why=quoted(f"{first.code} {first.message}"))
+            return DeliveryOutcome(told, forever=bad, blamed=bad)
         except lib.SMTPResponseException as fault:
             bad = isinstance(fault, lib.SMTPDataError) and fault.code >= 500  # the server rejects the content
-            return DeliveryOutcome(f"the mail server answered {fault.code} {fault.message}", forever=bad)
+            told = said("notify.fault-mail-refused", why=quoted(f"{fault.code} {fault.message}"))
+            return DeliveryOutcome(told, forever=bad)
         except (OSError, lib.SMTPException) as fault:
-            return DeliveryOutcome(f"the mail server: {type(fault).__name__} {fault}")
+            return DeliveryOutcome(broken(fault))
         return SENT

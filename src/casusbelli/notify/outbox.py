@@ -7,7 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from casusbelli.core.said import Said, Text, said
 from casusbelli.service.base.service import Service
+from casusbelli.service.base.stored_reasons import columns
 from casusbelli.service.people import email_confirmation
 from casusbelli.service.people.preferences import MOST_FAILURES, open_channels, topic_of, wishes_of, working_channels
 from casusbelli.store import Row, Tx
@@ -46,7 +48,7 @@ class DeliveryOutcome:
     address is bad. ``gone``: the other side says that the address no longer exists. ``wait``: milliseconds that the
     other side asks for (Retry-After)."""
 
-    fault: str = ""
+    fault: Text = ""
     sent: bool = False
     forever: bool = False
     blamed: bool = False
@@ -55,6 +57,17 @@ class DeliveryOutcome:
 
 
 SENT: Final = DeliveryOutcome(sent=True)
+LONGEST_FAULT: Final = 500
+
+
+def quoted(fault: object) -> str:
+    """What another program says of a fault, for a message."""
+    return str(fault)[: LONGEST_FAULT // 2]
+
+
+def broken(fault: Exception) -> Said:
+    """The message for a fault that has none of its own."""
+    return said("notify.fault-other", why=quoted(f"{type(fault).__name__}: {fault}"))
 
 
 # --- routing to channels
@@ -131,7 +144,8 @@ def _have_mail(tx: Tx, account: str) -> None:
         return
     tx.run(
         f"INSERT INTO channels (account, kind, address) SELECT id, 'mail', {EMAIL} FROM accounts WHERE id = ?"
-        " ON CONFLICT (account, kind) DO UPDATE SET address = excluded.address, failures = 0, off = NULL, why = ''"
+        " ON CONFLICT (account, kind) DO UPDATE SET address = excluded.address, failures = 0, off = NULL,"
+        " why = '', why_said = ''"
         " WHERE channels.address <> excluded.address",
         account,
     )
@@ -208,11 +222,11 @@ def _settle(tx: Tx, batch: OutboxBatch, outcome: DeliveryOutcome) -> None:
     key: Row = {"batch": batch.id, "channel": batch.channel}
     last = outcome.forever or batch.tries > len(BACK_OFF)
     if outcome.sent:
-        tx.change("deliveries", key, due=None, sent=now, fault=outcome.fault)
+        tx.change("deliveries", key, due=None, sent=now, fault=str(outcome.fault)[:LONGEST_FAULT])
     else:
         wait = 0 if last else max(BACK_OFF[batch.tries - 1], min(outcome.wait, BACK_OFF[-1]))
         key["tries"] = batch.tries  # else another worker has tried it since, and knows better
-        if not tx.change("deliveries", key, due=None if last else now + wait, fault=outcome.fault[:500]):
+        if not tx.change("deliveries", key, due=None if last else now + wait, fault=str(outcome.fault)[:LONGEST_FAULT]):
             return
     if outcome.sent or last:
         _forget_link(tx, batch.id)
@@ -229,7 +243,7 @@ def _judge_channel(tx: Tx, batch: OutboxBatch, outcome: DeliveryOutcome, now: in
     if row is None:
         return
     failures = row["failures"] + 1
-    off = {"off": now, "why": outcome.fault[:500]} if outcome.gone or failures >= MOST_FAILURES else {}
+    off = {"off": now, **columns(outcome.fault)} if outcome.gone or failures >= MOST_FAILURES else {}
     tx.change("channels", key, failures=failures, **off)
 
 

@@ -60,7 +60,7 @@ def _composed(service: Service, batch: OutboxBatch, key: bytes) -> Message | Del
         raise
     except Exception as fault:
         log.exception("note %s cannot be put into words", batch.id)
-        return DeliveryOutcome(f"{type(fault).__name__}: {fault}")
+        return DeliveryOutcome(outbox.broken(fault))
     return DeliveryOutcome(told, sent=True) if isinstance(told, str) else told
 
 
@@ -69,7 +69,7 @@ async def _sent(way: DeliveryChannel, messages: Sequence[Message]) -> list[Deliv
         return await way.send(messages)
     except Exception as fault:
         log.exception("nothing could be sent")
-        return [DeliveryOutcome(f"{type(fault).__name__}: {fault}")] * len(messages)
+        return [DeliveryOutcome(outbox.broken(fault))] * len(messages)
 
 
 def work(service: Service, channels: Sequence[str], way: DeliveryChannel, stop: Event) -> None:

@@ -17,8 +17,9 @@ import httpx2
 import msgspec
 
 from casusbelli import __version__
+from casusbelli.core.said import said
 from casusbelli.notify.compose import Message
-from casusbelli.notify.outbox import SENT, DeliveryOutcome
+from casusbelli.notify.outbox import SENT, DeliveryOutcome, broken
 from casusbelli.notify.resolver import Busy, Resolver
 from casusbelli.service.base.addresses import is_public
 
@@ -63,14 +64,14 @@ class Hooks:
                 )
                 answer = await client.send(request, stream=True)
                 await answer.aclose()
-        except Forbidden as fault:
-            return DeliveryOutcome(str(fault), forever=True, blamed=True)
-        except Busy as fault:
-            return DeliveryOutcome(str(fault))
+        except Forbidden:
+            return DeliveryOutcome(said("notify.fault-forbidden"), forever=True, blamed=True)
+        except Busy:
+            return DeliveryOutcome(said("notify.fault-no-names"))
         except TimeoutError:
-            return DeliveryOutcome(f"no answer within {SECONDS:.0f} seconds", blamed=True)
+            return DeliveryOutcome(said("notify.fault-timeout", n=round(SECONDS)), blamed=True)
         except (OSError, httpx2.HTTPError, httpx2.InvalidURL) as fault:
-            return DeliveryOutcome(f"{type(fault).__name__}: {fault}", blamed=True)
+            return DeliveryOutcome(broken(fault), blamed=True)
         return outcome(answer.status_code, answer.headers.get("Retry-After", ""))
 
     async def _address(self, url: httpx2.URL) -> str:
@@ -95,7 +96,8 @@ def outcome(status: int, retry_after: str) -> DeliveryOutcome:
     seconds = int(retry_after) if retry_after.isascii() and retry_after.isdigit() and len(retry_after) < 7 else 0
     forever = status < 500 and status not in LATER  # includes redirects, which are never followed
     wait = min(seconds, LONGEST_WAIT) * 1000
-    return DeliveryOutcome(f"the answer was {status}", forever=forever, blamed=True, gone=status == GONE, wait=wait)
+    told = said("notify.fault-status", status=status)
+    return DeliveryOutcome(told, forever=forever, blamed=True, gone=status == GONE, wait=wait)
 
 
 def for_program(message: Message) -> tuple[bytes, dict[str, str]]:

@@ -153,6 +153,19 @@ confirm-email-text = Bestätigen Sie Ihre E-Mail-Adresse mit diesem Link. Er fun
 password-reset-subject = Ihr neues Kennwort für Casus Belli
 password-reset-text = Wählen Sie mit diesem Link ein neues Kennwort. Er funktioniert einmal und läuft in zwei Stunden ab. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht. Ihr Kennwort bleibt dann gleich.
 
+# --- warum etwas nicht zugestellt werden konnte
+
+fault-status = Der Server hat mit dem Status { $status } geantwortet.
+fault-timeout = Innerhalb von { $n } Sekunden kam keine Antwort.
+fault-forbidden = Die Adresse führt zu einem Rechner, der nicht öffentlich ist.
+fault-no-names = Zu viele Namensserver haben nicht geantwortet.
+fault-no-time = Zum Senden war keine Zeit mehr.
+fault-unwritable = An diese Adresse lässt sich keine E-Mail richten ({ $why }).
+fault-no-address = Der Mailserver nimmt für diese Adresse keine E-Mails an ({ $why }).
+fault-no-server = Der Mailserver { $host }, Port { $port }, war nicht erreichbar ({ $why }).
+fault-mail-refused = Der Mailserver hat die E-Mail abgelehnt ({ $why }).
+fault-other = Das Senden ist fehlgeschlagen ({ $why }).
+
 # --- test
 
 test-subject = Casus Belli: Testnachricht

@@ -153,6 +153,19 @@ confirm-email-text = Confirm your e-mail address with this link. It works once a
 password-reset-subject = Your new password for Casus Belli
 password-reset-text = Choose a new password with this link. It works once and expires in two hours. If you didn't request it, ignore this message. Your password stays the same.
 
+# --- why something could not be delivered
+
+fault-status = The server answered with status { $status }.
+fault-timeout = No answer came within { $n } seconds.
+fault-forbidden = The address leads to a computer that is not public.
+fault-no-names = Too many name servers did not answer.
+fault-no-time = There was no time to send it.
+fault-unwritable = No e-mail can be addressed to this address ({ $why }).
+fault-no-address = The mail server accepts no e-mail for this address ({ $why }).
+fault-no-server = The mail server at { $host }, port { $port }, could not be reached ({ $why }).
+fault-mail-refused = The mail server refused the e-mail ({ $why }).
+fault-other = Sending failed ({ $why }).
+
 # --- test
 
 test-subject = Casus Belli: test notification

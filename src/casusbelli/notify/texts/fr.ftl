@@ -153,6 +153,19 @@ confirm-email-text = Confirmez votre adresse e-mail par ce lien. Il sert une seu
 password-reset-subject = Votre nouveau mot de passe pour Casus Belli
 password-reset-text = Choisissez un nouveau mot de passe par ce lien. Il sert une seule fois et expire dans deux heures. Si vous n’avez rien demandé, ignorez ce message. Votre mot de passe reste le même.
 
+# --- pourquoi un envoi a échoué
+
+fault-status = Le serveur a répondu avec le statut { $status }.
+fault-timeout = Aucune réponse en { $n } secondes.
+fault-forbidden = L’adresse mène à un ordinateur qui n’est pas public.
+fault-no-names = Trop de serveurs de noms n’ont pas répondu.
+fault-no-time = Le temps a manqué pour l’envoi.
+fault-unwritable = Aucun e-mail ne peut être envoyé à cette adresse ({ $why }).
+fault-no-address = Le serveur de messagerie n’accepte pas d’e-mail pour cette adresse ({ $why }).
+fault-no-server = Le serveur de messagerie { $host }, port { $port }, est injoignable ({ $why }).
+fault-mail-refused = Le serveur de messagerie a refusé l’e-mail ({ $why }).
+fault-other = L’envoi a échoué ({ $why }).
+
 # --- test
 
 test-subject = Casus Belli : notification d’essai

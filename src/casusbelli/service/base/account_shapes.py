@@ -84,13 +84,15 @@ class People(TypedDict):
 
 @dataclass(frozen=True)
 class Channel:
-    """A notification channel. ``off``: when it was turned off, and ``why``; ``secret`` is shown once."""
+    """A notification channel. ``off``: when it was turned off, and ``why``; ``why_said``: the same as data,
+    if the service gave the reason. ``secret`` is shown once."""
 
     kind: str
     address: str
     off: int | None
     why: str
     secret: str | None = None
+    why_said: Said | None = None
 
 
 class WishesTold(TypedDict):

@@ -22,10 +22,10 @@ from casusbelli.service.games.open_game import (
     EVERYBODY,
     MASTER,
     OpenGame,
+    checked_reason,
     drafts,
     note_help,
     opened,
-    checked_reason,
     restore,
 )
 
@@ -140,7 +140,9 @@ def replace(
         table.check_seat(seat)
         token, was = None, _sitting(table, seat)
         if name is not None:
-            token = seating.offer(table, who, seat, invitations.account_named(table, name), checked_reason(why))["token"]
+            token = seating.offer(table, who, seat, invitations.account_named(table, name), checked_reason(why))[
+                "token"
+            ]
         elif bot is not None:
             seating.put_bot_in(table, seat, bot, why)
         table.act("replaced" if bot is not None else "offered", who, why, seat=seat, was=was, bot=bot)

@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from casusbelli.core.errors import printable
-from casusbelli.core.said import said
+from casusbelli.core.said import as_data, said
 from casusbelli.service.base.account_shapes import Channel, WishesTold
 from casusbelli.service.base.addresses import check_hook
 from casusbelli.service.base.passwords import digest, new_secret
 from casusbelli.service.base.rights import PERSON, needs
 from casusbelli.service.base.service import Service, Who, in_person
 from casusbelli.service.base.service_errors import ServiceError, bad_input, conflict, not_found
+from casusbelli.service.base.stored_reasons import columns, stored_said
 from casusbelli.store import Clash, Row, Tx, new_id
 
 # A topic is what people choose by; the kinds are those of the outbox.
@@ -95,7 +96,8 @@ def change(
 
 
 def _channel(row: Row) -> Channel:
-    return Channel(row["kind"], row["address"], row["off"], row["why"] if row["confirmed"] else str(UNCONFIRMED))
+    told = stored_said(row) or row["why"] if row["confirmed"] else UNCONFIRMED
+    return Channel(row["kind"], row["address"], row["off"], str(told), why_said=as_data(told))
 
 
 @needs(PERSON)
@@ -126,7 +128,7 @@ def turn_on(service: Service, who: Who, kind: str) -> None:
     """Turn a channel on again that was turned off after failures."""
     account = in_person(who)
     with service.write() as tx:
-        if not tx.change("channels", {"account": account, "kind": kind}, off=None, why="", failures=0):
+        if not tx.change("channels", {"account": account, "kind": kind}, off=None, failures=0, **columns("")):
             raise not_found("channel", printable(kind))
 
 
@@ -143,7 +145,7 @@ def test(service: Service, who: Who, kind: str) -> None:
         if not row["confirmed"]:
             raise conflict("not-confirmed", UNCONFIRMED)
         if row["off"] is not None:
-            raise conflict("channel-off", said("service.channel-off", channel=kind, why=row["why"]))
+            raise conflict("channel-off", said("service.channel-off", channel=kind, why=stored_said(row) or row["why"]))
         number, now = new_id(), tx.now()
         data = json.dumps({"channel": kind})
         tx.add("outbox", id=number, key=f"test {number}", account=account, kind="test", data=data, at=now, due=now)
@@ -264,7 +266,7 @@ def channels_of(tx: Tx, account: str) -> list[Row]:
     kept = [row for row in rows if row["kind"] != "mail" or row["address"] == email]
     if email and not any(row["kind"] == "mail" for row in kept):
         kept.insert(0, {"account": account, "kind": "mail", "address": email, "secret": "", "failures": 0, "off": None,
-                        "why": ""})  # fmt: skip
+                        **columns("")})  # fmt: skip
     return [{**row, "confirmed": row["kind"] != "mail" or email == (person or {})["confirmed"]} for row in kept]
 
 

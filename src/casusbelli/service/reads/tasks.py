@@ -97,7 +97,8 @@ def lost(service: Service, who: Who) -> list[LostSeat]:
     """Seats in unfinished games that this person lost without giving them up."""
     account = who.known()
     sql = (
-        "SELECT t.game, t.seat, t.until, t.why, t.why_said, t.ended, g.name, g.status, g.phase, g.settings, s.account, s.bot"
+        "SELECT t.game, t.seat, t.until, t.why, t.why_said, t.ended, g.name, g.status, g.phase, g.settings, s.account,"
+        " s.bot"
         " FROM tenures t JOIN games g ON g.id = t.game JOIN seats s ON s.game = t.game AND s.seat = t.seat"
         f" WHERE t.account = ? AND t.until > ? AND t.ended IN ('silent', 'excused', 'dismissed') AND g.status IN {OPEN}"
         " AND NOT EXISTS (SELECT 1 FROM seats x WHERE x.game = t.game AND x.account = t.account)"
