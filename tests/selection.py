@@ -89,7 +89,8 @@ def full(request: pytest.FixtureRequest, long: bool) -> bool:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
-        if TIMED.intersection(item.path.relative_to(config.rootpath).parts):
+        timed = TIMED.intersection(item.path.relative_to(config.rootpath).parts)
+        if timed and item.get_closest_marker("flaky") is None:
             item.add_marker(pytest.mark.flaky(reruns=1))
     taken = set(items)
     if not config.getoption("--long"):

@@ -1,4 +1,5 @@
-"""What pages owe to everybody: people who do not see them, small screens, slow lines, browsers without scripts."""
+"""What pages owe to everybody: small screens, slow connections, browsers without scripts. (test_walk.py looks at every
+page with axe.)"""
 
 from __future__ import annotations
 
@@ -6,8 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from casusbelli.service.games import gm, press
 from tests.browser.board import expect_saved, open_game, tab, tap, written
@@ -15,93 +15,11 @@ from tests.browser.conftest import Desk, Place
 
 pytestmark = pytest.mark.drawn(2, of="browser")
 
-WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 FIRST_VIEW, LATER = 250_000, 30_000  # bytes over the line
-PAGES = (
-    "/",
-    "/games",
-    "/rules",
-    "/rules/formal",
-    "/sign-in",
-    "/register",
-    "/dashboard",
-    "/settings",
-    "/settings/notifications",
-    "/new?rules=formal",
-)
-
-
-def check(page: Page) -> None:
-    found = Axe().run(page, options={**WCAG, "resultTypes": ["violations"]})
-    assert found.violations_count == 0, found.generate_report()
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_pages_can_be_used_by_everybody(desk: Desk, place: Place, theme: str) -> None:
-    page = desk.sit(place.person("Jana", "administrator"), color_scheme=theme)
-    for path in (*PAGES, "/moderation"):
-        page.goto(place.url + path)
-        check(page)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_game_page_can_be_used_by_everybody(desk: Desk, place: Place, theme: str) -> None:
-    who = place.person("Jana", "administrator")
-    game = place.game({"Austria": who}, "formal")
-    page = desk.sit(who, color_scheme=theme)
-    open_game(page, place.url, game)
-    tap(page, "VIE")
-    for name in ("orders", "story", "press", "tables", "people"):
-        tab(page, name)
-        check(page)
-    led = place.game({"Italy": place.person("Knut")}, gm=who)
-    for path in ("console", "console/board", "console/board?seat=Italy"):
-        page.goto(f"{place.url}/games/{led}/{path}")
-        check(page)
-
-
-BEYOND = """() => {
-  const width = document.documentElement.clientWidth, clips = /auto|scroll|hidden|clip/;
-  const inside = (seen) => seen && (clips.test(getComputedStyle(seen).overflowX) || inside(seen.parentElement));
-  const out = [...document.querySelectorAll("body *:not(.skip)")].filter((seen) => {
-    const { left, right, width: own } = seen.getBoundingClientRect();
-    return own && (right > width + 1 || left < -1) && !inside(seen.parentElement);
-  });
-  return out.map((seen) => seen.outerHTML.slice(0, 120));
-}"""
 
 
 def phone(width: int, locale: str = "en-GB") -> dict[str, Any]:
     return {"viewport": {"width": width, "height": 740}, "has_touch": True, "is_mobile": True, "locale": locale}
-
-
-def check_width(page: Page, width: int) -> None:
-    """Nothing is beyond the edge, but in what scrolls by itself."""
-    assert page.evaluate("document.documentElement.scrollWidth") <= width, page.url
-    assert page.evaluate(BEYOND) == [], page.url
-
-
-@pytest.mark.full
-@pytest.mark.parametrize(("width", "locale"), [(360, "de-DE"), (390, "en-GB")])
-def test_no_page_goes_beyond_the_edge_of_a_phone(desk: Desk, place: Place, width: int, locale: str) -> None:
-    who = place.person("Maximiliane Konstantinopolski", "administrator")
-    game, led = place.sandbox(who, "masters"), place.game({"Italy": place.person("Knut")}, gm=who)
-    page = desk.sit(who, **phone(width, locale))
-    of_game = ("", "/console", "/console/board", "/console/board?seat=Italy", "/report", "/dice", "/rulebook")
-    paths = (*PAGES, "/moderation", "/players/Knut", "/nowhere", *(f"/games/{led}{path}" for path in of_game))
-    for path in paths:
-        page.goto(place.url + path)
-        check_width(page, width)
-    open_game(page, place.url, game, "Austria")
-    for name in ("orders", "story", "tables", "people"):
-        tab(page, name)
-        check_width(page, width)
-    tab(page, "orders")
-    tap(page, "BUL", touch=True)
-    expect(page.locator("#order-bar button")).not_to_have_count(0)
-    check_width(page, width)
 
 
 def test_a_phone(desk: Desk, place: Place) -> None:

@@ -41,15 +41,19 @@ def _kind(line: str) -> str:
 
 
 def _blocks(lines: list[str]) -> Iterator[str]:
+    chapter = ""
     for kind, group in groupby(lines, _kind):
         if kind == "table":
-            yield from _table(list(group))
+            yield from _table(list(group), chapter)
         elif kind:
             yield f"<{kind}>"
             yield from (f"<li>{_inline(line.partition(' ')[2])}</li>" for line in group)
             yield f"</{kind}>"
         else:
-            yield from (_single(line) for line in group if line.strip())
+            for line in filter(str.strip, group):
+                heading = HEADING.fullmatch(line)
+                chapter = heading[2] if heading is not None else chapter
+                yield _single(line)
 
 
 def _single(line: str) -> str:
@@ -64,10 +68,11 @@ def _single(line: str) -> str:
     return f"<p>{_inline(line)}</p>"
 
 
-def _table(lines: list[str]) -> Iterator[str]:
-    """The first row is the head; the second only parts it from the others. A table may be wider than the page."""
+def _table(lines: list[str], chapter: str) -> Iterator[str]:
+    """The first row is the head, the second only a separator. A table can be wider than the page: it scrolls, by
+    keyboard as well, and is called after its chapter."""
     head, *rows = [[cell.strip() for cell in CELL.split(line[1:-1])] for line in lines]
-    yield '<div class="table"><table><thead><tr>'
+    yield f'<div class="table" tabindex="0" role="region" aria-label="{escape(chapter)}"><table><thead><tr>'
     yield "".join(f"<th>{_inline(cell)}</th>" for cell in head)
     yield "</tr></thead><tbody>"
     for row in rows[1:]:
