@@ -21,7 +21,7 @@ def test_a_draw_waits_for_everyone_but_its_proposer() -> None:
         ("Vote for 1", "Accept"),
         ("Vote against 1", "Decline"),
     ]
-    assert str(card.title).startswith("Italy proposes a draw between Austria, ")
+    assert str(card.title) == "Italy proposes a draw between all powers that are left."
     assert {answer.seat for answer in card.answers if answer.answer} == {"Italy"}
     assert str(card.until) == "until the end of 1901"
     game.submit("France", card.replies[0].order)

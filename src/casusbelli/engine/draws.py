@@ -282,7 +282,7 @@ class Draws(Component[Ballots]):
             may = [(vote, label, self.admits(t, seat, vote)) for vote, label in votes] if seat is not None else []
             yield Proposal(
                 f"{p.kind}-{p.number}",
-                proposed(p.kind, p.by, p.powers),
+                said("engine.proposes-draw-all", seat=power(p.by)) if p.everybody else proposed(p.kind, p.by, p.powers),
                 said("engine.means-end"),
                 p.by,
                 tuple(one for found in may for one in reply(*found)),

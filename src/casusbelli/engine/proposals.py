@@ -30,8 +30,8 @@ class SeatAnswer(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """``key``: its name within the game. ``means``: what would follow from it. ``answers``: as far as the reader knows
-    them. ``until``: when it lapses. ``waits``: is an answer of the reader missing?"""
+    """``key``: its name in the game. ``means``: what would follow from it. ``answers``: as far as the reader knows
+    them. ``until``: when it lapses, "" if at the end of the phase. ``waits``: is an answer of the reader missing?"""
 
     key: str
     title: Text

@@ -20,6 +20,7 @@ from casusbelli.core.said import Text
 from casusbelli.core.state import State
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Reason, Refusal
+from casusbelli.engine.about import About, about
 from casusbelli.engine.answers import IN_PLAY_QUESTIONS, Answers
 from casusbelli.engine.clashes import check_clashes, holders, known_options, settled_options
 from casusbelli.engine.component import NOBODY, AnyComponent, Check, RulesClash, Seat, Step, Turn
@@ -273,6 +274,10 @@ class RuleSet(RuleStates):
         brought = self.brought[form.directive]
         steps = (step for step in self.plan if step.kind and (form.at_once or step.kind in form.kinds))
         return tuple(step for step in steps if not brought.closed_in(self, form, step))
+
+    def about(self, order: Directive) -> About:
+        """The powers, provinces and units that the order speaks of."""
+        return about(self._forms_of(order), order)
 
     def _forms_of(self, order: Directive) -> Iterator[Form]:
         return (form for form in self.forms if form.directive is type(order))

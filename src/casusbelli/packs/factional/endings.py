@@ -272,8 +272,7 @@ class CountryBallots(Component[Votes]):
                 p.by,
                 replies,
                 tuple(_answers(own, p)),
-                said("engine.until-phase"),
-                bool(replies) and not mine and not _opposes(found),
+                waits=bool(replies) and not mine and not _opposes(found),
             )
 
     def _votes(self, found: Place | None, p: CountryProposal) -> tuple[tuple[Directive, Said], ...]:

@@ -107,7 +107,6 @@ class PoliticsScreen(Screen):
                 Reply(str(NO[question]), said(f"factional.reply-accept-{question}")),
                 Reply(str(YES[question]), said(f"factional.reply-fight-{question}")),
             ),
-            until=said("engine.until-phase"),
             waits=True,
         )
 

@@ -220,7 +220,7 @@ class ClaimScreen(Screen):
                     posted[0],
                     replies,
                     tuple(SeatAnswer(name, said("ir.card-posted") if name in posted else "") for name in claim.members),
-                    said("ir.card-until", deadline=_last_day(t)),
+                    "" if t.state.now.season == opening(t.board) else said("ir.card-until", deadline=_last_day(t)),
                     bool(replies) and mine not in posted,
                 )
 

@@ -31,6 +31,7 @@ from casusbelli.core.orders import (
 from casusbelli.core.phases import Phase
 from casusbelli.core.said import Text, said
 from casusbelli.engine import drafts
+from casusbelli.engine.about import About
 from casusbelli.engine.game import Game
 
 KINDS: dict[type[object], str] = {
@@ -72,7 +73,7 @@ class Slot(Struct, frozen=True):
 
 class ChoiceForm(Struct, frozen=True):
     """A kind of order that belongs to no unit. ``at_once``: it takes effect without waiting for adjudication.
-    ``copies``: a line may be written several times."""
+    ``copies``: a line may be written several times. ``about``: what each of the lines speaks of."""
 
     kind: str
     title: str
@@ -82,6 +83,7 @@ class ChoiceForm(Struct, frozen=True):
     secret: bool
     copies: bool
     lines: tuple[ChoiceLine, ...]
+    about: tuple[About, ...]
 
 
 class Choices(Struct, frozen=True):
@@ -97,14 +99,14 @@ def choices(game: Game, seat: str) -> Choices:
     standing = {text.partition(" ")[2]: text for units in _standing(game, seat).values() for text in units}
     own = {slot.key for slot in asked if slot.count == 1 and slot.lines and slot.lines[0].at}
     of_units: dict[str, list[tuple[Directive, ChoiceLine]]] = {}
-    others: dict[type[Directive], list[ChoiceLine]] = {}
+    others: dict[type[Directive], list[tuple[ChoiceLine, About]]] = {}
     for order in directives:
         unit, line = _unit(order), line_of(order)
         if unit is not None:
             key = str(unit) if unit.kind else standing.get(unit.at, str(unit))
             of_units.setdefault(key, []).append((order, line))
         else:
-            others.setdefault(type(order), []).append(line)
+            others.setdefault(type(order), []).append((line, game.rules.about(order)))
     slots = [
         Slot(s.key, s.owner, s.count, (*s.lines, *(line for _o, line in of_units.get(s.key, ()))), s.free, s.copies)
         for s in asked
@@ -167,7 +169,7 @@ def _copies(game: Game, kind: type[Directive]) -> bool:
     return brought is not None and brought.copies
 
 
-def _forms(game: Game, others: dict[type[Directive], list[ChoiceLine]]) -> Iterator[ChoiceForm]:
+def _forms(game: Game, others: dict[type[Directive], list[tuple[ChoiceLine, About]]]) -> Iterator[ChoiceForm]:
     for directive, lines in others.items():
         form = game.rules.grammar.of[directive]
         kind = _kebab(directive.__name__)
@@ -180,7 +182,8 @@ def _forms(game: Game, others: dict[type[Directive], list[ChoiceLine]]) -> Itera
             form.at_once,
             secret,
             _copies(game, directive),
-            tuple(lines),
+            tuple(line for line, _about in lines),
+            tuple(what for _line, what in lines),
         )
 
 

@@ -8,6 +8,7 @@ from typing import Literal, NotRequired, TypedDict
 from msgspec import Struct
 
 from casusbelli.core.said import Said
+from casusbelli.engine.about import About
 
 
 class Owes(TypedDict):
@@ -33,13 +34,51 @@ class OwedNow(Owed):
 
 
 class DirectiveTold(TypedDict):
+    """An order that a rule adds. ``about``: the powers, provinces and units that it speaks of."""
+
     text: str
     kind: str
+    about: About
+
+
+class ReplyTold(TypedDict):
+    """An answer to a proposal. ``order``: the order that gives it; ``written``: is it in the draft?"""
+
+    order: str
+    label: str
+    label_said: Said | None
+    written: bool
+
+
+class SeatAnswerTold(TypedDict):
+    """The answer of a seat, "" if it is missing or secret."""
+
+    seat: str
+    answer: str
+    answer_said: Said | None
+
+
+class ProposalTold(TypedDict):
+    """What waits for a yes or no. ``means``: what would follow from it; ``answers``: those that the seat may know;
+    ``until``: when it lapses, "" if at the end of the open phase; ``waits``: is an answer of the seat missing?"""
+
+    key: str
+    title: str
+    title_said: Said | None
+    means: str
+    means_said: Said | None
+    by: str
+    replies: list[ReplyTold]
+    answers: list[SeatAnswerTold]
+    until: str
+    until_said: Said | None
+    waits: bool
 
 
 class ChoicesTold(TypedDict):
     """The orders on offer. ``decisions``: for each unit, build or removal the orders to choose from: ``text``, ``kind``
-    and their parts. ``unasked``: why there is nothing to decide, if nothing is due from the seat."""
+    and their parts. ``unasked``: why there is nothing to decide, if nothing is due from the seat. ``proposals``: what
+    waits for a yes or no, with the orders that answer it."""
 
     seat: str
     phase: str
@@ -49,6 +88,7 @@ class ChoicesTold(TypedDict):
     unasked_said: Said | None
     decisions: list[list[dict[str, str]]]
     directives: list[DirectiveTold]
+    proposals: list[ProposalTold]
 
 
 class Answered(Struct, frozen=True):

@@ -134,17 +134,22 @@ def listing(service: Service, who: Who, game_id: str) -> list[Asked]:
     with service.read() as tx:
         table = opened(service, tx, game_id)
         table.check_seen(who)
-        return [
-            {
-                "motion": row["id"],
-                "kind": row["kind"],
-                "by": row["seat"],
-                "phase": row["phase"],
-                "at": row["at"],
-                "minutes": json.loads(row["data"])["minutes"],
-                "name": json.loads(row["data"]).get("name"),
-                "votes": {v["seat"]: bool(v["yes"]) for v in tx.all("SELECT * FROM votes WHERE motion = ?", row["id"])},
-                "needed": len(_players(table)),
-            }
-            for row in _open(table)
-        ]
+        return open_motions(table)
+
+
+def open_motions(table: OpenGame) -> list[Asked]:
+    sql = "SELECT * FROM votes WHERE motion = ?"
+    return [
+        {
+            "motion": row["id"],
+            "kind": row["kind"],
+            "by": row["seat"],
+            "phase": row["phase"],
+            "at": row["at"],
+            "minutes": json.loads(row["data"])["minutes"],
+            "name": json.loads(row["data"]).get("name"),
+            "votes": {vote["seat"]: bool(vote["yes"]) for vote in table.tx.all(sql, row["id"])},
+            "needed": len(_players(table)),
+        }
+        for row in _open(table)
+    ]

@@ -59,6 +59,36 @@ def submit(
         return write(table, mine, who, text, base)
 
 
+@needs("play")
+def give(
+    service: Service, who: Who, game_id: str, seat: str | None, phase: str | None, line: str, withdrawn: bool = False
+) -> Receipt:
+    """Give a single order: carry it out at once, or add it to the draft, in place of another answer to the same
+    proposal. ``withdrawn``: take it out of the draft again."""
+    check_size(line)
+    with service.write() as tx:
+        table = opened(service, tx, game_id, lock=True)
+        mine = table.seat(who, seat)
+        table.check_phase(phase)
+        found = accepted(table, mine, line)
+        if found.draft.refused or found.draft.misread:
+            wrong = answers(found.draft, table.game.rules.board)[1][0]
+            raise conflict(wrong.code, wrong.said or said("service.complaint", why=wrong.text))
+        if not found.replaces:
+            return write(table, mine, who, line)
+        row = draft_row(table, mine)
+        lines = _waiting(standing(table, row)) if row is not None else []
+        own = [*map(str, found.draft.orders)]
+        off = {*own, *_instead(table, mine, own)}
+        return write(table, mine, who, "\n".join([*(old for old in lines if old not in off), *own[: not withdrawn]]))
+
+
+def _instead(table: OpenGame, seat: str, orders: Sequence[str]) -> list[str]:
+    """The other answers to the proposals that these orders answer."""
+    replies = ([reply.order for reply in made.replies] for made in table.game.proposals(seat))
+    return [order for answers_to in replies if {*answers_to} & {*orders} for order in answers_to]
+
+
 def check_size(text: str) -> None:
     lines = text.split("\n")
     if len(lines) > LINES:

@@ -28,6 +28,7 @@ from casusbelli.service.base.story_shapes import PhaseStory
 from casusbelli.service.games import lobby
 from casusbelli.service.games.open_game import OpenGame, draft_row, opened, standing
 from casusbelli.service.games.order_entry import accepted, answers, told_consequences
+from casusbelli.service.reads.cards import Card, cards_of
 from casusbelli.service.reads.game_view import begun_game, check_begun
 from casusbelli.service.reads.phase_story import story_of
 
@@ -91,6 +92,7 @@ class GamePage(Struct, frozen=True):
     asked: Text = ""
     unasked: Text = ""  # why no orders are due from the reader, if they play
     outcome: Text = ""
+    cards: tuple[Card, ...] = ()
 
 
 @needs(PERSON)
@@ -135,6 +137,7 @@ def screen(service: Service, who: Who, game_id: str, seat: str | None = None, li
             game.owed().get(mine, "") if writes else "",
             (game.why_unasked(mine) or "") if writes else "",
             chronicle.outcome(game.rules, game.state.outcome) if game.state.outcome is not None else "",
+            cards_of(table, mine or None),
         )
 
 

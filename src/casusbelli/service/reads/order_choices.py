@@ -10,6 +10,7 @@ from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.games.open_game import opened
 from casusbelli.service.games.order_entry import told_consequences
+from casusbelli.service.reads.cards import cards_of, told
 
 
 @needs("play")
@@ -19,7 +20,8 @@ def choices(service: Service, who: Who, game_id: str, seat: str | None = None) -
         table = opened(service, tx, game_id)
         mine = table.seat(who, seat)
         table.check_running()
-        return choices_of(table.game, mine)
+        told_cards = [told(card, table.game.rules.board) for card in cards_of(table, mine)]
+        return {**choices_of(table.game, mine), "proposals": told_cards}
 
 
 def choices_of(game: Game, seat: str) -> ChoicesTold:
@@ -35,7 +37,10 @@ def choices_of(game: Game, seat: str) -> ChoicesTold:
         "unasked": str(unasked) if unasked is not None else None,
         "unasked_said": as_data(unasked),
         "decisions": [orders for orders in decisions if orders],
-        "directives": [{"text": str(order), "kind": type(order).__name__} for order in directives],
+        "directives": [
+            {"text": str(order), "kind": type(order).__name__, "about": game.rules.about(order)} for order in directives
+        ],
+        "proposals": [],
     }
 
 

@@ -1,13 +1,10 @@
-"""A person's tasks in all their games: orders due, votes, lost seats."""
+"""A person's tasks in all their games: orders due, lost seats."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
-
 from casusbelli.core.said import as_data, said
-from casusbelli.engine.display import Ballot
 from casusbelli.service.base.order_shapes import OwedNow, Owes
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.seat_shapes import LostSeat
@@ -18,15 +15,6 @@ from casusbelli.service.games.open_game import OPEN, OpenGame, draft_row
 from casusbelli.store import Row
 
 LOST_FOR = 30 * 24 * 3_600_000  # a lost seat is shown for so long
-
-
-class OpenVote(msgspec.Struct, frozen=True):
-    """An open vote."""
-
-    game: str
-    name: str
-    seat: str
-    ballot: Ballot
 
 
 @needs("read")
@@ -71,25 +59,6 @@ def _owed(table: OpenGame, who: Who) -> Iterator[Owes]:
                 number = draft["n"] if draft else 0
                 mine: Owes = {**base, "what": str(asked[seat]), "what_said": as_data(asked[seat])}
                 yield {**mine, "seat": seat, "kind": "orders", "draft": number}
-
-
-@needs("read")
-def votes(service: Service, who: Who) -> list[OpenVote]:
-    """Proposals to end a game on which this person has not voted, for each of their seats."""
-    sql = (
-        "SELECT DISTINCT g.* FROM games g JOIN seats s ON s.game = g.id"
-        " WHERE g.status = 'running' AND g.kind = 'game' AND s.account = ?"
-    )
-    with service.read() as tx:
-        tables = [OpenGame(service, tx, row) for row in tx.all(sql, who.known()) if row["seq"]]
-        return [
-            OpenVote(table.id, table.row["name"], seat, ballot)
-            for table in tables
-            for seat in table.sits(who)
-            for panel in table.game.panels(seat)
-            for ballot in panel.ballots
-            if ballot.voted is None and ballot.decline
-        ]
 
 
 @needs("read")

@@ -8,7 +8,6 @@ from urllib.parse import urlencode
 
 from fastapi import APIRouter, Response
 
-from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.games import order_entry
 from casusbelli.service.games.setup_options import bot_names
 from casusbelli.service.reads.game_page import GamePage, begun_screen, moment, screen, sheet
@@ -18,7 +17,6 @@ from casusbelli.web.pages.message_pages import done
 from casusbelli.web.pages.page import PageRequest, ToPage, answer, to
 from casusbelli.web.pages.posted_forms import Sent
 from casusbelli.web.pages.seat_pages import beside
-from casusbelli.web.texts import said
 
 router = APIRouter(include_in_schema=False)
 
@@ -81,13 +79,10 @@ def ready(page: ToPage, game_id: str, sent: Sent) -> Response:
 
 @router.post("/games/{game_id}/act")
 def act(page: ToPage, game_id: str, sent: Sent) -> Response:
-    """Carry out one line immediately, such as a vote or a resignation."""
-    seat = sent.get("seat") or None
-    made = order_entry.submit(page.service, page.who, game_id, seat, sent.get("phase"), sent.get("line"))
-    if made.refused:
-        told = made.refused[0].said or said("service.complaint", why=made.refused[0].text)
-        raise ServiceError(409, made.refused[0].code, told)
-    return done(page, game_id, sent)
+    """Give one order: it is carried out at once, or written into the draft or taken out of it."""
+    seat, phase = sent.get("seat") or None, sent.get("phase")
+    order_entry.give(page.service, page.who, game_id, seat, phase, sent.get("line"), sent.get("off") == "yes")
+    return to("/dashboard") if sent.get("back") == "dashboard" else done(page, game_id, sent)
 
 
 def _forming(page: PageRequest, seen: GamePage, invitation: str) -> dict[str, Any]:

@@ -142,6 +142,7 @@ class GamePagePresenter:
         """An update: everything except the outlines of the board."""
         panes = {
             "game-head": "head",
+            "proposals": "proposals",
             "tables": "tables",
             "people": "people",
             "letters": "letters",

@@ -134,7 +134,7 @@ def move(page: ToPage, game_id: str, sent: Sent) -> Response:
 @router.post("/games/{game_id}/motions/{number}")
 def vote(page: ToPage, game_id: str, number: str, sent: Sent) -> Response:
     motions.vote(page.service, page.who, game_id, number, sent.get("vote") == "yes", sent.get("seat") or None)
-    return done(page, game_id, sent, "pane-people")
+    return to("/dashboard") if sent.get("back") == "dashboard" else done(page, game_id, sent)
 
 
 @router.post("/games/{game_id}/notes")

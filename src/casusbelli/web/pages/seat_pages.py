@@ -10,7 +10,7 @@ from casusbelli.service.base.game_shapes import GameTold
 from casusbelli.service.base.service import Who
 from casusbelli.service.base.service_errors import ServiceError, bad_input
 from casusbelli.service.games import gm, gm_office, invitations, lobby
-from casusbelli.service.reads import tasks
+from casusbelli.service.reads import cards, tasks
 from casusbelli.web.pages.page import PageRequest, ToPage, to
 from casusbelli.web.pages.posted_forms import PostedForm, Sent
 from casusbelli.web.texts import said
@@ -21,7 +21,7 @@ router = APIRouter(include_in_schema=False)
 def dashboard(page: PageRequest, fault: ServiceError | None = None) -> Response:
     context = {
         "owed": tasks.owed(page.service, page.who)["owed"],
-        "votes": tasks.votes(page.service, page.who),
+        "waiting": cards.waiting(page.service, page.who),
         "mine": lobby.listing(page.service, page.who, mine=True)["games"],
         "asked_in": invitations.mine(page.service, page.who),
         "lost_seats": tasks.lost(page.service, page.who),

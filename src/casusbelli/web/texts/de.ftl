@@ -205,19 +205,15 @@ tables-centres = Zentren
 tables-units = Einheiten
 tables-onboard = Auf dem Brett zeigen
 
-# --- ballot
+# --- card
 
-ballot-title = Ihre Stimme ist gefragt
-ballot-open = Offene Abstimmung
-ballot-draw = Unentschieden zwischen { $powers }
-ballot-concession = Aufgabe zugunsten von { $powers }
-ballot-all = { $first } und { $last }
-ballot-by = vorgeschlagen von { $seat }
-ballot-accept = Annehmen
-ballot-decline = Ablehnen
-ballot-accepted = Sie haben angenommen.
-ballot-declined = Sie haben abgelehnt.
-ballot-vote = Abstimmung
+card-answers = Bisher: { $answers }
+card-one-answer = { $seat }: { $answer }
+card-missing = Noch keine oder keine öffentliche Antwort: { $seats }
+card-until = bis
+card-until-phase = bis zum Ende dieser Phase
+card-written = In Ihren Befehlen
+card-undo = Rückgängig
 
 # --- motions
 

@@ -210,19 +210,15 @@ tables-centres = Centers
 tables-units = Units
 tables-onboard = Show on the board
 
-# --- ballot
+# --- card
 
-ballot-title = Your vote is needed
-ballot-open = Open vote
-ballot-draw = Draw between { $powers }
-ballot-concession = Concession to { $powers }
-ballot-all = { $first } and { $last }
-ballot-by = proposed by { $seat }
-ballot-accept = Accept
-ballot-decline = Decline
-ballot-accepted = You accepted.
-ballot-declined = You declined.
-ballot-vote = vote
+card-answers = So far: { $answers }
+card-one-answer = { $seat } { $answer }
+card-missing = No answer yet, or not public: { $seats }
+card-until = until
+card-until-phase = until the end of this phase
+card-written = In your orders
+card-undo = Undo
 
 # --- motions
 

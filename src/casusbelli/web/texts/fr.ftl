@@ -208,19 +208,15 @@ tables-centres = Centres
 tables-units = Unités
 tables-onboard = Montrer sur la carte
 
-# --- ballot
+# --- card
 
-ballot-title = Votre vote est attendu
-ballot-open = Vote en cours
-ballot-draw = Partie nulle entre { $powers }
-ballot-concession = Concession à { $powers }
-ballot-all = { $first } et { $last }
-ballot-by = proposé par { $seat }
-ballot-accept = Accepter
-ballot-decline = Refuser
-ballot-accepted = Vous avez accepté.
-ballot-declined = Vous avez refusé.
-ballot-vote = vote
+card-answers = Jusqu’ici : { $answers }
+card-one-answer = { $seat } { $answer }
+card-missing = Pas encore de réponse, ou réponse secrète : { $seats }
+card-until = jusqu’à
+card-until-phase = jusqu’à la fin de cette phase
+card-written = Dans vos ordres
+card-undo = Annuler
 
 # --- motions
 
