@@ -26,11 +26,13 @@ from casusbelli.service.base.rights import PERSON, needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.story_shapes import PhaseStory
 from casusbelli.service.games import lobby
-from casusbelli.service.games.open_game import OpenGame, draft_row, opened, standing
+from casusbelli.service.games.open_game import MASTER, OpenGame, draft_row, is_secret, opened, standing
 from casusbelli.service.games.order_entry import accepted, answers, told_consequences
 from casusbelli.service.reads.cards import Card, cards_of
+from casusbelli.service.games.results_seen import unseen
 from casusbelli.service.reads.game_view import begun_game, check_begun
 from casusbelli.service.reads.phase_story import story_of
+from casusbelli.service.reads.standings import centers_before
 
 __all__ = [
     "Canvas",
@@ -93,6 +95,9 @@ class GamePage(Struct, frozen=True):
     unasked: Text = ""  # why no orders are due from the reader, if they play
     outcome: Text = ""
     cards: tuple[Card, ...] = ()
+    before: dict[str, int] = {}  # centers of each power before they changed hands last
+    secret: bool = False  # is it a secret who has written orders?
+    unseen: bool = False  # has the reader not seen the results of the last phase?
 
 
 @needs(PERSON)
@@ -116,6 +121,7 @@ def screen(service: Service, who: Who, game_id: str, seat: str | None = None, li
         always = _always(panels)
         last = game.last_played()
         canvas = _canvas(game, viewer, None, always, ordered)
+        centers = {owner: len(held) for owner, held in view["centers"].items()}
         ended = ((END, canvas.scene.title),) if game.state.outcome is not None else ()
         return GamePage(
             info,
@@ -129,7 +135,7 @@ def screen(service: Service, who: Who, game_id: str, seat: str | None = None, li
             always,
             tuple(read_panel(panel, show=names_on(game.rules.board)) for panel in panels),
             dict(view["scores"]),
-            {owner: len(held) for owner, held in view["centers"].items()},
+            centers,
             {owner: len(held) for owner, held in view["units"].items()},
             choice,
             sheet,
@@ -138,6 +144,9 @@ def screen(service: Service, who: Who, game_id: str, seat: str | None = None, li
             (game.why_unasked(mine) or "") if writes else "",
             chronicle.outcome(game.rules, game.state.outcome) if game.state.outcome is not None else "",
             cards_of(table, mine or None),
+            centers_before(game, viewer, centers),
+            is_secret(table),
+            unseen(table, who, mine or MASTER),
         )
 
 

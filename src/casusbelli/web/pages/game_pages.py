@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from fastapi import APIRouter, Response
 
-from casusbelli.service.games import order_entry
+from casusbelli.service.games import order_entry, results_seen
 from casusbelli.service.games.setup_options import bot_names
 from casusbelli.service.reads.game_page import GamePage, begun_screen, moment, screen, sheet
 from casusbelli.service.reads.page_version import page_version
@@ -74,6 +74,12 @@ def ready(page: ToPage, game_id: str, sent: Sent) -> Response:
         order_entry.no_orders(page.service, page.who, game_id, seat, phase)
     else:
         order_entry.ready(page.service, page.who, game_id, seat, phase, sent.get("ready") == "yes")
+    return done(page, game_id, sent)
+
+
+@router.post("/games/{game_id}/seen")
+def seen_results(page: ToPage, game_id: str, sent: Sent) -> Response:
+    results_seen.mark_seen(page.service, page.who, game_id, sent.get("seat"))
     return done(page, game_id, sent)
 
 

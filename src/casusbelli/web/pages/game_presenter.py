@@ -21,6 +21,7 @@ from casusbelli.service.reads.results import is_good, result_told
 from casusbelli.web import texts
 from casusbelli.web.glossary import tooltips
 from casusbelli.web.log_sentences import shown as acts_shown
+from casusbelli.web.pages.game_frame import RESULTS, chips, is_due, own_seat, scene, tab_title, waiting
 from casusbelli.web.pages.message_pages import letters_shown
 from casusbelli.web.pages.order_lists import KINDS, Lists, names_of
 from casusbelli.web.pages.page import PageRequest
@@ -35,7 +36,7 @@ SCRIPT = [
     "board.clear",
     "board.cancel",
     "board.noorder",
-    "board.consequences",
+    "bar.cost",
     "count.orders",
     "count.retreats",
     "count.builds",
@@ -130,7 +131,6 @@ class GamePagePresenter:
         canvas = self._canvas
         return {
             **self.common(),
-            "tab": self._tab(),
             "board": Markup(canvas.svg()),
             "paints": canvas.parts().paints,
             "words": canvas.parts().words,
@@ -143,6 +143,8 @@ class GamePagePresenter:
         panes = {
             "game-head": "head",
             "proposals": "proposals",
+            "strip": "strip",
+            "bar": "bar",
             "tables": "tables",
             "people": "people",
             "letters": "letters",
@@ -150,13 +152,14 @@ class GamePagePresenter:
             **({"lists": "lists", "acts": "acts"} if self.s.writes else {}),
             "story-of": "story",
         }
-        known = {**self.page.context(), **self.common()}
+        shared = self.common()
+        known = {**self.page.context(), **shared}
         markup = {name: environment().get_template(f"game/{file}.html").render(known) for name, file in panes.items()}
         if self.s.writes:
             markup["asked"] = str(Markup.escape(self._asked()))
         return {
             "title": self.page.say(self.s.title),
-            "tab": self._tab(),
+            "tab": shared["tab"],
             "panes": markup,
             "data": self._data(),
             "phases": self._phases(),
@@ -169,15 +172,12 @@ class GamePagePresenter:
             return self.page.t("orders.asked", what=self.page.say(self.s.asked))
         return self.page.say(self.s.unasked) if self.s.unasked else self.page.t("orders.notasked")
 
-    def _tab(self) -> str:
-        """The title of the browser's tab."""
-        return " – ".join(filter(None, (self.s.info["name"], self.page.say(self.s.title), self.page.t("site.name"))))
-
     # --- for templates
 
     def common(self) -> dict[str, Any]:
         s, info = self.s, self.s.info
-        mine = next((seat for seat in info["seats"] if seat["seat"] == s.seat), None)
+        mine, letters = own_seat(s), letters_shown(self.page, s.info, s.seat)
+        talks = letters["press_names"] if letters["may_press"] else {}
         return {
             "s": s,
             "panel_titles": {panel.title: panel.said.title for panel in s.panels},
@@ -194,7 +194,12 @@ class GamePagePresenter:
             "story": story_shown(s.story, s.seat) if s.story else None,
             "standing": list(self._standing()),
             "pointed": any(s.scores.get(owner, n) != n for owner, n in s.centers.items()),
-            **letters_shown(self.page, s.info, s.seat),
+            "scene": RESULTS if s.unseen else scene(s),
+            "due": is_due(s),
+            "tab": tab_title(self.page, s, letters["unread"]),
+            "waiting": waiting(s),
+            "chips": list(chips(s, letters["threads"], talks, letters["press_seat"])),
+            **letters,
             **self.lists(),
             "acts": self._acts(),
             "notes": self._notes(),
@@ -258,6 +263,9 @@ class GamePagePresenter:
             "draft": draft_data(s.sheet, drafts, self.page.say) if s.sheet else NO_DRAFT,
             "layers": s.layers,
             "counter": counter(s),
+            "scene": scene(s),
+            "unseen": s.unseen,
+            "played": s.story["phase"] if s.story else "",
         }
 
     def _page_data(self) -> dict[str, Any]:

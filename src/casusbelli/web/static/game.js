@@ -3,10 +3,12 @@
 
 import { ask, times } from "./page.js";
 import { Sheet, abbreviated, element, faulty, find, foreseen, paint, say, zoomable } from "./sheet.js";
+import { listen as chosenBy, open, tabOf, wanted } from "./tabs.js";
 import { listen, load, send } from "./wire.js";
 
 /** @typedef {{phase: string, slots: import("./board.js").Slot[], draft: import("./orders.js").Draft,
- *   layers: string[], counter: import("./sheet.js").Counter | null}} Now
+ *   layers: string[], counter: import("./sheet.js").Counter | null, scene: string, unseen: boolean,
+ *   played: string}} Now
  * @typedef {{base: string, game: string, phases: [string, string][], writes: boolean, seat: string, live: boolean}
  *   & import("./sheet.js").Written & Now} Page */
 
@@ -39,6 +41,9 @@ document.addEventListener("submit", async (event) => {
   } else if (form.matches("[data-quick]")) {
     event.preventDefault();
     await quick(form, /** @type {HTMLButtonElement | null} */ (event.submitter));
+  } else if (form.id === "seen") {
+    event.preventDefault();
+    onward(form);
   }
 });
 
@@ -120,7 +125,9 @@ function take(body, newest) {
     markups.set(id, markup);
     const focus = pane.contains(document.activeElement) ? document.activeElement?.id : "";
     const open = [...pane.querySelectorAll("details[open] > summary")].map((summary) => summary.textContent);
+    const popped = [...pane.querySelectorAll(":popover-open")].map((box) => box.id);
     pane.innerHTML = markup;
+    for (const box of popped) document.getElementById(box)?.showPopover();
     for (const summary of pane.querySelectorAll("details > summary"))
       if (open.includes(summary.textContent)) summary.parentElement?.setAttribute("open", "");
     if (focus) document.getElementById(focus)?.focus();
@@ -134,7 +141,7 @@ function take(body, newest) {
   if (fresh || newest) orders.open(now.phase, now.slots, now.draft);
   if (fresh) {
     say(text("live.phase", { phase: body.title }));
-    document.querySelector(".side")?.scrollTo({ top: 0 });
+    document.querySelector(".side-body")?.scrollTo({ top: 0 });
     const slider = /** @type {HTMLInputElement} */ (find("slider"));
     slider.max = String(page.phases.length - 1);
     if (!shown) {
@@ -142,7 +149,11 @@ function take(body, newest) {
       caption(page.phases.length - 1);
     }
   }
-  if (!shown) drawOpen(body.board, fresh || !same);
+  if (fresh && now.unseen && !shown && !isWriting()) enter("results");
+  else if (!shown) {
+    drawOpen(body.board, fresh || !same);
+    document.body.dataset.scene = now.unseen ? document.body.dataset.scene : now.scene;
+  }
   sheet.changed(orders.draft);
   converse();
   readIfSeen();
@@ -158,6 +169,52 @@ function drawOpen(picture, anew = true) {
   board.enable(page.writes);
 }
 
+// --- scenes
+
+/** Is a message being written? It is not taken from under its writer's hands. */
+const isWriting = () => document.activeElement?.matches("#pane-press textarea, #pane-people textarea") ?? false;
+
+/** @type {Record<string, string[]>} */ const FIRST = {
+  results: ["story"],
+  orders: ["orders"],
+  waiting: page.writes ? ["press", "orders"] : [],
+  ended: ["story"],
+};
+/** Open a scene: what the board shows, and the tab that belongs to it. @param {string} scene */
+async function enter(scene) {
+  const played = page.phases.findIndex(([phase]) => phase === now.played);
+  const results = scene === "results" && played >= 0;
+  const first = (FIRST[scene] ?? []).map(tabOf).find(Boolean);
+  if (first) open(first);
+  document.body.dataset.scene = scene;
+  if (results) await goTo(played, scene);
+  else if (shown) await goTo(page.phases.length - 1);
+  if (results) playAgain();
+}
+
+/** The arrows of the phase on the board, one after the other. */
+function playAgain() {
+  /** @type {any} */ (board).playResults?.();
+}
+
+/** The results have been seen. @param {HTMLFormElement} form */
+function onward(form) {
+  now.unseen = false;
+  send(form.action, new FormData(form));
+  enter(now.scene);
+}
+
+document.addEventListener("click", (event) => {
+  const id = /** @type {HTMLElement} */ (event.target).closest("button")?.id;
+  if (id === "again") playAgain();
+  else if (id === "back") goTo(page.phases.length - 1);
+  else if (id === "counter") {
+    const tab = tabOf("orders");
+    if (tab) choose(tab);
+    sheet.nextEmpty();
+  }
+});
+
 // --- earlier phases
 
 const slider = /** @type {HTMLInputElement} */ (find("slider"));
@@ -169,8 +226,8 @@ function caption(number) {
   [output.dataset.phase, output.textContent] = page.phases[number];
 }
 
-/** @param {number} number */
-async function goTo(number) {
+/** @param {number} number @param {string} [scene] */
+async function goTo(number, scene = "") {
   number = Math.max(0, Math.min(number, page.phases.length - 1));
   const [phase] = page.phases[number],
     last = number === page.phases.length - 1;
@@ -179,6 +236,7 @@ async function goTo(number) {
   caption(number);
   shown = last ? "" : phase;
   sheet.away = !last;
+  document.body.dataset.scene = scene || (last ? now.scene : "history");
   const layer = /** @type {HTMLSelectElement | null} */ (document.getElementById("layer"))?.value ?? "";
   const query = new URLSearchParams({ seat: page.seat, phase: shown, layer });
   const key = query.toString();
@@ -186,7 +244,7 @@ async function goTo(number) {
   const answer = kept ? { ok: true, body: kept } : await load(`${page.base}/picture?${query}`);
   if (!answer.ok || Number(slider.value) !== number) return;
   pictures.set(key, answer.body);
-  find("past").hidden = last;
+  find("past").hidden = last || scene === "results";
   find("past-title").textContent = page.phases[number][1];
   if (last) {
     drawOpen(answer.body);
@@ -259,33 +317,14 @@ document.addEventListener("click", async (event) => {
 
 // --- tabs, zoom, names
 
-const tabs = [...document.querySelectorAll("[role=tab]")].map((tab) => /** @type {HTMLButtonElement} */ (tab));
-/** @param {HTMLButtonElement} tab */
-function open(tab) {
-  for (const other of tabs) {
-    const on = other === tab;
-    other.setAttribute("aria-selected", String(on));
-    other.tabIndex = on ? 0 : -1;
-    document.getElementById(other.getAttribute("aria-controls") ?? "")?.classList.toggle("open", on);
-  }
-  try {
-    sessionStorage.setItem(`tab:${page.base}`, tab.id);
-  } catch {
-    /* no storage: the first tab is as good */
-  }
+/** A tab that the reader chose. @param {HTMLButtonElement} tab */
+function choose(tab) {
+  const form = /** @type {HTMLFormElement | null} */ (document.getElementById("seen"));
+  if (form && tab.id === "tab-orders" && document.body.dataset.scene === "results") onward(form);
+  open(tab, now.phase);
   readIfSeen();
 }
-tabs.forEach((tab, n) => {
-  tab.onclick = () => open(tab);
-  tab.onkeydown = (event) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1, Home: -n, End: tabs.length - 1 - n }[event.key];
-    if (by === undefined) return;
-    const next = tabs[(n + by + tabs.length) % tabs.length];
-    next.focus();
-    open(next);
-    event.preventDefault();
-  };
-});
+chosenBy(choose);
 /** Mark visible messages as read. */
 function readIfSeen() {
   const pane = document.getElementById("pane-press");
@@ -318,24 +357,15 @@ function converse() {
 
 // --- startup
 
-let kept = "";
-try {
-  kept = sessionStorage.getItem(`tab:${page.base}`) ?? "";
-} catch {
-  /* as above */
-}
-const asked = location.hash
-  ? tabs.find((tab) => tab.getAttribute("aria-controls") === location.hash.slice(1))
-  : undefined;
-const beside = matchMedia("(min-width: 100rem)"); // letters have a place of their own
-const seen = tabs.filter((tab) => !beside.matches || tab.id !== "tab-press");
-open([asked, tabs.find((tab) => tab.id === kept), seen[0]].find((tab) => tab && seen.includes(tab)) ?? tabs[0]);
-beside.addEventListener("change", () => open(tabs[0]));
 board.offer(page.writes ? page.slots : []);
 sheet.changed(page.draft);
 const phase = new URLSearchParams(location.search).get("phase");
 const number = page.phases.findIndex(([code]) => code === phase);
 if (number >= 0 && number < page.phases.length - 1) goTo(number);
+else enter(now.unseen ? "results" : now.scene);
+const first = now.unseen ? undefined : wanted(now.phase);
+if (first) open(first);
+readIfSeen();
 if (page.live) {
   const own = (/** @type {{kind: string, draft?: number}} */ news) =>
     news.kind === "draft" && (orders.busy || Number(news.draft) <= Number(orders.draft.version));

@@ -1,7 +1,7 @@
 // @ts-check
 // The draft of a seat, edited in three ways: taps on the board, lists and text.
 
-import { Board } from "./board.js";
+import { Board, province } from "./board.js";
 import { middle } from "./gestures.js";
 import { Orders } from "./orders.js";
 
@@ -108,17 +108,12 @@ export class Sheet {
   /** @param {import("./board.js").BarState} state */
   showBar(state) {
     const { board, bar, frame } = this;
-    const costs = state.title ? 0 : this.orders.draft.foreseen.filter((found) => found.certain).length;
-    const count = state.title || !state.prompt ? { words: "", done: false } : this.counted();
-    const key = JSON.stringify([state, costs, count]);
+    const key = JSON.stringify(state);
     if (key === this.told) return;
     this.told = key;
     const words = element("p", {});
     if (state.title) words.append(element("b", {}, state.title), state.current ? ` — ${state.current}. ` : ". ");
     words.append(state.prompt);
-    if (count.words) words.append(" ", element("span", { class: count.done ? "tag good" : "tag" }, count.words));
-    if (costs)
-      words.append(" ", element("span", { class: "tag warn" }, this.text("board.consequences", { n: String(costs) })));
     const parts = [words];
     /** @param {string} name @param {() => void} act @param {Record<string, string>} [more] */
     const button = (name, act, more = {}) => {
@@ -148,7 +143,29 @@ export class Sheet {
     if (box && document.activeElement !== box) box.value = draft.text;
     document.getElementById("foreseen")?.replaceChildren(...foreseen(draft));
     document.getElementById("faults")?.replaceChildren(...draft.faults.map(faulty));
+    this.showCost(draft);
     this.frame.classList.remove("saving");
+  }
+
+  /** What the orders certainly cost, and what that is made of. @param {import("./orders.js").Draft} draft */
+  showCost(draft) {
+    const cost = document.getElementById("cost"),
+      n = draft.foreseen.filter((told) => told.certain).length;
+    if (!cost) return;
+    cost.hidden = !n;
+    cost.textContent = this.text("bar.cost", { n: String(n) });
+    document.querySelector("#costs ul")?.replaceChildren(...foreseen(draft));
+  }
+
+  /** The first unit that has no order yet: on the board and in the list. */
+  nextEmpty() {
+    const slot = this.orders.slots.find((found) => !found.free && this.orders.of(found).length < found.count);
+    if (!slot) return;
+    const row = document.querySelector(`[data-slot="${CSS.escape(slot.key)}"]`);
+    row?.scrollIntoView({ block: "nearest" });
+    /** @type {HTMLElement | null | undefined} */ (row?.querySelector("select, button, input"))?.focus();
+    const at = slot.lines.find((line) => !this.orders.of(slot, line[2]).length)?.[2];
+    if (at) this.board.select(province(at));
   }
 
   /** The lists show what is written. */

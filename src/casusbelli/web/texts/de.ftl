@@ -57,7 +57,6 @@ board-go = Wählen Sie das Ziel.
 board-clear = Befehl löschen
 board-cancel = Zurück
 board-noorder = noch kein Befehl
-board-consequences = Folgen: { $n }
 
 # --- board.for
 
@@ -103,6 +102,31 @@ game-as = Sie spielen
 game-go = Wechseln
 game-rulebook = Regelbuch dieser Partie
 game-rules = Regelbuch
+
+# --- strip of powers, scenes, action bar
+
+strip-title = Mächte
+strip-centers = { $n ->
+    [one] { $n } Versorgungszentrum
+   *[other] { $n } Versorgungszentren
+ }
+strip-change = Veränderung seit dem letzten Jahr
+strip-points = { $n } Pkt.
+strip-player = gespielt von { $name }
+strip-nobody = niemand spielt diese Macht
+strip-standing = Zentren: { $centers }. Einheiten: { $units }.
+strip-score = Punkte von { $name }: { $n }.
+strip-message = Nachricht
+strip-messageto = Nachricht an { $seat }
+scene-results = Ergebnisse: { $phase }
+scene-again = Noch einmal
+scene-continue = Weiter zu Ihren Befehlen
+scene-on = Weiter
+scene-waiting = Es fehlen noch: { $seats }.
+bar-title = Aktionen
+bar-more = Mehr
+bar-cost = Folgen: { $n }
+bar-costs = Was diese Befehle bedeuten
 
 # --- orders
 

@@ -57,7 +57,6 @@ board-go = Choose a destination.
 board-clear = Clear order
 board-cancel = Back
 board-noorder = no order yet
-board-consequences = Consequences: { $n }
 
 # --- board.for
 
@@ -103,6 +102,31 @@ game-as = Playing as
 game-go = Switch
 game-rulebook = Rulebook of this game
 game-rules = Rulebook
+
+# --- strip of powers, scenes, action bar
+
+strip-title = Powers
+strip-centers = { $n ->
+    [one] { $n } center
+   *[other] { $n } centers
+ }
+strip-change = Change since last year
+strip-points = { $n } pts
+strip-player = played by { $name }
+strip-nobody = nobody plays this power
+strip-standing = Centers: { $centers }. Units: { $units }.
+strip-score = Points of { $name }: { $n }.
+strip-message = Message
+strip-messageto = Message { $seat }
+scene-results = Results of { $phase }
+scene-again = Play again
+scene-continue = Continue to your orders
+scene-on = Continue
+scene-waiting = Waiting for { $seats }.
+bar-title = Actions
+bar-more = More
+bar-cost = Consequences: { $n }
+bar-costs = What these orders mean
 
 # --- orders
 

@@ -57,7 +57,6 @@ board-go = Choisissez une destination.
 board-clear = Effacer l’ordre
 board-cancel = Retour
 board-noorder = pas encore d’ordre
-board-consequences = Conséquences : { $n }
 
 # --- board.for
 
@@ -102,6 +101,31 @@ game-as = Vous jouez
 game-go = Changer
 game-rulebook = Règles de cette partie
 game-rules = Règles
+
+# --- strip of powers, scenes, action bar
+
+strip-title = Puissances
+strip-centers = { $n ->
+    [one] { $n } centre
+   *[other] { $n } centres
+ }
+strip-change = Évolution depuis l’an dernier
+strip-points = { $n } pts
+strip-player = jouée par { $name }
+strip-nobody = personne ne joue cette puissance
+strip-standing = Centres : { $centers }. Unités : { $units }.
+strip-score = Points de { $name } : { $n }.
+strip-message = Message
+strip-messageto = Écrire à { $seat }
+scene-results = Résultats : { $phase }
+scene-again = Rejouer
+scene-continue = Passer à vos ordres
+scene-on = Continuer
+scene-waiting = En attente : { $seats }.
+bar-title = Actions
+bar-more = Plus
+bar-cost = Conséquences : { $n }
+bar-costs = Ce que ces ordres entraînent
 
 # --- orders
 

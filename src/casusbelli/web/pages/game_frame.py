@@ -1,0 +1,85 @@
+"""What frames a game page: the strip of powers, the scene it opens in, the title of its tab."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from casusbelli.service.base.game_shapes import SeatTold
+from casusbelli.service.base.message_shapes import Thread
+from casusbelli.service.reads.game_page import GamePage
+from casusbelli.web.pages.page import PageRequest
+
+RESULTS, ORDERS, WAITING, ENDED = "results", "orders", "waiting", "ended"
+
+
+def own_seat(s: GamePage) -> SeatTold | None:
+    return next((seat for seat in s.info["seats"] if seat["seat"] == s.seat), None)
+
+
+def is_due(s: GamePage) -> bool:
+    """Are orders due from the reader?"""
+    mine = own_seat(s)
+    return bool(s.asked) and mine is not None and not mine["ready"]
+
+
+def scene(s: GamePage) -> str:
+    """The scene of the page once the results have been seen. Earlier phases are a scene of their own, which only
+    scripts open."""
+    if s.info["status"] == "finished":
+        return ENDED
+    return ORDERS if is_due(s) or (s.info["kind"] == "sandbox" and s.writes) else WAITING
+
+
+def tab_title(page: PageRequest, s: GamePage, unread: int) -> str:
+    """ "(!) Your orders are due – Fall 1901 – Concert of Europe" """
+    due = is_due(s) and s.info["kind"] == "game" and s.info["status"] == "running"
+    marks = [*(["(!)"] if due else ()), *([f"({unread})"] if unread else ())]
+    first = page.t("orders.asked", what=page.say(s.asked)).rstrip(".") if due else ""
+    return " ".join([*marks, " – ".join(filter(None, (first, page.say(s.title), s.info["name"])))])
+
+
+def waiting(s: GamePage) -> list[str]:
+    """The seats for which the game waits, as far as the reader may know."""
+    if s.info["status"] != "running" or (s.secret and not s.info["is_gm"]):
+        return []
+    return [seat["seat"] for seat in s.info["seats"] if seat["asked"] and not seat["ready"] and not seat["mine"]]
+
+
+def chips(s: GamePage, threads: Sequence[Thread], talks: Mapping[str, bool], own: str) -> Iterator[dict[str, Any]]:
+    """A chip for each power that somebody plays, in the order of the board. ``talks``: the seats that the reader, who
+    sits on ``own``, may write to."""
+    for power in _powers(s):
+        seats = [seat for seat in s.info["seats"] if power in seat["powers"]]
+        centers, units = s.centers.get(power, 0), s.units.get(power, 0)
+        names = {seat["seat"] for seat in seats}
+        yield {
+            "power": power,
+            "id": f"chip-{power.replace(' ', '-')}",
+            "seats": seats,
+            "mine": any(seat["seat"] == s.seat for seat in seats),
+            "centers": centers,
+            "change": centers - s.before.get(power, centers),
+            "units": units,
+            "out": not centers and not units,
+            "points": s.scores[power] if s.scores.get(power, centers) != centers else None,
+            "scores": [(name, s.scores[name]) for name in sorted(names | {power}) if name in s.scores],
+            "ready": _ready(s, seats),
+            "unread": sum(thread["unread"] for thread in threads if names.issuperset(thread["with"])),
+            "threads": [
+                {"seat": name, "thread": "|".join(sorted((own, name)))} for name in sorted(names) if talks.get(name)
+            ],
+        }
+
+
+def _powers(s: GamePage) -> Iterator[str]:
+    played = {power: seat for seat in s.info["seats"] for power in seat["powers"]}
+    yield from (power for power in {**s.centers, **played} if power in played)
+
+
+def _ready(s: GamePage, seats: Sequence[SeatTold]) -> str:
+    """ "yes", "no", or nothing where nothing is due or nobody may know."""
+    asked = [seat for seat in seats if seat["asked"]]
+    if not asked or s.info["status"] != "running" or (s.secret and not s.info["is_gm"]):
+        return ""
+    return "yes" if all(seat["ready"] for seat in asked) else "no"
