@@ -36,10 +36,13 @@ def test_letters_marks_and_results_come_without_reloading(desk: Desk, place: Pla
     hers.get_by_role("button", name="Ready", exact=True).click()
     expect(his.locator("#people .seat-row", has_text="Austria")).to_contain_text("ready")
     tab(his, "orders")
+    his.get_by_role("button", name="More").click()
     his.get_by_role("button", name="Submit without orders").click()
     his.get_by_role("dialog").get_by_role("button", name="Yes").click()
     for page in (hers, his):
         expect(page.locator("#game-head .phase")).to_contain_text("Fall 1901")
+        expect(page.locator("#slider-phase")).to_contain_text("Spring 1901")
+    hers.get_by_role("button", name="Continue to your orders").click()
     expect(hers.locator("#slider-phase")).to_contain_text("Fall 1901")
     tab(his, "story")
     expect(his.locator("#story-of")).to_contain_text("Army Vienna -> Galicia")
