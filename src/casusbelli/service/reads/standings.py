@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -44,7 +45,7 @@ def years(game: Game, viewer: Viewer) -> Iterator[YearTold]:
     opened = game.openings()
     first = Phase.of(opened[0].phase).year
     states = {first - 1: opened[0].shown}
-    for before, later in zip(opened, opened[1:], strict=False):
+    for before, later in pairwise(opened):
         states[Phase.of(before.phase).year] = later.shown
     states[Phase.of(opened[-1].phase).year] = game.state
     for year, state in states.items():
