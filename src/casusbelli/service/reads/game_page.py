@@ -28,8 +28,8 @@ from casusbelli.service.base.story_shapes import PhaseStory
 from casusbelli.service.games import lobby
 from casusbelli.service.games.open_game import MASTER, OpenGame, draft_row, is_secret, opened, standing
 from casusbelli.service.games.order_entry import accepted, answers, told_consequences
-from casusbelli.service.reads.cards import Card, cards_of
 from casusbelli.service.games.results_seen import unseen
+from casusbelli.service.reads.cards import Card, cards_of
 from casusbelli.service.reads.game_view import begun_game, check_begun
 from casusbelli.service.reads.phase_story import story_of
 from casusbelli.service.reads.standings import centers_before
