@@ -161,11 +161,23 @@ class Client:
         """Submit no orders, which counts as an answer."""
         return self.send("POST", f"/games/{quote(game)}/no-orders", {"phase": phase, "seat": seat})
 
+    def conversations(self, game: str, **query: object) -> list[Answer]:
+        """Conversations with their last message and who gets an answer."""
+        found: list[Answer] = self.get(f"/games/{quote(game)}/press/conversations", **query)["conversations"]
+        return found
+
     def write(
-        self, game: str, to: str | Iterable[str], text: str, seat: str | None = None, grey: bool = False
+        self,
+        game: str,
+        to: str | Iterable[str],
+        text: str,
+        seat: str | None = None,
+        grey: bool = False,
+        plan: Iterable[str] = (),
     ) -> Answer:
-        """Send a message to seats, to "gm", or to ["*"] for everybody."""
+        """Send a message to seats, to "gm", or to ["*"] for everybody. ``plan``: orders to attach."""
         body = {"to": [to] if isinstance(to, str) else list(to), "text": text, "seat": seat, "grey": grey}
+        body |= {"plan": "\n".join(plan)}
         return self.send("POST", f"/games/{quote(game)}/press", body)
 
     def judge(self, turn: str) -> Answer:

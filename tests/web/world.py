@@ -122,6 +122,7 @@ TABLE: dict[str, tuple[frozenset[str], str | None, Any]] = {
     "POST /games/{game}/no-orders": (PLAYER, "play", NOW),
     "GET /games/{game}/press": (ALL, "press", None),
     "GET /games/{game}/press/threads": (ALL, "press", None),
+    "GET /games/{game}/press/conversations": (ALL, "press", None),
     "GET /games/{game}/press/export": (ALL, "press", None),
     "POST /games/{game}/press": (PLAYER | MASTER, "press", {"to": ["Italy"], "text": "hello"}),
     "POST /games/{game}/press/read": (PLAYER | MASTER, "press", {"thread": "*"}),

@@ -12,6 +12,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from casusbelli.core.board import Board
+from casusbelli.core.board_names import names_on
 from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.errors import printable
 from casusbelli.core.said import Said, Value, phase, power, render
@@ -273,20 +275,23 @@ def _press(reader: Recipient, found: Sequence[tuple[Row, OpenGame]], key: bytes)
         part, values = "count" if len(letters) > 1 else "text", {"seat": _name(reader, seat), "game": table.row["name"]}
         lines.append(reader.say("press", part, **values, n=len(letters)))
         if reader.letters and reader.batch.channel == "mail":
-            lines += _texts(reader, letters)
+            lines += _texts(reader, letters, table.board)
         elif len(games) > 1:
             lines.append(_link(reader, table))
     first = next(note for note, table in found if table.id == unread[0][0].id)
     return _message(reader, first, unread[0][0], subject, lines, "", {"seat": first["seat"]}, key)
 
 
-def _texts(reader: Recipient, letters: Sequence[Mapping[str, Any]]) -> list[str]:
+def _texts(reader: Recipient, letters: Sequence[Mapping[str, Any]], board: Board) -> list[str]:
     lines: list[str] = []
     for letter in letters[:MOST_LETTERS]:
         readers = ", ".join(_name(reader, name) for name in letter["to"])
         said = {"sender": _name(reader, letter["from"]), "readers": readers, "phase": reader.dated(letter["phase"])}
         lines.append(reader.say("press", "letter" if letter["phase"] else "letter-early", **said))
         lines.append("\n".join(f"    {line}" for line in letter["text"].splitlines()))
+        if letter["plan"]:
+            orders = ", ".join(map(names_on(board).of(reader.language).order, letter["plan"]))
+            lines.append("    " + reader.say("press", "plan", orders=orders))
     rest = len(letters) - MOST_LETTERS
     return [*lines, reader.say("press", "more", n=rest)] if rest > 0 else lines
 

@@ -129,6 +129,7 @@ press-more =
         [one] Eine weitere Nachricht lesen Sie auf der Seite der Partie.
        *[other] { $n } weitere Nachrichten lesen Sie auf der Seite der Partie.
     }
+press-plan = Angehängte Befehle: { $orders }
 press-everybody = alle Spieler
 press-grey = Anonym
 press-master = Spielleitung

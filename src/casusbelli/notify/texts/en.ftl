@@ -129,6 +129,7 @@ press-more =
         [one] Read one more message on the game page.
        *[other] Read { $n } more messages on the game page.
     }
+press-plan = Attached orders: { $orders }
 press-everybody = all players
 press-grey = an anonymous sender
 press-master = the game master

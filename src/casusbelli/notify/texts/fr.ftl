@@ -129,6 +129,7 @@ press-more =
         [one] Lisez un autre message sur la page de la partie.
        *[other] Lisez { $n } autres messages sur la page de la partie.
     }
+press-plan = Ordres joints : { $orders }
 press-everybody = tous les joueurs
 press-grey = un expéditeur anonyme
 press-master = le maître de jeu

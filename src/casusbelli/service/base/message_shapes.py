@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from casusbelli.core.said import Said
+
 From = TypedDict("From", {"from": str})
 """A seat, "gm", or "grey" for an anonymous message."""
 
@@ -21,7 +23,7 @@ class Posted(From):
 
 class LetterTold(From):
     """A message. ``to``: seats, "gm", or "*" for everybody; ``own``: written by the reader; ``office``: the office its
-    writer held."""
+    writer held; ``plan``: the orders attached to it."""
 
     id: str
     at: int
@@ -30,6 +32,7 @@ class LetterTold(From):
     to: list[str]
     thread: str
     text: str
+    plan: list[str]
     own: bool
 
 
@@ -57,6 +60,29 @@ class Threads(TypedDict):
 
     threads: list[Thread]
     next: str | None
+
+
+class Conversation(With):
+    """A conversation. ``kind``: all, announcements, gm, one, group, anonymous, or others (not theirs); ``to``:
+    who gets an answer; ``grey``: it is anonymous; ``letters`` and ``unread``: numbers of messages; ``last``: its newest
+    message; ``why``: why the reader cannot write there now; ``seen``: when the other one was last on the site, in steps
+    of five minutes, if that may be known."""
+
+    thread: str
+    kind: str
+    to: list[str]
+    grey: bool
+    letters: int
+    unread: int
+    last: LetterTold | None
+    writable: bool
+    why: str
+    why_said: Said | None
+    seen: int | None
+
+
+class Conversations(TypedDict):
+    conversations: list[Conversation]
 
 
 class Muted(TypedDict):

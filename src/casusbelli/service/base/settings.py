@@ -45,14 +45,17 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PressSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Press rules. ``closed``: the kinds of phase without press. ``gm``: messages to and from the game master are
-    always allowed."""
+    """Press rules. ``closed``: the kinds of phase without press. ``inherit``: a player who takes a seat over reads its
+    earlier messages. ``audit``: the game master may read all messages. Both are set when the game is created, for good.
+    Messages to and from the game master are always allowed."""
 
     private: bool = True
     groups: bool = True
     public: bool = True
     grey: bool = False
     closed: str = ""
+    inherit: bool = False
+    audit: bool = False
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):

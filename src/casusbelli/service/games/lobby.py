@@ -279,10 +279,17 @@ def change_settings(service: Service, who: Who, game_id: str, settings: Settings
             raise not_allowed(said("service.settings-by-gm"))
         if table.settings.anonymous and not settings.anonymous and not _is_empty(table, who):
             raise conflict("anonymous", said("service.stays-anonymous"))
+        if _readers_of(table.settings) != _readers_of(settings):
+            raise conflict("readers", said("service.stays-readable"))
         shorter = fairness.is_shorter(table.settings, settings)
         changed = _changed(to_builtins(table.settings), to_builtins(settings))
         table.change(settings=written(settings))
         table.act("settings", who, why, shorter=shorter, changed=changed)
+
+
+def _readers_of(settings: Settings) -> tuple[bool, bool]:
+    """Who else may read a message: its writer relied on that."""
+    return settings.press.inherit, settings.press.audit
 
 
 def _changed(old: Mapping[str, Any], new: Mapping[str, Any], start: str = "") -> dict[str, tuple[Any, Any]]:

@@ -15,6 +15,7 @@ from casusbelli.store import Row, Tx
 
 PAGE = 100
 GREY = "grey"
+ANNOUNCEMENTS = "gm|*"  # the conversation of what the game master says to everybody
 MOST_IN_A_PHASE = 500  # messages of one account
 MOST_IN_A_GAME = 2_000_000  # characters of one account
 MOST_OF_ALL = 50_000_000  # characters of one account, in all its games
@@ -36,9 +37,12 @@ class Scope:
 
 
 def readable(table: OpenGame, reader: str | None, who: Who) -> Scope:
-    """The messages an account may read: those it wrote or received itself, in whichever seat; nobody reads what went to
-    a seat before they took it. Public messages, except those the rules kept from a seat. The correspondence with the
-    game master is for the current holder of that office."""
+    """The messages an account may read: those it wrote or received itself, in whichever seat. Nobody reads what went to
+    a seat before they took it, unless the seat's messages are passed on in this game. Public messages, except those the
+    rules kept from a seat. The correspondence with the game master is for the current holder of that office, who reads
+    everything in a game that says so, and only there."""
+    if reader == MASTER and audits(table, who):
+        return _unblocked(table, who, Scope("m.game = ?", (table.id,)))
     public, values = _public(reader)
     parts, known = [public], list(values)
     if table.row["kind"] != "game":  # all seats are its owner's: each reads as itself
@@ -47,11 +51,21 @@ def readable(table: OpenGame, reader: str | None, who: Who) -> Scope:
     elif who.account is not None:
         parts.append("m.account = ? OR EXISTS (SELECT 1 FROM recipients r WHERE r.message = m.id AND r.account = ?)")
         known += [who.account, who.account]
-    if reader == MASTER:
+    if reader == MASTER or (reader is not None and inherits(table)):
         parts.append("m.sender = ? OR EXISTS (SELECT 1 FROM recipients r WHERE r.message = m.id AND r.seat = ?)")
-        known += [MASTER, MASTER]
+        known += [reader, reader]
     scope = Scope(f"m.game = ? AND ({' OR '.join(parts)})", (table.id, *known))
     return _unblocked(table, who, scope)
+
+
+def audits(table: OpenGame, who: Who) -> bool:
+    """May the game master read all messages? Only where the players were told so when the game was created."""
+    return table.row["kind"] == "game" and table.settings.press.audit and table.is_gm(who) and not table.sits(who)
+
+
+def inherits(table: OpenGame) -> bool:
+    """Does a player who takes a seat over read its earlier messages?"""
+    return table.row["kind"] == "game" and table.settings.press.inherit
 
 
 def _public(reader: str | None) -> tuple[str, Sequence[object]]:

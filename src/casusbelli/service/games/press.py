@@ -1,23 +1,25 @@
 """Messages between players, and to and from the game master. The rules, too, decide who may write to whom.
 
 A message goes to the players who hold the seats when it is written, and they can always read it again. A player who
-takes a seat over later cannot read earlier messages, and there are no read receipts.
+takes a seat over later cannot read earlier messages, unless the game says so, and there are no read receipts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 
 from casusbelli.core.errors import printable
-from casusbelli.core.phases import Phase
-from casusbelli.core.said import phase, power, said
+from casusbelli.core.said import said
 from casusbelli.service.base.message_shapes import Letters, LetterTold, Posted, Thread, Threads
 from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
-from casusbelli.service.base.service_errors import bad_input, conflict, no_seat, not_allowed, not_found
+from casusbelli.service.base.service_errors import bad_input, not_allowed, not_found
 from casusbelli.service.games import messages
-from casusbelli.service.games.messages import GREY, PAGE
+from casusbelli.service.games.messages import ANNOUNCEMENTS, GREY, PAGE
 from casusbelli.service.games.open_game import EVERYBODY, MASTER, OpenGame, opened
+from casusbelli.service.games.plans import attached, plan_of, stored
+from casusbelli.service.games.press_rules import check, is_there, may_write, recipients, sender_of
 from casusbelli.store import Row, new_id
 
 LONGEST = 8_000
@@ -32,98 +34,49 @@ def send(
     text: str,
     seat: str | None = None,
     grey: bool = False,
+    plan: Sequence[str] = (),
+    own_orders: bool = False,
 ) -> Posted:
     """Send a message. ``to``: seats, offices as the rules name them, "gm", or ["*"] for everybody. ``grey``:
-    anonymously."""
+    anonymously. ``plan``: orders to attach; ``own_orders``: those of the sender's draft, too."""
     text = text.replace("\0", "").encode("utf-8", "replace").decode().strip()
     if not 1 <= len(text) <= LONGEST:
         raise bad_input(said("service.message-length", most=LONGEST, n=len(text)))
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
-        sender = _sender(table, who, seat)
-        readers, public = _readers(table, sender, to)
-        _check(table, sender, readers, public, grey)
+        sender = sender_of(table, who, seat)
+        readers, public = recipients(table, sender, to)
+        check(table, sender, readers, public, grey)
+        orders = plan_of(table, sender, plan, own_orders)
         messages.check_room(table, who.known(), text)
-        return _deliver(table, who, sender, readers, public, grey, text)
+        return _deliver(table, who, Writing(sender, readers, public, grey, text, orders))
 
 
-def _sender(table: OpenGame, who: Who, seat: str | None) -> str:
-    if table.is_gm(who) and seat in (None, MASTER):
-        return MASTER
-    return table.seat(who, seat)
+@dataclass(frozen=True)
+class Writing:
+    """A message that may be sent."""
+
+    sender: str
+    readers: Sequence[str]
+    public: bool
+    grey: bool
+    text: str
+    plan: Sequence[str]
+
+    @property
+    def thread(self) -> str:
+        """The conversation id, from its participants. It must not reveal who wrote anonymous messages."""
+        if self.public:
+            return ANNOUNCEMENTS if self.sender == MASTER else EVERYBODY
+        if self.grey:
+            return f"{GREY}|{'|'.join(sorted(self.readers))}"
+        return "|".join(sorted({self.sender, *self.readers}))
 
 
-def _readers(table: OpenGame, sender: str, to: Sequence[str]) -> tuple[list[str], bool]:
-    if list(to) == [EVERYBODY]:
-        master = [MASTER] if _is_there(table, MASTER) else []
-        return [seat for seat in (*table.seats, *master) if seat != sender], True
-    found = {name: _seat_of(table, name) for name in to}
-    for name, seat in found.items():
-        if seat is None:
-            raise no_seat(name, table.seats, table.board)
-    readers = [seat for seat in dict.fromkeys(found.values()) if seat is not None and seat != sender]
-    if not readers:
-        raise bad_input(said("service.no-reader"))
-    if MASTER in readers and table.row["gm"] is None:
-        raise not_found("game-master", MASTER)
-    gone = [name for name in readers if not _is_there(table, name)]
-    if gone:
-        raise conflict("nobody-there", said("service.nobody-sits", seats=map(power, gone)))
-    return readers, False
-
-
-def _is_there(table: OpenGame, name: str) -> bool:
-    """Is there a player, if only a bot, to read it?"""
-    if table.row["kind"] != "game":
-        return True
-    if name == MASTER:
-        return table.row["gm"] is not None
-    held = table.seats[name]
-    return held["account"] is not None or held["bot"] is not None
-
-
-def _seat_of(table: OpenGame, name: str) -> str | None:
-    """The seat that holds an office now: messages to the office go there."""
-    if name in table.seats or name == MASTER:
-        return name
-    if not table.row["seq"]:
-        return None
-    return table.game.rules.addressed(table.game.rules.turn(table.game.state), name)
-
-
-def _check(table: OpenGame, sender: str, readers: Sequence[str], public: bool, grey: bool) -> None:
-    if table.row["status"] == "cancelled":
-        raise conflict("over", said("service.game-cancelled"))
-    if sender == MASTER or list(readers) == [MASTER]:
-        return
-    press = table.settings.press
-    allowed = {"all": press.public, "one": press.private, "several": press.groups}
-    kind = "all" if public else "one" if len(readers) == 1 else "several"
-    if not allowed[kind]:
-        raise not_allowed(said(f"service.no-messages-to-{kind}"))
-    if grey and not press.grey:
-        raise not_allowed(said("service.no-anonymous-messages"))
-    if table.row["status"] == "running" and Phase.of(table.phase).kind in press.closed:
-        raise conflict("press-closed", said("service.press-closed", phase=phase(table.phase)))
-    silenced = [name for name in readers if not _may_write(table, sender, name, public)]
-    if silenced and (not public or not {*readers} - {*silenced, MASTER}):
-        told = said("service.silenced", sender=power(sender), readers=map(power, silenced))
-        raise conflict("silenced", said("service.silenced-to-all", sender=power(sender)) if public else told)
-
-
-def _may_write(table: OpenGame, sender: str, reader: str, public: bool) -> bool:
-    if MASTER in (sender, reader) or not table.row["seq"] or table.game.state.outcome is not None:
-        return True
-    return not table.game.rules.forbids_press(table.game.rules.turn(table.game.state), sender, reader, public)
-
-
-def _deliver(
-    table: OpenGame, who: Who, sender: str, readers: Sequence[str], public: bool, grey: bool, text: str
-) -> Posted:
+def _deliver(table: OpenGame, who: Who, it: Writing) -> Posted:
     now, message = table.tx.now(), new_id()
-    heard = [name for name in readers if not public or _may_write(table, sender, name, public)]
-    thread = _thread(sender, readers, public, grey)
-    tenure = table.seats[sender]["tenure"] if sender in table.seats else 0
+    heard = [name for name in it.readers if not it.public or may_write(table, it.sender, name, it.public)]
+    plan = stored(it.plan)
     table.tx.add(
         "messages",
         id=message,
@@ -131,16 +84,17 @@ def _deliver(
         game=table.id,
         at=now,
         phase=table.phase,
-        sender=sender,
-        office=_office(table, sender),
-        tenure=tenure,
+        sender=it.sender,
+        office=_office(table, it.sender),
+        tenure=table.seats[it.sender]["tenure"] if it.sender in table.seats else 0,
         account=who.account,
-        grey=int(grey),
-        public=int(public),
-        thread=thread,
-        text=text,
-        size=len(text),
-        withheld="silenced" if len(heard) < len(readers) else "",
+        grey=int(it.grey),
+        public=int(it.public),
+        thread=it.thread,
+        text=it.text,
+        plan=plan,
+        size=len(it.text) + len(plan),
+        withheld="silenced" if len(heard) < len(it.readers) else "",
     )
     for name in heard:
         held = table.seats.get(name)
@@ -148,10 +102,12 @@ def _deliver(
         table.tx.add("recipients", message=message, seat=name, tenure=held["tenure"] if held else 0, account=account)
         if account is not None and account != who.account:
             table.notify(account, "press", f"{message}/{name}", seat=name, letter=message)
-    for audience in [EVERYBODY] if public and len(heard) == len(readers) else [*heard, sender]:
-        table.tell(audience, "press", thread=thread)
-    reached = [name for name in heard if _is_there(table, name)]
-    return {"id": message, "game": table.id, "thread": thread, "at": now, "from": sender, "to": reached}
+    whole = it.public and len(heard) == len(it.readers)
+    auditor = [MASTER] if table.settings.press.audit and table.row["gm"] is not None else []
+    for audience in [EVERYBODY] if whole else dict.fromkeys([*heard, it.sender, *auditor]):
+        table.tell(audience, "press", thread=it.thread)
+    reached = [name for name in heard if is_there(table, name)]
+    return {"id": message, "game": table.id, "thread": it.thread, "at": now, "from": it.sender, "to": reached}
 
 
 def _office(table: OpenGame, sender: str) -> str:
@@ -160,20 +116,13 @@ def _office(table: OpenGame, sender: str) -> str:
     return table.game.rules.office(table.game.rules.turn(table.game.state), sender) or ""
 
 
-def _thread(sender: str, readers: Sequence[str], public: bool, grey: bool) -> str:
-    """The conversation id, from its participants. It must not reveal who wrote anonymous messages."""
-    if public:
-        return EVERYBODY
-    return f"{GREY}|{'|'.join(sorted(readers))}" if grey else "|".join(sorted({sender, *readers}))
-
-
 @needs("press")
 def channels(service: Service, who: Who, game_id: str, seat: str | None = None) -> dict[str, bool]:
     """Whom this seat, or the game master, may write to now: every other seat."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
-        sender = _sender(table, who, seat)
-        return {name: _may_write(table, sender, name, False) for name in table.seats if name != sender}
+        sender = sender_of(table, who, seat)
+        return {name: may_write(table, sender, name, False) for name in table.seats if name != sender}
 
 
 # --- reading
@@ -196,7 +145,7 @@ def page(
     limit = max(1, min(limit, PAGE))
     with service.read() as tx:
         table = opened(service, tx, game_id)
-        reader = _reader(table, who, seat)
+        reader = reader_of(table, who, seat)
         scope = messages.readable(table, reader, who)
         if thread is not None:
             scope = scope.but("m.thread = ?", thread)
@@ -205,7 +154,7 @@ def page(
         if before_id is not None:
             scope = messages.before(table, scope, before_id)
         rows, more = messages.newest(tx, scope, limit, search, ties=before_id is None)
-        return {"letters": _shown(table, rows[::-1], reader, who), "next": rows[-1]["id"] if more else None}
+        return {"letters": letters_told(table, rows[::-1], reader, who), "next": rows[-1]["id"] if more else None}
 
 
 @needs("press")
@@ -232,7 +181,7 @@ def thread_page(
     the last conversation, if there are more."""
     with service.read() as tx:
         table = opened(service, tx, game_id)
-        reader = _reader(table, who, seat)
+        reader = reader_of(table, who, seat)
         rows = _threads(table, reader, who, before_id, limit + 1)
         more, rows = len(rows) > limit, rows[:limit]
         last = tx.one("SELECT id FROM messages WHERE game = ? AND n = ?", table.id, rows[-1]["n"]) if more else None
@@ -258,14 +207,16 @@ def _threads(table: OpenGame, reader: str | None, who: Who, before_id: str | Non
 def _thread_told(row: Row, reader: str | None) -> Thread:
     return {
         "thread": row["thread"],
-        "with": _partners(row["thread"], reader),
+        "with": partners(row["thread"], reader),
         "last": row["last"],
         "letters": row["letters"],
         "unread": row["unread"],
     }
 
 
-def _partners(thread: str, reader: str | None) -> list[str]:
+def partners(thread: str, reader: str | None) -> list[str]:
+    if thread == ANNOUNCEMENTS:
+        return [EVERYBODY if reader == MASTER else MASTER]
     return [EVERYBODY] if thread == EVERYBODY else [name for name in thread.split("|") if name != reader]
 
 
@@ -293,7 +244,7 @@ def mark_all_read(service: Service, who: Who, game_id: str, seat: str | None = N
 
 
 def _marker(table: OpenGame, who: Who, seat: str | None) -> str:
-    reader = _reader(table, who, seat)
+    reader = reader_of(table, who, seat)
     if reader is None:
         raise not_allowed(said("service.spectator"))
     return reader
@@ -311,14 +262,14 @@ def unread(table: OpenGame, who: Who, reader: str, numbers: Collection[str]) -> 
     scope = messages.readable(table, reader, who).but(f"m.id IN ({', '.join('?' * len(numbers))})", *numbers)
     scope = scope.but(f"m.n > COALESCE(({marks}), 0)", reader, messages.tenure_of(table, reader))
     rows, _more = messages.newest(table.tx, scope, len(numbers))
-    return _shown(table, rows[::-1], reader, who)
+    return letters_told(table, rows[::-1], reader, who)
 
 
 @needs("press")
 def export(service: Service, who: Who, game_id: str, seat: str | None = None) -> Iterator[str]:
     """Export all messages one may read as text, streamed: only one page is in memory at a time."""
     with service.read() as tx:
-        _reader(opened(service, tx, game_id), who, seat)
+        reader_of(opened(service, tx, game_id), who, seat)
     return _exported(service, who, game_id, seat)
 
 
@@ -327,20 +278,21 @@ def _exported(service: Service, who: Who, game_id: str, seat: str | None) -> Ite
     while True:
         with service.read() as tx:
             table = opened(service, tx, game_id)
-            reader = _reader(table, who, seat)
+            reader = reader_of(table, who, seat)
             rows = messages.oldest(tx, messages.readable(table, reader, who), last)
-            told = _shown(table, rows, reader, who)
+            told = letters_told(table, rows, reader, who)
         first = last is None
         for message in told:
             space = "" if first else "\n"
             first = False
             yield f"{space}[{message['phase']}] {message['from']} to {', '.join(message['to'])}\n{message['text']}\n"
+            yield from (f"    {order}\n" for order in message["plan"])
         if len(rows) < PAGE:
             return
         last = rows[-1]
 
 
-def _reader(table: OpenGame, who: Who, seat: str | None) -> str | None:
+def reader_of(table: OpenGame, who: Who, seat: str | None) -> str | None:
     table.check_seen(who)
     if table.is_gm(who) and seat in (None, MASTER):
         return MASTER
@@ -349,26 +301,28 @@ def _reader(table: OpenGame, who: Who, seat: str | None) -> str | None:
     return table.seat(who, seat)
 
 
-def _shown(table: OpenGame, rows: Sequence[Row], reader: str | None, who: Who) -> list[LetterTold]:
+def letters_told(table: OpenGame, rows: Sequence[Row], reader: str | None, who: Who) -> list[LetterTold]:
     readers = messages.readers_of(table, rows)
     return [
         {
             "id": row["id"],
             "at": row["at"],
             "phase": row["phase"],
-            "from": GREY if row["grey"] and not own else row["sender"],
-            "office": row["office"] if own or not row["grey"] else "",
+            "from": row["sender"] if named else GREY,
+            "office": row["office"] if named else "",
             "to": [EVERYBODY] if messages.is_everybodys(row) else readers[row["id"]],
             "thread": row["thread"],
             "text": row["text"],
+            "plan": attached(row),
             "own": own,
         }
         for row in rows
         for own in [messages.is_own(table, row, reader, who)]
+        for named in [own or not row["grey"] or (row["sender"] == reader and messages.inherits(table))]
     ]
 
 
 def readable_by(table: OpenGame, who: Who, seat: str | None, message: str) -> bool:
     """May somebody read this message?"""
-    scope = messages.readable(table, _reader(table, who, seat), who).but("m.id = ?", message)
+    scope = messages.readable(table, reader_of(table, who, seat), who).but("m.id = ?", message)
     return bool(table.tx.one(f"SELECT 1 AS yes FROM messages m WHERE {scope.where}", *scope.values))

@@ -29,7 +29,7 @@ from casusbelli.service.people.email_confirmation import tell
 from casusbelli.store import Row, StoreDown, Tx, new_id
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
-SESSION, IDLE, SEEN_EVERY = 30 * DAY, 14 * DAY, HOUR
+SESSION, IDLE, SEEN_EVERY = 30 * DAY, 14 * DAY, 5 * MINUTE
 RESET, FIRST_LINK = 2 * HOUR, 7 * DAY
 EMAIL = re.compile(r"[^@\s\"<>(),:;\\]+@[^@\s\"<>(),:;\\]+\.[^@\s\"<>(),:;\\.]+")
 LONGEST_EMAIL, LONGEST_PREFS = 254, 4000

@@ -9,11 +9,12 @@ from pydantic import Field
 from starlette.responses import StreamingResponse
 
 from casusbelli.service.base.game_shapes import Made
-from casusbelli.service.base.message_shapes import Letters, Muted, Posted, Reports, Threads
+from casusbelli.service.base.message_shapes import Conversations, Letters, Muted, Posted, Reports, Threads
+from casusbelli.service.games import conversations as talks
 from casusbelli.service.games import press
 from casusbelli.service.people import blocks
 from casusbelli.service.people import reports as told
-from casusbelli.web.api.bodies import Body, ForSeat, Id, Letter, Page, Seat, Word
+from casusbelli.web.api.bodies import Body, ForSeat, Id, Letter, Page, Seat, Text, Word
 from casusbelli.web.api.request import ApiResponse, Router, ToManage, ToWrite
 
 router = Router(tags=["press"])
@@ -30,6 +31,8 @@ class NewLetter(Body):
     text: Letter
     seat: Seat | None = None
     grey: bool = Field(False, description="anonymous, if the game allows it")
+    plan: Text = Field("", max_length=2000, description="orders to attach, for anybody's units, one on each line")
+    own_orders: bool = Field(False, description="attach the orders of the sender's draft, too")
 
 
 class Read(Body):
@@ -79,6 +82,13 @@ def threads(
     return call.read(press.thread_page(call.service, call.who, game, seat, before_id, limit))
 
 
+@router.get("/games/{game}/press/conversations")
+def conversations(game: Id, call: ToWrite, seat: ForSeat = None) -> ApiResponse[Conversations]:
+    """List conversations with their last message, also those that have not begun: those of everyone and with the game
+    master first, then by their newest message. `to` is who gets an answer."""
+    return call.read({"conversations": talks.conversations(call.service, call.who, game, seat)})
+
+
 @router.get(
     "/games/{game}/press/export",
     response_class=StreamingResponse,
@@ -92,7 +102,8 @@ def export(game: Id, call: ToWrite, seat: ForSeat = None) -> StreamingResponse:
 @router.post("/games/{game}/press", status_code=201)
 def send(game: Id, body: NewLetter, call: ToWrite) -> ApiResponse[Posted]:
     def act() -> Posted:
-        return press.send(call.service, call.who, game, body.to, body.text, body.seat, body.grey)
+        plan = body.plan.splitlines()
+        return press.send(call.service, call.who, game, body.to, body.text, body.seat, body.grey, plan, body.own_orders)
 
     return call.write(act, 201)
 

@@ -175,7 +175,8 @@ def _setup(sent: PostedForm) -> Setup:
         early=sent.get("early") == "yes",
     )
     chosen = set(sent.all("press"))
-    letters = PressSettings("private" in chosen, "groups" in chosen, "public" in chosen, "grey" in chosen)
+    kinds = ("private", "groups", "public", "grey", "inherit", "audit")
+    letters = PressSettings(**{kind: kind in chosen for kind in kinds})  # type: ignore[arg-type]
     settings = Settings(
         clock,
         letters,
