@@ -10,10 +10,24 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from markupsafe import Markup
 
 from casusbelli.core.catalogs import Texts, languages, namespaces
 from casusbelli.core.orders import Hold, Piece
-from casusbelli.core.said import Said, Term, UnitNamed, Value, phase, power, province, render, said, season, whose
+from casusbelli.core.said import (
+    Said,
+    Term,
+    UnitNamed,
+    Value,
+    moment,
+    phase,
+    power,
+    province,
+    render,
+    said,
+    season,
+    whose,
+)
 from casusbelli.core.units import Unit
 
 ENGLISH = """\
@@ -48,6 +62,7 @@ terms = st.one_of(
     st.builds(Term, unit=st.builds(UnitNamed, words, words, words)),
     st.builds(phase, st.text(min_size=1)),
     st.builds(season, st.text(min_size=1)),
+    st.builds(moment, st.integers(-(2**63), 2**63 - 1)),
     st.builds(Term, order=st.text(min_size=1)),
 )
 numbers = st.integers(-(2**63), 2**63 - 1)
@@ -168,6 +183,28 @@ def test_a_reader_may_want_values_shown_his_way() -> None:
     told = said("trial.listed", places=[VIENNA, power("B")])
     assert told.render("de", in_german) == "Wien und B Wien oder B Wien, B 2"
     assert said("trial.only-english", places=[VIENNA]).render("de", in_german) == "Vienna, in English"
+
+
+@pytest.mark.parametrize(
+    ("language", "read"),
+    [
+        ("en", "Sun, Nov 23, 2025, 05:51 UTC"),
+        ("de", "So, 23. Nov. 2025, 05:51 UTC"),
+        ("fr", "dim. 23 nov. 2025, 05:51 UTC"),
+    ],
+)
+def test_a_moment_is_dated_as_the_language_does(language: str, read: str) -> None:
+    assert render(moment(1763877060000), language) == read
+
+
+def test_markup_is_kept_and_the_rest_escaped() -> None:
+    def shown(term: Term, _language: str) -> str | None:
+        return Markup("<time>now</time>") if term.moment is not None else None
+
+    told = said("trial.listed", places=["<b>", said("trial.because", why=moment(0))])
+    why = "refused: <time>now</time>"
+    expected = f"&lt;b&gt; and {why} &lt;b&gt; or {why} &lt;b&gt;, {why} 2"
+    assert render(told, "en", shown, Markup) == expected
 
 
 def test_two_owners_of_one_namespace_clash_in_words() -> None:

@@ -545,7 +545,12 @@ def test_acts_say_what_was_and_what_is(client: TestClient) -> None:
         assert "Anna had the bot random take over Italy (before: hold)" in told
         assert "Anna changed the settings: missed phases before a seat is vacated: 2 → 5." in told
     client.cookies.set("language", "de")
-    assert "Anna hat die Frist von" in ok(client, f"/games/{game}/acts")
+    german = html.unescape(ok(client, f"/games/{game}/acts"))
+    assert re.search(
+        r'Anna hat die Frist von .* <time datetime="\S+Z" data-time="local">'
+        r"\w\w, \d+\. \S+ \d{4}, \d\d:\d\d UTC</time>",
+        german,
+    )
 
 
 def test_every_setting_has_a_name() -> None:

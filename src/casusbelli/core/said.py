@@ -15,6 +15,7 @@ says itself what it is:
     {"province": "TRI", "name": "Trieste"}              by its code; with its name where that is to be read
     {"unit": {"kind": "A", "at": "TRI"}}                with "owner" where whose it is is to be read
     {"phase": "S1901M"}  {"season": "F1901"}
+    {"moment": 1763877060000}                           milliseconds since 1970
     {"order": "A PAR - BUR"}                            in the standard notation
     {"list": [...]}                                     of values
     {"said": {"code": ..., "values": ...}}              a message in a message
@@ -35,6 +36,7 @@ from msgspec.structs import asdict
 from casusbelli.core.articles import CASES, contracted, with_article
 from casusbelli.core.catalogs import ENGLISH, texts_of
 from casusbelli.core.fluent import Call, Catalog, Literal, Pattern, Selection, Variable
+from casusbelli.core.moments import wall_clock
 from casusbelli.core.orders import Piece
 from casusbelli.core.phases import ADJUSTMENTS, MOVEMENT, NEVER, Phase
 from casusbelli.core.plurals import category
@@ -47,6 +49,7 @@ __all__ = [
     "Term",
     "Text",
     "Value",
+    "moment",
     "order_term",
     "phase",
     "power",
@@ -80,6 +83,7 @@ class Term(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     unit: UnitNamed | None = None
     phase: str = ""
     season: str = ""
+    moment: int | None = None
     order: str = ""
     list: tuple[Value, ...] | None = None
     said: Said | None = None
@@ -171,6 +175,19 @@ def season(name: str) -> Term:
     return Term(season=name)
 
 
+def moment(at: int) -> Term:
+    """A point in time, in milliseconds since 1970."""
+    return Term(moment=at)
+
+
+def date_and_time(at: int, zone: str = "UTC", year: bool = True) -> Said:
+    """A point in time as people write it in their language: "Mon, Nov 23, 2026, 05:51 UTC"."""
+    told = wall_clock(at, zone)
+    names = {"weekday": said("core.weekday", n=told.weekday), "month": said("core.month", n=told.month)}
+    rest = {"day": told.day, "year": str(told.year), "time": told.time, "zone": zone}
+    return said("core.moment" if year else "core.moment-this-year", **names, **rest)
+
+
 def people(owner: str) -> str:
     """An owner; owners that differ only by a number are shown by the name they share."""
     return owner.rstrip("0123456789").rstrip() or owner
@@ -184,25 +201,27 @@ def as_data(told: Text | None) -> Said | None:
 # --- rendering
 
 
-def render(told: Cell, language: str = ENGLISH, show: Show | None = None) -> str:
-    """Render a message in this language, or else in English."""
-    reader = _Resolver(language, show)
+def render(told: Cell, language: str = ENGLISH, show: Show | None = None, kind: type[str] = str) -> str:
+    """Render a message in this language, or else in English. ``kind``: the type of the text, such as a type for markup
+    that escapes whatever is no markup when it is joined to others."""
+    reader = _Resolver(language, show, kind)
     return reader.message(told) if isinstance(told, Said) else reader.value(told)
 
 
 class _Resolver:
     """Renders messages in one language."""
 
-    def __init__(self, language: str, show: Show | None) -> None:
+    def __init__(self, language: str, show: Show | None, kind: type[str] = str) -> None:
         self.language = language
         self.show = show
+        self.kind = kind
 
     def message(self, told: Said) -> str:
         namespace, _dot, key = told.code.partition(".")
         for language in dict.fromkeys((self.language, self.language.partition("-")[0], ENGLISH)):
             pattern = _catalog(namespace, language).get(key)
             if pattern is not None:
-                reader = self if language == self.language else _Resolver(language, self.show)
+                reader = self if language == self.language else _Resolver(language, self.show, self.kind)
                 return reader.pattern(pattern, told.values)
         return self.unknown(told)
 
@@ -226,8 +245,8 @@ class _Resolver:
                 parts.append(self.value(values[element.name]))
             else:
                 told = self.call(element.function, values[element.name])
-                parts = [*self.fitted(element.function, "".join(parts), told)]
-        return "".join(parts)
+                parts = [*self.fitted(element.function, self.kind().join(parts), told)]
+        return self.kind().join(parts)
 
     def variant(self, selection: Selection, values: Mapping[str, Value]) -> Pattern:
         chosen = values.get(selection.by.name)
@@ -242,7 +261,7 @@ class _Resolver:
         if isinstance(value, Term):
             shown = self.show(value, self.language) if self.show else None
             return self.term(value) if shown is None else shown
-        return str(value)
+        return value if isinstance(value, str) else str(value)
 
     def term(self, term: Term) -> str:
         if term.said is not None:
@@ -251,9 +270,17 @@ class _Resolver:
             return self.listed(term.list, "and")
         if term.unit is not None:
             return self.unit(term.unit)
+        if term.moment is not None:
+            return self.moment(term.moment)
         if term.phase or term.season:
             return dated(self.language, term.phase or term.season)
         return name_in(self.language, term.name or term.power) or term.province or term.order
+
+    def moment(self, at: int) -> str:
+        try:
+            return self.message(date_and_time(at))
+        except (ValueError, OverflowError, OSError):  # in no year that a calendar has
+            return str(at)
 
     def unit(self, unit: UnitNamed) -> str:
         owner = name_in(self.language, people(unit.owner)) if unit.owner else ""
@@ -269,7 +296,7 @@ class _Resolver:
         if function in ("EITHER", "ALL"):
             word = "or" if function == "EITHER" else "and"
             return reduce(lambda others, last: self.joined(others, last, word), map(self.value, _items(value)), "")
-        return (", " if function == "COMMAS" else " + ").join(map(self.value, _items(value)))
+        return self.kind(", " if function == "COMMAS" else " + ").join(map(self.value, _items(value)))
 
     def fitted(self, function: str, before: str, told: str) -> tuple[str, str]:
         """What is written so far, and a name with its article after it."""
@@ -286,7 +313,7 @@ class _Resolver:
     def listed(self, items: tuple[Value, ...], word: str) -> str:
         """ "A", "A and B", "A, B and C"."""
         *others, last = map(self.value, items or (Term(said=Said("core.nobody")),))
-        return self.joined(", ".join(others), last, word)
+        return self.joined(self.kind(", ").join(others), last, word)
 
     def joined(self, others: str, last: str, word: str) -> str:
         pattern = _catalog("core", self.language).get(f"list-{word}", _LISTED)

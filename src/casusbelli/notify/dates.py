@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Final
-from zoneinfo import ZoneInfo
 
-from casusbelli.core.said import Said, said
+from casusbelli.core.moments import wall_clock
+from casusbelli.core.said import Said, date_and_time, said
 
 MINUTE: Final = 60_000  # milliseconds
 HOUR, DAY = 60 * MINUTE, 24 * 60 * MINUTE
@@ -14,17 +13,7 @@ HOUR, DAY = 60 * MINUTE, 24 * 60 * MINUTE
 
 def moment(at: int, now: int, zone: str) -> Said:
     """A time in milliseconds. Its year is given only if it is not the current one."""
-    local = datetime.fromtimestamp(at / 1000, UTC).astimezone(ZoneInfo(zone))
-    this_year = datetime.fromtimestamp(now / 1000, UTC).astimezone(ZoneInfo(zone)).year == local.year
-    date = said(
-        "notify.frame-moment" if this_year else "notify.frame-moment-later",
-        weekday=said("notify.frame-weekday", n=local.isoweekday()),
-        month=said("notify.frame-month", n=local.month),
-        day=local.day,
-        year=str(local.year),
-        time=f"{local:%H:%M}",
-        zone=zone,
-    )
+    date = date_and_time(at, zone, year=wall_clock(at, zone).year != wall_clock(now, zone).year)
     return said("notify.frame-moment-in", moment=date, span=_span(at - now)) if at > now else date
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any
@@ -14,10 +13,7 @@ from casusbelli.core.said import render
 from casusbelli.core.wording import listed
 from casusbelli.service.reads.game_names import BoardNames
 from casusbelli.web import texts
-from casusbelli.web.rendering import iso, moment
-
-MARK = "\ue000"
-TIME = re.compile(f"{MARK}([0-9]+){MARK}")
+from casusbelli.web.rendering import iso
 
 Words = Callable[..., str]
 """A text of the reader's catalog."""
@@ -25,8 +21,7 @@ Words = Callable[..., str]
 
 def shown(language: str, acts: Iterable[Mapping[str, Any]], names: BoardNames | None = None) -> list[dict[str, Any]]:
     """Acts with their sentences, as markup: times are ``time`` elements that the browser localizes."""
-    t = partial(texts.text, language)
-    return [{**act, "said": with_times(sentence(t, act, names)), "why": _why(language, act)} for act in acts]
+    return [{**act, "said": sentence(language, act, names), "why": _why(language, act)} for act in acts]
 
 
 def _why(language: str, act: Mapping[str, Any]) -> str:
@@ -34,22 +29,21 @@ def _why(language: str, act: Mapping[str, Any]) -> str:
     return render(act["why_said"], language) if act.get("why_said") else str(act["why"])
 
 
-def with_times(text: str) -> Markup:
-    return Markup(TIME.sub(lambda found: _time(int(found[1])), str(escape(text))))
+def _time(term: texts.Term, language: str) -> str | None:
+    if term.moment is None:
+        return None
+    return Markup('<time datetime="{}" data-time="local">{}</time>').format(iso(term.moment), render(term, language))
 
 
-def _time(at: int) -> str:
-    return f'<time datetime="{iso(at)}" data-time="local">{moment(at)}</time>'
-
-
-def sentence(t: Words, act: Mapping[str, Any], names: BoardNames | None = None) -> str:
-    """What was done, without the reason. A time is a number between two marks (see ``with_times``)."""
+def sentence(language: str, act: Mapping[str, Any], names: BoardNames | None = None) -> Markup:
+    """What was done, without the reason."""
+    t = partial(texts.text, language)
     by = act["by"] or t("deed.nobody")
     values = {"by": by, "phase": act["phase"], "seat": act["seat"] or "", **_more(t, act, names)}
     key = f"deed.{_form(act)}"
     if texts.has(key):
-        return t(key, **values)
-    return " ".join(filter(None, (by, act["kind"].replace("-", " "), act["seat"])))
+        return texts.markup(language, key, _time, **values)
+    return escape(" ".join(filter(None, (by, act["kind"].replace("-", " "), act["seat"]))))
 
 
 def _form(act: Mapping[str, Any]) -> str:
@@ -71,7 +65,7 @@ def _form(act: Mapping[str, Any]) -> str:
 def _more(t: Words, act: Mapping[str, Any], names: BoardNames | None) -> dict[str, object]:
     told: dict[str, object] = {key: str(act.get(key) or "") for key in ("bot", "order", "ruling", "minutes", "rule")}
     told |= {key: texts.phase(str(act.get(key) or "")) for key in ("of", "to")}
-    told |= {key: f"{MARK}{act[key]}{MARK}" if act.get(key) else "" for key in ("before", "deadline")}
+    told |= {key: texts.moment(act[key]) if act.get(key) else "" for key in ("before", "deadline")}
     if names is not None:
         told["order"] = names.order(str(told["order"]))
     told["was"] = str(act.get("was") or t("deed.nobody_there"))

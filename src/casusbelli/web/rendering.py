@@ -17,6 +17,7 @@ from markupsafe import Markup
 from casusbelli.build import version
 from casusbelli.core.board_names import BoardNames
 from casusbelli.core.catalogs import ENGLISH
+from casusbelli.core.said import date_and_time, render
 from casusbelli.core.translations import name_in
 from casusbelli.web.glossary import glossed
 
@@ -74,8 +75,10 @@ def sentence(text: str) -> str:
     return whole if whole.endswith(("?", "!")) else f"{whole.rstrip('.')}."
 
 
-def moment(at: int | None) -> str:
-    return "" if at is None else datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+@pass_context
+def moment(context: Context, at: int | None) -> str:
+    """A point in time as the page's language writes it, in UTC; scripts write it in the reader's time zone."""
+    return "" if at is None else render(date_and_time(at), str(context.get("language", ENGLISH)))
 
 
 # --- names in the reader's language; a macro that uses them is imported with its context

@@ -390,3 +390,33 @@ coherence-removals = Sie müssen noch { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
 } auflösen; sonst entscheidet die Regel für Mächte ohne Befehle.
+
+# --- Zeitpunkte
+
+moment-this-year = { $weekday }, { $day }. { $month }, { $time } { $zone }
+moment = { $weekday }, { $day }. { $month } { $year }, { $time } { $zone }
+weekday =
+    { $n ->
+        [1] Mo
+        [2] Di
+        [3] Mi
+        [4] Do
+        [5] Fr
+        [6] Sa
+       *[7] So
+    }
+month =
+    { $n ->
+        [1] Jan.
+        [2] Feb.
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] Aug.
+        [9] Sept.
+        [10] Okt.
+        [11] Nov.
+       *[12] Dez.
+    }

@@ -371,3 +371,33 @@ coherence-removals = You still have to disband { $n ->
     [one] one unit
    *[other] { $n } units
 }; otherwise the rule for civil disorder chooses.
+
+# --- points in time
+
+moment-this-year = { $weekday }, { $month } { $day }, { $time } { $zone }
+moment = { $weekday }, { $month } { $day }, { $year }, { $time } { $zone }
+weekday =
+    { $n ->
+        [1] Mon
+        [2] Tue
+        [3] Wed
+        [4] Thu
+        [5] Fri
+        [6] Sat
+       *[7] Sun
+    }
+month =
+    { $n ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }

@@ -341,3 +341,33 @@ coherence-removals = Vous devez encore dissoudre { $n ->
     [one] une unité
    *[other] { $n } unités
 } ; sinon, la règle d’office choisit.
+
+# --- dates et heures
+
+moment-this-year = { $weekday } { $day } { $month }, { $time } { $zone }
+moment = { $weekday } { $day } { $month } { $year }, { $time } { $zone }
+weekday =
+    { $n ->
+        [1] lun.
+        [2] mar.
+        [3] mer.
+        [4] jeu.
+        [5] ven.
+        [6] sam.
+       *[7] dim.
+    }
+month =
+    { $n ->
+        [1] janv.
+        [2] févr.
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juil.
+        [8] août
+        [9] sept.
+        [10] oct.
+        [11] nov.
+       *[12] déc.
+    }

@@ -13,37 +13,10 @@ frame-endless = Es gibt keine Frist.
 
 # --- dates
 
-frame-moment = { $weekday }, { $day }. { $month }, { $time } { $zone }
-frame-moment-later = { $weekday }, { $day }. { $month } { $year }, { $time } { $zone }
 frame-moment-in = { $moment } (in { $span })
 frame-span-days = { $days } Tagen
 frame-span-hours = { $hours } Std. { $minutes } Min.
 frame-span-minutes = { $minutes } Min.
-frame-weekday =
-    { $n ->
-        [1] Mo
-        [2] Di
-        [3] Mi
-        [4] Do
-        [5] Fr
-        [6] Sa
-       *[7] So
-    }
-frame-month =
-    { $n ->
-        [1] Jan.
-        [2] Feb.
-        [3] März
-        [4] April
-        [5] Mai
-        [6] Juni
-        [7] Juli
-        [8] Aug.
-        [9] Sept.
-        [10] Okt.
-        [11] Nov.
-       *[12] Dez.
-    }
 
 # --- your-turn
 

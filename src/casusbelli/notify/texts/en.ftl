@@ -13,37 +13,10 @@ frame-endless = There is no deadline.
 
 # --- dates
 
-frame-moment = { $weekday }, { $month } { $day }, { $time } { $zone }
-frame-moment-later = { $weekday }, { $month } { $day }, { $year }, { $time } { $zone }
 frame-moment-in = { $moment } (in { $span })
 frame-span-days = { $days } days
 frame-span-hours = { $hours } h { $minutes } min
 frame-span-minutes = { $minutes } min
-frame-weekday =
-    { $n ->
-        [1] Mon
-        [2] Tue
-        [3] Wed
-        [4] Thu
-        [5] Fri
-        [6] Sat
-       *[7] Sun
-    }
-frame-month =
-    { $n ->
-        [1] Jan
-        [2] Feb
-        [3] Mar
-        [4] Apr
-        [5] May
-        [6] Jun
-        [7] Jul
-        [8] Aug
-        [9] Sep
-        [10] Oct
-        [11] Nov
-       *[12] Dec
-    }
 
 # --- your-turn
 

@@ -13,37 +13,10 @@ frame-endless = Il n’y a pas d’échéance.
 
 # --- dates
 
-frame-moment = { $weekday } { $day } { $month }, { $time } { $zone }
-frame-moment-later = { $weekday } { $day } { $month } { $year }, { $time } { $zone }
 frame-moment-in = { $moment } (dans { $span })
 frame-span-days = { $days } jours
 frame-span-hours = { $hours } h { $minutes } min
 frame-span-minutes = { $minutes } min
-frame-weekday =
-    { $n ->
-        [1] lun.
-        [2] mar.
-        [3] mer.
-        [4] jeu.
-        [5] ven.
-        [6] sam.
-       *[7] dim.
-    }
-frame-month =
-    { $n ->
-        [1] janv.
-        [2] févr.
-        [3] mars
-        [4] avril
-        [5] mai
-        [6] juin
-        [7] juil.
-        [8] août
-        [9] sept.
-        [10] oct.
-        [11] nov.
-       *[12] déc.
-    }
 
 # --- your-turn
 

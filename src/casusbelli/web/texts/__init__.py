@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
+from markupsafe import Markup
 from starlette.requests import HTTPConnection
 
 from casusbelli.core.catalogs import ENGLISH, Texts
@@ -13,6 +14,7 @@ from casusbelli.core.fluent import variables
 from casusbelli.core.said import Cell as Cell  # pages, which import only the service, say theirs with these
 from casusbelli.core.said import Said, Show, power, render
 from casusbelli.core.said import Term as Term
+from casusbelli.core.said import moment as moment
 from casusbelli.core.said import phase as phase
 from casusbelli.core.said import said as said
 
@@ -32,6 +34,12 @@ def text(language: str, key: str, **values: object) -> str:
         return _plain(language, key)
     given = {name: _typed(name, value) for name, value in values.items()}
     return render(Said(f"{TEXTS.namespace}.{entry(key)}", given), language)
+
+
+def markup(language: str, key: str, show: Show, **values: object) -> Markup:
+    """The same as markup: ``show`` may show values as elements; everything else is escaped."""
+    given = {name: _typed(name, value) for name, value in values.items()}
+    return Markup(render(Said(f"{TEXTS.namespace}.{entry(key)}", given), language, show, Markup))
 
 
 def _typed(name: str, value: object) -> int | str | Term:
