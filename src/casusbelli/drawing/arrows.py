@@ -23,7 +23,7 @@ from casusbelli.core.orders import (
 from casusbelli.core.verdicts import Reason
 from casusbelli.drawing.board_art import BoardArt
 from casusbelli.drawing.board_layer import unit_at
-from casusbelli.drawing.ink import Place, num
+from casusbelli.drawing.ink import Place, num, safe
 from casusbelli.drawing.palette import Livery
 from casusbelli.drawing.pieces import RADIUS, barred, cross, plus, ring, star, token
 from casusbelli.drawing.scene import Ordered, Scene
@@ -45,6 +45,18 @@ class Drawn:
     stars: list[str] = field(default_factory=list)
     units: list[str] = field(default_factory=list)  # units being built, which are not on the board yet
     signs: list[str] = field(default_factory=list)
+
+    def _layers(self) -> tuple[list[str], ...]:
+        return self.ties, self.arrows, self.stars, self.units, self.signs
+
+    def count(self) -> tuple[int, ...]:
+        return tuple(map(len, self._layers()))
+
+    def bundle(self, before: tuple[int, ...], attributes: str) -> None:
+        """Group what was drawn since this count, so that an order can be pointed at and shown by itself."""
+        for layer, start in zip(self._layers(), before, strict=True):
+            if len(layer) > start:
+                layer[start:] = [f"<g {attributes}>{''.join(layer[start:])}</g>"]
 
 
 @dataclass(frozen=True)
@@ -124,11 +136,24 @@ class ArrowField:
 
 def draw(field_: ArrowField) -> Drawn:
     """Draw all orders of the scene. Orders about units or places outside the picture are left to the text."""
+    drawn = field_.drawn
     for told in field_.scene.orders:
         pen = PENS.get(type(told.order))
         if pen is not None and _is_on(field_, told.order):
+            before = drawn.count()
             pen(field_, told, told.order)
-    return field_.drawn
+            drawn.bundle(before, _whose(field_, told))
+    return drawn
+
+
+def _whose(f: ArrowField, told: Ordered) -> str:
+    """The attributes of an order's groups: its step in a play of results (supports, moves, failures), its unit, its
+    power."""
+    failed = not told.good or told.void
+    step = 3 if failed else 1 if isinstance(told.order, (SupportHold, SupportMove, Convoy, Hold)) else 2
+    unit = getattr(told.order, "unit", None)
+    at = f.province(unit.at) if unit is not None and unit.at in f.scene.board.province_of else ""
+    return f'class="o o{step}{" lost" * failed}" data-unit="{at}" data-power="{safe(told.owner)}"'
 
 
 def _is_on(field_: ArrowField, order: Order | None) -> bool:
@@ -186,7 +211,7 @@ def _fate(f: ArrowField, told: Ordered, at: Place) -> None:
 def _hold(f: ArrowField, told: Ordered, order: Hold) -> None:
     at = f.at(order.unit.at)
     if told.ordered and not told.doom:
-        f.drawn.ties.append(ring(at, f"s{f.livery(told).key}"))
+        f.drawn.ties.append(ring(at, f"s{f.livery(told).key} holds"))
     _fate(f, told, at)
 
 

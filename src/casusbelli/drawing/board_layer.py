@@ -13,6 +13,7 @@ from casusbelli.core.translations import name_in
 from casusbelli.drawing.board_art import Area, BoardArt
 from casusbelli.drawing.ink import safe
 from casusbelli.drawing.palette import Charge, Livery
+from casusbelli.drawing.pieces import center_mark
 from casusbelli.drawing.scene import Scene
 
 BOX, GAP, NAMES = (132, 54), 12, 13  # boxes of provinces without artwork: size, gap, font size
@@ -132,14 +133,11 @@ def coasts(sheet: BoardArt) -> Iterator[str]:
 # --- centers and names
 
 
-def centers(scene: Scene, sheet: BoardArt, known: Mapping[str, Livery]) -> Iterator[str]:
-    """A dot in the owner's color for each center; a hollow one if it is neutral."""
+def centers(scene: Scene, sheet: BoardArt) -> Iterator[str]:
+    """A star for each center, which is told apart if it is somebody's home."""
+    homes = {code for power in scene.board.powers for code in power.home}
     for code in scene.board.centers:
-        at = sheet.areas[code].centre or sheet.areas[code].label
-        livery = known.get(scene.centers.get(code, ""))
-        x, y = at
-        inner = f'<circle class="a{livery.key}" cx="{x}" cy="{y}" r="3.4"/>' if livery else ""
-        yield f'<circle class="dot" cx="{x}" cy="{y}" r="5"/>{inner}'
+        yield center_mark(sheet.areas[code].centre or sheet.areas[code].label, code in homes)
 
 
 def names(board: Board, sheet: BoardArt, kind: str, language: str = ENGLISH) -> Iterator[str]:

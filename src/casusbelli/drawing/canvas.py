@@ -17,10 +17,12 @@ from msgspec.structs import replace
 
 from casusbelli.core.orders import ARMY, Build
 from casusbelli.core.translations import name_in
+from casusbelli.core.units import Unit
 from casusbelli.drawing import arrows, board_layer, layers
 from casusbelli.drawing.arrows import ArrowField
 from casusbelli.drawing.description import reading
-from casusbelli.drawing.ink import safe
+from casusbelli.drawing.ink import Place, safe
+from casusbelli.drawing.keys import KeyRow, LayerKey, board_keys, layer_keys
 from casusbelli.drawing.palette import LOOKS, PLAIN, Livery, liveries
 from casusbelli.drawing.picture import sheet_of
 from casusbelli.drawing.pieces import clips, star, symbols, token
@@ -33,13 +35,15 @@ CHANGING = ("defs", "below", "centers", "above", "under", "units", "over", "draf
 
 class Parts(Struct, frozen=True):
     """One moment. ``fills``: province -> its paint, a class or a pattern. ``parts``: SVG by the names of ``CHANGING``.
-    ``words``: the text alternative. ``paints``: the input of ``sheet_of_styles``."""
+    ``words``: the text alternative. ``paints``: the input of ``sheet_of_styles``. ``keys``:
+    the color keys of its layers."""
 
     title: str
     fills: dict[str, str]
     parts: dict[str, str]
     words: tuple[str, ...]
     paints: str
+    keys: tuple[LayerKey, ...]
 
 
 class Canvas:
@@ -74,7 +78,7 @@ class Canvas:
         made = {
             "defs": "".join(self._defs()),
             "below": "".join(layers.below(self.field)),
-            "centers": "".join(board_layer.centers(self.scene, self.sheet, self.known)),
+            "centers": "".join(board_layer.centers(self.scene, self.sheet)),
             "above": "".join(layers.above(self.field)),
             "under": "".join((*drawn.ties, *self._open_retreats(), *drawn.arrows, *drawn.stars)),
             "units": "".join((*self._units(), *beaten, *drawn.units)),
@@ -82,11 +86,16 @@ class Canvas:
             "drafts": self._drafts,
         }
         words = reading(self.scene)
-        return Parts(words[0], dict(self._fills()), made, tuple(words[1:]), paints(self.known.values()))
+        fills, used = dict(self._fills()), paints(self.known.values())
+        return Parts(words[0], fills, made, tuple(words[1:]), used, layer_keys(self.field))
 
     def draft_part(self) -> str:
         """The draft orders: the only part that changes while a player writes."""
         return self._drafts
+
+    def legend(self) -> tuple[KeyRow, ...]:
+        """Everything that this board may show, whether or not it does now."""
+        return board_keys(self.scene)
 
     def svg(self) -> str:
         """The whole board with all its parts."""
@@ -164,13 +173,19 @@ class Canvas:
 
     def _units(self) -> Iterator[str]:
         for unit in self.scene.units:
-            yield token(self.known[unit.owner], unit.kind, board_layer.unit_at(self.sheet, unit.at))
+            yield self._piece(unit, board_layer.unit_at(self.sheet, unit.at))
 
     def _routed(self) -> Iterator[str]:
         for beaten in self.scene.routed:
             at = arrows.retreat_at(self.sheet, self.field.province(beaten.unit.at))
             yield star(at)
-            yield token(self.known[beaten.unit.owner], beaten.unit.kind, at)
+            yield self._piece(beaten.unit, at)
+
+    def _piece(self, unit: Unit, at: Place) -> str:
+        """A unit that can be pointed at."""
+        code = self.field.province(unit.at)
+        piece = token(self.known[unit.owner], unit.kind, at)
+        return f'<g data-unit="{code}" data-power="{safe(unit.owner)}">{piece}</g>'
 
     def _open_retreats(self) -> Iterator[str]:
         """Where dislodged units may go, as long as nothing is ordered or drafted."""

@@ -106,7 +106,7 @@ def _board(f: ArrowField) -> Iterator[str]:
     yield board_layer.lines(f.sheet)
     yield from board_layer.coasts(f.sheet)
     yield '<g class="quiet">'
-    yield from board_layer.centers(f.scene, f.sheet, f.known)
+    yield from board_layer.centers(f.scene, f.sheet)
     yield from layers.above(f)
     yield "</g>"
 

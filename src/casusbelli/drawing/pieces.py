@@ -12,7 +12,7 @@ from casusbelli.drawing.palette import Livery
 SHIELD = "M-11.5-13h23v11c0 9-5 14-11.5 17.5C-6.5 12-11.5 7-11.5-2z"
 SAIL = "M-7-16.5q8-2 15 .5q6.5 10.5 3 20q-10.5-3.5-20.5 0q-1.5-12 2.5-20.5z"
 HULL = "M-16.5 4.5q16.5 5 33 0l-5.5 10.5h-22z"
-SIZE = 0.85  # scale of the figures above, which leaves room for names below
+SIZE = 0.95  # scale of the figures above, which leaves room for names below
 RADIUS = 14.5  # around a unit, where lines begin and end
 POINTS = 12  # points of the star behind a dislodged unit
 
@@ -29,7 +29,7 @@ def symbols(known: Mapping[str, Livery], wanted: Iterable[tuple[str, str]], pref
     for owner, kind in sorted(set(wanted)):
         livery = known[owner]
         look = "".join(_look(livery, kind, prefix))
-        yield f'<g id="{livery.key}{kind}" transform="scale({SIZE})">{look}</g>'
+        yield f'<g id="{livery.key}{kind}" class="cb-piece" transform="scale({SIZE})">{look}</g>'
 
 
 def _look(livery: Livery, kind: str, prefix: str) -> Iterator[str]:
@@ -59,6 +59,18 @@ def token(livery: Livery, kind: str, at: Place) -> str:
 
 
 # --- signs
+
+CENTER = 6.4  # radius of the star of a supply center
+_TIPS = ((CENTER if n % 2 == 0 else CENTER * 0.45, pi * n / 5) for n in range(10))
+STAR = steps([(size * sin(turn), -size * cos(turn)) for size, turn in _TIPS]) + "z"
+
+
+def center_mark(at: Place, home: bool) -> str:
+    """A supply center: a star; a home center's is dark and ringed."""
+    inner = f'<circle class="home-ring" r="{CENTER + 1:g}"/>' if home else ""
+    kind = "center home-center" if home else "center"
+    return f'<g class="{kind}" transform="translate({pair(at)})">{inner}<path class="star" d="{STAR}"/></g>'
+
 
 
 def cross(at: Place, size: float = 6.0) -> str:

@@ -152,7 +152,7 @@ class Film:
         return {
             "title": scene.said(scene.title),
             "fills": self._fills(f),
-            "centers": self._kept("".join(board_layer.centers(scene, self.sheet, self.known))),
+            "centers": self._kept("".join(board_layer.centers(scene, self.sheet))),
             "covers": self._kept("".join(layers.below(f))),
             "signs": self._kept("".join(layers.above(f))),
             "units": [*self._units(f)],

@@ -28,6 +28,8 @@ FILLED = {
     "badf": "bad",
     "asksf": "asks",
     "veil": "page",
+    "star": "case",
+    "home-ring": "text",
 }
 STROKED = {
     "halo": "case",
@@ -47,6 +49,7 @@ STROKED = {
     "asks": "asks",
     "bright": "bad",
     "brightg": "good",
+    "star": "text",
 }
 UNENTERED = 0.35  # share of the sea's color in impassable land
 

@@ -40,6 +40,12 @@ look = { $look ->
 
 # --- die Legende
 
+legend-army = Armee
+legend-fleet = Flotte
+legend-home = Heimatzentrum
+legend-center = Versorgungszentrum
+legend-holds = hält
+legend-route = Weg
 legend-moves = zieht
 legend-retreats = zieht sich zurück
 legend-fails = misslingt

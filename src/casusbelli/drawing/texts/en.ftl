@@ -40,6 +40,12 @@ look = { $look ->
 
 # --- the legend
 
+legend-army = army
+legend-fleet = fleet
+legend-home = home center
+legend-center = supply center
+legend-holds = holds
+legend-route = route
 legend-moves = moves
 legend-retreats = retreats
 legend-fails = fails

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlencode
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Query, Response
 
 from casusbelli.service.games import order_entry, results_seen
 from casusbelli.service.games.setup_options import bot_names
@@ -19,6 +20,7 @@ from casusbelli.web.pages.posted_forms import Sent
 from casusbelli.web.pages.seat_pages import beside
 
 router = APIRouter(include_in_schema=False)
+LayersShown = Annotated[Sequence[str], Query(max_length=20)]
 
 
 @router.get("/games/{game_id}")
@@ -41,8 +43,8 @@ def now(page: ToPage, game_id: str, seat: str = "") -> Response:
 
 
 @router.get("/games/{game_id}/picture")
-def picture(page: ToPage, game_id: str, seat: str = "", phase: str = "", layer: str = "") -> Response:
-    canvas, story = moment(page.service, page.who, game_id, seat or None, phase, [layer])
+def picture(page: ToPage, game_id: str, seat: str = "", phase: str = "", layer: LayersShown = ()) -> Response:
+    canvas, story = moment(page.service, page.who, game_id, seat or None, phase, layer)
     told = story_shown(story, seat) if story else None
     markup = page.markup("game/story.html", story=told, s_id=game_id) if told else ""
     return answer({**board_data(canvas.read_in(page.language)), "story": markup})

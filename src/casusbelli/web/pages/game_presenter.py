@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 from urllib.parse import quote, urlencode
 
+import msgspec
 from markupsafe import Markup
 
 from casusbelli.service.base.order_shapes import ConsequenceTold
@@ -71,7 +72,13 @@ SCRIPT = [
 
 def board_data(canvas: Canvas) -> dict[str, Any]:
     now = canvas.parts()
-    return {"title": now.title, "fills": now.fills, "parts": now.parts, "words": now.words, "paints": now.paints}
+    shown = {"title": now.title, "fills": now.fills, "parts": now.parts, "words": now.words, "paints": now.paints}
+    return {**shown, "keys": msgspec.to_builtins(now.keys)}
+
+
+def explained(canvas: Canvas) -> dict[str, Any]:
+    """The legend of the board and the color keys of the layers that are shown."""
+    return {"legend": msgspec.to_builtins(canvas.legend()), "keys": msgspec.to_builtins(canvas.parts().keys)}
 
 
 def foreseen(told: ConsequenceTold, say: texts.Say) -> dict[str, Any]:
@@ -276,6 +283,7 @@ class GamePagePresenter:
             "game": s.info["id"],
             "base": f"/games/{quote(s.info['id'])}",
             "places": self._canvas.places(),
+            **explained(self._canvas),
             "names": names_of(self.page.names),
             "texts": {key: texts.unfilled(language, key) for key in SCRIPT},
             "kinds": {kind: texts.text(language, f"kind.{kind}") for kind in KINDS},

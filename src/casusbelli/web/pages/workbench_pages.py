@@ -17,7 +17,15 @@ from casusbelli.service.reads.game_page import Canvas, GamePage
 from casusbelli.service.reads.order_counter import counter
 from casusbelli.web import texts
 from casusbelli.web.glossary import tooltips
-from casusbelli.web.pages.game_presenter import NO_DRAFT, SCRIPT, GamePagePresenter, board_data, draft_data, story_shown
+from casusbelli.web.pages.game_presenter import (
+    NO_DRAFT,
+    SCRIPT,
+    GamePagePresenter,
+    board_data,
+    draft_data,
+    explained,
+    story_shown,
+)
 from casusbelli.web.pages.order_lists import KINDS, names_of
 from casusbelli.web.pages.page import PageRequest, ToPage, answer
 from casusbelli.web.pages.posted_forms import PostedForm, Sent
@@ -130,6 +138,7 @@ class Bench:
                 **{kind: words(f"gm.edit_{kind}") for kind in EDITING},
             },
             "glossary": tooltips(self.page.language),
+            **explained(canvas.read_in(self.page.language)),
             **script,
         }
         return {

@@ -5,7 +5,8 @@
 /** @typedef {[text: string, kind: string, at: string, steps: string[]]} Line */
 /** @typedef {{key: string, owner: string, count: number, lines: Line[], free: boolean, copies: boolean,
  *   several: boolean}} Slot */
-/** @typedef {{places: Record<string, [number, number]>, names: Record<string, string>}} Ground */
+/** @typedef {{places: Record<string, [number, number]>, names: Record<string, string>,
+ *   keys?: import("./board_tools.js").LayerKey[]}} Ground */
 /** @typedef {{say: (text: string) => void, choose: (line: Line, slot: Slot) => void,
  *   clear: (slot: Slot, at: string) => void, bar: (state: BarState) => void, kindName: (kind: string) => string,
  *   text: (key: string, values?: Record<string, string>) => string,
@@ -15,13 +16,14 @@
 
 import { Camera } from "./camera.js";
 import { listen } from "./gestures.js";
+import { highlight, playResults, province } from "./spotlight.js";
+
+export { province };
 
 const SVG = "http://www.w3.org/2000/svg";
 const SNAP = 30; // CSS pixels from a tap to the nearest province that means something
 const PICKS = 9; // orders without further places that are shown at once; of more, kinds first
 
-/** @param {string} place */
-export const province = (place) => place.split("/")[0];
 /** The kind without the rule that wrapped it: "influence/move" -> "move". @param {string} kind */
 export const bare = (kind) => kind.slice(kind.lastIndexOf("/") + 1);
 
@@ -54,6 +56,7 @@ export class Board {
     this.focus = "";
     this.hover = "";
     this.active = true;
+    /** @type {import("./board_tools.js").LayerKey[]} */ this.keys = ground.keys ?? [];
     listen(this);
   }
 
@@ -339,10 +342,23 @@ export class Board {
     this.show();
   }
 
+  // --- pointing at orders
+
+  /** @param {import("./board_tools.js").Pointed} pointed */
+  highlight(pointed) {
+    highlight(this.svg, pointed);
+  }
+
+  /** Draw the orders one after another. */
+  playResults() {
+    playResults(this.svg, this.ground.places);
+  }
+
   // --- another moment
 
   /** Exchange what is different.
-   * @param {{title: string, fills: Record<string, string>, parts: Record<string, string>}} now */
+   * @param {{title: string, fills: Record<string, string>, parts: Record<string, string>,
+   *   keys?: import("./board_tools.js").LayerKey[]}} now */
   exchange(now) {
     for (const group of this.svg.querySelectorAll("[data-ground]")) {
       const fill = now.fills[group.getAttribute("data-ground") ?? ""];
@@ -356,6 +372,7 @@ export class Board {
       }
     }
     for (const [name, markup] of Object.entries(now.parts)) this.part(name, markup);
+    this.keys = now.keys ?? [];
     this.svg.setAttribute("aria-label", now.title);
   }
 

@@ -1,6 +1,7 @@
 // @ts-check
 // The game page: board, orders, results and messages, updated live while it is open.
 
+import { explain, layers, onLayers, pointing } from "./board_tools.js";
 import { ask, times } from "./page.js";
 import { Sheet, abbreviated, element, faulty, find, foreseen, paint, say, zoomable } from "./sheet.js";
 import { listen as chosenBy, open, tabOf, wanted } from "./tabs.js";
@@ -9,7 +10,8 @@ import { listen, load, send } from "./wire.js";
 /** @typedef {{phase: string, slots: import("./board.js").Slot[], draft: import("./orders.js").Draft,
  *   layers: string[], counter: import("./sheet.js").Counter | null, scene: string, unseen: boolean,
  *   played: string}} Now
- * @typedef {{base: string, game: string, phases: [string, string][], writes: boolean, seat: string, live: boolean}
+ * @typedef {{base: string, game: string, phases: [string, string][], writes: boolean, seat: string, live: boolean,
+ *   legend: import("./board_tools.js").KeyRow[]}
  *   & import("./sheet.js").Written & Now} Page */
 
 const page = /** @type {Page} */ (JSON.parse(document.getElementById("page-data")?.textContent ?? "{}"));
@@ -237,8 +239,8 @@ async function goTo(number, scene = "") {
   shown = last ? "" : phase;
   sheet.away = !last;
   document.body.dataset.scene = scene || (last ? now.scene : "history");
-  const layer = /** @type {HTMLSelectElement | null} */ (document.getElementById("layer"))?.value ?? "";
-  const query = new URLSearchParams({ seat: page.seat, phase: shown, layer });
+  const query = new URLSearchParams({ seat: page.seat, phase: shown });
+  for (const layer of layers()) query.append("layer", layer);
   const key = query.toString();
   const kept = shown ? pictures.get(key) : undefined;
   const answer = kept ? { ok: true, body: kept } : await load(`${page.base}/picture?${query}`);
@@ -267,7 +269,7 @@ find("first").onclick = () => goTo(0);
 find("earlier").onclick = () => goTo(Number(slider.value) - 1);
 find("later").onclick = () => goTo(Number(slider.value) + 1);
 find("latest").onclick = find("now").onclick = () => goTo(page.phases.length - 1);
-document.getElementById("layer")?.addEventListener("change", () => goTo(Number(slider.value)));
+onLayers(() => goTo(Number(slider.value)));
 find("play").onclick = () => play();
 let film = 0;
 function play() {
@@ -285,16 +287,6 @@ function play() {
     1800,
   );
 }
-
-document.addEventListener("click", (event) => {
-  const at = /** @type {HTMLElement} */ (event.target).closest("[data-layer]");
-  if (!at) return;
-  const select = /** @type {HTMLSelectElement | null} */ (document.getElementById("layer"));
-  if (!select) return;
-  const title = at.getAttribute("data-layer") ?? "";
-  select.value = select.value === title ? "" : title;
-  goTo(Number(slider.value));
-});
 
 document.addEventListener("click", async (event) => {
   const link = /** @type {HTMLAnchorElement | null} */ (
@@ -334,6 +326,8 @@ function readIfSeen() {
   });
 }
 zoomable(board);
+explain(board, page.legend);
+pointing(board);
 
 // --- choosing a conversation
 

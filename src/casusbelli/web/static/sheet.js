@@ -314,8 +314,6 @@ const zooms = /** @type {const} */ ([
 export function zoomable(board) {
   for (const [id, times] of zooms) find(id).onclick = () => board.camera.zoom(times, middle(board));
   find("whole").onclick = () => board.camera.fit();
-  find("names").onclick = () =>
-    find("names").setAttribute("aria-pressed", String(board.frame.classList.toggle("full-names")));
 }
 
 /** The style sheet of a board is made for what is on it. @param {string} paints */

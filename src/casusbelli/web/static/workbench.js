@@ -2,11 +2,13 @@
 // The game-master's workbench: orders for a seat as its player would write them, the board changed by taps, what would
 // come out. What is typed in for a seat is kept in this browser until it is entered or the phase is over.
 
+import { explain, pointing } from "./board_tools.js";
 import { Sheet, element, find, paint, say, zoomable } from "./sheet.js";
 import { send } from "./wire.js";
 
 /** @typedef {[could: string[], stands: string, owner: string | null]} Place
- * @typedef {{base: string, game: string, ground: {owners: string[], places: Record<string, Place>} | null}
+ * @typedef {{base: string, game: string, ground: {owners: string[], places: Record<string, Place>} | null,
+ *   legend: import("./board_tools.js").KeyRow[]}
  *   & import("./sheet.js").Written} Page */
 
 const page = /** @type {Page} */ (JSON.parse(find("page-data").textContent ?? "{}"));
@@ -22,6 +24,8 @@ const sheet = new Sheet(page, page.ground ? "" : `${page.base}/console/sheet`, (
   if (!well) say(saved.textContent);
 });
 zoomable(sheet.board);
+explain(sheet.board, page.legend);
+pointing(sheet.board);
 
 // --- what is typed in
 

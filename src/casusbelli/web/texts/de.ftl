@@ -46,8 +46,9 @@ board-farther = Verkleinern
 board-whole = Das ganze Brett zeigen
 board-names = Volle Namen zeigen
 board-past = Sie sehen
-board-layer = Überlagerung
-board-nolayer = Keine Überlagerung
+board-tools = Werkzeuge des Bretts
+board-layers = Ebenen
+board-legend = Legende
 board-words = Das Brett als Text
 board-noscript = Ohne JavaScript ist das Brett nur ein Bild. Benutzen Sie die Listen und Texte daneben.
 board-pick = Wählen Sie eine Einheit.
@@ -85,7 +86,7 @@ time-slider = Phase
 time-later = Nächste Phase
 time-latest = Neueste Phase
 time-end = Ende der Partie
-time-play = Abspielen
+time-play = Film
 time-back = Zurück zur Gegenwart
 
 # --- game

@@ -46,8 +46,9 @@ board-farther = Zoom out
 board-whole = Show the whole board
 board-names = Show full names
 board-past = Viewing
-board-layer = Overlay
-board-nolayer = No overlay
+board-tools = Board tools
+board-layers = Layers
+board-legend = Legend
 board-words = Board as text
 board-noscript = Without JavaScript the board is only a picture. Use the lists and texts next to it.
 board-pick = Choose a unit.
@@ -85,7 +86,7 @@ time-slider = Phase
 time-later = Next phase
 time-latest = Latest phase
 time-end = End of the game
-time-play = Play
+time-play = Replay
 time-back = Back to now
 
 # --- game

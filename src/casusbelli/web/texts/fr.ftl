@@ -46,8 +46,9 @@ board-farther = Réduire
 board-whole = Montrer toute la carte
 board-names = Montrer les noms complets
 board-past = Vous consultez
-board-layer = Calque
-board-nolayer = Aucun calque
+board-tools = Outils de la carte
+board-layers = Calques
+board-legend = Légende
 board-words = La carte en texte
 board-noscript = Sans JavaScript, la carte n’est qu’une image. Utilisez les listes et les textes à côté.
 board-pick = Choisissez une unité.
@@ -84,7 +85,7 @@ time-earlier = Phase précédente
 time-slider = Phase
 time-later = Phase suivante
 time-latest = Dernière phase
-time-play = Lecture
+time-play = Revoir
 time-back = Revenir au présent
 
 # --- game
