@@ -72,7 +72,6 @@ def center_mark(at: Place, home: bool) -> str:
     return f'<g class="{kind}" transform="translate({pair(at)})">{inner}<path class="star" d="{STAR}"/></g>'
 
 
-
 def cross(at: Place, size: float = 6.0) -> str:
     """The sign for a failure."""
     x, y = at

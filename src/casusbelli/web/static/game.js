@@ -196,7 +196,7 @@ async function enter(scene) {
 
 /** The arrows of the phase on the board, one after the other. */
 function playAgain() {
-  /** @type {any} */ (board).playResults?.();
+  board.playResults();
 }
 
 /** The results have been seen. @param {HTMLFormElement} form */
