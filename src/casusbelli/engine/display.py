@@ -3,16 +3,19 @@ rulebook."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from casusbelli.core.catalogs import ENGLISH
 from casusbelli.core.orders import Order
 from casusbelli.core.said import Cell, Show, Text, Value, render, value
+from casusbelli.engine.marks import Look, Mark
+from casusbelli.engine.panel_forms import Form, marks_of, table_of, with_texts
 
-__all__ = ["Ballot", "Consequence", "Example", "Mark", "Panel", "Subheading"]
+__all__ = ["Ballot", "Consequence", "Example", "Look", "Mark", "Panel", "Subheading"]
 
 
 class Consequence(Struct, frozen=True):
@@ -43,26 +46,6 @@ class Example(Struct, frozen=True):
     told: Text
 
 
-Look = Literal["held", "free", "asks", "hostile", "closed", "later", "blocked", "route", "site", "note"]
-
-
-class Mark(Struct, frozen=True):
-    """A mark on the board. The drawing decides how each look is drawn.
-
-    ``held``: claimed or partly held by ``power`` (a sphere, half of a country in a civil war). ``free``, ``asks``,
-    ``hostile``: one of the reader's units may enter, needs permission, would attack. ``closed``: may not be entered;
-    ``later``: not yet. On other players' units ``free`` and ``closed`` say whether the reader may order them.
-    ``route``: a path, its provinces in order. ``blocked``: the end of a path. ``site``: something may be placed here.
-    ``note``: only the text. ``label`` is a shorter text for the board.
-    """
-
-    at: tuple[str, ...]  # province codes, more than one for a route
-    look: Look
-    power: str = ""
-    text: Text = ""
-    label: Cell = ""
-
-
 class Ballot(Struct, frozen=True):
     """A proposal that is open for voting, as the reader knows it. ``voted``: the reader's own vote. ``accept`` and
     ``decline``: the orders that cast a vote now; "" if the reader may not vote."""
@@ -77,15 +60,28 @@ class Ballot(Struct, frozen=True):
 
 
 class Panel(Struct, frozen=True):
-    """Something to show beside the board: a table with a title. If it has marks, it is also a layer of the board.
-    ``ballots``: the votes that its rows offer the reader."""
+    """Something to show beside the board, with a title: one of the typed forms, or a table where none of them fits. If
+    it has marks, it is also a layer of the board. ``ballots``: the votes that its rows offer the reader. ``pinned``:
+    its short form is shown in the head of the page.
+
+    A panel with a form has no columns, rows or marks of its own: they are made from the form.
+    """
 
     title: Text
-    columns: tuple[Text, ...]
-    rows: tuple[tuple[Cell, ...], ...]
+    columns: tuple[Text, ...] = ()
+    rows: tuple[tuple[Cell, ...], ...] = ()
     note: Text = ""
     marks: tuple[Mark, ...] = ()
     ballots: tuple[Ballot, ...] = ()
+    form: Form[Cell] | None = None
+    pinned: bool = False
+
+    def __post_init__(self) -> None:
+        if self.form is not None:
+            columns, rows = table_of(self.form)
+            force_setattr(self, "columns", columns)
+            force_setattr(self, "rows", rows)
+            force_setattr(self, "marks", marks_of(self.form))
 
 
 # --- rendered in a reader's language
@@ -106,6 +102,7 @@ class PanelData(Struct, frozen=True):
     rows: tuple[tuple[Value, ...], ...]
     note: Value
     marks: tuple[MarkData, ...]
+    form: Form[Value] | None = None
 
 
 class MarkRead(Struct, frozen=True):
@@ -119,7 +116,8 @@ class MarkRead(Struct, frozen=True):
 
 
 class PanelRead(Struct, frozen=True):
-    """A ``Panel`` rendered in a language; ``said``: the data of its texts."""
+    """A ``Panel`` rendered in a language; ``said``: the data of its texts. ``form``: the typed form, None for a table;
+    the form's table is in ``columns`` and ``rows``."""
 
     title: str
     columns: tuple[str, ...]
@@ -128,6 +126,8 @@ class PanelRead(Struct, frozen=True):
     marks: tuple[MarkRead, ...]
     ballots: tuple[Ballot, ...]
     said: PanelData
+    form: Form[str] | None = None
+    pinned: bool = False
 
 
 def read_panel(panel: Panel, language: str = ENGLISH, show: Show | None = None) -> PanelRead:
@@ -139,6 +139,9 @@ def read_panel(panel: Panel, language: str = ENGLISH, show: Show | None = None) 
     def values(told: Iterable[Cell]) -> tuple[Value, ...]:
         return tuple(map(value, told))
 
+    def form(words: Callable[[Cell], Any]) -> Any:
+        return None if panel.form is None else with_texts(panel.form, words)
+
     title, note = words((panel.title, panel.note))
     marks = tuple(MarkRead(mark.at, mark.look, mark.power, *words((mark.text, mark.label))) for mark in panel.marks)
     data = PanelData(
@@ -147,5 +150,16 @@ def read_panel(panel: Panel, language: str = ENGLISH, show: Show | None = None) 
         tuple(map(values, panel.rows)),
         value(panel.note),
         tuple(MarkData(value(mark.text), value(mark.label)) for mark in panel.marks),
+        form(value),
     )
-    return PanelRead(title, words(panel.columns), tuple(map(words, panel.rows)), note, marks, panel.ballots, data)
+    return PanelRead(
+        title,
+        words(panel.columns),
+        tuple(map(words, panel.rows)),
+        note,
+        marks,
+        panel.ballots,
+        data,
+        form(lambda told: render(told, language, show)),
+        panel.pinned,
+    )

@@ -1,0 +1,289 @@
+"""The typed forms of a panel: relations, meter, ledger, calendar, places. A rule gives data and messages, and each form
+is drawn once, for every rule: on pages, in the terminal, in printed reports.
+
+Every form can also be read as a table (``table_of``), with the headings that its rule gives. ``T`` is what its texts
+are: messages (``Cell``) where a rule makes the form, their data in API responses, sentences where it is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, reduce
+from typing import Any, Generic, Literal, TypeVar, get_args, get_origin
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from casusbelli.core.said import Cell, Said, Text, power, said
+from casusbelli.engine.marks import Look, Mark
+
+__all__ = [
+    "Calendar",
+    "Course",
+    "Entry",
+    "Form",
+    "Gauge",
+    "Group",
+    "Ledger",
+    "Meter",
+    "Part",
+    "Places",
+    "Relation",
+    "Relations",
+    "Stop",
+    "Threshold",
+]
+
+T = TypeVar("T")
+Bond = Literal["war", "peace", "pact", "alliance", "control", "right", "ending", "closed", "neutral"]
+"""How a relation is drawn: ``pact`` promises not to attack, ``alliance`` to help, ``control`` steers the other,
+``right`` allows an attack, ``ending`` will not last, ``closed`` may not write to each other."""
+
+
+class Drawn(Struct, frozen=True, omit_defaults=True, tag_field="form"):
+    """What all forms have in common: a name."""
+
+    @property
+    def name(self) -> str:
+        return str(self.__struct_config__.tag)
+
+
+class Relation(Struct, Generic[T], frozen=True, omit_defaults=True):
+    """A relation of two powers, or of ``one`` toward ``other`` if it is not ``mutual``. ``more``: what is pending or
+    follows from it. ``changed``: it is new since the last season. ``brief``: what a table says instead of ``state``."""
+
+    one: str
+    other: str
+    bond: Bond
+    state: T
+    since: T | None = None
+    until: T | None = None
+    more: tuple[T, ...] = ()
+    changed: bool = False
+    mutual: bool = True
+    brief: T | None = None
+
+
+class Relations(Drawn, Generic[T], frozen=True, omit_defaults=True, tag="relations"):
+    """Who stands how to whom. The reader's powers come first. ``rest``: how all other pairs stand."""
+
+    powers: tuple[str, ...]
+    pairs: tuple[Relation[T], ...]
+    rest: T | None = None
+    itself: str = ""  # what a table shows where a power meets itself
+
+
+class Threshold(Struct, Generic[T], frozen=True, omit_defaults=True):
+    """A value that decides something, and what it decides."""
+
+    at: int
+    label: T
+
+
+class Part(Struct, Generic[T], frozen=True, omit_defaults=True):
+    """One term of the arithmetic that makes up a value. ``points`` is None for a line that only tells something."""
+
+    label: T
+    points: int | None = None
+    text: T | None = None
+
+
+class Gauge(Struct, Generic[T], frozen=True, omit_defaults=True):
+    """A value on the scale of its meter. ``text``: the value in words, where it is more than the number. ``power``:
+    whose it is; ``against``: who holds the rest of the scale. ``expected``: the value to come if nothing changes.
+    ``parts``: what it is made of. ``marks``: thresholds of this gauge only. ``details``: more cells of its table row.
+    """
+
+    label: T
+    value: int
+    text: T | None = None
+    power: str = ""
+    against: str = ""
+    expected: int | None = None
+    parts: tuple[Part[T], ...] = ()
+    marks: tuple[Threshold[T], ...] = ()
+    details: tuple[T, ...] = ()
+
+
+class Meter(Drawn, Generic[T], frozen=True, omit_defaults=True, tag="meter"):
+    """Values against thresholds, on one scale from ``low`` to ``high``. ``columns``: the headings of its table: of the
+    labels, the values, and the details; without columns the table shows the parts of each gauge."""
+
+    gauges: tuple[Gauge[T], ...]
+    high: int
+    low: int = 0
+    marks: tuple[Threshold[T], ...] = ()
+    columns: tuple[T, ...] = ()
+
+
+class Entry(Struct, Generic[T], frozen=True, omit_defaults=True):
+    """An entry of a running account. ``until``: the season after which it no longer counts. ``text``: the amount in
+    words, where it is more than the number. ``orders``: the orders that caused it."""
+
+    power: str
+    when: T
+    amount: int
+    cause: T
+    until: T | None = None
+    text: T | None = None
+    orders: T | None = None
+    rule: str = ""
+
+
+class Course(Struct, Generic[T], frozen=True, omit_defaults=True):
+    """The values of one power at the coming dates of a ledger."""
+
+    power: str
+    values: tuple[int, ...]
+
+
+Column = Literal["power", "when", "amount", "cause", "until", "orders", "rule"]
+
+
+class Ledger(Drawn, Generic[T], frozen=True, omit_defaults=True, tag="ledger"):
+    """Dated entries, newest last, and the courses of the accounts at coming dates. ``order``: what the columns of its
+    table show. A ledger without entries is a projection: its table has the dates as columns."""
+
+    entries: tuple[Entry[T], ...] = ()
+    columns: tuple[T, ...] = ()
+    order: tuple[Column, ...] = ()
+    dates: tuple[T, ...] = ()
+    courses: tuple[Course[T], ...] = ()
+    marks: tuple[Threshold[T], ...] = ()
+
+
+class Stop(Struct, Generic[T], frozen=True, omit_defaults=True):
+    """Something to come. ``power``: whom it concerns, if only one. It is ``certain`` unless players or dice decide."""
+
+    when: T
+    what: T
+    power: str = ""
+    certain: bool = True
+
+
+class Calendar(Drawn, Generic[T], frozen=True, omit_defaults=True, tag="calendar"):
+    """Dated things to come, in their order."""
+
+    stops: tuple[Stop[T], ...]
+    columns: tuple[T, ...] = ()
+
+
+class Group(Struct, Generic[T], frozen=True, omit_defaults=True):
+    """Provinces that are marked alike: a line of the legend. ``names``: the provinces as they are read in a table.
+    ``notes``: what each province says on the board, where that is more than the caption."""
+
+    look: Look
+    caption: T
+    at: tuple[str, ...]
+    power: str = ""
+    names: tuple[T, ...] = ()
+    notes: tuple[T, ...] = ()
+    label: T | None = None
+
+
+class Places(Drawn, Generic[T], frozen=True, omit_defaults=True, tag="places"):
+    """Marks on provinces, with their legend. Its panel is a layer of the board. ``columns``: the headings of its table:
+    of the captions and the provinces."""
+
+    groups: tuple[Group[T], ...]
+    columns: tuple[T, ...] = ()
+
+
+Form = Relations[T] | Meter[T] | Ledger[T] | Calendar[T] | Places[T]
+Table = tuple[tuple[Text, ...], tuple[tuple[Cell, ...], ...]]
+
+
+# --- as a table
+
+
+def table_of(form: Form[Cell]) -> Table:
+    """Columns and rows of a form, for readers that know only tables."""
+    if isinstance(form, Relations):
+        rows = tuple((power(one), *(_tie(form, one, other) for other in form.powers)) for one in form.powers)
+        return ("", *(said("core.row", items=[power(name)]) for name in form.powers)), rows
+    if isinstance(form, Meter):
+        return _headed(form.columns), tuple(_gauged(form))
+    if isinstance(form, Ledger):
+        if form.dates and not form.entries:
+            return _headed((*form.columns, *form.dates)), tuple((power(c.power), *c.values) for c in form.courses)
+        return _headed(form.columns), tuple(tuple(_cell(entry, what) for what in form.order) for entry in form.entries)
+    if isinstance(form, Calendar):
+        return _headed(form.columns), tuple((stop.when, stop.what) for stop in form.stops)
+    listed = (group for group in form.groups if group.names)
+    return _headed(form.columns), tuple((group.caption, said("core.row", items=group.names)) for group in listed)
+
+
+def _headed(columns: Iterable[Cell]) -> tuple[Text, ...]:
+    return tuple(one if isinstance(one, Said | str) else said("core.row", items=[one]) for one in columns)
+
+
+def _tie(form: Relations[Cell], one: str, other: str) -> Cell:
+    """The relation of a row's power to a column's, with what is pending."""
+    if one == other:
+        return form.itself
+    told: list[Cell] = []
+    for pair in form.pairs:
+        if (pair.one, pair.other) == (one, other) or (pair.mutual and (pair.other, pair.one) == (one, other)):
+            told += [pair.state if pair.brief is None else pair.brief, *pair.more]
+    told = told or ([form.rest] if form.rest is not None else [])
+    return reduce(lambda first, then: said("core.also", one=first, other=then), told) if told else ""
+
+
+def _gauged(form: Meter[Cell]) -> Iterator[tuple[Cell, ...]]:
+    for gauge in form.gauges:
+        yield gauge.label, gauge.value if gauge.text is None else gauge.text, *gauge.details
+        for part in gauge.parts if not form.columns[2:] else ():
+            amount: Cell = "" if part.points is None else f"{part.points:+}"
+            yield part.label, amount if part.text is None else part.text
+
+
+def _cell(entry: Entry[Cell], what: Column) -> Cell:
+    if what == "power":
+        return power(entry.power)
+    if what == "amount":
+        return entry.amount if entry.text is None else entry.text
+    shown: Cell | None = getattr(entry, what)
+    return "" if shown is None else shown
+
+
+# --- as a layer of the board
+
+
+def marks_of(form: Form[Cell] | None) -> tuple[Mark, ...]:
+    """The marks of a form that is drawn on the board."""
+    if not isinstance(form, Places):
+        return ()
+    return tuple(mark for group in form.groups for mark in _marked(group))
+
+
+def _marked(group: Group[Cell]) -> Iterator[Mark]:
+    notes = group.notes or (group.caption,) * len(group.at)
+    for place, note in zip(group.at, notes, strict=True):
+        yield Mark((place,), group.look, group.power, note if isinstance(note, Said | str) else str(note))
+
+
+# --- in a language
+
+
+def with_texts(form: Any, words: Callable[[Any], Any]) -> Any:
+    """The form with each of its texts replaced."""
+    changes = {name: _replaced(kind, getattr(form, name), words) for name, kind in _texts(type(form))}
+    return type(form)(**{name: getattr(form, name) for name in form.__struct_fields__} | changes)
+
+
+@cache
+def _texts(kind: Any) -> tuple[tuple[str, Any], ...]:
+    """The fields of a form that hold texts, with their types."""
+    return tuple((field.name, field.type) for field in fields(kind) if _generic(field.type))
+
+
+def _generic(kind: Any) -> bool:
+    return kind is T or any(map(_generic, get_args(kind)))
+
+
+def _replaced(kind: Any, held: Any, words: Callable[[Any], Any]) -> Any:
+    if held is None:
+        return None
+    if get_origin(kind) is tuple:
+        return tuple(_replaced(get_args(kind)[0], one, words) for one in held)
+    return with_texts(held, words) if isinstance(held, Struct) and isinstance(get_origin(kind), type) else words(held)
