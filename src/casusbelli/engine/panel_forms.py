@@ -18,19 +18,20 @@ from casusbelli.core.said import Cell, Said, Text, power, said
 from casusbelli.engine.marks import Look, Mark
 
 __all__ = [
-    "Calendar",
+    "CalendarForm",
     "Course",
     "Entry",
     "Form",
     "Gauge",
     "Group",
-    "Ledger",
-    "Meter",
-    "Part",
-    "Places",
+    "LedgerForm",
+    "MeterForm",
+    "Place",
+    "PlacesForm",
     "Relation",
-    "Relations",
+    "RelationsForm",
     "Stop",
+    "Summand",
     "Threshold",
 ]
 
@@ -40,7 +41,7 @@ Bond = Literal["war", "peace", "pact", "alliance", "control", "right", "ending",
 ``right`` allows an attack, ``ending`` will not last, ``closed`` may not write to each other."""
 
 
-class Drawn(Struct, frozen=True, omit_defaults=True, tag_field="form"):
+class PanelForm(Struct, frozen=True, omit_defaults=True, tag_field="form"):
     """What all forms have in common: a name."""
 
     @property
@@ -64,7 +65,7 @@ class Relation(Struct, Generic[T], frozen=True, omit_defaults=True):
     brief: T | None = None
 
 
-class Relations(Drawn, Generic[T], frozen=True, omit_defaults=True, tag="relations"):
+class RelationsForm(PanelForm, Generic[T], frozen=True, omit_defaults=True, tag="relations"):
     """Who stands how to whom. The reader's powers come first. ``rest``: how all other pairs stand."""
 
     powers: tuple[str, ...]
@@ -80,7 +81,7 @@ class Threshold(Struct, Generic[T], frozen=True, omit_defaults=True):
     label: T
 
 
-class Part(Struct, Generic[T], frozen=True, omit_defaults=True):
+class Summand(Struct, Generic[T], frozen=True, omit_defaults=True):
     """One term of the arithmetic that makes up a value. ``points`` is None for a line that only tells something."""
 
     label: T
@@ -100,20 +101,21 @@ class Gauge(Struct, Generic[T], frozen=True, omit_defaults=True):
     power: str = ""
     against: str = ""
     expected: int | None = None
-    parts: tuple[Part[T], ...] = ()
+    parts: tuple[Summand[T], ...] = ()
     marks: tuple[Threshold[T], ...] = ()
     details: tuple[T, ...] = ()
 
 
-class Meter(Drawn, Generic[T], frozen=True, omit_defaults=True, tag="meter"):
+class MeterForm(PanelForm, Generic[T], frozen=True, omit_defaults=True, tag="meter"):
     """Values against thresholds, on one scale from ``low`` to ``high``. ``columns``: the headings of its table: of the
-    labels, the values, and the details; without columns the table shows the parts of each gauge."""
+    labels and the details, and of the values at ``value_column``. The table lists the parts of a gauge below it."""
 
     gauges: tuple[Gauge[T], ...]
     high: int
     low: int = 0
     marks: tuple[Threshold[T], ...] = ()
     columns: tuple[T, ...] = ()
+    value_column: int = 1
 
 
 class Entry(Struct, Generic[T], frozen=True, omit_defaults=True):
@@ -140,7 +142,7 @@ class Course(Struct, Generic[T], frozen=True, omit_defaults=True):
 Column = Literal["power", "when", "amount", "cause", "until", "orders", "rule"]
 
 
-class Ledger(Drawn, Generic[T], frozen=True, omit_defaults=True, tag="ledger"):
+class LedgerForm(PanelForm, Generic[T], frozen=True, omit_defaults=True, tag="ledger"):
     """Dated entries, newest last, and the courses of the accounts at coming dates. ``order``: what the columns of its
     table show. A ledger without entries is a projection: its table has the dates as columns."""
 
@@ -161,35 +163,41 @@ class Stop(Struct, Generic[T], frozen=True, omit_defaults=True):
     certain: bool = True
 
 
-class Calendar(Drawn, Generic[T], frozen=True, omit_defaults=True, tag="calendar"):
+class CalendarForm(PanelForm, Generic[T], frozen=True, omit_defaults=True, tag="calendar"):
     """Dated things to come, in their order."""
 
     stops: tuple[Stop[T], ...]
     columns: tuple[T, ...] = ()
 
 
+class Place(Struct, Generic[T], frozen=True, omit_defaults=True):
+    """A marked province. ``name``: its name in the table, which lists only places that have one. ``note``: what the
+    board says there, where that is more than the caption of its group."""
+
+    at: str
+    name: T | None = None
+    note: T | None = None
+    details: tuple[T, ...] = ()
+
+
 class Group(Struct, Generic[T], frozen=True, omit_defaults=True):
-    """Provinces that are marked alike: a line of the legend. ``names``: the provinces as they are read in a table.
-    ``notes``: what each province says on the board, where that is more than the caption."""
+    """Provinces that are marked alike: a line of the legend."""
 
     look: Look
     caption: T
-    at: tuple[str, ...]
+    places: tuple[Place[T], ...]
     power: str = ""
-    names: tuple[T, ...] = ()
-    notes: tuple[T, ...] = ()
-    label: T | None = None
 
 
-class Places(Drawn, Generic[T], frozen=True, omit_defaults=True, tag="places"):
+class PlacesForm(PanelForm, Generic[T], frozen=True, omit_defaults=True, tag="places"):
     """Marks on provinces, with their legend. Its panel is a layer of the board. ``columns``: the headings of its table:
-    of the captions and the provinces."""
+    of the provinces, the captions, and the details."""
 
     groups: tuple[Group[T], ...]
     columns: tuple[T, ...] = ()
 
 
-Form = Relations[T] | Meter[T] | Ledger[T] | Calendar[T] | Places[T]
+Form = RelationsForm[T] | MeterForm[T] | LedgerForm[T] | CalendarForm[T] | PlacesForm[T]
 Table = tuple[tuple[Text, ...], tuple[tuple[Cell, ...], ...]]
 
 
@@ -198,26 +206,25 @@ Table = tuple[tuple[Text, ...], tuple[tuple[Cell, ...], ...]]
 
 def table_of(form: Form[Cell]) -> Table:
     """Columns and rows of a form, for readers that know only tables."""
-    if isinstance(form, Relations):
+    if isinstance(form, RelationsForm):
         rows = tuple((power(one), *(_tie(form, one, other) for other in form.powers)) for one in form.powers)
         return ("", *(said("core.row", items=[power(name)]) for name in form.powers)), rows
-    if isinstance(form, Meter):
+    if isinstance(form, MeterForm):
         return _headed(form.columns), tuple(_gauged(form))
-    if isinstance(form, Ledger):
+    if isinstance(form, LedgerForm):
         if form.dates and not form.entries:
             return _headed((*form.columns, *form.dates)), tuple((power(c.power), *c.values) for c in form.courses)
         return _headed(form.columns), tuple(tuple(_cell(entry, what) for what in form.order) for entry in form.entries)
-    if isinstance(form, Calendar):
+    if isinstance(form, CalendarForm):
         return _headed(form.columns), tuple((stop.when, stop.what) for stop in form.stops)
-    listed = (group for group in form.groups if group.names)
-    return _headed(form.columns), tuple((group.caption, said("core.row", items=group.names)) for group in listed)
+    return _headed(form.columns), tuple(row for group in form.groups for row in _listed(group))
 
 
 def _headed(columns: Iterable[Cell]) -> tuple[Text, ...]:
     return tuple(one if isinstance(one, Said | str) else said("core.row", items=[one]) for one in columns)
 
 
-def _tie(form: Relations[Cell], one: str, other: str) -> Cell:
+def _tie(form: RelationsForm[Cell], one: str, other: str) -> Cell:
     """The relation of a row's power to a column's, with what is pending."""
     if one == other:
         return form.itself
@@ -229,12 +236,20 @@ def _tie(form: Relations[Cell], one: str, other: str) -> Cell:
     return reduce(lambda first, then: said("core.also", one=first, other=then), told) if told else ""
 
 
-def _gauged(form: Meter[Cell]) -> Iterator[tuple[Cell, ...]]:
+def _gauged(form: MeterForm[Cell]) -> Iterator[tuple[Cell, ...]]:
     for gauge in form.gauges:
-        yield gauge.label, gauge.value if gauge.text is None else gauge.text, *gauge.details
-        for part in gauge.parts if not form.columns[2:] else ():
+        row: list[Cell] = [gauge.label, *gauge.details]
+        row.insert(form.value_column, gauge.value if gauge.text is None else gauge.text)
+        yield tuple(row)
+        for part in gauge.parts:
             amount: Cell = "" if part.points is None else f"{part.points:+}"
             yield part.label, amount if part.text is None else part.text
+
+
+def _listed(group: Group[Cell]) -> Iterator[tuple[Cell, ...]]:
+    for place in group.places:
+        if place.name is not None:
+            yield place.name, group.caption, *(() if place.note is None else (place.note,)), *place.details
 
 
 def _cell(entry: Entry[Cell], what: Column) -> Cell:
@@ -251,15 +266,15 @@ def _cell(entry: Entry[Cell], what: Column) -> Cell:
 
 def marks_of(form: Form[Cell] | None) -> tuple[Mark, ...]:
     """The marks of a form that is drawn on the board."""
-    if not isinstance(form, Places):
+    if not isinstance(form, PlacesForm):
         return ()
     return tuple(mark for group in form.groups for mark in _marked(group))
 
 
 def _marked(group: Group[Cell]) -> Iterator[Mark]:
-    notes = group.notes or (group.caption,) * len(group.at)
-    for place, note in zip(group.at, notes, strict=True):
-        yield Mark((place,), group.look, group.power, note if isinstance(note, Said | str) else str(note))
+    for place in group.places:
+        note = group.caption if place.note is None else place.note
+        yield Mark((place.at,), group.look, group.power, note if isinstance(note, Said | str) else str(note))
 
 
 # --- in a language
@@ -267,8 +282,9 @@ def _marked(group: Group[Cell]) -> Iterator[Mark]:
 
 def with_texts(form: Any, words: Callable[[Any], Any]) -> Any:
     """The form with each of its texts replaced."""
-    changes = {name: _replaced(kind, getattr(form, name), words) for name, kind in _texts(type(form))}
-    return type(form)(**{name: getattr(form, name) for name in form.__struct_fields__} | changes)
+    shape: Any = type(form)
+    changes = {name: _replaced(kind, getattr(form, name), words) for name, kind in _texts(shape)}
+    return shape(**{name: getattr(form, name) for name in form.__struct_fields__} | changes)
 
 
 @cache

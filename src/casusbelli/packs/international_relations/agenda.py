@@ -14,6 +14,7 @@ from casusbelli.core.units import Unit
 from casusbelli.engine import step_names
 from casusbelli.engine.component import Screen, Turn
 from casusbelli.engine.display import Panel
+from casusbelli.engine.panel_forms import CalendarForm, Stop
 from casusbelli.engine.proposals import Proposal, Reply, SeatAnswer
 from casusbelli.packs.international_relations import penalties as cost
 from casusbelli.packs.international_relations.claiming import needed, no_claim, to_confirm, total, window
@@ -267,7 +268,8 @@ def _claimable(t: Turn, power: str, year: int) -> Iterator[tuple[Cell, ...]]:
 
 
 def calendar_panels(t: Turn) -> Iterator[Panel]:
-    yield Panel(said("ir.panel-calendar"), headings("when", "what"), tuple(_calendar(t)))
+    stops = tuple(Stop(when, what) for when, what in _calendar(t))
+    yield Panel(said("ir.panel-calendar"), form=CalendarForm(stops, headings("when", "what")))
 
 
 def _calendar(t: Turn) -> Iterator[tuple[Cell, Said]]:

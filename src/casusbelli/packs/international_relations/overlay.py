@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 from casusbelli.core.legality import located
-from casusbelli.core.said import Cell, Said, said, unit_term
+from casusbelli.core.said import Cell, Said, Text, said
 from casusbelli.core.units import Unit
 from casusbelli.engine.component import Turn
-from casusbelli.engine.display import Mark, Panel
+from casusbelli.engine.display import Panel
+from casusbelli.engine.marks import Look
+from casusbelli.engine.panel_forms import Group, Place, PlacesForm
 from casusbelli.packs.international_relations import penalties as cost
 from casusbelli.packs.international_relations.facts import NEUTRAL
 from casusbelli.packs.international_relations.naming import headings, named, together
@@ -31,15 +33,24 @@ def ground_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
         yield _territory(t, power, listed=False)
     held = tuple(_held_fast(t))
     if held:
-        marks = tuple(
-            Mark((place,), "note", unit.owner, said("ir.held", unit=unit, how=how)) for unit, how, place in held
+        yield Panel(said("ir.panel-held"), form=PlacesForm(_held_groups(t, held), headings("where", "how", "unit")))
+
+
+def _held_groups(t: Turn, held: Sequence[tuple[Unit, str, str]]) -> tuple[Group[Cell], ...]:
+    kinds = dict.fromkeys((how, unit.owner) for unit, how, _place in held)
+    return tuple(
+        Group(
+            "note",
+            said("ir.held-of", how=how, power=named(owner)),
+            tuple(
+                Place[Cell](place, located(t.board, place), said("ir.held", unit=unit, how=how))
+                for unit, is_held, place in held
+                if (is_held, unit.owner) == (how, owner)
+            ),
+            owner,
         )
-        rows = tuple(
-            (named(unit.owner), unit_term(unit), said("ir.held-how", how=how), located(t.board, place))
-            for unit, how, place in held
-        )
-        columns = headings("power", "unit", "how", "where")
-        yield Panel(said("ir.panel-held"), columns, rows, marks=marks)
+        for how, owner in kinds
+    )
 
 
 def _territory(t: Turn, power: str, listed: bool) -> Panel:
@@ -47,26 +58,32 @@ def _territory(t: Turn, power: str, listed: bool) -> Panel:
     def entering(holder: str, clause: str, verdict: str) -> Said:  # cached: the same in many provinces
         return said("ir.territory", holder=named(holder), clause=clause, entering=_entering(t, power, holder, verdict))
 
-    marks = tuple(_mark(t, power, province, entering) for province in t.board.province)
-    rows = tuple(_row(t, mark) for mark in marks if listed and mark.text)
-    columns = headings("province", "whose", "entering")
-    return Panel(said("ir.panel-territory", power=named(power)), columns, rows, marks=marks)
+    groups: dict[tuple[Look, str], list[Place[Cell]]] = {}
+    for province in t.board.province:
+        look, whose, note = _mark(t, power, province, entering)
+        name = located(t.board, province) if listed and note else None
+        groups.setdefault((look, whose), []).append(Place(province, name, note))
+    rank = ("hostile", "asks", "free")
+    form = PlacesForm[Cell](
+        tuple(
+            Group(look, said("ir.look", look=look), tuple(groups[look, whose]), whose)
+            for look, whose in sorted(groups, key=lambda key: rank.index(key[0]))
+        ),
+        headings("province", "entering", "whose"),
+    )
+    return Panel(said("ir.panel-territory", power=named(power)), form=form)
 
 
-def _row(t: Turn, mark: Mark) -> tuple[Cell, ...]:
-    return located(t.board, mark.at[0]), mark.text, said("ir.look", look=mark.look)
-
-
-def _mark(t: Turn, power: str, province: str, entering: Callable[[str, str, str], Said]) -> Mark:
-    """What entering one province means. Missing permission comes first: it voids the order, whatever else it would
-    do."""
+def _mark(t: Turn, power: str, province: str, entering: Callable[[str, str, str], Said]) -> tuple[Look, str, Text]:
+    """What entering one province means, and toward whom. Missing permission comes first: it voids the order, whatever
+    else it would do."""
     holders = controllers(t, power, province, t.position.at.get(province))
     verdicts = {holder: stance(t, power, holder, province, clause) for holder, clause in holders.items()}
     text = together(entering(holder, clause, verdicts[holder]) for holder, clause in holders.items())
     blamed = [holder for holder in verdicts if verdicts[holder] == ATTACK and _costs(t, power, holder)]
     asked = [holder for holder in verdicts if verdicts[holder] == VOID]
     whose = next(iter((*asked, *blamed, *holders)), "")
-    return Mark((province,), "asks" if asked else "hostile" if blamed else "free", whose, text)
+    return "asks" if asked else "hostile" if blamed else "free", whose, text
 
 
 def _costs(t: Turn, power: str, holder: str) -> bool:

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
+from typing import Final
 
 from casusbelli.core.legality import located
 from casusbelli.core.pairs import pair
 from casusbelli.core.phases import Phase, dated
-from casusbelli.core.said import Cell, Said, Text, said, season
+from casusbelli.core.said import Cell, Said, said, season
 from casusbelli.engine.component import Screen, Turn
 from casusbelli.engine.display import Panel
+from casusbelli.engine.panel_forms import (
+    Bond,
+    Course,
+    Entry,
+    Gauge,
+    LedgerForm,
+    MeterForm,
+    Relation,
+    RelationsForm,
+    Threshold,
+)
 from casusbelli.packs.international_relations import penalties as cost
 from casusbelli.packs.international_relations.claiming import (
     needed,
@@ -20,7 +32,7 @@ from casusbelli.packs.international_relations.claiming import (
     total,
     window,
 )
-from casusbelli.packs.international_relations.facts import PREFIX, Penalty
+from casusbelli.packs.international_relations.facts import NEUTRAL, PREFIX, Penalty
 from casusbelli.packs.international_relations.naming import (
     blame,
     fall,
@@ -32,7 +44,6 @@ from casusbelli.packs.international_relations.naming import (
     relation_word,
     row,
     sentences,
-    together,
 )
 from casusbelli.packs.international_relations.old_causes import cause_said
 from casusbelli.packs.international_relations.orders import SOLO, ClaimVictory
@@ -73,13 +84,13 @@ def relation_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
     own = ties_of(t)
     mine = powers_of(t, seat) if seat is not None else ()
     owners = (*mine, *(power for power in t.board.power if power not in mine))
-    rows = tuple((named(one), *(_tie(t, one, another) for another in owners)) for one in owners)
     note = sentences(
         said("ir.right-gained", holder=named(right.holder), target=named(right.target), basis=named(right.basis))
         for right in own.imminent
     )
-    heads = (said("ir.name", power=named(owner)) for owner in owners)
-    yield Panel(said("ir.panel-relations"), ("", *heads), rows, note)
+    ties = tuple(tie for two in combinations(owners, 2) for tie in _ties(t, *two))
+    form = RelationsForm[Cell](owners, ties, relation_word(NEUTRAL))
+    yield Panel(said("ir.panel-relations"), note=note, form=form)
     changes = tuple(
         (
             season(since),
@@ -94,18 +105,31 @@ def relation_panels(t: Turn, seat: str | None) -> Iterator[Panel]:
     yield Panel(said("ir.panel-history"), columns, changes)
 
 
-def _tie(t: Turn, one: str, another: str) -> Text:
-    """A cell of the matrix: the relation of the row's power to the column's, with what is pending."""
-    if one == another:
-        return ""
-    own, two = ties_of(t), pair(one, another)
+BONDS: Final[Mapping[str, Bond]] = {"war": "war", "mdt": "pact", "aat": "alliance", NEUTRAL: "neutral"}
+
+
+def _ties(t: Turn, one: str, another: str) -> Iterator[Relation[Cell]]:
+    """The relation of two powers with what is pending, and the right of one to attack the other."""
+    own, two, between = ties_of(t), pair(one, another), relation(t, one, another)
     spring = season(spring_of(t))
-    mine = (right for right in own.imminent if (right.holder, right.target) == (one, another))
-    rights = [said("ir.tie-right", basis=named(right.basis)) for right in mine]
     pending = [said("ir.tie-pending", kind=p.kind, spring=spring) for p in own.pending if pair(*p.powers) == two]
-    given = (notice for notice in own.notices if pair(notice.by, notice.against) == two)
+    given = [notice for notice in own.notices if pair(notice.by, notice.against) == two]
     ended = [said("ir.tie-ends", spring=spring, by=named(notice.by)) for notice in given]
-    return together((relation_word(relation(t, one, another)), *rights, *pending, *ended))
+    since = next((date for date, change in reversed(own.known) if pair(*change.powers) == two), None)
+    if between != NEUTRAL or pending or ended:
+        yield Relation(
+            one,
+            another,
+            "ending" if given else BONDS[between],
+            relation_word(between),
+            since=None if since is None else season(since),
+            more=(*pending, *ended),
+            changed=since is not None and since == own.known[-1][0],
+        )
+    for right in own.imminent:
+        if pair(right.holder, right.target) == two:
+            basis = said("ir.tie-right", basis=named(right.basis))
+            yield Relation(right.holder, right.target, "right", basis, mutual=False)
 
 
 # --- points
@@ -150,19 +174,32 @@ def _deeds(t: Turn) -> Iterator[tuple[Cell, ...]]:
 
 def _scores(t: Turn) -> Panel:
     points = cost.points(t)
-    rows = tuple(
-        (
+    gauges = tuple(
+        Gauge[Cell](
             named(power),
-            len(t.state.owned(power)),
-            cost.outstanding(t, power),
             points[power],
-            _threshold(t, power),
-            row(map(kind_word, _open_claims(t, power))),
+            power=power,
+            details=(
+                len(t.state.owned(power)),
+                cost.outstanding(t, power),
+                _threshold(t, power),
+                row(map(kind_word, _open_claims(t, power))),
+            ),
         )
         for power in t.board.power
     )
     columns = headings("power", "base", "outstanding", "points", "needs", "may-claim")
-    return Panel(said("ir.panel-points"), columns, rows)
+    form = MeterForm[Cell](gauges, _most(t), marks=_goals(t), columns=columns, value_column=3)
+    return Panel(said("ir.panel-points"), form=form)
+
+
+def _goals(t: Turn) -> tuple[Threshold[Cell], ...]:
+    """The points that each kind of victory needs (A5)."""
+    return tuple(Threshold[Cell](points_for(t.rules, kind), kind_word(kind)) for kind in kinds(t.rules))
+
+
+def _most(t: Turn) -> int:
+    return max(points_for(t.rules, kind) for kind in kinds(t.rules))
 
 
 def _threshold(t: Turn, power: str) -> Cell:
@@ -185,65 +222,90 @@ def _open_claims(t: Turn, power: str) -> Iterator[str]:
 
 def _expansion(t: Turn) -> Panel:
     """The panel of levels of expansionism (E6)."""
-    rows = tuple(_meter(t, power) for power in t.board.power)
-    note = said("ir.expansion-note", marks=cost.LEVELS)
+    gauges = tuple(_level(t, power) for power in t.board.power)
+    marks = tuple(Threshold[Cell](at, said("ir.level", level=n)) for n, at in enumerate(cost.LEVELS, 1))
     columns = headings("power", "accumulated", "level", "next-mark", "next-cost")
-    return Panel(said("ir.panel-expansion"), columns, rows, note)
+    form = MeterForm[Cell](gauges, cost.LEVELS[-1], marks=marks, columns=columns)
+    return Panel(said("ir.panel-expansion"), note=said("ir.expansion-note", marks=cost.LEVELS), form=form)
 
 
-def _meter(t: Turn, power: str) -> tuple[Cell, ...]:
+def _level(t: Turn, power: str) -> Gauge[Cell]:
     level = opinion_of(t).levels.get(power, 0)
     mark: Cell = cost.LEVELS[level] if level < len(cost.LEVELS) else ""
-    return named(power), cost.accumulated(t, power), level, mark, said("ir.surcharge", level=level)
+    details = (level, mark, said("ir.surcharge", level=level))
+    return Gauge(named(power), cost.accumulated(t, power), power=power, details=details)
 
 
 def _ahead(t: Turn) -> Panel:
     """Victory points at the coming Falls if no center changes hands and nobody gets penalties."""
+    years = _years_ahead(t)
+    courses = tuple(Course[Cell](power, tuple(_projected(t, power, year) for year in years)) for power in t.board.power)
+    dates = tuple(said("ir.fall", fall=fall(year)) for year in years)
+    form = LedgerForm[Cell](columns=headings("power"), dates=dates, courses=courses, marks=_goals(t)[:1])
+    return Panel(said("ir.panel-ahead"), note=said("ir.ahead-note"), form=form)
+
+
+def _years_ahead(t: Turn) -> range:
     first = t.state.year + (t.state.now.season not in (opening(t.board), closing(t.board)))
-    years = range(first, first + FALLS_AHEAD)
-    rows = tuple(_row_ahead(t, power, years) for power in t.board.power)
-    columns = (*headings("power"), *(said("ir.fall", fall=fall(year)) for year in years))
-    return Panel(said("ir.panel-ahead"), columns, rows, said("ir.ahead-note"))
-
-
-def _row_ahead(t: Turn, power: str, years: range) -> tuple[Cell, ...]:
-    return named(power), *(_projected(t, power, year) for year in years)
+    return range(first, first + FALLS_AHEAD)
 
 
 def _projected(t: Turn, power: str, year: int) -> int:
+    return len(t.state.owned(power)) - _left(t, power, year)
+
+
+def _left(t: Turn, power: str, year: int) -> int:
+    """The penalty points of a power that still count in the Fall of this year."""
     spared = option(t, "wear_off") == "before_count"
-    left = (p for p in opinion_of(t).ledger if p.power == power and p.expires >= year + spared)
-    return len(t.state.owned(power)) - sum(p.points for p in left)
+    return sum(p.points for p in opinion_of(t).ledger if p.power == power and p.expires >= year + spared)
 
 
 def _coalitions(t: Turn) -> Panel:
     """A7, A8: coalitions with enough points, now or at the count that decides, and what bars them (A19)."""
     points, counted = cost.points(t), window(t)
-    rows: list[tuple[Cell, ...]] = []
+    gauges: list[Gauge[Cell]] = []
     for kind in kinds(t.rules)[1:]:
         for members in combinations(living(t), size(kind)):
             if no_coalition(t, kind, members) is not None:
                 continue
             now = sum(points[name] for name in members)
             then = now if counted is None else total(t, members, counted)
-            if max(now, then) >= points_for(t.rules, kind):
+            goal = points_for(t.rules, kind)
+            if max(now, then) >= goal:
                 why = obstacle(t, members)
-                bar = why.said if why else ""
-                rows.append((said("ir.members", members=names(members)), kind_word(kind), now, then, bar))
+                details = (kind_word(kind), then, why.said if why else "")
+                label, mark = said("ir.members", members=names(members)), Threshold[Cell](goal, kind_word(kind))
+                gauges.append(Gauge(label, now, expected=then, marks=(mark,), details=details))
     columns = headings("members", "victory", "points-now", "at-the-count", "bar")
-    return Panel(said("ir.panel-coalitions"), columns, tuple(rows))
+    form = MeterForm[Cell](tuple(gauges), _most(t), columns=columns, value_column=2)
+    return Panel(said("ir.panel-coalitions"), form=form)
 
 
 def _ledger(t: Turn) -> Panel:
+    """Every penalty that counts, and how many points are left in the coming Falls."""
+    own, years = opinion_of(t).ledger, _years_ahead(t)
     columns = headings("power", "blame", "points", "season", "orders", "counts-through")
-    return Panel(said("ir.panel-penalties"), columns, tuple(_line(t, entry) for entry in opinion_of(t).ledger))
+    blamed = dict.fromkeys(entry.power for entry in own)
+    courses = tuple(Course[Cell](power, tuple(_left(t, power, year) for year in years)) for power in blamed)
+    dates = tuple(said("ir.fall", fall=fall(year)) for year in years)
+    entries = tuple(_entry(t, entry) for entry in own)
+    form = LedgerForm(entries, columns, ("power", "cause", "amount", "when", "orders", "until"), dates, courses)
+    return Panel(said("ir.panel-penalties"), form=form)
 
 
-def _line(t: Turn, entry: Penalty) -> tuple[Cell, ...]:
+def _entry(t: Turn, entry: Penalty) -> Entry[Cell]:
     more = entry.points - entry.base[0]
-    points: Cell = f"{entry.base[0]} + {more}" if entry.base[0] and more else entry.points
-    what, orders = blame("ir.deed", t.board, entry), orders_row(entry.orders)
-    return named(entry.power), what, points, season(entry.incurred), orders, fall(entry.expires)
+    text = f"{entry.base[0]} + {more}" if entry.base[0] and more else None
+    cause, orders = blame("ir.deed", t.board, entry), orders_row(entry.orders)
+    return Entry(
+        entry.power,
+        season(entry.incurred),
+        entry.points,
+        cause,
+        until=fall(entry.expires),
+        text=text,
+        orders=orders or None,
+    )
 
 
 def _first_shot(t: Turn) -> Panel:

@@ -10,6 +10,7 @@ from fastapi.responses import StreamingResponse
 from casusbelli.service.games import game_log, lobby, press
 from casusbelli.service.reads import downloads, game_view
 from casusbelli.service.reads.game_page import screen
+from casusbelli.service.reads.panel_views import own_names, panel_views
 from casusbelli.service.reads.reasons import reasons
 from casusbelli.web.log_sentences import shown as acts_shown
 from casusbelli.web.pages.game_presenter import story_shown
@@ -43,7 +44,9 @@ def report(page: ToPage, game_id: str, seat: str = "") -> Response:
     seen = screen(page.service, page.who, game_id, seat or None)
     story = story_shown(seen.story, seat) if seen.story else None
     canvas = seen.canvas.read_in(page.language) if seen.canvas else None
-    return page.show("game/report.html", s=seen, story=story, s_id=game_id, canvas=canvas)
+    panels = panel_views(seen.panels, own_names(seen.info, seen.seat), page.say)
+    keys = {owner: livery.key for owner, livery in canvas.known.items()} if canvas else {}
+    return page.show("game/report.html", s=seen, story=story, s_id=game_id, canvas=canvas, panels=panels, keys=keys)
 
 
 @router.get("/games/{game_id}/why")

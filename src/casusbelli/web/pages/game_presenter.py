@@ -18,6 +18,7 @@ from casusbelli.service.people import notes
 from casusbelli.service.reads.game_page import END, Canvas, DraftShown, GamePage
 from casusbelli.service.reads.order_counter import counter
 from casusbelli.service.reads.page_version import ACTS_SHOWN
+from casusbelli.service.reads.panel_views import own_names, panel_views
 from casusbelli.service.reads.results import is_good, result_told
 from casusbelli.web import texts
 from casusbelli.web.glossary import tooltips
@@ -191,7 +192,7 @@ class GamePagePresenter:
             "s_id": info["id"],
             "keys": self.keys,
             "mine_power": (mine["powers"] or [s.seat])[0] if mine else "",
-            "own_names": {s.seat, *(mine["powers"] if mine else ())} - {""},
+            "panels": panel_views(s.panels, own_names(info, s.seat), self.page.say),
             "outcome": s.outcome,
             "asked": s.asked,
             "asked_for": self._asked(),

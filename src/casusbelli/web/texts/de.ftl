@@ -221,6 +221,15 @@ story-refused = Abgewiesene Befehle
 story-silent = Keine Befehle kamen von { $seats }.
 story-nothing = Noch keine Ergebnisse. Sie erscheinen hier, sobald die erste Phase ausgewertet ist.
 
+# --- panels
+
+panels-since = seit { $when }
+panels-until = bis { $when }
+panels-fresh = neu
+panels-rest = Alle anderen: { $state }
+panels-expected = { $value }, wenn sich nichts ändert
+panels-course = Von { $first } bis { $last }
+
 # --- tables
 
 tables-standing = Spielstand

@@ -226,6 +226,15 @@ story-refused = Rejected orders
 story-silent = No orders were received from { $seats }.
 story-nothing = No results yet. They appear here when the first phase has been adjudicated.
 
+# --- panels
+
+panels-since = since { $when }
+panels-until = until { $when }
+panels-fresh = new
+panels-rest = All others: { $state }
+panels-expected = { $value } if nothing changes
+panels-course = From { $first } to { $last }
+
 # --- tables
 
 tables-standing = Standings

@@ -224,6 +224,15 @@ story-refused = Ordres refusés
 story-silent = Aucun ordre reçu de { $seats }.
 story-nothing = Pas encore de résultats. Ils apparaîtront ici quand la première phase aura été résolue.
 
+# --- panels
+
+panels-since = depuis { $when }
+panels-until = jusqu’à { $when }
+panels-fresh = nouveau
+panels-rest = Tous les autres : { $state }
+panels-expected = { $value } si rien ne change
+panels-course = De { $first } à { $last }
+
 # --- tables
 
 tables-standing = Classement

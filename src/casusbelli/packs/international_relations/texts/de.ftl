@@ -276,7 +276,6 @@ kind = { $kind ->
     [three-way] Zu dritt
    *[solo] Allein
 }
-name = { $power }
 panel-relations = Beziehungen
 tie-right = darf angreifen, um { DAT($basis) } zu helfen
 tie-pending = { $kind ->
@@ -352,14 +351,15 @@ look = { $look ->
     [hostile] Angriff
    *[free] Frei
 }
+level = Stufe { $level }
 panel-held = Eingefrorene und internierte Einheiten
 held = { $unit } ist { $how ->
     [interned] interniert
    *[frozen] eingefroren
 }.
-held-how = { $how ->
-    [interned] Interniert
-   *[frozen] Eingefroren
+held-of = { $power }: { $how ->
+    [interned] interniert
+   *[frozen] eingefroren
 }
 
 # --- Was sich schreiben lässt, und was fällig wird

@@ -265,7 +265,6 @@ kind = { $kind ->
     [three-way] Three-way
    *[solo] Solo
 }
-name = { $power }
 panel-relations = Relations
 tie-right = may attack, to aid { $basis }
 tie-pending = { $kind ->
@@ -341,14 +340,15 @@ look = { $look ->
     [hostile] Attack
    *[free] Free
 }
+level = Level { $level }
 panel-held = Frozen and interned units
 held = { $unit } is { $how ->
     [interned] interned
    *[frozen] frozen
 }.
-held-how = { $how ->
-    [interned] Interned
-   *[frozen] Frozen
+held-of = { $power }: { $how ->
+    [interned] interned
+   *[frozen] frozen
 }
 
 # --- what can be written, and what falls due

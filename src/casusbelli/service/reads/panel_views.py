@@ -1,0 +1,226 @@
+"""Prepares panels for their macros: texts in the reader's language, the reader's own powers first, and where each value
+lies on its scale."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence, Set
+from itertools import groupby
+from typing import Any
+
+from casusbelli.core.said import Cell
+from casusbelli.engine.display import PanelRead
+from casusbelli.engine.panel_forms import (
+    CalendarForm,
+    Form,
+    Gauge,
+    Group,
+    LedgerForm,
+    MeterForm,
+    PlacesForm,
+    Relation,
+    RelationsForm,
+    with_texts,
+)
+
+Say = Callable[[Cell], str]
+BAR = 240  # the width of a bar, in the units of its drawing
+CHART, TALL = 120, 24  # of a small chart
+
+
+def own_names(info: Any, seat: str) -> set[str]:
+    """The reader's seat and the powers that it plays."""
+    mine = next((told for told in info["seats"] if told["seat"] == seat), None)
+    return {seat, *(mine["powers"] if mine else ())} - {""}
+
+
+def panel_views(panels: Iterable[PanelRead], own: Set[str], say: Say) -> list[dict[str, Any]]:
+    return [panel_view(panel, own, say) for panel in panels if panel.rows or panel.note]
+
+
+def panel_view(panel: PanelRead, own: Set[str], say: Say) -> dict[str, Any]:
+    told = panel.said
+    form: Form[str] | None = None if told.form is None else with_texts(told.form, say)
+    return {
+        "key": panel.title,
+        "title": say(told.title),
+        "note": say(told.note),
+        "layer": bool(panel.marks),
+        "pinned": panel.pinned,
+        "kind": "table" if form is None else form.name,
+        "columns": [say(column) for column in told.columns],
+        "rows": [[say(cell) for cell in row] for row in told.rows] if form is None else (),
+        "mine": [bool(row) and row[0] in own for row in panel.rows] if form is None else (),
+        **(_drawn(form, own) if form is not None else {}),
+    }
+
+
+def _drawn(form: Form[str], own: Set[str]) -> dict[str, Any]:
+    if isinstance(form, RelationsForm):
+        return _relations(form, own)
+    if isinstance(form, MeterForm):
+        return _meter(form, own)
+    if isinstance(form, LedgerForm):
+        return _ledger(form, own)
+    if isinstance(form, CalendarForm):
+        return _calendar(form, own)
+    return _places(form)
+
+
+# --- relations
+
+
+def _relations(form: RelationsForm[str], own: Set[str]) -> dict[str, Any]:
+    powers = _own_first(form.powers, own)
+    matrix = [
+        {"power": one, "mine": one in own, "cells": [_cell(form, one, other) for other in powers]} for one in powers
+    ]
+    legend = {(pair.bond, pair.state): None for pair in form.pairs}
+    return {
+        "powers": powers,
+        "matrix": matrix,
+        "legend": list(legend),
+        "rest": form.rest or "",
+        "own": [_bonds(form, power, powers) for power in powers if power in own],
+        "count": len(form.pairs),
+    }
+
+
+def _own_first(powers: Sequence[str], own: Set[str]) -> list[str]:
+    return sorted(powers, key=lambda power: power not in own)
+
+
+def _concerns(pair: Relation[str], one: str, other: str) -> bool:
+    return (pair.one, pair.other) == (one, other) or (pair.mutual and (pair.other, pair.one) == (one, other))
+
+
+def _cell(form: RelationsForm[str], one: str, other: str) -> dict[str, Any] | None:
+    """A cell of the matrix; None where a power meets itself."""
+    if one == other:
+        return None
+    pairs = [pair for pair in form.pairs if _concerns(pair, one, other)]
+    words = "; ".join(text for pair in pairs for text in (pair.state, *pair.more))
+    bonds = list(dict.fromkeys((pair.bond, not pair.mutual) for pair in pairs))
+    return {"bonds": bonds, "words": words or form.rest or "", "changed": any(pair.changed for pair in pairs)}
+
+
+def _bonds(form: RelationsForm[str], power: str, powers: Sequence[str]) -> dict[str, Any]:
+    """How one of the reader's powers stands to the others: its pairs by power, and who is left."""
+    bonds = [
+        {
+            "pair": pair,
+            "other": pair.other if pair.one == power else pair.one,
+            "way": "" if pair.mutual else "to" if pair.one == power else "from",
+        }
+        for pair in form.pairs
+        if power in (pair.one, pair.other)
+    ]
+    known = {power, *(bond["other"] for bond in bonds)}
+    return {"power": power, "bonds": bonds, "others": [other for other in powers if other not in known]}
+
+
+# --- meters
+
+
+def _meter(form: MeterForm[str], own: Set[str]) -> dict[str, Any]:
+    values = [value for gauge in form.gauges for value in (gauge.value, gauge.expected or 0)]
+    low, high = min(form.low, 0, *values), max(form.high, *values, form.low + 1)
+    place = _scale(low, high, BAR)
+    gauges = sorted(form.gauges, key=lambda gauge: gauge.power not in own)
+    return {
+        "gauges": [_gauge(gauge, form, own, place) for gauge in gauges],
+        "legend": [(mark.at, mark.label) for mark in form.marks],
+        "width": BAR,
+    }
+
+
+def _scale(low: int, high: int, width: int) -> Callable[[int], float]:
+    span = max(high - low, 1)
+    return lambda value: round((value - low) * width / span, 1)
+
+
+def _gauge(gauge: Gauge[str], form: MeterForm[str], own: Set[str], place: Callable[[int], float]) -> dict[str, Any]:
+    zero, end = place(0), place(gauge.value)
+    headings = [*form.columns[1 : form.value_column], *form.columns[form.value_column + 1 :]]
+    ahead = None if gauge.expected is None or gauge.expected == gauge.value else place(gauge.expected)
+    return {
+        "gauge": gauge,
+        "mine": gauge.power in own,
+        "text": str(gauge.value) if gauge.text is None else gauge.text,
+        "start": min(zero, end),
+        "length": round(abs(end - zero), 1),
+        "sunk": gauge.value < 0,
+        "zero": zero,
+        "end": end,
+        "ahead": None if ahead is None else (min(end, ahead), round(abs(ahead - end), 1)),
+        "expected": gauge.expected,
+        "marks": [(place(mark.at), mark.at, mark.label) for mark in (*form.marks, *gauge.marks)],
+        "own_marks": [(mark.at, mark.label) for mark in gauge.marks],
+        "details": [(heading, text) for heading, text in zip(headings, gauge.details, strict=False) if text],
+    }
+
+
+# --- ledgers
+
+
+def _ledger(form: LedgerForm[str], own: Set[str]) -> dict[str, Any]:
+    courses = {course.power: course.values for course in form.courses}
+    powers = dict.fromkeys((*courses, *(entry.power for entry in form.entries)))
+    every = [value for values in courses.values() for value in values] or [0]
+    low, high = min(*every, 0), max(*every, *(mark.at for mark in form.marks), 1)
+    accounts = []
+    for power in _own_first(list(powers), own):
+        entries = [entry for entry in form.entries if entry.power == power]
+        values = courses.get(power, ())
+        accounts.append(
+            {
+                "power": power,
+                "mine": power in own,
+                "entries": entries[::-1],
+                "sum": sum(entry.amount for entry in entries),
+                "course": values,
+                "line": _line(values, low, high),
+            }
+        )
+    return {
+        "accounts": accounts,
+        "dates": form.dates,
+        "headings": dict(zip(form.order, form.columns, strict=False)),
+        "shown": [name for name in form.order if name != "power"],
+        "goals": [(_up(mark.at, low, high), mark.label) for mark in form.marks],
+        "chart": (CHART, TALL),
+        "count": len(form.entries),
+    }
+
+
+def _up(value: int, low: int, high: int) -> float:
+    return round(TALL - 2 - _scale(low, high, TALL - 4)(value), 1)
+
+
+def _line(values: Sequence[int], low: int, high: int) -> str:
+    """The points of a line through the values."""
+    step = (CHART - 4) / max(len(values) - 1, 1)
+    return " ".join(f"{2 + n * step:.1f},{_up(value, low, high)}" for n, value in enumerate(values))
+
+
+# --- calendars and places
+
+
+def _calendar(form: CalendarForm[str], own: Set[str]) -> dict[str, Any]:
+    days = groupby(form.stops, key=lambda stop: stop.when)
+    told = [(when, [{"stop": stop, "mine": stop.power in own} for stop in stops]) for when, stops in days]
+    return {"days": told, "count": len(form.stops)}
+
+
+def _places(form: PlacesForm[str]) -> dict[str, Any]:
+    groups = [{"group": group, "lines": _lines(group, form.columns[2:])} for group in form.groups]
+    return {"groups": groups, "count": sum(len(group.places) for group in form.groups)}
+
+
+def _lines(group: Group[str], headings: Sequence[str]) -> list[tuple[str, list[str]]]:
+    """The listed places of a group by what is said of them."""
+    lines: dict[str, list[str]] = {}
+    for place in group.places:
+        if place.name is not None:
+            details = (f"{heading}: {text}" for heading, text in zip(headings, place.details, strict=False) if text)
+            lines.setdefault("; ".join([*([place.note] if place.note else ()), *details]), []).append(place.name)
+    return list(lines.items())
