@@ -18,7 +18,7 @@ from casusbelli.service.base.passwords import hashed
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.base.settings import Clock, Settings
-from casusbelli.service.games import gm, order_entry, press, seating
+from casusbelli.service.games import gm, motions, order_entry, press, seating
 from casusbelli.service.ops import upkeep
 from casusbelli.service.ops.health import figures, health
 from casusbelli.service.people import accounts, blocks, deletion, email_confirmation, preferences
@@ -652,3 +652,20 @@ def test_few_links_go_to_one_address(service: Service) -> None:
             accounts.change(service, who, email=f"victim+{n}@example.org")
         assert len(rows(service, sent)) - before <= email_confirmation.EACH
     assert len(rows(service, sent)) == email_confirmation.TO_ONE
+
+
+def test_a_proposal_says_what_it_is_and_leads_to_its_card(service: Service) -> None:
+    """Nobody hears of one that is settled; a motion of the players is told, too."""
+    game, one, _other = begun(service)
+    all_out(service, Recorder())
+    order_entry.submit(service, one, game, "Entente", phase(service, one, game), "Propose draw")
+    way = Recorder()
+    all_out(service, way)
+    (told,) = way.sent
+    assert told.address.startswith("bob")
+    assert any("Entente proposes a draw between all powers that are left." in line for line in told.lines)
+    assert told.link.endswith(f"/games/{game}#proposal-draw-1")
+    assert told.facts["proposal"] == "draw-1"
+    motions.move(service, one, game, "pause")
+    all_out(service, way)
+    assert any("Entente proposes to pause" in line for line in way.sent[-1].lines)

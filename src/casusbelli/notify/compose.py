@@ -41,6 +41,7 @@ OF_A_PHASE: Final = ("your-turn", "reminder")  # of no use once the phase is ove
 OF_THE_MASTER: Final = ("needs-gm", "game-waits", "appointed")
 ASKED: Final = ("invited", "offered", "office")
 OF_THE_PAST: Final = ("seat-left",)  # for the player who held the seat
+PROPOSAL, MOTION = "proposal", "motion"
 REASONED: Final = ("seat-left", "closed")  # sent with the reason that was given
 UNKNOWN: Final = "news"  # the text for a kind that has none of its own
 MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<@:!+.-])")
@@ -216,6 +217,12 @@ def _out_of_date(table: OpenGame, note: Row) -> str:
     over = table.row["status"] != "running" or table.phase != json.loads(note["data"]).get("phase")
     if kind in OF_A_PHASE and over:
         return "the phase is over"
+    if kind == PROPOSAL and "proposal" in json.loads(note["data"]):
+        key = json.loads(note["data"])["proposal"]
+        if table.row["status"] != "running" or not any(
+            made.key == key and made.waits for made in table.game.proposals(note["seat"])
+        ):
+            return "it is answered or settled"
     return "he is ready" if kind in (MUSTER, *OF_A_PHASE) and table.seats[note["seat"]]["ready"] else ""
 
 
@@ -239,11 +246,18 @@ def _single(reader: Recipient, note: Row, table: OpenGame | None, key: bytes) ->
     kind, data = note["kind"], json.loads(note["data"])
     values: dict[str, str] = {"seat": reader.named(note["seat"] or ""), "by": data.get("by", "")}
     values["offered"] = reader.named(data.get("offered", ""))
+    link = data.get("link", "")
     facts: dict[str, Any] = {"seat": note["seat"]}
     if table is not None:
         deadline = table.row["deadline"]
         values |= {"game": table.row["name"], "phase": reader.dated(table.phase), "until": reader.until(deadline)}
         facts |= {"phase": table.phase, "deadline": deadline} if kind in OF_A_PHASE else {}
+    if kind == PROPOSAL:
+        values["what"] = _proposed(reader, table, data)
+        link = link or f"{_link(reader, table)}#proposal-{data.get('proposal', '')}" if table is not None else ""
+        facts["proposal"] = data.get("proposal", "")
+    if kind == MOTION:
+        values |= {"by": reader.named(data.get("by", "")), "motion": data.get("kind", "")}
     if kind == MUSTER:
         values["due"] = reader.moment(data["due"])
         facts["deadline"] = data["due"]
@@ -251,7 +265,14 @@ def _single(reader: Recipient, note: Row, table: OpenGame | None, key: bytes) ->
     if kind in REASONED and data.get("why"):
         lines.append(reader.say("frame", "reason", why=render(from_json(data), reader.language)))
     subject = reader.say(kind, "subject", **{**values, **reader.title(table)})
-    return _message(reader, note, table, subject, lines, data.get("link", ""), facts, key)
+    return _message(reader, note, table, subject, lines, link, facts, key)
+
+
+def _proposed(reader: Recipient, table: OpenGame | None, data: Mapping[str, Any]) -> ComposedMessage:
+    """The sentence of the proposal."""
+    known = table.game.proposals(None) if table is not None else ()
+    title = next((made.title for made in known if made.key == data.get("proposal")), "")
+    return ComposedMessage(render(title, reader.language))
 
 
 def _press(reader: Recipient, found: Sequence[tuple[Row, OpenGame]], key: bytes) -> Message | str:

@@ -53,6 +53,21 @@ game-over-text = „{ $game }“, wo Sie { $seat } gespielt haben, ist zu Ende. 
 closed-subject = { $game } wurde abgebrochen
 closed-text = „{ $game }“ wurde abgebrochen. Sie brauchen nichts zu tun.
 
+# --- proposal
+
+proposal-subject = { $game }: Ihre Antwort ist gefragt
+proposal-text = „{ $game }“: { $what } Als { $seat } können Sie auf der Seite der Partie antworten.
+
+# --- motion
+
+motion-subject = { $game }: Stimmen Sie über einen Vorschlag ab
+motion-text = { $by } schlägt für „{ $game }“ vor: { $motion ->
+    [pause] die Partie anhalten
+    [resume] die Partie fortsetzen
+    [cancel] die Partie unbeendet abbrechen
+   *[extend] die Phase verlängern
+}. Als { $seat } können Sie auf der Seite der Partie abstimmen.
+
 # --- volunteer
 
 volunteer-subject = { $game }: Stimmen Sie über eine neue Spielleitung ab

@@ -53,6 +53,21 @@ game-over-text = “{ $game }”, in which you played { $seat }, is over. See th
 closed-subject = { $game } was canceled
 closed-text = “{ $game }” was canceled. You don't have to do anything.
 
+# --- proposal
+
+proposal-subject = { $game }: your answer is needed
+proposal-text = “{ $game }”: { $what } As { $seat }, you can answer on the game page.
+
+# --- motion
+
+motion-subject = { $game }: vote on a proposal
+motion-text = { $by } proposes to { $motion ->
+    [pause] pause
+    [resume] resume
+    [cancel] end without a winner
+   *[extend] extend the phase of
+} “{ $game }”. As { $seat }, you can vote on it on the game page.
+
 # --- volunteer
 
 volunteer-subject = { $game }: vote on a new game master

@@ -53,6 +53,21 @@ game-over-text = « { $game } », où vous jouiez { $seat }, est terminée. Le r
 closed-subject = { $game } a été annulée
 closed-text = « { $game } » a été annulée. Vous n’avez rien à faire.
 
+# --- proposal
+
+proposal-subject = { $game } : votre réponse est attendue
+proposal-text = « { $game } » : { $what } Vous jouez { $seat } et pouvez répondre sur la page de la partie.
+
+# --- motion
+
+motion-subject = { $game } : votez sur une proposition
+motion-text = { $by } propose pour « { $game } » : { $motion ->
+    [pause] mettre la partie en pause
+    [resume] reprendre la partie
+    [cancel] terminer la partie sans vainqueur
+   *[extend] prolonger la phase
+}. Vous jouez { $seat } et pouvez voter sur la page de la partie.
+
 # --- volunteer
 
 volunteer-subject = { $game } : votez sur un nouveau maître de jeu

@@ -16,7 +16,7 @@ from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, conflict, not_found
 from casusbelli.service.base.stored_reasons import reason
 from casusbelli.service.games import adjudicating, gm, gm_office
-from casusbelli.service.games.open_game import EVERYBODY, OpenGame, opened
+from casusbelli.service.games.open_game import EVERYBODY, Notification, OpenGame, opened
 from casusbelli.store import Row, new_id
 
 LONGEST_EXTENSION = 14 * 24 * 60  # minutes
@@ -72,6 +72,10 @@ def move(service: Service, who: Who, game_id: str, kind: str, minutes: int = 0, 
             phase=table.phase,
             at=tx.now(),
         )
+        others = ((row["account"], name) for name, row in table.seats.items() if name != mine)
+        told = {"by": mine, "kind": kind}
+        notes = [Notification(account, f"{number}/{name}/motion", name, told) for account, name in others]
+        table.notify_all("motion", notes)
         return _vote(table, number, mine, True)
 
 

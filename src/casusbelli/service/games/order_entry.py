@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from casusbelli.core.board import Board
 from casusbelli.core.board_names import named
@@ -34,6 +34,7 @@ from casusbelli.service.games import adjudicating
 from casusbelli.service.games.open_game import (
     EVERYBODY,
     MASTER,
+    Notification,
     OpenGame,
     as_refused,
     draft_row,
@@ -89,6 +90,19 @@ def _instead(table: OpenGame, seat: str, orders: Sequence[str]) -> list[str]:
     return [order for answers_to in replies if {*answers_to} & {*orders} for order in answers_to]
 
 
+def _tell_proposals(table: OpenGame, before: Collection[str]) -> None:
+    """Notify the players whose answer to a new proposal is missing."""
+    if not {made.key for made in table.game.proposals(None)} - {*before}:
+        return
+    notes = [
+        Notification(row["account"], f"{table.id}/{seat}/{table.phase}/{made.key}", seat, {"proposal": made.key})
+        for seat, row in table.seats.items()
+        for made in table.game.proposals(seat)
+        if made.waits and made.key not in before
+    ]
+    table.notify_all("proposal", notes)
+
+
 def check_size(text: str) -> None:
     lines = text.split("\n")
     if len(lines) > LINES:
@@ -108,9 +122,11 @@ def write(table: OpenGame, seat: str, who: Who, text: str, base: int | None = No
     if old is not None:
         game.drafts[seat] = standing(table, old)
     found = accepted(table, seat, text)
+    before = {made.key for made in game.proposals(None)} if found.events else set()
     draft = game.take(seat, found)
     if found.events:
         table.append(found.events)
+        _tell_proposals(table, before)
         if history(game.rules, found.events, None):
             table.tell(EVERYBODY, "act", what="order")
         own = who.account is not None and table.seats[seat]["account"] == who.account

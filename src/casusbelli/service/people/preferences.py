@@ -24,6 +24,7 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "turn": ("your-turn", "muster"),
     "reminder": ("reminder",),
     "press": ("press",),
+    "vote": ("proposal", "motion"),
     "game": ("begun", "seat-left", "game-over", "closed", "volunteer"),
     "invitation": ("invited", "offered", "office"),
     "gm": ("needs-gm", "game-waits", "appointed"),

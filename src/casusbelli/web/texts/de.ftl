@@ -848,6 +848,7 @@ notify-what = Ereignis
 notify-turn = Sie sind am Zug
 notify-reminder = Erinnerungen an fehlende Befehle
 notify-press = Neue Nachrichten
+notify-vote = Vorschläge und Abstimmungen
 notify-game = Beginn und Ende von Partien, Spielerwechsel
 notify-invitation = Einladungen
 notify-gm = Partien, die Sie als Spielleiter brauchen

@@ -853,6 +853,7 @@ notify-what = Event
 notify-turn = Your turn
 notify-reminder = Reminders of missing orders
 notify-press = New messages
+notify-vote = Proposals and votes
 notify-game = Start and end of games, changes of players
 notify-invitation = Invitations
 notify-gm = Games that need you as game master

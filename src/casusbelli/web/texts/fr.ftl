@@ -747,6 +747,7 @@ notify-what = Événement
 notify-turn = À vous de jouer
 notify-reminder = Rappels d’ordres manquants
 notify-press = Nouveaux messages
+notify-vote = Propositions et votes
 notify-game = Début et fin des parties, changements de joueurs
 notify-invitation = Invitations
 notify-gm = Parties qui ont besoin de vous comme maître de jeu
