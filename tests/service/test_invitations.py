@@ -321,3 +321,34 @@ def test_a_game_of_bots_from_the_start_goes_on(service: Service) -> None:
     game = made(service, ada, rules, bots=dict.fromkeys(POWERS, "hold"))
     settle(service, 400)
     assert lobby.info(service, ada, game)["status"] == "finished"
+
+
+def test_those_who_could_play_on_are_told_that_the_game_is_paused(service: Service, clock: Shift) -> None:
+    game, ada = one_against_bots(service)
+    silent_until_the_seat_is_gone(service, game, clock)
+    assert notes(service, ada, "people") == 1
+    [lost] = tasks.lost(service, ada)
+    assert (lost["seat"], lost["again"]) == ("France", True)
+
+
+def test_a_game_whose_players_are_all_silent_is_paused_and_each_of_them_can_resume_it(
+    service: Service, clock: Shift
+) -> None:
+    ada, bob, eve = person(service, "Ada"), person(service, "Bob"), person(service, "Eve")
+    bots = {seat: "hold" for seat in POWERS if seat not in ("France", "Turkey")}
+    game = made(service, ada, bots=bots, settings=Settings(clock=Clock(length=60), misses=0))
+    seating.join(service, ada, game, "France")
+    seating.join(service, bob, game, "Turkey")
+    for _ in range(8):
+        clock.ahead += HOUR + 1000
+        settle(service)
+    info = lobby.info(service, ada, game)
+    assert info["status"] == "paused"
+    assert info["waits_said"] is not None
+    assert info["waits_said"].code == "service.waits-asleep"
+    assert notes(service, ada, "asleep") == notes(service, bob, "asleep") == 1
+    assert refusal(gm.resume, service, eve, game) == "not-allowed"
+    assert gm.resume(service, bob, game)["status"] == "running"
+    clock.ahead += HOUR + 1000
+    settle(service)
+    assert lobby.info(service, ada, game)["status"] == "running", "the count begins anew"

@@ -25,7 +25,7 @@ from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import ServiceError
 from casusbelli.service.base.settings import zones
 from casusbelli.service.base.stored_reasons import from_json
-from casusbelli.service.base.waiting import MUSTER
+from casusbelli.service.base.waiting import DESERTED, MUSTER, PEOPLE
 from casusbelli.service.games import invitations, press
 from casusbelli.service.games.messages import GREY
 from casusbelli.service.games.open_game import EVERYBODY, MASTER, OpenGame, opened
@@ -40,7 +40,7 @@ MOST_LETTERS: Final = 20  # whose text is included in one mail
 OF_A_PHASE: Final = ("your-turn", "reminder")  # of no use once the phase is over
 OF_THE_MASTER: Final = ("needs-gm", "game-waits", "appointed")
 ASKED: Final = ("invited", "offered", "office")
-OF_THE_PAST: Final = ("seat-left",)  # for the player who held the seat
+OF_THE_PAST: Final = ("seat-left", PEOPLE)  # for the player who held the seat
 PROPOSAL, MOTION = "proposal", "motion"
 REASONED: Final = ("seat-left", "closed")  # sent with the reason that was given
 UNKNOWN: Final = "news"  # the text for a kind that has none of its own
@@ -212,8 +212,8 @@ def _holds(table: OpenGame, note: Row) -> bool:
 
 def _out_of_date(table: OpenGame, note: Row) -> str:
     kind = note["kind"]
-    if kind == MUSTER and table.waiting.kind != MUSTER:
-        return "the muster is over"
+    if kind in (MUSTER, *DESERTED) and table.waiting.kind != kind:
+        return "the game does not wait for this any more"
     over = table.row["status"] != "running" or table.phase != json.loads(note["data"]).get("phase")
     if kind in OF_A_PHASE and over:
         return "the phase is over"

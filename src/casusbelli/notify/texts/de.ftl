@@ -43,6 +43,13 @@ begun-text = „{ $game }“ hat begonnen. Sie spielen { $seat }.
 seat-left-subject = { $game }: Sie spielen { $seat } nicht mehr
 seat-left-text = Sie spielen { $seat } in „{ $game }“ nicht mehr.
 
+# --- people, asleep: a game that nobody plays is paused
+
+people-subject = { $game } pausiert: Niemand spielt mehr mit
+people-text = Niemand spielt „{ $game }“ mehr, deshalb pausiert die Partie. { $seat }, Ihre frühere Macht, ist noch frei: Übernehmen Sie sie wieder, und die Partie geht weiter.
+asleep-subject = { $game } pausiert: Alle Spieler schweigen
+asleep-text = In „{ $game }“ hat seit einiger Zeit kein Spieler Befehle gegeben, deshalb pausiert die Partie. Setzen Sie sie auf der Seite der Partie fort, wenn Sie als { $seat } weiterspielen möchten.
+
 # --- game-over
 
 game-over-subject = { $game } ist zu Ende

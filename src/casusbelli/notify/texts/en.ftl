@@ -43,6 +43,13 @@ begun-text = “{ $game }” has started. You play { $seat }.
 seat-left-subject = { $game }: you no longer play { $seat }
 seat-left-text = You no longer play { $seat } in “{ $game }”.
 
+# --- people, asleep: a game that nobody plays is paused
+
+people-subject = { $game } is paused: nobody is left
+people-text = Nobody is left playing “{ $game }”, so it is paused. { $seat }, which you played, is still free: take it back and the game resumes.
+asleep-subject = { $game } is paused: all players are silent
+asleep-text = No player of “{ $game }” has given orders for some time, so it is paused. Resume it on the game page if you want to play on as { $seat }.
+
 # --- game-over
 
 game-over-subject = { $game } is over

@@ -43,6 +43,13 @@ begun-text = « { $game } » a commencé. Vous jouez { $seat }.
 seat-left-subject = { $game } : vous ne jouez plus { $seat }
 seat-left-text = Vous ne jouez plus { $seat } dans « { $game } ».
 
+# --- people, asleep: a game that nobody plays is paused
+
+people-subject = { $game } est suspendue : il ne reste personne
+people-text = Plus personne ne joue « { $game } », la partie est donc suspendue. { $seat }, que vous jouiez, est encore libre : reprenez cette place et la partie continue.
+asleep-subject = { $game } est suspendue : tous les joueurs se taisent
+asleep-text = Aucun joueur de « { $game } » n’a donné d’ordres depuis quelque temps, la partie est donc suspendue. Reprenez-la sur la page de la partie si vous voulez continuer à jouer { $seat }.
+
 # --- game-over
 
 game-over-subject = { $game } est terminée

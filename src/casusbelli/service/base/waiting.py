@@ -9,9 +9,11 @@ from msgspec import Struct
 DIE: Final = "die"  # the game master rolls it
 PATIENCE: Final = "patience"  # a deadline was put off because orders were missing
 PEOPLE: Final = "people"  # no people play this game any more
+ASLEEP: Final = "asleep"  # its players have given no orders for some phases
 MUSTER: Final = "muster"  # players must confirm that they are ready
 HALT: Final = "halt"  # the rules stop the game
 ORDERS: Final = "orders"  # no deadline ends the phase while orders are missing
+DESERTED: Final = (PEOPLE, ASLEEP)  # suspended until a person plays again
 _WITH_VALUES: Final = (DIE, PATIENCE)  # written with values after the kind
 
 

@@ -6,13 +6,13 @@ from collections.abc import Collection, Iterable, Sequence
 
 from casusbelli.core.events import Event, OrdersRevealed, SeatVacated
 from casusbelli.core.phases import Phase
-from casusbelli.core.said import Text, power, said
+from casusbelli.core.said import Said, Text, power, said
 from casusbelli.engine.dice import RollAwaited
 from casusbelli.engine.game import Halted, OrdersAwaited
 from casusbelli.service.base.service_errors import conflict
 from casusbelli.service.base.settings import MINUTE
 from casusbelli.service.base.stored_reasons import as_json, columns, reason, reason_code, reason_of_rules
-from casusbelli.service.base.waiting import DIE, HALT, ORDERS, PATIENCE, PEOPLE, Waiting
+from casusbelli.service.base.waiting import ASLEEP, DESERTED, DIE, HALT, ORDERS, PATIENCE, PEOPLE, Waiting
 from casusbelli.service.games import bots_only, fairness
 from casusbelli.service.games.open_game import EVERYBODY, MASTER, Notification, OpenGame, restore
 from casusbelli.service.games.schedule import Absence, next_deadline
@@ -20,6 +20,7 @@ from casusbelli.service.games.schedule import Absence, next_deadline
 BOTS_ONLY_DELAY = 2_000  # milliseconds: normally the bot worker adjudicates at once; after this any worker does
 LONGEST_PAUSE = 30 * 24 * 60 * MINUTE  # nobody can stop a game for ever
 RESIGNED, SILENT, EXCUSED, DISMISSED, END = "resigned", "silent", "excused", "dismissed", "end"
+ASLEEP_AFTER = 4  # phases in a row without orders from any person, in a game that vacates no seats
 NOTICE = 24 * 60 * MINUTE  # players are reminded so long before the deadline, or at half time if that is later
 
 WAITS_FOR_ORDERS = said("service.waits-orders")
@@ -68,6 +69,8 @@ def close(table: OpenGame, phase: str, before: int, asked: Collection[str]) -> N
     go_on(table, rests=left)
     if left:
         _rest(table)
+    elif table.row["status"] == "running" and _all_silent(table):
+        _suspend(table, ASLEEP, reason("asleep", n=ASLEEP_AFTER))
 
 
 def go_on(table: OpenGame, rests: bool = False) -> None:
@@ -234,12 +237,39 @@ def _rest(table: OpenGame) -> bool:
     bots do not play it to its end by themselves."""
     if table.row["kind"] != "game" or table.row["status"] != "running" or not _forsaken(table):
         return False
-    stop_clock(table)
-    table.change(waits=str(Waiting(PEOPLE)))
-    table.act("paused", None, reason("deserted"))
-    key = f"{table.id}/{table.row['seq']}/{PEOPLE}"
-    table.notify(table.row["gm"], "game-waits", key, None, **as_json(reason("deserted")))
+    _suspend(table, PEOPLE, reason("deserted"))
     return True
+
+
+def _suspend(table: OpenGame, kind: str, why: Said) -> None:
+    """Suspend a game that nobody plays, and tell its game master and everybody who could play on."""
+    stop_clock(table)
+    table.change(waits=str(Waiting(kind)))
+    table.act("paused", None, why)
+    key = f"{table.id}/{table.row['seq']}/{kind}"
+    table.notify(table.row["gm"], "game-waits", key, None, **as_json(why))
+    notes = [Notification(account, f"{key}/{seat}", seat, {}) for account, seat in _could_return(table)]
+    table.notify_all(kind, notes)
+
+
+def _could_return(table: OpenGame) -> list[tuple[str, str]]:
+    """The players, and those who have left a seat that is still free. Whom the game master removed cannot return."""
+    seated = [(row["account"], seat) for seat, row in table.seats.items() if row["account"] is not None]
+    sql = (
+        "SELECT account, seat FROM tenures WHERE game = ? AND account IS NOT NULL"
+        " AND ended IN ('resigned', 'silent', 'excused') ORDER BY until DESC"
+    )
+    left = {row["account"]: row["seat"] for row in reversed(table.tx.all(sql, table.id))}
+    free = {seat for seat, row in table.seats.items() if row["account"] is None and row["bot"] is None}
+    return [*seated, *((account, seat) for account, seat in left.items() if seat in free)]
+
+
+def _all_silent(table: OpenGame) -> bool:
+    """Have all people been silent for long, in a game in which nobody loses a seat for that?"""
+    people = [row for row in table.seats.values() if row["account"] is not None]
+    if table.row["kind"] != "game" or table.settings.misses or not people:
+        return False
+    return all(row["missed"] >= ASLEEP_AFTER for row in people)
 
 
 def _forsaken(table: OpenGame) -> bool:
@@ -271,8 +301,11 @@ def start_clock(table: OpenGame) -> None:
     table.change(status="running", deadline=deadline, due=deadline, scheduled=scheduled, remind=remind)
     table.change(frozen=None, tries=0, fault="")
     table.tx.queue("DELETE FROM stopped WHERE game = ?", table.id)  # it leaves the maintenance stop of all games
-    if table.waiting.kind == PEOPLE:
+    if table.waiting.kind == ASLEEP:
+        table.change_seats(missed=0)
+    if table.waiting.kind in DESERTED:
         table.change(waits="")
+        table.change_seats(missed=0)
     table.tell(EVERYBODY, "resumed")
     hurry(table)
     call_again(table, deadline, f"resumed {table.row['version']}")

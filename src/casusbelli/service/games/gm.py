@@ -16,7 +16,7 @@ from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, complaint, conflict, phase_closed
 from casusbelli.service.base.settings import LONGEST, MINUTE
 from casusbelli.service.base.stored_reasons import reason
-from casusbelli.service.base.waiting import DIE, PEOPLE, Waiting
+from casusbelli.service.base.waiting import ASLEEP, DIE, PEOPLE, Waiting
 from casusbelli.service.games import adjudicating, invitations, lobby, order_entry, seating
 from casusbelli.service.games.open_game import (
     EVERYBODY,
@@ -33,12 +33,13 @@ COMPLAINTS = (WrongPhase, Halted, OrdersAwaited, UnknownSeat, ValueError)
 
 
 @contextmanager
-def at_work(game_id: str, service: Service, who: Who, owner: bool = False) -> Iterator[OpenGame]:
-    """The game, locked, for its game master. A refusal by the rules is reported and changes nothing. ``owner``: a game
-    without players is also open to its creator."""
+def at_work(game_id: str, service: Service, who: Who, alone: bool = False) -> Iterator[OpenGame]:
+    """The game, locked, for its game master. A refusal by the rules is reported and changes nothing. ``alone``: a game
+    without players is also open to its creator, and one whose players were silent to each of them."""
     with service.write() as tx:
         table = opened(service, tx, game_id, lock=True)
-        if not (owner and table.waiting.kind == PEOPLE and table.runs(who)):
+        wakes = {PEOPLE: table.runs(who), ASLEEP: table.runs(who) or bool(table.sits(who))}
+        if not (alone and wakes.get(table.waiting.kind)):
             table.check_gm(who)
         if table.over:
             raise conflict("over", said("service.game-over"))
@@ -86,7 +87,7 @@ def pause(service: Service, who: Who, game_id: str, why: str = "") -> ClockTold:
 @needs("manage")
 def resume(service: Service, who: Who, game_id: str, why: str = "") -> ClockTold:
     """Restart the clock with the time that was left; retry a game whose adjudication failed."""
-    with at_work(game_id, service, who, owner=True) as table:
+    with at_work(game_id, service, who, alone=True) as table:
         if table.game.halted and table.row["status"] in ("running", "needs-gm"):
             before = len(table.game.log)
             table.game.resume(who.name, why)

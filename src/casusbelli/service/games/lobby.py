@@ -24,7 +24,7 @@ from casusbelli.service.base.rights import needs
 from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, complaint, conflict, not_allowed
 from casusbelli.service.base.settings import Settings, Setup, checked, written
-from casusbelli.service.base.waiting import DIE, HALT, MUSTER, ORDERS, PEOPLE
+from casusbelli.service.base.waiting import ASLEEP, DIE, HALT, MUSTER, ORDERS, PEOPLE
 from casusbelli.service.games import fairness, gm_office, seating
 from casusbelli.service.games.open_game import OpenGame, is_secret, opened
 from casusbelli.store import Tx, new_id
@@ -215,7 +215,7 @@ def waits(table: OpenGame) -> Said | None:
     kind = table.waiting.kind
     if kind == HALT:
         return said("service.halted-by-rules", why=table.game.halted)
-    return said(f"service.waits-{kind}") if kind in (DIE, MUSTER, PEOPLE, ORDERS) else None
+    return said(f"service.waits-{kind}") if kind in (DIE, MUSTER, PEOPLE, ASLEEP, ORDERS) else None
 
 
 def _seat(table: OpenGame, who: Who, seat: str, owed: Mapping[str, Text]) -> SeatTold:

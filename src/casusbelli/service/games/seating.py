@@ -16,7 +16,7 @@ from casusbelli.service.base.service import Service, Who
 from casusbelli.service.base.service_errors import bad_input, complaint, conflict, not_allowed
 from casusbelli.service.base.settings import MINUTE
 from casusbelli.service.base.stored_reasons import reason
-from casusbelli.service.base.waiting import DIE, HALT, MUSTER, ORDERS, PEOPLE, Waiting
+from casusbelli.service.base.waiting import DESERTED, DIE, HALT, MUSTER, ORDERS, Waiting
 from casusbelli.service.games import adjudicating, bots_only, invitations
 from casusbelli.service.games.open_game import EVERYBODY, OpenGame, header_of, opened
 from casusbelli.service.games.seat_assignment import dealt
@@ -190,7 +190,7 @@ def _take_over(table: OpenGame, seat: str, account: str | None, bot_name: str | 
     table.change_seat(seat, account=account, bot=bot_name, bot_done="", tenure=tenure, since=now, ready=0, missed=0)
     if table.waiting.kind in (HALT, ORDERS) and not table.game.halted:
         adjudicating.go_on(table)
-    elif account is not None and table.waiting.kind == PEOPLE:
+    elif account is not None and table.waiting.kind in DESERTED:
         adjudicating.start_clock(table)
         table.act("resumed", None, reason("plays-again"))
 

@@ -19,7 +19,7 @@ from casusbelli.build import version
 from casusbelli.service.base.backoff import Backoff
 from casusbelli.service.base.service import Service
 from casusbelli.service.base.stored_reasons import reason
-from casusbelli.service.base.waiting import PEOPLE
+from casusbelli.service.base.waiting import DESERTED
 from casusbelli.service.games import adjudicating, gm_office, seating
 from casusbelli.service.games.bots_only import only_bots
 from casusbelli.service.games.open_game import MASTER, OpenGame, drafts, opened
@@ -134,7 +134,7 @@ def judge_bots_only(service: Service, game_id: str) -> int:
 
 def wake(table: OpenGame) -> None:
     """End pauses and confirmation periods that are over."""
-    if table.waiting.kind == PEOPLE:
+    if table.waiting.kind in DESERTED:
         gm_office.close(table, None, reason("nobody-for-a-month"))
     elif table.row["status"] == "paused":
         adjudicating.start_clock(table)

@@ -25,7 +25,7 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "reminder": ("reminder",),
     "press": ("press",),
     "vote": ("proposal", "motion"),
-    "game": ("begun", "seat-left", "game-over", "closed", "volunteer"),
+    "game": ("begun", "seat-left", "people", "asleep", "game-over", "closed", "volunteer"),
     "invitation": ("invited", "offered", "office"),
     "gm": ("needs-gm", "game-waits", "appointed"),
 }

@@ -352,6 +352,7 @@ waits-die = Die Partie wartet auf einen Würfelwurf des Spielleiters.
 waits-muster = Die Partie wartet darauf, dass alle Spieler bestätigen, dass sie bereit sind.
 halted-by-rules = { COMMAS($why) }
 waits-people = Niemand spielt diese Partie mehr. Sie geht weiter, sobald jemand einen Platz übernimmt.
+waits-asleep = Alle Spieler haben seit einiger Zeit geschwiegen. Deshalb pausiert die Partie. Jeder von ihnen kann sie fortsetzen.
 waits-orders = Es fehlen Befehle, und diese Phase hat keine Frist.
 waits-gm = Die Partie wartet auf ihren Spielleiter.
 waits-players = Die Partie wartet auf Spieler.
@@ -372,6 +373,7 @@ why-pause-over = Die Pause hatte so lange gedauert, wie eine Pause dauern kann.
 why-plays-again = Ein Spieler hat einen Platz übernommen.
 why-voted = Die Spieler haben dafür gestimmt.
 why-deserted = Niemand spielt diese Partie mehr. Sie geht weiter, sobald jemand einen Platz übernimmt.
+why-asleep = In { $n } Phasen nacheinander hat kein Spieler Befehle gegeben.
 why-not-adjudicated = Die Phase konnte nicht ausgewertet werden. Der Spielleiter ist benachrichtigt.
 why-downtime =
     { $n ->

@@ -352,6 +352,7 @@ waits-die = The game is waiting for the game master to roll a die.
 waits-muster = The game is waiting for all players to confirm that they are ready.
 halted-by-rules = { COMMAS($why) }
 waits-people = Nobody is left playing this game. It will resume when someone takes a seat.
+waits-asleep = All players have been silent for some time, so the game is paused. Any of them can resume it.
 waits-orders = Orders are missing, and this phase has no deadline.
 waits-gm = The game is waiting for its game master.
 waits-players = The game is waiting for players.
@@ -373,6 +374,7 @@ why-pause-over = The pause had lasted as long as a pause can.
 why-plays-again = A player has taken a seat.
 why-voted = The players voted for it.
 why-deserted = Nobody is left playing this game. It will resume when someone takes a seat.
+why-asleep = No player gave orders for { $n } phases in a row.
 why-not-adjudicated = The phase could not be adjudicated. The game master has been notified.
 why-downtime =
     { $n ->
