@@ -38,7 +38,7 @@ def test_orders_for_a_seat_on_the_board(desk: Desk, place: Place) -> None:
     expect(page.locator("#orders-text")).to_have_value("A MOS H\nF SEV H\nF STP/SC H\nA WAR - GAL")
     page.get_by_role("button", name="Show the results").click()
     row = page.locator("#story-of .order", has_text="Army Vienna -> Galicia")
-    expect(row).to_contain_text("bounced with Army Warsaw (Russia)")
+    expect(row).to_contain_text("Bounced with Army Warsaw (Russia).")
     row.get_by_text("why?").click()
     expect(row).to_contain_text("attack strength of Army Vienna (Austria): 1")
     expect(page.locator("#story-of")).to_contain_text("Army Budapest -> Serbia")

@@ -25,15 +25,15 @@ NEWSLETTER = """\
 Fall 1901, movement
 
 Austria
-  A VIE - TYR                        fails: A TYR (Italy) held Tyrolia
-  A TRI S A VIE - TYR                cut: attacked by A VEN (Italy)
+  A VIE - TYR                        Failed. A TYR (Italy) held Tyrolia.
+  A TRI S A VIE - TYR                Support cut by A VEN (Italy).
 
 Germany
-  A MUN H                            stands
+  A MUN H                            Held.
 
 Italy
-  A TYR - MUN                        fails: A MUN (Germany) held Munich
-  A VEN - TRI                        fails: A TRI (Austria) held Trieste
+  A TYR - MUN                        Failed. A MUN (Germany) held Munich.
+  A VEN - TRI                        Failed. A TRI (Austria) held Trieste.
 """
 STORY = """\
 A VIE - TYR fails: A TYR (Italy) held Tyrolia [DATC 6.D.1]

@@ -196,7 +196,7 @@ def test_events_and_orders() -> None:
     told = casus("export", BACK, "--format", "orders", "--phase", "F1901M").output
     assert told.count("Fall 1901, movement") == 2
     assert "The game master rolled the game back to Fall 1901. Reason: a letter was late" in told
-    assert "A VEN - TRI                        succeeds" in told
+    assert "A VEN - TRI                        Moved." in told
     assert "Spring 1901" not in told
     assert "PIK" not in told
     assert "PIK" in casus("export", BACK, "--as", "Austria", "--format", "orders").output
@@ -239,7 +239,7 @@ def test_positions_become_games(tmp_path: Path) -> None:
     assert casus("export", out, "--as", "gm").output == state
     assert "it starts with a position set up by hand" in casus("verify", out).output
     told = casus("play", "--resume", out, text="A MUN R BER\n\nquit\n")
-    assert "  A MUN R BER                        succeeds" in told.output
+    assert "  A MUN R BER                        Retreated." in told.output
     assert casus("verify", out).exit_code == 0
 
 

@@ -79,7 +79,7 @@ def test_a_phase_is_played_and_told(tmp_path: Path) -> None:
     assert "Austria: Please enter orders. An empty line ends your turn. Type ? for help.\n" in result.output
     assert "Austria> A VIE - GAL\n  understood: A VIE - GAL\n" in result.output
     assert "Without orders: A SMY" in result.output
-    assert "  A VIE - GAL                        fails: bounced with Army Warsaw (Russia)\n" in result.output
+    assert "  A VIE - GAL                        Bounced with Army Warsaw (Russia).\n" in result.output
     assert "There were standoffs in these provinces: Black Sea and Galicia.\n" in result.output
     assert "S1901M has been adjudicated. Next: Fall 1901, movement\n" in result.output
     assert result.output.endswith(f"Saved in {file}: up to F1901M\n")
@@ -109,11 +109,11 @@ def test_the_end_of_input_is_no_accident(tmp_path: Path) -> None:
 
 TYPED = {
     "a vie - tri": ["understood: A VIE - TRI"],
-    "A VIE - PAR": ["REFUSED: A VIE - PAR: A VIE cannot move to Paris"],
+    "A VIE - PAR": ["REFUSED: A VIE - PAR. A VIE cannot move to Paris."],
     "orders": ["A VIE - TRI"],
     "A VIE - BUD": ["understood: A VIE - BUD", "replaced: A VIE - TRI"],
     "A BUD - PIK": ["A BUD - PIK", "        ^^^", "NOT UNDERSTOOD: PIK: no such province; PIC or PIE?"],
-    "A PAR H": ["REFUSED: A PAR H: A PAR belongs to France"],
+    "A PAR H": ["REFUSED: A PAR H. A PAR belongs to France."],
     "undo": ["removed: A VIE - BUD", "restored: A VIE - TRI"],
     "UNDO": ["removed: A VIE - TRI"],
     "undo ": ["There is nothing to undo."],
@@ -186,11 +186,11 @@ def test_retreats_builds_and_dice(tmp_path: Path) -> None:
         "play", "--resume", file, text="A MUN R MUN\noptions MUN\nA MUN R SIL\n\nBuild A PAR\nBuild A BUD\n\n"
     ).output
     assert "Dislodged\n  A MUN (Germany) may retreat to BER, BOH, KIE, RUH, SIL\n" in told
-    assert "  REFUSED: A MUN R MUN: " in told
+    assert "  REFUSED: A MUN R MUN. " in told
     assert "  A MUN R KIE\n" in told
-    assert "  A MUN R SIL                        succeeds\n" in told
+    assert "  A MUN R SIL                        Retreated.\n" in told
     assert "Austria builds 2 units\n" in told
-    assert "  REFUSED: Build A PAR: " in told
+    assert "  REFUSED: Build A PAR. " in told
     assert "  understood: Build A BUD\n" in told
     omens = casus("play", "omens", "--seed", SEED, text="\n" * 16).output
     assert "The die for “Austria/1902/omen” came up " in omens
@@ -207,7 +207,7 @@ def test_what_is_hidden_stays_hidden(tmp_path: Path) -> None:
     judged = next(turn for turn in turns if "S1901M has been adjudicated" in turn)
     assert "A VIE - GAL" not in judged.split("S1901M has been adjudicated")[0].split(", movement")[-1]
     news = next(turn for turn in turns if "News for Austria" in turn)
-    assert "  A VIE - GAL                        succeeds" in news
+    assert "  A VIE - GAL                        Moved." in news
 
 
 def test_two_seats_for_seven_powers(tmp_path: Path) -> None:
@@ -215,8 +215,8 @@ def test_two_seats_for_seven_powers(tmp_path: Path) -> None:
     west = "A PAR - BUR, F LON - NTH\nItaly: A VEN - TRI\nA VIE H\n\n"
     told = casus("play", "sides", "--save", file, text=f"{west}A MUN - BUR\n\n").output
     assert re.findall(r"^(\w+): Please enter", told, re.MULTILINE)[:3] == ["West", "East", "West"]
-    assert "  REFUSED: A VIE H: A VIE belongs to Austria" in told
-    assert "  A PAR - BUR                        fails: bounced with Army Munich (Germany)" in told
+    assert "  REFUSED: A VIE H. A VIE belongs to Austria." in told
+    assert "  A PAR - BUR                        Bounced with Army Munich (Germany)." in told
     assert casus("verify", file).exit_code == 0
 
 
@@ -340,7 +340,7 @@ def test_a_turn_on_a_terminal(tmp_path: Path) -> None:
             terminal.type("")
         told = terminal.until("S1901M has been adjudicated.")
         assert CLEARED in told.split("Spring 1901")[0]
-        assert "A VIE - GAL                        fails: bounced with Army Warsaw (Russia)" in told
+        assert "A VIE - GAL                        Bounced with Army Warsaw (Russia)." in told
         terminal.until("Pass the keyboard to Austria")
         terminal.type("")
         terminal.until("Austria> ")

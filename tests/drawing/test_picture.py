@@ -223,15 +223,15 @@ def test_a_mark_off_the_board_is_left_to_the_words() -> None:
 def test_the_words_say_all_of_it() -> None:
     told = reading(scene(BATTLE))
     assert told[0] == "Fall 1902, movement"
-    assert "- Army Yorkshire -> Belgium: succeeds" in told
-    assert "- Army Munich -> Burgundy: fails: bounced with Army Paris (France)" in told
-    assert any(line.startswith("- Fleet North Sea convoys Army Yorkshire -> Belgium: ") for line in told)
+    assert "- Army Yorkshire -> Belgium. Moved." in told
+    assert "- Army Munich -> Burgundy. Bounced with Army Paris (France)." in told
+    assert any(line.startswith("- Fleet North Sea convoys Army Yorkshire -> Belgium. Convoy ") for line in told)
     description = parsed(picture(scene(BATTLE))).findtext(f"{SVG}desc", "")
     assert description.split("\n") == told[1:]
 
 
 def test_retreats_and_winters_in_words() -> None:
-    assert "- Army Vienna retreats to Tyrolia: succeeds" in reading(scene(ROUT))
+    assert "- Army Vienna retreats to Tyrolia. Retreated." in reading(scene(ROUT))
     assert "Army Vienna (Austria) is dislodged and can retreat to Bohemia or Tyrolia." in reading(scene(OPEN_ROUT))
     winter = "\n".join(reading(scene(WINTER)))
     assert "- Build Fleet Rome" in winter

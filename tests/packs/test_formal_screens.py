@@ -88,7 +88,7 @@ def test_orders_that_need_no_war(orders: str) -> None:
 def test_of_orders_that_do_not_stand_only_that_is_told(orders: str) -> None:
     ((sure, text, _rule),) = told(opening(), "Italy", orders)
     assert sure
-    assert text.startswith(f"{orders} does not count: ")
+    assert text.startswith(f"{orders} does not count. ")
 
 
 def test_ones_own_declaration_makes_it_legal() -> None:
@@ -110,8 +110,8 @@ def test_a_declaration_that_does_nothing_costs_nothing() -> None:
     game = position({"Austria": ["A VIE"], "Italy": ["A ROM"]}, AUSTRIA_ITALY)
     already = "You are already at war with Italy. This declaration is void and costs nothing."
     assert told(game, "Austria", "DWO Italy, DWO Austria") == {
-        (SURE, f"DWO Italy does not count: {already}", "W2, R-F7"),
-        (SURE, "DWO Austria does not count: You cannot declare war on your own power.", "R-F7"),
+        (SURE, f"DWO Italy does not count. {already}", "W2, R-F7"),
+        (SURE, "DWO Austria does not count. You cannot declare war on your own power.", "R-F7"),
     }
 
 
@@ -166,7 +166,7 @@ def test_a_retreat_into_a_land_at_peace() -> None:
     game.submit("Austria", "A VIE - TYR, A TRI S A VIE - TYR")
     game.process()
     assert game.phase == "S1902R"
-    sentence = "A TYR R MUN does not count: This order needs a war with Germany (its territory)."
+    sentence = "A TYR R MUN does not count. This order needs a war with Germany (its territory)."
     assert told(game, "Italy", "A TYR R MUN") == {(SURE, sentence, "W5, W6, O7")}
     assert told(game, "Italy", "A TYR R BOH") == set()
 
@@ -203,12 +203,12 @@ def test_a_surrender_cancels_ones_own_attacks() -> None:
 
 def test_why_one_cannot_surrender() -> None:
     standing = position({"Austria": ["A VEN"], "Italy": ["A ROM"]}, AUSTRIA_ITALY)
-    sentence = "SUR does not count: You cannot surrender while your A VEN stands in the home country of Italy."
+    sentence = "SUR does not count. You cannot surrender while your A VEN stands in the home country of Italy."
     assert told(standing, "Austria", "SUR") == {(SURE, sentence, "S5, R-F9")}
     owning = position({"Austria": ["A VIE"]}, AUSTRIA_ITALY, centers={"VEN": "Austria"})
-    sentence = "SUR does not count: You cannot surrender while you own Venice, a home center of Italy."
+    sentence = "SUR does not count. You cannot surrender while you own Venice, a home center of Italy."
     assert told(owning, "Austria", "SUR") == {(SURE, sentence, "S5, R-F9")}
-    sentence = "SUR does not count: You are at war with nobody, so there is nobody to surrender to."
+    sentence = "SUR does not count. You are at war with nobody, so there is nobody to surrender to."
     assert told(opening(), "Austria", "SUR") == {(SURE, sentence, "S3")}
 
 
@@ -327,7 +327,7 @@ def test_who_may_enter_when_a_sphere_is_undone() -> None:
     assert told(game, "Austria", "Undo SOI in SER") == {(MAYBE, sentence, "R-F26")}
     sentence = "No power can enter Vienna this turn without declaring war."
     assert told(game, "Austria", "Undo SOI in VIE") == {(MAYBE, sentence, "R-F26")}
-    sentence = "Undo SOI in SER does not count: Turkey has no sphere in Serbia."
+    sentence = "Undo SOI in SER does not count. Turkey has no sphere in Serbia."
     assert told(game, "Turkey", "Undo SOI in SER") == {(SURE, sentence, "O8")}
     late = position(units, state, "formal(undo=after_moves)")
     sentence = "Serbia is still your sphere during this turn's moves."
@@ -524,8 +524,8 @@ def test_declared_spheres_with_their_strengths() -> None:
     game.submit("Italy", "A GRE S A BUD SOI SER, A VEN - TRI")
     game.process()
     assert panel(game, "Last turn: declared spheres").rows == (
-        ("Austria", "A BUD SOI SER", "2", "succeeds"),
-        ("Turkey", "A BUL SOI SER", "1", "fails: A BUD (Austria) was stronger"),
+        ("Austria", "A BUD SOI SER", "2", "Succeeded."),
+        ("Turkey", "A BUL SOI SER", "1", "Failed. A BUD (Austria) was stronger."),
     )
 
 

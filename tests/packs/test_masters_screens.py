@@ -62,13 +62,13 @@ def test_the_running_count_and_the_cut() -> None:
     """MA-12, MA-13: what is ineligible costs nothing, nor does a hold of one's own."""
     game = new_game(["masters"])
     assert foretold(game, "England", "F LON - NTH\nNorway A NWY H x4") == {
-        f"A NWY H x2 does not count: {USED_UP}",
+        f"A NWY H x2 does not count. {USED_UP}",
         "You have used 3 of your 3 orders.",
     }
     near = "You may not order units of Denmark this phase: your F KIE is in or next to Denmark, a center of that power."
     assert foretold(game, "Germany", "Denmark A DEN H\nNorway A NWY H\nA MUN H") == {
         "You have used 1 of your 3 orders.",
-        f"A DEN H does not count: {near}",
+        f"A DEN H does not count. {near}",
     }
     assert not foretold(game, "Italy", "A VEN - PIE")
 
@@ -79,8 +79,8 @@ def test_different_orders_for_one_unit_are_warned_of() -> None:
     why = "You wrote different orders for A POR (Portugal). Write only one of them."
     assert foretold(game, "Italy", both) == {
         "You have used 1 of your 3 orders.",
-        f"A POR H does not count: {why}",
-        f"A POR S A SPA does not count: {why}",
+        f"A POR H does not count. {why}",
+        f"A POR S A SPA does not count. {why}",
     }
     assert foretold(game, "Italy", both, certain=False) == {
         "A NWY H is followed if no other order for this unit is written as often."
@@ -90,7 +90,7 @@ def test_different_orders_for_one_unit_are_warned_of() -> None:
 def test_the_cut_of_a_strict_table() -> None:
     game = new_game(["masters"], {"masters.order_cap": "strict"})
     assert foretold(game, "Italy", "Norway A NWY H\nA VEN - PIE\nF NAP - ION\nA ROM - APU") == {
-        f"A ROM - APU does not count: {USED_UP}",
+        f"A ROM - APU does not count. {USED_UP}",
         "You have used 3 of your 3 orders.",
     }
 
@@ -99,15 +99,15 @@ def test_the_ledger_of_a_list() -> None:
     """M3.4: what cannot be followed costs nothing."""
     game = set_up("W1903A")
     assert foretold(game, "France", "Build A MAR\nAid Italy\nAid France") == {
-        "Build A MAR does not count: F MAR (France) stands in Marseilles.",
+        "Build A MAR does not count. F MAR (France) stands in Marseilles.",
         "Aid Italy uses the one unit that is due to you.",
-        "Aid France does not count: A power cannot aid itself. Name another power.",
+        "Aid France does not count. A power cannot aid itself. Name another power.",
         "Italy is spared a loss.",
     }
     hopes = foretold(game, "France", "Build A PAR x2\nBuild Rebel A MOS", certain=False)
     assert "Build A PAR is carried out only if France receives aid." in hopes
     unpaid = "Nothing is left to pay for this order. Each unit that is due pays for one order."
-    short = f"Build Rebel A MOS does not count: {unpaid}"
+    short = f"Build Rebel A MOS does not count. {unpaid}"
     assert short in foretold(game, "France", "Build A PAR x2\nBuild Rebel A MOS")
     assert foretold(game, "Austria", "Waive") == {"3 of the 3 units due to Austria are not used."}
 
@@ -124,7 +124,7 @@ def test_a_second_vote_is_warned_of() -> None:
     """MA-16."""
     told = foretold(set_up("W1903A"), "Italy", "Serbia Build A SER\nSerbia Build A SER")
     assert told == {
-        "Build A SER does not count: You have already voted. You have one vote for each retreat and each adjustment."
+        "Build A SER does not count. You have already voted. You have one vote for each retreat and each adjustment."
     }
 
 

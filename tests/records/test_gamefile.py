@@ -651,8 +651,8 @@ def test_what_happened_in_words() -> None:
     text = "\n".join(newspaper.told(game.rules, chronicle.facts(game, None)))
     for line in (
         "Fall 1901, movement",
-        "  A VIE - GAL                        fails: bounced with A WAR (Russia)",
-        "  A MUN H                            dislodged by A BUR (France)",
+        "  A VIE - GAL                        Bounced with A WAR (Russia).",
+        "  A MUN H                            Dislodged by A BUR (France).",
         "Army Munich (Germany) was dislodged by Army Burgundy (France)."
         " It may retreat to Berlin, Bohemia, Kiel, Ruhr or Silesia.",
         "There were standoffs in these provinces: Black Sea and Galicia.",
@@ -662,7 +662,7 @@ def test_what_happened_in_words() -> None:
     ):
         assert line in text.split("\n")
     one = list(newspaper.told(game.rules, chronicle.facts(game, None), "F1901R"))
-    assert "  A MUN R BER                        succeeds" in one
+    assert "  A MUN R BER                        Retreated." in one
     assert "Austria took control of Greece and Serbia." in one
     assert not any("Spring" in line for line in one)
 

@@ -240,7 +240,7 @@ def test_a_phase_in_a_sandbox_and_why_it_came_so(client: TestClient) -> None:
         post(client, f"/games/{game}/orders", csrf, seat=seat, phase="S1901M", text=text)
     post(client, f"/games/{game}/judge", csrf, seat="Austria", phase="S1901M")
     page = ok(client, f"/games/{game}?seat=Austria")
-    assert "bounced with Army Warsaw" in page
+    assert "Bounced with Army Warsaw" in page
     told = client.get(f"/games/{game}/picture", params={"phase": "S1901M", "seat": "Austria"}).json()
     assert "Army Vienna -&gt; Galicia" in told["story"]
     assert 'class="x bad"' in told["parts"]["over"]

@@ -17,6 +17,7 @@ from casusbelli.core.events import Event
 from casusbelli.core.notation import parse
 from casusbelli.core.orders import Directive, Order, Piece
 from casusbelli.core.phases import MOVEMENT, RETREATS
+from casusbelli.core.said import sentence
 from casusbelli.engine import drafts
 from casusbelli.engine.dice import RollAwaited
 from casusbelli.engine.drafts import Draft
@@ -330,7 +331,7 @@ class HotseatDraft:
         yield from (f"  took effect: {order}" for order in draft.at_once)
         yield from (f"  understood: {order}" for order in kept if order not in before)
         yield from (f"  replaced: {order}" for order in before if order not in kept)
-        yield from (f"  REFUSED: {order}: {why}" for order, why in draft.refused)
+        yield from (f"  REFUSED: {order}. {sentence(str(why))}" for order, why in draft.refused)
 
     def _foresee(self, orders: Iterable[Order]) -> None:
         """Show the consequences of the orders, each of them once."""

@@ -21,9 +21,9 @@ from typing import Final
 
 from msgspec import Struct
 
-FUNCTIONS: Final = ("OR", "EITHER", "ALL", "COMMAS", "PLUS", "COUNT", "THE", "ACC", "DAT", "INTO")
+FUNCTIONS: Final = ("OR", "EITHER", "ALL", "COMMAS", "PLUS", "COUNT", "THE", "ACC", "DAT", "INTO", "SENTENCE")
 """Of a list: "A, B or C"; "A or B or C"; "A and B and C"; "A, B, C"; "A + B"; how many.
-Of a name: core/articles.py."""
+Of a name: core/articles.py. Of a message: as a whole sentence."""
 
 _IDENTIFIER: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 _NUMBER: Final = re.compile(r"-?[0-9]+")

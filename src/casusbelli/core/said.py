@@ -57,6 +57,7 @@ __all__ = [
     "render",
     "said",
     "season",
+    "sentence",
     "unit_term",
     "whose",
 ]
@@ -296,6 +297,8 @@ class _Resolver:
         if function in ("EITHER", "ALL"):
             word = "or" if function == "EITHER" else "and"
             return reduce(lambda others, last: self.joined(others, last, word), map(self.value, _items(value)), "")
+        if function == "SENTENCE":
+            return sentence(self.value(value))
         return self.kind(", " if function == "COMMAS" else " + ").join(map(self.value, _items(value)))
 
     def fitted(self, function: str, before: str, told: str) -> tuple[str, str]:
@@ -318,6 +321,12 @@ class _Resolver:
     def joined(self, others: str, last: str, word: str) -> str:
         pattern = _catalog("core", self.language).get(f"list-{word}", _LISTED)
         return self.pattern(pattern, {"others": others, "last": last}) if others else last
+
+
+def sentence(text: str) -> str:
+    """The text as a sentence that stands alone: with a capital letter and a full stop."""
+    whole = text[:1].upper() + text[1:]
+    return whole if whole.endswith((".", "?", "!")) else whole + "."
 
 
 @lru_cache(maxsize=4096)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from casusbelli.core.board import Board
+from casusbelli.core.board_names import ORDER, WAIVE
 from casusbelli.core.legality import located
 from casusbelli.core.orders import Hold, SupportHold
 from casusbelli.core.said import Said, Text, people, power, render, said, whose
 from casusbelli.core.units import Unit
-from casusbelli.core.verdicts import Reason, Result, Verdict
+from casusbelli.core.verdicts import Fate, Reason, Result, Verdict
 
+FATES = frozenset(map(str, Fate)) - {""}
 VERBS = frozenset({Result.STANDS, Result.SUCCEEDS, Result.FAILS})  # the other results are adjectives: "is cut"
 
 
@@ -91,6 +94,46 @@ def _start(verdict: Verdict, subject: Said | None, unordered: bool) -> Said:
 def result_said(result: str) -> Said:
     """The message for one of DATC's results."""
     return Said("core.result", {"result": result})
+
+
+def result_row(order: str, words: Sequence[str], why: Text, by: Unit | None = None) -> Said:
+    """The result of an order as players say it: "Bounced with A PAR (France).", "Support cut by A VEN (Italy).".
+
+    ``why`` is the reason that its event records, in an older log an English sentence. ``by``: who dislodged the unit,
+    if that is not the reason."""
+    word, fate = words[0], words[-1] if words[-1] in FATES else ""
+    other = why.values.get("other") if isinstance(why, Said) else None
+    beaten = isinstance(why, Said) and why.code == Reason.DISLODGED.message
+    told: list[Said] = []
+    if word == Result.CUT and isinstance(why, Said) and why.code == Reason.ATTACKED.message:
+        told.append(said("core.row-cut-by", other=other))
+    else:
+        if word not in FATES and not _says_it_all(why):
+            told.append(said("core.row-result", result=word, act=_act(order)))
+        if why and not (beaten and fate):
+            told.append(said("core.row-why", why=why))
+    if fate:
+        by_whom = other if beaten else whose(by) if by else None
+        if by_whom is not None:
+            told.append(said("core.row-fate-by", fate=fate, other=by_whom))
+        elif not (isinstance(why, str) and why.startswith("dislodged")):
+            told.append(said("core.row-fate", fate=fate))
+    return reduce(lambda one, other: said("core.sentences", one=one, other=other), told)
+
+
+def _says_it_all(why: Text) -> bool:
+    """A bounce is a result by itself: it need not be told that the move failed."""
+    return why.startswith("bounced") if isinstance(why, str) else why.code == Reason.BOUNCED.message
+
+
+def _act(order: str) -> str:
+    """What an order in the standard notation does: move, retreat, build, disband or waive; else "other"."""
+    if order == WAIVE:
+        return "waive"
+    found = ORDER.search(order)
+    if found is None:
+        return "other"
+    return str(found["verb"] or {"-": "move", "R": "retreat"}.get(found["sign"] or "", "other")).lower()
 
 
 def doom(verdict: Verdict) -> Said | None:

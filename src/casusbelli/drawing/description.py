@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from casusbelli.core.legality import located
 from casusbelli.core.said import Cell, Said, order_term, power, province, said, unit_term, whose
+from casusbelli.core.wording import result_row
 from casusbelli.drawing.scene import Ordered, Scene
 from casusbelli.engine.display import Mark
-from casusbelli.records.games.chronicle import result
 
 
 def reading(scene: Scene) -> list[str]:
@@ -50,7 +50,11 @@ def ended(told: Ordered) -> Cell:
     order: Cell = order_term(told.text)
     if not told.ordered:
         order = said("drawing.no-order", order=order)
-    return said("drawing.order-result", order=order, result=result(told.results, told.why)) if told.results else order
+    return (
+        said("drawing.order-result", order=order, result=result_row(told.text, told.results, told.why))
+        if told.results
+        else order
+    )
 
 
 def _marked(scene: Scene, mark: Mark) -> Said:

@@ -17,7 +17,7 @@ from markupsafe import Markup
 from casusbelli.build import version
 from casusbelli.core.board_names import BoardNames
 from casusbelli.core.catalogs import ENGLISH
-from casusbelli.core.said import date_and_time, render
+from casusbelli.core.said import date_and_time, render, sentence
 from casusbelli.core.translations import name_in
 from casusbelli.web.glossary import glossed
 
@@ -67,12 +67,6 @@ def iso(at: int) -> str:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def sentence(text: str) -> str:
-    """The text as a sentence that stands alone: with a capital letter and a full stop."""
-    whole = capital(text)
-    return whole if whole.endswith(("?", "!")) else f"{whole.rstrip('.')}."
 
 
 @pass_context

@@ -110,7 +110,7 @@ unordered = { $unit } hatte keinen Befehl und { $result ->
     [fails] scheitert
    *[other] bleibt
 }
-because = { $start }, denn: { $why }
+because = { $start }. { SENTENCE($why) }
 because-and-doomed = { $start }; die Einheit wird { $fate }
 start-and-doomed = { $start }; { $unit } wird { $fate }
 doomed = { $subject }: { $fate }
@@ -121,6 +121,38 @@ fate-dislodged = verdrängt
 fate-dislodged-by = verdrängt von { $other }
 fate-destroyed = verdrängt und vernichtet
 fate-destroyed-by = verdrängt von { $other } und vernichtet
+
+# --- Ergebnisse von Befehlen, wie Spieler sie nennen
+
+row-result = { $result ->
+    [stands] Stellung gehalten.
+    [succeeds] { $act ->
+        [move] Zug gelungen.
+        [retreat] Zurückgezogen.
+        [build] Aufgebaut.
+        [disband] Aufgelöst.
+        [waive] Auf einen Aufbau verzichtet.
+       *[other] Gelungen.
+    }
+    [fails] Misslungen.
+    [invalid] Ungültig.
+    [illegal] Ungültig.
+    [given] Unterstützung gegeben.
+    [cut] Unterstützung unterbrochen.
+    [available] Geleit gestellt.
+    [disrupted] Geleit unterbrochen.
+   *[other] { SENTENCE($result) }
+}
+row-cut-by = Unterstützung unterbrochen durch { $other }.
+row-why = { SENTENCE($why) }
+row-fate = { $fate ->
+    [destroyed] Verdrängt und vernichtet.
+   *[other] Verdrängt.
+}
+row-fate-by = { $fate ->
+    [destroyed] Von { $other } verdrängt und vernichtet.
+   *[other] Von { $other } verdrängt.
+}
 
 # --- Stärken, wie „warum?“ sie erzählt
 

@@ -103,6 +103,38 @@ fate-dislodged-by = dislodged by { $other }
 fate-destroyed = dislodged and destroyed
 fate-destroyed-by = dislodged by { $other } and destroyed
 
+# --- results of orders as players say them
+
+row-result = { $result ->
+    [stands] Held.
+    [succeeds] { $act ->
+        [move] Moved.
+        [retreat] Retreated.
+        [build] Built.
+        [disband] Disbanded.
+        [waive] Build waived.
+       *[other] Succeeded.
+    }
+    [fails] Failed.
+    [invalid] Void.
+    [illegal] Void.
+    [given] Support given.
+    [cut] Support cut.
+    [available] Convoy provided.
+    [disrupted] Convoy disrupted.
+   *[other] { SENTENCE($result) }
+}
+row-cut-by = Support cut by { $other }.
+row-why = { SENTENCE($why) }
+row-fate = { $fate ->
+    [destroyed] Dislodged and destroyed.
+   *[other] Dislodged.
+}
+row-fate-by = { $fate ->
+    [destroyed] Dislodged by { $other } and destroyed.
+   *[other] Dislodged by { $other }.
+}
+
 # --- strengths, as "why?" tells them
 
 attack-strength = attack strength of { $unit }: { $value }

@@ -83,8 +83,10 @@ result = { $result ->
     [succeeds] réussit
     [fails] échoue
     [cut] coupé
-    [void] nul
-    [broken] rompu
+    [invalid] nul
+    [illegal] nul
+    [available] disponible
+    [disrupted] rompu
     [given] donné
     [dislodged] délogée
     [destroyed] détruite
@@ -95,8 +97,10 @@ outcome = { $subject } : { $result ->
     [succeeds] réussit
     [fails] échoue
     [cut] coupé
-    [void] nul
-    [broken] rompu
+    [invalid] nul
+    [illegal] nul
+    [available] disponible
+    [disrupted] rompu
     [given] donné
    *[other] { $result }
 }
@@ -117,6 +121,38 @@ fate-dislodged = délogée
 fate-dislodged-by = délogée par { $other }
 fate-destroyed = délogée et détruite
 fate-destroyed-by = délogée par { $other } et détruite
+
+# --- résultats des ordres, comme les joueurs les disent
+
+row-result = { $result ->
+    [stands] Position tenue.
+    [succeeds] { $act ->
+        [move] Déplacement réussi.
+        [retreat] Retraite effectuée.
+        [build] Unité construite.
+        [disband] Unité dissoute.
+        [waive] Construction abandonnée.
+       *[other] Ordre réussi.
+    }
+    [fails] Échec.
+    [invalid] Ordre nul.
+    [illegal] Ordre nul.
+    [given] Soutien donné.
+    [cut] Soutien coupé.
+    [available] Convoi assuré.
+    [disrupted] Convoi rompu.
+   *[other] { SENTENCE($result) }
+}
+row-cut-by = Soutien coupé par { $other }.
+row-why = { SENTENCE($why) }
+row-fate = { $fate ->
+    [destroyed] Délogée et détruite.
+   *[other] Délogée.
+}
+row-fate-by = { $fate ->
+    [destroyed] Délogée par { $other } et détruite.
+   *[other] Délogée par { $other }.
+}
 
 # --- forces, comme « pourquoi ? » les raconte
 

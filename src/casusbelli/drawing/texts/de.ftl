@@ -20,7 +20,7 @@ must-remove = { $owner } muss { $count ->
    *[other] { $count } Einheiten
 } auflösen.
 orders-of = Befehle von { $owner }:
-order-result = { $order }: { $result }
+order-result = { $order }. { $result }
 no-order = { $order } (kein Befehl)
 panel = { $title }:
 item = - { $told }

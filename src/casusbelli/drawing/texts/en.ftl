@@ -20,7 +20,7 @@ must-remove = { $owner } must remove { $count ->
    *[other] { $count } units
 }.
 orders-of = Orders of { $owner }:
-order-result = { $order }: { $result }
+order-result = { $order }. { $result }
 no-order = { $order } (no order)
 panel = { $title }:
 item = - { $told }

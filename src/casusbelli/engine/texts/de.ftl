@@ -38,7 +38,7 @@ either = Das kann { EITHER($orders) } bedeuten.
 void = { $order }{ $copies ->
     [1] { "" }
    *[other] { " " }x{ $copies }
-} zählt nicht: { $why }
+} zählt nicht. { SENTENCE($why) }
 
 # --- Optionen
 

@@ -38,7 +38,7 @@ either = This could mean { EITHER($orders) }.
 void = { $order }{ $copies ->
     [1] { "" }
    *[other] { " " }x{ $copies }
-} does not count: { $why }
+} does not count. { SENTENCE($why) }
 
 # --- options
 

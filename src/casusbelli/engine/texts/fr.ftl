@@ -321,7 +321,7 @@ either = Cela pourrait vouloir dire { EITHER($orders) }.
 void = { $order }{ $copies ->
     [1] { "" }
    *[other] { " " }x{ $copies }
-} ne compte pas : { $why }
+} ne compte pas. { SENTENCE($why) }
 
 # --- votes et propositions
 

@@ -17,7 +17,7 @@ from casusbelli.core.phases import Phase
 from casusbelli.core.said import Cell, Said, Text, phase, power, said, season
 from casusbelli.core.units import Unit
 from casusbelli.core.verdicts import Result
-from casusbelli.core.wording import result_said
+from casusbelli.core.wording import result_row
 from casusbelli.engine.component import Component, Turn
 from casusbelli.engine.display import Mark, Panel
 from casusbelli.packs.formal.advice import WarAdvice
@@ -322,18 +322,16 @@ def _contests(t: Turn, last: Diary) -> Panel:
     judged = [(t.rules.order_of(row.order, last.phase), row) for row in last.contests]
     helped = [order for order, row in judged if isinstance(order, SupportSphere) and Result.GIVEN in row.results]
     made = [(order, row) for order, row in judged if isinstance(order, DeclareSphere)]
-    rows = tuple((power(row.owner), row.order, 1 + _help(order, helped), _result(row)) for order, row in made)
+    rows = tuple(
+        (power(row.owner), row.order, 1 + _help(order, helped), result_row(row.order, row.words, row.text))
+        for order, row in made
+    )
     columns = tuple(said(f"formal.last-{column}") for column in ("power", "order", "strength", "result"))
     return Panel(said("formal.panel-last-spheres"), columns, rows, _date(last))
 
 
 def _help(made: DeclareSphere, helped: Sequence[SupportSphere]) -> int:
     return sum((order.target, order.place) == (made.unit, made.place) for order in helped)
-
-
-def _result(row: Judgement) -> Said:
-    words = said("core.row", items=map(result_said, row.words))
-    return said("formal.result", words=words, why=row.text) if row.text else words
 
 
 def _silent(last: Diary) -> Panel:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -12,7 +12,7 @@ from casusbelli.core import events as e
 from casusbelli.core.legality import located
 from casusbelli.core.said import Said, Term, Text, order_term, phase, power, province, said, unit_term, whose
 from casusbelli.core.state import Outcome, State
-from casusbelli.core.wording import listed, result_said
+from casusbelli.core.wording import listed, result_row
 from casusbelli.engine.dice import BY_HAND
 from casusbelli.engine.game import Game
 from casusbelli.engine.ruleset import RuleSet
@@ -138,7 +138,7 @@ class _Teller:
             yield StoryLine("name", said("story.name", power=power(name)))
             for row in event.judgements:
                 if of[row.owner] == name:
-                    yield StoryLine("judged", result(row.words, row.text), row)
+                    yield StoryLine("judged", result_row(row.order, row.words, row.text), row)
 
     def _routed(self, event: e.UnitsRouted) -> Iterator[Said]:
         for beaten in event.routed:
@@ -267,22 +267,6 @@ def outcome(rules: RuleSet, ended: Outcome) -> Said:
         f"{key} {_plain(value)}" for key, value in ended.more.items()
     )
     return said("story.over-more", over=over, more=more) if more else over
-
-
-def result(words: Sequence[str], why: Text) -> Text:
-    """ "fails: bounced with A PAR (France)", but "dislodged by A RUH (Germany)"; and what else happened to the unit."""
-    told: Text = _first(words[0], why)
-    for word in words[1:]:
-        told = said("core.also", one=told, other=result_said(word))
-    return told
-
-
-def _first(word: str, why: Text) -> Text:
-    if not why:
-        return result_said(word)
-    if isinstance(why, str):  # an older log, in which facts held sentences
-        return why if why.startswith(word) else f"{word}: {why}"
-    return why if why.code == f"core.{word}" else said("story.result", result=result_said(word), why=why)
 
 
 def _name(event: e.Event) -> str:

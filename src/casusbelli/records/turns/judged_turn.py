@@ -12,13 +12,13 @@ from casusbelli.core.battle import Battle
 from casusbelli.core.board import Board
 from casusbelli.core.errors import printable
 from casusbelli.core.explain import Explanation, explain
-from casusbelli.core.orders import Hold, Piece
+from casusbelli.core.orders import Piece
 from casusbelli.core.phases import Phase
 from casusbelli.core.retreats import Rout, judge_retreats
 from casusbelli.core.strengths import Strength
 from casusbelli.core.units import Unit
-from casusbelli.core.verdicts import Result, Verdict
-from casusbelli.core.wording import doom, headline, named, reason_told, sentence
+from casusbelli.core.verdicts import Verdict
+from casusbelli.core.wording import headline, named, reason_said, result_row, sentence
 from casusbelli.records.turns.turn_file import NotFollowed, TurnFile
 
 __all__ = ["Judged", "judge_turn", "newsletter"]
@@ -197,13 +197,10 @@ def _powers(judged: Judged) -> list[str]:
 
 
 def _order_line(verdict: Verdict, board: Board) -> str:
-    """The result, why, and the fate of the unit: "fails: A PAR (France) held Paris; dislodged by A RUH (Germany)"."""
+    """ "A MUN - BUR    Failed. A BUR (France) held Burgundy. Dislodged by A RUH (Germany)." """
     order = str(verdict.order) if verdict.ordered or verdict.unit is None else f"{verdict.order} (no order)"
-    only_held = verdict.result is Result.STANDS and isinstance(verdict.order, Hold) and verdict.fate
-    why, fate = reason_told(verdict, board), doom(verdict)
-    result = "" if only_held else f"{verdict.result}: {why}" if why else str(verdict.result)
-    told = "; ".join(str(part) for part in (result, fate) if part)
-    return f"  {order:<{RESULT_COLUMN}} {told}"
+    why = reason_said(verdict, board)
+    return f"  {order:<{RESULT_COLUMN}} {result_row(str(verdict.order), verdict.words, why, verdict.dislodged_by)}"
 
 
 def _routed_line(unit: Unit, places: Sequence[str]) -> str:

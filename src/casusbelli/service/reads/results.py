@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from casusbelli.core.said import Text
+from casusbelli.core.wording import result_row
 from casusbelli.drawing.scene import BAD
-from casusbelli.records.games import chronicle
 from casusbelli.service.base.story_shapes import ResultTold
 
 
 def result_told(row: ResultTold) -> Text:
-    return chronicle.result(row["results"], row["said"] or row["text"])
+    return result_row(row["order"], row["results"], row["said"] or row["text"])
 
 
 def is_good(row: ResultTold) -> bool:

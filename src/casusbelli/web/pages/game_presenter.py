@@ -87,7 +87,7 @@ def foreseen(told: ConsequenceTold, say: texts.Say) -> dict[str, Any]:
 
 
 def draft_data(found: DraftShown, drafts: str, say: texts.Say) -> dict[str, Any]:
-    faults = [{"text": text, "why": say(why)} for text, why in found.faults]
+    faults = [{"text": text, "why": texts.sentence(say(why))} for text, why in found.faults]
     meant = [{"text": text, "why": f"→ {taken}", "meant": True} for text, taken in found.meant]
     return {
         "version": str(found.number),

@@ -17,6 +17,7 @@ from casusbelli.core.said import Term as Term
 from casusbelli.core.said import moment as moment
 from casusbelli.core.said import phase as phase
 from casusbelli.core.said import said as said
+from casusbelli.core.said import sentence as sentence
 
 TEXTS = Texts("web", "casusbelli.web")
 NAMED: Mapping[str, Callable[[str], Term]] = {"seat": power, "owner": power, "phase": phase}

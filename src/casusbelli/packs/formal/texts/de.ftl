@@ -400,7 +400,6 @@ last-order = Befehl
 last-why = Grund
 last-strength = Stärke
 last-result = Ergebnis
-result = { $words }: { $why }
 phase = Phase
 seat = Platz
 panel-options = Optionen von Formal Diplomacy

@@ -400,7 +400,6 @@ last-order = Order
 last-why = Why
 last-strength = Strength
 last-result = Result
-result = { $words }: { $why }
 phase = Phase
 seat = Seat
 panel-options = Options of Formal Diplomacy

@@ -4,7 +4,7 @@ fact = { $name }: { $fields }.
 name = { $power }
 written = { $seat }: { $order }
 written-secret = { $seat }: { $order } (geheim)
-refused = { $seat }: { $order } wurde abgelehnt. { $why }
+refused = { $seat }: { $order } wurde abgelehnt. { SENTENCE($why) }
 silent =
     { $you ->
         [yes] { COUNT($others) ->
@@ -17,7 +17,6 @@ silent =
         }
     }
 no-order = kein Befehl
-result = { $result }: { $why }
 routed =
     { $you ->
         [yes] Ihre Einheit { $unit } wurde von { $other } verdrängt. Sie kann sich hierhin zurückziehen: { OR($places) }.

@@ -4,7 +4,7 @@ fact = { $name }: { $fields }.
 name = { $power }
 written = { $seat }: { $order }
 written-secret = { $seat }: { $order } (secret)
-refused = { $seat }: { $order } was refused. { $why }
+refused = { $seat }: { $order } was refused. { SENTENCE($why) }
 silent =
     { $you ->
         [yes] { COUNT($others) ->
@@ -14,7 +14,6 @@ silent =
        *[no] { $others } sent no orders.
     }
 no-order = no order
-result = { $result }: { $why }
 routed =
     { $you ->
         [yes] Your { $unit } was dislodged by { $other }. It may retreat to { OR($places) }.

@@ -4,7 +4,7 @@ fact = { $name } : { $fields }.
 name = { $power }
 written = { $seat } : { $order }
 written-secret = { $seat } : { $order } (secret)
-refused = { $seat } : { $order } a été refusé. { $why }
+refused = { $seat } : { $order } a été refusé. { SENTENCE($why) }
 silent =
     { $you ->
         [yes] { COUNT($others) ->
@@ -14,7 +14,6 @@ silent =
        *[no] Aucun ordre n’est venu de { $others }.
     }
 no-order = pas d’ordre
-result = { $result } : { $why }
 routed =
     { $you ->
         [yes] Votre { $unit } a été délogée par { $other }. Elle peut se retirer : { OR($places) }.
