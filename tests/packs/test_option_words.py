@@ -54,6 +54,26 @@ def faults(language: str) -> Iterator[str]:
                 yield f"{key} = {value}: a label begins with a capital and has no full stop: {label}"
 
 
+@pytest.mark.parametrize(
+    ("key", "value", "english", "german"),
+    [
+        ("calendar.start", "F1914M", "Fall 1914", "Herbst 1914"),
+        ("ww1.armistice", "F1918", "Fall 1918", "Herbst 1918"),
+        ("masters.vacant", "none", "None", "Keine"),
+        ("masters.vacant", "Austria,Turkey", "Austria and Turkey", "Österreich und Türkei"),
+        ("factional.unfilled", "Italy B, Turkey A", "Italy B and Turkey A", "Italy B und Turkey A"),
+        ("solo.centers", "12", "12", "12"),
+    ],
+)
+def test_texts_are_shown_in_words(key: str, value: str, english: str, german: str) -> None:
+    label = options()[key].label(value)
+    assert (render(label, "en"), render(label, "de")) == (english, german)
+
+
+def test_a_text_says_which_words_it_may_be() -> None:
+    assert str(options()["solo.centers"].type) == "map, none or a number of centers"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_has_its_words(language: str) -> None:
     assert len(options()) > len(OPTIONS)

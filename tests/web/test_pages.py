@@ -613,9 +613,13 @@ def test_house_rules_are_named_on_the_page_of_a_game(client: TestClient) -> None
         "name": "Short",
         "rules": "standard",
         "map": "standard",
-        "option.solo.centers": "12",
+        "option.solo.centers": "none",
+        "other.solo.centers": "12",
         "gm": "yes",
     }
+    making = " ".join(ok(client, "/new").split())
+    assert '<option value="none" >No number wins</option>' in making
+    assert "Or a number of centers:</label>" in making
     page = ok(client, post(client, "/new", csrf, **sent))
     assert "<b>Centers to win: 12</b>" in page
     assert "Printed rule: As many as the map says." in page

@@ -53,6 +53,7 @@ __all__ = [
     "order_term",
     "phase",
     "power",
+    "powers_named",
     "province",
     "render",
     "said",
@@ -147,6 +148,11 @@ def value(given: object) -> Value:
 
 def power(name: str) -> Term:
     return Term(power=name)
+
+
+def powers_named(names: str) -> Term:
+    """Names with commas between them."""
+    return Term(list=tuple(power(name.strip()) for name in names.split(",")))
 
 
 def province(code: str, name: str = "") -> Term:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from casusbelli.core.catalogs import ENGLISH, texts_of
 from casusbelli.core.rulings import OPTIONS
-from casusbelli.core.said import Said, Text, said
+from casusbelli.core.said import Said, Term, Text, said
 
 __all__ = ["BadOption", "MatchingText", "Number", "OneOf", "Option", "choice", "number"]
 
@@ -51,21 +51,23 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class MatchingText:
-    """A text that matches a pattern: a phase, a list of provinces. ``values``: those with a label."""
+    """One of several words, or a text that matches a pattern: a phase, a list of powers. ``told``: what the text is;
+    ``values``: the words, which have labels; ``term``: how a text is shown, if not as it is written."""
 
     shape: str  # a regular expression
     told: Text
     values: tuple[str, ...] = ()
+    term: Callable[[str], Term] | None = None
 
     def accepts(self, value: str) -> bool:
         return re.fullmatch(self.shape, value) is not None
 
     @property
     def said(self) -> Text:
-        return self.told
+        return said("engine.word-or-text", values=[*self.values, self.told])
 
     def __str__(self) -> str:
-        return str(self.told)
+        return str(self.said)
 
 
 Type = OneOf | Number | MatchingText
@@ -95,8 +97,11 @@ class Option:
     def label(self, value: str) -> Text:
         """The label of a value: the message whose code is the sentence's plus the value, if there is one (option
         ``formal.dwo``, value ``next_turn``: ``formal.dwo-next-turn``), or the shared message for that value
-        (``engine.value-true``); else the value."""
-        return self._own(value.replace("_", "-").replace(",", "-")) or _message(f"engine.value-{value}") or value
+        (``engine.value-true``); else the value, a text as its type shows it."""
+        told = self._own(value.replace("_", "-").replace(",", "-")) or _message(f"engine.value-{value}")
+        if told is None and isinstance(self.type, MatchingText) and self.type.term is not None:
+            return said("engine.value-as", value=self.type.term(value))
+        return told or value
 
     def _own(self, ending: str) -> Said | None:
         return _message(f"{self.sentence.code}-{ending}") if isinstance(self.sentence, Said) else None

@@ -22,7 +22,7 @@ class CustomCalendar(Component[None]):
         Option(
             "start",
             "map",
-            MatchingText("map|[SFW](?!0000)[0-9]{4}[A-Z]", said("packs.calendar-kinds"), ("map",)),
+            MatchingText("map|[SFW](?!0000)[0-9]{4}[A-Z]", said("packs.calendar-kinds"), ("map",), phase),
             said("packs.calendar-start"),
             advanced=False,
         ),

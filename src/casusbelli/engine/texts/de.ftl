@@ -51,6 +51,8 @@ value-none = Keine
 value-off = Aus
 draws-draw-label = Unentschieden
 one-of = { EITHER($values) }
+word-or-text = { OR($values) }
+value-as = { $value }
 number = eine Zahl von { $low } bis { $high }
 number-in-steps = eine von { $low }, { $next } ... { $high }
 

@@ -51,6 +51,8 @@ value-none = None
 value-off = Off
 draws-draw-label = Draws
 one-of = { EITHER($values) }
+word-or-text = { OR($values) }
+value-as = { $value }
 number = a number from { $low } to { $high }
 number-in-steps = one of { $low }, { $next } ... { $high }
 

@@ -32,6 +32,8 @@ value-on = Oui
 value-off = Non
 draws-draw-label = Parties nulles
 one-of = { EITHER($values) }
+word-or-text = { OR($values) }
+value-as = { $value }
 number = un nombre de { $low } à { $high }
 number-in-steps = { $low }, { $next } … ou { $high }
 

@@ -17,7 +17,7 @@ from casusbelli.core.events import (
     StepBegan,
 )
 from casusbelli.core.orders import Directive, Order
-from casusbelli.core.said import Text, power, said
+from casusbelli.core.said import Text, power, powers_named, said
 from casusbelli.core.verdicts import Refusal
 from casusbelli.engine.component import Component, Halt, Rules, Seat, Step, Turn
 from casusbelli.engine.forms import Form
@@ -131,7 +131,12 @@ class Factional(
         Option(
             "unfilled",
             "none",
-            MatchingText("none|[^,=()]{1,40} [AB](,[^,=()]{1,40} [AB]){0,40}", said("factional.unfilled-kinds")),
+            MatchingText(
+                "none|[^,=()]{1,40} [AB](,[^,=()]{1,40} [AB]){0,40}",
+                said("factional.unfilled-kinds"),
+                ("none",),
+                powers_named,
+            ),
             said("factional.unfilled"),
         ),
     )

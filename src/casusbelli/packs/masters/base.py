@@ -20,7 +20,7 @@ from casusbelli.core.events import (
 from casusbelli.core.legality import named_rightly, refuse
 from casusbelli.core.orders import Build, Disband, Order, Waive
 from casusbelli.core.phases import Phase
-from casusbelli.core.said import Text, said
+from casusbelli.core.said import Text, powers_named, said
 from casusbelli.core.state import Outcome
 from casusbelli.core.verdicts import Reason, Refusal
 from casusbelli.engine import step_names
@@ -159,7 +159,9 @@ class MastersBase(BooksShown, MastersStory, MastersAdvice, Component[Books]):
         Option(
             "vacant",
             "none",
-            MatchingText("|none|[^,=()]{1,40}(,[^,=()]{1,40}){0,40}", said("masters.vacant-kinds")),
+            MatchingText(
+                "|none|[^,=()]{1,40}(,[^,=()]{1,40}){0,40}", said("masters.vacant-kinds"), ("none",), powers_named
+            ),
             said("masters.vacant"),
             advanced=False,
         ),

@@ -18,7 +18,7 @@ pack-free-builds-about = Die Mächte beginnen ohne Einheiten und bauen in ihren 
 # --- standard
 
 solo-title = Alleiniger Sieg
-solo-kinds = map, none oder eine Zahl von Zentren
+solo-kinds = eine Zahl von Zentren
 solo-centers-label = Zentren zum Sieg
 solo-centers = Eine Macht, die so viele Versorgungszentren besitzt und mehr als jede andere, gewinnt allein.
 solo-centers-map = So viele, wie die Karte sagt
@@ -40,7 +40,7 @@ calendar-title = Kalender
 
 # --- calendar
 
-calendar-kinds = map oder eine Phase wie F1914M
+calendar-kinds = eine Phase wie F1914M
 calendar-start-label = Erste Phase
 calendar-start = Mit dieser Phase beginnt die Partie.
 calendar-start-map = Wie die Karte sagt
@@ -55,7 +55,7 @@ free-builds-title = Der erste Aufbau
 
 # --- free-builds
 
-free-builds-kinds = map oder ein Jahr
+free-builds-kinds = ein Jahr
 free-builds-year-label = Jahr des ersten Aufbaus
 free-builds-year = Im Winter dieses Jahres beginnt die Partie.
 free-builds-year-map = Das Jahr vor dem ersten der Karte
@@ -69,7 +69,7 @@ last-year-title = Das letzte Jahr
 
 # --- last-year
 
-last-year-kinds = none oder ein Jahr
+last-year-kinds = ein Jahr
 last-year-year-label = Letztes Jahr
 last-year-year = Die Partie endet nach dem Herbst dieses Jahres, wenn vorher niemand gewonnen hat.
 last-year-year-none = Kein letztes Jahr

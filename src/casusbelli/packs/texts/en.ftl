@@ -18,7 +18,7 @@ pack-free-builds-about = The powers start without units and build the ones they 
 # --- standard
 
 solo-title = Solo victory
-solo-kinds = map, none or a number of centers
+solo-kinds = a number of centers
 solo-centers-label = Centers to win
 solo-centers = A power that owns this many supply centers, and more than any other power, wins alone.
 solo-centers-map = As many as the map says
@@ -40,7 +40,7 @@ calendar-title = Calendar
 
 # --- calendar
 
-calendar-kinds = map or a phase such as F1914M
+calendar-kinds = a phase such as F1914M
 calendar-start-label = First phase
 calendar-start = The game begins with this phase.
 calendar-start-map = As the map says
@@ -55,7 +55,7 @@ free-builds-title = First builds
 
 # --- free-builds
 
-free-builds-kinds = map or a year
+free-builds-kinds = a year
 free-builds-year-label = Year of the first builds
 free-builds-year = The game begins in the Winter of this year.
 free-builds-year-map = The year before the map's first
@@ -69,7 +69,7 @@ last-year-title = Final year
 
 # --- last-year
 
-last-year-kinds = none or a year
+last-year-kinds = a year
 last-year-year-label = Final year
 last-year-year = The game ends after the Fall of this year if nobody has won before.
 last-year-year-none = No final year

@@ -18,7 +18,7 @@ pack-free-builds-about = Les puissances commencent sans unités et construisent 
 # --- standard
 
 solo-title = Victoire en solitaire
-solo-kinds = map, none ou un nombre de centres
+solo-kinds = un nombre de centres
 solo-centers-label = Centres pour gagner
 solo-centers = Une puissance qui possède ce nombre de centres de ravitaillement, et plus que toute autre, gagne seule.
 solo-centers-map = Autant que le dit la carte
@@ -40,7 +40,7 @@ calendar-title = Calendrier
 
 # --- calendar
 
-calendar-kinds = map ou une phase comme F1914M
+calendar-kinds = une phase comme F1914M
 calendar-start-label = Première phase
 calendar-start = La partie commence par cette phase.
 calendar-start-map = Comme le dit la carte
@@ -55,7 +55,7 @@ free-builds-title = Premières constructions
 
 # --- free-builds
 
-free-builds-kinds = map ou une année
+free-builds-kinds = une année
 free-builds-year-label = Année des premières constructions
 free-builds-year = La partie commence à l’hiver de cette année.
 free-builds-year-map = L’année avant la première de la carte
@@ -69,7 +69,7 @@ last-year-title = Dernière année
 
 # --- last-year
 
-last-year-kinds = none ou une année
+last-year-kinds = une année
 last-year-year-label = Dernière année
 last-year-year = La partie se termine après l’automne de cette année, si personne n’a gagné avant.
 last-year-year-none = Pas de dernière année

@@ -70,7 +70,7 @@ class WarAims(Component[None]):
         Option(
             "armistice",
             NEVER,
-            MatchingText("none|F(19(1[4-9]|[2-9][0-9])|[2-9][0-9]{3})", said("ww1.armistice-kinds")),
+            MatchingText("none|F(19(1[4-9]|[2-9][0-9])|[2-9][0-9]{3})", said("ww1.armistice-kinds"), (NEVER,), season),
             said("ww1.armistice"),
             advanced=False,
         ),

@@ -17,7 +17,7 @@ from casusbelli.drawing.rule_pictures import NAMES, rule_picture
 from casusbelli.engine.dice import SEED_BYTES
 from casusbelli.engine.merges import RulesClash
 from casusbelli.engine.option_rows import OptionRow, listed, option_rows
-from casusbelli.engine.options import Number, OneOf, Option
+from casusbelli.engine.options import MatchingText, Number, OneOf, Option
 from casusbelli.engine.rulebook import rules_text
 from casusbelli.engine.spec import UnknownRules, packs, read_spec, rule_set
 from casusbelli.service.base.service import Service
@@ -45,8 +45,8 @@ class Variant(Struct, frozen=True):
 
 
 class OptionField(Struct, frozen=True):
-    """A form field for an option. ``value``: that of the printed rules. ``values``: to choose from, or (``free``) words
-    that a text may be; else a number, or a text."""
+    """A form field for an option. ``value``: that of the printed rules. ``values``: to choose from;
+    ``free``: or a text, as ``told`` says; else a number."""
 
     key: str
     value: str
@@ -76,7 +76,8 @@ def setup_fields(service: Service, spec: str, map_name: str) -> SetupFields:
 def _field(key: str, option: Option, value: str) -> OptionField:
     """``value``: that of the printed rules."""
     kind = option.type
-    found = OptionField(key, value, option.title, option.sentence, option.advanced, kind.said)
+    other = kind.told if isinstance(kind, MatchingText) else kind.said
+    found = OptionField(key, value, option.title, option.sentence, option.advanced, other)
     if isinstance(kind, Number):
         return replace(found, low=kind.low, high=kind.high, step=kind.step)
     labels = {value: option.label(value) for value in (*kind.values, value)}

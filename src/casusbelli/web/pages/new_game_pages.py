@@ -26,7 +26,7 @@ from casusbelli.web.pages.posted_forms import PostedForm, Sent
 from casusbelli.web.texts import said
 
 LENGTHS = (0, 5, 60, 720, 1440, 2880, 4320, 10080)  # minutes
-OPTION, BOT = "option.", "bot."
+OPTION, OTHER, BOT = "option.", "other.", "bot."
 NO_FIELDS = SetupFields((), ())
 
 router = APIRouter(include_in_schema=False)
@@ -189,13 +189,18 @@ def _setup(sent: PostedForm) -> Setup:
         name=sent.get("name"),
         rules=" + ".join(sent.all("rules")) or STANDARD,
         map=sent.get("map", STANDARD),
-        options={key: value for key, value in sent.starting(OPTION).items() if value != sent.get(f"was.{key}")},
+        options={key: value for key, value in _options(sent).items() if value != sent.get(f"was.{key}")},
         kind=kind,  # type: ignore[arg-type]
         visibility="private" if sent.get("visibility") == "private" else "public",
         gm=sent.get("gm") == "yes",
         bots=_bots(sent.starting(BOT)),
         settings=settings,
     )
+
+
+def _options(sent: PostedForm) -> dict[str, str]:
+    """The chosen values; a text that was entered beside a choice counts instead of it."""
+    return {**sent.starting(OPTION), **{key: text for key, text in sent.starting(OTHER).items() if text.strip()}}
 
 
 def _deal(word: str) -> Any:

@@ -1026,7 +1026,7 @@ conference-fail-wars = Scheitert die Konferenz, so enden auch alle Kriege, oder 
 conference-fail-wars-end = Enden
 conference-fail-wars-continue = Gehen weiter
 
-threshold-type = map, printed oder eine Zahl von Punkten
+threshold-type = eine Zahl von Punkten
 threshold-solo-label = Siegpunkte für einen Alleinsieg
 threshold-solo = So viele Siegpunkte braucht eine Macht, um allein zu gewinnen: eine Zahl, die dem Brett angepasst ist, die { $printed } des Regelbuchs oder eine andere.
 threshold-solo-map = Dem Brett angepasst

@@ -1007,7 +1007,7 @@ conference-fail-wars = If the conference fails, all wars end too, or they go on 
 conference-fail-wars-end = End
 conference-fail-wars-continue = Go on
 
-threshold-type = map, printed or a number of points
+threshold-type = a number of points
 threshold-solo-label = Victory points for a solo victory
 threshold-solo = One power needs this many victory points to win alone: a number that is fitted to the board, the { $printed } of the rulebook, or any other.
 threshold-solo-map = Fitted to the board

@@ -74,7 +74,7 @@ outvoted = Andere Befehle für { ACC($whom) } haben mindestens ebenso viele Stim
 
 vacant-label = Großmächte ohne Spieler
 vacant = Diese Großmächte haben zu Beginn der Partie keinen Spieler.
-vacant-kinds = none oder die Namen von Mächten, mit Kommas dazwischen
+vacant-kinds = die Namen von Mächten, mit Kommas dazwischen
 vacant-wrong = { COMMAS($given) } kann nicht ohne Spieler bleiben. Nennen Sie einige von { COMMAS($powers) }, aber nicht alle.
 unplayed-label = Was aus Großmächten ohne Spieler wird
 unplayed = Eine Großmacht, die von Anfang an niemand spielt, bleibt eine Macht in Unordnung, oder jedes ihrer Zentren wird eine Kleinmacht.

@@ -74,7 +74,7 @@ outvoted = Other orders for { $whom } have as many votes or more.
 
 vacant-label = Great Powers without a player
 vacant = These Great Powers have no player when the game begins.
-vacant-kinds = none, or the names of powers with commas between them
+vacant-kinds = the names of powers with commas between them
 vacant-wrong = { COMMAS($given) } cannot be left without a player. Name some of { COMMAS($powers) }, but not all of them.
 unplayed-label = What becomes of Great Powers without a player
 unplayed = A Great Power that nobody plays from the start remains one power in civil disorder, or each of its centers becomes a Minor Power.

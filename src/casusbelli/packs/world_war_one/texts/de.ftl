@@ -100,7 +100,7 @@ simultaneous = Erfüllen beide Seiten im selben Augenblick eine Siegbedingung, s
 simultaneous-draw = Die Partie ist unentschieden
 simultaneous-continue = Die Partie geht weiter
 armistice-label = Waffenstillstand
-armistice-kinds = none oder ein Herbst wie F1918
+armistice-kinds = ein Herbst wie F1918
 armistice = Ist hier ein Herbst genannt und hat bis dahin niemand gewonnen, so gewinnt die Seite mit mehr Einheiten.
 
 # --- Optionen: Fronten

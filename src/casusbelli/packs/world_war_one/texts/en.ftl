@@ -100,7 +100,7 @@ simultaneous = If both sides meet a condition of victory at the same moment, the
 simultaneous-draw = The game is a draw
 simultaneous-continue = The game goes on
 armistice-label = Armistice
-armistice-kinds = none or a fall such as F1918
+armistice-kinds = a fall such as F1918
 armistice = If a Fall turn is named here and nobody has won by then, the side with more units wins.
 
 # --- options: fronts
