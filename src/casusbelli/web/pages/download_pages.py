@@ -13,9 +13,9 @@ from casusbelli.service.reads.game_page import screen
 from casusbelli.service.reads.panel_views import own_names, panel_views
 from casusbelli.service.reads.reasons import reasons
 from casusbelli.web.log_sentences import shown as acts_shown
-from casusbelli.web.pages.game_presenter import story_shown
 from casusbelli.web.pages.markdown import contents_of, markup_of
 from casusbelli.web.pages.page import ToPage, answer
+from casusbelli.web.pages.phase_results import story_shown
 from casusbelli.web.static_files import EXAMPLES
 
 FILM_POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; sandbox allow-scripts"
@@ -42,7 +42,7 @@ def rulebook(page: ToPage, game_id: str) -> Response:
 def report(page: ToPage, game_id: str, seat: str = "") -> Response:
     """A printable report of the last phase and the current position."""
     seen = screen(page.service, page.who, game_id, seat or None)
-    story = story_shown(seen.story, seat) if seen.story else None
+    story = story_shown(seen.story, seat, own_names(seen.info, seat)) if seen.story else None
     canvas = seen.canvas.read_in(page.language) if seen.canvas else None
     panels = panel_views(seen.panels, own_names(seen.info, seen.seat), page.say)
     keys = {owner: livery.key for owner, livery in canvas.known.items()} if canvas else {}

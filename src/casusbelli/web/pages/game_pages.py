@@ -9,13 +9,15 @@ from urllib.parse import urlencode
 
 from fastapi import APIRouter, Query, Response
 
-from casusbelli.service.games import order_entry, results_seen
+from casusbelli.service.games import lobby, order_entry, results_seen
 from casusbelli.service.games.setup_options import bot_names
 from casusbelli.service.reads.game_page import GamePage, begun_screen, moment, screen, sheet
 from casusbelli.service.reads.page_version import page_version
-from casusbelli.web.pages.game_presenter import GamePagePresenter, board_data, draft_data, foreseen, story_shown
+from casusbelli.service.reads.panel_views import own_names
+from casusbelli.web.pages.game_presenter import GamePagePresenter, board_data, draft_data, foreseen
 from casusbelli.web.pages.message_pages import done
 from casusbelli.web.pages.page import PageRequest, ToPage, answer, to
+from casusbelli.web.pages.phase_results import story_shown
 from casusbelli.web.pages.posted_forms import Sent
 from casusbelli.web.pages.seat_pages import beside
 
@@ -45,9 +47,12 @@ def now(page: ToPage, game_id: str, seat: str = "") -> Response:
 @router.get("/games/{game_id}/picture")
 def picture(page: ToPage, game_id: str, seat: str = "", phase: str = "", layer: LayersShown = ()) -> Response:
     canvas, story = moment(page.service, page.who, game_id, seat or None, phase, layer)
-    told = story_shown(story, seat) if story else None
-    markup = page.markup("game/story.html", story=told, s_id=game_id) if told else ""
-    return answer({**board_data(canvas.read_in(page.language)), "story": markup})
+    own = own_names(lobby.info(page.service, page.who, game_id), seat)
+    told = story_shown(story, seat, own) if story else None
+    canvas = canvas.read_in(page.language)
+    keys = {owner: livery.key for owner, livery in canvas.known.items()}
+    markup = page.markup("game/story.html", story=told, s_id=game_id, keys=keys) if told else ""
+    return answer({**board_data(canvas), "story": markup})
 
 
 @router.post("/games/{game_id}/orders")

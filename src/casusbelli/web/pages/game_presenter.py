@@ -6,20 +6,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
-from urllib.parse import quote, urlencode
+from urllib.parse import quote
 
 import msgspec
 from markupsafe import Markup
 
 from casusbelli.service.base.order_shapes import ConsequenceTold
-from casusbelli.service.base.story_shapes import PhaseStory, ResultTold
 from casusbelli.service.games import game_log, motions
 from casusbelli.service.people import notes
 from casusbelli.service.reads.game_page import END, Canvas, DraftShown, GamePage
 from casusbelli.service.reads.order_counter import counter
 from casusbelli.service.reads.page_version import ACTS_SHOWN
 from casusbelli.service.reads.panel_views import own_names, panel_views
-from casusbelli.service.reads.results import is_good, result_told
 from casusbelli.web import texts
 from casusbelli.web.glossary import tooltips
 from casusbelli.web.log_sentences import shown as acts_shown
@@ -27,6 +25,7 @@ from casusbelli.web.pages.game_frame import RESULTS, chips, is_due, own_seat, sc
 from casusbelli.web.pages.message_pages import letters_shown
 from casusbelli.web.pages.order_lists import KINDS, Lists, names_of
 from casusbelli.web.pages.page import PageRequest
+from casusbelli.web.pages.phase_results import story_shown
 from casusbelli.web.pages.seat_pages import beside
 from casusbelli.web.rendering import environment, script_data
 
@@ -100,29 +99,6 @@ def draft_data(found: DraftShown, drafts: str, say: texts.Say) -> dict[str, Any]
 
 
 NO_DRAFT = draft_data(DraftShown(0, ""), "", str)
-
-
-# --- the story of a phase
-
-
-def story_shown(story: PhaseStory, seat: str) -> dict[str, Any]:
-    """The results by power, then the other news."""
-    rows = [_row(row, story["phase"], seat) for row in story["results"]]
-    names = dict.fromkeys(row["power"] for row in rows)
-    powers = [(power, [row for row in rows if row["power"] == power]) for power in names]
-    rest = [line["said"] or line["text"] for line in story["lines"] if line["kind"] in ("written", "fact")]
-    said, title = story["refused_said"], story["title_said"] or story["title"]
-    refused = {
-        name: [(order, why or text) for (order, _code, text), why in zip(lines, said[name], strict=True)]
-        for name, lines in story["refused"].items()
-    }
-    shown = {"phase": story["phase"], "silent": story["silent"], "title": title, "refused": refused}
-    return {**shown, "powers": powers, "rest": rest, "explains": story["phase"].endswith("M")}
-
-
-def _row(row: ResultTold, phase: str, seat: str) -> dict[str, Any]:
-    query = urlencode({"phase": phase, "order": row["order"], "seat": seat})
-    return {**row, "told": result_told(row), "good": is_good(row), "query": query, "lines": ()}
 
 
 # --- the page
@@ -199,7 +175,7 @@ class GamePagePresenter:
             "counter": counter(s),
             "ready": bool(mine and mine["ready"]),
             "sandbox": info["kind"] == "sandbox" and s.writes,
-            "story": story_shown(s.story, s.seat) if s.story else None,
+            "story": story_shown(s.story, s.seat, own_names(info, s.seat)) if s.story else None,
             "standing": list(self._standing()),
             "pointed": any(s.scores.get(owner, n) != n for owner, n in s.centers.items()),
             "scene": RESULTS if s.unseen else scene(s),

@@ -24,10 +24,10 @@ from casusbelli.web.pages.game_presenter import (
     board_data,
     draft_data,
     explained,
-    story_shown,
 )
 from casusbelli.web.pages.order_lists import KINDS, names_of
 from casusbelli.web.pages.page import PageRequest, ToPage, answer
+from casusbelli.web.pages.phase_results import story_shown
 from casusbelli.web.pages.posted_forms import PostedForm, Sent
 from casusbelli.web.rendering import script_data
 

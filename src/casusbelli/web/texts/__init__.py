@@ -12,7 +12,8 @@ from starlette.requests import HTTPConnection
 from casusbelli.core.catalogs import ENGLISH, Texts
 from casusbelli.core.fluent import variables
 from casusbelli.core.said import Cell as Cell  # pages, which import only the service, say theirs with these
-from casusbelli.core.said import Said, Show, power, render
+from casusbelli.core.said import Said as Said
+from casusbelli.core.said import Show, power, render
 from casusbelli.core.said import Term as Term
 from casusbelli.core.said import moment as moment
 from casusbelli.core.said import phase as phase

@@ -215,6 +215,10 @@ sandbox-clonehelp = Legt eine private Kopie der Stellung und Ihrer geschriebenen
 
 # --- story
 
+story-foryou = Für Sie, { $power }
+story-yourorders = Ihre Befehle
+story-everybody = Alle anderen
+story-succeeded = { $n } von { $of } erfolgreich
 story-unordered = kein Befehl
 story-why = warum?
 story-refused = Abgewiesene Befehle

@@ -120,13 +120,13 @@ strip-score = Points of { $name }: { $n }.
 strip-message = Message
 strip-messageto = Message { $seat }
 scene-results = Results of { $phase }
-scene-again = Play again
+scene-again = Replay
 scene-continue = Continue to your orders
 scene-on = Continue
 scene-waiting = Waiting for { $seats }.
 bar-title = Actions
 bar-more = More
-bar-cost = Consequences: { $n }
+bar-cost = Effects: { $n }
 bar-costs = What these orders mean
 
 # --- orders
@@ -220,6 +220,10 @@ sandbox-clonehelp = Makes a private copy of the position and the orders you have
 
 # --- story
 
+story-foryou = For you, { $power }
+story-yourorders = Your orders
+story-everybody = Everybody else
+story-succeeded = { $n } of { $of } succeeded
 story-unordered = no order
 story-why = why?
 story-refused = Rejected orders

@@ -125,7 +125,7 @@ scene-on = Continuer
 scene-waiting = En attente : { $seats }.
 bar-title = Actions
 bar-more = Plus
-bar-cost = Conséquences : { $n }
+bar-cost = Effets : { $n }
 bar-costs = Ce que ces ordres entraînent
 
 # --- orders
@@ -218,6 +218,10 @@ sandbox-clonehelp = Crée une copie privée de la position et des ordres que vou
 
 # --- story
 
+story-foryou = Pour vous, { $power }
+story-yourorders = Vos ordres
+story-everybody = Tous les autres
+story-succeeded = { $n } sur { $of } réussis
 story-unordered = pas d’ordre
 story-why = pourquoi ?
 story-refused = Ordres refusés
