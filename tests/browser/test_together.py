@@ -46,6 +46,7 @@ def test_letters_marks_and_results_come_without_reloading(desk: Desk, place: Pla
     expect(hers.locator("#slider-phase")).to_contain_text("Fall 1901")
     tab(his, "story")
     expect(his.locator("#story-of")).to_contain_text("Army Vienna -> Galicia")
+    his.locator("#story-of summary", has_text="Austria").click()
     his.locator(".order", has_text="Army Vienna -> Galicia").get_by_role("link", name="why?").click()
     expect(his.locator(".reasons")).to_contain_text("attack strength of Army Vienna (Austria): 1")
 
